@@ -1,0 +1,40 @@
+/** Business constants and limits (spec 9). Times in milliseconds, lengths in CSS pixels unless said. */
+
+export const CLIENT_CACHE_MS = 300_000
+export const PAGE_SIZE = 20
+export const PAGE_SIZE_MAX = 100
+export const SEARCH_DEBOUNCE_MS = 1000
+export const PULL_OFFSET = 44
+export const LIST_SCROLL_DISTANCE = 500
+
+export const MOBILE_LENGTH = 11
+export const CODE_LENGTH = 6
+export const RESEND_SECONDS = 60
+export const CODE_VALID_SECONDS = 300
+
+export const TOAST_MS = 2000
+export const VARIANT_FIRST_EMIT_MS = 500
+export const BACK_TOP_OFFSET = 600
+
+export const MODULE_SPACING = 11
+export const MODULE_PADDING = 11
+
+export const CAROUSEL = { intervalMs: 3000, threshold: 50, durationMs: 300, height: 180 } as const
+export const WATERFALL = { columns: 2, gutter: 10, lazyDistance: 300, minRatio: 0.1, maxRatio: 2 } as const
+export const GRID_COLUMNS = 3
+export const LIST_TITLE_LINES = 2
+export const LIST_DESCRIPTION_LINES = 1
+
+export const RESERVATION_AMPLE_QUOTA = 99
+
+/** How long an unpaid order keeps its stock. */
+export const ORDER_PAY_MINUTES = 30
+export const BASKET_LINE_MAX = 100
+export const QUANTITY_MAX = 999
+export const ADDRESS_MAX = 50
+
+/** Uploads: the largest accepted file and the edges of the two thumbnails, in bytes and pixels. */
+export const UPLOAD = { maxBytes: 8 * 1024 * 1024, thumb: 400, thumbWxMp: { width: 500, height: 400 } } as const
+
+/** Client log codes (spec 8). */
+export const CLIENT_LOG = { sdkConfig: 20001, hideMenu: 20002, upload: 20004, localImage: 20005, unhandled: 20009 } as const

@@ -1,0 +1,38 @@
+/** The lifecycle of a shop order (spec 4): named transitions, moved only by `process` actions or by the system. */
+export const orderStatuses = ['unpaid', 'wait_ship', 'shipped', 'delivered', 'completed', 'closed'] as const
+export type OrderStatus = (typeof orderStatuses)[number]
+
+export interface Transition {
+  readonly from: readonly OrderStatus[]
+  readonly to: OrderStatus
+  /** Who may ask for it. `system` is a payment notice or due work. */
+  readonly by: readonly ('owner' | 'operator' | 'system')[]
+}
+
+export const orderLifecycle = {
+  pay: { from: ['unpaid'], to: 'wait_ship', by: ['system'] },
+  pay_virtual: { from: ['unpaid'], to: 'completed', by: ['system'] },
+  cancel: { from: ['unpaid'], to: 'closed', by: ['owner', 'operator'] },
+  expire: { from: ['unpaid'], to: 'closed', by: ['system'] },
+  ship: { from: ['wait_ship'], to: 'shipped', by: ['operator'] },
+  confirm: { from: ['shipped', 'delivered'], to: 'completed', by: ['owner', 'system'] },
+} as const satisfies Record<string, Transition>
+
+export type OrderAction = keyof typeof orderLifecycle
+
+/** Tabs of the order list (anchors): the statuses each shows; null shows all. */
+export const orderTabs = [
+  { key: 'all', statuses: null },
+  { key: 'unpaid', statuses: ['unpaid'] },
+  { key: 'wait_ship', statuses: ['wait_ship'] },
+  { key: 'wait_receive', statuses: ['shipped', 'delivered'] },
+  { key: 'completed', statuses: ['completed'] },
+] as const satisfies readonly { key: string; statuses: readonly OrderStatus[] | null }[]
+
+/** Actions that `who` may take on an order in `status`. */
+export function orderActions(status: OrderStatus, who: 'owner' | 'operator'): OrderAction[] {
+  return (Object.keys(orderLifecycle) as OrderAction[]).filter((action) => {
+    const { from, by }: Transition = orderLifecycle[action]
+    return from.includes(status) && by.includes(who)
+  })
+}

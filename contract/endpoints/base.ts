@@ -1,0 +1,106 @@
+import { Type } from '@sinclair/typebox'
+import { Image, Ok, Page } from '../entities/common'
+import { FlashMessage } from '../entities/content'
+import { PageConfig, Region, UserInfo } from '../entities/site'
+import { endpoint } from './define'
+
+const Mobile = Type.String({ maxLength: 20 })
+const Code = Type.String({ maxLength: 10 })
+
+/** Who logs in with what: a user and, for clients without cookies, a token. */
+const LoggedIn = Type.Object({ user: UserInfo, token: Type.String(), flashMessages: Type.Array(FlashMessage) })
+
+export const base = {
+  pageconfig: endpoint({
+    method: 'GET',
+    path: '/mpage/user/pageconfig/',
+    summary: 'Site, user and switches that a client needs once at its start',
+    reply: PageConfig,
+    auth: 'any',
+  }),
+  verifyMobile: endpoint({
+    method: 'POST',
+    path: '/base/user/verify/',
+    summary: 'Sends a verification code to a mobile number',
+    body: Type.Object({ mobile: Mobile, kind: Type.Union([Type.Literal('m_login'), Type.Literal('m_bind'), Type.Literal('m_verify')]) }),
+    reply: Type.Object({ ok: Type.Literal(true), resend_after: Type.Integer() }),
+    errors: ['mobileInvalid', 'codeTooSoon'],
+    auth: 'any',
+  }),
+  loginMobile: endpoint({
+    method: 'POST',
+    path: '/base/user/login_mobile/',
+    summary: 'Logs in by mobile number and code; the first login makes the user',
+    body: Type.Object({ mobile: Mobile, verify_code: Code }),
+    reply: LoggedIn,
+    errors: ['mobileInvalid', 'codeWrong'],
+    auth: 'any',
+  }),
+  loginMini: endpoint({
+    method: 'POST',
+    path: '/base/user/login_mini/',
+    summary: "Logs in by a mini-program's login code, exchanged with the vendor",
+    body: Type.Object({ vendor: Type.Union([Type.Literal('weapp'), Type.Literal('alipay')]), code: Type.String({ minLength: 1, maxLength: 200 }) }),
+    reply: LoggedIn,
+    errors: ['mpLoginFailed', 'upstream'],
+    auth: 'any',
+  }),
+  logout: endpoint({
+    method: 'POST',
+    path: '/base/user/logout/',
+    summary: 'Ends this session',
+    reply: Ok,
+    auth: 'user',
+  }),
+  me: endpoint({
+    method: 'GET',
+    path: '/base/user/me/',
+    summary: 'The user of this session',
+    reply: UserInfo,
+    auth: 'user',
+  }),
+  districts: endpoint({
+    method: 'GET',
+    path: '/districts/{level}/',
+    summary: 'One level of the administrative regions',
+    params: Type.Object({ level: Type.Union([Type.Literal('province'), Type.Literal('city'), Type.Literal('district')]) }),
+    query: Type.Object({
+      province__code: Type.Optional(Type.String({ pattern: '^\\d{2}$' })),
+      city__code: Type.Optional(Type.String({ pattern: '^\\d{4}$' })),
+    }),
+    reply: Page(Region),
+    auth: 'any',
+    silent: true,
+  }),
+  flashmessage: endpoint({
+    method: 'GET',
+    path: '/flashmessage/',
+    summary: 'Messages that wait for this user; each is handed out once',
+    reply: Page(FlashMessage),
+    auth: 'any',
+    silent: true,
+  }),
+  log: endpoint({
+    method: 'POST',
+    path: '/base/log/',
+    summary: 'Client errors',
+    body: Type.Object({
+      entries: Type.Array(Type.Object({ code: Type.Integer(), message: Type.String({ maxLength: 2000 }), page: Type.String({ maxLength: 300 }) }), {
+        minItems: 1,
+        maxItems: 20,
+      }),
+    }),
+    reply: Ok,
+    auth: 'any',
+    silent: true,
+  }),
+  upload: endpoint({
+    method: 'POST',
+    path: '/base/upload/',
+    summary: 'Stores a picture with its thumbnails',
+    reply: Image,
+    errors: ['tooLarge', 'mediaType'],
+    auth: 'user',
+    upload: true,
+  }),
+}

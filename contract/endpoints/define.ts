@@ -1,0 +1,40 @@
+import type { Static, TSchema } from '@sinclair/typebox'
+import type { ErrorName } from '../errors'
+import type { Permission } from '../permissions'
+
+/**
+ * One call, declared once: from this come the server's route and validation, the OpenAPI page, the
+ * client's typed call, the contract tests and the fuzz tests.
+ */
+export interface EndpointRow {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Under /api or /api-t/{tenant}; ends with a slash, parameters as `{name}`. */
+  readonly path: string
+  readonly summary: string
+  readonly params?: TSchema
+  readonly query?: TSchema
+  readonly body?: TSchema
+  readonly reply: TSchema
+  /** Expected failures besides those every call may give (bad request, csrf, tenant, too many). */
+  readonly errors?: readonly ErrorName[]
+  /** Who may call: everybody, a logged-in user, or a holder of the permission. */
+  readonly auth: 'any' | 'user' | Permission
+  /** Creates or moves something: takes an Idempotency-Key, and the same key gives the same answer. */
+  readonly idempotent?: true
+  /** The client says nothing when it fails (spec 8: silent). */
+  readonly silent?: true
+  /** Multipart upload: the body is a `file` field. */
+  readonly upload?: true
+}
+
+/** Keeps the literal types of a declaration, so that `METHOD path` is a typed key of the client's calls. */
+export function endpoint<const E extends EndpointRow>(row: E): E {
+  return row
+}
+
+type Part<E, K extends string> = E extends { readonly [key in K]: infer S extends TSchema } ? Static<S> : undefined
+
+export type ReplyOf<E extends EndpointRow> = Static<E['reply']>
+export type ParamsOf<E extends EndpointRow> = Part<E, 'params'>
+export type QueryOf<E extends EndpointRow> = Part<E, 'query'>
+export type BodyOf<E extends EndpointRow> = Part<E, 'body'>

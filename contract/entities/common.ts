@@ -1,0 +1,54 @@
+import { type Static, type TSchema, Type } from '@sinclair/typebox'
+
+/** A database id as it travels: a positive safe integer. */
+export const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
+/** An amount of the site's currency as a decimal string, e.g. "128.00" or "150000". */
+export const Amount = Type.String({ pattern: '^-?\\d+(\\.\\d+)?$' })
+/** A moment, ISO 8601 in UTC. */
+export const Moment = Type.String({ format: 'date-time' })
+export const Nullable = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()])
+
+/** A stored picture: addresses of the original and its thumbnails, and the original's pixels. */
+export const Image = Type.Object({
+  full: Type.String(),
+  thumb: Type.String(),
+  thumb_wx_mp: Type.String(),
+  width: Type.Integer(),
+  height: Type.Integer(),
+})
+export type Image = Static<typeof Image>
+
+/** Where a content link leads (spec 2): a resource, a list, a web address or a named place. */
+export const Link = Type.Object({
+  /** Resource type as `product` or `shop.product`; `home`, `login` and `search` name places. */
+  type: Type.Optional(Nullable(Type.String())),
+  id: Type.Optional(Type.Union([Id, Type.String()])),
+  slug: Type.Optional(Type.String()),
+  category: Type.Optional(Id),
+  tag: Type.Optional(Type.String()),
+  url: Type.Optional(Type.String()),
+  sub: Type.Optional(Type.String()),
+  link_type: Type.Optional(Type.Integer()),
+})
+export type Link = Static<typeof Link>
+
+/** Query of every list (spec 3). Filters of a resource come beside these under their own names. */
+export const ListQuery = Type.Object({
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+  offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
+  ordering: Type.Optional(Type.String({ maxLength: 40 })),
+  from: Type.Optional(Type.String({ format: 'date' })),
+  to: Type.Optional(Type.String({ format: 'date' })),
+  id: Type.Optional(Type.String({ maxLength: 400 })),
+  search: Type.Optional(Type.String({ maxLength: 100 })),
+})
+export type ListQuery = Static<typeof ListQuery>
+
+/** Reply of every list: how many there are in all, and this page of them. */
+export const Page = <S extends TSchema>(item: S) => Type.Object({ count: Type.Integer(), results: Type.Array(item) })
+export interface Page<T> {
+  count: number
+  results: T[]
+}
+
+export const Ok = Type.Object({ ok: Type.Literal(true) })

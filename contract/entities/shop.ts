@@ -1,0 +1,172 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { orderStatuses } from '../domain/order'
+import { Amount, Id, Image, Moment, Nullable } from './common'
+
+export const Category = Type.Object({
+  id: Id,
+  name: Type.String(),
+  slug: Type.String(),
+  parent: Nullable(Id),
+  image: Nullable(Image),
+})
+export type Category = Static<typeof Category>
+
+export const productTypes = ['shop.product', 'shop.eticket', 'event.ticket'] as const
+export const ProductType = Type.Union(productTypes.map((name) => Type.Literal(name)))
+
+/** A product on a card. */
+export const ProductBrief = Type.Object({
+  id: Id,
+  name: Type.String(),
+  abstract: Type.String(),
+  ctype: Type.String(),
+  price: Amount,
+  price_marked: Nullable(Amount),
+  promotion_price: Nullable(Type.Object({ price: Amount })),
+  main_image: Nullable(Image),
+  mobile_url: Type.String(),
+  count_purchase: Type.Integer(),
+  is_sold_out: Type.Boolean(),
+  tags: Type.Array(Type.String()),
+})
+export type ProductBrief = Static<typeof ProductBrief>
+
+export const Variant = Type.Object({
+  id: Id,
+  attribute_values: Type.Array(Type.Object({ attribute: Type.Object({ name: Type.String() }), value: Type.String() })),
+  attributes_label: Type.String(),
+  price: Amount,
+  /** What can still be bought; null is unlimited. */
+  inventory: Nullable(Type.Integer()),
+  image: Nullable(Image),
+})
+export type Variant = Static<typeof Variant>
+
+export const ProductDetail = Type.Composite([
+  ProductBrief,
+  Type.Object({
+    category: Nullable(Type.Object({ id: Id, name: Type.String() })),
+    images: Type.Array(Image),
+    /** Safe HTML, cleaned by the server. */
+    description: Type.String(),
+    variants: Type.Array(Variant),
+    shipping: Type.Object({ fee: Amount, free_over: Nullable(Amount) }),
+  }),
+])
+export type ProductDetail = Static<typeof ProductDetail>
+
+export const BasketLine = Type.Object({
+  id: Id,
+  product_id: Id,
+  variant_id: Id,
+  product_name: Type.String(),
+  attributes_label: Type.String(),
+  image: Nullable(Image),
+  price: Amount,
+  quantity: Type.Integer(),
+  is_selected: Type.Boolean(),
+  /** False when the product or the variant can no longer be bought. */
+  is_valid: Type.Boolean(),
+  inventory: Nullable(Type.Integer()),
+})
+export type BasketLine = Static<typeof BasketLine>
+
+export const Basket = Type.Object({
+  lines: Type.Array(BasketLine),
+  /** Pieces of all lines, for the badge. */
+  count: Type.Integer(),
+  selected_count: Type.Integer(),
+  /** Goods of the selected valid lines. */
+  total: Amount,
+})
+export type Basket = Static<typeof Basket>
+
+/** A checkout's sums; `total` = goods - discount + shipping. */
+export const CheckoutSums = Type.Object({
+  goods: Amount,
+  discount: Amount,
+  shipping: Amount,
+  total: Amount,
+})
+export type CheckoutSums = Static<typeof CheckoutSums>
+
+export const Address = Type.Object({
+  id: Id,
+  name: Type.String(),
+  mobile: Type.String(),
+  location: Type.Object({
+    province: Type.String(),
+    city: Type.String(),
+    district: Type.String(),
+    /** The three names in a row, as on a parcel. */
+    display: Type.String(),
+  }),
+  address: Type.String(),
+  is_default: Type.Boolean(),
+})
+export type Address = Static<typeof Address>
+
+export const Checkout = Type.Object({
+  lines: Type.Array(BasketLine),
+  sums: CheckoutSums,
+  needs_shipping: Type.Boolean(),
+  /** The default address, or the latest. */
+  address: Nullable(Address),
+})
+export type Checkout = Static<typeof Checkout>
+
+export const OrderLine = Type.Object({
+  id: Id,
+  product_id: Id,
+  product_name: Type.String(),
+  ctype: Type.String(),
+  attributes_label: Type.String(),
+  image: Nullable(Image),
+  price: Amount,
+  upit: Amount,
+  quantity: Type.Integer(),
+  is_return_available: Type.Boolean(),
+})
+export type OrderLine = Static<typeof OrderLine>
+
+export const Order = Type.Object({
+  number: Type.String(),
+  status: Type.Union(orderStatuses.map((status) => Type.Literal(status))),
+  status_display: Type.String(),
+  /** What is paid in all. */
+  tit: Amount,
+  sums: CheckoutSums,
+  lines: Type.Array(OrderLine),
+  address: Nullable(Type.Object({ name: Type.String(), mobile: Type.String(), display: Type.String() })),
+  note: Type.String(),
+  created: Moment,
+  paid: Nullable(Moment),
+  /** Until when an unpaid order may be paid. */
+  pay_before: Nullable(Moment),
+  actions: Type.Array(Type.String()),
+})
+export type Order = Static<typeof Order>
+
+/** Ways to pay, one per vendor and scene (spec 7, design 4). */
+export const payChannels = ['wx_jsapi', 'wx_mini', 'wx_h5', 'alipay_mini', 'alipay_wap'] as const
+export const PayChannel = Type.Union(payChannels.map((channel) => Type.Literal(channel)))
+export type PayChannel = Static<typeof PayChannel>
+
+/** What the client does to pay: leave for an address, or hand the parameters to the vendor's own call. */
+export const PayTicket = Type.Union([
+  Type.Object({ kind: Type.Literal('redirect'), url: Type.String() }),
+  Type.Object({
+    kind: Type.Literal('wx'),
+    params: Type.Object({
+      timeStamp: Type.String(),
+      nonceStr: Type.String(),
+      package: Type.String(),
+      signType: Type.String(),
+      paySign: Type.String(),
+    }),
+  }),
+  Type.Object({ kind: Type.Literal('alipay'), trade_no: Type.String() }),
+  /** Nothing to pay: the order is paid already. */
+  Type.Object({ kind: Type.Literal('paid') }),
+])
+export type PayTicket = Static<typeof PayTicket>

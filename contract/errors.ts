@@ -1,0 +1,66 @@
+/**
+ * The one table of expected failures. A row: the wire's `err_code`, the HTTP status and the words per
+ * language; `{x}` in the words is filled from the failure's data. An err_code that starts with 4 makes
+ * the client show a modal titled 出错啦~, any other a toast (spec 8).
+ */
+export const languages = ['zh-cn', 'id'] as const
+export type Language = (typeof languages)[number]
+export const DEFAULT_LANGUAGE: Language = 'zh-cn'
+
+export interface ErrorRow {
+  readonly code: string
+  readonly status: number
+  readonly 'zh-cn': string
+  readonly id: string
+}
+
+export const errors = {
+  badRequest: { code: '10400', status: 400, 'zh-cn': '提交的内容有误：{field} {reason}', id: 'Data tidak valid: {field} {reason}' },
+  loginRequired: { code: '10401', status: 401, 'zh-cn': '请先登录', id: 'Silakan masuk terlebih dahulu' },
+  csrf: { code: '10402', status: 403, 'zh-cn': '页面已过期，请刷新后再试', id: 'Halaman kedaluwarsa, muat ulang lalu coba lagi' },
+  forbidden: { code: '10403', status: 403, 'zh-cn': '您没有权限进行此操作', id: 'Anda tidak memiliki izin untuk tindakan ini' },
+  notFound: { code: '10404', status: 404, 'zh-cn': '您访问的内容不存在', id: 'Konten yang Anda cari tidak ditemukan' },
+  tenantUnknown: { code: '10405', status: 404, 'zh-cn': '站点不存在', id: 'Situs tidak ditemukan' },
+  keyReused: { code: '10409', status: 409, 'zh-cn': '请求已变化，请重新提交', id: 'Permintaan berubah, kirim ulang' },
+  inProgress: { code: '10410', status: 409, 'zh-cn': '正在处理，请稍候', id: 'Sedang diproses, mohon tunggu' },
+  tooLarge: { code: '10413', status: 413, 'zh-cn': '文件过大，最大 {max} KB', id: 'Berkas terlalu besar, maksimum {max} KB' },
+  mediaType: { code: '10415', status: 415, 'zh-cn': '不支持的文件类型', id: 'Jenis berkas tidak didukung' },
+  tooMany: { code: '10429', status: 429, 'zh-cn': '操作太频繁，请 {seconds} 秒后再试', id: 'Terlalu sering, coba lagi dalam {seconds} detik' },
+  internal: { code: '10500', status: 500, 'zh-cn': '服务器开小差了，请稍候再试', id: 'Terjadi gangguan pada server, coba lagi nanti' },
+  upstream: { code: '10502', status: 502, 'zh-cn': '服务器开小差了，请稍候再试', id: 'Layanan mitra sedang terganggu, coba lagi nanti' },
+
+  mobileInvalid: { code: '11001', status: 400, 'zh-cn': '请输入正确的手机号', id: 'Masukkan nomor ponsel yang benar' },
+  codeWrong: { code: '11002', status: 400, 'zh-cn': '验证码错误或已过期', id: 'Kode verifikasi salah atau kedaluwarsa' },
+  codeTooSoon: { code: '11003', status: 429, 'zh-cn': '验证码发送太频繁，请 {seconds} 秒后再试', id: 'Kode baru saja dikirim, coba lagi dalam {seconds} detik' },
+  mpLoginFailed: { code: '11004', status: 400, 'zh-cn': '小程序登录失败：{reason}', id: 'Gagal masuk lewat mini-program: {reason}' },
+
+  variantRequired: { code: '12001', status: 400, 'zh-cn': '请选择商品规格', id: 'Pilih varian produk' },
+  addressRequired: { code: '12002', status: 400, 'zh-cn': '请选择收货地址', id: 'Pilih alamat pengiriman' },
+  basketEmpty: { code: '12003', status: 400, 'zh-cn': '请选择要结算的商品', id: 'Pilih produk yang akan dibayar' },
+  basketFull: { code: '12004', status: 400, 'zh-cn': '购物车最多放 {max} 种商品', id: 'Keranjang maksimal berisi {max} produk' },
+  addressFull: { code: '12005', status: 400, 'zh-cn': '最多保存 {max} 个收货地址', id: 'Maksimal {max} alamat tersimpan' },
+  regionWrong: { code: '12006', status: 400, 'zh-cn': '请选择地区', id: 'Pilih wilayah' },
+
+  stockShort: { code: '42001', status: 409, 'zh-cn': '「{name}」库存不足，最多还能购买 {left} 件', id: 'Stok “{name}” tidak cukup, tersisa {left}' },
+  lineInvalid: { code: '42002', status: 409, 'zh-cn': '「{name}」已失效，请移除后再结算', id: '“{name}” tidak lagi tersedia, hapus lalu coba lagi' },
+  priceChanged: { code: '42003', status: 409, 'zh-cn': '价格已变动，应付 {amount}，请确认后重新提交', id: 'Harga berubah menjadi {amount}, periksa lalu kirim ulang' },
+  orderMoved: { code: '42004', status: 409, 'zh-cn': '订单状态已变化，请刷新后查看', id: 'Status pesanan sudah berubah, muat ulang' },
+  orderTimeout: { code: '42005', status: 409, 'zh-cn': '支付超时，请重新下单', id: 'Waktu pembayaran habis, silakan pesan ulang' },
+  payLinkWrong: { code: '42006', status: 400, 'zh-cn': '支付链接有误', id: 'Tautan pembayaran salah' },
+  payFailed: { code: '42007', status: 502, 'zh-cn': '支付失败：{reason}', id: 'Pembayaran gagal: {reason}' },
+  orderNotFound: { code: '42008', status: 404, 'zh-cn': '订单不存在', id: 'Pesanan tidak ditemukan' },
+} as const satisfies Record<string, ErrorRow>
+
+export type ErrorName = keyof typeof errors
+
+/** Body of every refused call: `detail` is in the caller's language, `fields` names the wrong parts of a bad request. */
+export interface ErrorBody {
+  detail: string
+  err_code: string
+  fields?: Record<string, string>
+}
+
+/** Fills `{x}` of a text from `data`; a missing value becomes nothing. */
+export function fillText(text: string, data: Readonly<Record<string, string | number>> = {}): string {
+  return text.replace(/\{(\w+)\}/g, (_, key: string) => String(data[key] ?? ''))
+}

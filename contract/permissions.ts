@@ -1,0 +1,18 @@
+/** Staff permissions (spec 6). A user's `perms` holds a subset; `*` is the owner's. */
+export const permissions = {
+  readShortlink: 'base.read_shortlink',
+  verifyEticket: 'shop.verify_eticket',
+  readEventRegistration: 'event.read_eventregistration',
+  verifyTicket: 'event.verify_ticket',
+  changeProduct: 'shop.change_product',
+  changeOrder: 'shop.change_order',
+  changeNote: 'note.change_note',
+} as const
+
+export type Permission = (typeof permissions)[keyof typeof permissions]
+export const ALL_PERMISSIONS = '*'
+
+/** Whether `perms` grants `need`. */
+export function may(perms: readonly string[], need: Permission): boolean {
+  return perms.includes(ALL_PERMISSIONS) || perms.includes(need)
+}

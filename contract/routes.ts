@@ -1,0 +1,84 @@
+/**
+ * THE route table (spec 2). Everything that knows an address reads it from here: the page lists and
+ * subpackages of app.config, the web paths of H5, content links, login's `next`, share paths and the
+ * list of screens the smoke tests open. A new screen is a new row.
+ */
+
+/** Where the branding footer stands: at the end of the page, anchored under a static-height container, or nowhere. */
+export type Footer = 'flow' | 'anchored' | 'none'
+
+export interface RouteRow {
+  /** The name used everywhere in code and by the server, e.g. `shop.product.detail`. */
+  readonly name: string
+  /** Web path under the site's prefix (`/mobile` or `/mobile-t/{tenant}`); `{x}` is a parameter. */
+  readonly path: string
+  /** Mini-program page, without the leading slash; parameters arrive there as its query. */
+  readonly page: string
+  /** Needs a logged-in user: a visitor is sent to login with this address as `next`. */
+  readonly login?: true
+  readonly footer?: Footer
+  /** A tab of the bottom bar. */
+  readonly tab?: true
+  /** The resource type whose content links open here (`type.detail`, or the type's list). */
+  readonly link?: { readonly type: string; readonly list?: true }
+  /** Parameters with which the smoke tests open the screen on the demo data. */
+  readonly sample?: Readonly<Record<string, string>>
+}
+
+export const routes = [
+  { name: 'mobile.index', path: '/', page: 'pages/index/index', tab: true },
+  { name: 'shop.category', path: '/category', page: 'pages/category/index', tab: true, footer: 'none' },
+  { name: 'shop.basket', path: '/shop/basket', page: 'pages/basket/index', tab: true, login: true, footer: 'anchored' },
+  { name: 'ucenter', path: '/ucenter', page: 'pages/ucenter/index', tab: true },
+  { name: 'login', path: '/login', page: 'pages/login/index', footer: 'none' },
+  { name: 'shop.product', path: '/product', page: 'pages/shop/product/list', link: { type: 'shop.product', list: true } },
+  {
+    name: 'shop.product.detail',
+    path: '/product/{id}',
+    page: 'pages/shop/product/detail',
+    footer: 'anchored',
+    link: { type: 'shop.product' },
+    sample: { id: '1' },
+  },
+  { name: 'shop.checkout', path: '/shop/checkout', page: 'pages/shop/checkout/index', login: true, footer: 'none', sample: { source: 'basket' } },
+  { name: 'payment', path: '/order/pay', page: 'pages/shop/payment/index', login: true, footer: 'none' },
+  { name: 'shop.order', path: '/order', page: 'pages/shop/order/list', login: true },
+  { name: 'shop.order.detail', path: '/order/{number}', page: 'pages/shop/order/detail', login: true, footer: 'anchored', sample: { number: 'D1' } },
+  { name: 'shop.shippingaddress', path: '/shop/shippingaddress', page: 'pages/shop/address/list', login: true },
+  { name: 'shop.shippingaddress.edit', path: '/shop/shippingaddress/edit', page: 'pages/shop/address/edit', login: true, footer: 'none' },
+  { name: 'mpage.page.detail', path: '/page/{id}', page: 'pages/content/page/detail', link: { type: 'mpage.page' }, sample: { id: '2' } },
+  { name: 'post.article', path: '/post/article', page: 'pages/content/article/list', link: { type: 'post.article', list: true } },
+  {
+    name: 'post.article.detail',
+    path: '/post/article/{id}',
+    page: 'pages/content/article/detail',
+    link: { type: 'post.article' },
+    sample: { id: '1' },
+  },
+  { name: 'event.event', path: '/event', page: 'pages/event/event/list', link: { type: 'event.event', list: true } },
+  {
+    name: 'event.event.detail',
+    path: '/event/{id}',
+    page: 'pages/event/event/detail',
+    footer: 'anchored',
+    link: { type: 'event.event' },
+    sample: { id: '1' },
+  },
+  { name: 'search', path: '/search', page: 'pages/content/search/index', footer: 'none', sample: { type: 'shop.product' } },
+] as const satisfies readonly RouteRow[]
+
+export type RouteName = (typeof routes)[number]['name']
+
+/** Short type words of content links (spec 2: post is article, shop is product, ...) and the full type they mean. */
+export const linkTypes: Readonly<Record<string, string>> = {
+  post: 'post.article',
+  article: 'post.article',
+  shop: 'shop.product',
+  product: 'shop.product',
+  event: 'event.event',
+  mpage: 'mpage.page',
+  page: 'mpage.page',
+}
+
+/** Roots of the subpackages; a page whose path starts with a root belongs to it, all others to the main package. */
+export const subpackages = ['pages/shop', 'pages/content', 'pages/event'] as const
