@@ -15,6 +15,7 @@ export const orderLifecycle = {
   cancel: { from: ['unpaid'], to: 'closed', by: ['owner', 'operator'] },
   expire: { from: ['unpaid'], to: 'closed', by: ['system'] },
   ship: { from: ['wait_ship'], to: 'shipped', by: ['operator'] },
+  deliver: { from: ['shipped'], to: 'delivered', by: ['operator', 'system'] },
   confirm: { from: ['shipped', 'delivered'], to: 'completed', by: ['owner', 'system'] },
 } as const satisfies Record<string, Transition>
 

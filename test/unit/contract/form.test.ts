@@ -1,0 +1,48 @@
+import { type FieldSchema, parseNumber, violationOf, violationsOf } from '@storefront/contract/domain/form'
+import fc from 'fast-check'
+
+const text: FieldSchema = { type: 'string', title: '姓名' }
+
+test('an empty field is refused only where it is required, a choice in its own words', () => {
+  expect(violationOf(text, '', false)).toBeNull()
+  expect(violationOf(text, '', true)).toEqual({ rule: 'required' })
+  expect(violationOf({ ...text, choices: [{ value: 'a', label: '甲' }] }, null, true)).toEqual({ rule: 'requiredChoice' })
+  expect(violationOf({ ...text, widget: 'reservation' }, null, true)).toBeNull()
+  expect(violationOf({ type: 'boolean', title: '默认' }, false, true)).toBeNull()
+})
+
+test('lengths count characters as people do, not code units', () => {
+  expect(violationOf({ ...text, maxLength: 2 }, '😀😀', true)).toBeNull()
+  expect(violationOf({ ...text, maxLength: 2 }, '一二三', true)).toEqual({ rule: 'maxLength', n: 2 })
+  expect(violationOf({ ...text, minLength: 4 }, '一二三', true)).toEqual({ rule: 'minLength', n: 4 })
+})
+
+test.each(['a@b', 'a b@c.de', '@b.cn', 'a@b.', 'plain'])('%s is no e-mail address', (value) => {
+  expect(violationOf({ ...text, format: 'email' }, value, true)).toEqual({ rule: 'email' })
+})
+
+test('a mobile number has exactly 11 digits', () => {
+  const mobile: FieldSchema = { ...text, widget: 'mobile' }
+  expect(violationOf(mobile, '13800000001', true)).toBeNull()
+  for (const wrong of ['1380000000', '138000000011', '1380000000a', '１３８００００００１１']) expect(violationOf(mobile, wrong, true)).toEqual({ rule: 'mobile' })
+})
+
+test('a number is inside its bounds, bounds included', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -50, max: 50 }), (value) => {
+      const broken = violationOf({ type: 'integer', title: '数量', minimum: -10, maximum: 10 }, value, true)
+      expect(broken === null).toBe(value >= -10 && value <= 10)
+    }),
+  )
+  expect(violationOf({ type: 'integer', title: '数量' }, 1.5, true)).toEqual({ rule: 'integer' })
+})
+
+test('what is no number becomes empty, and an integer field drops the decimals', () => {
+  expect([parseNumber('12.7', 'integer'), parseNumber('12.7', 'number'), parseNumber('abc', 'number'), parseNumber('', 'integer')]).toEqual([12, 12.7, null, null])
+})
+
+test('a form names every broken field at once', () => {
+  const form = { properties: { name: text, mobile: { ...text, widget: 'mobile' } }, required: ['name', 'mobile'] }
+  expect(violationsOf(form, { name: '', mobile: '1' })).toEqual({ name: { rule: 'required' }, mobile: { rule: 'mobile' } })
+  expect(violationsOf(form, { name: '林', mobile: '13800000001' })).toEqual({})
+})

@@ -1,0 +1,50 @@
+import { formatPrice, fromDecimal, groupThousands, isFree, priceParts, toDecimal } from '@storefront/contract/domain/money'
+import fc from 'fast-check'
+
+const exponent = fc.integer({ min: 0, max: 3 })
+const minor = fc.maxSafeInteger()
+
+test('an amount survives the way to the wire and back', () => {
+  fc.assert(fc.property(minor, exponent, (amount, digits) => fromDecimal(toDecimal(amount, digits), digits) === amount))
+})
+
+test('minor units become a decimal string with exactly the decimals of the currency', () => {
+  expect(toDecimal(12800, 2)).toBe('128.00')
+  expect(toDecimal(5, 2)).toBe('0.05')
+  expect(toDecimal(-5, 2)).toBe('-0.05')
+  expect(toDecimal(150000, 0)).toBe('150000')
+})
+
+test.each(['1.234', '1,2', '', 'NaN', '1e5', '99999999999999999', ' 1', '1.'])('%p is no amount', (text) => {
+  expect(fromDecimal(text, 2)).toBeNull()
+})
+
+test('an amount that is no safe integer is refused instead of being rounded', () => {
+  expect(() => toDecimal(1.5, 2)).toThrow(RangeError)
+  expect(() => toDecimal(Number.MAX_SAFE_INTEGER + 2, 2)).toThrow(RangeError)
+})
+
+test('grouping puts a separator before every third digit and loses none', () => {
+  expect(groupThousands('1250000', '.')).toBe('1.250.000')
+  fc.assert(
+    fc.property(fc.nat(), (n) => {
+      const grouped = groupThousands(String(n), '.')
+      expect(grouped.replaceAll('.', '')).toBe(String(n))
+      expect(grouped).toMatch(/^\d{1,3}(\.\d{3})*$/)
+    }),
+  )
+})
+
+test('a price drops decimals that are zero and keeps those that are not', () => {
+  const yuan = { code: 'CNY', symbol: '¥' }
+  expect(formatPrice('128.00', yuan)).toBe('¥128')
+  expect(formatPrice('12.50', yuan)).toBe('¥12.50')
+  expect(formatPrice('-3.05', yuan)).toBe('-¥3.05')
+  expect(formatPrice('150000', { code: 'IDR', symbol: 'Rp' })).toBe('Rp150.000')
+  expect(priceParts('0.05', yuan)).toEqual({ sign: '', symbol: '¥', whole: '0', decimals: '05' })
+})
+
+test('only nothing is free', () => {
+  expect(['0.00', '0', '-0.00'].map(isFree)).toEqual([true, true, true])
+  expect(['0.01', '10.00', ''].map(isFree)).toEqual([false, false, false])
+})
