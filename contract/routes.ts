@@ -65,6 +65,8 @@ export const routes = [
     sample: { id: '1' },
   },
   { name: 'search', path: '/search', page: 'pages/content/search/index', footer: 'none', sample: { type: 'shop.product' } },
+  // Any address the table does not know opens here (H5 keeps the address that was typed).
+  { name: 'notfound', path: '/404', page: 'pages/notfound/index' },
 ] as const satisfies readonly RouteRow[]
 
 export type RouteName = (typeof routes)[number]['name']

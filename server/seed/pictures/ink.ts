@@ -105,7 +105,8 @@ export function soft(ink: Ink, cx: number, cy: number, rx: number, ry: number, c
 export function castShadow({ ink, p }: Kit, w: number, depth = 0.2, x = 0, reach = 1): string {
   const r = w / 2;
   return (
-    soft(ink, x + r * 0.75 * reach, r * 0.06, r * 1.85 * reach, r * depth * 2.1, p.deep, 0.3) +
-    soft(ink, x + r * 0.1, r * 0.05, r * 1.22, r * depth * 1.5, p.deep, 0.5)
+    // Capped: a wide thing is not a deep one, and a deep shadow would make it float.
+    soft(ink, x + r * 0.75 * reach, 0.2, r * 1.85 * reach, Math.min(r * depth * 2.1, 4.8), p.deep, 0.3) +
+    soft(ink, x + r * 0.1, 0.2, r * 1.2, Math.min(r * depth * 1.5, 2.9), p.deep, 0.55)
   );
 }

@@ -35,6 +35,8 @@ export interface MiniLoginPort {
 export interface MiniApp {
   appId: string
   secret: string
+  /** Alipay's public key for this app, in PEM, with which its replies are checked; default `PortsConfig.alipayPublicKey`. */
+  vendorPublicKey?: string
 }
 
 export type PaymentVendor = 'wechat' | 'alipay'
@@ -89,7 +91,10 @@ export interface PaymentPort {
     refund: { outTradeNo: string; outRefundNo: string; amount: number; total: number; currency: { code: string; exponent: number }; reason: string },
   ): Promise<{ ok: true; refundNo: string } | { ok: false; reason: string }>
   /** Checks a notice's signature and opens it; null when it is forged, stale or broken. */
-  readNotice(account: MerchantAccount, notice: { headers: Record<string, string | undefined>; body: string; now: Date; currency: { exponent: number } }): Promise<PayState | null>
+  readNotice(
+    account: MerchantAccount,
+    notice: { headers: Record<string, string | undefined>; body: string; now: Date; currency: { exponent: number } },
+  ): Promise<PayState | null>
   /** The answer that makes the vendor stop repeating the notice. */
   acknowledge(ok: boolean): { status: number; contentType: string; body: string }
 }

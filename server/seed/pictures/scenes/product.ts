@@ -15,7 +15,7 @@ const hanging = new Set<ShapeName>(['scarf', 'batikCloth', 'apron', 'clock', 'pe
 const nearness: Partial<Record<ShapeName, number>> = {
   cup: 1.75, mug: 1.5, bowl: 1.45, dishes: 1.45, incense: 1.25, leaves: 1.45, gaiwan: 1.5, candle: 1.45, tin: 1.4, teapot: 1.3, jar: 1.45,
   soap: 1.4, pens: 1.25, basket: 1.4, cakes: 1.4, tray: 1.3, spices: 1.3, beans: 1.4, bottle: 1.3, diffuser: 1.2, teaset: 1.25, dripper: 1.3,
-  umbrella: 1.1, plate: 1.3, sauce: 1.25, ticket: 1.35,
+  umbrella: 1.1, plate: 1.3, sauce: 1.25, ticket: 1.35, vase: 1.3,
 };
 
 /** What may stand beside a product in its `scene` shot. */
@@ -52,9 +52,9 @@ export function product(name: ShapeName, spec: PictureSpec): string {
   }
   if (shot === 'pair' && !hangs) {
     const swapped = { ...p, main: p.second, second: p.main };
-    body = at(cx + 19, y - 6, shapes[name]({ ink, p: swapped, rnd: dice.fork(8) }), near * 0.64) + at(cx - 12, y + 3, thing(), near * 0.78);
+    body = at(cx + 19, y - 6, shapes[name]({ ink, p: swapped, rnd: dice.fork(8) }), near * 0.68) + at(cx - 12, y + 3, thing(), near * 0.84);
   } else if (shot === 'scene' && !hangs) {
-    body = at(cx + 27, y - 9, companion(set, name), 0.72) + at(cx - 8, y + 2, thing(), near * 0.82) + at(cx - 36, y + 7, at(0, 0, soft(ink, 4, 1, 18, 3, p.deep, 0.25) + branch(set, 26), 1, 74));
+    body = at(cx + 27, y - 9, companion(set, name), 0.72) + at(cx - 8, y + 2, thing(), near * 0.92) + at(cx - 36, y + 7, at(0, 0, soft(ink, 4, 1, 18, 3, p.deep, 0.25) + branch(set, 26), 1, 74));
   } else {
     const prop = set.rnd.int(4);
     const beside = prop === 0 ? at(cx + 31, y + 3, pebble(set)) + at(cx + 36, y + 7, pebble(set), 0.7) : prop === 1 ? at(cx - 40, y + 8, branch(set, 22), 1, 70) : '';

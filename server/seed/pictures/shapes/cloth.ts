@@ -16,8 +16,8 @@ function fold(kit: Kit, w: number, h: number, fill: string, shade: string): stri
 
 /** Top sheet of the stack, seen at a slant. */
 function lid(w: number, fill: string, shade: string): string {
-  const d = `M${f(-w / 2 + 3)} 0Q${f(-w / 2 + 3)} -5 ${f(-w / 2 + 9)} -7.5H${f(w / 2 + 5)}Q${f(w / 2 + 3)} -3 ${f(w / 2)} 0Z`;
-  return path(d, fill) + path(d, '#fffaf0', alpha(0.3)) + line(`M${f(w / 2)} 0Q${f(w / 2 + 3)} -3 ${f(w / 2 + 5)} -7.5`, shade, 0.3, alpha(0.4));
+  const d = `M${f(-w / 2 + 2.5)} .3Q${f(-w / 2 + 3)} -4 ${f(-w / 2 + 7)} -5.4H${f(w / 2 - 1)}Q${f(w / 2 + 2.4)} -5 ${f(w / 2 + 1)} .3Z`;
+  return path(d, fill) + path(d, '#fffaf0', alpha(0.34)) + line(`M${f(-w / 2 + 3)} .2H${f(w / 2 + 0.6)}`, shade, 0.3, alpha(0.25));
 }
 
 const fringe = ({ rnd }: Kit, x: number, y: number, w: number, color: string): string => {

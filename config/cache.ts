@@ -1,0 +1,23 @@
+import fs from 'node:fs'
+import { at } from './paths'
+
+/** Every file below `folder` whose name passes `keep`. */
+function filesBelow(folder: string, keep: (name: string) => boolean): string[] {
+  if (!fs.existsSync(folder)) return []
+  return fs
+    .readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && keep(entry.name))
+    .map((entry) => `${entry.parentPath ?? entry.path}/${entry.name}`)
+}
+
+/**
+ * Webpack's disk cache: a second build takes a few seconds. Taro copies the route table and every page's config
+ * into the entry without telling webpack, so these files are named as what the cache depends on.
+ */
+export const cache = {
+  enable: true,
+  buildDependencies: {
+    config: filesBelow(at('config'), () => true).concat(at('babel.config.js')),
+    files: [at('contract/routes.ts'), ...filesBelow(at('src'), (name) => /\.config\.tsx?$/.test(name))],
+  },
+}

@@ -1,0 +1,55 @@
+import { at } from './paths'
+import { RouteFiles } from './route-files'
+import type { H5Config } from './types'
+
+type Chain = Parameters<NonNullable<H5Config['webpackChain']>>[0]
+
+/** Taro's global sheets: a reset, a weui font, remote pictures. `router-h5/base.css` says what we need of them. */
+const TARO_SHEETS = ['@tarojs/components/global.css', '@tarojs/components/dist/taro-components/taro-components.css', '@tarojs/components-react/dist/index.css']
+
+/** What Taro's H5 build would use, and what stands in for it. */
+function aliases(chain: Chain): void {
+  const { alias } = chain.resolve
+  alias.set('@tarojs/router$', at('src/platform/router-h5/index.ts'))
+  alias.set('@tarojs/components$', at('src/platform/components-h5/index.ts'))
+  for (const sheet of TARO_SHEETS) alias.set(`${sheet}$`, at('config/empty.css'))
+}
+
+/** Taro puts its components' styles into JavaScript; extracted like ours they load beside it. */
+function extractTaroStyles(chain: Chain): void {
+  chain.module.rules.delete('taroStyle')
+  chain.module.rule('customStyle').exclude.clear()
+  chain.module.rule('postcss').exclude.clear()
+}
+
+/** Two files for what all screens share, React apart since it changes seldom; a file for each screen. */
+function chunks(chain: Chain): void {
+  chain.optimization.merge({
+    runtimeChunk: false,
+    splitChunks: {
+      chunks: 'all',
+      minSize: 8_000,
+      maxInitialRequests: 6,
+      maxAsyncRequests: 6,
+      hidePathInfo: true,
+      cacheGroups: {
+        default: { minChunks: 2, priority: 1, reuseExistingChunk: true },
+        defaultVendors: false,
+        common: false,
+        vendors: false,
+        taro: false,
+        react: { test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, name: 'react', chunks: 'initial', priority: 100, enforce: true },
+      },
+    },
+  })
+}
+
+export function h5Chain(chain: Chain, production: boolean): void {
+  aliases(chain)
+  chain.merge({ target: ['web', 'es2017'], performance: { hints: false }, module: { strictExportPresence: true } })
+  if (production) {
+    extractTaroStyles(chain)
+    chunks(chain)
+    chain.plugin('routeFiles').use(RouteFiles)
+  }
+}

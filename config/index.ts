@@ -1,0 +1,37 @@
+import { defineConfig } from '@tarojs/cli'
+import { cache } from './cache'
+import { env } from './constants'
+import { h5 } from './h5'
+import { mini } from './mini'
+import { alias } from './paths'
+import { terser } from './terser'
+
+/**
+ * Taro's build. Sizes are written in CSS pixels everywhere, so the px transform is off on each target;
+ * `designWidth` stays for the parts of Taro that ask for it.
+ */
+export default defineConfig<'webpack5'>(() => {
+  const production = process.env['NODE_ENV'] === 'production'
+  return {
+    projectName: 'storefront',
+    date: '2025-11-21',
+    designWidth: 375,
+    deviceRatio: { 375: 2, 750: 1 },
+    sourceRoot: 'src',
+    // scripts/build.mjs builds beside the old output and then swaps them.
+    outputRoot: process.env['STOREFRONT_OUTPUT'] ?? `dist/${process.env['TARO_ENV'] ?? 'h5'}`,
+    framework: 'react',
+    // Off: prebundling puts a stylesheet into app.js and triples the bundle (see docs/decisions).
+    compiler: { type: 'webpack5', prebundle: { enable: false } },
+    cache,
+    env,
+    // Depth of the unrolled templates in base.wxml; deeper trees go on through a custom wrapper component.
+    baseLevel: 6,
+    alias,
+    terser,
+    plugins: [],
+    logger: { quiet: true, stats: false },
+    mini: mini(production),
+    h5: h5(production),
+  }
+})

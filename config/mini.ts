@@ -1,0 +1,20 @@
+import { cssModules } from './css-modules'
+import { at } from './paths'
+import type { MiniConfig } from './types'
+
+/** WeChat and Alipay. */
+export const mini = (production: boolean): MiniConfig => ({
+  // Modules of one subpackage alone are kept out of the main package.
+  optimizeMainPackage: { enable: true },
+  enableSourceMap: false,
+  // Lets a component ask for its own compiled template with `compileMode`.
+  experimental: { compileMode: true },
+  compile: { include: [at('contract')] },
+  postcss: {
+    pxtransform: { enable: false, config: {} },
+    cssModules: cssModules(production),
+  },
+  webpackChain(chain) {
+    chain.merge({ target: ['web', 'es2017'], performance: { hints: false } })
+  },
+})

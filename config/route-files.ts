@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { requireWithEsbuild } from '@tarojs/helper'
+import type { Compilation, Compiler } from 'webpack'
+import { at } from './paths'
+
+/** Where the list is put, relative to the output. */
+export const ROUTE_FILES = 'route-files.json'
+
+/** In src/index.html: the place of the script that asks for a screen's files early. */
+const MARK = '<meta name="route-files">'
+
+type Pages = Record<string, string[]>
+
+interface RouteTable {
+  readonly routes: readonly { readonly path: string; readonly page: string }[]
+}
+
+/** Files of the entry, and what each page needs beyond them. */
+function filesOf(compilation: Compilation): { entry: string[]; pages: Pages } {
+  const pages: Pages = {}
+  const entry = [...compilation.entrypoints.values()].flatMap((group) => group.getFiles())
+  for (const group of compilation.chunkGroups) {
+    for (const { request } of group.origins) {
+      // Taro's entry asks for its pages relative to src/.
+      const page = /^[.]\/(pages\/.+)$/.exec(request ?? '')?.[1]
+      if (page) pages[page] = group.getFiles().filter((file) => !entry.includes(file))
+    }
+  }
+  return { entry, pages }
+}
+
+/**
+ * Runs in the page's head: finds the screen of the address and preloads its files, side by side with the entry's.
+ * Otherwise they would only be asked for when the entry has come and run. Mirrors `routes/match`; a wrong guess
+ * costs a preload and nothing else.
+ */
+const PRELOAD = `(function(files,rows){
+var at=location.pathname.replace(/^\\/mobile(-t\\/[^/]+)?/,'').split('/').filter(Boolean);
+for(var i=0;i<rows.length;i++){
+var want=rows[i][0];
+if(want.length!==at.length||!want.every(function(part,n){return part===at[n]||part[0]==='{'}))continue;
+rows[i][1].forEach(function(n){var link=document.createElement('link');link.rel='preload';link.as=/css$/.test(files[n])?'style':'script';link.href=files[n];document.head.appendChild(link)});
+break}})`
+
+/** The script with its table, literal paths before those with parameters. */
+function preloadScript(pages: Pages, publicPath: string): string {
+  const { routes } = requireWithEsbuild(at('contract/routes.ts')) as RouteTable
+  const files = [...new Set(Object.values(pages).flat())]
+  const rows = [...routes]
+    .sort((a, b) => a.path.split('{').length - b.path.split('{').length)
+    .map(({ path, page }) => [path.split('/').filter(Boolean), (pages[page] ?? []).map((file) => files.indexOf(file))])
+  return `${PRELOAD.replace(/\n/g, '')}(${JSON.stringify(files.map((file) => publicPath + file))},${JSON.stringify(rows)})`
+}
+
+/**
+ * Writes which files each page loads, for `npm run size`: `{ "entry": [...], "pages": { "pages/index/index": [...] } }`,
+ * and puts the preload script into index.html. `inlineScripts` are the hashes that a Content-Security-Policy needs for it.
+ */
+export class RouteFiles {
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('RouteFiles', (compilation) => {
+      const { Compilation: Stages, sources } = compiler.webpack
+      // After the real content hashes have taken their places in all names.
+      compilation.hooks.processAssets.tap({ name: 'RouteFiles', stage: Stages.PROCESS_ASSETS_STAGE_REPORT }, (assets) => {
+        const found = filesOf(compilation)
+        const script = preloadScript(found.pages, String(compilation.outputOptions.publicPath))
+        const html = assets['index.html']?.source().toString()
+        if (!html?.includes(MARK)) compilation.errors.push(new compiler.webpack.WebpackError(`index.html has no ${MARK}`))
+        else compilation.updateAsset('index.html', new sources.RawSource(html.replace(MARK, () => `<script>${script}</script>`)))
+        const inlineScripts = [`sha256-${createHash('sha256').update(script).digest('base64')}`]
+        compilation.emitAsset(ROUTE_FILES, new sources.RawSource(JSON.stringify({ ...found, inlineScripts })))
+      })
+    })
+  }
+}

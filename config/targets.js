@@ -1,0 +1,6 @@
+/** The oldest engines each output runs on; read by babel.config.js (CommonJS) alone. */
+module.exports = {
+  h5: { chrome: '79', ios: '13' },
+  // WeChat's XWeb and Alipay's UC kernels are far newer; iOS runs the system's JavaScriptCore.
+  mini: { chrome: '78', ios: '12' },
+}

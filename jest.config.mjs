@@ -1,0 +1,72 @@
+/**
+ * One jest project a lane of design.md section 6. Choose one with `npx jest --selectProjects unit`.
+ *
+ * - swc instead of babel: a file costs about a millisecond, and dynamic `import()` becomes `require`, so that
+ *   packages which load their parts that way (PGlite) run without node's experimental vm modules.
+ * - Components run on react-dom and `@tarojs/components-react`, the very components that the H5 build uses
+ *   (`useHtmlComponents`), with `@tarojs/taro` replaced by a recording stand-in: `@tarojs/test-utils-react`
+ *   0.1.1 is made for Taro 3.6, boots a whole H5 app a test and pulls babel in. Screens on the real
+ *   mini-program runtimes are the `mini` lanes' business (test/harness).
+ * - `mini` and `e2e` are not here: they run on node's own test runner (see scripts/test.mjs), because the harness
+ *   must see the process's real unhandled rejections, which jest's sandbox hides.
+ */
+const swc = [
+  '@swc/jest',
+  {
+    jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, keepClassNames: true },
+    module: { type: 'commonjs' },
+    sourceMaps: 'inline',
+    isModule: true,
+  },
+]
+/** Dependencies that ship untransformed ES modules, or CommonJS with dynamic imports. */
+const scripts = /[.](?:[cm]?[jt]s|[jt]sx)$/.source
+const transformed = ['@tarojs/', '@nutui/', '@react-spring/', '@use-gesture/', '@electric-sql/', 'swiper']
+
+const shared = {
+  transform: { [scripts]: swc },
+  transformIgnorePatterns: [`/node_modules/(?!(?:.*/node_modules/)?(?:${transformed.join('|')}))`],
+  moduleFileExtensions: ['ts', 'tsx', 'mts', 'mjs', 'js', 'cjs', 'json', 'node'],
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/src/$1',
+    '^@storefront/contract$': '<rootDir>/contract/index.ts',
+    '^@storefront/contract/(.*)$': '<rootDir>/contract/$1',
+    '[.](?:s?css|less)(?:[.]js)?$': '<rootDir>/test/setup/style-stub.cjs',
+    '[.](?:png|jpe?g|gif|svg|webp|mp3|wav)$': '<rootDir>/test/setup/file-stub.cjs',
+  },
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.cache/', '<rootDir>/.data/', '<rootDir>/.taro'],
+  testPathIgnorePatterns: ['/node_modules/'],
+  haste: { enableSymlinks: false },
+  restoreMocks: true,
+}
+
+/** A project over `dirs`, each below test/. */
+const project = (displayName, dirs, more = {}) => ({
+  ...shared,
+  displayName,
+  testEnvironment: 'node',
+  testMatch: dirs.map((dir) => `<rootDir>/test/${dir}/**/*.test.{ts,tsx}`),
+  ...more,
+})
+
+export default {
+  cacheDirectory: '<rootDir>/.cache/jest',
+  projects: [
+    project('unit', ['unit'], { setupFiles: ['<rootDir>/test/setup/constants.cjs'] }),
+    project('components', ['components'], {
+      testEnvironment: 'jsdom',
+      // jsdom's default is the browser build of packages; the CommonJS one needs no transform.
+      testEnvironmentOptions: { url: 'http://localhost/mobile/', customExportConditions: ['require', 'default'] },
+      setupFiles: ['<rootDir>/test/setup/constants.cjs', '<rootDir>/test/setup/jsdom.ts'],
+      setupFilesAfterEnv: ['<rootDir>/test/setup/after-each.ts'],
+      moduleNameMapper: {
+        '^@tarojs/taro$': '<rootDir>/test/setup/taro.ts',
+        '^@tarojs/components$': '<rootDir>/test/setup/components.tsx',
+        ...shared.moduleNameMapper,
+      },
+    }),
+    project('server', ['server', 'ports'], { setupFiles: ['<rootDir>/test/setup/constants.cjs'] }),
+    project('contract', ['contract']),
+    project('races', ['races']),
+  ],
+}

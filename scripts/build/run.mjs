@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { at } from '../lib/root.mjs'
+import { compressFolder } from './compress.mjs'
+import { inputHash } from './inputs.mjs'
+import { gatherLicenses } from './licenses.mjs'
+import { taroBuild } from './taro.mjs'
+
+/** The targets, and the file that a whole output of each must have. */
+const WHOLE = { h5: 'index.html', weapp: 'app.json', alipay: 'app.json' }
+
+/** @typedef {keyof typeof WHOLE} Target */
+
+export const targets = /** @type {Target[]} */ (Object.keys(WHOLE))
+
+/** @param {string} text @returns {text is Target} */
+export const isTarget = (text) => text in WHOLE
+
+/** @param {Target} target */
+const outputOf = (target) => at('dist', target)
+/** @param {Target} target */
+const stampOf = (target) => at('dist', `${target}.built`)
+
+/** Whether the output is there and was made from just these inputs. @param {Target} target @param {string} hash */
+async function isCurrent(target, hash) {
+  if (!existsSync(at('dist', target, WHOLE[target]))) return false
+  return (await readFile(stampOf(target), 'utf8').catch(() => '')) === hash
+}
+
+/** @param {number} began @returns {string} */
+const elapsed = (began) => `${((performance.now() - began) / 1000).toFixed(1)} s`
+
+/**
+ * Builds a target into dist/<target>. The output is made in a folder of its own and put in place at once, so that a
+ * server never sees half of it and nothing of an older build stays behind.
+ * @param {Target} target
+ * @param {{ ifNeeded?: boolean, say?: (line: string) => void }} [options] `ifNeeded`: not when its inputs are unchanged
+ * @returns {Promise<boolean>} whether it was built
+ */
+export async function build(target, { ifNeeded = false, say = console.log } = {}) {
+  const began = performance.now()
+  const hash = await inputHash(target)
+  if (ifNeeded && (await isCurrent(target, hash))) return false
+  const work = `dist/.${target}-${process.pid}`
+  say(`building ${target} ...`)
+  try {
+    await rm(at(work), { recursive: true, force: true })
+    await mkdir(at('dist'), { recursive: true })
+    await taroBuild(target, work)
+    if (!existsSync(at(work, WHOLE[target]))) throw new Error(`the build of ${target} left no ${WHOLE[target]}`)
+    say(`compiled ${target} after ${elapsed(began)}`)
+    await gatherLicenses(at(work), at('dist', `${target}.licenses.txt`))
+    if (target === 'h5') await compressFolder(at(work))
+    await rm(stampOf(target), { force: true })
+    await rm(outputOf(target), { recursive: true, force: true })
+    await rename(at(work), outputOf(target))
+    await writeFile(stampOf(target), hash)
+  } finally {
+    await rm(at(work), { recursive: true, force: true })
+  }
+  say(`built ${target} in ${elapsed(began)}: dist/${target}`)
+  return true
+}

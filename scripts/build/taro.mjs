@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process'
+import { at, root } from '../lib/root.mjs'
+
+/**
+ * Runs Taro's production build into a folder. Its output is shown when it fails or warns.
+ * @param {string} target
+ * @param {string} output relative to the repository
+ */
+export function taroBuild(target, output) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [at('node_modules/@tarojs/cli/bin/taro'), 'build', '--type', target], {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: 'production', STOREFRONT_OUTPUT: output },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let log = ''
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (part) => {
+        log += part.toString()
+      })
+    }
+    child.once('error', reject)
+    child.once('close', (code) => {
+      // Taro ends with 0 after some errors, such as a page that is missing; it prints them though.
+      const failed = code !== 0 || /✖ Errors|Module not found|编译失败|\[Error\]/.test(log)
+      if (failed) reject(new Error(`taro build --type ${target} failed (exit code ${code}):\n${log}`))
+      else {
+        if (log.includes('Warnings')) process.stderr.write(log)
+        resolve(undefined)
+      }
+    })
+  })
+}

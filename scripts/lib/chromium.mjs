@@ -1,0 +1,85 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { run } from './spawn.mjs'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+const macs = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium']
+
+/** Where a command lies, or null. @param {string} name */
+function which(name) {
+  try {
+    return execFileSync('/bin/sh', ['-c', `command -v "$1"`, 'sh', name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim() || null
+  } catch {
+    return null
+  }
+}
+
+/** The Chromium to use, or null: CHROME_PATH first, then the usual names. @returns {string | null} */
+export function chromiumPath() {
+  const named = process.env.CHROME_PATH
+  if (named) {
+    if (!existsSync(named)) throw new Error(`CHROME_PATH names ${named}, which does not exist.`)
+    return named
+  }
+  for (const name of names) {
+    const found = which(name)
+    if (found) return found
+  }
+  return macs.find((file) => existsSync(file)) ?? null
+}
+
+/** Whether a font with Chinese glyphs is there; true when nobody can tell (no fontconfig: macOS, Windows). */
+function hasChineseFont() {
+  if (!which('fc-list')) return process.platform !== 'linux'
+  return execFileSync('fc-list', [':lang=zh', 'family'], { encoding: 'utf8' }).trim() !== ''
+}
+
+/** Debian packages, installed as root or by a password-free sudo. @param {string[]} packages @param {(line: string) => void} say */
+async function aptInstall(packages, say) {
+  if (process.platform !== 'linux' || !which('apt-get')) return false
+  const root = process.getuid?.() === 0
+  if (!root && !which('sudo')) return false
+  const apt = (/** @type {string[]} */ ...args) =>
+    run(root ? 'apt-get' : 'sudo', root ? args : ['-n', 'apt-get', ...args], { env: { DEBIAN_FRONTEND: 'noninteractive' }, timeout: 600_000 })
+  say(`installing ${packages.join(' and ')} with apt-get`)
+  await apt('update', '-q')
+  const { code, output } = await apt('install', '-y', '-q', '--no-install-recommends', ...packages)
+  if (code !== 0) say(output.split('\n').slice(-5).join('\n'))
+  return code === 0
+}
+
+/**
+ * Makes sure that Chromium and a Chinese font are there, installing Debian's when not.
+ * @param {(line: string) => void} [say] told what is being done
+ * @returns {Promise<string>} the executable
+ */
+export async function ensureChromium(say = (line) => console.error(`chromium: ${line}`)) {
+  if (!chromiumPath()) await aptInstall(['chromium', 'fonts-noto-cjk'], say)
+  if (!hasChineseFont() && !(await aptInstall(['fonts-noto-cjk', 'fontconfig'], say))) {
+    say('no Chinese font found and none could be installed: pictures of screens will show boxes (Debian: apt-get install fonts-noto-cjk)')
+  }
+  const found = chromiumPath()
+  if (found) return found
+  throw new Error(
+    'No Chromium found, and it could not be installed here. Install one (Debian: apt-get install chromium fonts-noto-cjk) or name its executable in CHROME_PATH.',
+  )
+}
+
+/** Arguments that make a headless Chromium quiet, and able to run as root in a container. */
+export const chromiumArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-dev-shm-usage',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--font-render-hinting=none',
+]
+
+/** A started Chromium with an empty profile, driven by playwright-core. @param {import('playwright-core').LaunchOptions} [options] */
+export async function launchChromium(options = {}) {
+  const { chromium } = await import('playwright-core')
+  return chromium.launch({ executablePath: await ensureChromium(), headless: true, ...options, args: [...chromiumArgs, ...(options.args ?? [])] })
+}

@@ -1,0 +1,87 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { ensureChromium } from './chromium.mjs'
+import { at } from './root.mjs'
+import { checks, commands, jest, nodeTests } from './runners.mjs'
+import { seedTemplate } from './server.mjs'
+
+/** A tool of node_modules, run by this node: no shell, no PATH, no npx. @param {string} file */
+const tool = (file) => [process.execPath, at('node_modules', file)]
+
+/** The packages' tsconfigs and those of the app, one a target. */
+function tsconfigs() {
+  const app = readdirSync(at()).filter((name) => /^tsconfig(?:[.](?!base)[\w-]+)?[.]json$/.test(name))
+  const others = ['contract', 'server', 'test'].map((dir) => `${dir}/tsconfig.json`).filter((name) => existsSync(at(name)))
+  return [...others, ...app.sort()]
+}
+
+/** @param {string} config */
+const tsc = (config) => [
+  ...tool('typescript/bin/tsc'),
+  '-p',
+  config,
+  '--incremental',
+  '--tsBuildInfoFile',
+  `.cache/tsc/${config.replace(/\W+/g, '-')}.tsbuildinfo`,
+]
+
+/** @param {string} target @param {string} [after] @returns {import('./schedule.mjs').Lane} */
+const build = (target, after) => ({
+  name: `build:${target}`,
+  about: `the ${target} output builds`,
+  // One after the other: two webpacks side by side want more memory and cores than a small machine has.
+  needs: after ? [`build:${after}`] : [],
+  run: () => commands([[process.execPath, at('scripts/build.mjs'), target, '--if-needed']]),
+})
+
+/**
+ * Every lane of the test command, the longest chains first.
+ * @type {readonly import('./schedule.mjs').Lane[]}
+ */
+export const lanes = [
+  build('weapp'),
+  {
+    name: 'seed',
+    about: 'a fresh server seeds its demo data and becomes ready',
+    run: async () => ({ passed: 1, failed: 0, output: `seeded ${(await seedTemplate()).replace(`${at()}/`, '')}` }),
+  },
+  build('alipay', 'weapp'),
+  build('h5', 'alipay'),
+  { name: 'unit', about: 'pure rules', run: (context) => jest('unit', context) },
+  { name: 'types', about: 'tsc for each package and target', run: () => checks(tsconfigs().map(tsc)) },
+  { name: 'lint', about: 'biome: lint and format', run: () => commands([[...tool('@biomejs/biome/bin/biome'), 'ci', '--max-diagnostics=100', '.']]) },
+  {
+    name: 'deps',
+    about: 'who may import whom',
+    run: () =>
+      commands([
+        [
+          ...tool('dependency-cruiser/bin/dependency-cruise.mjs'),
+          '--config',
+          '.dependency-cruiser.cjs',
+          ...['src', 'contract', 'server'].filter((dir) => existsSync(at(dir))),
+        ],
+      ]),
+  },
+  { name: 'unused', about: 'no unused file, export or dependency', run: () => commands([[...tool('knip/bin/knip.js'), '--no-progress']]) },
+  { name: 'components', about: 'components and page modules', run: (context) => jest('components', context) },
+  { name: 'server', about: 'routes and ports over PGlite', run: (context) => jest('server', context) },
+  { name: 'contract', about: 'every endpoint against the running server', needs: ['seed'], run: (context) => jest('contract', context) },
+  { name: 'mini:weapp', about: 'journeys on the WeChat output', needs: ['seed', 'build:weapp'], run: () => nodeTests('mini', { TARGET: 'weapp' }) },
+  { name: 'races', about: 'scarce things on a real PostgreSQL', run: (context) => jest('races', context) },
+  { name: 'mini:alipay', about: 'journeys on the Alipay output', needs: ['seed', 'build:alipay'], run: () => nodeTests('mini', { TARGET: 'alipay' }) },
+  {
+    name: 'e2e',
+    about: 'journeys on H5 in Chromium',
+    needs: ['seed', 'build:h5'],
+    run: async () => {
+      await ensureChromium(console.log)
+      return nodeTests('e2e')
+    },
+  },
+  {
+    name: 'sizes',
+    about: 'the outputs are inside their budgets',
+    needs: ['build:weapp', 'build:alipay', 'build:h5'],
+    run: () => commands([['npm', 'run', '--silent', 'size']]),
+  },
+]

@@ -1,0 +1,15 @@
+/**
+ * Reporter of node's test runner: one JSON line with the number of tests passed and failed. Suites are not counted, nor
+ * are files, unless a file failed without telling of any test (it did not load).
+ * @param {AsyncIterable<{ type: string, data: any }>} events
+ */
+export default async function* count(events) {
+  const counted = { passed: 0, failed: 0 }
+  for await (const { type, data } of events) {
+    if (type !== 'test:pass' && type !== 'test:fail') continue
+    if (data.details?.type === 'suite' || data.skip !== undefined) continue
+    // The runner itself reports a file that broke outside its tests under the file's own path.
+    counted[type === 'test:pass' ? 'passed' : 'failed'] += 1
+  }
+  yield JSON.stringify(counted)
+}

@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { at, cacheDir } from './root.mjs'
+import { run } from './spawn.mjs'
+
+/** No lane takes this long unless it hangs. */
+const LANE_TIMEOUT = 15 * 60_000
+
+const node = process.execPath
+
+/** @param {string} file */
+const json = async (file) => JSON.parse(await readFile(file, 'utf8').catch(() => 'null'))
+
+/** A fresh file for a runner's counts. @param {string} name */
+async function resultFile(name) {
+  await mkdir(cacheDir, { recursive: true })
+  const file = path.join(cacheDir, `${name.replace(/\W+/g, '-')}.json`)
+  await rm(file, { force: true })
+  return file
+}
+
+/** Commands in a row, stopping at the first that fails; together one test. @param {readonly (readonly string[])[]} commands */
+export async function commands(commands) {
+  let output = ''
+  for (const [command, ...args] of commands) {
+    const result = await run(command, args, { timeout: LANE_TIMEOUT })
+    output += `$ ${[path.basename(command), ...args.map((arg) => (path.relative(at(), path.resolve(arg)) === arg ? arg : arg.replace(`${at()}/`, '')))].join(' ')}\n${result.output}`
+    if (result.code !== 0) return { passed: 0, failed: 1, output }
+  }
+  return { passed: 1, failed: 0, output }
+}
+
+/** Several independent checks, each one test. @param {readonly (readonly string[])[]} commands_ */
+export async function checks(commands_) {
+  const results = []
+  for (const command of commands_) results.push(await commands([command]))
+  const sum = (/** @type {'passed' | 'failed'} */ key) => results.reduce((total, result) => total + result[key], 0)
+  return { passed: sum('passed'), failed: sum('failed'), output: results.map((result) => result.output).join('') }
+}
+
+/** A jest project. @param {string} project @param {{ workers: number }} context */
+export async function jest(project, { workers }) {
+  const file = await resultFile(`jest-${project}`)
+  const args = [at('node_modules/jest/bin/jest.js'), '--selectProjects', project, '--ci', '--json', `--outputFile=${file}`, `--maxWorkers=${workers}`]
+  const { code, output } = await run(node, args, { env: { NODE_ENV: 'test', FORCE_COLOR: '0' }, timeout: LANE_TIMEOUT })
+  const counts = await json(file)
+  // With --json jest repeats the whole result on stdout; people want the part that went to stderr.
+  const readable = output.replace(/^\{"numFailedTestSuites".*$/m, '')
+  if (!counts) return { passed: 0, failed: 1, output: readable }
+  // A suite that does not load has no tests, but it failed all the same.
+  const failed = counts.numFailedTests + counts.numRuntimeErrorTestSuites
+  return { passed: counts.numPassedTests, failed: code === 0 ? failed : Math.max(1, failed), output: readable }
+}
+
+/** Every *.test.ts below a folder of test/, by node's own test runner, one file after the other. @param {string} dir @param {Record<string, string>} [env] */
+export async function nodeTests(dir, env = {}) {
+  const file = await resultFile(`node-${dir}-${Object.values(env).join('-')}`)
+  const folder = at('test', dir)
+  const names = existsSync(folder) ? (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.test.ts')).sort() : []
+  if (names.length === 0) return { passed: 0, failed: 1, output: `no tests below test/${dir}` }
+  const args = [
+    ...['--import', 'tsx', '--test', '--test-concurrency=1'],
+    ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
+    ...[`--test-reporter=${new URL('./node-test-reporter.mjs', import.meta.url).href}`, `--test-reporter-destination=${file}`],
+    ...names.map((name) => path.join(folder, name)),
+  ]
+  const { code, output } = await run(node, args, { env: { NODE_ENV: 'test', FORCE_COLOR: '0', ...env }, timeout: LANE_TIMEOUT })
+  const counts = await json(file)
+  if (!counts) return { passed: 0, failed: 1, output }
+  return { passed: counts.passed, failed: code === 0 ? counts.failed : Math.max(1, counts.failed), output }
+}

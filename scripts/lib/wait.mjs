@@ -1,0 +1,39 @@
+import net from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+
+/**
+ * Tries `check` until it gives something truthy.
+ * @template T
+ * @param {() => T | Promise<T>} check a throw counts as not yet
+ * @param {{ timeout?: number, every?: number, what?: string, giveUp?: () => boolean }} [options] milliseconds; `what` names it in the
+ *   error; `giveUp` ends the wait early once it is hopeless
+ * @returns {Promise<NonNullable<T>>}
+ */
+export async function until(check, { timeout = 30_000, every = 50, what = 'the condition', giveUp = () => false } = {}) {
+  const end = Date.now() + timeout
+  /** @type {unknown} */
+  let last
+  for (;;) {
+    try {
+      const value = await check()
+      if (value) return /** @type {NonNullable<T>} */ (value)
+      last = undefined
+    } catch (error) {
+      last = error
+    }
+    if (Date.now() > end || giveUp()) throw new Error(`${what} did not come true within ${timeout / 1000} s`, { cause: last })
+    await pause(every)
+  }
+}
+
+/** A port of 127.0.0.1 that nobody uses at the moment. @returns {Promise<number>} */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = net.createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = /** @type {net.AddressInfo} */ (probe.address())
+      probe.close(() => resolve(port))
+    })
+  })
+}

@@ -1,0 +1,24 @@
+/** `npm run size [target ...]`: sizes of the built outputs beside config/budgets.mjs; fails when one is over or missing. */
+import { h5Budgets, miniBudgets } from '../config/budgets.mjs'
+import { h5Sizes, MissingOutput, miniSizes } from './size/measure.mjs'
+import { isOver, table } from './size/table.mjs'
+
+const outputs = {
+  weapp: { title: 'WeChat, bytes as uploaded', measure: () => miniSizes('weapp', miniBudgets.weapp) },
+  alipay: { title: 'Alipay, bytes as uploaded', measure: () => miniSizes('alipay', miniBudgets.alipay) },
+  h5: { title: 'H5, gzip: home at first, other screens beyond home', measure: () => h5Sizes(h5Budgets) },
+}
+
+const wanted = process.argv.slice(2)
+for (const [target, { title, measure }] of Object.entries(outputs)) {
+  if (wanted.length > 0 && !wanted.includes(target)) continue
+  try {
+    const rows = await measure()
+    console.log(table(title, rows))
+    if (rows.some(isOver)) process.exitCode = 1
+  } catch (error) {
+    if (!(error instanceof MissingOutput)) throw error
+    console.error(error.message)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,106 @@
+import type { PaletteName, PictureSpec, SceneName, Shot } from '../pictures/index'
+import type { ProductSeed, VariantSeed } from './types'
+
+const framed = (width: number, height: number) => (scene: SceneName, palette: PaletteName, seed = 1): PictureSpec => ({ scene, palette, seed, width, height })
+
+/** Pictures by where they hang; sizes in pixels. */
+export const banner = framed(1125, 540)
+export const cover = framed(1200, 800)
+export const poster = framed(900, 1200)
+export const icon = framed(144, 144)
+export const mark = framed(256, 256)
+export const face = framed(240, 240)
+export const inline = framed(1080, 720)
+
+/** One product picture, 900 x 900. */
+export const shot = (scene: SceneName, palette: PaletteName, seed: number, kind: Shot = 'hero'): PictureSpec => ({ scene, palette, seed, width: 900, height: 900, shot: kind })
+
+/** Short for the shots of a product: h(ero), c(lose), p(air), s(cene). */
+const kinds: Record<string, Shot> = { h: 'hero', c: 'close', p: 'pair', s: 'scene' }
+
+/** Pictures of one object in one colourway: `pics('cup', 'celadon', 3, 'hcs')`. */
+export const pics = (scene: SceneName, palette: PaletteName, seed: number, shots = 'hs'): PictureSpec[] =>
+  [...shots].map((letter) => shot(scene, palette, seed, kinds[letter] ?? 'hero'))
+
+type Choice = readonly [value: string, price: number, inventory: number | null, picture?: PictureSpec]
+
+/** What a product is written with: one `stock` for a single variant, or the choices of one or two attributes. */
+export type Draft = Omit<ProductSeed, 'ctype' | 'price' | 'priceMarked' | 'variants' | 'weight'> &
+  Partial<Pick<ProductSeed, 'ctype' | 'priceMarked' | 'weight'>> &
+  (
+    | { price: number; stock: number | null }
+    | { attribute: string; choices: readonly Choice[] }
+    | { attributes: readonly [string, string]; first: readonly string[]; second: readonly Choice[]; gone?: readonly string[] }
+  )
+
+function variantsOf(d: Draft): VariantSeed[] {
+  // A promotion is of the whole product: each variant drops by the same share.
+  if ('stock' in d) return [{ sku: d.code, attributes: [], price: d.price, promotionPrice: d.promotionPrice, inventory: d.stock }]
+  if ('choices' in d) {
+    const low = Math.min(...d.choices.map((c) => c[1]))
+    return d.choices.map(([value, price, inventory, picture], i) => ({
+      sku: `${d.code}-${i + 1}`,
+      attributes: [{ name: d.attribute, value }],
+      price,
+      promotionPrice: promotion(d.promotionPrice, price, low),
+      inventory,
+      picture,
+    }))
+  }
+  const low = Math.min(...d.second.map((c) => c[1]))
+  return d.first.flatMap((one, i) =>
+    d.second.map(([two, price, inventory, picture], j) => ({
+      sku: `${d.code}-${i + 1}${j + 1}`,
+      attributes: [
+        { name: d.attributes[0], value: one },
+        { name: d.attributes[1], value: two },
+      ],
+      price,
+      promotionPrice: promotion(d.promotionPrice, price, low),
+      inventory: d.gone?.includes(`${one}/${two}`) ? 0 : inventory === null ? null : Math.max(0, inventory - i * 7),
+      picture,
+    })),
+  )
+}
+
+/** Promotion of a dearer variant, in steps of 100 minor units as people write prices. */
+function promotion(lowest: number | undefined, price: number, low: number): number | undefined {
+  return lowest === undefined ? undefined : price === low ? lowest : Math.round((price * lowest) / low / 100) * 100
+}
+
+/** Completes a draft: type, weight, lowest price and variants. */
+export function product(d: Draft): ProductSeed {
+  const variants = variantsOf(d)
+  return {
+    code: d.code,
+    name: d.name,
+    abstract: d.abstract,
+    category: d.category,
+    ctype: d.ctype ?? 'shop.product',
+    price: Math.min(...variants.map((v) => v.price)),
+    priceMarked: d.priceMarked ?? null,
+    promotionPrice: d.promotionPrice,
+    weight: d.ctype === 'shop.eticket' ? 0 : (d.weight ?? 500),
+    tags: d.tags,
+    sales: d.sales,
+    story: d.story,
+    specs: d.specs,
+    pictures: d.pictures,
+    variants,
+  }
+}
+
+/** Paragraphs as HTML. */
+export const paragraphs = (...lines: readonly string[]): string => lines.map((line) => `<p>${line}</p>`).join('')
+
+/** A product's description as safe HTML; `image` gives the address of its nth picture, or nothing. */
+export function describe(p: ProductSeed, words: { specs: string }, image: (n: number) => string | undefined): string {
+  const picture = (n: number) => {
+    const url = image(n)
+    return url ? `<p><img src="${url}" alt="${p.name}" width="900" height="900"></p>` : ''
+  }
+  const [first = '', ...rest] = p.story
+  const rows = p.specs.map(([label, value]) => `<tr><th>${label}</th><td>${value}</td></tr>`).join('')
+  const table = rows ? `<h3>${words.specs}</h3><table><tbody>${rows}</tbody></table>` : ''
+  return `<p>${first}</p>${picture(1)}${rest.map((line) => `<p>${line}</p>`).join('')}${picture(2)}${table}`
+}

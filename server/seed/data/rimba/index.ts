@@ -1,0 +1,9 @@
+import type { TenantSeed } from '../types'
+import { articleCategories, articles } from './articles'
+import { events } from './events'
+import { pages } from './pages'
+import { products } from './products/index'
+import { categories, coupons, membershipCard, site, users } from './site'
+
+/** Rimba & Co.: the Indonesian tenant. */
+export const rimba: TenantSeed = { site, categories, products, events, articleCategories, articles, coupons, membershipCard, pages, users }

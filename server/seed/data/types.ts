@@ -1,0 +1,231 @@
+import type { Theme } from '@storefront/contract/entities/site'
+import type { PictureSpec } from '../pictures/index'
+
+/**
+ * The demo tenants as plain data: no ids, no dates, no database. Rows name each other by slug or code;
+ * moments are days from the seeding plus an hour of the site's own clock; money is in minor units.
+ */
+
+/** A moment as days from the day of seeding (negative is past) and an hour, both on the site's clock. */
+export interface DayHour {
+  day: number
+  /** 0..24, halves allowed. */
+  hour: number
+}
+
+export interface SiteSeed {
+  slug: string
+  name: string
+  language: 'zh-cn' | 'id'
+  currency: { code: string; symbol: string; exponent: number }
+  timeZone: string
+  wxName: string
+  contactPhone: string
+  icpContent: string
+  description: string
+  smsSign: string
+  theme: Theme
+  config: { loginRequired: boolean; mobileBindRequired: boolean; nodeRequired: boolean; followPrompt: boolean }
+  shipping: { fee: number; freeOver: number | null }
+  logo: PictureSpec
+}
+
+export interface CategorySeed {
+  slug: string
+  name: string
+  /** Slug of the one above. */
+  parent?: string
+  icon: PictureSpec
+}
+
+export interface VariantSeed {
+  /** Stock keeping code, unique in the tenant. */
+  sku: string
+  attributes: readonly { name: string; value: string }[]
+  price: number
+  promotionPrice?: number
+  /** Null is unlimited. */
+  inventory: number | null
+  /** Its own picture where the variant looks different. */
+  picture?: PictureSpec
+}
+
+export interface ProductSeed {
+  /** Unique in the tenant; also the first part of its skus. */
+  code: string
+  name: string
+  abstract: string
+  category: string
+  ctype: 'shop.product' | 'shop.eticket'
+  price: number
+  priceMarked: number | null
+  promotionPrice?: number
+  /** Shipping weight in grams; 0 for tickets. */
+  weight: number
+  tags: readonly string[]
+  /** Sold before the shop moved here. */
+  sales: number
+  /** Paragraphs of plain text. */
+  story: readonly string[]
+  specs: readonly (readonly [label: string, value: string])[]
+  pictures: readonly PictureSpec[]
+  /** At least one; a product without a choice has one with no attributes. */
+  variants: readonly VariantSeed[]
+}
+
+export interface TicketSeed {
+  name: string
+  price: number
+  /** Null is unlimited. */
+  quantity: number | null
+  perUser: number
+}
+
+export interface EventSeed {
+  slug: string
+  name: string
+  abstract: string
+  venue: string
+  address: string
+  start: DayHour
+  end: DayHour
+  isAllDay: boolean
+  /** Safe HTML. */
+  description: string
+  poster: PictureSpec
+  tickets: readonly TicketSeed[]
+}
+
+export interface ArticleSeed {
+  slug: string
+  title: string
+  abstract: string
+  category: string
+  tags: readonly string[]
+  author: string
+  cover: PictureSpec
+  /** Days before the seeding. */
+  published: DayHour
+  hits: number
+  likes: number
+  /** HTML of p, h3, blockquote; `<img>` stands as {{0}}, {{1}} for `pictures`. */
+  body: string
+  pictures: readonly PictureSpec[]
+}
+
+export interface CouponSeed {
+  slug: string
+  /** R takes an amount off, P leaves a percentage to pay off (20 = 20 % less), E exchanges for a product. */
+  type: 'R' | 'P' | 'E'
+  /** R: minor units; P: percent off; E: 0. */
+  value: number
+  label: string
+  description: string
+  /** Days from seeding. */
+  start: number
+  end: number
+  /** Null is unlimited. */
+  quantity: number | null
+  maxPerUser: number | null
+  minOrder: number
+  /** E: code of the product it is exchanged for; otherwise the categories it is good for, all when absent. */
+  product?: string
+  categories?: readonly string[]
+}
+
+export interface MembershipCardSeed {
+  slug: string
+  name: string
+  shop: string
+  description: string
+  /** Null never ends. */
+  durationDays: number | null
+  /** Percent off for holders. */
+  discount: number
+  price: number
+  face: PictureSpec
+}
+
+/** Where a banner, an icon or a "more" leads. */
+export type LinkSeed =
+  | { to: 'product'; code: string }
+  | { to: 'category'; slug: string }
+  | { to: 'tag'; tag: string }
+  | { to: 'event'; slug: string }
+  | { to: 'events' }
+  | { to: 'article'; slug: string }
+  | { to: 'articles'; category?: string }
+  | { to: 'page'; slug: string }
+  | { to: 'coupons' }
+  | { to: 'membership' }
+  | { to: 'home' }
+
+export interface FrameSeed {
+  has_title?: boolean
+  has_margin_b?: boolean
+  padding_lr?: number
+  module_background_color?: string
+  title_config?: { title: string; subtitle?: string; align?: 'left' | 'center' }
+}
+
+/** Which items a list module shows. `codes` of products, slugs of events and articles. */
+export interface SourceSeed {
+  category?: string
+  tag?: string
+  codes?: readonly string[]
+  ordering?: string
+  limit?: number
+}
+
+interface ModuleBase {
+  name: string
+  style?: 'list' | 'colx2' | 'colx3' | 'waterfall' | '1x2' | '1x3' | '1x4' | '2x2'
+  config: FrameSeed
+}
+
+export type ModuleSeed =
+  | (ModuleBase & { type: 'mpage.adspagemodule'; height?: number; items: readonly { title: string; picture: PictureSpec; link?: LinkSeed }[] })
+  | (ModuleBase & { type: 'mpage.h5navbar'; columns: 3 | 4 | 5; items: readonly { title: string; icon: PictureSpec; link: LinkSeed }[] })
+  | (ModuleBase & { type: 'shop.productsearchpagemodule'; placeholder: string; hotWords: readonly string[] })
+  | (ModuleBase & { type: 'shop.productsmodule'; source: SourceSeed; more?: LinkSeed })
+  | (ModuleBase & { type: 'event.eventsmodule'; source: SourceSeed; more?: LinkSeed })
+  | (ModuleBase & { type: 'post.articlesmodule'; source: SourceSeed; more?: LinkSeed })
+  | (ModuleBase & { type: 'mpage.richtextpagemodule'; html: string; pictures?: readonly PictureSpec[] })
+
+export interface PageSeed {
+  /** `index` is the home page. */
+  slug: string
+  title: string
+  modules: readonly ModuleSeed[]
+}
+
+export interface AddressSeed {
+  name: string
+  mobile: string
+  /** Six digits; province and city are its first two and four. */
+  district: string
+  address: string
+  isDefault: boolean
+}
+
+export interface UserSeed {
+  key: 'shopper' | 'shopper2' | 'owner' | 'gate' | 'service'
+  name: string
+  mobile: string
+  perms: readonly string[]
+  avatar: PictureSpec
+  addresses: readonly AddressSeed[]
+}
+
+export interface TenantSeed {
+  site: SiteSeed
+  categories: readonly CategorySeed[]
+  products: readonly ProductSeed[]
+  events: readonly EventSeed[]
+  articleCategories: readonly { slug: string; name: string }[]
+  articles: readonly ArticleSeed[]
+  coupons: readonly CouponSeed[]
+  membershipCard: MembershipCardSeed
+  pages: readonly PageSeed[]
+  users: readonly UserSeed[]
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import cookie from '@fastify/cookie'
+import multipart from '@fastify/multipart'
+import { UPLOAD } from '@storefront/contract/constants'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { baseHandlers } from './families/base'
+import { contentHandlers } from './families/content'
+import { shopHandlers } from './families/shop'
+import { notifyPlugin } from './families/shop/payment/notify'
+import type { Deps } from './kernel/deps'
+import { registerFamily } from './kernel/register'
+import { Directory } from './plugins/directory'
+import { registerErrors, sendError } from './plugins/errors'
+import { registerH5 } from './plugins/h5'
+import { registerHealth } from './plugins/health'
+import { registerMedia } from './plugins/media'
+import { registerTenant, rewriteTenantUrl } from './plugins/tenant'
+
+/** The largest JSON body. Uploads have a limit of their own. */
+const BODY_LIMIT = 256 * 1024
+
+/** A request id of a proxy in front is kept when it is sane. */
+function requestId(headers: Record<string, string | string[] | undefined>): string {
+  const given = headers['x-request-id']
+  return typeof given === 'string' && /^[\w.:-]{6,100}$/.test(given) ? given : randomUUID()
+}
+
+/** The application and what stands beside its routes. */
+export interface App {
+  fastify: FastifyInstance
+  directory: Directory
+}
+
+/** Builds the server, the same in production and in tests: nothing listens and nothing is due yet. */
+export async function buildApp(deps: Deps): Promise<App> {
+  const fastify = Fastify({
+    logger: { level: deps.logLevel },
+    disableRequestLogging: true,
+    genReqId: (raw) => requestId(raw.headers),
+    requestIdHeader: false,
+    trustProxy: deps.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    rewriteUrl: rewriteTenantUrl,
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply, BODY_LIMIT),
+    clientErrorHandler: refuseConnection,
+  })
+  const directory = new Directory(deps.database, deps.ports.clock)
+  registerErrors(fastify, BODY_LIMIT)
+  registerBasics(fastify)
+  registerTenant(fastify, directory, deps.defaultTenant)
+  await fastify.register(cookie)
+  await fastify.register(multipart, { limits: { files: 1, fileSize: UPLOAD.maxBytes, fields: 10, fieldSize: 10_000, parts: 11 } })
+  if (deps.docs) await (await import('./plugins/openapi')).registerOpenapi(fastify)
+  registerHealth(fastify, deps.database)
+  registerMedia(fastify, deps.ports.storage)
+  await fastify.register(async (scope) => {
+    registerFamily(scope, deps, 'base', baseHandlers)
+    registerFamily(scope, deps, 'content', contentHandlers)
+    registerFamily(scope, deps, 'shop', shopHandlers, ['payOrder'])
+  })
+  await fastify.register(notifyPlugin, { deps, directory })
+  await registerH5(fastify, deps.h5Dir, directory, deps.defaultTenant)
+  await deps.extras?.(fastify)
+  return { fastify, directory }
+}
+
+/** Headers of every answer, one line in the log for each, and JSON bodies that may be empty. */
+function registerBasics(fastify: FastifyInstance): void {
+  const parse = fastify.getDefaultJsonParser('error', 'error')
+  fastify.removeContentTypeParser(['application/json', 'text/plain'])
+  fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
+    if (body === '') done(null, undefined)
+    else parse(request, body, done)
+  })
+  fastify.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff').header('referrer-policy', 'strict-origin-when-cross-origin')
+    if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store')
+  })
+  fastify.addHook('onResponse', async (request, reply) => {
+    request.log.info({ method: request.method, url: request.originalUrl, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
+  })
+}
+
+/** What is no HTTP at all. */
+function refuseConnection(error: { code?: string }, socket: { writable: boolean; end(text: string): void; destroy(): void }): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const body = JSON.stringify({ detail: '提交的内容有误', err_code: '10400' })
+  socket.end(`HTTP/1.1 400 Bad Request\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`)
+}

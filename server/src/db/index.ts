@@ -1,0 +1,71 @@
+import { join } from 'node:path'
+import { databaseOver, type Database } from './database'
+import { FolderInUse, lockFolder } from './lock'
+import { migrate, readMigrations } from './migrate'
+
+export type { Connection, Orm, Param } from './connection'
+export { type Database, joined, sqlState, type TenantDb } from './database'
+
+/** A start that cannot go on, said in one sentence for the person at the terminal. */
+export class StartRefused extends Error {}
+
+export interface DatabaseOptions {
+  /** A PostgreSQL address; undefined uses PGlite in `dataDir`. */
+  url: string | undefined
+  dataDir: string
+  poolMax: number
+}
+
+/** Opens the database that the options name and migrates it. Throws StartRefused with a sentence. */
+export async function openDatabase(options: DatabaseOptions, progress: (line: string) => void): Promise<Database> {
+  const database = options.url === undefined ? await openEmbedded(options.dataDir) : await openServer(options.url, options.poolMax)
+  try {
+    const ran = await migrate(database.driver, await readMigrations())
+    if (ran.length > 0) progress(`Database: ran ${ran.join(', ')}.`)
+    return database
+  } catch (error) {
+    await database.close()
+    const cause = error instanceof Error && error.cause instanceof Error ? ` ${error.cause.message}` : ''
+    throw new StartRefused(`The database could not be migrated: ${error instanceof Error ? error.message : String(error)}${cause}`)
+  }
+}
+
+async function openEmbedded(dataDir: string): Promise<Database> {
+  let release: () => void
+  try {
+    release = lockFolder(dataDir)
+  } catch (error) {
+    if (error instanceof FolderInUse) throw new StartRefused(error.message)
+    throw new StartRefused(`The data folder ${dataDir} cannot be used: ${error instanceof Error ? error.message : String(error)}`)
+  }
+  try {
+    const { openPglite } = await import('./pglite')
+    const driver = await openPglite({ dataDir: join(dataDir, 'pg') })
+    const close = () => driver.close().finally(release)
+    return databaseOver({ use: driver.use, close })
+  } catch (error) {
+    release()
+    throw new StartRefused(`The embedded database in ${dataDir} cannot be opened: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+async function openServer(url: string, poolMax: number): Promise<Database> {
+  if (!/^postgres(ql)?:\/\/./.test(url) || !URL.canParse(url))
+    throw new StartRefused('DATABASE_URL is not a PostgreSQL address; it looks like postgres://user:password@host:5432/database.')
+  const { host, pathname } = new URL(url)
+  const { openPostgres } = await import('./postgres')
+  const driver = await openPostgres({ url, max: poolMax })
+  try {
+    await driver.use({ role: 'owner' }, (connection) => connection.exec('select 1'))
+    return databaseOver(driver)
+  } catch (error) {
+    await driver.close()
+    // Names the place, never the password.
+    throw new StartRefused(`The database at ${host}${pathname} (DATABASE_URL) cannot be reached: ${reason(error)}`)
+  }
+}
+
+function reason(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reason).join('; ')
+  return error instanceof Error ? error.message || error.name : String(error)
+}

@@ -1,0 +1,56 @@
+import type { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pg-proxy'
+import { type Connection, type Driver, type Param, type Scope, scopeSql } from './connection'
+import { Mutex } from './mutex'
+
+const INT8 = 20
+const TIMESTAMP = 1114
+const TIMESTAMPTZ = 1184
+const DATE = 1082
+const asText = (value: string) => value
+const parsers = { [INT8]: Number, [TIMESTAMP]: asText, [TIMESTAMPTZ]: asText, [DATE]: asText }
+
+/**
+ * The embedded driver: one PGlite, one connection, one user of it at a time. `dataDir` undefined keeps
+ * everything in memory; `snapshot` starts from a dump of another one (tests).
+ */
+export async function openPglite(options: { dataDir?: string; snapshot?: Blob }): Promise<Driver & { readonly pglite: PGlite }> {
+  const { PGlite } = await import('@electric-sql/pglite')
+  const pglite = await PGlite.create({ dataDir: options.dataDir, loadDataDir: options.snapshot, parsers })
+  await pglite.exec("set timezone to 'UTC'")
+  return { pglite, ...driverOver(pglite) }
+}
+
+function driverOver(pglite: PGlite): Driver {
+  const mutex = new Mutex()
+  let scope: Scope | null = null
+  const connection = connectionOver(pglite)
+  return {
+    use: (to, fn) =>
+      mutex.run(async () => {
+        const change = scopeSql(scope, to)
+        if (change) await pglite.exec(change)
+        scope = to
+        return fn(connection)
+      }),
+    // Waits for its turn, so that what is in flight finishes.
+    close: () => mutex.run(() => pglite.close()),
+  }
+}
+
+function connectionOver(pglite: PGlite): Connection {
+  const orm = drizzle(
+    async (sql, params, method) => {
+      const result = await pglite.query<unknown[]>(sql, params, { rowMode: method === 'all' ? 'array' : 'object', parsers })
+      return { rows: result.rows }
+    },
+    { casing: 'snake_case' },
+  )
+  return {
+    orm,
+    rows: async <T>(sql: string, params: readonly Param[] = []) => (await pglite.query<T>(sql, [...params], { parsers })).rows,
+    exec: async (sql) => {
+      await pglite.exec(sql)
+    },
+  }
+}

@@ -1,0 +1,97 @@
+import { boolean, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { moment, money, ref, rowId, tenantId } from './columns'
+
+/** A page built of modules; the one with slug `index` is the home page. */
+export const page = pgTable(
+  'page',
+  { tenantId: tenantId(), id: rowId(), slug: text().notNull(), title: text().notNull(), isActive: boolean().notNull().default(true) },
+  (t) => [primaryKey({ columns: [t.tenantId, t.id] }), unique().on(t.tenantId, t.slug)],
+)
+
+/**
+ * One module of a page. In a stored config a picture is written `{ "$image": <image id> }` at any depth;
+ * reading turns it into a contract Image (a missing one drops the list item that holds it).
+ */
+export const pageModule = pgTable(
+  'page_module',
+  {
+    tenantId: tenantId(),
+    id: rowId(),
+    pageId: ref().notNull(),
+    position: integer().notNull(),
+    name: text().notNull(),
+    /** contract/modules; an unknown type passes through. */
+    moduleType: text().notNull(),
+    style: text().notNull().default(''),
+    /** The version `config` was written for; older ones are migrated when read. */
+    version: integer().notNull().default(1),
+    config: jsonb().$type<Record<string, unknown>>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.id] })],
+)
+
+export const articleCategory = pgTable(
+  'article_category',
+  { tenantId: tenantId(), id: rowId(), name: text().notNull(), slug: text().notNull() },
+  (t) => [primaryKey({ columns: [t.tenantId, t.id] }), unique().on(t.tenantId, t.slug)],
+)
+
+export const article = pgTable(
+  'article',
+  {
+    tenantId: tenantId(),
+    id: rowId(),
+    title: text().notNull(),
+    abstract: text().notNull().default(''),
+    authorName: text().notNull().default(''),
+    categoryId: ref(),
+    mainImageId: ref(),
+    publishedAt: moment().notNull(),
+    hits: integer().notNull().default(0),
+    likeCount: integer().notNull().default(0),
+    /** HTML; cleaned when it is read. */
+    content: text().notNull().default(''),
+    tags: text().array().notNull(),
+    isActive: boolean().notNull().default(true),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.id] })],
+)
+
+export const event = pgTable(
+  'event',
+  {
+    tenantId: tenantId(),
+    id: rowId(),
+    name: text().notNull(),
+    abstract: text().notNull().default(''),
+    address: text().notNull().default(''),
+    venue: text().notNull().default(''),
+    startAt: moment().notNull(),
+    endAt: moment().notNull(),
+    isAllDay: boolean().notNull().default(false),
+    isActive: boolean().notNull().default(true),
+    mainImageId: ref(),
+    /** Seats in all; null is unlimited. */
+    seatsExpected: integer(),
+    /** Seats left; null is unlimited. */
+    seatsAvailable: integer(),
+    /** HTML; cleaned when it is read. */
+    description: text().notNull().default(''),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.id] })],
+)
+
+export const eventTicket = pgTable(
+  'event_ticket',
+  {
+    tenantId: tenantId(),
+    id: rowId(),
+    eventId: ref().notNull(),
+    name: text().notNull(),
+    price: money().notNull(),
+    /** Tickets left; null is unlimited. */
+    inventory: integer(),
+    position: integer().notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.id] })],
+)

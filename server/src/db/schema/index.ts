@@ -1,0 +1,6 @@
+export * from './account'
+export * from './content'
+export * from './order'
+export * from './shop'
+export * from './tenant'
+export * from './work'

@@ -1,0 +1,98 @@
+import type { OrderAction, OrderStatus } from '@storefront/contract/domain/order'
+import type { PayChannel } from '@storefront/contract/entities/shop'
+import { boolean, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { moment, money, ref, rowId, tenantId } from './columns'
+
+/** Where an order goes, as it stood when it was made. */
+export interface OrderAddress {
+  name: string
+  mobile: string
+  display: string
+}
+
+export const shopOrder = pgTable(
+  'shop_order',
+  {
+    tenantId: tenantId(),
+    id: rowId(),
+    /** Public and hard to guess: yymmdd and 8 random characters of 0-9A-Z. */
+    number: text().notNull(),
+    userId: ref().notNull(),
+    status: text().$type<OrderStatus>().notNull(),
+    goods: money().notNull(),
+    discount: money().notNull(),
+    shipping: money().notNull(),
+    total: money().notNull(),
+    /** Nothing to ship: paying completes it. */
+    isVirtual: boolean().notNull(),
+    address: jsonb().$type<OrderAddress>(),
+    note: text().notNull().default(''),
+    createdAt: moment().notNull(),
+    paidAt: moment(),
+    payBefore: moment(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.id] }), unique().on(t.tenantId, t.number)],
+)
+
+/** What was bought, as it stood then. */
+export const orderLine = pgTable(
+  'order_line',
+  {
+    tenantId: tenantId(),
+    id: rowId(),
+    orderId: ref().notNull(),
+    productId: ref().notNull(),
+    variantId: ref().notNull(),
+    productName: text().notNull(),
+    ctype: text().notNull(),
+    attributesLabel: text().notNull(),
+    imageId: ref(),
+    /** The variant's price before promotions. */
+    price: money().notNull(),
+    /** The unit price that is charged. */
+    upit: money().notNull(),
+    quantity: integer().notNull(),
+    /** Whether the pieces were taken from a limited stock, which closing gives back. */
+    isReserved: boolean().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.id] })],
+)
+
+/** One row a step of an order's life. */
+export const orderLog = pgTable(
+  'order_log',
+  {
+    tenantId: tenantId(),
+    id: rowId(),
+    orderId: ref().notNull(),
+    action: text().$type<OrderAction | 'submit'>().notNull(),
+    fromStatus: text().$type<OrderStatus>(),
+    toStatus: text().$type<OrderStatus>().notNull(),
+    actor: text().$type<'owner' | 'operator' | 'system'>().notNull(),
+    userId: ref(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.id] })],
+)
+
+/** open -> paid; or the order was closed first: refund_due -> refunded. */
+export type PaymentState = 'open' | 'paid' | 'failed' | 'refund_due' | 'refunded'
+
+/** One attempt to pay an order. */
+export const payment = pgTable(
+  'payment',
+  {
+    tenantId: tenantId(),
+    id: rowId(),
+    orderId: ref().notNull(),
+    vendor: text().$type<'wechat' | 'alipay'>().notNull(),
+    channel: text().$type<PayChannel>().notNull(),
+    outTradeNo: text().notNull(),
+    amount: money().notNull(),
+    state: text().$type<PaymentState>().notNull(),
+    tradeNo: text(),
+    createdAt: moment().notNull(),
+    paidAt: moment(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.id] }), unique().on(t.tenantId, t.outTradeNo)],
+)

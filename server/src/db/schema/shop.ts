@@ -1,0 +1,106 @@
+import { boolean, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { moment, money, ref, rowId, tenantId } from './columns'
+
+/** A stored picture; the keys are the storage port's, which makes the addresses. */
+export const image = pgTable(
+  'image',
+  {
+    tenantId: tenantId(),
+    id: rowId(),
+    fullKey: text().notNull(),
+    thumbKey: text().notNull(),
+    thumbWxMpKey: text().notNull(),
+    /** Pixels of the original. */
+    width: integer().notNull(),
+    height: integer().notNull(),
+    /** The uploader; null for the site's own. */
+    userId: ref(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.id] })],
+)
+
+export const category = pgTable(
+  'category',
+  {
+    tenantId: tenantId(),
+    id: rowId(),
+    name: text().notNull(),
+    slug: text().notNull(),
+    parentId: ref(),
+    imageId: ref(),
+    position: integer().notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.id] }), unique().on(t.tenantId, t.slug)],
+)
+
+export const product = pgTable(
+  'product',
+  {
+    tenantId: tenantId(),
+    id: rowId(),
+    name: text().notNull(),
+    abstract: text().notNull().default(''),
+    /** shop.product, shop.eticket or event.ticket; only the first is shipped. */
+    ctype: text().notNull(),
+    /** The lowest variant's price, shown on cards; what is charged stands in the variant. */
+    price: money().notNull(),
+    priceMarked: money(),
+    /** The lowest promotion of the variants, shown on cards. */
+    promotionPrice: money(),
+    mainImageId: ref(),
+    categoryId: ref(),
+    tags: text().array().notNull(),
+    /** HTML; cleaned when it is read. */
+    description: text().notNull().default(''),
+    isActive: boolean().notNull().default(true),
+    countPurchase: integer().notNull().default(0),
+    createdAt: moment().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.id] })],
+)
+
+/** The gallery of a product. */
+export const productImage = pgTable(
+  'product_image',
+  { tenantId: tenantId(), productId: ref().notNull(), position: integer().notNull(), imageId: ref().notNull() },
+  (t) => [primaryKey({ columns: [t.tenantId, t.productId, t.position] })],
+)
+
+export const variant = pgTable(
+  'variant',
+  {
+    tenantId: tenantId(),
+    id: rowId(),
+    productId: ref().notNull(),
+    /** In order, e.g. [{ name: '颜色', value: '青' }]; empty for a product without a choice. */
+    attributes: jsonb().$type<{ name: string; value: string }[]>().notNull(),
+    price: money().notNull(),
+    promotionPrice: money(),
+    /** Pieces left; null is unlimited. Changes only by one conditional statement. */
+    inventory: integer(),
+    imageId: ref(),
+    position: integer().notNull().default(0),
+    isActive: boolean().notNull().default(true),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.id] })],
+)
+
+export type BasketKind = 'basket' | 'quickbuy'
+
+/** One variant in a user's basket or quick-buy basket. */
+export const basketLine = pgTable(
+  'basket_line',
+  {
+    tenantId: tenantId(),
+    id: rowId(),
+    userId: ref().notNull(),
+    kind: text().$type<BasketKind>().notNull(),
+    productId: ref().notNull(),
+    variantId: ref().notNull(),
+    quantity: integer().notNull(),
+    isSelected: boolean().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.id] }), unique().on(t.tenantId, t.userId, t.kind, t.variantId)],
+)

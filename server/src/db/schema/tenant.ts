@@ -1,0 +1,86 @@
+import type { Theme } from '@storefront/contract/entities/site'
+import { integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { moment, tenantId } from './columns'
+
+/** What a site shows of itself beside its name (contract Site); all addresses absolute or relative to the site. */
+export interface SiteData {
+  logo_url: string
+  logo_square_url: string
+  home_url: string
+  wx_qr_url: string
+  wx_name: string
+  contact_phone: string
+  icp_content: string
+  /** The description of the H5 page, for search engines and shares. */
+  description: string
+  /** The signature under which SMS are sent. */
+  sms_sign: string
+  theme: Theme
+}
+
+/** A site's switches (contract PageConfig.config). */
+export interface SiteConfig {
+  login_required: boolean
+  mobile_bind_required: boolean
+  node_required: boolean
+  follow_prompt: boolean
+}
+
+/** What sending costs, in minor units; null `free_over` never waives the fee. */
+export interface ShippingData {
+  fee: number
+  free_over: number | null
+}
+
+/** The directory of sites. `tenant`, `tenant_domain` and `tenant_app` are looked up before the tenant is known. */
+export const tenant = pgTable('tenant', {
+  tenantId: tenantId().primaryKey(),
+  /** In addresses: /mobile-t/{slug}, /api-t/{slug}. */
+  slug: text().notNull().unique(),
+  name: text().notNull(),
+  /** zh-cn or id. */
+  language: text().notNull(),
+  currencyCode: text().notNull(),
+  currencySymbol: text().notNull(),
+  currencyExponent: integer().notNull(),
+  site: jsonb().$type<SiteData>().notNull(),
+  config: jsonb().$type<SiteConfig>().notNull(),
+  shipping: jsonb().$type<ShippingData>().notNull(),
+  /** IANA name, e.g. Asia/Shanghai: what a day means in lists and order numbers. */
+  timeZone: text().notNull(),
+  createdAt: moment().notNull(),
+})
+
+/** Hosts that mean a tenant, lower case, without port. */
+export const tenantDomain = pgTable('tenant_domain', { host: text().primaryKey(), tenantId: tenantId() })
+
+/** Mini-programs that mean a tenant; their secrets stand in `tenant_credential`. */
+export const tenantApp = pgTable('tenant_app', {
+  appId: text().primaryKey(),
+  tenantId: tenantId(),
+  vendor: text().$type<'weapp' | 'alipay'>().notNull(),
+})
+
+/**
+ * Kinds and their data: `weapp` and `alipay` hold a MiniApp, `pay:wechat` and `pay:alipay` a
+ * MerchantAccount (server/src/ports/types.ts).
+ */
+export type CredentialKind = 'weapp' | 'alipay' | 'pay:wechat' | 'pay:alipay'
+
+export const tenantCredential = pgTable(
+  'tenant_credential',
+  { tenantId: tenantId(), kind: text().$type<CredentialKind>().notNull(), data: jsonb().$type<Record<string, string>>().notNull() },
+  (t) => [primaryKey({ columns: [t.tenantId, t.kind] })],
+)
+
+/** Administrative regions: the one table without a tenant, static reference data. `parent` is '' for a province. */
+export const region = pgTable(
+  'region',
+  {
+    code: text().primaryKey(),
+    name: text().notNull(),
+    parent: text().notNull(),
+    level: text().$type<'province' | 'city' | 'district'>().notNull(),
+  },
+  (t) => [unique().on(t.parent, t.code)],
+)

@@ -1,0 +1,29 @@
+import { and, eq } from 'drizzle-orm'
+import type { Connection } from '../db'
+import { dueWork } from '../db/schema'
+
+/** Kinds of due work and what their key names. */
+export type WorkKind =
+  /** Close an unpaid order; key: the order's id. */
+  | 'order_expire'
+  /** Tell the vendor that a payment is off; key: the payment's id. */
+  | 'payment_close'
+  /** Give money back; key: the payment's id. */
+  | 'payment_refund'
+
+export interface NewWork {
+  tenantId: number
+  kind: WorkKind
+  key: string
+  runAt: Date
+}
+
+/** Plans work in the caller's transaction; planning the same thing twice plans it once. */
+export async function scheduleWork(q: Connection, work: NewWork): Promise<void> {
+  await q.orm.insert(dueWork).values({ ...work, attempts: 0 }).onConflictDoNothing()
+}
+
+/** Takes planned work off the list: it is done, or no longer needed. */
+export async function unscheduleWork(q: Connection, tenantId: number, kind: WorkKind, key: string): Promise<void> {
+  await q.orm.delete(dueWork).where(and(eq(dueWork.tenantId, tenantId), eq(dueWork.kind, kind), eq(dueWork.key, key)))
+}

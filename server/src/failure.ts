@@ -1,0 +1,21 @@
+import type { ErrorName } from '@storefront/contract/errors'
+
+/** What fills `{x}` of an error's words. */
+export type FailureData = Readonly<Record<string, string | number>>
+
+/**
+ * An expected failure, a value and never thrown: a row of contract/errors and what fills its words. A
+ * transaction whose function gives one is rolled back. `fields` names the wrong parts of a bad request.
+ */
+export class Failure {
+  constructor(
+    readonly name: ErrorName,
+    readonly data: FailureData = {},
+    readonly fields?: Readonly<Record<string, string>>,
+  ) {}
+}
+
+/** Makes a failure, e.g. `fail('stockShort', { name, left })`. */
+export function fail(name: ErrorName, data?: FailureData, fields?: Record<string, string>): Failure {
+  return new Failure(name, data, fields)
+}

@@ -1,0 +1,75 @@
+import { timingSafeEqual } from 'node:crypto'
+import { CODE_LENGTH, CODE_VALID_SECONDS, RESEND_SECONDS } from '@storefront/contract/constants'
+import { isCode, isMobile } from '@storefront/contract/domain/mobile'
+import { type Failure, fail } from '../../failure'
+import type { Ctx } from '../../kernel/ctx'
+import { countCall } from '../../lib/limit'
+import { randomDigits, sha256 } from '../../lib/random'
+
+export type CodeKind = 'm_login' | 'm_bind' | 'm_verify'
+
+/** Guesses that one code bears. */
+const ATTEMPTS_MAX = 5
+const TEN_MINUTES = 600
+const DAY = 86_400
+
+const hashOf = (ctx: Ctx, mobile: string, kind: CodeKind, code: string) => sha256([ctx.tenant.id, mobile, kind, code].join(':'))
+
+// One statement decides who may send: of two calls at once, the second finds the first one's row too young.
+const OPEN = `insert into mobile_code as c (tenant_id, mobile, kind, code_hash, attempts, sent_at, expires_at) values ($1, $2, $3, $4, 0, $5, $6)
+  on conflict (tenant_id, mobile, kind) do update
+  set code_hash = excluded.code_hash, attempts = 0, sent_at = excluded.sent_at, expires_at = excluded.expires_at
+  where c.sent_at <= $7 returning 1`
+
+/** Sends a code to a mobile number (spec 4: mobile verification), at most one a minute. */
+export async function sendCode(ctx: Ctx, mobile: string, kind: CodeKind): Promise<{ ok: true; resend_after: number } | Failure> {
+  if (!isMobile(mobile)) return fail('mobileInvalid')
+  const flooded =
+    (await countCall(ctx, `sms:ip:${ctx.client.ip}`, ctx.limits.smsPerIp, TEN_MINUTES)) ?? (await countCall(ctx, `sms:mobile:${mobile}`, ctx.limits.smsPerMobile, DAY))
+  if (flooded) return flooded
+  const code = randomDigits(CODE_LENGTH)
+  const at = (seconds: number) => new Date(ctx.now.getTime() + seconds * 1000)
+  const opened = await ctx.db.tx((q) =>
+    q.rows(OPEN, [ctx.tenant.id, mobile, kind, hashOf(ctx, mobile, kind, code), ctx.now, at(CODE_VALID_SECONDS), at(-RESEND_SECONDS)]),
+  )
+  if (opened.length === 0) return fail('codeTooSoon', { seconds: await secondsLeft(ctx, mobile, kind) })
+  try {
+    await ctx.ports.sms.sendCode({ mobile, code, kind, signName: ctx.tenant.site.sms_sign })
+  } catch (error) {
+    // What was never sent need not be waited for.
+    await dropCode(ctx, mobile, kind, hashOf(ctx, mobile, kind, code))
+    throw error
+  }
+  return { ok: true, resend_after: RESEND_SECONDS }
+}
+
+async function secondsLeft(ctx: Ctx, mobile: string, kind: CodeKind): Promise<number> {
+  const [row] = await ctx.db.read((q) =>
+    q.rows<{ sent_at: string }>('select sent_at from mobile_code where tenant_id = $1 and mobile = $2 and kind = $3', [ctx.tenant.id, mobile, kind]),
+  )
+  const since = row ? (ctx.now.getTime() - new Date(row.sent_at).getTime()) / 1000 : 0
+  return Math.max(1, Math.ceil(RESEND_SECONDS - since))
+}
+
+/** Removes a code; true for the one caller who did. */
+async function dropCode(ctx: Ctx, mobile: string, kind: CodeKind, hash: string): Promise<boolean> {
+  const gone = await ctx.db.tx((q) =>
+    q.rows('delete from mobile_code where tenant_id = $1 and mobile = $2 and kind = $3 and code_hash = $4 returning 1', [ctx.tenant.id, mobile, kind, hash]),
+  )
+  return gone.length > 0
+}
+
+const GUESS = `update mobile_code set attempts = attempts + 1
+  where tenant_id = $1 and mobile = $2 and kind = $3 and attempts < ${ATTEMPTS_MAX} and expires_at > $4 returning code_hash`
+
+/** Uses up a code. Every guess counts, before it is looked at; a right one works once. */
+export async function useCode(ctx: Ctx, mobile: string, kind: CodeKind, code: string): Promise<Failure | null> {
+  if (!isMobile(mobile)) return fail('mobileInvalid')
+  if (!isCode(code)) return fail('codeWrong')
+  const flooded = await countCall(ctx, `login:ip:${ctx.client.ip}`, ctx.limits.loginsPerIp, TEN_MINUTES)
+  if (flooded) return flooded
+  const [row] = await ctx.db.tx((q) => q.rows<{ code_hash: string }>(GUESS, [ctx.tenant.id, mobile, kind, ctx.now]))
+  const hash = hashOf(ctx, mobile, kind, code)
+  if (!row || !timingSafeEqual(Buffer.from(row.code_hash), Buffer.from(hash))) return fail('codeWrong')
+  return (await dropCode(ctx, mobile, kind, hash)) ? null : fail('codeWrong')
+}

@@ -1,0 +1,55 @@
+import type { Page } from '@storefront/contract/entities/common'
+import type { PageConfig, Region, Site } from '@storefront/contract/entities/site'
+import type { Ctx } from '../../kernel/ctx'
+import { presentUser, USER_COLUMNS, USER_FROM, type UserRow } from './user'
+
+function presentSite({ tenant, client }: Ctx): Site {
+  const { site } = tenant
+  return {
+    slug: tenant.slug,
+    name: tenant.name,
+    logo_url: site.logo_url,
+    logo_square_url: site.logo_square_url,
+    home_url: site.home_url || `${client.webRoot}/`,
+    language: tenant.language,
+    currency_info: { symbol: tenant.currency.symbol, code: tenant.currency.code, exponent: tenant.currency.exponent },
+    wx_qr_url: site.wx_qr_url,
+    wx_name: site.wx_name,
+    contact_phone: site.contact_phone,
+    theme: site.theme,
+    extra_data: { icp_content: site.icp_content },
+  }
+}
+
+const MINE = `select ${USER_COLUMNS},
+    (select coalesce(sum(l.quantity), 0)::int from basket_line l where l.tenant_id = a.tenant_id and l.user_id = a.id and l.kind = 'basket') as basket_count
+  from ${USER_FROM} where a.tenant_id = $1 and a.id = $2`
+
+/** Site, user and switches; the user's part is one statement, the site's is the directory's. */
+export async function pageConfig(ctx: Ctx): Promise<PageConfig> {
+  const { user, tenant } = ctx
+  const rows = user ? await ctx.db.read((q) => q.rows<UserRow & { basket_count: number }>(MINE, [tenant.id, user.id], 'pageconfig')) : []
+  const [row] = rows
+  const { login_required, mobile_bind_required, node_required, follow_prompt } = tenant.config
+  return {
+    site: presentSite(ctx),
+    user: row ? presentUser(ctx, row) : null,
+    config: { login_required, mobile_bind_required, node_required, follow_prompt },
+    basket_count: row?.basket_count ?? 0,
+  }
+}
+
+interface DistrictQuery {
+  province__code?: string
+  city__code?: string
+}
+
+/** One level of the regions: all provinces, or what lies in the province or city that the query names. */
+export async function districts(ctx: Ctx, level: Region['level'], query: DistrictQuery): Promise<Page<Region>> {
+  const parent = { province: '', city: query.province__code, district: query.city__code }[level]
+  if (parent === undefined) return { count: 0, results: [] }
+  const results = await ctx.db.read((q) =>
+    q.rows<Region>('select code, name, level from region where parent = $1 and level = $2 order by code', [parent, level], 'regions'),
+  )
+  return { count: results.length, results }
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import type { MultipartFile } from '@fastify/multipart'
+import { UPLOAD } from '@storefront/contract/constants'
+import type { Image } from '@storefront/contract/entities/common'
+import { image } from '../../db/schema'
+import { type Failure, fail } from '../../failure'
+import type { UserCtx } from '../../kernel/ctx'
+import { badPart } from '../../kernel/validate'
+import { pictureOf } from '../../lib/picture'
+
+const KINDS = { jpeg: 'jpg', png: 'png', webp: 'webp', gif: 'gif' } as const
+type Kind = keyof typeof KINDS
+
+/** A picture that unpacks to more is a bomb: 50 megapixels are 200 MB in memory. */
+const PIXELS_MAX = 50_000_000
+
+/** The kind of a picture by its first bytes; null when it is none of ours, whatever its name says. */
+export function sniff(bytes: Buffer): Kind | null {
+  if (bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'jpeg'
+  if (bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))) return 'png'
+  if (bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP') return 'webp'
+  return /^GIF8[79]a$/.test(bytes.toString('latin1', 0, 6)) ? 'gif' : null
+}
+
+interface Renditions {
+  full: Buffer
+  thumb: Buffer
+  thumbWxMp: Buffer
+  width: number
+  height: number
+}
+
+/** The picture upright and without metadata, and its two thumbnails. Null when it cannot be read. */
+async function render(bytes: Buffer, kind: Kind): Promise<Renditions | null> {
+  const sharp = (await import('sharp')).default
+  const options = { limitInputPixels: PIXELS_MAX, failOn: 'error' } as const
+  const still = () => sharp(bytes, options).rotate()
+  try {
+    const whole = kind === 'gif' ? sharp(bytes, { ...options, animated: true }) : still()
+    const full = await whole.toFormat(kind).toBuffer({ resolveWithObject: true })
+    const thumb = await still().resize({ width: UPLOAD.thumb, height: UPLOAD.thumb, fit: 'inside', withoutEnlargement: true }).webp().toBuffer()
+    const thumbWxMp = await still().resize({ ...UPLOAD.thumbWxMp, fit: 'cover' }).flatten({ background: '#fff' }).jpeg().toBuffer()
+    return { full: full.data, thumb, thumbWxMp, width: full.info.width, height: full.info.pageHeight ?? full.info.height }
+  } catch {
+    // Broken, cut off, or too large to unpack: sharp says which only in words.
+    return null
+  }
+}
+
+async function readFile(file: MultipartFile): Promise<Buffer | Failure> {
+  const tooLarge = fail('tooLarge', { max: Math.floor(UPLOAD.maxBytes / 1024) })
+  try {
+    const bytes = await file.toBuffer()
+    return file.file.truncated ? tooLarge : bytes
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge
+    throw error
+  }
+}
+
+/** Stores a picture with its thumbnails. */
+export async function upload(ctx: UserCtx, getFile: () => Promise<MultipartFile | undefined>): Promise<Image | Failure> {
+  const file = await getFile()
+  if (file?.fieldname !== 'file') return badPart('file', 'required', {}, ctx.language)
+  const bytes = await readFile(file)
+  if (!Buffer.isBuffer(bytes)) return bytes
+  const kind = sniff(bytes)
+  const made = kind && (await render(bytes, kind))
+  return made ? store(ctx, kind, made) : fail('mediaType')
+}
+
+async function store(ctx: UserCtx, kind: Kind, { full, thumb, thumbWxMp, width, height }: Renditions): Promise<Image> {
+  const { storage } = ctx.ports
+  // Nobody can guess it, and nothing ever changes under it.
+  const base = `t${ctx.tenant.id}/${ctx.now.toISOString().slice(0, 7).replace('-', '/')}/${randomUUID()}`
+  const keys = { fullKey: `${base}.${KINDS[kind]}`, thumbKey: `${base}.thumb.webp`, thumbWxMpKey: `${base}.wx.jpg` }
+  await storage.put(keys.fullKey, full, `image/${kind}`)
+  await storage.put(keys.thumbKey, thumb, 'image/webp')
+  await storage.put(keys.thumbWxMpKey, thumbWxMp, 'image/jpeg')
+  await ctx.db.tx((q) => q.orm.insert(image).values({ tenantId: ctx.tenant.id, ...keys, width, height, userId: ctx.user.id, createdAt: ctx.now }))
+  const picture = pictureOf(storage, { full_key: keys.fullKey, thumb_key: keys.thumbKey, thumb_wx_mp_key: keys.thumbWxMpKey, width, height })
+  if (!picture) throw new Error('a picture without a key')
+  return picture
+}

@@ -1,0 +1,37 @@
+import type { UserInfo } from '@storefront/contract/entities/site'
+import type { Connection } from '../../db'
+import type { Ctx } from '../../kernel/ctx'
+import { PICTURE_COLUMNS, type PictureRow, pictureOf } from '../../lib/picture'
+
+export interface UserRow extends PictureRow {
+  id: number
+  uuid: string
+  auid: string
+  name: string
+  avatar_id: number | null
+  mobile: string | null
+  language: string | null
+  node: number | null
+  perms: string[]
+}
+
+export const USER_COLUMNS = `a.id, a.uuid, a.auid, a.name, a.avatar_id, a.mobile, a.language, a.node, a.perms, ${PICTURE_COLUMNS}`
+export const USER_FROM = 'account a left join image im on im.tenant_id = a.tenant_id and im.id = a.avatar_id'
+
+export async function findUser(q: Connection, tenantId: number, id: number): Promise<UserRow | undefined> {
+  return (await q.rows<UserRow>(`select ${USER_COLUMNS} from ${USER_FROM} where a.tenant_id = $1 and a.id = $2`, [tenantId, id], 'user_one'))[0]
+}
+
+/** A user as its owner sees it. */
+export function presentUser(ctx: Ctx, row: UserRow): UserInfo {
+  return {
+    uuid: row.uuid,
+    auid: row.auid,
+    name: row.name,
+    avatar: pictureOf(ctx.ports.storage, row),
+    mobile: row.mobile ?? '',
+    is_mobile_bind: row.mobile !== null,
+    node: row.node,
+    perms: row.perms,
+  }
+}

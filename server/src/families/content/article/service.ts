@@ -1,0 +1,106 @@
+import type { ArticleBrief, ArticleDetail } from '@storefront/contract/entities/content'
+import type { ListQuery, Page } from '@storefront/contract/entities/common'
+import type { ListSource } from '@storefront/contract/modules'
+import { type Failure, fail } from '../../../failure'
+import type { Ctx } from '../../../kernel/ctx'
+import { badPart } from '../../../kernel/validate'
+import { cleanHtml } from '../../../lib/html'
+import { applyQuery, type ListShape, ListSql, runList } from '../../../lib/list'
+import { PICTURE_COLUMNS, type PictureRow, pictureOf } from '../../../lib/picture'
+
+interface ArticleRow extends PictureRow {
+  id: number
+  title: string
+  abstract: string
+  author_name: string
+  category_id: number | null
+  category_name: string | null
+  published_at: string
+  hits: number
+  like_count: number
+}
+
+const COLUMNS = `t.id, t.title, t.abstract, t.author_name, t.category_id, c.name as category_name, t.published_at, t.hits, t.like_count, ${PICTURE_COLUMNS}`
+const JOINS = `left join article_category c on c.tenant_id = t.tenant_id and c.id = t.category_id
+  left join image im on im.tenant_id = t.tenant_id and im.id = t.main_image_id`
+
+const shape: ListShape = {
+  table: 'article',
+  columns: COLUMNS,
+  joins: JOINS,
+  orderings: {
+    '-published': 't.published_at desc, t.id desc',
+    published: 't.published_at, t.id',
+    '-hits': 't.hits desc, t.id desc',
+    '-like_count': 't.like_count desc, t.id desc',
+    '-id': 't.id desc',
+    id: 't.id',
+  },
+  search: ['t.title', 't.abstract'],
+  moment: 't.published_at',
+}
+
+function brief(ctx: Ctx, row: ArticleRow): ArticleBrief {
+  return {
+    id: row.id,
+    title: row.title,
+    abstract: row.abstract,
+    author: { name: row.author_name },
+    category: row.category_id === null ? null : { id: row.category_id, name: row.category_name ?? '' },
+    main_image: pictureOf(ctx.ports.storage, row),
+    published: new Date(row.published_at).toISOString(),
+    hits: row.hits,
+    like_count: row.like_count,
+  }
+}
+
+/** Articles that are out: active, and published by now. */
+function start(ctx: Ctx): ListSql {
+  const sql = new ListSql()
+  return sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`).where('t.is_active').where(`t.published_at <= ${sql.param(ctx.now)}`)
+}
+
+async function present(ctx: Ctx, sql: ListSql, order: string, page: { limit?: number; offset?: number }): Promise<Page<ArticleBrief>> {
+  const { count, results } = await ctx.db.read((q) => runList<ArticleRow>(q, sql, shape, order, page))
+  return { count, results: results.map((row) => brief(ctx, row)) }
+}
+
+/** Articles by category or tag, the newest first. */
+export async function listArticles(ctx: Ctx, query: ListQuery & { category?: number; tag?: string }): Promise<Page<ArticleBrief> | Failure> {
+  const order = shape.orderings[query.ordering ?? '-published']
+  if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)
+  const sql = start(ctx)
+  const refused = applyQuery(ctx, sql, shape, query)
+  if (refused) return refused
+  if (query.category !== undefined) sql.where(`t.category_id = ${sql.param(query.category)}`)
+  if (query.tag) sql.where(`t.tags @> array[${sql.param(query.tag)}]`)
+  return present(ctx, sql, order, query)
+}
+
+/** Articles of a module's source. */
+export async function articlesOf(ctx: Ctx, source: ListSource, page: { limit: number; offset: number }): Promise<Page<ArticleBrief>> {
+  const sql = start(ctx)
+  const order = shape.orderings[source.ordering ?? '-published'] ?? 't.published_at desc, t.id desc'
+  if (source.category) {
+    const isId = /^\d{1,15}$/.test(source.category)
+    const given = sql.param(isId ? Number(source.category) : source.category)
+    sql.where(isId ? `t.category_id = ${given}` : `t.category_id = (select c.id from article_category c where c.tenant_id = $1 and c.slug = ${given})`)
+  }
+  if (source.tag) sql.where(`t.tags @> array[${sql.param(source.tag)}]`)
+  if (!source.ids) return present(ctx, sql, order, page)
+  const ids = sql.param(source.ids)
+  sql.where(`t.id = any(${ids}::bigint[])`)
+  return present(ctx, sql, `array_position(${ids}::bigint[], t.id)`, page)
+}
+
+const ONE = `select ${COLUMNS}, t.content, t.tags from article t ${JOINS} where t.tenant_id = $1 and t.id = $2 and t.is_active and t.published_at <= $3`
+
+/** One article that is out. Reading it counts a hit. */
+export async function readArticle(ctx: Ctx, id: number): Promise<ArticleDetail | Failure> {
+  const row = await ctx.db.read(async (q) => {
+    const [found] = await q.rows<ArticleRow & { content: string; tags: string[] }>(ONE, [ctx.tenant.id, id, ctx.now], 'article_one')
+    if (found) await q.rows('update article set hits = hits + 1 where tenant_id = $1 and id = $2', [ctx.tenant.id, id], 'article_hit')
+    return found
+  })
+  return row ? { ...brief(ctx, row), content: cleanHtml(row.content), tags: row.tags } : fail('notFound')
+}

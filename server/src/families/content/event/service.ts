@@ -1,0 +1,113 @@
+import type { EventBrief, EventDetail } from '@storefront/contract/entities/content'
+import type { ListQuery, Page } from '@storefront/contract/entities/common'
+import type { ListSource } from '@storefront/contract/modules'
+import { type Failure, fail } from '../../../failure'
+import type { Ctx } from '../../../kernel/ctx'
+import { badPart } from '../../../kernel/validate'
+import { amount, amountOrNull } from '../../../lib/amount'
+import { cleanHtml } from '../../../lib/html'
+import { applyQuery, type ListShape, ListSql, runList } from '../../../lib/list'
+import { PICTURE_COLUMNS, type PictureRow, pictureOf } from '../../../lib/picture'
+
+interface EventRow extends PictureRow {
+  id: number
+  name: string
+  abstract: string
+  address: string
+  start_at: string
+  end_at: string
+  is_all_day: boolean
+  is_active: boolean
+  seats_expected: number | null
+  seats_available: number | null
+  price_from: number | null
+}
+
+const COLUMNS = `t.id, t.name, t.abstract, t.address, t.start_at, t.end_at, t.is_all_day, t.is_active, t.seats_expected, t.seats_available,
+  (select min(k.price) from event_ticket k where k.tenant_id = t.tenant_id and k.event_id = t.id) as price_from, ${PICTURE_COLUMNS}`
+const JOINS = 'left join image im on im.tenant_id = t.tenant_id and im.id = t.main_image_id'
+
+/** The next ones first, then those that are over, the latest of them first; `$2` is now. */
+const NEXT = 't.end_at < $2, case when t.end_at >= $2 then t.start_at end, t.start_at desc, t.id'
+
+const shape: ListShape = {
+  table: 'event',
+  columns: COLUMNS,
+  joins: JOINS,
+  orderings: { next: NEXT, start: 't.start_at, t.id', '-start': 't.start_at desc, t.id', '-id': 't.id desc', id: 't.id' },
+  search: ['t.name', 't.abstract', 't.address'],
+  moment: 't.start_at',
+}
+
+function brief(ctx: Ctx, row: EventRow): EventBrief {
+  return {
+    id: row.id,
+    name: row.name,
+    abstract: row.abstract,
+    address: row.address,
+    start: new Date(row.start_at).toISOString(),
+    end: new Date(row.end_at).toISOString(),
+    is_all_day: row.is_all_day,
+    is_active: row.is_active,
+    main_image: pictureOf(ctx.ports.storage, row),
+    seats_expected: row.seats_expected,
+    seats_available: row.seats_available,
+    price_from: amountOrNull(ctx, row.price_from),
+  }
+}
+
+function start(ctx: Ctx): ListSql {
+  const sql = new ListSql()
+  sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
+  // Named in every statement, also in those that are not ordered by it.
+  const now = sql.param(ctx.now)
+  return sql.where('t.is_active').where(`${now}::timestamptz is not null`)
+}
+
+async function present(ctx: Ctx, sql: ListSql, order: string, page: { limit?: number; offset?: number }): Promise<Page<EventBrief>> {
+  const { count, results } = await ctx.db.read((q) => runList<EventRow>(q, sql, shape, order, page))
+  return { count, results: results.map((row) => brief(ctx, row)) }
+}
+
+/** Events, the next ones first. */
+export async function listEvents(ctx: Ctx, query: ListQuery): Promise<Page<EventBrief> | Failure> {
+  const order = shape.orderings[query.ordering ?? 'next']
+  if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)
+  const sql = start(ctx)
+  return applyQuery(ctx, sql, shape, query) ?? present(ctx, sql, order, query)
+}
+
+/** Events of a module's source, those that are over last in any ordering; events have neither categories nor tags. */
+export async function eventsOf(ctx: Ctx, source: ListSource, page: { limit: number; offset: number }): Promise<Page<EventBrief>> {
+  const sql = start(ctx)
+  if (!source.ids) return present(ctx, sql, `t.end_at < $2, ${shape.orderings[source.ordering ?? 'next'] ?? NEXT}`, page)
+  const ids = sql.param(source.ids)
+  sql.where(`t.id = any(${ids}::bigint[])`)
+  return present(ctx, sql, `array_position(${ids}::bigint[], t.id)`, page)
+}
+
+interface TicketRow {
+  id: number
+  name: string
+  price: number
+  inventory: number | null
+}
+
+/** One event with its tickets. */
+export async function readEvent(ctx: Ctx, id: number): Promise<EventDetail | Failure> {
+  const found = await ctx.db.read(async (q) => {
+    const key = [ctx.tenant.id, id]
+    const one = `select ${COLUMNS}, t.venue, t.description from event t ${JOINS} where t.tenant_id = $1 and t.id = $2 and t.is_active`
+    const [row] = await q.rows<EventRow & { venue: string; description: string }>(one, key, 'event_one')
+    const tickets = 'select id, name, price, inventory from event_ticket where tenant_id = $1 and event_id = $2 order by position, id'
+    return row && { row, tickets: await q.rows<TicketRow>(tickets, key, 'event_tickets') }
+  })
+  if (!found) return fail('notFound')
+  const { row, tickets } = found
+  return {
+    ...brief(ctx, row),
+    venue: row.venue,
+    description: cleanHtml(row.description),
+    tickets: tickets.map(({ id: ticketId, name, price, inventory }) => ({ id: ticketId, name, price: amount(ctx, price), left: inventory })),
+  }
+}

@@ -1,0 +1,50 @@
+import { effectivePrice, type PricedLine, sumLines } from '@storefront/contract/domain/price'
+import type { Basket, BasketLine } from '@storefront/contract/entities/shop'
+import type { UserCtx } from '../../../kernel/ctx'
+import { words } from '../../../kernel/words'
+import { amount } from '../../../lib/amount'
+import { pictureOf } from '../../../lib/picture'
+import { attributesLabel } from '../product/detail'
+import type { LineRow } from './repo'
+
+/** Minor units that one piece of a line costs now; 0 for a line whose variant is gone. */
+export function unitPrice(line: Pick<LineRow, 'price' | 'promotion_price'>): number {
+  return effectivePrice(line.price ?? 0, line.promotion_price)
+}
+
+export function priced(lines: readonly LineRow[]): PricedLine[] {
+  return lines.map((line) => ({ unit: unitPrice(line), quantity: line.quantity }))
+}
+
+/** The lines that a checkout is about: chosen and still on sale. */
+export function chosen(lines: readonly LineRow[]): LineRow[] {
+  return lines.filter((line) => line.is_selected && line.is_on)
+}
+
+export function presentLine(ctx: UserCtx, line: LineRow): BasketLine {
+  return {
+    id: line.id,
+    product_id: line.product_id,
+    variant_id: line.variant_id,
+    product_name: line.product_name ?? words.itemGone[ctx.language],
+    attributes_label: attributesLabel(line.attributes ?? []),
+    image: pictureOf(ctx.ports.storage, line),
+    price: amount(ctx, unitPrice(line)),
+    quantity: line.quantity,
+    is_selected: line.is_selected,
+    is_valid: line.is_on,
+    inventory: line.inventory,
+  }
+}
+
+const pieces = (lines: readonly LineRow[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0)
+
+export function presentBasket(ctx: UserCtx, lines: readonly LineRow[]): Basket {
+  const bought = chosen(lines)
+  return {
+    lines: lines.map((line) => presentLine(ctx, line)),
+    count: pieces(lines),
+    selected_count: pieces(bought),
+    total: amount(ctx, sumLines(priced(bought))),
+  }
+}

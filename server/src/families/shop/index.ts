@@ -1,0 +1,42 @@
+import { type OrderAction, orderLifecycle } from '@storefront/contract/domain/order'
+import { fail } from '../../failure'
+import type { Handlers } from '../../kernel/handler'
+import { addAddress, editAddress, listAddresses, readAddress, removeAddress } from './address/service'
+import { addToBasket, quickBuy, readBasket, removeLine, setSelect, updateCount } from './basket/service'
+import { checkout, checkoutCal } from './order/checkout'
+import { listOrders, processOrder, readOrder } from './order/service'
+import { submit } from './order/submit'
+import { payOrder, payState } from './payment/service'
+import { listCategories, productDetail } from './product/detail'
+import { listProducts } from './product/list'
+
+const isAction = (action: string): action is OrderAction => Object.hasOwn(orderLifecycle, action)
+
+/** One handler for each call of contract/endpoints/shop. */
+export const shopHandlers: Handlers<'shop'> = {
+  categories: listCategories,
+  products: (ctx, { query }) => listProducts(ctx, query),
+  product: (ctx, { params }) => productDetail(ctx, params.id),
+  addBasket: (ctx, { params, body }) => addToBasket(ctx, params.id, body),
+  quickBuy: (ctx, { params, body }) => quickBuy(ctx, params.id, body),
+  basket: readBasket,
+  updateCount: (ctx, { params, body }) => updateCount(ctx, params.id, body.quantity),
+  setSelect: (ctx, { params, body }) => setSelect(ctx, params.id, body.selected),
+  removeLine: (ctx, { params }) => removeLine(ctx, params.id),
+  basketCheckout: (ctx) => checkout(ctx, 'basket'),
+  basketCheckoutCal: (ctx) => checkoutCal(ctx, 'basket'),
+  basketCheckoutSubmit: (ctx, { body }) => submit(ctx, 'basket', body),
+  quickbuyCheckout: (ctx) => checkout(ctx, 'quickbuy'),
+  quickbuyCheckoutCal: (ctx) => checkoutCal(ctx, 'quickbuy'),
+  quickbuyCheckoutSubmit: (ctx, { body }) => submit(ctx, 'quickbuy', body),
+  addresses: listAddresses,
+  address: (ctx, { params }) => readAddress(ctx, params.id),
+  addAddress: (ctx, { body }) => addAddress(ctx, body),
+  editAddress: (ctx, { params, body }) => editAddress(ctx, params.id, body),
+  removeAddress: (ctx, { params }) => removeAddress(ctx, params.id),
+  orders: (ctx, { query }) => listOrders(ctx, query),
+  order: (ctx, { params }) => readOrder(ctx, params.number),
+  processOrder: async (ctx, { params, body }) => (isAction(body.action) ? processOrder(ctx, params.number, body.action) : fail('forbidden')),
+  payOrder: (ctx, { params, body }) => payOrder(ctx, params.number, body.channel, body.return_url),
+  payState: (ctx, { params }) => payState(ctx, params.number),
+}

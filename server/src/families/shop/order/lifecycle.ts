@@ -1,0 +1,68 @@
+import { type OrderAction, orderLifecycle, type Transition } from '@storefront/contract/domain/order'
+import type { Connection } from '../../../db'
+import { orderLog } from '../../../db/schema'
+import { type Failure, fail } from '../../../failure'
+import type { WorkCtx } from '../../../kernel/ctx'
+import { scheduleWork, unscheduleWork } from '../../../due/queue'
+import type { OrderRow } from './present'
+import { giveBackStock } from './stock'
+
+/** Who moves an order; a user's id stands in the log. */
+export interface Actor {
+  who: 'owner' | 'operator' | 'system'
+  userId: number | null
+}
+
+export const SYSTEM: Actor = { who: 'system', userId: null }
+
+const MOVE = `update shop_order set status = $3, paid_at = coalesce($5, paid_at)
+  where tenant_id = $1 and id = $2 and status = any($4) returning status`
+
+/**
+ * Moves an order by one action of contract/domain/order, the only way a status changes: one conditional
+ * statement, so that of two movers one wins, with its log row and what follows from it. orderMoved when
+ * the order no longer stands where the action starts.
+ */
+export async function transition(ctx: WorkCtx, q: Connection, order: OrderRow, action: OrderAction, actor: Actor): Promise<OrderRow | Failure> {
+  const { from, to, by }: Transition = orderLifecycle[action]
+  if (!by.includes(actor.who)) return fail('forbidden')
+  const isPaying = action === 'pay' || action === 'pay_virtual'
+  const moved = await q.rows(MOVE, [ctx.tenant.id, order.id, to, [...from], isPaying ? ctx.now : null])
+  if (moved.length === 0) return fail('orderMoved')
+  await q.orm.insert(orderLog).values({
+    tenantId: ctx.tenant.id,
+    orderId: order.id,
+    action,
+    fromStatus: order.status,
+    toStatus: to,
+    actor: actor.who,
+    userId: actor.userId,
+    createdAt: ctx.now,
+  })
+  if (isPaying) await afterPaying(ctx, q, order)
+  if (to === 'closed') await afterClosing(ctx, q, order)
+  return { ...order, status: to, paid_at: isPaying ? ctx.now.toISOString() : order.paid_at }
+}
+
+/** The action by which an order becomes paid. */
+export function payAction(order: Pick<OrderRow, 'is_virtual'>): 'pay' | 'pay_virtual' {
+  return order.is_virtual ? 'pay_virtual' : 'pay'
+}
+
+async function afterPaying(ctx: WorkCtx, q: Connection, order: OrderRow): Promise<void> {
+  await unscheduleWork(q, ctx.tenant.id, 'order_expire', String(order.id))
+  const sold = await q.rows<{ product_id: number; quantity: number }>(
+    'select product_id, sum(quantity)::int as quantity from order_line where tenant_id = $1 and order_id = $2 group by product_id order by product_id',
+    [ctx.tenant.id, order.id],
+  )
+  for (const { product_id, quantity } of sold)
+    await q.rows('update product set count_purchase = count_purchase + $3 where tenant_id = $1 and id = $2', [ctx.tenant.id, product_id, quantity])
+}
+
+async function afterClosing(ctx: WorkCtx, q: Connection, order: OrderRow): Promise<void> {
+  await unscheduleWork(q, ctx.tenant.id, 'order_expire', String(order.id))
+  await giveBackStock(q, ctx.tenant.id, order.id)
+  const open = await q.rows<{ id: number }>("select id from payment where tenant_id = $1 and order_id = $2 and state = 'open'", [ctx.tenant.id, order.id])
+  // The vendor is told not to take money any more; what comes all the same is refunded.
+  for (const { id } of open) await scheduleWork(q, { tenantId: ctx.tenant.id, kind: 'payment_close', key: String(id), runAt: ctx.now })
+}

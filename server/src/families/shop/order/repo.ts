@@ -1,0 +1,23 @@
+import type { Connection } from '../../../db'
+import { PICTURE_COLUMNS } from '../../../lib/picture'
+import type { OrderLineRow, OrderRow } from './present'
+
+export const ORDER_COLUMNS =
+  't.id, t.number, t.user_id, t.status, t.goods, t.discount, t.shipping, t.total, t.is_virtual, t.address, t.note, t.created_at, t.paid_at, t.pay_before'
+
+export async function findOrder(q: Connection, tenantId: number, number: string): Promise<OrderRow | undefined> {
+  return (await q.rows<OrderRow>(`select ${ORDER_COLUMNS} from shop_order t where t.tenant_id = $1 and t.number = $2`, [tenantId, number], 'order_one'))[0]
+}
+
+export async function findOrderById(q: Connection, tenantId: number, id: number): Promise<OrderRow | undefined> {
+  return (await q.rows<OrderRow>(`select ${ORDER_COLUMNS} from shop_order t where t.tenant_id = $1 and t.id = $2`, [tenantId, id], 'order_by_id'))[0]
+}
+
+const LINES = `select l.id, l.order_id, l.product_id, l.product_name, l.ctype, l.attributes_label, l.price, l.upit, l.quantity, ${PICTURE_COLUMNS}
+  from order_line l left join image im on im.tenant_id = l.tenant_id and im.id = l.image_id
+  where l.tenant_id = $1 and l.order_id = any($2::bigint[]) order by l.id`
+
+/** Lines of some orders, in the order in which they were bought. */
+export function findOrderLines(q: Connection, tenantId: number, orderIds: readonly number[]): Promise<OrderLineRow[]> {
+  return q.rows<OrderLineRow>(LINES, [tenantId, orderIds], 'order_lines')
+}

@@ -1,0 +1,49 @@
+import type { Connection } from '../../../db'
+import type { PaymentState } from '../../../db/schema'
+import { scheduleWork } from '../../../due/queue'
+import { Failure } from '../../../failure'
+import type { WorkCtx } from '../../../kernel/ctx'
+import type { PaymentVendor, PayState } from '../../../ports/types'
+import { payAction, SYSTEM, transition } from '../order/lifecycle'
+import { findOrderById } from '../order/repo'
+
+export interface PaymentRow {
+  id: number
+  order_id: number
+  vendor: PaymentVendor
+  out_trade_no: string
+  amount: number
+  state: PaymentState
+}
+
+export const PAYMENT_COLUMNS = 'id, order_id, vendor, out_trade_no, amount, state'
+
+/**
+ * Records that a vendor says a payment is paid, in the caller's transaction. Said twice or out of order it
+ * changes nothing; only the first pays the order. Money for an order that is closed, or paid already by
+ * another attempt, is kept and planned to be given back. False when the vendor speaks of a payment that we
+ * never opened, or of another amount.
+ */
+export async function settle(ctx: WorkCtx, q: Connection, vendor: PaymentVendor, notice: Extract<PayState, { state: 'paid' }>): Promise<boolean> {
+  const [payment] = await q.rows<PaymentRow>(
+    `select ${PAYMENT_COLUMNS} from payment where tenant_id = $1 and out_trade_no = $2 and vendor = $3 for update`,
+    [ctx.tenant.id, notice.outTradeNo, vendor],
+  )
+  if (!payment || payment.amount !== notice.amount) {
+    ctx.log.error({ vendor, outTradeNo: notice.outTradeNo, amount: notice.amount }, 'a payment notice that fits none of our payments')
+    return false
+  }
+  if (payment.state !== 'open' && payment.state !== 'failed') return true
+  const order = await findOrderById(q, ctx.tenant.id, payment.order_id)
+  const moved = order && order.status === 'unpaid' ? await transition(ctx, q, order, payAction(order), SYSTEM) : null
+  const isPaid = moved !== null && !(moved instanceof Failure)
+  await q.rows('update payment set state = $3, trade_no = $4, paid_at = $5 where tenant_id = $1 and id = $2', [
+    ctx.tenant.id,
+    payment.id,
+    isPaid ? 'paid' : 'refund_due',
+    notice.tradeNo,
+    notice.paidAt,
+  ])
+  if (!isPaid) await scheduleWork(q, { tenantId: ctx.tenant.id, kind: 'payment_refund', key: String(payment.id), runAt: ctx.now })
+  return true
+}

@@ -1,0 +1,92 @@
+import { effectivePrice } from '@storefront/contract/domain/price'
+import type { Category, ProductDetail, Variant } from '@storefront/contract/entities/shop'
+import type { Page } from '@storefront/contract/entities/common'
+import { type Failure, fail } from '../../../failure'
+import type { Ctx } from '../../../kernel/ctx'
+import { amount, amountOrNull } from '../../../lib/amount'
+import { cleanHtml } from '../../../lib/html'
+import { PICTURE_COLUMNS, type PictureRow, pictureOf } from '../../../lib/picture'
+import { PRODUCT_COLUMNS, PRODUCT_JOINS, type ProductRow, productBrief } from './list'
+
+interface DetailRow extends ProductRow {
+  description: string
+  category_id: number | null
+  category_name: string | null
+}
+
+interface VariantRow extends PictureRow {
+  id: number
+  attributes: { name: string; value: string }[]
+  price: number
+  promotion_price: number | null
+  inventory: number | null
+}
+
+const PRODUCT = `select ${PRODUCT_COLUMNS}, t.description, c.id as category_id, c.name as category_name
+  from product t ${PRODUCT_JOINS} left join category c on c.tenant_id = t.tenant_id and c.id = t.category_id
+  where t.tenant_id = $1 and t.id = $2 and t.is_active`
+const PICTURES = `select ${PICTURE_COLUMNS} from product_image p join image im on im.tenant_id = p.tenant_id and im.id = p.image_id
+  where p.tenant_id = $1 and p.product_id = $2 order by p.position`
+const VARIANTS = `select v.id, v.attributes, v.price, v.promotion_price, v.inventory, ${PICTURE_COLUMNS}
+  from variant v left join image im on im.tenant_id = v.tenant_id and im.id = v.image_id
+  where v.tenant_id = $1 and v.product_id = $2 and v.is_active order by v.position, v.id`
+
+/** The attributes' values in a row, as on a basket line. */
+export function attributesLabel(attributes: readonly { value: string }[]): string {
+  return attributes.map(({ value }) => value).join(' / ')
+}
+
+/** One product that is on sale, with its variants; notFound for all others. */
+export async function productDetail(ctx: Ctx, id: number): Promise<ProductDetail | Failure> {
+  const found = await ctx.db.read(async (q) => {
+    const key = [ctx.tenant.id, id]
+    const [row] = await q.rows<DetailRow>(PRODUCT, key, 'product_detail')
+    if (!row) return null
+    const pictures = await q.rows<PictureRow>(PICTURES, key, 'product_pictures')
+    return { row, pictures, variants: await q.rows<VariantRow>(VARIANTS, key, 'product_variants') }
+  })
+  if (!found) return fail('notFound')
+  const { row, pictures, variants } = found
+  const brief = productBrief(ctx, row)
+  const images = pictures.flatMap((picture) => pictureOf(ctx.ports.storage, picture) ?? [])
+  return {
+    ...brief,
+    category: row.category_id === null ? null : { id: row.category_id, name: row.category_name ?? '' },
+    images: images.length > 0 || !brief.main_image ? images : [brief.main_image],
+    description: cleanHtml(row.description),
+    variants: variants.map((variant) => presentVariant(ctx, variant)),
+    shipping: { fee: amount(ctx, ctx.tenant.shipping.fee), free_over: amountOrNull(ctx, ctx.tenant.shipping.free_over) },
+  }
+}
+
+function presentVariant(ctx: Ctx, row: VariantRow): Variant {
+  return {
+    id: row.id,
+    attribute_values: row.attributes.map(({ name, value }) => ({ attribute: { name }, value })),
+    attributes_label: attributesLabel(row.attributes),
+    price: amount(ctx, effectivePrice(row.price, row.promotion_price)),
+    inventory: row.inventory,
+    image: pictureOf(ctx.ports.storage, row),
+  }
+}
+
+interface CategoryRow extends PictureRow {
+  id: number
+  name: string
+  slug: string
+  parent_id: number | null
+}
+
+/** All categories, in the order in which the site puts them. */
+export async function listCategories(ctx: Ctx): Promise<Page<Category>> {
+  const rows = await ctx.db.read((q) =>
+    q.rows<CategoryRow>(
+      `select c.id, c.name, c.slug, c.parent_id, ${PICTURE_COLUMNS} from category c left join image im on im.tenant_id = c.tenant_id and im.id = c.image_id
+       where c.tenant_id = $1 order by c.position, c.id`,
+      [ctx.tenant.id],
+      'categories',
+    ),
+  )
+  const results = rows.map((row) => ({ id: row.id, name: row.name, slug: row.slug, parent: row.parent_id, image: pictureOf(ctx.ports.storage, row) }))
+  return { count: results.length, results }
+}

@@ -1,0 +1,48 @@
+import type { FastifyRequest } from 'fastify'
+import { type Failure, fail } from '../failure'
+import { isMini } from '../plugins/csrf'
+import { languageOf } from '../plugins/language'
+import { findSession } from '../plugins/session'
+import { slugOf, visitOf } from '../plugins/tenant'
+import type { Ctx } from './ctx'
+import type { Deps } from './deps'
+
+/** Whether the site is reached over https, and so cookies are only for it. */
+export function isSecure(deps: Deps, request: FastifyRequest): boolean {
+  return request.protocol === 'https' || deps.publicUrl.startsWith('https:')
+}
+
+function webRootOf(request: FastifyRequest): string {
+  const slug = slugOf(request)
+  return slug === null ? '/mobile' : `/mobile-t/${slug}`
+}
+
+/** Makes the context of a request: its tenant, and the user of its session when it shows one. */
+export async function contextOf(deps: Deps, request: FastifyRequest): Promise<Ctx | Failure> {
+  const { tenant } = request
+  if (!tenant) return fail('tenantUnknown')
+  const db = deps.database.of(tenant.id)
+  const now = deps.ports.clock.now()
+  const found = await findSession(request, tenant, db, now)
+  const user = found?.user ?? null
+  return {
+    tenant,
+    user,
+    perms: user?.perms ?? [],
+    language: languageOf(request, user),
+    now,
+    requestId: request.id,
+    db,
+    ports: deps.ports,
+    log: request.log,
+    session: found?.session ?? null,
+    limits: deps.limits,
+    client: {
+      ip: request.ip,
+      isMini: isMini(request) || request.headers.authorization !== undefined,
+      origin: deps.publicUrl || `${request.protocol}://${request.host}`,
+      webRoot: webRootOf(request),
+      sid: visitOf(request),
+    },
+  }
+}

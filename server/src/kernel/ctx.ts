@@ -1,0 +1,77 @@
+import type { Currency } from '@storefront/contract/domain/money'
+import type { Language } from '@storefront/contract/errors'
+import type { FastifyBaseLogger } from 'fastify'
+import type { TenantDb } from '../db'
+import type { ShippingData, SiteConfig, SiteData } from '../db/schema'
+import type { Ports } from '../ports/types'
+import type { Limits } from './deps'
+
+/** A site, as the directory knows it. */
+export interface Tenant {
+  id: number
+  slug: string
+  name: string
+  language: Language
+  currency: Currency
+  site: SiteData
+  config: SiteConfig
+  shipping: ShippingData
+  /** IANA name; what a day means. */
+  timeZone: string
+}
+
+/** The logged-in user of a request. */
+export interface User {
+  id: number
+  uuid: string
+  auid: string
+  name: string
+  avatarId: number | null
+  mobile: string | null
+  language: Language | null
+  node: number | null
+  perms: string[]
+}
+
+/** How the request is authenticated. */
+export interface SessionRef {
+  tokenHash: string
+  kind: 'cookie' | 'token'
+}
+
+/** What every service function gets first. Nothing below reads the clock, the environment or a global. */
+export interface Ctx {
+  readonly tenant: Tenant
+  readonly user: User | null
+  readonly perms: readonly string[]
+  readonly language: Language
+  /** The moment of the request, the same for all its parts. */
+  readonly now: Date
+  readonly requestId: string
+  /** The tenant's rows; inside an idempotent call, its transaction. */
+  readonly db: TenantDb
+  readonly ports: Ports
+  readonly log: FastifyBaseLogger
+  readonly session: SessionRef | null
+  readonly client: Client
+  readonly limits: Limits
+}
+
+/** What is known of the one who calls. */
+export interface Client {
+  ip: string
+  /** A mini-program, which keeps a token instead of cookies. */
+  isMini: boolean
+  /** Scheme and host by which the site is reached, without a trailing slash. */
+  origin: string
+  /** Where the site's pages stand: `/mobile`, or `/mobile-t/{slug}` when the address names the tenant. */
+  webRoot: string
+  /** Correlation id of the visit (query `_sid`). */
+  sid: string | null
+}
+
+/** A context whose user is known: what calls with `auth: 'user'` get. */
+export type UserCtx = Ctx & { readonly user: User }
+
+/** What work without a caller gets: payment notices and due work. A request's context serves as well. */
+export type WorkCtx = Pick<Ctx, 'tenant' | 'language' | 'now' | 'db' | 'ports' | 'log'>

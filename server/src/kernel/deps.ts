@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '../db'
+import type { Ports } from '../ports/types'
+
+/** What the application is built of; tests give their own. */
+export interface Deps {
+  database: Database
+  ports: Ports
+  /** The slug of the tenant that /api means when nothing else names one. */
+  defaultTenant: string
+  /** Where people reach the site, e.g. https://shop.example.com; '' takes it from each request. */
+  publicUrl: string
+  /** Believe X-Forwarded-* of a proxy in front. */
+  trustProxy: boolean
+  /** pino level, or `silent`. */
+  logLevel: string
+  /** The built H5 client, or undefined when there is none. */
+  h5Dir?: string
+  /** Serve /api/docs. */
+  docs: boolean
+  /** More routes, e.g. the loopback vendors of the demo. */
+  extras?: (app: FastifyInstance) => Promise<void>
+  limits: Limits
+}
+
+/** How often one address may do what costs money or guesses. */
+export interface Limits {
+  /** Codes sent per ten minutes and address. */
+  smsPerIp: number
+  /** Codes sent per day and mobile number. */
+  smsPerMobile: number
+  /** Logins tried per ten minutes and address. */
+  loginsPerIp: number
+}

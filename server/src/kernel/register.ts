@@ -1,0 +1,122 @@
+import { type EndpointRow, endpoints, type FamilyName } from '@storefront/contract/endpoints'
+import { errors } from '@storefront/contract/errors'
+import { ALL_PERMISSIONS } from '@storefront/contract/permissions'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Failure, fail } from '../failure'
+import { checkCsrf, offerCsrf } from '../plugins/csrf'
+import { type Answer, IDEMPOTENCY_HEADER, runAtomic, runExternal } from '../plugins/idempotency'
+import { languageOf } from '../plugins/language'
+import { sendFailure } from '../plugins/errors'
+import { cookieJar } from '../plugins/session'
+import { contextOf, isSecure } from './context'
+import type { Ctx, UserCtx } from './ctx'
+import type { Deps } from './deps'
+import type { Handlers, Input } from './handler'
+import { serialSchema } from './serial'
+import { badPart, type Checker, checkerOf, type Part } from './validate'
+
+/** A handler after its types have done their work. */
+type AnyHandler = (ctx: UserCtx, input: Input<EndpointRow>) => Promise<unknown>
+
+interface Call {
+  row: EndpointRow
+  handler: AnyHandler
+  checks: [Part, Checker][]
+  /** Talks to a vendor, so that no transaction is held open around it. */
+  external: boolean
+}
+
+/**
+ * Puts one route under /api for each call that the contract declares for a family. `external` names the
+ * idempotent calls that talk to a vendor.
+ */
+export function registerFamily<F extends FamilyName>(
+  app: FastifyInstance,
+  deps: Deps,
+  family: F,
+  handlers: Handlers<F>,
+  external: readonly (keyof (typeof endpoints)[F])[] = [],
+): void {
+  for (const [name, row] of Object.entries<EndpointRow>(endpoints[family])) {
+    const handler: unknown = Reflect.get(handlers, name)
+    registerCall(app, deps, family, { row, handler: handler as AnyHandler, checks: checksOf(row), external: external.some((other) => other === name) })
+  }
+}
+
+function checksOf(row: EndpointRow): [Part, Checker][] {
+  const parts: Part[] = ['params', 'query', 'body']
+  return parts.flatMap((part) => {
+    const schema = row[part]
+    return schema ? [[part, checkerOf(schema, part)] satisfies [Part, Checker]] : []
+  })
+}
+
+function registerCall(app: FastifyInstance, deps: Deps, family: string, call: Call): void {
+  const { row } = call
+  app.route({
+    method: row.method,
+    url: `/api${row.path.replace(/\{(\w+)\}/g, ':$1')}`,
+    schema: {
+      tags: [family],
+      summary: row.summary,
+      description: describeErrors(row),
+      ...(row.params && { params: row.params }),
+      ...(row.query && { querystring: row.query }),
+      ...(row.body && { body: row.body }),
+      ...(row.upload && { consumes: ['multipart/form-data'] }),
+      response: { 200: serialSchema(row.reply) },
+    },
+    // The checks run in `answer`, where the language of their reasons is known.
+    validatorCompiler: () => () => true,
+    handler: (request, reply) => serve(deps, call, request, reply),
+  })
+}
+
+function describeErrors({ errors: names = [], auth, idempotent }: EndpointRow): string {
+  const lines = [`Who: ${auth}.${idempotent ? ' Takes an Idempotency-Key.' : ''}`]
+  for (const name of names) lines.push(`- \`${errors[name].code}\` ${errors[name].status} ${name}: ${errors[name]['zh-cn']}`)
+  return lines.join('\n\n')
+}
+
+async function serve(deps: Deps, call: Call, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const ctx = await contextOf(deps, request)
+  if (ctx instanceof Failure) return sendFailure(reply, ctx, languageOf(request, null))
+  const isSafe = call.row.method === 'GET'
+  if (isSafe) offerCsrf(request, reply, isSecure(deps, request))
+  const answer = (isSafe ? null : checkCsrf(request)) ?? refusal(call.row, ctx) ?? (await answerCall(deps, call, ctx, request, reply))
+  if (answer instanceof Failure) return sendFailure(reply, answer, ctx.language)
+  // A stored failure is written as it is; the reply's schema is the success's.
+  if (answer.status !== 200) return reply.code(answer.status).header('content-type', 'application/json; charset=utf-8').serializer(String).send(JSON.stringify(answer.body))
+  return reply.send(answer.body)
+}
+
+function refusal({ auth }: EndpointRow, ctx: Ctx): Failure | null {
+  if (auth === 'any') return null
+  if (!ctx.user) return fail('loginRequired')
+  const allowed = auth === 'user' || ctx.perms.includes(ALL_PERMISSIONS) || ctx.perms.includes(auth)
+  return allowed ? null : fail('forbidden')
+}
+
+async function answerCall(deps: Deps, call: Call, ctx: Ctx, request: FastifyRequest, reply: FastifyReply): Promise<Answer | Failure> {
+  const raw = { params: request.params, query: request.query, body: request.body }
+  const checked: Record<Part, unknown> = { params: undefined, query: undefined, body: undefined }
+  for (const [part, check] of call.checks) {
+    const result = check(raw[part], ctx.language)
+    if (result instanceof Failure) return result
+    checked[part] = result.value
+  }
+  const input = { ...checked, file: () => request.file(), cookies: cookieJar(request, reply, isSecure(deps, request)) }
+  // What the checks let through has the types that the handler's declaration reads from the same schemas,
+  // and `refusal` has seen to the user where the declaration asks for one.
+  const run = (inner: Ctx) => call.handler(inner as UserCtx, input as Input<EndpointRow>)
+  const key = call.row.idempotent ? request.headers[IDEMPOTENCY_HEADER] : undefined
+  if (typeof key !== 'string' || !isKnown(ctx)) {
+    const result = await run(ctx)
+    return result instanceof Failure ? result : { status: 200, body: result }
+  }
+  if (!/^[\x21-\x7e]{1,200}$/.test(key)) return badPart('Idempotency-Key', 'wrongType', {}, ctx.language)
+  const attempt = { key, endpoint: `${call.row.method} ${call.row.path}`, params: checked.params, body: checked.body }
+  return call.external ? runExternal(ctx, attempt, run) : runAtomic(ctx, attempt, run)
+}
+
+const isKnown = (ctx: Ctx): ctx is UserCtx => ctx.user !== null

@@ -1,0 +1,42 @@
+import type { OrderStatus } from '@storefront/contract/domain/order'
+import type { Language } from '@storefront/contract/errors'
+
+/** Words of the server that are not errors, per language. `{x}` is filled from data. */
+type Words = Readonly<Record<Language, string>>
+
+export const orderStatusWords: Readonly<Record<OrderStatus, Words>> = {
+  unpaid: { 'zh-cn': '待付款', id: 'Belum dibayar' },
+  wait_ship: { 'zh-cn': '待发货', id: 'Menunggu dikirim' },
+  shipped: { 'zh-cn': '待收货', id: 'Dalam pengiriman' },
+  delivered: { 'zh-cn': '已送达', id: 'Telah sampai' },
+  completed: { 'zh-cn': '已完成', id: 'Selesai' },
+  closed: { 'zh-cn': '已关闭', id: 'Ditutup' },
+}
+
+export const words = {
+  /** A basket line whose product was deleted. */
+  itemGone: { 'zh-cn': '商品已失效', id: 'Produk tidak lagi tersedia' },
+  /** What the payment vendor shows the buyer. */
+  orderOf: { 'zh-cn': '{site}订单{number}', id: 'Pesanan {number} di {site}' },
+  refundReason: { 'zh-cn': '订单已关闭', id: 'Pesanan sudah ditutup' },
+  noMiniApp: { 'zh-cn': '站点未配置小程序', id: 'mini-program belum diatur' },
+  newUser: { 'zh-cn': '用户{tail}', id: 'Pengguna {tail}' },
+} as const satisfies Record<string, Words>
+
+/** Why a field of a request is refused. */
+export const reasons = {
+  required: { 'zh-cn': '不能为空', id: 'wajib diisi' },
+  wrongType: { 'zh-cn': '格式不正确', id: 'formatnya salah' },
+  tooLong: { 'zh-cn': '最多 {n} 个字', id: 'maksimal {n} karakter' },
+  tooShort: { 'zh-cn': '至少 {n} 个字', id: 'minimal {n} karakter' },
+  tooBig: { 'zh-cn': '不能大于 {n}', id: 'tidak boleh lebih dari {n}' },
+  tooSmall: { 'zh-cn': '不能小于 {n}', id: 'tidak boleh kurang dari {n}' },
+  tooMany: { 'zh-cn': '最多 {n} 项', id: 'maksimal {n} item' },
+  tooFew: { 'zh-cn': '至少 {n} 项', id: 'minimal {n} item' },
+  notOffered: { 'zh-cn': '不在可选范围内', id: 'bukan pilihan yang tersedia' },
+  badCharacters: { 'zh-cn': '含有不支持的字符', id: 'berisi karakter yang tidak didukung' },
+  notJson: { 'zh-cn': '不是有效的 JSON', id: 'bukan JSON yang valid' },
+  badAddress: { 'zh-cn': '地址有误', id: 'alamatnya salah' },
+} as const satisfies Record<string, Words>
+
+export type ReasonName = keyof typeof reasons

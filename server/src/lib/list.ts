@@ -1,0 +1,99 @@
+import { PAGE_SIZE } from '@storefront/contract/constants'
+import type { ListQuery, Page } from '@storefront/contract/entities/common'
+import type { Connection, Param } from '../db'
+import type { Failure } from '../failure'
+import type { Ctx } from '../kernel/ctx'
+import { badPart } from '../kernel/validate'
+
+/** The statement of one list: what is selected, from where, and the conditions as they are added. */
+export class ListSql {
+  readonly params: Param[] = []
+  readonly #where: string[] = []
+
+  /** Adds a value and gives its placeholder. */
+  param(value: Param): string {
+    this.params.push(value)
+    return `$${this.params.length}`
+  }
+
+  /** Adds a condition; its text must depend on nothing but the code that wrote it. */
+  where(condition: string): this {
+    this.#where.push(condition)
+    return this
+  }
+
+  get condition(): string {
+    return this.#where.join(' and ')
+  }
+}
+
+/** Text for `ilike` that means itself. */
+export function containing(search: string): string {
+  return `%${search.replace(/[\\%_]/g, '\\$&')}%`
+}
+
+const ID_MAX = Number.MAX_SAFE_INTEGER
+
+/** Ids of `?id=1,2,3`; null when something else stands there. */
+export function idsOf(text: string): number[] | null {
+  const ids = text.split(',').map((part) => (/^\d{1,16}$/.test(part.trim()) ? Number(part) : Number.NaN))
+  return ids.every((id) => id >= 1 && id <= ID_MAX) ? ids : null
+}
+
+export interface ListShape {
+  /** The table under the alias `t`. */
+  table: string
+  /** What is selected of `t` and the joins. */
+  columns: string
+  joins: string
+  /** Wire name of an ordering -> SQL; the first one is the default. */
+  orderings: Readonly<Record<string, string>>
+  /** Columns that `search` looks into. */
+  search: readonly string[]
+  /** The moment that `from` and `to` compare; both days count in full. */
+  moment?: string
+}
+
+/** Adds the conditions that every list understands (spec 3), or says which is wrong. */
+export function applyQuery(ctx: Ctx, sql: ListSql, shape: ListShape, query: ListQuery): Failure | null {
+  if (query.id) {
+    const ids = idsOf(query.id)
+    if (!ids) return badPart('id', 'wrongType', {}, ctx.language)
+    sql.where(`t.id = any(${sql.param(ids)}::bigint[])`)
+  }
+  if (query.search && shape.search.length > 0) {
+    const text = sql.param(containing(query.search))
+    sql.where(`(${shape.search.map((column) => `${column} ilike ${text}`).join(' or ')})`)
+  }
+  if (shape.moment && query.from) sql.where(`${shape.moment} >= ${sql.param(query.from)}::date::timestamp at time zone ${sql.param(ctx.tenant.timeZone)}`)
+  if (shape.moment && query.to) sql.where(`${shape.moment} < (${sql.param(query.to)}::date + 1)::timestamp at time zone ${sql.param(ctx.tenant.timeZone)}`)
+  return null
+}
+
+/**
+ * Runs one page of a list in one statement: the page is cut first and joined afterwards, and the count
+ * stands beside each row. Only an empty page after the first asks for the count by itself.
+ */
+export async function runList<Row>(q: Connection, sql: ListSql, shape: ListShape, order: string, page: { limit?: number; offset?: number }): Promise<Page<Row>> {
+  const condition = sql.condition
+  const counted = [...sql.params]
+  const { limit = PAGE_SIZE, offset = 0 } = page
+  const text = `select ${shape.columns}, (select count(*) from ${shape.table} t where ${condition})::int as total
+    from (select * from ${shape.table} t where ${condition} order by ${order} limit ${sql.param(limit)} offset ${sql.param(offset)}) t
+    ${shape.joins} order by ${order}`
+  const rows = await q.rows<Row & { total: number }>(text, sql.params, statementName(text))
+  const [first] = rows
+  if (first) return { count: first.total, results: rows }
+  if (offset === 0) return { count: 0, results: [] }
+  const [total] = await q.rows<{ total: number }>(`select count(*)::int as total from ${shape.table} t where ${condition}`, counted)
+  return { count: total?.total ?? 0, results: [] }
+}
+
+const names = new Map<string, string>()
+
+/** The name under which a connection keeps a statement prepared; there are as many as the code has shapes. */
+function statementName(text: string): string {
+  const name = names.get(text) ?? `list_${names.size}`
+  names.set(text, name)
+  return name
+}

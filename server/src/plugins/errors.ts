@@ -1,0 +1,74 @@
+import { type ErrorBody, errors, fillText, type Language } from '@storefront/contract/errors'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sqlState } from '../db'
+import { type Failure, fail } from '../failure'
+import { badPart } from '../kernel/validate'
+import { UpstreamError } from '../ports/types'
+import { languageOf } from './language'
+
+/** The HTTP answer of a failure in a language. */
+export function answerOf(failure: Failure, language: Language): { status: number; body: ErrorBody } {
+  const row = errors[failure.name]
+  const body: ErrorBody = { detail: fillText(row[language], failure.data).trim(), err_code: row.code }
+  return { status: row.status, body: failure.fields ? { ...body, fields: { ...failure.fields } } : body }
+}
+
+/** Sends a failure. */
+export function sendFailure(reply: FastifyReply, failure: Failure, language: Language): FastifyReply {
+  const { status, body } = answerOf(failure, language)
+  // Written by hand: the reply's schema is the success's.
+  return reply.code(status).header('content-type', 'application/json; charset=utf-8').serializer(String).send(JSON.stringify(body))
+}
+
+/** A row of the error table for what was thrown; null when it is nothing we expect. */
+export function expected(error: unknown, language: Language, bodyLimit: number): Failure | null {
+  if (error instanceof UpstreamError) return fail('upstream')
+  const state = sqlState(error)
+  if (state === '55P03') return fail('inProgress')
+  if (state.startsWith('22')) return badPart('', 'wrongType', {}, language)
+  if (state.startsWith('FST_')) return ofFastify(state, language, bodyLimit)
+  const status: unknown = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined
+  if (typeof status !== 'number' || status < 400 || status > 499) return null
+  return badPart('', error instanceof SyntaxError ? 'notJson' : 'wrongType', {}, language)
+}
+
+function ofFastify(code: string, language: Language, bodyLimit: number): Failure | null {
+  switch (code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+    case 'FST_REQ_FILE_TOO_LARGE':
+      return fail('tooLarge', { max: Math.floor(bodyLimit / 1024) })
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+    case 'FST_INVALID_MULTIPART_CONTENT_TYPE':
+      return fail('mediaType')
+    case 'FST_ERR_CTP_INVALID_JSON_BODY':
+    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
+      return badPart('', 'notJson', {}, language)
+    case 'FST_ERR_BAD_URL':
+    case 'FST_ERR_ASYNC_CONSTRAINT':
+    case 'FST_ERR_MAX_PARAM_LENGTH':
+      return badPart('', 'badAddress', {}, language)
+    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
+    case 'FST_ERR_VALIDATION':
+    case 'FST_PARTS_LIMIT':
+    case 'FST_FILES_LIMIT':
+    case 'FST_FIELDS_LIMIT':
+    case 'FST_PROTO_VIOLATION':
+      return badPart('', 'wrongType', {}, language)
+    default:
+      return null
+  }
+}
+
+/** Answers whatever goes wrong in our body shape; what is not expected is logged and says nothing of the inside. */
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply, bodyLimit: number): FastifyReply {
+  const language = languageOf(request, null)
+  const known = expected(error, language, bodyLimit)
+  if (known?.name === 'upstream' || known?.name === 'inProgress') request.log.warn({ err: error }, 'expected trouble')
+  if (!known) request.log.error({ err: error }, 'unexpected')
+  return sendFailure(reply, known ?? fail('internal'), language)
+}
+
+export function registerErrors(app: FastifyInstance, bodyLimit: number): void {
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply, bodyLimit))
+  app.setNotFoundHandler((request, reply) => sendFailure(reply, fail('notFound'), languageOf(request, null)))
+}

@@ -1,0 +1,158 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { errors } from '@storefront/contract/errors'
+import type { Connection } from '../db'
+import { Failure, fail } from '../failure'
+import { joined } from '../db'
+import type { UserCtx } from '../kernel/ctx'
+import { sha256 } from '../lib/random'
+import { answerOf } from './errors'
+
+export const IDEMPOTENCY_HEADER = 'idempotency-key'
+
+/** A call that may be repeated: its key, its name, and what was asked. */
+export interface Attempt {
+  key: string
+  /** `METHOD /path/`. */
+  endpoint: string
+  params: unknown
+  body: unknown
+}
+
+/** An answer as it goes out and as it is stored. */
+export interface Answer {
+  status: number
+  body: unknown
+}
+
+type Run = (ctx: UserCtx) => Promise<unknown>
+
+interface StoredRow {
+  endpoint: string
+  body_hash: string
+  status: number
+  reply: unknown
+  created_at: string
+}
+
+/** The same value always gives the same text, in whatever order its keys came. */
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
+  return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${canonical(inner)}`).join(',')}}`
+}
+
+const hashOf = ({ params, body }: Attempt) => sha256(canonical([params ?? null, body ?? null]))
+
+/** A failure that another try would give again; the others are forgotten, so that the key can be used again. */
+function isFinal({ name }: Failure): boolean {
+  const { status } = errors[name]
+  return status < 500 && status !== 429 && status !== 401 && name !== 'inProgress'
+}
+
+/** Claims the key for this attempt. Waits for another transaction that is claiming the same one. */
+async function claim(q: Connection, ctx: UserCtx, attempt: Attempt): Promise<boolean> {
+  const rows = await q.rows(
+    `insert into idempotency_key (tenant_id, user_id, key, endpoint, body_hash, status, reply, created_at)
+     values ($1, $2, $3, $4, $5, 0, 'null', $6) on conflict do nothing returning 1`,
+    [ctx.tenant.id, ctx.user.id, attempt.key, attempt.endpoint, hashOf(attempt), ctx.now],
+    'idempotency_claim',
+  )
+  return rows.length > 0
+}
+
+async function stored(q: Connection, ctx: UserCtx, { key }: Attempt): Promise<StoredRow | undefined> {
+  const [row] = await q.rows<StoredRow>(
+    'select endpoint, body_hash, status, reply, created_at from idempotency_key where tenant_id = $1 and user_id = $2 and key = $3',
+    [ctx.tenant.id, ctx.user.id, key],
+  )
+  return row
+}
+
+async function store(q: Connection, ctx: UserCtx, { key }: Attempt, { status, body }: Answer): Promise<void> {
+  await q.rows(
+    'update idempotency_key set status = $4, reply = $5 where tenant_id = $1 and user_id = $2 and key = $3',
+    [ctx.tenant.id, ctx.user.id, key, status, JSON.stringify(body)],
+    'idempotency_store',
+  )
+}
+
+/** What a row says to an attempt with its key; null while the first one is still at work. */
+function judge(row: StoredRow, attempt: Attempt): Answer | Failure | null {
+  if (row.endpoint !== attempt.endpoint || row.body_hash !== hashOf(attempt)) return fail('keyReused')
+  return row.status === 0 ? null : { status: row.status, body: row.reply }
+}
+
+function answerTo(result: unknown, ctx: UserCtx): Answer {
+  return result instanceof Failure ? answerOf(result, ctx.language) : { status: 200, body: result }
+}
+
+/**
+ * Runs a call at most once for its key. Key, effect and answer are one transaction: a kill in between
+ * loses nothing and doubles nothing, and a second call with the key waits for the first and gets its
+ * answer. A failure undoes the effect and keeps the answer, when it is final.
+ */
+export async function runAtomic(ctx: UserCtx, attempt: Attempt, run: Run): Promise<Answer | Failure> {
+  return ctx.db.tx(async (q) => {
+    if (!(await claim(q, ctx, attempt))) {
+      const row = await stored(q, ctx, attempt)
+      return (row && judge(row, attempt)) ?? fail('inProgress')
+    }
+    await q.exec('savepoint effect')
+    const result = await run({ ...ctx, db: joined(q) })
+    if (result instanceof Failure) {
+      if (!isFinal(result)) return result
+      await q.exec('rollback to savepoint effect')
+    }
+    const answer = answerTo(result, ctx)
+    await store(q, ctx, attempt, answer)
+    return answer
+  })
+}
+
+/** A claim older than this was left behind by a process that died. */
+const ABANDONED_MS = 60_000
+const POLL_MS = 150
+const PATIENCE_MS = 5000
+
+/**
+ * The same for a call that talks to a vendor, during which no transaction may be held open: the claim is
+ * a row of its own, and what the call does must bear repetition (the vendor knows our number).
+ */
+export async function runExternal(ctx: UserCtx, attempt: Attempt, run: Run): Promise<Answer | Failure> {
+  for (let waited = 0; !(await ctx.db.tx((q) => claim(q, ctx, attempt))); waited += POLL_MS) {
+    const row = await ctx.db.read((q) => stored(q, ctx, attempt))
+    const verdict = row && judge(row, attempt)
+    if (verdict) return verdict
+    if (row && (await takeOver(ctx, attempt, row))) break
+    if (waited >= PATIENCE_MS) return fail('inProgress')
+    await sleep(POLL_MS)
+  }
+  try {
+    const result = await run(ctx)
+    if (result instanceof Failure && !isFinal(result)) await release(ctx, attempt)
+    else await ctx.db.tx((q) => store(q, ctx, attempt, answerTo(result, ctx)))
+    return result instanceof Failure ? result : { status: 200, body: result }
+  } catch (error) {
+    await release(ctx, attempt)
+    throw error
+  }
+}
+
+async function takeOver(ctx: UserCtx, { key }: Attempt, row: StoredRow): Promise<boolean> {
+  if (ctx.now.getTime() - new Date(row.created_at).getTime() < ABANDONED_MS) return false
+  const taken = await ctx.db.tx((q) =>
+    q.rows('update idempotency_key set created_at = $4 where tenant_id = $1 and user_id = $2 and key = $3 and status = 0 and created_at = $5 returning 1', [
+      ctx.tenant.id,
+      ctx.user.id,
+      key,
+      ctx.now,
+      row.created_at,
+    ]),
+  )
+  return taken.length > 0
+}
+
+async function release(ctx: UserCtx, { key }: Attempt): Promise<void> {
+  await ctx.db.tx((q) => q.rows('delete from idempotency_key where tenant_id = $1 and user_id = $2 and key = $3 and status = 0', [ctx.tenant.id, ctx.user.id, key]))
+}

@@ -1,0 +1,61 @@
+import '@fastify/cookie'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { TenantDb } from '../db'
+import type { CookieJar } from '../kernel/handler'
+import type { SessionRef, Tenant, User } from '../kernel/ctx'
+import { sha256 } from '../lib/random'
+import { languageFrom } from './directory'
+import { slugOf } from './tenant'
+
+export const SESSION_COOKIE = 'sp_sid'
+export const SESSION_DAYS = 30
+
+/** The secret that a request shows, and where it stood. The header goes before the cookie. */
+export function presented(request: FastifyRequest): { token: string; kind: SessionRef['kind'] } | null {
+  const header = /^Token ([\w-]{20,200})$/i.exec(request.headers.authorization ?? '')
+  if (header?.[1]) return { token: header[1], kind: 'token' }
+  const cookie = request.cookies[SESSION_COOKIE]
+  return cookie ? { token: cookie, kind: 'cookie' } : null
+}
+
+interface SessionRow {
+  id: number
+  uuid: string
+  auid: string
+  name: string
+  avatar_id: number | null
+  mobile: string | null
+  language: string | null
+  node: number | null
+  perms: string[]
+}
+
+const FIND = `select a.id, a.uuid, a.auid, a.name, a.avatar_id, a.mobile, a.language, a.node, a.perms
+  from session s join account a on a.tenant_id = s.tenant_id and a.id = s.user_id
+  where s.tenant_id = $1 and s.token_hash = $2 and s.kind = $3 and s.expires_at > $4`
+
+/** The user of a request's session; null for a visitor and for a session that is unknown, over or another tenant's. */
+export async function findSession(request: FastifyRequest, tenant: Tenant, db: TenantDb, now: Date): Promise<{ user: User; session: SessionRef } | null> {
+  const shown = presented(request)
+  if (!shown) return null
+  const tokenHash = sha256(shown.token)
+  const [row] = await db.read((q) => q.rows<SessionRow>(FIND, [tenant.id, tokenHash, shown.kind, now], 'session_find'))
+  if (!row) return null
+  const { avatar_id, language, ...user } = row
+  return { user: { ...user, avatarId: avatar_id, language: languageFrom(language) }, session: { tokenHash, kind: shown.kind } }
+}
+
+/** Sites that share a host, each under /api-t/{slug}, keep their sessions apart by the cookie's path. */
+function cookiePath(request: FastifyRequest): string {
+  const slug = slugOf(request)
+  return slug === null ? '/' : `/api-t/${slug}`
+}
+
+/** Sets and clears the session cookie of a request's site. */
+export function cookieJar(request: FastifyRequest, reply: FastifyReply, secure: boolean): CookieJar {
+  const options = { path: cookiePath(request), httpOnly: true, sameSite: 'lax', secure } as const
+  return {
+    setSession: (token, expires) => void reply.setCookie(SESSION_COOKIE, token, { ...options, expires }),
+    clearSession: () => void reply.clearCookie(SESSION_COOKIE, options),
+  }
+}

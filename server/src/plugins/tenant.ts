@@ -1,0 +1,82 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { IncomingMessage } from 'node:http'
+import type { Tenant } from '../kernel/ctx'
+import type { Directory, TenantName } from './directory'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The site that the request is for; null until it is known, or when there is none. */
+    tenant: Tenant | null
+  }
+}
+
+/** The slug of /api-t/{slug}/..., kept from the rewriting of the address until the request is made of it. */
+const slugs = new WeakMap<IncomingMessage, string>()
+
+/** Brings /api-t/{tenant}/x to /api/x, so that there is one table of routes. */
+export function rewriteTenantUrl(raw: IncomingMessage): string {
+  const url = raw.url ?? '/'
+  const match = /^\/api-t\/([^/?#]+)(\/[^#]*)?$/.exec(url)
+  if (!match?.[1]) return url
+  slugs.set(raw, match[1])
+  return `/api${match[2] ?? '/'}`
+}
+
+/** The slug that the address names, or null for /api. */
+export function slugOf(request: FastifyRequest): string | null {
+  return slugs.get(request.raw) ?? null
+}
+
+/** Host without port, lower case. */
+function hostName(host: string): string {
+  return host.toLowerCase().replace(/:\d+$/, '')
+}
+
+function queryText(request: FastifyRequest, name: string): string | null {
+  const query: unknown = request.query
+  if (typeof query !== 'object' || query === null) return null
+  const value: unknown = Reflect.get(query, name)
+  return typeof value === 'string' && value !== '' ? value : null
+}
+
+/** `_sid`, when it is sane enough for a log. */
+export function visitOf(request: FastifyRequest): string | null {
+  const sid = queryText(request, '_sid')
+  return sid !== null && /^[\w.:-]{1,100}$/.test(sid) ? sid : null
+}
+
+/**
+ * The names that may tell the tenant, the surest first: the address, the client's own domain (`c_domain`,
+ * native web views), the host, the mini-program's app id. A name of the address must be known; of the
+ * others the first known one counts, then the default.
+ */
+function namesOf(request: FastifyRequest): TenantName[] {
+  const names: TenantName[] = []
+  const domain = queryText(request, 'c_domain')
+  if (domain) names.push({ by: 'host', value: hostName(domain) })
+  if (request.host) names.push({ by: 'host', value: hostName(request.host) })
+  const app = request.headers['sp-mp-aid']
+  if (typeof app === 'string' && app) names.push({ by: 'app', value: app })
+  return names
+}
+
+/** Finds the tenant of a request. */
+export async function findTenant(request: FastifyRequest, directory: Directory, defaultSlug: string): Promise<Tenant | null> {
+  const slug = slugOf(request)
+  if (slug !== null) return directory.find({ by: 'slug', value: slug })
+  for (const name of namesOf(request)) {
+    const tenant = directory.kept(name) ?? (await directory.find(name))
+    if (tenant) return tenant
+  }
+  return directory.find({ by: 'slug', value: defaultSlug })
+}
+
+/** Puts the tenant on every request below `app`, before its body is read. */
+export function registerTenant(app: FastifyInstance, directory: Directory, defaultSlug: string): void {
+  app.decorateRequest('tenant', null)
+  app.addHook('onRequest', async (request) => {
+    request.tenant = await findTenant(request, directory, defaultSlug)
+    const sid = visitOf(request)
+    if (sid) request.log = request.log.child({ sid })
+  })
+}

@@ -1,0 +1,57 @@
+import type { Clock } from './types'
+
+/** An address without trailing slash; a function when it is known only after `listen` (port 0). */
+export type Address = string | (() => string)
+
+/** Tencent Cloud SMS. In loopback mode none of it is needed. */
+export interface SmsConfig {
+  secretId: string
+  secretKey: string
+  /** SmsSdkAppId of the Tencent console. */
+  sdkAppId: string
+  region: string
+  /** Template id of each kind of code (`m_verify`, `m_bind`, `login` ...); `default` serves the others. */
+  templates: Record<string, string>
+}
+
+export interface S3Config {
+  kind: 's3'
+  /** Origin of the store; buckets are addressed by path (`{endpoint}/{bucket}/{key}`). */
+  endpoint: Address
+  region: string
+  bucket: string
+  accessKeyId: string
+  secretAccessKey: string
+  /** What goes before a key in public addresses; `/media` when the server hands the files out itself. */
+  publicUrl: string
+}
+
+/** Files under `{dataDir}/media`, handed out by the server under `publicUrl` (default `/media`). */
+export interface DiskConfig {
+  kind: 'disk'
+  publicUrl?: string
+}
+
+/** What `createPorts` needs. Everything has a default but the data folder and where the site is. */
+export interface PortsConfig {
+  /** Where people reach the site. May be '' to make cashier addresses relative to it. */
+  publicUrl: Address
+  /** Where this process reaches itself, `http://127.0.0.1:PORT`; default `publicUrl`. Only for loopback. */
+  internalUrl?: Address
+  dataDir: string
+  /** Points every real adapter at the loopback servers (`{internalUrl}/loopback/...`). */
+  loopback: boolean
+  clock?: Clock
+  /** For one request to a vendor; default 10 s. */
+  timeoutMs?: number
+  /** Other origins than the vendors' own, each overriding the loopback's as well. */
+  baseUrls?: { wechat?: Address; wxpay?: Address; alipay?: Address; alipayPublic?: Address; sms?: Address }
+  /** The Alipay key for mini-programs that name none themselves. */
+  alipayPublicKey?: string
+  sms?: SmsConfig
+  /** Default `{ kind: 'disk' }`. */
+  storage?: DiskConfig | S3Config
+}
+
+/** The address as it is now. */
+export const resolveAddress = (address: Address): string => (typeof address === 'function' ? address() : address).replace(/\/+$/, '')

@@ -1,0 +1,60 @@
+import { join } from 'node:path'
+import { alipayLogin } from './alipay/login'
+import { alipayPayment } from './alipay/payment'
+import { type Address, type PortsConfig, resolveAddress, type SmsConfig } from './config'
+import { DEFAULT_TIMEOUT_MS } from './http'
+import { LOOPBACK_SMS } from './loopback/constants'
+import { keyBook } from './loopback/keys'
+import { tencentSms } from './sms/tencent'
+import { diskStorage } from './storage/disk'
+import { s3Storage } from './storage/s3'
+import { type Ports, type SmsPort, type StoragePort, UpstreamError } from './types'
+import { wechatLogin } from './wechat/login'
+import { wxpayPayment } from './wxpay/payment'
+
+/** Where the vendors are. */
+const VENDORS = {
+  wechat: 'https://api.weixin.qq.com',
+  wxpay: 'https://api.mch.weixin.qq.com',
+  alipay: 'https://openapi.alipay.com/gateway.do',
+  sms: 'https://sms.tencentcloudapi.com',
+}
+
+/** For a site without an SMS contract: it can run, but nobody gets a code. */
+const noSms: SmsPort = {
+  async sendCode() {
+    throw new UpstreamError('sms', 'sms: no provider is configured')
+  },
+}
+
+/** Builds the real adapters, pointed at the vendors or, with `loopback`, at our own servers. */
+export async function createPorts(config: PortsConfig): Promise<Ports> {
+  const timeoutMs = config.timeoutMs ?? DEFAULT_TIMEOUT_MS
+  const { loopback, baseUrls = {} } = config
+  const inside = config.internalUrl ?? config.publicUrl
+  /** Addresses may be known only after `listen`, so they are put together when they are used. */
+  const at = (path: string, own: string): Address => (loopback ? () => `${resolveAddress(inside)}/loopback/${path}` : own)
+  const alipay = baseUrls.alipay ?? at('alipay/gateway.do', VENDORS.alipay)
+  const alipayPublic = baseUrls.alipayPublic ?? (loopback ? () => `${resolveAddress(config.publicUrl)}/loopback/alipay/gateway.do` : alipay)
+  const alipayKey = config.alipayPublicKey ?? (loopback ? (await keyBook(config.dataDir).vendor()).alipay.publicKey : undefined)
+  const smsConfig: SmsConfig | undefined = config.sms ?? (loopback ? LOOPBACK_SMS : undefined)
+  return {
+    clock: config.clock ?? { now: () => new Date() },
+    sms: smsConfig ? tencentSms(baseUrls.sms ?? at('sms', VENDORS.sms), smsConfig, timeoutMs) : noSms,
+    miniLogin: {
+      weapp: wechatLogin(baseUrls.wechat ?? at('wechat', VENDORS.wechat), timeoutMs),
+      alipay: alipayLogin(alipay, alipayKey, timeoutMs),
+    },
+    payments: {
+      wechat: wxpayPayment(baseUrls.wxpay ?? at('wxpay', VENDORS.wxpay), timeoutMs),
+      alipay: alipayPayment(alipay, alipayPublic, timeoutMs),
+    },
+    storage: storageOf(config, timeoutMs),
+  }
+}
+
+function storageOf(config: PortsConfig, timeoutMs: number): StoragePort {
+  const { storage } = config
+  if (storage?.kind === 's3') return s3Storage(storage, timeoutMs)
+  return diskStorage(join(config.dataDir, 'media'), storage?.publicUrl ?? '/media')
+}

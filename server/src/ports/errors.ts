@@ -1,0 +1,22 @@
+/**
+ * Reading errors of others without `instanceof Error`: it fails for errors of another realm (jest's
+ * sandbox, worker threads), and would let an ENOENT pass as something unknown.
+ */
+const fieldOf = (error: unknown, name: string): unknown => (typeof error === 'object' && error !== null ? (error as Record<string, unknown>)[name] : undefined)
+
+/** The `code` of an error or of its cause, such as ENOENT; null when there is none. */
+export function errorCode(error: unknown): string | null {
+  const code = fieldOf(error, 'code') ?? fieldOf(fieldOf(error, 'cause'), 'code')
+  return typeof code === 'string' ? code : null
+}
+
+/** The error's message, for looking into; not for showing. */
+export const errorText = (error: unknown): string => String(fieldOf(error, 'message') ?? '')
+
+/** What a failed request may say: an error code such as ECONNREFUSED, or that it took too long. */
+export function failureName(error: unknown): string {
+  const name = fieldOf(error, 'name')
+  if (name === 'TimeoutError' || name === 'AbortError') return 'timeout'
+  const code = errorCode(error)
+  return code === 'ECONNABORTED' || code === 'ETIMEDOUT' ? 'timeout' : (code ?? 'request failed')
+}

@@ -1,0 +1,53 @@
+/**
+ * One request to a vendor. Errors carry the port and what went wrong, never the address or the body:
+ * both hold secrets (WeChat's login puts the app secret into the query).
+ */
+import { failureName } from './errors'
+import { UpstreamError } from './types'
+
+export const DEFAULT_TIMEOUT_MS = 10_000
+
+export interface Reply {
+  status: number
+  headers: Headers
+  bytes: Buffer
+}
+
+/**
+ * Sends a request and reads the whole reply within `timeoutMs`.
+ * @throws UpstreamError when there is no reply, a redirect, or a 5xx.
+ */
+export async function send(port: string, input: string | URL | Request, init: RequestInit, timeoutMs: number): Promise<Reply> {
+  let reply: Reply
+  try {
+    const response = await fetch(input, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
+    reply = { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) }
+  } catch (error) {
+    throw new UpstreamError(port, `${port}: ${failureName(error)}`)
+  }
+  if (reply.status >= 500) throw new UpstreamError(port, `${port}: status ${reply.status}`)
+  return reply
+}
+
+/** The JSON object in `text`, as unknown fields. @throws UpstreamError when it is none. */
+export function parseObject(port: string, text: string): Record<string, unknown> {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw new UpstreamError(port, `${port}: the reply is no JSON`)
+  }
+  const object = asObject(value)
+  if (!object) throw new UpstreamError(port, `${port}: the reply is no object`)
+  return object
+}
+
+/** `value` when it is an object with fields, else null. */
+export const asObject = (value: unknown): Record<string, unknown> | null =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : null
+
+/** A field that is a text which is not empty, else null. */
+export function textField(object: Record<string, unknown> | null, name: string): string | null {
+  const value = object?.[name]
+  return typeof value === 'string' && value !== '' ? value : null
+}

@@ -1,0 +1,43 @@
+import type { MerchantAccount, MiniApp } from '../types'
+import { keyBook } from './keys'
+
+/** The credentials of one demo tenant that the loopback servers accept. */
+export interface DemoAccounts {
+  weapp: MiniApp
+  alipay: MiniApp
+  payments: { wechat: MerchantAccount; alipay: MerchantAccount }
+}
+
+/**
+ * Credentials for a tenant, made once and kept in `{dataDir}/loopback/keys.json`; the same tenant
+ * gets the same ones again.
+ * @param name what the cashier pages show as the merchant; default the tenant's slug.
+ */
+export async function demoAccounts(dataDir: string, tenant: string, name?: string): Promise<DemoAccounts> {
+  const book = keyBook(dataDir)
+  const [vendor, keys] = await Promise.all([book.vendor(), book.tenant(tenant, name)])
+  return {
+    weapp: { appId: keys.weappId, secret: keys.weappSecret },
+    alipay: { appId: keys.alipayAppId, secret: keys.alipayApp.privateKey, vendorPublicKey: vendor.alipay.publicKey },
+    payments: {
+      wechat: {
+        appId: keys.weappId,
+        merchantId: keys.wxMerchantId,
+        privateKey: keys.wxMerchant.privateKey,
+        serial: keys.wxSerial,
+        vendorPublicKey: vendor.wxpay.publicKey,
+        vendorPublicKeyId: vendor.wxpay.id,
+        apiKey: keys.wxApiKey,
+      },
+      alipay: {
+        appId: keys.alipayAppId,
+        merchantId: keys.alipayMerchantId,
+        privateKey: keys.alipayApp.privateKey,
+        serial: '',
+        vendorPublicKey: vendor.alipay.publicKey,
+        vendorPublicKeyId: '',
+        apiKey: '',
+      },
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import { type FormSchema, type Violation, violationsOf } from '@storefront/contract/domain/form'
+import { useState } from 'react'
+import { useT } from '@/i18n'
+import { widgetOf } from './registry'
+
+export type FormValues = Readonly<Record<string, unknown>>
+
+export interface FormControl {
+  readonly values: FormValues
+  /** Words for each broken field, once a submit has been tried; a changed field is believed until the next try. */
+  readonly errors: Readonly<Record<string, string>>
+  readonly set: (name: string, value: unknown) => void
+  /** Calls `send` with the values when no rule is broken; else shows what is wrong and returns false. */
+  readonly submit: (send: (values: FormValues) => void) => boolean
+}
+
+/** Words for rules that a form says in its own way, by `field.rule`. */
+export type OwnWords = Readonly<Record<string, string>>
+
+function initialValues(schema: FormSchema, given: FormValues): FormValues {
+  return Object.fromEntries(Object.entries(schema.properties).map(([name, field]) => [name, widgetOf(field).parse(given[name])]))
+}
+
+const trimmed = (schema: FormSchema, values: FormValues): FormValues =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, schema.properties[name]?.trim && typeof value === 'string' ? value.trim() : value]),
+  )
+
+/** State of one form (spec 5: it submits only when validation passes). */
+export function useSchemaForm(schema: FormSchema, given: FormValues, own: OwnWords = {}): FormControl {
+  const t = useT()
+  const [values, setValues] = useState(() => initialValues(schema, given))
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const wordsOf = (name: string, { rule, n = 0 }: Violation) => own[`${name}.${rule}`] ?? t(`form.${rule}`, { n })
+  return {
+    values,
+    errors,
+    set(name, value) {
+      setValues((now) => ({ ...now, [name]: value }))
+      setErrors(({ [name]: _, ...others }) => others)
+    },
+    submit(send) {
+      const clean = trimmed(schema, values)
+      const broken = Object.entries(violationsOf(schema, clean))
+      setErrors(Object.fromEntries(broken.map(([name, violation]) => [name, wordsOf(name, violation)])))
+      if (broken.length > 0) return false
+      send(clean)
+      return true
+    },
+  }
+}

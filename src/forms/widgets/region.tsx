@@ -1,0 +1,67 @@
+import type { Region } from '@storefront/contract/entities/site'
+import { Text, View } from '@tarojs/components'
+import { useId, useState } from 'react'
+import { useT } from '@/i18n'
+import { cx } from '@/lib/cx'
+import { Tap } from '@/platform/elements/tap'
+import { base } from '@/services/base'
+import { Icon } from '@/ui/Icon'
+import { RegionPicker } from '@/ui/RegionPicker'
+import { Field } from '@/ui/TextField'
+import type { Widget, WidgetProps } from '../types'
+import s from './region.module.scss'
+
+/** Codes of province, city and district, and their names in a row as they are shown. */
+export interface RegionValue {
+  readonly province: string
+  readonly city: string
+  readonly district: string
+  readonly display: string
+}
+
+const isRegion = (raw: unknown): raw is RegionValue =>
+  typeof raw === 'object' && raw !== null && ['province', 'city', 'district', 'display'].every((key) => typeof Reflect.get(raw, key) === 'string')
+
+/** The level below a region; a code's length tells which one it is (spec 3). */
+async function regionsBelow(parent: Region | null): Promise<readonly Region[]> {
+  if (!parent) return (await base.districts('province')).results
+  return (await base.districts(parent.level === 'province' ? 'city' : 'district', parent.code)).results
+}
+
+/** A municipality is a city of its own name: said once. */
+function displayOf(path: readonly Region[]): string {
+  return path
+    .map(({ name }) => name)
+    .filter((name, index, names) => name !== names[index - 1])
+    .join(' ')
+}
+
+function RegionWidget({ field, value, onChange, error }: WidgetProps<RegionValue | null>) {
+  const t = useT()
+  const [open, setOpen] = useState(false)
+  const errorId = `${useId()}e`
+  const shown = value?.display ?? field.placeholder ?? t('common.choose')
+  return (
+    <>
+      <Field label={field.title} error={error} errorId={errorId}>
+        <Tap className={cx(s.open, !value && s.none)} label={`${field.title} ${shown}`} expanded={open} onTap={() => setOpen(true)}>
+          <Text className={s.text}>{shown}</Text>
+          <Icon name="right" size={16} />
+        </Tap>
+      </Field>
+      <View>
+        <RegionPicker
+          open={open}
+          onClose={() => setOpen(false)}
+          load={regionsBelow}
+          onPick={(path) => {
+            onChange({ province: path[0].code, city: path[1].code, district: path[2].code, display: displayOf(path) })
+            setOpen(false)
+          }}
+        />
+      </View>
+    </>
+  )
+}
+
+export const region: Widget<RegionValue | null> = { empty: null, parse: (raw) => (isRegion(raw) ? raw : null), Component: RegionWidget }

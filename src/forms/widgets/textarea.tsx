@@ -1,0 +1,9 @@
+import { TextArea } from '@/ui/TextField'
+import type { Widget, WidgetProps } from '../types'
+import { parseText } from './text'
+
+function TextareaWidget({ field, value, onChange, error }: WidgetProps<string>) {
+  return <TextArea stacked={false} label={field.title} value={value} placeholder={field.placeholder} onChange={onChange} error={error} />
+}
+
+export const textarea: Widget<string> = { empty: '', parse: parseText, Component: TextareaWidget }

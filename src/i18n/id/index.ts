@@ -1,0 +1,14 @@
+import type { texts as zhCn } from '../zh-cn'
+import type { Same } from '../types'
+import { address } from './address'
+import { common } from './common'
+import { content } from './content'
+import { error } from './error'
+import { form } from './form'
+import { login } from './login'
+import { order } from './order'
+import { pages } from './pages'
+import { shop } from './shop'
+
+/** Indonesian; the type demands every key of the Chinese. */
+export const texts: Same<typeof zhCn> = { common, error, form, login, shop, order, address, content, pages }

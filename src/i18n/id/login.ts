@@ -1,0 +1,33 @@
+import type { Same } from '../types'
+import type { login as zhCn } from '../zh-cn/login'
+
+export const login: Same<typeof zhCn> = {
+  title: 'Masuk',
+  welcome: 'Selamat datang di {name}',
+  hint: 'Nomor yang belum terdaftar akan dibuatkan akun setelah verifikasi',
+  mobile: 'Nomor ponsel',
+  mobilePlaceholder: 'Masukkan nomor ponsel',
+  mobileMissing: 'Isi nomor ponsel',
+  mobileWrong: 'Masukkan nomor ponsel yang benar',
+  code: 'Kode verifikasi',
+  codePlaceholder: 'Masukkan 6 digit kode',
+  codeMissing: 'Isi kode verifikasi',
+  sendCode: 'Kirim kode',
+  resendIn: 'Kirim ulang dalam {seconds} dtk',
+  resend: 'Kirim ulang',
+  codeSent: 'Kode terkirim, silakan periksa pesan Anda',
+  submit: 'Masuk',
+  agree: 'Saya telah membaca dan menyetujui',
+  terms: 'Ketentuan Layanan',
+  privacy: 'Kebijakan Privasi',
+  and: 'dan',
+  agreeFirst: 'Baca dan setujui ketentuan terlebih dahulu',
+  success: 'Berhasil masuk',
+  logout: 'Keluar',
+  logoutAsk: 'Yakin ingin keluar?',
+  loggedOut: 'Anda telah keluar',
+  visitor: 'Ketuk untuk masuk',
+  visitorHint: 'Masuk untuk melihat pesanan dan alamat',
+  needed: 'Masuk untuk melihat lebih banyak',
+  now: 'Masuk sekarang',
+}

@@ -1,0 +1,14 @@
+import type { texts } from './zh-cn'
+
+/** Words under their keys, a part of the key a level. */
+export interface TextTree {
+  readonly [key: string]: string | TextTree
+}
+
+type Leaves<T> = { [K in keyof T & string]: T[K] extends string ? K : `${K}.${Leaves<T[K]>}` }[keyof T & string]
+
+/** Every key of the Chinese words: `common.retry`, `shop.stock.soldOut`, … */
+export type TextKey = Leaves<typeof texts>
+
+/** The same keys with other words: a language that lacks one does not compile. */
+export type Same<T> = { readonly [K in keyof T]: T[K] extends string ? string : Same<T[K]> }

@@ -1,0 +1,42 @@
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+/** After so many days a relative label becomes a date (spec 9). */
+const RELATIVE_DAYS = 7
+
+const two = (value: number): string => String(value).padStart(2, '0')
+
+/** YYYY/MM/DD of a moment where the visitor is (spec 9); empty when it is none. */
+export function dateText(moment: string): string {
+  const date = new Date(moment)
+  return Number.isNaN(date.getTime()) ? '' : `${date.getFullYear()}/${two(date.getMonth() + 1)}/${two(date.getDate())}`
+}
+
+/** HH:mm of a moment. */
+export function clockOf(moment: string): string {
+  const date = new Date(moment)
+  return Number.isNaN(date.getTime()) ? '' : `${two(date.getHours())}:${two(date.getMinutes())}`
+}
+
+/** YYYY/MM/DD HH:mm. */
+export function dateTimeText(moment: string): string {
+  const date = dateText(moment)
+  return date && `${date} ${clockOf(moment)}`
+}
+
+/** A moment as seen from `now`: a unit with its count, or a date. */
+export type Relative =
+  | { readonly unit: 'now' }
+  | { readonly unit: 'minutes' | 'hours' | 'days'; readonly n: number }
+  | { readonly unit: 'date'; readonly text: string }
+
+/** Relative up to 7 days back, then the date; what lies ahead is a date too (spec 9). `now` in milliseconds. */
+export function relativeTime(moment: string, now: number): Relative {
+  const past = now - Date.parse(moment)
+  // The clocks of a phone and a server differ by seconds: that much ahead is still just now.
+  if (past < -MINUTE || Number.isNaN(past) || past >= RELATIVE_DAYS * DAY) return { unit: 'date', text: dateText(moment) }
+  if (past < MINUTE) return { unit: 'now' }
+  if (past < HOUR) return { unit: 'minutes', n: Math.floor(past / MINUTE) }
+  if (past < DAY) return { unit: 'hours', n: Math.floor(past / HOUR) }
+  return { unit: 'days', n: Math.floor(past / DAY) }
+}

@@ -1,0 +1,29 @@
+import { router } from './router'
+import type { Env, EnvKind } from './types'
+
+/** WeChat's browser and our own shell name themselves in the user agent. */
+function probe(agent: string): EnvKind {
+  if (/MicroMessenger/i.test(agent)) return 'wechat'
+  return /StorefrontApp\//.test(agent) ? 'app' : 'browser'
+}
+
+const cookieValue = (all: string, name: string): string => {
+  const found = all.split('; ').find((pair) => pair.startsWith(`${name}=`))
+  return found ? decodeURIComponent(found.slice(name.length + 1)) : ''
+}
+
+/** The web app. */
+export const env: Env = {
+  kind: probe(navigator.userAgent),
+  isMini: false,
+  appId: '',
+  apiBase() {
+    const { tenant } = router.site()
+    return `${process.env.TARO_APP_API_BASE ?? ''}${tenant ? `/api-t/${encodeURIComponent(tenant)}` : '/api'}`
+  },
+  domain: () => window.location.host,
+  cookie: (name) => cookieValue(document.cookie, name),
+  online: () => navigator.onLine !== false,
+  pixelRatio: () => window.devicePixelRatio || 1,
+  width: () => window.innerWidth,
+}

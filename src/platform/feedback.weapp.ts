@@ -1,0 +1,4 @@
+import { miniFeedback } from './mini/feedback'
+import type { Feedback } from './types'
+
+export const feedback = miniFeedback satisfies Feedback

@@ -1,0 +1,4 @@
+import { miniHttp } from './mini/http'
+import type { Http } from './types'
+
+export const http = miniHttp satisfies Http

@@ -1,0 +1,15 @@
+import { my } from './mini/vendor'
+import type { Login } from './types'
+
+export const login: Login = {
+  canSilently: true,
+  silentCode: () =>
+    new Promise((resolve) => {
+      // auth_base asks the visitor nothing.
+      my().getAuthCode({
+        scopes: 'auth_base',
+        success: ({ authCode }) => resolve(authCode ? { vendor: 'alipay', code: authCode } : null),
+        fail: () => resolve(null),
+      })
+    }),
+}

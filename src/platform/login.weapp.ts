@@ -1,0 +1,14 @@
+import Taro from '@tarojs/taro'
+import type { Login } from './types'
+
+export const login: Login = {
+  canSilently: true,
+  async silentCode() {
+    try {
+      const { code } = await Taro.login()
+      return code ? { vendor: 'weapp', code } : null
+    } catch {
+      return null
+    }
+  },
+}

@@ -1,0 +1,36 @@
+import Taro from '@tarojs/taro'
+import type { TextStore } from '../types'
+
+/** A mini-program's storage: 1 MB a key, 10 MB in all; a full one throws. */
+export const miniTextStore: TextStore = {
+  read(key) {
+    try {
+      const text: unknown = Taro.getStorageSync(key)
+      return typeof text === 'string' && text !== '' ? text : null
+    } catch {
+      return null
+    }
+  },
+  write(key, text) {
+    try {
+      Taro.setStorageSync(key, text)
+      return true
+    } catch {
+      return false
+    }
+  },
+  remove(key) {
+    try {
+      Taro.removeStorageSync(key)
+    } catch {
+      // Nothing was kept.
+    }
+  },
+  keys() {
+    try {
+      return [...Taro.getStorageInfoSync().keys]
+    } catch {
+      return []
+    }
+  },
+}

@@ -1,0 +1,2 @@
+/** Browsers have what the app needs. */
+export {}

@@ -1,0 +1,38 @@
+import type { TaroRoute } from './taro-config'
+
+const RELOADED = 'router:reloaded'
+const RELOAD_PAUSE_MS = 30_000
+
+/** Whether the page may load itself anew: not twice within the pause, or a broken file would loop. */
+function mayReload(): boolean {
+  try {
+    const last = Number(window.sessionStorage.getItem(RELOADED) ?? 0)
+    if (Date.now() - last < RELOAD_PAUSE_MS) return false
+    window.sessionStorage.setItem(RELOADED, String(Date.now()))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * The component of a page, out of its own file. A file that is gone means that a newer version has been put
+ * online: the address is loaded anew, once, with that version. A second failure rejects.
+ */
+export async function loadComponent(route: TaroRoute): Promise<object> {
+  const fetchOnce = async () => {
+    const loaded = await route.load({}, {})[0]
+    return loaded.default ?? loaded
+  }
+  try {
+    return await fetchOnce()
+  } catch {
+    try {
+      return await fetchOnce()
+    } catch (error) {
+      if (!mayReload()) throw error
+      window.location.reload()
+      return new Promise<never>(() => {})
+    }
+  }
+}

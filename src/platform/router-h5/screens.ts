@@ -1,0 +1,141 @@
+import { Current } from '@tarojs/runtime'
+import { hrefFor, routeOf } from '@/routes/build'
+import type { Match } from '@/routes/match'
+import { type ParamStore, createParamStore } from '../router-params'
+import { toPath } from './address'
+import { type Entry, renameEntry } from './entries'
+import type { TaroPage } from './page'
+import { rememberScroll, rememberedScroll, restoreScroll } from './scroll'
+import { reportScroll } from './scroll-events'
+import type { TaroRoute } from './taro-config'
+import { showTitle } from './title'
+
+/** A mounted screen. Tabs have one each and outlive what is opened over them; others belong to a history entry. */
+export interface Screen {
+  readonly id: string
+  readonly name: Match['name']
+  readonly tab: boolean
+  readonly store: ParamStore
+  readonly taro: TaroPage
+  entry: Entry
+  title: string | undefined
+  scrollTop: number
+}
+
+/** Hidden screens kept mounted; the oldest beyond these is unmounted and made anew when it comes back. */
+const KEPT = 8
+
+const screens: Screen[] = []
+let front: Screen | undefined
+
+export const frontScreen = (): Screen | undefined => front
+export const allScreens = (): readonly Screen[] => screens
+
+/** Parameters of the screen that Taro's runtime has in front while it renders. */
+export const storeOfFront = (): ParamStore | undefined => screens.find((one) => one.taro.page === Current.page)?.store ?? front?.store
+
+const idOf = (entry: Entry, name: Match['name']): string => (routeOf(name).tab ? name : entry.key)
+
+/** The mounted screen of an entry, if there is one. */
+export const screenOf = (entry: Entry, name: Match['name']): Screen | undefined => screens.find((one) => one.id === idOf(entry, name) && one.name === name)
+
+function leave(screen: Screen): void {
+  const element = screen.taro.element()
+  if (!element) return
+  screen.scrollTop = element.scrollTop
+  rememberScroll(screen.entry.key, element.scrollTop)
+}
+
+/** Takes a screen off the page; its component unmounts. */
+export function unload(screen: Screen): void {
+  const at = screens.indexOf(screen)
+  if (at < 0) return
+  if (screen === front) {
+    leave(screen)
+    front = undefined
+  }
+  screens.splice(at, 1)
+  screen.taro.page.onUnload?.()
+}
+
+/** Tells the screen in front that it is covered; `arrived` below hides its element when the next one is there. */
+export function cover(): Screen | undefined {
+  const covered = front
+  if (!covered) return undefined
+  leave(covered)
+  covered.taro.page.onHide?.()
+  front = undefined
+  return covered
+}
+
+function arrived(screen: Screen, element: HTMLElement, covered: Screen | undefined): void {
+  if (covered && covered !== screen) covered.taro.element()?.classList.add('taro_page_shade')
+  element.classList.remove('taro_page_shade')
+  front = screen
+  showTitle(screen.title)
+}
+
+/** Brings a mounted screen back to the front. */
+export function show(screen: Screen, entry: Entry, covered: Screen | undefined): void {
+  screen.entry = entry
+  const element = screen.taro.element()
+  if (!element) return
+  arrived(screen, element, covered)
+  element.scrollTop = screen.scrollTop
+  screen.taro.page.onShow?.()
+}
+
+/** Mounts a new screen and brings it to the front; settles when it is in the document. */
+export function mount(match: Match, entry: Entry, route: TaroRoute, taro: TaroPage, covered: Screen | undefined): Promise<void> {
+  const store = createParamStore(match.params, (next) => {
+    // A hidden screen may still change its parameters; the address bar belongs to the one in front.
+    if (front === screen && match.name !== 'notfound') renameEntry(toPath(hrefFor(match.name, next)))
+  })
+  const screen: Screen = {
+    id: idOf(entry, match.name),
+    name: match.name,
+    tab: routeOf(match.name).tab === true,
+    store,
+    taro,
+    entry,
+    title: route.navigationBarTitleText,
+    scrollTop: 0,
+  }
+  screens.push(screen)
+  front = screen
+  return new Promise((resolve) => {
+    taro.load(match.params, (element) => {
+      // Overtaken while React was mounting it: what came later is in front already.
+      if (front !== screen) element.classList.add('taro_page_shade')
+      else {
+        arrived(screen, element, covered)
+        taro.page.onShow?.()
+        restoreScroll(element, rememberedScroll(entry.key))
+      }
+      taro.page.onReady?.()
+      reportScroll(taro.page, element, route.onReachBottomDistance)
+      resolve()
+    })
+  })
+}
+
+/** Unmounts what can no longer be reached by going back, and the oldest of what is too much to keep. */
+export function prune(at: Entry): void {
+  for (const screen of [...screens]) {
+    if (!screen.tab && screen !== front && screen.entry.index >= at.index) unload(screen)
+  }
+  const hidden = screens.filter((one) => one !== front && !one.tab).sort((a, b) => a.entry.index - b.entry.index)
+  for (const screen of hidden.slice(0, Math.max(0, hidden.length - KEPT))) unload(screen)
+}
+
+/** Writes down where the screen in front is scrolled to, before the page may go away. */
+export function rememberFront(): void {
+  if (front) leave(front)
+}
+
+/** Gives the screen in front, or the one named by its page path, another title. */
+export function setTitle(title: string): void {
+  if (!front) return
+  front.title = title
+  showTitle(title)
+}

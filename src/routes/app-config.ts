@@ -1,0 +1,67 @@
+import { routes, subpackages } from '@storefront/contract/routes'
+import type { AppConfig } from '@tarojs/taro'
+
+/** The bottom bar of the mini-programs; H5 draws its own with the same four tabs. */
+const tabs: readonly { readonly page: string; readonly text: string; readonly icon: string }[] = [
+  { page: 'pages/index/index', text: '首页', icon: 'home' },
+  { page: 'pages/category/index', text: '分类', icon: 'category' },
+  { page: 'pages/basket/index', text: '购物车', icon: 'basket' },
+  { page: 'pages/ucenter/index', text: '我的', icon: 'me' },
+]
+
+/** Pages of the main package, and those of each subpackage relative to its root, in the table's order. */
+export function packages(pages: readonly string[], roots: readonly string[]) {
+  const rootOf = (page: string) => roots.find((root) => page.startsWith(`${root}/`))
+  return {
+    main: pages.filter((page) => !rootOf(page)),
+    sub: roots
+      .map((root) => ({
+        root,
+        pages: pages.filter((page) => rootOf(page) === root).map((page) => page.slice(root.length + 1)),
+      }))
+      .filter((one) => one.pages.length > 0),
+  }
+}
+
+/**
+ * app.config for a target, from the route table.
+ * @param target Taro's name of the build target: `weapp`, `alipay` or `h5`
+ */
+export function appConfig(target: string): AppConfig {
+  const { main, sub } = packages(
+    routes.map((route) => route.page),
+    subpackages,
+  )
+  const shared: AppConfig = {
+    pages: main,
+    subPackages: sub,
+    window: {
+      navigationBarTitleText: '',
+      navigationBarBackgroundColor: '#ffffff',
+      navigationBarTextStyle: 'black',
+      backgroundTextStyle: 'dark',
+      backgroundColor: '#f5f5f5',
+    },
+  }
+  if (target === 'h5') return { ...shared, window: { ...shared.window, navigationStyle: 'custom' } }
+  return {
+    ...shared,
+    // Alipay would decode a page's parameters itself, WeChat does not: ours are decoded in platform/router.
+    ...(target === 'alipay' ? { behavior: { decodeQuery: 'disable' as const } } : {}),
+    lazyCodeLoading: 'requiredComponents',
+    // Home leads to products and articles most: fetch these packages while the visitor reads it.
+    preloadRule: { 'pages/index/index': { network: 'all', packages: sub.slice(0, 2).map((one) => one.root) } },
+    tabBar: {
+      color: '#666666',
+      selectedColor: '#d4380d',
+      backgroundColor: '#ffffff',
+      borderStyle: 'white',
+      list: tabs.map(({ page, text, icon }) => ({
+        pagePath: page,
+        text,
+        iconPath: `assets/tabs/${icon}.png`,
+        selectedIconPath: `assets/tabs/${icon}-active.png`,
+      })),
+    },
+  }
+}

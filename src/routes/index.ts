@@ -1,0 +1,5 @@
+export { hrefFor, pageUrl, type Params, type Query } from './build'
+export { linkTarget, type LinkTarget } from './links'
+export { type Match, matchPage, matchPath } from './match'
+export { back, configureLinks, go, goAddress, goLink, goLogin, type GoOptions, here } from './navigate'
+export { useRoute } from './use-route'

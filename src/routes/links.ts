@@ -1,0 +1,62 @@
+import type { Link } from '@storefront/contract/entities/common'
+import { type RouteName, linkTypes, routes } from '@storefront/contract/routes'
+import { type Params, isRouteName } from './build'
+import { matchPath } from './match'
+
+/** Where a content link leads: a screen, an address outside, or nowhere. */
+export type LinkTarget =
+  | { readonly kind: 'route'; readonly name: RouteName; readonly params: Params }
+  | { readonly kind: 'external'; readonly url: string }
+  | { readonly kind: 'none' }
+
+const NOWHERE: LinkTarget = { kind: 'none' }
+const to = (name: RouteName, params: Params = {}): LinkTarget => ({ kind: 'route', name, params })
+
+/** Named places that are no resource type. */
+const places: Readonly<Record<string, RouteName>> = {
+  home: 'mobile.index',
+  index: 'mobile.index',
+  login: 'login',
+  search: 'search',
+  category: 'shop.category',
+  basket: 'shop.basket',
+}
+
+/** Full resource type of a link's word: `product` and `shop.product` are the same. */
+const fullType = (type: string): string => linkTypes[type] ?? type
+
+const routeForType = (type: string, list: boolean): RouteName | undefined =>
+  routes.find((row) => 'link' in row && row.link.type === type && 'list' in row.link === list)?.name
+
+/** An address: below our prefix it is a screen, an absolute web address leads outside, anything else nowhere. */
+function addressTarget(url: string): LinkTarget {
+  if (/^https?:\/\//i.test(url)) return { kind: 'external', url }
+  if (!url.startsWith('/') || url.startsWith('//')) return NOWHERE
+  const match = matchPath(url.replace(/^\/mobile(-t\/[^/]+)?(?=[/?#]|$)/, ''))
+  return match ? to(match.name, match.params) : NOWHERE
+}
+
+/**
+ * Target of a content link (spec 2, "Content links"): a type with an id opens its detail, a category or a tag its
+ * list, `home` and `login` their screens, an address itself. An item without a type leads a visitor to login.
+ * @param loggedIn whether the one who taps is logged in
+ */
+export function linkTarget(link: Link | null | undefined, loggedIn: boolean): LinkTarget {
+  if (!link) return NOWHERE
+  if (!link.type) {
+    if (link.url) return addressTarget(link.url)
+    return loggedIn ? NOWHERE : to('login')
+  }
+  const place = places[link.type]
+  if (place) return to(place, place === 'mobile.index' ? { sub: link.sub } : {})
+  const type = fullType(link.type)
+  const detail = routeForType(type, false)
+  const id = link.id ?? link.slug
+  if (detail && id !== undefined && id !== '') {
+    return to(detail, { id, slug: link.id === undefined ? undefined : link.slug, sub: link.sub })
+  }
+  const list = routeForType(type, true)
+  if (list) return to(list, { category: link.category, tag: link.tag })
+  if (link.url) return addressTarget(link.url)
+  return isRouteName(type) && !detail ? to(type) : NOWHERE
+}

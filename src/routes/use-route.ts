@@ -1,0 +1,13 @@
+import { useState, useSyncExternalStore } from 'react'
+import { router } from '@/platform/router'
+import type { Params, Query } from './build'
+
+/**
+ * Parameters of this screen, decoded, from its address. `setQuery` changes them in place: the screen stays mounted,
+ * and on H5 the address bar follows without a new entry in the history.
+ */
+export function useRoute(): { readonly params: Query; readonly setQuery: (values: Params) => void } {
+  const [screen] = useState(() => router.screen())
+  const params = useSyncExternalStore(screen.subscribe, screen.get, screen.get)
+  return { params, setQuery: screen.set }
+}

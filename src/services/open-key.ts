@@ -1,0 +1,66 @@
+import { hashText, stableJson } from '@/lib/hash'
+import { randomId } from '@/lib/random'
+import { stored } from '@/platform/storage'
+import { ApiError } from './error'
+
+/** A key kept longer answers for something the visitor no longer means; the server forgets about then too. */
+export const KEY_LIFE_MS = 24 * 3_600_000
+/** More submits than this are never open at once; the oldest goes. */
+const OPEN_MAX = 20
+
+interface OpenKey {
+  readonly name: string
+  readonly key: string
+  readonly at: number
+}
+
+const isOpenKey = (value: unknown): value is OpenKey =>
+  typeof value === 'object' &&
+  value !== null &&
+  'name' in value &&
+  typeof value.name === 'string' &&
+  'key' in value &&
+  typeof value.key === 'string' &&
+  'at' in value &&
+  typeof value.at === 'number'
+
+const kept = stored<readonly OpenKey[]>('submits', {
+  version: 1,
+  empty: [],
+  check: (value): value is OpenKey[] => Array.isArray(value) && value.every(isOpenKey),
+})
+
+const nameOf = (action: string, payload: unknown): string => `${action}:${hashText(stableJson(payload))}`
+
+/**
+ * The key of a submit: the same action with the same payload has the same key until it is settled, also after a
+ * reload. `now` in milliseconds.
+ */
+export function openKey(action: string, payload: unknown, now = Date.now()): string {
+  const name = nameOf(action, payload)
+  const open = kept.read().filter(({ at }) => now - at < KEY_LIFE_MS)
+  const known = open.find((one) => one.name === name)
+  if (known) return known.key
+  const key = randomId(24)
+  kept.write([...open, { name, key, at: now }].slice(-OPEN_MAX))
+  return key
+}
+
+/** Forgets the key: the next submit of the same is a new one. */
+export function settleKey(action: string, payload: unknown): void {
+  const name = nameOf(action, payload)
+  kept.write(kept.read().filter((one) => one.name !== name))
+}
+
+/** `inProgress` and `tooMany`: the server has not answered for the key yet. */
+const NOT_YET = ['10410', '10429']
+
+/**
+ * Whether a failure is the server's last word. A lost reply, a broken server and "still at work" are not: the effect
+ * may be there, and only the same key finds it again.
+ */
+export function isFinal(error: unknown): boolean {
+  if (!(error instanceof ApiError) || error.kind !== 'http' || NOT_YET.includes(error.code)) return false
+  // A reason of the business is final whatever its status: "payment refused" is a 502 with its own code.
+  return error.code.startsWith('4') || (error.status < 500 && error.status !== 408)
+}

@@ -1,0 +1,55 @@
+import { CLIENT_CACHE_MS } from '@storefront/contract/constants'
+import { QueryClient } from '@tanstack/react-query'
+import type { ArticlesQuery, EventsQuery } from './content'
+import { ApiError } from './error'
+import type { CheckoutSource, OrdersQuery, ProductsQuery } from './shop'
+
+const RETRIES = 2
+const FIRST_PAUSE_MS = 800
+
+/** A read is asked again when no reply came or the server broke; a refusal stays one. */
+export function mayRetry(failures: number, error: unknown): boolean {
+  return failures < RETRIES && error instanceof ApiError && (error.kind !== 'http' || error.status >= 500)
+}
+
+export const retryPause = (attempt: number): number => FIRST_PAUSE_MS * 2 ** attempt
+
+/**
+ * The server's state. Nothing here asks for a window or a browser's events: mini-programs have none. Calls run
+ * without a network too, so that a screen learns that it failed instead of waiting for ever.
+ */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: CLIENT_CACHE_MS,
+      retry: mayRetry,
+      retryDelay: retryPause,
+      networkMode: 'always',
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+    },
+    mutations: { retry: false, networkMode: 'always' },
+  },
+})
+
+/** Names of what is cached, from the wide to the narrow: `keys.order()` names all orders. */
+export const keys = {
+  page: (key?: string) => (key === undefined ? (['page'] as const) : (['page', key] as const)),
+  moduleData: (id: number) => ['module', id] as const,
+  categories: () => ['categories'] as const,
+  products: (query?: ProductsQuery) => (query ? (['products', query] as const) : (['products'] as const)),
+  product: (id: number) => ['product', id] as const,
+  basket: () => ['basket'] as const,
+  checkout: (source: CheckoutSource) => ['checkout', source] as const,
+  checkoutCal: (source: CheckoutSource, addressId: number | null) => ['checkout', source, 'sums', addressId] as const,
+  addresses: () => ['addresses'] as const,
+  address: (id: number) => ['addresses', id] as const,
+  orders: (query?: OrdersQuery) => (query ? (['orders', query] as const) : (['orders'] as const)),
+  order: (number?: string) => (number === undefined ? (['order'] as const) : (['order', number] as const)),
+  payState: (number: string) => ['payState', number] as const,
+  articles: (query?: ArticlesQuery) => (query ? (['articles', query] as const) : (['articles'] as const)),
+  article: (id: number) => ['article', id] as const,
+  events: (query?: EventsQuery) => (query ? (['events', query] as const) : (['events'] as const)),
+  event: (id: number) => ['event', id] as const,
+  districts: (level: string, parent: string) => ['districts', level, parent] as const,
+}

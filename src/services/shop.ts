@@ -1,0 +1,54 @@
+import { type InputOf, type OptionsOf, type Reply, call } from './client'
+
+type Read = { readonly signal?: AbortSignal }
+/** Which basket is checked out: the basket, or the one product of "buy now". */
+export type CheckoutSource = 'basket' | 'quickbuy'
+
+export type ProductsQuery = NonNullable<InputOf<'GET /shop/product/'>['query']>
+export type OrdersQuery = NonNullable<InputOf<'GET /shop/order/'>['query']>
+export type Choice = InputOf<'POST /shop/product/{id}/add_basket/'>['body']
+export type Submit = InputOf<'POST /shop/basket/checkout_submit/'>['body']
+export type AddressInput = InputOf<'POST /shop/shippingaddress/'>['body']
+export type OrderActionName = InputOf<'POST /shop/order/{number}/process/'>['body']['action']
+export type PayInput = InputOf<'POST /shop/order/{number}/pay/'>['body']
+export type PayState = Reply<'GET /shop/order/{number}/pay_state/'>['state']
+
+const keyed = (idempotencyKey: string): OptionsOf<'POST /shop/shippingaddress/'> => ({ idempotencyKey })
+
+/** The calls of the shop, one a function. Where a call moves something, the last argument is its idempotency key. */
+export const shop = {
+  categories: (options?: Read) => call('GET /shop/category/', {}, options),
+  products: (query: ProductsQuery, options?: Read) => call('GET /shop/product/', { query }, options),
+  product: (id: number, options?: Read) => call('GET /shop/product/{id}/', { params: { id } }, options),
+  addBasket: (id: number, body: Choice, key: string) => call('POST /shop/product/{id}/add_basket/', { params: { id }, body }, keyed(key)),
+  quickBuy: (id: number, body: Choice, key: string) => call('POST /shop/product/{id}/quick_buy/', { params: { id }, body }, keyed(key)),
+
+  basket: (options?: Read) => call('GET /shop/basket/', {}, options),
+  updateCount: (id: number, quantity: number) => call('POST /shop/basket/line/{id}/update_count/', { params: { id }, body: { quantity } }),
+  setSelect: (id: number, selected: boolean) => call('POST /shop/basket/line/{id}/set_select/', { params: { id }, body: { selected } }),
+  removeLine: (id: number) => call('DELETE /shop/basket/line/{id}/', { params: { id } }),
+
+  checkout: (source: CheckoutSource, options?: Read) =>
+    source === 'basket' ? call('POST /shop/basket/checkout/', {}, options) : call('POST /shop/quickbuybasket/checkout/', {}, options),
+  checkoutCal: (source: CheckoutSource, address_id: number | null, options?: Read) =>
+    source === 'basket'
+      ? call('POST /shop/basket/checkout_cal/', { body: { address_id } }, options)
+      : call('POST /shop/quickbuybasket/checkout_cal/', { body: { address_id } }, options),
+  checkoutSubmit: (source: CheckoutSource, body: Submit, key: string) =>
+    source === 'basket'
+      ? call('POST /shop/basket/checkout_submit/', { body }, keyed(key))
+      : call('POST /shop/quickbuybasket/checkout_submit/', { body }, keyed(key)),
+
+  addresses: (options?: Read) => call('GET /shop/shippingaddress/', {}, options),
+  address: (id: number, options?: Read) => call('GET /shop/shippingaddress/{id}/', { params: { id } }, options),
+  addAddress: (body: AddressInput, key: string) => call('POST /shop/shippingaddress/', { body }, keyed(key)),
+  editAddress: (id: number, body: AddressInput) => call('PUT /shop/shippingaddress/{id}/', { params: { id }, body }),
+  removeAddress: (id: number) => call('DELETE /shop/shippingaddress/{id}/', { params: { id } }),
+
+  orders: (query: OrdersQuery, options?: Read) => call('GET /shop/order/', { query }, options),
+  order: (number: string, options?: Read) => call('GET /shop/order/{number}/', { params: { number } }, options),
+  processOrder: (number: string, action: OrderActionName, key: string) =>
+    call('POST /shop/order/{number}/process/', { params: { number }, body: { action } }, keyed(key)),
+  payOrder: (number: string, body: PayInput, key: string) => call('POST /shop/order/{number}/pay/', { params: { number }, body }, keyed(key)),
+  payState: (number: string, options?: Read) => call('GET /shop/order/{number}/pay_state/', { params: { number } }, options),
+}

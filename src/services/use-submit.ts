@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { isFinal, openKey, settleKey } from './open-key'
+import { showError } from './react'
+
+export interface SubmitControl<P, R> {
+  /**
+   * Sends; resolves with the reply, or with undefined when nothing came of it: it failed (the visitor has been told)
+   * or the same button is still busy.
+   */
+  readonly submit: (payload: P) => Promise<R | undefined>
+  readonly busy: boolean
+}
+
+export interface SubmitOptions {
+  /** Handles a failure itself and says true; false hands it on to the catalogue. */
+  readonly onError?: (error: unknown) => boolean
+}
+
+/**
+ * A submit with a double-tap guard and an idempotency key that survives a reload (design 5).
+ * @param action names the deed, e.g. `checkout_submit:basket`; with the payload it finds the key again
+ * @param send makes the call with the key
+ */
+export function useSubmit<P, R>(action: string, send: (payload: P, key: string) => Promise<R>, options: SubmitOptions = {}): SubmitControl<P, R> {
+  const [busy, setBusy] = useState(false)
+  // State comes too late for a second tap in the same frame.
+  const sending = useRef(false)
+  const mounted = useRef(true)
+  const latest = useRef({ send, options })
+  latest.current = { send, options }
+
+  useEffect(() => {
+    mounted.current = true
+    return () => {
+      mounted.current = false
+    }
+  }, [])
+
+  const submit = useCallback(
+    async (payload: P): Promise<R | undefined> => {
+      if (sending.current) return undefined
+      sending.current = true
+      setBusy(true)
+      try {
+        const reply = await latest.current.send(payload, openKey(action, payload))
+        settleKey(action, payload)
+        return reply
+      } catch (error) {
+        if (isFinal(error)) settleKey(action, payload)
+        if (!latest.current.options.onError?.(error)) showError(error)
+        return undefined
+      } finally {
+        sending.current = false
+        if (mounted.current) setBusy(false)
+      }
+    },
+    [action],
+  )
+  return { submit, busy }
+}

@@ -1,0 +1,28 @@
+import { create } from 'zustand'
+import { tabs } from '@/platform/tabs'
+import { setBadge } from '@/ui/badge'
+
+/** Place of the basket among the four tabs. */
+const BASKET_TAB = 2
+const BADGE_MAX = 99
+
+const store = create<{ readonly count: number }>()(() => ({ count: 0 }))
+
+/** What the badge says: nothing for none, 99+ above 99. */
+export const badgeText = (count: number): string => (count <= 0 ? '' : count > BADGE_MAX ? `${BADGE_MAX}+` : String(count))
+
+/** Tells how many pieces are in the basket; every reply with a basket does. */
+export function setBasketCount(count: number): void {
+  if (count === store.getState().count) return
+  store.setState({ count })
+  setBadge(count)
+  tabs.setBadge(BASKET_TAB, badgeText(count))
+}
+
+/** A vendor's bar forgets a badge set while another screen was in front. */
+export function repeatBadge(): void {
+  tabs.setBadge(BASKET_TAB, badgeText(store.getState().count))
+}
+
+/** Pieces in the basket. */
+export const useBasketCount = (): number => store((state) => state.count)

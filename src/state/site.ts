@@ -1,0 +1,78 @@
+import type { Currency } from '@storefront/contract/domain/money'
+import type { PageConfig, Site } from '@storefront/contract/entities/site'
+import { create } from 'zustand'
+import { hasOwnLanguage, languageFrom } from '@/i18n/language'
+import { display } from '@/platform/display'
+import { stored } from '@/platform/storage'
+import { tabs } from '@/platform/tabs'
+import { base } from '@/services/base'
+import { setCurrency } from '@/ui/currency'
+import { setTheme } from '@/ui/theme/store'
+import { setBasketCount } from './basket-count'
+import { followSiteLanguage } from './language'
+import { setUser } from './session'
+
+type Config = PageConfig['config']
+
+export interface SiteState {
+  readonly status: 'loading' | 'ready' | 'failed'
+  readonly site: Site | null
+  readonly config: Config
+  readonly currency: Currency
+  /** Why loading failed; null otherwise. */
+  readonly error: unknown
+}
+
+const NO_CONFIG: Config = { login_required: false, mobile_bind_required: false, node_required: false, follow_prompt: false }
+/** Spec 3: the symbol defaults to ¥. */
+const YUAN: Currency = { code: 'CNY', symbol: '¥', exponent: 2 }
+
+const isSite = (value: unknown): value is Site | null => value === null || (typeof value === 'object' && 'theme' in value && 'currency_info' in value)
+const known = stored<Site | null>('site', { version: 1, empty: null, check: isSite, cache: true })
+
+const stateOf = (site: Site | null): Pick<SiteState, 'site' | 'currency'> => ({ site, currency: site?.currency_info ?? YUAN })
+
+// The site as it was on the last visit is shown at once, so that the colours do not jump.
+const store = create<SiteState>()(() => ({ status: 'loading', config: NO_CONFIG, error: null, ...stateOf(known.read()) }))
+
+/** The primitives know no site: they are told its colours and its money. */
+function dress({ theme, currency_info }: Site): void {
+  setTheme(theme)
+  setCurrency(currency_info)
+  display.setChrome({ primary: theme.primary, onPrimary: theme.primary_text, background: theme.background })
+  tabs.setColour(theme.primary)
+}
+
+/** Before the first screen: the colours and the money of the last visit. */
+export function dressAsKnown(): void {
+  const { site } = store.getState()
+  if (site) dress(site)
+}
+
+/** Asks for the site, its switches, the user and the basket's count. Never rejects: `status` tells. */
+export async function loadSite(): Promise<void> {
+  store.setState({ status: 'loading', error: null })
+  try {
+    const { site, user, config, basket_count } = await base.pageconfig()
+    known.write(site)
+    store.setState({ status: 'ready', config, ...stateOf(site) })
+    dress(site)
+    setUser(user)
+    setBasketCount(basket_count)
+    const language = languageFrom(site.language)
+    if (language && !hasOwnLanguage()) await followSiteLanguage(language)
+  } catch (error) {
+    store.setState({ status: 'failed', error })
+  }
+}
+
+export const siteState = (): SiteState => store.getState()
+
+/** `useSite()` or `useSite((s) => s.currency)`. */
+export function useSite(): SiteState
+export function useSite<T>(select: (state: SiteState) => T): T
+export function useSite<T>(select?: (state: SiteState) => T): T | SiteState {
+  return store(select ?? ((state) => state as T & SiteState))
+}
+
+export const useCurrency = (): Currency => store((state) => state.currency)

@@ -1,0 +1,33 @@
+import { t } from '@/i18n'
+import { crashes } from '@/platform/crashes'
+import { env } from '@/platform/env'
+import { externalLink } from '@/platform/external-link'
+import { feedback } from '@/platform/feedback'
+import { token } from '@/platform/token'
+import { configureLinks } from '@/routes/navigate'
+import { onCalls } from '@/services/client'
+import { logUncaught } from '@/services/log'
+import { addFlash } from './flash'
+import { restoreLanguage } from './language'
+import { isLoggedIn, session, sessionOver } from './session'
+import { dressAsKnown, loadSite } from './site'
+
+async function openExternal(url: string): Promise<void> {
+  if ((await externalLink.open(url)) === 'copied') feedback.toast(t('common.linkCopied'), { at: 'center' })
+}
+
+/** A mini-program that knows no token logs in first: the site's config then names the user at once. */
+async function enter(): Promise<void> {
+  if (env.isMini && !token.get()) await session().loginSilently()
+  await loadSite()
+}
+
+/** What happens once, when the app starts. Nothing here holds up the first screen. */
+export function start(): void {
+  crashes.listen(logUncaught)
+  onCalls({ flash: addFlash, unauthorized: sessionOver })
+  configureLinks({ isLoggedIn, openExternal })
+  dressAsKnown()
+  void restoreLanguage()
+  void enter()
+}

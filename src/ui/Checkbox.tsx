@@ -1,0 +1,24 @@
+import { Text, View } from '@tarojs/components'
+import { Tap } from '@/platform/elements/tap'
+import { cx } from '@/lib/cx'
+import { Icon } from './Icon'
+import s from './Checkbox.module.scss'
+
+export interface CheckboxProps {
+  readonly checked: boolean
+  readonly onChange: (checked: boolean) => void
+  /** Its name; shown beside it when `text` is not given. */
+  readonly label: string
+  /** False keeps the name for readers alone. */
+  readonly showLabel?: boolean
+  readonly disabled?: boolean
+}
+
+export function Checkbox({ checked, onChange, label, showLabel, disabled }: CheckboxProps) {
+  return (
+    <Tap role="checkbox" checked={checked} label={label} disabled={disabled} className={cx(s.row, disabled && s.off)} onTap={() => onChange(!checked)}>
+      <View className={cx(s.box, checked && s.on)}>{checked && <Icon name="check" size={14} />}</View>
+      {showLabel && <Text className={s.text}>{label}</Text>}
+    </Tap>
+  )
+}

@@ -1,0 +1,30 @@
+import { Text, View } from '@tarojs/components'
+import { Button } from './Button'
+import s from './Empty.module.scss'
+import { Icon, type IconName } from './Icon'
+
+export interface EmptyProps {
+  readonly text: string
+  readonly hint?: string
+  readonly icon?: IconName
+  /** The way on from here. */
+  readonly action?: { readonly text: string; readonly onTap: () => void }
+}
+
+/** Nothing here, said kindly, with a way on. */
+export function Empty({ text, hint, icon = 'box', action }: EmptyProps) {
+  return (
+    <View className={s.empty}>
+      <View className={s.disc}>
+        <Icon name={icon} size={36} />
+      </View>
+      <Text className={s.text}>{text}</Text>
+      {hint ? <Text className={s.hint}>{hint}</Text> : null}
+      {action ? (
+        <Button kind="secondary" className={s.action} onTap={action.onTap}>
+          {action.text}
+        </Button>
+      ) : null}
+    </View>
+  )
+}

@@ -1,0 +1,40 @@
+import { Text, View } from '@tarojs/components'
+import { useT } from '@/i18n'
+import { Tap } from '@/platform/elements/tap'
+import { cx } from '@/lib/cx'
+import { Icon } from './Icon'
+import s from './Stepper.module.scss'
+
+export interface StepperProps {
+  readonly value: number
+  readonly min?: number
+  readonly max: number
+  readonly onChange: (value: number) => void
+  /** What is counted, for the names of the buttons. */
+  readonly label: string
+  /** Called when more is asked for than `max`. */
+  readonly onLimit?: () => void
+  readonly disabled?: boolean
+}
+
+/** A quantity between its bounds. The buttons keep working at a bound only to say why nothing more goes. */
+export function Stepper({ value, min = 1, max, onChange, label, onLimit, disabled }: StepperProps) {
+  const t = useT()
+  const isMost = value >= max
+  return (
+    <View className={s.stepper}>
+      <Tap className={cx(s.step, (value <= min || disabled) && s.off)} label={`${t('common.decrease')} ${label}`} disabled={value <= min || disabled} onTap={() => onChange(value - 1)}>
+        <Icon name="minus" size={16} />
+      </Tap>
+      <Text className={s.value}>{value}</Text>
+      <Tap
+        className={cx(s.step, (isMost || disabled) && s.off)}
+        label={`${t('common.increase')} ${label}`}
+        disabled={disabled || (isMost && !onLimit)}
+        onTap={() => (isMost ? onLimit?.() : onChange(value + 1))}
+      >
+        <Icon name="plus" size={16} />
+      </Tap>
+    </View>
+  )
+}

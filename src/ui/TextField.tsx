@@ -1,0 +1,57 @@
+import { Text, View } from '@tarojs/components'
+import { type ReactNode, useId } from 'react'
+import { InputElement } from '@/platform/elements/input'
+import { TextareaElement } from '@/platform/elements/textarea'
+import type { FieldProps, InputProps } from '@/platform/elements/types'
+import { cx } from '@/lib/cx'
+import s from './TextField.module.scss'
+
+interface Around {
+  /** What is wrong with it, in the reader's language. */
+  readonly error?: string | null
+  /** Stands at the right end: a button that sends a code, a unit. */
+  readonly trailing?: ReactNode
+  /** Label above instead of at the left: for long labels and for text areas. */
+  readonly stacked?: boolean
+}
+
+export type TextFieldProps = Omit<InputProps, 'id' | 'errorId' | 'className'> & Around
+export type TextAreaProps = Omit<FieldProps, 'id' | 'errorId' | 'className'> & Around
+
+/** A row with its label, whatever is filled in, and under it what is wrong. */
+export function Field({ label, error, errorId, trailing, stacked, children }: Around & { readonly label: string; readonly errorId: string; readonly children: ReactNode }) {
+  return (
+    <View className={cx(s.field, stacked && s.stacked)}>
+      <View className={s.line}>
+        <Text className={s.label}>{label}</Text>
+        <View className={s.control}>{children}</View>
+        {trailing}
+      </View>
+      {error ? (
+        <View id={errorId} className={s.error} role="alert">
+          {error}
+        </View>
+      ) : null}
+    </View>
+  )
+}
+
+export function TextField({ error, trailing, stacked, ...input }: TextFieldProps) {
+  const id = useId()
+  const errorId = `${id}e`
+  return (
+    <Field label={input.label} error={error} errorId={errorId} trailing={trailing} stacked={stacked}>
+      <InputElement {...input} id={id} className={s.input} errorId={error ? errorId : undefined} />
+    </Field>
+  )
+}
+
+export function TextArea({ error, trailing, stacked = true, ...area }: TextAreaProps) {
+  const id = useId()
+  const errorId = `${id}e`
+  return (
+    <Field label={area.label} error={error} errorId={errorId} trailing={trailing} stacked={stacked}>
+      <TextareaElement {...area} id={id} className={cx(s.input, s.area)} errorId={error ? errorId : undefined} />
+    </Field>
+  )
+}

@@ -1,0 +1,88 @@
+import type { Basket, BasketLine } from '@storefront/contract/entities/shop'
+import { createCountSender } from '@/features/basket/countSender'
+import { allSelected, groupLines, isShort, keepWanted, linesToSwitch, patchLine } from '@/features/basket/lines'
+
+const line = (id: number, more: Partial<BasketLine> = {}): BasketLine => ({
+  id,
+  product_id: id,
+  variant_id: id,
+  product_name: `商品${id}`,
+  attributes_label: '',
+  image: null,
+  price: '10.00',
+  quantity: 1,
+  is_selected: true,
+  is_valid: true,
+  inventory: null,
+  ...more,
+})
+const basket = (lines: BasketLine[]): Basket => ({ lines, count: lines.length, selected_count: lines.length, total: '10.00' })
+
+test('invalid lines stand apart and never count for 全选', () => {
+  const lines = [line(1), line(2, { is_valid: false, is_selected: false })]
+  expect(groupLines(lines).invalid.map(({ id }) => id)).toEqual([2])
+  expect(allSelected(lines)).toBe(true)
+  expect(allSelected([line(2, { is_valid: false })])).toBe(false)
+})
+
+test('全选 switches only the lines that differ', () => {
+  const lines = [line(1), line(2, { is_selected: false }), line(3, { is_valid: false, is_selected: false })]
+  expect(linesToSwitch(lines, true).map(({ id }) => id)).toEqual([2])
+  expect(linesToSwitch(lines, false).map(({ id }) => id)).toEqual([1])
+})
+
+test('a line that asks for more than is left is short', () => {
+  expect(isShort(line(1, { quantity: 3, inventory: 2 }))).toBe(true)
+  expect(isShort(line(1, { quantity: 3, inventory: null }))).toBe(false)
+})
+
+test('a change shows at once while the sums stay the server’s', () => {
+  const patched = patchLine(basket([line(1), line(2)]), 2, { quantity: 5 })
+  expect(patched.lines.map(({ quantity }) => quantity)).toEqual([1, 5])
+  expect(patched.total).toBe('10.00')
+})
+
+test('a reply does not overrun a quantity that is still under way', () => {
+  expect(keepWanted(basket([line(1, { quantity: 2 })]), new Map([[1, 4]])).lines[0]?.quantity).toBe(4)
+})
+
+test('ten quick taps are two calls, the second with the last wish', async () => {
+  const sent: number[] = []
+  let answer: () => void = () => {}
+  const sender = createCountSender({
+    send: (id, quantity) => {
+      sent.push(quantity)
+      return new Promise((resolve) => {
+        answer = () => resolve(basket([line(id, { quantity })]))
+      })
+    },
+    onReply: () => {},
+    onRefused: () => {},
+  })
+  const first = sender.want(1, 2)
+  for (let quantity = 3; quantity <= 11; quantity += 1) void sender.want(1, quantity)
+  answer()
+  await new Promise((resolve) => setTimeout(resolve))
+  answer()
+  await first
+  expect(sent).toEqual([2, 11])
+  expect(sender.isIdle()).toBe(true)
+})
+
+test('a refused quantity is told once with its line, and the next wish is sent again', async () => {
+  const refused: number[] = []
+  let fail = true
+  const sender = createCountSender({
+    send: async (id, quantity) => {
+      if (fail) throw new Error('库存不足')
+      return basket([line(id, { quantity })])
+    },
+    onReply: () => {},
+    onRefused: (id) => refused.push(id),
+  })
+  await sender.want(7, 9)
+  expect(refused).toEqual([7])
+  fail = false
+  await sender.want(7, 2)
+  expect(refused).toEqual([7])
+})

@@ -1,0 +1,96 @@
+import { errors } from '@storefront/contract/errors'
+import { addressProblems, emptyDraft } from '@/features/address/validate'
+import { refusalStep } from '@/features/checkout/refusal'
+import { eventPhase, leftKind } from '@/features/event/phase'
+import { canSendCode, loginProblem } from '@/features/login/validate'
+import { isPayable, orderDeeds, tabOf } from '@/features/order/view'
+import { pollPayState } from '@/features/payment/poll'
+import { clockText, secondsUntil } from '@/features/payment/timeLeft'
+import { orderingAfter, orderingOf } from '@/features/search/ordering'
+
+test.each([
+  [{ mobile: '1380000000', code: '123456', agreed: true }, 'mobileWrong'],
+  [{ mobile: '13800000001', code: '12345', agreed: true }, 'codeMissing'],
+  [{ mobile: '13800000001', code: '123456', agreed: false }, 'agreeFirst'],
+  [{ mobile: '13800000001', code: '123456', agreed: true }, null],
+] as const)('login form %j lacks %s', (form, problem) => {
+  expect(loginProblem(form)).toBe(problem)
+})
+
+test('a code can be sent to 11 digits while no countdown is pending', () => {
+  expect(canSendCode('13800000001', 0)).toBe(true)
+  expect(canSendCode('13800000001', 5)).toBe(false)
+  expect(canSendCode('138', 0)).toBe(false)
+})
+
+test('every missing part of an address has its own words', () => {
+  expect(addressProblems(emptyDraft)).toEqual({ name: 'nameMissing', mobile: 'mobileMissing', region: 'regionMissing', address: 'detailMissing' })
+  const full = { ...emptyDraft, name: '林', mobile: '13800000001', province: '33', city: '3301', district: '330106', address: '文三路 1 号' }
+  expect(addressProblems(full)).toEqual({})
+  expect(addressProblems({ ...full, mobile: '1380000' })).toEqual({ mobile: 'mobileWrong' })
+})
+
+test('what a refused order asks for follows its code', () => {
+  expect(refusalStep(errors.priceChanged.code)).toBe('confirmPrice')
+  expect(refusalStep(errors.stockShort.code)).toBe('reload')
+  expect(refusalStep(errors.basketEmpty.code)).toBe('leave')
+  expect(refusalStep('99999')).toBe('none')
+})
+
+const order = { status: 'unpaid' as const, pay_before: '2026-01-01T00:30:00Z', actions: ['cancel'] }
+const before = Date.parse('2026-01-01T00:10:00Z')
+const after = Date.parse('2026-01-01T00:31:00Z')
+
+test('an unpaid order offers payment until its time is over, and the deeds the server names', () => {
+  expect(orderDeeds(order, before)).toEqual(['cancel', 'pay'])
+  expect(orderDeeds(order, after)).toEqual(['cancel'])
+  expect(orderDeeds({ status: 'shipped', pay_before: null, actions: ['confirm'] }, before)).toEqual(['confirm'])
+  expect(isPayable({ status: 'closed', pay_before: null }, before)).toBe(false)
+})
+
+test('an unknown order tab is 全部', () => {
+  expect(tabOf('wait_ship')).toBe('wait_ship')
+  expect(tabOf('__proto__')).toBe('all')
+})
+
+test('time left is minutes and seconds, with hours when there are any, and never negative', () => {
+  expect(clockText(1799)).toBe('29:59')
+  expect(clockText(3723)).toBe('1:02:03')
+  expect(clockText(-5)).toBe('00:00')
+  expect(secondsUntil('2026-01-01T00:30:00Z', before)).toBe(1200)
+  expect(secondsUntil('2026-01-01T00:30:00Z', after)).toBe(0)
+  expect(secondsUntil(null, after)).toBeNull()
+})
+
+test('polling goes on over failed questions and ends with the first certain answer', async () => {
+  const answers: (() => Promise<'paid' | 'pending'>)[] = [async () => 'pending', () => Promise.reject(new Error('network')), async () => 'paid']
+  const state = await pollPayState({ ask: () => answers.shift()?.() ?? Promise.resolve('pending'), wait: async () => {}, stopped: () => false })
+  expect(state).toBe('paid')
+  expect(answers).toHaveLength(0)
+})
+
+test('polling that learns nothing says pending, and stops when the screen is left', async () => {
+  let asked = 0
+  const ask = async () => {
+    asked += 1
+    return 'pending' as const
+  }
+  expect(await pollPayState({ ask, wait: async () => {}, stopped: () => asked >= 2 })).toBe('pending')
+  expect(asked).toBe(2)
+})
+
+test('the price tab turns round, the other tabs do not', () => {
+  expect(orderingAfter('price', undefined)).toBe('price')
+  expect(orderingAfter('price', 'price')).toBe('-price')
+  expect(orderingAfter('sales', '-price')).toBe('-count_purchase')
+  expect(orderingAfter('recommended', 'price')).toBeUndefined()
+  expect(orderingOf('drop table')).toBeUndefined()
+})
+
+test('an event is future, ongoing, over; its seats none, few, ample', () => {
+  const event = { start: '2026-01-01T00:10:00Z', end: '2026-01-01T00:30:00Z' }
+  expect(eventPhase(event, before - 1)).toBe('future')
+  expect(eventPhase(event, before)).toBe('ongoing')
+  expect(eventPhase(event, after)).toBe('over')
+  expect([leftKind(0), leftKind(7), leftKind(100), leftKind(null)]).toEqual(['none', 'few', 'ample', 'ample'])
+})

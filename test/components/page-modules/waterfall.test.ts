@@ -1,0 +1,37 @@
+import fc from 'fast-check'
+import { boundRatio, dealColumns } from '@/page-modules/items/waterfall'
+
+test('each item goes to the column that is shortest so far, the left one on equal heights', () => {
+  expect(dealColumns([3, 1, 1, 1, 5], 2, (height) => height)).toEqual([
+    [3, 5],
+    [1, 1, 1],
+  ])
+})
+
+test('no item is lost or doubled, and appending never moves an earlier one', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 1, max: 400 })), fc.array(fc.integer({ min: 1, max: 400 })), (first, more) => {
+      const items = [...first, ...more].map((height, id) => ({ id, height }))
+      const heightOf = (item: { height: number }) => item.height
+      const early = dealColumns(items.slice(0, first.length), 2, heightOf)
+      const late = dealColumns(items, 2, heightOf)
+      expect(late.flat().map(({ id }) => id).sort((a, b) => a - b)).toEqual(items.map(({ id }) => id))
+      early.forEach((column, index) => expect(late[index]?.slice(0, column.length)).toEqual(column))
+    }),
+  )
+})
+
+test('columns never differ by more than the highest item', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 1, max: 400 }), { minLength: 1 }), (heights) => {
+      const [left = 0, right = 0] = dealColumns(heights, 2, (height) => height).map((column) => column.reduce((sum, height) => sum + height, 0))
+      expect(Math.abs(left - right)).toBeLessThanOrEqual(Math.max(...heights))
+    }),
+  )
+})
+
+test('picture ratios stay inside the limits; an unknown size is square', () => {
+  expect(boundRatio(100, 900)).toBe(2)
+  expect(boundRatio(900, 10)).toBe(0.1)
+  expect(boundRatio(0, 0)).toBe(1)
+})

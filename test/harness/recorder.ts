@@ -1,0 +1,47 @@
+import type { ApiCall, Exchange, Problem } from './types'
+
+/** Everything a run of the mini-program leaves behind, for tests to look at. */
+export class Recorder {
+  readonly calls: ApiCall[] = []
+  readonly problems: Problem[] = []
+  readonly exchanges: Exchange[] = []
+  readonly console: { level: string; text: string }[] = []
+  /** Says which page is on top; set once the page stack exists. */
+  currentPage: () => string = () => ''
+
+  call(name: string, options: unknown): void {
+    this.calls.push({ name, options, page: this.currentPage() })
+  }
+
+  problem(kind: Problem['kind'], message: string): void {
+    this.problems.push({ kind, message: message.slice(0, 4000), page: this.currentPage() })
+  }
+
+  exchange(exchange: Omit<Exchange, 'page'>): void {
+    this.exchanges.push({ ...exchange, page: this.currentPage() })
+  }
+
+  /** Options of every call of one API so far. */
+  callsOf(name: string): unknown[] {
+    return this.calls.filter((call) => call.name === name).map((call) => call.options)
+  }
+
+  /** Takes the problems so far away, for a test that has looked at them. */
+  takeProblems(): Problem[] {
+    return this.problems.splice(0)
+  }
+}
+
+/** An error as people read it; errors of the sandbox are not instances of this realm's Error. */
+export function describe(error: unknown): string {
+  if (typeof error === 'object' && error !== null) {
+    const { stack, message, name } = error as { stack?: string; message?: string; name?: string }
+    if (stack) return stack.includes(message ?? '') ? stack : `${name}: ${message}\n${stack}`
+    try {
+      return JSON.stringify(error)
+    } catch {
+      return String(error)
+    }
+  }
+  return String(error)
+}

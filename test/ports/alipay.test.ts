@@ -1,0 +1,194 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { type MerchantAccount, UpstreamError } from '../../server/src/ports'
+import { signContent, signRsa2 } from '../../server/src/ports/loopback/alipay-sign'
+import { keyBook } from '../../server/src/ports/loopback/keys'
+import { payRequest, postForm, postJson, readNotice, startWorld, stub, type World } from './world'
+
+let world: World
+let account: MerchantAccount
+const cny = { code: 'CNY', exponent: 2 }
+
+beforeAll(async () => {
+  world = await startWorld()
+  account = world.accounts.payments.alipay
+})
+afterAll(() => world.close())
+beforeEach(() => {
+  world.received.length = 0
+})
+
+const pay = () => world.ports.payments.alipay
+const clientPay = (tradeNo: string, outcome: string) => postJson(`${world.url}/loopback/alipay/client/pay`, { trade_no: tradeNo, outcome })
+
+async function openMini(more = {}) {
+  const request = payRequest(world, 'alipay', more)
+  const opened = await pay().open(account, request)
+  if (!opened.ok || opened.ticket.kind !== 'alipay') throw new Error(JSON.stringify(opened))
+  return { request, tradeNo: opened.ticket.trade_no }
+}
+
+test('a mini-program payment is opened, paid by the client, told by a notice and found by a query', async () => {
+  const { request, tradeNo } = await openMini()
+  expect(await pay().query(account, request.outTradeNo, cny)).toEqual({ state: 'pending', outTradeNo: request.outTradeNo })
+  expect(await clientPay(tradeNo, 'paid')).toMatchObject({ resultCode: '9000' })
+  const state = await readNotice(world, 'alipay', account, world.received[0]!)
+  expect(state).toMatchObject({ state: 'paid', outTradeNo: request.outTradeNo, tradeNo, amount: 12800 })
+  expect(await pay().query(account, request.outTradeNo, cny)).toEqual(state)
+  expect(pay().acknowledge(true)).toEqual({ status: 200, contentType: 'text/plain', body: 'success' })
+})
+
+test('the client may cancel or not know', async () => {
+  const { request, tradeNo } = await openMini()
+  expect(await clientPay(tradeNo, 'cancelled')).toMatchObject({ resultCode: '6001' })
+  expect(await clientPay(tradeNo, 'unknown')).toMatchObject({ resultCode: '6004' })
+  expect(world.received).toHaveLength(0)
+  expect((await pay().query(account, request.outTradeNo, cny)).state).toBe('paid')
+})
+
+test('a browser payment leads over the gateway and the cashier back to the shop, in rupiah too', async () => {
+  const request = payRequest(world, 'alipay', { scene: 'wap', payerId: null, amount: 1250000, currency: { code: 'IDR', exponent: 0 } })
+  const opened = await pay().open(account, request)
+  if (!opened.ok || opened.ticket.kind !== 'redirect') throw new Error('no redirect')
+  expect((await pay().query(account, request.outTradeNo, { exponent: 0 })).state).toBe('pending')
+  const gateway = await fetch(opened.ticket.url, { redirect: 'manual' })
+  const cashier = gateway.headers.get('location') ?? ''
+  const page = await (await fetch(`${cashier}&lang=id`)).text()
+  expect(page).toContain('Bayar sekarang')
+  expect(page).toMatch(/Rp<\/small>1\.250\.000</)
+  const token = new URL(cashier).searchParams.get('token') ?? ''
+  const answer = await postForm(`${world.url}/loopback/alipay/cashier`, { token, outcome: 'paid' })
+  expect(answer.status).toBe(303)
+  expect(answer.headers.get('location')).toMatch(new RegExp(`^${request.returnUrl}\\?app_id=.*out_trade_no=${request.outTradeNo}`))
+  expect(await readNotice(world, 'alipay', account, world.received[0]!, world.time.now, 0)).toMatchObject({ state: 'paid', amount: 1250000 })
+})
+
+test('a redirect whose amount was changed is refused by the gateway', async () => {
+  const opened = await pay().open(account, payRequest(world, 'alipay', { scene: 'wap' }))
+  if (!opened.ok || opened.ticket.kind !== 'redirect') throw new Error('no redirect')
+  const answer = await fetch(opened.ticket.url.replace('128.00', '0.01'), { redirect: 'manual' })
+  expect(answer.status).toBe(400)
+  expect(await answer.text()).toContain('isv.invalid-signature')
+})
+
+test('without a public address the redirect is a path of this site', async () => {
+  const shop = await startWorld({ dataDir: world.dataDir, ports: { publicUrl: '', internalUrl: () => shop.url } })
+  const opened = await shop.ports.payments.alipay.open(account, payRequest(shop, 'alipay', { scene: 'wap' }))
+  await shop.close()
+  expect(opened).toMatchObject({ ok: true, ticket: { url: expect.stringMatching(/^\/loopback\/alipay\/gateway\.do\?/) } })
+})
+
+test('a closed payment cannot be paid, a paid one cannot be closed', async () => {
+  const one = await openMini()
+  await pay().close(account, one.request.outTradeNo)
+  await pay().close(account, one.request.outTradeNo)
+  expect(await pay().query(account, one.request.outTradeNo, cny)).toMatchObject({ state: 'closed' })
+  expect(await clientPay(one.tradeNo, 'paid')).toMatchObject({ resultCode: '4000' })
+  const two = await openMini()
+  await clientPay(two.tradeNo, 'paid')
+  await expect(pay().close(account, two.request.outTradeNo)).rejects.toThrow(/TRADE_STATUS_ERROR/)
+  await pay().close(account, 'never-opened')
+})
+
+test('refunds repeat by their number and never exceed what was paid', async () => {
+  const { request, tradeNo } = await openMini()
+  await clientPay(tradeNo, 'paid')
+  const refund = { outTradeNo: request.outTradeNo, outRefundNo: 'R1', amount: 8000, total: 12800, currency: cny, reason: '不想要了' }
+  expect(await pay().refund(account, refund)).toEqual({ ok: true, refundNo: 'R1' })
+  expect(await pay().refund(account, refund)).toEqual({ ok: true, refundNo: 'R1' })
+  expect(await pay().refund(account, { ...refund, outRefundNo: 'R2' })).toMatchObject({ ok: false, reason: expect.stringContaining('REFUND_AMT') })
+})
+
+describe('with wrong keys', () => {
+  const other = generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  })
+
+  test.each<[string, Partial<MerchantAccount>, RegExp]>([
+    ['our private key', { privateKey: other.privateKey }, /isv.invalid-signature/],
+    ['our app', { appId: '2021000000000000' }, /not signed \(isv.invalid-app-id\)/],
+    ['the vendor public key', { vendorPublicKey: other.publicKey }, /signature is wrong/],
+    ['a key that is none', { vendorPublicKey: 'nonsense' }, /cannot be read/],
+  ])('%s: the call fails and says no secret', async (_name, more, message) => {
+    const error: unknown = await pay()
+      .open({ ...account, ...more }, payRequest(world, 'alipay'))
+      .catch((reason: unknown) => reason)
+    expect(error).toBeInstanceOf(UpstreamError)
+    expect(String(error)).toMatch(message)
+    expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toMatch(/PRIVATE KEY|BEGIN/)
+  })
+})
+
+describe('a notice is not believed', () => {
+  async function paidNotice() {
+    const { tradeNo } = await openMini()
+    world.received.length = 0
+    await clientPay(tradeNo, 'paid')
+    return world.received[0]!
+  }
+  const change = (body: string, more: Record<string, string>) => new URLSearchParams({ ...Object.fromEntries(new URLSearchParams(body)), ...more }).toString()
+
+  test('when a field, the signature or its kind was changed', async () => {
+    const notice = await paidNotice()
+    const changes: Record<string, string>[] = [
+      { total_amount: '0.01' },
+      { out_trade_no: 'T1' },
+      { sign: 'AAAA' },
+      { sign_type: 'RSA' },
+      { sign_type: 'none' },
+      { extra: '1' },
+    ]
+    for (const more of changes) {
+      expect(await readNotice(world, 'alipay', account, { ...notice, body: change(notice.body, more) })).toBeNull()
+    }
+    expect(await readNotice(world, 'alipay', account, { ...notice, body: '' })).toBeNull()
+  })
+
+  test('when it is older than the vendor repeats notices, or from the future', async () => {
+    const notice = await paidNotice()
+    const at = (hours: number) => new Date(world.time.now.getTime() + hours * 3_600_000)
+    expect(await readNotice(world, 'alipay', account, notice, at(25))).not.toBeNull()
+    expect(await readNotice(world, 'alipay', account, notice, at(27))).toBeNull()
+    expect(await readNotice(world, 'alipay', account, notice, at(-1))).toBeNull()
+  })
+
+  test('when it is genuine but about another app or seller', async () => {
+    const notice = await paidNotice()
+    expect(await readNotice(world, 'alipay', { ...account, appId: '2021' }, notice)).toBeNull()
+    expect(await readNotice(world, 'alipay', { ...account, merchantId: '2088' }, notice)).toBeNull()
+  })
+
+  test('a genuine notice of another amount tells that amount; of a broken one nothing', async () => {
+    const notice = await paidNotice()
+    const { sign: _sign, sign_type: _type, ...fields } = Object.fromEntries(new URLSearchParams(notice.body))
+    const vendor = await keyBook(world.dataDir).vendor()
+    const signed = (more: Record<string, string>) => {
+      const all: Record<string, string> = { ...fields, ...more }
+      return { ...notice, body: new URLSearchParams({ ...all, sign_type: 'RSA2', sign: signRsa2(signContent(all, []), vendor.alipay.privateKey) }).toString() }
+    }
+    expect(await readNotice(world, 'alipay', account, signed({ total_amount: '0.01' }))).toMatchObject({ state: 'paid', amount: 1 })
+    expect(await readNotice(world, 'alipay', account, signed({ total_amount: '0.001' }))).toBeNull()
+    expect(await readNotice(world, 'alipay', account, signed({ total_amount: '-1.00' }))).toBeNull()
+    expect(await readNotice(world, 'alipay', account, signed({ trade_status: 'WAIT_BUYER_PAY' }))).toMatchObject({ state: 'pending' })
+  })
+})
+
+test.each<[string, Parameters<typeof stub>[0], RegExp]>([
+  ['is silent', 'silence', /timeout/],
+  ['fails', { status: 502, body: 'bad gateway' }, /status 502/],
+  ['answers no JSON', { status: 200, body: '<html>' }, /invalid/],
+  ['answers without a signature', { status: 200, body: '{"alipay_trade_create_response":{"code":"10000","trade_no":"1"}}' }, /not signed/],
+  [
+    'answers with a foreign signature',
+    { status: 200, body: '{"alipay_trade_create_response":{"code":"10000","trade_no":"1"},"sign":"QUJD"}' },
+    /signature is wrong/,
+  ],
+])('when the vendor %s the call fails with UpstreamError', async (_name, answer, message) => {
+  const other = await stub(answer)
+  const shop = await startWorld({ dataDir: world.dataDir, ports: { baseUrls: { alipay: `${other.url}/gateway.do` }, timeoutMs: 300 } })
+  const error: unknown = await shop.ports.payments.alipay.open(account, payRequest(shop, 'alipay')).catch((reason: unknown) => reason)
+  await Promise.all([shop.close(), other.close()])
+  expect(error).toBeInstanceOf(UpstreamError)
+  expect(String(error)).toMatch(message)
+})

@@ -1,0 +1,139 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { AwsV4Signer } from 'aws4fetch'
+import fc from 'fast-check'
+import { type StoragePort, UpstreamError } from '../../server/src/ports'
+import { LOOPBACK_S3 } from '../../server/src/ports/loopback/constants'
+import { sigV4 } from '../../server/src/ports/loopback/s3'
+import { diskStorage } from '../../server/src/ports/storage/disk'
+import { isKey } from '../../server/src/ports/storage/key'
+import { s3Storage } from '../../server/src/ports/storage/s3'
+import { startWorld, stub, type World } from './world'
+
+let world: World
+let folder: string
+beforeAll(async () => {
+  world = await startWorld()
+  folder = await mkdtemp(join(tmpdir(), 'disk-'))
+})
+afterAll(async () => {
+  await world.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const s3 = (more = {}) => s3Storage({ kind: 's3', endpoint: () => `${world.url}/loopback/s3`, publicUrl: 'https://cdn.example', ...LOOPBACK_S3, ...more }, 2000)
+const stores: Record<string, () => StoragePort> = { disk: () => diskStorage(folder, '/media'), s3 }
+
+describe.each(Object.keys(stores))('%s storage', (name) => {
+  const store = () => stores[name]!()
+
+  test('gives back what was put, with its type, and nothing after it was removed', async () => {
+    const bytes = Buffer.from([0, 1, 2, 255, 254])
+    await store().put('qingshi/2026/a-1.webp', bytes, 'image/webp')
+    await store().put('qingshi/odd.bin', bytes, 'font/woff2')
+    expect(await store().get('qingshi/2026/a-1.webp')).toEqual({ bytes, contentType: 'image/webp' })
+    expect(await store().get('qingshi/odd.bin')).toEqual({ bytes, contentType: 'font/woff2' })
+    await store().put('qingshi/odd.bin', Buffer.from('second'), 'application/octet-stream')
+    expect(await store().get('qingshi/odd.bin')).toEqual({ bytes: Buffer.from('second'), contentType: 'application/octet-stream' })
+    await store().remove('qingshi/odd.bin')
+    await store().remove('qingshi/odd.bin')
+    expect(await store().get('qingshi/odd.bin')).toBeNull()
+  })
+
+  test.each([
+    '../etc/passwd',
+    'a/../../b',
+    '/etc/passwd',
+    'a//b',
+    '.tmp/x',
+    '.types/x',
+    'a/.hidden',
+    'a\\b',
+    'A',
+    'a/',
+    '',
+    'a\0b',
+    'a%2e%2e/b',
+    'x'.repeat(513),
+    'a/..',
+  ])('refuses the key %j', async (key) => {
+    await expect(store().put(key, Buffer.from('x'), 'text/plain')).rejects.toThrow(RangeError)
+    await expect(store().remove(key)).rejects.toThrow(RangeError)
+    expect(await store().get(key)).toBeNull()
+    expect(() => store().url(key)).toThrow(RangeError)
+  })
+})
+
+test('no key that is accepted leaves its folder', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom('a', '.', '/', '-', '\\', '%') }), (key) => {
+      fc.pre(isKey(key))
+      expect(join('/root', key).startsWith('/root/')).toBe(true)
+      expect(join('/root', key)).toBe(`/root/${key}`)
+    }),
+  )
+})
+
+test('the disk keeps no half-written files behind and readers see the old or the new whole', async () => {
+  const store = diskStorage(folder, '/media')
+  const texts = ['a'.repeat(500_000), 'b'.repeat(500_000)]
+  await store.put('race.txt', Buffer.from(texts[0]!), 'text/plain')
+  const writes = Promise.all(Array.from({ length: 20 }, (_, index) => store.put('race.txt', Buffer.from(texts[index % 2]!), 'text/plain')))
+  for (let index = 0; index < 20; index += 1) expect(texts).toContain((await store.get('race.txt'))?.bytes.toString())
+  await writes
+  expect(await readdir(join(folder, '.tmp'))).toEqual([])
+  expect(store.url('a/b.png')).toBe('/media/a/b.png')
+})
+
+test('a disk that refuses is an UpstreamError', async () => {
+  const store = diskStorage(folder, '/media')
+  await store.put('plain.txt', Buffer.from('x'), 'text/plain')
+  await expect(store.put('plain.txt/below.txt', Buffer.from('x'), 'text/plain')).rejects.toBeInstanceOf(UpstreamError)
+  expect(await store.get('plain.txt/below.txt')).toBeNull()
+})
+
+test('both ends sign as AWS’s published S3 example (GET Object)', async () => {
+  const empty = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
+  const secret = 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY'
+  const signature = 'f0e8bdb87c964420e857bd35b5d6ed310bd44f0170aba48dd91039c6036bdb41'
+  const headers: [string, string][] = [
+    ['host', 'examplebucket.s3.amazonaws.com'],
+    ['range', 'bytes=0-9'],
+    ['x-amz-content-sha256', empty],
+    ['x-amz-date', '20130524T000000Z'],
+  ]
+  expect(
+    sigV4({ method: 'GET', path: '/test.txt', query: '', headers, bodyHash: empty, time: '20130524T000000Z', region: 'us-east-1', service: 's3', secret }),
+  ).toBe(signature)
+  const signer = new AwsV4Signer({
+    url: 'https://examplebucket.s3.amazonaws.com/test.txt',
+    headers: { range: 'bytes=0-9', 'x-amz-content-sha256': empty },
+    accessKeyId: 'AKIAIOSFODNN7EXAMPLE',
+    secretAccessKey: secret,
+    service: 's3',
+    region: 'us-east-1',
+    datetime: '20130524T000000Z',
+    allHeaders: true,
+  })
+  expect(await signer.signature()).toBe(signature)
+})
+
+test.each([
+  ['a wrong key', { secretAccessKey: 'wrong' }, /SignatureDoesNotMatch/],
+  ['an unknown customer', { accessKeyId: 'nobody' }, /InvalidAccessKeyId/],
+  ['a bucket that is not there', { bucket: 'other' }, /NoSuchBucket/],
+])('with %s the store fails', async (_name, more, reason) => {
+  for (const call of [() => s3(more).put('a.txt', Buffer.from('x'), 'text/plain'), () => s3(more).get('a.txt')]) {
+    const error: unknown = await call().catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(UpstreamError)
+    expect(String(error)).toMatch(reason)
+  }
+})
+
+test('a store that is silent is given up', async () => {
+  const other = await stub('silence')
+  const store = s3Storage({ kind: 's3', endpoint: other.url, publicUrl: '', ...LOOPBACK_S3 }, 200)
+  await expect(store.get('a.txt')).rejects.toThrow(/timeout/)
+  await other.close()
+})

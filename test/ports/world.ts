@@ -1,0 +1,136 @@
+/** A shop with its vendors: the loopback servers on port 0, a place where notices arrive, and the real adapters. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Fastify, { type FastifyInstance } from 'fastify'
+import {
+  createPorts,
+  type DemoAccounts,
+  demoAccounts,
+  type LoopbackOptions,
+  loopbackPlugin,
+  type MerchantAccount,
+  type PayRequest,
+  type Ports,
+  type PortsConfig,
+} from '../../server/src/ports'
+
+export interface Received {
+  path: string
+  headers: Record<string, string | undefined>
+  body: string
+}
+
+export interface World {
+  app: FastifyInstance
+  url: string
+  dataDir: string
+  ports: Ports
+  accounts: DemoAccounts
+  /** Notices that arrived, oldest first. */
+  received: Received[]
+  /** How the shop answers notices; default: accepted. */
+  answer: (notice: Received) => { status: number; contentType: string; body: string }
+  /** What time the shop and the vendors think it is. */
+  time: { now: Date }
+  close(): Promise<void>
+}
+
+/** Starts everything; `dataDir` is kept when it is given. */
+export async function startWorld(more: { ports?: Partial<PortsConfig>; loopback?: Partial<LoopbackOptions>; dataDir?: string } = {}): Promise<World> {
+  const dataDir = more.dataDir ?? (await mkdtemp(join(tmpdir(), 'ports-')))
+  const app = Fastify({ logger: false })
+  const time = { now: new Date() }
+  const clock = { now: () => time.now }
+  const address = () => world.url
+  const received: Received[] = []
+  await app.register(loopbackPlugin, { publicUrl: address, dataDir, clock, retryDelays: [30, 30, 30], ...more.loopback })
+  app.addContentTypeParser(['application/json', 'application/x-www-form-urlencoded'], { parseAs: 'string' }, (_request, body, done) => done(null, body))
+  app.post('/notify/:vendor', async (request, reply) => {
+    const notice = { path: request.url, headers: request.headers as Received['headers'], body: String(request.body) }
+    received.push(notice)
+    const { status, contentType, body } = world.answer(notice)
+    return reply.status(status).type(contentType).send(body)
+  })
+  const ports = await createPorts({ publicUrl: address, dataDir, loopback: true, clock, timeoutMs: 3000, ...more.ports })
+  const world: World = {
+    app,
+    url: '',
+    dataDir,
+    ports,
+    accounts: await demoAccounts(dataDir, 'qingshi', '青石茶'),
+    received,
+    answer: (notice) => ports.payments[notice.path.endsWith('alipay') ? 'alipay' : 'wechat'].acknowledge(true),
+    time,
+    async close() {
+      await app.close()
+      if (!more.dataDir) await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  world.url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+  return world
+}
+
+let counter = 0
+
+/** A request to be paid 128 yuan, with a number of its own. */
+export function payRequest(world: World, vendor: 'wechat' | 'alipay', more: Partial<PayRequest> = {}): PayRequest {
+  counter += 1
+  return {
+    scene: 'mini',
+    outTradeNo: `T${Date.now()}${String(counter).padStart(4, '0')}`,
+    amount: 12800,
+    currency: { code: 'CNY', exponent: 2 },
+    description: '明前龙井 & <50g>',
+    payerId: 'openid-of-a-buyer',
+    notifyUrl: `${world.url}/notify/${vendor}`,
+    returnUrl: `${world.url}/mobile/order/1/`,
+    clientIp: '127.0.0.1',
+    expires: new Date(world.time.now.getTime() + 30 * 60_000),
+    ...more,
+  }
+}
+
+/** Posts a form and follows nothing. */
+export const postForm = (url: string, fields: Record<string, string>): Promise<Response> =>
+  fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
+
+/** Posts JSON and reads JSON. */
+export async function postJson(url: string, body: unknown): Promise<Record<string, unknown>> {
+  const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+  return (await response.json()) as Record<string, unknown>
+}
+
+/** Reads a notice as the shop does. */
+export const readNotice = (world: World, vendor: 'wechat' | 'alipay', account: MerchantAccount, notice: Received, now = world.time.now, exponent = 2) =>
+  world.ports.payments[vendor].readNotice(account, { headers: notice.headers, body: notice.body, now, currency: { exponent } })
+
+/** Waits until `check` holds. */
+export async function eventually(check: () => boolean): Promise<void> {
+  const end = Date.now() + 3000
+  while (!check()) {
+    if (Date.now() > end) throw new Error('it never happened')
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+}
+
+/** A server that answers everything alike, or never. */
+export async function stub(
+  answer: { status: number; body: string; headers?: Record<string, string> } | 'silence',
+): Promise<{ url: string; close(): Promise<void> }> {
+  const server: Server = createServer((_request, response) => {
+    if (answer !== 'silence') response.writeHead(answer.status, answer.headers).end(answer.body)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+}

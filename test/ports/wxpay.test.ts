@@ -1,0 +1,240 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { keyBook } from '../../server/src/ports/loopback/keys'
+import { wxpayNotice } from '../../server/src/ports/loopback/wxpay-sign'
+import { type MerchantAccount, UpstreamError } from '../../server/src/ports'
+import { eventually, payRequest, postForm, postJson, readNotice, startWorld, stub, type World } from './world'
+
+let world: World
+let account: MerchantAccount
+const cny = { code: 'CNY', exponent: 2 }
+
+beforeAll(async () => {
+  world = await startWorld()
+  account = world.accounts.payments.wechat
+})
+afterAll(() => world.close())
+beforeEach(() => {
+  world.received.length = 0
+})
+
+const pay = () => world.ports.payments.wechat
+
+/** Opens a mini-program payment and returns what the client gets. */
+async function openMini(more = {}) {
+  const request = payRequest(world, 'wechat', more)
+  const opened = await pay().open(account, request)
+  if (!opened.ok || opened.ticket.kind !== 'wx') throw new Error(JSON.stringify(opened))
+  return { request, params: opened.ticket.params }
+}
+
+const clientPay = (params: object, outcome: string) => postJson(`${world.url}/loopback/wxpay/client/pay`, { ...params, outcome })
+
+test('a mini-program payment is opened, paid by the client, told by a notice and found by a query', async () => {
+  const { request, params } = await openMini()
+  expect(await pay().query(account, request.outTradeNo, cny)).toEqual({ state: 'pending', outTradeNo: request.outTradeNo })
+  expect(await clientPay(params, 'paid')).toEqual({ errMsg: 'requestPayment:ok' })
+  expect(world.received).toHaveLength(1)
+  const state = await readNotice(world, 'wechat', account, world.received[0]!)
+  expect(state).toMatchObject({ state: 'paid', outTradeNo: request.outTradeNo, amount: 12800 })
+  expect(await pay().query(account, request.outTradeNo, cny)).toEqual(state)
+})
+
+test('an H5 payment leads over the cashier back to the shop', async () => {
+  const request = payRequest(world, 'wechat', { scene: 'h5', payerId: null })
+  const opened = await pay().open(account, request)
+  if (!opened.ok || opened.ticket.kind !== 'redirect') throw new Error('no redirect')
+  const page = await (await fetch(opened.ticket.url, { headers: { 'accept-language': 'zh-CN' } })).text()
+  expect(page).toContain('128.00')
+  expect(page).toContain('青石茶')
+  expect(page).toContain('明前龙井 &amp; &lt;50g&gt;')
+  for (const words of ['确认付款', '取消', '支付结果未知(不通知)']) expect(page).toContain(words)
+  const address = new URL(opened.ticket.url)
+  const answer = await postForm(`${address.origin}${address.pathname}`, {
+    token: address.searchParams.get('prepay_id') ?? '',
+    redirect_url: address.searchParams.get('redirect_url') ?? '',
+    outcome: 'paid',
+  })
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, request.returnUrl])
+  expect(world.received).toHaveLength(1)
+})
+
+test('the cashier does not lead to a foreign site on the word of an unsigned address', async () => {
+  const { params } = await openMini()
+  const token = params.package.replace('prepay_id=', '')
+  const answer = await postForm(`${world.url}/loopback/wxpay/cashier`, { token, outcome: 'cancelled', redirect_url: 'https://evil.example/' })
+  expect([answer.status, answer.headers.get('location')]).toEqual([200, null])
+})
+
+test('a client whose parameters were changed is refused', async () => {
+  const { params } = await openMini()
+  expect((await clientPay({ ...params, timeStamp: '1' }, 'paid')).errMsg).toMatch(/签名失败/)
+  expect(await clientPay(params, 'cancelled')).toEqual({ errMsg: 'requestPayment:fail cancel' })
+  expect(world.received).toHaveLength(0)
+})
+
+test('an unknown result is paid without a notice, so that only the query tells', async () => {
+  const { request, params } = await openMini()
+  await clientPay(params, 'unknown')
+  expect(world.received).toHaveLength(0)
+  expect((await pay().query(account, request.outTradeNo, cny)).state).toBe('paid')
+})
+
+test('a closed payment cannot be paid, a paid one cannot be closed', async () => {
+  const one = await openMini()
+  await pay().close(account, one.request.outTradeNo)
+  expect(await pay().query(account, one.request.outTradeNo, cny)).toMatchObject({ state: 'closed' })
+  expect((await clientPay(one.params, 'paid')).errMsg).toMatch(/fail/)
+  const two = await openMini()
+  await clientPay(two.params, 'paid')
+  await expect(pay().close(account, two.request.outTradeNo)).rejects.toThrow(/ORDERPAID/)
+  await pay().close(account, 'never-opened-1')
+})
+
+test('a payment cannot be made after it expired', async () => {
+  const { params } = await openMini({ expires: new Date(Date.now() + 60_000) })
+  const before = world.time.now
+  world.time.now = new Date(Date.now() + 61_000)
+  expect((await clientPay(params, 'paid')).errMsg).toMatch(/fail/)
+  world.time.now = before
+})
+
+test('refunds repeat by their number and never exceed what was paid', async () => {
+  const { request, params } = await openMini()
+  await clientPay(params, 'paid')
+  const refund = { outTradeNo: request.outTradeNo, outRefundNo: `${request.outTradeNo}R1`, amount: 8000, total: 12800, currency: cny, reason: '不想要了' }
+  const first = await pay().refund(account, refund)
+  expect(first).toMatchObject({ ok: true })
+  expect(await pay().refund(account, refund)).toEqual(first)
+  const second = await pay().refund(account, { ...refund, outRefundNo: `${request.outTradeNo}R2` })
+  expect(second).toMatchObject({ ok: false, reason: expect.stringContaining('NOT_ENOUGH') })
+})
+
+test('what WeChat Pay does not do is refused with a reason', async () => {
+  const rupiah = { code: 'IDR', exponent: 0 }
+  expect(await pay().open(account, payRequest(world, 'wechat', { currency: rupiah }))).toMatchObject({ ok: false, reason: expect.stringContaining('CNY') })
+  expect(await pay().open(account, payRequest(world, 'wechat', { scene: 'wap' }))).toMatchObject({ ok: false })
+  expect(await pay().open(account, payRequest(world, 'wechat', { payerId: null }))).toMatchObject({ ok: false })
+  const { request } = await openMini()
+  expect(await pay().open(account, { ...request, amount: 1 })).toMatchObject({ ok: false, reason: expect.stringContaining('OUT_TRADE_NO_USED') })
+})
+
+describe('with wrong keys', () => {
+  const other = generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  })
+  const open = (more: Partial<MerchantAccount>) => pay().open({ ...account, ...more }, payRequest(world, 'wechat'))
+
+  test.each<[string, Partial<MerchantAccount>, RegExp]>([
+    ['our private key', { privateKey: other.privateKey }, /SIGN_ERROR/],
+    ['our serial', { serial: 'ABC' }, /SIGN_ERROR/],
+    ['the vendor public key', { vendorPublicKey: other.publicKey }, /EV3_RES_HEADER_SIGNATURE_DIGEST/],
+    ['the vendor key id', { vendorPublicKeyId: 'PUB_KEY_ID_0' }, /EV3_RES_HEADER_PLATFORM_SERIAL/],
+    ['a key that is none', { privateKey: 'nonsense' }, /cannot be read/],
+    ['a key that names a file', { privateKey: 'file:///etc/passwd' }, /cannot be read/],
+  ])('%s: the call fails and says no secret', async (_name, more, message) => {
+    const error: unknown = await open(more).catch((reason: unknown) => reason)
+    expect(error).toBeInstanceOf(UpstreamError)
+    expect(String(error)).toMatch(message)
+    expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toMatch(/PRIVATE KEY|BEGIN/)
+  })
+})
+
+describe('a notice is not believed', () => {
+  async function paidNotice() {
+    const { params } = await openMini()
+    world.received.length = 0
+    await clientPay(params, 'paid')
+    return world.received[0]!
+  }
+
+  test('when it is stale, early or without a signature', async () => {
+    const notice = await paidNotice()
+    const at = (seconds: number) => new Date(world.time.now.getTime() + seconds * 1000)
+    expect(await readNotice(world, 'wechat', account, notice, at(299))).not.toBeNull()
+    expect(await readNotice(world, 'wechat', account, notice, at(302))).toBeNull()
+    expect(await readNotice(world, 'wechat', account, notice, at(-302))).toBeNull()
+    for (const name of ['wechatpay-signature', 'wechatpay-timestamp', 'wechatpay-nonce', 'wechatpay-serial']) {
+      expect(await readNotice(world, 'wechat', account, { ...notice, headers: { ...notice.headers, [name]: undefined } })).toBeNull()
+    }
+  })
+
+  test('when a byte of it, its time or its nonce was changed', async () => {
+    const notice = await paidNotice()
+    expect(await readNotice(world, 'wechat', account, { ...notice, body: notice.body.replace('SUCCESS', 'success') })).toBeNull()
+    for (const [name, value] of [
+      ['wechatpay-timestamp', String(Number(notice.headers['wechatpay-timestamp']) + 1)],
+      ['wechatpay-nonce', 'other'],
+    ] as const) {
+      expect(await readNotice(world, 'wechat', account, { ...notice, headers: { ...notice.headers, [name]: value } })).toBeNull()
+    }
+  })
+
+  test('when it is sealed with another key, or is about another merchant', async () => {
+    const notice = await paidNotice()
+    expect(await readNotice(world, 'wechat', { ...account, apiKey: 'x'.repeat(32) }, notice)).toBeNull()
+    expect(await readNotice(world, 'wechat', { ...account, apiKey: 'short' }, notice)).toBeNull()
+    expect(await readNotice(world, 'wechat', { ...account, merchantId: '1600000000' }, notice)).toBeNull()
+    expect(await readNotice(world, 'wechat', { ...account, appId: 'wx0' }, notice)).toBeNull()
+  })
+
+  test('a genuine notice of another amount tells that amount, for the order to compare', async () => {
+    const { request } = await openMini()
+    const book = keyBook(world.dataDir)
+    const [vendor, keys] = [await book.vendor(), await book.tenant('qingshi')]
+    const trade = {
+      vendor: 'wechat' as const,
+      tenant: 'qingshi',
+      appId: account.appId,
+      merchantId: account.merchantId,
+      scene: 'jsapi',
+      outTradeNo: request.outTradeNo,
+      tradeNo: '42',
+      token: 't',
+      amount: 1,
+      currency: 'CNY',
+      description: 'd',
+      payer: 'p',
+      notifyUrl: '',
+      returnUrl: '',
+      createdAt: 0,
+      expiresAt: 0,
+      state: 'paid' as const,
+      paidAt: Date.now(),
+      refunds: [],
+      notice: { id: 'n', wanted: true, attempts: 0, acknowledged: false },
+    }
+    const forged = wxpayNotice(vendor.wxpay, keys, trade, world.time.now)
+    expect(await readNotice(world, 'wechat', account, { path: '', ...forged })).toMatchObject({ state: 'paid', amount: 1 })
+  })
+})
+
+test('a notice is sent until it is acknowledged, and can be replayed byte for byte', async () => {
+  const { request, params } = await openMini()
+  const accept = world.answer
+  world.answer = () => (world.received.length < 3 ? pay().acknowledge(false) : pay().acknowledge(true))
+  await clientPay(params, 'paid')
+  await eventually(() => world.received.length === 3)
+  world.answer = accept
+  await new Promise((resolve) => setTimeout(resolve, 60))
+  expect(world.received).toHaveLength(3)
+  expect(await postJson(`${world.url}/loopback/notices/replay`, { out_trade_no: request.outTradeNo })).toEqual({ sent: true })
+  expect(world.received[3]).toMatchObject({ body: world.received[2]!.body })
+  expect(world.received[3]!.headers['wechatpay-signature']).toBe(world.received[2]!.headers['wechatpay-signature'])
+})
+
+test.each<[string, Parameters<typeof stub>[0], RegExp]>([
+  ['is silent', 'silence', /timeout/],
+  ['fails', { status: 502, body: 'bad gateway' }, /status 502/],
+  ['answers without a signature', { status: 200, body: '{"prepay_id":"wx1"}' }, /signature is wrong/],
+  ['redirects', { status: 302, body: '', headers: { location: 'http://127.0.0.1:1/' } }, /status 302/],
+  ['limits us', { status: 429, body: '{"code":"FREQUENCY_LIMITED"}' }, /429/],
+])('when the vendor %s the call fails with UpstreamError', async (_name, answer, message) => {
+  const other = await stub(answer)
+  const shop = await startWorld({ dataDir: world.dataDir, ports: { baseUrls: { wxpay: other.url }, timeoutMs: 300 } })
+  const error: unknown = await shop.ports.payments.wechat.open(account, payRequest(shop, 'wechat')).catch((reason: unknown) => reason)
+  await Promise.all([shop.close(), other.close()])
+  expect(error).toBeInstanceOf(UpstreamError)
+  expect(String(error)).toMatch(message)
+})

@@ -1,0 +1,7 @@
+import { cleanup } from './render'
+import { resetTaro } from './taro'
+
+afterEach(() => {
+  cleanup()
+  resetTaro()
+})

@@ -1,0 +1,17 @@
+/** Modules that tests use and that ship no types. */
+declare module 'react-dom' {
+  import type { ReactNode, ReactPortal } from 'react'
+  export function createPortal(children: ReactNode, container: Element): ReactPortal
+}
+declare module 'react-dom/client' {
+  import type { ReactNode } from 'react'
+  export interface Root {
+    render(node: ReactNode): void
+    unmount(): void
+  }
+  export function createRoot(container: Element): Root
+}
+declare module '@tarojs/components-react/dist/components/*' {
+  const component: import('react').ComponentType<Record<string, unknown>>
+  export default component
+}

@@ -1,0 +1,46 @@
+import type { Link } from '@storefront/contract/entities/common'
+import { linkTarget } from '@/routes/links'
+
+const route = (name: string, params: object = {}) => ({ kind: 'route', name, params })
+
+describe('content links', () => {
+  test.each<[string, Link, ReturnType<typeof route>]>([
+    ['a short type word opens the detail', { type: 'product', id: 12 }, route('shop.product.detail', { id: 12 })],
+    ['shop means product', { type: 'shop', id: 12 }, route('shop.product.detail', { id: 12 })],
+    ['the full type does the same', { type: 'shop.product', id: 12 }, route('shop.product.detail', { id: 12 })],
+    ['post is article', { type: 'post', id: 4, slug: 'spring' }, route('post.article.detail', { id: 4, slug: 'spring' })],
+    ['a slug stands in for the id', { type: 'event', slug: 'tea' }, route('event.event.detail', { id: 'tea' })],
+    ['mpage is page, and a sub-page goes along', { type: 'mpage', id: 2, sub: '7' }, route('mpage.page.detail', { id: 2, sub: '7' })],
+    ['a category opens the list of the type', { type: 'product', category: 3 }, route('shop.product', { category: 3 })],
+    ['a tag opens the list of the type', { type: 'post.article', tag: 'new' }, route('post.article', { tag: 'new' })],
+    ['a type alone opens its list', { type: 'event' }, route('event.event')],
+    ['home goes home', { type: 'home' }, route('mobile.index')],
+    ['login goes to login', { type: 'login' }, route('login')],
+    ['search goes to search', { type: 'search' }, route('search')],
+    ['the name of a screen opens it', { type: 'ucenter' }, route('ucenter')],
+    ['an address of the site opens its screen', { url: '/mobile/product/5/?a=b' }, route('shop.product.detail', { id: '5', a: 'b' })],
+    ['an address of a tenant site too', { url: '/mobile-t/tea/event/5/' }, route('event.event.detail', { id: '5' })],
+  ])('%s', (_, link, expected) => {
+    const target = linkTarget(link, true)
+    expect(target).toEqual(expected)
+  })
+
+  test('an item without a type leads a visitor to login, and a member nowhere', () => {
+    expect(linkTarget({ type: null }, false)).toEqual(route('login'))
+    expect(linkTarget({ type: null }, true)).toEqual({ kind: 'none' })
+  })
+
+  test('a web address elsewhere leads outside', () => {
+    expect(linkTarget({ url: 'https://example.com/a' }, true)).toEqual({ kind: 'external', url: 'https://example.com/a' })
+    expect(linkTarget({ type: 'url', url: 'https://example.com/a' }, true)).toEqual({ kind: 'external', url: 'https://example.com/a' })
+  })
+
+  test.each(['javascript:alert(1)', '//example.com/', 'data:text/html,x', 'ftp://example.com', 'product/1'])('%s leads nowhere', (url) => {
+    expect(linkTarget({ url }, true)).toEqual({ kind: 'none' })
+  })
+
+  test('a type that nothing shows leads nowhere', () => {
+    expect(linkTarget({ type: 'raffle', id: 1 }, true)).toEqual({ kind: 'none' })
+    expect(linkTarget(null, false)).toEqual({ kind: 'none' })
+  })
+})

@@ -1,0 +1,36 @@
+import { createParamStore } from '@/platform/router-params'
+
+describe('parameters of an open screen', () => {
+  test('a change keeps the other values, takes empty ones away and tells the screen and the router once', () => {
+    const written: object[] = []
+    const store = createParamStore({ a: '1', b: '2' }, (next) => written.push(next))
+    let told = 0
+    const stop = store.subscribe(() => told++)
+    store.set({ b: undefined, c: 3 })
+    expect(store.get()).toEqual({ a: '1', c: '3' })
+    expect(written).toEqual([{ a: '1', c: '3' }])
+    expect(told).toBe(1)
+    stop()
+    store.set({ c: 4 })
+    expect(told).toBe(1)
+  })
+
+  test('the same values again change nothing: what a screen reads stays the same object', () => {
+    const written: object[] = []
+    const store = createParamStore({ a: '1' }, (next) => written.push(next))
+    const before = store.get()
+    store.set({ a: 1 })
+    store.replace({ a: '1' })
+    expect(store.get()).toBe(before)
+    expect(written).toEqual([])
+  })
+
+  test('a change by the router tells the screen but is not written back', () => {
+    const written: object[] = []
+    const store = createParamStore({}, (next) => written.push(next))
+    let told = 0
+    store.subscribe(() => told++)
+    store.replace({ tab: '2' })
+    expect([told, written]).toEqual([1, []])
+  })
+})
