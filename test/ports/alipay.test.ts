@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from 'node:crypto'
+import { createSign, generateKeyPairSync } from 'node:crypto'
 import { type MerchantAccount, UpstreamError } from '../../server/src/ports'
 import { signContent, signRsa2 } from '../../server/src/ports/loopback/alipay-sign'
 import { keyBook } from '../../server/src/ports/loopback/keys'
@@ -145,6 +145,14 @@ describe('a notice is not believed', () => {
     expect(await readNotice(world, 'alipay', account, { ...notice, body: '' })).toBeNull()
   })
 
+  test('when it is genuine but signed with SHA-1 only', async () => {
+    const notice = await paidNotice()
+    const { sign: _sign, sign_type: _type, ...fields } = Object.fromEntries(new URLSearchParams(notice.body))
+    const { alipay } = await keyBook(world.dataDir).vendor()
+    const sign = createSign('RSA-SHA1').update(signContent(fields, [])).sign(alipay.privateKey, 'base64')
+    expect(await readNotice(world, 'alipay', account, { ...notice, body: change(notice.body, { sign, sign_type: 'RSA' }) })).toBeNull()
+  })
+
   test('when it is older than the vendor repeats notices, or from the future', async () => {
     const notice = await paidNotice()
     const at = (hours: number) => new Date(world.time.now.getTime() + hours * 3_600_000)
@@ -186,7 +194,10 @@ test.each<[string, Parameters<typeof stub>[0], RegExp]>([
   ],
 ])('when the vendor %s the call fails with UpstreamError', async (_name, answer, message) => {
   const other = await stub(answer)
-  const shop = await startWorld({ dataDir: world.dataDir, ports: { baseUrls: { alipay: `${other.url}/gateway.do` }, timeoutMs: 300 } })
+  const shop = await startWorld({
+    dataDir: world.dataDir,
+    ports: { baseUrls: { alipay: `${other.url}/gateway.do` }, timeoutMs: answer === 'silence' ? 300 : 10_000 },
+  })
   const error: unknown = await shop.ports.payments.alipay.open(account, payRequest(shop, 'alipay')).catch((reason: unknown) => reason)
   await Promise.all([shop.close(), other.close()])
   expect(error).toBeInstanceOf(UpstreamError)

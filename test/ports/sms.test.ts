@@ -40,6 +40,21 @@ test('a code is sent, kept for the page and shown on it', async () => {
   expect(page).toContain('http-equiv="refresh"')
 })
 
+test('with loopback no message leaves, even when there is a contract with the provider', async () => {
+  const { createPorts } = await import('../../server/src/ports')
+  const contract = { ...LOOPBACK_SMS, secretId: 'real', secretKey: 'real' }
+  const ports = await createPorts({ publicUrl: world.url, dataDir: world.dataDir, loopback: true, sms: contract })
+  await ports.sms.sendCode({ ...message, code: '777777' })
+  const kept = (await (await fetch(`${world.url}/loopback/sms/messages.json`)).json()) as unknown[]
+  expect(kept[0]).toMatchObject({ code: '777777' })
+})
+
+test('without loopback and without a contract sending fails', async () => {
+  const { createPorts } = await import('../../server/src/ports')
+  const ports = await createPorts({ publicUrl: '', dataDir: world.dataDir, loopback: false })
+  await expect(ports.sms.sendCode(message)).rejects.toThrow(/no provider/)
+})
+
 test('the log says the code with the number masked', async () => {
   const lines: string[] = []
   const { default: Fastify } = await import('fastify')
@@ -79,7 +94,7 @@ test.each<[Parameters<typeof stub>[0], RegExp]>([
   [{ status: 503, body: '' }, /503/],
 ])('a provider that does not work is an UpstreamError: %j', async (answer, reason) => {
   const other = await stub(answer)
-  const error: unknown = await tencentSms(other.url, LOOPBACK_SMS, 200)
+  const error: unknown = await tencentSms(other.url, LOOPBACK_SMS, answer === 'silence' ? 200 : 10_000)
     .sendCode(message)
     .catch((thrown: unknown) => thrown)
   await other.close()

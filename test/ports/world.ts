@@ -54,7 +54,7 @@ export async function startWorld(more: { ports?: Partial<PortsConfig>; loopback?
     const { status, contentType, body } = world.answer(notice)
     return reply.status(status).type(contentType).send(body)
   })
-  const ports = await createPorts({ publicUrl: address, dataDir, loopback: true, clock, timeoutMs: 3000, ...more.ports })
+  const ports = await createPorts({ publicUrl: address, dataDir, loopback: true, clock, timeoutMs: 10_000, ...more.ports })
   const world: World = {
     app,
     url: '',
@@ -110,7 +110,7 @@ export const readNotice = (world: World, vendor: 'wechat' | 'alipay', account: M
 
 /** Waits until `check` holds. */
 export async function eventually(check: () => boolean): Promise<void> {
-  const end = Date.now() + 3000
+  const end = Date.now() + 4000
   while (!check()) {
     if (Date.now() > end) throw new Error('it never happened')
     await new Promise((resolve) => setTimeout(resolve, 10))

@@ -232,7 +232,7 @@ test.each<[string, Parameters<typeof stub>[0], RegExp]>([
   ['limits us', { status: 429, body: '{"code":"FREQUENCY_LIMITED"}' }, /429/],
 ])('when the vendor %s the call fails with UpstreamError', async (_name, answer, message) => {
   const other = await stub(answer)
-  const shop = await startWorld({ dataDir: world.dataDir, ports: { baseUrls: { wxpay: other.url }, timeoutMs: 300 } })
+  const shop = await startWorld({ dataDir: world.dataDir, ports: { baseUrls: { wxpay: other.url }, timeoutMs: answer === 'silence' ? 300 : 10_000 } })
   const error: unknown = await shop.ports.payments.wechat.open(account, payRequest(shop, 'wechat')).catch((reason: unknown) => reason)
   await Promise.all([shop.close(), other.close()])
   expect(error).toBeInstanceOf(UpstreamError)

@@ -3,7 +3,7 @@ import type { Clock } from './types'
 /** An address without trailing slash; a function when it is known only after `listen` (port 0). */
 export type Address = string | (() => string)
 
-/** Tencent Cloud SMS. In loopback mode none of it is needed. */
+/** Tencent Cloud SMS. In loopback mode it is not used, unless `baseUrls.sms` says where to send. */
 export interface SmsConfig {
   secretId: string
   secretKey: string
