@@ -21,7 +21,7 @@ const swc = [
 ]
 /** Dependencies that ship untransformed ES modules, or CommonJS with dynamic imports. */
 const scripts = /[.](?:[cm]?[jt]s|[jt]sx)$/.source
-const transformed = ['@tarojs/', '@nutui/', '@react-spring/', '@use-gesture/', '@electric-sql/', 'swiper']
+const transformed = ['@tarojs/', '@nutui/', '@react-spring/', '@use-gesture/', '@electric-sql/', '@fastify/cookie/', 'cookie/', 'swiper']
 
 const shared = {
   transform: { [scripts]: swc },
@@ -66,7 +66,8 @@ export default {
       },
     }),
     project('server', ['server', 'ports'], { setupFiles: ['<rootDir>/test/setup/constants.cjs'] }),
-    project('contract', ['contract']),
-    project('races', ['races']),
+    // One real server on seeded data for all contract tests; one real PostgreSQL for all races.
+    project('contract', ['contract'], { globalSetup: '<rootDir>/test/setup/server-up.mjs', globalTeardown: '<rootDir>/test/setup/server-down.mjs' }),
+    project('races', ['races'], { globalSetup: '<rootDir>/test/setup/postgres-up.mjs', globalTeardown: '<rootDir>/test/setup/postgres-down.mjs' }),
   ],
 }

@@ -16,6 +16,7 @@ function filesBelow(folder: string, keep: (name: string) => boolean): string[] {
  */
 export const cache = {
   enable: true,
+  cacheDirectory: at('.cache/webpack'),
   buildDependencies: {
     config: filesBelow(at('config'), () => true).concat(at('babel.config.js')),
     files: [at('contract/routes.ts'), ...filesBelow(at('src'), (name) => /\.config\.tsx?$/.test(name))],

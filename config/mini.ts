@@ -7,6 +7,8 @@ export const mini = (production: boolean): MiniConfig => ({
   // Modules of one subpackage alone are kept out of the main package.
   optimizeMainPackage: { enable: true },
   enableSourceMap: false,
+  // CSS modules do not depend on each other's order.
+  miniCssExtractPluginOption: { ignoreOrder: true },
   // Lets a component ask for its own compiled template with `compileMode`.
   experimental: { compileMode: true },
   compile: { include: [at('contract')] },

@@ -16,6 +16,10 @@ const server = spawn(process.execPath, ['--import', 'tsx', at('server/src/main.t
 process.on('SIGINT', () => process.stdin.isTTY || server.kill('SIGINT'))
 for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP'])) process.on(signal, () => server.kill(signal))
 
+// npm's shell passes no signals on: when it is gone, so are we.
+const parent = process.ppid
+setInterval(() => process.ppid === parent || server.kill('SIGTERM'), 500).unref()
+
 server.once('error', (error) => {
   console.error(`the server could not be started: ${error.message}`)
   process.exitCode = 1

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { at } from '../lib/root.mjs'
+import { checkMini } from './check.mjs'
 import { compressFolder } from './compress.mjs'
 import { inputHash } from './inputs.mjs'
 import { gatherLicenses } from './licenses.mjs'
@@ -51,6 +52,7 @@ export async function build(target, { ifNeeded = false, say = console.log } = {}
     say(`compiled ${target} after ${elapsed(began)}`)
     await gatherLicenses(at(work), at('dist', `${target}.licenses.txt`))
     if (target === 'h5') await compressFolder(at(work))
+    else await checkMini(at(work))
     await rm(stampOf(target), { force: true })
     await rm(outputOf(target), { recursive: true, force: true })
     await rename(at(work), outputOf(target))

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import { UPLOAD } from '@storefront/contract/constants'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { baseHandlers } from './families/base'
 import { contentHandlers } from './families/content'
 import { shopHandlers } from './families/shop'
@@ -35,7 +35,8 @@ export interface App {
 export async function buildApp(deps: Deps): Promise<App> {
   const fastify = Fastify({
     logger: { level: deps.logLevel },
-    disableRequestLogging: true,
+    // One line a request is written below, when its answer is out.
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: (raw) => requestId(raw.headers),
     requestIdHeader: false,
     trustProxy: deps.trustProxy,

@@ -1,7 +1,7 @@
 /**
  * The interface's words (spec 1). Chinese is inlined and is the fallback; Indonesian is a file of its own, fetched
  * when it is chosen. Neither language changes words by number, so a look-up with `{x}` filled in is all that is
- * needed: docs/decisions says why no library stands here.
+ * needed; i18next would do the same for 16 KB gzip, more than the first screen has left of its 150.
  */
 import { DEFAULT_LANGUAGE, fillText, type Language } from '@storefront/contract/errors'
 import { useSyncExternalStore } from 'react'

@@ -8,9 +8,6 @@ export type Query = Readonly<Record<string, string>>
 
 const byName = new Map<string, RouteRow>(routes.map((route) => [route.name, route]))
 
-/** The row of a name, if there is one. */
-export const findRoute = (name: string): RouteRow | undefined => byName.get(name)
-
 /** The row of a known name. */
 export function routeOf(name: RouteName): RouteRow {
   const row = byName.get(name)

@@ -16,7 +16,11 @@ export const base = {
   me: (options?: Read) => call('GET /base/user/me/', {}, options),
   /** One level of the regions below `parent` (a province's 2 digits or a city's 4); provinces have none. */
   districts: (level: RegionLevel, parent?: string, options?: Read) =>
-    call('GET /districts/{level}/', { params: { level }, query: level === 'city' ? { province__code: parent } : { city__code: parent } }, { ...options, silent: true }),
+    call(
+      'GET /districts/{level}/',
+      { params: { level }, query: level === 'city' ? { province__code: parent } : { city__code: parent } },
+      { ...options, silent: true },
+    ),
   flashMessages: () => call('GET /flashmessage/', {}, { silent: true }),
   log: (entries: LogEntry[]) => call('POST /base/log/', { body: { entries } }, { silent: true }),
 }

@@ -1,4 +1,4 @@
-import { type InputOf, type OptionsOf, type Reply, call } from './client'
+import { type InputOf, type Reply, call } from './client'
 
 type Read = { readonly signal?: AbortSignal }
 /** Which basket is checked out: the basket, or the one product of "buy now". */
@@ -13,7 +13,7 @@ export type OrderActionName = InputOf<'POST /shop/order/{number}/process/'>['bod
 export type PayInput = InputOf<'POST /shop/order/{number}/pay/'>['body']
 export type PayState = Reply<'GET /shop/order/{number}/pay_state/'>['state']
 
-const keyed = (idempotencyKey: string): OptionsOf<'POST /shop/shippingaddress/'> => ({ idempotencyKey })
+const keyed = (idempotencyKey: string) => ({ idempotencyKey })
 
 /** The calls of the shop, one a function. Where a call moves something, the last argument is its idempotency key. */
 export const shop = {

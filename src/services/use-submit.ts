@@ -12,8 +12,8 @@ export interface SubmitControl<P, R> {
 }
 
 export interface SubmitOptions {
-  /** Handles a failure itself and says true; false hands it on to the catalogue. */
-  readonly onError?: (error: unknown) => boolean
+  /** Handles a failure in its own way; only an answer of `false` hands it on to the catalogue. */
+  readonly onError?: (error: unknown) => unknown
 }
 
 /**
@@ -47,7 +47,8 @@ export function useSubmit<P, R>(action: string, send: (payload: P, key: string) 
         return reply
       } catch (error) {
         if (isFinal(error)) settleKey(action, payload)
-        if (!latest.current.options.onError?.(error)) showError(error)
+        const { onError } = latest.current.options
+        if (!onError || onError(error) === false) showError(error)
         return undefined
       } finally {
         sending.current = false

@@ -51,7 +51,8 @@ export function dressAsKnown(): void {
 
 /** Asks for the site, its switches, the user and the basket's count. Never rejects: `status` tells. */
 export async function loadSite(): Promise<void> {
-  store.setState({ status: 'loading', error: null })
+  // What is shown stays while it is asked for again.
+  if (store.getState().status === 'failed') store.setState({ status: 'loading', error: null })
   try {
     const { site, user, config, basket_count } = await base.pageconfig()
     known.write(site)
@@ -62,7 +63,7 @@ export async function loadSite(): Promise<void> {
     const language = languageFrom(site.language)
     if (language && !hasOwnLanguage()) await followSiteLanguage(language)
   } catch (error) {
-    store.setState({ status: 'failed', error })
+    if (store.getState().status !== 'ready') store.setState({ status: 'failed', error })
   }
 }
 

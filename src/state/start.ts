@@ -16,10 +16,15 @@ async function openExternal(url: string): Promise<void> {
   if ((await externalLink.open(url)) === 'copied') feedback.toast(t('common.linkCopied'), { at: 'center' })
 }
 
-/** A mini-program that knows no token logs in first: the site's config then names the user at once. */
+/**
+ * The site first, since nothing of it needs a user; then a mini-program logs its visitor in without asking, also when
+ * the token kept from before is over, and learns the user's own part.
+ */
 async function enter(): Promise<void> {
-  if (env.isMini && !token.get()) await session().loginSilently()
   await loadSite()
+  if (!env.isMini || session().status !== 'visitor') return
+  token.clear()
+  if (await session().loginSilently()) await loadSite()
 }
 
 /** What happens once, when the app starts. Nothing here holds up the first screen. */

@@ -30,6 +30,9 @@ export interface MiniOptions {
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 
+/** So long nothing happens when nothing is going to: Taro's and React's own timers are far shorter. */
+const QUIET = 120
+
 /** WeChat's spelling of an event in the vendor's. */
 const spellings: Record<Target, Record<string, string>> = {
   weapp: {},
@@ -116,6 +119,11 @@ export class MiniApp {
     return this.stack.top
   }
 
+  /** Waits until the app has come to rest: no call on its way, and nothing happened for a moment. */
+  async rest(timeout?: number): Promise<void> {
+    await this.page.waitFor(() => this.recorder.pending === 0 && this.recorder.quietFor > QUIET, 'the app to come to rest', timeout)
+  }
+
   /** Waits until the page in front is `route` (its path in the output). */
   async waitForPage(route: string, timeout?: number): Promise<Page> {
     return this.page.waitFor(() => (this.page.route === route ? this.page : null), `page ${route} in front (now ${this.page.route})`, timeout)
@@ -180,7 +188,7 @@ export class MiniApp {
     const config = this.pageConfigs.get(route)
     if (!config) throw new Error(`${route} did not call Page()`)
     const count: BridgeCount = { calls: 0, bytes: 0, each: [] }
-    const { instance, element, root: box } = createPage(route, config, this.deps(() => count))
+    const { instance, element, root: box } = createPage(route, config, this.deps(() => this.counted(count)))
     Object.assign(instance, { route, __route__: route, options: this.sandbox.copy(query), is: route })
     const call = (name: string, ...args: unknown[]) => this.call(instance, name, ...args.map((arg) => this.sandbox.copy(arg)))
     const page = new Page({
@@ -244,8 +252,13 @@ export class MiniApp {
     defineComponent(
       file,
       config,
-      this.deps(() => this.page.setData),
+      this.deps(() => this.counted(this.page.setData)),
     )
+  }
+
+  private counted(count: BridgeCount): BridgeCount {
+    this.recorder.touch()
+    return count
   }
 
   private load(file: string): void {

@@ -6,10 +6,25 @@ export class Recorder {
   readonly problems: Problem[] = []
   readonly exchanges: Exchange[] = []
   readonly console: { level: string; text: string }[] = []
+  /** Calls to the server that have no answer yet. */
+  pending = 0
+  private changed = performance.now()
+
+  /** Something happened: a call, an answer, an update of a page. */
+  touch(): void {
+    this.changed = performance.now()
+  }
+
+  /** Milliseconds since anything happened. */
+  get quietFor(): number {
+    return performance.now() - this.changed
+  }
+
   /** Says which page is on top; set once the page stack exists. */
   currentPage: () => string = () => ''
 
   call(name: string, options: unknown): void {
+    this.touch()
     this.calls.push({ name, options, page: this.currentPage() })
   }
 
@@ -18,6 +33,7 @@ export class Recorder {
   }
 
   exchange(exchange: Omit<Exchange, 'page'>): void {
+    this.touch()
     this.exchanges.push({ ...exchange, page: this.currentPage() })
   }
 

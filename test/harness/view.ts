@@ -11,7 +11,7 @@ export type ViewElement = GlassEasel.Element
 export type ViewNode = GlassEasel.Node
 
 /** What templates and the engine say over and over and what means nothing here. */
-const harmless = [/is not a valid (?:attribute|property)/, /unused native node/i]
+const harmless = [/is not a valid (?:attribute|property)/, /unused native node/i, /for-list data is neither Array nor Object, got type "undefined"/]
 
 /**
  * The view layer: WeChat's open template engine on a jsdom document, with every template of the output compiled.

@@ -1,7 +1,10 @@
+import { escapeHtml } from '../../src/lib/html'
 import type { PaletteName, PictureSpec, SceneName, Shot } from '../pictures/index'
 import type { ProductSeed, VariantSeed } from './types'
 
-const framed = (width: number, height: number) => (scene: SceneName, palette: PaletteName, seed = 1): PictureSpec => ({ scene, palette, seed, width, height })
+const framed =
+  (width: number, height: number) =>
+  (scene: SceneName, palette: PaletteName, seed = 1): PictureSpec => ({ scene, palette, seed, width, height })
 
 /** Pictures by where they hang; sizes in pixels. */
 export const banner = framed(1125, 540)
@@ -13,7 +16,14 @@ export const face = framed(240, 240)
 export const inline = framed(1080, 720)
 
 /** One product picture, 900 x 900. */
-export const shot = (scene: SceneName, palette: PaletteName, seed: number, kind: Shot = 'hero'): PictureSpec => ({ scene, palette, seed, width: 900, height: 900, shot: kind })
+export const shot = (scene: SceneName, palette: PaletteName, seed: number, kind: Shot = 'hero'): PictureSpec => ({
+  scene,
+  palette,
+  seed,
+  width: 900,
+  height: 900,
+  shot: kind,
+})
 
 /** Short for the shots of a product: h(ero), c(lose), p(air), s(cene). */
 const kinds: Record<string, Shot> = { h: 'hero', c: 'close', p: 'pair', s: 'scene' }
@@ -93,14 +103,18 @@ export function product(d: Draft): ProductSeed {
 /** Paragraphs as HTML. */
 export const paragraphs = (...lines: readonly string[]): string => lines.map((line) => `<p>${line}</p>`).join('')
 
-/** A product's description as safe HTML; `image` gives the address of its nth picture, or nothing. */
-export function describe(p: ProductSeed, words: { specs: string }, image: (n: number) => string | undefined): string {
-  const picture = (n: number) => {
-    const url = image(n)
-    return url ? `<p><img src="${url}" alt="${p.name}" width="900" height="900"></p>` : ''
-  }
-  const [first = '', ...rest] = p.story
-  const rows = p.specs.map(([label, value]) => `<tr><th>${label}</th><td>${value}</td></tr>`).join('')
-  const table = rows ? `<h3>${words.specs}</h3><table><tbody>${rows}</tbody></table>` : ''
-  return `<p>${first}</p>${picture(1)}${rest.map((line) => `<p>${line}</p>`).join('')}${picture(2)}${table}`
+/** Places `{{0}}`, `{{1}}` in a body become the pictures of that number. */
+export function placePictures(body: string, alt: string, pictures: readonly PictureSpec[], url: (spec: PictureSpec) => string): string {
+  return body.replace(/\{\{(\d+)\}\}/g, (_, n: string) => {
+    const spec = pictures[Number(n)]
+    return spec ? `<p><img src="${url(spec)}" alt="${escapeHtml(alt)}" width="${spec.width}" height="${spec.height}"></p>` : ''
+  })
+}
+
+/** A product's description as safe HTML: the story with its further pictures between, then the specs. */
+export function describe(p: ProductSeed, specsTitle: string, url: (spec: PictureSpec) => string): string {
+  const [first = '', ...rest] = p.story.map((line) => `<p>${escapeHtml(line)}</p>`)
+  const rows = p.specs.map(([label, value]) => `<tr><th align="left">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`).join('')
+  const table = rows ? `<h3>${specsTitle}</h3><table><tbody>${rows}</tbody></table>` : ''
+  return placePictures(`${first}{{1}}${rest.join('')}{{2}}${table}`, p.name, p.pictures, url)
 }

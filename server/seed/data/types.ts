@@ -217,6 +217,16 @@ export interface UserSeed {
   addresses: readonly AddressSeed[]
 }
 
+/** An order of the past, for the demo's order list; its sums follow from its lines. */
+export interface OrderSeed {
+  number: string
+  user: UserSeed['key']
+  status: 'wait_ship' | 'shipped' | 'completed'
+  lines: readonly { sku: string; quantity: number }[]
+  created: DayHour
+  note: string
+}
+
 export interface TenantSeed {
   site: SiteSeed
   categories: readonly CategorySeed[]
@@ -228,4 +238,9 @@ export interface TenantSeed {
   membershipCard: MembershipCardSeed
   pages: readonly PageSeed[]
   users: readonly UserSeed[]
+  orders: readonly OrderSeed[]
+  /** What lies in the first shopper's basket. */
+  basket: readonly { sku: string; quantity: number }[]
+  /** Words that descriptions need. */
+  words: { specs: string }
 }

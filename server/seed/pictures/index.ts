@@ -1,22 +1,20 @@
-import sharp from 'sharp';
-import { draw } from './scenes/index';
-import type { PictureSpec } from './types';
+import sharp from 'sharp'
+import { draw } from './scenes/index'
+import type { PictureSpec } from './types'
 
-export { type PaletteName, paletteNames } from './palettes';
-export { type SceneName, sceneNames } from './scenes/index';
-export type { PictureSpec, Shot } from './types';
+export { type PaletteName, paletteNames } from './palettes'
+export { type SceneName, sceneNames } from './scenes/index'
+export type { PictureSpec, Shot } from './types'
 
 /** The picture as an SVG document; the same spec gives the same text. */
 export function renderSvg(spec: PictureSpec): string {
-  return draw(spec);
+  return draw(spec)
 }
 
 /** The picture as JPEG bytes; for opaque scenes. */
 export function renderJpeg(spec: PictureSpec, quality = 80): Promise<Buffer> {
-  return sharp(Buffer.from(renderSvg(spec))).flatten({ background: '#ffffff' }).jpeg({ quality, chromaSubsampling: '4:2:0' }).toBuffer();
-}
-
-/** The picture as PNG bytes with transparency; for icons, marks and avatars. */
-export function renderPng(spec: PictureSpec): Promise<Buffer> {
-  return sharp(Buffer.from(renderSvg(spec))).png({ palette: true, quality: 90 }).toBuffer();
+  return sharp(Buffer.from(renderSvg(spec)))
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality, chromaSubsampling: '4:2:0' })
+    .toBuffer()
 }

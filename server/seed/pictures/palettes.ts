@@ -1,21 +1,21 @@
 /** A picture's colours: where the light falls (wall, table) and what stands in it (main, second, accent). */
 export interface Palette {
-  wall: string;
+  wall: string
   /** The wall away from the window. */
-  wallShade: string;
-  table: string;
-  tableShade: string;
+  wallShade: string
+  table: string
+  tableShade: string
   /** The object's own colour. */
-  main: string;
+  main: string
   /** Its companion: glaze, lining, second object. */
-  second: string;
+  second: string
   /** One small warm or cool note. */
-  accent: string;
+  accent: string
   /** Darkest tone: lines, shadows. */
-  deep: string;
+  deep: string
 }
 
-type Row = readonly [string, string, string, string, string, string, string, string];
+type Row = readonly [string, string, string, string, string, string, string, string]
 
 const rows = {
   sage: ['#dfe7da', '#c0cfba', '#efe7da', '#d8cab4', '#7f9c82', '#f3eee4', '#d98b5f', '#2f4a3c'],
@@ -44,14 +44,14 @@ const rows = {
   kopi: ['#e8dacb', '#cdb59c', '#8a6344', '#654428', '#4a2e1f', '#eedfcb', '#d08a3e', '#2a170d'],
   bunga: ['#f7dedd', '#e8b4b2', '#f9eee2', '#e0cab2', '#c24e62', '#fff3ea', '#3e7468', '#6a2032'],
   senja: ['#8a5258', '#4c2c3a', '#a9684c', '#7a4431', '#f4dec0', '#d99b6c', '#f2b35e', '#2b1420'],
-} as const satisfies Record<string, Row>;
+} as const satisfies Record<string, Row>
 
-export type PaletteName = keyof typeof rows;
+export type PaletteName = keyof typeof rows
 
-export const paletteNames = Object.keys(rows) as PaletteName[];
+export const paletteNames = Object.keys(rows) as PaletteName[]
 
 /** The palette of that name. */
 export function palette(name: PaletteName): Palette {
-  const [wall, wallShade, table, tableShade, main, second, accent, deep] = rows[name];
-  return { wall, wallShade, table, tableShade, main, second, accent, deep };
+  const [wall, wallShade, table, tableShade, main, second, accent, deep] = rows[name]
+  return { wall, wallShade, table, tableShade, main, second, accent, deep }
 }

@@ -1,21 +1,21 @@
-import type { PaletteName } from './palettes';
-import type { SceneName } from './scenes/index';
+import type { PaletteName } from './palettes'
+import type { SceneName } from './scenes/index'
 
 /** How a product is framed: the whole object, nearer, with a twin, or among companions. */
-export type Shot = 'hero' | 'close' | 'pair' | 'scene';
+export type Shot = 'hero' | 'close' | 'pair' | 'scene'
 
 /** Everything that decides a picture; the same spec always gives the same bytes of SVG. */
 export interface PictureSpec {
-  scene: SceneName;
-  palette: PaletteName;
+  scene: SceneName
+  palette: PaletteName
   /** Varies form, staging and props; a product's pictures share it so that the object stays the same object. */
-  seed: number;
+  seed: number
   /** Pixels. */
-  width: number;
-  height: number;
+  width: number
+  height: number
   /** Products only; `hero` when absent. */
-  shot?: Shot;
+  shot?: Shot
 }
 
 /** Point in scene units: the picture is 100 units high, x to the right, y down. */
-export type Pt = readonly [x: number, y: number];
+export type Pt = readonly [x: number, y: number]

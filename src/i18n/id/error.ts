@@ -7,7 +7,4 @@ export const error: Same<typeof zhCn> = {
   slow: 'Jaringan sedang lambat, coba lagi nanti',
   server: 'Terjadi gangguan pada server, coba lagi nanti',
   unknown: 'Gagal, coba lagi nanti',
-  notFound: 'Konten yang Anda cari tidak ditemukan',
-  upload: 'Gagal mengunggah, coba lagi nanti!',
-  inAppOnly: 'Lakukan tindakan ini di dalam aplikasi',
 }

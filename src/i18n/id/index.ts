@@ -2,7 +2,6 @@ import type { texts as zhCn } from '../zh-cn'
 import type { Same } from '../types'
 import { address } from './address'
 import { common } from './common'
-import { content } from './content'
 import { error } from './error'
 import { form } from './form'
 import { login } from './login'
@@ -11,4 +10,4 @@ import { pages } from './pages'
 import { shop } from './shop'
 
 /** Indonesian; the type demands every key of the Chinese. */
-export const texts: Same<typeof zhCn> = { common, error, form, login, shop, order, address, content, pages }
+export const texts: Same<typeof zhCn> = { common, error, form, login, shop, order, address, pages }

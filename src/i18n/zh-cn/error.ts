@@ -4,7 +4,4 @@ export const error = {
   slow: '当前网络情况较差，请稍候再试',
   server: '服务器开小差了，请稍候再试',
   unknown: '操作失败，请稍候再试',
-  notFound: '您访问的内容不存在',
-  upload: '上传失败，请稍后再试！',
-  inAppOnly: '请在 App 内进行此操作',
 } as const

@@ -1,6 +1,5 @@
 import { address } from './address'
 import { common } from './common'
-import { content } from './content'
 import { error } from './error'
 import { form } from './form'
 import { login } from './login'
@@ -9,4 +8,4 @@ import { pages } from './pages'
 import { shop } from './shop'
 
 /** Simplified Chinese: the default and the fallback. One file an area. */
-export const texts = { common, error, form, login, shop, order, address, content, pages } as const
+export const texts = { common, error, form, login, shop, order, address, pages } as const

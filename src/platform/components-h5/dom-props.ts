@@ -1,4 +1,5 @@
 import type { HTMLAttributes } from 'react'
+import { css } from '../h5/css'
 
 /** Props that mean something to mini-programs only; as attributes of an element they would be noise. */
 const MINI_ONLY = new Set([
@@ -21,6 +22,10 @@ const RENAMED: Readonly<Record<string, string>> = { ariaLabel: 'aria-label', ari
 /** Props of a Taro component as attributes of its element. */
 export function domProps(props: object): HTMLAttributes<HTMLElement> {
   const attributes: Record<string, unknown> = {}
-  for (const [key, value] of Object.entries(props)) if (!MINI_ONLY.has(key)) attributes[RENAMED[key] ?? key] = value
+  for (const [key, value] of Object.entries(props)) {
+    if (MINI_ONLY.has(key)) continue
+    // Mini-programs take a style as text, React as an object.
+    attributes[RENAMED[key] ?? key] = key === 'style' && typeof value === 'string' ? css(value) : value
+  }
   return attributes
 }

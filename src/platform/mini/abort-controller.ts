@@ -35,9 +35,11 @@ class Controller {
   }
 }
 
-/** `globalThis` is not the scope that modules of a mini-program look names up in; Taro provides `window` there. */
+/** Puts it where modules look names up, unless the place has its own. */
 export function installAbortController(scope: object): void {
   if (!('AbortController' in scope)) Object.defineProperty(scope, 'AbortController', { value: Controller, writable: true, configurable: true })
 }
 
-installAbortController(globalThis)
+// Alipay's older kernels have no `globalThis`; their `global` is the same object.
+if (typeof globalThis !== 'undefined') installAbortController(globalThis)
+else if (typeof global !== 'undefined') installAbortController(global)

@@ -36,3 +36,8 @@ export async function loadComponent(route: TaroRoute): Promise<object> {
     }
   }
 }
+
+/** Starts to fetch a page's file; the loader keeps it. */
+export function loadAhead(route: TaroRoute): void {
+  route.load({}, {})[0].catch(() => {})
+}

@@ -2,7 +2,7 @@ import { routeOf } from '@/routes/build'
 import { type Match, matchPath } from '@/routes/match'
 import type { OpenMode } from '../router.types'
 import { here, toPath } from './address'
-import { loadComponent } from './chunks'
+import { loadAhead, loadComponent } from './chunks'
 import { type Entry, arrivedEntry, currentEntry, pushEntry, renameEntry, replaceEntry } from './entries'
 import { createPage } from './page'
 import { allScreens, cover, frontScreen, mount, prune, screenOf, show, unload } from './screens'
@@ -75,6 +75,12 @@ export function navigate(address: string, mode: OpenMode): Promise<void> {
   if (mode === 'push' && path === pathname + search) return Promise.resolve()
   const entry = mode === 'push' ? pushEntry(path) : replaceEntry(path)
   return settle(entry, mode)
+}
+
+/** Fetches the file of an address's screen before it is asked for; a failure shows when the screen is opened. */
+export function prefetch(address: string): void {
+  const match = matchPath(address)
+  if (app && match) loadAhead(routeFor(app, match.name))
 }
 
 /** Goes back in the browser's history, never out of the site; false when nothing is behind. */

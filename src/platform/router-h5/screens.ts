@@ -20,6 +20,8 @@ export interface Screen {
   entry: Entry
   title: string | undefined
   scrollTop: number
+  /** What had the focus when the screen was covered: back returns it. */
+  focused: Element | null
 }
 
 /** Hidden screens kept mounted; the oldest beyond these is unmounted and made anew when it comes back. */
@@ -43,6 +45,9 @@ function leave(screen: Screen): void {
   const element = screen.taro.element()
   if (!element) return
   screen.scrollTop = element.scrollTop
+  // A screen may have named itself since, after what it shows.
+  screen.title = document.title
+  screen.focused = element.contains(document.activeElement) ? document.activeElement : null
   rememberScroll(screen.entry.key, element.scrollTop)
 }
 
@@ -73,6 +78,11 @@ function arrived(screen: Screen, element: HTMLElement, covered: Screen | undefin
   element.classList.remove('taro_page_shade')
   front = screen
   showTitle(screen.title)
+  // The screen scrolls, not the document: without the focus in it the keyboard would scroll nothing.
+  if (element.contains(document.activeElement)) return
+  element.tabIndex = -1
+  const target = screen.focused instanceof HTMLElement && screen.focused.isConnected ? screen.focused : element
+  target.focus({ preventScroll: true })
 }
 
 /** Brings a mounted screen back to the front. */
@@ -100,6 +110,7 @@ export function mount(match: Match, entry: Entry, route: TaroRoute, taro: TaroPa
     entry,
     title: route.navigationBarTitleText,
     scrollTop: 0,
+    focused: null,
   }
   screens.push(screen)
   front = screen
@@ -133,9 +144,5 @@ export function rememberFront(): void {
   if (front) leave(front)
 }
 
-/** Gives the screen in front, or the one named by its page path, another title. */
-export function setTitle(title: string): void {
-  if (!front) return
-  front.title = title
-  showTitle(title)
-}
+/** Gives the screen in front another title. */
+export const setTitle = (title: string): void => showTitle(title)

@@ -1,5 +1,4 @@
 import { errors } from '@storefront/contract/errors'
-import { addressProblems, emptyDraft } from '@/features/address/validate'
 import { refusalStep } from '@/features/checkout/refusal'
 import { eventPhase, leftKind } from '@/features/event/phase'
 import { canSendCode, loginProblem } from '@/features/login/validate'
@@ -21,13 +20,6 @@ test('a code can be sent to 11 digits while no countdown is pending', () => {
   expect(canSendCode('13800000001', 0)).toBe(true)
   expect(canSendCode('13800000001', 5)).toBe(false)
   expect(canSendCode('138', 0)).toBe(false)
-})
-
-test('every missing part of an address has its own words', () => {
-  expect(addressProblems(emptyDraft)).toEqual({ name: 'nameMissing', mobile: 'mobileMissing', region: 'regionMissing', address: 'detailMissing' })
-  const full = { ...emptyDraft, name: '林', mobile: '13800000001', province: '33', city: '3301', district: '330106', address: '文三路 1 号' }
-  expect(addressProblems(full)).toEqual({})
-  expect(addressProblems({ ...full, mobile: '1380000' })).toEqual({ mobile: 'mobileWrong' })
 })
 
 test('what a refused order asks for follows its code', () => {

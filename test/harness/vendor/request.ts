@@ -74,8 +74,10 @@ export function request(world: World) {
       control.abort()
     }
     const timer = setTimeout(() => stop('timeout'), Number(options.timeout ?? 60_000))
+    world.recorder.pending += 1
     const deliver = (result: Json, good: boolean) => {
       clearTimeout(timer)
+      world.recorder.pending -= 1
       const copy = world.sandbox.copy(result)
       world.sandbox.guard(() => (good ? options.success : options.fail)?.call(options, copy))
       world.sandbox.guard(() => options.complete?.call(options, copy))

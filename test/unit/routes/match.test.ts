@@ -4,8 +4,8 @@ import { hrefFor, pageUrl, textOf } from '@/routes/build'
 import { decode, matchPage, matchPath, parseQuery } from '@/routes/match'
 
 /** A value that an address can carry as a part of its path. */
-const pathValue = fc.string({ minLength: 1, unit: 'grapheme' }).filter((text) => text !== '.' && text !== '..' && text.isWellFormed())
-const queryValue = fc.string({ minLength: 1, unit: 'grapheme' }).filter((text) => text.isWellFormed())
+const pathValue = fc.string({ minLength: 1, unit: 'grapheme' }).filter((text) => text !== '.' && text !== '..')
+const queryValue = fc.string({ minLength: 1, unit: 'grapheme' })
 
 /** Literal words that another route has in the place of a parameter: /order/pay is not the order "pay". */
 const words = new Set(routes.flatMap((row) => row.path.split('/')))

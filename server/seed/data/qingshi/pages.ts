@@ -1,15 +1,29 @@
 import { banner, icon, inline, paragraphs } from '../build'
 import type { PageSeed } from '../types'
 
-const titled = (title: string, subtitle = '') => ({ has_title: true, has_margin_b: true, padding_lr: 11, title_config: { title, subtitle, align: 'left' as const } })
+const titled = (title: string, subtitle = '') => ({
+  has_title: true,
+  has_margin_b: true,
+  padding_lr: 11,
+  title_config: { title, subtitle, align: 'left' as const },
+})
 
 const home: PageSeed = {
   slug: 'index',
   title: '青拾生活',
   modules: [
-    { type: 'shop.productsearchpagemodule', name: '搜索', placeholder: '搜一搜：盖碗、毯子、桂花红茶', hotWords: ['盖碗', '帆布袋', '手工皂', '拉坯'], config: { padding_lr: 11, has_margin_b: false } },
     {
-      type: 'mpage.adspagemodule', name: '首屏轮播', height: 180, config: { padding_lr: 11, has_margin_b: true },
+      type: 'shop.productsearchpagemodule',
+      name: '搜索',
+      placeholder: '搜一搜：盖碗、毯子、桂花红茶',
+      hotWords: ['盖碗', '帆布袋', '手工皂', '拉坯'],
+      config: { padding_lr: 11, has_margin_b: false },
+    },
+    {
+      type: 'mpage.adspagemodule',
+      name: '首屏轮播',
+      height: 180,
+      config: { padding_lr: 11, has_margin_b: true },
       items: [
         { title: '一席好茶，从一只壶开始', picture: banner('tableTea', 'tea', 31), link: { to: 'page', slug: 'chaxi' } },
         { title: '岸上市集 · 秋收', picture: banner('market', 'peach', 32), link: { to: 'event', slug: 'anshang-market' } },
@@ -18,7 +32,10 @@ const home: PageSeed = {
       ],
     },
     {
-      type: 'mpage.h5navbar', name: '导航', columns: 5, config: { padding_lr: 11, has_margin_b: true },
+      type: 'mpage.h5navbar',
+      name: '导航',
+      columns: 5,
+      config: { padding_lr: 11, has_margin_b: true },
       items: [
         { title: '陶瓷', icon: icon('icon-ceramics', 'moss'), link: { to: 'category', slug: 'ceramics' } },
         { title: '茶', icon: icon('icon-tea', 'tea'), link: { to: 'category', slug: 'tea' } },
@@ -32,17 +49,67 @@ const home: PageSeed = {
         { title: '领券', icon: icon('icon-coupon', 'spice'), link: { to: 'coupons' } },
       ],
     },
-    { type: 'shop.productsmodule', name: '新到货架', style: '1x3', config: titled('新到货架', '刚从窑里、织机上、茶山下来'), source: { tag: 'new', limit: 9 }, more: { to: 'tag', tag: 'new' } },
-    { type: 'shop.productsmodule', name: '茶席小物', style: 'colx2', config: { ...titled('茶席小物', '一壶，一盏，一炷香'), module_background_color: '#eef2ea' }, source: { category: 'teaware', limit: 4 }, more: { to: 'page', slug: 'chaxi' } },
-    { type: 'event.eventsmodule', name: '近期活动', style: 'list', config: titled('周末去哪儿', '市集、音乐会与工作坊'), source: { ordering: 'start', limit: 4 }, more: { to: 'events' } },
-    { type: 'shop.productsmodule', name: '本月特惠', style: 'list', config: titled('本月特惠', '到月底为止'), source: { tag: 'sale', limit: 4 }, more: { to: 'tag', tag: 'sale' } },
-    { type: 'shop.productsmodule', name: '小文具', style: 'colx3', config: { ...titled('纸上的事', '写信、记账、画一座山'), module_background_color: '#f3efe6' }, source: { category: 'stationery', limit: 6 }, more: { to: 'category', slug: 'stationery' } },
-    { type: 'post.articlesmodule', name: '专栏', style: 'list', config: titled('慢慢读', '编辑部、茶室与读者的来信'), source: { ordering: '-published', limit: 4 }, more: { to: 'articles' } },
     {
-      type: 'mpage.richtextpagemodule', name: '关于我们', config: { padding_lr: 11, has_margin_b: true },
+      type: 'shop.productsmodule',
+      name: '新到货架',
+      style: '1x3',
+      config: titled('新到货架', '刚从窑里、织机上、茶山下来'),
+      source: { tag: 'new', limit: 9 },
+      more: { to: 'tag', tag: 'new' },
+    },
+    {
+      type: 'shop.productsmodule',
+      name: '茶席小物',
+      style: 'colx2',
+      config: { ...titled('茶席小物', '一壶，一盏，一炷香'), module_background_color: '#eef2ea' },
+      source: { category: 'teaware', limit: 4 },
+      more: { to: 'page', slug: 'chaxi' },
+    },
+    {
+      type: 'event.eventsmodule',
+      name: '近期活动',
+      style: 'list',
+      config: titled('周末去哪儿', '市集、音乐会与工作坊'),
+      source: { ordering: 'start', limit: 4 },
+      more: { to: 'events' },
+    },
+    {
+      type: 'shop.productsmodule',
+      name: '本月特惠',
+      style: 'list',
+      config: titled('本月特惠', '到月底为止'),
+      source: { tag: 'sale', limit: 4 },
+      more: { to: 'tag', tag: 'sale' },
+    },
+    {
+      type: 'shop.productsmodule',
+      name: '小文具',
+      style: 'colx3',
+      config: { ...titled('纸上的事', '写信、记账、画一座山'), module_background_color: '#f3efe6' },
+      source: { category: 'stationery', limit: 6 },
+      more: { to: 'category', slug: 'stationery' },
+    },
+    {
+      type: 'post.articlesmodule',
+      name: '专栏',
+      style: 'list',
+      config: titled('慢慢读', '编辑部、茶室与读者的来信'),
+      source: { ordering: '-published', limit: 4 },
+      more: { to: 'articles' },
+    },
+    {
+      type: 'mpage.richtextpagemodule',
+      name: '关于我们',
+      config: { padding_lr: 11, has_margin_b: true },
       html: `<h3>关于青拾</h3>${paragraphs('「青」是釉的颜色，也是叶子的颜色；「拾」是弯下腰，把好东西捡起来。', '我们找手艺人，做日常能用的东西；周末在河边办市集和音乐会，想让城里的人多一个出门的理由。')}`,
     },
-    { type: 'shop.productsmodule', name: '大家都在买', style: 'waterfall', config: titled('大家都在买', '一年里被带走最多的'), source: { ordering: '-count_purchase', limit: 20 } },
+    {
+      type: 'shop.productsmodule',
+      name: '大家都在买',
+      style: 'waterfall',
+      config: titled('大家都在买', '一年里被带走最多的'),
+      source: { ordering: '-count_purchase', limit: 20 },
+    },
   ],
 }
 
@@ -50,8 +117,19 @@ const chaxi: PageSeed = {
   slug: 'chaxi',
   title: '茶席专题',
   modules: [
-    { type: 'mpage.adspagemodule', name: '头图', height: 180, config: { padding_lr: 0, has_margin_b: true }, items: [{ title: '茶席', picture: banner('tearoom', 'celadon', 41) }] },
-    { type: 'mpage.richtextpagemodule', name: '引言', config: { padding_lr: 16, has_margin_b: true }, html: `<h3>一席之内</h3>${paragraphs('茶席不必大。一块布划出边界，壶在右手，杯在对面，花低一点，别挡住人的眼睛。', '下面这些是茶室每天在用的，旧了就换一只同样的。')}` },
+    {
+      type: 'mpage.adspagemodule',
+      name: '头图',
+      height: 180,
+      config: { padding_lr: 0, has_margin_b: true },
+      items: [{ title: '茶席', picture: banner('tearoom', 'celadon', 41) }],
+    },
+    {
+      type: 'mpage.richtextpagemodule',
+      name: '引言',
+      config: { padding_lr: 16, has_margin_b: true },
+      html: `<h3>一席之内</h3>${paragraphs('茶席不必大。一块布划出边界，壶在右手，杯在对面，花低一点，别挡住人的眼睛。', '下面这些是茶室每天在用的，旧了就换一只同样的。')}`,
+    },
     { type: 'shop.productsmodule', name: '壶与盖碗', style: 'colx2', config: titled('壶与盖碗'), source: { codes: ['QW01', 'QW02', 'QC07', 'QC08'] } },
     { type: 'shop.productsmodule', name: '杯', style: '1x3', config: titled('一人一只'), source: { codes: ['QC01', 'QC04', 'QC05', 'QC02', 'QC06'] } },
     { type: 'shop.productsmodule', name: '茶', style: 'list', config: titled('这个季节喝什么'), source: { category: 'tealeaf', limit: 5 } },
@@ -64,11 +142,29 @@ const songli: PageSeed = {
   slug: 'songli',
   title: '送礼指南',
   modules: [
-    { type: 'mpage.adspagemodule', name: '头图', height: 180, config: { padding_lr: 0, has_margin_b: true }, items: [{ title: '送礼指南', picture: banner('tableGift', 'indigo', 42), link: { to: 'tag', tag: '送礼' } }] },
-    { type: 'mpage.richtextpagemodule', name: '引言', config: { padding_lr: 16, has_margin_b: true }, pictures: [inline('tableGift', 'rose', 43)], html: `<h3>送礼这件事</h3>${paragraphs('好礼物不必贵，要让人用的时候想起你。')}{{0}}${paragraphs('我们按收礼的人分了三类：刚搬家的、爱喝茶的、什么都不缺的。')}` },
+    {
+      type: 'mpage.adspagemodule',
+      name: '头图',
+      height: 180,
+      config: { padding_lr: 0, has_margin_b: true },
+      items: [{ title: '送礼指南', picture: banner('tableGift', 'indigo', 42), link: { to: 'tag', tag: '送礼' } }],
+    },
+    {
+      type: 'mpage.richtextpagemodule',
+      name: '引言',
+      config: { padding_lr: 16, has_margin_b: true },
+      pictures: [inline('tableGift', 'rose', 43)],
+      html: `<h3>送礼这件事</h3>${paragraphs('好礼物不必贵，要让人用的时候想起你。')}{{0}}${paragraphs('我们按收礼的人分了三类：刚搬家的、爱喝茶的、什么都不缺的。')}`,
+    },
     { type: 'shop.productsmodule', name: '搬家', style: 'colx2', config: titled('送给刚搬家的人'), source: { codes: ['QC02', 'QH01', 'QX01', 'QP02'] } },
     { type: 'shop.productsmodule', name: '爱茶', style: 'colx2', config: titled('送给爱喝茶的人'), source: { codes: ['QT06', 'QW03', 'QT02', 'QW04'] } },
-    { type: 'shop.productsmodule', name: '小心意', style: 'colx3', config: titled('一百元以内'), source: { codes: ['QB01', 'QS01', 'QS02', 'QB02', 'QS08', 'QT04'] } },
+    {
+      type: 'shop.productsmodule',
+      name: '小心意',
+      style: 'colx3',
+      config: titled('一百元以内'),
+      source: { codes: ['QB01', 'QS01', 'QS02', 'QB02', 'QS08', 'QT04'] },
+    },
   ],
 }
 

@@ -35,18 +35,43 @@ export const categories: readonly CategorySeed[] = [
 
 export const users: readonly UserSeed[] = [
   {
-    key: 'shopper', name: '林小满', mobile: '13800000001', perms: [], avatar: face('avatar', 'sage', 9),
+    key: 'shopper',
+    name: '林小满',
+    mobile: '13800000001',
+    perms: [],
+    avatar: face('avatar', 'sage', 9),
     addresses: [
       { name: '林小满', mobile: '13800000001', district: '330106', address: '文三路 100 号青枫苑 3 幢 502 室', isDefault: true },
       { name: '林小满（公司）', mobile: '13800000001', district: '310101', address: '四川中路 1 号 6 楼前台', isDefault: false },
     ],
   },
-  { key: 'shopper2', name: '周牧野', mobile: '13800000002', perms: [], avatar: face('avatar', 'indigo', 3), addresses: [{ name: '周牧野', mobile: '13800000002', district: '510107', address: '人民南路四段 8 号 2 单元 1701', isDefault: true }] },
+  {
+    key: 'shopper2',
+    name: '周牧野',
+    mobile: '13800000002',
+    perms: [],
+    avatar: face('avatar', 'indigo', 3),
+    addresses: [{ name: '周牧野', mobile: '13800000002', district: '510107', address: '人民南路四段 8 号 2 单元 1701', isDefault: true }],
+  },
   { key: 'owner', name: '沈青', mobile: '13900000001', perms: ['*'], avatar: face('avatar', 'clay', 5), addresses: [] },
   { key: 'gate', name: '阿拾', mobile: '13900000002', perms: ['shop.verify_eticket', 'event.verify_ticket'], avatar: face('avatar', 'moss', 1), addresses: [] },
-  { key: 'service', name: '客服小雨', mobile: '13900000003', perms: ['base.read_shortlink', 'event.read_eventregistration'], avatar: face('avatar', 'plum', 4), addresses: [] },
+  {
+    key: 'service',
+    name: '客服小雨',
+    mobile: '13900000003',
+    perms: ['base.read_shortlink', 'event.read_eventregistration'],
+    avatar: face('avatar', 'plum', 4),
+    addresses: [],
+  },
 ]
 
 export const membershipCard: MembershipCardSeed = {
-  slug: 'shiguang', name: '拾光会员卡', shop: '青拾生活', description: '一年内全场九五折，每月一次茶室续水，生日当月送一只小杯。', durationDays: 365, discount: 5, price: 9900, face: poster('tableTea', 'forest', 6),
+  slug: 'shiguang',
+  name: '拾光会员卡',
+  shop: '青拾生活',
+  description: '一年内全场九五折，每月一次茶室续水，生日当月送一只小杯。',
+  durationDays: 365,
+  discount: 5,
+  price: 9900,
+  face: poster('tableTea', 'forest', 6),
 }

@@ -1,9 +1,24 @@
 import type { TenantSeed } from '../types'
 import { articleCategories, articles } from './articles'
 import { events } from './events'
+import { basket, orders } from './orders'
 import { pages } from './pages'
 import { products } from './products/index'
 import { categories, coupons, membershipCard, site, users } from './site'
 
 /** Rimba & Co.: the Indonesian tenant. */
-export const rimba: TenantSeed = { site, categories, products, events, articleCategories, articles, coupons, membershipCard, pages, users }
+export const rimba: TenantSeed = {
+  site,
+  categories,
+  products,
+  events,
+  articleCategories,
+  articles,
+  coupons,
+  membershipCard,
+  pages,
+  users,
+  orders,
+  basket,
+  words: { specs: 'Rincian' },
+}

@@ -1,15 +1,29 @@
 import { banner, icon, paragraphs } from '../build'
 import type { PageSeed } from '../types'
 
-const titled = (title: string, subtitle = '') => ({ has_title: true, has_margin_b: true, padding_lr: 11, title_config: { title, subtitle, align: 'left' as const } })
+const titled = (title: string, subtitle = '') => ({
+  has_title: true,
+  has_margin_b: true,
+  padding_lr: 11,
+  title_config: { title, subtitle, align: 'left' as const },
+})
 
 const home: PageSeed = {
   slug: 'index',
   title: 'Rimba & Co.',
   modules: [
-    { type: 'shop.productsearchpagemodule', name: 'Cari', placeholder: 'Cari kopi, kain, sambal…', hotWords: ['kopi gayo', 'kawung', 'sambal', 'keranjang'], config: { padding_lr: 11, has_margin_b: false } },
     {
-      type: 'mpage.adspagemodule', name: 'Korsel', height: 180, config: { padding_lr: 11, has_margin_b: true },
+      type: 'shop.productsearchpagemodule',
+      name: 'Cari',
+      placeholder: 'Cari kopi, kain, sambal…',
+      hotWords: ['kopi gayo', 'kawung', 'sambal', 'keranjang'],
+      config: { padding_lr: 11, has_margin_b: false },
+    },
+    {
+      type: 'mpage.adspagemodule',
+      name: 'Korsel',
+      height: 180,
+      config: { padding_lr: 11, has_margin_b: true },
       items: [
         { title: 'Pekan Batik', picture: banner('batikStudio', 'sogan', 31), link: { to: 'page', slug: 'batik' } },
         { title: 'Kopi minggu ini', picture: banner('tableCoffee', 'kopi', 32), link: { to: 'category', slug: 'kopi' } },
@@ -18,7 +32,10 @@ const home: PageSeed = {
       ],
     },
     {
-      type: 'mpage.h5navbar', name: 'Navigasi', columns: 4, config: { padding_lr: 11, has_margin_b: true },
+      type: 'mpage.h5navbar',
+      name: 'Navigasi',
+      columns: 4,
+      config: { padding_lr: 11, has_margin_b: true },
       items: [
         { title: 'Batik', icon: icon('icon-batik', 'terracotta'), link: { to: 'category', slug: 'batik' } },
         { title: 'Rotan', icon: icon('icon-rattan', 'rattan'), link: { to: 'category', slug: 'rotan' } },
@@ -30,14 +47,67 @@ const home: PageSeed = {
         { title: 'Kupon', icon: icon('icon-coupon', 'lagoon'), link: { to: 'coupons' } },
       ],
     },
-    { type: 'shop.productsmodule', name: 'Baru datang', style: '1x3', config: titled('Baru datang', 'Langsung dari bengkel'), source: { tag: 'baru', limit: 9 }, more: { to: 'tag', tag: 'baru' } },
-    { type: 'shop.productsmodule', name: 'Dapur rempah', style: 'colx2', config: { ...titled('Dapur rempah', 'Pedas, hangat, wangi'), module_background_color: '#fbeedd' }, source: { category: 'rempah', limit: 4 }, more: { to: 'category', slug: 'rempah' } },
-    { type: 'event.eventsmodule', name: 'Acara', style: 'list', config: titled('Acara dekat ini', 'Pasar, kelas, dan musik'), source: { ordering: 'start', limit: 4 }, more: { to: 'events' } },
-    { type: 'shop.productsmodule', name: 'Promo', style: 'list', config: titled('Promo pekan ini'), source: { tag: 'promo', limit: 4 }, more: { to: 'tag', tag: 'promo' } },
-    { type: 'shop.productsmodule', name: 'Rotan', style: 'colx3', config: titled('Anyaman untuk rumah'), source: { category: 'rotan', limit: 6 }, more: { to: 'category', slug: 'rotan' } },
-    { type: 'post.articlesmodule', name: 'Cerita', style: 'list', config: titled('Cerita', 'Dari bengkel, dapur, dan jalan'), source: { ordering: '-published', limit: 3 }, more: { to: 'articles' } },
-    { type: 'mpage.richtextpagemodule', name: 'Tentang', config: { padding_lr: 11, has_margin_b: true }, html: `<h3>Tentang Rimba</h3>${paragraphs('Kami bekerja dengan enam puluh perajin di sebelas kota. Harga ditentukan bersama, dibayar di muka, dan nama pembuatnya ditulis di kartu.', 'Rimba berarti hutan: tempat semua yang baik tumbuh tanpa tergesa.')}` },
-    { type: 'shop.productsmodule', name: 'Paling disukai', style: 'waterfall', config: titled('Paling disukai'), source: { ordering: '-count_purchase', limit: 20 } },
+    {
+      type: 'shop.productsmodule',
+      name: 'Baru datang',
+      style: '1x3',
+      config: titled('Baru datang', 'Langsung dari bengkel'),
+      source: { tag: 'baru', limit: 9 },
+      more: { to: 'tag', tag: 'baru' },
+    },
+    {
+      type: 'shop.productsmodule',
+      name: 'Dapur rempah',
+      style: 'colx2',
+      config: { ...titled('Dapur rempah', 'Pedas, hangat, wangi'), module_background_color: '#fbeedd' },
+      source: { category: 'rempah', limit: 4 },
+      more: { to: 'category', slug: 'rempah' },
+    },
+    {
+      type: 'event.eventsmodule',
+      name: 'Acara',
+      style: 'list',
+      config: titled('Acara dekat ini', 'Pasar, kelas, dan musik'),
+      source: { ordering: 'start', limit: 4 },
+      more: { to: 'events' },
+    },
+    {
+      type: 'shop.productsmodule',
+      name: 'Promo',
+      style: 'list',
+      config: titled('Promo pekan ini'),
+      source: { tag: 'promo', limit: 4 },
+      more: { to: 'tag', tag: 'promo' },
+    },
+    {
+      type: 'shop.productsmodule',
+      name: 'Rotan',
+      style: 'colx3',
+      config: titled('Anyaman untuk rumah'),
+      source: { category: 'rotan', limit: 6 },
+      more: { to: 'category', slug: 'rotan' },
+    },
+    {
+      type: 'post.articlesmodule',
+      name: 'Cerita',
+      style: 'list',
+      config: titled('Cerita', 'Dari bengkel, dapur, dan jalan'),
+      source: { ordering: '-published', limit: 3 },
+      more: { to: 'articles' },
+    },
+    {
+      type: 'mpage.richtextpagemodule',
+      name: 'Tentang',
+      config: { padding_lr: 11, has_margin_b: true },
+      html: `<h3>Tentang Rimba</h3>${paragraphs('Kami bekerja dengan enam puluh perajin di sebelas kota. Harga ditentukan bersama, dibayar di muka, dan nama pembuatnya ditulis di kartu.', 'Rimba berarti hutan: tempat semua yang baik tumbuh tanpa tergesa.')}`,
+    },
+    {
+      type: 'shop.productsmodule',
+      name: 'Paling disukai',
+      style: 'waterfall',
+      config: titled('Paling disukai'),
+      source: { ordering: '-count_purchase', limit: 20 },
+    },
   ],
 }
 
@@ -45,8 +115,19 @@ const batik: PageSeed = {
   slug: 'batik',
   title: 'Pekan Batik',
   modules: [
-    { type: 'mpage.adspagemodule', name: 'Gambar utama', height: 180, config: { padding_lr: 0, has_margin_b: true }, items: [{ title: 'Pekan Batik', picture: banner('tableBatik', 'nila', 41) }] },
-    { type: 'mpage.richtextpagemodule', name: 'Pengantar', config: { padding_lr: 16, has_margin_b: true }, html: `<h3>Membaca kain</h3>${paragraphs('Kawung adalah buah aren yang dibelah, parang adalah ombak, truntum adalah bintang. Setiap motif menyimpan kalimat.', 'Pakailah sesuka hati. Kain senang bepergian.')}` },
+    {
+      type: 'mpage.adspagemodule',
+      name: 'Gambar utama',
+      height: 180,
+      config: { padding_lr: 0, has_margin_b: true },
+      items: [{ title: 'Pekan Batik', picture: banner('tableBatik', 'nila', 41) }],
+    },
+    {
+      type: 'mpage.richtextpagemodule',
+      name: 'Pengantar',
+      config: { padding_lr: 16, has_margin_b: true },
+      html: `<h3>Membaca kain</h3>${paragraphs('Kawung adalah buah aren yang dibelah, parang adalah ombak, truntum adalah bintang. Setiap motif menyimpan kalimat.', 'Pakailah sesuka hati. Kain senang bepergian.')}`,
+    },
     { type: 'shop.productsmodule', name: 'Kain', style: 'colx2', config: titled('Kain pilihan'), source: { category: 'kain', limit: 6 } },
     { type: 'shop.productsmodule', name: 'Busana', style: 'colx2', config: titled('Untuk dipakai'), source: { category: 'busana', limit: 6 } },
     { type: 'event.eventsmodule', name: 'Kelas', style: 'list', config: titled('Belajar membatik'), source: { codes: ['batik-pagi'] } },
@@ -58,11 +139,40 @@ const hadiah: PageSeed = {
   slug: 'hadiah',
   title: 'Panduan Hadiah',
   modules: [
-    { type: 'mpage.adspagemodule', name: 'Gambar utama', height: 180, config: { padding_lr: 0, has_margin_b: true }, items: [{ title: 'Hadiah', picture: banner('tableGift', 'bunga', 42), link: { to: 'tag', tag: 'hadiah' } }] },
-    { type: 'mpage.richtextpagemodule', name: 'Pengantar', config: { padding_lr: 16, has_margin_b: true }, html: `<h3>Memberi dengan tangan</h3>${paragraphs('Semua pesanan dapat dibungkus kain perca batik tanpa biaya. Tulis pesan Anda di catatan, kami salin dengan tulisan tangan.')}` },
-    { type: 'shop.productsmodule', name: 'Rumah baru', style: 'colx2', config: titled('Untuk rumah baru'), source: { codes: ['RH01', 'RH03', 'RR02', 'RB05'] } },
-    { type: 'shop.productsmodule', name: 'Pencinta kopi', style: '1x3', config: titled('Untuk pencinta kopi'), source: { codes: ['RK01', 'RK05', 'RK06', 'RK02'] } },
-    { type: 'shop.productsmodule', name: 'Kecil', style: 'colx3', config: titled('Di bawah Rp100.000'), source: { codes: ['RC01', 'RS01', 'RH07', 'RH05', 'RS08', 'RR06'] } },
+    {
+      type: 'mpage.adspagemodule',
+      name: 'Gambar utama',
+      height: 180,
+      config: { padding_lr: 0, has_margin_b: true },
+      items: [{ title: 'Hadiah', picture: banner('tableGift', 'bunga', 42), link: { to: 'tag', tag: 'hadiah' } }],
+    },
+    {
+      type: 'mpage.richtextpagemodule',
+      name: 'Pengantar',
+      config: { padding_lr: 16, has_margin_b: true },
+      html: `<h3>Memberi dengan tangan</h3>${paragraphs('Semua pesanan dapat dibungkus kain perca batik tanpa biaya. Tulis pesan Anda di catatan, kami salin dengan tulisan tangan.')}`,
+    },
+    {
+      type: 'shop.productsmodule',
+      name: 'Rumah baru',
+      style: 'colx2',
+      config: titled('Untuk rumah baru'),
+      source: { codes: ['RH01', 'RH03', 'RR02', 'RB05'] },
+    },
+    {
+      type: 'shop.productsmodule',
+      name: 'Pencinta kopi',
+      style: '1x3',
+      config: titled('Untuk pencinta kopi'),
+      source: { codes: ['RK01', 'RK05', 'RK06', 'RK02'] },
+    },
+    {
+      type: 'shop.productsmodule',
+      name: 'Kecil',
+      style: 'colx3',
+      config: titled('Di bawah Rp100.000'),
+      source: { codes: ['RC01', 'RS01', 'RH07', 'RH05', 'RS08', 'RR06'] },
+    },
   ],
 }
 

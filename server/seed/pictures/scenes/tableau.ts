@@ -1,7 +1,7 @@
-import { mix } from '../color';
-import { at, type Kit, path } from '../ink';
-import { type ShapeName, shapes } from '../shapes/index';
-import { stage } from './stage';
+import { mix } from '../color'
+import { at, type Kit } from '../ink'
+import { type ShapeName, shapes } from '../shapes/index'
+import { stage } from './stage'
 
 /** Still lifes of several objects on one theme, for banners and covers. Left to right; bigger weight, nearer. */
 export const tableaux = {
@@ -17,40 +17,28 @@ export const tableaux = {
   tableFlower: ['vase', 'plant', 'vase', 'basket', 'vase'],
   tableCeramic: ['plate', 'vase', 'teapot', 'cup', 'bowl'],
   tableHome: ['lamp', 'cushion', 'blanket', 'plant', 'books'],
-} as const satisfies Record<string, readonly ShapeName[]>;
+} as const satisfies Record<string, readonly ShapeName[]>
 
-export type TableauName = keyof typeof tableaux;
+export type TableauName = keyof typeof tableaux
 
 /** Lays the table: odd ones behind, even ones before, tones turning through the palette. */
 export function tableau(name: TableauName, kit: Kit, w: number): string {
-  const { p, rnd } = kit;
-  const { back, front, floor } = stage({ ...kit, rnd: rnd.fork(5) }, w);
-  const names: readonly ShapeName[] = tableaux[name];
+  const { p, rnd } = kit
+  const { back, front, floor } = stage({ ...kit, rnd: rnd.fork(5) }, w)
+  const names: readonly ShapeName[] = tableaux[name]
   // A poster is narrow: fewer things, a little smaller.
-  const shown = w < 90 ? names.slice(0, 3) : w < 170 ? names.slice(0, 4) : names;
-  const tones = [p.main, mix(p.second, p.wallShade, 0.2), p.accent, mix(p.main, p.second, 0.45), p.second];
-  const step = Math.min(w / (shown.length + 0.35), 39);
-  const scale = Math.min(step / 34, 1.06);
+  const shown = w < 90 ? names.slice(0, 3) : w < 170 ? names.slice(0, 4) : names
+  const tones = [p.main, mix(p.second, p.wallShade, 0.2), p.accent, mix(p.main, p.second, 0.45), p.second]
+  const step = Math.min(w / (shown.length + 0.35), 39)
+  const scale = Math.min(step / 34, 1.06)
   const placed = shown.map((shape, i) => {
-    const near = i % 2 === 1;
-    const main = tones[i % tones.length] ?? p.main;
-    const second = i % 2 ? p.second : mix(p.main, p.second, 0.75);
-    const art = shapes[shape]({ ...kit, p: { ...p, main, second, accent: i === 2 ? p.main : p.accent }, rnd: rnd.fork(40 + i) });
-    const x = w / 2 + (i - (shown.length - 1) / 2) * step + rnd.range(-1.5, 1.5);
-    return { near, svg: at(x, near ? floor + 9 : floor - 2, art, near ? scale * 1.04 : scale * 0.98) };
-  });
-  const order = [...placed].sort((a, b) => Number(a.near) - Number(b.near));
-  return back + order.map((o) => o.svg).join('') + front;
-}
-
-/** Soft hill line across the whole width. */
-export function hills({ rnd }: Kit, w: number, y: number, rise: number, color: string, waves = 3): string {
-  let d = `M-2 101V${y}`;
-  const step = (w + 4) / (waves * 2);
-  for (let i = 0; i < waves * 2; i++) {
-    const x = -2 + step * (i + 1);
-    const to = y + (i % 2 ? rnd.range(-0.2, 0.4) : -rnd.range(0.5, 1)) * rise;
-    d += `S${(x - step * 0.45).toFixed(1)} ${to.toFixed(1)} ${x.toFixed(1)} ${to.toFixed(1)}`;
-  }
-  return path(`${d}V101Z`, color);
+    const near = i % 2 === 1
+    const main = tones[i % tones.length] ?? p.main
+    const second = i % 2 ? p.second : mix(p.main, p.second, 0.75)
+    const art = shapes[shape]({ ...kit, p: { ...p, main, second, accent: i === 2 ? p.main : p.accent }, rnd: rnd.fork(40 + i) })
+    const x = w / 2 + (i - (shown.length - 1) / 2) * step + rnd.range(-1.5, 1.5)
+    return { near, svg: at(x, near ? floor + 9 : floor - 2, art, near ? scale * 1.04 : scale * 0.98) }
+  })
+  const order = [...placed].sort((a, b) => Number(a.near) - Number(b.near))
+  return back + order.map((o) => o.svg).join('') + front
 }

@@ -1,26 +1,36 @@
-import type { Shape } from '../ink';
-import * as cloth from './cloth';
-import * as home from './home';
-import * as kitchen from './kitchen';
-import * as paper from './paper';
-import { plant } from './plants';
-import * as pots from './pots';
-import * as rattan from './rattan';
-import * as tea from './tea';
+import type { Shape } from '../ink'
+import { basket, fan, tray } from './basketry'
+import { bottle, diffuser, soap } from './bath'
+import { books, notebook } from './books'
+import { beans, dripper, pouch } from './coffee'
+import { bowl, cup, mug } from './cups'
+import { pens, tapes } from './desk'
+import { batikFold, blanket, towels } from './folded'
+import { chair, pendant, stool } from './furniture'
+import { apron, batikCloth, scarf } from './hung'
+import { board, cakes } from './kitchen'
+import { candle, incense, lamp } from './light'
+import { jar, sauce, spices } from './pantry'
+import { letters, ticket } from './paper'
+import { plant } from './plants'
+import { roundBag } from './round-bag'
+import { cushion, tote } from './sewn'
+import { gaiwan, leaves, teacake } from './tea'
+import { teapot, teaset } from './teapot'
+import { clock, gift, speaker, umbrella } from './things'
+import { vase } from './vase'
+import { dishes, plate, tin } from './ware'
+
+const ceramics = { cup, mug, bowl, vase, plate, tin, dishes }
+const teaThings = { teapot, gaiwan, teaset, teacake, leaves }
+const paperThings = { notebook, books, letters, pens, tapes, ticket }
+const cloths = { blanket, towels, scarf, batikCloth, batikFold, tote, cushion, apron }
+const homeThings = { candle, lamp, incense, clock, speaker, soap, bottle, diffuser, gift, umbrella, plant }
+const caneThings = { basket, roundBag, tray, pendant, chair, stool, fan }
+const foods = { pouch, beans, dripper, jar, sauce, spices, board, cakes }
 
 /** Objects that a product picture may show; a name here is a scene name. */
-export const shapes = {
-  cup: pots.cup, mug: pots.mug, bowl: pots.bowl, vase: pots.vase, plate: pots.plate, tin: pots.tin, dishes: pots.dishes,
-  teapot: tea.teapot, gaiwan: tea.gaiwan, teaset: tea.teaset, teacake: tea.teacake, leaves: tea.leaves,
-  notebook: paper.notebook, books: paper.books, letters: paper.letters, pens: paper.pens, tapes: paper.tapes, ticket: paper.ticket,
-  blanket: cloth.blanket, towels: cloth.towels, scarf: cloth.scarf, batikCloth: cloth.batikCloth, batikFold: cloth.batikFold,
-  tote: cloth.tote, cushion: cloth.cushion, apron: cloth.apron,
-  candle: home.candle, lamp: home.lamp, incense: home.incense, clock: home.clock, speaker: home.speaker, soap: home.soap,
-  bottle: home.bottle, diffuser: home.diffuser, gift: home.gift, umbrella: home.umbrella,
-  plant,
-  basket: rattan.basket, roundBag: rattan.roundBag, tray: rattan.tray, pendant: rattan.pendant, chair: rattan.chair, stool: rattan.stool, fan: rattan.fan,
-  pouch: kitchen.pouch, beans: kitchen.beans, dripper: kitchen.dripper, jar: kitchen.jar, sauce: kitchen.sauce, spices: kitchen.spices, board: kitchen.board, cakes: kitchen.cakes,
-} as const satisfies Record<string, Shape>;
+export const shapes = { ...ceramics, ...teaThings, ...paperThings, ...cloths, ...homeThings, ...caneThings, ...foods } as const satisfies Record<string, Shape>
 
-export type ShapeName = keyof typeof shapes;
-export const shapeNames = Object.keys(shapes) as ShapeName[];
+export type ShapeName = keyof typeof shapes
+export const shapeNames = Object.keys(shapes) as ShapeName[]

@@ -1,87 +1,122 @@
-import { dark, light } from '../color';
-import { alpha, at, castShadow, ellipse, f, type Kit, line, path, rect, type Shape } from '../ink';
-import { dip, glaze, ring, speckles } from './decor';
-import { FLAT, lathe } from './lathe';
-
-const lidKnob = (kit: Kit, r: number, color: string): string =>
-  lathe(kit, { profile: [[r, 0], [r * 0.86, r * 0.2], [r * 0.45, r * 0.38], [r * 0.16, r * 0.44]], color }) +
-  at(0, -r * 0.4, lathe(kit, { profile: [[r * 0.12, 0], [r * 0.2, r * 0.16], [r * 0.14, r * 0.3], [0.05, r * 0.34]], color, gloss: 0.6 }));
-
-/** Round teapot with a side spout and an overhead or side handle. */
-export const teapot: Shape = (kit) => {
-  const { p, rnd } = kit;
-  const r = rnd.range(15, 17);
-  const h = rnd.range(18, 22);
-  const body = light(p.main, 0.02);
-  const over = rnd.next() < 0.45;
-  const spout = `M${f(r * 0.72)} ${f(-h * 0.3)}C${f(r * 1.3)} ${f(-h * 0.34)} ${f(r * 1.18)} ${f(-h * 0.82)} ${f(r * 1.56)} ${f(-h * 1.02)}L${f(r * 1.72)} ${f(-h * 0.92)}C${f(r * 1.5)} ${f(-h * 0.66)} ${f(r * 1.45)} ${f(-h * 0.12)} ${f(r * 0.7)} ${f(-h * 0.08)}Z`;
-  const handle = over
-    ? `M${f(-r * 0.72)} ${f(-h * 0.86)}C${f(-r * 0.9)} ${f(-h * 2.05)} ${f(r * 0.9)} ${f(-h * 2.05)} ${f(r * 0.72)} ${f(-h * 0.86)}`
-    : `M${f(-r * 0.82)} ${f(-h * 0.84)}C${f(-r * 1.75)} ${f(-h * 1.06)} ${f(-r * 1.72)} ${f(-h * 0.02)} ${f(-r * 0.84)} ${f(-h * 0.22)}`;
-  const hc = over ? p.accent : body;
-  return (
-    castShadow(kit, r * 2) +
-    line(handle, dark(hc, 0.38), 2.6) + line(handle, hc, 1.9) + line(handle, light(hc, 0.5), 0.5, alpha(0.6)) +
-    path(spout, dark(body, 0.26)) +
-    line(`M${f(r * 0.86)} ${f(-h * 0.28)}C${f(r * 1.32)} ${f(-h * 0.4)} ${f(r * 1.24)} ${f(-h * 0.8)} ${f(r * 1.56)} ${f(-h * 0.98)}`, light(body, 0.2), 1, alpha(0.55)) +
-    ellipse(r * 1.64, -h * 0.97, r * 0.1, r * 0.035, dark(body, 0.6), `transform="rotate(24 ${f(r * 1.64)} ${f(-h * 0.97)})"`) +
-    lathe(kit, { profile: [[r * 0.58, 0], [r * 0.62, 1], [r * 0.95, h * 0.28], [r, h * 0.52], [r * 0.8, h * 0.84], [r * 0.5, h * 0.97]], color: body, decor: glaze(kit, r, h) }) +
-    at(0, -h * 0.96, lidKnob(kit, r * 0.52, over ? body : p.second)) +
-    ring(r * 0.52, h * 0.96, dark(body, 0.5), 0.35, 0.6)
-  );
-};
+import { dark, light } from '../color'
+import { at, castShadow, ellipse, f, line, path, type Shape } from '../ink'
+import { dip, glaze, speckles } from './decor'
+import { FLAT, lathe } from './lathe'
 
 /** Lidded tea bowl on its saucer. */
 export const gaiwan: Shape = (kit) => {
-  const { p } = kit;
-  const r = 13;
-  const saucer = lathe(kit, { profile: [[8, 0], [13, 1], [16.5, 3]], color: p.main, open: { color: light(p.main, 0.35), lip: 0.8 } });
-  const bowlBody = lathe(kit, { profile: [[5, 0], [5.4, 1.4], [8.6, 5], [11.4, 11], [r, 16]], color: p.main, decor: glaze(kit, r, 16) });
-  const lid = lathe(kit, { profile: [[r * 0.93, 0], [r * 0.86, 2], [r * 0.5, 4.6], [r * 0.26, 5.4]], color: p.main, decor: speckles(kit, r, 6, dark(p.main, 0.4), 14) });
-  const knob = lathe(kit, { profile: [[2.6, 0], [3.2, 1.6], [3.4, 2.4]], color: p.main, open: { color: p.second, lip: 0.5 } });
-  return castShadow(kit, 27, 0.3) + saucer + at(0, -1.8, bowlBody) + ellipse(0, -17.8, r, r * FLAT, light(p.main, 0.4)) + at(0, -17.6, lid) + at(0, -22.6, knob);
-};
-
-/** Tea set: tray, pot in small, two cups. */
-export const teaset: Shape = (kit) => {
-  const { p, ink } = kit;
-  const wood = '#8a6240';
-  const tray = ink.linear([[0, light(wood, 0.25)], [1, dark(wood, 0.1)]]);
-  const small = (x: number, y: number) =>
-    at(x, y, castShadow(kit, 8) + lathe(kit, { profile: [[2.6, 0], [3, 0.6], [4.8, 3], [5.4, 6.4]], color: p.second, open: { color: light(p.second, 0.3), lip: 0.4, fill: '#c18a3f', level: 0.6 } }));
-  return (
-    castShadow(kit, 60, 0.22) +
-    rect(-31, -2.5, 62, 7.5, dark(wood, 0.35), 2) + rect(-31, -5, 62, 7.5, tray, 2) +
-    [0, 1, 2, 3].map((i) => rect(-27, -3.6 + i * 1.5, 54, 0.35, dark(wood, 0.4), 0.2, alpha(0.5))).join('') +
-    at(-9, -2.6, teapot(kit), 0.82) + small(16, -1.4) + small(24.5, 1)
-  );
-};
+  const { p } = kit
+  const r = 13
+  const saucer = lathe(kit, {
+    profile: [
+      [8, 0],
+      [13, 1],
+      [16.5, 3],
+    ],
+    color: p.main,
+    open: { color: light(p.main, 0.35), lip: 0.8 },
+  })
+  const bowlBody = lathe(kit, {
+    profile: [
+      [5, 0],
+      [5.4, 1.4],
+      [8.6, 5],
+      [11.4, 11],
+      [r, 16],
+    ],
+    color: p.main,
+    decor: glaze(kit, r, 16),
+  })
+  const lid = lathe(kit, {
+    profile: [
+      [r * 0.93, 0],
+      [r * 0.86, 2],
+      [r * 0.5, 4.6],
+      [r * 0.26, 5.4],
+    ],
+    color: p.main,
+    decor: speckles(kit, r, 6, dark(p.main, 0.4), 14),
+  })
+  const knob = lathe(kit, {
+    profile: [
+      [2.6, 0],
+      [3.2, 1.6],
+      [3.4, 2.4],
+    ],
+    color: p.main,
+    open: { color: p.second, lip: 0.5 },
+  })
+  return castShadow(kit, 27, 0.3) + saucer + at(0, -1.8, bowlBody) + ellipse(0, -17.8, r, r * FLAT, light(p.main, 0.4)) + at(0, -17.6, lid) + at(0, -22.6, knob)
+}
 
 /** Pressed tea cake in wrapping paper, one leaning on a second. */
 export const teacake: Shape = (kit) => {
-  const { ink, p, rnd } = kit;
+  const { ink, p, rnd } = kit
   const cake = (r: number) => {
-    const cy = -r;
-    let out = ellipse(1.6, cy + 0.9, r, r, dark(p.main, 0.5));
-    out += ellipse(0, cy, r, r, ink.radial([[0, light(p.second, 0.1)], [0.8, p.second], [1, dark(p.second, 0.16)]], 0.36, 0.34, 0.75));
-    for (let i = 0; i < 26; i++) out += line(`M0 ${f(cy - r * 0.3)}L${f(rnd.range(-0.4, 0.4))} ${f(cy - r * rnd.range(0.8, 0.97))}`, dark(p.second, 0.35), 0.22, `opacity=".3" transform="rotate(${f(i * 13.85)} 0 ${f(cy)})"`);
-    out += ellipse(0, cy, r * 0.5, r * 0.5, p.main) + ellipse(0, cy, r * 0.44, r * 0.44, 'none', `stroke="${p.second}" stroke-width=".45"`);
-    return out + at(-0.5, cy + r * 0.27, [-50, -18, 18, 50].map((a, i) => at(0, 0, path('M0 0C-2.2 -2.4 -1.6 -7 0 -9C1.6 -7 2.2 -2.4 0 0Z', i % 2 ? light(p.main, 0.55) : light(p.main, 0.75)), r / 19, a)).join(''));
-  };
-  return castShadow(kit, 30) + at(-3, 0, cake(18.5)) + at(15, 4.5, castShadow(kit, 12) + cake(9));
-};
+    const cy = -r
+    let out = ellipse(1.6, cy + 0.9, r, r, dark(p.main, 0.5))
+    out += ellipse(
+      0,
+      cy,
+      r,
+      r,
+      ink.radial(
+        [
+          [0, light(p.second, 0.1)],
+          [0.8, p.second],
+          [1, dark(p.second, 0.16)],
+        ],
+        0.36,
+        0.34,
+        0.75,
+      ),
+    )
+    for (let i = 0; i < 26; i++)
+      out += line(
+        `M0 ${f(cy - r * 0.3)}L${f(rnd.range(-0.4, 0.4))} ${f(cy - r * rnd.range(0.8, 0.97))}`,
+        dark(p.second, 0.35),
+        0.22,
+        `fill-opacity=".3" stroke-opacity=".3" transform="rotate(${f(i * 13.85)} 0 ${f(cy)})"`,
+      )
+    out += ellipse(0, cy, r * 0.5, r * 0.5, p.main) + ellipse(0, cy, r * 0.44, r * 0.44, 'none', `stroke="${p.second}" stroke-width=".45"`)
+    return (
+      out +
+      at(
+        -0.5,
+        cy + r * 0.27,
+        [-50, -18, 18, 50]
+          .map((a, i) => at(0, 0, path('M0 0C-2.2 -2.4 -1.6 -7 0 -9C1.6 -7 2.2 -2.4 0 0Z', i % 2 ? light(p.main, 0.55) : light(p.main, 0.75)), r / 19, a))
+          .join(''),
+      )
+    )
+  }
+  return castShadow(kit, 30) + at(-3, 0, cake(18.5)) + at(15, 4.5, castShadow(kit, 12) + cake(9))
+}
 
 /** Low heap of dry tea leaves on a paper or dish. */
 export const leaves: Shape = (kit) => {
-  const { p, rnd } = kit;
-  let heap = '';
+  const { p, rnd } = kit
+  let heap = ''
   for (let i = 0; i < 130; i++) {
-    const a = rnd.range(0, Math.PI * 2);
-    const d = Math.sqrt(rnd.next());
-    const x = Math.cos(a) * d * 12;
-    const y = Math.sin(a) * d * 2.3 - (1 - d) * 5.5;
-    heap += line(`M${f(x)} ${f(y)}q${f(rnd.range(-1, 1))} ${f(rnd.range(-1, 0.4))} ${f(rnd.range(-2, 2))} ${f(rnd.range(-0.8, 0.8))}`, dark(rnd.next() < 0.3 ? '#a9a04f' : '#5e6a35', rnd.range(0, 0.5)), 0.55);
+    const a = rnd.range(0, Math.PI * 2)
+    const d = Math.sqrt(rnd.next())
+    const x = Math.cos(a) * d * 12
+    const y = Math.sin(a) * d * 2.3 - (1 - d) * 5.5
+    heap += line(
+      `M${f(x)} ${f(y)}q${f(rnd.range(-1, 1))} ${f(rnd.range(-1, 0.4))} ${f(rnd.range(-2, 2))} ${f(rnd.range(-0.8, 0.8))}`,
+      dark(rnd.next() < 0.3 ? '#a9a04f' : '#5e6a35', rnd.range(0, 0.5)),
+      0.55,
+    )
   }
-  const dish = lathe(kit, { profile: [[11, 0], [16, 1.2], [18, 3]], color: p.second, decor: dip(kit, 18, 1.6, 4, light(p.second, 0.3)), open: { color: light(p.second, 0.2), lip: 0.8 } });
-  return castShadow(kit, 32, 0.3) + dish + at(0, -3.2, heap);
-};
+  const dish = lathe(kit, {
+    profile: [
+      [11, 0],
+      [16, 1.2],
+      [18, 3],
+    ],
+    color: p.second,
+    decor: dip(kit, 18, 1.6, 4, light(p.second, 0.3)),
+    open: { color: light(p.second, 0.2), lip: 0.8 },
+  })
+  return castShadow(kit, 32, 0.3) + dish + at(0, -3.2, heap)
+}

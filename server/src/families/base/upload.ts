@@ -47,22 +47,23 @@ async function render(bytes: Buffer, kind: Kind): Promise<Renditions | null> {
   }
 }
 
-async function readFile(file: MultipartFile): Promise<Buffer | Failure> {
-  const tooLarge = fail('tooLarge', { max: Math.floor(UPLOAD.maxBytes / 1024) })
+/** The bytes of the `file` field, or what is wrong with the form. */
+async function readFile(ctx: UserCtx, getFile: () => Promise<MultipartFile | undefined>): Promise<Buffer | Failure> {
   try {
-    const bytes = await file.toBuffer()
-    return file.file.truncated ? tooLarge : bytes
+    const file = await getFile()
+    return file?.fieldname === 'file' ? await file.toBuffer() : badPart('file', 'required', {}, ctx.language)
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge
-    throw error
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    if (code === 'FST_REQ_FILE_TOO_LARGE') return fail('tooLarge', { max: Math.floor(UPLOAD.maxBytes / 1024) })
+    if (code.startsWith('FST_')) throw error
+    // The form's own parser says only in words that a form is broken or cut off.
+    return badPart('file', 'wrongType', {}, ctx.language)
   }
 }
 
 /** Stores a picture with its thumbnails. */
 export async function upload(ctx: UserCtx, getFile: () => Promise<MultipartFile | undefined>): Promise<Image | Failure> {
-  const file = await getFile()
-  if (file?.fieldname !== 'file') return badPart('file', 'required', {}, ctx.language)
-  const bytes = await readFile(file)
+  const bytes = await readFile(ctx, getFile)
   if (!Buffer.isBuffer(bytes)) return bytes
   const kind = sniff(bytes)
   const made = kind && (await render(bytes, kind))

@@ -8,4 +8,15 @@ import { textiles } from './textile'
 import { plates, vases } from './ware'
 
 /** All goods of 青拾, newest shelves first. */
-export const products: readonly ProductSeed[] = [...cups, ...plates, ...vases, ...teas, ...teaware, ...textiles, ...stationery, ...homes, ...baths, ...experiences]
+export const products: readonly ProductSeed[] = [
+  ...cups,
+  ...plates,
+  ...vases,
+  ...teas,
+  ...teaware,
+  ...textiles,
+  ...stationery,
+  ...homes,
+  ...baths,
+  ...experiences,
+]

@@ -1,0 +1,93 @@
+/**
+ * Who may import whom (design.md section 3): pages -> features, page-modules, forms -> services, state -> contract;
+ * ui and lib know nobody above them, contract knows nobody, and the server never imports src.
+ */
+const above = {
+  screens: '^src/(pages|packages)/',
+  parts: '^src/(features|page-modules|forms)/',
+  stores: '^src/(services|state)/',
+}
+const rule = (name, comment, from, to) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: typeof from === 'string' ? { path: from } : from,
+  to: typeof to === 'string' ? { path: to } : to,
+})
+
+module.exports = {
+  forbidden: [
+    rule(
+      'no-circular',
+      'A cycle has no bottom to start reading from. Types alone may point both ways.',
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    ),
+    rule('contract-knows-nobody', 'Client and server share it, so it depends on neither.', '^contract/', '^(src|server|config|test|scripts)/'),
+    rule('contract-is-plain', 'It runs in mini-programs, browsers and Node alike.', '^contract/', { dependencyTypes: ['core'] }),
+    rule('server-never-imports-src', 'The server must start without the client.', '^server/', '^(src|config|test)/'),
+    rule('src-never-imports-server', 'They speak over HTTP.', '^src/', '^(server|test|scripts)/'),
+    rule('contract-schemas-as-types', 'The client ships no validator: of endpoints and entities it knows the types alone.', '^src/', {
+      path: '^contract/(endpoints|entities)/',
+      dependencyTypesNot: ['type-only'],
+    }),
+    rule('no-validator-in-client', 'TypeBox would come along into every package.', '^src/', { path: 'typebox', dependencyTypesNot: ['type-only'] }),
+    rule(
+      'nobody-imports-screens',
+      'A screen is an end; what two share is a feature. The H5 router loads them all.',
+      { path: '^src/', pathNot: [above.screens, '^src/platform/router-h5/'] },
+      above.screens,
+    ),
+    rule(
+      'screens-stand-alone',
+      'A page folder does not reach into another one.',
+      { path: '^src/(?:pages|packages)/(.+)/[^/]+$' },
+      { path: above.screens, pathNot: '^src/(?:pages|packages)/$1/' },
+    ),
+    // Stores may tell ui's own stores (theme, badge, currency) what to show: ui cannot ask them.
+    rule('services-know-no-view', 'They serve screens and do not know them.', above.stores, `${above.screens}|${above.parts}|^src/ui/.+[.]tsx$`),
+    rule('ui-knows-nobody-above', 'Primitives know no shop.', '^src/ui/', `${above.screens}|${above.parts}|${above.stores}`),
+    rule('lib-knows-nobody-above', 'Pure helpers.', '^src/lib/', '^src/(?!lib/)'),
+    rule(
+      'platform-knows-nobody-above',
+      'It speaks to the vendor, not of the shop.',
+      { path: '^src/platform/', pathNot: '^src/platform/router-h5/' },
+      `${above.screens}|${above.parts}|${above.stores}|^src/ui/`,
+    ),
+    rule('routes-know-the-table-alone', 'Addresses are made of the route table.', '^src/routes/', { path: '^src/', pathNot: '^src/(routes|lib|platform)/' }),
+    rule('only-ui-imports-nutui', 'One place to change it, one place to weigh it.', { path: '^src/', pathNot: '^src/ui/' }, { path: '(^|/)@nutui/' }),
+    rule(
+      'only-platform-names-a-target',
+      "A file suffix is the build's business: import the plain name.",
+      { path: '^src/', pathNot: '^src/platform/' },
+      { path: '^src/.+[.](weapp|alipay|h5)[.]tsx?$' },
+    ),
+    // No index files: one would drag a whole feature into every package that needs a single helper of it.
+    rule(
+      'features-by-their-front-door',
+      'Of another feature, only files directly in its folder; what lies deeper is its inside.',
+      { path: '^src/features/([^/]+)/' },
+      { path: '^src/features/[^/]+/.+/', pathNot: '^src/features/$1/' },
+    ),
+    rule('no-test-code-shipped', 'Tools of development stay out of what users download.', '^(src|contract|server/src)/', {
+      path: 'node_modules',
+      dependencyTypes: ['npm-dev'],
+    }),
+    rule('declared-dependencies', 'Anything imported stands in a package.json.', '^(src|contract|server)/', { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] }),
+    rule('resolvable', 'An import that leads nowhere.', '^(src|contract|server)/', { couldNotResolve: true }),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|[.]cache|node_modules)/' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    // `import type` is a dependency too: it decides who may know of whom.
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types'],
+    },
+    cache: { folder: '.cache/dependency-cruiser', strategy: 'content' },
+  },
+}

@@ -1,0 +1,36 @@
+import { event, eventTicket } from '../../src/db/schema'
+import type { EventSeed } from '../data/types'
+import type { Gallery } from './gallery'
+import { insertAll, type Scene } from './insert'
+import { moment } from './moment'
+
+/** Events with their tickets; seats are the sum of the tickets, unlimited when one of them is. */
+export async function seedEvents(scene: Scene, events: readonly EventSeed[], gallery: Gallery): Promise<void> {
+  const { q, tenantId } = scene
+  const seats = (e: EventSeed) => (e.tickets.some((t) => t.quantity === null) ? null : e.tickets.reduce((n, t) => n + (t.quantity ?? 0), 0))
+  await insertAll(
+    q,
+    event,
+    events.map((e, i) => ({
+      tenantId,
+      id: i + 1,
+      name: e.name,
+      abstract: e.abstract,
+      address: e.address,
+      venue: e.venue,
+      startAt: moment(scene, e.start),
+      endAt: moment(scene, e.end),
+      isAllDay: e.isAllDay,
+      mainImageId: gallery.id(e.poster),
+      seatsExpected: seats(e),
+      seatsAvailable: seats(e),
+      description: e.description,
+    })),
+  )
+  const tickets = events.flatMap((e, i) => e.tickets.map((t, position) => ({ eventId: i + 1, name: t.name, price: t.price, inventory: t.quantity, position })))
+  await insertAll(
+    q,
+    eventTicket,
+    tickets.map((t, i) => ({ tenantId, id: i + 1, ...t })),
+  )
+}

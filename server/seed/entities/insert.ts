@@ -1,0 +1,31 @@
+import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core'
+import type { Connection } from '../../src/db'
+import type { StoragePort } from '../../src/ports/types'
+
+/** What every entity of one tenant is written with. */
+export interface Scene {
+  q: Connection
+  storage: StoragePort
+  tenantId: number
+  /** The moment of seeding, from which all demo dates are counted. */
+  now: Date
+  timeZone: string
+}
+
+/** A statement holds at most 65,535 parameters; so many rows stay well below it for the widest table. */
+const ROWS = 500
+
+/** Inserts rows in few statements, in their order. */
+export async function insertAll<T extends PgTable>(q: Connection, table: T, rows: readonly PgInsertValue<T>[]): Promise<void> {
+  for (let i = 0; i < rows.length; i += ROWS) await q.orm.insert(table).values(rows.slice(i, i + ROWS))
+}
+
+/** Ids by position: the first row is 1. */
+export function numbered<K, T>(rows: readonly T[], key: (row: T) => K): (key: K) => number {
+  const ids = new Map(rows.map((row, i) => [key(row), i + 1]))
+  return (wanted) => {
+    const id = ids.get(wanted)
+    if (id === undefined) throw new Error(`the seed names ${String(wanted)}, which is not there`)
+    return id
+  }
+}

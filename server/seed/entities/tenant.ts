@@ -1,0 +1,62 @@
+import { tenant, tenantApp, tenantCredential, type CredentialKind } from '../../src/db/schema'
+import { demoAccounts } from '../../src/ports'
+import type { SiteSeed } from '../data/types'
+import type { Scene } from './insert'
+
+/** The site itself, before anything that refers to it; its logo's address comes with `seedLogo`. */
+export async function seedTenant({ q, tenantId, now }: Scene, site: SiteSeed): Promise<void> {
+  await q.orm.insert(tenant).values({
+    tenantId,
+    slug: site.slug,
+    name: site.name,
+    language: site.language,
+    currencyCode: site.currency.code,
+    currencySymbol: site.currency.symbol,
+    currencyExponent: site.currency.exponent,
+    site: {
+      logo_url: '',
+      logo_square_url: '',
+      home_url: '',
+      wx_qr_url: '',
+      wx_name: site.wxName,
+      contact_phone: site.contactPhone,
+      icp_content: site.icpContent,
+      description: site.description,
+      sms_sign: site.smsSign,
+      theme: site.theme,
+    },
+    config: {
+      login_required: site.config.loginRequired,
+      mobile_bind_required: site.config.mobileBindRequired,
+      node_required: site.config.nodeRequired,
+      follow_prompt: site.config.followPrompt,
+    },
+    shipping: { fee: site.shipping.fee, free_over: site.shipping.freeOver },
+    timeZone: site.timeZone,
+    createdAt: now,
+  })
+}
+
+/** Puts the stored mark into the site: pictures need the tenant's row, and its row their address. */
+export async function seedLogo({ q, tenantId }: Scene, url: string): Promise<void> {
+  const site = JSON.stringify({ logo_url: url, logo_square_url: url })
+  await q.rows('update tenant set site = site || $2::jsonb where tenant_id = $1', [tenantId, site])
+}
+
+/** Mini-programs and merchant accounts that the loopback servers know. */
+export async function seedCredentials({ q, tenantId }: Scene, site: SiteSeed, loopbackDir: string): Promise<void> {
+  const { weapp, alipay, payments } = await demoAccounts(loopbackDir, site.slug, site.name)
+  const kinds: readonly [CredentialKind, object][] = [
+    ['weapp', weapp],
+    ['alipay', alipay],
+    ['pay:wechat', payments.wechat],
+    ['pay:alipay', payments.alipay],
+  ]
+  const data = (account: object): Record<string, string> =>
+    Object.fromEntries(Object.entries(account).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+  await q.orm.insert(tenantCredential).values(kinds.map(([kind, account]) => ({ tenantId, kind, data: data(account) })))
+  await q.orm.insert(tenantApp).values([
+    { appId: weapp.appId, tenantId, vendor: 'weapp' as const },
+    { appId: alipay.appId, tenantId, vendor: 'alipay' as const },
+  ])
+}

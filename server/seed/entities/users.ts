@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { account, shippingAddress } from '../../src/db/schema'
+import type { UserSeed } from '../data/types'
+import type { Gallery } from './gallery'
+import { insertAll, type Scene } from './insert'
+
+/** A UUID that the same user gets again at every seeding. */
+function uuidOf(tenantId: number, mobile: string): string {
+  const h = createHash('sha256').update(`storefront demo ${tenantId} ${mobile}`).digest('hex')
+  const variant = ((Number.parseInt(h.slice(16, 17), 16) & 3) | 8).toString(16)
+  return `${h.slice(0, 8)}-${h.slice(8, 12)}-4${h.slice(13, 16)}-${variant}${h.slice(17, 20)}-${h.slice(20, 32)}`
+}
+
+const auidOf = (uuid: string): string =>
+  BigInt(`0x${uuid.replaceAll('-', '').slice(0, 14)}`)
+    .toString(36)
+    .padStart(11, '0')
+    .slice(0, 10)
+
+/** The demo accounts and the shoppers' addresses; ids follow the data's order. */
+export async function seedUsers({ q, tenantId, now }: Scene, users: readonly UserSeed[], gallery: Gallery): Promise<void> {
+  const rows = users.map((user, i) => {
+    const uuid = uuidOf(tenantId, user.mobile)
+    return {
+      tenantId,
+      id: i + 1,
+      uuid,
+      auid: auidOf(uuid),
+      name: user.name,
+      avatarId: gallery.id(user.avatar),
+      mobile: user.mobile,
+      language: null,
+      node: null,
+      perms: [...user.perms],
+      createdAt: now,
+    }
+  })
+  await insertAll(q, account, rows)
+  const addresses = users.flatMap((user, i) => user.addresses.map((address) => ({ userId: i + 1, ...address })))
+  await insertAll(
+    q,
+    shippingAddress,
+    addresses.map(({ district, ...rest }, i) => ({
+      tenantId,
+      id: i + 1,
+      ...rest,
+      province: district.slice(0, 2),
+      city: district.slice(0, 4),
+      district,
+      createdAt: now,
+    })),
+  )
+}

@@ -1,0 +1,41 @@
+import sharp from 'sharp'
+import { UPLOAD } from '@storefront/contract/constants'
+import type { PictureSpec } from './types'
+
+/** A picture's files as they are stored: the original and its two thumbnails. */
+export interface Files {
+  full: Buffer
+  thumb: Buffer
+  thumbWxMp: Buffer
+  type: 'jpeg' | 'png'
+}
+
+/** Icons and marks have rounded corners to see through; all else fills its frame. */
+const seesThrough = (spec: PictureSpec): boolean => spec.scene.startsWith('icon-') || spec.scene.startsWith('logo')
+
+const PHOTO = { quality: 80 } as const
+/** Woven and printed cloth is all edges: what comes out heavier than this is encoded once more, leaner. */
+const HEAVY_BYTES = 60_000
+const LEAN = { quality: 64 } as const
+/** Thumbnails are made by the hundred at the first start: the encoder's patience costs more than it saves. */
+const THUMB = { quality: 78, effort: 1 } as const
+
+/** Draws the SVG once and encodes it three times. Small pictures are their own thumbnails. */
+export async function render(spec: PictureSpec, svg: string): Promise<Files> {
+  const source = sharp(Buffer.from(svg))
+  if (seesThrough(spec)) {
+    const full = await source.png({ palette: true, quality: 92 }).toBuffer()
+    return { full, thumb: full, thumbWxMp: full, type: 'png' }
+  }
+  const { data, info } = await source.flatten({ background: '#ffffff' }).raw().toBuffer({ resolveWithObject: true })
+  const again = () => sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } })
+  const fine = await again().jpeg(PHOTO).toBuffer()
+  const full = fine.length > HEAVY_BYTES ? await again().jpeg(LEAN).toBuffer() : fine
+  if (spec.width <= UPLOAD.thumb) return { full, thumb: full, thumbWxMp: full, type: 'jpeg' }
+  const small = await again().resize({ width: UPLOAD.thumb, height: UPLOAD.thumb, fit: 'inside' }).webp(THUMB).toBuffer()
+  const share = await again()
+    .resize({ ...UPLOAD.thumbWxMp, fit: 'cover' })
+    .jpeg(PHOTO)
+    .toBuffer()
+  return { full, thumb: small, thumbWxMp: share, type: 'jpeg' }
+}

@@ -1,0 +1,130 @@
+import { resolve } from 'node:path'
+import type { Limits } from './kernel/deps'
+
+/** What the environment says, checked. See .env.example. */
+export interface Config {
+  port: number
+  host: string
+  /** '' when nobody said: then it is http://localhost:PORT for what is printed, and each request's own for the rest. */
+  publicUrl: string
+  dataDir: string
+  databaseUrl: string | undefined
+  poolMax: number
+  defaultTenant: string
+  loopback: boolean
+  seed: boolean
+  docs: boolean
+  trustProxy: boolean
+  logLevel: string
+  h5Dir: string
+  limits: Limits
+  sms: { secretId: string; secretKey: string; sdkAppId: string; region: string; templates: Record<string, string> } | undefined
+  s3: { endpoint: string; region: string; bucket: string; accessKeyId: string; secretAccessKey: string; publicUrl: string } | undefined
+}
+
+type Env = Readonly<Record<string, string | undefined>>
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
+
+/** A setting that cannot be used, said in one sentence. */
+export class ConfigError extends Error {}
+
+function text(env: Env, name: string, fallback: string): string {
+  const value = env[name]?.trim()
+  return value === undefined || value === '' ? fallback : value
+}
+
+function integer(env: Env, name: string, fallback: number, min: number, max: number): number {
+  const value = text(env, name, String(fallback))
+  const number = Number(value)
+  if (!/^\d+$/.test(value) || number < min || number > max) throw new ConfigError(`${name} must be a whole number from ${min} to ${max}, not "${value}".`)
+  return number
+}
+
+function flag(env: Env, name: string, fallback: boolean): boolean {
+  const value = text(env, name, fallback ? 'on' : 'off').toLowerCase()
+  if (['on', '1', 'true', 'yes'].includes(value)) return true
+  if (['off', '0', 'false', 'no'].includes(value)) return false
+  throw new ConfigError(`${name} must be on or off, not "${value}".`)
+}
+
+function webAddress(env: Env, name: string): string {
+  const value = text(env, name, '').replace(/\/+$/, '')
+  if (value === '') return ''
+  const url = URL.canParse(value) ? new URL(value) : null
+  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/') throw new ConfigError(`${name} must be an address like https://shop.example.com, not "${value}".`)
+  return value
+}
+
+/** Either all settings of a group or none; null when none is there. */
+function group<K extends string>(env: Env, what: string, names: readonly K[]): Record<K, string> | null {
+  const values = names.map((name) => [name, text(env, name, '')] as const)
+  const missing = values.filter(([, value]) => value === '').map(([name]) => name)
+  if (missing.length === names.length) return null
+  if (missing.length > 0) throw new ConfigError(`${what} needs ${missing.join(', ')} as well.`)
+  return Object.fromEntries(values) as Record<K, string>
+}
+
+function smsOf(env: Env): Config['sms'] {
+  const given = group(env, 'Sending SMS', ['SMS_SECRET_ID', 'SMS_SECRET_KEY', 'SMS_SDK_APP_ID', 'SMS_TEMPLATE'])
+  if (!given) return undefined
+  return {
+    secretId: given.SMS_SECRET_ID,
+    secretKey: given.SMS_SECRET_KEY,
+    sdkAppId: given.SMS_SDK_APP_ID,
+    region: text(env, 'SMS_REGION', 'ap-guangzhou'),
+    templates: { default: given.SMS_TEMPLATE },
+  }
+}
+
+function s3Of(env: Env): Config['s3'] {
+  const given = group(env, 'Storing pictures in S3', ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'S3_PUBLIC_URL'])
+  if (!given) return undefined
+  return {
+    endpoint: given.S3_ENDPOINT,
+    region: text(env, 'S3_REGION', 'us-east-1'),
+    bucket: given.S3_BUCKET,
+    accessKeyId: given.S3_ACCESS_KEY_ID,
+    secretAccessKey: given.S3_SECRET_ACCESS_KEY,
+    publicUrl: given.S3_PUBLIC_URL,
+  }
+}
+
+function logLevelOf(env: Env): string {
+  const level = text(env, 'LOG_LEVEL', 'warn').toLowerCase()
+  if (!LOG_LEVELS.includes(level)) throw new ConfigError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${level}".`)
+  return level
+}
+
+function tenantOf(env: Env): string {
+  const slug = text(env, 'DEFAULT_TENANT', 'qingshi')
+  if (!/^[a-z0-9][a-z0-9-]{0,60}$/.test(slug)) throw new ConfigError(`DEFAULT_TENANT must be a tenant's short name of a-z, 0-9 and -, not "${slug}".`)
+  return slug
+}
+
+/** Reads and checks the environment. Throws ConfigError. */
+export function readConfig(env: Env): Config {
+  const databaseUrl = text(env, 'DATABASE_URL', '')
+  return {
+    port: integer(env, 'PORT', 3000, 0, 65_535),
+    host: text(env, 'HOST', '0.0.0.0'),
+    publicUrl: webAddress(env, 'PUBLIC_URL'),
+    dataDir: resolve(text(env, 'DATA_DIR', '.data')),
+    databaseUrl: databaseUrl === '' ? undefined : databaseUrl,
+    poolMax: integer(env, 'DATABASE_POOL', 10, 1, 200),
+    defaultTenant: tenantOf(env),
+    loopback: flag(env, 'LOOPBACK', true),
+    seed: flag(env, 'SEED', true),
+    docs: flag(env, 'DOCS', true),
+    trustProxy: flag(env, 'TRUST_PROXY', false),
+    logLevel: logLevelOf(env),
+    h5Dir: resolve(text(env, 'H5_DIR', 'dist/h5')),
+    limits: {
+      smsPerIp: integer(env, 'SMS_PER_IP', 30, 1, 1_000_000),
+      smsPerMobile: integer(env, 'SMS_PER_MOBILE', 20, 1, 1_000_000),
+      loginsPerIp: integer(env, 'LOGINS_PER_IP', 100, 1, 1_000_000),
+    },
+    sms: smsOf(env),
+    s3: s3Of(env),
+  }
+}

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs'
+import { ConfigError, readConfig } from './config'
+import { StartRefused } from './db'
+import { start } from './start'
+
+const print = (line: string) => void process.stdout.write(`${line}\n`)
+
+/** Ends with one sentence for the person at the terminal. */
+function refuse(sentence: string): never {
+  process.stderr.write(`${sentence}\n`)
+  process.exit(1)
+}
+
+/** Longer than this nobody waits for what is in flight. */
+const STOP_MS = 10_000
+
+async function main(): Promise<void> {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  const running = await start(readConfig(process.env), print)
+  let stopping = false
+  const stop = (signal: string) => {
+    if (stopping) return
+    stopping = true
+    print(`${signal}: stopping ...`)
+    setTimeout(() => process.exit(1), STOP_MS).unref()
+    running.stop().then(
+      () => process.exit(0),
+      (error: unknown) => refuse(`The stop failed: ${error instanceof Error ? error.message : String(error)}`),
+    )
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}
+
+main().catch((error: unknown) => {
+  if (error instanceof ConfigError || error instanceof StartRefused) refuse(error.message)
+  refuse(error instanceof Error ? (error.stack ?? error.message) : String(error))
+})

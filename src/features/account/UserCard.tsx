@@ -1,0 +1,37 @@
+import { maskMobile } from '@storefront/contract/domain/mobile'
+import type { UserInfo } from '@storefront/contract/entities/site'
+import { View } from '@tarojs/components'
+import { useT } from '@/i18n'
+import { Tap } from '@/platform/elements/tap'
+import { goLogin } from '@/routes'
+import { Icon } from '@/ui/Icon'
+import { Picture } from '@/ui/Picture'
+import s from './UserCard.module.scss'
+
+/** Who is here. For a visitor the whole card is the way to log in. */
+export function UserCard({ user }: { readonly user: UserInfo | null }) {
+  const t = useT()
+  const face = (
+    <View className={s.face}>{user?.avatar ? <Picture image={user.avatar} alt="" width={60} ratio={1} eager /> : <Icon name="user" size={30} />}</View>
+  )
+  if (!user)
+    return (
+      <Tap className={s.card} onTap={() => void goLogin()}>
+        {face}
+        <View className={s.words}>
+          <View className={s.name}>{t('pages.account.login')}</View>
+          <View className={s.hint}>{t('pages.account.loginHint')}</View>
+        </View>
+        <Icon name="right" size={18} />
+      </Tap>
+    )
+  return (
+    <View className={s.card}>
+      {face}
+      <View className={s.words}>
+        <View className={s.name}>{user.name || t('pages.account.user')}</View>
+        <View className={s.hint}>{maskMobile(user.mobile)}</View>
+      </View>
+    </View>
+  )
+}

@@ -1,0 +1,9 @@
+import type { Basket } from '@storefront/contract/entities/shop'
+import { keys, queryClient } from '@/services/query'
+import { setBasketCount } from '@/state/basket-count'
+
+/** Takes a reply's basket as the newest: the basket screen and the badge follow. */
+export function keepBasket(basket: Basket): void {
+  queryClient.setQueryData<Basket>(keys.basket(), basket)
+  setBasketCount(basket.count)
+}

@@ -1,0 +1,26 @@
+import type { Category } from '@storefront/contract/entities/shop'
+import { View } from '@tarojs/components'
+import { useT } from '@/i18n'
+import { cx } from '@/lib/cx'
+import { Tap } from '@/platform/elements/tap'
+import s from './CategoryRail.module.scss'
+
+interface CategoryRailProps {
+  readonly items: readonly Pick<Category, 'id' | 'name'>[]
+  readonly current: number
+  readonly onChoose: (id: number) => void
+}
+
+/** The top categories, one under the other; stays in sight while the products scroll. */
+export function CategoryRail({ items, current, onChoose }: CategoryRailProps) {
+  const t = useT()
+  return (
+    <View className={s.rail} role="group" aria-label={t('pages.category.rail')}>
+      {items.map(({ id, name }) => (
+        <Tap key={id} className={cx(s.item, id === current && s.on)} checked={id === current} onTap={() => onChoose(id)}>
+          {name}
+        </Tap>
+      ))}
+    </View>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Category } from '@storefront/contract/entities/shop'
+import { useQuery } from '@tanstack/react-query'
+import { View } from '@tarojs/components'
+import { SearchPill } from '@/features/search/SearchPill'
+import { ProductResults } from '@/features/search/ProductResults'
+import { useScreenState } from '@/features/screen/useScreenState'
+import { useT } from '@/i18n'
+import { useRoute } from '@/routes'
+import { keys } from '@/services/query'
+import { shop } from '@/services/shop'
+import { Screen } from '@/ui/Screen'
+import { CategoryRail } from './CategoryRail'
+import s from './CategoryScreen.module.scss'
+import { SubCategories } from './SubCategories'
+import { chosenPath } from './tree'
+
+const ALL: Pick<Category, 'id' | 'name'> = { id: 0, name: '' }
+
+/** Categories at the left, the products of the chosen one at the right. The choice stands in the address. */
+export function CategoryScreen() {
+  const t = useT()
+  const { params, setQuery } = useRoute()
+  const query = useQuery({ queryKey: keys.categories(), queryFn: ({ signal }) => shop.categories({ signal }) })
+  const state = useScreenState(query)
+  const categories = query.data?.results ?? []
+  const { top, chosen, children } = chosenPath(categories, Number(params.category) || 0)
+  const choose = (id: number) => setQuery({ category: id || undefined })
+  const rail = [{ ...ALL, name: t('pages.category.all') }, ...categories.filter(({ parent }) => parent === null)]
+  return (
+    <Screen title={t('pages.category.title')} tab="shop.category" state={state}>
+      <View className={s.search}>
+        <SearchPill />
+      </View>
+      <View className={s.body}>
+        <CategoryRail items={rail} current={top} onChoose={choose} />
+        <View className={s.goods}>
+          {children.length > 0 ? <SubCategories parent={top} items={children} current={chosen} onChoose={choose} /> : null}
+          <ProductResults key={chosen} narrow query={{ category: chosen || undefined }} />
+        </View>
+      </View>
+    </Screen>
+  )
+}

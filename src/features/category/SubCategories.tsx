@@ -1,0 +1,28 @@
+import type { Category } from '@storefront/contract/entities/shop'
+import { Text } from '@tarojs/components'
+import { useT } from '@/i18n'
+import { cx } from '@/lib/cx'
+import { Scroller } from '@/platform/elements/scroller'
+import { Tap } from '@/platform/elements/tap'
+import s from './SubCategories.module.scss'
+
+interface SubCategoriesProps {
+  readonly parent: number
+  readonly items: readonly Category[]
+  readonly current: number
+  readonly onChoose: (id: number) => void
+}
+
+/** The categories below the chosen one, as a row of words. */
+export function SubCategories({ parent, items, current, onChoose }: SubCategoriesProps) {
+  const t = useT()
+  return (
+    <Scroller className={s.row} label={t('pages.category.rail')}>
+      {[{ id: parent, name: t('common.all') }, ...items].map(({ id, name }) => (
+        <Tap key={id} className={s.item} checked={id === current} onTap={() => onChoose(id)}>
+          <Text className={cx(s.word, id === current && s.on)}>{name}</Text>
+        </Tap>
+      ))}
+    </Scroller>
+  )
+}

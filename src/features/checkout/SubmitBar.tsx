@@ -1,0 +1,28 @@
+import { Text, View } from '@tarojs/components'
+import { useT } from '@/i18n'
+import { Button } from '@/ui/Button'
+import { Price } from '@/ui/Price'
+import s from './SubmitBar.module.scss'
+
+interface SubmitBarProps {
+  readonly total: string
+  readonly busy: boolean
+  readonly disabled: boolean
+  readonly onSubmit: () => void
+}
+
+/** What is to be paid, and the one deed of this screen. */
+export function SubmitBar({ total, busy, disabled, onSubmit }: SubmitBarProps) {
+  const t = useT()
+  return (
+    <View className={s.bar}>
+      <View className={s.sum} role="status">
+        <Text className={s.word}>{t('pages.checkout.total')}</Text>
+        <Price amount={total} size="l" sum />
+      </View>
+      <Button busy={busy} disabled={disabled} onTap={onSubmit}>
+        {t('pages.checkout.submit')}
+      </Button>
+    </View>
+  )
+}

@@ -1,0 +1,27 @@
+import { errors } from '@storefront/contract/errors'
+
+/** What a refused order asks of the screen, beside its words. */
+export type RefusalStep =
+  /** The sums changed: show the new amount and ask again. */
+  | 'confirmPrice'
+  /** Something of the lines changed: read the checkout anew. */
+  | 'reload'
+  /** No address: lead to the addresses. */
+  | 'address'
+  /** Nothing is left to buy: back to the basket. */
+  | 'leave'
+  /** Words alone. */
+  | 'none'
+
+const steps: Readonly<Record<string, RefusalStep>> = {
+  [errors.priceChanged.code]: 'confirmPrice',
+  [errors.stockShort.code]: 'reload',
+  [errors.lineInvalid.code]: 'reload',
+  [errors.addressRequired.code]: 'address',
+  [errors.basketEmpty.code]: 'leave',
+}
+
+/** The step of an `err_code`; an unknown one needs its words alone. */
+export function refusalStep(code: string): RefusalStep {
+  return steps[code] ?? 'none'
+}

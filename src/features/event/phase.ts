@@ -1,0 +1,15 @@
+import type { EventBrief } from '@storefront/contract/entities/content'
+
+/** Where an event stands at `now` (milliseconds); spec 4: before its start, ongoing, over after its end. */
+export type EventPhase = 'future' | 'ongoing' | 'over'
+
+export function eventPhase(event: Pick<EventBrief, 'start' | 'end'>, now: number): EventPhase {
+  if (now < Date.parse(event.start)) return 'future'
+  return now <= Date.parse(event.end) ? 'ongoing' : 'over'
+}
+
+/** How many seats or tickets are left, as the words need it. Above 99 it is ample (spec 9); null has no limit. */
+export function leftKind(left: number | null): 'none' | 'few' | 'ample' {
+  if (left === 0) return 'none'
+  return left === null || left > 99 ? 'ample' : 'few'
+}

@@ -1,0 +1,26 @@
+import type { BasketLine, OrderLine } from '@storefront/contract/entities/shop'
+import { Text, View } from '@tarojs/components'
+import { Picture } from '@/ui/Picture'
+import { Price } from '@/ui/Price'
+import s from './LineRow.module.scss'
+
+type Line = Pick<BasketLine & OrderLine, 'product_name' | 'attributes_label' | 'image' | 'price' | 'quantity'>
+
+/** A bought line, to be read: in a checkout and in an order. */
+export function LineRow({ line }: { readonly line: Line }) {
+  return (
+    <View className={s.row}>
+      <View className={s.pic}>
+        <Picture image={line.image} alt="" width={72} ratio={1} />
+      </View>
+      <View className={s.body}>
+        <View className={s.name}>{line.product_name}</View>
+        {line.attributes_label ? <View className={s.attr}>{line.attributes_label}</View> : null}
+        <View className={s.foot}>
+          <Price amount={line.price} plain size="s" />
+          <Text className={s.count}>×{line.quantity}</Text>
+        </View>
+      </View>
+    </View>
+  )
+}

@@ -1,0 +1,38 @@
+import { formatPrice, isFree } from '@storefront/contract/domain/money'
+import type { CheckoutSums } from '@storefront/contract/entities/shop'
+import { Text, View } from '@tarojs/components'
+import { useT } from '@/i18n'
+import { useCurrency } from '@/state/site'
+import { Price } from '@/ui/Price'
+import s from './Sums.module.scss'
+
+interface SumsProps {
+  readonly sums: CheckoutSums
+  /** What the last line is called: 应付, 实付. */
+  readonly totalText: string
+}
+
+/** How a sum comes about: goods - discount + shipping = total. A discount of nothing is not worth a line. */
+export function Sums({ sums, totalText }: SumsProps) {
+  const t = useT()
+  const currency = useCurrency()
+  const rows = [
+    { text: t('pages.checkout.goods'), value: formatPrice(sums.goods, currency) },
+    ...(isFree(sums.discount) ? [] : [{ text: t('pages.checkout.discount'), value: `-${formatPrice(sums.discount.replace('-', ''), currency)}` }]),
+    { text: t('pages.checkout.shipping'), value: isFree(sums.shipping) ? t('pages.checkout.free') : formatPrice(sums.shipping, currency) },
+  ]
+  return (
+    <View>
+      {rows.map(({ text, value }) => (
+        <View key={text} className={s.row}>
+          <Text className={s.label}>{text}</Text>
+          <Text className={s.value}>{value}</Text>
+        </View>
+      ))}
+      <View className={s.total}>
+        <Text>{totalText}</Text>
+        <Price amount={sums.total} size="l" sum />
+      </View>
+    </View>
+  )
+}

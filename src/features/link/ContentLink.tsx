@@ -1,0 +1,29 @@
+import type { Link } from '@storefront/contract/entities/common'
+import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import { Tap } from '@/platform/elements/tap'
+import { goLink } from '@/routes'
+import { linkHref } from './href'
+
+interface ContentLinkProps {
+  readonly link: Link | null
+  readonly label?: string
+  readonly className?: string
+  readonly style?: string
+  readonly children?: ReactNode
+}
+
+/** What a page builder linked (spec 2). Without a target it is plain content, not a control that does nothing. */
+export function ContentLink({ link, label, className, style, children }: ContentLinkProps) {
+  if (!link || Object.keys(link).length === 0)
+    return (
+      <View className={className} style={style}>
+        {children}
+      </View>
+    )
+  return (
+    <Tap href={linkHref(link)} onTap={() => void goLink(link)} label={label} className={className} style={style}>
+      {children}
+    </Tap>
+  )
+}

@@ -1,0 +1,21 @@
+import { isCode, isMobile } from '@storefront/contract/domain/mobile'
+
+/** What is wrong with the login form, as a text key; null when it may be sent (spec 5). */
+export type LoginProblem = 'mobileWrong' | 'codeMissing' | 'agreeFirst'
+
+export interface LoginForm {
+  readonly mobile: string
+  readonly code: string
+  readonly agreed: boolean
+}
+
+export function loginProblem(form: LoginForm): LoginProblem | null {
+  if (!isMobile(form.mobile)) return 'mobileWrong'
+  if (!isCode(form.code)) return 'codeMissing'
+  return form.agreed ? null : 'agreeFirst'
+}
+
+/** Send is disabled unless the mobile is 11 digits and no countdown is pending (spec 4). */
+export function canSendCode(mobile: string, secondsLeft: number): boolean {
+  return isMobile(mobile) && secondsLeft === 0
+}

@@ -1,0 +1,45 @@
+import type { OrderStatus } from '@storefront/contract/domain/order'
+import { orderTabs } from '@storefront/contract/domain/order'
+import type { Order } from '@storefront/contract/entities/shop'
+
+/** What a buyer may do with an order on a card or on its page, the most wanted last (it stands at the right). */
+export type OrderDeed = 'cancel' | 'confirm' | 'pay'
+
+/** Whether an unpaid order can still be paid at `now` (milliseconds). */
+export function isPayable(order: Pick<Order, 'status' | 'pay_before'>, now: number): boolean {
+  return order.status === 'unpaid' && (order.pay_before === null || Date.parse(order.pay_before) > now)
+}
+
+/**
+ * The deeds offered. Cancel and confirm follow the server's `actions`; paying is a call of its own, so it
+ * follows the status and the time left.
+ */
+export function orderDeeds(order: Pick<Order, 'status' | 'pay_before' | 'actions'>, now: number): OrderDeed[] {
+  const deeds: OrderDeed[] = []
+  if (order.actions.includes('cancel')) deeds.push('cancel')
+  if (order.actions.includes('confirm')) deeds.push('confirm')
+  if (isPayable(order, now)) deeds.push('pay')
+  return deeds
+}
+
+/** How many pieces an order holds. */
+export function pieceCount(order: Pick<Order, 'lines'>): number {
+  return order.lines.reduce((sum, line) => sum + line.quantity, 0)
+}
+
+export type OrderTabKey = (typeof orderTabs)[number]['key']
+
+/** The tab that a query names; an unknown one is 全部. */
+export function tabOf(key: string | undefined): OrderTabKey {
+  return orderTabs.find((tab) => tab.key === key)?.key ?? 'all'
+}
+
+/** The icon over a status header. */
+export const statusIcon: Readonly<Record<OrderStatus, 'wallet' | 'box' | 'truck' | 'check' | 'close'>> = {
+  unpaid: 'wallet',
+  wait_ship: 'box',
+  shipped: 'truck',
+  delivered: 'truck',
+  completed: 'check',
+  closed: 'close',
+}

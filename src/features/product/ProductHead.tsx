@@ -1,0 +1,42 @@
+import type { ProductDetail, Variant } from '@storefront/contract/entities/shop'
+import { View } from '@tarojs/components'
+import { useLanguage, useT } from '@/i18n'
+import { countLabel } from '@/lib/count'
+import { Price } from '@/ui/Price'
+import { Tag } from '@/ui/Tag'
+import { currentAmount, formerAmount } from './amount'
+import s from './ProductHead.module.scss'
+
+interface ProductHeadProps {
+  readonly product: ProductDetail
+  /** The chosen variant, whose price then stands in place of the product's. */
+  readonly variant: Variant | null
+}
+
+/** Price, name, and the few words that help to decide. */
+export function ProductHead({ product, variant }: ProductHeadProps) {
+  const t = useT()
+  const language = useLanguage()
+  return (
+    <View className={s.head}>
+      <View className={s.line}>
+        <Price amount={variant?.price ?? currentAmount(product)} marked={formerAmount(product)} size="xl" />
+        {product.count_purchase > 0 ? <View className={s.sold}>{t('pages.product.sold', { n: countLabel(product.count_purchase, language) })}</View> : null}
+      </View>
+      <View className={s.name} role="heading" aria-level={1}>
+        {product.name}
+      </View>
+      {product.abstract ? <View className={s.sub}>{product.abstract}</View> : null}
+      {product.promotion_price || product.tags.length > 0 ? (
+        <View className={s.tags}>
+          {product.promotion_price ? <Tag>{t('pages.product.promotion')}</Tag> : null}
+          {product.tags.map((tag) => (
+            <Tag key={tag} tone="quiet">
+              {tag}
+            </Tag>
+          ))}
+        </View>
+      ) : null}
+    </View>
+  )
+}

@@ -1,0 +1,73 @@
+import type { ProductDetail } from '@storefront/contract/entities/shop'
+import { View } from '@tarojs/components'
+import { useState } from 'react'
+import { attributesOf } from '@storefront/contract/domain/variant'
+import { anyInStock } from '@/features/variant/choice'
+import { type EmittedChoice, useVariantChoice } from '@/features/variant/useVariantChoice'
+import { type SheetPurpose, VariantSheet } from '@/features/variant/VariantSheet'
+import { useT } from '@/i18n'
+import { RichText } from '@/ui/RichText'
+import { Screen } from '@/ui/Screen'
+import { BuyBar } from './BuyBar'
+import { Gallery } from './Gallery'
+import { InfoRow } from './InfoRow'
+import type { BuyIntent } from './intent'
+import { ProductHead } from './ProductHead'
+import s from './ProductView.module.scss'
+import { ShippingText } from './ShippingText'
+import { useBuy } from './useBuy'
+import { useResumeBuy } from './useResumeBuy'
+
+/** Everything of one product. The sheet's choice lives here, so that closing it forgets nothing. */
+export function ProductView({ product }: { readonly product: ProductDetail }) {
+  const t = useT()
+  const [chosen, setChosen] = useState<EmittedChoice>({ variant: null, quantity: 1 })
+  const [purpose, setPurpose] = useState<SheetPurpose | null>(null)
+  const control = useVariantChoice(product.variants, setChosen)
+  const { ask, busy } = useBuy(product.id)
+  const soldOut = product.is_sold_out || (product.variants.length > 0 && !anyInStock(product.variants))
+
+  const buy = async (intent: Omit<BuyIntent, 'productId'>) => {
+    if (await ask(intent)) setPurpose(null)
+  }
+  useResumeBuy(product.id, (intent) => {
+    control.restore(intent.variantId, intent.quantity)
+    void buy(intent)
+  })
+  const attributes = attributesOf(product.variants).map(({ name }) => name)
+  const said = chosen.variant
+    ? [chosen.variant.attributes_label, t('pages.product.pieces', { n: chosen.quantity })].filter(Boolean).join(' · ')
+    : t('pages.product.pleaseChoose', { names: attributes.join('、') || t('pages.variant.quantity') })
+
+  return (
+    <Screen title={product.name} bar={<BuyBar soldOut={soldOut} busy={busy} onBuy={setPurpose} />}>
+      <Gallery product={product} />
+      <ProductHead product={product} variant={attributes.length > 0 ? chosen.variant : null} />
+      <View className={s.block}>
+        {soldOut ? null : (
+          <InfoRow label={t(chosen.variant ? 'pages.product.chosen' : 'pages.product.choose')} onTap={() => setPurpose('choose')}>
+            {said}
+          </InfoRow>
+        )}
+        <InfoRow label={t('pages.product.shipping')}>
+          <ShippingText shipping={product.shipping} />
+        </InfoRow>
+      </View>
+      <View className={s.detail}>
+        <View className={s.title} role="heading" aria-level={2}>
+          {t('pages.product.detail')}
+        </View>
+        {product.description ? <RichText html={product.description} /> : <View className={s.none}>{t('pages.product.noDetail')}</View>}
+      </View>
+      <VariantSheet
+        open={purpose !== null}
+        purpose={purpose ?? 'choose'}
+        product={product}
+        control={control}
+        busy={busy}
+        onClose={() => setPurpose(null)}
+        onDone={(kind) => void buy({ kind, variantId: control.variant?.id ?? null, quantity: control.choice.quantity })}
+      />
+    </Screen>
+  )
+}

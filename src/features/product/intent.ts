@@ -1,0 +1,33 @@
+import { create } from 'zustand'
+
+/** What a visitor asked for before login interrupted: done when they come back to the product. */
+export interface BuyIntent {
+  readonly kind: 'basket' | 'buy'
+  readonly productId: number
+  readonly variantId: number | null
+  readonly quantity: number
+}
+
+interface IntentState {
+  readonly intent: BuyIntent | null
+  readonly keep: (intent: BuyIntent) => void
+  readonly drop: () => void
+  /** Hands the intent of this product out, once; a second screen of the same product gets nothing. */
+  readonly take: (productId: number) => BuyIntent | null
+}
+
+/**
+ * Lives in memory: login opens over the product inside one run of the app. An intent that outlived a restart
+ * would put something into a basket that nobody remembers asking for.
+ */
+export const useBuyIntent = create<IntentState>()((set, get) => ({
+  intent: null,
+  keep: (intent) => set({ intent }),
+  drop: () => set({ intent: null }),
+  take: (productId) => {
+    const { intent } = get()
+    if (intent?.productId !== productId) return null
+    set({ intent: null })
+    return intent
+  },
+}))

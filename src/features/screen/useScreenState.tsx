@@ -1,0 +1,23 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
+import { ApiError } from '@/services/client'
+import { errorText } from '@/services/reaction'
+import { showError } from '@/services/react'
+import type { ScreenState } from '@/ui/Screen'
+
+type Query = Pick<UseQueryResult<unknown>, 'data' | 'error' | 'isError' | 'refetch'>
+
+/**
+ * What a screen made of one query shows. Data that is there stays while it is read anew, also when that fails.
+ * A session that is over leads to login.
+ */
+export function useScreenState(query: Query, skeleton?: ReactNode): ScreenState {
+  const { data, error, isError, refetch } = query
+  const isOver = error instanceof ApiError && error.status === 401
+  useEffect(() => {
+    if (isOver) showError(error)
+  }, [isOver, error])
+  if (data !== undefined) return { kind: 'ready' }
+  if (isError) return { kind: 'failed', text: errorText(error), onRetry: () => void refetch() }
+  return { kind: 'loading', skeleton }
+}

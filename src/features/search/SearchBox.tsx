@@ -1,0 +1,56 @@
+import { SEARCH_DEBOUNCE_MS } from '@storefront/contract/constants'
+import { View } from '@tarojs/components'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useT } from '@/i18n'
+import { useDebounced } from '@/lib/use-debounced'
+import { InputElement } from '@/platform/elements/input'
+import { Tap } from '@/platform/elements/tap'
+import { Icon } from '@/ui/Icon'
+import s from './SearchBox.module.scss'
+
+interface SearchBoxProps {
+  /** What is searched for now. */
+  readonly value: string
+  readonly onSearch: (text: string) => void
+  readonly placeholder: string
+  readonly autoFocus?: boolean
+}
+
+const MAX = 100
+
+/** A search field: searches a second after the last letter (spec 9), or at once on Enter. */
+export function SearchBox({ value, onSearch, placeholder, autoFocus }: SearchBoxProps) {
+  const t = useT()
+  const id = useId()
+  const [text, setText] = useState(value)
+  const rested = useDebounced(text, SEARCH_DEBOUNCE_MS)
+  const latest = useRef({ value, onSearch })
+  latest.current = { value, onSearch }
+  const search = (wanted: string) => {
+    const trimmed = wanted.trim()
+    if (trimmed !== latest.current.value) latest.current.onSearch(trimmed)
+  }
+  const searchLatest = useRef(search)
+  searchLatest.current = search
+  useEffect(() => searchLatest.current(rested), [rested])
+  // The address may change by another way: a hot word, "back".
+  useEffect(() => setText((now) => (now.trim() === value ? now : value)), [value])
+  return (
+    <View className={s.box}>
+      <Icon name="search" size={18} />
+      <InputElement id={id} kind="search" label={placeholder} placeholder={placeholder} className={s.input} value={text} maxLength={MAX} autoFocus={autoFocus} onChange={setText} onConfirm={() => search(text)} />
+      {text ? (
+        <Tap
+          className={s.clear}
+          label={t('pages.list.clear')}
+          onTap={() => {
+            setText('')
+            search('')
+          }}
+        >
+          <Icon name="close" size={16} />
+        </Tap>
+      ) : null}
+    </View>
+  )
+}

@@ -1,0 +1,65 @@
+import { QUANTITY_MAX } from '@storefront/contract/constants'
+import { attributesOf, firstSelection, inStock, isSelectable, type Selection, type VariantChoice, variantFor } from '@storefront/contract/domain/variant'
+
+/** What a buyer has chosen so far. `quantity` is always between 1 and what can be bought. */
+export interface Choice {
+  readonly selection: Selection
+  readonly quantity: number
+}
+
+/** One value of an attribute as the selector shows it. */
+export interface ChoiceValue {
+  readonly value: string
+  readonly chosen: boolean
+  readonly disabled: boolean
+}
+
+/** Where a selector starts: the first variant in stock, one piece. */
+export function firstChoice(variants: readonly VariantChoice[]): Choice {
+  return { selection: firstSelection(variants), quantity: 1 }
+}
+
+/** The most pieces that one order may hold; null inventory is unlimited, up to the call's own bound. */
+export function maxQuantity(variant: Pick<VariantChoice, 'inventory'> | null): number {
+  return Math.min(variant?.inventory ?? QUANTITY_MAX, QUANTITY_MAX)
+}
+
+/** Keeps a quantity inside 1..max, also when the stock of another variant is smaller. */
+export function boundQuantity(quantity: number, variant: Pick<VariantChoice, 'inventory'> | null): number {
+  return Math.max(1, Math.min(quantity, maxQuantity(variant)))
+}
+
+/** The attributes with each value's state, ready to draw. A value that leads to nothing in stock is disabled. */
+export function choiceRows(variants: readonly VariantChoice[], selection: Selection): { name: string; values: ChoiceValue[] }[] {
+  return attributesOf(variants).map(({ name, values }) => ({
+    name,
+    values: values.map((value) => ({
+      value,
+      chosen: selection[name] === value,
+      disabled: !isSelectable(variants, selection, name, value),
+    })),
+  }))
+}
+
+/**
+ * Chooses a value; choosing the chosen one again takes it back, so that a buyer can get out of a
+ * combination whose other values are sold out.
+ */
+export function chooseValue(variants: readonly VariantChoice[], choice: Choice, name: string, value: string): Choice {
+  const selection = { ...choice.selection }
+  if (selection[name] === value) delete selection[name]
+  else selection[name] = value
+  return { selection, quantity: boundQuantity(choice.quantity, variantFor(variants, selection)) }
+}
+
+/** The names of attributes that still lack a value, for the words 请选择 …. */
+export function missingNames(variants: readonly VariantChoice[], selection: Selection): string[] {
+  return attributesOf(variants)
+    .map(({ name }) => name)
+    .filter((name) => selection[name] === undefined)
+}
+
+/** Whether anything of the product can be bought at all. */
+export function anyInStock(variants: readonly VariantChoice[]): boolean {
+  return variants.some((variant) => inStock(variant))
+}

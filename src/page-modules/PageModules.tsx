@@ -1,0 +1,27 @@
+import type { PageModule } from '@storefront/contract/entities/content'
+import { View } from '@tarojs/components'
+import { useState } from 'react'
+import { WhenNear } from '@/ui/WhenNear'
+import { ModuleSlot } from './ModuleSlot'
+import s from './PageModules.module.scss'
+import { firstShown } from './firstShown'
+
+/** How many modules are added each time the end of what is shown comes near. */
+const STEP = 2
+
+/**
+ * The modules of a page. At first only those of the first screen stand there; the others are not in the tree until
+ * their place comes near the window, so that a long page opens with few nodes and few calls.
+ */
+export function PageModules({ modules }: { readonly modules: readonly PageModule[] }) {
+  const [more, setMore] = useState(0)
+  const shown = Math.min(modules.length, firstShown(modules) + more)
+  return (
+    <View className={s.page}>
+      {modules.slice(0, shown).map((module, index) => (
+        <ModuleSlot key={module.id} module={module} first={index < 2} last={index === modules.length - 1} />
+      ))}
+      {shown < modules.length ? <WhenNear key={shown} onNear={() => setMore(more + STEP)} /> : null}
+    </View>
+  )
+}

@@ -1,0 +1,4 @@
+import { BasketScreen } from '@/features/basket/BasketScreen'
+
+/** shop.basket */
+export default BasketScreen

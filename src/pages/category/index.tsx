@@ -1,0 +1,4 @@
+import { CategoryScreen } from '@/features/category/CategoryScreen'
+
+/** shop.category */
+export default CategoryScreen

@@ -1,0 +1,4 @@
+import { ArticleScreen } from '@/features/article/ArticleScreen'
+
+/** post.article.detail */
+export default ArticleScreen

@@ -1,0 +1,4 @@
+import { ArticleListScreen } from '@/features/article/ArticleListScreen'
+
+/** post.article */
+export default ArticleListScreen

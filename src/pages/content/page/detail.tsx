@@ -1,0 +1,10 @@
+import { useT } from '@/i18n'
+import { ModulesScreen } from '@/page-modules/ModulesScreen'
+import { useRoute } from '@/routes'
+
+/** mpage.page.detail */
+export default function PageDetailPage() {
+  const t = useT()
+  const { params } = useRoute()
+  return <ModulesScreen page={params.id ?? ''} title={t('pages.page.title')} />
+}

@@ -1,0 +1,4 @@
+import { SearchScreen } from '@/features/search/SearchScreen'
+
+/** search */
+export default SearchScreen

@@ -1,0 +1,4 @@
+import { EventScreen } from '@/features/event/EventScreen'
+
+/** event.event.detail */
+export default EventScreen

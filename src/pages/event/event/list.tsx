@@ -1,0 +1,4 @@
+import { EventListScreen } from '@/features/event/EventListScreen'
+
+/** event.event */
+export default EventListScreen

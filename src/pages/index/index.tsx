@@ -1,0 +1,10 @@
+import { useT } from '@/i18n'
+import { ModulesScreen } from '@/page-modules/ModulesScreen'
+import { useSite } from '@/state/site'
+
+/** mobile.index */
+export default function HomePage() {
+  const t = useT()
+  const name = useSite((state) => state.site?.name)
+  return <ModulesScreen page="index" title={name ?? t('pages.home.title')} tab="mobile.index" />
+}

@@ -1,0 +1,4 @@
+import { LoginScreen } from '@/features/login/LoginScreen'
+
+/** login */
+export default LoginScreen

@@ -1,0 +1,4 @@
+import { AddressEditScreen } from '@/features/address/AddressEditScreen'
+
+/** shop.shippingaddress.edit */
+export default AddressEditScreen

@@ -1,0 +1,4 @@
+import { AddressListScreen } from '@/features/address/AddressListScreen'
+
+/** shop.shippingaddress */
+export default AddressListScreen

@@ -1,0 +1,4 @@
+import { CheckoutScreen } from '@/features/checkout/CheckoutScreen'
+
+/** shop.checkout */
+export default CheckoutScreen

@@ -1,0 +1,4 @@
+import { OrderDetailScreen } from '@/features/order/OrderDetailScreen'
+
+/** shop.order.detail */
+export default OrderDetailScreen

@@ -1,0 +1,4 @@
+import { OrderListScreen } from '@/features/order/OrderListScreen'
+
+/** shop.order */
+export default OrderListScreen

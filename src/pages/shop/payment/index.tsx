@@ -1,0 +1,4 @@
+import { PaymentScreen } from '@/features/payment/PaymentScreen'
+
+/** payment */
+export default PaymentScreen

@@ -1,0 +1,4 @@
+import { ProductListScreen } from '@/features/search/ProductListScreen'
+
+/** shop.product */
+export default ProductListScreen

@@ -1,0 +1,4 @@
+import { AccountScreen } from '@/features/account/AccountScreen'
+
+/** ucenter */
+export default AccountScreen

@@ -1,0 +1,2 @@
+/** A mini-program has no elements of its own to reset, and no keys to show a ring for. */
+export {}

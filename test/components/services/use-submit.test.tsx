@@ -1,0 +1,109 @@
+import { Text, View } from '@tarojs/components'
+import { ApiError } from '@/services/error'
+import { useSubmit } from '@/services/idempotency'
+import { render } from '../../setup/render'
+
+const mockShow = jest.fn()
+jest.mock('@/services/react', () => ({ showError: (error: unknown) => mockShow(error) }))
+
+interface Props {
+  send: (payload: { total: string }, key: string) => Promise<{ number: string }>
+  onReply?: (reply: unknown) => void
+  onError?: (error: unknown) => unknown
+  total?: string
+}
+
+function Pay({ send, onReply, onError, total = '9.00' }: Props) {
+  const { submit, busy } = useSubmit('checkout_submit', send, { onError })
+  return (
+    <View aria-label="提交" onClick={() => void submit({ total }).then((reply) => onReply?.(reply))}>
+      <Text>{busy ? 'busy' : 'idle'}</Text>
+    </View>
+  )
+}
+
+const later = <T,>() => {
+  let resolve: (value: T) => void = () => {}
+  let reject: (error: unknown) => void = () => {}
+  const promise = new Promise<T>((yes, no) => {
+    resolve = yes
+    reject = no
+  })
+  return { promise, resolve, reject }
+}
+const keysOf = (send: jest.Mock) => send.mock.calls.map(([, key]) => key as string)
+const done = { number: 'D1' }
+
+beforeEach(() => {
+  localStorage.clear()
+  mockShow.mockReset()
+})
+
+test('a double tap is one order', async () => {
+  const answer = later<typeof done>()
+  const send = jest.fn(() => answer.promise)
+  const replies = jest.fn()
+  const screen = await render(<Pay send={send} onReply={replies} />)
+  const button = screen.get('提交')
+  await screen.tap(button)
+  await screen.tap(button)
+  expect(screen.text()).toBe('busy')
+  answer.resolve(done)
+  await screen.waitFor(() => screen.text() === 'idle')
+  expect(send).toHaveBeenCalledTimes(1)
+  expect(replies.mock.calls).toEqual([[undefined], [done]])
+})
+
+test('after a lost reply the same key goes out again, and a new one after the answer', async () => {
+  const send = jest
+    .fn()
+    .mockRejectedValueOnce(new ApiError({ kind: 'timeout' }))
+    .mockResolvedValue(done)
+  const screen = await render(<Pay send={send} />)
+  for (let taps = 0; taps < 3; taps += 1) await screen.tap('提交')
+  const [lost, found, next] = keysOf(send)
+  expect(found).toBe(lost)
+  expect(next).not.toBe(found)
+})
+
+test('a reload in the middle of a submit finds its key again', async () => {
+  const send = jest.fn(() => new Promise<never>(() => {}))
+  const before = await render(<Pay send={send} />)
+  await before.tap('提交')
+  await before.rerender(<View />)
+  const again = jest.fn().mockResolvedValue(done)
+  await before.rerender(<Pay send={again} />)
+  await before.tap('提交')
+  expect(keysOf(again)).toEqual(keysOf(send))
+})
+
+test('another payload is another deed', async () => {
+  const send = jest.fn().mockRejectedValue(new ApiError({ kind: 'network' }))
+  const screen = await render(<Pay send={send} />)
+  await screen.tap('提交')
+  await screen.rerender(<Pay send={send} total="12.00" />)
+  await screen.tap('提交')
+  expect(new Set(keysOf(send)).size).toBe(2)
+})
+
+test('a refusal is told of, is no success, and the next try is a new deed', async () => {
+  const refusal = new ApiError({ kind: 'http', status: 409, code: '42001', detail: '库存不足' })
+  const send = jest.fn().mockRejectedValue(refusal)
+  const replies = jest.fn()
+  const screen = await render(<Pay send={send} onReply={replies} />)
+  await screen.tap('提交')
+  await screen.tap('提交')
+  expect(replies.mock.calls).toEqual([[undefined], [undefined]])
+  expect(mockShow).toHaveBeenCalledWith(refusal)
+  expect(new Set(keysOf(send)).size).toBe(2)
+})
+
+test.each([
+  [undefined, 0],
+  [true, 0],
+  [false, 1],
+])('a screen that answers %p to a failure leaves %i to the catalogue', async (answer, shown) => {
+  const screen = await render(<Pay send={jest.fn().mockRejectedValue(new ApiError({ kind: 'network' }))} onError={() => answer} />)
+  await screen.tap('提交')
+  expect(mockShow).toHaveBeenCalledTimes(shown)
+})

@@ -1,0 +1,79 @@
+import { act, useState } from 'react'
+import { Checkbox } from '@/ui/Checkbox'
+import { Switch } from '@/ui/Switch'
+import { TextArea, TextField } from '@/ui/TextField'
+import { render } from '../../setup/render'
+
+// What the H5 build puts in the place of Taro's components (config/h5-chain.ts).
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+
+function Mobile({ error }: { error?: string }) {
+  const [value, setValue] = useState('')
+  return <TextField label="手机号" kind="tel" value={value} onChange={setValue} placeholder="请输入手机号" error={error ?? null} />
+}
+
+const input = (box: HTMLElement) => {
+  const found = box.querySelector<HTMLInputElement>('input, textarea')
+  if (!found) throw new Error('no field')
+  return found
+}
+
+/** Types into the only field: its visible label has the same name, so a search by name would find that first. */
+const type = (box: HTMLElement, text: string) =>
+  act(async () => {
+    const field = input(box)
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+
+test('what is typed arrives, and the field is named by its label', async () => {
+  const screen = await render(<Mobile />)
+  await type(screen.box, '138')
+  expect([input(screen.box).value, input(screen.box).getAttribute('aria-label')]).toEqual(['138', '手机号'])
+})
+
+test('what is wrong is read out with the field', async () => {
+  const screen = await render(<Mobile error="请输入正确的手机号" />)
+  const field = input(screen.box)
+  const said = document.getElementById(field.getAttribute('aria-describedby') ?? '')
+  expect([field.getAttribute('aria-invalid'), said?.textContent, said?.getAttribute('role')]).toEqual(['true', '请输入正确的手机号', 'alert'])
+})
+
+test('a field without a mistake points to none', async () => {
+  const field = input((await render(<Mobile />)).box)
+  expect([field.getAttribute('aria-invalid'), field.getAttribute('aria-describedby')]).toEqual(['false', null])
+})
+
+test('a text area does the same', async () => {
+  const changed = jest.fn()
+  const screen = await render(<TextArea label="备注" value="" onChange={changed} error="过长" />)
+  await type(screen.box, '请轻放')
+  expect(changed).toHaveBeenCalledWith('请轻放')
+  expect(input(screen.box).getAttribute('aria-invalid')).toBe('true')
+})
+
+test.each([
+  [false, 'false', true],
+  [true, 'true', false],
+])('a checkbox that is %p says so and turns', async (checked, said, next) => {
+  const changed = jest.fn()
+  const screen = await render(<Checkbox label="全选" checked={checked} onChange={changed} />)
+  expect(screen.role('checkbox')[0]?.getAttribute('aria-checked')).toBe(said)
+  await screen.tap('全选')
+  expect(changed).toHaveBeenCalledWith(next)
+})
+
+test('a disabled checkbox does not turn', async () => {
+  const changed = jest.fn()
+  const screen = await render(<Checkbox label="全选" checked={false} onChange={changed} disabled />)
+  await screen.tap('全选')
+  expect(changed).not.toHaveBeenCalled()
+})
+
+test('a switch is a switch', async () => {
+  const changed = jest.fn()
+  const screen = await render(<Switch label="设为默认地址" checked={false} onChange={changed} />)
+  expect(screen.role('switch')[0]?.getAttribute('aria-checked')).toBe('false')
+  await screen.tap('设为默认地址')
+  expect(changed).toHaveBeenCalledWith(true)
+})

@@ -1,0 +1,60 @@
+import type { Region } from '@storefront/contract/entities/site'
+import { RegionPicker } from '@/ui/RegionPicker'
+import { render } from '../../setup/render'
+
+// What the H5 build puts in the place of Taro's components (config/h5-chain.ts).
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+
+const zhejiang: Region = { code: '33', name: '浙江省', level: 'province' }
+const jiangsu: Region = { code: '32', name: '江苏省', level: 'province' }
+const hangzhou: Region = { code: '3301', name: '杭州市', level: 'city' }
+const xihu: Region = { code: '330106', name: '西湖区', level: 'district' }
+const below: Record<string, Region[]> = { '': [jiangsu, zhejiang], '33': [hangzhou], '3301': [xihu], '32': [] }
+const loadAll = async (parent: Region | null) => below[parent?.code ?? ''] ?? []
+
+const setup = async (load: (parent: Region | null) => Promise<readonly Region[]> = loadAll) => {
+  const onPick = jest.fn()
+  const screen = await render(<RegionPicker open onClose={() => {}} onPick={onPick} load={load} />)
+  return { screen, onPick }
+}
+
+test('three taps choose a province, a city and a district', async () => {
+  const { screen, onPick } = await setup()
+  for (const name of ['浙江省', '杭州市', '西湖区']) await screen.tap(await screen.waitFor(() => screen.get(name)))
+  expect(onPick).toHaveBeenCalledWith([zhejiang, hangzhou, xihu])
+})
+
+test('a level chosen before can be chosen again', async () => {
+  const { screen } = await setup()
+  await screen.tap(await screen.waitFor(() => screen.get('浙江省')))
+  await screen.waitFor(() => screen.get('杭州市'))
+  await screen.tap('浙江省')
+  await screen.waitFor(() => screen.get('江苏省'))
+  expect(screen.text()).not.toContain('杭州市')
+})
+
+test('a level that does not come can be asked for again', async () => {
+  const load = jest.fn(loadAll).mockRejectedValueOnce(new Error('offline'))
+  const { screen } = await setup(load)
+  await screen.tap(await screen.waitFor(() => screen.get('重新加载')))
+  await screen.waitFor(() => screen.get('浙江省'))
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
+test('an answer that comes after the choice has moved on is dropped', async () => {
+  let late: (regions: Region[]) => void = () => {}
+  const load = (parent: Region | null) => (parent?.code === '33' ? new Promise<Region[]>((resolve) => (late = resolve)) : loadAll(parent))
+  const { screen } = await setup(load)
+  await screen.tap(await screen.waitFor(() => screen.get('浙江省')))
+  await screen.tap('浙江省')
+  await screen.waitFor(() => screen.get('江苏省'))
+  late([hangzhou])
+  await screen.rerender(<RegionPicker open onClose={() => {}} onPick={() => {}} load={load} />)
+  expect(screen.text()).not.toContain('杭州市')
+})
+
+test('nothing is asked for while it is closed', async () => {
+  const load = jest.fn(loadAll)
+  await render(<RegionPicker open={false} onClose={() => {}} onPick={() => {}} load={load} />)
+  expect(load).not.toHaveBeenCalled()
+})

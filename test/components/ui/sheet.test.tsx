@@ -1,0 +1,63 @@
+import { act } from 'react'
+import { Button } from '@/ui/Button'
+import { Sheet } from '@/ui/Sheet'
+import { render } from '../../setup/render'
+
+// What the H5 build puts in the place of Taro's components (config/h5-chain.ts).
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+
+const dialog = () => {
+  const found = document.querySelector<HTMLElement>('[role="dialog"]')
+  if (!found) throw new Error('no dialog')
+  return found
+}
+const press = (key: string, more: KeyboardEventInit = {}) =>
+  act(async () => void (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more })))
+
+const open = async (onClose = jest.fn()) => {
+  const ui = (isOpen: boolean) => (
+    <Sheet open={isOpen} title="选择规格" onClose={onClose} foot={<Button onTap={() => {}}>确定</Button>}>
+      <Button onTap={() => {}}>白色</Button>
+    </Sheet>
+  )
+  const screen = await render(ui(true))
+  return { screen, onClose, close: () => screen.rerender(ui(false)) }
+}
+
+test('it is a dialog named by its title, and takes the focus', async () => {
+  await open()
+  expect(dialog().getAttribute('aria-label')).toBe('选择规格')
+  expect(dialog().getAttribute('aria-modal')).toBe('true')
+  expect(dialog().contains(document.activeElement)).toBe(true)
+})
+
+test('its cross, the shade and Escape close it', async () => {
+  const { screen, onClose } = await open()
+  await screen.tap('关闭')
+  await press('Escape')
+  const shade = dialog().previousElementSibling
+  if (!shade) throw new Error('no shade')
+  await screen.tap(shade)
+  expect(onClose).toHaveBeenCalledTimes(3)
+})
+
+test('Tab goes round inside', async () => {
+  const { screen } = await open()
+  const buttons = screen.role('button')
+  const [first, last] = [buttons[0], buttons[buttons.length - 1]]
+  act(() => last?.focus())
+  await press('Tab')
+  expect(document.activeElement).toBe(first)
+  await press('Tab', { shiftKey: true })
+  expect(document.activeElement).toBe(last)
+})
+
+test('the focus goes back to what opened it', async () => {
+  const opener = document.body.appendChild(document.createElement('button'))
+  opener.focus()
+  const { close } = await open()
+  await close()
+  expect(document.querySelector('[role="dialog"]')).toBeNull()
+  expect(document.activeElement).toBe(opener)
+  opener.remove()
+})

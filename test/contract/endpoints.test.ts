@@ -1,0 +1,93 @@
+import { type EndpointRow, endpoints } from '@storefront/contract/endpoints'
+import { errors } from '@storefront/contract/errors'
+import { FormatRegistry, Type } from '@sinclair/typebox'
+import { Value } from '@sinclair/typebox/value'
+import { Api } from '../support/api'
+import { type Example, examples } from './examples'
+
+// TypeBox knows no formats by itself.
+FormatRegistry.Set('date-time', (text) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:[.]\d+)?(?:Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text)))
+FormatRegistry.Set('uri', (text) => URL.canParse(text))
+
+const server = process.env.TEST_SERVER_URL ?? ''
+const rows = Object.entries(endpoints).flatMap(([family, all]) =>
+  Object.entries(all as Record<string, EndpointRow>).map(([name, row]) => ({
+    title: `${row.method} ${row.path}`,
+    row,
+    make: (examples as unknown as Record<string, Record<string, (api: Api) => Example | Promise<Example>>>)[family]?.[name],
+  })),
+)
+const codes = new Set<string>(Object.values(errors).map(({ code }) => code))
+const ErrorReply = Type.Object({ detail: Type.String({ minLength: 1 }), err_code: Type.String(), fields: Type.Optional(Type.Record(Type.String(), Type.String())) }, { additionalProperties: false })
+
+const fill = (path: string, params: Example['params'] = {}): string => path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(params[key] ?? '1')))
+
+/** Why a value is not what a schema says, in words. */
+const wrongs = (schema: Parameters<typeof Value.Errors>[0], value: unknown): string[] => [...Value.Errors(schema, value)].slice(0, 5).map(({ path, message, value: at }) => `${path}: ${message}, got ${JSON.stringify(at)}`)
+
+/** Keys of a reply that its schema does not name: what a client may not rely on must not be sent. */
+function extras(schema: unknown, value: unknown, at = ''): string[] {
+  const { type, properties, items, anyOf, patternProperties } = schema as { type?: string; properties?: Record<string, unknown>; items?: unknown; anyOf?: unknown[]; patternProperties?: object }
+  if (anyOf) {
+    const fits = anyOf.filter((one) => Value.Check(one as never, value))
+    const found = fits.map((one) => extras(one, value, at))
+    return found.find((one) => one.length === 0) ?? found[0] ?? []
+  }
+  if (Array.isArray(value) && items) return value.flatMap((one, index) => extras(items, one, `${at}/${index}`))
+  if (type === 'object' && properties && !patternProperties && typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([key, inner]) => (key in properties ? extras(properties[key], inner, `${at}/${key}`) : [`${at}/${key}`]))
+  return []
+}
+
+describe.each(rows)('$title', ({ row, make }) => {
+  test('answers its example with exactly what is declared', async () => {
+    const api = new Api(server)
+    if (row.auth !== 'any') await api.login()
+    const example = await make?.(api)
+    const reply = await api.call(row.method, fill(row.path, example?.params), { body: example?.body, query: example?.query ?? {} })
+    expect({ status: reply.status, body: reply.status === 200 ? undefined : reply.body }).toEqual({ status: 200, body: undefined })
+    expect(wrongs(row.reply, reply.body)).toEqual([])
+    expect(extras(row.reply, reply.body)).toEqual([])
+  })
+
+  if (row.auth !== 'any')
+    test('sends a visitor to log in', async () => {
+      const api = new Api(server)
+      const reply = await api.call(row.method, fill(row.path), row.body ? { body: {} } : {})
+      expect(wrongs(ErrorReply, reply.body)).toEqual([])
+      expect([reply.status, (reply.body as { err_code: string }).err_code]).toEqual([401, errors.loginRequired.code])
+    })
+
+  if (row.body)
+    test.each([
+      ['nothing', undefined],
+      ['an empty object', {}],
+      ['a list', []],
+      ['numbers for words', Object.fromEntries(Object.keys((row.body as unknown as { properties: object }).properties).map((key) => [key, { nested: [1] }]))],
+    ])('refuses %s for a body, in a way the catalogue knows', async (_, body) => {
+      const api = new Api(server)
+      if (row.auth !== 'any') await api.login()
+      const reply = await api.call(row.method, fill(row.path), { body })
+      expect(reply.status).toBeGreaterThanOrEqual(400)
+      expect(reply.status).toBeLessThan(500)
+      expect(wrongs(ErrorReply, reply.body)).toEqual([])
+      expect(codes).toContain((reply.body as { err_code: string }).err_code)
+    })
+})
+
+test('the server offers the declared calls and no others', async () => {
+  const api = new Api(server)
+  const { paths } = await api.ok<{ paths: Record<string, Record<string, unknown>> }>('GET', '/docs/json')
+  const offered = Object.entries(paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/^\/api/, '')}`))
+  expect(offered.filter((one) => one.split(' ')[1] !== '/').sort()).toEqual(rows.map(({ title }) => title).sort())
+})
+
+test('an address that nobody declared is not found, in the words of the catalogue', async () => {
+  const reply = await new Api(server).call('GET', '/no/such/call/')
+  expect([reply.status, (reply.body as { err_code: string }).err_code]).toEqual([404, errors.notFound.code])
+})
+
+test('an unknown site is refused', async () => {
+  const reply = await new Api(server, 'nobody-here').call('GET', '/mpage/user/pageconfig/')
+  expect([reply.status, (reply.body as { err_code: string }).err_code]).toEqual([404, errors.tenantUnknown.code])
+})

@@ -1,0 +1,125 @@
+import type { endpoints } from '@storefront/contract/endpoints'
+import { type Api, loginCode, newMobile } from '../support/api'
+
+/** What an endpoint is called with; made when its turn comes, since most need something that was made before. */
+export interface Example {
+  params?: Record<string, string | number>
+  query?: Record<string, string | number>
+  body?: unknown
+}
+type Families = typeof endpoints
+type Make = (api: Api) => Example | Promise<Example>
+
+const choice = async (api: Api) => {
+  const { product, variant } = await api.buyable()
+  return { params: { id: product }, body: { variant_id: variant, quantity: 1 } }
+}
+const inBasket = async (api: Api): Promise<{ id: number }> => {
+  const { params, body } = await choice(api)
+  const { lines } = await api.ok<{ lines: { id: number }[] }>('POST', `/shop/product/${params.id}/add_basket/`, { body })
+  const [line] = lines
+  if (!line) throw new Error('the basket stayed empty')
+  return line
+}
+const inQuickBuy = async (api: Api) => {
+  const { params, body } = await choice(api)
+  await api.ok('POST', `/shop/product/${params.id}/quick_buy/`, { body })
+}
+const submit = (path: string, fill: (api: Api) => Promise<unknown>) => async (api: Api) => {
+  await fill(api)
+  const { id } = await api.address()
+  const { total } = await api.ok<{ total: string }>('POST', `${path}checkout_cal/`, { body: { address_id: id } })
+  return { body: { address_id: id, note: '放门口', total } }
+}
+const picture = () => {
+  // One transparent pixel.
+  const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64')
+  const form = new FormData()
+  form.append('file', new Blob([png], { type: 'image/png' }), 'pixel.png')
+  return { body: form }
+}
+const region = { province: '', city: '', district: '' }
+const addressBody = async (api: Api) => {
+  type Regions = { results: { code: string }[] }
+  const first = ({ results }: Regions) => results[0]?.code ?? ''
+  region.province = first(await api.ok<Regions>('GET', '/districts/province/'))
+  region.city = first(await api.ok<Regions>('GET', '/districts/city/', { query: { province__code: region.province } }))
+  region.district = first(await api.ok<Regions>('GET', '/districts/district/', { query: { city__code: region.city } }))
+  return { name: '王小雨', mobile: '13900000002', ...region, address: '石板巷 8 号', is_default: false }
+}
+const none: Make = () => ({})
+const firstOf = (path: string) => async (api: Api) => {
+  const { results } = await api.ok<{ results: { id: number }[] }>('GET', path)
+  return { params: { id: results[0]?.id ?? 0 } }
+}
+
+/** One working call of every endpoint. A new row in the endpoint table does not compile until it has one here. */
+export const examples: { [F in keyof Families]: { [N in keyof Families[F]]: Make } } = {
+  base: {
+    pageconfig: none,
+    verifyMobile: () => ({ body: { mobile: newMobile(), kind: 'm_login' } }),
+    loginMobile: async (api) => {
+      const mobile = newMobile()
+      await api.ok('POST', '/base/user/verify/', { body: { mobile, kind: 'm_login' } })
+      return { body: { mobile, verify_code: await loginCode(api.server, mobile) } }
+    },
+    loginMini: () => ({ body: { vendor: 'weapp', code: `contract-${Date.now()}` } }),
+    logout: none,
+    me: none,
+    districts: () => ({ params: { level: 'province' } }),
+    flashmessage: none,
+    log: () => ({ body: { entries: [{ code: 20004, message: 'a picture did not upload', page: '/pages/index/index' }] } }),
+    upload: picture,
+  },
+  content: {
+    page: () => ({ params: { key: 'index' } }),
+    moduleData: async (api) => {
+      const { modules } = await api.ok<{ modules: { id: number; ctype?: string }[] }>('GET', '/mpage/page/index/')
+      for (const { id } of modules) if ((await api.call('GET', `/mpage/page/module/${id}/data/`)).status === 200) return { params: { id } }
+      throw new Error('no module of the home page has data')
+    },
+    articles: none,
+    article: firstOf('/post/article/'),
+    events: none,
+    event: firstOf('/event/event/'),
+  },
+  shop: {
+    categories: none,
+    products: () => ({ query: { limit: 5, ordering: '-price' } }),
+    product: firstOf('/shop/product/'),
+    addBasket: choice,
+    quickBuy: choice,
+    basket: none,
+    updateCount: async (api) => ({ params: { id: (await inBasket(api)).id }, body: { quantity: 2 } }),
+    setSelect: async (api) => ({ params: { id: (await inBasket(api)).id }, body: { selected: false } }),
+    removeLine: async (api) => ({ params: { id: (await inBasket(api)).id } }),
+    basketCheckout: async (api) => {
+      await inBasket(api)
+      return {}
+    },
+    basketCheckoutCal: async (api) => {
+      await inBasket(api)
+      return { body: { address_id: null } }
+    },
+    basketCheckoutSubmit: submit('/shop/basket/', inBasket),
+    quickbuyCheckout: async (api) => {
+      await inQuickBuy(api)
+      return {}
+    },
+    quickbuyCheckoutCal: async (api) => {
+      await inQuickBuy(api)
+      return { body: { address_id: null } }
+    },
+    quickbuyCheckoutSubmit: submit('/shop/quickbuybasket/', inQuickBuy),
+    addresses: none,
+    address: async (api) => ({ params: { id: (await api.address()).id } }),
+    addAddress: async (api) => ({ body: await addressBody(api) }),
+    editAddress: async (api) => ({ params: { id: (await api.address()).id }, body: await addressBody(api) }),
+    removeAddress: async (api) => ({ params: { id: (await api.address()).id } }),
+    orders: none,
+    order: async (api) => ({ params: { number: (await api.order()).number } }),
+    processOrder: async (api) => ({ params: { number: (await api.order()).number }, body: { action: 'cancel' } }),
+    payOrder: async (api) => ({ params: { number: (await api.order()).number }, body: { channel: 'alipay_wap', return_url: `${api.server}/mobile/order/` } }),
+    payState: async (api) => ({ params: { number: (await api.order()).number } }),
+  },
+}

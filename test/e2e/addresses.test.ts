@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Browser } from 'playwright-core'
+import { assertQuiet, axe, type Buyable, buyable, launch, logIn, openPhone, type RunningServer, startServer } from './support'
+
+let server: RunningServer
+let browser: Browser
+let product: Buyable
+
+before(async () => {
+  server = await startServer()
+  browser = await launch()
+  product = await buyable(server)
+})
+after(async () => {
+  await browser?.close()
+  await server?.remove()
+})
+
+test('a product opens at its own address, and again after a reload', async () => {
+  const { page, complaints, close } = await openPhone(browser, server)
+  await page.goto(`/mobile/product/${product.id}/`)
+  await page.getByText(product.name).first().waitFor()
+  await page.reload()
+  await page.getByText(product.name).first().waitFor()
+  assert.equal(new URL(page.url()).pathname, `/mobile/product/${product.id}/`)
+  assertQuiet(complaints)
+  await close()
+})
+
+test('back and forward lead through the addresses that were visited', async () => {
+  const { page, close } = await openPhone(browser, server)
+  await page.goto('/mobile/product/')
+  await page.getByRole('link', { name: new RegExp(product.name) }).first().click()
+  await page.waitForURL(/\/mobile\/product\/\d+\//)
+  await page.goBack()
+  await page.waitForURL(/\/mobile\/product\/$/)
+  await page.goForward()
+  await page.waitForURL(/\/mobile\/product\/\d+\//)
+  await page.getByText(product.name).first().waitFor()
+  await close()
+})
+
+test('a screen for members sends a visitor to log in and brings them back', async () => {
+  const { page, close } = await openPhone(browser, server)
+  await page.goto('/mobile/order/')
+  await page.waitForURL(/\/mobile\/login\/\?.*next=/)
+  await logIn(page, server)
+  await page.waitForURL(/\/mobile\/order\/$/)
+  await close()
+})
+
+test('a product that does not exist says so', async () => {
+  const { page, close } = await openPhone(browser, server)
+  await page.goto('/mobile/product/99999999/')
+  await page.getByText('不存在').first().waitFor()
+  await close()
+})
+
+test('an address that does not exist leads to a page that says so', async () => {
+  const { page, close } = await openPhone(browser, server)
+  await page.goto('/mobile/no/such/screen/')
+  await page.getByText(/不存在/).first().waitFor()
+  await close()
+})
+
+test('an unknown site is not found', async () => {
+  const { page, close } = await openPhone(browser, server)
+  const response = await page.goto('/mobile-t/nobody-here/')
+  assert.equal(response?.status(), 404)
+  await close()
+})
+
+test("the Indonesian site speaks Indonesian and counts in Rp", async () => {
+  const { page, complaints, close } = await openPhone(browser, server)
+  await page.goto('/mobile-t/rimba/')
+  await page.getByText(/Rp\s?\d/).first().waitFor()
+  assert.equal(await page.locator('html').getAttribute('lang'), 'id')
+  const words = await page.locator('body').innerText()
+  assert.doesNotMatch(words, /[\u4e00-\u9fff]/, 'no Chinese words are left')
+  assert.match(words, /Rp\s?\d{1,3}(?:[.]\d{3})+/, 'thousands are separated')
+  assertQuiet(complaints)
+  await close()
+})
+
+test('with the server down a screen says so, and its retry brings it back', async () => {
+  const { page, close } = await openPhone(browser, server)
+  await page.goto('/mobile/')
+  await page.getByRole('link').first().waitFor()
+  await page.route('**/api/**', (route) => route.abort())
+  await page.goto(`/mobile/product/${product.id}/`)
+  const retry = page.getByRole('button', { name: '重新加载' })
+  await retry.waitFor()
+  await page.unroute('**/api/**')
+  await retry.click()
+  await page.getByText(product.name).first().waitFor()
+  await close()
+})
+
+test('the focus of the keyboard can be seen wherever it goes', async () => {
+  const { page, close } = await openPhone(browser, server)
+  await page.goto('/mobile/')
+  await page.getByRole('link').first().waitFor()
+  const unseen: string[] = []
+  for (let stop = 0; stop < 12; stop += 1) {
+    await page.keyboard.press('Tab')
+    const at = await page.evaluate(() => {
+      const focused = document.activeElement
+      if (!focused || focused === document.body) return null
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(focused)
+      return { html: focused.outerHTML.slice(0, 120), seen: (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none' }
+    })
+    if (at && !at.seen) unseen.push(at.html)
+  }
+  assert.deepEqual(unseen, [])
+  await close()
+})
+
+for (const [name, path] of [
+  ['home', '/mobile/'],
+  ['categories', '/mobile/category/'],
+  ['products', '/mobile/product/'],
+  ['a product', '/mobile/product/1/'],
+  ['login', '/mobile/login/'],
+  ['articles', '/mobile/post/article/'],
+  ['an event', '/mobile/event/1/'],
+] as const) {
+  test(`everything on ${name} has a name, a role and enough contrast`, async () => {
+    const { page, close } = await openPhone(browser, server)
+    await page.goto(path, { waitUntil: 'networkidle' })
+    assert.deepEqual(await axe(page), [])
+    await close()
+  })
+}

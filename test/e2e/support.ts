@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import assert from 'node:assert/strict'
+import type { Browser, Page } from 'playwright-core'
+import { launchChromium } from '../../scripts/lib/chromium.mjs'
+import { type RunningServer, startServer } from '../../scripts/lib/server.mjs'
+import { Api, loginCode, newMobile } from '../support/api'
+
+export type { Page, RunningServer }
+export { startServer }
+
+/** What the browser complained of while a page was open. */
+export interface Complaints {
+  errors: string[]
+}
+
+/** A phone of 375 x 812 with an empty profile. */
+export async function openPhone(browser: Browser, server: RunningServer): Promise<{ page: Page; complaints: Complaints; close: () => Promise<void> }> {
+  const context = await browser.newContext({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true, locale: 'zh-CN', timezoneId: 'Asia/Shanghai', baseURL: server.url })
+  context.setDefaultTimeout(20_000)
+  const page = await context.newPage()
+  const complaints: Complaints = { errors: [] }
+  page.on('pageerror', (error) => complaints.errors.push(`uncaught: ${error.stack ?? error.message}`))
+  page.on('console', (message) => {
+    // The browser itself logs every refused call; those the app expects are its own business.
+    if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) complaints.errors.push(message.text())
+  })
+  return { page, complaints, close: () => context.close() }
+}
+
+export const launch = (): Promise<Browser> => launchChromium()
+
+/** Fills the login screen in front. */
+export async function logIn(page: Page, server: RunningServer, mobile = newMobile()): Promise<string> {
+  await page.getByLabel('手机号').fill(mobile)
+  await page.getByRole('button', { name: '获取验证码' }).click()
+  await page.getByLabel('验证码', { exact: true }).fill(await loginCode(server.url, mobile))
+  await page.getByRole('checkbox', { name: /同意/ }).click()
+  await page.getByRole('button', { name: '登录', exact: true }).click()
+  await page.waitForURL((url) => !url.pathname.includes('/login/'))
+  return mobile
+}
+
+export interface Buyable {
+  id: number
+  name: string
+  values: string[]
+}
+
+/** A product of the demo data that can be bought, with a choice to make when there is one. */
+export async function buyable(server: RunningServer): Promise<Buyable> {
+  const api = new Api(server.url)
+  const { product, variant } = await api.buyable()
+  const { name, variants } = await api.ok<{ name: string; variants: { id: number; attribute_values: { value: string }[] }[] }>('GET', `/shop/product/${product}/`)
+  return { id: product, name, values: variants.find(({ id }) => id === variant)?.attribute_values.map(({ value }) => value) ?? [] }
+}
+
+/** Opens the sheet of a deed, chooses and confirms. */
+export async function choose(page: Page, deed: '加入购物车' | '立即购买', { values }: Buyable): Promise<void> {
+  await page.getByRole('button', { name: deed, exact: true }).click()
+  const sheet = page.getByRole('dialog')
+  for (const value of values) await sheet.getByRole('button', { name: value, exact: true }).click()
+  await sheet.getByRole('button', { name: deed, exact: true }).click()
+}
+
+/** Fills the address form in front by the districts calls, and saves. */
+export async function fillAddress(page: Page): Promise<void> {
+  await page.getByLabel('收货人').fill('李小满')
+  await page.getByLabel('手机号').fill('13800000001')
+  await page.getByRole('button', { name: /所在地区/ }).click()
+  const sheet = page.getByRole('dialog')
+  for (let chosen = 0; chosen < 3; chosen += 1) {
+    // Each level replaces the list; the step in front says which one is asked for.
+    const steps = sheet.getByRole('button', { name: '请选择', exact: true })
+    await steps.waitFor()
+    const regions = sheet.getByRole('button').filter({ hasNotText: '请选择' }).filter({ hasText: /\S/ })
+    await regions.nth(chosen).click()
+  }
+  await sheet.waitFor({ state: 'hidden' })
+  await page.getByLabel('详细地址').fill('青石路 1 号')
+  await page.getByRole('button', { name: '保存地址' }).click()
+}
+
+/** From the checkout screen in front to the vendor's cashier and back, paid. */
+export async function checkOutAndPay(page: Page): Promise<void> {
+  await page.waitForURL(/\/shop\/checkout\//)
+  const add = page.getByRole('button', { name: /新增收货地址/ })
+  await page.getByRole('button', { name: '提交订单' }).waitFor()
+  if (await add.isVisible()) {
+    await add.click()
+    await fillAddress(page)
+    await page.waitForURL(/\/shop\/checkout\//)
+    await page.getByText('青石路 1 号').waitFor()
+  }
+  await page.getByRole('button', { name: '提交订单' }).click()
+  await payNow(page)
+}
+
+/** From the payment screen in front to the cashier, and back. */
+export async function payNow(page: Page): Promise<void> {
+  await page.waitForURL(/\/order\/pay\//)
+  await page.getByRole('button', { name: /立即支付/ }).click()
+  await page.locator('button[name=outcome][value=paid]').click()
+}
+
+/** What axe finds wrong with names, roles, contrast and structure on the page, in a line each. */
+export async function axe(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource)
+  return page.evaluate(async () => {
+    const run = Reflect.get(globalThis, 'axe') as { run(options: object): Promise<{ violations: { id: string; help: string; nodes: { html: string }[] }[] }> }
+    const { violations } = await run.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'] })
+    return violations.flatMap(({ id, help, nodes }) => nodes.slice(0, 3).map(({ html }) => `${id}: ${help}: ${html.slice(0, 200)}`))
+  })
+}
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+export const assertQuiet = ({ errors }: Complaints): void => assert.deepEqual(errors, [])

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import type { Connection } from '../../server/src/db/connection'
+import { account, region, session, shippingAddress } from '../../server/src/db/schema'
+import { randomToken, sha256 } from '../../server/src/lib/random'
+import { next } from './sequence'
+
+export interface MadeUser {
+  id: number
+  mobile: string
+  /** Shown as `Authorization: Token <token>`. */
+  token: string
+}
+
+/** A user with a session that is shown by header. */
+export async function makeUser(q: Connection, tenantId: number, options: { perms?: string[]; mobile?: string | null; language?: string; expiresAt?: Date } = {}): Promise<MadeUser> {
+  const mobile = options.mobile === undefined ? `139${String(next()).padStart(8, '0')}` : options.mobile
+  const values = { tenantId, uuid: randomUUID(), auid: randomUUID().slice(0, 8), name: 'User', mobile, language: options.language ?? null, perms: options.perms ?? [], createdAt: new Date() }
+  const [row] = await q.orm.insert(account).values(values).returning({ id: account.id })
+  if (!row) throw new Error('no user')
+  const token = randomToken()
+  await q.orm.insert(session).values({ tenantId, tokenHash: sha256(token), userId: row.id, kind: 'token', createdAt: new Date(), expiresAt: options.expiresAt ?? new Date('2100-01-01') })
+  return { id: row.id, mobile: mobile ?? '', token }
+}
+
+/** Three regions: 33 Zhejiang, 3301 Hangzhou, 330106 Xihu; and 31 Shanghai, whose city bears its name. */
+export async function makeRegions(q: Connection): Promise<void> {
+  await q.orm.insert(region).values([
+    { code: '33', name: '浙江省', parent: '', level: 'province' },
+    { code: '3301', name: '杭州市', parent: '33', level: 'city' },
+    { code: '330106', name: '西湖区', parent: '3301', level: 'district' },
+    { code: '31', name: '上海市', parent: '', level: 'province' },
+    { code: '3101', name: '上海市', parent: '31', level: 'city' },
+    { code: '310101', name: '黄浦区', parent: '3101', level: 'district' },
+  ])
+}
+
+export async function makeAddress(q: Connection, tenantId: number, userId: number): Promise<number> {
+  const values = { tenantId, userId, name: '林小满', mobile: '13800000001', province: '33', city: '3301', district: '330106', address: '文三路 100 号', isDefault: true, createdAt: new Date() }
+  const [row] = await q.orm.insert(shippingAddress).values(values).returning({ id: shippingAddress.id })
+  return row?.id ?? 0
+}

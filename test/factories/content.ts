@@ -1,0 +1,39 @@
+import type { Connection } from '../../server/src/db/connection'
+import { article, event, eventTicket, page, pageModule } from '../../server/src/db/schema'
+import { next } from './sequence'
+
+const DAY = 86_400_000
+/** Where the tests' clock starts. */
+const NOW = Date.parse('2026-05-06T04:00:00Z')
+
+export async function makeArticle(q: Connection, tenantId: number, options: Partial<typeof article.$inferInsert> = {}): Promise<number> {
+  const values = { tenantId, title: `Article ${next()}`, authorName: '编辑部', publishedAt: new Date(NOW - DAY), tags: [], ...options }
+  const [row] = await q.orm.insert(article).values(values).returning({ id: article.id })
+  return row?.id ?? 0
+}
+
+/** An event that begins tomorrow, with one ticket of 50.00. */
+export async function makeEvent(q: Connection, tenantId: number, options: Partial<typeof event.$inferInsert> = {}): Promise<number> {
+  const values = { tenantId, name: `Event ${next()}`, startAt: new Date(NOW + DAY), endAt: new Date(NOW + 2 * DAY), ...options }
+  const [row] = await q.orm.insert(event).values(values).returning({ id: event.id })
+  const id = row?.id ?? 0
+  await q.orm.insert(eventTicket).values({ tenantId, eventId: id, name: '普通票', price: 5000, inventory: 20 })
+  return id
+}
+
+export interface ModuleOptions {
+  moduleType: string
+  config: Record<string, unknown>
+  version?: number
+}
+
+export async function makePage(q: Connection, tenantId: number, slug: string, modules: ModuleOptions[], id?: number): Promise<{ id: number; modules: number[] }> {
+  const [row] = await q.orm.insert(page).values({ tenantId, slug, title: `Page ${slug}`, ...(id !== undefined && { id }) }).returning({ id: page.id })
+  const pageId = row?.id ?? 0
+  const ids: number[] = []
+  for (const [position, options] of modules.entries()) {
+    const [made] = await q.orm.insert(pageModule).values({ tenantId, pageId, position, name: options.moduleType, ...options }).returning({ id: pageModule.id })
+    ids.push(made?.id ?? 0)
+  }
+  return { id: pageId, modules: ids }
+}

@@ -1,0 +1,63 @@
+import type { Connection } from '../../server/src/db/connection'
+import { image, product, variant } from '../../server/src/db/schema'
+import { next } from './sequence'
+
+export interface VariantOptions {
+  attributes?: { name: string; value: string }[]
+  price?: number
+  promotionPrice?: number | null
+  inventory?: number | null
+  isActive?: boolean
+}
+
+export interface ProductOptions {
+  id?: number
+  name?: string
+  ctype?: string
+  price?: number
+  promotionPrice?: number | null
+  categoryId?: number
+  tags?: string[]
+  isActive?: boolean
+  description?: string
+  countPurchase?: number
+  createdAt?: Date
+  /** One variant with plenty in stock unless said. */
+  variants?: VariantOptions[]
+}
+
+export interface MadeProduct {
+  id: number
+  name: string
+  variants: number[]
+}
+
+export async function makeImage(q: Connection, tenantId: number): Promise<number> {
+  const n = next()
+  const [row] = await q.orm
+    .insert(image)
+    .values({ tenantId, fullKey: `t${tenantId}/${n}.jpg`, thumbKey: `t${tenantId}/${n}.thumb.webp`, thumbWxMpKey: `t${tenantId}/${n}.wx.jpg`, width: 800, height: 600, createdAt: new Date() })
+    .returning({ id: image.id })
+  return row?.id ?? 0
+}
+
+/** A product with a picture and its variants; 128.00 and 100 pieces unless said. */
+export async function makeProduct(q: Connection, tenantId: number, options: ProductOptions = {}): Promise<MadeProduct> {
+  const { variants = [{}], price = 12800, ...rest } = options
+  const name = rest.name ?? `Product ${next()}`
+  const mainImageId = await makeImage(q, tenantId)
+  const values = { tenantId, ctype: 'shop.product', tags: [], createdAt: new Date(), ...rest, name, price, mainImageId }
+  const [row] = await q.orm.insert(product).values(values).returning({ id: product.id })
+  if (!row) throw new Error('no product')
+  const made: number[] = []
+  for (const [position, one] of variants.entries()) {
+    const inventory = one.inventory === undefined ? 100 : one.inventory
+    const promotionPrice = one.promotionPrice === undefined ? (rest.promotionPrice ?? null) : one.promotionPrice
+    const [v] = await q.orm
+      .insert(variant)
+      .values({ tenantId, productId: row.id, attributes: [], price, position, ...one, promotionPrice, inventory })
+      .returning({ id: variant.id })
+    made.push(v?.id ?? 0)
+  }
+  return { id: row.id, name, variants: made }
+}

@@ -1,0 +1,52 @@
+import type { Connection } from '../../server/src/db/connection'
+import { tenant, tenantApp, tenantCredential, tenantDomain } from '../../server/src/db/schema'
+
+export interface TenantOptions {
+  tenantId: number
+  slug: string
+  name?: string
+  language?: 'zh-cn' | 'id'
+  currency?: { code: string; symbol: string; exponent: number }
+  shipping?: { fee: number; free_over: number | null }
+  host?: string
+  appId?: string
+}
+
+const site = {
+  logo_url: '/media/logo.png',
+  logo_square_url: '/media/logo.png',
+  home_url: '',
+  wx_qr_url: '',
+  wx_name: 'Demo',
+  contact_phone: '400-000-0000',
+  icp_content: '',
+  description: 'A demo "site" <b>',
+  sms_sign: 'Demo',
+  theme: { primary: '#2f5d4a', primary_text: '#ffffff', accent: '#c9764f', background: '#f6f4ef' },
+}
+
+/** A site with a WeChat and an Alipay account; fee 10.00 free over 199.00 in its currency unless said. */
+export async function makeTenant(q: Connection, options: TenantOptions): Promise<number> {
+  const { tenantId, slug } = options
+  const currency = options.currency ?? { code: 'CNY', symbol: '¥', exponent: 2 }
+  await q.orm.insert(tenant).values({
+    tenantId,
+    slug,
+    name: options.name ?? `Site ${slug}`,
+    language: options.language ?? 'zh-cn',
+    currencyCode: currency.code,
+    currencySymbol: currency.symbol,
+    currencyExponent: currency.exponent,
+    site,
+    config: { login_required: false, mobile_bind_required: false, node_required: false, follow_prompt: true },
+    shipping: options.shipping ?? { fee: 1000, free_over: 19900 },
+    timeZone: 'Asia/Shanghai',
+    createdAt: new Date(),
+  })
+  if (options.host) await q.orm.insert(tenantDomain).values({ tenantId, host: options.host })
+  const appId = options.appId ?? `wx-${slug}`
+  await q.orm.insert(tenantApp).values({ tenantId, appId, vendor: 'weapp' })
+  const credentials = { appId, secret: 's', merchantId: '1', privateKey: 'k', serial: '1', vendorPublicKey: 'p', vendorPublicKeyId: 'i', apiKey: 'a' }
+  for (const kind of ['weapp', 'alipay', 'pay:wechat', 'pay:alipay'] as const) await q.orm.insert(tenantCredential).values({ tenantId, kind, data: credentials })
+  return tenantId
+}

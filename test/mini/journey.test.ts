@@ -1,0 +1,146 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { MiniApp } from '../harness'
+import { assertClean, boot, buyable, type Buyable, chooseVariant, fillAddress, logIn, pageOf, type RunningServer, startServer } from './support'
+
+let server: RunningServer
+let product: Buyable
+
+before(async () => {
+  server = await startServer()
+  product = await buyable(server.url)
+})
+after(() => server?.remove())
+
+/** Logs in if the app asks to; a mini-program may do so silently. */
+async function logInIfAsked(app: MiniApp): Promise<void> {
+  await app.rest()
+  if (app.page.route === pageOf('login')) await logIn(app, server.url)
+}
+
+/** From the checkout screen in front to the paid order. */
+async function checkOutAndPay(app: MiniApp): Promise<void> {
+  await app.waitForPage(pageOf('shop.checkout'))
+  await app.page.waitForText('提交订单')
+  if (app.page.has(/新增收货地址/)) {
+    await app.page.tap('新增收货地址')
+    await app.waitForPage(pageOf('shop.shippingaddress.edit'))
+    await fillAddress(app, server.url)
+    await app.waitForPage(pageOf('shop.checkout'))
+    await app.page.waitForText('青石路 1 号')
+  }
+  await app.rest()
+  await app.page.tap('提交订单')
+  await app.waitForPage(pageOf('payment'))
+  await app.page.tap(/^立即支付/)
+}
+
+test('home, product, variant, basket, login, address, checkout, payment: the order is paid and in the list', async () => {
+  const app = await boot(server)
+  try {
+    await app.rest()
+    await app.enter(`/${pageOf('shop.product.detail')}?id=${product.id}`)
+    await app.page.waitForText(product.name)
+    await app.page.tap('加入购物车')
+    await app.page.waitForText('选择规格')
+    await chooseVariant(app, product)
+    await app.page.tap('加入购物车', { nth: -1 })
+    await logInIfAsked(app)
+    await app.page.waitFor(() => app.recorder.exchanges.some(({ url, status }) => url.includes('/add_basket/') && status === 200), 'the basket call')
+
+    await app.tab('购物车')
+    await app.page.waitForText(product.name)
+    await app.page.waitForText('合计')
+    await app.page.tap(/^结算/)
+    await checkOutAndPay(app)
+    await app.page.waitForText('待发货')
+    assert.equal(app.page.route, pageOf('shop.order.detail'))
+
+    await app.enter(`/${pageOf('shop.order')}`)
+    await app.page.waitForText(product.name)
+    await app.page.waitForText('待发货')
+    await app.tab('购物车')
+    await app.page.waitForNoText(product.name)
+    assertCleanBut401(app)
+  } finally {
+    await app.close()
+  }
+})
+
+test('the short way: buy now leads to checkout without the basket', async () => {
+  const app = await boot(server, { path: pageOf('shop.product.detail'), query: { id: String(product.id) } })
+  try {
+    await app.page.waitForText(product.name)
+    await app.page.tap('立即购买')
+    await app.page.waitForText('选择规格')
+    await chooseVariant(app, product)
+    await app.page.tap('立即购买', { nth: -1 })
+    await logInIfAsked(app)
+    await checkOutAndPay(app)
+    await app.page.waitForText('待发货')
+    assertCleanBut401(app)
+  } finally {
+    await app.close()
+  }
+})
+
+for (const outcome of ['cancelled', 'unknown'] as const) {
+  test(`a payment that ends ${outcome} is told as what it is`, async () => {
+    const app = await boot(server, { path: pageOf('shop.product.detail'), query: { id: String(product.id) } })
+    try {
+      app.script.pay = outcome
+      await app.page.waitForText(product.name)
+      await app.page.tap('立即购买')
+      await chooseVariant(app, product)
+      await app.page.tap('立即购买', { nth: -1 })
+      await logInIfAsked(app)
+      await checkOutAndPay(app)
+      // Cancelled leaves the order to be paid; unknown was paid in silence, and asking the vendor finds out.
+      if (outcome === 'cancelled') await app.page.waitForText(/立即支付|去支付/)
+      else await app.page.waitForText('待发货', 40_000)
+    } finally {
+      await app.close()
+    }
+  })
+}
+
+test('with the server down a screen says so, and its retry brings it back', async () => {
+  let url = 'http://127.0.0.1:9'
+  const app = await boot(server, { server: () => url, path: pageOf('shop.product.detail'), query: { id: String(product.id) } })
+  try {
+    await app.page.waitForText('重新加载')
+    url = server.url
+    await app.page.tap('重新加载')
+    await app.page.waitForText(product.name)
+  } finally {
+    await app.close()
+  }
+})
+
+test('what is in the basket is still there after the app was closed and opened again', async () => {
+  const first = await boot(server, { path: pageOf('login') })
+  const { storage } = first
+  await logIn(first, server.url)
+  await first.enter(`/${pageOf('shop.product.detail')}?id=${product.id}`)
+  await first.page.tap('加入购物车')
+  await chooseVariant(first, product)
+  await first.page.tap('加入购物车', { nth: -1 })
+  await first.page.waitFor(() => first.recorder.exchanges.some(({ url, status }) => url.includes('/add_basket/') && status === 200), 'the basket call')
+  await first.close()
+
+  const second = await boot(server, { storage, path: pageOf('shop.basket') })
+  try {
+    await second.page.waitForText(product.name)
+    assertClean(second)
+  } finally {
+    await second.close()
+  }
+})
+
+/** A visitor's first calls may be refused with 401, which the app may log; nothing else may be complained of. */
+function assertCleanBut401(app: MiniApp): void {
+  assert.deepEqual(
+    app.recorder.problems.filter(({ kind, message }) => !(kind === 'console' && /401|登录/.test(message))),
+    [],
+  )
+}

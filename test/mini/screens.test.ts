@@ -1,0 +1,93 @@
+import { type RouteRow, routes } from '@storefront/contract/routes'
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { brokenLimits, DeviceStorage, type MiniApp } from '../harness'
+import { Api } from '../support/api'
+import { assertClean, boot, logIn, pageOf, type RunningServer, startServer, target } from './support'
+
+let server: RunningServer
+/** The device of a person who has logged in. */
+const member = new DeviceStorage(target)
+/** Parameters that only exist once something was made. */
+const made: Record<string, Record<string, string>> = {}
+
+before(async () => {
+  server = await startServer()
+  const app = await boot(server, { storage: member, path: pageOf('login') })
+  const mobile = await logIn(app, server.url)
+  await app.close()
+  const api = new Api(server.url)
+  // The same person by the API: another code is not sent within a minute, so the app's own token is used.
+  api.token = tokenOf(member)
+  const { number, tit } = await api.order()
+  made['shop.order.detail'] = { number }
+  made.payment = { order: number, amount: tit }
+  const address = await api.address()
+  made['shop.shippingaddress.edit'] = { id: String(address.id) }
+  const { product, variant } = await api.buyable()
+  await api.ok('POST', `/shop/product/${product}/add_basket/`, { body: { variant_id: variant, quantity: 1 } })
+  assert.ok(mobile)
+})
+after(() => server?.remove())
+
+/** The token that the app keeps: the longest word in its storage that looks like one. */
+function tokenOf(storage: DeviceStorage): string {
+  const words = [...storage.values].filter(([key]) => /token/i.test(key)).flatMap(([, value]) => value.match(/[\w-]{20,200}/g) ?? [])
+  const [token] = words.sort((a, b) => b.length - a.length)
+  assert.ok(token, `a token is stored: ${[...storage.values.keys()].join(' ')}`)
+  return token
+}
+
+async function visit(route: RouteRow, storage?: DeviceStorage): Promise<MiniApp> {
+  const query = made[route.name] ?? route.sample ?? {}
+  const app = await boot(server, { path: route.page, query, ...(storage ? { storage } : {}) })
+  // Done when all it asked for has come and it shows something.
+  await app.rest()
+  return app
+}
+
+describe('every screen of the route table', () => {
+  for (const route of routes as readonly RouteRow[]) {
+    test(`${route.name} opens without a complaint and within the limits`, async () => {
+      const app = await visit(route, member)
+      try {
+        assertClean(app)
+        assert.equal(app.page.route, route.page)
+        assert.deepEqual(brokenLimits(app.page.stats()), [])
+        for (const { url, status } of app.recorder.exchanges) assert.ok(status < 400, `${status} ${url}`)
+        for (const bytes of app.page.setData.each) assert.ok(bytes <= 256 * 1024, `a setData of ${bytes} bytes`)
+      } finally {
+        await app.close()
+      }
+    })
+  }
+})
+
+describe('a visitor', () => {
+  for (const route of (routes as readonly RouteRow[]).filter((one) => one.login)) {
+    test(`meets ${route.name} with a way to log in, and without an error`, async () => {
+      const app = await visit(route)
+      try {
+        const problems = app.recorder.problems.filter(({ kind }) => kind !== 'console')
+        assert.deepEqual(problems, [])
+        await app.page.waitFor(() => app.page.route === pageOf('login') || /登录/.test(app.page.text()) || app.recorder.callsOf(target === 'weapp' ? 'login' : 'getAuthCode').length > 0, 'a way to log in')
+      } finally {
+        await app.close()
+      }
+    })
+  }
+})
+
+test('the first screen of home costs the bridge at most 16 KB in 2 calls, and the server at most 4 calls of 60 KB', async () => {
+  const app = await visit(routes[0])
+  try {
+    const { calls, bytes } = app.page.setData
+    const api = app.recorder.exchanges.filter(({ url }) => url.includes('/api'))
+    const kb = api.reduce((sum, one) => sum + one.bytes, 0)
+    assert.ok(api.length <= 4, `${api.length} requests: ${api.map((one) => one.url).join(' ')}`)
+    assert.ok(kb <= 60 * 1024, `${kb} bytes of JSON`)
+    assert.ok(bytes <= 16 * 1024 && calls <= 2, `${bytes} bytes in ${calls} calls of setData: ${app.page.setData.each.join(' ')}`)
+  } finally {
+    await app.close()
+  }
+})

@@ -1,0 +1,77 @@
+import { routes } from '@storefront/contract/routes'
+import assert from 'node:assert/strict'
+import { type RunningServer, startServer } from '../../scripts/lib/server.mjs'
+import { bootMini, type MiniApp, type MiniOptions, type Target } from '../harness'
+import { Api, loginCode, newMobile } from '../support/api'
+
+/** Which output the lane runs; `npm test -- mini:alipay` sets it. */
+export const target: Target = process.env.TARGET === 'alipay' ? 'alipay' : 'weapp'
+
+export type { RunningServer }
+export { startServer }
+
+export const pageOf = (name: (typeof routes)[number]['name']): string => routes.find((route) => route.name === name)?.page ?? ''
+
+/** Boots the output against a server, as a device that has nothing stored. */
+export const boot = (server: RunningServer, options: Partial<MiniOptions> = {}): Promise<MiniApp> => bootMini({ target, server: server.url, ...options })
+
+/** A run is clean when nothing was complained about: no error, no unknown API, no broken template. */
+export function assertClean(app: MiniApp): void {
+  assert.deepEqual(app.recorder.problems, [])
+}
+
+/** Fills the login screen in front; ends when it has left. */
+export async function logIn(app: MiniApp, server: string, mobile = newMobile()): Promise<string> {
+  const { page } = app
+  await page.waitForText('获取验证码')
+  await page.input('请输入手机号', mobile)
+  await page.tap('获取验证码')
+  const code = await loginCode(server, mobile)
+  await page.input('请输入验证码', code)
+  await page.tap('我已阅读并同意用户协议和隐私政策')
+  await page.tap('登录', { nth: -1 })
+  await page.waitFor(() => app.page.route !== pageOf('login'), 'the login screen to leave')
+  return mobile
+}
+
+/** Chooses the values of a variant in the open sheet; a product with a single variant has none to choose. */
+export async function chooseVariant(app: MiniApp, { values }: Buyable): Promise<void> {
+  for (const value of values) await app.page.tap(value)
+}
+
+export interface Buyable {
+  id: number
+  name: string
+  /** Attribute values of a variant in stock. */
+  values: string[]
+}
+
+/** A product of the demo data that can be bought, with a choice to make when there is one. */
+export async function buyable(server: string): Promise<Buyable> {
+  const api = new Api(server)
+  const { product, variant } = await api.buyable()
+  const { name, variants } = await api.ok<{ name: string; variants: { id: number; attribute_values: { value: string }[] }[] }>('GET', `/shop/product/${product}/`)
+  return { id: product, name, values: variants.find(({ id }) => id === variant)?.attribute_values.map(({ value }) => value) ?? [] }
+}
+
+/** Fills the address screen in front by the districts calls, and saves. */
+export async function fillAddress(app: MiniApp, server: string): Promise<void> {
+  const { page } = app
+  await page.input('请填写收货人姓名', '李小满')
+  await page.input('请填写收货人手机号', '13800000001')
+  await page.tap(/请选择省/)
+  const api = new Api(server)
+  type Regions = { results: { code: string; name: string }[] }
+  const path = { province__code: undefined as string | undefined, city__code: undefined as string | undefined }
+  for (const level of ['province', 'city', 'district'] as const) {
+    const { results } = await api.ok<Regions>('GET', `/districts/${level}/`, { query: level === 'district' ? { city__code: path.city__code } : path })
+    const [region] = results
+    assert.ok(region, `${level} has regions`)
+    // The chosen name stands above the list as well: the list's is the last.
+    await page.tap(region.name, { nth: -1 })
+    if (level === 'province') path.province__code = region.code
+    if (level === 'city') path.city__code = region.code
+  }
+  await page.input('街道、门牌号等', '青石路 1 号')
+  await page.tap('保存地址')
+}

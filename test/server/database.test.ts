@@ -1,0 +1,149 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { databaseOver } from '../../server/src/db/database'
+import { schemaColumns } from '../../server/src/db/describe'
+import { lockFolder } from '../../server/src/db/lock'
+import { migrate, readMigrations, syncIdentities } from '../../server/src/db/migrate'
+import { openPglite } from '../../server/src/db/pglite'
+import { fail, Failure } from '../../server/src/failure'
+import { makeTenant } from '../factories/tenant'
+import { makeProduct } from '../factories/product'
+import { MAIN, startTestApp, type TestApp } from './support/app'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await startTestApp()
+}, 60_000)
+afterAll(() => t.stop())
+
+describe('migrations', () => {
+  test('run once, in their order, and a changed one is refused', async () => {
+    const driver = await openPglite({})
+    const one = { name: '0001_a.sql', sql: 'create table a (x int)' }
+    const two = { name: '0002_b.sql', sql: 'alter table a add y int' }
+    expect(await migrate(driver, [one])).toEqual(['0001_a.sql'])
+    expect(await migrate(driver, [one, two])).toEqual(['0002_b.sql'])
+    expect(await migrate(driver, [one, two])).toEqual([])
+    await expect(migrate(driver, [{ ...one, sql: 'create table a (x text)' }])).rejects.toThrow('0001_a.sql was changed')
+    await driver.close()
+  }, 60_000)
+
+  test('that fail leave nothing behind', async () => {
+    const driver = await openPglite({})
+    await expect(migrate(driver, [{ name: '0001_a.sql', sql: 'create table a (x int); select nonsense' }])).rejects.toThrow('0001_a.sql failed')
+    expect(await migrate(driver, [{ name: '0001_a.sql', sql: 'create table a (x int)' }])).toEqual(['0001_a.sql'])
+    await driver.close()
+  }, 60_000)
+
+  test('make the very tables and columns that the schema names', async () => {
+    const rows = await t.make((q) =>
+      q.rows<{ table_name: string; column_name: string; is_nullable: string }>("select table_name, column_name, is_nullable from information_schema.columns where table_schema = 'public' and table_name <> 'schema_migration'"),
+    )
+    const made = rows.map((row) => `${row.table_name}.${row.column_name}${row.is_nullable === 'YES' ? '?' : ''}`).sort()
+    expect(made).toEqual(schemaColumns())
+  })
+
+  test('put the tenant first in every primary and unique key', async () => {
+    const rows = await t.make((q) =>
+      q.rows<{ relname: string; first: string }>(`select c.relname, a.attname as first from pg_index i join pg_class c on c.oid = i.indrelid join pg_namespace n on n.oid = c.relnamespace
+        join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0] where n.nspname = 'public' and i.indisunique`),
+    )
+    const without = rows.filter(({ first }) => first !== 'tenant_id').map(({ relname }) => relname)
+    // The directory is asked before the tenant is known; regions are everybody's.
+    expect(new Set(without)).toEqual(new Set(['schema_migration', 'tenant', 'tenant_domain', 'tenant_app', 'region']))
+  })
+
+  test('are found in the repository, numbered without a gap', async () => {
+    expect((await readMigrations()).map(({ name }) => Number(name.slice(0, 4)))).toEqual((await readMigrations()).map((_, n) => n + 1))
+  })
+})
+
+test('named ids and given ones do not meet', async () => {
+  await t.make(async (q) => {
+    await makeProduct(q, MAIN, { id: 5000 })
+    await syncIdentities(q)
+    expect((await makeProduct(q, MAIN)).id).toBe(5001)
+  })
+})
+
+describe('a transaction', () => {
+  const name = async () => (await t.database.of(MAIN).read((q) => q.rows<{ title: string }>("select title from page where slug = 'tx'")))[0]?.title
+  const set = (title: string) => t.database.of(MAIN)
+  test('keeps what it did, and loses it by a failure or a throw', async () => {
+    await t.make((q) => q.rows("insert into page (tenant_id, slug, title) values (1, 'tx', 'before')"))
+    const write = (title: string) => `update page set title = '${title}' where slug = 'tx'`
+    await set('a').tx((q) => q.exec(write('a')))
+    expect(await name()).toBe('a')
+    const failed = await set('b').tx(async (q) => {
+      await q.exec(write('b'))
+      return fail('notFound')
+    })
+    expect(failed).toBeInstanceOf(Failure)
+    expect(await name()).toBe('a')
+    await expect(
+      set('c').tx(async (q) => {
+        await q.exec(write('c'))
+        throw new Error('no')
+      }),
+    ).rejects.toThrow('no')
+    expect(await name()).toBe('a')
+  })
+
+  test('is run again when the database gives up on a deadlock, and not for other errors', async () => {
+    let tries = 0
+    const flaky = async () => {
+      if (++tries < 3) throw Object.assign(new Error('deadlock'), { code: '40P01' })
+      return 'done'
+    }
+    expect(await t.database.of(MAIN).tx(flaky)).toBe('done')
+    expect(tries).toBe(3)
+    tries = 0
+    await expect(t.database.of(MAIN).tx(async () => { tries++; throw Object.assign(new Error('x'), { code: '23505' }) })).rejects.toThrow('x')
+    expect(tries).toBe(1)
+  })
+})
+
+describe('the lock of a data folder', () => {
+  const folder = () => mkdtempSync(join(tmpdir(), 'lock-'))
+  test('is refused to a second start while the first lives, and free when it ends', () => {
+    const dir = folder()
+    const release = lockFolder(dir)
+    expect(() => lockFolder(dir)).toThrow(`The data folder ${dir} is in use by process ${process.pid}.`)
+    release()
+    lockFolder(dir)()
+  })
+  test('is taken over from a process that is dead, from one whose number somebody else has now, and from nonsense', async () => {
+    const child = spawn(process.execPath, ['-e', ''])
+    await new Promise((done) => child.on('exit', done))
+    const stale = [JSON.stringify({ pid: child.pid, began: '', token: 'x' }), JSON.stringify({ pid: process.pid, began: '1', token: 'x' }), 'nonsense', '']
+    for (const text of stale) {
+      const dir = folder()
+      writeFileSync(join(dir, 'server.lock'), text)
+      const release = lockFolder(dir)
+      expect(JSON.parse(readFileSync(join(dir, 'server.lock'), 'utf8')).pid).toBe(process.pid)
+      release()
+    }
+  })
+  test('is not given away by one who lost it', () => {
+    const dir = folder()
+    const release = lockFolder(dir)
+    writeFileSync(join(dir, 'server.lock'), JSON.stringify({ pid: process.pid, began: '', token: 'other' }))
+    release()
+    expect(readFileSync(join(dir, 'server.lock'), 'utf8')).toContain('other')
+  })
+})
+
+test('what was committed is there after the folder is opened again', async () => {
+  const dir = mkdtempSync(join(tmpdir(), 'pg-'))
+  const open = async () => databaseOver(await openPglite({ dataDir: join(dir, 'pg') }))
+  const first = await open()
+  await migrate(first.driver, await readMigrations())
+  await first.owner.tx((q) => makeTenant(q, { tenantId: 1, slug: 'kept' }))
+  await first.close()
+  const second = await open()
+  expect(await migrate(second.driver, await readMigrations())).toEqual([])
+  expect(await second.owner.read((q) => q.rows('select slug from tenant'))).toEqual([{ slug: 'kept' }])
+  await second.close()
+}, 90_000)

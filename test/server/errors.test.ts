@@ -1,0 +1,143 @@
+import { errors } from '@storefront/contract/errors'
+import { OTHER, startTestApp, type TestApp } from './support/app'
+import { Client } from './support/client'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await startTestApp()
+}, 60_000)
+afterAll(() => t.stop())
+
+const mini = (headers = {}) => new Client(t.fastify, { headers: { 'sp-mp-aid': 'x', ...headers } })
+
+describe('a refused call answers in the language of', () => {
+  const detail = async (client: Client, query = '') => (await client.get(`/shop/product/999/${query}`)).body.detail
+  test('the site, unless something else says otherwise', async () => {
+    expect(await detail(mini())).toBe(errors.notFound['zh-cn'])
+    expect(await detail(t.visitor({ base: '/api-t/rimba' }))).toBe(errors.notFound.id)
+  })
+  test('the user, before the site', async () => {
+    expect(await detail((await t.user({ language: 'id' })).client)).toBe(errors.notFound.id)
+    expect(await detail((await t.user({ language: 'zh-cn', tenantId: OTHER })).client)).toBe(errors.notFound['zh-cn'])
+  })
+  test('the header that is just one language, before the user; a list, as browsers send it, says nothing', async () => {
+    expect(await detail(mini({ 'accept-language': 'id' }))).toBe(errors.notFound.id)
+    expect(await detail(mini({ 'accept-language': 'id-ID,id;q=0.9,en;q=0.8' }))).toBe(errors.notFound['zh-cn'])
+    const { client } = await t.user({ language: 'id' })
+    expect((await client.get('/shop/product/999/', { headers: { 'accept-language': 'zh-CN' } })).body.detail).toBe(errors.notFound['zh-cn'])
+  })
+  test('the query, before all others', async () => {
+    expect(await detail(mini({ 'accept-language': 'zh-CN' }), '?lang=id')).toBe(errors.notFound.id)
+    expect(await detail(mini(), '?lang=xx&lang=id')).toBe(errors.notFound['zh-cn'])
+  })
+})
+
+describe('a bad request', () => {
+  const log = (body: unknown, query = '') => mini().post(`/base/log/${query}`, body)
+
+  test('names every wrong field with its reason', async () => {
+    const entries = [{ code: 'x', message: 'm'.repeat(2001), page: 1 }, {}]
+    const { status, body } = await log({ entries })
+    expect(status).toBe(400)
+    expect(body).toEqual({
+      detail: '提交的内容有误：entries.0.code 格式不正确',
+      err_code: '10400',
+      fields: {
+        'entries.0.code': '格式不正确',
+        'entries.0.message': '最多 2000 个字',
+        'entries.0.page': '格式不正确',
+        'entries.1.code': '不能为空',
+        'entries.1.message': '不能为空',
+        'entries.1.page': '不能为空',
+      },
+    })
+  })
+
+  test("gives the reasons in the user's language", async () => {
+    expect((await log({ entries: [] }, '?lang=id')).body).toEqual({ detail: 'Data tidak valid: entries minimal 1 item', err_code: '10400', fields: { entries: 'minimal 1 item' } })
+    expect((await mini().post('/base/user/verify/', { mobile: '1', kind: 'nope' })).body.fields).toEqual({ kind: '不在可选范围内' })
+  })
+
+  test('a body keeps its types, a query is converted', async () => {
+    const { client } = await t.user()
+    expect((await client.post('/shop/basket/line/1/update_count/', { quantity: '2' })).body.fields).toEqual({ quantity: '格式不正确' })
+    expect((await client.get('/shop/product/?limit=2&offset=0')).status).toBe(200)
+    expect((await client.get('/shop/product/?limit=abc')).body.fields).toEqual({ limit: '格式不正确' })
+    expect((await client.get('/shop/product/?limit=101&from=2026-02-31')).body.fields).toEqual({ limit: '不能大于 100', from: '格式不正确' })
+  })
+
+  test('properties that nobody asked for are let be', async () => {
+    expect((await log({ entries: [{ code: 1, message: '', page: '', more: { deep: [] } }], other: 1 })).status).toBe(200)
+    expect((await mini().get('/shop/product/?unknown=1&limit=')).status).toBe(200)
+  })
+
+  test('a call that needs a body says so', async () => {
+    const { status, body } = await mini().post('/base/log/')
+    expect([status, body.err_code]).toEqual([400, '10400'])
+  })
+})
+
+describe('what is no proper request at all', () => {
+  const raw = (options: Parameters<Client['send']>[0]) => mini().send(options)
+  const post = (payload: string, type = 'application/json') => raw({ method: 'POST', url: '/api/base/log/', payload, headers: { 'content-type': type } })
+
+  test.each([
+    ['malformed JSON', () => post('{"a":'), 400, '10400'],
+    ['a JSON that reaches for the prototype', () => post('{"__proto__": {"x": 1}}'), 400, '10400'],
+    ['a number for a body', () => post('1'), 400, '10400'],
+    ['null for a body', () => post('null'), 400, '10400'],
+    ['another type of body', () => post('<a/>', 'application/xml'), 415, '10415'],
+    ['a form', () => post('a=1', 'application/x-www-form-urlencoded'), 415, '10415'],
+    ['a broken content type', () => post('{}', 'x'), 415, '10415'],
+    ['too large a body', () => post(JSON.stringify({ a: 'x'.repeat(300_000) })), 413, '10413'],
+    ['bad percent-encoding in the path', () => raw({ method: 'GET', url: '/api/mpage/page/%E0%A4%A/' }), 400, '10400'],
+    ['bad percent-encoding in the query', () => raw({ method: 'GET', url: '/api/shop/product/?search=%E0%A4%A' }), 200, undefined],
+    ['NUL in the path', () => raw({ method: 'GET', url: '/api/mpage/page/a%00b/' }), 400, '10400'],
+    ['NUL in the query', () => raw({ method: 'GET', url: '/api/shop/product/?search=%00' }), 400, '10400'],
+    ['NUL in a body', () => post(JSON.stringify({ entries: [{ code: 1, message: '\0', page: '' }] })), 400, '10400'],
+    ['half a character in a body', () => post('{"entries":[{"code":1,"message":"\\ud800","page":""}]}'), 400, '10400'],
+    ['an id that is no number', () => raw({ method: 'GET', url: '/api/shop/product/abc/' }), 400, '10400'],
+    ['an id beyond what the database counts', () => raw({ method: 'GET', url: '/api/shop/product/99999999999999999999/' }), 400, '10400'],
+    ['the largest id there can be', () => raw({ method: 'GET', url: `/api/shop/product/${Number.MAX_SAFE_INTEGER}/` }), 404, '10404'],
+    ['an endless path', () => raw({ method: 'GET', url: `/api/mpage/page/${'a'.repeat(2000)}/` }), 400, '10400'],
+    ['an unknown address', () => raw({ method: 'GET', url: '/api/nothing/here/' }), 404, '10404'],
+    ['an unknown method', () => raw({ method: 'PATCH', url: '/api/shop/product/1/' }), 404, '10404'],
+    ['OPTIONS', () => raw({ method: 'OPTIONS', url: '/api/shop/product/' }), 404, '10404'],
+    ['an address outside the api', () => raw({ method: 'GET', url: '/wp-admin/' }), 404, '10404'],
+  ])('%s is answered in our shape', async (_what, send, status, code) => {
+    const answer = await send()
+    expect([answer.status, answer.body.err_code]).toEqual([status, code])
+    if (code) expect(answer.body.detail).not.toBe('')
+  })
+
+  test('HEAD answers as GET does, without a body', async () => {
+    const { status, body } = await raw({ method: 'HEAD', url: '/api/shop/product/' })
+    expect([status, body]).toEqual([200, ''])
+  })
+})
+
+describe('what breaks inside', () => {
+  test('is said without a word of the inside, with the id of the request', async () => {
+    const { client } = await t.user()
+    const find = jest.spyOn(t.database.driver, 'use').mockRejectedValue(new Error('relation "secret" does not exist'))
+    const { status, body, headers } = await client.get('/shop/product/', { headers: { 'x-request-id': 'abc-123456' } })
+    find.mockRestore()
+    expect([status, body]).toEqual([500, { detail: errors.internal['zh-cn'], err_code: '10500' }])
+    expect(headers['x-request-id']).toBe('abc-123456')
+  })
+
+  test('a request id that is not sane is replaced', async () => {
+    const { headers } = await mini().get('/shop/product/', { headers: { 'x-request-id': 'a b' } })
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+  })
+})
+
+test('every answer of the api forbids sniffing and keeping', async () => {
+  const { headers } = await mini().get('/shop/product/')
+  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store', 'referrer-policy': 'strict-origin-when-cross-origin' })
+})
+
+test('addresses work with and without the slash at their end', async () => {
+  expect((await mini().get('/shop/product')).status).toBe(200)
+  expect((await t.visitor({ base: '/api-t/rimba' }).get('/shop/product')).status).toBe(200)
+})

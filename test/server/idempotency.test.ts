@@ -1,0 +1,111 @@
+import { makeProduct } from '../factories/product'
+import { MAIN, startTestApp, type TestApp } from './support/app'
+import { fill, left, makeBuyer, order, stock, submission } from './support/shopping'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await startTestApp()
+}, 60_000)
+afterAll(() => t.stop())
+
+const ordersOf = async (userId: number) => (await t.make((q) => q.rows('select 1 from shop_order where tenant_id = 1 and user_id = $1', [userId]))).length
+
+test('the same key and body give the same order again', async () => {
+  const buyer = await makeBuyer(t)
+  const cup = await stock(t)
+  const total = await fill(buyer, cup)
+  const submit = () => buyer.client.post('/shop/basket/checkout_submit/', submission(buyer, total), { key: 'once' })
+  const first = await submit()
+  const second = await submit()
+  expect(second).toMatchObject({ status: 200, body: first.body })
+  expect(await ordersOf(buyer.id)).toBe(1)
+  expect(await left(t, cup.variants[0])).toBe(99)
+})
+
+test('two calls at once with one key make one order and get the same answer', async () => {
+  const buyer = await makeBuyer(t)
+  const total = await fill(buyer, await stock(t))
+  const answers = await Promise.all([1, 2, 3, 4].map(() => buyer.client.post('/shop/basket/checkout_submit/', submission(buyer, total), { key: 'race' })))
+  expect(new Set(answers.map(({ body }) => body.number)).size).toBe(1)
+  expect(await ordersOf(buyer.id)).toBe(1)
+})
+
+test('two calls at once with different keys make one order as well, the other finds the basket empty', async () => {
+  const buyer = await makeBuyer(t)
+  const total = await fill(buyer, await stock(t))
+  const answers = await Promise.all([1, 2].map(() => buyer.client.post('/shop/basket/checkout_submit/', submission(buyer, total), { key: true })))
+  expect(answers.map(({ body }) => body.err_code ?? 'made').sort()).toEqual(['12003', 'made'])
+})
+
+test('a key with another body, other parameters or at another call is refused', async () => {
+  const { client } = await t.user()
+  const [one, two] = await t.make(async (q) => [await makeProduct(q, MAIN), await makeProduct(q, MAIN)] as const)
+  const choice = { variant_id: one.variants[0], quantity: 1 }
+  expect((await client.post(`/shop/product/${one.id}/add_basket/`, choice, { key: 'k' })).status).toBe(200)
+  const reordered = { quantity: 1, variant_id: one.variants[0] }
+  expect((await client.post(`/shop/product/${one.id}/add_basket/`, reordered, { key: 'k' })).status).toBe(200)
+  const others = [
+    [`/shop/product/${one.id}/add_basket/`, { ...choice, quantity: 2 }],
+    [`/shop/product/${two.id}/add_basket/`, choice],
+    [`/shop/product/${one.id}/quick_buy/`, choice],
+  ] as const
+  for (const [path, body] of others) {
+    const refused = await client.post(path, body, { key: 'k' })
+    expect([refused.status, refused.body]).toEqual([409, { detail: '请求已变化，请重新提交', err_code: '10409' }])
+  }
+  expect((await client.get('/shop/basket/')).body.count).toBe(1)
+})
+
+test('a final refusal is given again for its key, even when it would go well by now', async () => {
+  const buyer = await makeBuyer(t)
+  const cup = await stock(t, { variants: [{ inventory: 1 }] })
+  const choice = { variant_id: cup.variants[0], quantity: 2 }
+  const first = await buyer.client.post(`/shop/product/${cup.id}/add_basket/`, choice, { key: 'short' })
+  expect(first.status).toBe(409)
+  await t.make((q) => q.rows('update variant set inventory = 9 where tenant_id = 1 and id = $1', [cup.variants[0] ?? 0]))
+  expect((await buyer.client.post(`/shop/product/${cup.id}/add_basket/`, choice, { key: 'short' })).body).toEqual(first.body)
+  expect((await buyer.client.post(`/shop/product/${cup.id}/add_basket/`, choice, { key: 'again' })).status).toBe(200)
+})
+
+test('what broke on our side is forgotten, so that the key can be used again', async () => {
+  const buyer = await makeBuyer(t)
+  const made = await order(buyer, await stock(t))
+  const { wechat } = t.ports.payments
+  wechat.refuse = '商户号异常'
+  const first = await buyer.client.post(`/shop/order/${made.number}/pay/`, { channel: 'wx_h5' }, { key: 'pay' })
+  expect([first.status, first.body.detail]).toEqual([502, '支付失败：商户号异常'])
+  wechat.refuse = null
+  wechat.breakWith = new Error('a bug of ours')
+  expect((await buyer.client.post(`/shop/order/${made.number}/pay/`, { channel: 'wx_h5' }, { key: 'pay' })).status).toBe(500)
+  wechat.breakWith = null
+  const third = await buyer.client.post(`/shop/order/${made.number}/pay/`, { channel: 'wx_h5' }, { key: 'pay' })
+  const fourth = await buyer.client.post(`/shop/order/${made.number}/pay/`, { channel: 'wx_h5' }, { key: 'pay' })
+  expect(third.body.kind).toBe('redirect')
+  expect(fourth.body).toEqual(third.body)
+  expect(wechat.opened.filter(({ description }) => description.includes(made.number))).toHaveLength(2)
+})
+
+test('a key that was claimed and never answered is in progress, and free again when its process is long dead', async () => {
+  const buyer = await makeBuyer(t)
+  const made = await order(buyer, await stock(t))
+  const pay = () => buyer.client.post(`/shop/order/${made.number}/pay/`, { channel: 'wx_h5' }, { key: 'dead' })
+  await pay()
+  await t.make((q) => q.rows("update idempotency_key set status = 0, reply = 'null' where tenant_id = 1 and user_id = $1 and key = 'dead'", [buyer.id]))
+  expect((await pay()).body.err_code).toBe('10410')
+  t.ports.clock.forward(61)
+  expect((await pay()).body.kind).toBe('redirect')
+}, 20_000)
+
+test("keys of different users don't meet", async () => {
+  const cup = await stock(t)
+  const [one, two] = [await t.user(), await t.user()]
+  for (const { client } of [one, two]) expect((await client.post(`/shop/product/${cup.id}/add_basket/`, { variant_id: null, quantity: 1 }, { key: 'same' })).body.count).toBe(1)
+})
+
+test('a call works without a key, and refuses a key that is none', async () => {
+  const { client } = await t.user()
+  const cup = await stock(t)
+  expect((await client.post(`/shop/product/${cup.id}/add_basket/`, { variant_id: null, quantity: 1 })).status).toBe(200)
+  const { status, body } = await client.post(`/shop/product/${cup.id}/add_basket/`, { variant_id: null, quantity: 1 }, { key: 'k'.repeat(201) })
+  expect([status, Object.keys(body.fields)]).toEqual([400, ['Idempotency-Key']])
+})

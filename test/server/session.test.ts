@@ -1,0 +1,156 @@
+import { MAIN, startTestApp, type TestApp } from './support/app'
+import { Client } from './support/client'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await startTestApp()
+}, 60_000)
+afterAll(() => t.stop())
+
+async function codeFor(client: Client, mobile: string): Promise<string> {
+  const sent = await client.post('/base/user/verify/', { mobile, kind: 'm_login' })
+  expect(sent.body).toEqual({ ok: true, resend_after: 60 })
+  return t.ports.sent.at(-1)?.code ?? ''
+}
+
+/** A browser that is logged in by a mobile number. */
+async function browser(mobile: string): Promise<Client> {
+  const client = t.visitor()
+  await client.get('/mpage/user/pageconfig/')
+  const login = await client.post('/base/user/login_mobile/', { mobile, verify_code: await codeFor(client, mobile) })
+  expect(login.status).toBe(200)
+  return client
+}
+
+describe('a browser', () => {
+  test('logs in by mobile and code, keeps its session in a cookie that scripts cannot read, and sees no token', async () => {
+    const client = t.visitor()
+    await client.get('/mpage/user/pageconfig/')
+    const { body, headers } = await client.post('/base/user/login_mobile/', { mobile: '13800000009', verify_code: await codeFor(client, '13800000009') })
+    expect(body).toMatchObject({ token: '', user: { mobile: '13800000009', is_mobile_bind: true, perms: [] }, flashMessages: [] })
+    expect(String(headers['set-cookie'])).toMatch(/sp_sid=[\w-]{43}; .*Path=\/; .*HttpOnly; SameSite=Lax/)
+    expect((await client.get('/base/user/me/')).body).toEqual(body.user)
+    expect((await client.get('/mpage/user/pageconfig/')).body.user).toEqual(body.user)
+  })
+
+  test('keeps the same user at the next login, with a new session, and the old one is over', async () => {
+    const client = await browser('13800000010')
+    const before = (await client.get('/base/user/me/')).body
+    const old = client.cookies.get('sp_sid')
+    t.ports.clock.forward(61)
+    await client.post('/base/user/login_mobile/', { mobile: '13800000010', verify_code: await codeFor(client, '13800000010') })
+    expect(client.cookies.get('sp_sid')).not.toBe(old)
+    expect((await client.get('/base/user/me/')).body.uuid).toBe(before.uuid)
+    const thief = t.visitor()
+    thief.cookies.set('sp_sid', old ?? '')
+    expect((await thief.get('/base/user/me/')).status).toBe(401)
+  })
+
+  test('is a visitor again after logging out', async () => {
+    const client = await browser('13800000011')
+    const session = client.cookies.get('sp_sid') ?? ''
+    expect((await client.post('/base/user/logout/')).body).toEqual({ ok: true })
+    expect(client.cookies.has('sp_sid')).toBe(false)
+    client.cookies.set('sp_sid', session)
+    expect((await client.get('/base/user/me/')).body.err_code).toBe('10401')
+  })
+
+  test('must repeat its csrf cookie in the header of every unsafe call', async () => {
+    const client = await browser('13800000012')
+    const token = client.cookies.get('csrftoken') ?? ''
+    expect(token).toMatch(/^[\w-]{43}$/)
+    for (const header of ['', 'x', `${token}x`]) {
+      const { status, body } = await client.post('/base/user/logout/', undefined, { headers: { 'x-csrftoken': header } })
+      expect([status, body.err_code]).toEqual([403, '10402'])
+    }
+    client.cookies.delete('csrftoken')
+    expect((await client.post('/base/user/logout/', undefined, { headers: { 'x-csrftoken': token } })).status).toBe(403)
+    expect((await client.get('/base/user/me/')).status).toBe(200)
+  })
+
+  test('needs the csrf token as a visitor, too', async () => {
+    const { status, body } = await t.visitor().post('/base/user/verify/', { mobile: '13800000001', kind: 'm_login' })
+    expect([status, body.err_code]).toEqual([403, '10402'])
+  })
+
+  test('keeps a session of its own at each site of one host', async () => {
+    const client = t.visitor({ base: '/api-t/rimba' })
+    await client.get('/mpage/user/pageconfig/')
+    const mobile = '13800000013'
+    const { headers } = await client.post('/base/user/login_mobile/', { mobile, verify_code: await codeFor(client, mobile) })
+    expect(String(headers['set-cookie'])).toContain('Path=/api-t/rimba;')
+    expect((await client.get('/base/user/me/')).status).toBe(200)
+  })
+})
+
+describe('a client without cookies', () => {
+  const mini = () => t.visitor({ headers: { 'sp-mp-aid': 'wx-qingshi' } })
+
+  test("logs in by the vendor's code, gets a token, and needs no csrf", async () => {
+    const client = mini()
+    const { status, body, headers } = await client.post('/base/user/login_mini/', { vendor: 'weapp', code: 'ok-anna' })
+    expect(status).toBe(200)
+    expect(body.token).toMatch(/^[\w-]{43}$/)
+    expect(headers['set-cookie']).toBeUndefined()
+    expect(body.user).toMatchObject({ mobile: '', is_mobile_bind: false })
+    const known = new Client(t.fastify, { token: body.token })
+    expect((await known.get('/base/user/me/')).body).toEqual(body.user)
+    expect((await known.post('/base/user/logout/')).status).toBe(200)
+    expect((await known.get('/base/user/me/')).status).toBe(401)
+  })
+
+  test('is the same user at the next login, also when two first logins come at once', async () => {
+    const logins = await Promise.all([1, 2].map(() => mini().post('/base/user/login_mini/', { vendor: 'weapp', code: 'ok-twin' })))
+    const again = await mini().post('/base/user/login_mini/', { vendor: 'weapp', code: 'ok-twin' })
+    expect(new Set([...logins, again].map(({ body }) => body.user.uuid)).size).toBe(1)
+    const other = await mini().post('/base/user/login_mini/', { vendor: 'alipay', code: 'ok-twin' })
+    expect(other.body.user.uuid).not.toBe(again.body.user.uuid)
+  })
+
+  test("is told the vendor's reason when the code is wrong", async () => {
+    const { status, body } = await mini().post('/base/user/login_mini/', { vendor: 'weapp', code: 'bad' })
+    expect([status, body]).toEqual([400, { detail: '小程序登录失败：invalid code', err_code: '11004' }])
+  })
+
+  test('cannot show its token as a cookie, nor a cookie as a token', async () => {
+    const user = await t.user()
+    const wrong = t.visitor()
+    wrong.cookies.set('sp_sid', user.token)
+    expect((await wrong.get('/base/user/me/')).status).toBe(401)
+    const cookies = await browser('13800000014')
+    const thief = new Client(t.fastify, { token: cookies.cookies.get('sp_sid') ?? '' })
+    expect((await thief.get('/base/user/me/')).status).toBe(401)
+  })
+})
+
+describe('a session', () => {
+  test('is over after its time', async () => {
+    const { client } = await t.user({ expiresAt: new Date(t.ports.clock.now().getTime() + 60_000) })
+    expect((await client.get('/base/user/me/')).status).toBe(200)
+    t.ports.clock.forward(61)
+    expect((await client.get('/base/user/me/')).status).toBe(401)
+  })
+
+  test('stands in the database as a hash alone', async () => {
+    const user = await t.user()
+    const rows = await t.make((q) => q.rows<{ token_hash: string }>('select token_hash from session where tenant_id = $1 and user_id = $2', [MAIN, user.id]))
+    expect(rows[0]?.token_hash).toMatch(/^[0-9a-f]{64}$/)
+    expect(rows[0]?.token_hash).not.toContain(user.token)
+  })
+})
+
+test('waiting messages are handed out once', async () => {
+  const user = await t.user()
+  await t.make((q) => q.rows("insert into flash_message (tenant_id, user_id, data, created_at) values (1, $1, $2, now())", [user.id, JSON.stringify({ kind: 'link', description: '新人礼' })]))
+  expect((await user.client.get('/flashmessage/')).body).toEqual({ count: 1, results: [{ kind: 'link', description: '新人礼' }] })
+  expect((await user.client.get('/flashmessage/')).body).toEqual({ count: 0, results: [] })
+  expect((await t.visitor().get('/flashmessage/')).body).toEqual({ count: 0, results: [] })
+})
+
+test('cookies are for https alone where the site is reached by https', async () => {
+  const secure = await startTestApp({ publicUrl: 'https://shop.test' })
+  const { headers } = await secure.visitor().get('/mpage/user/pageconfig/')
+  expect(String(headers['set-cookie'])).toMatch(/csrftoken=.*Secure/)
+  expect(String((await t.visitor().get('/mpage/user/pageconfig/')).headers['set-cookie'])).not.toContain('Secure')
+  await secure.stop()
+}, 60_000)

@@ -1,0 +1,72 @@
+import type { FastifyInstance } from 'fastify'
+import { type App, buildApp } from '../../../server/src/app'
+import type { Connection } from '../../../server/src/db/connection'
+import { databaseOver, type Database } from '../../../server/src/db/database'
+import { migrate, readMigrations } from '../../../server/src/db/migrate'
+import { openPglite } from '../../../server/src/db/pglite'
+import { DueRunner } from '../../../server/src/due/runner'
+import type { Deps } from '../../../server/src/kernel/deps'
+import { makeRegions, makeUser, type MadeUser } from '../../factories/account'
+import { makeTenant } from '../../factories/tenant'
+import { Client } from './client'
+import { type TestPorts, testPorts } from './doubles'
+
+export const MAIN = 1
+export const OTHER = 2
+
+export interface TestApp {
+  fastify: FastifyInstance
+  app: App
+  database: Database
+  ports: TestPorts
+  due: DueRunner
+  /** Rows as the owner sees them, in one transaction. */
+  make<T>(fn: (q: Connection) => Promise<T>): Promise<T>
+  /** A visitor of the main site. */
+  visitor(options?: ConstructorParameters<typeof Client>[1]): Client
+  /** A new user with a client of its site. */
+  user(options?: Parameters<typeof makeUser>[2] & { tenantId?: number }): Promise<MadeUser & { client: Client }>
+  stop(): Promise<void>
+}
+
+const baseOf = (tenantId: number) => (tenantId === OTHER ? '/api-t/rimba' : '/api')
+
+/** The application over a database of its own in memory, with two sites: qingshi (default, yuan) and rimba (rupiah). */
+export async function startTestApp(more: Partial<Deps> = {}): Promise<TestApp> {
+  const driver = await openPglite({})
+  await migrate(driver, await readMigrations())
+  return testAppOver(databaseOver(driver), more)
+}
+
+/** The same over any database that is migrated and empty. */
+export async function testAppOver(database: Database, more: Partial<Deps> = {}): Promise<TestApp> {
+  const ports = testPorts()
+  await database.owner.tx(async (q) => {
+    await makeTenant(q, { tenantId: MAIN, slug: 'qingshi', host: 'shop.test' })
+    const currency = { code: 'IDR', symbol: 'Rp', exponent: 0 }
+    await makeTenant(q, { tenantId: OTHER, slug: 'rimba', language: 'id', currency, host: 'rimba.test', shipping: { fee: 15_000, free_over: null } })
+    await makeRegions(q)
+  })
+  const limits = { smsPerIp: 10_000, smsPerMobile: 10_000, loginsPerIp: 10_000 }
+  const app = await buildApp({ database, ports, defaultTenant: 'qingshi', publicUrl: '', trustProxy: false, logLevel: 'silent', docs: false, limits, ...more })
+  await app.fastify.ready()
+  const due = new DueRunner({ database, ports }, app.directory, app.fastify.log)
+  return {
+    fastify: app.fastify,
+    app,
+    database,
+    ports,
+    due,
+    make: (fn) => database.owner.tx(fn),
+    visitor: (options) => new Client(app.fastify, options),
+    async user({ tenantId = MAIN, ...options } = {}) {
+      const made = await database.owner.tx((q) => makeUser(q, tenantId, options))
+      return { ...made, client: new Client(app.fastify, { base: baseOf(tenantId), token: made.token }) }
+    },
+    async stop() {
+      await app.fastify.close()
+      await due.stop()
+      await database.close()
+    },
+  }
+}

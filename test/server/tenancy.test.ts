@@ -1,0 +1,160 @@
+import { makeAddress } from '../factories/account'
+import { makeArticle, makeEvent, makePage } from '../factories/content'
+import { makeProduct } from '../factories/product'
+import { MAIN, OTHER, startTestApp, type TestApp } from './support/app'
+import { Client } from './support/client'
+import { fill, makeBuyer, order, stock } from './support/shopping'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await startTestApp()
+}, 60_000)
+afterAll(() => t.stop())
+
+const slugAt = async (client: Client, headers: Record<string, string> = {}, query = '') => {
+  const { body } = await client.get(`/mpage/user/pageconfig/${query}`, { headers })
+  return body.site?.slug ?? body.err_code
+}
+
+describe('the site of a request', () => {
+  test('is named by the address, which goes before everything else', async () => {
+    const client = t.visitor({ base: '/api-t/rimba' })
+    expect(await slugAt(client, { host: 'shop.test', 'sp-mp-aid': 'wx-qingshi' }, '?c_domain=shop.test')).toBe('rimba')
+    expect(await slugAt(t.visitor({ base: '/api-t/nowhere' }))).toBe('10405')
+    expect(await slugAt(t.visitor({ base: '/api-t/%00' }))).toBe('10405')
+  })
+
+  test("is named by the client's domain, the host or the mini-program's id, else it is the default", async () => {
+    const client = t.visitor()
+    expect(await slugAt(client, { host: 'RIMBA.test:8080' })).toBe('rimba')
+    expect(await slugAt(client, { 'sp-mp-aid': 'wx-rimba' })).toBe('rimba')
+    expect(await slugAt(client, {}, '?c_domain=rimba.test')).toBe('rimba')
+    expect(await slugAt(client, { host: 'unknown.test', 'sp-mp-aid': 'unknown' })).toBe('qingshi')
+  })
+
+  test('speaks its own language and counts in its own currency', async () => {
+    const rimba = t.visitor({ base: '/api-t/rimba' })
+    const product = await t.make((q) => makeProduct(q, OTHER, { price: 150_000 }))
+    expect((await rimba.get(`/shop/product/${product.id}/`)).body).toMatchObject({ price: '150000', mobile_url: `/mobile-t/rimba/product/${product.id}/` })
+    expect((await rimba.get('/shop/product/999999/')).body.detail).toBe('Konten yang Anda cari tidak ditemukan')
+  })
+})
+
+describe('what belongs to one site', () => {
+  test('is not found at the other', async () => {
+    const made = await t.make(async (q) => ({
+      product: (await makeProduct(q, MAIN)).id,
+      article: await makeArticle(q, MAIN),
+      event: await makeEvent(q, MAIN),
+      page: await makePage(q, MAIN, 'only-here', [{ moduleType: 'shop.productsmodule', config: { source: {} } }]),
+    }))
+    const paths = [`/shop/product/${made.product}/`, `/post/article/${made.article}/`, `/event/event/${made.event}/`, `/mpage/page/${made.page.id}/`, '/mpage/page/only-here/', `/mpage/page/module/${made.page.modules[0]}/data/`]
+    const [main, other] = [t.visitor(), t.visitor({ base: '/api-t/rimba' })]
+    for (const path of paths) expect([path, (await main.get(path)).status, (await other.get(path)).status]).toEqual([path, 200, 404])
+    for (const path of ['/shop/product/', '/post/article/', '/event/event/']) expect((await other.get(path)).body.results).not.toContainEqual(expect.objectContaining({ id: made.product }))
+  })
+
+  test('a session of one site is nobody at the other, even with the same user id', async () => {
+    const user = await t.user()
+    await t.make((q) => q.rows('insert into account (tenant_id, id, uuid, auid, name, created_at) values (2, $1, $2, $2, $2, now())', [user.id, `twin-${user.id}`]))
+    const there = new Client(t.fastify, { base: '/api-t/rimba', token: user.token })
+    expect((await there.get('/base/user/me/')).status).toBe(401)
+    expect((await user.client.get('/base/user/me/')).status).toBe(200)
+  })
+})
+
+describe('what belongs to one user', () => {
+  /** Every call that names a row of a user, with the rows of the one given. */
+  async function calls() {
+    const buyer = await makeBuyer(t)
+    const cup = await stock(t)
+    const made = await order(buyer, cup)
+    await fill(buyer, cup)
+    const line = (await buyer.client.get('/shop/basket/')).body.lines[0].id
+    const input = { name: 'x', mobile: '13800000001', province: '33', city: '3301', district: '330106', address: 'x', is_default: true }
+    return [
+      ['POST', `/shop/basket/line/${line}/update_count/`, { quantity: 2 }],
+      ['POST', `/shop/basket/line/${line}/set_select/`, { selected: false }],
+      ['DELETE', `/shop/basket/line/${line}/`, undefined],
+      ['GET', `/shop/shippingaddress/${buyer.addressId}/`, undefined],
+      ['PUT', `/shop/shippingaddress/${buyer.addressId}/`, input],
+      ['DELETE', `/shop/shippingaddress/${buyer.addressId}/`, undefined],
+      ['GET', `/shop/order/${made.number}/`, undefined],
+      ['POST', `/shop/order/${made.number}/process/`, { action: 'cancel' }],
+      ['POST', `/shop/order/${made.number}/pay/`, { channel: 'wx_h5' }],
+      ['GET', `/shop/order/${made.number}/pay_state/`, undefined],
+    ] as const
+  }
+  const ask = (client: Client, [method, path, body]: Awaited<ReturnType<typeof calls>>[number]) =>
+    client.send({ method, url: client.base + path, ...(body && { payload: JSON.stringify(body), headers: { 'content-type': 'application/json' } }) })
+
+  test("is not found by another user, nor by one of the other site with the same id, and is untouched by their tries", async () => {
+    const all = await calls()
+    const same = await t.user()
+    const other = await t.user({ tenantId: OTHER })
+    for (const call of all) for (const { client } of [same, other]) expect([call[1], (await ask(client, call)).status]).toEqual([call[1], 404])
+  })
+
+  test('asks a visitor to log in', async () => {
+    const visitor = new Client(t.fastify, { headers: { 'sp-mp-aid': 'wx-qingshi' } })
+    for (const call of await calls()) expect([call[1], (await ask(visitor, call)).body.err_code]).toEqual([call[1], '10401'])
+  })
+
+  test('lists hold only the own rows', async () => {
+    const [one, two] = [await makeBuyer(t), await makeBuyer(t)]
+    await order(one, await stock(t))
+    for (const path of ['/shop/order/', '/shop/shippingaddress/']) {
+      expect((await one.client.get(path)).body.count).toBe(1)
+      expect((await two.client.get(path)).body.results).not.toEqual((await one.client.get(path)).body.results)
+    }
+    expect((await two.client.get('/shop/order/')).body.count).toBe(0)
+  })
+})
+
+describe('row-level security alone', () => {
+  interface Table {
+    table_name: string
+  }
+  const tables = () =>
+    t.make((q) => q.rows<Table>("select table_name from information_schema.columns where table_schema = 'public' and column_name = 'tenant_id' order by 1"))
+
+  test('shows a query without a tenant filter the rows of its tenant, in every table', async () => {
+    const one = await makeBuyer(t)
+    await order(one, await stock(t))
+    await t.make(async (q) => {
+      await makeProduct(q, OTHER)
+      await makeAddress(q, OTHER, (await q.rows<{ id: number }>('select id from account where tenant_id = 2 limit 1'))[0]?.id ?? 0)
+    })
+    for (const { table_name } of await tables())
+      for (const tenantId of [MAIN, OTHER, 77]) {
+        const rows = await t.database.of(tenantId).read((q) => q.rows<{ tenant_id: number }>(`select distinct tenant_id from ${table_name}`))
+        expect([table_name, rows.filter(({ tenant_id }) => tenant_id !== tenantId)]).toEqual([table_name, []])
+      }
+  })
+
+  test('is on and forced for every table with a tenant', async () => {
+    const on = await t.make((q) => q.rows<{ relname: string }>('select relname from pg_class where relrowsecurity and relforcerowsecurity order by 1'))
+    const names = (await tables()).map(({ table_name }) => table_name)
+    expect(names.length).toBeGreaterThan(20)
+    expect(on.map(({ relname }) => relname)).toEqual(expect.arrayContaining(names))
+  })
+
+  test("lets nothing be written to another tenant, moved there, or changed there", async () => {
+    const product = await t.make((q) => makeProduct(q, OTHER))
+    const main = t.database.of(MAIN)
+    expect(await main.read((q) => q.rows('update product set name = $1 where id = $2 returning 1', ['mine', product.id]))).toEqual([])
+    expect(await main.read((q) => q.rows('delete from variant where product_id = $1 returning 1', [product.id]))).toEqual([])
+    await expect(main.read((q) => q.rows("insert into page (tenant_id, slug, title) values (2, 'x', 'x')"))).rejects.toThrow(/row-level security/)
+    await t.make((q) => makePage(q, MAIN, 'moved', []))
+    await expect(main.tx((q) => q.rows("update page set tenant_id = 2 where slug = 'moved'"))).rejects.toThrow(/row-level security/)
+    await expect(main.read((q) => q.rows("update tenant set name = 'x'"))).rejects.toThrow(/permission denied/)
+  })
+
+  test('shows nothing to a connection that carries no tenant', async () => {
+    const rows = await t.database.owner.tx(async (q) => {
+      await q.exec('set local role storefront_app')
+      return q.rows('select 1 from product')
+    })
+    expect(rows).toEqual([])
+  })
+})

@@ -1,0 +1,97 @@
+import sharp from 'sharp'
+import { startTestApp, type TestApp } from './support/app'
+import type { Client } from './support/client'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await startTestApp()
+}, 60_000)
+afterAll(() => t.stop())
+
+const picture = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#2f5d4a' } })
+
+function upload(client: Client, bytes: Buffer, { field = 'file', name = 'a.jpg', type = 'image/jpeg' } = {}) {
+  const edge = 'xEDGEx'
+  const head = `--${edge}\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`
+  const payload = Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${edge}--\r\n`)])
+  return client.send({ method: 'POST', url: `${client.base}/base/upload/`, payload, headers: { 'content-type': `multipart/form-data; boundary=${edge}` } })
+}
+
+test('a picture is stored upright and bare, with its two thumbnails, and handed out for ever', async () => {
+  const { client } = await t.user()
+  const bytes = await picture(1000, 500).withExif({ IFD0: { Copyright: 'secret place' } }).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+  const { status, body } = await upload(client, bytes)
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ width: 500, height: 1000, full: expect.stringMatching(/^\/media\/t1\/2026\/05\/[0-9a-f-]{36}\.jpg$/) })
+  const get = async (url: string) => t.fastify.inject({ method: 'GET', url })
+  const full = await get(body.full)
+  expect(full.headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' })
+  const meta = await sharp(full.rawPayload).metadata()
+  expect([meta.width, meta.height, meta.exif, meta.orientation]).toEqual([500, 1000, undefined, undefined])
+  const thumb = await sharp((await get(body.thumb)).rawPayload).metadata()
+  expect([thumb.format, thumb.width, thumb.height]).toEqual(['webp', 200, 400])
+  const wx = await sharp((await get(body.thumb_wx_mp)).rawPayload).metadata()
+  expect([wx.format, wx.width, wx.height]).toEqual(['jpeg', 500, 400])
+})
+
+test('png, webp and gif are taken, by what they are and not by what they are called', async () => {
+  const { client } = await t.user()
+  for (const format of ['png', 'webp', 'gif'] as const) {
+    const { body } = await upload(client, await picture(20, 10).toFormat(format).toBuffer(), { name: '../../x.exe', type: 'text/html' })
+    expect(body).toMatchObject({ width: 20, height: 10, full: expect.stringMatching(new RegExp(`\\.${format}$`)) })
+  }
+})
+
+test('a small picture is not blown up in its thumbnail', async () => {
+  const { client } = await t.user()
+  const { body } = await upload(client, await picture(20, 10).png().toBuffer())
+  const { bytes } = (await t.ports.storage.get(body.thumb.replace('/media/', ''))) ?? { bytes: Buffer.alloc(0) }
+  expect(await sharp(bytes).metadata()).toMatchObject({ width: 20, height: 10 })
+})
+
+test('what is no picture, broken, cut off or a bomb is refused', async () => {
+  const { client } = await t.user()
+  const png = await picture(300, 300).png().toBuffer()
+  const bomb = await picture(12_000, 9000).png().toBuffer()
+  const bad = [Buffer.from('<svg onload="x()">'), Buffer.from('GIF89a'), Buffer.from('#!/bin/sh'), Buffer.alloc(0), png.subarray(0, png.length / 2), bomb]
+  for (const bytes of bad) {
+    const { status, body } = await upload(client, bytes)
+    expect([status, body]).toEqual([415, { detail: '不支持的文件类型', err_code: '10415' }])
+  }
+}, 30_000)
+
+test('a file above the limit is refused with the limit', async () => {
+  const { client } = await t.user()
+  const { status, body } = await upload(client, Buffer.alloc(8 * 1024 * 1024 + 1))
+  expect([status, body]).toEqual([413, { detail: '文件过大，最大 8192 KB', err_code: '10413' }])
+})
+
+test('a large picture below the limit is taken', async () => {
+  const { client } = await t.user()
+  const noise = Buffer.from(Array.from({ length: 900 * 900 * 3 }, (_, n) => (n * 7919 + ((n * n) % 251)) % 256))
+  const bytes = await sharp(noise, { raw: { width: 900, height: 900, channels: 3 } }).png().toBuffer()
+  expect(bytes.length).toBeGreaterThan(1024 * 1024)
+  expect((await upload(client, bytes)).status).toBe(200)
+}, 30_000)
+
+test('an upload without a file, under another name, or of another kind of body is refused', async () => {
+  const { client } = await t.user()
+  expect((await upload(client, Buffer.from('x'), { field: 'other' })).body.fields).toEqual({ file: '不能为空' })
+  expect((await client.post('/base/upload/', {})).status).toBe(415)
+  const broken = await client.send({ method: 'POST', url: '/api/base/upload/', payload: 'nonsense', headers: { 'content-type': 'multipart/form-data; boundary=x' } })
+  expect(broken.status).toBeGreaterThanOrEqual(400)
+  expect(broken.status).toBeLessThan(500)
+  expect((await client.send({ method: 'POST', url: '/api/base/upload/', payload: 'x', headers: { 'content-type': 'multipart/form-data' } })).status).toBeLessThan(500)
+})
+
+test('a visitor cannot upload', async () => {
+  const visitor = t.visitor({ headers: { 'sp-mp-aid': 'x' } })
+  expect((await upload(visitor, await picture(9, 9).png().toBuffer())).body.err_code).toBe('10401')
+})
+
+test('an address of no stored picture is not found', async () => {
+  for (const path of ['nothing.jpg', '../secret', '%2e%2e/secret', 'A', '%00', '']) {
+    const reply = await t.fastify.inject({ method: 'GET', url: `/media/${path}` })
+    expect([path, reply.statusCode]).toEqual([path, path === '%00' ? 404 : 404])
+  }
+})

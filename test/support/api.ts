@@ -1,0 +1,115 @@
+/**
+ * A plain caller of the server's API for tests and benchmarks: a mini-program in manner, that is by token and without
+ * cookies. Used from jest, from node's test runner and from bench alike.
+ */
+import { randomUUID } from 'node:crypto'
+import { until } from '../../scripts/lib/wait.mjs'
+
+export interface ApiReply<T = unknown> {
+  status: number
+  body: T
+  headers: Headers
+}
+
+interface CallOptions {
+  body?: unknown
+  query?: Record<string, string | number | undefined>
+  headers?: Record<string, string>
+  /** Idempotency key; default a new one for every POST, PUT and DELETE. */
+  key?: string
+}
+
+/** A mobile number that no other test of this run uses. */
+export const newMobile = (): string => `139${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
+
+/** The newest login code sent to a number, waiting for it to arrive. */
+export async function loginCode(server: string, mobile: string): Promise<string> {
+  return until(
+    async () => {
+      const messages = (await (await fetch(`${server}/loopback/sms/messages.json`)).json()) as { mobile: string; code: string }[]
+      return messages.find((message) => message.mobile.endsWith(mobile))?.code
+    },
+    { what: `a code for ${mobile}`, every: 20 },
+  )
+}
+
+export class Api {
+  token = ''
+
+  constructor(
+    readonly server: string,
+    /** Another site than the default one. */
+    readonly tenant?: string,
+  ) {}
+
+  async call<T = unknown>(method: string, path: string, { body, query = {}, headers = {}, key }: CallOptions = {}): Promise<ApiReply<T>> {
+    const search = new URLSearchParams(Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])))
+    const url = `${this.server}/api${this.tenant ? `-t/${this.tenant}` : ''}${path}${search.size > 0 ? `?${search}` : ''}`
+    const response = await fetch(url, {
+      method,
+      headers: {
+        'sp-mp-aid': 'test',
+        ...(this.token ? { authorization: `Token ${this.token}` } : {}),
+        ...(method === 'GET' ? {} : { 'idempotency-key': key ?? randomUUID() }),
+        ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    let parsed: unknown = text
+    try {
+      parsed = JSON.parse(text)
+    } catch {
+      // Pages and pictures are no JSON.
+    }
+    return { status: response.status, body: parsed as T, headers: response.headers }
+  }
+
+  /** Like `call`, but anything else than success is an error that shows the reply. */
+  async ok<T = Record<string, never>>(method: string, path: string, options?: CallOptions): Promise<T> {
+    const { status, body } = await this.call<T>(method, path, options)
+    if (status >= 300) throw new Error(`${method} ${path}: ${status} ${JSON.stringify(body)}`)
+    return body
+  }
+
+  /** Logs in by mobile number and code; the first login makes the user. */
+  async login(mobile = newMobile()): Promise<string> {
+    await this.ok('POST', '/base/user/verify/', { body: { mobile, kind: 'm_login' } })
+    const code = await loginCode(this.server, mobile)
+    const { token } = await this.ok<{ token: string }>('POST', '/base/user/login_mobile/', { body: { mobile, verify_code: code } })
+    this.token = token
+    return mobile
+  }
+
+  /** Saves an address made of the first region of each level. */
+  async address(): Promise<{ id: number }> {
+    type Regions = { results: { code: string; name: string }[] }
+    const first = (regions: Regions) => regions.results[0]?.code ?? ''
+    const province = first(await this.ok<Regions>('GET', '/districts/province/'))
+    const city = first(await this.ok<Regions>('GET', '/districts/city/', { query: { province__code: province } }))
+    const district = first(await this.ok<Regions>('GET', '/districts/district/', { query: { city__code: city } }))
+    const body = { name: '李小满', mobile: '13800000001', province, city, district, address: '青石路 1 号', is_default: true }
+    return this.ok<{ id: number }>('POST', '/shop/shippingaddress/', { body })
+  }
+
+  /** A product that can be bought, with one of its variants. */
+  async buyable(): Promise<{ product: number; variant: number }> {
+    const { results } = await this.ok<{ results: { id: number; ctype: string; is_sold_out: boolean }[] }>('GET', '/shop/product/', { query: { limit: 20 } })
+    for (const { id } of results.filter((one) => !one.is_sold_out && one.ctype === 'shop.product')) {
+      const { variants } = await this.ok<{ variants: { id: number; inventory: number | null }[] }>('GET', `/shop/product/${id}/`)
+      const variant = variants.find((one) => one.inventory === null || one.inventory > 5)
+      if (variant) return { product: id, variant: variant.id }
+    }
+    throw new Error('the demo data has nothing to buy')
+  }
+
+  /** Buys one piece by the quick-buy basket, unpaid. */
+  async order(): Promise<{ number: string; tit: string }> {
+    const { product, variant } = await this.buyable()
+    const { id } = await this.address()
+    await this.ok('POST', `/shop/product/${product}/quick_buy/`, { body: { variant_id: variant, quantity: 1 } })
+    const { total } = await this.ok<{ total: string }>('POST', '/shop/quickbuybasket/checkout_cal/', { body: { address_id: id } })
+    return this.ok<{ number: string; tit: string }>('POST', '/shop/quickbuybasket/checkout_submit/', { body: { address_id: id, note: '', total } })
+  }
+}

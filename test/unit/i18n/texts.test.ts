@@ -1,0 +1,49 @@
+import { showLanguage, t } from '@/i18n'
+import { languageFrom } from '@/i18n/language'
+import { texts as id } from '@/i18n/id'
+import { texts as zhCn } from '@/i18n/zh-cn'
+
+jest.mock('@/platform/text-store', () => ({ textStore: { read: () => null, write: () => true, remove() {}, keys: () => [] } }))
+
+type Tree = { readonly [key: string]: string | Tree }
+const flat = (tree: Tree, at = ''): [string, string][] =>
+  Object.entries(tree).flatMap(([key, value]) => (typeof value === 'string' ? [[`${at}${key}`, value] as [string, string]] : flat(value, `${at}${key}.`)))
+const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).sort()
+
+const chinese = flat(zhCn)
+const indonesian = new Map(flat(id))
+
+test('Indonesian has every key of the Chinese, and no other', () => {
+  expect([...indonesian.keys()].sort()).toEqual(chinese.map(([key]) => key).sort())
+})
+
+test('no text is empty', () => {
+  expect([...chinese, ...indonesian].filter(([, text]) => text.trim() === '')).toEqual([])
+})
+
+test('both languages fill in the same things', () => {
+  const different = chinese.filter(([key, text]) => placeholders(text).join() !== placeholders(indonesian.get(key) ?? '').join())
+  expect(different).toEqual([])
+})
+
+test('no Chinese is left among the Indonesian, but for the name of the language', () => {
+  expect([...indonesian].filter(([key, text]) => /\p{Script=Han}/u.test(text) && !key.includes('languages.'))).toEqual([])
+})
+
+test('the words change with the language, and come back', async () => {
+  expect(t('common.time.minutes', { n: 5 })).toBe('5 分钟前')
+  await showLanguage('id')
+  expect(t('common.time.minutes', { n: 5 })).toBe('5 menit lalu')
+  await showLanguage('zh-cn')
+  expect(t('common.retry')).toBe(zhCn.common.retry)
+})
+
+test.each([
+  ['zh-CN', 'zh-cn'],
+  ['zh_TW', 'zh-cn'],
+  ['id-ID', 'id'],
+  ['id', 'id'],
+  ['idx', null],
+  ['en', null],
+  ['', null],
+])('%p names the language %p', (text, language) => expect(languageFrom(text)).toBe(language))

@@ -1,0 +1,61 @@
+import { ApiError, CallAborted } from '@/services/error'
+import { KEY_LIFE_MS, isFinal, openKey, settleKey } from '@/services/open-key'
+
+const mockKept = new Map<string, string>()
+jest.mock('@/platform/text-store', () => ({
+  textStore: {
+    read: (key: string) => mockKept.get(key) ?? null,
+    write: (key: string, text: string) => Boolean(mockKept.set(key, text)),
+    remove: (key: string) => mockKept.delete(key),
+    keys: () => [...mockKept.keys()],
+  },
+}))
+beforeEach(() => mockKept.clear())
+
+test('the same deed has the same key until it is settled', () => {
+  const key = openKey('submit', { a: 1, b: 2 })
+  expect(openKey('submit', { b: 2, a: 1 })).toBe(key)
+  settleKey('submit', { a: 1, b: 2 })
+  expect(openKey('submit', { a: 1, b: 2 })).not.toBe(key)
+})
+
+test('another payload and another deed have keys of their own, which a settled one leaves alone', () => {
+  const keys = [openKey('submit', 1), openKey('submit', 2), openKey('pay', 1)]
+  expect(new Set(keys).size).toBe(3)
+  settleKey('submit', 1)
+  expect([openKey('submit', 2), openKey('pay', 1)]).toEqual(keys.slice(1))
+})
+
+test('a key is forgotten after a day', () => {
+  const key = openKey('submit', 1, 0)
+  expect(openKey('submit', 1, KEY_LIFE_MS - 1)).toBe(key)
+  expect(openKey('submit', 1, KEY_LIFE_MS)).not.toBe(key)
+})
+
+test('what is kept stays small', () => {
+  for (let index = 0; index < 100; index += 1) openKey('submit', index)
+  expect(JSON.parse([...mockKept.values()][0] ?? '{}').d).toHaveLength(20)
+})
+
+test.each(['not json', '{"v":1,"d":[{"name":1}]}', '{"v":0,"d":[]}'])('what somebody else left there (%s) does no harm', (text) => {
+  openKey('submit', 1)
+  for (const key of mockKept.keys()) mockKept.set(key, text)
+  expect(openKey('submit', 1)).toMatch(/^[0-9a-z]{24}$/)
+})
+
+const http = (status: number, code = '') => new ApiError({ kind: 'http', status, code })
+test.each([
+  ['a refusal', http(400, '10400'), true],
+  ['a reason of the business', http(409, '42001'), true],
+  ['a refused payment, though its status is 502', http(502, '42007'), true],
+  ['a key that was used for something else', http(409, '10409'), true],
+  ['a server that is still at work', http(409, '10410'), false],
+  ['too many calls', http(429, '10429'), false],
+  ['a broken server', http(500), false],
+  ['a gateway', http(504), false],
+  ['a slow request', http(408), false],
+  ['no network', new ApiError({ kind: 'network' }), false],
+  ['no reply in time', new ApiError({ kind: 'timeout' }), false],
+  ['a screen that was left', new CallAborted(), false],
+  ['a bug of ours', new TypeError(), false],
+])('%s (final or not)', (_, error, final) => expect(isFinal(error)).toBe(final))

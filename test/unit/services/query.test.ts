@@ -1,0 +1,25 @@
+import { ApiError, CallAborted } from '@/services/error'
+import { keys, mayRetry, queryClient, retryPause } from '@/services/query'
+
+test.each([
+  ['no network', new ApiError({ kind: 'network' }), true],
+  ['no reply in time', new ApiError({ kind: 'timeout' }), true],
+  ['a broken server', new ApiError({ kind: 'http', status: 503 }), true],
+  ['a refusal', new ApiError({ kind: 'http', status: 404 }), false],
+  ['a session that is over', new ApiError({ kind: 'http', status: 401 }), false],
+  ['a screen that was left', new CallAborted(), false],
+])('a read after %s is asked again: %p', (_, error, again) => expect(mayRetry(0, error)).toBe(again))
+
+test('a read is asked three times at most, after longer and longer pauses', () => {
+  expect([0, 1, 2].map((failures) => mayRetry(failures, new ApiError({ kind: 'network' })))).toEqual([true, true, false])
+  expect([0, 1].map(retryPause)).toEqual([800, 1600])
+})
+
+test('what moves something is never sent twice by itself, and reads stay fresh for 300 seconds', () => {
+  expect(queryClient.getDefaultOptions()).toMatchObject({ mutations: { retry: false }, queries: { staleTime: 300_000, networkMode: 'always' } })
+})
+
+test('a wide key names all the narrow ones', () => {
+  expect(keys.order('D1').slice(0, 1)).toEqual([...keys.order()])
+  expect(keys.checkoutCal('basket', 3).slice(0, 2)).toEqual([...keys.checkout('basket')])
+})

@@ -1,0 +1,39 @@
+import { errors } from '@storefront/contract/errors'
+import { ApiError, CallAborted } from '@/services/error'
+import { reactionTo } from '@/services/reaction'
+
+jest.mock('@/platform/text-store', () => ({ textStore: { read: () => null, write: () => true, remove() {}, keys: () => [] } }))
+
+const SLOW = '当前网络情况较差，请稍候再试'
+const SERVER = '服务器开小差了，请稍候再试'
+const http = (status: number, code = '', detail = '') => new ApiError({ kind: 'http', status, code, detail })
+
+test.each(Object.entries(errors))("the contract's %s is told of the way its code says", (_, { code, status, 'zh-cn': detail }) => {
+  const kind = status === 401 ? 'login' : code.startsWith('4') ? 'modal' : 'toast'
+  expect(reactionTo(http(status, code, detail))).toEqual({ kind, text: status === 502 && kind === 'toast' ? SERVER : detail })
+})
+
+test.each([
+  ['a reason of the business', http(409, '42001', '库存不足'), { kind: 'modal', text: '库存不足' }],
+  ['a refused payment, though its status is 502', http(502, '42007', '支付失败：余额不足'), { kind: 'modal', text: '支付失败：余额不足' }],
+  ['a business code without words', http(409, '42001'), { kind: 'toast', text: '操作失败，请稍候再试' }],
+  ['a refusal with words', http(400, '11001', '请输入正确的手机号'), { kind: 'toast', text: '请输入正确的手机号' }],
+  ['a refusal without words', http(400), { kind: 'toast', text: '操作失败，请稍候再试' }],
+  ['a gateway that waited too long', http(504, '', 'Gateway Timeout'), { kind: 'toast', text: SLOW }],
+  ['a gateway without a server', http(502, '', 'Bad Gateway'), { kind: 'toast', text: SERVER }],
+  ['a broken server without words', http(500), { kind: 'toast', text: SERVER }],
+  ['a broken server with words', http(500, '10500', errors.internal['zh-cn']), { kind: 'toast', text: SERVER }],
+  ['no network', new ApiError({ kind: 'network' }), { kind: 'toast', text: '网络连接失败，请检查网络后重试' }],
+  ['no reply in time', new ApiError({ kind: 'timeout' }), { kind: 'toast', text: SLOW }],
+  ['a session that is over', http(401, '10401', '请先登录'), { kind: 'login', text: '请先登录' }],
+  ['a session that is over, from a proxy', http(401), { kind: 'login', text: '操作失败，请稍候再试' }],
+  ['a bug of ours', new TypeError('x is undefined'), { kind: 'toast', text: '操作失败，请稍候再试' }],
+  ['a thrown text', 'boom', { kind: 'toast', text: '操作失败，请稍候再试' }],
+])('%s', (_, error, reaction) => expect(reactionTo(error)).toEqual(reaction))
+
+test.each([
+  ['gave up its call', new CallAborted()],
+  ['is declared silent', new ApiError({ kind: 'network', silent: true })],
+  ['is declared silent, even with 401', new ApiError({ kind: 'http', status: 401, silent: true })],
+  ['is declared silent, even with a business code', new ApiError({ kind: 'http', status: 409, code: '42001', detail: 'x', silent: true })],
+])('nothing is said when a screen %s', (_, error) => expect(reactionTo(error).kind).toBe('silent'))

@@ -1,0 +1,47 @@
+import { type CallContext, headersOf, requestOf, urlOf } from '@/services/request'
+
+const context: CallContext = { apiBase: '/api', visit: 'v1', domain: 'shop.example', csrf: 'c5', token: '', appId: '', language: '' }
+
+test('the path is filled and every call says who visits and where', () => {
+  expect(urlOf('/shop/product/{id}/', { params: { id: 7 } }, context)).toBe('/api/shop/product/7/?_sid=v1&c_domain=shop.example')
+})
+
+test('values are encoded, in the path and in the query', () => {
+  const url = urlOf('/mpage/page/{key}/', { params: { key: 'a/b?c' }, query: { search: '茶 & 杯' } }, context)
+  expect(url).toBe('/api/mpage/page/a%2Fb%3Fc/?search=%E8%8C%B6%20%26%20%E6%9D%AF&_sid=v1&c_domain=shop.example')
+})
+
+test('a query value that is undefined or empty is left out; zero and false are not', () => {
+  const url = urlOf('/x/', { query: { a: undefined, b: '', offset: 0, flag: false } }, context)
+  expect(url).toContain('/x/?offset=0&flag=false&_sid')
+})
+
+test.each([[{}], [{ params: { id: '' } }]])('a path without its value is never sent (%p)', (input) => {
+  expect(() => urlOf('/shop/product/{id}/', input, context)).toThrow(RangeError)
+})
+
+test('a tenant has its own base', () => {
+  expect(urlOf('/x/', {}, { ...context, apiBase: '/api-t/tea' })).toMatch(/^\/api-t\/tea\/x\//)
+})
+
+test('a browser proves an unsafe call with the cookie of CSRF, and a read needs no proof', () => {
+  expect(headersOf('POST', false, context)).toEqual({ Accept: 'application/json', 'X-CSRFToken': 'c5' })
+  expect(headersOf('GET', false, context)).toEqual({ Accept: 'application/json' })
+})
+
+test('a mini-program shows its token and its app id', () => {
+  expect(headersOf('GET', false, { ...context, csrf: '', token: 't9', appId: 'wx1' })).toEqual({
+    Accept: 'application/json',
+    Authorization: 'Token t9',
+    'SP-MP-AID': 'wx1',
+  })
+})
+
+test('the language goes along once it is known', () => {
+  expect(headersOf('GET', false, { ...context, language: 'id' })['Accept-Language']).toBe('id')
+})
+
+test('a body is JSON and the idempotency key is a header', () => {
+  const request = requestOf('POST /shop/shippingaddress/', { body: { name: '林' } }, context, 'k1')
+  expect(request).toMatchObject({ method: 'POST', body: '{"name":"林"}', headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'k1' } })
+})

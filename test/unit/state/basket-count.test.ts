@@ -1,0 +1,24 @@
+import { badgeText, repeatBadge, setBasketCount } from '@/state/basket-count'
+
+const mockSetBadge = jest.fn()
+jest.mock('@/platform/tabs', () => ({ tabs: { setBadge: (...given: unknown[]) => mockSetBadge(...given) } }))
+
+test.each([
+  [-1, ''],
+  [0, ''],
+  [1, '1'],
+  [99, '99'],
+  [100, '99+'],
+])('%i pieces have the badge %p', (count, text) => expect(badgeText(count)).toBe(text))
+
+test("the vendor's bar is told of a change, not of the same again", () => {
+  setBasketCount(3)
+  setBasketCount(3)
+  setBasketCount(0)
+  expect(mockSetBadge.mock.calls).toEqual([
+    [2, '3'],
+    [2, ''],
+  ])
+  repeatBadge()
+  expect(mockSetBadge).toHaveBeenLastCalledWith(2, '')
+})

@@ -1,0 +1,81 @@
+import { ApiError } from '@/services/error'
+
+const mockKept = new Map<string, string>()
+const mockPageconfig = jest.fn()
+const mockChrome = jest.fn()
+jest.mock('@/platform/text-store', () => ({
+  textStore: {
+    read: (key: string) => mockKept.get(key) ?? null,
+    write: (key: string, text: string) => Boolean(mockKept.set(key, text)),
+    remove: (key: string) => mockKept.delete(key),
+    keys: () => [...mockKept.keys()],
+  },
+}))
+jest.mock('@/services/base', () => ({ base: { pageconfig: () => mockPageconfig() } }))
+jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setChrome: (colours: unknown) => mockChrome(colours) } }))
+jest.mock('@/platform/tabs', () => ({ tabs: { setBadge() {}, setColour() {}, setLabels() {} } }))
+jest.mock('@/platform/token', () => ({ token: { clear() {} } }))
+jest.mock('@/platform/login', () => ({ login: { canSilently: false } }))
+jest.mock('@/platform/feedback', () => ({ feedback: {} }))
+jest.mock('@/routes/navigate', () => ({ goLogin: () => Promise.resolve() }))
+
+const theme = { primary: '#224466', primary_text: '#ffffff', accent: '#aa3300', background: '#fafafa' }
+const reply = (language: string) => ({
+  site: { slug: 'batik', name: 'Batik', language, theme, currency_info: { symbol: 'Rp', code: 'IDR', exponent: 0 } },
+  user: null,
+  config: { login_required: true, mobile_bind_required: false, node_required: false, follow_prompt: false },
+  basket_count: 2,
+})
+
+/** A start of the app: modules forget, the device does not. */
+async function start() {
+  jest.resetModules()
+  const [site, session, i18n] = await Promise.all([import('@/state/site'), import('@/state/session'), import('@/i18n')])
+  return { ...site, session: session.session, currentLanguage: i18n.currentLanguage }
+}
+
+beforeEach(() => {
+  mockKept.clear()
+  mockPageconfig.mockReset()
+  mockChrome.mockReset()
+})
+
+test('before the site is known the currency is ¥ and nothing is demanded', async () => {
+  const { siteState } = await start()
+  expect(siteState()).toMatchObject({ status: 'loading', site: null, currency: { symbol: '¥' }, config: { login_required: false } })
+})
+
+test("the site's answer sets its currency, its switches, its colours, the user and the language", async () => {
+  mockPageconfig.mockResolvedValue(reply('id'))
+  const { loadSite, siteState, session, currentLanguage } = await start()
+  await loadSite()
+  expect(siteState()).toMatchObject({ status: 'ready', currency: { code: 'IDR', exponent: 0 }, config: { login_required: true } })
+  expect(mockChrome).toHaveBeenCalledWith({ primary: '#224466', onPrimary: '#ffffff', background: '#fafafa' })
+  expect([session().status, currentLanguage()]).toEqual(['visitor', 'id'])
+})
+
+test("the visitor's own language goes before the site's", async () => {
+  mockPageconfig.mockResolvedValue(reply('id'))
+  mockKept.set('sf:language', '{"v":1,"d":"zh-cn"}')
+  const { loadSite, currentLanguage } = await start()
+  await loadSite()
+  expect(currentLanguage()).toBe('zh-cn')
+})
+
+test('the next visit starts in the colours of the last', async () => {
+  mockPageconfig.mockResolvedValue(reply('zh-cn'))
+  await (await start()).loadSite()
+  mockChrome.mockReset()
+  const { siteState, dressAsKnown } = await start()
+  dressAsKnown()
+  expect(siteState()).toMatchObject({ status: 'loading', site: { name: 'Batik' }, currency: { symbol: 'Rp' } })
+  expect(mockChrome).toHaveBeenCalledTimes(1)
+})
+
+test('a failure is a state, with the error to show', async () => {
+  const error = new ApiError({ kind: 'network' })
+  mockPageconfig.mockRejectedValue(error)
+  const { loadSite, siteState } = await start()
+  await loadSite()
+  expect(siteState()).toMatchObject({ status: 'failed', error })
+})

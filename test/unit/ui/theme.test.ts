@@ -1,0 +1,30 @@
+import { defaultTheme, themeStyle } from '@/ui/theme/store'
+
+jest.mock('@/platform/display', () => ({ display: { textScale: () => 1.25 } }))
+
+/** WCAG contrast of two colours of the form #rrggbb. */
+function contrast(a: string, b: string): number {
+  const luminance = (hex: string) => {
+    const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+      .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+      .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  }
+  const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+test.each([
+  ['words on the main colour', defaultTheme.primary, defaultTheme.primary_text],
+  ['the main colour on paper', defaultTheme.primary, defaultTheme.background],
+  ['the accent on paper', defaultTheme.accent, defaultTheme.background],
+  ['the accent on a card', defaultTheme.accent, '#ffffff'],
+])('%s are readable in the default theme (AA)', (_, a, b) => expect(contrast(a, b)).toBeGreaterThanOrEqual(4.5))
+
+test("a screen's root carries the tenant's colours and the system's text size", () => {
+  expect(themeStyle({ ...defaultTheme, primary: '#224466' })).toBe('--primary:#224466;--on-primary:#ffffff;--accent:#b5532a;--paper:#f7f5f0;--text-scale:1.25')
+})
+
+test.each(['red;background:url(//x)', 'url(x)', '#12', '', 'expression(alert(1))'])('%p is no colour, and does not reach the style', (primary) => {
+  expect(themeStyle({ ...defaultTheme, primary })).toContain(`--primary:${defaultTheme.primary};`)
+})
