@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { ConfigError, readConfig } from './config'
 import { StartRefused } from './db'
+import { messageOf } from './lib/error'
 import { start } from './start'
 
 const print = (line: string) => void process.stdout.write(`${line}\n`)
@@ -25,7 +26,7 @@ async function main(): Promise<void> {
     setTimeout(() => process.exit(1), STOP_MS).unref()
     running.stop().then(
       () => process.exit(0),
-      (error: unknown) => refuse(`The stop failed: ${error instanceof Error ? error.message : String(error)}`),
+      (error: unknown) => refuse(`The stop failed: ${messageOf(error)}`),
     )
   }
   process.on('SIGTERM', stop)

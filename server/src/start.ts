@@ -3,6 +3,7 @@ import { buildApp } from './app'
 import type { Config } from './config'
 import { type Database, openDatabase, StartRefused } from './db'
 import { DueRunner } from './due/runner'
+import { messageOf } from './lib/error'
 import type { Ports } from './ports/types'
 import { isEmpty, seedDatabase } from './seed'
 import type { SeedReport } from './seeding'
@@ -59,7 +60,7 @@ export async function start(config: Config, print: Print): Promise<Running> {
       : undefined
     const { fastify, directory } = await buildApp({ ...config, database, ports, extras })
     await fastify.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
-      throw new StartRefused(`Cannot listen on ${config.host}:${config.port}: ${error instanceof Error ? error.message : String(error)}`)
+      throw new StartRefused(`Cannot listen on ${config.host}:${config.port}: ${messageOf(error)}`)
     })
     const { port } = fastify.server.address() as AddressInfo
     listening = `http://127.0.0.1:${port}`

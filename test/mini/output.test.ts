@@ -1,12 +1,12 @@
 import { routes } from '@storefront/contract/routes'
 import assert from 'node:assert/strict'
-import path from 'node:path'
 import { test } from 'node:test'
+import { at } from '../../scripts/lib/root.mjs'
 import { checkWithNativeCompilers, readOutput } from '../harness'
 import { compileTemplates } from '../harness/templates'
 import { target } from './support'
 
-const output = readOutput(target, path.resolve(import.meta.dirname, '../../dist', target))
+const output = readOutput(target, at('dist', target))
 
 test('the output has every page of the route table and no other', () => {
   assert.deepEqual([...output.pages].sort(), routes.map((route) => route.page).sort())
@@ -30,12 +30,14 @@ test("WeChat's native compilers take the templates and the styles", { skip: targ
   if (refused) assert.deepEqual(refused, [])
 })
 
-test('no file asks for code out of strings, which mini-programs refuse', () => {
-  for (const file of output.files('.js')) assert.doesNotMatch(output.read(file), /\bnew Function\s*\(\s*["'`]|(?<![\w.$])eval\s*\(\s*["'`]/, file)
+test('no file makes code out of strings, which mini-programs refuse', () => {
+  // Webpack's own last resort for the global object stands behind a `typeof globalThis` and a try.
+  const made = output.files('.js').filter((file) => /\bnew Function\s*\(\s*(?!"return this"\))["'`]|(?<![\w.$])eval\s*\(\s*["'`]/.test(output.read(file)))
+  assert.deepEqual(made, [])
 })
 
 test('labels and roles reach the templates, so that screen readers can say them', () => {
-  const [base = ''] = output.files(output.endings.template).filter((file) => file.startsWith('base'))
-  assert.match(output.read(base), /aria-label=/)
-  assert.match(output.read(base), /aria-role=|role=/)
+  const templates = output.files(output.endings.template).map((file) => output.read(file))
+  const missing = ['aria-label', 'aria-role'].filter((name) => !templates.some((text) => text.includes(`${name}="{{`)))
+  assert.deepEqual(missing, [])
 })

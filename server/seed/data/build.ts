@@ -35,7 +35,7 @@ export const pics = (scene: SceneName, palette: PaletteName, seed: number, shots
 type Choice = readonly [value: string, price: number, inventory: number | null, picture?: PictureSpec]
 
 /** What a product is written with: one `stock` for a single variant, or the choices of one or two attributes. */
-export type Draft = Omit<ProductSeed, 'ctype' | 'price' | 'priceMarked' | 'variants' | 'weight'> &
+type Draft = Omit<ProductSeed, 'ctype' | 'price' | 'priceMarked' | 'variants' | 'weight'> &
   Partial<Pick<ProductSeed, 'ctype' | 'priceMarked' | 'weight'>> &
   (
     | { price: number; stock: number | null }

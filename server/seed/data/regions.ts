@@ -1,7 +1,7 @@
 import table from './regions.json'
 
 /** One administrative region of China; codes have 2, 4 or 6 digits, `parent` is '' for a province (spec 3). */
-export interface RegionSeed {
+interface RegionSeed {
   code: string
   name: string
   parent: string

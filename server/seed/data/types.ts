@@ -73,7 +73,7 @@ export interface ProductSeed {
   variants: readonly VariantSeed[]
 }
 
-export interface TicketSeed {
+interface TicketSeed {
   name: string
   price: number
   /** Null is unlimited. */
@@ -160,7 +160,7 @@ export type LinkSeed =
   | { to: 'membership' }
   | { to: 'home' }
 
-export interface FrameSeed {
+interface FrameSeed {
   has_title?: boolean
   has_margin_b?: boolean
   padding_lr?: number
@@ -199,7 +199,7 @@ export interface PageSeed {
   modules: readonly ModuleSeed[]
 }
 
-export interface AddressSeed {
+interface AddressSeed {
   name: string
   mobile: string
   /** Six digits; province and city are its first two and four. */

@@ -2,7 +2,7 @@ import type { Palette } from './palettes'
 import type { Rng } from './rng'
 import type { Pt } from './types'
 
-export type Stop = readonly [offset: number, color: string, opacity?: number]
+type Stop = readonly [offset: number, color: string, opacity?: number]
 
 /** Short decimals: pictures are hundreds, and their SVG is text. */
 export const f = (n: number): string => String(Math.round(n * 100) / 100)

@@ -3,7 +3,7 @@ import { UPLOAD } from '@storefront/contract/constants'
 import type { PictureSpec } from './types'
 
 /** A picture's files as they are stored: the original and its two thumbnails. */
-export interface Files {
+interface Files {
   full: Buffer
   thumb: Buffer
   thumbWxMp: Buffer

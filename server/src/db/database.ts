@@ -1,5 +1,6 @@
 import { Failure } from '../failure'
 import type { Connection, Driver } from './connection'
+import { sqlState } from './sql-state'
 
 /** What a service asks of the database: reads, and transactions that a Failure rolls back. */
 export interface TenantDb {
@@ -69,13 +70,6 @@ async function transaction<T>(q: Connection, fn: (q: Connection) => Promise<T>):
 /** The view inside a transaction that is already open: everything joins it. */
 export function joined(q: Connection): TenantDb {
   return { read: (fn) => fn(q), tx: (fn) => fn(q) }
-}
-
-/** SQLSTATE of a database error, or '' for any other; drizzle wraps the driver's error as its cause. */
-export function sqlState(error: unknown): string {
-  if (!(error instanceof Error)) return ''
-  if ('code' in error && typeof error.code === 'string') return error.code
-  return sqlState(error.cause)
 }
 
 const isConflict = (error: unknown) => ['40001', '40P01'].includes(sqlState(error))

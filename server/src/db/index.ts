@@ -1,10 +1,12 @@
 import { join } from 'node:path'
+import { messageOf } from '../lib/error'
 import { databaseOver, type Database } from './database'
 import { FolderInUse, lockFolder } from './lock'
 import { migrate, readMigrations } from './migrate'
 
 export type { Connection, Orm, Param } from './connection'
-export { type Database, joined, sqlState, type TenantDb } from './database'
+export { type Database, joined, type TenantDb } from './database'
+export { sqlState } from './sql-state'
 
 /** A start that cannot go on, said in one sentence for the person at the terminal. */
 export class StartRefused extends Error {}
@@ -25,8 +27,8 @@ export async function openDatabase(options: DatabaseOptions, progress: (line: st
     return database
   } catch (error) {
     await database.close()
-    const cause = error instanceof Error && error.cause instanceof Error ? ` ${error.cause.message}` : ''
-    throw new StartRefused(`The database could not be migrated: ${error instanceof Error ? error.message : String(error)}${cause}`)
+    const cause = error instanceof Error && error.cause ? ` ${messageOf(error.cause)}` : ''
+    throw new StartRefused(`The database could not be migrated: ${messageOf(error)}${cause}`)
   }
 }
 
@@ -36,7 +38,7 @@ async function openEmbedded(dataDir: string): Promise<Database> {
     release = lockFolder(dataDir)
   } catch (error) {
     if (error instanceof FolderInUse) throw new StartRefused(error.message)
-    throw new StartRefused(`The data folder ${dataDir} cannot be used: ${error instanceof Error ? error.message : String(error)}`)
+    throw new StartRefused(`The data folder ${dataDir} cannot be used: ${messageOf(error)}`)
   }
   try {
     const { openPglite } = await import('./pglite')
@@ -45,7 +47,7 @@ async function openEmbedded(dataDir: string): Promise<Database> {
     return databaseOver({ use: driver.use, close })
   } catch (error) {
     release()
-    throw new StartRefused(`The embedded database in ${dataDir} cannot be opened: ${error instanceof Error ? error.message : String(error)}`)
+    throw new StartRefused(`The embedded database in ${dataDir} cannot be opened: ${messageOf(error)}`)
   }
 }
 
@@ -61,11 +63,6 @@ async function openServer(url: string, poolMax: number): Promise<Database> {
   } catch (error) {
     await driver.close()
     // Names the place, never the password.
-    throw new StartRefused(`The database at ${host}${pathname} (DATABASE_URL) cannot be reached: ${reason(error)}`)
+    throw new StartRefused(`The database at ${host}${pathname} (DATABASE_URL) cannot be reached: ${messageOf(error)}`)
   }
-}
-
-function reason(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(reason).join('; ')
-  return error instanceof Error ? error.message || error.name : String(error)
 }

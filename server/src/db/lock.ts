@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, renameSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { codeOf } from '../lib/error'
 
 /** PGlite keeps no lock on its folder, and two processes over one folder destroy it. */
 
@@ -26,7 +27,7 @@ function isAlive({ pid, began }: Owner): boolean {
   try {
     process.kill(pid, 0)
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ESRCH') return false
+    if (codeOf(error) === 'ESRCH') return false
   }
   return began === '' || beganAt(pid) === began
 }
@@ -57,7 +58,7 @@ export function lockFolder(folder: string): () => void {
         if (readOwner(file)?.token === me.token) unlinkSync(file)
       }
     } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+      if (codeOf(error) !== 'EEXIST') throw error
     }
     const owner = readOwner(file)
     if (owner && isAlive(owner))

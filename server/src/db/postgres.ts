@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/pg-proxy'
 import type { CustomTypesConfig, Pool, PoolClient } from 'pg'
 import { type Connection, type Driver, type Param, type Scope, scopeSql } from './connection'
+import { sqlState } from './sql-state'
 
 const INT8 = 20
 const TEXT_OIDS = new Set([1082, 1114, 1184])
@@ -67,8 +68,7 @@ function driverOver(pool: Pool): Driver {
 
 /** Whether the server answered with an SQLSTATE, after which the connection is still good. */
 function isStatementError(error: unknown): boolean {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
+  const code = sqlState(error)
   return /^[0-9A-Z]{5}$/.test(code) && !code.startsWith('57P') && !code.startsWith('08')
 }
 

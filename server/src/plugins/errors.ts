@@ -27,7 +27,7 @@ export function expected(error: unknown, language: Language, bodyLimit: number):
   if (state === '55P03') return fail('inProgress')
   if (state.startsWith('22')) return badPart('', 'wrongType', {}, language)
   if (state.startsWith('FST_')) return ofFastify(state, language, bodyLimit)
-  const status: unknown = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined
+  const status: unknown = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : undefined
   if (typeof status !== 'number' || status < 400 || status > 499) return null
   return badPart('', error instanceof SyntaxError ? 'notJson' : 'wrongType', {}, language)
 }

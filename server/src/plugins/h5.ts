@@ -38,15 +38,19 @@ export async function registerH5(app: FastifyInstance, root: string | undefined,
   const nothing = (request: FastifyRequest, reply: FastifyReply, tenant: Tenant | null) =>
     sendFailure(reply, fail(tenant ? 'notFound' : 'tenantUnknown'), languageOf(request, null))
 
-  app.get<{ Params: { '*': string } }>('/mobile/*', { schema: { hide: true } }, async (request, reply) => {
-    const path = request.params['*']
+  // `/mobile/` ends where the star would begin, so that the star's route does not see it.
+  const both = (url: string) => [url, `${url}/*`]
+  const serveFile = async (request: FastifyRequest<{ Params: { '*'?: string } }>, reply: FastifyReply) => {
+    const path = request.params['*'] ?? ''
     if (path !== 'index.html' && files.has(path))
       return reply.header('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600').sendFile(path)
     const tenant = await findTenant(request, directory, defaultTenant)
     return tenant && wantsPage(request) ? page(reply, tenant) : nothing(request, reply, tenant)
-  })
-  app.get<{ Params: { tenant: string; '*': string } }>('/mobile-t/:tenant/*', { schema: { hide: true } }, async (request, reply) => {
+  }
+  const serveTenant = async (request: FastifyRequest<{ Params: { tenant: string } }>, reply: FastifyReply) => {
     const tenant = await directory.find({ by: 'slug', value: request.params.tenant })
     return tenant && wantsPage(request) ? page(reply, tenant) : nothing(request, reply, tenant)
-  })
+  }
+  for (const url of both('/mobile')) app.get<{ Params: { '*'?: string } }>(url, { schema: { hide: true } }, serveFile)
+  for (const url of both('/mobile-t/:tenant')) app.get<{ Params: { tenant: string } }>(url, { schema: { hide: true } }, serveTenant)
 }

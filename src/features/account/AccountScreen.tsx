@@ -14,7 +14,8 @@ export function AccountScreen() {
   const t = useT()
   const user = useSession((state) => state.user)
   const logout = async () => {
-    if (await feedback.modal({ text: t('pages.account.logoutAsk'), confirmText: t('pages.account.logout'), cancelText: t('common.cancel') })) await session().logout()
+    if (await feedback.modal({ text: t('pages.account.logoutAsk'), confirmText: t('pages.account.logout'), cancelText: t('common.cancel') }))
+      await session().logout()
   }
   return (
     <Screen title={t('pages.account.title')} tab="ucenter">

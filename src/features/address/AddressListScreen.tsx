@@ -18,7 +18,13 @@ export function AddressListScreen() {
   const isChoosing = params.choose === '1'
   const add = () => void go('shop.shippingaddress.edit', { choose: isChoosing ? 1 : undefined })
   const addresses = query.data?.results ?? []
-  const empty: ScreenState = { kind: 'empty', icon: 'place', text: t('address.empty'), hint: t('address.emptyHint'), action: { text: t('address.add'), onTap: add } }
+  const empty: ScreenState = {
+    kind: 'empty',
+    icon: 'place',
+    text: t('address.empty'),
+    hint: t('address.emptyHint'),
+    action: { text: t('address.add'), onTap: add },
+  }
   const state = guard ?? (query.data && addresses.length === 0 ? empty : loaded)
   return (
     <Screen title={t(isChoosing ? 'address.choose' : 'address.title')} state={state} bar={<FootButton text={t('address.add')} onTap={add} />}>

@@ -18,7 +18,9 @@ const changed = () => Promise.all([queryClient.invalidateQueries({ queryKey: key
 export function useAddressDeeds(saved: Address | undefined) {
   const t = useT()
   const [removing, setRemoving] = useState(false)
-  const { submit, busy } = useSubmit(`address:${saved?.id ?? 'new'}`, (input: AddressInput, key: string) => (saved ? shop.editAddress(saved.id, input) : shop.addAddress(input, key)))
+  const { submit, busy } = useSubmit(`address:${saved?.id ?? 'new'}`, (input: AddressInput, key: string) =>
+    saved ? shop.editAddress(saved.id, input) : shop.addAddress(input, key),
+  )
 
   /** The stored address, or undefined when it was refused, which has been said. */
   const save = async (input: AddressInput): Promise<Address | undefined> => {

@@ -38,12 +38,25 @@ export function BasketScreen() {
 
   let state: ScreenState = loaded
   if (status === 'visitor') {
-    state = { kind: 'empty', icon: 'cart', text: t('pages.basket.visitor'), hint: t('pages.basket.visitorHint'), action: { text: t('pages.basket.login'), onTap: () => void goLogin() } }
+    state = {
+      kind: 'empty',
+      icon: 'cart',
+      text: t('pages.basket.visitor'),
+      hint: t('pages.basket.visitorHint'),
+      action: { text: t('pages.basket.login'), onTap: () => void goLogin() },
+    }
   } else if (basket?.lines.length === 0) {
-    state = { kind: 'empty', icon: 'cart', text: t('pages.basket.empty'), hint: t('pages.basket.emptyHint'), action: { text: t('pages.basket.shop'), onTap: () => void go('shop.category') } }
+    state = {
+      kind: 'empty',
+      icon: 'cart',
+      text: t('pages.basket.empty'),
+      hint: t('pages.basket.emptyHint'),
+      action: { text: t('pages.basket.shop'), onTap: () => void go('shop.category') },
+    }
   }
   const { valid, invalid } = groupLines(basket?.lines ?? [])
-  const bar = basket && valid.length > 0 ? <BasketBar basket={basket} onSelectAll={(selected) => void deeds.selectAll(selected)} onCheckout={checkout} /> : undefined
+  const bar =
+    basket && valid.length > 0 ? <BasketBar basket={basket} onSelectAll={(selected) => void deeds.selectAll(selected)} onCheckout={checkout} /> : undefined
   return (
     <Screen title={t('pages.basket.title')} tab="shop.basket" state={state} bar={bar}>
       <View className={s.list}>

@@ -78,4 +78,9 @@ export function CheckoutScreen() {
 /** The basket was emptied elsewhere: trying again would change nothing. */
 const nothingLeft = (error: unknown): boolean => error instanceof ApiError && ['leave', 'reload'].includes(refusalStep(error.code))
 
-const leaveState = (text: string, words: string): ScreenState => ({ kind: 'empty', icon: 'cart', text: words, action: { text, onTap: () => void go('shop.basket', {}, { replace: true }) } })
+const leaveState = (text: string, words: string): ScreenState => ({
+  kind: 'empty',
+  icon: 'cart',
+  text: words,
+  action: { text, onTap: () => void go('shop.basket', {}, { replace: true }) },
+})

@@ -50,11 +50,18 @@ export function useSubmitOrder({ source, reload, recount }: Ports): { readonly s
         void reload()
         if (!sums) return void showError(error)
         const text = t('pages.checkout.askAgainText', { from: formatPrice(body.total, currency), to: formatPrice(sums.total, currency) })
-        const agreed = await feedback.modal({ title: t('pages.checkout.askAgain'), text, confirmText: t('pages.checkout.submitNew'), cancelText: t('pages.checkout.notNow') })
+        const agreed = await feedback.modal({
+          title: t('pages.checkout.askAgain'),
+          text,
+          confirmText: t('pages.checkout.submitNew'),
+          cancelText: t('pages.checkout.notNow'),
+        })
         return agreed ? submit({ ...body, total: sums.total }) : undefined
       }
       if (step === 'reload' || step === 'leave') {
-        await feedback.modal({ title: t('error.title'), text: errorText(error), confirmText: t('pages.checkout.toBasket'), cancelText: t('common.gotIt') }).then((leave) => (leave ? go('shop.basket') : undefined))
+        await feedback
+          .modal({ title: t('error.title'), text: errorText(error), confirmText: t('pages.checkout.toBasket'), cancelText: t('common.gotIt') })
+          .then((leave) => (leave ? go('shop.basket') : undefined))
         void reload()
         return undefined
       }

@@ -38,7 +38,9 @@ export function EventCard({ event, eager }: { readonly event: EventBrief; readon
               <Text className={s.from}>{t('pages.event.from')}</Text>
             </View>
           ) : null}
-          <Text className={s.left}>{phase !== 'over' && seats !== 'ample' ? t(seats === 'none' ? 'pages.event.soldOut' : 'pages.event.seats', { n: event.seats_available ?? 0 }) : ''}</Text>
+          <Text className={s.left}>
+            {phase !== 'over' && seats !== 'ample' ? t(seats === 'none' ? 'pages.event.soldOut' : 'pages.event.seats', { n: event.seats_available ?? 0 }) : ''}
+          </Text>
         </View>
       </View>
     </RouteLink>

@@ -17,7 +17,11 @@ export function EventResults({ query }: { readonly query: EventsQuery }) {
   const t = useT()
   const events = usePaged<EventBrief>({ key: keys.events(query), load: (page, options) => content.events({ ...query, ...page }, options), idOf })
   return (
-    <ListView {...events.view} skeleton={<SkeletonRows />} empty={<Empty icon="calendar" text={query.search ? t('pages.search.empty') : t('pages.event.empty')} />}>
+    <ListView
+      {...events.view}
+      skeleton={<SkeletonRows />}
+      empty={<Empty icon="calendar" text={query.search ? t('pages.search.empty') : t('pages.event.empty')} />}
+    >
       <View className={s.list}>
         {events.items.map((event, index) => (
           <EventCard key={event.id} event={event} eager={index < 2} />

@@ -20,7 +20,14 @@ export function DeedButtons({ order, busy, size, onAct }: DeedButtonsProps) {
   return (
     <View className={s.deeds}>
       {deeds.map((deed) => (
-        <Button key={deed} className={s.deed} size={size} kind={deed === 'cancel' ? 'ghost' : deed === 'pay' ? 'primary' : 'secondary'} disabled={busy} onTap={() => onAct(deed)}>
+        <Button
+          key={deed}
+          className={s.deed}
+          size={size}
+          kind={deed === 'cancel' ? 'ghost' : deed === 'pay' ? 'primary' : 'secondary'}
+          disabled={busy}
+          onTap={() => onAct(deed)}
+        >
           {t(`pages.order.${deed}`)}
         </Button>
       ))}

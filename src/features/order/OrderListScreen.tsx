@@ -48,7 +48,12 @@ export function OrderListScreen() {
   return (
     <Screen title={t('pages.order.title')} state={guard ?? undefined}>
       <View className={s.tabs}>
-        <Tabs label={t('pages.order.title')} current={tab} items={orderTabs.map(({ key }) => ({ key, title: t(`pages.order.${key}`) }))} onChange={(key) => setQuery({ tab: key })} />
+        <Tabs
+          label={t('pages.order.title')}
+          current={tab}
+          items={orderTabs.map(({ key }) => ({ key, title: t(`pages.order.${key}`) }))}
+          onChange={(key) => setQuery({ tab: key })}
+        />
       </View>
       <ListView {...orders.view} skeleton={<SkeletonRows rows={4} />} empty={empty}>
         <View className={s.list}>

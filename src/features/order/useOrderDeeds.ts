@@ -26,7 +26,8 @@ export function useOrderDeeds(): { readonly act: (order: Order, deed: OrderDeed)
   const { submit, busy } = useSubmit('process_order', ({ number, action }: Process, key: string) => shop.processOrder(number, action, key), {
     // It moved meanwhile: what is shown is out of date.
     onError: (error) => {
-      if (error instanceof ApiError && error.kind === 'http') void queryClient.invalidateQueries({ queryKey: keys.orders() }).then(() => queryClient.invalidateQueries({ queryKey: keys.order() }))
+      if (error instanceof ApiError && error.kind === 'http')
+        void queryClient.invalidateQueries({ queryKey: keys.orders() }).then(() => queryClient.invalidateQueries({ queryKey: keys.order() }))
       return false
     },
   })

@@ -24,7 +24,12 @@ export function PaymentScreen() {
   const { params } = useRoute()
   const number = params.order ?? ''
   const guard = useMember()
-  const query = useQuery({ queryKey: keys.order(number), queryFn: ({ signal }) => shop.order(number, { signal }), enabled: guard === null && number !== '', staleTime: 0 })
+  const query = useQuery({
+    queryKey: keys.order(number),
+    queryFn: ({ signal }) => shop.order(number, { signal }),
+    enabled: guard === null && number !== '',
+    staleTime: 0,
+  })
   const loaded = useScreenState(query)
   const order = query.data
   const channels = pay.channels()
@@ -38,12 +43,20 @@ export function PaymentScreen() {
 
   const toOrders = { text: t('pages.payment.orders'), onTap: () => void go('shop.order', {}, { replace: true }) }
   const ends = (): ScreenState | null => {
-    if (number === '' || !/^\d+(\.\d+)?$/.test(params.amount ?? '')) return { kind: 'empty', icon: 'sad', text: t('pages.payment.wrong'), hint: t('pages.payment.wrongHint'), action: toOrders }
+    if (number === '' || !/^\d+(\.\d+)?$/.test(params.amount ?? ''))
+      return { kind: 'empty', icon: 'sad', text: t('pages.payment.wrong'), hint: t('pages.payment.wrongHint'), action: toOrders }
     if (!order) return null
     // The link names another amount than the order's: somebody wrote it, or it is old.
-    if (Number(order.tit) !== Number(params.amount)) return { kind: 'empty', icon: 'sad', text: t('pages.payment.wrong'), hint: t('pages.payment.wrongHint'), action: toOrders }
+    if (Number(order.tit) !== Number(params.amount))
+      return { kind: 'empty', icon: 'sad', text: t('pages.payment.wrong'), hint: t('pages.payment.wrongHint'), action: toOrders }
     if (order.status === 'closed') return { kind: 'empty', icon: 'time', text: t('pages.payment.closed'), action: toOrders }
-    if (left === 0) return { kind: 'empty', icon: 'time', text: t('pages.payment.timeout'), action: { text: t('pages.payment.again'), onTap: () => void go('shop.category') } }
+    if (left === 0)
+      return {
+        kind: 'empty',
+        icon: 'time',
+        text: t('pages.payment.timeout'),
+        action: { text: t('pages.payment.again'), onTap: () => void go('shop.category') },
+      }
     return isSettled ? { kind: 'loading' } : null
   }
   const state = guard ?? ends() ?? loaded
@@ -56,7 +69,11 @@ export function PaymentScreen() {
             <Price amount={order.tit} size="xl" plain sum />
             {left !== null ? <View className={s.time}>{`${t('pages.payment.left')} ${clockText(left)}`}</View> : null}
           </View>
-          {channels.length > 0 ? <ChannelList channels={channels} current={channel} onChange={setChannel} /> : <View className={s.none}>{t('pages.payment.noChannel')}</View>}
+          {channels.length > 0 ? (
+            <ChannelList channels={channels} current={channel} onChange={setChannel} />
+          ) : (
+            <View className={s.none}>{t('pages.payment.noChannel')}</View>
+          )}
           <View className={s.foot}>
             <Button wide busy={busy || checking} disabled={!channel} onTap={() => channel && void start(channel)}>
               {checking ? t('pages.payment.checking') : t('pages.payment.pay')}

@@ -62,7 +62,12 @@ export function usePayment(order: Order | undefined): Payment {
     if (left.current) return
     setChecking(false)
     if (state !== 'pending') return settle(state)
-    const done = await feedback.modal({ title: t('pages.payment.unknown'), text: t('pages.payment.unknownHint'), confirmText: t('pages.payment.askYes'), cancelText: t('pages.payment.askNo') })
+    const done = await feedback.modal({
+      title: t('pages.payment.unknown'),
+      text: t('pages.payment.unknownHint'),
+      confirmText: t('pages.payment.askYes'),
+      cancelText: t('pages.payment.askNo'),
+    })
     if (done) await go('shop.order.detail', { number, paying: 1 }, { replace: true })
   }, [number, settle, t])
 

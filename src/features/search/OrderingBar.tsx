@@ -14,7 +14,13 @@ export function OrderingBar({ ordering, onChange }: { readonly ordering: Orderin
   return (
     <View className={s.bar} role="group" aria-label={t('pages.list.ordering')}>
       {orderingTabs.map((tab) => (
-        <Tap key={tab} className={cx(s.tab, tab === current && s.on)} checked={tab === current} label={tab === 'price' ? priceName : undefined} onTap={() => onChange(orderingAfter(tab, ordering))}>
+        <Tap
+          key={tab}
+          className={cx(s.tab, tab === current && s.on)}
+          checked={tab === current}
+          label={tab === 'price' ? priceName : undefined}
+          onTap={() => onChange(orderingAfter(tab, ordering))}
+        >
           <Text>{t(`pages.list.${tab}`)}</Text>
           {tab === 'price' ? (
             <View className={s.arrows}>

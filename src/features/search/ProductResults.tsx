@@ -29,7 +29,9 @@ export function ProductResults({ query, narrow }: ProductResultsProps) {
   const words = useCardWords()
   const products = usePaged<ProductBrief>({ key: keys.products(query), load: (page, options) => shop.products({ ...query, ...page }, options), idOf })
   const cards = useMemo(() => products.items.map((product) => productCard(product, words)), [products.items, words])
-  const empty = <Empty icon="search" text={query.search ? t('pages.list.empty') : t('pages.category.empty')} hint={query.search ? t('pages.list.emptyHint') : undefined} />
+  const empty = (
+    <Empty icon="search" text={query.search ? t('pages.list.empty') : t('pages.category.empty')} hint={query.search ? t('pages.list.emptyHint') : undefined} />
+  )
   return (
     <ListView {...products.view} skeleton={<SkeletonGrid cards={6} />} empty={empty}>
       <View className={narrow ? s.narrow : s.list}>

@@ -38,7 +38,18 @@ export function SearchBox({ value, onSearch, placeholder, autoFocus }: SearchBox
   return (
     <View className={s.box}>
       <Icon name="search" size={18} />
-      <InputElement id={id} kind="search" label={placeholder} placeholder={placeholder} className={s.input} value={text} maxLength={MAX} autoFocus={autoFocus} onChange={setText} onConfirm={() => search(text)} />
+      <InputElement
+        id={id}
+        kind="search"
+        label={placeholder}
+        placeholder={placeholder}
+        className={s.input}
+        value={text}
+        maxLength={MAX}
+        autoFocus={autoFocus}
+        onChange={setText}
+        onConfirm={() => search(text)}
+      />
       {text ? (
         <Tap
           className={s.clear}

@@ -18,7 +18,9 @@ export function ItemList({ module, items, first }: ModuleProps) {
   const cards = useMemo(() => cardsOf(module.module_type, items, words).slice(0, row.most), [module.module_type, items, words, row.most])
   const ratio = ratioFor(module.module_type)
   if (row.as === 'waterfall') return <Waterfall cards={cards} row={row} eager={first} />
-  const drawn = cards.map((card, index) => <Card key={card.key} item={card} look={row.look} width={row.width} ratio={ratio} eager={first && index < row.columns} />)
+  const drawn = cards.map((card, index) => (
+    <Card key={card.key} item={card} look={row.look} width={row.width} ratio={ratio} eager={first && index < row.columns} />
+  ))
   if (row.as === 'grid') return <View className={row.columns === 1 ? s.g1 : row.columns === 3 ? s.g3 : s.g2}>{drawn}</View>
   return (
     <Scroller className={row.columns === 2 ? s.s2 : row.columns === 3 ? s.s3 : s.s4} label={module.name}>
@@ -35,7 +37,14 @@ function Waterfall({ cards, row, eager }: { readonly cards: readonly CardItem[];
         // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
         <View key={index} className={s.col}>
           {column.map((card, at) => (
-            <Card key={card.key} item={card} look="tile" width={row.width} ratio={card.image ? boundRatio(card.image.width, card.image.height) : 1} eager={eager && at === 0} />
+            <Card
+              key={card.key}
+              item={card}
+              look="tile"
+              width={row.width}
+              ratio={card.image ? boundRatio(card.image.width, card.image.height) : 1}
+              eager={eager && at === 0}
+            />
           ))}
         </View>
       ))}

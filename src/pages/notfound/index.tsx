@@ -6,5 +6,7 @@ import { Screen } from '@/ui/Screen'
 export default function NotFoundPage() {
   const t = useT()
   const action = { text: t('pages.notfound.home'), onTap: () => void go('mobile.index', {}, { replace: true }) }
-  return <Screen title={t('pages.notfound.title')} state={{ kind: 'empty', icon: 'sad', text: t('pages.notfound.title'), hint: t('pages.notfound.text'), action }} />
+  return (
+    <Screen title={t('pages.notfound.title')} state={{ kind: 'empty', icon: 'sad', text: t('pages.notfound.title'), hint: t('pages.notfound.text'), action }} />
+  )
 }

@@ -15,7 +15,12 @@ test('no item is lost or doubled, and appending never moves an earlier one', () 
       const heightOf = (item: { height: number }) => item.height
       const early = dealColumns(items.slice(0, first.length), 2, heightOf)
       const late = dealColumns(items, 2, heightOf)
-      expect(late.flat().map(({ id }) => id).sort((a, b) => a - b)).toEqual(items.map(({ id }) => id))
+      expect(
+        late
+          .flat()
+          .map(({ id }) => id)
+          .sort((a, b) => a - b),
+      ).toEqual(items.map(({ id }) => id))
       early.forEach((column, index) => expect(late[index]?.slice(0, column.length)).toEqual(column))
     }),
   )

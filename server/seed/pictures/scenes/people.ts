@@ -4,7 +4,7 @@ import { alpha, at, ellipse, f, type Kit, line, path, rect } from '../ink'
 const skins = ['#f0c9a6', '#e2b08a', '#c98f66', '#a86f4a'] as const
 const hairs = ['#2b2324', '#3c2b25', '#51372a', '#1f2126'] as const
 
-export interface Person {
+interface Person {
   shirt: string
   trousers?: string
   apron?: string

@@ -3,7 +3,7 @@ import { alpha, at, ellipse, f, type Kit, path, rect, soft } from '../ink'
 import { lathe } from '../shapes/lathe'
 import { leafShadow, tableTop, vignette, wall, windowLight } from './backdrop'
 
-export interface Stage {
+interface Stage {
   /** Behind everything. */
   back: string
   /** Over everything: shade of the corners. */

@@ -9,7 +9,7 @@ export const tableaux = {
   tableDesk: ['lamp', 'notebook', 'pens', 'books', 'letters'],
   tableBath: ['towels', 'soap', 'bottle', 'diffuser', 'candle'],
   tableKitchen: ['board', 'bowl', 'jar', 'plate', 'basket'],
-  tableCoffee: ['pouch', 'dripper', 'mug', 'beans', 'tin'],
+  tableCoffee: ['coffeeBag', 'dripper', 'mug', 'beans', 'tin'],
   tableSpice: ['basket', 'spices', 'sauce', 'jar', 'bowl'],
   tableBatik: ['basket', 'batikFold', 'tote', 'cushion', 'vase'],
   tableRattan: ['plant', 'basket', 'tray', 'roundBag', 'chair'],

@@ -6,7 +6,7 @@ import { anyMotif } from './motifs'
 export const cane = (kit: Kit): string => (kit.p.main === '#c99a5b' ? '#c99a5b' : '#c89b62')
 
 /** Woven fill of round basketry: staves and rounds. */
-export function weave({ ink }: Kit, c: string, size = 3): string {
+function weave({ ink }: Kit, c: string, size = 3): string {
   const s = size
   return ink.pattern(
     s,

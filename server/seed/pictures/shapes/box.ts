@@ -1,7 +1,7 @@
 import { dark, light } from '../color'
 import { alpha, f, type Kit, line, path, poly, rect } from '../ink'
 
-export interface Box {
+interface Box {
   w: number
   h: number
   /** How far it goes back, seen as a slanted top. */
@@ -13,7 +13,7 @@ export interface Box {
 }
 
 /** Slanted offset of a depth: everything recedes to the upper right. */
-export const recede = (d: number): readonly [number, number] => [d * 0.5, -d * 0.3]
+const recede = (d: number): readonly [number, number] => [d * 0.5, -d * 0.3]
 
 /** Block standing on the table: lit top, front, shaded right side. (0,0) is the middle of the front foot. */
 export function box({ ink }: Kit, { w, h, d, color, front = '', r = 0.4 }: Box): string {

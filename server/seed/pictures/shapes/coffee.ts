@@ -4,7 +4,7 @@ import { ring } from './decor'
 import { lathe } from './lathe'
 import { print } from './print'
 
-/** Stand-up pouch of coffee or tea, label and tin-tie. */
+/** Stand-up pouch of tea or herbs, label and tin-tie. */
 export const pouch: Shape = (kit) => {
   const { ink, p } = kit
   const d = 'M-14.5 -45L14.5 -45Q15.6 -40 15.4 -34Q17.4 -16 16.4 -2Q8 .9 0 .4T-16.4 -2Q-17.4 -16 -15.4 -34Q-15.6 -40 -14.5 -45Z'
@@ -23,20 +23,22 @@ export const pouch: Shape = (kit) => {
   const label = rect(-11, -30, 22, 22, light(p.second, 0.25), 0.6) + at(-8.5, -9.6, print(kit, 17, 18, p.main, p.accent))
   const seams = line('M-15.4 -34Q0 -32.4 15.4 -34', p.deep, 0.3, alpha(0.3)) + line('M-9 -45Q-11 -38 -15 -33M9 -45Q11 -38 15 -33', '#fffaf0', 0.4, alpha(0.3))
   const tie = rect(-15, -43.5, 30, 3, p.accent, 1) + rect(-15, -43.5, 30, 1, '#fff', 0.5, alpha(0.3))
-  const beans = [
-    [-20, 3, -20],
-    [-23.5, 0.6, 30],
-    [22, 2.4, 10],
-    [25, 4.8, -40],
-    [19, 5.4, 60],
-  ]
-    .map(([x, y, a]) => at(x ?? 0, y ?? 0, bean('#5a3520'), 0.9, a ?? 0))
-    .join('')
-  return `${castShadow(kit, 34) + path(d, p.main)}<g clip-path="${clip}">${label}${path(d, tone)}${seams}</g>${tie}${beans}`
+  return `${castShadow(kit, 34) + path(d, p.main)}<g clip-path="${clip}">${label}${path(d, tone)}${seams}</g>${tie}`
 }
 
+const looseBeans = [
+  [-20, 3, -20],
+  [-23.5, 0.6, 30],
+  [22, 2.4, 10],
+  [25, 4.8, -40],
+  [19, 5.4, 60],
+] as const
+
+/** The pouch with a few beans fallen beside it. */
+export const coffeeBag: Shape = (kit) => pouch(kit) + looseBeans.map(([x, y, turn]) => at(x, y, bean('#5a3520'), 0.9, turn)).join('')
+
 /** One roasted bean about 4 long. */
-export const bean = (c: string): string =>
+const bean = (c: string): string =>
   ellipse(0.25, 0.35, 2.2, 1.45, dark(c, 0.5), alpha(0.5)) +
   ellipse(0, 0, 2.1, 1.4, c) +
   ellipse(-0.5, -0.5, 1.2, 0.55, light(c, 0.35), alpha(0.4)) +

@@ -30,7 +30,7 @@ export function speckles({ rnd }: Kit, r: number, h: number, color: string, n = 
 }
 
 /** Upright fluting. */
-export function flutes(r: number, h: number, color: string, n = 13): string {
+function flutes(r: number, h: number, color: string, n = 13): string {
   let out = ''
   for (let i = 1; i < n; i++) {
     const a = (i / n) * Math.PI
@@ -60,7 +60,7 @@ export function sprig({ rnd }: Kit, x: number, y: number, h: number, color: stri
 }
 
 /** Two strokes of slip pulled across with a wide brush. */
-export function brush({ rnd }: Kit, r: number, y: number, color: string): string {
+function brush({ rnd }: Kit, r: number, y: number, color: string): string {
   let out = ''
   for (let i = 0; i < 5; i++) {
     const d = y + i * 0.8 + rnd.range(-0.3, 0.3)

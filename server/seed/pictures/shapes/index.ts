@@ -2,7 +2,7 @@ import type { Shape } from '../ink'
 import { basket, fan, tray } from './basketry'
 import { bottle, diffuser, soap } from './bath'
 import { books, notebook } from './books'
-import { beans, dripper, pouch } from './coffee'
+import { beans, coffeeBag, dripper, pouch } from './coffee'
 import { bowl, cup, mug } from './cups'
 import { pens, tapes } from './desk'
 import { batikFold, blanket, towels } from './folded'
@@ -27,10 +27,9 @@ const paperThings = { notebook, books, letters, pens, tapes, ticket }
 const cloths = { blanket, towels, scarf, batikCloth, batikFold, tote, cushion, apron }
 const homeThings = { candle, lamp, incense, clock, speaker, soap, bottle, diffuser, gift, umbrella, plant }
 const caneThings = { basket, roundBag, tray, pendant, chair, stool, fan }
-const foods = { pouch, beans, dripper, jar, sauce, spices, board, cakes }
+const foods = { pouch, coffeeBag, beans, dripper, jar, sauce, spices, board, cakes }
 
 /** Objects that a product picture may show; a name here is a scene name. */
 export const shapes = { ...ceramics, ...teaThings, ...paperThings, ...cloths, ...homeThings, ...caneThings, ...foods } as const satisfies Record<string, Shape>
 
 export type ShapeName = keyof typeof shapes
-export const shapeNames = Object.keys(shapes) as ShapeName[]

@@ -5,7 +5,7 @@ import type { Pt } from '../types'
 /** How flat circles look from where we stand. */
 export const FLAT = 0.2
 
-export interface Lathe {
+interface Lathe {
   /** [radius, height] from the foot to the rim. */
   profile: readonly Pt[]
   color: string
@@ -36,7 +36,7 @@ function sample(profile: readonly Pt[], n = 26): Pt[] {
 }
 
 /** Outline of the turned body, for fills and clips. */
-export function latheOutline(profile: readonly Pt[]): string {
+function latheOutline(profile: readonly Pt[]): string {
   const pts = sample(profile)
   const [r0] = pts[0] ?? [0, 0]
   const [rn, hn] = pts.at(-1) ?? [0, 0]

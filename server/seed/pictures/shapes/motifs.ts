@@ -2,7 +2,7 @@ import { light } from '../color'
 import { alpha, ellipse, f, type Kit, line, path, rect } from '../ink'
 
 /** Repeating cloth patterns; each is a tile of one motif over a ground colour. */
-export const motifNames = ['kawung', 'parang', 'cloud', 'ceplok', 'truntum', 'stripe', 'check', 'wave', 'dots'] as const
+const motifNames = ['kawung', 'parang', 'cloud', 'ceplok', 'truntum', 'stripe', 'check', 'wave', 'dots'] as const
 export type Motif = (typeof motifNames)[number]
 
 const petal = (x: number, y: number, rx: number, ry: number, turn: number, fill: string): string =>

@@ -91,6 +91,3 @@ export const plant: Shape = (kit) => {
   }
   return castShadow(kit, r * 1.9) + pot + at(0, -h + 0.6, crown)
 }
-
-/** Loose bunch laid on the table, as a prop. */
-export const sprigLying: Shape = (kit) => at(0, 0, branch(kit, 24), 1, 68)

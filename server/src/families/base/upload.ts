@@ -6,6 +6,7 @@ import { image } from '../../db/schema'
 import { type Failure, fail } from '../../failure'
 import type { UserCtx } from '../../kernel/ctx'
 import { badPart } from '../../kernel/validate'
+import { codeOf } from '../../lib/error'
 import { pictureOf } from '../../lib/picture'
 
 const KINDS = { jpeg: 'jpg', png: 'png', webp: 'webp', gif: 'gif' } as const
@@ -53,7 +54,7 @@ async function readFile(ctx: UserCtx, getFile: () => Promise<MultipartFile | und
     const file = await getFile()
     return file?.fieldname === 'file' ? await file.toBuffer() : badPart('file', 'required', {}, ctx.language)
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    const code = codeOf(error)
     if (code === 'FST_REQ_FILE_TOO_LARGE') return fail('tooLarge', { max: Math.floor(UPLOAD.maxBytes / 1024) })
     if (code.startsWith('FST_')) throw error
     // The form's own parser says only in words that a form is broken or cut off.

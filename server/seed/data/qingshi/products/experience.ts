@@ -51,7 +51,7 @@ export const experiences = [
     sales: 215,
     story: ['扎、浸、晾，三件事重复一个下午。绿色的布在空气里慢慢变蓝，每个人都会站在那里看。', '指甲会蓝三天，请当作纪念。'],
     specs: [['时长', '180 分钟'], ['包含', '真丝棉长巾一条'], use],
-    pictures: [shot('ticket', 'nila', 21), ...pics('scarf', 'nila', 22, 'h')],
+    pictures: [shot('ticket', 'nila', 21), ...pics('scarf', 'nila', 15, 'h')],
   }),
   product({
     code: 'QE04',

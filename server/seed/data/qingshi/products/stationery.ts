@@ -103,7 +103,7 @@ export const stationery = [
       ['尺寸', '18 × 24 cm，台立'],
       ['纸张', '特种纸，大豆油墨'],
     ],
-    pictures: pics('notebook', 'sky', 25, 'hs'),
+    pictures: pics('notebook', 'sky', 31, 'hs'),
   }),
   product({
     code: 'QS06',

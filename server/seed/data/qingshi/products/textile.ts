@@ -10,7 +10,7 @@ export const textiles = [
     abstract: '澳洲羊毛，半针落肩的暖',
     category: 'textile',
     attributes: ['花色', '尺寸'],
-    first: ['靛蓝波纹', '燕麦格子'],
+    first: ['靛蓝格子', '燕麦格子'],
     second: [
       ['100 × 150 cm', 39800, 36],
       ['150 × 200 cm', 59800, 18],
@@ -22,7 +22,7 @@ export const textiles = [
     sales: 1088,
     story: [
       '毯子织好以后要缩一次绒，水温、时间、揉搓的力气都写在师傅的手上。缩过的羊毛蓬松起来，盖着轻，却不透风。',
-      '一面是远山一样的水波纹，一面是素色。短边留着手捻的流苏，每一根都要对着膝盖搓二十下。',
+      '一面是远山颜色的格子，一面是素色。短边留着手捻的流苏，每一根都要对着膝盖搓二十下。',
       '看书时搭在膝上，午睡时盖到下巴。它会一年比一年软。',
     ],
     specs: [
@@ -62,7 +62,7 @@ export const textiles = [
     attribute: '颜色',
     choices: [
       ['松烟', 16800, 44],
-      ['荷粉', 16800, 52, shot('scarf', 'rose', 9)],
+      ['荷粉', 16800, 52, shot('scarf', 'rose', 11)],
     ],
     promotionPrice: 13800,
     weight: 160,
@@ -70,7 +70,7 @@ export const textiles = [
     sales: 842,
     story: ['亚麻有一种天生的皱，叠好了也像风吹过。织得稀疏，贴着脖子不闷，办公室冷气开大的时候抖开，就是一块披肩。', '两头的流苏是剪出来再打结的，七根一束。'],
     specs: [['材质', '亚麻 70%，棉 30%'], ['尺寸', '70 × 190 cm'], wash],
-    pictures: pics('scarf', 'ink', 9, 'hc'),
+    pictures: pics('scarf', 'ink', 11, 'hc'),
   }),
   product({
     code: 'QX04',
@@ -96,20 +96,20 @@ export const textiles = [
   }),
   product({
     code: 'QX05',
-    name: '方格抱枕套',
-    abstract: '水洗棉，午后沙发的表情',
+    name: '水洗棉抱枕套',
+    abstract: '圆点或格子，午后沙发的表情',
     category: 'textile',
     attribute: '花色',
     choices: [
       ['杏点', 6800, 90],
-      ['黛格', 6800, 70, shot('cushion', 'indigo', 44)],
+      ['黛格', 6800, 70, shot('cushion', 'indigo', 22)],
     ],
     weight: 240,
     tags: ['日用'],
     sales: 1234,
     story: ['布先洗再裁，所以不会再缩水。边上压了一道包绳，枕芯鼓起来的时候轮廓是圆的。', '隐形拉链藏在底边，靠着睡也不硌脸。'],
     specs: [['材质', '水洗棉'], ['尺寸', '45 × 45 cm，不含芯'], wash],
-    pictures: pics('cushion', 'forest', 20, 'hc'),
+    pictures: pics('cushion', 'forest', 23, 'hc'),
   }),
   product({
     code: 'QX06',
@@ -163,7 +163,7 @@ export const textiles = [
       ['工艺', '绞缬，天然靛蓝'],
       ['洗护', '单独冷水手洗'],
     ],
-    pictures: pics('scarf', 'nila', 35, 'hc'),
+    pictures: pics('scarf', 'nila', 13, 'hc'),
   }),
   product({
     code: 'QX09',

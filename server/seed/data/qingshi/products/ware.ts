@@ -65,7 +65,7 @@ export const plates = [
   }),
   product({
     code: 'QP04',
-    name: '青花小碟 一套五只',
+    name: '青花小碟 一套三只',
     abstract: '蘸料、点心、首饰都能放',
     category: 'plates',
     price: 9900,
@@ -73,8 +73,8 @@ export const plates = [
     weight: 700,
     tags: ['日用', '送礼'],
     sales: 2217,
-    story: ['五只小碟，五种笔意：云、水、石、草、月。都是画师用狼毫一笔画成，画错就重来。', '吃饺子的时候一人一只，谁也不会蘸错醋。'],
-    specs: [['材质', '瓷，釉下青花'], ['尺寸', '直径 9.5 cm'], ['数量', '5 只'], care],
+    story: ['三只小碟，三种笔意：云、水、月。都是画师用狼毫一笔画成，画错就重来。', '吃饺子的时候一人一只，谁也不会蘸错醋。'],
+    specs: [['材质', '瓷，釉下青花'], ['尺寸', '直径 9.5 cm'], ['数量', '3 只'], care],
     pictures: pics('dishes', 'indigo', 14, 'hs'),
   }),
   product({
@@ -152,14 +152,14 @@ export const vases = [
     weight: 1600,
     tags: ['花器', '手作'],
     sales: 142,
-    story: ['肩线从左到右缓缓落下，像远山的一道脊。放横着长的枝条最好：梅、松、吊钟。', '手捏泥条盘筑，表面保留指痕，近看有风吹过水面的纹。'],
+    story: ['肩线从左到右缓缓落下，像远山的一道脊。放横着长的枝条最好：梅、松、吊钟。', '泥条盘筑，表面保留指痕，近看有风吹过水面的纹。'],
     specs: [
       ['材质', '粗陶'],
       ['尺寸', '高 26 cm，宽 18 cm'],
       ['工艺', '泥条盘筑'],
       ['重量', '约 1.4 kg'],
     ],
-    pictures: pics('vase', 'ink', 47, 'hc'),
+    pictures: pics('vase', 'ink', 42, 'hc'),
   }),
   product({
     code: 'QV03',
@@ -177,7 +177,7 @@ export const vases = [
       ['尺寸', '高 30 cm，口径 3.4 cm'],
       ['提示', '内壁施釉，可盛水'],
     ],
-    pictures: pics('vase', 'mustard', 66, 'hs'),
+    pictures: pics('vase', 'mustard', 65, 'hs'),
   }),
   product({
     code: 'QV04',

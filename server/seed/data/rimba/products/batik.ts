@@ -34,8 +34,8 @@ export const cloths = [
     attribute: 'Warna',
     choices: [
       ['Nila', 385000, 60],
-      ['Telaga', 385000, 44, shot('batikFold', 'lagoon', 13)],
-      ['Senja', 395000, 0, shot('batikFold', 'terracotta', 13)],
+      ['Telaga', 385000, 44, shot('batikFold', 'lagoon', 12)],
+      ['Senja', 395000, 0, shot('batikFold', 'terracotta', 12)],
     ],
     weight: 420,
     tags: ['cap', 'terlaris'],
@@ -45,7 +45,7 @@ export const cloths = [
       'Motif awan cocok untuk kemeja, rok lilit, atau taplak meja yang ingin sedikit bercerita.',
     ],
     specs: [['Bahan', 'Katun prima'], ['Ukuran', '200 × 115 cm'], ['Teknik', 'Cap tembaga'], wash],
-    pictures: pics('batikFold', 'nila', 13, 'hs'),
+    pictures: pics('batikFold', 'nila', 12, 'hs'),
   }),
   product({
     code: 'RB03',
@@ -100,7 +100,7 @@ export const cloths = [
       'Tepinya dijahit dua kali, sudutnya dipotong miring agar jatuh rapi.',
     ],
     specs: [['Bahan', 'Katun kanvas'], ['Teknik', 'Cap'], wash],
-    pictures: pics('batikFold', 'terracotta', 37, 'hs'),
+    pictures: pics('batikFold', 'terracotta', 30, 'hs'),
   }),
 ]
 
@@ -153,8 +153,8 @@ export const wear = [
     attribute: 'Warna',
     choices: [
       ['Kopi', 195000, 55],
-      ['Telaga', 195000, 40, shot('scarf', 'lagoon', 12)],
-      ['Bunga', 195000, 33, shot('scarf', 'bunga', 12)],
+      ['Telaga', 195000, 40, shot('scarf', 'lagoon', 18)],
+      ['Bunga', 195000, 33, shot('scarf', 'bunga', 18)],
     ],
     weight: 190,
     tags: ['tenun', 'hadiah'],
@@ -164,7 +164,7 @@ export const wear = [
       'Rumbainya dipilin dua-dua, lalu disimpul supaya tidak lepas.',
     ],
     specs: [['Bahan', 'Katun'], ['Ukuran', '60 × 180 cm'], wash],
-    pictures: pics('scarf', 'kopi', 12, 'hc'),
+    pictures: pics('scarf', 'kopi', 18, 'hc'),
   }),
   product({
     code: 'RW04',
@@ -181,7 +181,7 @@ export const wear = [
       'Kain dicuci lebih dulu sebelum dijahit; tidak akan menyusut lagi.',
     ],
     specs: [['Bahan', 'Katun'], ['Ukuran', '45 × 45 cm, 2 lembar'], wash],
-    pictures: pics('cushion', 'spice', 26, 'hc'),
+    pictures: pics('cushion', 'spice', 47, 'hc'),
   }),
   product({
     code: 'RW05',

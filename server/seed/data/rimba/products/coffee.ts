@@ -30,7 +30,7 @@ export const coffees = [
       'Seduh dengan lima belas gram kopi, dua ratus empat puluh gram air, dan sedikit sabar.',
     ],
     specs: [['Asal', 'Dataran tinggi Gayo'], ['Proses', 'Madu'], ['Sangrai', 'Medium'], keep],
-    pictures: pics('pouch', 'nila', 45, 'hsc'),
+    pictures: pics('coffeeBag', 'nila', 45, 'hsc'),
   }),
   product({
     code: 'RK02',
@@ -50,7 +50,7 @@ export const coffees = [
       'Cocok untuk tubruk. Tuang, tunggu ampas turun, minum pelan-pelan.',
     ],
     specs: [['Asal', 'Toraja Utara'], ['Proses', 'Giling basah'], ['Sangrai', 'Medium gelap'], keep],
-    pictures: pics('pouch', 'moss', 50, 'hc'),
+    pictures: pics('coffeeBag', 'moss', 50, 'hc'),
   }),
   product({
     code: 'RK03',
@@ -68,7 +68,7 @@ export const coffees = [
       'Enak dingin: seduh dua kali lebih pekat di atas es.',
     ],
     specs: [['Asal', 'Kintamani, Bali'], ['Proses', 'Cuci penuh'], ['Berat', '200 g'], keep],
-    pictures: pics('pouch', 'spice', 53, 'hs'),
+    pictures: pics('coffeeBag', 'spice', 53, 'hs'),
   }),
   product({
     code: 'RK04',
@@ -116,8 +116,8 @@ export const coffees = [
     attribute: 'Glasir',
     choices: [
       ['Bata', 68000, 130],
-      ['Telaga', 68000, 115, shot('mug', 'lagoon', 55)],
-      ['Arang', 72000, 60, shot('mug', 'ink', 55)],
+      ['Telaga', 68000, 115, shot('mug', 'lagoon', 66)],
+      ['Arang', 72000, 60, shot('mug', 'ink', 66)],
     ],
     weight: 340,
     tags: ['harian', 'terlaris'],
@@ -131,7 +131,7 @@ export const coffees = [
       ['Isi', '200 ml'],
       ['Perawatan', 'Aman pencuci piring'],
     ],
-    pictures: pics('mug', 'terracotta', 55, 'hp'),
+    pictures: pics('mug', 'terracotta', 66, 'hp'),
   }),
   product({
     code: 'RK07',

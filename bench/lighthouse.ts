@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { chromiumArgs, ensureChromium } from '../scripts/lib/chromium.mjs'
+import { at } from '../scripts/lib/root.mjs'
+import { startServer } from '../scripts/lib/server.mjs'
+import { run } from '../scripts/lib/spawn.mjs'
+import { atLeast, atMost, median, plain, type Row } from './row'
+
+interface Report {
+  categories: Record<string, { score: number }>
+  audits: Record<string, { numericValue?: number }>
+}
+
+/** One run of Lighthouse as people run it: mobile, with its own throttling. */
+async function lighthouse(url: string, folder: string): Promise<Report> {
+  const file = path.join(folder, `${Math.random().toString(36).slice(2)}.json`)
+  const { code, output } = await run(
+    process.execPath,
+    [at('node_modules/lighthouse/cli/index.js'), url, '--output=json', `--output-path=${file}`, '--quiet', `--chrome-flags=--headless=new ${chromiumArgs.join(' ')}`],
+    { env: { CHROME_PATH: await ensureChromium() }, timeout: 180_000 },
+  )
+  if (code !== 0) throw new Error(`lighthouse ${url} failed:\n${output.slice(-2000)}`)
+  return JSON.parse(await readFile(file, 'utf8')) as Report
+}
+
+/** Home and a product, the median of `runs`. */
+export async function lighthouseRows(runs = 5): Promise<Row[]> {
+  if (!existsSync(at('dist/h5/index.html'))) return [plain('Lighthouse', 'H5 is not built')]
+  const server = await startServer({ env: { NODE_ENV: 'production' } })
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'lighthouse-'))
+  const rows: Row[] = []
+  try {
+    for (const [name, address] of [
+      ['home', '/mobile/'],
+      ['product', '/mobile/product/1/'],
+    ] as const) {
+      const reports: Report[] = []
+      for (let round = 0; round < runs; round += 1) reports.push(await lighthouse(server.url + address, folder))
+      const score = (category: string) => median(reports.map((report) => (report.categories[category]?.score ?? 0) * 100))
+      const audit = (id: string) => median(reports.map((report) => report.audits[id]?.numericValue ?? Number.NaN))
+      rows.push(
+        atLeast(`Lighthouse ${name}: performance`, score('performance'), 90),
+        atLeast(`Lighthouse ${name}: accessibility`, score('accessibility'), 100),
+        atLeast(`Lighthouse ${name}: best practices`, score('best-practices'), 100),
+        atLeast(`Lighthouse ${name}: SEO`, score('seo'), 100),
+        atMost(`Lighthouse ${name}: LCP`, audit('largest-contentful-paint') / 1000, 2.5, ' s', 2),
+        atMost(`Lighthouse ${name}: TBT`, audit('total-blocking-time'), 300, ' ms'),
+        atMost(`Lighthouse ${name}: CLS`, audit('cumulative-layout-shift'), 0.02, '', 3),
+      )
+    }
+  } finally {
+    await server.remove()
+    await rm(folder, { recursive: true, force: true })
+  }
+  return rows
+}

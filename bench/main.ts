@@ -1,0 +1,37 @@
+/** `npm run bench [start|server|mini|lighthouse ...]`: measures what is named, or everything, and prints it beside the goals. */
+import { lighthouseRows } from './lighthouse'
+import { miniRows } from './mini'
+import { type Row, table } from './row'
+import { serverRows } from './server'
+import { startRows } from './start'
+
+const sections: Record<string, () => Promise<Row[]>> = {
+  start: startRows,
+  mini: miniRows,
+  server: serverRows,
+  lighthouse: () => lighthouseRows(Number(process.env.LIGHTHOUSE_RUNS ?? 5)),
+}
+
+async function main(wanted: readonly string[]): Promise<number> {
+  const unknown = wanted.filter((name) => !(name in sections))
+  if (unknown.length > 0) {
+    console.error(`no section ${unknown.join(', ')}; there are: ${Object.keys(sections).join(' ')}`)
+    return 2
+  }
+  const rows: Row[] = []
+  // One after the other: two measurements on one machine measure each other.
+  for (const [name, measure] of Object.entries(sections)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue
+    console.error(`measuring ${name} ...`)
+    try {
+      rows.push(...(await measure()))
+    } catch (error) {
+      console.error(error instanceof Error ? (error.stack ?? error.message) : error)
+      rows.push({ what: name, value: 'failed', goal: '', ok: false })
+    }
+  }
+  console.log(table(rows))
+  return rows.some((row) => row.value === 'failed') ? 1 : 0
+}
+
+void main(process.argv.slice(2)).then((code) => process.exit(code))

@@ -1,0 +1,146 @@
+import { Value } from '@sinclair/typebox/value'
+import { allEndpoints, type EndpointRow } from '@storefront/contract/endpoints'
+import { errors } from '@storefront/contract/errors'
+import sharp from 'sharp'
+import { makeArticle, makeEvent, makePage } from '../factories/content'
+import { MAIN, startTestApp, type TestApp } from './support/app'
+import type { Answer, Client, Loose } from './support/client'
+import { type Buyer, fill, makeBuyer, order, stock, submission } from './support/shopping'
+
+let t: TestApp
+let buyer: Buyer
+const asked = new Set<EndpointRow>()
+beforeAll(async () => {
+  t = await startTestApp()
+  buyer = await makeBuyer(t)
+}, 60_000)
+afterAll(() => t.stop())
+
+const rowOf = (method: string, path: string) => allEndpoints.find((row) => row.method === method && row.path === path)
+
+/** Makes a declared call with real values and checks the reply against its declaration. */
+async function check(declared: string, path: string, body?: unknown, client: Client = buyer.client): Promise<Loose> {
+  const [method = '', template = ''] = declared.split(' ')
+  const row = rowOf(method, template)
+  if (!row) throw new Error(`${declared} is not declared`)
+  asked.add(row)
+  const send: Record<string, () => Promise<Answer<Loose>>> = {
+    GET: () => client.get(path),
+    POST: () => client.post(path, body, row.idempotent && { key: true }),
+    PUT: () => client.put(path, body),
+    DELETE: () => client.delete(path),
+  }
+  const answer = await send[method]?.()
+  expect([declared, answer?.status, [...Value.Errors(row.reply, answer?.body)].map(({ path: at, message }) => `${at}: ${message}`)]).toEqual([declared, 200, []])
+  return answer?.body
+}
+
+test('base calls answer as they are declared', async () => {
+  const visitor = t.visitor({ headers: { 'sp-mp-aid': 'wx-qingshi' } })
+  await check('GET /mpage/user/pageconfig/', '/mpage/user/pageconfig/')
+  await check('GET /mpage/user/pageconfig/', '/mpage/user/pageconfig/', undefined, visitor)
+  await check('POST /base/user/verify/', '/base/user/verify/', { mobile: '13800000077', kind: 'm_login' }, visitor)
+  await t.make((q) => q.rows("insert into flash_message (tenant_id, user_id, data, created_at) values (1, $1, $2, now())", [buyer.id, JSON.stringify({ kind: 'link', link: { type: 'product', id: 1 } })]))
+  await check('POST /base/user/login_mobile/', '/base/user/login_mobile/', { mobile: '13800000077', verify_code: t.ports.sent.at(-1)?.code }, visitor)
+  const { token } = await check('POST /base/user/login_mini/', '/base/user/login_mini/', { vendor: 'alipay', code: 'ok-x' }, visitor)
+  await check('GET /base/user/me/', '/base/user/me/')
+  await check('GET /districts/{level}/', '/districts/city/?province__code=33')
+  expect((await check('GET /flashmessage/', '/flashmessage/')).count).toBe(1)
+  await check('POST /base/log/', '/base/log/', { entries: [{ code: 20_001, message: 'x', page: '/mobile/' }] })
+  await check('POST /base/user/logout/', '/base/user/logout/', undefined, t.visitor({ token }))
+})
+
+test('an upload answers as it is declared', async () => {
+  const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#000' } }).png().toBuffer()
+  const payload = Buffer.concat([Buffer.from('--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n'), bytes, Buffer.from('\r\n--x--\r\n')])
+  const { status, body } = await buyer.client.send({ method: 'POST', url: '/api/base/upload/', payload, headers: { 'content-type': 'multipart/form-data; boundary=x' } })
+  const row = rowOf('POST', '/base/upload/')
+  if (row) asked.add(row)
+  expect([status, row && Value.Check(row.reply, body)]).toEqual([200, true])
+})
+
+test('content calls answer as they are declared', async () => {
+  const made = await t.make(async (q) => ({
+    article: await makeArticle(q, MAIN),
+    event: await makeEvent(q, MAIN),
+    page: await makePage(q, MAIN, 'index', [{ moduleType: 'shop.productsmodule', config: { source: {} } }, { moduleType: 'x.y', config: { a: [{ b: null }] } }]),
+  }))
+  await stock(t)
+  await check('GET /mpage/page/{key}/', '/mpage/page/index/')
+  await check('GET /mpage/page/module/{id}/data/', `/mpage/page/module/${made.page.modules[0]}/data/`)
+  await check('GET /post/article/', '/post/article/')
+  await check('GET /post/article/{id}/', `/post/article/${made.article}/`)
+  await check('GET /event/event/', '/event/event/')
+  await check('GET /event/event/{id}/', `/event/event/${made.event}/`)
+})
+
+test('shop calls answer as they are declared', async () => {
+  await t.make((q) => q.rows("insert into category (tenant_id, name, slug) values (1, 'a', 'a')"))
+  const cup = await stock(t, { promotionPrice: 9900, tags: ['a'], variants: [{ attributes: [{ name: '颜色', value: '青' }] }, { attributes: [{ name: '颜色', value: '白' }], inventory: null }] })
+  await check('GET /shop/category/', '/shop/category/')
+  await check('GET /shop/product/', '/shop/product/')
+  await check('GET /shop/product/{id}/', `/shop/product/${cup.id}/`)
+  const choice = { variant_id: cup.variants[0], quantity: 1 }
+  const basket = await check('POST /shop/product/{id}/add_basket/', `/shop/product/${cup.id}/add_basket/`, choice)
+  await check('POST /shop/product/{id}/quick_buy/', `/shop/product/${cup.id}/quick_buy/`, choice)
+  await check('GET /shop/basket/', '/shop/basket/')
+  const line = basket.lines[0].id
+  await check('POST /shop/basket/line/{id}/update_count/', `/shop/basket/line/${line}/update_count/`, { quantity: 2 })
+  await check('POST /shop/basket/line/{id}/set_select/', `/shop/basket/line/${line}/set_select/`, { selected: true })
+  for (const kind of ['basket', 'quickbuybasket']) {
+    const { sums } = await check(`POST /shop/${kind}/checkout/`, `/shop/${kind}/checkout/`)
+    await check(`POST /shop/${kind}/checkout_cal/`, `/shop/${kind}/checkout_cal/`, { address_id: buyer.addressId })
+    await check(`POST /shop/${kind}/checkout_submit/`, `/shop/${kind}/checkout_submit/`, submission(buyer, sums.total))
+  }
+  await fill(buyer, cup)
+  const left = (await buyer.client.get('/shop/basket/')).body.lines[0].id
+  await check('DELETE /shop/basket/line/{id}/', `/shop/basket/line/${left}/`)
+})
+
+test('address and order calls answer as they are declared', async () => {
+  const input = { name: 'a', mobile: '13800000001', province: '33', city: '3301', district: '330106', address: 'a', is_default: true }
+  const { id } = await check('POST /shop/shippingaddress/', '/shop/shippingaddress/', input)
+  await check('GET /shop/shippingaddress/', '/shop/shippingaddress/')
+  await check('GET /shop/shippingaddress/{id}/', `/shop/shippingaddress/${id}/`)
+  await check('PUT /shop/shippingaddress/{id}/', `/shop/shippingaddress/${id}/`, input)
+  await check('DELETE /shop/shippingaddress/{id}/', `/shop/shippingaddress/${id}/`)
+  const { number } = await order(buyer, await stock(t))
+  await check('GET /shop/order/', '/shop/order/')
+  await check('GET /shop/order/{number}/', `/shop/order/${number}/`)
+  await check('POST /shop/order/{number}/pay/', `/shop/order/${number}/pay/`, { channel: 'alipay_wap' })
+  await check('GET /shop/order/{number}/pay_state/', `/shop/order/${number}/pay_state/`)
+  await check('POST /shop/order/{number}/process/', `/shop/order/${number}/process/`, { action: 'cancel' })
+})
+
+test('every pay ticket is written in full', async () => {
+  const { number } = await order(buyer, await stock(t))
+  const wx = { timeStamp: '1', nonceStr: 'n', package: 'prepay_id=1', signType: 'RSA', paySign: 's' }
+  await t.make((q) => q.rows("insert into identity (tenant_id, vendor, app_id, open_id, user_id, created_at) values (1, 'weapp', 'a', 'o', $1, now()), (1, 'alipay', 'a', 'o', $1, now())", [buyer.id]))
+  const tickets = [{ kind: 'wx' as const, params: wx }, { kind: 'alipay' as const, trade_no: '2026' }]
+  for (const ticket of tickets) {
+    const vendor = ticket.kind === 'wx' ? t.ports.payments.wechat : t.ports.payments.alipay
+    const open = jest.spyOn(vendor, 'open').mockResolvedValue({ ok: true, ticket } as never)
+    expect(await check('POST /shop/order/{number}/pay/', `/shop/order/${number}/pay/`, { channel: ticket.kind === 'wx' ? 'wx_mini' : 'alipay_mini' })).toEqual(ticket)
+    open.mockRestore()
+  }
+})
+
+test('every declared call was asked', () => {
+  expect(allEndpoints.filter((row) => !asked.has(row)).map(({ method, path }) => `${method} ${path}`)).toEqual([])
+})
+
+test('every declared error is known, and no two share a code', () => {
+  for (const { path, errors: names = [] } of allEndpoints) for (const name of names) expect([path, name in errors]).toEqual([path, true])
+  const codes = Object.values(errors).map(({ code }) => code)
+  expect(new Set(codes).size).toBe(codes.length)
+})
+
+test('the OpenAPI page names every call and its errors', async () => {
+  const documented = await startTestApp({ docs: true })
+  const { body } = await documented.visitor({ base: '/api/docs' }).get('/json')
+  for (const { method, path, summary } of allEndpoints) expect([path, body.paths[`/api${path}`]?.[method.toLowerCase()]?.summary]).toEqual([path, summary])
+  expect(body.paths['/api/shop/basket/checkout_submit/'].post.description).toContain('42001')
+  expect(Object.keys(body.paths).filter((path) => !path.startsWith('/api/'))).toEqual([])
+  expect((await documented.fastify.inject({ method: 'GET', url: '/api/docs/' })).statusCode).toBe(200)
+  await documented.stop()
+}, 60_000)
