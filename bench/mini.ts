@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { at } from '../scripts/lib/root.mjs'
 import { startServer } from '../scripts/lib/server.mjs'
-import { bootMini, type Target } from '../test/harness'
+import { bootMini, Script, type Target } from '../test/harness'
 import { atMost, plain, type Row } from './row'
 
 /** What home's first screen costs on each mini-program: the bridge, the tree, the server. */
@@ -14,7 +14,10 @@ export async function miniRows(): Promise<Row[]> {
         rows.push(plain(`${target}: home`, 'not built'))
         continue
       }
-      const app = await bootMini({ target, server: server.url })
+      // Nothing below the first screen is near yet.
+      const script = new Script()
+      script.visible = () => false
+      const app = await bootMini({ target, server: server.url, script })
       await app.rest(30_000)
       const { bytes, calls } = app.page.setData
       const { nodes, depth, children } = app.page.stats()

@@ -52,6 +52,18 @@ function preloadScript(pages: Pages, publicPath: string): string {
   return `${PRELOAD.replace(/\n/g, '')}(${JSON.stringify(files.map((file) => publicPath + file))},${JSON.stringify(rows)})`
 }
 
+/** Sheets of the entry up to this size stand in the page itself: the first paint then waits for one request less. */
+const INLINE_BYTES = 4096
+
+/** The page with the entry's small sheets in the place of their links. */
+function withSheets(html: string, sheets: readonly (readonly [file: string, css: string])[]): string {
+  return sheets.reduce((page, [file, css]) => {
+    if (css.length > INLINE_BYTES || css.includes('</')) return page
+    const link = new RegExp(`<link[^>]*href="?[^">]*${file.replace(/[.]/g, '[.]')}"?[^>]*>`)
+    return page.replace(link, () => `<style>${css}</style>`)
+  }, html)
+}
+
 /**
  * Writes which files each page loads, for `npm run size`: `{ "entry": [...], "pages": { "pages/index/index": [...] } }`,
  * and puts the preload script into index.html. `inlineScripts` are the hashes that a Content-Security-Policy needs for it.
@@ -66,7 +78,11 @@ export class RouteFiles {
         const script = preloadScript(found.pages, String(compilation.outputOptions.publicPath))
         const html = assets['index.html']?.source().toString()
         if (!html?.includes(MARK)) compilation.errors.push(new compiler.webpack.WebpackError(`index.html has no ${MARK}`))
-        else compilation.updateAsset('index.html', new sources.RawSource(html.replace(MARK, () => `<script>${script}</script>`)))
+        else {
+          const sheets = found.entry.filter((file) => file.endsWith('.css')).map((file) => [file, assets[file]?.source().toString() ?? ''] as const)
+          const page = withSheets(html, sheets).replace(MARK, () => `<script>${script}</script>`)
+          compilation.updateAsset('index.html', new sources.RawSource(page))
+        }
         const inlineScripts = [`sha256-${createHash('sha256').update(script).digest('base64')}`]
         compilation.emitAsset(ROUTE_FILES, new sources.RawSource(JSON.stringify({ ...found, inlineScripts })))
       })

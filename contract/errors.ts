@@ -31,7 +31,12 @@ export const errors = {
 
   mobileInvalid: { code: '11001', status: 400, 'zh-cn': '请输入正确的手机号', id: 'Masukkan nomor ponsel yang benar' },
   codeWrong: { code: '11002', status: 400, 'zh-cn': '验证码错误或已过期', id: 'Kode verifikasi salah atau kedaluwarsa' },
-  codeTooSoon: { code: '11003', status: 429, 'zh-cn': '验证码发送太频繁，请 {seconds} 秒后再试', id: 'Kode baru saja dikirim, coba lagi dalam {seconds} detik' },
+  codeTooSoon: {
+    code: '11003',
+    status: 429,
+    'zh-cn': '验证码发送太频繁，请 {seconds} 秒后再试',
+    id: 'Kode baru saja dikirim, coba lagi dalam {seconds} detik',
+  },
   mpLoginFailed: { code: '11004', status: 400, 'zh-cn': '小程序登录失败：{reason}', id: 'Gagal masuk lewat mini-program: {reason}' },
 
   variantRequired: { code: '12001', status: 400, 'zh-cn': '请选择商品规格', id: 'Pilih varian produk' },
@@ -41,9 +46,19 @@ export const errors = {
   addressFull: { code: '12005', status: 400, 'zh-cn': '最多保存 {max} 个收货地址', id: 'Maksimal {max} alamat tersimpan' },
   regionWrong: { code: '12006', status: 400, 'zh-cn': '请选择地区', id: 'Pilih wilayah' },
 
+  couponOut: { code: '13001', status: 409, 'zh-cn': '优惠券已被领完，下次请早', id: 'Kupon sudah habis, lain kali lebih cepat ya' },
+  couponTaken: { code: '13002', status: 409, 'zh-cn': '您已领取过该优惠券', id: 'Anda sudah mengambil kupon ini' },
+  couponExpired: { code: '13003', status: 409, 'zh-cn': '来晚了，优惠券已过期', id: 'Terlambat, kupon sudah kedaluwarsa' },
+  couponNotBegun: { code: '13004', status: 409, 'zh-cn': '优惠券还未开始领取', id: 'Kupon belum dapat diambil' },
+
   stockShort: { code: '42001', status: 409, 'zh-cn': '「{name}」库存不足，最多还能购买 {left} 件', id: 'Stok “{name}” tidak cukup, tersisa {left}' },
   lineInvalid: { code: '42002', status: 409, 'zh-cn': '「{name}」已失效，请移除后再结算', id: '“{name}” tidak lagi tersedia, hapus lalu coba lagi' },
-  priceChanged: { code: '42003', status: 409, 'zh-cn': '价格已变动，应付 {amount}，请确认后重新提交', id: 'Harga berubah menjadi {amount}, periksa lalu kirim ulang' },
+  priceChanged: {
+    code: '42003',
+    status: 409,
+    'zh-cn': '价格已变动，应付 {amount}，请确认后重新提交',
+    id: 'Harga berubah menjadi {amount}, periksa lalu kirim ulang',
+  },
   orderMoved: { code: '42004', status: 409, 'zh-cn': '订单状态已变化，请刷新后查看', id: 'Status pesanan sudah berubah, muat ulang' },
   orderTimeout: { code: '42005', status: 409, 'zh-cn': '支付超时，请重新下单', id: 'Waktu pembayaran habis, silakan pesan ulang' },
   payLinkWrong: { code: '42006', status: 400, 'zh-cn': '支付链接有误', id: 'Tautan pembayaran salah' },

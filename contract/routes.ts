@@ -46,6 +46,7 @@ export const routes = [
   { name: 'shop.order.detail', path: '/order/{number}', page: 'pages/shop/order/detail', login: true, footer: 'anchored', sample: { number: 'D1' } },
   { name: 'shop.shippingaddress', path: '/shop/shippingaddress', page: 'pages/shop/address/list', login: true },
   { name: 'shop.shippingaddress.edit', path: '/shop/shippingaddress/edit', page: 'pages/shop/address/edit', login: true, footer: 'none' },
+  { name: 'shop.coupon', path: '/coupon', page: 'pages/shop/coupon/list', link: { type: 'shop.coupon', list: true } },
   { name: 'mpage.page.detail', path: '/page/{id}', page: 'pages/content/page/detail', link: { type: 'mpage.page' }, sample: { id: '2' } },
   { name: 'post.article', path: '/post/article', page: 'pages/content/article/list', link: { type: 'post.article', list: true } },
   {

@@ -36,12 +36,7 @@ export function isSelectable(variants: readonly VariantChoice[], selection: Sele
 
 /** The one variant that a complete selection names; null while a choice is missing or none fits. */
 export function variantFor<V extends VariantChoice>(variants: readonly V[], selection: Selection): V | null {
-  return (
-    variants.find(
-      (variant) =>
-        variant.attribute_values.every(({ attribute, value }) => selection[attribute.name] === value),
-    ) ?? null
-  )
+  return variants.find((variant) => variant.attribute_values.every(({ attribute, value }) => selection[attribute.name] === value)) ?? null
 }
 
 /** The first variant in stock, as a selection; the empty selection when all are sold out. */

@@ -3,6 +3,7 @@ import { QUANTITY_MAX } from '../constants'
 import { Amount, Id, ListQuery, Nullable, Ok, Page } from '../entities/common'
 import { Address, Basket, Category, Checkout, CheckoutSums, Order, PayChannel, PayTicket, ProductBrief, ProductDetail } from '../entities/shop'
 import { orderLifecycle } from '../domain/order'
+import { coupon } from './coupon'
 import { endpoint } from './define'
 
 const ById = Type.Object({ id: Id })
@@ -63,6 +64,7 @@ const AddressInput = Type.Object({
 const addressErrors = ['mobileInvalid', 'regionWrong'] as const
 
 export const shop = {
+  ...coupon,
   categories: endpoint({ method: 'GET', path: '/shop/category/', summary: 'All product categories', reply: Page(Category), auth: 'any' }),
   products: endpoint({
     method: 'GET',
@@ -72,7 +74,15 @@ export const shop = {
     reply: Page(ProductBrief),
     auth: 'any',
   }),
-  product: endpoint({ method: 'GET', path: '/shop/product/{id}/', summary: 'One product with its variants', params: ById, reply: ProductDetail, errors: ['notFound'], auth: 'any' }),
+  product: endpoint({
+    method: 'GET',
+    path: '/shop/product/{id}/',
+    summary: 'One product with its variants',
+    params: ById,
+    reply: ProductDetail,
+    errors: ['notFound'],
+    auth: 'any',
+  }),
   addBasket: endpoint({
     method: 'POST',
     path: '/shop/product/{id}/add_basket/',
@@ -116,15 +126,37 @@ export const shop = {
     errors: ['notFound'],
     auth: 'user',
   }),
-  removeLine: endpoint({ method: 'DELETE', path: '/shop/basket/line/{id}/', summary: 'Takes a line out', params: ById, reply: Basket, errors: ['notFound'], auth: 'user' }),
+  removeLine: endpoint({
+    method: 'DELETE',
+    path: '/shop/basket/line/{id}/',
+    summary: 'Takes a line out',
+    params: ById,
+    reply: Basket,
+    errors: ['notFound'],
+    auth: 'user',
+  }),
   basketCheckout: basketCalls.checkout,
   basketCheckoutCal: basketCalls.checkoutCal,
   basketCheckoutSubmit: basketCalls.checkoutSubmit,
   quickbuyCheckout: quickbuyCalls.checkout,
   quickbuyCheckoutCal: quickbuyCalls.checkoutCal,
   quickbuyCheckoutSubmit: quickbuyCalls.checkoutSubmit,
-  addresses: endpoint({ method: 'GET', path: '/shop/shippingaddress/', summary: "The user's addresses, the default first", reply: Page(Address), auth: 'user' }),
-  address: endpoint({ method: 'GET', path: '/shop/shippingaddress/{id}/', summary: 'One address', params: ById, reply: Address, errors: ['notFound'], auth: 'user' }),
+  addresses: endpoint({
+    method: 'GET',
+    path: '/shop/shippingaddress/',
+    summary: "The user's addresses, the default first",
+    reply: Page(Address),
+    auth: 'user',
+  }),
+  address: endpoint({
+    method: 'GET',
+    path: '/shop/shippingaddress/{id}/',
+    summary: 'One address',
+    params: ById,
+    reply: Address,
+    errors: ['notFound'],
+    auth: 'user',
+  }),
   addAddress: endpoint({
     method: 'POST',
     path: '/shop/shippingaddress/',
@@ -145,7 +177,15 @@ export const shop = {
     errors: [...addressErrors, 'notFound'],
     auth: 'user',
   }),
-  removeAddress: endpoint({ method: 'DELETE', path: '/shop/shippingaddress/{id}/', summary: 'Removes an address', params: ById, reply: Ok, errors: ['notFound'], auth: 'user' }),
+  removeAddress: endpoint({
+    method: 'DELETE',
+    path: '/shop/shippingaddress/{id}/',
+    summary: 'Removes an address',
+    params: ById,
+    reply: Ok,
+    errors: ['notFound'],
+    auth: 'user',
+  }),
   orders: endpoint({
     method: 'GET',
     path: '/shop/order/',
@@ -154,7 +194,15 @@ export const shop = {
     reply: Page(Order),
     auth: 'user',
   }),
-  order: endpoint({ method: 'GET', path: '/shop/order/{number}/', summary: 'One order', params: ByNumber, reply: Order, errors: ['orderNotFound'], auth: 'user' }),
+  order: endpoint({
+    method: 'GET',
+    path: '/shop/order/{number}/',
+    summary: 'One order',
+    params: ByNumber,
+    reply: Order,
+    errors: ['orderNotFound'],
+    auth: 'user',
+  }),
   processOrder: endpoint({
     method: 'POST',
     path: '/shop/order/{number}/process/',

@@ -12,7 +12,13 @@ export const FrameConfig = Type.Object({
   padding_lr: Type.Optional(Type.Integer({ minimum: 0, maximum: 60 })),
   module_background_color: Type.Optional(Type.String({ maxLength: 30 })),
   module_is_accordion: Type.Optional(Type.Boolean()),
-  title_config: Type.Optional(Type.Object({ title: Type.String(), subtitle: Type.Optional(Type.String()), align: Type.Optional(Type.Union([Type.Literal('left'), Type.Literal('center')])) })),
+  title_config: Type.Optional(
+    Type.Object({
+      title: Type.String(),
+      subtitle: Type.Optional(Type.String()),
+      align: Type.Optional(Type.Union([Type.Literal('left'), Type.Literal('center')])),
+    }),
+  ),
   list_config: Type.Optional(Type.Object({ show_more: Type.Optional(Type.Boolean()), more_link: Type.Optional(Link) })),
   items_config: Type.Optional(Type.Object({ margin_b: Type.Optional(Type.Integer({ minimum: 0, maximum: 60 })) })),
 })

@@ -8,11 +8,17 @@ export type AdsConfig = Static<typeof AdsConfig>
 
 const NavConfig = Type.Composite([
   FrameConfig,
-  Type.Object({ columns: Type.Optional(Type.Integer({ minimum: 3, maximum: 5 })), items: Type.Array(Type.Object({ title: Type.String(), icon: Image, link: Link })) }),
+  Type.Object({
+    columns: Type.Optional(Type.Integer({ minimum: 3, maximum: 5 })),
+    items: Type.Array(Type.Object({ title: Type.String(), icon: Image, link: Link })),
+  }),
 ])
 export type NavConfig = Static<typeof NavConfig>
 
-const SearchConfig = Type.Composite([FrameConfig, Type.Object({ placeholder: Type.Optional(Type.String()), hot_words: Type.Optional(Type.Array(Type.String())) })])
+const SearchConfig = Type.Composite([
+  FrameConfig,
+  Type.Object({ placeholder: Type.Optional(Type.String()), hot_words: Type.Optional(Type.Array(Type.String())) }),
+])
 export type SearchConfig = Static<typeof SearchConfig>
 
 const RichTextConfig = Type.Composite([FrameConfig, Type.Object({ html: Type.String() })])

@@ -2,6 +2,7 @@ import type { Seed, SeedDeps, SeedReport } from '../src/seeding'
 import { tenants } from './data/index'
 import type { TenantSeed, UserSeed } from './data/types'
 import { seedArticles } from './entities/articles'
+import { seedCoupons } from './entities/coupons'
 import { seedEvents } from './entities/events'
 import { makeGallery } from './entities/gallery'
 import type { Scene } from './entities/insert'
@@ -31,6 +32,7 @@ async function seedOne(scene: Scene, data: TenantSeed, deps: SeedDeps): Promise<
   await seedCategories(scene, data.categories, gallery)
   const variants = variantsBySku(data, gallery)
   await seedProducts(scene, data, gallery, variants)
+  await seedCoupons(scene, data)
   await seedEvents(scene, data.events, gallery)
   await seedArticles(scene, data, gallery)
   await seedPages(scene, data, gallery)

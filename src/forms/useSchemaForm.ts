@@ -22,9 +22,7 @@ function initialValues(schema: FormSchema, given: FormValues): FormValues {
 }
 
 const trimmed = (schema: FormSchema, values: FormValues): FormValues =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, schema.properties[name]?.trim && typeof value === 'string' ? value.trim() : value]),
-  )
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, schema.properties[name]?.trim && typeof value === 'string' ? value.trim() : value]))
 
 /** State of one form (spec 5: it submits only when validation passes). */
 export function useSchemaForm(schema: FormSchema, given: FormValues, own: OwnWords = {}): FormControl {

@@ -1,12 +1,12 @@
 /**
- * The interface's words (spec 1). Chinese is inlined and is the fallback; Indonesian is a file of its own, fetched
- * when it is chosen. Neither language changes words by number, so a look-up with `{x}` filled in is all that is
- * needed; i18next would do the same for 16 KB gzip, more than the first screen has left of its 150.
+ * The interface's words (spec 1), by i18next. Chinese is inlined and is the fallback; Indonesian is a file of its own,
+ * fetched when it is chosen.
  */
-import { DEFAULT_LANGUAGE, fillText, type Language } from '@storefront/contract/errors'
+import { DEFAULT_LANGUAGE, type Language } from '@storefront/contract/errors'
+import { createInstance } from 'i18next'
 import { useSyncExternalStore } from 'react'
-import { texts as zhCn } from './zh-cn'
 import type { TextKey, TextTree } from './types'
+import { texts as zhCn } from './zh-cn'
 
 export { languages, type Language } from '@storefront/contract/errors'
 export type { TextKey } from './types'
@@ -17,29 +17,39 @@ const loaders: Readonly<Record<Exclude<Language, 'zh-cn'>, () => Promise<{ texts
   id: () => import('./id'),
 }
 
-const loaded: Partial<Record<Language, TextTree>> = { [DEFAULT_LANGUAGE]: zhCn }
-const listeners = new Set<() => void>()
-let current: Language = DEFAULT_LANGUAGE
-let translate = translator(current)
+/** i18next calls the words of a language its namespace. */
+const WORDS = 'words'
 
-function find(tree: TextTree | undefined, key: string): string | undefined {
-  let at: TextTree | string | undefined = tree
-  for (const part of key.split('.')) at = typeof at === 'object' ? at[part] : undefined
-  return typeof at === 'string' ? at : undefined
-}
+const instance = createInstance()
+void instance.init({
+  lng: DEFAULT_LANGUAGE,
+  fallbackLng: DEFAULT_LANGUAGE,
+  supportedLngs: false,
+  // `zh-cn` is written as the server and the site's settings write it.
+  lowerCaseLng: true,
+  load: 'currentOnly',
+  ns: WORDS,
+  defaultNS: WORDS,
+  nsSeparator: false,
+  // Texts go into elements, never into markup; `{x}` is the contract's spelling too.
+  interpolation: { prefix: '{', suffix: '}', escapeValue: false },
+  initAsync: false,
+  resources: { [DEFAULT_LANGUAGE]: { [WORDS]: zhCn } },
+})
+
+const listeners = new Set<() => void>()
+let translate = translator(DEFAULT_LANGUAGE)
 
 /** A new function for each language, so that React sees the change. */
 function translator(language: Language): Translate {
-  return (key, vars) => {
-    const text = find(loaded[language], key) ?? find(loaded[DEFAULT_LANGUAGE], key)
-    return text === undefined ? key : fillText(text, vars)
-  }
+  const fixed = instance.getFixedT(language, WORDS)
+  return (key, vars) => fixed(key, { ...vars })
 }
 
 /** Text of a key in the current language, `{x}` filled from `vars`. Outside components; inside use `useT`. */
 export const t: Translate = (key, vars) => translate(key, vars)
 
-export const currentLanguage = (): Language => current
+export const currentLanguage = (): Language => instance.language as Language
 
 const subscribe = (changed: () => void): (() => void) => {
   listeners.add(changed)
@@ -58,9 +68,10 @@ export const useLanguage = (): Language => useSyncExternalStore(subscribe, curre
 
 /** Loads a language's words and shows them. Rejects when they cannot be fetched; the words stay as they were. */
 export async function showLanguage(language: Language): Promise<void> {
-  if (language !== DEFAULT_LANGUAGE && !loaded[language]) loaded[language] = (await loaders[language as 'id']()).texts
-  if (language === current) return
-  current = language
+  if (language !== DEFAULT_LANGUAGE && !instance.hasResourceBundle(language, WORDS))
+    instance.addResourceBundle(language, WORDS, (await loaders[language as 'id']()).texts)
+  if (language === currentLanguage()) return
+  await instance.changeLanguage(language)
   translate = translator(language)
   for (const changed of listeners) changed()
 }

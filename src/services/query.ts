@@ -42,6 +42,7 @@ export const keys = {
   basket: () => ['basket'] as const,
   checkout: (source: CheckoutSource) => ['checkout', source] as const,
   checkoutCal: (source: CheckoutSource, addressId: number | null) => ['checkout', source, 'sums', addressId] as const,
+  coupons: () => ['coupons'] as const,
   addresses: () => ['addresses'] as const,
   address: (id: number) => ['addresses', id] as const,
   orders: (query?: OrdersQuery) => (query ? (['orders', query] as const) : (['orders'] as const)),

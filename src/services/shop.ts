@@ -39,6 +39,8 @@ export const shop = {
       ? call('POST /shop/basket/checkout_submit/', { body }, keyed(key))
       : call('POST /shop/quickbuybasket/checkout_submit/', { body }, keyed(key)),
 
+  coupons: (query: { limit?: number; offset?: number }, options?: Read) => call('GET /shop/coupon/', { query }, options),
+  receiveCoupon: (id: number, idempotencyKey: string) => call('POST /shop/coupon/{id}/receive/', { params: { id } }, { idempotencyKey }),
   addresses: (options?: Read) => call('GET /shop/shippingaddress/', {}, options),
   address: (id: number, options?: Read) => call('GET /shop/shippingaddress/{id}/', { params: { id } }, options),
   addAddress: (body: AddressInput, key: string) => call('POST /shop/shippingaddress/', { body }, keyed(key)),

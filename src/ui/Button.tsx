@@ -20,7 +20,12 @@ export interface ButtonProps {
 
 export function Button({ children, onTap, kind = 'primary', size = 'm', wide, disabled, busy, label, className }: ButtonProps) {
   return (
-    <Tap className={cx(s.button, s[kind], size === 's' && s.small, wide && s.wide, (disabled || busy) && s.off, className)} label={label} disabled={disabled || busy} onTap={onTap}>
+    <Tap
+      className={cx(s.button, s[kind], size === 's' && s.small, wide && s.wide, (disabled || busy) && s.off, className)}
+      label={label}
+      disabled={disabled || busy}
+      onTap={onTap}
+    >
       {busy && <View className={s.spinner} />}
       <Text>{children}</Text>
     </Tap>

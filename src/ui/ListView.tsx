@@ -41,7 +41,17 @@ export function ListView({ children, count, status, hasMore, isLoadingMore, more
 }
 
 /** A real button where more can be had: reaching the end by keyboard or reader scrolls nothing. */
-function End({ hasMore, isLoading, failed, onMore }: { readonly hasMore: boolean; readonly isLoading: boolean; readonly failed?: boolean; readonly onMore: () => void }) {
+function End({
+  hasMore,
+  isLoading,
+  failed,
+  onMore,
+}: {
+  readonly hasMore: boolean
+  readonly isLoading: boolean
+  readonly failed?: boolean
+  readonly onMore: () => void
+}) {
   const t = useT()
   if (isLoading) return <View role="status">{t('common.loading')}</View>
   if (failed || hasMore)

@@ -23,7 +23,12 @@ export function Stepper({ value, min = 1, max, onChange, label, onLimit, disable
   const isMost = value >= max
   return (
     <View className={s.stepper}>
-      <Tap className={cx(s.step, (value <= min || disabled) && s.off)} label={`${t('common.decrease')} ${label}`} disabled={value <= min || disabled} onTap={() => onChange(value - 1)}>
+      <Tap
+        className={cx(s.step, (value <= min || disabled) && s.off)}
+        label={`${t('common.decrease')} ${label}`}
+        disabled={value <= min || disabled}
+        onTap={() => onChange(value - 1)}
+      >
         <Icon name="minus" size={16} />
       </Tap>
       <Text className={s.value}>{value}</Text>

@@ -26,7 +26,14 @@ export function Swiper({ children, label, ratio, inset = 0, autoplay, indicator 
   const height = `calc((min(100vw, ${COLUMN}px) - ${inset}px) * ${ratio})`
   return (
     <View className={s.swiper}>
-      <Slides label={label} className={s.row} height={height} autoplayMs={autoplay ? CAROUSEL.intervalMs : 0} durationMs={CAROUSEL.durationMs} onChange={setIndex}>
+      <Slides
+        label={label}
+        className={s.row}
+        height={height}
+        autoplayMs={autoplay ? CAROUSEL.intervalMs : 0}
+        durationMs={CAROUSEL.durationMs}
+        onChange={setIndex}
+      >
         {children}
       </Slides>
       {count > 1 && indicator === 'counter' ? <View className={s.counter}>{`${index + 1} / ${count}`}</View> : null}

@@ -19,7 +19,14 @@ export type TextFieldProps = Omit<InputProps, 'id' | 'errorId' | 'className'> & 
 export type TextAreaProps = Omit<FieldProps, 'id' | 'errorId' | 'className'> & Around
 
 /** A row with its label, whatever is filled in, and under it what is wrong. */
-export function Field({ label, error, errorId, trailing, stacked, children }: Around & { readonly label: string; readonly errorId: string; readonly children: ReactNode }) {
+export function Field({
+  label,
+  error,
+  errorId,
+  trailing,
+  stacked,
+  children,
+}: Around & { readonly label: string; readonly errorId: string; readonly children: ReactNode }) {
   return (
     <View className={cx(s.field, stacked && s.stacked)}>
       <View className={s.line}>

@@ -12,6 +12,14 @@ before(async () => {
 })
 after(() => server?.remove())
 
+/** Opens the sheet of a deed, chooses and confirms: the sheet's own button stands before the one at the screen's foot. */
+async function choose(app: MiniApp, deed: '加入购物车' | '立即购买'): Promise<void> {
+  await app.page.tap(deed)
+  await app.page.waitForText('选择规格')
+  await chooseVariant(app, product)
+  await app.page.tap(deed)
+}
+
 /** Logs in if the app asks to; a mini-program may do so silently. */
 async function logInIfAsked(app: MiniApp): Promise<void> {
   await app.rest()
@@ -41,10 +49,7 @@ test('home, product, variant, basket, login, address, checkout, payment: the ord
     await app.rest()
     await app.enter(`/${pageOf('shop.product.detail')}?id=${product.id}`)
     await app.page.waitForText(product.name)
-    await app.page.tap('加入购物车')
-    await app.page.waitForText('选择规格')
-    await chooseVariant(app, product)
-    await app.page.tap('加入购物车', { nth: -1 })
+    await choose(app, '加入购物车')
     await logInIfAsked(app)
     await app.page.waitFor(() => app.recorder.exchanges.some(({ url, status }) => url.includes('/add_basket/') && status === 200), 'the basket call')
 
@@ -71,10 +76,7 @@ test('the short way: buy now leads to checkout without the basket', async () => 
   const app = await boot(server, { path: pageOf('shop.product.detail'), query: { id: String(product.id) } })
   try {
     await app.page.waitForText(product.name)
-    await app.page.tap('立即购买')
-    await app.page.waitForText('选择规格')
-    await chooseVariant(app, product)
-    await app.page.tap('立即购买', { nth: -1 })
+    await choose(app, '立即购买')
     await logInIfAsked(app)
     await checkOutAndPay(app)
     await app.page.waitForText('待发货')
@@ -90,9 +92,7 @@ for (const outcome of ['cancelled', 'unknown'] as const) {
     try {
       app.script.pay = outcome
       await app.page.waitForText(product.name)
-      await app.page.tap('立即购买')
-      await chooseVariant(app, product)
-      await app.page.tap('立即购买', { nth: -1 })
+      await choose(app, '立即购买')
       await logInIfAsked(app)
       await checkOutAndPay(app)
       // Cancelled leaves the order to be paid; unknown was paid in silence, and asking the vendor finds out.
@@ -122,9 +122,7 @@ test('what is in the basket is still there after the app was closed and opened a
   const { storage } = first
   await logIn(first, server.url)
   await first.enter(`/${pageOf('shop.product.detail')}?id=${product.id}`)
-  await first.page.tap('加入购物车')
-  await chooseVariant(first, product)
-  await first.page.tap('加入购物车', { nth: -1 })
+  await choose(first, '加入购物车')
   await first.page.waitFor(() => first.recorder.exchanges.some(({ url, status }) => url.includes('/add_basket/') && status === 200), 'the basket call')
   await first.close()
 

@@ -201,6 +201,7 @@ describe("an order's life", () => {
     await buyer.client.post(`/shop/order/${one.number}/process/`, { action: 'cancel' }, { key: true })
     const list = async (query: string) => (await buyer.client.get(`/shop/order/?${query}`)).body
     expect((await list('')).results.map(({ number }: Loose) => number)).toEqual([two.number, one.number])
+    expect((await list('')).results[0]).toEqual(two)
     expect(await list('tab=unpaid')).toMatchObject({ count: 1, results: [{ number: two.number, lines: [{ product_name: '标签杯' }] }] })
     expect(await list('tab=completed')).toEqual({ count: 0, results: [] })
     expect((await list('search=标签')).count).toBe(2)

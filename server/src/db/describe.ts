@@ -8,7 +8,9 @@ export function schemaColumns(): string[] {
   const tables = Object.values<unknown>(schema).filter((value) => is(value, PgTable))
   return tables
     .flatMap((table) =>
-      Object.entries(getTableColumns(table)).map(([name, column]) => `${getTableName(table)}.${toSnakeCase(name)}${column.notNull || column.primary ? '' : '?'}`),
+      Object.entries(getTableColumns(table)).map(
+        ([name, column]) => `${getTableName(table)}.${toSnakeCase(name)}${column.notNull || column.primary ? '' : '?'}`,
+      ),
     )
     .sort()
 }

@@ -36,8 +36,12 @@ export async function migrate(driver: Driver, migrations: readonly Migration[]):
 }
 
 async function applyMissing(connection: Connection, migrations: readonly Migration[]): Promise<string[]> {
-  await connection.exec('create table if not exists schema_migration (name text primary key, digest text not null, applied_at timestamptz not null default now())')
-  const applied = new Map((await connection.rows<{ name: string; digest: string }>('select name, digest from schema_migration')).map((row) => [row.name, row.digest]))
+  await connection.exec(
+    'create table if not exists schema_migration (name text primary key, digest text not null, applied_at timestamptz not null default now())',
+  )
+  const applied = new Map(
+    (await connection.rows<{ name: string; digest: string }>('select name, digest from schema_migration')).map((row) => [row.name, row.digest]),
+  )
   const done: string[] = []
   for (const { name, sql } of migrations) {
     const before = applied.get(name)
@@ -66,5 +70,7 @@ export async function syncIdentities(connection: Connection): Promise<void> {
     "select table_name, column_name from information_schema.columns where table_schema = current_schema() and is_identity = 'YES'",
   )
   for (const { table_name, column_name } of columns)
-    await connection.exec(`select setval(pg_get_serial_sequence('${table_name}', '${column_name}'), greatest((select max(${column_name}) from ${table_name}), 1))`)
+    await connection.exec(
+      `select setval(pg_get_serial_sequence('${table_name}', '${column_name}'), greatest((select max(${column_name}) from ${table_name}), 1))`,
+    )
 }

@@ -83,8 +83,7 @@ function connectionOver(client: PoolClient): Connection {
   return {
     orm,
     // The rows' shape is what the caller's statement selects.
-    rows: async <T>(text: string, params: readonly Param[] = [], name?: string) =>
-      (await client.query({ text, values: [...params], name })).rows as T[],
+    rows: async <T>(text: string, params: readonly Param[] = [], name?: string) => (await client.query({ text, values: [...params], name })).rows as T[],
     exec: async (sql) => {
       await client.query(sql)
     },

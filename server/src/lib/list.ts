@@ -78,15 +78,15 @@ export async function runList<Row>(q: Connection, sql: ListSql, shape: ListShape
   const condition = sql.condition
   const counted = [...sql.params]
   const { limit = PAGE_SIZE, offset = 0 } = page
-  const text = `select ${shape.columns}, (select count(*) from ${shape.table} t where ${condition})::int as total
+  const text = `select ${shape.columns}, (select count(*) from ${shape.table} t where ${condition})::int as list_count
     from (select * from ${shape.table} t where ${condition} order by ${order} limit ${sql.param(limit)} offset ${sql.param(offset)}) t
     ${shape.joins} order by ${order}`
-  const rows = await q.rows<Row & { total: number }>(text, sql.params, statementName(text))
+  const rows = await q.rows<Row & { list_count: number }>(text, sql.params, statementName(text))
   const [first] = rows
-  if (first) return { count: first.total, results: rows }
+  if (first) return { count: first.list_count, results: rows }
   if (offset === 0) return { count: 0, results: [] }
-  const [total] = await q.rows<{ total: number }>(`select count(*)::int as total from ${shape.table} t where ${condition}`, counted)
-  return { count: total?.total ?? 0, results: [] }
+  const [total] = await q.rows<{ list_count: number }>(`select count(*)::int as list_count from ${shape.table} t where ${condition}`, counted)
+  return { count: total?.list_count ?? 0, results: [] }
 }
 
 const names = new Map<string, string>()

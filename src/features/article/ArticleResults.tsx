@@ -24,7 +24,7 @@ export function ArticleResults({ query }: { readonly query: ArticlesQuery }) {
   return (
     <ListView {...articles.view} skeleton={<SkeletonRows />} empty={<Empty text={query.search ? t('pages.search.empty') : t('pages.article.empty')} />}>
       <View className={s.list}>
-        <Cards items={cards} as="rows" eager={3} />
+        <Cards items={cards} as="rows" eager={3} ratio={0.75} />
       </View>
     </ListView>
   )

@@ -1,4 +1,4 @@
-import { View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { ContentLink } from '@/features/link/ContentLink'
 import { cx } from '@/lib/cx'
 import { Picture } from '@/ui/Picture'
@@ -19,7 +19,7 @@ interface CardProps {
 
 /** One thing on a list. Few nodes on purpose: a screen of twenty of them is one message to a mini-program's view. */
 export function Card({ item, look = 'tile', width, ratio = 1, eager }: CardProps) {
-  const { title, sub, meta, amount, marked, badge } = item
+  const { title, sub, meta, amount, marked, suffix, badge } = item
   return (
     <ContentLink link={item.link} className={cx(s.c, s[look])}>
       <View className={s.p}>
@@ -31,6 +31,7 @@ export function Card({ item, look = 'tile', width, ratio = 1, eager }: CardProps
         {sub && look !== 'mini' ? <View className={s.s}>{sub}</View> : null}
         <View className={s.f}>
           {amount === null ? null : <Price amount={amount} marked={look === 'mini' ? null : marked} size={look === 'mini' ? 's' : 'm'} />}
+          {suffix ? <Text className={s.x}>{suffix}</Text> : null}
           {meta && look !== 'mini' ? <View className={s.m}>{meta}</View> : null}
         </View>
       </View>

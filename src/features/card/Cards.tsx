@@ -8,14 +8,16 @@ interface CardsProps {
   readonly as: 'grid' | 'rows'
   /** How many pictures stand above the fold. */
   readonly eager?: number
+  /** Height over width of the pictures. */
+  readonly ratio?: number
 }
 
 /** Cards under each other or side by side, the way every list of the shop shows them. */
-export function Cards({ items, as, eager = 0 }: CardsProps) {
+export function Cards({ items, as, eager = 0, ratio }: CardsProps) {
   return (
     <View className={as === 'grid' ? s.grid : s.rows}>
       {items.map((item, index) => (
-        <Card key={item.key} item={item} look={as === 'grid' ? 'tile' : 'row'} width={as === 'grid' ? 172 : 104} eager={index < eager} />
+        <Card key={item.key} item={item} look={as === 'grid' ? 'tile' : 'row'} width={as === 'grid' ? 172 : 100} ratio={ratio} eager={index < eager} />
       ))}
     </View>
   )

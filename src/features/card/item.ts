@@ -12,6 +12,8 @@ export interface CardItem {
   /** Price; null for what costs nothing to look at. */
   readonly amount: string | null
   readonly marked: string | null
+  /** Said right after the price: 起. */
+  readonly suffix?: string
   /** A word over the picture: 已售罄, 已结束. */
   readonly badge: string
   readonly link: Link | null

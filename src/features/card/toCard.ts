@@ -1,3 +1,4 @@
+import { isFree } from '@storefront/contract/domain/money'
 import type { ArticleBrief, EventBrief } from '@storefront/contract/entities/content'
 import type { ProductBrief } from '@storefront/contract/entities/shop'
 import type { Language } from '@storefront/contract/errors'
@@ -33,9 +34,11 @@ export const eventCard = (event: EventBrief, { t, now }: CardWords): CardItem =>
   title: event.name,
   sub: [eventTimeText(event), event.address].filter(Boolean).join(' · '),
   image: event.main_image,
-  meta: event.price_from ? t('pages.event.from') : '',
+  meta: '',
   amount: event.price_from,
   marked: null,
+  // "Free" is the lowest there is: "from free" says nothing.
+  suffix: event.price_from !== null && !isFree(event.price_from) ? t('pages.event.from') : undefined,
   badge: t(`pages.event.${eventPhase(event, now)}`),
   link: { type: 'event.event', id: event.id },
 })

@@ -1,3 +1,4 @@
+import { isFree } from '@storefront/contract/domain/money'
 import type { EventBrief } from '@storefront/contract/entities/content'
 import { Text, View } from '@tarojs/components'
 import { RouteLink } from '@/features/link/RouteLink'
@@ -35,7 +36,7 @@ export function EventCard({ event, eager }: { readonly event: EventBrief; readon
           {event.price_from !== null ? (
             <View className={s.price}>
               <Price amount={event.price_from} />
-              <Text className={s.from}>{t('pages.event.from')}</Text>
+              {isFree(event.price_from) ? null : <Text className={s.from}>{t('pages.event.from')}</Text>}
             </View>
           ) : null}
           <Text className={s.left}>

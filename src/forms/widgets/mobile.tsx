@@ -4,7 +4,18 @@ import type { Widget, WidgetProps } from '../types'
 import { parseText } from './text'
 
 function MobileWidget({ field, value, onChange, error }: WidgetProps<string>) {
-  return <TextField kind="tel" autoComplete="tel" label={field.title} value={value} placeholder={field.placeholder} maxLength={MOBILE_LENGTH} onChange={onChange} error={error} />
+  return (
+    <TextField
+      kind="tel"
+      autoComplete="tel"
+      label={field.title}
+      value={value}
+      placeholder={field.placeholder}
+      maxLength={MOBILE_LENGTH}
+      onChange={onChange}
+      error={error}
+    />
+  )
 }
 
 export const mobile: Widget<string> = { empty: '', parse: parseText, Component: MobileWidget }

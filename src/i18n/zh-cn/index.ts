@@ -1,5 +1,6 @@
 import { address } from './address'
 import { common } from './common'
+import { coupon } from './coupon'
 import { error } from './error'
 import { form } from './form'
 import { login } from './login'
@@ -8,4 +9,4 @@ import { pages } from './pages'
 import { shop } from './shop'
 
 /** Simplified Chinese: the default and the fallback. One file an area. */
-export const texts = { common, error, form, login, shop, order, address, pages } as const
+export const texts = { common, coupon, error, form, login, shop, order, address, pages } as const

@@ -20,7 +20,8 @@ interface ModuleFrameProps {
 export function ModuleFrame({ config, bleeds, children }: ModuleFrameProps) {
   const padding = numberOf(config.padding_lr, bleeds ? 0 : MODULE_PADDING)
   const colour = colourOf(config.module_background_color)
-  const style = [`padding-left:${padding}px`, `padding-right:${padding}px`, colour && `background:${colour}`].filter(Boolean).join(';')
+  // What scrolls sideways takes the padding back at the right, to run out of the screen instead of stopping short of it.
+  const style = [`--pad:${padding}px`, `padding-left:${padding}px`, `padding-right:${padding}px`, colour && `background:${colour}`].filter(Boolean).join(';')
   return (
     <View className={cx(s.m, colour && s.filled, config.has_margin_b !== false && s.gap)} style={style}>
       {config.has_title && config.title_config ? <Title config={config} /> : null}

@@ -15,7 +15,7 @@ export interface LayoutRow {
 }
 
 export const layoutRows: Readonly<Record<Layout, LayoutRow>> = {
-  list: { as: 'grid', look: 'row', columns: 1, width: 104 },
+  list: { as: 'grid', look: 'row', columns: 1, width: 100 },
   colx2: { as: 'grid', look: 'tile', columns: 2, width: 172 },
   colx3: { as: 'grid', look: 'mini', columns: 3, width: 112 },
   grid: { as: 'grid', look: 'mini', columns: 3, width: 112 },

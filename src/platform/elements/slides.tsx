@@ -26,10 +26,24 @@ export function Slides({ children, label, autoplayMs = 0, onChange, className, h
     return () => clearInterval(timer)
   }, [autoplayMs, count])
   return (
-    <div ref={row} className={className} role="group" aria-roledescription="carousel" aria-label={label} onScroll={onScroll} style={{ height, display: 'flex', overflowX: 'auto', scrollSnapType: 'x mandatory', scrollbarWidth: 'none' }}>
+    <div
+      ref={row}
+      className={className}
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={label}
+      onScroll={onScroll}
+      style={{ height, display: 'flex', overflowX: 'auto', scrollSnapType: 'x mandatory', scrollbarWidth: 'none' }}
+    >
       {children.map((child, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place in the row
-        <div key={index} role="group" aria-roledescription="slide" aria-label={`${index + 1} / ${count}`} style={{ flex: '0 0 100%', scrollSnapAlign: 'start', scrollSnapStop: 'always', minWidth: 0 }}>
+        <div
+          key={index}
+          role="group"
+          aria-roledescription="slide"
+          aria-label={`${index + 1} / ${count}`}
+          style={{ flex: '0 0 100%', scrollSnapAlign: 'start', scrollSnapStop: 'always', minWidth: 0 }}
+        >
           {child}
         </div>
       ))}

@@ -11,7 +11,8 @@ export function Tap({ onTap, href, label, className, style, disabled, role, chec
         {children}
       </a>
     )
-  const state = role === 'tab' || role === 'option' ? { 'aria-selected': checked } : role && role !== 'button' ? { 'aria-checked': checked } : { 'aria-pressed': checked }
+  const state =
+    role === 'tab' || role === 'option' ? { 'aria-selected': checked } : role && role !== 'button' ? { 'aria-checked': checked } : { 'aria-pressed': checked }
   return (
     <button {...shared} {...state} type="button" role={role} disabled={disabled} onClick={onTap}>
       {children}

@@ -2,7 +2,6 @@ import type { Theme } from '@storefront/contract/entities/site'
 import { create } from 'zustand'
 import { display } from '@/platform/display'
 
-
 export const defaultTheme: Theme = { primary: '#1f4d3a', primary_text: '#ffffff', accent: '#b5532a', background: '#f7f5f0' }
 
 const store = create<{ readonly theme: Theme }>()(() => ({ theme: defaultTheme }))

@@ -49,18 +49,23 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
 
 const shown = () => [...document.querySelectorAll('.taro_page:not(.taro_page_shade)')].map((element) => element.id.replace(/\?.*/, ''))
 
-async function browserBack(): Promise<void> {
-  window.history.back()
+/** Moves in the browser's history and waits until the move has arrived, however busy the machine is. */
+async function browserGo(delta: number): Promise<void> {
+  const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
+  window.history.go(delta)
+  await arrived
   await settled()
 }
+
+const browserBack = () => browserGo(-1)
 
 // Routers of earlier tests listen to this window and its document too; they must not answer for the one under test.
 const stops: (() => void)[] = []
 beforeAll(() => {
   for (const target of [window, document]) {
     const listen = target.addEventListener.bind(target)
-    target.addEventListener = (name: string, handler: EventListener) => {
-      listen(name, handler)
+    target.addEventListener = (name: string, handler: EventListener, options?: AddEventListenerOptions) => {
+      listen(name, handler, options)
       stops.push(() => target.removeEventListener(name, handler))
     }
   }
@@ -113,12 +118,10 @@ describe('the web router', () => {
     await go('shop.product.detail', { id: 2 })
     await go('shop.product.detail', { id: 3 })
     expect(router.screen().get()).toEqual({ id: '3' })
-    window.history.go(-2)
-    await settled()
+    await browserGo(-2)
     expect(router.screen().get()).toEqual({ id: '1' })
     expect(shown()).toHaveLength(1)
-    window.history.go(1)
-    await settled()
+    await browserGo(1)
     expect(router.screen().get()).toEqual({ id: '2' })
   })
 

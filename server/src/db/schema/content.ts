@@ -30,11 +30,10 @@ export const pageModule = pgTable(
   (t) => [primaryKey({ columns: [t.tenantId, t.id] })],
 )
 
-export const articleCategory = pgTable(
-  'article_category',
-  { tenantId: tenantId(), id: rowId(), name: text().notNull(), slug: text().notNull() },
-  (t) => [primaryKey({ columns: [t.tenantId, t.id] }), unique().on(t.tenantId, t.slug)],
-)
+export const articleCategory = pgTable('article_category', { tenantId: tenantId(), id: rowId(), name: text().notNull(), slug: text().notNull() }, (t) => [
+  primaryKey({ columns: [t.tenantId, t.id] }),
+  unique().on(t.tenantId, t.slug),
+])
 
 export const article = pgTable(
   'article',

@@ -1,5 +1,6 @@
 export * from './account'
 export * from './content'
+export * from './coupon'
 export * from './order'
 export * from './shop'
 export * from './tenant'

@@ -2,5 +2,16 @@ import { Image } from '@tarojs/components'
 import type { ImgProps } from '../types'
 
 export function Img({ src, alt, className, eager, onLoad, onError }: ImgProps) {
-  return <Image src={src} className={className} mode="aspectFill" lazyLoad={!eager} aria-label={alt || undefined} aria-role={alt ? 'img' : undefined} onLoad={onLoad} onError={onError} />
+  return (
+    <Image
+      src={src}
+      className={className}
+      mode="aspectFill"
+      lazyLoad={!eager}
+      aria-label={alt || undefined}
+      aria-role={alt ? 'img' : undefined}
+      onLoad={onLoad}
+      onError={onError}
+    />
+  )
 }

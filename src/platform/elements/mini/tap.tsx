@@ -4,7 +4,16 @@ import type { TapProps } from '../types'
 /** Mini-programs have no link element; a view with a role is what their readers announce. */
 export function Tap({ onTap, label, className, style, disabled, role = 'button', checked, id, children }: TapProps) {
   return (
-    <View id={id} className={className} style={style} aria-label={label} aria-role={role} aria-checked={checked} aria-disabled={disabled} onClick={disabled ? undefined : onTap}>
+    <View
+      id={id}
+      className={className}
+      style={style}
+      aria-label={label}
+      aria-role={role}
+      aria-checked={checked}
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onTap}
+    >
       {children}
     </View>
   )

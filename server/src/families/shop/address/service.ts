@@ -48,7 +48,10 @@ const mine = (ctx: UserCtx) => and(eq(shippingAddress.tenantId, ctx.tenant.id), 
 const one = (ctx: UserCtx, id: number) => and(mine(ctx), eq(shippingAddress.id, id))
 
 async function onlyDefault(ctx: UserCtx, q: Connection, id: number): Promise<void> {
-  await q.orm.update(shippingAddress).set({ isDefault: false }).where(and(mine(ctx), ne(shippingAddress.id, id)))
+  await q.orm
+    .update(shippingAddress)
+    .set({ isDefault: false })
+    .where(and(mine(ctx), ne(shippingAddress.id, id)))
 }
 
 async function readBack(ctx: UserCtx, q: Connection, id: number): Promise<Address | Failure> {
@@ -84,7 +87,10 @@ export function editAddress(ctx: UserCtx, id: number, raw: AddressInput): Promis
     if (wrong) return wrong
     await lockUser(q, ctx.tenant.id, ctx.user.id)
     const { is_default: isDefault, ...columns } = input
-    await q.orm.update(shippingAddress).set({ ...columns, isDefault }).where(one(ctx, id))
+    await q.orm
+      .update(shippingAddress)
+      .set({ ...columns, isDefault })
+      .where(one(ctx, id))
     if (isDefault) await onlyDefault(ctx, q, id)
     return readBack(ctx, q, id)
   })

@@ -86,7 +86,10 @@ export function updateCount(ctx: UserCtx, id: number, quantity: number): Promise
     const short = quantity > line.quantity ? checkStock({ product_name: name, inventory: line.inventory }, quantity) : null
     if (short) return short
     await q.orm.update(basketLine).set({ quantity }).where(oneLine(ctx, id))
-    return presentBasket(ctx, lines.map((other) => (other.id === id ? { ...other, quantity } : other)))
+    return presentBasket(
+      ctx,
+      lines.map((other) => (other.id === id ? { ...other, quantity } : other)),
+    )
   })
 }
 

@@ -15,10 +15,7 @@ const shape: ListShape = {
   columns: ORDER_COLUMNS,
   joins: '',
   orderings: { '-id': 't.id desc', id: 't.id', '-created': 't.id desc', created: 't.id' },
-  search: [
-    't.number',
-    `(select string_agg(l.product_name, ' ') from order_line l where l.tenant_id = t.tenant_id and l.order_id = t.id)`,
-  ],
+  search: ['t.number', `(select string_agg(l.product_name, ' ') from order_line l where l.tenant_id = t.tenant_id and l.order_id = t.id)`],
   moment: 't.created_at',
 }
 
@@ -35,8 +32,24 @@ export async function listOrders(ctx: UserCtx, query: ListQuery & { tab?: string
   if (refused) return refused
   return ctx.db.read(async (q) => {
     const { count, results } = await runList<OrderRow>(q, sql, shape, order, query)
-    const lines = results.length > 0 ? await findOrderLines(q, ctx.tenant.id, results.map(({ id }) => id)) : []
-    return { count, results: results.map((row) => presentOrder(ctx, row, lines.filter((line) => line.order_id === row.id))) }
+    const lines =
+      results.length > 0
+        ? await findOrderLines(
+            q,
+            ctx.tenant.id,
+            results.map(({ id }) => id),
+          )
+        : []
+    return {
+      count,
+      results: results.map((row) =>
+        presentOrder(
+          ctx,
+          row,
+          lines.filter((line) => line.order_id === row.id),
+        ),
+      ),
+    }
   })
 }
 

@@ -41,7 +41,10 @@ export async function takeStock(q: Connection, tenantId: number, wanted: readonl
 }
 
 async function shortOf(q: Connection, tenantId: number, variantId: number, name: string): Promise<Failure> {
-  const [row] = await q.rows<{ inventory: number | null }>('select inventory from variant where tenant_id = $1 and id = $2 and is_active', [tenantId, variantId])
+  const [row] = await q.rows<{ inventory: number | null }>('select inventory from variant where tenant_id = $1 and id = $2 and is_active', [
+    tenantId,
+    variantId,
+  ])
   return row ? fail('stockShort', { name, left: row.inventory ?? 0 }) : fail('lineInvalid', { name })
 }
 

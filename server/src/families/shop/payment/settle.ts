@@ -25,10 +25,11 @@ export const PAYMENT_COLUMNS = 'id, order_id, vendor, out_trade_no, amount, stat
  * never opened, or of another amount.
  */
 export async function settle(ctx: WorkCtx, q: Connection, vendor: PaymentVendor, notice: Extract<PayState, { state: 'paid' }>): Promise<boolean> {
-  const [payment] = await q.rows<PaymentRow>(
-    `select ${PAYMENT_COLUMNS} from payment where tenant_id = $1 and out_trade_no = $2 and vendor = $3 for update`,
-    [ctx.tenant.id, notice.outTradeNo, vendor],
-  )
+  const [payment] = await q.rows<PaymentRow>(`select ${PAYMENT_COLUMNS} from payment where tenant_id = $1 and out_trade_no = $2 and vendor = $3 for update`, [
+    ctx.tenant.id,
+    notice.outTradeNo,
+    vendor,
+  ])
   if (!payment || payment.amount !== notice.amount) {
     ctx.log.error({ vendor, outTradeNo: notice.outTradeNo, amount: notice.amount }, 'a payment notice that fits none of our payments')
     return false

@@ -1,7 +1,7 @@
 import type { ListSource } from '@storefront/contract/modules'
 import type { ListQuery, Page } from '@storefront/contract/entities/common'
 import type { ProductBrief } from '@storefront/contract/entities/shop'
-import { Failure } from '../../../failure'
+import type { Failure } from '../../../failure'
 import type { Ctx } from '../../../kernel/ctx'
 import { badPart } from '../../../kernel/validate'
 import { amount, amountOrNull } from '../../../lib/amount'

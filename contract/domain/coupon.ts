@@ -1,0 +1,21 @@
+/** Whether a coupon may be received (spec 4), the same line for the button and for the server's refusal. */
+export interface ReceivableCoupon {
+  readonly start: string | null
+  readonly end: string | null
+  readonly is_out: boolean
+  /** How often this user has received it. */
+  readonly received: number
+  /** How often one user may; null is without limit. */
+  readonly max_user_applications: number | null
+}
+
+export type CouponState = 'open' | 'not_begun' | 'expired' | 'out' | 'taken'
+
+/** State of a coupon for one user at `now` (milliseconds). What the user already has goes before what is left. */
+export function couponState(coupon: ReceivableCoupon, now: number): CouponState {
+  if (coupon.end !== null && Date.parse(coupon.end) <= now) return 'expired'
+  if (coupon.max_user_applications !== null && coupon.received >= coupon.max_user_applications) return 'taken'
+  if (coupon.is_out) return 'out'
+  if (coupon.start !== null && Date.parse(coupon.start) > now) return 'not_begun'
+  return 'open'
+}

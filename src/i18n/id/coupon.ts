@@ -1,0 +1,15 @@
+import type { Same } from '../types'
+import type { coupon as zhCn } from '../zh-cn/coupon'
+
+export const coupon: Same<typeof zhCn> = {
+  title: 'Kupon',
+  empty: 'Belum ada kupon yang bisa diambil',
+  exchange: 'Tukar',
+  tenths: '%',
+  received: 'Kupon berhasil diambil',
+  open: 'Ambil',
+  not_begun: 'Belum mulai',
+  expired: 'Kedaluwarsa',
+  out: 'Habis',
+  taken: 'Sudah diambil',
+}

@@ -1,0 +1,4 @@
+import { CouponListScreen } from '@/features/coupon/CouponListScreen'
+
+/** shop.coupon */
+export default CouponListScreen

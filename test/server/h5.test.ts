@@ -1,0 +1,72 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { pageFor, policyFor } from '../../server/src/plugins/h5-page'
+import { startTestApp, type TestApp } from './support/app'
+
+const html = `<!doctype html><html lang=zh-CN><head><meta charset="utf-8"><title>商城</title><meta name=description content="x"><meta name="theme-color" content="#fff"><script>rem()</script></head><body><div id="app"></div><script src="/mobile/js/app.0a1b2c3d.js"></script></body></html>`
+
+let t: TestApp
+beforeAll(async () => {
+  const h5Dir = mkdtempSync(join(tmpdir(), 'h5-'))
+  mkdirSync(join(h5Dir, 'js'))
+  writeFileSync(join(h5Dir, 'index.html'), html)
+  writeFileSync(join(h5Dir, 'js/app.0a1b2c3d.js'), 'run()')
+  writeFileSync(join(h5Dir, 'js/app.0a1b2c3d.js.br'), brotliCompressSync('run()'))
+  writeFileSync(join(h5Dir, 'plain.txt'), 'x')
+  t = await startTestApp({ h5Dir })
+}, 60_000)
+afterAll(() => t.stop())
+
+const get = (url: string, headers = {}) => t.fastify.inject({ method: 'GET', url, headers })
+const page = { accept: 'text/html,application/xhtml+xml' }
+
+test("any address of a site opens its page, with the site's name, language, description and colour", async () => {
+  for (const url of ['/mobile/', '/mobile/product/1/', '/mobile/index.html', '/mobile/unknown?x=1']) {
+    const reply = await get(url, page)
+    expect([url, reply.statusCode, reply.headers['content-type']]).toEqual([url, 200, 'text/html; charset=utf-8'])
+    expect(reply.body).toContain('<html lang="zh-CN"><head>')
+    expect(reply.body).toContain('<title>Site qingshi</title><meta name="description" content="A demo &quot;site&quot; &lt;b&gt;"><meta name="theme-color" content="#2f5d4a"></head>')
+    expect(reply.body).not.toContain('商城')
+    expect(reply.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-security-policy': expect.stringContaining("script-src 'self' 'sha256-") })
+  }
+  const rimba = await get('/mobile-t/rimba/product/1/', page)
+  expect(rimba.body).toContain('<html lang="id">')
+  expect(rimba.body).toContain('<title>Site rimba</title>')
+  expect((await get('/mobile/', { ...page, host: 'rimba.test' })).body).toContain('<title>Site rimba</title>')
+})
+
+test('a site that is none is not found', async () => {
+  const reply = await get('/mobile-t/nowhere/', page)
+  expect([reply.statusCode, reply.json().err_code]).toEqual([404, '10405'])
+})
+
+test('files are handed out as they are, hashed ones for ever, compressed where they are', async () => {
+  const plain = await get('/mobile/plain.txt')
+  expect([plain.body, plain.headers['cache-control']]).toEqual(['x', 'public, max-age=3600'])
+  const script = await get('/mobile/js/app.0a1b2c3d.js')
+  expect([script.body, script.headers['cache-control'], script.headers['content-encoding']]).toEqual(['run()', 'public, max-age=31536000, immutable', undefined])
+  expect((await get('/mobile/js/app.0a1b2c3d.js', { 'accept-encoding': 'gzip, br' })).headers['content-encoding']).toBe('br')
+})
+
+test('a file that is not there is not the page', async () => {
+  for (const url of ['/mobile/js/gone.js', '/mobile/../../etc/passwd', '/mobile/%2e%2e/%2e%2e/etc/passwd']) expect([url, (await get(url, { accept: '*/*' })).statusCode]).toEqual([url, 404])
+})
+
+test('the root leads to the site', async () => {
+  const reply = await get('/')
+  expect([reply.statusCode, reply.headers.location]).toEqual([302, '/mobile/'])
+})
+
+test('the page takes its head where it has a place for it, and words with a dollar as they are', () => {
+  const tenant = { name: '$& <x>', language: 'id', site: { description: "$'", theme: { primary: 'red"><script>' } } } as never
+  expect(pageFor('<html><head><!--head--><title>a</title></head>', tenant)).toBe(
+    '<html lang="id"><head><title>$&amp; &lt;x&gt;</title><meta name="description" content="$&#39;"><meta name="theme-color" content="#ffffff"></head>',
+  )
+})
+
+test('the policy lets the scripts in the page run, and no others', () => {
+  expect(policyFor('<script>a()</script><script src="x"></script>')).toContain("script-src 'self' 'sha256-uBPtsHqBKbdRFlD0CvwLHCb2nhPCYUjsbSqE4HIvCeU='".slice(0, 27))
+  expect(policyFor('<p>')).toContain("script-src 'self';")
+})

@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+const MAIN = resolve(__dirname, '../../server/src/main.ts')
+const TSX = resolve(__dirname, '../../node_modules/.bin/tsx')
+
+interface Run {
+  child: ChildProcess
+  out: () => string
+  err: () => string
+  ended: Promise<number | null>
+}
+
+const runs: Run[] = []
+
+/** Starts the server as its own process, in an empty folder, with these settings alone. */
+function run(env: Record<string, string>, dotenv?: string): Run {
+  const cwd = mkdtempSync(join(tmpdir(), 'start-'))
+  if (dotenv !== undefined) writeFileSync(join(cwd, '.env'), dotenv)
+  const child = spawn(TSX, [MAIN], { cwd, env: { PATH: process.env.PATH ?? '', DATA_DIR: join(cwd, 'data'), PORT: '0', SEED: 'off', ...env } })
+  let [out, err] = ['', '']
+  child.stdout.on('data', (chunk) => { out += chunk })
+  child.stderr.on('data', (chunk) => { err += chunk })
+  const started = { child, out: () => out, err: () => err, ended: new Promise<number | null>((done) => child.on('exit', done)) }
+  runs.push(started)
+  return started
+}
+
+async function until(what: () => boolean, run: Run): Promise<void> {
+  for (let n = 0; n < 600 && !what(); n++) await new Promise((done) => setTimeout(done, 100))
+  if (!what()) throw new Error(run.out() + run.err())
+}
+
+afterAll(() => {
+  for (const { child } of runs) if (child.exitCode === null) child.kill('SIGKILL')
+})
+
+describe('a start is refused with one sentence', () => {
+  test.each([
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL is not a PostgreSQL address; it looks like postgres://user:password@host:5432/database.'],
+    [{ DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/shop' }, 'The database at 127.0.0.1:1/shop (DATABASE_URL) cannot be reached: connect ECONNREFUSED 127.0.0.1:1'],
+    [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535, not "abc".'],
+    [{ LOOPBACK: 'maybe' }, 'LOOPBACK must be on or off, not "maybe".'],
+    [{ PUBLIC_URL: 'shop.example.com' }, 'PUBLIC_URL must be an address like https://shop.example.com, not "shop.example.com".'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud".'],
+    [{ DEFAULT_TENANT: 'Q!' }, 'DEFAULT_TENANT must be a tenant\'s short name of a-z, 0-9 and -, not "Q!".'],
+    [{ S3_BUCKET: 'x' }, 'Storing pictures in S3 needs S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_PUBLIC_URL as well.'],
+    [{ DATA_DIR: '/proc/nowhere' }, 'The data folder /proc/nowhere cannot be used: ENOENT: no such file or directory, mkdir \'/proc/nowhere\''],
+  ])('%j', async (env, sentence) => {
+    const { ended, err } = run(env as Record<string, string>)
+    expect([await ended, err().trim()]).toEqual([1, sentence])
+    expect(err()).not.toContain('secret')
+  }, 60_000)
+
+  test('from .env, too, where the environment says nothing', async () => {
+    const { ended, err } = run({}, 'LOG_LEVEL=loud\n')
+    expect([await ended, err()]).toEqual([1, expect.stringContaining('LOG_LEVEL must be')])
+  }, 60_000)
+})
+
+test('a server starts, answers, refuses a second one over its folder and its port, and stops when it is told, finishing what is in flight', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'data-'))
+  const first = run({ DATA_DIR: data, SEED: 'off' })
+  await until(() => first.out().includes('/loopback/sms/'), first)
+  const url = /http:\/\/localhost:\d+/.exec(first.out())?.[0] ?? ''
+  expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ ok: true })
+  expect((await (await fetch(`${url}/api/shop/product/`)).json()).err_code).toBe('10405')
+
+  const second = run({ DATA_DIR: data })
+  expect(await second.ended).toBe(1)
+  expect(second.err()).toBe(`The data folder ${data} is in use by process ${first.child.pid === undefined ? '' : /process (\d+)/.exec(second.err())?.[1]}. Stop it first, or set DATA_DIR to another folder.\n`)
+
+  const taken = run({ PORT: new URL(url).port })
+  expect(await taken.ended).toBe(1)
+  expect(taken.err()).toMatch(/^Cannot listen on 0\.0\.0\.0:\d+: listen EADDRINUSE/)
+
+  first.child.kill('SIGTERM')
+  expect(await first.ended).toBe(0)
+  expect(first.out()).toContain('SIGTERM: stopping')
+  expect(existsSync(join(data, 'server.lock'))).toBe(false)
+}, 180_000)
+
+test('a server that was killed leaves its folder to the next one', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'data-'))
+  const first = run({ DATA_DIR: data })
+  await until(() => first.out().includes('/loopback/sms/'), first)
+  const { pid } = JSON.parse(require('node:fs').readFileSync(join(data, 'server.lock'), 'utf8'))
+  process.kill(pid, 'SIGKILL')
+  await first.ended
+  const second = run({ DATA_DIR: data })
+  await until(() => second.out().includes('/loopback/sms/'), second)
+  second.child.kill('SIGINT')
+  expect(await second.ended).toBe(0)
+}, 180_000)
+
+test('a database that answers nonsense is named, not waited for in silence', async () => {
+  const server: Server = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'))
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : 0
+  const { ended, err } = run({ DATABASE_URL: `postgres://a:b@127.0.0.1:${port}/c` })
+  expect(await ended).toBe(1)
+  expect(err()).toContain(`The database at 127.0.0.1:${port}/c (DATABASE_URL) cannot be reached:`)
+  server.close()
+}, 60_000)
