@@ -1,28 +1,25 @@
+import dayjs from 'dayjs'
+
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 /** After so many days a relative label becomes a date (spec 9). */
 const RELATIVE_DAYS = 7
 
-const two = (value: number): string => String(value).padStart(2, '0')
-
-/** YYYY/MM/DD of a moment where the visitor is (spec 9); empty when it is none. */
-export function dateText(moment: string): string {
-  const date = new Date(moment)
-  return Number.isNaN(date.getTime()) ? '' : `${date.getFullYear()}/${two(date.getMonth() + 1)}/${two(date.getDate())}`
+/** A moment in the visitor's own time, as `pattern` has it; empty when it is none. */
+function formatted(moment: string, pattern: string): string {
+  const day = dayjs(moment)
+  return day.isValid() ? day.format(pattern) : ''
 }
+
+/** YYYY/MM/DD of a moment where the visitor is (spec 9). */
+export const dateText = (moment: string): string => formatted(moment, 'YYYY/MM/DD')
 
 /** HH:mm of a moment. */
-export function clockOf(moment: string): string {
-  const date = new Date(moment)
-  return Number.isNaN(date.getTime()) ? '' : `${two(date.getHours())}:${two(date.getMinutes())}`
-}
+export const clockOf = (moment: string): string => formatted(moment, 'HH:mm')
 
 /** YYYY/MM/DD HH:mm. */
-export function dateTimeText(moment: string): string {
-  const date = dateText(moment)
-  return date && `${date} ${clockOf(moment)}`
-}
+export const dateTimeText = (moment: string): string => formatted(moment, 'YYYY/MM/DD HH:mm')
 
 /** A moment as seen from `now`: a unit with its count, or a date. */
 export type Relative =

@@ -67,6 +67,8 @@ export async function fillAddress(app: MiniApp, server: string): Promise<void> {
     const { results } = await api.ok<Regions>('GET', `/districts/${level}/`, { query: level === 'district' ? { city__code: path.city__code } : path })
     const [region] = results
     assert.ok(region, `${level} has regions`)
+    // The next level's list replaces this one; a municipality's city has its own name.
+    await app.rest()
     // The chosen name stands above the list as well: the list's is the last.
     await page.tap(region.name, { nth: -1 })
     if (level === 'province') path.province__code = region.code

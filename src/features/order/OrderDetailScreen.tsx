@@ -14,6 +14,7 @@ import { Screen } from '@/ui/Screen'
 import { DeedButtons } from './DeedButtons'
 import s from './OrderDetailScreen.module.scss'
 import { OrderFacts } from './OrderFacts'
+import { OrderSteps } from './OrderSteps'
 import { StatusHead } from './StatusHead'
 import { useOrderDeeds } from './useOrderDeeds'
 import { usePaidWatch } from './usePaidWatch'
@@ -46,6 +47,11 @@ export function OrderDetailScreen() {
         <View>
           <StatusHead order={order} checking={isChecking} />
           <View className={s.page}>
+            {order.status === 'closed' ? null : (
+              <View className={s.card}>
+                <OrderSteps status={order.status} />
+              </View>
+            )}
             {order.address ? (
               <View className={s.card}>
                 <View className={s.who}>{`${order.address.name}  ${order.address.mobile}`}</View>

@@ -1,0 +1,89 @@
+import { BasketScreen } from '@/features/basket/BasketScreen'
+import { feedback } from '@/platform/feedback'
+import { shop } from '@/services/shop'
+import { opened } from '../screen-router'
+import { basketOf, line, refusal, renderScreen } from '../fixtures'
+
+jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+
+const more = /商品1/
+const plus = (screen: Awaited<ReturnType<typeof renderScreen>>) => screen.role('button').filter((node) => /增加|加/.test(node.getAttribute('aria-label') ?? ''))[0]
+
+test('a quantity that is refused goes back, and the reason is said', async () => {
+  jest.spyOn(shop, 'basket').mockResolvedValue(basketOf([line(1, { quantity: 2, inventory: 9 })]))
+  jest.spyOn(shop, 'updateCount').mockRejectedValue(refusal('stockShort', '「商品1」库存不足，最多还能购买 2 件'))
+  const modal = jest.spyOn(feedback, 'modal').mockResolvedValue(true)
+  const screen = await renderScreen(<BasketScreen />)
+  await screen.waitFor(() => screen.get(more))
+  await screen.tap(plus(screen) as HTMLElement)
+  await screen.waitFor(() => modal.mock.calls.length > 0)
+  expect(modal.mock.calls[0]?.[0]).toMatchObject({ text: '「商品1」库存不足，最多还能购买 2 件' })
+  await screen.waitFor(() => screen.all('2').length > 0)
+  expect(shop.updateCount).toHaveBeenCalledWith(1, 3)
+})
+
+test('a change shows at once, before the server has answered', async () => {
+  jest.spyOn(shop, 'basket').mockResolvedValue(basketOf([line(1)]))
+  jest.spyOn(shop, 'updateCount').mockReturnValue(new Promise(() => {}))
+  const screen = await renderScreen(<BasketScreen />)
+  await screen.waitFor(() => screen.get(more))
+  await screen.tap(plus(screen) as HTMLElement)
+  await screen.waitFor(() => screen.all('2').length > 0)
+})
+
+test('the sum is the server’s, and nothing chosen cannot be checked out', async () => {
+  jest.spyOn(shop, 'basket').mockResolvedValue(basketOf([line(1, { is_selected: false })], '0.00'))
+  const screen = await renderScreen(<BasketScreen />)
+  await screen.waitFor(() => screen.get('结算'))
+  expect(screen.get('结算').closest('button')?.disabled).toBe(true)
+})
+
+test('invalid lines stand in their own group without a box to tick', async () => {
+  jest.spyOn(shop, 'basket').mockResolvedValue(basketOf([line(1), line(2, { is_valid: false })]))
+  const screen = await renderScreen(<BasketScreen />)
+  await screen.waitFor(() => screen.get('清空失效商品'))
+  expect(screen.all('选择商品1')).toHaveLength(1)
+  expect(screen.all('选择商品2')).toHaveLength(0)
+})
+
+test('removing asks first; a refused removal brings the line back', async () => {
+  jest.spyOn(shop, 'basket').mockResolvedValue(basketOf([line(1)]))
+  jest.spyOn(shop, 'removeLine').mockRejectedValue(refusal('internal', '服务器开小差了，请稍候再试'))
+  const modal = jest.spyOn(feedback, 'modal').mockResolvedValueOnce(false).mockResolvedValue(true)
+  jest.spyOn(feedback, 'toast').mockImplementation(() => {})
+  const screen = await renderScreen(<BasketScreen />)
+  await screen.waitFor(() => screen.get('移除商品1'))
+  await screen.tap('移除商品1')
+  expect(modal).toHaveBeenCalledTimes(1)
+  expect(shop.removeLine).not.toHaveBeenCalled()
+  await screen.tap('移除商品1')
+  await screen.waitFor(() => screen.get('移除商品1'))
+  expect(shop.removeLine).toHaveBeenCalledWith(1)
+})
+
+test('全选 switches every line that differs', async () => {
+  jest.spyOn(shop, 'basket').mockResolvedValue(basketOf([line(1), line(2, { is_selected: false })]))
+  const select = jest.spyOn(shop, 'setSelect').mockResolvedValue(basketOf([line(1), line(2)]))
+  const screen = await renderScreen(<BasketScreen />)
+  await screen.waitFor(() => screen.get('全选'))
+  await screen.tap('全选')
+  await screen.waitFor(() => select.mock.calls.length === 1)
+  expect(select).toHaveBeenCalledWith(2, true)
+})
+
+test('a visitor is told why to log in, and no basket is asked for', async () => {
+  const read = jest.spyOn(shop, 'basket').mockResolvedValue(basketOf([]))
+  const screen = await renderScreen(<BasketScreen />, {}, null)
+  expect(screen.text()).toContain('登录后查看购物车')
+  expect(read).not.toHaveBeenCalled()
+  await screen.tap('去登录')
+  expect(opened()).toMatchObject([{ name: 'login', mode: 'push' }])
+})
+
+test('an empty basket leads to the shop', async () => {
+  jest.spyOn(shop, 'basket').mockResolvedValue(basketOf([]))
+  const screen = await renderScreen(<BasketScreen />)
+  await screen.waitFor(() => screen.get('去逛逛'))
+})

@@ -1,0 +1,80 @@
+import { CheckoutScreen } from '@/features/checkout/CheckoutScreen'
+import { feedback } from '@/platform/feedback'
+import { shop } from '@/services/shop'
+import { opened } from '../screen-router'
+import { checkoutOf, orderOf, refusal, renderScreen } from '../fixtures'
+
+jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+
+let modal: jest.SpyInstance
+beforeEach(() => {
+  localStorage.clear()
+  modal = jest.spyOn(feedback, 'modal').mockResolvedValue(true)
+  jest.spyOn(shop, 'checkout').mockResolvedValue(checkoutOf('10.00'))
+})
+const open = async (source = 'basket') => {
+  const screen = await renderScreen(<CheckoutScreen />, { source })
+  await screen.waitFor(() => screen.get('提交订单'))
+  return screen
+}
+
+test('an order goes to its payment, in this screen’s place', async () => {
+  const submit = jest.spyOn(shop, 'checkoutSubmit').mockResolvedValue(orderOf())
+  const screen = await open('quickbuy')
+  await screen.tap('提交订单')
+  await screen.waitFor(() => opened().length > 0)
+  expect(submit).toHaveBeenCalledWith('quickbuy', { address_id: 5, note: '', total: '10.00' }, expect.any(String))
+  expect(opened()).toEqual([{ name: 'payment', params: { order: 'D1', amount: '10.00' }, mode: 'replace' }])
+})
+
+test('a changed price shows the new amount, and only a yes submits it', async () => {
+  const submit = jest.spyOn(shop, 'checkoutSubmit').mockRejectedValueOnce(refusal('priceChanged', '价格已变动，应付 ¥12')).mockResolvedValue(orderOf({ tit: '12.00' }))
+  jest.spyOn(shop, 'checkoutCal').mockResolvedValue({ goods: '12.00', discount: '0.00', shipping: '0.00', total: '12.00' })
+  const screen = await open()
+  await screen.tap('提交订单')
+  await screen.waitFor(() => submit.mock.calls.length === 2)
+  expect(modal.mock.calls[0]?.[0].text).toMatch(/10.*12/)
+  expect(submit.mock.calls.map(([, body]) => body.total)).toEqual(['10.00', '12.00'])
+  const [first, second] = submit.mock.calls.map(([, , key]) => key)
+  expect(first).not.toBe(second)
+})
+
+test('a no to the new amount orders nothing', async () => {
+  modal.mockResolvedValue(false)
+  const submit = jest.spyOn(shop, 'checkoutSubmit').mockRejectedValue(refusal('priceChanged', '价格已变动，应付 ¥12'))
+  jest.spyOn(shop, 'checkoutCal').mockResolvedValue({ goods: '12.00', discount: '0.00', shipping: '0.00', total: '12.00' })
+  const screen = await open()
+  await screen.tap('提交订单')
+  await screen.waitFor(() => modal.mock.calls.length === 1)
+  expect(submit).toHaveBeenCalledTimes(1)
+  expect(opened()).toEqual([])
+})
+
+test('short stock is said in the server’s words, and the checkout is read anew', async () => {
+  modal.mockResolvedValue(false)
+  jest.spyOn(shop, 'checkoutSubmit').mockRejectedValue(refusal('stockShort', '「商品1」库存不足，最多还能购买 0 件'))
+  const screen = await open()
+  await screen.tap('提交订单')
+  await screen.waitFor(() => modal.mock.calls.length === 1)
+  expect(modal.mock.calls[0]?.[0].text).toBe('「商品1」库存不足，最多还能购买 0 件')
+  await screen.waitFor(() => (shop.checkout as jest.Mock).mock.calls.length >= 2)
+})
+
+test('without an address it asks for one and sends nothing', async () => {
+  jest.spyOn(shop, 'checkout').mockResolvedValue({ ...checkoutOf('10.00'), address: null })
+  const submit = jest.spyOn(shop, 'checkoutSubmit').mockResolvedValue(orderOf())
+  const toast = jest.spyOn(feedback, 'toast').mockImplementation(() => {})
+  const screen = await open()
+  await screen.tap('提交订单')
+  expect(toast).toHaveBeenCalledWith('请选择收货地址', expect.anything())
+  expect(submit).not.toHaveBeenCalled()
+})
+
+test('a checkout of nothing leads back to the basket', async () => {
+  jest.spyOn(shop, 'checkout').mockRejectedValue(refusal('basketEmpty', '请选择要结算的商品'))
+  const screen = await renderScreen(<CheckoutScreen />, { source: 'basket' })
+  await screen.waitFor(() => screen.get('返回购物车'))
+  expect(screen.text()).toContain('请选择要结算的商品')
+})

@@ -1,0 +1,71 @@
+import { LoginScreen } from '@/features/login/LoginScreen'
+import { feedback } from '@/platform/feedback'
+import { base } from '@/services/base'
+import { opened } from '../screen-router'
+import { button, fill, refusal, renderScreen, user } from '../fixtures'
+
+jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+
+const reply = { user, token: '', flashMessages: [] }
+let toast: jest.SpyInstance
+
+beforeEach(() => {
+  toast = jest.spyOn(feedback, 'toast').mockImplementation(() => {})
+  jest.spyOn(base, 'pageconfig').mockReturnValue(new Promise(() => {}))
+})
+const open = () => renderScreen(<LoginScreen />, { next: '/order/' }, null)
+const send = '获取验证码'
+
+test('a code can be asked for once the number has 11 digits; what is no digit is left out', async () => {
+  const screen = await open()
+  expect(button(send).disabled).toBe(true)
+  await fill('手机号', '+86 138-0000-0001')
+  expect(button(send).disabled).toBe(false)
+})
+
+test('the countdown starts with the request and says that the code was sent', async () => {
+  jest.spyOn(base, 'verifyMobile').mockResolvedValue({ ok: true, resend_after: 60 })
+  const screen = await open()
+  await fill('手机号', '13800000001')
+  await screen.tap(send)
+  expect(screen.text()).toMatch(/(60|59) 秒后重发/)
+  expect(toast).toHaveBeenCalledWith('验证码已发送，请注意查收', expect.anything())
+  expect(base.verifyMobile).toHaveBeenCalledWith('13800000001', 'm_login')
+})
+
+test('a refused request stops the countdown and shows the server’s words', async () => {
+  jest.spyOn(base, 'verifyMobile').mockRejectedValue(refusal('codeTooSoon', '验证码发送太频繁，请 30 秒后再试'))
+  const screen = await open()
+  await fill('手机号', '13800000001')
+  await screen.tap(send)
+  await screen.waitFor(() => screen.get(send))
+  expect(toast).toHaveBeenCalledWith('验证码发送太频繁，请 30 秒后再试', expect.anything())
+})
+
+test('what is wrong is said in the words of the spec, and nothing is sent', async () => {
+  const login = jest.spyOn(base, 'loginMobile').mockResolvedValue(reply)
+  const screen = await open()
+  const submit = () => screen.tap(button('登录'))
+  await submit()
+  expect(screen.text()).toContain('请输入正确的手机号')
+  await fill('手机号', '13800000001')
+  await submit()
+  expect(screen.text()).toContain('请填写验证码')
+  await fill('验证码', '123456')
+  await submit()
+  expect(toast).toHaveBeenCalledWith('请先同意用户协议和隐私政策', expect.anything())
+  expect(login).not.toHaveBeenCalled()
+})
+
+test('login leads to where the visitor wanted to go', async () => {
+  jest.spyOn(base, 'loginMobile').mockResolvedValue(reply)
+  const screen = await open()
+  await fill('手机号', '13800000001')
+  await fill('验证码', '123456')
+  await screen.tap('我已阅读并同意用户协议和隐私政策')
+  await screen.tap(button('登录'))
+  await screen.waitFor(() => opened().length > 0)
+  expect(opened()).toMatchObject([{ name: 'shop.order', mode: 'replace' }])
+})

@@ -1,0 +1,102 @@
+import { OrderDetailScreen } from '@/features/order/OrderDetailScreen'
+import { OrderListScreen } from '@/features/order/OrderListScreen'
+import { PaymentScreen } from '@/features/payment/PaymentScreen'
+import { feedback } from '@/platform/feedback'
+import { pay } from '@/platform/pay'
+import { shop } from '@/services/shop'
+import { opened } from '../screen-router'
+import { orderOf, refusal, renderScreen } from '../fixtures'
+
+jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+
+let modal: jest.SpyInstance
+let toast: jest.SpyInstance
+beforeEach(() => {
+  localStorage.clear()
+  modal = jest.spyOn(feedback, 'modal').mockResolvedValue(true)
+  toast = jest.spyOn(feedback, 'toast').mockImplementation(() => {})
+})
+const listOf = (...results: ReturnType<typeof orderOf>[]) => jest.spyOn(shop, 'orders').mockResolvedValue({ count: results.length, results })
+
+test('an unpaid order offers payment and cancelling; a shipped one that it arrived', async () => {
+  listOf(orderOf(), orderOf({ number: 'D2', status: 'shipped', status_display: '已发货', actions: ['confirm'], pay_before: null, paid: '2026-01-01T00:00:00Z' }))
+  const screen = await renderScreen(<OrderListScreen />)
+  await screen.waitFor(() => screen.get('去支付'))
+  expect(screen.all('取消订单')).toHaveLength(1)
+  expect(screen.all('确认收货')).toHaveLength(1)
+  await screen.tap('去支付')
+  expect(opened()).toEqual([{ name: 'payment', params: { order: 'D1', amount: '10.00' }, mode: 'push' }])
+})
+
+test('cancelling asks first and then moves the order by its action', async () => {
+  jest.spyOn(shop, 'order').mockResolvedValue(orderOf())
+  const process = jest.spyOn(shop, 'processOrder').mockResolvedValue(orderOf({ status: 'closed', status_display: '已关闭', actions: [], pay_before: null }))
+  modal.mockResolvedValueOnce(false)
+  const screen = await renderScreen(<OrderDetailScreen />, { number: 'D1' })
+  await screen.waitFor(() => screen.get('取消订单'))
+  await screen.tap('取消订单')
+  expect(process).not.toHaveBeenCalled()
+  jest.spyOn(shop, 'order').mockResolvedValue(orderOf({ status: 'closed', status_display: '已关闭', actions: [], pay_before: null }))
+  await screen.tap('取消订单')
+  await screen.waitFor(() => screen.all('取消订单').length === 0)
+  expect(process).toHaveBeenCalledWith('D1', 'cancel', expect.any(String))
+  expect(screen.text()).toContain('已关闭')
+})
+
+test('the tab is asked for by its key, and an empty one says so', async () => {
+  const orders = listOf()
+  const screen = await renderScreen(<OrderListScreen />, { tab: 'wait_ship' })
+  await screen.waitFor(() => screen.get('没有待发货的订单'))
+  expect(orders).toHaveBeenCalledWith(expect.objectContaining({ tab: 'wait_ship', limit: 20, offset: 0 }), expect.anything())
+})
+
+test.each([{}, { order: 'D1' }, { order: 'D1', amount: 'x' }, { order: 'D1', amount: '1.00' }])('a payment link %j that is wrong says so', async (params: Record<string, string>) => {
+  jest.spyOn(shop, 'order').mockResolvedValue(orderOf())
+  const screen = await renderScreen(<PaymentScreen />, params)
+  await screen.waitFor(() => screen.get('支付链接有误'))
+})
+
+const openPayment = async () => {
+  jest.spyOn(shop, 'order').mockResolvedValue(orderOf())
+  jest.spyOn(shop, 'payOrder').mockResolvedValue({ kind: 'alipay', trade_no: 'T1' })
+  const screen = await renderScreen(<PaymentScreen />, { order: 'D1', amount: '10.00' })
+  await screen.waitFor(() => screen.get('立即支付'))
+  return screen
+}
+
+test('a payment that the buyer gave up is said, and nothing is asked', async () => {
+  jest.spyOn(pay, 'pay').mockResolvedValue('cancelled')
+  const state = jest.spyOn(shop, 'payState')
+  const screen = await openPayment()
+  await screen.tap('立即支付')
+  await screen.waitFor(() => toast.mock.calls.length > 0)
+  expect(toast).toHaveBeenCalledWith('支付已取消', expect.anything())
+  expect(state).not.toHaveBeenCalled()
+})
+
+test('an end that the vendor did not tell is asked from the server', async () => {
+  jest.spyOn(pay, 'pay').mockResolvedValue('unknown')
+  jest.spyOn(shop, 'payState').mockResolvedValue({ state: 'paid' })
+  const screen = await openPayment()
+  await screen.tap('立即支付')
+  await screen.waitFor(() => opened().length > 0)
+  expect(toast).toHaveBeenCalledWith('支付成功', expect.anything())
+  expect(opened()).toMatchObject([{ name: 'shop.order.detail', mode: 'replace' }])
+})
+
+test('a payment that came too late is said in the server’s words', async () => {
+  const screen = await openPayment()
+  jest.spyOn(shop, 'payOrder').mockRejectedValue(refusal('orderTimeout', '支付超时，请重新下单'))
+  await screen.tap('立即支付')
+  await screen.waitFor(() => modal.mock.calls.length > 0)
+  expect(modal.mock.calls[0]?.[0].text).toBe('支付超时，请重新下单')
+})
+
+test('an order whose time is over cannot be paid any more', async () => {
+  jest.spyOn(shop, 'order').mockResolvedValue(orderOf({ pay_before: '2020-01-01T00:00:00Z' }))
+  const screen = await renderScreen(<PaymentScreen />, { order: 'D1', amount: '10.00' })
+  await screen.waitFor(() => screen.get('支付超时，请重新下单'))
+  expect(screen.all('立即支付')).toHaveLength(0)
+})

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { type EmittedChoice, useVariantChoice } from '@/features/variant/useVariantChoice'
+import { VariantSheet } from '@/features/variant/VariantSheet'
+import { feedback } from '@/platform/feedback'
+import { opened } from '../screen-router'
+import { button, productOf, renderScreen } from '../fixtures'
+
+jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+
+const product = productOf()
+
+function Harness({ onDone = () => {}, onEmit }: { onDone?: (kind: string) => void; onEmit?: (choice: EmittedChoice) => void }) {
+  const [said, setSaid] = useState('无')
+  const control = useVariantChoice(product.variants, (choice) => {
+    setSaid(`${choice.variant?.attributes_label ?? '无'}×${choice.quantity}`)
+    onEmit?.(choice)
+  })
+  return (
+    <>
+      <output>{said}</output>
+      <VariantSheet open purpose="basket" product={product} control={control} busy={false} onClose={() => {}} onDone={onDone} />
+    </>
+  )
+}
+
+test('a sold out value is disabled and says so', async () => {
+  await renderScreen(<Harness />)
+  expect(button('赭石，已售罄').disabled).toBe(true)
+  expect(button('青雾').disabled).toBe(false)
+})
+
+test('the first selection is emitted after 500 ms and not before', async () => {
+  const emitted = jest.fn()
+  const before = Date.now()
+  const screen = await renderScreen(<Harness onEmit={emitted} />)
+  expect(emitted).not.toHaveBeenCalled()
+  await screen.waitFor(() => emitted.mock.calls.length === 1)
+  expect(Date.now() - before).toBeGreaterThanOrEqual(495)
+  expect(emitted.mock.calls[0][0]).toMatchObject({ variant: { id: 11 }, quantity: 1 })
+})
+
+test('a pick before that is emitted at once, and the preset never overruns it', async () => {
+  const emitted = jest.fn()
+  const screen = await renderScreen(<Harness onEmit={emitted} />)
+  await screen.tap(button('青雾'))
+  expect(emitted).toHaveBeenCalledTimes(1)
+  expect(emitted.mock.calls[0][0]).toMatchObject({ variant: null })
+  await new Promise((resolve) => setTimeout(resolve, 600))
+  expect(emitted).toHaveBeenCalledTimes(1)
+})
+
+test('the quantity ends where the stock does, and more is refused in words', async () => {
+  const toast = jest.spyOn(feedback, 'toast').mockImplementation(() => {})
+  const screen = await renderScreen(<Harness />)
+  const more = /增加|加.*山雾杯|山雾杯.*加/
+  await screen.tap(more)
+  await screen.tap(more)
+  expect(toast).toHaveBeenCalledWith(expect.stringContaining('2'), expect.anything())
+  expect(screen.text()).toContain('青雾×2')
+})
+
+test('without a complete choice it asks for what is missing instead of buying', async () => {
+  const toast = jest.spyOn(feedback, 'toast').mockImplementation(() => {})
+  const done = jest.fn()
+  const screen = await renderScreen(<Harness onDone={done} />)
+  await screen.tap(button('青雾'))
+  await screen.tap('加入购物车')
+  expect(done).not.toHaveBeenCalled()
+  expect(toast).toHaveBeenCalledWith('请选择 釉色', expect.anything())
+  await screen.tap(button('青雾'))
+  await screen.tap('加入购物车')
+  expect(done).toHaveBeenCalledWith('basket')
+  expect(opened()).toEqual([])
+})

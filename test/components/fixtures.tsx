@@ -1,0 +1,124 @@
+import type { Basket, BasketLine, Checkout, Order, ProductDetail } from '@storefront/contract/entities/shop'
+import type { PageModule } from '@storefront/contract/entities/content'
+import type { UserInfo } from '@storefront/contract/entities/site'
+import { errors, type ErrorName } from '@storefront/contract/errors'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, type ReactElement, type ReactNode } from 'react'
+import { ApiError } from '@/services/error'
+import { queryClient } from '@/services/query'
+import { setUser } from '@/state/session'
+import { render } from '../setup/render'
+import { standOn } from './screen-router'
+
+/** Things as the server sends them, for tests of screens. */
+export const line = (id: number, more: Partial<BasketLine> = {}): BasketLine => ({
+  id,
+  product_id: id,
+  variant_id: id,
+  product_name: `商品${id}`,
+  attributes_label: '白色',
+  image: null,
+  price: '10.00',
+  quantity: 1,
+  is_selected: true,
+  is_valid: true,
+  inventory: null,
+  ...more,
+})
+
+export const basketOf = (lines: BasketLine[], total = '10.00'): Basket => ({
+  lines,
+  count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+  selected_count: lines.filter((one) => one.is_selected && one.is_valid).length,
+  total,
+})
+
+export const checkoutOf = (total: string): Checkout => ({
+  lines: [line(1)],
+  sums: { goods: total, discount: '0.00', shipping: '0.00', total },
+  needs_shipping: true,
+  address: { id: 5, name: '林小满', mobile: '13800000001', location: { province: '33', city: '3301', district: '330106', display: '浙江省 杭州市 西湖区' }, address: '文三路 1 号', is_default: true },
+})
+
+export const orderOf = (more: Partial<Order> = {}): Order => ({
+  number: 'D1',
+  status: 'unpaid',
+  status_display: '待付款',
+  tit: '10.00',
+  sums: { goods: '10.00', discount: '0.00', shipping: '0.00', total: '10.00' },
+  lines: [{ id: 1, product_id: 1, product_name: '商品1', ctype: 'shop.product', attributes_label: '', image: null, price: '10.00', upit: '10.00', quantity: 1, is_return_available: false }],
+  address: null,
+  note: '',
+  created: '2026-01-01T00:00:00Z',
+  paid: null,
+  pay_before: new Date(Date.now() + 600_000).toISOString(),
+  actions: ['cancel'],
+  ...more,
+})
+
+export const productOf = (more: Partial<ProductDetail> = {}): ProductDetail => ({
+  id: 1,
+  name: '山雾杯',
+  abstract: '',
+  ctype: 'shop.product',
+  price: '68.00',
+  price_marked: null,
+  promotion_price: null,
+  main_image: null,
+  mobile_url: '/mobile/product/1/',
+  count_purchase: 0,
+  is_sold_out: false,
+  tags: [],
+  category: null,
+  images: [],
+  description: '',
+  shipping: { fee: '0.00', free_over: null },
+  variants: [
+    { id: 11, attribute_values: [{ attribute: { name: '釉色' }, value: '青雾' }], attributes_label: '青雾', price: '68.00', inventory: 2, image: null },
+    { id: 12, attribute_values: [{ attribute: { name: '釉色' }, value: '赭石' }], attributes_label: '赭石', price: '68.00', inventory: 0, image: null },
+  ],
+  ...more,
+})
+
+export const moduleOf = (more: Partial<PageModule> = {}): PageModule => ({
+  id: 1,
+  name: '模块',
+  module_type: 'shop.productsmodule',
+  style: 'colx2',
+  version: 1,
+  config: {},
+  data: { count: 0, results: [] },
+  ...more,
+})
+
+export const user: UserInfo = { uuid: 'u1', auid: 'a1', name: '林小满', avatar: null, mobile: '13800000001', is_mobile_bind: true, node: null, perms: [] }
+
+/** A refusal as the client throws it. */
+export const refusal = (name: ErrorName, detail: string): ApiError => new ApiError({ kind: 'http', status: errors[name].status, code: errors[name].code, detail })
+
+/** Renders a screen on the app's own query client, as a user, or as a visitor with `null`. */
+export async function renderScreen(ui: ReactElement, params: Record<string, string> = {}, as: UserInfo | null = user) {
+  queryClient.clear()
+  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } })
+  setUser(as)
+  standOn('notfound', params)
+  const wrapper = ({ children }: { children: ReactNode }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+  return render(ui, { params, wrapper })
+}
+
+/** Types into the field whose accessible name is `label`; its visible label has the same words. */
+export async function fill(label: string, value: string): Promise<void> {
+  const field = document.querySelector<HTMLInputElement>(`input[aria-label="${label}"]`)
+  if (!field) throw new Error(`no field is named ${label}`)
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+}
+
+/** The button of this name. */
+export function button(name: string): HTMLButtonElement {
+  const found = [...document.querySelectorAll('button')].find((one) => (one.getAttribute('aria-label') ?? one.textContent) === name)
+  if (!found) throw new Error(`no button is named ${name}`)
+  return found
+}

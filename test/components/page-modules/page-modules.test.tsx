@@ -1,0 +1,88 @@
+import { modules as contractModules } from '@storefront/contract/modules'
+import { layouts } from '@storefront/contract/modules/define'
+import { layoutRows } from '@/page-modules/items/layout'
+import { firstShown } from '@/page-modules/firstShown'
+import { PageModules } from '@/page-modules/PageModules'
+import { knownTypes, rendererOf } from '@/page-modules/registry'
+import { content } from '@/services/content'
+import { moduleOf, refusal, renderScreen } from '../fixtures'
+
+jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+
+const item = (id: number) => ({ id, name: `商品${id}`, price: '10.00' })
+
+test('every type of the contract has a renderer, and no renderer is for a type that does not exist', () => {
+  expect(knownTypes().sort()).toEqual(contractModules.map(({ type }) => type).sort())
+})
+
+test('every layout of the contract has its row', () => {
+  expect(Object.keys(layoutRows).sort()).toEqual([...layouts].sort())
+})
+
+test('an unknown type is the generic item list', async () => {
+  const screen = await renderScreen(
+    <PageModules modules={[moduleOf({ module_type: 'vote.votesmodule', data: { count: 1, results: [{ id: 3, title: '本月最喜欢的器物', abstract: '投一票' }] } })]} />,
+  )
+  expect(screen.text()).toContain('本月最喜欢的器物')
+  expect(rendererOf('constructor')).toBe(rendererOf('vote.votesmodule'))
+})
+
+test.each([
+  ['no config', { config: null }],
+  ['items that are no list', { config: { items: 'x' } }],
+  ['half an item', { data: { count: 2, results: [{}, { id: 1, name: null, price: 'free', main_image: 5, promotion_price: 7 }] } }],
+  ['a style that nobody knows', { style: 'toString' }],
+])('a module with %s takes nothing else down', async (_, broken) => {
+  jest.spyOn(content, 'moduleData').mockResolvedValue({ count: 0, results: [] })
+  for (const type of [...knownTypes(), 'unknown.module']) {
+    const screen = await renderScreen(
+      <PageModules modules={[moduleOf({ id: 1, module_type: type, ...(broken as object) }), moduleOf({ id: 2, data: { count: 1, results: [item(9)] } })]} />,
+    )
+    expect(screen.text()).toContain('商品9')
+  }
+})
+
+test('a module that throws while drawing shows a small failure, and the page lives', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  const bad = Object.defineProperty({}, 'items', {
+    enumerable: true,
+    get() {
+      throw new Error('broken')
+    },
+  })
+  const screen = await renderScreen(
+    <PageModules modules={[moduleOf({ id: 1, module_type: 'mpage.h5navbar', config: bad as Record<string, unknown> }), moduleOf({ id: 2, data: { count: 1, results: [item(9)] } })]} />,
+  )
+  expect(screen.text()).toContain('这部分内容没有加载出来')
+  expect(screen.text()).toContain('商品9')
+})
+
+test('a module without data asks for its own; when that fails one tap tries again', async () => {
+  const load = jest
+    .spyOn(content, 'moduleData')
+    .mockRejectedValueOnce(refusal('internal', ''))
+    .mockResolvedValue({ count: 1, results: [item(4)] })
+  const screen = await renderScreen(<PageModules modules={[moduleOf({ id: 7, data: null })]} />)
+  await screen.waitFor(() => screen.get('这部分内容没有加载出来'))
+  await screen.tap(screen.role('button').pop() as HTMLElement)
+  await screen.waitFor(() => screen.get(/商品4/))
+  expect(load).toHaveBeenCalledWith(7, { limit: 20, offset: 0 }, expect.anything())
+})
+
+test('the same item twice in one module is drawn without a clash of keys', async () => {
+  const warned = jest.spyOn(console, 'error').mockImplementation(() => {})
+  await renderScreen(<PageModules modules={[moduleOf({ data: { count: 2, results: [item(1), item(1)] } })]} />)
+  expect(warned).not.toHaveBeenCalled()
+})
+
+test('the first screen ends where it is full, or where a module has to ask', () => {
+  const full = moduleOf({ data: { count: 6, results: [1, 2, 3, 4, 5, 6].map(item) } })
+  const ads = moduleOf({ module_type: 'mpage.adspagemodule', data: null })
+  const lazy = moduleOf({ data: null })
+  expect(firstShown([ads, full, ads, full])).toBe(2)
+  expect(firstShown([ads, lazy, full])).toBe(1)
+  expect(firstShown([lazy, full])).toBe(1)
+  expect(firstShown([])).toBe(0)
+})
