@@ -18,7 +18,14 @@ async function lighthouse(url: string, folder: string): Promise<Report> {
   const file = path.join(folder, `${Math.random().toString(36).slice(2)}.json`)
   const { code, output } = await run(
     process.execPath,
-    [at('node_modules/lighthouse/cli/index.js'), url, '--output=json', `--output-path=${file}`, '--quiet', `--chrome-flags=--headless=new ${chromiumArgs.join(' ')}`],
+    [
+      at('node_modules/lighthouse/cli/index.js'),
+      url,
+      '--output=json',
+      `--output-path=${file}`,
+      '--quiet',
+      `--chrome-flags=--headless=new ${chromiumArgs.join(' ')}`,
+    ],
     { env: { CHROME_PATH: await ensureChromium() }, timeout: 180_000 },
   )
   if (code !== 0) throw new Error(`lighthouse ${url} failed:\n${output.slice(-2000)}`)

@@ -36,5 +36,12 @@ const pad = (text: string, to: number): string => text + ' '.repeat(Math.max(0, 
 export function table(rows: readonly Row[]): string {
   const columns = [['what', 'measured', 'goal', ''], ...rows.map(({ what, value, goal, ok }) => [what, value, goal, ok === null ? '' : ok ? 'met' : 'MISSED'])]
   const widths = [0, 1, 2, 3].map((index) => Math.max(...columns.map((row) => width(row[index] ?? ''))))
-  return columns.map((row) => row.map((cell, index) => pad(cell, widths[index] ?? 0)).join('  ').trimEnd()).join('\n')
+  return columns
+    .map((row) =>
+      row
+        .map((cell, index) => pad(cell, widths[index] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
 }

@@ -17,14 +17,23 @@ export async function serverRows(): Promise<Row[]> {
   const url = await postgres.createDatabase('bench')
   const server = await startServer({ fresh: true, env: { DATABASE_URL: url, NODE_ENV: 'production', LOG_LEVEL: 'warn' } })
   const rawPort = await freePort()
-  const raw = start(process.execPath, ['--import', 'tsx', at('bench/raw-server.ts')], { env: { DATABASE_URL: url, PORT: String(rawPort), NODE_ENV: 'production' } })
+  const raw = start(process.execPath, ['--import', 'tsx', at('bench/raw-server.ts')], {
+    env: { DATABASE_URL: url, PORT: String(rawPort), NODE_ENV: 'production' },
+  })
   try {
     await until(async () => (await fetch(`http://127.0.0.1:${rawPort}/readyz`)).ok, { what: 'the bare server', timeout: 30_000 })
     const ours: Load[] = []
     const bare: Load[] = []
     for (let round = 0; round < ROUNDS; round += 1) {
       bare.push(await load({ url: `http://127.0.0.1:${rawPort}/products`, connections: CONNECTIONS, duration: DURATION }))
-      ours.push(await load({ url: `${server.url}/api/shop/product/?limit=20&offset=0`, connections: CONNECTIONS, duration: DURATION, headers: { 'sp-mp-aid': 'bench' } }))
+      ours.push(
+        await load({
+          url: `${server.url}/api/shop/product/?limit=20&offset=0`,
+          connections: CONNECTIONS,
+          duration: DURATION,
+          headers: { 'sp-mp-aid': 'bench' },
+        }),
+      )
     }
     const failures = [...ours, ...bare].reduce((sum, one) => sum + one.failures, 0)
     if (failures > 0) throw new Error(`${failures} answers were no success`)
@@ -78,5 +87,5 @@ async function checkoutsPerSecond(server: string): Promise<number> {
       }
     }),
   )
-  return orders / (Math.min(performance.now(), end) - (end - SECONDS * 1000)) * 1000
+  return (orders / (Math.min(performance.now(), end) - (end - SECONDS * 1000))) * 1000
 }

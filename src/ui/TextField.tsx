@@ -13,6 +13,8 @@ interface Around {
   readonly trailing?: ReactNode
   /** Label above instead of at the left: for long labels and for text areas. */
   readonly stacked?: boolean
+  /** Many lines: the label stands beside the first. */
+  readonly tall?: boolean
 }
 
 export type TextFieldProps = Omit<InputProps, 'id' | 'errorId' | 'className'> & Around
@@ -25,10 +27,11 @@ export function Field({
   errorId,
   trailing,
   stacked,
+  tall,
   children,
 }: Around & { readonly label: string; readonly errorId: string; readonly children: ReactNode }) {
   return (
-    <View className={cx(s.field, stacked && s.stacked)}>
+    <View className={cx(s.field, stacked && s.stacked, tall && s.tall)}>
       <View className={s.line}>
         <Text className={s.label}>{label}</Text>
         <View className={s.control}>{children}</View>
@@ -57,7 +60,7 @@ export function TextArea({ error, trailing, stacked = true, ...area }: TextAreaP
   const id = useId()
   const errorId = `${id}e`
   return (
-    <Field label={area.label} error={error} errorId={errorId} trailing={trailing} stacked={stacked}>
+    <Field label={area.label} error={error} errorId={errorId} trailing={trailing} stacked={stacked} tall>
       <TextareaElement {...area} id={id} className={cx(s.input, s.area)} errorId={error ? errorId : undefined} />
     </Field>
   )

@@ -37,7 +37,14 @@ export const checkoutOf = (total: string): Checkout => ({
   lines: [line(1)],
   sums: { goods: total, discount: '0.00', shipping: '0.00', total },
   needs_shipping: true,
-  address: { id: 5, name: '林小满', mobile: '13800000001', location: { province: '33', city: '3301', district: '330106', display: '浙江省 杭州市 西湖区' }, address: '文三路 1 号', is_default: true },
+  address: {
+    id: 5,
+    name: '林小满',
+    mobile: '13800000001',
+    location: { province: '33', city: '3301', district: '330106', display: '浙江省 杭州市 西湖区' },
+    address: '文三路 1 号',
+    is_default: true,
+  },
 })
 
 export const orderOf = (more: Partial<Order> = {}): Order => ({
@@ -46,7 +53,20 @@ export const orderOf = (more: Partial<Order> = {}): Order => ({
   status_display: '待付款',
   tit: '10.00',
   sums: { goods: '10.00', discount: '0.00', shipping: '0.00', total: '10.00' },
-  lines: [{ id: 1, product_id: 1, product_name: '商品1', ctype: 'shop.product', attributes_label: '', image: null, price: '10.00', upit: '10.00', quantity: 1, is_return_available: false }],
+  lines: [
+    {
+      id: 1,
+      product_id: 1,
+      product_name: '商品1',
+      ctype: 'shop.product',
+      attributes_label: '',
+      image: null,
+      price: '10.00',
+      upit: '10.00',
+      quantity: 1,
+      is_return_available: false,
+    },
+  ],
   address: null,
   note: '',
   created: '2026-01-01T00:00:00Z',
@@ -94,7 +114,8 @@ export const moduleOf = (more: Partial<PageModule> = {}): PageModule => ({
 export const user: UserInfo = { uuid: 'u1', auid: 'a1', name: '林小满', avatar: null, mobile: '13800000001', is_mobile_bind: true, node: null, perms: [] }
 
 /** A refusal as the client throws it. */
-export const refusal = (name: ErrorName, detail: string): ApiError => new ApiError({ kind: 'http', status: errors[name].status, code: errors[name].code, detail })
+export const refusal = (name: ErrorName, detail: string): ApiError =>
+  new ApiError({ kind: 'http', status: errors[name].status, code: errors[name].code, detail })
 
 /** Renders a screen on the app's own query client, as a user, or as a visitor with `null`. */
 export async function renderScreen(ui: ReactElement, params: Record<string, string> = {}, as: UserInfo | null = user) {

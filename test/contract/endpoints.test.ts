@@ -18,16 +18,27 @@ const rows = Object.entries(endpoints).flatMap(([family, all]) =>
   })),
 )
 const codes = new Set<string>(Object.values(errors).map(({ code }) => code))
-const ErrorReply = Type.Object({ detail: Type.String({ minLength: 1 }), err_code: Type.String(), fields: Type.Optional(Type.Record(Type.String(), Type.String())) }, { additionalProperties: false })
+const ErrorReply = Type.Object(
+  { detail: Type.String({ minLength: 1 }), err_code: Type.String(), fields: Type.Optional(Type.Record(Type.String(), Type.String())) },
+  { additionalProperties: false },
+)
 
-const fill = (path: string, params: Example['params'] = {}): string => path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(params[key] ?? '1')))
+const fill = (path: string, params: Example['params'] = {}): string =>
+  path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(params[key] ?? '1')))
 
 /** Why a value is not what a schema says, in words. */
-const wrongs = (schema: Parameters<typeof Value.Errors>[0], value: unknown): string[] => [...Value.Errors(schema, value)].slice(0, 5).map(({ path, message, value: at }) => `${path}: ${message}, got ${JSON.stringify(at)}`)
+const wrongs = (schema: Parameters<typeof Value.Errors>[0], value: unknown): string[] =>
+  [...Value.Errors(schema, value)].slice(0, 5).map(({ path, message, value: at }) => `${path}: ${message}, got ${JSON.stringify(at)}`)
 
 /** Keys of a reply that its schema does not name: what a client may not rely on must not be sent. */
 function extras(schema: unknown, value: unknown, at = ''): string[] {
-  const { type, properties, items, anyOf, patternProperties } = schema as { type?: string; properties?: Record<string, unknown>; items?: unknown; anyOf?: unknown[]; patternProperties?: object }
+  const { type, properties, items, anyOf, patternProperties } = schema as {
+    type?: string
+    properties?: Record<string, unknown>
+    items?: unknown
+    anyOf?: unknown[]
+    patternProperties?: object
+  }
   if (anyOf) {
     const fits = anyOf.filter((one) => Value.Check(one as never, value))
     const found = fits.map((one) => extras(one, value, at))
@@ -78,7 +89,9 @@ describe.each(rows)('$title', ({ row, make }) => {
 test('the server offers the declared calls and no others', async () => {
   const api = new Api(server)
   const { paths } = await api.ok<{ paths: Record<string, Record<string, unknown>> }>('GET', '/docs/json')
-  const offered = Object.entries(paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/^\/api/, '')}`))
+  const offered = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/^\/api/, '')}`),
+  )
   expect(offered.filter((one) => one.split(' ')[1] !== '/').sort()).toEqual(rows.map(({ title }) => title).sort())
 })
 

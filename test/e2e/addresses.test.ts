@@ -31,7 +31,10 @@ test('a product opens at its own address, and again after a reload', async () =>
 test('back and forward lead through the addresses that were visited', async () => {
   const { page, close } = await openPhone(browser, server)
   await page.goto('/mobile/product/')
-  await page.getByRole('link', { name: new RegExp(product.name) }).first().click()
+  await page
+    .getByRole('link', { name: new RegExp(product.name) })
+    .first()
+    .click()
   await page.waitForURL(/\/mobile\/product\/\d+\//)
   await page.goBack()
   await page.waitForURL(/\/mobile\/product\/$/)
@@ -60,7 +63,10 @@ test('a product that does not exist says so', async () => {
 test('an address that does not exist leads to a page that says so', async () => {
   const { page, close } = await openPhone(browser, server)
   await page.goto('/mobile/no/such/screen/')
-  await page.getByText(/不存在/).first().waitFor()
+  await page
+    .getByText(/不存在/)
+    .first()
+    .waitFor()
   await close()
 })
 
@@ -71,11 +77,16 @@ test('an unknown site is not found', async () => {
   await close()
 })
 
-test("the Indonesian site speaks Indonesian and counts in Rp", async () => {
+test('the Indonesian site speaks Indonesian and counts in Rp', async () => {
   const { page, complaints, close } = await openPhone(browser, server)
   await page.goto('/mobile-t/rimba/')
-  await page.getByText(/Rp\s?\d/).first().waitFor()
+  await page
+    .getByText(/Rp\s?\d/)
+    .first()
+    .waitFor()
   assert.equal(await page.locator('html').getAttribute('lang'), 'id')
+  // What is shown, which innerText is and textContent is not.
+  // biome-ignore lint/performance/useDomNodeTextContent: hidden words do not count
   const words = await page.locator('body').innerText()
   assert.doesNotMatch(words, /[\u4e00-\u9fff]/, 'no Chinese words are left')
   assert.match(words, /Rp\s?\d{1,3}(?:[.]\d{3})+/, 'thousands are separated')

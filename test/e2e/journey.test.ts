@@ -2,7 +2,20 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Browser } from 'playwright-core'
 import { Api } from '../support/api'
-import { assertQuiet, type Buyable, buyable, checkOutAndPay, choose, fillAddress, launch, logIn, openPhone, payNow, type RunningServer, startServer } from './support'
+import {
+  assertQuiet,
+  type Buyable,
+  buyable,
+  checkOutAndPay,
+  choose,
+  fillAddress,
+  launch,
+  logIn,
+  openPhone,
+  payNow,
+  type RunningServer,
+  startServer,
+} from './support'
 
 let server: RunningServer
 let browser: Browser

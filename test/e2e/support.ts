@@ -16,7 +16,14 @@ export interface Complaints {
 
 /** A phone of 375 x 812 with an empty profile. */
 export async function openPhone(browser: Browser, server: RunningServer): Promise<{ page: Page; complaints: Complaints; close: () => Promise<void> }> {
-  const context = await browser.newContext({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true, locale: 'zh-CN', timezoneId: 'Asia/Shanghai', baseURL: server.url })
+  const context = await browser.newContext({
+    viewport: { width: 375, height: 812 },
+    hasTouch: true,
+    isMobile: true,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    baseURL: server.url,
+  })
   context.setDefaultTimeout(20_000)
   const page = await context.newPage()
   const complaints: Complaints = { errors: [] }
@@ -51,7 +58,10 @@ export interface Buyable {
 export async function buyable(server: RunningServer): Promise<Buyable> {
   const api = new Api(server.url)
   const { product, variant } = await api.buyable()
-  const { name, variants } = await api.ok<{ name: string; variants: { id: number; attribute_values: { value: string }[] }[] }>('GET', `/shop/product/${product}/`)
+  const { name, variants } = await api.ok<{ name: string; variants: { id: number; attribute_values: { value: string }[] }[] }>(
+    'GET',
+    `/shop/product/${product}/`,
+  )
   return { id: product, name, values: variants.find(({ id }) => id === variant)?.attribute_values.map(({ value }) => value) ?? [] }
 }
 

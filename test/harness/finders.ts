@@ -29,7 +29,7 @@ export function readableText(root: Node): string {
     if (node.nodeType === 1) {
       const element = node as HTMLElement
       if (isHiddenItself(element)) return
-      if (/^(?:input|textarea)$/i.test(element.tagName)) text += ` ${valueOf(element)} `
+      if (/^(?:input|textarea)$/i.test(element.tagName)) text += ` ${fieldValue(element)} `
     }
     for (const child of node.childNodes) walk(child)
     if (node.nodeType === 1 && !/^text$/i.test((node as Element).tagName)) text += ' '
@@ -42,7 +42,7 @@ const isHiddenItself = (element: Element): boolean =>
   (element.hasAttribute('hidden') && element.getAttribute('hidden') !== 'false') || /display:\s*none/.test(element.getAttribute('style') ?? '')
 
 /** What stands in a field. */
-export const valueOf = (element: Element): string => {
+export const fieldValue = (element: Element): string => {
   const typed = (element as HTMLInputElement).value
   return typed === undefined || typed === '' ? (element.getAttribute('value') ?? '') : typed
 }
@@ -65,14 +65,18 @@ export class Finder {
   /** Visible elements named so; of nested ones the innermost, since a name of text is shared by all that wrap it. */
   named(name: Name, { within }: FindOptions = {}): Element[] {
     const scopes = within === undefined ? [this.scope()] : this.scopes(within)
-    const found = scopes.flatMap((scope) => [...scope.querySelectorAll('*')]).filter((element) => namesOf(element).some((own) => fits(own, name)) && !isHidden(element))
+    const found = scopes
+      .flatMap((scope) => [...scope.querySelectorAll('*')])
+      .filter((element) => namesOf(element).some((own) => fits(own, name)) && !isHidden(element))
     return found.filter((element) => !found.some((other) => other !== element && element.contains(other)))
   }
 
   private scopes(within: Name): Element[] {
     if (typeof within === 'string' && /^[.#][\w-]+$/.test(within)) return [...this.scope().querySelectorAll(within)]
     return [...this.scope().querySelectorAll('*')].filter((element) =>
-      [element.getAttribute('aria-label'), element.getAttribute('aria-role'), element.getAttribute('role')].some((value) => value !== null && fits(value, within)),
+      [element.getAttribute('aria-label'), element.getAttribute('aria-role'), element.getAttribute('role')].some(
+        (value) => value !== null && fits(value, within),
+      ),
     )
   }
 
@@ -80,7 +84,8 @@ export class Finder {
   one(name: Name, options: FindOptions = {}): Element {
     const all = this.named(name, options)
     const found = all.at(options.nth ?? 0)
-    if (!found) throw new Error(`nothing is named ${name}${options.within ? ` within ${options.within}` : ''} on the page: ${readableText(this.scope()).slice(0, 800)}`)
+    if (!found)
+      throw new Error(`nothing is named ${name}${options.within ? ` within ${options.within}` : ''} on the page: ${readableText(this.scope()).slice(0, 800)}`)
     return found
   }
 

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type BridgeCount, type Config, createPage, defineComponent } from './instance'
 import { type Output, readOutput } from './output'
-import { Page, settle } from './page'
+import { Page, settle, waitUntil } from './page'
 import { Recorder, describe } from './recorder'
 import { Sandbox } from './sandbox'
 import { type Opened, type Address, PageStack } from './stack'
@@ -36,7 +36,15 @@ const QUIET = 120
 /** WeChat's spelling of an event in the vendor's. */
 const spellings: Record<Target, Record<string, string>> = {
   weapp: {},
-  alipay: { longpress: 'longTap', touchstart: 'touchStart', touchmove: 'touchMove', touchend: 'touchEnd', scrolltolower: 'scrollToLower', scrolltoupper: 'scrollToUpper', getphonenumber: 'getAuthorize' },
+  alipay: {
+    longpress: 'longTap',
+    touchstart: 'touchStart',
+    touchmove: 'touchMove',
+    touchend: 'touchEnd',
+    scrolltolower: 'scrollToLower',
+    scrolltoupper: 'scrollToUpper',
+    getphonenumber: 'getAuthorize',
+  },
 }
 
 /** A mini-program that runs: boot it with `bootMini`, end it with `close`. */
@@ -121,12 +129,33 @@ export class MiniApp {
 
   /** Waits until the app has come to rest: no call on its way, and nothing happened for a moment. */
   async rest(timeout?: number): Promise<void> {
-    await this.page.waitFor(() => this.recorder.pending === 0 && this.recorder.quietFor > QUIET, 'the app to come to rest', timeout)
+    await waitUntil(() => this.recorder.pending === 0 && this.recorder.quietFor > QUIET, 'the app to come to rest', timeout)
   }
 
   /** Waits until the page in front is `route` (its path in the output). */
   async waitForPage(route: string, timeout?: number): Promise<Page> {
-    return this.page.waitFor(() => (this.page.route === route ? this.page : null), `page ${route} in front (now ${this.page.route})`, timeout)
+    return waitUntil(
+      () => {
+        if (this.page.route === route) return this.page
+        throw new Error(`${this.page.route} is, and says: ${this.page.text().slice(0, 800)}`)
+      },
+      `page ${route} in front`,
+      timeout,
+    )
+  }
+
+  /** Waits until `text` can be read on whichever page is in front then. */
+  async waitForText(text: string | RegExp, timeout?: number): Promise<string> {
+    const reads = (all: string) => (typeof text === 'string' ? all.includes(text) : text.test(all))
+    return waitUntil(
+      () => {
+        const all = this.page.text()
+        if (reads(all)) return all
+        throw new Error(`${this.page.route} says: ${all.slice(0, 800)}`)
+      },
+      `${text} in front`,
+      timeout,
+    )
   }
 
   /** Taps a tab of the vendor's bar by its label. */
@@ -188,7 +217,15 @@ export class MiniApp {
     const config = this.pageConfigs.get(route)
     if (!config) throw new Error(`${route} did not call Page()`)
     const count: BridgeCount = { calls: 0, bytes: 0, each: [] }
-    const { instance, element, root: box } = createPage(route, config, this.deps(() => this.counted(count)))
+    const {
+      instance,
+      element,
+      root: box,
+    } = createPage(
+      route,
+      config,
+      this.deps(() => this.counted(count)),
+    )
     Object.assign(instance, { route, __route__: route, options: this.sandbox.copy(query), is: route })
     const call = (name: string, ...args: unknown[]) => this.call(instance, name, ...args.map((arg) => this.sandbox.copy(arg)))
     const page = new Page({
@@ -201,13 +238,15 @@ export class MiniApp {
       call: (name, ...args) => {
         // Alipay keeps some lifecycles under `events`.
         const events = instance.events as Json | undefined
-        if (typeof instance[name] !== 'function' && typeof events?.[name] === 'function') return this.sandbox.guard(() => (events[name] as (...all: unknown[]) => unknown).apply(instance, args))
+        if (typeof instance[name] !== 'function' && typeof events?.[name] === 'function')
+          return this.sandbox.guard(() => (events[name] as (...all: unknown[]) => unknown).apply(instance, args))
         return call(name, ...args)
       },
       spelling: (event) => spellings[this.target][event] ?? event,
       openType: (button, fire) => this.openType(button, fire),
     })
     const close = () => {
+      page.closed = true
       this.view.engine.Element.pretendDetached(element)
       box.remove()
     }
@@ -236,7 +275,8 @@ export class MiniApp {
         selectComponent: () => null,
         selectAllComponents: () => [],
         getOpenerEventChannel: () => ({ on() {}, once() {}, off() {}, emit() {} }),
-        createSelectorQuery: () => (this.sandbox.context[this.target === 'weapp' ? 'wx' : 'my'] as { createSelectorQuery: () => unknown }).createSelectorQuery(),
+        createSelectorQuery: () =>
+          (this.sandbox.context[this.target === 'weapp' ? 'wx' : 'my'] as { createSelectorQuery: () => unknown }).createSelectorQuery(),
         getTabBar: () => null,
       }),
     }

@@ -1,6 +1,6 @@
 import type * as GlassEasel from 'glass-easel'
 import { until } from '../../scripts/lib/wait.mjs'
-import { type FindOptions, Finder, type Name, readableText, valueOf } from './finders'
+import { type FindOptions, Finder, type Name, readableText, fieldValue } from './finders'
 import type { BridgeCount } from './instance'
 import { type TreeStats, treeStats } from './stats'
 import type { Json } from './types'
@@ -31,6 +31,8 @@ export class Page {
   readonly root: HTMLElement
   readonly setData: BridgeCount
   readonly find: Finder
+  /** It was unloaded: whoever still waits for it waits in vain. */
+  closed = false
   /** How far it is scrolled, in px. */
   scrollTop = 0
 
@@ -84,7 +86,7 @@ export class Page {
   async input(name: Name, value: string, options: FindOptions = {}): Promise<void> {
     const field = await this.waitFor(() => this.find.field(name, options), `a field named ${name}`)
     if (isOn(field, 'disabled')) throw new Error(`the field ${name} is disabled`)
-    this.fire(field, 'focus', { value: valueOf(field), height: 0 })
+    this.fire(field, 'focus', { value: fieldValue(field), height: 0 })
     const limit = Number(field.getAttribute('maxlength') ?? 140)
     const typed = limit >= 0 ? value.slice(0, limit) : value
     ;(field as HTMLInputElement).value = typed
@@ -97,7 +99,7 @@ export class Page {
   /** The keyboard's own button: search, done. */
   async confirm(name: Name, options: FindOptions = {}): Promise<void> {
     const field = this.find.field(name, options)
-    this.fire(field, 'confirm', { value: valueOf(field) })
+    this.fire(field, 'confirm', { value: fieldValue(field) })
     await settle()
   }
 
@@ -153,21 +155,28 @@ export class Page {
     return this.waitFor(() => !this.text().includes(text) || null, `${text} to leave ${this.route}`, timeout) as Promise<true>
   }
 
-  /** Waits until `check` gives something truthy without throwing. */
-  async waitFor<T>(check: () => T | Promise<T>, what: string, timeout = PATIENCE): Promise<NonNullable<T>> {
-    try {
-      return await until(check, { timeout, every: 10, what })
-    } catch (error) {
-      const { message, cause } = error as Error
-      throw new Error(`${message}: ${cause instanceof Error ? cause.message : `it says: ${this.text().slice(0, 800)}`}`)
-    }
+  /** Waits until `check` gives something truthy without throwing; in vain once the page has left. */
+  waitFor<T>(check: () => T | Promise<T>, what: string, timeout = PATIENCE): Promise<NonNullable<T>> {
+    return waitUntil(check, what, timeout, () => this.closed).catch((error: Error) => {
+      throw new Error(`${error.message}${this.closed ? `; ${this.route} has left meanwhile` : ''}. It says: ${this.text().slice(0, 800)}`)
+    })
   }
 
   private submitForm(button: Element): void {
     const form = button.closest('form')
     if (!form) return
-    const fields = [...form.querySelectorAll('[name]')].map((field) => [field.getAttribute('name') ?? '', valueOf(field)])
+    const fields = [...form.querySelectorAll('[name]')].map((field) => [field.getAttribute('name') ?? '', fieldValue(field)])
     this.fire(form, 'submit', { value: Object.fromEntries(fields) })
+  }
+}
+
+/** Waits for a condition and tells the last reason why it did not hold. */
+export async function waitUntil<T>(check: () => T | Promise<T>, what: string, timeout = PATIENCE, giveUp?: () => boolean): Promise<NonNullable<T>> {
+  try {
+    return await until(check, { timeout, every: 10, what, ...(giveUp ? { giveUp } : {}) })
+  } catch (error) {
+    const { message, cause } = error as Error
+    throw new Error(cause instanceof Error ? `${message}: ${cause.message}` : message)
   }
 }
 

@@ -79,17 +79,19 @@ export class Sandbox {
     // Numbers, as in the vendors' runtimes, not node's objects.
     const handles = new Map<number, NodeJS.Timeout>()
     let last = 0
-    const add = (repeat: boolean) => (work: (...args: unknown[]) => void, delay?: number, ...args: unknown[]) => {
-      const id = ++last
-      const run = () => {
-        if (!repeat) this.forget(handles, id)
-        this.guard(() => work(...args))
+    const add =
+      (repeat: boolean) =>
+      (work: (...args: unknown[]) => void, delay?: number, ...args: unknown[]) => {
+        const id = ++last
+        const run = () => {
+          if (!repeat) this.forget(handles, id)
+          this.guard(() => work(...args))
+        }
+        const timer = repeat ? setInterval(run, delay) : setTimeout(run, delay)
+        handles.set(id, timer)
+        this.timers.add(timer)
+        return id
       }
-      const timer = repeat ? setInterval(run, delay) : setTimeout(run, delay)
-      handles.set(id, timer)
-      this.timers.add(timer)
-      return id
-    }
     const clear = (id: number) => {
       const timer = handles.get(id)
       if (timer) clearTimeout(timer)
@@ -105,11 +107,22 @@ export class Sandbox {
   }
 
   private console() {
-    const say = (level: string) => (...args: unknown[]) => {
-      const text = args.map((arg) => (typeof arg === 'object' ? describe(arg) : String(arg))).join(' ')
-      this.recorder.console.push({ level, text })
-      if (level === 'error') this.recorder.problem('console', text)
+    const say =
+      (level: string) =>
+      (...args: unknown[]) => {
+        const text = args.map((arg) => (typeof arg === 'object' ? describe(arg) : String(arg))).join(' ')
+        this.recorder.console.push({ level, text })
+        if (level === 'error') this.recorder.problem('console', text)
+      }
+    return {
+      log: say('log'),
+      info: say('info'),
+      debug: say('debug'),
+      warn: say('warn'),
+      error: say('error'),
+      group: say('log'),
+      groupEnd: () => {},
+      table: say('log'),
     }
-    return { log: say('log'), info: say('info'), debug: say('debug'), warn: say('warn'), error: say('error'), group: say('log'), groupEnd: () => {}, table: say('log') }
   }
 }

@@ -7,7 +7,10 @@ export const toWxml = (axml: string): string =>
     .replace(/\ba:(for|key|if|elif|else|for-item|for-index)\b/g, 'wx:$1')
     .replace(/<import-sjs\s+name="(\w+)"\s+from="([^"]+)"/g, '<wxs module="$1" src="$2"')
     // onTap="eh" -> bind:tap="eh"; catchTouchMove="eh" -> catch:touchMove="eh"
-    .replace(/\s(on|catch)([A-Za-z]\w*)="/g, (_, kind: string, name: string) => ` ${kind === 'on' ? 'bind' : 'catch'}:${name.charAt(0).toLowerCase()}${name.slice(1)}="`)
+    .replace(
+      /\s(on|catch)([A-Za-z]\w*)="/g,
+      (_, kind: string, name: string) => ` ${kind === 'on' ? 'bind' : 'catch'}:${name.charAt(0).toLowerCase()}${name.slice(1)}="`,
+    )
     .replace(/\.axml"/g, '.wxml"')
     .replace(/\.sjs"/g, '.wxs"')
 

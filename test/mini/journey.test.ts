@@ -58,12 +58,12 @@ test('home, product, variant, basket, login, address, checkout, payment: the ord
     await app.page.waitForText('合计')
     await app.page.tap(/^结算/)
     await checkOutAndPay(app)
-    await app.page.waitForText('待发货')
+    await app.waitForText('待发货')
     assert.equal(app.page.route, pageOf('shop.order.detail'))
 
     await app.enter(`/${pageOf('shop.order')}`)
     await app.page.waitForText(product.name)
-    await app.page.waitForText('待发货')
+    await app.waitForText('待发货')
     await app.tab('购物车')
     await app.page.waitForNoText(product.name)
     assertCleanBut401(app)
@@ -79,7 +79,7 @@ test('the short way: buy now leads to checkout without the basket', async () => 
     await choose(app, '立即购买')
     await logInIfAsked(app)
     await checkOutAndPay(app)
-    await app.page.waitForText('待发货')
+    await app.waitForText('待发货')
     assertCleanBut401(app)
   } finally {
     await app.close()
@@ -96,8 +96,10 @@ for (const outcome of ['cancelled', 'unknown'] as const) {
       await logInIfAsked(app)
       await checkOutAndPay(app)
       // Cancelled leaves the order to be paid; unknown was paid in silence, and asking the vendor finds out.
-      if (outcome === 'cancelled') await app.page.waitForText(/立即支付|去支付/)
-      else await app.page.waitForText('待发货', 40_000)
+      if (outcome === 'cancelled') {
+        await app.rest()
+        await app.waitForText(/立即支付|去支付/)
+      } else await app.waitForText('待发货', 40_000)
     } finally {
       await app.close()
     }

@@ -71,7 +71,11 @@ describe('a visitor', () => {
       try {
         const problems = app.recorder.problems.filter(({ kind }) => kind !== 'console')
         assert.deepEqual(problems, [])
-        await app.page.waitFor(() => app.page.route === pageOf('login') || /登录/.test(app.page.text()) || app.recorder.callsOf(target === 'weapp' ? 'login' : 'getAuthCode').length > 0, 'a way to log in')
+        await app.page.waitFor(
+          () =>
+            app.page.route === pageOf('login') || /登录/.test(app.page.text()) || app.recorder.callsOf(target === 'weapp' ? 'login' : 'getAuthCode').length > 0,
+          'a way to log in',
+        )
       } finally {
         await app.close()
       }

@@ -50,7 +50,10 @@ export interface Buyable {
 export async function buyable(server: string): Promise<Buyable> {
   const api = new Api(server)
   const { product, variant } = await api.buyable()
-  const { name, variants } = await api.ok<{ name: string; variants: { id: number; attribute_values: { value: string }[] }[] }>('GET', `/shop/product/${product}/`)
+  const { name, variants } = await api.ok<{ name: string; variants: { id: number; attribute_values: { value: string }[] }[] }>(
+    'GET',
+    `/shop/product/${product}/`,
+  )
   return { id: product, name, values: variants.find(({ id }) => id === variant)?.attribute_values.map(({ value }) => value) ?? [] }
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -67,6 +68,7 @@ test('the page takes its head where it has a place for it, and words with a doll
 })
 
 test('the policy lets the scripts in the page run, and no others', () => {
-  expect(policyFor('<script>a()</script><script src="x"></script>')).toContain("script-src 'self' 'sha256-uBPtsHqBKbdRFlD0CvwLHCb2nhPCYUjsbSqE4HIvCeU='".slice(0, 27))
+  const hash = createHash('sha256').update('a()').digest('base64')
+  expect(policyFor('<script>a()</script><script src="x"></script>')).toContain(`script-src 'self' 'sha256-${hash}';`)
   expect(policyFor('<p>')).toContain("script-src 'self';")
 })

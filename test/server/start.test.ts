@@ -48,7 +48,7 @@ describe('a start is refused with one sentence', () => {
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud".'],
     [{ DEFAULT_TENANT: 'Q!' }, 'DEFAULT_TENANT must be a tenant\'s short name of a-z, 0-9 and -, not "Q!".'],
     [{ S3_BUCKET: 'x' }, 'Storing pictures in S3 needs S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_PUBLIC_URL as well.'],
-    [{ DATA_DIR: '/proc/nowhere' }, 'The data folder /proc/nowhere cannot be used: ENOENT: no such file or directory, mkdir \'/proc/nowhere\''],
+    [{ DATA_DIR: '/dev/null/data' }, "The data folder /dev/null/data cannot be used: ENOTDIR: not a directory, mkdir '/dev/null/data'"],
   ])('%j', async (env, sentence) => {
     const { ended, err } = run(env as Record<string, string>)
     expect([await ended, err().trim()]).toEqual([1, sentence])

@@ -88,8 +88,8 @@ export async function render(ui: ReactElement, { params = {}, wrapper: Wrapper }
     /** Types into the field named `name`. */
     input: (name: string | RegExp, value: string) =>
       act(async () => {
-        const target = get(name)
-        const found = target.matches('input, textarea') ? target : target.querySelector('input, textarea')
+        // A visible label bears the field's name, too.
+        const found = all(name).flatMap((target) => (target.matches('input, textarea') ? target : (target.querySelector('input, textarea') ?? [])))[0]
         if (!found) throw new Error(`${name} is no field`)
         // React watches the prototype's setter; setting the property itself would look unchanged to it.
         const proto = found instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype

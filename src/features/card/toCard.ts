@@ -32,7 +32,7 @@ export const productCard = (product: ProductBrief, { t, language }: CardWords): 
 export const eventCard = (event: EventBrief, { t, now }: CardWords): CardItem => ({
   key: `e${event.id}`,
   title: event.name,
-  sub: [eventTimeText(event), event.address].filter(Boolean).join(' · '),
+  sub: eventTimeText(event),
   image: event.main_image,
   meta: '',
   amount: event.price_from,

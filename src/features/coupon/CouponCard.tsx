@@ -1,8 +1,8 @@
-import { couponState } from '@storefront/contract/domain/coupon'
+import { type CouponState, couponState } from '@storefront/contract/domain/coupon'
 import { priceParts } from '@storefront/contract/domain/money'
 import type { Coupon } from '@storefront/contract/entities/coupon'
 import { Text, View } from '@tarojs/components'
-import { useLanguage, useT } from '@/i18n'
+import { type Translate, useLanguage, useT } from '@/i18n'
 import { cx } from '@/lib/cx'
 import { dateText } from '@/lib/time'
 import { Button } from '@/ui/Button'
@@ -17,7 +17,6 @@ export function CouponCard({ coupon }: { readonly coupon: Coupon }) {
   const { receive, busy } = useReceive(coupon.id)
   const state = couponState(coupon, Date.now())
   const isOpen = state === 'open'
-  const days = [coupon.start, coupon.end].map((day) => (day ? dateText(day) : ''))
   return (
     <View className={cx(s.card, !isOpen && state !== 'taken' && s.past)}>
       <View className={s.face}>
@@ -27,7 +26,7 @@ export function CouponCard({ coupon }: { readonly coupon: Coupon }) {
         <View className={s.label}>{coupon.label}</View>
         <View className={s.text}>{coupon.description}</View>
         <View className={s.foot}>
-          <Text className={s.days}>{days.join(' - ')}</Text>
+          <Text className={s.days}>{daysOf(coupon, state, t)}</Text>
           <Button
             size="s"
             kind={isOpen ? 'primary' : 'ghost'}
@@ -42,6 +41,12 @@ export function CouponCard({ coupon }: { readonly coupon: Coupon }) {
       </View>
     </View>
   )
+}
+
+/** The one day that matters: when it begins, or until when it holds. */
+function daysOf({ start, end }: Coupon, state: CouponState, t: Translate): string {
+  if (state === 'not_begun' && start) return t('coupon.from', { date: dateText(start) })
+  return end ? t('coupon.until', { date: dateText(end) }) : ''
 }
 
 function Face({ coupon }: { readonly coupon: Coupon }) {

@@ -37,11 +37,11 @@ export function usePaged<T>({ key, load, idOf, enabled = true, initial }: PagedO
     enabled,
     initialData: initial && { pages: [initial], pageParams: [0] },
   })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: idOf is the caller's constant
   const items = useMemo(() => {
     const seen = new Map<string | number, T>()
     for (const page of query.data?.pages ?? []) for (const item of page.results) seen.set(idOf(item), item)
     return [...seen.values()]
-    // biome-ignore lint/correctness/useExhaustiveDependencies: idOf is the caller's constant
   }, [query.data])
   return {
     items,

@@ -1,32 +1,26 @@
 import { useCallback, useEffect, useState } from 'react'
 
 /**
- * Seconds left until `until`, ticking while it is positive. It counts against the clock and not the ticks, because
- * a mini-program in the background gets no ticks.
+ * Seconds left after `start`, ticking. It counts against the clock and not the ticks, because a mini-program in the
+ * background gets none; and what is left is derived, so that a late tick cannot bring a stopped countdown back.
  */
 export function useCountdown(): { left: number; start: (seconds: number) => void; stop: () => void } {
   const [until, setUntil] = useState(0)
-  const [left, setLeft] = useState(0)
+  const [now, setNow] = useState(0)
+  const left = Math.max(0, Math.ceil((until - now) / 1000))
+  const isRunning = left > 0
 
   useEffect(() => {
-    if (until === 0) return
-    const tick = () => {
-      const seconds = Math.max(0, Math.ceil((until - Date.now()) / 1000))
-      setLeft(seconds)
-      if (seconds === 0) setUntil(0)
-    }
-    tick()
-    const timer = setInterval(tick, 1000)
+    if (!isRunning) return
+    const timer = setInterval(() => setNow(Date.now()), 1000)
     return () => clearInterval(timer)
-  }, [until])
+  }, [isRunning])
 
   const start = useCallback((seconds: number) => {
-    setLeft(seconds)
-    setUntil(Date.now() + seconds * 1000)
+    const at = Date.now()
+    setNow(at)
+    setUntil(at + seconds * 1000)
   }, [])
-  const stop = useCallback(() => {
-    setUntil(0)
-    setLeft(0)
-  }, [])
+  const stop = useCallback(() => setUntil(0), [])
   return { left, start, stop }
 }

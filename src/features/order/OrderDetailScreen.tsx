@@ -1,3 +1,4 @@
+import { maskMobile } from '@storefront/contract/domain/mobile'
 import { useQuery } from '@tanstack/react-query'
 import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
@@ -54,7 +55,7 @@ export function OrderDetailScreen() {
             )}
             {order.address ? (
               <View className={s.card}>
-                <View className={s.who}>{`${order.address.name}  ${order.address.mobile}`}</View>
+                <View className={s.who}>{`${order.address.name}  ${maskMobile(order.address.mobile)}`}</View>
                 <View className={s.where}>{order.address.display}</View>
               </View>
             ) : null}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PayChannel } from '@storefront/contract/entities/shop'
+import { errors } from '@storefront/contract/errors'
 import { View } from '@tarojs/components'
 import { useEffect, useState } from 'react'
 import { useMember } from '@/features/screen/useMember'
@@ -7,6 +8,7 @@ import { useScreenState } from '@/features/screen/useScreenState'
 import { useT } from '@/i18n'
 import { pay } from '@/platform/pay'
 import { go, useRoute } from '@/routes'
+import { ApiError } from '@/services/client'
 import { keys } from '@/services/query'
 import { shop } from '@/services/shop'
 import { Button } from '@/ui/Button'
@@ -43,7 +45,8 @@ export function PaymentScreen() {
 
   const toOrders = { text: t('pages.payment.orders'), onTap: () => void go('shop.order', {}, { replace: true }) }
   const ends = (): ScreenState | null => {
-    if (number === '' || !/^\d+(\.\d+)?$/.test(params.amount ?? ''))
+    const isUnknown = query.error instanceof ApiError && query.error.code === errors.orderNotFound.code
+    if (number === '' || !/^\d+(\.\d+)?$/.test(params.amount ?? '') || isUnknown)
       return { kind: 'empty', icon: 'sad', text: t('pages.payment.wrong'), hint: t('pages.payment.wrongHint'), action: toOrders }
     if (!order) return null
     // The link names another amount than the order's: somebody wrote it, or it is old.

@@ -7,6 +7,8 @@ export const coupon: Same<typeof zhCn> = {
   exchange: 'Tukar',
   tenths: '%',
   received: 'Kupon berhasil diambil',
+  from: 'Mulai {date}',
+  until: 's.d. {date}',
   open: 'Ambil',
   not_begun: 'Belum mulai',
   expired: 'Kedaluwarsa',

@@ -4,6 +4,8 @@ export const coupon = {
   exchange: '兑换',
   tenths: '折',
   received: '领取成功',
+  from: '{date} 起可领',
+  until: '有效期至 {date}',
   open: '立即领取',
   not_begun: '未开始',
   expired: '已过期',

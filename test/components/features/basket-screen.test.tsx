@@ -9,7 +9,8 @@ jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-
 jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
 
 const more = /商品1/
-const plus = (screen: Awaited<ReturnType<typeof renderScreen>>) => screen.role('button').filter((node) => /增加|加/.test(node.getAttribute('aria-label') ?? ''))[0]
+const plus = (screen: Awaited<ReturnType<typeof renderScreen>>) =>
+  screen.role('button').filter((node) => /增加|加/.test(node.getAttribute('aria-label') ?? ''))[0]
 
 test('a quantity that is refused goes back, and the reason is said', async () => {
   jest.spyOn(shop, 'basket').mockResolvedValue(basketOf([line(1, { quantity: 2, inventory: 9 })]))

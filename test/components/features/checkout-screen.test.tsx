@@ -30,7 +30,10 @@ test('an order goes to its payment, in this screen’s place', async () => {
 })
 
 test('a changed price shows the new amount, and only a yes submits it', async () => {
-  const submit = jest.spyOn(shop, 'checkoutSubmit').mockRejectedValueOnce(refusal('priceChanged', '价格已变动，应付 ¥12')).mockResolvedValue(orderOf({ tit: '12.00' }))
+  const submit = jest
+    .spyOn(shop, 'checkoutSubmit')
+    .mockRejectedValueOnce(refusal('priceChanged', '价格已变动，应付 ¥12'))
+    .mockResolvedValue(orderOf({ tit: '12.00' }))
   jest.spyOn(shop, 'checkoutCal').mockResolvedValue({ goods: '12.00', discount: '0.00', shipping: '0.00', total: '12.00' })
   const screen = await open()
   await screen.tap('提交订单')

@@ -21,7 +21,10 @@ beforeEach(() => {
 const listOf = (...results: ReturnType<typeof orderOf>[]) => jest.spyOn(shop, 'orders').mockResolvedValue({ count: results.length, results })
 
 test('an unpaid order offers payment and cancelling; a shipped one that it arrived', async () => {
-  listOf(orderOf(), orderOf({ number: 'D2', status: 'shipped', status_display: '已发货', actions: ['confirm'], pay_before: null, paid: '2026-01-01T00:00:00Z' }))
+  listOf(
+    orderOf(),
+    orderOf({ number: 'D2', status: 'shipped', status_display: '已发货', actions: ['confirm'], pay_before: null, paid: '2026-01-01T00:00:00Z' }),
+  )
   const screen = await renderScreen(<OrderListScreen />)
   await screen.waitFor(() => screen.get('去支付'))
   expect(screen.all('取消订单')).toHaveLength(1)
@@ -52,11 +55,14 @@ test('the tab is asked for by its key, and an empty one says so', async () => {
   expect(orders).toHaveBeenCalledWith(expect.objectContaining({ tab: 'wait_ship', limit: 20, offset: 0 }), expect.anything())
 })
 
-test.each([{}, { order: 'D1' }, { order: 'D1', amount: 'x' }, { order: 'D1', amount: '1.00' }])('a payment link %j that is wrong says so', async (params: Record<string, string>) => {
-  jest.spyOn(shop, 'order').mockResolvedValue(orderOf())
-  const screen = await renderScreen(<PaymentScreen />, params)
-  await screen.waitFor(() => screen.get('支付链接有误'))
-})
+test.each([{}, { order: 'D1' }, { order: 'D1', amount: 'x' }, { order: 'D1', amount: '1.00' }])(
+  'a payment link %j that is wrong says so',
+  async (params: Record<string, string>) => {
+    jest.spyOn(shop, 'order').mockResolvedValue(orderOf())
+    const screen = await renderScreen(<PaymentScreen />, params)
+    await screen.waitFor(() => screen.get('支付链接有误'))
+  },
+)
 
 const openPayment = async () => {
   jest.spyOn(shop, 'order').mockResolvedValue(orderOf())

@@ -23,7 +23,9 @@ test('every layout of the contract has its row', () => {
 
 test('an unknown type is the generic item list', async () => {
   const screen = await renderScreen(
-    <PageModules modules={[moduleOf({ module_type: 'vote.votesmodule', data: { count: 1, results: [{ id: 3, title: '本月最喜欢的器物', abstract: '投一票' }] } })]} />,
+    <PageModules
+      modules={[moduleOf({ module_type: 'vote.votesmodule', data: { count: 1, results: [{ id: 3, title: '本月最喜欢的器物', abstract: '投一票' }] } })]}
+    />,
   )
   expect(screen.text()).toContain('本月最喜欢的器物')
   expect(rendererOf('constructor')).toBe(rendererOf('vote.votesmodule'))
@@ -53,7 +55,12 @@ test('a module that throws while drawing shows a small failure, and the page liv
     },
   })
   const screen = await renderScreen(
-    <PageModules modules={[moduleOf({ id: 1, module_type: 'mpage.h5navbar', config: bad as Record<string, unknown> }), moduleOf({ id: 2, data: { count: 1, results: [item(9)] } })]} />,
+    <PageModules
+      modules={[
+        moduleOf({ id: 1, module_type: 'mpage.h5navbar', config: bad as Record<string, unknown> }),
+        moduleOf({ id: 2, data: { count: 1, results: [item(9)] } }),
+      ]}
+    />,
   )
   expect(screen.text()).toContain('这部分内容没有加载出来')
   expect(screen.text()).toContain('商品9')

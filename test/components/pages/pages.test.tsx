@@ -2,7 +2,7 @@ import { type RouteRow, routes } from '@storefront/contract/routes'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ComponentType } from 'react'
-import { setUser } from '@/state/session'
+import { cleanup } from '../../setup/render'
 import { renderScreen, user } from '../fixtures'
 
 jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
@@ -20,19 +20,21 @@ test.each(rows.map(({ name, page }) => [name, page]))('%s has its screen and its
   expect(existsSync(join(source, `${page}.config.ts`))).toBe(true)
 })
 
-test.each(rows.map(({ name, page, sample }) => [name, page, sample ?? {}] as const))('%s stands there before its data, for a user and for a visitor', async (_, page, params) => {
-  const Page = pageOf(page)
-  for (const who of [user, null]) {
-    const screen = await renderScreen(<Page />, { ...params }, who)
-    expect(screen.box.querySelector('[role="main"]')).not.toBeNull()
-  }
-})
+test.each(rows.map(({ name, page, sample }) => [name, page, sample ?? {}] as const))(
+  '%s stands there before its data, for a user and for a visitor',
+  async (_, page, params) => {
+    const Page = pageOf(page)
+    for (const who of [user, null]) {
+      const screen = await renderScreen(<Page />, { ...params }, who)
+      expect(screen.box.querySelector('[role="main"]')).not.toBeNull()
+    }
+  },
+)
 
 test.each(rows.filter(({ login, tab }) => login && !tab).map(({ name, page }) => [name, page]))('%s sends a visitor to login', async (_, page) => {
   const { opened } = jest.requireActual<typeof import('../screen-router')>('../screen-router')
   const Page = pageOf(page)
   const screen = await renderScreen(<Page />, {}, null)
-  setUser(null)
   await screen.waitFor(() => opened().some(({ name }) => name === 'login'))
   expect(opened()[0]?.mode).toBe('replace')
 })

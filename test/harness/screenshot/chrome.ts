@@ -7,7 +7,7 @@ export const heights = { screen: 812, status: 44, bar: 44, tabs: 83 }
 const last = (app: MiniApp, name: string, route: string): Json | undefined =>
   app.recorder.calls.filter((call) => call.name === name && (route === '' || call.page === route)).at(-1)?.options as Json | undefined
 
-const escape = (text: unknown): string => String(text ?? '').replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`)
+const escapeHtml = (text: unknown): string => String(text ?? '').replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`)
 
 /** The page's title as last set, else as configured. */
 export function titleOf(app: MiniApp): string {
@@ -33,7 +33,7 @@ function tabBar(app: MiniApp): string {
   const items = app.output.tabs.map((tab, index) => {
     const on = tab.page === app.page.route
     const icon = on ? tab.selectedIcon : tab.icon
-    return `<div class="tab" style="color:${on ? selected : '#666'}">${icon ? `<img src="/${escape(icon.replace(/^\//, ''))}">` : ''}<span>${escape(labels.get(index) ?? tab.text)}</span>${badges.has(index) ? `<b>${escape(badges.get(index))}</b>` : ''}</div>`
+    return `<div class="tab" style="color:${on ? selected : '#666'}">${icon ? `<img src="/${escapeHtml(icon.replace(/^\//, ''))}">` : ''}<span>${escapeHtml(labels.get(index) ?? tab.text)}</span>${badges.has(index) ? `<b>${escapeHtml(badges.get(index))}</b>` : ''}</div>`
   })
   return `<div class="tabs">${items.join('')}</div>`
 }
@@ -54,6 +54,6 @@ export function phone(app: MiniApp, frameUrl: string, frameHeight: number): stri
     .tabs { height: ${heights.tabs}px; display: flex; background: #fff; border-top: 1px solid #eee; box-sizing: border-box; }
     .tab { flex: 1; position: relative; text-align: center; font-size: 10px; padding-top: 6px; } .tab img { display: block; width: 28px; height: 28px; margin: 0 auto 2px; }
     .tab b { position: absolute; top: 3px; left: 54%; min-width: 18px; padding: 0 5px; box-sizing: border-box; border-radius: 9px; background: #fa5151; color: #fff; font: 11px/18px sans-serif; }
-  </style><div class="status">9:41</div><div class="bar">${back ? '<i></i>' : ''}<span class="title">${escape(titleOf(app))}</span><u>&#8943; &#9678;</u></div>
+  </style><div class="status">9:41</div><div class="bar">${back ? '<i></i>' : ''}<span class="title">${escapeHtml(titleOf(app))}</span><u>&#8943; &#9678;</u></div>
   <iframe src="${frameUrl}"></iframe>${hasTabs(app) ? tabBar(app) : ''}`
 }

@@ -1,7 +1,7 @@
-import { valueOf } from '../finders'
+import { fieldValue } from '../finders'
 import { inlineStyle } from './styles'
 
-const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;')
+const escapeHtml = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;')
 
 /** Modes of the image component in CSS. */
 const fits: Record<string, string> = {
@@ -17,7 +17,7 @@ const kept = ['class', 'id', 'style', 'hidden', 'type', 'disabled', 'checked', '
 function attributes(element: Element): string {
   return kept
     .filter((name) => element.hasAttribute(name))
-    .map((name) => ` ${name}="${escape(name === 'style' ? inlineStyle(element.getAttribute(name) ?? '') : (element.getAttribute(name) ?? ''))}"`)
+    .map((name) => ` ${name}="${escapeHtml(name === 'style' ? inlineStyle(element.getAttribute(name) ?? '') : (element.getAttribute(name) ?? ''))}"`)
     .join('')
 }
 
@@ -26,12 +26,12 @@ function inside(element: Element, address: (url: string) => string): string {
   switch (element.tagName.toLowerCase()) {
     case 'image': {
       const src = element.getAttribute('src')
-      return src ? `<img src="${escape(address(src))}" style="${fits[element.getAttribute('mode') ?? 'scaleToFill'] ?? ''}">` : ''
+      return src ? `<img src="${escapeHtml(address(src))}" style="${fits[element.getAttribute('mode') ?? 'scaleToFill'] ?? ''}">` : ''
     }
     case 'input':
-      return `<input value="${escape(valueOf(element))}" placeholder="${escape(element.getAttribute('placeholder') ?? '')}"${element.hasAttribute('password') ? ' type="password"' : ''}>`
+      return `<input value="${escapeHtml(fieldValue(element))}" placeholder="${escapeHtml(element.getAttribute('placeholder') ?? '')}"${element.hasAttribute('password') ? ' type="password"' : ''}>`
     case 'textarea':
-      return `<textarea placeholder="${escape(element.getAttribute('placeholder') ?? '')}">${escape(valueOf(element))}</textarea>`
+      return `<textarea placeholder="${escapeHtml(element.getAttribute('placeholder') ?? '')}">${escapeHtml(fieldValue(element))}</textarea>`
     case 'rich-text':
       return element.getAttribute('nodes') ?? ''
     default:
@@ -42,14 +42,14 @@ function inside(element: Element, address: (url: string) => string): string {
 /** A page of the harness as HTML, every component as a `wx-…` element. @param address where a picture really lies */
 export function markup(root: Element, address: (url: string) => string): string {
   const write = (node: Node): string => {
-    if (node.nodeType === 3) return escape(node.textContent ?? '')
+    if (node.nodeType === 3) return escapeHtml(node.textContent ?? '')
     if (node.nodeType !== 1) return ''
     const element = node as Element
     const tag = `wx-${element.tagName.toLowerCase()}`
     // widthFix and heightFix give the box the picture's own shape.
     const fixed = /^(width|height)Fix$/.exec(element.getAttribute('mode') ?? '')
     const style = fixed ? inlineStyle(`${element.getAttribute('style') ?? ''};${fixed[1] === 'width' ? 'height' : 'width'}:auto`) : null
-    const own = style === null ? attributes(element) : attributes(element).replace(/ style="[^"]*"/, '') + ` style="${escape(style)}"`
+    const own = style === null ? attributes(element) : `${attributes(element).replace(/ style="[^"]*"/, '')} style="${escapeHtml(style)}"`
     return `<${tag}${own}>${inside(element, address)}${[...element.childNodes].map(write).join('')}</${tag}>`
   }
   return [...root.childNodes].map(write).join('')

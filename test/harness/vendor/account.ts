@@ -15,7 +15,9 @@ async function pay(world: World, vendor: 'wxpay' | 'alipay', body: Json): Promis
 const wechat = (world: World): Table => ({
   login: asynchronous(world, 'login', () => world.script.take('login', { code: world.script.loginCode() })),
   checkSession: asynchronous(world, 'checkSession', () => undefined),
-  getAccountInfoSync: synchronous(world, 'getAccountInfoSync', () => ({ miniProgram: { appId: 'wx0000000000000000', envVersion: 'release', version: '1.0.0' } })),
+  getAccountInfoSync: synchronous(world, 'getAccountInfoSync', () => ({
+    miniProgram: { appId: 'wx0000000000000000', envVersion: 'release', version: '1.0.0' },
+  })),
   requestPayment: asynchronous(world, 'requestPayment', async ({ timeStamp, nonceStr, package: pack, signType, paySign }: Options) => {
     const { errMsg } = await pay(world, 'wxpay', { timeStamp, nonceStr, package: pack, signType, paySign })
     const words = String(errMsg)

@@ -14,8 +14,23 @@ const windowInfo = {
 /** The phone: its screen, its settings, its clipboard and what hangs off it. */
 export function device(world: World): Table {
   const weapp = world.target === 'weapp'
-  const base = () => ({ language: weapp ? 'zh_CN' : 'zh-Hans', version: '8.0.50', SDKVersion: weapp ? '3.6.0' : '2.9.10', fontSizeSetting: world.script.fontSize, theme: 'light', enableDebug: false })
-  const phone = { brand: 'devtools', model: 'iPhone X', system: 'iOS 17.0', platform: weapp ? 'devtools' : 'iOS', benchmarkLevel: 1, abi: '', deviceOrientation: 'portrait' }
+  const base = () => ({
+    language: weapp ? 'zh_CN' : 'zh-Hans',
+    version: '8.0.50',
+    SDKVersion: weapp ? '3.6.0' : '2.9.10',
+    fontSizeSetting: world.script.fontSize,
+    theme: 'light',
+    enableDebug: false,
+  })
+  const phone = {
+    brand: 'devtools',
+    model: 'iPhone X',
+    system: 'iOS 17.0',
+    platform: weapp ? 'devtools' : 'iOS',
+    benchmarkLevel: 1,
+    abi: '',
+    deviceOrientation: 'portrait',
+  }
   const system = () => ({ ...windowInfo, ...base(), ...phone, app: weapp ? 'wechat' : 'alipay', titleBarHeight: 44, environment: '' })
   let clipboard = ''
   const clip = (name: string, key: 'data' | 'text') => ({
@@ -26,15 +41,28 @@ export function device(world: World): Table {
     [`get${name}`]: asynchronous(world, `get${name}`, () => ({ [key]: clipboard })),
   })
   const noted = (...names: string[]) => Object.fromEntries(names.map((name) => [name, asynchronous(world, name, () => world.script.take(name, undefined))]))
-  const network = () => ({ networkType: world.script.online ? 'wifi' : weapp ? 'none' : 'NOTREACHABLE', networkAvailable: world.script.online, isConnected: world.script.online })
+  const network = () => ({
+    networkType: world.script.online ? 'wifi' : weapp ? 'none' : 'NOTREACHABLE',
+    networkAvailable: world.script.online,
+    isConnected: world.script.online,
+  })
   return {
     getSystemInfoSync: synchronous(world, 'getSystemInfoSync', system),
     getSystemInfo: asynchronous(world, 'getSystemInfo', system),
     getWindowInfo: synchronous(world, 'getWindowInfo', () => windowInfo),
     getAppBaseInfo: synchronous(world, 'getAppBaseInfo', base),
     getDeviceInfo: synchronous(world, 'getDeviceInfo', () => phone),
-    ...(weapp ? { getSystemInfoAsync: asynchronous(world, 'getSystemInfoAsync', system), getDeviceBaseInfo: synchronous(world, 'getDeviceBaseInfo', () => phone) } : { getDeviceBaseInfo: synchronous(world, 'getDeviceBaseInfo', () => phone) }),
-    getMenuButtonBoundingClientRect: synchronous(world, 'getMenuButtonBoundingClientRect', () => ({ width: 87, height: 32, top: 48, right: 368, bottom: 80, left: 281 })),
+    ...(weapp
+      ? { getSystemInfoAsync: asynchronous(world, 'getSystemInfoAsync', system), getDeviceBaseInfo: synchronous(world, 'getDeviceBaseInfo', () => phone) }
+      : { getDeviceBaseInfo: synchronous(world, 'getDeviceBaseInfo', () => phone) }),
+    getMenuButtonBoundingClientRect: synchronous(world, 'getMenuButtonBoundingClientRect', () => ({
+      width: 87,
+      height: 32,
+      top: 48,
+      right: 368,
+      bottom: 80,
+      left: 281,
+    })),
     getLaunchOptionsSync: synchronous(world, 'getLaunchOptionsSync', () => world.launch),
     getEnterOptionsSync: synchronous(world, 'getEnterOptionsSync', () => world.launch),
     getNetworkType: asynchronous(world, 'getNetworkType', network),
@@ -47,7 +75,17 @@ export function device(world: World): Table {
       if (paths.length === 0) throw new Refusal('cancel')
       return { tempFilePaths: paths, apFilePaths: paths, tempFiles: paths.map((path) => ({ path, size: 1000 })) }
     }),
-    ...noted('vibrateShort', 'vibrateLong', 'setKeepScreenOn', 'hideKeyboard', 'showShareMenu', 'hideShareMenu', 'updateShareMenu', 'reportEvent', 'reportAnalytics'),
+    ...noted(
+      'vibrateShort',
+      'vibrateLong',
+      'setKeepScreenOn',
+      'hideKeyboard',
+      'showShareMenu',
+      'hideShareMenu',
+      'updateShareMenu',
+      'reportEvent',
+      'reportAnalytics',
+    ),
     createInnerAudioContext: () => ({ play() {}, pause() {}, stop() {}, destroy() {}, onError() {}, onEnded() {} }),
   }
 }

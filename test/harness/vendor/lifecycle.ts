@@ -27,7 +27,10 @@ export function lifecycle(world: World): Table {
   if (world.target === 'alipay') return both
   return {
     ...both,
-    getPrivacySetting: asynchronous(world, 'getPrivacySetting', () => ({ needAuthorization: world.script.privacyNeeded, privacyContractName: '《用户隐私保护指引》' })),
+    getPrivacySetting: asynchronous(world, 'getPrivacySetting', () => ({
+      needAuthorization: world.script.privacyNeeded,
+      privacyContractName: '《用户隐私保护指引》',
+    })),
     requirePrivacyAuthorize: asynchronous(world, 'requirePrivacyAuthorize', async () => {
       if (!world.script.privacyNeeded) return undefined
       const [listener] = world.listeners.get('NeedPrivacyAuthorization') ?? []

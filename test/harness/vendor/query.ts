@@ -15,7 +15,17 @@ const boxOf = (world: World, element: Element): Json => ({
   ...world.script.box(element),
 })
 
-const viewport = (world: World): Json => ({ id: '', dataset: {}, ...usual, height: 667, bottom: 667, scrollTop: world.stack.top.scrollTop, scrollLeft: 0, scrollHeight: 2000, scrollWidth: 375 })
+const viewport = (world: World): Json => ({
+  id: '',
+  dataset: {},
+  ...usual,
+  height: 667,
+  bottom: 667,
+  scrollTop: world.stack.top.scrollTop,
+  scrollLeft: 0,
+  scrollHeight: 2000,
+  scrollWidth: 375,
+})
 
 /** `createSelectorQuery`: boxes as scripted, in the order asked. */
 function selectorQuery(world: World) {
@@ -64,7 +74,15 @@ function intersectionObserver(world: World) {
           for (const element of world.select(selector, page)) {
             if (!live) return
             const ratio = world.script.visible(element) ? 1 : 0
-            const entry = { id: element.id, dataset: { ...(element as HTMLElement).dataset }, intersectionRatio: ratio, boundingClientRect: { ...usual }, intersectionRect: ratio ? { ...usual } : {}, relativeRect: {}, time: Date.now() }
+            const entry = {
+              id: element.id,
+              dataset: { ...(element as HTMLElement).dataset },
+              intersectionRatio: ratio,
+              boundingClientRect: { ...usual },
+              intersectionRect: ratio ? { ...usual } : {},
+              relativeRect: {},
+              time: Date.now(),
+            }
             world.sandbox.guard(() => callback(world.sandbox.copy(entry)))
           }
         }, 0)

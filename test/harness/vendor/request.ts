@@ -132,4 +132,8 @@ export function uploadFile(world: World) {
 }
 
 /** The network, and what tells of it. */
-export const networking = (world: World): Table => ({ request: request(world), uploadFile: uploadFile(world), ...(world.target === 'alipay' ? { httpRequest: request(world) } : {}) })
+export const networking = (world: World): Table => ({
+  request: request(world),
+  uploadFile: uploadFile(world),
+  ...(world.target === 'alipay' ? { httpRequest: request(world) } : {}),
+})

@@ -54,8 +54,8 @@ const home: PageSeed = {
       name: '新到货架',
       style: '1x3',
       config: titled('新到货架', '刚从窑里、织机上、茶山下来'),
-      source: { tag: 'new', limit: 9 },
-      more: { to: 'tag', tag: 'new' },
+      source: { tag: '新品', limit: 9 },
+      more: { to: 'tag', tag: '新品' },
     },
     {
       type: 'shop.productsmodule',

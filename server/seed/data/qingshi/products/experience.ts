@@ -33,7 +33,7 @@ export const experiences = [
     ctype: 'shop.eticket',
     price: 12800,
     stock: 60,
-    tags: ['体验', 'new'],
+    tags: ['体验', '新品'],
     sales: 488,
     story: ['两个小时，三种茶，同一把壶。水温差五度，味道能差多少，喝过就知道。', '课后每人带走一小罐当天最喜欢的茶。'],
     specs: [['时长', '120 分钟'], ['人数', '每场 8 人'], use],

@@ -67,7 +67,7 @@ export const homes = [
       ['墨绿', 15800, 41, shot('clock', 'moss', 30)],
     ],
     weight: 1300,
-    tags: ['new'],
+    tags: ['新品'],
     sales: 354,
     story: ['秒针是一根细细的黄线，不跳，只是流过去。夜里听不见它，白天也不会催你。', '没有数字，只有十二道刻度。习惯以后，看时间会变成看一个角度。'],
     specs: [
@@ -167,7 +167,7 @@ export const homes = [
     price: 21800,
     stock: 33,
     weight: 1500,
-    tags: ['户外', 'new'],
+    tags: ['户外', '新品'],
     sales: 390,
     story: ['四月的草地，九月的河边，都值得带一只篮子去。', '含一块一米五的防潮格布，两只搪瓷盘，一把小刀。剩下的，带上面包和人。'],
     specs: [
@@ -232,7 +232,7 @@ export const baths = [
     price: 9600,
     stock: 74,
     weight: 180,
-    tags: ['送礼', 'new'],
+    tags: ['送礼', '新品'],
     sales: 668,
     story: ['冷榨山茶籽油，渗得快，不粘键盘。', '晚上两滴，从指缝揉到手腕。做陶的人手最干，这瓶是他们推荐的。'],
     specs: [

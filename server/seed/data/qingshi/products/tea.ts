@@ -16,7 +16,7 @@ export const teas = [
     ],
     priceMarked: 15800,
     weight: 180,
-    tags: ['new', '新茶', '送礼'],
+    tags: ['新品', '新茶', '送礼'],
     sales: 1640,
     story: [
       '清明前的云雾山，太阳要到九点才翻过山脊。茶农天不亮上山，只采一芽一叶初展，一个人一上午也就半斤青叶。',
@@ -188,7 +188,7 @@ export const teaware = [
       ['米黄', 22800, 19, shot('teapot', 'oat', 3)],
     ],
     weight: 620,
-    tags: ['茶席', 'new'],
+    tags: ['茶席', '新品'],
     sales: 288,
     story: ['壶嘴的弧度改了九次，为的是断水时不挂滴。', '壶身刻一枝兰，釉水积在刻痕里，颜色会深一点，像雨后的叶脉。'],
     specs: [
@@ -268,7 +268,7 @@ export const teaware = [
     price: 21800,
     stock: 44,
     weight: 980,
-    tags: ['咖啡', 'new'],
+    tags: ['咖啡', '新品'],
     sales: 527,
     story: ['喝茶的人也会喝咖啡，尤其是周一。', '滤杯内壁有三十二道螺旋筋，水流得匀；玻璃壶耐冷热温差一百五十度，壶身的刻度是两人份。'],
     specs: [

@@ -84,7 +84,7 @@ export const textiles = [
       ['条纹', 7900, 0, shot('tote', 'terracotta', 6)],
     ],
     weight: 380,
-    tags: ['日用', 'hot', 'new'],
+    tags: ['日用', 'hot', '新品'],
     sales: 6120,
     story: [
       '去菜市场、去图书馆、去海边，都是它。',
@@ -192,7 +192,7 @@ export const textiles = [
       ['胭脂', 18800, 22, shot('umbrella', 'bunga', 15)],
     ],
     weight: 520,
-    tags: ['穿戴', 'new'],
+    tags: ['穿戴', '新品'],
     sales: 690,
     story: ['伞面是密织的防水布，雨珠落上去会滚成一颗颗。伞骨十六根，风大的路口也立得住。', '木柄每一根的纹理都不一样，握的地方磨圆了，末端有一个挂绳的小孔。'],
     specs: [

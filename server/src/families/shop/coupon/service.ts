@@ -28,7 +28,7 @@ const COLUMNS = `t.id, t.slug, t.type, t.value, t.label, t.description, t.start_
 const shape: ListShape = { table: 'coupon', columns: COLUMNS, joins: '', orderings: {}, search: [] }
 
 /** Those that can be had now first, the ones that end soonest in front. */
-const ORDER = 't.end_at <= $3, t.start_at > $3, t.end_at nulls last, t.id'
+const ORDER = 'coalesce(t.end_at <= $3, false), coalesce(t.start_at > $3, false), t.end_at nulls last, t.id'
 
 const iso = (moment: string | null) => moment && new Date(moment).toISOString()
 

@@ -1,0 +1,71 @@
+import { makeCoupon } from '../factories/coupon'
+import { MAIN, OTHER, startTestApp, type TestApp } from './support/app'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await startTestApp()
+}, 60_000)
+afterAll(() => t.stop())
+
+const DAY = 86_400_000
+const at = (days: number) => new Date(t.ports.clock.now().getTime() + days * DAY)
+const make = (options: Parameters<typeof makeCoupon>[2] = {}, tenantId = MAIN) => t.make((q) => makeCoupon(q, tenantId, options))
+
+test('receiving a coupon leaves one less and counts for the user', async () => {
+  const { client } = await t.user()
+  const id = await make({ leftCount: 5, maxPerUser: 2 })
+  const { status, body } = await client.post(`/shop/coupon/${id}/receive/`, undefined, { key: true })
+  expect([status, body]).toEqual([200, expect.objectContaining({ id, value: '20.00', available: 4, received: 1, is_out: false, is_valid: true })])
+  const { body: list } = await client.get('/shop/coupon/')
+  expect(list.results.find((one: { id: number }) => one.id === id)).toMatchObject({ received: 1, available: 4 })
+  const { body: others } = await (await t.user()).client.get('/shop/coupon/')
+  expect(others.results.find((one: { id: number }) => one.id === id)).toMatchObject({ received: 0 })
+})
+
+test.each([
+  ['taken as often as one may', async (client: Awaited<ReturnType<TestApp['user']>>['client']) => {
+    const id = await make()
+    await client.post(`/shop/coupon/${id}/receive/`, undefined, { key: true })
+    return id
+  }, '13002'],
+  ['gone', async () => make({ leftCount: 0 }), '13001'],
+  ['over', async () => make({ endAt: at(-1) }), '13003'],
+  ['not begun', async () => make({ startAt: at(1) }), '13004'],
+  ['of another site', async () => make({}, OTHER), '10404'],
+  ['withdrawn', async () => make({ isActive: false }), '10404'],
+])('a coupon that is %s is refused in words', async (_, prepare, code) => {
+  const { client } = await t.user()
+  const { body } = await client.post(`/shop/coupon/${await prepare(client)}/receive/`, undefined, { key: true })
+  expect(body).toEqual({ detail: expect.stringMatching(/./), err_code: code })
+})
+
+test('a visitor is asked to log in', async () => {
+  const { status } = await t.visitor().post(`/shop/coupon/${await make()}/receive/`)
+  expect([401, 403]).toContain(status)
+})
+
+test('many claims at once give one user no more than the limit, and all together no more than there are', async () => {
+  const id = await make({ leftCount: 3, maxPerUser: 2 })
+  const users = await Promise.all([t.user(), t.user(), t.user()])
+  const claims = users.flatMap(({ client }) => [1, 2, 3].map(() => client.post(`/shop/coupon/${id}/receive/`, undefined, { key: true })))
+  const codes = (await Promise.all(claims)).map(({ body }) => body.err_code ?? 'ok')
+  expect(codes.filter((code) => code === 'ok')).toHaveLength(3)
+  const held = await t.make((q) => q.rows<{ n: number }>('select max(n)::int as n from (select count(*) as n from user_coupon where tenant_id = 1 and coupon_id = $1 group by user_id) x', [id]))
+  expect(held[0]?.n).toBeLessThanOrEqual(2)
+})
+
+test('a repeated request with one key receives one coupon', async () => {
+  const { client } = await t.user()
+  const id = await make({ maxPerUser: 5, leftCount: 5 })
+  const same = { key: 'the-same-key' }
+  await client.post(`/shop/coupon/${id}/receive/`, undefined, same)
+  const { body } = await client.post(`/shop/coupon/${id}/receive/`, undefined, same)
+  expect(body).toMatchObject({ received: 1, available: 4 })
+})
+
+test('coupons that can be had stand before those that cannot, and those long over are not shown', async () => {
+  const mine = await Promise.all([make({ endAt: at(-2) }), make({ startAt: at(3), endAt: at(9) }), make({ endAt: at(5) }), make({ endAt: at(-30) })])
+  const { body } = await t.visitor().get('/shop/coupon/?limit=100')
+  const order = body.results.map((one: { id: number }) => one.id).filter((id: number) => mine.includes(id))
+  expect(order).toEqual([mine[2], mine[1], mine[0]])
+})
