@@ -9,6 +9,7 @@ import { shopHandlers } from './families/shop'
 import { notifyPlugin } from './families/shop/payment/notify'
 import type { Deps } from './kernel/deps'
 import { registerFamily } from './kernel/register'
+import { registerCompress } from './plugins/compress'
 import { Directory } from './plugins/directory'
 import { registerErrors, sendError } from './plugins/errors'
 import { registerH5 } from './plugins/h5'
@@ -51,6 +52,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   registerErrors(fastify, BODY_LIMIT)
   registerBasics(fastify)
   registerTenant(fastify, directory, deps.defaultTenant)
+  await registerCompress(fastify)
   await fastify.register(cookie)
   await fastify.register(multipart, { limits: { files: 1, fileSize: UPLOAD.maxBytes, fields: 10, fieldSize: 10_000, parts: 11 } })
   if (deps.docs) await (await import('./plugins/openapi')).registerOpenapi(fastify)
@@ -62,7 +64,7 @@ export async function buildApp(deps: Deps): Promise<App> {
     registerFamily(scope, deps, 'shop', shopHandlers, ['payOrder'])
   })
   await fastify.register(notifyPlugin, { deps, directory })
-  await registerH5(fastify, deps.h5Dir, directory, deps.defaultTenant)
+  await registerH5(fastify, deps, directory)
   await deps.extras?.(fastify)
   return { fastify, directory }
 }

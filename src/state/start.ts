@@ -3,10 +3,12 @@ import { crashes } from '@/platform/crashes'
 import { env } from '@/platform/env'
 import { externalLink } from '@/platform/external-link'
 import { feedback } from '@/platform/feedback'
+import { takeFirstAnswer } from '@/platform/first-answer'
 import { token } from '@/platform/token'
 import { configureLinks } from '@/routes/navigate'
 import { onCalls } from '@/services/client'
 import { logUncaught } from '@/services/log'
+import { keys, queryClient } from '@/services/query'
 import { addFlash } from './flash'
 import { restoreLanguage } from './language'
 import { isLoggedIn, session, sessionOver } from './session'
@@ -27,12 +29,19 @@ async function enter(): Promise<void> {
   if (await session().loginSilently()) await loadSite()
 }
 
+/** The server puts the home page into the document that opens it, so that the first screen waits for no call. */
+function takeHome(): void {
+  const page = takeFirstAnswer('home')
+  if (page) queryClient.setQueryData(keys.page('index'), page)
+}
+
 /** What happens once, when the app starts. Nothing here holds up the first screen. */
 export function start(): void {
   crashes.listen(logUncaught)
   onCalls({ flash: addFlash, unauthorized: sessionOver })
   configureLinks({ isLoggedIn, openExternal })
   dressAsKnown()
+  takeHome()
   void restoreLanguage()
   void enter()
 }

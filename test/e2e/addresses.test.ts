@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Browser } from 'playwright-core'
-import { assertQuiet, axe, type Buyable, buyable, launch, logIn, openPhone, type RunningServer, startServer } from './support'
+import { arrive, assertQuiet, axe, type Buyable, buyable, launch, logIn, openPhone, type RunningServer, startServer } from './support'
 
 let server: RunningServer
 let browser: Browser
@@ -35,11 +35,11 @@ test('back and forward lead through the addresses that were visited', async () =
     .getByRole('link', { name: new RegExp(product.name) })
     .first()
     .click()
-  await page.waitForURL(/\/mobile\/product\/\d+\//)
+  await arrive(page, /\/mobile\/product\/\d+\//)
   await page.goBack()
-  await page.waitForURL(/\/mobile\/product\/$/)
+  await arrive(page, /\/mobile\/product\/$/)
   await page.goForward()
-  await page.waitForURL(/\/mobile\/product\/\d+\//)
+  await arrive(page, /\/mobile\/product\/\d+\//)
   await page.getByText(product.name).first().waitFor()
   await close()
 })
@@ -47,9 +47,9 @@ test('back and forward lead through the addresses that were visited', async () =
 test('a screen for members sends a visitor to log in and brings them back', async () => {
   const { page, close } = await openPhone(browser, server)
   await page.goto('/mobile/order/')
-  await page.waitForURL(/\/mobile\/login\/\?.*next=/)
+  await arrive(page, /\/mobile\/login\/\?.*next=/)
   await logIn(page, server)
-  await page.waitForURL(/\/mobile\/order\/$/)
+  await arrive(page, /\/mobile\/order\/$/)
   await close()
 })
 

@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test'
 import type { Browser } from 'playwright-core'
 import { Api } from '../support/api'
 import {
+  arrive,
   assertQuiet,
   type Buyable,
   buyable,
@@ -38,15 +39,15 @@ test('home, product, variant, basket, login, address, checkout, payment: the ord
   await page.goto(`/mobile/product/${product.id}/`)
   await page.getByText(product.name).first().waitFor()
   await choose(page, '加入购物车', product)
-  await page.waitForURL(/\/login\/\?.*next=/)
+  await arrive(page, /\/login\/\?.*next=/)
   await logIn(page, server)
-  await page.waitForURL(new RegExp(`/product/${product.id}/`))
+  await arrive(page, new RegExp(`/product/${product.id}/`))
   // What the visitor wanted is done once they are known.
   await page.goto('/mobile/shop/basket/')
   await page.getByText(product.name).first().waitFor()
   await page.getByRole('button', { name: /^结算/ }).click()
   await checkOutAndPay(page)
-  await page.waitForURL(/\/order\/[^/]+\/(?!pay)/)
+  await arrive(page, /\/order\/[^/]+\/(?!pay)/)
   await page.getByText('待发货').first().waitFor()
   await page.goto('/mobile/order/')
   await page.getByText(product.name).first().waitFor()
@@ -59,7 +60,7 @@ test('a session and an order outlive a restart of the server', async () => {
   await page.goto(`/mobile/login/?next=${encodeURIComponent(`/mobile/product/${product.id}/`)}`)
   await logIn(page, server)
   await choose(page, '立即购买', product)
-  await page.waitForURL(/\/shop\/checkout\//)
+  await arrive(page, /\/shop\/checkout\//)
   const { port, dataDir } = server
   await server.stop()
   server = await startServer({ port, dataDir })
@@ -76,7 +77,7 @@ test('two taps on submit make one order', async () => {
   const submits: number[] = []
   page.on('response', (response) => response.url().includes('checkout_submit') && submits.push(response.status()))
   await choose(page, '立即购买', product)
-  await page.waitForURL(/\/shop\/checkout\//)
+  await arrive(page, /\/shop\/checkout\//)
   const add = page.getByRole('button', { name: /新增收货地址/ })
   await page.getByRole('button', { name: '提交订单' }).waitFor()
   if (await add.isVisible()) {
@@ -85,7 +86,7 @@ test('two taps on submit make one order', async () => {
     await page.getByText('青石路 1 号').waitFor()
   }
   await page.getByRole('button', { name: '提交订单' }).dblclick()
-  await page.waitForURL(/\/order\/pay\//)
+  await arrive(page, /\/order\/pay\//)
   await page.goto('/mobile/order/')
   await page.getByText(product.name).first().waitFor()
   const count = await page.evaluate(async () => {
@@ -101,12 +102,12 @@ test('an unpaid order can be paid later from its own page', async () => {
   await page.goto(`/mobile/login/?next=${encodeURIComponent(`/mobile/product/${product.id}/`)}`)
   await logIn(page, server)
   await choose(page, '立即购买', product)
-  await page.waitForURL(/\/shop\/checkout\//)
+  await arrive(page, /\/shop\/checkout\//)
   await page.getByRole('button', { name: /新增收货地址/ }).click()
   await fillAddress(page)
   await page.getByText('青石路 1 号').waitFor()
   await page.getByRole('button', { name: '提交订单' }).click()
-  await page.waitForURL(/\/order\/pay\//)
+  await arrive(page, /\/order\/pay\//)
   await page.goto('/mobile/order/')
   await page.getByText('待付款').last().waitFor()
   await page.getByText('去支付').first().click()

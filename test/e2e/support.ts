@@ -4,6 +4,7 @@ import assert from 'node:assert/strict'
 import type { Browser, Page } from 'playwright-core'
 import { launchChromium } from '../../scripts/lib/chromium.mjs'
 import { type RunningServer, startServer } from '../../scripts/lib/server.mjs'
+import { until } from '../../scripts/lib/wait.mjs'
 import { Api, loginCode, newMobile } from '../support/api'
 
 export type { Page, RunningServer }
@@ -37,6 +38,17 @@ export async function openPhone(browser: Browser, server: RunningServer): Promis
 
 export const launch = (): Promise<Browser> => launchChromium()
 
+/** Waits for an address; tells where the page is and what it says when it does not come. */
+export async function arrive(page: Page, at: RegExp): Promise<void> {
+  const here = () => page.url().replace(/^[a-z]+:\/\/[^/]+/, '')
+  try {
+    await until(() => at.test(here()), { timeout: 20_000, what: `the address ${at}` })
+  } catch (error) {
+    const words = await page.locator('body').textContent()
+    throw new Error(`${(error as Error).message}; the page is at ${here()} and says: ${words?.replace(/\s+/g, ' ').slice(0, 600)}`)
+  }
+}
+
 /** Fills the login screen in front. */
 export async function logIn(page: Page, server: RunningServer, mobile = newMobile()): Promise<string> {
   await page.getByLabel('手机号').fill(mobile)
@@ -44,7 +56,7 @@ export async function logIn(page: Page, server: RunningServer, mobile = newMobil
   await page.getByLabel('验证码', { exact: true }).fill(await loginCode(server.url, mobile))
   await page.getByRole('checkbox', { name: /同意/ }).click()
   await page.getByRole('button', { name: '登录', exact: true }).click()
-  await page.waitForURL((url) => !url.pathname.includes('/login/'))
+  await arrive(page, /^(?!.*\/login\/)/)
   return mobile
 }
 
@@ -93,13 +105,13 @@ export async function fillAddress(page: Page): Promise<void> {
 
 /** From the checkout screen in front to the vendor's cashier and back, paid. */
 export async function checkOutAndPay(page: Page): Promise<void> {
-  await page.waitForURL(/\/shop\/checkout\//)
+  await arrive(page, /\/shop\/checkout\//)
   const add = page.getByRole('button', { name: /新增收货地址/ })
   await page.getByRole('button', { name: '提交订单' }).waitFor()
   if (await add.isVisible()) {
     await add.click()
     await fillAddress(page)
-    await page.waitForURL(/\/shop\/checkout\//)
+    await arrive(page, /\/shop\/checkout\//)
     await page.getByText('青石路 1 号').waitFor()
   }
   await page.getByRole('button', { name: '提交订单' }).click()
@@ -108,7 +120,7 @@ export async function checkOutAndPay(page: Page): Promise<void> {
 
 /** From the payment screen in front to the cashier, and back. */
 export async function payNow(page: Page): Promise<void> {
-  await page.waitForURL(/\/order\/pay\//)
+  await arrive(page, /\/order\/pay\//)
   await page.getByRole('button', { name: /立即支付/ }).click()
   await page.locator('button[name=outcome][value=paid]').click()
 }
@@ -117,9 +129,9 @@ export async function payNow(page: Page): Promise<void> {
 export async function axe(page: Page): Promise<string[]> {
   await page.evaluate(axeSource)
   return page.evaluate(async () => {
-    const run = Reflect.get(globalThis, 'axe') as { run(options: object): Promise<{ violations: { id: string; help: string; nodes: { html: string }[] }[] }> }
+    const run = Reflect.get(globalThis, 'axe') as { run(options: object): Promise<{ violations: { id: string; help: string; nodes: { html: string; any: { message: string }[] }[] }[] }> }
     const { violations } = await run.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'] })
-    return violations.flatMap(({ id, help, nodes }) => nodes.slice(0, 3).map(({ html }) => `${id}: ${help}: ${html.slice(0, 200)}`))
+    return violations.flatMap(({ id, help, nodes }) => nodes.slice(0, 3).map(({ html, any }) => `${id}: ${any[0]?.message ?? help}: ${html.slice(0, 160)}`))
   })
 }
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')

@@ -12,13 +12,35 @@ export interface MadeUser {
 }
 
 /** A user with a session that is shown by header. */
-export async function makeUser(q: Connection, tenantId: number, options: { perms?: string[]; mobile?: string | null; language?: string; expiresAt?: Date } = {}): Promise<MadeUser> {
+export async function makeUser(
+  q: Connection,
+  tenantId: number,
+  options: { perms?: string[]; mobile?: string | null; language?: string; expiresAt?: Date } = {},
+): Promise<MadeUser> {
   const mobile = options.mobile === undefined ? `139${String(next()).padStart(8, '0')}` : options.mobile
-  const values = { tenantId, uuid: randomUUID(), auid: randomUUID().slice(0, 8), name: 'User', mobile, language: options.language ?? null, perms: options.perms ?? [], createdAt: new Date() }
+  const values = {
+    tenantId,
+    uuid: randomUUID(),
+    auid: randomUUID().slice(0, 8),
+    name: 'User',
+    mobile,
+    language: options.language ?? null,
+    perms: options.perms ?? [],
+    createdAt: new Date(),
+  }
   const [row] = await q.orm.insert(account).values(values).returning({ id: account.id })
   if (!row) throw new Error('no user')
   const token = randomToken()
-  await q.orm.insert(session).values({ tenantId, tokenHash: sha256(token), userId: row.id, kind: 'token', createdAt: new Date(), expiresAt: options.expiresAt ?? new Date('2100-01-01') })
+  await q.orm
+    .insert(session)
+    .values({
+      tenantId,
+      tokenHash: sha256(token),
+      userId: row.id,
+      kind: 'token',
+      createdAt: new Date(),
+      expiresAt: options.expiresAt ?? new Date('2100-01-01'),
+    })
   return { id: row.id, mobile: mobile ?? '', token }
 }
 
@@ -35,7 +57,18 @@ export async function makeRegions(q: Connection): Promise<void> {
 }
 
 export async function makeAddress(q: Connection, tenantId: number, userId: number): Promise<number> {
-  const values = { tenantId, userId, name: '林小满', mobile: '13800000001', province: '33', city: '3301', district: '330106', address: '文三路 100 号', isDefault: true, createdAt: new Date() }
+  const values = {
+    tenantId,
+    userId,
+    name: '林小满',
+    mobile: '13800000001',
+    province: '33',
+    city: '3301',
+    district: '330106',
+    address: '文三路 100 号',
+    isDefault: true,
+    createdAt: new Date(),
+  }
   const [row] = await q.orm.insert(shippingAddress).values(values).returning({ id: shippingAddress.id })
   return row?.id ?? 0
 }

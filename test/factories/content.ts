@@ -27,12 +27,24 @@ export interface ModuleOptions {
   version?: number
 }
 
-export async function makePage(q: Connection, tenantId: number, slug: string, modules: ModuleOptions[], id?: number): Promise<{ id: number; modules: number[] }> {
-  const [row] = await q.orm.insert(page).values({ tenantId, slug, title: `Page ${slug}`, ...(id !== undefined && { id }) }).returning({ id: page.id })
+export async function makePage(
+  q: Connection,
+  tenantId: number,
+  slug: string,
+  modules: ModuleOptions[],
+  id?: number,
+): Promise<{ id: number; modules: number[] }> {
+  const [row] = await q.orm
+    .insert(page)
+    .values({ tenantId, slug, title: `Page ${slug}`, ...(id !== undefined && { id }) })
+    .returning({ id: page.id })
   const pageId = row?.id ?? 0
   const ids: number[] = []
   for (const [position, options] of modules.entries()) {
-    const [made] = await q.orm.insert(pageModule).values({ tenantId, pageId, position, name: options.moduleType, ...options }).returning({ id: pageModule.id })
+    const [made] = await q.orm
+      .insert(pageModule)
+      .values({ tenantId, pageId, position, name: options.moduleType, ...options })
+      .returning({ id: pageModule.id })
     ids.push(made?.id ?? 0)
   }
   return { id: pageId, modules: ids }

@@ -36,7 +36,15 @@ export async function makeImage(q: Connection, tenantId: number): Promise<number
   const n = next()
   const [row] = await q.orm
     .insert(image)
-    .values({ tenantId, fullKey: `t${tenantId}/${n}.jpg`, thumbKey: `t${tenantId}/${n}.thumb.webp`, thumbWxMpKey: `t${tenantId}/${n}.wx.jpg`, width: 800, height: 600, createdAt: new Date() })
+    .values({
+      tenantId,
+      fullKey: `t${tenantId}/${n}.jpg`,
+      thumbKey: `t${tenantId}/${n}.thumb.webp`,
+      thumbWxMpKey: `t${tenantId}/${n}.wx.jpg`,
+      width: 800,
+      height: 600,
+      createdAt: new Date(),
+    })
     .returning({ id: image.id })
   return row?.id ?? 0
 }

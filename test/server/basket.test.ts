@@ -90,7 +90,15 @@ test('a line whose product is off or deleted stays, is not valid and costs nothi
     await q.rows('delete from product where tenant_id = 1 and id = $1', [gone.id])
   })
   const { body } = await client.get('/shop/basket/')
-  expect(body).toMatchObject({ count: 2, selected_count: 0, total: '0.00', lines: [{ product_name: '商品已失效', is_valid: false }, { product_name: '下架', is_valid: false }] })
+  expect(body).toMatchObject({
+    count: 2,
+    selected_count: 0,
+    total: '0.00',
+    lines: [
+      { product_name: '商品已失效', is_valid: false },
+      { product_name: '下架', is_valid: false },
+    ],
+  })
   expect((await client.post(`/shop/basket/line/${body.lines[0].id}/update_count/`, { quantity: 1 })).body.err_code).toBe('42002')
 })
 
@@ -98,7 +106,10 @@ test('a basket holds a hundred kinds', async () => {
   const { client, id } = await t.user()
   const cup = await stock(t, { variants: Array.from({ length: 101 }, (_, n) => ({ attributes: [{ name: 'n', value: String(n) }] })) })
   await t.make((q) =>
-    q.rows("insert into basket_line (tenant_id, user_id, kind, product_id, variant_id, quantity, is_selected, created_at) select 1, $1, 'basket', $2, v, 1, true, now() from unnest($3::bigint[]) v", [id, cup.id, cup.variants.slice(0, 100)]),
+    q.rows(
+      "insert into basket_line (tenant_id, user_id, kind, product_id, variant_id, quantity, is_selected, created_at) select 1, $1, 'basket', $2, v, 1, true, now() from unnest($3::bigint[]) v",
+      [id, cup.id, cup.variants.slice(0, 100)],
+    ),
   )
   const add = (n: number) => client.post(`/shop/product/${cup.id}/add_basket/`, { variant_id: cup.variants[n], quantity: 1 }, { key: true })
   expect((await add(100)).body).toEqual({ detail: '购物车最多放 100 种商品', err_code: '12004' })
@@ -111,12 +122,19 @@ describe('shipping addresses', () => {
   test('the first is the default, a new default takes its place, and the default comes first', async () => {
     const { client } = await t.user()
     const first = await client.post('/shop/shippingaddress/', input, { key: true })
-    expect(first.body).toMatchObject({ name: '林小满', is_default: true, location: { province: '31', city: '3101', district: '310101', display: '上海市 黄浦区' } })
+    expect(first.body).toMatchObject({
+      name: '林小满',
+      is_default: true,
+      location: { province: '31', city: '3101', district: '310101', display: '上海市 黄浦区' },
+    })
     const second = await client.post('/shop/shippingaddress/', { ...input, name: '公司' }, { key: true })
     expect(second.body.is_default).toBe(false)
     await client.put(`/shop/shippingaddress/${second.body.id}/`, { ...input, name: '公司', is_default: true })
     const list = await client.get('/shop/shippingaddress/')
-    expect(list.body.results).toMatchObject([{ name: '公司', is_default: true }, { name: '林小满', is_default: false }])
+    expect(list.body.results).toMatchObject([
+      { name: '公司', is_default: true },
+      { name: '林小满', is_default: false },
+    ])
     expect((await client.delete(`/shop/shippingaddress/${second.body.id}/`)).body).toEqual({ ok: true })
     expect((await client.get(`/shop/shippingaddress/${second.body.id}/`)).status).toBe(404)
   })
@@ -137,7 +155,10 @@ describe('shipping addresses', () => {
   test('a user keeps fifty', async () => {
     const buyer = await makeBuyer(t)
     await t.make((q) =>
-      q.rows("insert into shipping_address (tenant_id, user_id, name, mobile, province, city, district, address, is_default, created_at) select 1, $1, 'x', '1', '31', '3101', '310101', 'x', false, now() from generate_series(1, 49)", [buyer.id]),
+      q.rows(
+        "insert into shipping_address (tenant_id, user_id, name, mobile, province, city, district, address, is_default, created_at) select 1, $1, 'x', '1', '31', '3101', '310101', 'x', false, now() from generate_series(1, 49)",
+        [buyer.id],
+      ),
     )
     expect((await buyer.client.post('/shop/shippingaddress/', input)).body).toEqual({ detail: '最多保存 50 个收货地址', err_code: '12005' })
   })

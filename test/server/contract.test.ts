@@ -31,7 +31,11 @@ async function check(declared: string, path: string, body?: unknown, client: Cli
     DELETE: () => client.delete(path),
   }
   const answer = await send[method]?.()
-  expect([declared, answer?.status, [...Value.Errors(row.reply, answer?.body)].map(({ path: at, message }) => `${at}: ${message}`)]).toEqual([declared, 200, []])
+  expect([declared, answer?.status, [...Value.Errors(row.reply, answer?.body)].map(({ path: at, message }) => `${at}: ${message}`)]).toEqual([
+    declared,
+    200,
+    [],
+  ])
   return answer?.body
 }
 
@@ -40,7 +44,12 @@ test('base calls answer as they are declared', async () => {
   await check('GET /mpage/user/pageconfig/', '/mpage/user/pageconfig/')
   await check('GET /mpage/user/pageconfig/', '/mpage/user/pageconfig/', undefined, visitor)
   await check('POST /base/user/verify/', '/base/user/verify/', { mobile: '13800000077', kind: 'm_login' }, visitor)
-  await t.make((q) => q.rows("insert into flash_message (tenant_id, user_id, data, created_at) values (1, $1, $2, now())", [buyer.id, JSON.stringify({ kind: 'link', link: { type: 'product', id: 1 } })]))
+  await t.make((q) =>
+    q.rows('insert into flash_message (tenant_id, user_id, data, created_at) values (1, $1, $2, now())', [
+      buyer.id,
+      JSON.stringify({ kind: 'link', link: { type: 'product', id: 1 } }),
+    ]),
+  )
   await check('POST /base/user/login_mobile/', '/base/user/login_mobile/', { mobile: '13800000077', verify_code: t.ports.sent.at(-1)?.code }, visitor)
   const { token } = await check('POST /base/user/login_mini/', '/base/user/login_mini/', { vendor: 'alipay', code: 'ok-x' }, visitor)
   await check('GET /base/user/me/', '/base/user/me/')
@@ -51,9 +60,16 @@ test('base calls answer as they are declared', async () => {
 })
 
 test('an upload answers as it is declared', async () => {
-  const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#000' } }).png().toBuffer()
+  const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#000' } })
+    .png()
+    .toBuffer()
   const payload = Buffer.concat([Buffer.from('--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n'), bytes, Buffer.from('\r\n--x--\r\n')])
-  const { status, body } = await buyer.client.send({ method: 'POST', url: '/api/base/upload/', payload, headers: { 'content-type': 'multipart/form-data; boundary=x' } })
+  const { status, body } = await buyer.client.send({
+    method: 'POST',
+    url: '/api/base/upload/',
+    payload,
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+  })
   const row = rowOf('POST', '/base/upload/')
   if (row) asked.add(row)
   expect([status, row && Value.Check(row.reply, body)]).toEqual([200, true])
@@ -63,7 +79,10 @@ test('content calls answer as they are declared', async () => {
   const made = await t.make(async (q) => ({
     article: await makeArticle(q, MAIN),
     event: await makeEvent(q, MAIN),
-    page: await makePage(q, MAIN, 'index', [{ moduleType: 'shop.productsmodule', config: { source: {} } }, { moduleType: 'x.y', config: { a: [{ b: null }] } }]),
+    page: await makePage(q, MAIN, 'index', [
+      { moduleType: 'shop.productsmodule', config: { source: {} } },
+      { moduleType: 'x.y', config: { a: [{ b: null }] } },
+    ]),
   }))
   await stock(t)
   await check('GET /mpage/page/{key}/', '/mpage/page/index/')
@@ -76,7 +95,11 @@ test('content calls answer as they are declared', async () => {
 
 test('shop calls answer as they are declared', async () => {
   await t.make((q) => q.rows("insert into category (tenant_id, name, slug) values (1, 'a', 'a')"))
-  const cup = await stock(t, { promotionPrice: 9900, tags: ['a'], variants: [{ attributes: [{ name: '颜色', value: '青' }] }, { attributes: [{ name: '颜色', value: '白' }], inventory: null }] })
+  const cup = await stock(t, {
+    promotionPrice: 9900,
+    tags: ['a'],
+    variants: [{ attributes: [{ name: '颜色', value: '青' }] }, { attributes: [{ name: '颜色', value: '白' }], inventory: null }],
+  })
   await check('GET /shop/category/', '/shop/category/')
   await check('GET /shop/product/', '/shop/product/')
   await check('GET /shop/product/{id}/', `/shop/product/${cup.id}/`)
@@ -115,12 +138,22 @@ test('address and order calls answer as they are declared', async () => {
 test('every pay ticket is written in full', async () => {
   const { number } = await order(buyer, await stock(t))
   const wx = { timeStamp: '1', nonceStr: 'n', package: 'prepay_id=1', signType: 'RSA', paySign: 's' }
-  await t.make((q) => q.rows("insert into identity (tenant_id, vendor, app_id, open_id, user_id, created_at) values (1, 'weapp', 'a', 'o', $1, now()), (1, 'alipay', 'a', 'o', $1, now())", [buyer.id]))
-  const tickets = [{ kind: 'wx' as const, params: wx }, { kind: 'alipay' as const, trade_no: '2026' }]
+  await t.make((q) =>
+    q.rows(
+      "insert into identity (tenant_id, vendor, app_id, open_id, user_id, created_at) values (1, 'weapp', 'a', 'o', $1, now()), (1, 'alipay', 'a', 'o', $1, now())",
+      [buyer.id],
+    ),
+  )
+  const tickets = [
+    { kind: 'wx' as const, params: wx },
+    { kind: 'alipay' as const, trade_no: '2026' },
+  ]
   for (const ticket of tickets) {
     const vendor = ticket.kind === 'wx' ? t.ports.payments.wechat : t.ports.payments.alipay
     const open = jest.spyOn(vendor, 'open').mockResolvedValue({ ok: true, ticket } as never)
-    expect(await check('POST /shop/order/{number}/pay/', `/shop/order/${number}/pay/`, { channel: ticket.kind === 'wx' ? 'wx_mini' : 'alipay_mini' })).toEqual(ticket)
+    expect(await check('POST /shop/order/{number}/pay/', `/shop/order/${number}/pay/`, { channel: ticket.kind === 'wx' ? 'wx_mini' : 'alipay_mini' })).toEqual(
+      ticket,
+    )
     open.mockRestore()
   }
 })

@@ -23,11 +23,15 @@ test('receiving a coupon leaves one less and counts for the user', async () => {
 })
 
 test.each([
-  ['taken as often as one may', async (client: Awaited<ReturnType<TestApp['user']>>['client']) => {
-    const id = await make()
-    await client.post(`/shop/coupon/${id}/receive/`, undefined, { key: true })
-    return id
-  }, '13002'],
+  [
+    'taken as often as one may',
+    async (client: Awaited<ReturnType<TestApp['user']>>['client']) => {
+      const id = await make()
+      await client.post(`/shop/coupon/${id}/receive/`, undefined, { key: true })
+      return id
+    },
+    '13002',
+  ],
   ['gone', async () => make({ leftCount: 0 }), '13001'],
   ['over', async () => make({ endAt: at(-1) }), '13003'],
   ['not begun', async () => make({ startAt: at(1) }), '13004'],
@@ -50,7 +54,11 @@ test('many claims at once give one user no more than the limit, and all together
   const claims = users.flatMap(({ client }) => [1, 2, 3].map(() => client.post(`/shop/coupon/${id}/receive/`, undefined, { key: true })))
   const codes = (await Promise.all(claims)).map(({ body }) => body.err_code ?? 'ok')
   expect(codes.filter((code) => code === 'ok')).toHaveLength(3)
-  const held = await t.make((q) => q.rows<{ n: number }>('select max(n)::int as n from (select count(*) as n from user_coupon where tenant_id = 1 and coupon_id = $1 group by user_id) x', [id]))
+  const held = await t.make((q) =>
+    q.rows<{ n: number }>('select max(n)::int as n from (select count(*) as n from user_coupon where tenant_id = 1 and coupon_id = $1 group by user_id) x', [
+      id,
+    ]),
+  )
   expect(held[0]?.n).toBeLessThanOrEqual(2)
 })
 

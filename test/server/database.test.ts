@@ -39,7 +39,9 @@ describe('migrations', () => {
 
   test('make the very tables and columns that the schema names', async () => {
     const rows = await t.make((q) =>
-      q.rows<{ table_name: string; column_name: string; is_nullable: string }>("select table_name, column_name, is_nullable from information_schema.columns where table_schema = 'public' and table_name <> 'schema_migration'"),
+      q.rows<{ table_name: string; column_name: string; is_nullable: string }>(
+        "select table_name, column_name, is_nullable from information_schema.columns where table_schema = 'public' and table_name <> 'schema_migration'",
+      ),
     )
     const made = rows.map((row) => `${row.table_name}.${row.column_name}${row.is_nullable === 'YES' ? '?' : ''}`).sort()
     expect(made).toEqual(schemaColumns())
@@ -47,7 +49,10 @@ describe('migrations', () => {
 
   test('put the tenant first in every primary and unique key', async () => {
     const rows = await t.make((q) =>
-      q.rows<{ relname: string; first: string }>(`select c.relname, a.attname as first from pg_index i join pg_class c on c.oid = i.indrelid join pg_namespace n on n.oid = c.relnamespace
+      q.rows<{
+        relname: string
+        first: string
+      }>(`select c.relname, a.attname as first from pg_index i join pg_class c on c.oid = i.indrelid join pg_namespace n on n.oid = c.relnamespace
         join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0] where n.nspname = 'public' and i.indisunique`),
     )
     const without = rows.filter(({ first }) => first !== 'tenant_id').map(({ relname }) => relname)
@@ -100,7 +105,12 @@ describe('a transaction', () => {
     expect(await t.database.of(MAIN).tx(flaky)).toBe('done')
     expect(tries).toBe(3)
     tries = 0
-    await expect(t.database.of(MAIN).tx(async () => { tries++; throw Object.assign(new Error('x'), { code: '23505' }) })).rejects.toThrow('x')
+    await expect(
+      t.database.of(MAIN).tx(async () => {
+        tries++
+        throw Object.assign(new Error('x'), { code: '23505' })
+      }),
+    ).rejects.toThrow('x')
     expect(tries).toBe(1)
   })
 })

@@ -54,7 +54,11 @@ describe('a bad request', () => {
   })
 
   test("gives the reasons in the user's language", async () => {
-    expect((await log({ entries: [] }, '?lang=id')).body).toEqual({ detail: 'Data tidak valid: entries minimal 1 item', err_code: '10400', fields: { entries: 'minimal 1 item' } })
+    expect((await log({ entries: [] }, '?lang=id')).body).toEqual({
+      detail: 'Data tidak valid: entries minimal 1 item',
+      err_code: '10400',
+      fields: { entries: 'minimal 1 item' },
+    })
     expect((await mini().post('/base/user/verify/', { mobile: '1', kind: 'nope' })).body.fields).toEqual({ kind: '不在可选范围内' })
   })
 

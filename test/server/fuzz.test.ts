@@ -25,7 +25,30 @@ beforeAll(async () => {
 afterAll(() => t.stop())
 
 const nasty = fc.oneof(
-  fc.constantFrom('', ' ', '0', '-1', '1e400', 'NaN', 'null', '\0', '\u202e', '\ud800', '💥', "' or 1=1 --", '%', '%00', '../..', '<script>', '9007199254740993', '2147483648', '9223372036854775808', '__proto__', 'constructor', 'toString'),
+  fc.constantFrom(
+    '',
+    ' ',
+    '0',
+    '-1',
+    '1e400',
+    'NaN',
+    'null',
+    '\0',
+    '\u202e',
+    '\ud800',
+    '💥',
+    "' or 1=1 --",
+    '%',
+    '%00',
+    '../..',
+    '<script>',
+    '9007199254740993',
+    '2147483648',
+    '9223372036854775808',
+    '__proto__',
+    'constructor',
+    'toString',
+  ),
   fc.string({ unit: 'binary', maxLength: 30 }),
   fc.string({ maxLength: 3000 }),
 )
@@ -50,7 +73,8 @@ function valid(schema: unknown, depth: number): fc.Arbitrary<unknown> {
   const { type, anyOf, const: value, properties, items } = (schema ?? {}) as Shape
   if (value !== undefined) return fc.constant(value)
   if (anyOf) return fc.oneof(...anyOf.map((branch) => near(branch, depth + 1)))
-  if (type === 'object') return fc.record(Object.fromEntries(Object.entries(properties ?? {}).map(([key, inner]) => [key, near(inner, depth + 1)])), { requiredKeys: [] })
+  if (type === 'object')
+    return fc.record(Object.fromEntries(Object.entries(properties ?? {}).map(([key, inner]) => [key, near(inner, depth + 1)])), { requiredKeys: [] })
   if (type === 'array') return fc.array(near(items, depth + 1), { maxLength: 4 })
   if (type === 'integer') return fc.oneof(fc.integer({ min: 1, max: 8 }), number)
   if (type === 'boolean') return fc.boolean()
@@ -63,7 +87,9 @@ const encode = (value: unknown) => encodeURIComponent(text(value).toWellFormed?.
 
 function requestFor(row: EndpointRow) {
   const { properties: params = {} } = (row.params ?? {}) as Shape
-  const paramsOf = fc.record(Object.fromEntries(Object.entries(params).map(([name, schema]) => [name, name === 'number' ? fc.oneof(fc.constantFrom(...numbers), nasty) : near(schema)])))
+  const paramsOf = fc.record(
+    Object.fromEntries(Object.entries(params).map(([name, schema]) => [name, name === 'number' ? fc.oneof(fc.constantFrom(...numbers), nasty) : near(schema)])),
+  )
   return fc.record({
     row: fc.constant(row),
     params: paramsOf,
@@ -81,7 +107,9 @@ test('no call, whatever it is given, breaks the server, and every refusal has ou
   await fc.assert(
     fc.asyncProperty(any, async ({ row, params, query, body, key, language, as }) => {
       const path = row.path.replace(/\{(\w+)\}/g, (_, name: string) => encode(params[name]) || 'x')
-      const search = Object.entries(typeof query === 'object' && query !== null ? query : { q: query }).map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&')
+      const search = Object.entries(typeof query === 'object' && query !== null ? query : { q: query })
+        .map(([name, value]) => `${encode(name)}=${encode(value)}`)
+        .join('&')
       const header = key?.replace(/[^\x20-\x7e]/g, '?')
       const reply = await t.fastify.inject({
         method: row.method,
@@ -97,9 +125,16 @@ test('no call, whatever it is given, breaks the server, and every refusal has ou
       })
       statuses.set(reply.statusCode, (statuses.get(reply.statusCode) ?? 0) + 1)
       // The session may be ended by a fuzzed logout; it is made again.
-      if (row.path.endsWith('/logout/')) await t.make((q) => q.rows("insert into session (tenant_id, token_hash, user_id, kind, created_at, expires_at) values (1, encode(sha256(convert_to($1, 'UTF8')), 'hex'), $2, 'token', now(), '2100-01-01') on conflict do nothing", [buyer.token, buyer.id]))
+      if (row.path.endsWith('/logout/'))
+        await t.make((q) =>
+          q.rows(
+            "insert into session (tenant_id, token_hash, user_id, kind, created_at, expires_at) values (1, encode(sha256(convert_to($1, 'UTF8')), 'hex'), $2, 'token', now(), '2100-01-01') on conflict do nothing",
+            [buyer.token, buyer.id],
+          ),
+        )
       expect(reply.statusCode).toBeLessThan(500)
-      if (reply.statusCode >= 400) expect(JSON.parse(reply.body)).toMatchObject({ detail: expect.stringMatching(/./), err_code: expect.stringMatching(/^\d{5}$/) })
+      if (reply.statusCode >= 400)
+        expect(JSON.parse(reply.body)).toMatchObject({ detail: expect.stringMatching(/./), err_code: expect.stringMatching(/^\d{5}$/) })
     }),
     { numRuns: RUNS },
   )
@@ -109,12 +144,33 @@ test('no call, whatever it is given, breaks the server, and every refusal has ou
 
 test('bodies that are no JSON of ours do not break it either', async () => {
   const posts = allEndpoints.filter(({ method }) => method !== 'GET')
-  const types = fc.constantFrom('application/json', 'application/json; charset=utf-16', 'text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'multipart/form-data; boundary=x', '', 'application/jsonx', '*/*')
+  const types = fc.constantFrom(
+    'application/json',
+    'application/json; charset=utf-16',
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data',
+    'multipart/form-data; boundary=x',
+    '',
+    'application/jsonx',
+    '*/*',
+  )
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...posts), fc.uint8Array({ maxLength: 200 }), types, async (row, bytes, type) => {
       const url = `/api${row.path.replace(/\{\w+\}/g, '1')}`
-      const reply = await t.fastify.inject({ method: row.method, url, headers: { authorization: `Token ${buyer.token}`, ...(type && { 'content-type': type }) }, payload: Buffer.from(bytes) })
-      if (row.path.endsWith('/logout/')) await t.make((q) => q.rows("insert into session (tenant_id, token_hash, user_id, kind, created_at, expires_at) values (1, encode(sha256(convert_to($1, 'UTF8')), 'hex'), $2, 'token', now(), '2100-01-01') on conflict do nothing", [buyer.token, buyer.id]))
+      const reply = await t.fastify.inject({
+        method: row.method,
+        url,
+        headers: { authorization: `Token ${buyer.token}`, ...(type && { 'content-type': type }) },
+        payload: Buffer.from(bytes),
+      })
+      if (row.path.endsWith('/logout/'))
+        await t.make((q) =>
+          q.rows(
+            "insert into session (tenant_id, token_hash, user_id, kind, created_at, expires_at) values (1, encode(sha256(convert_to($1, 'UTF8')), 'hex'), $2, 'token', now(), '2100-01-01') on conflict do nothing",
+            [buyer.token, buyer.id],
+          ),
+        )
       expect([url, type, reply.statusCode < 500]).toEqual([url, type, true])
     }),
     { numRuns: Math.ceil(RUNS / 4) },

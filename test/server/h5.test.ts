@@ -28,7 +28,9 @@ test("any address of a site opens its page, with the site's name, language, desc
     const reply = await get(url, page)
     expect([url, reply.statusCode, reply.headers['content-type']]).toEqual([url, 200, 'text/html; charset=utf-8'])
     expect(reply.body).toContain('<html lang="zh-CN"><head>')
-    expect(reply.body).toContain('<title>Site qingshi</title><meta name="description" content="A demo &quot;site&quot; &lt;b&gt;"><meta name="theme-color" content="#2f5d4a"></head>')
+    expect(reply.body).toContain(
+      '<title>Site qingshi</title><meta name="description" content="A demo &quot;site&quot; &lt;b&gt;"><meta name="theme-color" content="#2f5d4a"></head>',
+    )
     expect(reply.body).not.toContain('商城')
     expect(reply.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-security-policy': expect.stringContaining("script-src 'self' 'sha256-") })
   }
@@ -47,12 +49,17 @@ test('files are handed out as they are, hashed ones for ever, compressed where t
   const plain = await get('/mobile/plain.txt')
   expect([plain.body, plain.headers['cache-control']]).toEqual(['x', 'public, max-age=3600'])
   const script = await get('/mobile/js/app.0a1b2c3d.js')
-  expect([script.body, script.headers['cache-control'], script.headers['content-encoding']]).toEqual(['run()', 'public, max-age=31536000, immutable', undefined])
+  expect([script.body, script.headers['cache-control'], script.headers['content-encoding']]).toEqual([
+    'run()',
+    'public, max-age=31536000, immutable',
+    undefined,
+  ])
   expect((await get('/mobile/js/app.0a1b2c3d.js', { 'accept-encoding': 'gzip, br' })).headers['content-encoding']).toBe('br')
 })
 
 test('a file that is not there is not the page', async () => {
-  for (const url of ['/mobile/js/gone.js', '/mobile/../../etc/passwd', '/mobile/%2e%2e/%2e%2e/etc/passwd']) expect([url, (await get(url, { accept: '*/*' })).statusCode]).toEqual([url, 404])
+  for (const url of ['/mobile/js/gone.js', '/mobile/../../etc/passwd', '/mobile/%2e%2e/%2e%2e/etc/passwd'])
+    expect([url, (await get(url, { accept: '*/*' })).statusCode]).toEqual([url, 404])
 })
 
 test('the root leads to the site', async () => {

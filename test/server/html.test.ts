@@ -4,9 +4,21 @@ import { cleanHtml, safeAddress } from '../../server/src/lib/html'
 
 describe('cleaning HTML', () => {
   test.each([
-    ['keeps what text needs', '<h2>题</h2><p style="color: red; text-align:center">a<br>b</p><ul><li>1</li></ul>', '<h2>题</h2><p style="color:red;text-align:center">a<br>b</p><ul><li>1</li></ul>'],
-    ['keeps pictures and links', '<a href="/x?a=1&amp;b=2" target="_blank"><img src="https://x.test/a.jpg" alt=\'"\' width=9></a>', '<a href="/x?a=1&amp;b=2" rel="noopener noreferrer nofollow"><img src="https://x.test/a.jpg" alt="&quot;" width="9"></a>'],
-    ['keeps tables', '<table><tbody><tr><th>a</th><td colspan="2">b</td></tr></tbody></table>', '<table><tbody><tr><th>a</th><td colspan="2">b</td></tr></tbody></table>'],
+    [
+      'keeps what text needs',
+      '<h2>题</h2><p style="color: red; text-align:center">a<br>b</p><ul><li>1</li></ul>',
+      '<h2>题</h2><p style="color:red;text-align:center">a<br>b</p><ul><li>1</li></ul>',
+    ],
+    [
+      'keeps pictures and links',
+      '<a href="/x?a=1&amp;b=2" target="_blank"><img src="https://x.test/a.jpg" alt=\'"\' width=9></a>',
+      '<a href="/x?a=1&amp;b=2" rel="noopener noreferrer nofollow"><img src="https://x.test/a.jpg" alt="&quot;" width="9"></a>',
+    ],
+    [
+      'keeps tables',
+      '<table><tbody><tr><th>a</th><td colspan="2">b</td></tr></tbody></table>',
+      '<table><tbody><tr><th>a</th><td colspan="2">b</td></tr></tbody></table>',
+    ],
     ['drops scripts with what they hold', 'a<script>alert(1)</script>b', 'ab'],
     ['drops a script that never ends', 'a<script>alert(1)', 'a'],
     ['drops a script in a script', 'a<script><script></script>x</script>b', 'ab'],
@@ -26,22 +38,66 @@ describe('cleaning HTML', () => {
     expect(cleanHtml(html)).toBe(clean)
   })
 
-  const bits = fc.constantFrom('<', '>', '"', "'", '/', '=', '`', '&', '-', '!', ' ', '\n', '\t', 'script', '<script>', '</script>', 'img', '<img ', 'src', 'onerror', 'href=', 'javascript:', '&#106;', '<svg', '<style>', '<a ', '<p', '</p>', 'style=', 'url(', '<!--', '-->', '<title>', '<math>', '\0', 'x', '<iframe', 'srcdoc=', '<template>', 'data:')
+  const bits = fc.constantFrom(
+    '<',
+    '>',
+    '"',
+    "'",
+    '/',
+    '=',
+    '`',
+    '&',
+    '-',
+    '!',
+    ' ',
+    '\n',
+    '\t',
+    'script',
+    '<script>',
+    '</script>',
+    'img',
+    '<img ',
+    'src',
+    'onerror',
+    'href=',
+    'javascript:',
+    '&#106;',
+    '<svg',
+    '<style>',
+    '<a ',
+    '<p',
+    '</p>',
+    'style=',
+    'url(',
+    '<!--',
+    '-->',
+    '<title>',
+    '<math>',
+    '\0',
+    'x',
+    '<iframe',
+    'srcdoc=',
+    '<template>',
+    'data:',
+  )
 
   test('leaves nothing that runs, whatever it is given, and cleaning again changes nothing', () => {
     fc.assert(
-      fc.property(fc.array(bits, { maxLength: 40 }).map((parts) => parts.join('')), (html) => {
-        const clean = cleanHtml(html)
-        expect(cleanHtml(clean)).toBe(clean)
-        const { document } = new JSDOM(`<body>${clean}</body>`).window
-        for (const element of document.body.querySelectorAll('*')) {
-          expect(['SCRIPT', 'STYLE', 'IFRAME', 'SVG', 'MATH', 'TEMPLATE', 'OBJECT', 'EMBED', 'FORM']).not.toContain(element.tagName.toUpperCase())
-          for (const { name, value } of element.attributes) {
-            expect(name).not.toMatch(/^on|srcdoc|xlink/i)
-            if (['href', 'src', 'poster'].includes(name)) expect(value.trim()).not.toMatch(/^(javascript|data|vbscript):/i)
+      fc.property(
+        fc.array(bits, { maxLength: 40 }).map((parts) => parts.join('')),
+        (html) => {
+          const clean = cleanHtml(html)
+          expect(cleanHtml(clean)).toBe(clean)
+          const { document } = new JSDOM(`<body>${clean}</body>`).window
+          for (const element of document.body.querySelectorAll('*')) {
+            expect(['SCRIPT', 'STYLE', 'IFRAME', 'SVG', 'MATH', 'TEMPLATE', 'OBJECT', 'EMBED', 'FORM']).not.toContain(element.tagName.toUpperCase())
+            for (const { name, value } of element.attributes) {
+              expect(name).not.toMatch(/^on|srcdoc|xlink/i)
+              if (['href', 'src', 'poster'].includes(name)) expect(value.trim()).not.toMatch(/^(javascript|data|vbscript):/i)
+            }
           }
-        }
-      }),
+        },
+      ),
       { numRuns: 2000 },
     )
   })
@@ -52,12 +108,14 @@ describe('cleaning HTML', () => {
       cleanHtml(html)
       return performance.now() - start
     }
-    for (const bit of ['<a "', '<', '<!--', '<p ', '<p x="', "</p '", '<div>', '&#', '<script>', 'style="a:b;'] ) expect([bit, time(bit.repeat(50_000)) < 2000]).toEqual([bit, true])
+    for (const bit of ['<a "', '<', '<!--', '<p ', '<p x="', "</p '", '<div>', '&#', '<script>', 'style="a:b;'])
+      expect([bit, time(bit.repeat(50_000)) < 2000]).toEqual([bit, true])
   })
 })
 
 test('addresses are those of the site and the web', () => {
   for (const good of ['/a', 'a.jpg', '?a=b:c', '#x', 'https://x.test', 'HTTP://x.test', '//x.test']) expect(safeAddress(good, false)).toBe(good)
-  for (const bad of ['javascript:1', ' java\nscript:1', 'data:text/html,x', 'vbscript:1', '\\\\x', '', 'tel:1', 'blob:x']) expect([bad, safeAddress(bad, false)]).toEqual([bad, null])
+  for (const bad of ['javascript:1', ' java\nscript:1', 'data:text/html,x', 'vbscript:1', '\\\\x', '', 'tel:1', 'blob:x'])
+    expect([bad, safeAddress(bad, false)]).toEqual([bad, null])
   expect(safeAddress('tel:400', true)).toBe('tel:400')
 })

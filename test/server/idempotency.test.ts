@@ -99,7 +99,8 @@ test('a key that was claimed and never answered is in progress, and free again w
 test("keys of different users don't meet", async () => {
   const cup = await stock(t)
   const [one, two] = [await t.user(), await t.user()]
-  for (const { client } of [one, two]) expect((await client.post(`/shop/product/${cup.id}/add_basket/`, { variant_id: null, quantity: 1 }, { key: 'same' })).body.count).toBe(1)
+  for (const { client } of [one, two])
+    expect((await client.post(`/shop/product/${cup.id}/add_basket/`, { variant_id: null, quantity: 1 }, { key: 'same' })).body.count).toBe(1)
 })
 
 test('a call works without a key, and refuses a key that is none', async () => {

@@ -9,10 +9,37 @@ beforeAll(async () => {
   t = await startTestApp()
   client = t.visitor()
   await t.make(async (q) => {
-    await q.rows("insert into category (tenant_id, id, name, slug, parent_id) values (1, 1, '陶瓷', 'ceramics', null), (1, 2, '杯', 'cups', 1), (1, 3, '茶', 'tea', null)")
-    await makeProduct(q, MAIN, { id: 101, name: '青瓷杯', price: 5000, categoryId: 2, tags: ['new', 'hot'], countPurchase: 7, createdAt: new Date('2026-05-01T15:59:59Z') })
-    await makeProduct(q, MAIN, { id: 102, name: '100% 棉', price: 9000, promotionPrice: 3000, categoryId: 1, tags: ['hot'], countPurchase: 9, createdAt: new Date('2026-05-01T16:00:00Z') })
-    await makeProduct(q, MAIN, { id: 103, name: '红茶', price: 4000, categoryId: 3, tags: ["o'clock"], variants: [{ inventory: 0 }], createdAt: new Date('2026-05-03T00:00:00Z') })
+    await q.rows(
+      "insert into category (tenant_id, id, name, slug, parent_id) values (1, 1, '陶瓷', 'ceramics', null), (1, 2, '杯', 'cups', 1), (1, 3, '茶', 'tea', null)",
+    )
+    await makeProduct(q, MAIN, {
+      id: 101,
+      name: '青瓷杯',
+      price: 5000,
+      categoryId: 2,
+      tags: ['new', 'hot'],
+      countPurchase: 7,
+      createdAt: new Date('2026-05-01T15:59:59Z'),
+    })
+    await makeProduct(q, MAIN, {
+      id: 102,
+      name: '100% 棉',
+      price: 9000,
+      promotionPrice: 3000,
+      categoryId: 1,
+      tags: ['hot'],
+      countPurchase: 9,
+      createdAt: new Date('2026-05-01T16:00:00Z'),
+    })
+    await makeProduct(q, MAIN, {
+      id: 103,
+      name: '红茶',
+      price: 4000,
+      categoryId: 3,
+      tags: ["o'clock"],
+      variants: [{ inventory: 0 }],
+      createdAt: new Date('2026-05-03T00:00:00Z'),
+    })
     await makeProduct(q, MAIN, { id: 104, name: '下架', isActive: false })
   })
 }, 60_000)
@@ -28,7 +55,13 @@ describe('products', () => {
     expect(await ids('')).toEqual([103, 102, 101])
     const { body } = await client.get('/shop/product/')
     expect(body.count).toBe(3)
-    expect(body.results[0]).toMatchObject({ price: '40.00', price_marked: null, promotion_price: null, is_sold_out: true, main_image: { width: 800, height: 600, full: expect.stringMatching(/^\/media\/t1\//) } })
+    expect(body.results[0]).toMatchObject({
+      price: '40.00',
+      price_marked: null,
+      promotion_price: null,
+      is_sold_out: true,
+      main_image: { width: 800, height: 600, full: expect.stringMatching(/^\/media\/t1\//) },
+    })
     expect(body.results[1]).toMatchObject({ price: '90.00', promotion_price: { price: '30.00' }, is_sold_out: false, mobile_url: '/mobile/product/102/' })
   })
   test('are ordered by what they cost now, by sales or by age', async () => {
@@ -66,7 +99,9 @@ describe('products', () => {
 describe('one product', () => {
   test('carries its variants, pictures, category and what sending costs', async () => {
     await t.make(async (q) => {
-      await q.rows('insert into product_image (tenant_id, product_id, position, image_id) select 1, 101, 1, main_image_id from product where tenant_id = 1 and id = 101')
+      await q.rows(
+        'insert into product_image (tenant_id, product_id, position, image_id) select 1, 101, 1, main_image_id from product where tenant_id = 1 and id = 101',
+      )
       await q.rows(`update product set description = '<p onclick="x()">青<script>1</script></p>' where tenant_id = 1 and id = 101`)
     })
     const { body } = await client.get('/shop/product/101/')
@@ -87,7 +122,10 @@ describe('one product', () => {
 })
 
 test('categories come in their order', async () => {
-  expect((await client.get('/shop/category/')).body).toMatchObject({ count: 3, results: [{ id: 1, parent: null, image: null }, { id: 2, parent: 1 }, { id: 3 }] })
+  expect((await client.get('/shop/category/')).body).toMatchObject({
+    count: 3,
+    results: [{ id: 1, parent: null, image: null }, { id: 2, parent: 1 }, { id: 3 }],
+  })
 })
 
 describe('articles', () => {
@@ -103,7 +141,11 @@ describe('articles', () => {
     expect(await ids('category=1', '/post/article/')).toEqual([11])
     expect(await ids('tag=tea', '/post/article/')).toEqual([11])
     expect(await ids('ordering=published', '/post/article/')).toEqual([11, 12])
-    expect((await client.get('/post/article/')).body.results[1]).toMatchObject({ author: { name: '编辑部' }, category: { id: 1, name: '专栏' }, published: '2026-01-01T00:00:00.000Z' })
+    expect((await client.get('/post/article/')).body.results[1]).toMatchObject({
+      author: { name: '编辑部' },
+      category: { id: 1, name: '专栏' },
+      published: '2026-01-01T00:00:00.000Z',
+    })
     for (const id of [13, 14]) expect((await client.get(`/post/article/${id}/`)).status).toBe(404)
     expect((await client.get('/post/article/12/')).body).toMatchObject({ content: '<h2>题</h2>', hits: 0 })
     expect((await client.get('/post/article/12/')).body.hits).toBe(1)
@@ -123,14 +165,24 @@ describe('events', () => {
     expect(await ids('', '/event/event/')).toEqual([24, 23, 22, 21])
     expect(await ids('ordering=start', '/event/event/')).toEqual([21, 22, 24, 23])
     expect(await ids('id=21,23', '/event/event/')).toEqual([23, 21])
-    expect((await client.get('/event/event/23/')).body).toMatchObject({ price_from: '50.00', start: '2026-07-01T00:00:00.000Z', tickets: [{ name: '普通票', price: '50.00', left: 20 }] })
+    expect((await client.get('/event/event/23/')).body).toMatchObject({
+      price_from: '50.00',
+      start: '2026-07-01T00:00:00.000Z',
+      tickets: [{ name: '普通票', price: '50.00', left: 20 }],
+    })
     expect((await client.get('/event/event/25/')).status).toBe(404)
   })
 })
 
 test('regions come a level at a time', async () => {
   const get = async (path: string) => (await client.get(`/districts/${path}`)).body
-  expect(await get('province/')).toEqual({ count: 2, results: [{ code: '31', name: '上海市', level: 'province' }, { code: '33', name: '浙江省', level: 'province' }] })
+  expect(await get('province/')).toEqual({
+    count: 2,
+    results: [
+      { code: '31', name: '上海市', level: 'province' },
+      { code: '33', name: '浙江省', level: 'province' },
+    ],
+  })
   expect(await get('city/?province__code=33')).toEqual({ count: 1, results: [{ code: '3301', name: '杭州市', level: 'city' }] })
   expect(await get('district/?city__code=3301')).toMatchObject({ results: [{ code: '330106' }] })
   expect(await get('district/')).toEqual({ count: 0, results: [] })

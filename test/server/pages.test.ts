@@ -50,7 +50,13 @@ test('a page carries its modules in order, and the first five lists their first 
 test("a module's items are chosen by ids in their order, category, tag and ordering, and capped by its limit", async () => {
   const [a = 0, b = 0] = products
   const made = await t.make((q) =>
-    makePage(q, MAIN, 'sources', [list({ ids: [b, 999, a] }), list({ category: 'ceramics' }), list({ category: '1' }), list({ ordering: '-count_purchase', limit: 2 }), list({ ordering: 'nonsense', tag: 'odd' })]),
+    makePage(q, MAIN, 'sources', [
+      list({ ids: [b, 999, a] }),
+      list({ category: 'ceramics' }),
+      list({ category: '1' }),
+      list({ ordering: '-count_purchase', limit: 2 }),
+      list({ ordering: 'nonsense', tag: 'odd' }),
+    ]),
   )
   const ids = async (n: number, query = '') => {
     const { body } = await t.visitor().get(`/mpage/page/module/${made.modules[n]}/data/${query}`)
@@ -71,14 +77,26 @@ test('pictures in a config are resolved; a slide whose picture is gone is droppe
     makePage(q, MAIN, 'pictures', [
       {
         moduleType: 'mpage.adspagemodule',
-        config: { height: 180, items: [{ image: { $image: image }, title: 'a', link: { url: 'javascript:alert(1)' } }, { image: { $image: 999_999 }, title: 'b' }] },
+        config: {
+          height: 180,
+          items: [
+            { image: { $image: image }, title: 'a', link: { url: 'javascript:alert(1)' } },
+            { image: { $image: 999_999 }, title: 'b' },
+          ],
+        },
       },
     ]),
   )
   const { modules: made } = await read('pictures')
   expect(made[0].config).toEqual({
     height: 180,
-    items: [{ image: { full: expect.stringMatching(/^\/media\//), thumb: expect.any(String), thumb_wx_mp: expect.any(String), width: 800, height: 600 }, title: 'a', link: { url: '' } }],
+    items: [
+      {
+        image: { full: expect.stringMatching(/^\/media\//), thumb: expect.any(String), thumb_wx_mp: expect.any(String), width: 800, height: 600 },
+        title: 'a',
+        link: { url: '' },
+      },
+    ],
   })
 })
 
@@ -93,7 +111,12 @@ test('a page that is off, unknown or another kind of key is not found', async ()
 
 describe('a config', () => {
   test('of an older version is brought up step by step, one of a newer version is let be', () => {
-    const row = { type: 'test.module', version: 3, config: modules[0]!.config, migrations: [(c: object) => ({ ...c, one: 1 }), (c: object) => ({ ...c, two: 2 })] }
+    const row = {
+      type: 'test.module',
+      version: 3,
+      config: modules[0]!.config,
+      migrations: [(c: object) => ({ ...c, one: 1 }), (c: object) => ({ ...c, two: 2 })],
+    }
     const table = modules as unknown as (typeof row)[]
     table.push(row)
     expect(currentConfig('test.module', 1, {})).toEqual({ version: 3, config: { one: 1, two: 2 } })

@@ -31,10 +31,23 @@ async function open(client: Client, made: Loose, channel = 'wx_h5'): Promise<str
   return (channel.startsWith('wx') ? t.ports.payments.wechat : t.ports.payments.alipay).opened.at(-1)?.outTradeNo ?? ''
 }
 
-const noticeOf = (outTradeNo: string, amount: number, more = {}) => ({ secret: true, state: 'paid', outTradeNo, tradeNo: `T${outTradeNo}`, amount, paidAt: '2026-05-06T04:10:00Z', ...more })
+const noticeOf = (outTradeNo: string, amount: number, more = {}) => ({
+  secret: true,
+  state: 'paid',
+  outTradeNo,
+  tradeNo: `T${outTradeNo}`,
+  amount,
+  paidAt: '2026-05-06T04:10:00Z',
+  ...more,
+})
 
 async function notify(notice: object, path = 'wechat/qingshi') {
-  const reply = await t.fastify.inject({ method: 'POST', url: `/api/notify/${path}/`, headers: { 'content-type': 'application/json' }, payload: JSON.stringify(notice) })
+  const reply = await t.fastify.inject({
+    method: 'POST',
+    url: `/api/notify/${path}/`,
+    headers: { 'content-type': 'application/json' },
+    payload: JSON.stringify(notice),
+  })
   return { status: reply.statusCode, body: reply.body }
 }
 
@@ -62,7 +75,12 @@ test('a notice pays the order once, however often and late it is repeated', asyn
   expect(await sold(scene.cup)).toBe(2)
   expect(await notify({ secret: true, state: 'closed', outTradeNo: scene.outTradeNo, paidAt: 0 })).toMatchObject({ status: 200 })
   expect(await statusOf(scene)).toBe('wait_ship')
-  const log = await t.make((q) => q.rows<{ action: string }>('select l.action from order_log l join shop_order o on o.tenant_id = l.tenant_id and o.id = l.order_id where o.number = $1 order by l.id', [scene.made.number]))
+  const log = await t.make((q) =>
+    q.rows<{ action: string }>(
+      'select l.action from order_log l join shop_order o on o.tenant_id = l.tenant_id and o.id = l.order_id where o.number = $1 order by l.id',
+      [scene.made.number],
+    ),
+  )
   expect(log.map(({ action }) => action)).toEqual(['submit', 'pay'])
   expect((await scene.buyer.client.get(`/shop/order/${scene.made.number}/pay_state/`)).body).toEqual({ state: 'paid' })
 })
@@ -160,7 +178,8 @@ test('asking for the state asks the vendor when no notice has come', async () =>
 test('a payment comes back to this site and no other', async () => {
   const { buyer, made } = await opened()
   const pay = (return_url: string) => buyer.client.post(`/shop/order/${made.number}/pay/`, { channel: 'wx_h5', return_url }, { key: true })
-  for (const url of ['https://evil.test/', '//evil.test/x', 'javascript:alert(1)', 'http://localhost.evil.test/']) expect((await pay(url)).body.err_code).toBe('42006')
+  for (const url of ['https://evil.test/', '//evil.test/x', 'javascript:alert(1)', 'http://localhost.evil.test/'])
+    expect((await pay(url)).body.err_code).toBe('42006')
   expect((await pay('/mobile/order/pay/?order=1')).status).toBe(200)
   expect(t.ports.payments.wechat.opened.at(-1)?.returnUrl).toBe('http://localhost/mobile/order/pay/?order=1')
 })
@@ -189,7 +208,8 @@ describe("an order's life", () => {
     const scene = await opened()
     const path = `/shop/order/${scene.made.number}/process/`
     const owner = await t.user({ perms: ['*'] })
-    for (const action of ['pay', 'pay_virtual', 'expire']) for (const { client } of [scene.buyer, owner]) expect((await client.post(path, { action }, { key: true })).body.err_code).toBe('10403')
+    for (const action of ['pay', 'pay_virtual', 'expire'])
+      for (const { client } of [scene.buyer, owner]) expect((await client.post(path, { action }, { key: true })).body.err_code).toBe('10403')
     const stranger = await t.user()
     expect((await stranger.client.post(path, { action: 'cancel' }, { key: true })).body.err_code).toBe('42008')
   })

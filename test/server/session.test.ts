@@ -141,7 +141,12 @@ describe('a session', () => {
 
 test('waiting messages are handed out once', async () => {
   const user = await t.user()
-  await t.make((q) => q.rows("insert into flash_message (tenant_id, user_id, data, created_at) values (1, $1, $2, now())", [user.id, JSON.stringify({ kind: 'link', description: '新人礼' })]))
+  await t.make((q) =>
+    q.rows('insert into flash_message (tenant_id, user_id, data, created_at) values (1, $1, $2, now())', [
+      user.id,
+      JSON.stringify({ kind: 'link', description: '新人礼' }),
+    ]),
+  )
   expect((await user.client.get('/flashmessage/')).body).toEqual({ count: 1, results: [{ kind: 'link', description: '新人礼' }] })
   expect((await user.client.get('/flashmessage/')).body).toEqual({ count: 0, results: [] })
   expect((await t.visitor().get('/flashmessage/')).body).toEqual({ count: 0, results: [] })

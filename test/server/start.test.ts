@@ -22,8 +22,12 @@ function run(env: Record<string, string>, dotenv?: string): Run {
   if (dotenv !== undefined) writeFileSync(join(cwd, '.env'), dotenv)
   const child = spawn(TSX, [MAIN], { cwd, env: { PATH: process.env.PATH ?? '', DATA_DIR: join(cwd, 'data'), PORT: '0', SEED: 'off', ...env } })
   let [out, err] = ['', '']
-  child.stdout.on('data', (chunk) => { out += chunk })
-  child.stderr.on('data', (chunk) => { err += chunk })
+  child.stdout.on('data', (chunk) => {
+    out += chunk
+  })
+  child.stderr.on('data', (chunk) => {
+    err += chunk
+  })
   const started = { child, out: () => out, err: () => err, ended: new Promise<number | null>((done) => child.on('exit', done)) }
   runs.push(started)
   return started
@@ -41,7 +45,10 @@ afterAll(() => {
 describe('a start is refused with one sentence', () => {
   test.each([
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL is not a PostgreSQL address; it looks like postgres://user:password@host:5432/database.'],
-    [{ DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/shop' }, 'The database at 127.0.0.1:1/shop (DATABASE_URL) cannot be reached: connect ECONNREFUSED 127.0.0.1:1'],
+    [
+      { DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/shop' },
+      'The database at 127.0.0.1:1/shop (DATABASE_URL) cannot be reached: connect ECONNREFUSED 127.0.0.1:1',
+    ],
     [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535, not "abc".'],
     [{ LOOPBACK: 'maybe' }, 'LOOPBACK must be on or off, not "maybe".'],
     [{ PUBLIC_URL: 'shop.example.com' }, 'PUBLIC_URL must be an address like https://shop.example.com, not "shop.example.com".'],
@@ -49,11 +56,15 @@ describe('a start is refused with one sentence', () => {
     [{ DEFAULT_TENANT: 'Q!' }, 'DEFAULT_TENANT must be a tenant\'s short name of a-z, 0-9 and -, not "Q!".'],
     [{ S3_BUCKET: 'x' }, 'Storing pictures in S3 needs S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_PUBLIC_URL as well.'],
     [{ DATA_DIR: '/dev/null/data' }, "The data folder /dev/null/data cannot be used: ENOTDIR: not a directory, mkdir '/dev/null/data'"],
-  ])('%j', async (env, sentence) => {
-    const { ended, err } = run(env as Record<string, string>)
-    expect([await ended, err().trim()]).toEqual([1, sentence])
-    expect(err()).not.toContain('secret')
-  }, 60_000)
+  ])(
+    '%j',
+    async (env, sentence) => {
+      const { ended, err } = run(env as Record<string, string>)
+      expect([await ended, err().trim()]).toEqual([1, sentence])
+      expect(err()).not.toContain('secret')
+    },
+    60_000,
+  )
 
   test('from .env, too, where the environment says nothing', async () => {
     const { ended, err } = run({}, 'LOG_LEVEL=loud\n')
@@ -71,7 +82,9 @@ test('a server starts, answers, refuses a second one over its folder and its por
 
   const second = run({ DATA_DIR: data })
   expect(await second.ended).toBe(1)
-  expect(second.err()).toBe(`The data folder ${data} is in use by process ${first.child.pid === undefined ? '' : /process (\d+)/.exec(second.err())?.[1]}. Stop it first, or set DATA_DIR to another folder.\n`)
+  expect(second.err()).toBe(
+    `The data folder ${data} is in use by process ${first.child.pid === undefined ? '' : /process (\d+)/.exec(second.err())?.[1]}. Stop it first, or set DATA_DIR to another folder.\n`,
+  )
 
   const taken = run({ PORT: new URL(url).port })
   expect(await taken.ended).toBe(1)

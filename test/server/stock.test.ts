@@ -41,7 +41,8 @@ async function take(world: World, action: Step): Promise<void> {
   const buyer = buyers[action.who]
   if (!buyer) return
   const { client } = buyer
-  if (action.do === 'add') await client.post(`/shop/product/${world.cup.id}/add_basket/`, { variant_id: world.cup.variants[action.variant], quantity: action.quantity }, { key: true })
+  if (action.do === 'add')
+    await client.post(`/shop/product/${world.cup.id}/add_basket/`, { variant_id: world.cup.variants[action.variant], quantity: action.quantity }, { key: true })
   else if (action.do === 'submit') {
     const checkout = await client.post('/shop/basket/checkout/')
     const answer = checkout.status === 200 && (await client.post('/shop/basket/checkout_submit/', submission(buyer, checkout.body.sums.total), { key: true }))
@@ -70,7 +71,13 @@ const held = (variantId: number) =>
 test('whatever buyers do, stock is never below nothing, and what is left and what is held are what there was', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
-      const cup = await stock(t, { price: 30_000, variants: [{ attributes: [{ name: 'a', value: '1' }], inventory: 5 }, { attributes: [{ name: 'a', value: '2' }], inventory: 3 }] })
+      const cup = await stock(t, {
+        price: 30_000,
+        variants: [
+          { attributes: [{ name: 'a', value: '1' }], inventory: 5 },
+          { attributes: [{ name: 'a', value: '2' }], inventory: 3 },
+        ],
+      })
       const world: World = { cup, made: new Map() }
       for (const { id } of buyers) await t.make((q) => q.rows('delete from basket_line where user_id = $1', [id]))
       for (const action of steps) {

@@ -48,15 +48,25 @@ describe('what belongs to one site', () => {
       event: await makeEvent(q, MAIN),
       page: await makePage(q, MAIN, 'only-here', [{ moduleType: 'shop.productsmodule', config: { source: {} } }]),
     }))
-    const paths = [`/shop/product/${made.product}/`, `/post/article/${made.article}/`, `/event/event/${made.event}/`, `/mpage/page/${made.page.id}/`, '/mpage/page/only-here/', `/mpage/page/module/${made.page.modules[0]}/data/`]
+    const paths = [
+      `/shop/product/${made.product}/`,
+      `/post/article/${made.article}/`,
+      `/event/event/${made.event}/`,
+      `/mpage/page/${made.page.id}/`,
+      '/mpage/page/only-here/',
+      `/mpage/page/module/${made.page.modules[0]}/data/`,
+    ]
     const [main, other] = [t.visitor(), t.visitor({ base: '/api-t/rimba' })]
     for (const path of paths) expect([path, (await main.get(path)).status, (await other.get(path)).status]).toEqual([path, 200, 404])
-    for (const path of ['/shop/product/', '/post/article/', '/event/event/']) expect((await other.get(path)).body.results).not.toContainEqual(expect.objectContaining({ id: made.product }))
+    for (const path of ['/shop/product/', '/post/article/', '/event/event/'])
+      expect((await other.get(path)).body.results).not.toContainEqual(expect.objectContaining({ id: made.product }))
   })
 
   test('a session of one site is nobody at the other, even with the same user id', async () => {
     const user = await t.user()
-    await t.make((q) => q.rows('insert into account (tenant_id, id, uuid, auid, name, created_at) values (2, $1, $2, $2, $2, now())', [user.id, `twin-${user.id}`]))
+    await t.make((q) =>
+      q.rows('insert into account (tenant_id, id, uuid, auid, name, created_at) values (2, $1, $2, $2, $2, now())', [user.id, `twin-${user.id}`]),
+    )
     const there = new Client(t.fastify, { base: '/api-t/rimba', token: user.token })
     expect((await there.get('/base/user/me/')).status).toBe(401)
     expect((await user.client.get('/base/user/me/')).status).toBe(200)
@@ -88,7 +98,7 @@ describe('what belongs to one user', () => {
   const ask = (client: Client, [method, path, body]: Awaited<ReturnType<typeof calls>>[number]) =>
     client.send({ method, url: client.base + path, ...(body && { payload: JSON.stringify(body), headers: { 'content-type': 'application/json' } }) })
 
-  test("is not found by another user, nor by one of the other site with the same id, and is untouched by their tries", async () => {
+  test('is not found by another user, nor by one of the other site with the same id, and is untouched by their tries', async () => {
     const all = await calls()
     const same = await t.user()
     const other = await t.user({ tenantId: OTHER })
@@ -139,7 +149,7 @@ describe('row-level security alone', () => {
     expect(on.map(({ relname }) => relname)).toEqual(expect.arrayContaining(names))
   })
 
-  test("lets nothing be written to another tenant, moved there, or changed there", async () => {
+  test('lets nothing be written to another tenant, moved there, or changed there', async () => {
     const product = await t.make((q) => makeProduct(q, OTHER))
     const main = t.database.of(MAIN)
     expect(await main.read((q) => q.rows('update product set name = $1 where id = $2 returning 1', ['mine', product.id]))).toEqual([])

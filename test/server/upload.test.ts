@@ -19,13 +19,21 @@ function upload(client: Client, bytes: Buffer, { field = 'file', name = 'a.jpg',
 
 test('a picture is stored upright and bare, with its two thumbnails, and handed out for ever', async () => {
   const { client } = await t.user()
-  const bytes = await picture(1000, 500).withExif({ IFD0: { Copyright: 'secret place' } }).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+  const bytes = await picture(1000, 500)
+    .withExif({ IFD0: { Copyright: 'secret place' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
   const { status, body } = await upload(client, bytes)
   expect(status).toBe(200)
   expect(body).toMatchObject({ width: 500, height: 1000, full: expect.stringMatching(/^\/media\/t1\/2026\/05\/[0-9a-f-]{36}\.jpg$/) })
   const get = async (url: string) => t.fastify.inject({ method: 'GET', url })
   const full = await get(body.full)
-  expect(full.headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' })
+  expect(full.headers).toMatchObject({
+    'content-type': 'image/jpeg',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+  })
   const meta = await sharp(full.rawPayload).metadata()
   expect([meta.width, meta.height, meta.exif, meta.orientation]).toEqual([500, 1000, undefined, undefined])
   const thumb = await sharp((await get(body.thumb)).rawPayload).metadata()
@@ -69,7 +77,9 @@ test('a file above the limit is refused with the limit', async () => {
 test('a large picture below the limit is taken', async () => {
   const { client } = await t.user()
   const noise = Buffer.from(Array.from({ length: 900 * 900 * 3 }, (_, n) => (n * 7919 + ((n * n) % 251)) % 256))
-  const bytes = await sharp(noise, { raw: { width: 900, height: 900, channels: 3 } }).png().toBuffer()
+  const bytes = await sharp(noise, { raw: { width: 900, height: 900, channels: 3 } })
+    .png()
+    .toBuffer()
   expect(bytes.length).toBeGreaterThan(1024 * 1024)
   expect((await upload(client, bytes)).status).toBe(200)
 }, 30_000)
@@ -78,10 +88,17 @@ test('an upload without a file, under another name, or of another kind of body i
   const { client } = await t.user()
   expect((await upload(client, Buffer.from('x'), { field: 'other' })).body.fields).toEqual({ file: '不能为空' })
   expect((await client.post('/base/upload/', {})).status).toBe(415)
-  const broken = await client.send({ method: 'POST', url: '/api/base/upload/', payload: 'nonsense', headers: { 'content-type': 'multipart/form-data; boundary=x' } })
+  const broken = await client.send({
+    method: 'POST',
+    url: '/api/base/upload/',
+    payload: 'nonsense',
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+  })
   expect(broken.status).toBeGreaterThanOrEqual(400)
   expect(broken.status).toBeLessThan(500)
-  expect((await client.send({ method: 'POST', url: '/api/base/upload/', payload: 'x', headers: { 'content-type': 'multipart/form-data' } })).status).toBeLessThan(500)
+  expect(
+    (await client.send({ method: 'POST', url: '/api/base/upload/', payload: 'x', headers: { 'content-type': 'multipart/form-data' } })).status,
+  ).toBeLessThan(500)
 })
 
 test('a visitor cannot upload', async () => {

@@ -11,15 +11,16 @@ const PLACEHOLDER = '<!--head-->'
 const COLOUR = /^#[0-9a-f]{3,8}$/i
 
 /**
- * The built page as one site's: its title, language, description and theme colour, at `<!--head-->` or,
+ * The built page as one site's: its title, language, description, theme colour and `more`, at `<!--head-->` or,
  * without it, at the end of the head.
  */
-export function pageFor(html: string, tenant: Tenant): string {
+export function pageFor(html: string, tenant: Tenant, more = ''): string {
   const { name, site, language } = tenant
   const head = [
     `<title>${escapeHtml(name)}</title>`,
     `<meta name="description" content="${escapeHtml(site.description)}">`,
     `<meta name="theme-color" content="${COLOUR.test(site.theme.primary) ? site.theme.primary : '#ffffff'}">`,
+    more,
   ].join('')
   const bare = GENERIC.reduce((text, pattern) => text.replace(pattern, ''), html)
   const at = bare.includes(PLACEHOLDER) ? PLACEHOLDER : '</head>'
@@ -53,4 +54,18 @@ export function policyFor(html: string): string {
     // A payment may leave by a form for the vendor's cashier.
     "form-action 'self' https:",
   ].join('; ')
+}
+
+const UNKNOWN = {
+  'zh-cn': { title: '站点不存在', text: '您访问的站点不存在或已停用', home: '返回首页' },
+  id: { title: 'Situs tidak ditemukan', text: 'Situs yang Anda cari tidak ada atau sudah ditutup', home: 'Ke beranda' },
+} as const
+
+/** What a browser gets where no site is: a page by itself, with a way home, since no site's client could say it. */
+export function unknownSitePage(language: keyof typeof UNKNOWN): string {
+  const { title, text, home } = UNKNOWN[language]
+  return `<!doctype html><html lang="${HTML_LANGUAGE[language]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>
+body{margin:0;min-height:100vh;display:grid;place-content:center;justify-items:center;gap:8px;padding:24px;box-sizing:border-box;text-align:center;color:#23271f;background:#f7f5f0;font:16px/1.6 -apple-system,BlinkMacSystemFont,"PingFang SC","Noto Sans SC","Microsoft YaHei",sans-serif}
+h1{margin:0;font-size:20px}p{margin:0;color:#575d52}a{margin-top:16px;padding:10px 28px;border:1px solid #1f4d3a;border-radius:999px;color:#1f4d3a;font-weight:600;text-decoration:none}a:focus-visible{outline:2px solid #1f4d3a;outline-offset:2px}
+</style></head><body><h1>${title}</h1><p>${text}</p><a href="/mobile/">${home}</a></body></html>`
 }

@@ -4,9 +4,11 @@ import { join, relative } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fail } from '../failure'
 import type { Tenant } from '../kernel/ctx'
+import type { Deps } from '../kernel/deps'
 import type { Directory } from './directory'
 import { sendFailure } from './errors'
-import { pageFor, policyFor } from './h5-page'
+import { HomePages, homeHead } from './h5-home'
+import { pageFor, policyFor, unknownSitePage } from './h5-page'
 import { languageOf } from './language'
 import { findTenant } from './tenant'
 
@@ -24,7 +26,8 @@ const wantsPage = (request: FastifyRequest) => (request.headers.accept ?? '').in
  * The built H5 client: its files under /mobile/, and its page for every other address below /mobile/ and
  * /mobile-t/{tenant}/ that a browser navigates to.
  */
-export async function registerH5(app: FastifyInstance, root: string | undefined, directory: Directory, defaultTenant: string): Promise<void> {
+export async function registerH5(app: FastifyInstance, deps: Deps, directory: Directory): Promise<void> {
+  const { h5Dir: root, defaultTenant } = deps
   app.get('/', { schema: { hide: true } }, async (_request, reply) => reply.redirect('/mobile/'))
   if (!root || !existsSync(join(root, 'index.html'))) return
   const html = await readFile(join(root, 'index.html'), 'utf8')
@@ -33,10 +36,16 @@ export async function registerH5(app: FastifyInstance, root: string | undefined,
   const { default: fastifyStatic } = await import('@fastify/static')
   await app.register(fastifyStatic, { root, serve: false, preCompressed: true, cacheControl: false })
 
-  const page = (reply: FastifyReply, tenant: Tenant) =>
-    reply.header('content-type', 'text/html; charset=utf-8').header('cache-control', 'no-cache').header('content-security-policy', policy).send(pageFor(html, tenant))
-  const nothing = (request: FastifyRequest, reply: FastifyReply, tenant: Tenant | null) =>
-    sendFailure(reply, fail(tenant ? 'notFound' : 'tenantUnknown'), languageOf(request, null))
+  const homes = new HomePages(deps, app.log)
+  const asPage = (reply: FastifyReply) => reply.header('content-type', 'text/html; charset=utf-8').header('cache-control', 'no-cache').header('content-security-policy', policy)
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply, tenant: Tenant | null, path: string) => {
+    const language = languageOf(request, null)
+    if (!wantsPage(request)) return sendFailure(reply, fail(tenant ? 'notFound' : 'tenantUnknown'), language)
+    if (!tenant) return asPage(reply).code(404).send(unknownSitePage(language))
+    const home = path === '' ? await homes.for(tenant) : null
+    return asPage(reply).send(pageFor(html, tenant, home ? homeHead(home) : ''))
+  }
 
   // `/mobile/` ends where the star would begin, so that the star's route does not see it.
   const both = (url: string) => [url, `${url}/*`]
@@ -44,13 +53,10 @@ export async function registerH5(app: FastifyInstance, root: string | undefined,
     const path = request.params['*'] ?? ''
     if (path !== 'index.html' && files.has(path))
       return reply.header('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600').sendFile(path)
-    const tenant = await findTenant(request, directory, defaultTenant)
-    return tenant && wantsPage(request) ? page(reply, tenant) : nothing(request, reply, tenant)
+    return answer(request, reply, await findTenant(request, directory, defaultTenant), path)
   }
-  const serveTenant = async (request: FastifyRequest<{ Params: { tenant: string } }>, reply: FastifyReply) => {
-    const tenant = await directory.find({ by: 'slug', value: request.params.tenant })
-    return tenant && wantsPage(request) ? page(reply, tenant) : nothing(request, reply, tenant)
-  }
+  const serveTenant = async (request: FastifyRequest<{ Params: { tenant: string; '*'?: string } }>, reply: FastifyReply) =>
+    answer(request, reply, await directory.find({ by: 'slug', value: request.params.tenant }), request.params['*'] ?? '')
   for (const url of both('/mobile')) app.get<{ Params: { '*'?: string } }>(url, { schema: { hide: true } }, serveFile)
-  for (const url of both('/mobile-t/:tenant')) app.get<{ Params: { tenant: string } }>(url, { schema: { hide: true } }, serveTenant)
+  for (const url of both('/mobile-t/:tenant')) app.get<{ Params: { tenant: string; '*'?: string } }>(url, { schema: { hide: true } }, serveTenant)
 }

@@ -25,6 +25,7 @@ test.each(rows.map(({ name, page, sample }) => [name, page, sample ?? {}] as con
   async (_, page, params) => {
     const Page = pageOf(page)
     for (const who of [user, null]) {
+      cleanup()
       const screen = await renderScreen(<Page />, { ...params }, who)
       expect(screen.box.querySelector('[role="main"]')).not.toBeNull()
     }

@@ -31,7 +31,9 @@ export class TestPayments implements PaymentPort {
   async open(_account: unknown, request: PayRequest) {
     if (this.breakWith) throw this.breakWith
     this.opened.push(request)
-    return this.refuse === null ? { ok: true as const, ticket: { kind: 'redirect' as const, url: `https://pay.test/${request.outTradeNo}` } } : { ok: false as const, reason: this.refuse }
+    return this.refuse === null
+      ? { ok: true as const, ticket: { kind: 'redirect' as const, url: `https://pay.test/${request.outTradeNo}` } }
+      : { ok: false as const, reason: this.refuse }
   }
   async query(_account: unknown, outTradeNo: string): Promise<PayState> {
     if (this.breakWith) throw this.breakWith

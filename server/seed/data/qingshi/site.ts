@@ -12,7 +12,7 @@ export const site: SiteSeed = {
   icpContent: '青ICP备00000000号（演示）',
   description: '手作陶瓷、茶与茶器、家纺文具，还有周末的市集、音乐会与工作坊。',
   smsSign: '青拾生活',
-  theme: { primary: '#2f5d4a', primary_text: '#ffffff', accent: '#c9764f', background: '#f6f4ef' },
+  theme: { primary: '#2f5d4a', primary_text: '#ffffff', accent: '#b04e24', background: '#f6f4ef' },
   config: { loginRequired: false, mobileBindRequired: false, nodeRequired: false, followPrompt: false },
   shipping: { fee: 1000, freeOver: 19900 },
   logo: mark('logoQingshi', 'forest'),

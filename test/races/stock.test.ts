@@ -1,0 +1,147 @@
+import { left, makeBuyer, order, stock, submission } from '../server/support/shopping'
+import { type Arena, openArena, times } from './support'
+
+let arena: Arena
+beforeAll(async () => {
+  arena = await openArena()
+}, 120_000)
+afterAll(() => arena.stop(), 60_000)
+
+/** Buyers who have `quantity` of a product in their quick-buy baskets. */
+async function ready(count: number, inventory: number, quantity = 1) {
+  const { t } = arena
+  const cup = await stock(t, { price: 20_000, variants: [{ inventory }] })
+  const buyers = []
+  for (const n of times(count)) {
+    const buyer = await makeBuyer(t)
+    const client = arena.client(n, buyer.token)
+    // Ten pieces are always to be had while the baskets are filled; the rush is at the submit.
+    const { body } = await client.post(`/shop/product/${cup.id}/quick_buy/`, { variant_id: null, quantity }, { key: true })
+    buyers.push({ ...buyer, client, total: body.total })
+  }
+  return { cup, buyers }
+}
+
+test('two hundred buyers for twenty pieces get exactly twenty, and the others are told that there are none', async () => {
+  const { cup, buyers } = await ready(200, 20)
+  const answers = await Promise.all(
+    buyers.map((buyer) => buyer.client.post('/shop/quickbuybasket/checkout_submit/', submission(buyer, buyer.total), { key: true })),
+  )
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(20)
+  expect(new Set(answers.filter(({ status }) => status !== 200).map(({ body }) => body.err_code))).toEqual(new Set(['42001']))
+  expect(await left(arena.t, cup.variants[0])).toBe(0)
+}, 120_000)
+
+test('the race is real: a version that looks first and then writes sells more than there is', async () => {
+  const { t } = arena
+  const { variants } = await stock(t, { variants: [{ inventory: 20 }] })
+  const id = variants[0] ?? 0
+  const checkThenAct = () =>
+    t.database.of(1).tx(async (q) => {
+      const [row] = await q.rows<{ inventory: number }>('select inventory from variant where tenant_id = 1 and id = $1', [id])
+      if (!row || row.inventory < 1) return false
+      await q.rows('update variant set inventory = $2 where tenant_id = 1 and id = $1', [id, row.inventory - 1])
+      return true
+    })
+  const sold = (await Promise.all(times(200).map(checkThenAct))).filter(Boolean).length
+  expect(sold).toBeGreaterThan(20)
+}, 60_000)
+
+test('pieces bought by the handful are never more than there were', async () => {
+  const { cup, buyers } = await ready(40, 25, 3)
+  const answers = await Promise.all(
+    buyers.map((buyer) => buyer.client.post('/shop/quickbuybasket/checkout_submit/', submission(buyer, buyer.total), { key: true })),
+  )
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(8)
+  expect(await left(arena.t, cup.variants[0])).toBe(1)
+}, 60_000)
+
+test('orders that hold the same products the other way round do not block each other for good', async () => {
+  const { t } = arena
+  const [one, two] = [await stock(t), await stock(t)]
+  const answers = await Promise.all(
+    times(24).map(async (n) => {
+      const buyer = await makeBuyer(t)
+      const client = arena.client(n, buyer.token)
+      for (const { id } of n % 2 ? [one, two] : [two, one])
+        await client.post(`/shop/product/${id}/add_basket/`, { variant_id: null, quantity: 1 }, { key: true })
+      return client.post('/shop/basket/checkout_submit/', submission(buyer, '256.00'), { key: true })
+    }),
+  )
+  expect(answers.map(({ status }) => status)).toEqual(times(24).map(() => 200))
+  expect([await left(t, one.variants[0]), await left(t, two.variants[0])]).toEqual([76, 76])
+}, 60_000)
+
+test('a submit that is sent eight times at once with one key, to two processes, makes one order', async () => {
+  const { cup, buyers } = await ready(1, 10)
+  const [buyer] = buyers
+  if (!buyer) throw new Error('no buyer')
+  const answers = await Promise.all(
+    times(8).map((n) => arena.client(n, buyer.token).post('/shop/quickbuybasket/checkout_submit/', submission(buyer, buyer.total), { key: 'one' })),
+  )
+  expect(answers.map(({ status }) => status)).toEqual(times(8).map(() => 200))
+  expect(new Set(answers.map(({ body }) => body.number)).size).toBe(1)
+  expect(await left(arena.t, cup.variants[0])).toBe(9)
+}, 60_000)
+
+test('the same with eight keys makes one order as well', async () => {
+  const { cup, buyers } = await ready(1, 10)
+  const [buyer] = buyers
+  if (!buyer) throw new Error('no buyer')
+  const answers = await Promise.all(
+    times(8).map((n) => arena.client(n, buyer.token).post('/shop/quickbuybasket/checkout_submit/', submission(buyer, buyer.total), { key: true })),
+  )
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(await left(arena.t, cup.variants[0])).toBe(9)
+}, 60_000)
+
+test('paying and cancelling at once: one wins, the stock agrees with it, and money of the loser goes back', async () => {
+  const { t } = arena
+  const cup = await stock(t, { price: 20_000, variants: [{ inventory: 60 }] })
+  const rounds = await Promise.all(
+    times(20).map(async () => {
+      const buyer = await makeBuyer(t)
+      const made = await order(buyer, cup, 2)
+      await buyer.client.post(`/shop/order/${made.number}/pay/`, { channel: 'wx_h5' }, { key: true })
+      const opened = t.ports.payments.wechat.opened.find(({ description }) => description.endsWith(made.number))
+      return { buyer, made, outTradeNo: opened?.outTradeNo ?? '' }
+    }),
+  )
+  const notice = (outTradeNo: string) => JSON.stringify({ secret: true, state: 'paid', outTradeNo, tradeNo: `T${outTradeNo}`, amount: 40_000, paidAt: 0 })
+  await Promise.all(
+    rounds.flatMap(({ buyer, made, outTradeNo }, n) => [
+      t.fastify.inject({ method: 'POST', url: '/api/notify/wechat/qingshi/', payload: notice(outTradeNo) }),
+      arena.client(n, buyer.token).post(`/shop/order/${made.number}/process/`, { action: 'cancel' }, { key: true }),
+      t.fastify.inject({ method: 'POST', url: '/api/notify/wechat/qingshi/', payload: notice(outTradeNo) }),
+    ]),
+  )
+  const rows = await t.make((q) =>
+    q.rows<{ status: string; state: string }>(
+      'select o.status, p.state from shop_order o join payment p on p.tenant_id = o.tenant_id and p.order_id = o.id where o.number = any($1)',
+      [rounds.map(({ made }) => made.number)],
+    ),
+  )
+  expect(rows).toHaveLength(20)
+  for (const { status, state } of rows) expect(['wait_ship paid', 'closed refund_due']).toContain(`${status} ${state}`)
+  const paid = rows.filter(({ status }) => status === 'wait_ship').length
+  expect(await left(t, cup.variants[0])).toBe(60 - 2 * paid)
+  await Promise.all([t.due.runDue(t.ports.clock.now()), arena.otherDue.runDue(t.ports.clock.now())])
+  expect(t.ports.payments.wechat.refunds.filter(({ outTradeNo }) => rounds.some((round) => round.outTradeNo === outTradeNo))).toHaveLength(20 - paid)
+}, 60_000)
+
+test('two processes close what is due once each, together all of it', async () => {
+  const { t } = arena
+  const cup = await stock(t, { variants: [{ inventory: 100 }] })
+  for (const _ of times(45)) await order(await makeBuyer(t), cup)
+  t.ports.clock.forward(1801)
+  const done = await Promise.all([t.due.runDue(t.ports.clock.now()), arena.otherDue.runDue(t.ports.clock.now())])
+  expect(Math.min(...done)).toBeGreaterThan(0)
+  const [row] = await t.make((q) =>
+    q.rows<{ orders: number; logs: number }>(
+      "select count(distinct l.order_id)::int as orders, count(*)::int as logs from order_log l join order_line i on i.tenant_id = l.tenant_id and i.order_id = l.order_id where l.action = 'expire' and i.product_id = $1",
+      [cup.id],
+    ),
+  )
+  expect(row).toEqual({ orders: 45, logs: 45 })
+  expect(await left(t, cup.variants[0])).toBe(100)
+}, 60_000)
