@@ -21,7 +21,17 @@ const swc = [
 ]
 /** Dependencies that ship untransformed ES modules, or CommonJS with dynamic imports. */
 const scripts = /[.](?:[cm]?[jt]s|[jt]sx)$/.source
-const transformed = ['@tarojs/', '@nutui/', '@react-spring/', '@use-gesture/', '@electric-sql/', '@fastify/cookie/', 'cookie/', 'content-disposition/', 'swiper']
+const transformed = [
+  '@tarojs/',
+  '@nutui/',
+  '@react-spring/',
+  '@use-gesture/',
+  '@electric-sql/',
+  '@fastify/cookie/',
+  'cookie/',
+  'content-disposition/',
+  'swiper',
+]
 
 const shared = {
   transform: { [scripts]: swc },

@@ -35,7 +35,17 @@ export async function startServer({ dataDir, port, env = {}, timeout = 120_000, 
   const began = performance.now()
   const child = start(process.execPath, ['--import', 'tsx', at('server/src/main.ts')], {
     // Whole test runs come from one address: its limits would be the first thing every lane meets.
-    env: { NODE_ENV: 'test', HOST: '127.0.0.1', DATABASE_URL: undefined, SMS_PER_IP: '1000000', SMS_PER_MOBILE: '1000000', LOGINS_PER_IP: '1000000', ...env, PORT: String(listen), DATA_DIR: folder },
+    env: {
+      NODE_ENV: 'test',
+      HOST: '127.0.0.1',
+      DATABASE_URL: undefined,
+      SMS_PER_IP: '1000000',
+      SMS_PER_MOBILE: '1000000',
+      LOGINS_PER_IP: '1000000',
+      ...env,
+      PORT: String(listen),
+      DATA_DIR: folder,
+    },
   })
   let log = ''
   const keep = (/** @type {Buffer} */ part) => {

@@ -93,5 +93,7 @@ function refuseConnection(error: { code?: string }, socket: { writable: boolean;
     return
   }
   const body = JSON.stringify({ detail: '提交的内容有误', err_code: '10400' })
-  socket.end(`HTTP/1.1 400 Bad Request\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`)
+  socket.end(
+    `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  )
 }

@@ -52,7 +52,8 @@ function webAddress(env: Env, name: string): string {
   const value = text(env, name, '').replace(/\/+$/, '')
   if (value === '') return ''
   const url = URL.canParse(value) ? new URL(value) : null
-  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/') throw new ConfigError(`${name} must be an address like https://shop.example.com, not "${value}".`)
+  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/')
+    throw new ConfigError(`${name} must be an address like https://shop.example.com, not "${value}".`)
   return value
 }
 

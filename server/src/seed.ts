@@ -6,7 +6,8 @@ import type { Seed, SeedDeps, SeedReport } from './seeding'
 
 const FILE = fileURLToPath(new URL('../seed/index.ts', import.meta.url))
 
-const hasSeed = (module: unknown): module is { seed: Seed } => typeof module === 'object' && module !== null && 'seed' in module && typeof module.seed === 'function'
+const hasSeed = (module: unknown): module is { seed: Seed } =>
+  typeof module === 'object' && module !== null && 'seed' in module && typeof module.seed === 'function'
 
 /** Whether there is no tenant yet. */
 export async function isEmpty(database: Database): Promise<boolean> {

@@ -8,7 +8,7 @@ import { useSyncExternalStore } from 'react'
 import type { TextKey, TextTree } from './types'
 import { texts as zhCn } from './zh-cn'
 
-export { languages, type Language } from '@storefront/contract/errors'
+export type { Language } from '@storefront/contract/errors'
 export type { TextKey } from './types'
 export type Vars = Readonly<Record<string, string | number>>
 export type Translate = (key: TextKey, vars?: Vars) => string

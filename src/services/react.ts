@@ -3,8 +3,6 @@ import { feedback } from '@/platform/feedback'
 import { goLogin } from '@/routes/navigate'
 import { type Reaction, reactionTo } from './reaction'
 
-export { errorText as textOf } from './reaction'
-
 let isLeaving = false
 let modal: { text: string } | null = null
 const shown = new WeakSet<object>()

@@ -67,8 +67,6 @@ export async function loadSite(): Promise<void> {
   }
 }
 
-export const siteState = (): SiteState => store.getState()
-
 /** `useSite()` or `useSite((s) => s.currency)`. */
 export function useSite(): SiteState
 export function useSite<T>(select: (state: SiteState) => T): T

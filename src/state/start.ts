@@ -9,7 +9,7 @@ import { configureLinks } from '@/routes/navigate'
 import { onCalls } from '@/services/client'
 import { logUncaught } from '@/services/log'
 import { keys, queryClient } from '@/services/query'
-import { addFlash } from './flash'
+import { showFlash } from './flash'
 import { restoreLanguage } from './language'
 import { isLoggedIn, session, sessionOver } from './session'
 import { dressAsKnown, loadSite } from './site'
@@ -38,7 +38,7 @@ function takeHome(): void {
 /** What happens once, when the app starts. Nothing here holds up the first screen. */
 export function start(): void {
   crashes.listen(logUncaught)
-  onCalls({ flash: addFlash, unauthorized: sessionOver })
+  onCalls({ flash: showFlash, unauthorized: sessionOver })
   configureLinks({ isLoggedIn, openExternal })
   dressAsKnown()
   takeHome()

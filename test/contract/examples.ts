@@ -1,5 +1,5 @@
 import type { endpoints } from '@storefront/contract/endpoints'
-import { type Api, loginCode, newMobile } from '../support/api'
+import { Api, loginCode, newMobile } from '../support/api'
 
 /** What an endpoint is called with; made when its turn comes, since most need something that was made before. */
 export interface Example {
@@ -111,6 +111,18 @@ export const examples: { [F in keyof Families]: { [N in keyof Families[F]]: Make
       return { body: { address_id: null } }
     },
     quickbuyCheckoutSubmit: submit('/shop/quickbuybasket/', inQuickBuy),
+    coupons: none,
+    receiveCoupon: async (api) => {
+      const { results } = await api.ok<{ results: { id: number; is_valid: boolean; is_out: boolean; available: boolean | number }[] }>('GET', '/shop/coupon/')
+      // One that this user may still take; the list tells by its own words which are gone.
+      for (const { id, is_out } of results) {
+        if (is_out) continue
+        const probe = new Api(api.server)
+        await probe.login()
+        if ((await probe.call('POST', `/shop/coupon/${id}/receive/`)).status === 200) return { params: { id } }
+      }
+      throw new Error('the demo data has no coupon to receive')
+    },
     addresses: none,
     address: async (api) => ({ params: { id: (await api.address()).id } }),
     addAddress: async (api) => ({ body: await addressBody(api) }),

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Browser } from 'playwright-core'
-import { arrive, assertQuiet, axe, type Buyable, buyable, launch, logIn, openPhone, type RunningServer, startServer } from './support'
+import { arrive, assertQuiet, axe, type Choosable, choosable, launch, logIn, openPhone, type RunningServer, startServer } from './support'
 
 let server: RunningServer
 let browser: Browser
-let product: Buyable
+let product: Choosable
 
 before(async () => {
   server = await startServer()
   browser = await launch()
-  product = await buyable(server)
+  product = await choosable(server)
 })
 after(async () => {
   await browser?.close()

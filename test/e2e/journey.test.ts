@@ -5,8 +5,8 @@ import { Api } from '../support/api'
 import {
   arrive,
   assertQuiet,
-  type Buyable,
-  buyable,
+  type Choosable,
+  choosable,
   checkOutAndPay,
   choose,
   fillAddress,
@@ -20,12 +20,12 @@ import {
 
 let server: RunningServer
 let browser: Browser
-let product: Buyable
+let product: Choosable
 
 before(async () => {
   server = await startServer()
   browser = await launch()
-  product = await buyable(server)
+  product = await choosable(server)
 })
 after(async () => {
   await browser?.close()
@@ -83,7 +83,7 @@ test('two taps on submit make one order', async () => {
   if (await add.isVisible()) {
     await add.click()
     await fillAddress(page)
-    await page.getByText('青石路 1 号').waitFor()
+    await page.getByText(/\S 青石路 1 号/).waitFor()
   }
   await page.getByRole('button', { name: '提交订单' }).dblclick()
   await arrive(page, /\/order\/pay\//)
@@ -105,7 +105,7 @@ test('an unpaid order can be paid later from its own page', async () => {
   await arrive(page, /\/shop\/checkout\//)
   await page.getByRole('button', { name: /新增收货地址/ }).click()
   await fillAddress(page)
-  await page.getByText('青石路 1 号').waitFor()
+  await page.getByText(/\S 青石路 1 号/).waitFor()
   await page.getByRole('button', { name: '提交订单' }).click()
   await arrive(page, /\/order\/pay\//)
   await page.goto('/mobile/order/')

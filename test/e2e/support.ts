@@ -5,9 +5,9 @@ import type { Browser, Page } from 'playwright-core'
 import { launchChromium } from '../../scripts/lib/chromium.mjs'
 import { type RunningServer, startServer } from '../../scripts/lib/server.mjs'
 import { until } from '../../scripts/lib/wait.mjs'
-import { Api, loginCode, newMobile } from '../support/api'
+import { Api, type Choosable, loginCode, newMobile } from '../support/api'
 
-export type { Page, RunningServer }
+export type { Choosable, Page, RunningServer }
 export { startServer }
 
 /** What the browser complained of while a page was open. */
@@ -60,25 +60,11 @@ export async function logIn(page: Page, server: RunningServer, mobile = newMobil
   return mobile
 }
 
-export interface Buyable {
-  id: number
-  name: string
-  values: string[]
-}
-
-/** A product of the demo data that can be bought, with a choice to make when there is one. */
-export async function buyable(server: RunningServer): Promise<Buyable> {
-  const api = new Api(server.url)
-  const { product, variant } = await api.buyable()
-  const { name, variants } = await api.ok<{ name: string; variants: { id: number; attribute_values: { value: string }[] }[] }>(
-    'GET',
-    `/shop/product/${product}/`,
-  )
-  return { id: product, name, values: variants.find(({ id }) => id === variant)?.attribute_values.map(({ value }) => value) ?? [] }
-}
+/** A product of the demo data with a choice to make. */
+export const choosable = (server: RunningServer): Promise<Choosable> => new Api(server.url).choosable()
 
 /** Opens the sheet of a deed, chooses and confirms. */
-export async function choose(page: Page, deed: '加入购物车' | '立即购买', { values }: Buyable): Promise<void> {
+export async function choose(page: Page, deed: '加入购物车' | '立即购买', { values }: Choosable): Promise<void> {
   await page.getByRole('button', { name: deed, exact: true }).click()
   const sheet = page.getByRole('dialog')
   for (const value of values) await sheet.getByRole('button', { name: value, exact: true }).click()
@@ -112,7 +98,7 @@ export async function checkOutAndPay(page: Page): Promise<void> {
     await add.click()
     await fillAddress(page)
     await arrive(page, /\/shop\/checkout\//)
-    await page.getByText('青石路 1 号').waitFor()
+    await page.getByText(/\S 青石路 1 号/).waitFor()
   }
   await page.getByRole('button', { name: '提交订单' }).click()
   await payNow(page)
@@ -129,7 +115,9 @@ export async function payNow(page: Page): Promise<void> {
 export async function axe(page: Page): Promise<string[]> {
   await page.evaluate(axeSource)
   return page.evaluate(async () => {
-    const run = Reflect.get(globalThis, 'axe') as { run(options: object): Promise<{ violations: { id: string; help: string; nodes: { html: string; any: { message: string }[] }[] }[] }> }
+    const run = Reflect.get(globalThis, 'axe') as {
+      run(options: object): Promise<{ violations: { id: string; help: string; nodes: { html: string; any: { message: string }[] }[] }[] }>
+    }
     const { violations } = await run.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'] })
     return violations.flatMap(({ id, help, nodes }) => nodes.slice(0, 3).map(({ html, any }) => `${id}: ${any[0]?.message ?? help}: ${html.slice(0, 160)}`))
   })

@@ -31,16 +31,14 @@ export async function makeUser(
   const [row] = await q.orm.insert(account).values(values).returning({ id: account.id })
   if (!row) throw new Error('no user')
   const token = randomToken()
-  await q.orm
-    .insert(session)
-    .values({
-      tenantId,
-      tokenHash: sha256(token),
-      userId: row.id,
-      kind: 'token',
-      createdAt: new Date(),
-      expiresAt: options.expiresAt ?? new Date('2100-01-01'),
-    })
+  await q.orm.insert(session).values({
+    tenantId,
+    tokenHash: sha256(token),
+    userId: row.id,
+    kind: 'token',
+    createdAt: new Date(),
+    expiresAt: options.expiresAt ?? new Date('2100-01-01'),
+  })
   return { id: row.id, mobile: mobile ?? '', token }
 }
 

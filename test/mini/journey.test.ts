@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { MiniApp } from '../harness'
-import { assertClean, boot, buyable, type Buyable, chooseVariant, fillAddress, logIn, pageOf, type RunningServer, startServer } from './support'
+import { assertClean, boot, choosable, type Choosable, chooseVariant, fillAddress, logIn, pageOf, type RunningServer, startServer } from './support'
 
 let server: RunningServer
-let product: Buyable
+let product: Choosable
 
 before(async () => {
   server = await startServer()
-  product = await buyable(server.url)
+  product = await choosable(server.url)
 })
 after(() => server?.remove())
 

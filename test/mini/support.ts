@@ -2,7 +2,9 @@ import { routes } from '@storefront/contract/routes'
 import assert from 'node:assert/strict'
 import { type RunningServer, startServer } from '../../scripts/lib/server.mjs'
 import { bootMini, type MiniApp, type MiniOptions, type Target } from '../harness'
-import { Api, loginCode, newMobile } from '../support/api'
+import { Api, type Choosable, loginCode, newMobile } from '../support/api'
+
+export type { Choosable }
 
 /** Which output the lane runs; `npm test -- mini:alipay` sets it. */
 export const target: Target = process.env.TARGET === 'alipay' ? 'alipay' : 'weapp'
@@ -34,28 +36,13 @@ export async function logIn(app: MiniApp, server: string, mobile = newMobile()):
   return mobile
 }
 
-/** Chooses the values of a variant in the open sheet; a product with a single variant has none to choose. */
-export async function chooseVariant(app: MiniApp, { values }: Buyable): Promise<void> {
+/** Chooses a variant in the open sheet. */
+export async function chooseVariant(app: MiniApp, { values }: Choosable): Promise<void> {
   for (const value of values) await app.page.tap(value)
 }
 
-export interface Buyable {
-  id: number
-  name: string
-  /** Attribute values of a variant in stock. */
-  values: string[]
-}
-
-/** A product of the demo data that can be bought, with a choice to make when there is one. */
-export async function buyable(server: string): Promise<Buyable> {
-  const api = new Api(server)
-  const { product, variant } = await api.buyable()
-  const { name, variants } = await api.ok<{ name: string; variants: { id: number; attribute_values: { value: string }[] }[] }>(
-    'GET',
-    `/shop/product/${product}/`,
-  )
-  return { id: product, name, values: variants.find(({ id }) => id === variant)?.attribute_values.map(({ value }) => value) ?? [] }
-}
+/** A product of the demo data with a choice to make. */
+export const choosable = (server: string): Promise<Choosable> => new Api(server).choosable()
 
 /** Fills the address screen in front by the districts calls, and saves. */
 export async function fillAddress(app: MiniApp, server: string): Promise<void> {

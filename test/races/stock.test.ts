@@ -15,7 +15,7 @@ async function ready(count: number, inventory: number, quantity = 1) {
   for (const n of times(count)) {
     const buyer = await makeBuyer(t)
     const client = arena.client(n, buyer.token)
-    // Ten pieces are always to be had while the baskets are filled; the rush is at the submit.
+    // A basket holds nothing back, so all of them find enough; the rush is at the submit.
     const { body } = await client.post(`/shop/product/${cup.id}/quick_buy/`, { variant_id: null, quantity }, { key: true })
     buyers.push({ ...buyer, client, total: body.total })
   }

@@ -1,4 +1,5 @@
-import { startPostgres } from '../../scripts/lib/postgres.mjs'
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
 import { databaseOver } from '../../server/src/db/database'
 import { migrate, readMigrations } from '../../server/src/db/migrate'
 import { openPostgres } from '../../server/src/db/postgres'
@@ -6,6 +7,23 @@ import { buildApp } from '../../server/src/app'
 import { DueRunner } from '../../server/src/due/runner'
 import { type TestApp, testAppOver } from '../server/support/app'
 import { Client } from '../server/support/client'
+
+/** A real PostgreSQL with an empty database. */
+async function startPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
+  const child = spawn(process.execPath, [join(__dirname, 'postgres-process.mjs')], { stdio: ['pipe', 'pipe', 'inherit'] })
+  const ended = new Promise<void>((done) => child.on('exit', () => done()))
+  const url = await new Promise<string>((done, refuse) => {
+    child.stdout.once('data', (line) => done(String(line).trim()))
+    child.once('exit', () => refuse(new Error('PostgreSQL did not start')))
+  })
+  return {
+    url,
+    stop() {
+      child.stdin.end()
+      return ended
+    },
+  }
+}
 
 export interface Arena {
   /** The first process, with what makes rows. */
@@ -20,8 +38,7 @@ export interface Arena {
 /** Two processes' worth of server, each with connections of its own, over one real PostgreSQL. */
 export async function openArena(): Promise<Arena> {
   const postgres = await startPostgres()
-  const url = await postgres.createDatabase()
-  const [one, two] = [await openPostgres({ url, max: 24 }), await openPostgres({ url, max: 24 })]
+  const [one, two] = [await openPostgres({ url: postgres.url, max: 24 }), await openPostgres({ url: postgres.url, max: 24 })]
   await migrate(one, await readMigrations())
   const t = await testAppOver(databaseOver(one))
   const database = databaseOver(two)

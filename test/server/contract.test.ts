@@ -3,6 +3,7 @@ import { allEndpoints, type EndpointRow } from '@storefront/contract/endpoints'
 import { errors } from '@storefront/contract/errors'
 import sharp from 'sharp'
 import { makeArticle, makeEvent, makePage } from '../factories/content'
+import { makeCoupon } from '../factories/coupon'
 import { MAIN, startTestApp, type TestApp } from './support/app'
 import type { Answer, Client, Loose } from './support/client'
 import { type Buyer, fill, makeBuyer, order, stock, submission } from './support/shopping'
@@ -18,25 +19,21 @@ afterAll(() => t.stop())
 
 const rowOf = (method: string, path: string) => allEndpoints.find((row) => row.method === method && row.path === path)
 
+function send(client: Client, { method, idempotent }: EndpointRow, path: string, body: unknown): Promise<Answer<Loose>> {
+  if (method === 'GET') return client.get(path)
+  if (method === 'DELETE') return client.delete(path)
+  return method === 'PUT' ? client.put(path, body) : client.post(path, body, idempotent && { key: true })
+}
+
 /** Makes a declared call with real values and checks the reply against its declaration. */
 async function check(declared: string, path: string, body?: unknown, client: Client = buyer.client): Promise<Loose> {
   const [method = '', template = ''] = declared.split(' ')
   const row = rowOf(method, template)
   if (!row) throw new Error(`${declared} is not declared`)
   asked.add(row)
-  const send: Record<string, () => Promise<Answer<Loose>>> = {
-    GET: () => client.get(path),
-    POST: () => client.post(path, body, row.idempotent && { key: true }),
-    PUT: () => client.put(path, body),
-    DELETE: () => client.delete(path),
-  }
-  const answer = await send[method]?.()
-  expect([declared, answer?.status, [...Value.Errors(row.reply, answer?.body)].map(({ path: at, message }) => `${at}: ${message}`)]).toEqual([
-    declared,
-    200,
-    [],
-  ])
-  return answer?.body
+  const answer = await send(client, row, path, body)
+  expect([declared, answer.status, [...Value.Errors(row.reply, answer.body)].map(({ path: at, message }) => `${at}: ${message}`)]).toEqual([declared, 200, []])
+  return answer.body
 }
 
 test('base calls answer as they are declared', async () => {
@@ -133,6 +130,12 @@ test('address and order calls answer as they are declared', async () => {
   await check('POST /shop/order/{number}/pay/', `/shop/order/${number}/pay/`, { channel: 'alipay_wap' })
   await check('GET /shop/order/{number}/pay_state/', `/shop/order/${number}/pay_state/`)
   await check('POST /shop/order/{number}/process/', `/shop/order/${number}/process/`, { action: 'cancel' })
+})
+
+test('coupon calls answer as they are declared', async () => {
+  const id = await t.make((q) => makeCoupon(q, MAIN, { leftCount: 3, endAt: new Date('2030-01-01') }))
+  await check('GET /shop/coupon/', '/shop/coupon/')
+  await check('POST /shop/coupon/{id}/receive/', `/shop/coupon/${id}/receive/`)
 })
 
 test('every pay ticket is written in full', async () => {

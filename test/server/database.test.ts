@@ -75,20 +75,20 @@ test('named ids and given ones do not meet', async () => {
 
 describe('a transaction', () => {
   const name = async () => (await t.database.of(MAIN).read((q) => q.rows<{ title: string }>("select title from page where slug = 'tx'")))[0]?.title
-  const set = (title: string) => t.database.of(MAIN)
+  const main = () => t.database.of(MAIN)
   test('keeps what it did, and loses it by a failure or a throw', async () => {
     await t.make((q) => q.rows("insert into page (tenant_id, slug, title) values (1, 'tx', 'before')"))
     const write = (title: string) => `update page set title = '${title}' where slug = 'tx'`
-    await set('a').tx((q) => q.exec(write('a')))
+    await main().tx((q) => q.exec(write('a')))
     expect(await name()).toBe('a')
-    const failed = await set('b').tx(async (q) => {
+    const failed = await main().tx(async (q) => {
       await q.exec(write('b'))
       return fail('notFound')
     })
     expect(failed).toBeInstanceOf(Failure)
     expect(await name()).toBe('a')
     await expect(
-      set('c').tx(async (q) => {
+      main().tx(async (q) => {
         await q.exec(write('c'))
         throw new Error('no')
       }),

@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { pageFor, policyFor } from '../../server/src/plugins/h5-page'
-import { startTestApp, type TestApp } from './support/app'
+import { makePage } from '../factories/content'
+import { makeProduct } from '../factories/product'
+import { MAIN, OTHER, startTestApp, type TestApp } from './support/app'
 
 const html = `<!doctype html><html lang=zh-CN><head><meta charset="utf-8"><title>商城</title><meta name=description content="x"><meta name="theme-color" content="#fff"><script>rem()</script></head><body><div id="app"></div><script src="/mobile/js/app.0a1b2c3d.js"></script></body></html>`
 
@@ -40,9 +42,29 @@ test("any address of a site opens its page, with the site's name, language, desc
   expect((await get('/mobile/', { ...page, host: 'rimba.test' })).body).toContain('<title>Site rimba</title>')
 })
 
-test('a site that is none is not found', async () => {
-  const reply = await get('/mobile-t/nowhere/', page)
-  expect([reply.statusCode, reply.json().err_code]).toEqual([404, '10405'])
+test('a site that is none is not found, and said so to a browser by a page', async () => {
+  const shown = await get('/mobile-t/nowhere/', page)
+  expect([shown.statusCode, shown.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+  const plain = await get('/mobile-t/nowhere/x.js')
+  expect([plain.statusCode, plain.json().err_code]).toEqual([404, '10405'])
+})
+
+test('the first page carries its home data, with the links of the address that it stands under', async () => {
+  await t.make(async (q) => {
+    for (const tenantId of [MAIN, OTHER]) {
+      await makeProduct(q, tenantId, { name: '</script><script>alert(1)</script>' })
+      await makePage(q, tenantId, 'index', [{ moduleType: 'shop.productsmodule', config: { source: {} } }])
+    }
+  })
+  t.ports.clock.forward(60)
+  const home = async (url: string, headers = {}) => {
+    const { body } = await get(url, { ...page, ...headers })
+    const data = /<script type="application\/json" id="home">([^<]*)<\/script>/.exec(body)?.[1]
+    return JSON.parse(data ?? 'null').modules[0].data.results[0].mobile_url
+  }
+  expect(await home('/mobile/')).toMatch(/^\/mobile\/product\/\d+\/$/)
+  expect(await home('/mobile-t/rimba/')).toMatch(/^\/mobile-t\/rimba\/product\/\d+\/$/)
+  expect(await home('/mobile/', { host: 'rimba.test' })).toMatch(/^\/mobile\/product\/\d+\/$/)
 })
 
 test('files are handed out as they are, hashed ones for ever, compressed where they are', async () => {

@@ -33,6 +33,13 @@ export async function loginCode(server: string, mobile: string): Promise<string>
   )
 }
 
+export interface Choosable {
+  id: number
+  name: string
+  variant: number
+  values: string[]
+}
+
 export class Api {
   token = ''
 
@@ -102,6 +109,22 @@ export class Api {
       if (variant) return { product: id, variant: variant.id }
     }
     throw new Error('the demo data has nothing to buy')
+  }
+
+  /** A product with a choice to make, and the values to tap for a variant that is not the one preset. */
+  async choosable(): Promise<Choosable> {
+    type Detail = { id: number; name: string; variants: { id: number; inventory: number | null; attribute_values: { value: string }[] }[] }
+    const { results } = await this.ok<{ results: { id: number; ctype: string; is_sold_out: boolean }[] }>('GET', '/shop/product/', { query: { limit: 50 } })
+    for (const { id } of results.filter((one) => !one.is_sold_out && one.ctype === 'shop.product')) {
+      const { name, variants } = await this.ok<Detail>('GET', `/shop/product/${id}/`)
+      const [preset, ...others] = variants.filter(({ inventory }) => inventory === null || inventory > 20)
+      // One attribute that differs: then the order of the taps does not matter.
+      for (const other of others) {
+        const values = other.attribute_values.filter(({ value }, index) => value !== preset?.attribute_values[index]?.value).map(({ value }) => value)
+        if (preset && variants[0]?.id === preset.id && values.length === 1) return { id, name, variant: other.id, values }
+      }
+    }
+    throw new Error('the demo data has no product with a choice')
   }
 
   /** Buys one piece by the quick-buy basket, unpaid. */

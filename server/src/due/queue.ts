@@ -20,7 +20,10 @@ export interface NewWork {
 
 /** Plans work in the caller's transaction; planning the same thing twice plans it once. */
 export async function scheduleWork(q: Connection, work: NewWork): Promise<void> {
-  await q.orm.insert(dueWork).values({ ...work, attempts: 0 }).onConflictDoNothing()
+  await q.orm
+    .insert(dueWork)
+    .values({ ...work, attempts: 0 })
+    .onConflictDoNothing()
 }
 
 /** Takes planned work off the list: it is done, or no longer needed. */

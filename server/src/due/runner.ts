@@ -102,7 +102,9 @@ export class DueRunner {
     } catch (error) {
       this.log.error({ err: error, tenant: slug, kind, key, attempts }, 'due work failed, it will be tried again')
       const text = error instanceof Error ? error.message.slice(0, 500) : ''
-      await database.of(tenant_id).tx((q) => q.rows('update due_work set last_error = $4 where tenant_id = $1 and kind = $2 and key = $3', [tenant_id, kind, key, text]))
+      await database
+        .of(tenant_id)
+        .tx((q) => q.rows('update due_work set last_error = $4 where tenant_id = $1 and kind = $2 and key = $3', [tenant_id, kind, key, text]))
       return false
     }
   }

@@ -86,7 +86,8 @@ async function serve(deps: Deps, call: Call, request: FastifyRequest, reply: Fas
   const answer = (isSafe ? null : checkCsrf(request)) ?? refusal(call.row, ctx) ?? (await answerCall(deps, call, ctx, request, reply))
   if (answer instanceof Failure) return sendFailure(reply, answer, ctx.language)
   // A stored failure is written as it is; the reply's schema is the success's.
-  if (answer.status !== 200) return reply.code(answer.status).header('content-type', 'application/json; charset=utf-8').serializer(String).send(JSON.stringify(answer.body))
+  if (answer.status !== 200)
+    return reply.code(answer.status).header('content-type', 'application/json; charset=utf-8').serializer(String).send(JSON.stringify(answer.body))
   return reply.send(answer.body)
 }
 

@@ -11,7 +11,31 @@ const TABLE_TAGS = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'td', '
 const ALLOWED = new Set([...TEXT_TAGS, ...BLOCK_TAGS, ...TABLE_TAGS, 'a', 'img', 'video', 'audio', 'source'])
 const VOID = new Set(['br', 'hr', 'img', 'col', 'source'])
 /** Dropped with what they hold. */
-const OPAQUE = new Set(['script', 'style', 'svg', 'math', 'template', 'iframe', 'frame', 'frameset', 'noframes', 'object', 'embed', 'applet', 'noscript', 'noembed', 'xmp', 'plaintext', 'textarea', 'title', 'select', 'option', 'head', 'canvas', 'form'])
+const OPAQUE = new Set([
+  'script',
+  'style',
+  'svg',
+  'math',
+  'template',
+  'iframe',
+  'frame',
+  'frameset',
+  'noframes',
+  'object',
+  'embed',
+  'applet',
+  'noscript',
+  'noembed',
+  'xmp',
+  'plaintext',
+  'textarea',
+  'title',
+  'select',
+  'option',
+  'head',
+  'canvas',
+  'form',
+])
 
 const GLOBAL_ATTRIBUTES = new Set(['title', 'style', 'align', 'dir', 'lang'])
 const OWN_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
@@ -27,14 +51,52 @@ const OWN_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
 const ADDRESS_ATTRIBUTES = new Set(['href', 'src', 'poster'])
 
 const STYLE_PROPERTIES = new Set([
-  'color', 'background-color', 'font-size', 'font-weight', 'font-style', 'text-align', 'text-decoration', 'text-indent', 'line-height', 'letter-spacing',
-  'width', 'height', 'max-width', 'margin', 'margin-top', 'margin-bottom', 'margin-left', 'margin-right', 'padding', 'padding-top', 'padding-bottom',
-  'padding-left', 'padding-right', 'border', 'border-radius', 'border-collapse', 'vertical-align', 'white-space',
+  'color',
+  'background-color',
+  'font-size',
+  'font-weight',
+  'font-style',
+  'text-align',
+  'text-decoration',
+  'text-indent',
+  'line-height',
+  'letter-spacing',
+  'width',
+  'height',
+  'max-width',
+  'margin',
+  'margin-top',
+  'margin-bottom',
+  'margin-left',
+  'margin-right',
+  'padding',
+  'padding-top',
+  'padding-bottom',
+  'padding-left',
+  'padding-right',
+  'border',
+  'border-radius',
+  'border-collapse',
+  'vertical-align',
+  'white-space',
 ])
 /** Words, numbers, units, colours; the only functions are colours. */
 const STYLE_VALUE = /^(?:[\w\s.,%#+-]|rgba?\([\d\s.,%]+\)|hsla?\([\d\s.,%deg]+\))+$/i
 
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0', colon: ':', tab: '\t', newline: '\n', sol: '/', lpar: '(', rpar: ')' }
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+  colon: ':',
+  tab: '\t',
+  newline: '\n',
+  sol: '/',
+  lpar: '(',
+  rpar: ')',
+}
 
 /** Reads character references, so that a value is judged by what a browser would make of it. */
 function decode(text: string): string {
@@ -136,7 +198,15 @@ function openTag(open: string[], tag: string, attributes: string): string {
 function closeTo(open: string[], tag: string): string {
   const at = open.lastIndexOf(tag)
   if (at < 0) return ''
-  return open.splice(at).reverse().map((name) => `</${name}>`).join('')
+  return open
+    .splice(at)
+    .reverse()
+    .map((name) => `</${name}>`)
+    .join('')
 }
 
-const closeAll = (open: string[]) => open.reverse().map((name) => `</${name}>`).join('')
+const closeAll = (open: string[]) =>
+  open
+    .reverse()
+    .map((name) => `</${name}>`)
+    .join('')

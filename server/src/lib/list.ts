@@ -74,7 +74,13 @@ export function applyQuery(ctx: Ctx, sql: ListSql, shape: ListShape, query: List
  * Runs one page of a list in one statement: the page is cut first and joined afterwards, and the count
  * stands beside each row. Only an empty page after the first asks for the count by itself.
  */
-export async function runList<Row>(q: Connection, sql: ListSql, shape: ListShape, order: string, page: { limit?: number; offset?: number }): Promise<Page<Row>> {
+export async function runList<Row>(
+  q: Connection,
+  sql: ListSql,
+  shape: ListShape,
+  order: string,
+  page: { limit?: number; offset?: number },
+): Promise<Page<Row>> {
   const condition = sql.condition
   const counted = [...sql.params]
   const { limit = PAGE_SIZE, offset = 0 } = page

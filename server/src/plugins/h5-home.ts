@@ -17,26 +17,27 @@ const HERO = /ads(?:page)?module$/
  * browser the largest picture, before any script has run. What is kept is a copy of what every process can read.
  */
 export class HomePages {
-  readonly #kept = new Map<number, { until: number; page: Promise<MobilePage | null> }>()
+  readonly #kept = new Map<string, { until: number; page: Promise<MobilePage | null> }>()
 
   constructor(
     private readonly deps: Deps,
     private readonly log: FastifyBaseLogger,
   ) {}
 
-  /** The tenant's home page as a visitor gets it; null when there is none or it cannot be read. */
-  for(tenant: Tenant): Promise<MobilePage | null> {
+  /** The tenant's home page as a visitor of `webRoot` gets it, whose links it holds; null when there is none or it cannot be read. */
+  for(tenant: Tenant, webRoot: string): Promise<MobilePage | null> {
     const now = this.deps.ports.clock.now()
-    const kept = this.#kept.get(tenant.id)
+    const key = `${tenant.id} ${webRoot}`
+    const kept = this.#kept.get(key)
     if (kept && kept.until > now.getTime()) return kept.page
-    const page = this.#read(tenant, now)
-    this.#kept.set(tenant.id, { until: now.getTime() + FRESH_MS, page })
+    const page = this.#read(tenant, webRoot, now)
+    this.#kept.set(key, { until: now.getTime() + FRESH_MS, page })
     return page
   }
 
-  async #read(tenant: Tenant, now: Date): Promise<MobilePage | null> {
+  async #read(tenant: Tenant, webRoot: string, now: Date): Promise<MobilePage | null> {
     try {
-      const page = await readPage(this.#visitor(tenant, now), 'index')
+      const page = await readPage(this.#visitor(tenant, webRoot, now), 'index')
       return page instanceof Failure ? null : page
     } catch (error) {
       // The client asks for itself, and tells its visitor if that fails, too.
@@ -45,10 +46,23 @@ export class HomePages {
     }
   }
 
-  #visitor(tenant: Tenant, now: Date): Ctx {
-    const client = { ip: '', isMini: false, origin: this.deps.publicUrl, webRoot: '/mobile', sid: null }
+  #visitor(tenant: Tenant, webRoot: string, now: Date): Ctx {
+    const client = { ip: '', isMini: false, origin: this.deps.publicUrl, webRoot, sid: null }
     const { database, ports } = this.deps
-    return { tenant, user: null, perms: [], language: tenant.language, now, requestId: '', db: database.of(tenant.id), ports, log: this.log, session: null, client, limits: this.deps.limits }
+    return {
+      tenant,
+      user: null,
+      perms: [],
+      language: tenant.language,
+      now,
+      requestId: '',
+      db: database.of(tenant.id),
+      ports,
+      log: this.log,
+      session: null,
+      client,
+      limits: this.deps.limits,
+    }
   }
 }
 

@@ -25,14 +25,14 @@ export function pageFor(html: string, tenant: Tenant, more = ''): string {
   const bare = GENERIC.reduce((text, pattern) => text.replace(pattern, ''), html)
   const at = bare.includes(PLACEHOLDER) ? PLACEHOLDER : '</head>'
   // Functions, because `$` in a site's words is no reference.
-  return bare
-    .replace(/<html\b[^>]*>/i, () => `<html lang="${HTML_LANGUAGE[language]}">`)
-    .replace(at, () => (at === PLACEHOLDER ? head : head + at))
+  return bare.replace(/<html\b[^>]*>/i, () => `<html lang="${HTML_LANGUAGE[language]}">`).replace(at, () => (at === PLACEHOLDER ? head : head + at))
 }
 
 /** Scripts that stand in the page itself (Taro's rem script), as hashes for the policy. */
 function inlineScripts(html: string): string {
-  const hashes = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi)].map(([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+  const hashes = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi)].map(
+    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+  )
   return hashes.join(' ')
 }
 

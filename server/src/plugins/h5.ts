@@ -37,13 +37,14 @@ export async function registerH5(app: FastifyInstance, deps: Deps, directory: Di
   await app.register(fastifyStatic, { root, serve: false, preCompressed: true, cacheControl: false })
 
   const homes = new HomePages(deps, app.log)
-  const asPage = (reply: FastifyReply) => reply.header('content-type', 'text/html; charset=utf-8').header('cache-control', 'no-cache').header('content-security-policy', policy)
+  const asPage = (reply: FastifyReply) =>
+    reply.header('content-type', 'text/html; charset=utf-8').header('cache-control', 'no-cache').header('content-security-policy', policy)
 
-  const answer = async (request: FastifyRequest, reply: FastifyReply, tenant: Tenant | null, path: string) => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply, tenant: Tenant | null, path: string, webRoot: string) => {
     const language = languageOf(request, null)
     if (!wantsPage(request)) return sendFailure(reply, fail(tenant ? 'notFound' : 'tenantUnknown'), language)
     if (!tenant) return asPage(reply).code(404).send(unknownSitePage(language))
-    const home = path === '' ? await homes.for(tenant) : null
+    const home = path === '' ? await homes.for(tenant, webRoot) : null
     return asPage(reply).send(pageFor(html, tenant, home ? homeHead(home) : ''))
   }
 
@@ -53,10 +54,10 @@ export async function registerH5(app: FastifyInstance, deps: Deps, directory: Di
     const path = request.params['*'] ?? ''
     if (path !== 'index.html' && files.has(path))
       return reply.header('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600').sendFile(path)
-    return answer(request, reply, await findTenant(request, directory, defaultTenant), path)
+    return answer(request, reply, await findTenant(request, directory, defaultTenant), path, '/mobile')
   }
   const serveTenant = async (request: FastifyRequest<{ Params: { tenant: string; '*'?: string } }>, reply: FastifyReply) =>
-    answer(request, reply, await directory.find({ by: 'slug', value: request.params.tenant }), request.params['*'] ?? '')
+    answer(request, reply, await directory.find({ by: 'slug', value: request.params.tenant }), request.params['*'] ?? '', `/mobile-t/${request.params.tenant}`)
   for (const url of both('/mobile')) app.get<{ Params: { '*'?: string } }>(url, { schema: { hide: true } }, serveFile)
   for (const url of both('/mobile-t/:tenant')) app.get<{ Params: { tenant: string; '*'?: string } }>(url, { schema: { hide: true } }, serveTenant)
 }

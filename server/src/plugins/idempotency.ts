@@ -154,5 +154,7 @@ async function takeOver(ctx: UserCtx, { key }: Attempt, row: StoredRow): Promise
 }
 
 async function release(ctx: UserCtx, { key }: Attempt): Promise<void> {
-  await ctx.db.tx((q) => q.rows('delete from idempotency_key where tenant_id = $1 and user_id = $2 and key = $3 and status = 0', [ctx.tenant.id, ctx.user.id, key]))
+  await ctx.db.tx((q) =>
+    q.rows('delete from idempotency_key where tenant_id = $1 and user_id = $2 and key = $3 and status = 0', [ctx.tenant.id, ctx.user.id, key]),
+  )
 }

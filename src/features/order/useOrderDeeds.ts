@@ -38,7 +38,7 @@ export function useOrderDeeds(): { readonly act: (order: Order, deed: OrderDeed)
       const isCancel = deed === 'cancel'
       const agreed = await feedback.modal({
         text: t(isCancel ? 'pages.order.cancelAsk' : 'pages.order.confirmAsk'),
-        confirmText: t(isCancel ? 'pages.order.cancelYes' : 'pages.order.confirm'),
+        confirmText: t(isCancel ? 'pages.order.cancelYes' : 'pages.order.confirmYes'),
         cancelText: t('pages.order.cancelNo'),
         danger: isCancel,
       })

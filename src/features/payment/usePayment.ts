@@ -77,11 +77,15 @@ export function usePayment(order: Order | undefined): Payment {
       if (!ticket) return
       const result = await pay.pay(ticket)
       if (result === 'cancelled') return feedback.toast(t('pages.payment.cancelled'), { at: 'center' })
-      if (result === 'failed') return feedback.toast(t('order.payFailed'), { at: 'center' })
+      if (result === 'failed') {
+        // A vendor also says "failed" when its answer was lost after the money moved: one question tells.
+        const state = await shop.payState(number).catch(() => null)
+        return state?.state === 'paid' ? settle('paid') : feedback.toast(t('order.payFailed'), { at: 'center' })
+      }
       // Even "paid" is the vendor's word to the phone; the server's is what counts.
       await check()
     },
-    [submit, check, number, t],
+    [submit, check, settle, number, t],
   )
   return { start, busy, checking }
 }

@@ -28,6 +28,7 @@ export const common: Same<typeof zhCn> = {
   copyFailed: 'Browser tidak mendukung salin otomatis, silakan salin manual',
   linkCopied: 'Tautan luar tidak dapat dibuka di mini-program, alamatnya sudah disalin',
   gotIt: 'Mengerti',
+  view: 'Lihat',
   tip: 'Info',
   required: 'wajib',
   optional: 'opsional',

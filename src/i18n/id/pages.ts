@@ -122,7 +122,7 @@ export const pages: Same<typeof zhCn> = {
     submitNew: 'Lanjut',
     notNow: 'Batal',
     addressRequired: 'Pilih alamat pengiriman',
-    toBasket: 'Kembali ke keranjang',
+    toBasket: 'Lihat',
     empty: 'Tidak ada produk untuk dibayar',
   },
   order: {
@@ -150,6 +150,7 @@ export const pages: Same<typeof zhCn> = {
     cancelAsk: 'Batalkan pesanan ini?',
     cancelYes: 'Batalkan',
     cancelNo: 'Tidak',
+    confirmYes: 'Sudah',
     confirmAsk: 'Pastikan barang sudah Anda terima',
     cancelled: 'Pesanan dibatalkan',
     confirmed: 'Penerimaan dikonfirmasi',
@@ -188,7 +189,7 @@ export const pages: Same<typeof zhCn> = {
     unknownHint: 'Jika sudah membayar, periksa pesanan beberapa saat lagi',
     ask: 'Sudah menyelesaikan pembayaran?',
     askYes: 'Sudah',
-    askNo: 'Lanjut bayar',
+    askNo: 'Bayar',
     noChannel: 'Pembayaran daring belum didukung di sini',
   },
   account: {

@@ -25,6 +25,7 @@ export const common = {
   copyFailed: '浏览器不支持复制,请直接选中复制',
   linkCopied: '小程序内无法访问外链，地址已为您复制到剪贴板',
   gotIt: '知道了',
+  view: '去看看',
   tip: '提示',
   required: '必填',
   optional: '选填',

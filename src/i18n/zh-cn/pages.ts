@@ -1,4 +1,6 @@
-/** Texts of the screens. The Indonesian file has the same shape; a test keeps the two alike. */
+/**
+ * Texts of the screens. Words of a dialog's two buttons have at most 4 characters: WeChat refuses more.
+ */
 export const pages = {
   home: { title: '首页' },
   module: { more: '查看更多', failed: '这部分内容没有加载出来', empty: '暂无内容', search: '搜索商品', hot: '热门搜索' },
@@ -116,10 +118,10 @@ export const pages = {
     count: '共 {n} 件',
     askAgain: '价格已变动',
     askAgainText: '应付金额由 {from} 变为 {to}，是否按新的金额提交？',
-    submitNew: '按新金额提交',
+    submitNew: '确认提交',
     notNow: '再看看',
     addressRequired: '请选择收货地址',
-    toBasket: '返回购物车',
+    toBasket: '去购物车',
     empty: '没有要结算的商品',
   },
   order: {
@@ -147,6 +149,7 @@ export const pages = {
     cancelAsk: '确定要取消这个订单吗？',
     cancelYes: '取消订单',
     cancelNo: '再想想',
+    confirmYes: '已收到',
     confirmAsk: '请确认已经收到商品',
     cancelled: '订单已取消',
     confirmed: '已确认收货',
@@ -184,7 +187,7 @@ export const pages = {
     unknown: '还没有收到支付结果',
     unknownHint: '如果您已完成支付，请稍后在订单中查看',
     ask: '是否已完成支付？',
-    askYes: '已完成支付',
+    askYes: '已支付',
     askNo: '继续支付',
     noChannel: '当前环境暂不支持在线支付',
   },

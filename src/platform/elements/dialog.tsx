@@ -30,7 +30,10 @@ function keepInside(event: KeyboardEvent, box: HTMLElement): void {
   const stops = [...box.querySelectorAll<HTMLElement>(FOCUSABLE)]
   const first = stops[0]
   const last = stops[stops.length - 1]
-  if (!first || !last) return event.preventDefault()
+  if (!first || !last) {
+    event.preventDefault()
+    return
+  }
   const from = event.shiftKey ? first : last
   if (document.activeElement !== from && document.activeElement !== box) return
   event.preventDefault()

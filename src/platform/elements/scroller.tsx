@@ -1,17 +1,16 @@
 import type { ScrollerProps } from './types'
 
-/** A row that scrolls sideways; focusable, so that the arrow keys move it. */
+/** A row that scrolls sideways; with a name it is a place that the arrow keys can move. */
 export function Scroller({ className, label, children }: ScrollerProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <div
+    <section
       className={className}
       style={{ overflowX: 'auto', overflowY: 'hidden' }}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
       tabIndex={label ? 0 : undefined}
-      role={label ? 'group' : undefined}
       aria-label={label}
     >
       {children}
-    </div>
+    </section>
   )
 }

@@ -3,7 +3,7 @@ import type { SlidesProps } from './types'
 
 /** A row of slides on the browser's own scroll snapping: no script moves a finger's picture. */
 export function Slides({ children, label, autoplayMs = 0, onChange, className, height }: SlidesProps) {
-  const row = useRef<HTMLDivElement>(null)
+  const row = useRef<HTMLElement>(null)
   const shown = useRef(0)
   const onScroll = () => {
     const element = row.current
@@ -26,27 +26,23 @@ export function Slides({ children, label, autoplayMs = 0, onChange, className, h
     return () => clearInterval(timer)
   }, [autoplayMs, count])
   return (
-    <div
+    <section
       ref={row}
       className={className}
-      role="group"
       aria-roledescription="carousel"
       aria-label={label}
       onScroll={onScroll}
       style={{ height, display: 'flex', overflowX: 'auto', scrollSnapType: 'x mandatory', scrollbarWidth: 'none' }}
     >
       {children.map((child, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place in the row
         <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place in the row
           key={index}
-          role="group"
-          aria-roledescription="slide"
-          aria-label={`${index + 1} / ${count}`}
           style={{ flex: '0 0 100%', scrollSnapAlign: 'start', scrollSnapStop: 'always', minWidth: 0 }}
         >
           {child}
         </div>
       ))}
-    </div>
+    </section>
   )
 }

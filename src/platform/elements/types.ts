@@ -66,8 +66,6 @@ export interface HtmlProps {
   /** Safe HTML: the server has cleaned it. */
   readonly html: string
   readonly className?: string
-  /** A tap on a picture: its address and all pictures' addresses. */
-  readonly onPicture?: (src: string, all: readonly string[]) => void
 }
 
 export interface ScrollerProps {

@@ -78,6 +78,6 @@ test('without an address it asks for one and sends nothing', async () => {
 test('a checkout of nothing leads back to the basket', async () => {
   jest.spyOn(shop, 'checkout').mockRejectedValue(refusal('basketEmpty', '请选择要结算的商品'))
   const screen = await renderScreen(<CheckoutScreen />, { source: 'basket' })
-  await screen.waitFor(() => screen.get('返回购物车'))
+  await screen.waitFor(() => screen.get('去购物车'))
   expect(screen.text()).toContain('请选择要结算的商品')
 })

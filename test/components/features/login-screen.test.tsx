@@ -19,7 +19,7 @@ const open = () => renderScreen(<LoginScreen />, { next: '/order/' }, null)
 const send = '获取验证码'
 
 test('a code can be asked for once the number has 11 digits; what is no digit is left out', async () => {
-  const screen = await open()
+  await open()
   expect(button(send).disabled).toBe(true)
   await fill('手机号', '+86 138-0000-0001')
   expect(button(send).disabled).toBe(false)

@@ -92,6 +92,20 @@ test('an end that the vendor did not tell is asked from the server', async () =>
   expect(opened()).toMatchObject([{ name: 'shop.order.detail', mode: 'replace' }])
 })
 
+test('a failure of the vendor is believed only after the server was asked', async () => {
+  jest.spyOn(pay, 'pay').mockResolvedValue('failed')
+  const state = jest.spyOn(shop, 'payState').mockResolvedValueOnce({ state: 'pending' }).mockResolvedValue({ state: 'paid' })
+  const screen = await openPayment()
+  await screen.tap('立即支付')
+  await screen.waitFor(() => toast.mock.calls.length > 0)
+  expect(toast).toHaveBeenCalledWith('支付失败，请重试', expect.anything())
+  expect(opened()).toEqual([])
+  await screen.tap('立即支付')
+  await screen.waitFor(() => opened().length > 0)
+  expect(state).toHaveBeenCalledTimes(2)
+  expect(opened()).toMatchObject([{ name: 'shop.order.detail', mode: 'replace' }])
+})
+
 test('a payment that came too late is said in the server’s words', async () => {
   const screen = await openPayment()
   jest.spyOn(shop, 'payOrder').mockRejectedValue(refusal('orderTimeout', '支付超时，请重新下单'))

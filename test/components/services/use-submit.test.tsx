@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { ApiError } from '@/services/error'
-import { useSubmit } from '@/services/idempotency'
+import { useSubmit } from '@/services/use-submit'
 import { render } from '../../setup/render'
 
 const mockShow = jest.fn()

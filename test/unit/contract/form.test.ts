@@ -24,7 +24,8 @@ test.each(['a@b', 'a b@c.de', '@b.cn', 'a@b.', 'plain'])('%s is no e-mail addres
 test('a mobile number has exactly 11 digits', () => {
   const mobile: FieldSchema = { ...text, widget: 'mobile' }
   expect(violationOf(mobile, '13800000001', true)).toBeNull()
-  for (const wrong of ['1380000000', '138000000011', '1380000000a', '１３８００００００１１']) expect(violationOf(mobile, wrong, true)).toEqual({ rule: 'mobile' })
+  for (const wrong of ['1380000000', '138000000011', '1380000000a', '１３８００００００１１'])
+    expect(violationOf(mobile, wrong, true)).toEqual({ rule: 'mobile' })
 })
 
 test('a number is inside its bounds, bounds included', () => {
@@ -38,7 +39,12 @@ test('a number is inside its bounds, bounds included', () => {
 })
 
 test('what is no number becomes empty, and an integer field drops the decimals', () => {
-  expect([parseNumber('12.7', 'integer'), parseNumber('12.7', 'number'), parseNumber('abc', 'number'), parseNumber('', 'integer')]).toEqual([12, 12.7, null, null])
+  expect([parseNumber('12.7', 'integer'), parseNumber('12.7', 'number'), parseNumber('abc', 'number'), parseNumber('', 'integer')]).toEqual([
+    12,
+    12.7,
+    null,
+    null,
+  ])
 })
 
 test('a form names every broken field at once', () => {

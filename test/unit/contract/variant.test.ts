@@ -7,11 +7,7 @@ const variant = (id: number, inventory: number | null, values: Record<string, st
   attribute_values: Object.entries(values).map(([name, value]) => ({ attribute: { name }, value })),
 })
 
-const cups = [
-  variant(1, 0, { 颜色: '白', 容量: '200ml' }),
-  variant(2, 3, { 颜色: '白', 容量: '300ml' }),
-  variant(3, null, { 颜色: '青', 容量: '200ml' }),
-]
+const cups = [variant(1, 0, { 颜色: '白', 容量: '200ml' }), variant(2, 3, { 颜色: '白', 容量: '300ml' }), variant(3, null, { 颜色: '青', 容量: '200ml' })]
 
 test('attributes keep the order in which the variants name them', () => {
   expect(attributesOf(cups)).toEqual([
@@ -37,7 +33,10 @@ test('a product without attributes has its one variant chosen from the start', (
   expect(variantFor([variant(7, 1, {})], {})?.id).toBe(7)
 })
 
-const grid = fc.array(fc.record({ inventory: fc.option(fc.nat(3)), colour: fc.constantFrom('a', 'b', 'c'), size: fc.constantFrom('s', 'm') }), { minLength: 1, maxLength: 6 })
+const grid = fc.array(fc.record({ inventory: fc.option(fc.nat(3)), colour: fc.constantFrom('a', 'b', 'c'), size: fc.constantFrom('s', 'm') }), {
+  minLength: 1,
+  maxLength: 6,
+})
 
 test('the first selection, when there is one, names a variant that can be bought', () => {
   fc.assert(

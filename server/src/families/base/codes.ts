@@ -25,7 +25,8 @@ const OPEN = `insert into mobile_code as c (tenant_id, mobile, kind, code_hash, 
 export async function sendCode(ctx: Ctx, mobile: string, kind: CodeKind): Promise<{ ok: true; resend_after: number } | Failure> {
   if (!isMobile(mobile)) return fail('mobileInvalid')
   const flooded =
-    (await countCall(ctx, `sms:ip:${ctx.client.ip}`, ctx.limits.smsPerIp, TEN_MINUTES)) ?? (await countCall(ctx, `sms:mobile:${mobile}`, ctx.limits.smsPerMobile, DAY))
+    (await countCall(ctx, `sms:ip:${ctx.client.ip}`, ctx.limits.smsPerIp, TEN_MINUTES)) ??
+    (await countCall(ctx, `sms:mobile:${mobile}`, ctx.limits.smsPerMobile, DAY))
   if (flooded) return flooded
   const code = randomDigits(CODE_LENGTH)
   const at = (seconds: number) => new Date(ctx.now.getTime() + seconds * 1000)
@@ -63,7 +64,7 @@ const GUESS = `update mobile_code set attempts = attempts + 1
   where tenant_id = $1 and mobile = $2 and kind = $3 and attempts < ${ATTEMPTS_MAX} and expires_at > $4 returning code_hash`
 
 /** Uses up a code. Every guess counts, before it is looked at; a right one works once. */
-export async function useCode(ctx: Ctx, mobile: string, kind: CodeKind, code: string): Promise<Failure | null> {
+export async function spendCode(ctx: Ctx, mobile: string, kind: CodeKind, code: string): Promise<Failure | null> {
   if (!isMobile(mobile)) return fail('mobileInvalid')
   if (!isCode(code)) return fail('codeWrong')
   const flooded = await countCall(ctx, `login:ip:${ctx.client.ip}`, ctx.limits.loginsPerIp, TEN_MINUTES)

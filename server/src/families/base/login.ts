@@ -11,7 +11,7 @@ import { words } from '../../kernel/words'
 import { miniApp } from '../../lib/credential'
 import { randomCode, randomToken, sha256 } from '../../lib/random'
 import { SESSION_DAYS } from '../../plugins/session'
-import { useCode } from './codes'
+import { spendCode } from './codes'
 import { takeFlash } from './flash'
 import { findUser, presentUser, type UserRow } from './user'
 
@@ -41,7 +41,7 @@ async function userByMobile(ctx: Ctx, q: Connection, mobile: string): Promise<nu
 
 /** Logs in by mobile number and code. */
 export async function loginMobile(ctx: Ctx, mobile: string, code: string, cookies: CookieJar): Promise<LoggedIn | Failure> {
-  const refused = await useCode(ctx, mobile, 'm_login', code)
+  const refused = await spendCode(ctx, mobile, 'm_login', code)
   if (refused) return refused
   return ctx.db.tx(async (q) => openSession(ctx, q, await userByMobile(ctx, q, mobile), cookies))
 }

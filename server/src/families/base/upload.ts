@@ -40,7 +40,11 @@ async function render(bytes: Buffer, kind: Kind): Promise<Renditions | null> {
     const whole = kind === 'gif' ? sharp(bytes, { ...options, animated: true }) : still()
     const full = await whole.toFormat(kind).toBuffer({ resolveWithObject: true })
     const thumb = await still().resize({ width: UPLOAD.thumb, height: UPLOAD.thumb, fit: 'inside', withoutEnlargement: true }).webp().toBuffer()
-    const thumbWxMp = await still().resize({ ...UPLOAD.thumbWxMp, fit: 'cover' }).flatten({ background: '#fff' }).jpeg().toBuffer()
+    const thumbWxMp = await still()
+      .resize({ ...UPLOAD.thumbWxMp, fit: 'cover' })
+      .flatten({ background: '#fff' })
+      .jpeg()
+      .toBuffer()
     return { full: full.data, thumb, thumbWxMp, width: full.info.width, height: full.info.pageHeight ?? full.info.height }
   } catch {
     // Broken, cut off, or too large to unpack: sharp says which only in words.

@@ -24,7 +24,7 @@ export function s3Storage(config: S3Config, timeoutMs: number): StoragePort {
         .digest('hex'),
     }
     if (contentType) headers['content-type'] = contentType
-    const request = await client.sign(url, { method, headers, ...(body && { body }) })
+    const request = await client.sign(url, { method, headers, ...(body && { body: new Uint8Array(body) }) })
     return await send(PORT, request, {}, timeoutMs)
   }
 

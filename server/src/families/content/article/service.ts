@@ -57,7 +57,10 @@ function brief(ctx: Ctx, row: ArticleRow): ArticleBrief {
 /** Articles that are out: active, and published by now. */
 function start(ctx: Ctx): ListSql {
   const sql = new ListSql()
-  return sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`).where('t.is_active').where(`t.published_at <= ${sql.param(ctx.now)}`)
+  return sql
+    .where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
+    .where('t.is_active')
+    .where(`t.published_at <= ${sql.param(ctx.now)}`)
 }
 
 async function present(ctx: Ctx, sql: ListSql, order: string, page: { limit?: number; offset?: number }): Promise<Page<ArticleBrief>> {

@@ -70,14 +70,16 @@ async function itemsOf(ctx: Ctx, read: Source, config: Config, { limit, offset }
 async function picturesFor(ctx: Ctx, q: Connection, modules: readonly ModuleRow[]): Promise<Map<number, Image>> {
   const ids = [...new Set(modules.flatMap(({ config }) => picturesIn(config)))]
   if (ids.length === 0) return new Map()
-  const rows = await q.rows<PictureRow & { id: number }>(`select im.id, ${PICTURE_COLUMNS} from image im where im.tenant_id = $1 and im.id = any($2::bigint[])`, [
-    ctx.tenant.id,
-    ids,
-  ])
-  return new Map(rows.flatMap((row) => {
-    const picture = pictureOf(ctx.ports.storage, row)
-    return picture ? [[row.id, picture] as const] : []
-  }))
+  const rows = await q.rows<PictureRow & { id: number }>(
+    `select im.id, ${PICTURE_COLUMNS} from image im where im.tenant_id = $1 and im.id = any($2::bigint[])`,
+    [ctx.tenant.id, ids],
+  )
+  return new Map(
+    rows.flatMap((row) => {
+      const picture = pictureOf(ctx.ports.storage, row)
+      return picture ? [[row.id, picture] as const] : []
+    }),
+  )
 }
 
 const PAGE = `select p.id, p.slug, p.title,
@@ -97,7 +99,11 @@ export async function readPage(ctx: Ctx, key: string): Promise<MobilePage | Fail
   return ctx.db.read(async (q) => {
     const inside = { ...ctx, db: joined(q) }
     const isId = /^[1-9]\d{0,14}$/.test(key)
-    const [page] = await q.rows<PageRow>(PAGE + (isId ? 'p.id = $2' : 'p.slug = $2'), [ctx.tenant.id, isId ? Number(key) : key], isId ? 'page_by_id' : 'page_by_slug')
+    const [page] = await q.rows<PageRow>(
+      PAGE + (isId ? 'p.id = $2' : 'p.slug = $2'),
+      [ctx.tenant.id, isId ? Number(key) : key],
+      isId ? 'page_by_id' : 'page_by_slug',
+    )
     if (!page) return fail('notFound')
     const current = page.modules.map((row) => ({ ...row, ...currentConfig(row.module_type, row.version, row.config) }))
     const pictures = await picturesFor(ctx, q, current)
