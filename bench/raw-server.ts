@@ -29,12 +29,12 @@ async function statement(tenantId: number): Promise<Statement> {
 
 async function main(): Promise<void> {
   const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 })
-  const { rows: tenants } = await pool.query<{ id: string }>('select id from tenant order by id limit 1')
+  const { rows: tenants } = await pool.query<{ id: string }>('select tenant_id as id from tenant order by tenant_id limit 1')
   const { text, values } = await statement(Number(tenants[0]?.id))
   const app = Fastify()
   app.get('/products', async () => {
     const { rows } = await pool.query({ name: 'list', text, values })
-    return { count: rows[0]?.total ?? 0, results: rows }
+    return { count: rows[0]?.list_count ?? 0, results: rows }
   })
   app.get('/readyz', async () => ({ ok: true }))
   await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' })

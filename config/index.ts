@@ -3,7 +3,7 @@ import { cache } from './cache'
 import { env } from './constants'
 import { h5 } from './h5'
 import { mini } from './mini'
-import { alias } from './paths'
+import { alias, at } from './paths'
 import { terser } from './terser'
 
 /**
@@ -29,7 +29,7 @@ export default defineConfig<'webpack5'>(() => {
     baseLevel: 6,
     alias,
     terser,
-    plugins: [],
+    plugins: [at('config/aria.ts')],
     logger: { quiet: true, stats: false },
     mini: mini(production),
     h5: h5(production),

@@ -67,6 +67,9 @@ export async function loadSite(): Promise<void> {
   }
 }
 
+/** The site outside components. @public */
+export const siteState = (): SiteState => store.getState()
+
 /** `useSite()` or `useSite((s) => s.currency)`. */
 export function useSite(): SiteState
 export function useSite<T>(select: (state: SiteState) => T): T

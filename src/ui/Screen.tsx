@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { cx } from '@/lib/cx'
 import { display } from '@/platform/display'
+import { env } from '@/platform/env'
 import { tabs } from '@/platform/tabs'
 import { Empty, type EmptyProps } from './Empty'
 import { Failure, type FailureProps } from './Failure'
@@ -24,13 +25,15 @@ export interface ScreenProps {
   readonly tab?: TabName
   /** A bar fixed at the foot; the content keeps clear of it. */
   readonly bar?: ReactNode
+  /** The content has a heading of the first level itself; else the title is one that only readers meet. */
+  readonly ownHeading?: boolean
   readonly children?: ReactNode
 }
 
 const ready: ScreenState = { kind: 'ready' }
 
 /** The root of every page: the tenant's colours, the text scale, the title, the centred column, its states. */
-export function Screen({ title, state = ready, tab, bar, children }: ScreenProps) {
+export function Screen({ title, state = ready, tab, bar, ownHeading, children }: ScreenProps) {
   const theme = useTheme()
   const style = useMemo(() => themeStyle(theme), [theme])
   useEffect(() => {
@@ -41,9 +44,14 @@ export function Screen({ title, state = ready, tab, bar, children }: ScreenProps
   return (
     <View className={cx(s.screen, showsTabs && s.tabbed, bar !== undefined && isReady && s.barred)} style={style}>
       <View className={s.column} role="main">
+        {ownHeading || env.isMini ? null : (
+          <View className={s.heading} role="heading" aria-level={1}>
+            {title}
+          </View>
+        )}
         <Content state={state}>{children}</Content>
+        {isReady ? bar : null}
       </View>
-      {isReady ? bar : null}
       {showsTabs ? <TabBar current={tab} /> : null}
     </View>
   )

@@ -53,14 +53,14 @@ export async function fillAddress(app: MiniApp, server: string): Promise<void> {
   const api = new Api(server)
   type Regions = { results: { code: string; name: string }[] }
   const path = { province__code: undefined as string | undefined, city__code: undefined as string | undefined }
+  const chosen: string[] = []
   for (const level of ['province', 'city', 'district'] as const) {
     const { results } = await api.ok<Regions>('GET', `/districts/${level}/`, { query: level === 'district' ? { city__code: path.city__code } : path })
     const [region] = results
     assert.ok(region, `${level} has regions`)
-    // The next level's list replaces this one; a municipality's city has its own name.
-    await app.rest()
-    // The chosen name stands above the list as well: the list's is the last.
-    await page.tap(region.name, { nth: -1 })
+    // What is chosen stands above the list, and a municipality's city bears its name: the list's comes after those.
+    await page.tap(region.name, { nth: chosen.filter((name) => name === region.name).length })
+    chosen.push(region.name)
     if (level === 'province') path.province__code = region.code
     if (level === 'city') path.city__code = region.code
   }

@@ -54,6 +54,12 @@ export interface ListShape {
   moment?: string
 }
 
+/** The SQL of an ordering by its wire name; undefined for one that is not offered. */
+export function orderingOf(shape: ListShape, name: string): string | undefined {
+  // Own names alone: `constructor` is no ordering.
+  return Object.hasOwn(shape.orderings, name) ? shape.orderings[name] : undefined
+}
+
 /** Adds the conditions that every list understands (spec 3), or says which is wrong. */
 export function applyQuery(ctx: Ctx, sql: ListSql, shape: ListShape, query: ListQuery): Failure | null {
   if (query.id) {

@@ -23,7 +23,7 @@ export function ArticleScreen() {
   const state = useScreenState(query)
   const article = query.data
   return (
-    <Screen title={article?.title ?? t('pages.article.detail')} state={state}>
+    <Screen title={article?.title ?? t('pages.article.detail')} state={state} ownHeading={article !== undefined}>
       {article ? (
         <View className={s.page}>
           {article.main_image ? (

@@ -19,7 +19,7 @@ interface BasketBarProps {
 export function BasketBar({ basket, onSelectAll, onCheckout }: BasketBarProps) {
   const t = useT()
   return (
-    <View className={cx(s.bar, !tabs.isNative && s.over)}>
+    <View className={cx(s.bar, !tabs.isNative && s.over)} role="region" aria-label={t('pages.basket.checkout')}>
       <Checkbox checked={allSelected(basket.lines)} label={t('pages.basket.all')} showLabel onChange={onSelectAll} />
       <View className={s.sum}>
         <View className={s.line} role="status">

@@ -15,7 +15,7 @@ interface SubmitBarProps {
 export function SubmitBar({ total, busy, disabled, onSubmit }: SubmitBarProps) {
   const t = useT()
   return (
-    <View className={s.bar}>
+    <View className={s.bar} role="region" aria-label={t('pages.checkout.submit')}>
       <View className={s.sum} role="status">
         <Text className={s.word}>{t('pages.checkout.total')}</Text>
         <Price amount={total} size="l" sum />

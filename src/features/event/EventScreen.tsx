@@ -26,7 +26,7 @@ export function EventScreen() {
   if (!event) return <Screen title={t('pages.event.detail')} state={state} />
   const phase = eventPhase(event, Date.now())
   return (
-    <Screen title={event.name} state={state}>
+    <Screen title={event.name} state={state} ownHeading>
       <Picture image={event.main_image} alt="" width={375} ratio={0.56} eager />
       <View className={s.head}>
         <Text className={cx(s.phase, phase === 'over' && s.over)}>{t(`pages.event.${phase}`)}</Text>

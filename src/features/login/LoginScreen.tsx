@@ -46,7 +46,7 @@ export function LoginScreen() {
     </Button>
   )
   return (
-    <Screen title={t('pages.login.title')}>
+    <Screen title={t('pages.login.title')} ownHeading>
       <View className={s.top}>
         <View className={s.welcome} role="heading" aria-level={1}>
           {t('pages.login.welcome', { name })}

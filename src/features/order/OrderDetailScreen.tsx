@@ -43,7 +43,7 @@ export function OrderDetailScreen() {
     </View>
   ) : undefined
   return (
-    <Screen title={t('pages.order.detail')} state={guard ?? loaded} bar={bar}>
+    <Screen title={t('pages.order.detail')} state={guard ?? loaded} bar={bar} ownHeading={order !== undefined}>
       {order ? (
         <View>
           <StatusHead order={order} checking={isChecking} />

@@ -18,7 +18,7 @@ export function BuyBar({ soldOut, busy, onBuy }: BuyBarProps) {
   const t = useT()
   const count = useBasketCount()
   return (
-    <View className={s.bar}>
+    <View className={s.bar} role="region" aria-label={t('pages.product.buyNow')}>
       <RouteLink to="mobile.index" className={s.way}>
         <Icon name="home" size={22} />
         <Text className={s.word}>{t('pages.product.home')}</Text>

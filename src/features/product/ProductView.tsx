@@ -40,7 +40,7 @@ export function ProductView({ product }: { readonly product: ProductDetail }) {
     : t('pages.product.pleaseChoose', { names: attributes.join('、') || t('pages.variant.quantity') })
 
   return (
-    <Screen title={product.name} bar={<BuyBar soldOut={soldOut} busy={busy} onBuy={setPurpose} />}>
+    <Screen title={product.name} ownHeading bar={<BuyBar soldOut={soldOut} busy={busy} onBuy={setPurpose} />}>
       <Gallery product={product} />
       <ProductHead product={product} variant={attributes.length > 0 ? chosen.variant : null} />
       <View className={s.block}>

@@ -32,6 +32,8 @@ export function Slides({ children, label, autoplayMs = 0, onChange, className, h
       aria-roledescription="carousel"
       aria-label={label}
       onScroll={onScroll}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a gallery of pictures alone must be reachable by keyboard
+      tabIndex={0}
       style={{ height, display: 'flex', overflowX: 'auto', scrollSnapType: 'x mandatory', scrollbarWidth: 'none' }}
     >
       {children.map((child, index) => (

@@ -80,7 +80,8 @@ function arrived(screen: Screen, element: HTMLElement, covered: Screen | undefin
   showTitle(screen.title)
   // The screen scrolls, not the document: without the focus in it the keyboard would scroll nothing.
   if (element.contains(document.activeElement)) return
-  element.tabIndex = -1
+  // A screen that scrolls must be reachable by keyboard, also one without a single control.
+  element.tabIndex = 0
   const target = screen.focused instanceof HTMLElement && screen.focused.isConnected ? screen.focused : element
   target.focus({ preventScroll: true })
 }

@@ -21,7 +21,7 @@ test('no item is lost or doubled, and appending never moves an earlier one', () 
           .map(({ id }) => id)
           .sort((a, b) => a - b),
       ).toEqual(items.map(({ id }) => id))
-      early.forEach((column, index) => expect(late[index]?.slice(0, column.length)).toEqual(column))
+      for (const [index, column] of early.entries()) expect(late[index]?.slice(0, column.length)).toEqual(column)
     }),
   )
 })

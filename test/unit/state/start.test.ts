@@ -1,9 +1,11 @@
+import { keys, queryClient } from '@/services/query'
 import { start } from '@/state/start'
 
 const mockEnv = { isMini: true }
 const mockSession = { status: 'visitor', loginSilently: jest.fn() }
 const mockLoad = jest.fn()
 const mockClear = jest.fn()
+const mockTake = jest.fn()
 jest.mock('@/platform/env', () => ({
   get env() {
     return mockEnv
@@ -12,6 +14,7 @@ jest.mock('@/platform/env', () => ({
 jest.mock('@/platform/token', () => ({ token: { clear: () => mockClear() } }))
 jest.mock('@/platform/crashes', () => ({ crashes: { listen() {} } }))
 jest.mock('@/platform/external-link', () => ({ externalLink: {} }))
+jest.mock('@/platform/first-answer', () => ({ takeFirstAnswer: (id: string) => mockTake(id) }))
 jest.mock('@/platform/feedback', () => ({ feedback: {} }))
 jest.mock('@/routes/navigate', () => ({ configureLinks() {} }))
 jest.mock('@/services/client', () => ({ onCalls() {} }))
@@ -26,7 +29,7 @@ const started = async () => {
   await new Promise((resolve) => setImmediate(resolve))
 }
 beforeEach(() => {
-  for (const mock of [mockLoad, mockClear, mockSession.loginSilently]) mock.mockReset()
+  for (const mock of [mockLoad, mockClear, mockTake, mockSession.loginSilently]) mock.mockReset()
   mockLoad.mockResolvedValue(undefined)
   Object.assign(mockEnv, { isMini: true })
   Object.assign(mockSession, { status: 'visitor' })
@@ -59,4 +62,18 @@ test.each([
   Object.assign(mockSession, session)
   await started()
   expect([mockSession.loginSilently.mock.calls.length, mockClear.mock.calls.length]).toEqual([0, 0])
+})
+
+test('the home page that came with the document is there before any call', async () => {
+  const page = { id: 1, slug: 'index', title: 'Home', modules: [] }
+  mockTake.mockImplementation((id: string) => (id === 'home' ? page : null))
+  await started()
+  expect(queryClient.getQueryData(keys.page('index'))).toEqual(page)
+})
+
+test('without one the screen asks for itself', async () => {
+  queryClient.clear()
+  mockTake.mockReturnValue(null)
+  await started()
+  expect(queryClient.getQueryData(keys.page('index'))).toBeUndefined()
 })

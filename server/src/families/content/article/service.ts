@@ -5,7 +5,7 @@ import { type Failure, fail } from '../../../failure'
 import type { Ctx } from '../../../kernel/ctx'
 import { badPart } from '../../../kernel/validate'
 import { cleanHtml } from '../../../lib/html'
-import { applyQuery, type ListShape, ListSql, runList } from '../../../lib/list'
+import { applyQuery, type ListShape, ListSql, orderingOf, runList } from '../../../lib/list'
 import { PICTURE_COLUMNS, type PictureRow, pictureOf } from '../../../lib/picture'
 
 interface ArticleRow extends PictureRow {
@@ -70,7 +70,7 @@ async function present(ctx: Ctx, sql: ListSql, order: string, page: { limit?: nu
 
 /** Articles by category or tag, the newest first. */
 export async function listArticles(ctx: Ctx, query: ListQuery & { category?: number; tag?: string }): Promise<Page<ArticleBrief> | Failure> {
-  const order = shape.orderings[query.ordering ?? '-published']
+  const order = orderingOf(shape, query.ordering ?? '-published')
   if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)
   const sql = start(ctx)
   const refused = applyQuery(ctx, sql, shape, query)
@@ -83,7 +83,7 @@ export async function listArticles(ctx: Ctx, query: ListQuery & { category?: num
 /** Articles of a module's source. */
 export async function articlesOf(ctx: Ctx, source: ListSource, page: { limit: number; offset: number }): Promise<Page<ArticleBrief>> {
   const sql = start(ctx)
-  const order = shape.orderings[source.ordering ?? '-published'] ?? 't.published_at desc, t.id desc'
+  const order = orderingOf(shape, source.ordering ?? '-published') ?? 't.published_at desc, t.id desc'
   if (source.category) {
     const isId = /^\d{1,15}$/.test(source.category)
     const given = sql.param(isId ? Number(source.category) : source.category)

@@ -6,7 +6,7 @@ import type { Ctx } from '../../../kernel/ctx'
 import { badPart } from '../../../kernel/validate'
 import { amount, amountOrNull } from '../../../lib/amount'
 import { cleanHtml } from '../../../lib/html'
-import { applyQuery, type ListShape, ListSql, runList } from '../../../lib/list'
+import { applyQuery, type ListShape, ListSql, orderingOf, runList } from '../../../lib/list'
 import { PICTURE_COLUMNS, type PictureRow, pictureOf } from '../../../lib/picture'
 
 interface EventRow extends PictureRow {
@@ -71,7 +71,7 @@ async function present(ctx: Ctx, sql: ListSql, order: string, page: { limit?: nu
 
 /** Events, the next ones first. */
 export async function listEvents(ctx: Ctx, query: ListQuery): Promise<Page<EventBrief> | Failure> {
-  const order = shape.orderings[query.ordering ?? 'next']
+  const order = orderingOf(shape, query.ordering ?? 'next')
   if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)
   const sql = start(ctx)
   return applyQuery(ctx, sql, shape, query) ?? present(ctx, sql, order, query)
@@ -80,7 +80,7 @@ export async function listEvents(ctx: Ctx, query: ListQuery): Promise<Page<Event
 /** Events of a module's source, those that are over last in any ordering; events have neither categories nor tags. */
 export async function eventsOf(ctx: Ctx, source: ListSource, page: { limit: number; offset: number }): Promise<Page<EventBrief>> {
   const sql = start(ctx)
-  if (!source.ids) return present(ctx, sql, `t.end_at < $2, ${shape.orderings[source.ordering ?? 'next'] ?? NEXT}`, page)
+  if (!source.ids) return present(ctx, sql, `t.end_at < $2, ${orderingOf(shape, source.ordering ?? 'next') ?? NEXT}`, page)
   const ids = sql.param(source.ids)
   sql.where(`t.id = any(${ids}::bigint[])`)
   return present(ctx, sql, `array_position(${ids}::bigint[], t.id)`, page)

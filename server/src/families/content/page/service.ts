@@ -36,6 +36,8 @@ const sources: Readonly<Record<string, Source>> = {
   'post.articlesmodule': articlesOf,
 }
 
+const sourceFor = (type: string): Source | undefined => (Object.hasOwn(sources, type) ? sources[type] : undefined)
+
 /** So many modules carry their items with the page, and so many items each; the rest is asked for later. */
 const FIRST_MODULES = 5
 const FIRST_ITEMS = 8
@@ -111,7 +113,7 @@ export async function readPage(ctx: Ctx, key: string): Promise<MobilePage | Fail
     let filled = 0
     for (const row of current) {
       const config = safeConfig(resolvePictures(row.config, pictures))
-      const read = filled < FIRST_MODULES ? sources[row.module_type] : undefined
+      const read = filled < FIRST_MODULES ? sourceFor(row.module_type) : undefined
       if (read) filled++
       const limit = Math.min(sourceOf(config).limit ?? PAGE_SIZE, FIRST_ITEMS)
       modules.push({ ...row, config, data: read ? await itemsOf(inside, read, config, { limit, offset: 0 }) : null })
@@ -131,7 +133,7 @@ export async function moduleData(ctx: Ctx, id: number, page: Partial<Slice>): Pr
     ),
   )
   if (!row) return fail('notFound')
-  const read = sources[row.module_type]
+  const read = sourceFor(row.module_type)
   const { config } = currentConfig(row.module_type, row.version, row.config)
   return read ? itemsOf(ctx, read, config, { limit: page.limit ?? PAGE_SIZE, offset: page.offset ?? 0 }) : { count: 0, results: [] }
 }

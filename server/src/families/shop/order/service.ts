@@ -5,7 +5,7 @@ import { may, permissions } from '@storefront/contract/permissions'
 import { Failure, fail } from '../../../failure'
 import type { UserCtx } from '../../../kernel/ctx'
 import { badPart } from '../../../kernel/validate'
-import { applyQuery, type ListShape, ListSql, runList } from '../../../lib/list'
+import { applyQuery, type ListShape, ListSql, orderingOf, runList } from '../../../lib/list'
 import { type Actor, transition } from './lifecycle'
 import { type OrderRow, presentOrder } from './present'
 import { findOrder, findOrderLines, ORDER_COLUMNS } from './repo'
@@ -21,7 +21,7 @@ const shape: ListShape = {
 
 /** The user's orders of a tab, the newest first, each with its lines. */
 export async function listOrders(ctx: UserCtx, query: ListQuery & { tab?: string }): Promise<Page<Order> | Failure> {
-  const order = shape.orderings[query.ordering ?? '-id']
+  const order = orderingOf(shape, query.ordering ?? '-id')
   if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)
   const tab = orderTabs.find(({ key }) => key === (query.tab ?? 'all'))
   if (!tab) return badPart('tab', 'notOffered', {}, ctx.language)

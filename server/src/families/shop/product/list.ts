@@ -5,7 +5,7 @@ import type { Failure } from '../../../failure'
 import type { Ctx } from '../../../kernel/ctx'
 import { badPart } from '../../../kernel/validate'
 import { amount, amountOrNull } from '../../../lib/amount'
-import { applyQuery, type ListShape, ListSql, runList } from '../../../lib/list'
+import { applyQuery, type ListShape, ListSql, orderingOf, runList } from '../../../lib/list'
 import { PICTURE_COLUMNS, type PictureRow, pictureOf } from '../../../lib/picture'
 
 export const PRODUCT_COLUMNS = `t.id, t.name, t.abstract, t.ctype, t.price, t.price_marked, t.promotion_price, t.count_purchase, t.tags, ${PICTURE_COLUMNS},
@@ -62,7 +62,7 @@ export function productBrief(ctx: Ctx, row: ProductRow): ProductBrief {
 
 /** Products of a list query; an ordering that is not offered is a bad request. */
 export async function listProducts(ctx: Ctx, query: ListQuery & { category?: number; tag?: string }): Promise<Page<ProductBrief> | Failure> {
-  const order = shape.orderings[query.ordering ?? '-id']
+  const order = orderingOf(shape, query.ordering ?? '-id')
   if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)
   const sql = start(ctx)
   const refused = applyQuery(ctx, sql, shape, query)
@@ -75,7 +75,7 @@ export async function listProducts(ctx: Ctx, query: ListQuery & { category?: num
 /** Products of a module's source (contract/modules ListSource): chosen ids in their order, or a category or tag. */
 export async function productsOf(ctx: Ctx, source: ListSource, page: { limit: number; offset: number }): Promise<Page<ProductBrief>> {
   const sql = start(ctx)
-  const order = shape.orderings[source.ordering ?? '-id'] ?? 't.id desc'
+  const order = orderingOf(shape, source.ordering ?? '-id') ?? 't.id desc'
   if (source.category) inCategory(sql, /^\d{1,15}$/.test(source.category) ? 'id' : 'slug', source.category)
   if (source.tag) sql.where(`t.tags @> array[${sql.param(source.tag)}]`)
   if (!source.ids) return present(ctx, sql, order, page)
