@@ -76,8 +76,8 @@ export default {
       },
     }),
     project('server', ['server', 'ports'], { setupFiles: ['<rootDir>/test/setup/constants.cjs'] }),
-    // One real server on seeded data for all contract tests; one real PostgreSQL for all races.
+    // One real server on seeded data for all contract tests. Races start their own PostgreSQL.
     project('contract', ['contract'], { globalSetup: '<rootDir>/test/setup/server-up.mjs', globalTeardown: '<rootDir>/test/setup/server-down.mjs' }),
-    project('races', ['races'], { globalSetup: '<rootDir>/test/setup/postgres-up.mjs', globalTeardown: '<rootDir>/test/setup/postgres-down.mjs' }),
+    project('races', ['races']),
   ],
 }

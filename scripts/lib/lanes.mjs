@@ -48,7 +48,11 @@ export const lanes = [
   build('h5', 'alipay'),
   { name: 'unit', about: 'pure rules', run: (context) => jest('unit', context) },
   { name: 'types', about: 'tsc for each package and target', run: () => checks(tsconfigs().map(tsc)) },
-  { name: 'lint', about: 'biome: lint and format', run: () => commands([[...tool('@biomejs/biome/bin/biome'), 'ci', '--max-diagnostics=100', '.']]) },
+  {
+    name: 'lint',
+    about: 'biome: lint and format',
+    run: () => commands([[...tool('@biomejs/biome/bin/biome'), 'ci', '--colors=off', '--max-diagnostics=100', '.']]),
+  },
   {
     name: 'deps',
     about: 'who may import whom',

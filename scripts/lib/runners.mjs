@@ -12,10 +12,10 @@ const node = process.execPath
 /** @param {string} file */
 const json = async (file) => JSON.parse(await readFile(file, 'utf8').catch(() => 'null'))
 
-/** A fresh file for a runner's counts. @param {string} name */
+/** A fresh file for a runner's counts, of this run alone: two may go on side by side. @param {string} name */
 async function resultFile(name) {
   await mkdir(cacheDir, { recursive: true })
-  const file = path.join(cacheDir, `${name.replace(/\W+/g, '-')}.json`)
+  const file = path.join(cacheDir, `${name.replace(/\W+/g, '-')}-${process.pid}.json`)
   await rm(file, { force: true })
   return file
 }

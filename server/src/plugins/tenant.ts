@@ -16,6 +16,7 @@ const slugs = new WeakMap<IncomingMessage, string>()
 /** Brings /api-t/{tenant}/x to /api/x, so that there is one table of routes. */
 export function rewriteTenantUrl(raw: IncomingMessage): string {
   const url = raw.url ?? '/'
+  if (!url.startsWith('/api-t/')) return url
   const match = /^\/api-t\/([^/?#]+)(\/[^#]*)?$/.exec(url)
   if (!match?.[1]) return url
   slugs.set(raw, match[1])
@@ -60,12 +61,23 @@ function namesOf(request: FastifyRequest): TenantName[] {
   return names
 }
 
+/** The tenant of a request when the directory still knows all its names; undefined when the database must be asked. */
+function keptTenant(request: FastifyRequest, directory: Directory, defaultSlug: string): Tenant | null | undefined {
+  const slug = slugOf(request)
+  if (slug !== null) return directory.kept({ by: 'slug', value: slug })
+  for (const name of namesOf(request)) {
+    const tenant = directory.kept(name)
+    if (tenant !== null) return tenant
+  }
+  return directory.kept({ by: 'slug', value: defaultSlug })
+}
+
 /** Finds the tenant of a request. */
 export async function findTenant(request: FastifyRequest, directory: Directory, defaultSlug: string): Promise<Tenant | null> {
   const slug = slugOf(request)
   if (slug !== null) return directory.find({ by: 'slug', value: slug })
   for (const name of namesOf(request)) {
-    const tenant = directory.kept(name) ?? (await directory.find(name))
+    const tenant = await directory.find(name)
     if (tenant) return tenant
   }
   return directory.find({ by: 'slug', value: defaultSlug })
@@ -74,9 +86,19 @@ export async function findTenant(request: FastifyRequest, directory: Directory, 
 /** Puts the tenant on every request below `app`, before its body is read. */
 export function registerTenant(app: FastifyInstance, directory: Directory, defaultSlug: string): void {
   app.decorateRequest('tenant', null)
-  app.addHook('onRequest', async (request) => {
-    request.tenant = await findTenant(request, directory, defaultSlug)
+  app.addHook('onRequest', (request, _reply, done) => {
     const sid = visitOf(request)
     if (sid) request.log = request.log.child({ sid })
+    // Nearly always the directory remembers, and a promise less is time saved in every request.
+    const kept = keptTenant(request, directory, defaultSlug)
+    if (kept !== undefined) {
+      request.tenant = kept
+      done()
+      return
+    }
+    findTenant(request, directory, defaultSlug).then((tenant) => {
+      request.tenant = tenant
+      done()
+    }, done)
   })
 }

@@ -55,9 +55,9 @@ test('the tab is asked for by its key, and an empty one says so', async () => {
   expect(orders).toHaveBeenCalledWith(expect.objectContaining({ tab: 'wait_ship', limit: 20, offset: 0 }), expect.anything())
 })
 
-test.each([{}, { order: 'D1' }, { order: 'D1', amount: 'x' }, { order: 'D1', amount: '1.00' }])(
+test.each<Record<string, string>>([{}, { order: 'D1' }, { order: 'D1', amount: 'x' }, { order: 'D1', amount: '1.00' }])(
   'a payment link %j that is wrong says so',
-  async (params: Record<string, string>) => {
+  async (params) => {
     jest.spyOn(shop, 'order').mockResolvedValue(orderOf())
     const screen = await renderScreen(<PaymentScreen />, params)
     await screen.waitFor(() => screen.get('支付链接有误'))

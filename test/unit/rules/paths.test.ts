@@ -1,25 +1,27 @@
 import { routes, subpackages } from '@storefront/contract/routes'
 import { hits, sources } from './sources'
 
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const files = sources('src', 'contract', 'server/src', 'config').filter(({ file }) => file !== 'contract/routes.ts')
 
 /** The four tabs' pages stand in app-config, because their icons do. */
 const tabPages = new Set<string>(routes.filter((route) => 'tab' in route && route.tab).map((route) => route.page))
 
 test.each(routes.map((route) => route.page).filter((page) => !tabPages.has(page)))('the mini-program page %s is named in the route table alone', (page) => {
-  expect(hits(files, new RegExp(`['"\`]/?${escape(page)}['"\`?]`))).toEqual([])
+  expect(hits(files, new RegExp(`['"\`]/?${literally(page)}['"\`?]`))).toEqual([])
 })
 
 test.each([...tabPages])('the tab page %s is named in the route table and the tab bar alone', (page) => {
   const others = files.filter(({ file }) => file !== 'src/routes/app-config.ts')
-  expect(hits(others, new RegExp(`['"\`]/?${escape(page)}['"\`?]`))).toEqual([])
+  expect(hits(others, new RegExp(`['"\`]/?${literally(page)}['"\`?]`))).toEqual([])
 })
 
 /** A web path as code would write it: under the site's prefix, or where something navigates. */
 test.each(routes.map((route) => route.path).filter((path) => path !== '/'))('the web path %s is written in the route table alone', (path) => {
   const [literal = ''] = path.split('{')
-  const pattern = new RegExp(`['"\`](?:/mobile)${escape(literal)}|(?:navigateTo|redirectTo|reLaunch|switchTab|push|replace)\\([^)]*['"\`]${escape(literal)}`)
+  const pattern = new RegExp(
+    `['"\`](?:/mobile)${literally(literal)}|(?:navigateTo|redirectTo|reLaunch|switchTab|push|replace)\\([^)]*['"\`]${literally(literal)}`,
+  )
   expect(hits(files, pattern)).toEqual([])
 })
 

@@ -1,10 +1,11 @@
 import { Image } from '@tarojs/components'
+import { absolute } from '../../mini/absolute'
 import type { ImgProps } from '../types'
 
 export function Img({ src, alt, className, eager, onLoad, onError }: ImgProps) {
   return (
     <Image
-      src={src}
+      src={absolute(src)}
       className={className}
       mode="aspectFill"
       lazyLoad={!eager}

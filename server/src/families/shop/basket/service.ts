@@ -6,7 +6,7 @@ import { basketLine, type BasketKind } from '../../../db/schema'
 import { Failure, fail } from '../../../failure'
 import type { UserCtx } from '../../../kernel/ctx'
 import { presentBasket } from './present'
-import { addPieces, type BuyableRow, findBuyable, findLines, lockUser } from './repo'
+import { addPieces, type BuyableRow, findBuyable, findLines, replaceLine } from './repo'
 
 /** What a buyer chooses: a variant (null when the product has only one) and how many. */
 export interface Choice {
@@ -24,7 +24,7 @@ async function basketOf(ctx: UserCtx, q: Connection, kind: BasketKind): Promise<
 }
 
 async function chooseVariant(ctx: UserCtx, q: Connection, productId: number, choice: Choice): Promise<BuyableRow | Failure> {
-  const variants = await findBuyable(q, ctx.tenant.id, productId)
+  const variants = await findBuyable(q, ctx.tenant.id, ctx.user.id, productId)
   const [first] = variants
   if (!first) return fail('notFound')
   if (choice.variant_id === null) return variants.length > 1 ? fail('variantRequired') : first
@@ -45,7 +45,6 @@ export function addToBasket(ctx: UserCtx, productId: number, choice: Choice): Pr
   return ctx.db.tx(async (q) => {
     const row = await chooseVariant(ctx, q, productId, choice)
     if (row instanceof Failure) return row
-    await lockUser(q, ctx.tenant.id, ctx.user.id)
     const quantity = await addPieces(q, lineOf(ctx, 'basket', row, choice.quantity))
     const short = checkStock(row, quantity)
     if (short) return short
@@ -61,9 +60,7 @@ export function quickBuy(ctx: UserCtx, productId: number, choice: Choice): Promi
     if (row instanceof Failure) return row
     const short = checkStock(row, choice.quantity)
     if (short) return short
-    await lockUser(q, ctx.tenant.id, ctx.user.id)
-    await q.orm.delete(basketLine).where(ofUser(ctx, 'quickbuy'))
-    await addPieces(q, lineOf(ctx, 'quickbuy', row, choice.quantity))
+    await replaceLine(q, lineOf(ctx, 'quickbuy', row, choice.quantity))
     return basketOf(ctx, q, 'quickbuy')
   })
 }

@@ -1,0 +1,52 @@
+import { routes } from '@storefront/contract/routes'
+import type { Browser } from 'playwright-core'
+import { bootMini, type Target } from '../harness'
+import { screenshot } from '../harness/screenshot'
+import { fillAddress } from '../mini/support'
+import type { File } from './main'
+
+const pageOf = (name: (typeof routes)[number]['name']): string => routes.find((route) => route.name === name)?.page ?? ''
+
+/** The journey on a mini-program's output, as the harness draws it. */
+export async function shootMini(target: Target, server: string, browser: Browser, file: File): Promise<void> {
+  const app = await bootMini({ target, server })
+  const take = async (name: string) => {
+    await app.rest()
+    await screenshot(app, file(target, name), { browser, server })
+  }
+  try {
+    await app.rest()
+    await take('home')
+    await app.enter(`/${pageOf('shop.product.detail')}?id=1`)
+    await app.page.waitForText('加入购物车')
+    await take('product')
+    await app.page.tap('加入购物车')
+    await app.page.waitForText('选择规格')
+    await take('variant')
+    await app.page.tap('加入购物车')
+    await app.page.waitFor(() => app.recorder.exchanges.some(({ url, status }) => url.includes('/add_basket/') && status === 200), 'the basket call')
+    await app.tab('购物车')
+    await app.page.waitForText('合计')
+    await take('basket')
+    await app.page.tap(/^结算/)
+    await app.waitForPage(pageOf('shop.checkout'))
+    await app.page.waitForText('提交订单')
+    if (app.page.has(/新增收货地址/)) {
+      await app.page.tap('新增收货地址')
+      await app.waitForPage(pageOf('shop.shippingaddress.edit'))
+      await fillAddress(app, server)
+      await app.waitForPage(pageOf('shop.checkout'))
+      await app.page.waitForText('青石路 1 号')
+    }
+    await take('checkout')
+    await app.page.tap('提交订单')
+    await app.waitForPage(pageOf('payment'))
+    await app.page.waitForText('立即支付')
+    await take('payment')
+    await app.page.tap(/^立即支付/)
+    await app.waitForText('待发货')
+    await take('paid')
+  } finally {
+    await app.close()
+  }
+}
