@@ -58,7 +58,7 @@ export function RegionPicker({ open, onClose, onPick, load }: RegionPickerProps)
 
 /** The regions below `parent`; an answer that comes after the choice has moved on is dropped. */
 function useLevel(open: boolean, parent: Region | null | undefined, load: RegionPickerProps['load']) {
-  const [regions, setRegions] = useState<readonly Region[] | null>(null)
+  const [found, setFound] = useState<{ readonly code: string; readonly regions: readonly Region[] } | null>(null)
   const [failed, setFailed] = useState(false)
   const [turn, setTurn] = useState(0)
   const code = parent?.code ?? ''
@@ -66,15 +66,17 @@ function useLevel(open: boolean, parent: Region | null | undefined, load: Region
   useEffect(() => {
     if (!open || parent === undefined) return
     let isCurrent = true
-    setRegions(null)
+    setFound(null)
     setFailed(false)
     load(parent).then(
-      (found) => isCurrent && setRegions(found),
+      (regions) => isCurrent && setFound({ code, regions }),
       () => isCurrent && setFailed(true),
     )
     return () => {
       isCurrent = false
     }
   }, [open, code, turn])
+  // A second tap comes before the effect: what is shown then is still the level above, and nothing of it may be chosen.
+  const regions = found?.code === code ? found.regions : null
   return { regions, failed, retry: () => setTurn(turn + 1) }
 }

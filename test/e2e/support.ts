@@ -82,7 +82,10 @@ export async function fillAddress(page: Page): Promise<void> {
     const steps = sheet.getByRole('button', { name: '请选择', exact: true })
     await steps.waitFor()
     const regions = sheet.getByRole('button').filter({ hasNotText: '请选择' }).filter({ hasText: /\S/ })
+    // The next level's list must have come before anything in it is tapped.
+    const next = chosen < 2 ? page.waitForResponse((response) => response.url().includes('/districts/')) : null
     await regions.nth(chosen).click()
+    await next
   }
   await sheet.waitFor({ state: 'hidden' })
   await page.getByLabel('详细地址').fill('青石路 1 号')

@@ -1,6 +1,7 @@
 import { sumLines } from '@storefront/contract/domain/price'
 import * as fc from 'fast-check'
-import { aggregate } from '../../server/src/families/shop/order/stock'
+import { sqlState } from '../../server/src/db'
+import { aggregate, takeStock } from '../../server/src/families/shop/order/stock'
 import { startTestApp, type TestApp } from './support/app'
 import { type Buyer, left, makeBuyer, stock, submission } from './support/shopping'
 import type { MadeProduct } from '../factories/product'
@@ -120,4 +121,21 @@ test('an order costs what its lines cost and what sending costs, to the cent', a
 test('lines that share a stock are one want, and wants come by id', () => {
   const want = (variantId: number, quantity: number) => ({ variantId, quantity, name: 'x', isLimited: true })
   expect(aggregate([want(9, 1), want(2, 3), want(9, 4)])).toEqual([want(2, 3), want(9, 5)])
+})
+
+test('a stock that became limited or unlimited since it was read makes the transaction run anew', async () => {
+  const cup = await stock(t, {
+    variants: [
+      { attributes: [{ name: 'a', value: '1' }], inventory: null },
+      { attributes: [{ name: 'a', value: '2' }], inventory: 5 },
+    ],
+  })
+  const [unlimited = 0, limited = 0] = cup.variants
+  const take = (variantId: number, isLimited: boolean) => t.database.of(1).tx((q) => takeStock(q, 1, [{ variantId, quantity: 1, name: 'x', isLimited }]))
+  const state = (variantId: number, isLimited: boolean) => take(variantId, isLimited).then(() => 'taken', sqlState)
+  expect(await state(unlimited, true)).toBe('40001')
+  expect(await state(limited, false)).toBe('40001')
+  expect(await left(t, limited)).toBe(5)
+  expect([await take(unlimited, false), await take(limited, true)]).toEqual([null, null])
+  expect([await left(t, unlimited), await left(t, limited)]).toEqual([null, 4])
 })

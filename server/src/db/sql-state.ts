@@ -1,5 +1,10 @@
 import { codeOf } from '../lib/error'
 
+/** An error after which a transaction is run anew, as after a conflict that the database itself found. */
+export function conflict(message: string): Error {
+  return Object.assign(new Error(message), { code: '40001' })
+}
+
 /** SQLSTATE of a database error, or '' for any other; drizzle wraps the driver's error as its cause. */
 export function sqlState(error: unknown): string {
   const code = codeOf(error)

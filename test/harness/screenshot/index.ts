@@ -52,6 +52,8 @@ export async function screenshot(app: MiniApp, file: string, options: Screenshot
       const asset = path.join(app.output.dir, path.posix.normalize(decodeURIComponent(pathname)))
       return existsSync(asset) ? route.fulfill({ path: asset }) : route.fulfill({ status: 404 })
     })
+    // A page from elsewhere may not ask a loopback address: the pictures are handed to it.
+    if (options.server) await context.route(`${options.server}/**`, async (route) => route.fulfill({ response: await route.fetch() }))
     await page.goto(`${ORIGIN}/phone`, { waitUntil: 'networkidle' })
     if (options.full) {
       const content = await page.frames()[1]?.evaluate('document.documentElement.scrollHeight')

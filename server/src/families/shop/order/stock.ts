@@ -1,4 +1,4 @@
-import type { Connection } from '../../../db'
+import { type Connection, conflict } from '../../../db'
 import { type Failure, fail } from '../../../failure'
 
 /** What is wanted of one variant. */
@@ -21,31 +21,38 @@ export function aggregate(wanted: readonly Wanted[]): Wanted[] {
 }
 
 const TAKE = `update variant set inventory = inventory - $3
-  where tenant_id = $1 and id = $2 and is_active and (inventory is null or inventory >= $3) returning inventory`
+  where tenant_id = $1 and id = $2 and is_active and inventory >= $3 returning 1`
 // Buyers of an unlimited stock need not wait for each other; only its becoming limited must wait for them.
-const UNLIMITED = 'select inventory from variant where tenant_id = $1 and id = $2 and is_active and inventory is null for share'
+const UNLIMITED = 'select 1 from variant where tenant_id = $1 and id = $2 and is_active and inventory is null for share'
 
-/**
- * Takes what is wanted out of stock, all or (as the transaction is rolled back) nothing. Gives the ids of
- * the variants whose stock is limited, which closing the order gives back.
- */
-export async function takeStock(q: Connection, tenantId: number, wanted: readonly Wanted[]): Promise<Set<number> | Failure> {
-  const limited = new Set<number>()
-  for (const { variantId, quantity, name, isLimited } of aggregate(wanted)) {
-    if (!isLimited && (await q.rows(UNLIMITED, [tenantId, variantId], 'stock_unlimited')).length > 0) continue
-    const [row] = await q.rows<{ inventory: number | null }>(TAKE, [tenantId, variantId, quantity], 'stock_take')
-    if (!row) return shortOf(q, tenantId, variantId, name)
-    if (row.inventory !== null) limited.add(variantId)
-  }
-  return limited
+/** The failure of wants that what was read of their stock cannot meet; spares the work of an order that must fail. */
+export function refuseShort(wanted: readonly (Wanted & { inventory: number | null })[]): Failure | null {
+  const read = new Map(wanted.map(({ variantId, inventory }) => [variantId, inventory]))
+  const short = aggregate(wanted).find(({ variantId, quantity }) => quantity > (read.get(variantId) ?? quantity))
+  return short ? fail('stockShort', { name: short.name, left: read.get(short.variantId) ?? 0 }) : null
 }
 
-async function shortOf(q: Connection, tenantId: number, variantId: number, name: string): Promise<Failure> {
+/** Takes what is wanted out of stock, all or (as the transaction is rolled back) nothing. */
+export async function takeStock(q: Connection, tenantId: number, wanted: readonly Wanted[]): Promise<Failure | null> {
+  for (const want of aggregate(wanted)) {
+    const { variantId, quantity, isLimited } = want
+    const taken = isLimited
+      ? await q.rows(TAKE, [tenantId, variantId, quantity], 'stock_take')
+      : await q.rows(UNLIMITED, [tenantId, variantId], 'stock_unlimited')
+    if (taken.length === 0) return refusal(q, tenantId, want)
+  }
+  return null
+}
+
+/** Why a want could not be met. A stock that was limited and is not, or the other way round, makes the transaction run anew. */
+async function refusal(q: Connection, tenantId: number, { variantId, name, isLimited }: Wanted): Promise<Failure> {
   const [row] = await q.rows<{ inventory: number | null }>('select inventory from variant where tenant_id = $1 and id = $2 and is_active', [
     tenantId,
     variantId,
   ])
-  return row ? fail('stockShort', { name, left: row.inventory ?? 0 }) : fail('lineInvalid', { name })
+  if (!row) return fail('lineInvalid', { name })
+  if ((row.inventory !== null) !== isLimited) throw conflict(`the stock of variant ${variantId} changed its kind`)
+  return fail('stockShort', { name, left: row.inventory ?? 0 })
 }
 
 /** Gives an order's reserved pieces back. The caller has moved the order to closed, which happens once. */

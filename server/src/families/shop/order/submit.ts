@@ -16,7 +16,7 @@ import { needsShipping, refuseLines, type Sums, sumsOf } from './checkout'
 import { payAction, SYSTEM, transition } from './lifecycle'
 import { type OrderLineRow, type OrderRow, presentOrder } from './present'
 import { ORDER_COLUMNS } from './repo'
-import { takeStock } from './stock'
+import { refuseShort, takeStock } from './stock'
 
 export interface SubmitInput {
   address_id: number | null
@@ -42,17 +42,26 @@ export function submit(ctx: UserCtx, kind: BasketKind, input: SubmitInput): Prom
     const sums = sumsOf(ctx, priced(bought), isShipped)
     if (fromDecimal(input.total, ctx.tenant.currency.exponent) !== sums.total)
       return fail('priceChanged', { amount: formatPrice(amount(ctx, sums.total), ctx.tenant.currency) })
-    // Last of what may fail, and right before the writing: from here on others wait for the stock.
-    const limited = await takeStock(q, ctx.tenant.id, bought.map(wantedOf))
-    if (limited instanceof Failure) return limited
-    const made = await writeOrder(ctx, q, { bought, address, sums, isShipped, note: input.note.trim(), limited })
+    const wanted = bought.map(wantedOf)
+    const hopeless = refuseShort(wanted)
+    if (hopeless) return hopeless
+    const made = await writeOrder(ctx, q, { bought, address, sums, isShipped, note: input.note.trim() })
     if (made instanceof Failure) return made
+    // Last of all: from here to the commit, all other buyers of these variants wait.
+    const short = await takeStock(q, ctx.tenant.id, wanted)
+    if (short) return short
     const order = sums.total === 0 ? await transition(ctx, q, made.order, payAction(made.order), SYSTEM) : made.order
     return order instanceof Failure ? order : presentOrder(ctx, order, made.lines)
   })
 }
 
-const wantedOf = (line: LineRow) => ({ variantId: line.variant_id, quantity: line.quantity, name: line.product_name ?? '', isLimited: line.inventory !== null })
+const wantedOf = (line: LineRow) => ({
+  variantId: line.variant_id,
+  quantity: line.quantity,
+  name: line.product_name ?? '',
+  inventory: line.inventory,
+  isLimited: line.inventory !== null,
+})
 
 async function addressOf(ctx: UserCtx, q: Connection, id: number | null): Promise<OrderAddress | Failure> {
   const row = id === null ? undefined : await findAddress(q, ctx.tenant.id, ctx.user.id, id)
@@ -67,11 +76,9 @@ interface NewOrder {
   sums: Sums
   isShipped: boolean
   note: string
-  /** Variants whose stock is limited. */
-  limited: ReadonlySet<number>
 }
 
-// One round trip while others may be waiting for the stock.
+// One statement: the fewer round trips a checkout needs, the more of them there are in a second.
 const WRITE = `with o as (
     insert into shop_order as t (tenant_id, number, user_id, status, goods, discount, shipping, total, is_virtual, address, note, created_at, pay_before)
     values ($1, $2, $3, 'unpaid', $4, $5, $6, $7, $8, $9, $10, $11, $12) returning ${ORDER_COLUMNS}
@@ -92,8 +99,8 @@ const WRITE = `with o as (
   select o.*, (select json_object_agg(l.variant_id, l.id) from l) as line_ids, (select count(*)::int from b) as taken from o`
 
 async function writeOrder(ctx: UserCtx, q: Connection, made: NewOrder): Promise<{ order: OrderRow; lines: OrderLineRow[] } | Failure> {
-  const { bought, address, sums, isShipped, note, limited } = made
-  const lines = bought.map((line) => ({ ...lineColumns(line), is_reserved: limited.has(line.variant_id) }))
+  const { bought, address, sums, isShipped, note } = made
+  const lines = bought.map((line) => ({ ...lineColumns(line), is_reserved: line.inventory !== null }))
   const [row] = await q.rows<OrderRow & { line_ids: Record<string, number>; taken: number }>(
     WRITE,
     [
