@@ -33,6 +33,7 @@ describe('cleaning HTML', () => {
     ['drops ends without a beginning', 'a</div></b>', 'a'],
     ['writes text as text', '1 < 2 && "q"', '1 &lt; 2 &amp;&amp; &quot;q&quot;'],
     ['reads character references once', '&lt;b&gt; &amp;lt; &#20320;', '&lt;b&gt; &amp;lt; 你'],
+    ['knows no reference by the name of something else', '&constructor; &toString;', '&amp;constructor; &amp;toString;'],
     ['keeps quoted ends of tags inside', '<p title="a>b">x</p>', '<p title="a&gt;b">x</p>'],
   ])('%s', (_what, html, clean) => {
     expect(cleanHtml(html)).toBe(clean)

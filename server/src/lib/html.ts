@@ -1,107 +1,9 @@
-/**
- * Rich text of the database, cleaned to a safe subset before it leaves (spec 2: rich-text viewer). The
- * input is cut into tokens and written anew: what comes out are allowed tags with allowed, quoted
- * attributes and escaped text, and nothing of the input is ever passed through as it stands. Elements
- * whose content is not text (script, style, svg, ...) are dropped with all they hold.
- */
-
-const TEXT_TAGS = ['p', 'div', 'span', 'br', 'hr', 'b', 'strong', 'i', 'em', 'u', 's', 'del', 'ins', 'sub', 'sup', 'small', 'mark', 'blockquote', 'pre', 'code']
-const BLOCK_TAGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'figure', 'figcaption', 'section', 'article']
-const TABLE_TAGS = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th', 'colgroup', 'col']
-const ALLOWED = new Set([...TEXT_TAGS, ...BLOCK_TAGS, ...TABLE_TAGS, 'a', 'img', 'video', 'audio', 'source'])
-const VOID = new Set(['br', 'hr', 'img', 'col', 'source'])
-/** Dropped with what they hold. */
-const OPAQUE = new Set([
-  'script',
-  'style',
-  'svg',
-  'math',
-  'template',
-  'iframe',
-  'frame',
-  'frameset',
-  'noframes',
-  'object',
-  'embed',
-  'applet',
-  'noscript',
-  'noembed',
-  'xmp',
-  'plaintext',
-  'textarea',
-  'title',
-  'select',
-  'option',
-  'head',
-  'canvas',
-  'form',
-])
-
-const GLOBAL_ATTRIBUTES = new Set(['title', 'style', 'align', 'dir', 'lang'])
-const OWN_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
-  a: ['href'],
-  img: ['src', 'alt', 'width', 'height'],
-  video: ['src', 'poster', 'controls', 'width', 'height'],
-  audio: ['src', 'controls'],
-  source: ['src', 'type'],
-  td: ['colspan', 'rowspan'],
-  th: ['colspan', 'rowspan'],
-  ol: ['start'],
-}
-const ADDRESS_ATTRIBUTES = new Set(['href', 'src', 'poster'])
-
-const STYLE_PROPERTIES = new Set([
-  'color',
-  'background-color',
-  'font-size',
-  'font-weight',
-  'font-style',
-  'text-align',
-  'text-decoration',
-  'text-indent',
-  'line-height',
-  'letter-spacing',
-  'width',
-  'height',
-  'max-width',
-  'margin',
-  'margin-top',
-  'margin-bottom',
-  'margin-left',
-  'margin-right',
-  'padding',
-  'padding-top',
-  'padding-bottom',
-  'padding-left',
-  'padding-right',
-  'border',
-  'border-radius',
-  'border-collapse',
-  'vertical-align',
-  'white-space',
-])
-/** Words, numbers, units, colours; the only functions are colours. */
-const STYLE_VALUE = /^(?:[\w\s.,%#+-]|rgba?\([\d\s.,%]+\)|hsla?\([\d\s.,%deg]+\))+$/i
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00a0',
-  colon: ':',
-  tab: '\t',
-  newline: '\n',
-  sol: '/',
-  lpar: '(',
-  rpar: ')',
-}
+import { ADDRESS_ATTRIBUTES, ALLOWED, ENTITIES, GLOBAL_ATTRIBUTES, OPAQUE, OWN_ATTRIBUTES, STYLE_PROPERTIES, STYLE_VALUE, VOID } from './html-rules'
 
 /** Reads character references, so that a value is judged by what a browser would make of it. */
 function decode(text: string): string {
   return text.replace(/&(?:#x([0-9a-f]{1,8})|#(\d{1,8})|([a-z]+));?/gi, (whole, hex?: string, dec?: string, name?: string) => {
-    if (name !== undefined) return ENTITIES[name.toLowerCase()] ?? whole
+    if (name !== undefined) return ENTITIES.get(name.toLowerCase()) ?? whole
     const code = hex === undefined ? Number(dec) : Number.parseInt(hex, 16)
     return code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : '\ufffd'
   })
@@ -163,7 +65,13 @@ function writeTag(tag: string, source: string): string {
 /** A tag, a comment or a declaration; attributes may hold `>` inside quotes. */
 const TOKEN = /<!--[\s\S]*?(?:-->|$)|<[!?][^>]*(?:>|$)|<(\/?)([a-zA-Z][^\s/>]*)((?:[^>"']|"[^"]*"|'[^']*')*)(?:>|$)/g
 
-/** Cleans HTML. The result closes every element that it opens. */
+/**
+ * Rich text of the database, cleaned to a safe subset before it leaves (spec 2: rich-text viewer). The
+ * input is cut into tokens and written anew: what comes out are allowed tags with allowed, quoted
+ * attributes and escaped text, and nothing of the input is ever passed through as it stands. Elements
+ * whose content is not text (script, style, svg, ...) are dropped with all they hold.
+ * The result closes every element that it opens.
+ */
 export function cleanHtml(html: string): string {
   const open: string[] = []
   let out = ''

@@ -1,0 +1,96 @@
+/** What rich text may hold; lib/html writes nothing else. */
+
+const TEXT_TAGS = ['p', 'div', 'span', 'br', 'hr', 'b', 'strong', 'i', 'em', 'u', 's', 'del', 'ins', 'sub', 'sup', 'small', 'mark', 'blockquote', 'pre', 'code']
+const BLOCK_TAGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'figure', 'figcaption', 'section', 'article']
+const TABLE_TAGS = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th', 'colgroup', 'col']
+export const ALLOWED = new Set([...TEXT_TAGS, ...BLOCK_TAGS, ...TABLE_TAGS, 'a', 'img', 'video', 'audio', 'source'])
+export const VOID = new Set(['br', 'hr', 'img', 'col', 'source'])
+/** Dropped with what they hold. */
+export const OPAQUE = new Set([
+  'script',
+  'style',
+  'svg',
+  'math',
+  'template',
+  'iframe',
+  'frame',
+  'frameset',
+  'noframes',
+  'object',
+  'embed',
+  'applet',
+  'noscript',
+  'noembed',
+  'xmp',
+  'plaintext',
+  'textarea',
+  'title',
+  'select',
+  'option',
+  'head',
+  'canvas',
+  'form',
+])
+
+export const GLOBAL_ATTRIBUTES = new Set(['title', 'style', 'align', 'dir', 'lang'])
+export const OWN_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
+  a: ['href'],
+  img: ['src', 'alt', 'width', 'height'],
+  video: ['src', 'poster', 'controls', 'width', 'height'],
+  audio: ['src', 'controls'],
+  source: ['src', 'type'],
+  td: ['colspan', 'rowspan'],
+  th: ['colspan', 'rowspan'],
+  ol: ['start'],
+}
+export const ADDRESS_ATTRIBUTES = new Set(['href', 'src', 'poster'])
+
+export const STYLE_PROPERTIES = new Set([
+  'color',
+  'background-color',
+  'font-size',
+  'font-weight',
+  'font-style',
+  'text-align',
+  'text-decoration',
+  'text-indent',
+  'line-height',
+  'letter-spacing',
+  'width',
+  'height',
+  'max-width',
+  'margin',
+  'margin-top',
+  'margin-bottom',
+  'margin-left',
+  'margin-right',
+  'padding',
+  'padding-top',
+  'padding-bottom',
+  'padding-left',
+  'padding-right',
+  'border',
+  'border-radius',
+  'border-collapse',
+  'vertical-align',
+  'white-space',
+])
+/** Words, numbers, units, colours; the only functions are colours. */
+export const STYLE_VALUE = /^(?:[\w\s.,%#+-]|rgba?\([\d\s.,%]+\)|hsla?\([\d\s.,%deg]+\))+$/i
+
+export const ENTITIES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    apos: "'",
+    nbsp: '\u00a0',
+    colon: ':',
+    tab: '\t',
+    newline: '\n',
+    sol: '/',
+    lpar: '(',
+    rpar: ')',
+  }),
+)
