@@ -54,3 +54,9 @@ export const keys = {
   event: (id: number) => ['event', id] as const,
   districts: (level: string, parent: string) => ['districts', level, parent] as const,
 }
+
+/** First words of the keys of what is the same for every visitor. */
+const PUBLIC: ReadonlySet<unknown> = new Set(['page', 'module', 'categories', 'products', 'product', 'articles', 'article', 'events', 'event', 'districts'])
+
+/** Asks anew for what depends on who is logged in; a page that is the same for all stays as it is. */
+export const refreshPrivate = (): Promise<void> => queryClient.invalidateQueries({ predicate: ({ queryKey }) => !PUBLIC.has(queryKey[0]) })

@@ -4,7 +4,7 @@ import { login as platformLogin } from '@/platform/login'
 import { token } from '@/platform/token'
 import { goLogin } from '@/routes/navigate'
 import { base } from '@/services/base'
-import { queryClient } from '@/services/query'
+import { queryClient, refreshPrivate } from '@/services/query'
 import { setBasketCount } from './basket-count'
 
 export interface SessionState {
@@ -33,7 +33,7 @@ const store = create<SessionState>()((set, get) => {
     const before = get().user
     set({ status: 'user', user })
     // The first answer of the same user changes nothing that was cached for them.
-    if (before?.uuid !== user.uuid) void queryClient.invalidateQueries()
+    if (before?.uuid !== user.uuid) void refreshPrivate()
     return user
   }
 

@@ -1,5 +1,5 @@
 import { ApiError, CallAborted } from '@/services/error'
-import { keys, mayRetry, queryClient, retryPause } from '@/services/query'
+import { keys, mayRetry, queryClient, retryPause, refreshPrivate } from '@/services/query'
 
 test.each([
   ['no network', new ApiError({ kind: 'network' }), true],
@@ -22,4 +22,14 @@ test('what moves something is never sent twice by itself, and reads stay fresh f
 test('a wide key names all the narrow ones', () => {
   expect(keys.order('D1').slice(0, 1)).toEqual([...keys.order()])
   expect(keys.checkoutCal('basket', 3).slice(0, 2)).toEqual([...keys.checkout('basket')])
+})
+
+test('a login asks anew for what is the user’s own, and leaves what all visitors see', async () => {
+  queryClient.setQueryData(keys.page('index'), {})
+  queryClient.setQueryData(keys.basket(), {})
+  queryClient.setQueryData(keys.coupons(), {})
+  await refreshPrivate()
+  const isStale = (key: readonly unknown[]) => queryClient.getQueryState(key)?.isInvalidated
+  expect([isStale(keys.page('index')), isStale(keys.basket()), isStale(keys.coupons())]).toEqual([false, true, true])
+  queryClient.clear()
 })
