@@ -33,6 +33,13 @@ export const BASKET_LINE_MAX = 100
 export const QUANTITY_MAX = 999
 export const ADDRESS_MAX = 50
 
+/** The slider captcha: its picture and piece, how near the piece has to land, how often its picture is tried, the pause before a new one. */
+export const CAPTCHA = { width: 280, height: 155, piece: 42, tolerance: 5, loadAttempts: 3, resetMs: 1000, validSeconds: 180 } as const
+
+/** Query parameters of a shared link, and the two campaigns: promotion and internal. */
+export const SHARE_PARAMS = { campaign: 'utm_campaign', source: 'utm_source', content: 'utm_content' } as const
+export const SHARE_CAMPAIGNS = { promotion: '_sp_pro', internal: '_sp_int' } as const
+
 /** Uploads: the largest accepted file and the edges of the two thumbnails, in bytes and pixels. */
 export const UPLOAD = { maxBytes: 8 * 1024 * 1024, thumb: 400, thumbWxMp: { width: 500, height: 400 } } as const
 

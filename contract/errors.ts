@@ -39,6 +39,18 @@ export const errors = {
   },
   mpLoginFailed: { code: '11004', status: 400, 'zh-cn': '小程序登录失败：{reason}', id: 'Gagal masuk lewat mini-program: {reason}' },
 
+  mobileBindRequired: { code: '11005', status: 403, 'zh-cn': '请先绑定手机号', id: 'Hubungkan nomor ponsel terlebih dahulu' },
+  captchaRequired: { code: '11006', status: 403, 'zh-cn': '请先完成滑块验证', id: 'Selesaikan verifikasi geser terlebih dahulu' },
+  captchaWrong: { code: '11007', status: 400, 'zh-cn': '再试一次', id: 'Coba lagi' },
+  captchaGone: { code: '11008', status: 410, 'zh-cn': '验证已失效，请重新验证', id: 'Verifikasi kedaluwarsa, ulangi' },
+  mobileTaken: { code: '11009', status: 409, 'zh-cn': '该手机号已绑定其他账号', id: 'Nomor ponsel ini sudah terhubung ke akun lain' },
+  nameRequired: { code: '11010', status: 400, 'zh-cn': '请填写姓名', id: 'Isi nama' },
+  emailRequired: { code: '11011', status: 400, 'zh-cn': '请填写邮箱', id: 'Isi email' },
+  emailInvalid: { code: '11012', status: 400, 'zh-cn': '请填写规范的邮箱地址', id: 'Isi alamat email yang benar' },
+  nodeUnavailable: { code: '11013', status: 409, 'zh-cn': '该节点暂不可用，请选择其他节点', id: 'Pilihan ini tidak tersedia, pilih yang lain' },
+  wxLoginFailed: { code: '11014', status: 400, 'zh-cn': '微信登录失败：{reason}', id: 'Gagal masuk lewat WeChat: {reason}' },
+  wxAccountMissing: { code: '11015', status: 404, 'zh-cn': '站点未配置微信公众号', id: 'Situs belum memiliki akun WeChat' },
+
   variantRequired: { code: '12001', status: 400, 'zh-cn': '请选择商品规格', id: 'Pilih varian produk' },
   addressRequired: { code: '12002', status: 400, 'zh-cn': '请选择收货地址', id: 'Pilih alamat pengiriman' },
   basketEmpty: { code: '12003', status: 400, 'zh-cn': '请选择要结算的商品', id: 'Pilih produk yang akan dibayar' },

@@ -66,6 +66,14 @@ export const routes = [
     sample: { id: '1' },
   },
   { name: 'search', path: '/search', page: 'pages/content/search/index', footer: 'none', sample: { type: 'shop.product' } },
+  { name: 'ucenter.profile', path: '/ucenter/profile', page: 'pages/user/profile/index', login: true, footer: 'none' },
+  { name: 'ucenter.bindmobile', path: '/ucenter/bindmobile', page: 'pages/user/bindmobile/index', login: true, footer: 'none' },
+  { name: 'ucenter.language', path: '/ucenter/language', page: 'pages/user/language/index', footer: 'none' },
+  { name: 'node', path: '/node', page: 'pages/user/node/index', footer: 'none' },
+  { name: 'wx.follow', path: '/follow', page: 'pages/user/follow/index' },
+  { name: 'ops.index', path: '/ops', page: 'pages/ops/index/index', login: true, footer: 'none' },
+  // A page of the web inside a mini-program; a browser goes there instead.
+  { name: 'webview', path: '/webview', page: 'pages/user/webview/index', footer: 'none' },
   // Any address the table does not know opens here (H5 keeps the address that was typed).
   { name: 'notfound', path: '/404', page: 'pages/notfound/index' },
 ] as const satisfies readonly RouteRow[]
@@ -84,4 +92,4 @@ export const linkTypes: Readonly<Record<string, string>> = {
 }
 
 /** Roots of the subpackages; a page whose path starts with a root belongs to it, all others to the main package. */
-export const subpackages = ['pages/shop', 'pages/content', 'pages/event'] as const
+export const subpackages = ['pages/shop', 'pages/content', 'pages/event', 'pages/user', 'pages/ops'] as const

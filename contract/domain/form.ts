@@ -1,4 +1,6 @@
 import { isMobile } from './mobile'
+import { isMoment, type MomentKind } from './moment'
+import type { PictureRules } from './upload'
 
 /** One field of a form (spec 3, form schema). Lengths in characters, bounds in the field's own unit. */
 export interface FieldSchema {
@@ -14,6 +16,11 @@ export interface FieldSchema {
   readonly minLength?: number
   readonly maximum?: number
   readonly minimum?: number
+  /** How many may be chosen of a list; 0 means unbounded (spec 5). */
+  readonly minItems?: number
+  readonly maxItems?: number
+  /** What a picture has to be. */
+  readonly picture?: PictureRules
   /** Cuts white space at both ends before anything else. */
   readonly trim?: boolean
 }
@@ -26,12 +33,27 @@ export interface FormSchema {
 
 /** A broken rule and its number where the rule has one; the words stand in the language files under `form.`. */
 export interface Violation {
-  readonly rule: 'required' | 'requiredChoice' | 'maxLength' | 'minLength' | 'email' | 'mobile' | 'maximum' | 'minimum' | 'integer'
+  readonly rule:
+    | 'required'
+    | 'requiredChoice'
+    | 'maxLength'
+    | 'minLength'
+    | 'email'
+    | 'mobile'
+    | 'maximum'
+    | 'minimum'
+    | 'integer'
+    | 'minItems'
+    | 'maxItems'
+    | MomentKind
   readonly n?: number
 }
 
 /** One character, an at sign, a host with a dot: the address itself is proven by a mail. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+/** Whether a text looks like a mail address (spec 5). */
+export const isEmail = (text: string): boolean => EMAIL.test(text)
 
 /** Whether a value counts as not filled. False is an answer; an empty list is none. */
 export function isBlank(value: unknown): boolean {
@@ -44,11 +66,20 @@ export function parseNumber(text: string, type: 'number' | 'integer'): number | 
   return Number.isFinite(value) ? value : null
 }
 
+const MOMENTS: Readonly<Record<string, MomentKind>> = { date: 'date', time: 'time', datetime: 'datetime', 'date-time': 'datetime' }
+
+/** Which kind of moment a field holds; undefined when it holds none. Schemas name it as the type or as the format. */
+export const momentKindOf = ({ type, format }: FieldSchema): MomentKind | undefined => MOMENTS[type] ?? MOMENTS[format ?? '']
+
 function textViolation(field: FieldSchema, text: string): Violation | null {
+  const moment = momentKindOf(field)
+  if (moment) return isMoment(moment, text) ? null : { rule: moment }
+  // An integer field keeps what was typed with a decimal point, so that it can be told of.
+  if (field.type === 'integer') return { rule: 'integer' }
   const length = [...text].length
   if (field.maxLength !== undefined && length > field.maxLength) return { rule: 'maxLength', n: field.maxLength }
   if (field.minLength !== undefined && length < field.minLength) return { rule: 'minLength', n: field.minLength }
-  if (field.format === 'email' && !EMAIL.test(text)) return { rule: 'email' }
+  if (field.format === 'email' && !isEmail(text)) return { rule: 'email' }
   if (field.widget === 'mobile' && !isMobile(text)) return { rule: 'mobile' }
   return null
 }
@@ -60,6 +91,12 @@ function numberViolation(field: FieldSchema, value: number): Violation | null {
   return null
 }
 
+function listViolation({ minItems = 0, maxItems = 0 }: FieldSchema, count: number): Violation | null {
+  if (minItems > 0 && count < minItems) return { rule: 'minItems', n: minItems }
+  if (maxItems > 0 && count > maxItems) return { rule: 'maxItems', n: maxItems }
+  return null
+}
+
 /** The first rule of spec 5 that `value` breaks, or null. A reservation is exempt from `required`. */
 export function violationOf(field: FieldSchema, value: unknown, required: boolean): Violation | null {
   if (isBlank(value)) {
@@ -68,6 +105,7 @@ export function violationOf(field: FieldSchema, value: unknown, required: boolea
   }
   if (typeof value === 'string') return textViolation(field, value)
   if (typeof value === 'number') return numberViolation(field, value)
+  if (Array.isArray(value)) return listViolation(field, value.length)
   return null
 }
 

@@ -1,16 +1,17 @@
 import { Type } from '@sinclair/typebox'
-import { Image, Ok, Page } from '../entities/common'
+import { Id, Image, Ok, Page } from '../entities/common'
 import { FlashMessage } from '../entities/content'
 import { PageConfig, Region, UserInfo } from '../entities/site'
 import { endpoint } from './define'
+import { site } from './site'
+import { LoggedIn, user } from './user'
 
 const Mobile = Type.String({ maxLength: 20 })
 const Code = Type.String({ maxLength: 10 })
 
-/** Who logs in with what: a user and, for clients without cookies, a token. */
-const LoggedIn = Type.Object({ user: UserInfo, token: Type.String(), flashMessages: Type.Array(FlashMessage) })
-
 export const base = {
+  ...site,
+  ...user,
   pageconfig: endpoint({
     method: 'GET',
     path: '/mpage/user/pageconfig/',
@@ -22,9 +23,14 @@ export const base = {
     method: 'POST',
     path: '/base/user/verify/',
     summary: 'Sends a verification code to a mobile number',
-    body: Type.Object({ mobile: Mobile, kind: Type.Union([Type.Literal('m_login'), Type.Literal('m_bind'), Type.Literal('m_verify')]) }),
+    body: Type.Object({
+      mobile: Mobile,
+      kind: Type.Union([Type.Literal('m_login'), Type.Literal('m_bind'), Type.Literal('m_verify')]),
+      /** Id of a captcha that was passed; used up by this call. */
+      captcha: Type.Optional(Type.String({ maxLength: 60 })),
+    }),
     reply: Type.Object({ ok: Type.Literal(true), resend_after: Type.Integer() }),
-    errors: ['mobileInvalid', 'codeTooSoon'],
+    errors: ['mobileInvalid', 'codeTooSoon', 'captchaRequired', 'captchaGone'],
     auth: 'any',
   }),
   loginMobile: endpoint({
@@ -98,7 +104,7 @@ export const base = {
     method: 'POST',
     path: '/base/upload/',
     summary: 'Stores a picture with its thumbnails',
-    reply: Image,
+    reply: Type.Composite([Image, Type.Object({ id: Id })]),
     errors: ['tooLarge', 'mediaType'],
     auth: 'user',
     upload: true,

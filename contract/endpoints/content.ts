@@ -22,7 +22,7 @@ export const content = {
     params: ById,
     query: Type.Pick(ListQuery, ['limit', 'offset']),
     reply: Page(Type.Record(Type.String(), Type.Unknown())),
-    errors: ['notFound'],
+    errors: ['notFound', 'loginRequired'],
     auth: 'any',
   }),
   articles: endpoint({

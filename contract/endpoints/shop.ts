@@ -13,7 +13,7 @@ const Choice = Type.Object({ variant_id: Nullable(Id), quantity: Quantity })
 
 /** What the buyer saw and chose; `total` is compared with what the server charges. */
 const Submit = Type.Object({ address_id: Nullable(Id), note: Type.String({ maxLength: 200 }), total: Amount })
-const submitErrors = ['basketEmpty', 'addressRequired', 'stockShort', 'lineInvalid', 'priceChanged', 'keyReused', 'inProgress'] as const
+const submitErrors = ['mobileBindRequired', 'basketEmpty', 'addressRequired', 'stockShort', 'lineInvalid', 'priceChanged', 'keyReused', 'inProgress'] as const
 
 /** The three checkout calls are the same for each kind of basket. */
 function checkoutCalls<const P extends string>(path: P) {

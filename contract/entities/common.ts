@@ -28,6 +28,7 @@ export const Link = Type.Object({
   tag: Type.Optional(Type.String()),
   url: Type.Optional(Type.String()),
   sub: Type.Optional(Type.String()),
+  /** 4: opens a mini-program, which `url` names as `weapp://{app id or gh_ id}/{page path}`; WeChat's browser needs its own tag for it. */
   link_type: Type.Optional(Type.Integer()),
 })
 export type Link = Static<typeof Link>

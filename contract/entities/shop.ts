@@ -158,6 +158,8 @@ export const PayTicket = Type.Union([
   Type.Object({
     kind: Type.Literal('wx'),
     params: Type.Object({
+      /** Of the official account; only for wx_jsapi, whose bridge asks for it. */
+      appId: Type.Optional(Type.String()),
       timeStamp: Type.String(),
       nonceStr: Type.String(),
       package: Type.String(),

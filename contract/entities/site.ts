@@ -21,6 +21,13 @@ export const Site = Type.Object({
   wx_qr_url: Type.String(),
   wx_name: Type.String(),
   contact_phone: Type.String(),
+  contact_name: Type.String(),
+  /** Address of a picture: the service's own WeChat code; empty when there is none. */
+  contact_wx_qrcode: Type.String(),
+  /** Who made the shop, named in the footer; an empty name shows none. */
+  powered_by: Type.Object({ name: Type.String(), url: Type.String() }),
+  /** Hosts that a mini-program may show inside itself (the vendor's console lists the same). */
+  web_view_hosts: Type.Array(Type.String()),
   theme: Theme,
   extra_data: Type.Object({ icp_content: Type.String() }),
 })
@@ -32,11 +39,19 @@ export const UserInfo = Type.Object({
   name: Type.String(),
   avatar: Nullable(Image),
   mobile: Type.String(),
+  email: Type.String(),
+  /** YYYY-MM-DD. */
+  birthday: Nullable(Type.String()),
   is_mobile_bind: Type.Boolean(),
+  /** Follows the site's WeChat account. */
+  is_follow: Type.Boolean(),
   node: Nullable(Type.Integer()),
   perms: Type.Array(Type.String()),
 })
 export type UserInfo = Static<typeof UserInfo>
+
+export const MobileForm = Type.Object({ require_name: Type.Boolean(), require_email: Type.Boolean(), can_skip: Type.Boolean() })
+export type MobileForm = Static<typeof MobileForm>
 
 /** What a client needs once at its start (spec 7: /mpage/user/pageconfig). */
 export const PageConfig = Type.Object({
@@ -47,10 +62,55 @@ export const PageConfig = Type.Object({
     mobile_bind_required: Type.Boolean(),
     node_required: Type.Boolean(),
     follow_prompt: Type.Boolean(),
+    /** A code is sent only after the slider captcha. */
+    captcha_required: Type.Boolean(),
+    /** What the form that binds a mobile number asks for beside it, and whether it may be left for later. */
+    mobile_form: MobileForm,
+    /**
+     * The site's WeChat account, by which WeChat's browser logs in; null when it has none. `authorize_url` may be
+     * relative; the client sets `redirect_uri` and `state` in its query by `URL.searchParams.set`, which keeps the
+     * order of the parameters and the fragment that the vendor insists on.
+     */
+    wx_web: Nullable(Type.Object({ app_id: Type.String(), authorize_url: Type.String() })),
+    /** Ids of this mini-program's message templates that are asked for after an order. */
+    subscribe: Type.Object({ order: Type.Array(Type.String()) }),
   }),
   basket_count: Type.Integer(),
 })
 export type PageConfig = Static<typeof PageConfig>
+
+/** A language the interface can be shown in, by its own name. */
+export const LanguageOption = Type.Object({ code: Type.String(), name: Type.String(), is_current: Type.Boolean() })
+export type LanguageOption = Static<typeof LanguageOption>
+
+/** A classification node (spec 3). */
+export const Node = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  /** 1 for a root. */
+  depth: Type.Integer(),
+  /** How many nodes lie right below. */
+  numchild: Type.Integer(),
+  is_active: Type.Boolean(),
+})
+export type Node = Static<typeof Node>
+
+/** One level of the nodes, and the way from a root to the user's own. */
+export const NodeLevel = Type.Object({ count: Type.Integer(), results: Type.Array(Node), user_paths: Type.Array(Node) })
+export type NodeLevel = Static<typeof NodeLevel>
+
+/** Signature for the messaging app's SDK (spec 3). `timestamp` in seconds. */
+export const SdkConfig = Type.Object({ appId: Type.String(), timestamp: Type.Integer(), nonceStr: Type.String(), signature: Type.String() })
+export type SdkConfig = Static<typeof SdkConfig>
+
+/** A slider captcha: pictures as data addresses, `y` of the piece in CSS pixels (contract CAPTCHA). */
+export const Captcha = Type.Object({
+  id: Type.String(),
+  background: Type.String(),
+  piece: Type.String(),
+  y: Type.Integer(),
+})
+export type Captcha = Static<typeof Captcha>
 
 /** One region of the three-level table (spec 3): code of 2, 4 or 6 digits. */
 export const Region = Type.Object({

@@ -4,13 +4,16 @@ import type { TenantSeed, UserSeed } from './data/types'
 import { seedArticles } from './entities/articles'
 import { seedCoupons } from './entities/coupons'
 import { seedEvents } from './entities/events'
+import { seedFlash } from './entities/flash'
 import { makeGallery } from './entities/gallery'
+import { seedIdentities } from './entities/identities'
 import type { Scene } from './entities/insert'
+import { seedNodes } from './entities/nodes'
 import { seedOrders } from './entities/orders'
 import { seedPages } from './entities/pages'
 import { seedCategories, seedProducts, variantsBySku } from './entities/products'
 import { seedRegions } from './entities/regions'
-import { seedCredentials, seedLogo, seedTenant } from './entities/tenant'
+import { seedCredentials, seedSitePictures, seedTenant } from './entities/tenant'
 import { seedUsers } from './entities/users'
 
 const roles: Readonly<Record<UserSeed['key'], string>> = {
@@ -19,6 +22,7 @@ const roles: Readonly<Record<UserSeed['key'], string>> = {
   owner: 'operator, all permissions',
   gate: 'gate staff',
   service: 'customer service',
+  newcomer: 'no mobile number yet',
 }
 
 async function seedOne(scene: Scene, data: TenantSeed, deps: SeedDeps): Promise<void> {
@@ -27,8 +31,10 @@ async function seedOne(scene: Scene, data: TenantSeed, deps: SeedDeps): Promise<
   const started = performance.now()
   const gallery = await makeGallery(scene, data)
   deps.progress(`${data.site.name}: pictures drawn in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
-  await seedLogo(scene, gallery.url(data.site.logo))
-  await seedUsers(scene, data.users, gallery)
+  await seedSitePictures(scene, data.site, gallery)
+  const nodeId = await seedNodes(scene, data.nodes)
+  await seedUsers(scene, data.users, gallery, nodeId)
+  if (deps.loopbackDir !== undefined) await seedIdentities(scene, data, deps.loopbackDir)
   await seedCategories(scene, data.categories, gallery)
   const variants = variantsBySku(data, gallery)
   await seedProducts(scene, data, gallery, variants)
@@ -37,6 +43,7 @@ async function seedOne(scene: Scene, data: TenantSeed, deps: SeedDeps): Promise<
   await seedArticles(scene, data, gallery)
   await seedPages(scene, data, gallery)
   await seedOrders(scene, data, variants)
+  await seedFlash(scene, data, gallery)
 }
 
 /**
@@ -57,7 +64,7 @@ export const seed: Seed = async (deps) => {
     if (taken.has(data.site.slug)) continue
     tenantId += 1
     await seedOne({ q, storage: ports.storage, tenantId, now, timeZone: data.site.timeZone }, data, deps)
-    for (const { key, mobile } of data.users) report.accounts.push({ tenant: data.site.slug, who: roles[key], mobile })
+    for (const { key, mobile } of data.users) if (mobile !== null) report.accounts.push({ tenant: data.site.slug, who: roles[key], mobile })
   }
   return report
 }

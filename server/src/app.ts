@@ -4,6 +4,7 @@ import multipart from '@fastify/multipart'
 import { UPLOAD } from '@storefront/contract/constants'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { baseHandlers } from './families/base'
+import { registerPhotos } from './families/base/photo'
 import { contentHandlers } from './families/content'
 import { shopHandlers } from './families/shop'
 import { notifyPlugin } from './families/shop/payment/notify'
@@ -58,8 +59,10 @@ export async function buildApp(deps: Deps): Promise<App> {
   if (deps.docs) await (await import('./plugins/openapi')).registerOpenapi(fastify)
   registerHealth(fastify, deps.database)
   registerMedia(fastify, deps.ports.storage)
+  registerPhotos(fastify, deps)
   await fastify.register(async (scope) => {
-    registerFamily(scope, deps, 'base', baseHandlers)
+    // A guess at a code counts for good, so no transaction that a failure undoes may be around it.
+    registerFamily(scope, deps, 'base', baseHandlers, ['bindMobile'])
     registerFamily(scope, deps, 'content', contentHandlers)
     registerFamily(scope, deps, 'shop', shopHandlers, ['payOrder'])
   })

@@ -18,6 +18,8 @@ export interface Config {
   logLevel: string
   h5Dir: string
   limits: Limits
+  /** Address of a photo by `{width}`, `{height}` and perhaps `{tenant}`; undefined takes our own pictures. */
+  photoUrl: string | undefined
   sms: { secretId: string; secretKey: string; sdkAppId: string; region: string; templates: Record<string, string> } | undefined
   s3: { endpoint: string; region: string; bucket: string; accessKeyId: string; secretAccessKey: string; publicUrl: string } | undefined
 }
@@ -91,6 +93,14 @@ function s3Of(env: Env): Config['s3'] {
   }
 }
 
+function photoUrlOf(env: Env): string | undefined {
+  const value = text(env, 'PHOTO_URL', '')
+  if (value === '') return undefined
+  if (!/^https?:\/\//.test(value) || !value.includes('{width}') || !value.includes('{height}'))
+    throw new ConfigError(`PHOTO_URL must be an address like https://photos.example.com/{width}/{height}, not "${value}".`)
+  return value
+}
+
 function logLevelOf(env: Env): string {
   const level = text(env, 'LOG_LEVEL', 'warn').toLowerCase()
   if (!LOG_LEVELS.includes(level)) throw new ConfigError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${level}".`)
@@ -122,9 +132,12 @@ export function readConfig(env: Env): Config {
     h5Dir: resolve(text(env, 'H5_DIR', 'dist/h5')),
     limits: {
       smsPerIp: integer(env, 'SMS_PER_IP', 30, 1, 1_000_000),
+      smsFreePerIp: integer(env, 'SMS_FREE_PER_IP', 3, 0, 1_000_000),
       smsPerMobile: integer(env, 'SMS_PER_MOBILE', 20, 1, 1_000_000),
       loginsPerIp: integer(env, 'LOGINS_PER_IP', 100, 1, 1_000_000),
+      captchasPerIp: integer(env, 'CAPTCHAS_PER_IP', 100, 1, 1_000_000),
     },
+    photoUrl: photoUrlOf(env),
     sms: smsOf(env),
     s3: s3Of(env),
   }

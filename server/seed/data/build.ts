@@ -15,6 +15,9 @@ export const mark = framed(256, 256)
 export const face = framed(240, 240)
 export const inline = framed(1080, 720)
 
+/** A QR code that says `text`. */
+export const qr = (text: string): PictureSpec => ({ scene: 'qr', palette: 'ink', seed: 1, width: 396, height: 396, text })
+
 /** One product picture, 900 x 900. */
 export const shot = (scene: SceneName, palette: PaletteName, seed: number, kind: Shot = 'hero'): PictureSpec => ({
   scene,

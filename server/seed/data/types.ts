@@ -20,12 +20,26 @@ export interface SiteSeed {
   currency: { code: string; symbol: string; exponent: number }
   timeZone: string
   wxName: string
+  /** The code of the site's WeChat account. */
+  wxQr: PictureSpec
   contactPhone: string
+  contactName: string
+  /** The service's own WeChat code. */
+  contactQr: PictureSpec
+  poweredBy: { name: string; url: string }
+  webViewHosts: readonly string[]
   icpContent: string
   description: string
   smsSign: string
   theme: Theme
-  config: { loginRequired: boolean; mobileBindRequired: boolean; nodeRequired: boolean; followPrompt: boolean }
+  config: {
+    loginRequired: boolean
+    mobileBindRequired: boolean
+    nodeRequired: boolean
+    followPrompt: boolean
+    captchaRequired: boolean
+    mobileForm: { requireName: boolean; requireEmail: boolean; canSkip: boolean }
+  }
   shipping: { fee: number; freeOver: number | null }
   logo: PictureSpec
 }
@@ -159,6 +173,7 @@ export type LinkSeed =
   | { to: 'coupons' }
   | { to: 'membership' }
   | { to: 'home' }
+  | { to: 'login' }
 
 interface FrameSeed {
   has_title?: boolean
@@ -196,6 +211,8 @@ export interface PageSeed {
   /** `index` is the home page. */
   slug: string
   title: string
+  /** For users alone. */
+  loginRequired?: boolean
   modules: readonly ModuleSeed[]
 }
 
@@ -209,13 +226,34 @@ interface AddressSeed {
 }
 
 export interface UserSeed {
-  key: 'shopper' | 'shopper2' | 'owner' | 'gate' | 'service'
+  key: 'shopper' | 'shopper2' | 'owner' | 'gate' | 'service' | 'newcomer'
   name: string
-  mobile: string
+  /** Null: not bound yet. */
+  mobile: string | null
+  /** The loopback login code by which a mini-program, or WeChat's browser as `person`, becomes this user. */
+  loginCode?: string
+  /** Name of the classification node chosen. */
+  node?: string
   perms: readonly string[]
   avatar: PictureSpec
   addresses: readonly AddressSeed[]
 }
+
+/** A classification node (spec 3) with those below it. */
+export interface NodeSeed {
+  name: string
+  isActive?: boolean
+  children?: readonly NodeSeed[]
+}
+
+/** What waits to be shown to a user once (contract FlashMessage); coupons by slug, card and account are the site's own. */
+export type FlashSeed = { user: UserSeed['key']; description: string; subDescription?: string } & (
+  | { kind: 'coupons'; coupons: readonly string[] }
+  | { kind: 'gamification'; gamification: { diamond?: { amount: number }; point?: { amount: number }; charm?: { amount: number } } }
+  | { kind: 'usermcard' }
+  | { kind: 'wxaccount' }
+  | { kind: 'link'; link: LinkSeed }
+)
 
 /** An order of the past, for the demo's order list; its sums follow from its lines. */
 export interface OrderSeed {
@@ -237,7 +275,9 @@ export interface TenantSeed {
   coupons: readonly CouponSeed[]
   membershipCard: MembershipCardSeed
   pages: readonly PageSeed[]
+  nodes: readonly NodeSeed[]
   users: readonly UserSeed[]
+  flash: readonly FlashSeed[]
   orders: readonly OrderSeed[]
   /** What lies in the first shopper's basket. */
   basket: readonly { sku: string; quantity: number }[]

@@ -18,12 +18,14 @@ export interface Gallery {
 /** Drawn and encoded at once; more would only queue on two cores. */
 const AT_ONCE = 2
 
-const nameOf = (s: PictureSpec): string => [s.scene, s.palette, s.seed, s.shot ?? '', `${s.width}x${s.height}`].join('_')
+const nameOf = (s: PictureSpec): string => [s.scene, s.palette, s.seed, s.shot ?? '', `${s.width}x${s.height}`, s.text ?? ''].join('_')
 
 /** All pictures a tenant's data names, each once. */
 export function picturesOf(t: TenantSeed): PictureSpec[] {
   const all: PictureSpec[] = [
     t.site.logo,
+    t.site.wxQr,
+    t.site.contactQr,
     ...t.categories.map((c) => c.icon),
     ...t.users.map((u) => u.avatar),
     ...t.products.flatMap((p) => [...p.pictures, ...p.variants.flatMap((v) => v.picture ?? [])]),

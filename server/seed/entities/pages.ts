@@ -9,16 +9,14 @@ import { dealt } from './products'
 
 type Config = Record<string, unknown>
 
-/** Turns slugs and codes of the data into the ids they got. */
-function resolver(data: TenantSeed, gallery: Gallery) {
+/** Turns what a link names into the ids that it got. */
+export function linker(data: TenantSeed): (to: LinkSeed) => Link {
   const productId = numbered(dealt(data.products), (p) => p.code)
   const categoryId = numbered(data.categories, (c) => c.slug)
   const eventId = numbered(data.events, (e) => e.slug)
   const articleId = numbered(data.articles, (a) => a.slug)
   const pageId = numbered(data.pages, (p) => p.slug)
-  const picture = (spec: PictureSpec) => ({ $image: gallery.id(spec) })
-
-  const link = (to: LinkSeed): Link => {
+  return (to) => {
     switch (to.to) {
       case 'product':
         return { type: 'product', id: productId(to.code) }
@@ -42,8 +40,19 @@ function resolver(data: TenantSeed, gallery: Gallery) {
         return { type: 'shop.membershipcard', slug: data.membershipCard.slug }
       case 'home':
         return { type: 'home' }
+      case 'login':
+        return { type: 'login' }
     }
   }
+}
+
+/** Turns slugs and codes of the data into the ids they got. */
+function resolver(data: TenantSeed, gallery: Gallery) {
+  const productId = numbered(dealt(data.products), (p) => p.code)
+  const eventId = numbered(data.events, (e) => e.slug)
+  const articleId = numbered(data.articles, (a) => a.slug)
+  const link = linker(data)
+  const picture = (spec: PictureSpec) => ({ $image: gallery.id(spec) })
 
   const source = (type: ModuleSeed['type'], { codes, ...rest }: SourceSeed): Config => {
     const idOf = type === 'event.eventsmodule' ? eventId : type === 'post.articlesmodule' ? articleId : productId
@@ -72,7 +81,7 @@ export async function seedPages({ q, tenantId }: Scene, data: TenantSeed, galler
   await insertAll(
     q,
     page,
-    data.pages.map((p, i) => ({ tenantId, id: i + 1, slug: p.slug, title: p.title })),
+    data.pages.map((p, i) => ({ tenantId, id: i + 1, slug: p.slug, title: p.title, loginRequired: p.loginRequired ?? false })),
   )
   const modules = data.pages.flatMap((p, i) =>
     p.modules.map((m, position) => ({ pageId: i + 1, position, name: m.name, moduleType: m.type, style: m.style ?? '', config: config(m) })),

@@ -1,9 +1,10 @@
 import { tenant, tenantApp, tenantCredential, type CredentialKind } from '../../src/db/schema'
 import { demoAccounts } from '../../src/ports'
 import type { SiteSeed } from '../data/types'
+import type { Gallery } from './gallery'
 import type { Scene } from './insert'
 
-/** The site itself, before anything that refers to it; its logo's address comes with `seedLogo`. */
+/** The site itself, before anything that refers to it; its logo's address comes with `seedSitePictures`. */
 export async function seedTenant({ q, tenantId, now }: Scene, site: SiteSeed): Promise<void> {
   await q.orm.insert(tenant).values({
     tenantId,
@@ -20,6 +21,10 @@ export async function seedTenant({ q, tenantId, now }: Scene, site: SiteSeed): P
       wx_qr_url: '',
       wx_name: site.wxName,
       contact_phone: site.contactPhone,
+      contact_name: site.contactName,
+      contact_wx_qrcode: '',
+      powered_by: site.poweredBy,
+      web_view_hosts: [...site.webViewHosts],
       icp_content: site.icpContent,
       description: site.description,
       sms_sign: site.smsSign,
@@ -30,6 +35,12 @@ export async function seedTenant({ q, tenantId, now }: Scene, site: SiteSeed): P
       mobile_bind_required: site.config.mobileBindRequired,
       node_required: site.config.nodeRequired,
       follow_prompt: site.config.followPrompt,
+      captcha_required: site.config.captchaRequired,
+      mobile_form: {
+        require_name: site.config.mobileForm.requireName,
+        require_email: site.config.mobileForm.requireEmail,
+        can_skip: site.config.mobileForm.canSkip,
+      },
     },
     shipping: { fee: site.shipping.fee, free_over: site.shipping.freeOver },
     timeZone: site.timeZone,
@@ -37,17 +48,19 @@ export async function seedTenant({ q, tenantId, now }: Scene, site: SiteSeed): P
   })
 }
 
-/** Puts the stored mark into the site: pictures need the tenant's row, and its row their address. */
-export async function seedLogo({ q, tenantId }: Scene, url: string): Promise<void> {
-  const site = JSON.stringify({ logo_url: url, logo_square_url: url })
+/** Puts the stored mark and codes into the site: pictures need the tenant's row, and its row their address. */
+export async function seedSitePictures({ q, tenantId }: Scene, { logo, wxQr, contactQr }: SiteSeed, gallery: Gallery): Promise<void> {
+  const [mark, follow, service] = [gallery.url(logo), gallery.url(wxQr), gallery.url(contactQr)]
+  const site = JSON.stringify({ logo_url: mark, logo_square_url: mark, wx_qr_url: follow, contact_wx_qrcode: service })
   await q.rows('update tenant set site = site || $2::jsonb where tenant_id = $1', [tenantId, site])
 }
 
-/** Mini-programs and merchant accounts that the loopback servers know. */
+/** Mini-programs, the official account and merchant accounts that the loopback servers know. */
 export async function seedCredentials({ q, tenantId }: Scene, site: SiteSeed, loopbackDir: string): Promise<void> {
-  const { weapp, alipay, payments } = await demoAccounts(loopbackDir, site.slug, site.name)
+  const { weapp, wechat, alipay, payments } = await demoAccounts(loopbackDir, site.slug, site.name)
   const kinds: readonly [CredentialKind, object][] = [
     ['weapp', weapp],
+    ['wechat', wechat],
     ['alipay', alipay],
     ['pay:wechat', payments.wechat],
     ['pay:alipay', payments.alipay],

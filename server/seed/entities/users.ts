@@ -5,8 +5,8 @@ import type { Gallery } from './gallery'
 import { insertAll, type Scene } from './insert'
 
 /** A UUID that the same user gets again at every seeding. */
-function uuidOf(tenantId: number, mobile: string): string {
-  const h = createHash('sha256').update(`storefront demo ${tenantId} ${mobile}`).digest('hex')
+function uuidOf(tenantId: number, name: string): string {
+  const h = createHash('sha256').update(`storefront demo ${tenantId} ${name}`).digest('hex')
   const variant = ((Number.parseInt(h.slice(16, 17), 16) & 3) | 8).toString(16)
   return `${h.slice(0, 8)}-${h.slice(8, 12)}-4${h.slice(13, 16)}-${variant}${h.slice(17, 20)}-${h.slice(20, 32)}`
 }
@@ -18,9 +18,9 @@ const auidOf = (uuid: string): string =>
     .slice(0, 10)
 
 /** The demo accounts and the shoppers' addresses; ids follow the data's order. */
-export async function seedUsers({ q, tenantId, now }: Scene, users: readonly UserSeed[], gallery: Gallery): Promise<void> {
+export async function seedUsers({ q, tenantId, now }: Scene, users: readonly UserSeed[], gallery: Gallery, nodeId: (name: string) => number): Promise<void> {
   const rows = users.map((user, i) => {
-    const uuid = uuidOf(tenantId, user.mobile)
+    const uuid = uuidOf(tenantId, user.mobile ?? user.key)
     return {
       tenantId,
       id: i + 1,
@@ -30,7 +30,7 @@ export async function seedUsers({ q, tenantId, now }: Scene, users: readonly Use
       avatarId: gallery.id(user.avatar),
       mobile: user.mobile,
       language: null,
-      node: null,
+      node: user.node === undefined ? null : nodeId(user.node),
       perms: [...user.perms],
       createdAt: now,
     }

@@ -10,8 +10,8 @@ interface Files {
   type: 'jpeg' | 'png'
 }
 
-/** Icons and marks have rounded corners to see through; all else fills its frame. */
-const seesThrough = (spec: PictureSpec): boolean => spec.scene.startsWith('icon-') || spec.scene.startsWith('logo')
+/** Icons and marks have rounded corners to see through, and a QR code wants sharp edges; all else fills its frame. */
+const isPng = ({ scene }: PictureSpec): boolean => scene.startsWith('icon-') || scene.startsWith('logo') || scene === 'qr'
 
 const PHOTO = { quality: 80 } as const
 /** Woven and printed cloth is all edges: what comes out heavier than this is encoded once more, leaner. */
@@ -23,7 +23,7 @@ const THUMB = { quality: 78, effort: 1 } as const
 /** Draws the SVG once and encodes it three times. Small pictures are their own thumbnails. */
 export async function render(spec: PictureSpec, svg: string): Promise<Files> {
   const source = sharp(Buffer.from(svg))
-  if (seesThrough(spec)) {
+  if (isPng(spec)) {
     const full = await source.png({ palette: true, quality: 92 }).toBuffer()
     return { full, thumb: full, thumbWxMp: full, type: 'png' }
   }

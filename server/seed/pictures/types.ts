@@ -15,6 +15,8 @@ export interface PictureSpec {
   height: number
   /** Products only; `hero` when absent. */
   shot?: Shot
+  /** `qr` only: what the code says. */
+  text?: string
 }
 
 /** Point in scene units: the picture is 100 units high, x to the right, y down. */

@@ -1,6 +1,7 @@
 import { fillText } from '@storefront/contract/errors'
 import { Failure } from '../failure'
 import { SYSTEM, transition } from '../families/shop/order/lifecycle'
+import { sendOrderMessage } from '../families/shop/order/message'
 import { findOrderById } from '../families/shop/order/repo'
 import { merchantAccount } from '../lib/credential'
 import type { WorkCtx } from '../kernel/ctx'
@@ -70,5 +71,10 @@ export const works: Readonly<Record<WorkKind, Work>> = {
       await q.rows("update payment set state = 'refunded' where tenant_id = $1 and id = $2 and state = 'refund_due'", [ctx.tenant.id, Number(key)])
       await unscheduleWork(q, ctx.tenant.id, 'payment_refund', key)
     })
+  },
+
+  async notify_order(ctx, key) {
+    await sendOrderMessage(ctx, key)
+    await done(ctx, 'notify_order', key)
   },
 }

@@ -10,6 +10,8 @@ export type WorkKind =
   | 'payment_close'
   /** Give money back; key: the payment's id. */
   | 'payment_refund'
+  /** Tell the buyer how an order stands; key: the order's id and the status, `12:shipped`. */
+  | 'notify_order'
 
 export interface NewWork {
   tenantId: number

@@ -31,6 +31,7 @@ const SWEEPS = [
   "delete from idempotency_key where created_at < $1::timestamptz - interval '2 days'",
   'delete from session where expires_at < $1',
   "delete from mobile_code where expires_at < $1::timestamptz - interval '1 day'",
+  'delete from captcha where expires_at < $1',
   "delete from rate_limit where window_start < $1::timestamptz - interval '1 day'",
 ]
 

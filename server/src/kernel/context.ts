@@ -17,6 +17,11 @@ function webRootOf(request: FastifyRequest): string {
   return slug === null ? '/mobile' : `/mobile-t/${slug}`
 }
 
+function appIdOf(request: FastifyRequest): string | null {
+  const given = request.headers['sp-mp-aid']
+  return typeof given === 'string' && given !== '' ? given : null
+}
+
 /** Makes the context of a request: its tenant, and the user of its session when it shows one. */
 export async function contextOf(deps: Deps, request: FastifyRequest): Promise<Ctx | Failure> {
   const { tenant } = request
@@ -40,6 +45,7 @@ export async function contextOf(deps: Deps, request: FastifyRequest): Promise<Ct
     client: {
       ip: request.ip,
       isMini: isMini(request) || request.headers.authorization !== undefined,
+      miniAppId: appIdOf(request),
       origin: deps.publicUrl || `${request.protocol}://${request.host}`,
       webRoot: webRootOf(request),
       sid: visitOf(request),

@@ -18,6 +18,17 @@ export interface Tenant {
   shipping: ShippingData
   /** IANA name; what a day means. */
   timeZone: string
+  accounts: TenantAccounts
+}
+
+/** A site's accounts with WeChat, as far as clients may know them. */
+export interface TenantAccounts {
+  /** App id of the official account; null without one. */
+  wechat: string | null
+  /** App id of the mini-program; null without one. */
+  weapp: string | null
+  /** Its message templates that are asked for after an order. */
+  subscribeOrder: readonly string[]
 }
 
 /** The logged-in user of a request. */
@@ -62,6 +73,8 @@ export interface Client {
   ip: string
   /** A mini-program, which keeps a token instead of cookies. */
   isMini: boolean
+  /** The app id that a mini-program names (header SP-MP-AID); null for others. */
+  miniAppId: string | null
   /** Scheme and host by which the site is reached, without a trailing slash. */
   origin: string
   /** Where the site's pages stand: `/mobile`, or `/mobile-t/{slug}` when the address names the tenant. */

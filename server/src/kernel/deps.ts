@@ -27,8 +27,12 @@ export interface Deps {
 export interface Limits {
   /** Codes sent per ten minutes and address. */
   smsPerIp: number
+  /** Codes sent per ten minutes and address before a captcha is asked for. */
+  smsFreePerIp: number
   /** Codes sent per day and mobile number. */
   smsPerMobile: number
   /** Logins tried per ten minutes and address. */
   loginsPerIp: number
+  /** Captchas made per ten minutes and address. */
+  captchasPerIp: number
 }

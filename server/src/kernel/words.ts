@@ -20,6 +20,8 @@ export const words = {
   orderOf: { 'zh-cn': '{site}订单{number}', id: 'Pesanan {number} di {site}' },
   refundReason: { 'zh-cn': '订单已关闭', id: 'Pesanan sudah ditutup' },
   noMiniApp: { 'zh-cn': '站点未配置小程序', id: 'mini-program belum diatur' },
+  /** Why a payment in WeChat's browser cannot be opened. */
+  wxLoginFirst: { 'zh-cn': '请重新用微信登录后再支付', id: 'silakan masuk lagi dengan WeChat, lalu bayar' },
   newUser: { 'zh-cn': '用户{tail}', id: 'Pengguna {tail}' },
 } as const satisfies Record<string, Words>
 
@@ -34,6 +36,7 @@ export const reasons = {
   tooMany: { 'zh-cn': '最多 {n} 项', id: 'maksimal {n} item' },
   tooFew: { 'zh-cn': '至少 {n} 项', id: 'minimal {n} item' },
   notOffered: { 'zh-cn': '不在可选范围内', id: 'bukan pilihan yang tersedia' },
+  inFuture: { 'zh-cn': '不能晚于今天', id: 'tidak boleh setelah hari ini' },
   badCharacters: { 'zh-cn': '含有不支持的字符', id: 'berisi karakter yang tidak didukung' },
   notJson: { 'zh-cn': '不是有效的 JSON', id: 'bukan JSON yang valid' },
   badAddress: { 'zh-cn': '地址有误', id: 'alamatnya salah' },

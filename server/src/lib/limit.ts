@@ -1,4 +1,4 @@
-import { type Failure, fail } from '../failure'
+import { Failure, fail } from '../failure'
 import type { Ctx } from '../kernel/ctx'
 
 const COUNT = `insert into rate_limit as r (tenant_id, key, window_start, count) values ($1, $2, $3, 1)
@@ -12,9 +12,16 @@ const COUNT = `insert into rate_limit as r (tenant_id, key, window_start, count)
  * because other processes count the same; in a transaction of its own, so that refused calls count, too.
  */
 export async function countCall(ctx: Ctx, key: string, max: number, windowSeconds: number): Promise<Failure | null> {
+  const count = await callsOf(ctx, key, max, windowSeconds)
+  return count instanceof Failure ? count : null
+}
+
+/** The same, giving how many there were with this one. */
+export async function callsOf(ctx: Ctx, key: string, max: number, windowSeconds: number): Promise<number | Failure> {
   const windowMs = windowSeconds * 1000
   const start = Math.floor(ctx.now.getTime() / windowMs) * windowMs
   const [row] = await ctx.db.tx((q) => q.rows<{ count: number }>(COUNT, [ctx.tenant.id, key, new Date(start)]))
-  if ((row?.count ?? 0) <= max) return null
+  const count = row?.count ?? 0
+  if (count <= max) return count
   return fail('tooMany', { seconds: Math.ceil((start + windowMs - ctx.now.getTime()) / 1000) })
 }

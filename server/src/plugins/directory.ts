@@ -1,7 +1,8 @@
 import { DEFAULT_LANGUAGE, type Language, languages } from '@storefront/contract/errors'
 import type { Database } from '../db'
-import type { ShippingData, SiteConfig, SiteData } from '../db/schema'
+import type { ShippingData, StoredConfig, StoredSite } from '../db/schema'
 import type { Tenant } from '../kernel/ctx'
+import { completeConfig, completeSite } from '../lib/site'
 import type { Clock } from '../ports/types'
 
 /** How long a process may keep to an older state of the directory. */
@@ -17,20 +18,31 @@ interface TenantRow {
   currency_code: string
   currency_symbol: string
   currency_exponent: number
-  site: SiteData
-  config: SiteConfig
+  site: StoredSite
+  config: StoredConfig
   shipping: ShippingData
   time_zone: string
+  wechat_app_id: string | null
+  weapp_app_id: string | null
+  subscribe_order: string | null
 }
 
 /** What may name a tenant: the slug of an address, a host, or a mini-program's app id. */
 export type TenantName = { by: 'slug' | 'host' | 'app'; value: string }
 
+/** What clients may know of the accounts; their secrets are read where they are needed. */
+const credential = (kind: string, key: string) => `(select c.data->>'${key}' from tenant_credential c where c.tenant_id = t.tenant_id and c.kind = '${kind}')`
+const COLUMNS = `t.*, ${credential('wechat', 'appId')} as wechat_app_id, ${credential('weapp', 'appId')} as weapp_app_id,
+  ${credential('weapp', 'subscribe_order')} as subscribe_order`
+
 const SQL = {
-  slug: 'select t.* from tenant t where t.slug = $1',
-  host: 'select t.* from tenant t join tenant_domain d on d.tenant_id = t.tenant_id where d.host = $1',
-  app: 'select t.* from tenant t join tenant_app a on a.tenant_id = t.tenant_id where a.app_id = $1',
+  slug: `select ${COLUMNS} from tenant t where t.slug = $1`,
+  host: `select ${COLUMNS} from tenant t join tenant_domain d on d.tenant_id = t.tenant_id where d.host = $1`,
+  app: `select ${COLUMNS} from tenant t join tenant_app a on a.tenant_id = t.tenant_id where a.app_id = $1`,
 } as const
+
+/** `a, b` as its parts. */
+const listOf = (text: string | null): string[] => (text ?? '').split(',').flatMap((part) => part.trim() || [])
 
 export function languageFrom(text: string | null | undefined): Language | null {
   const wanted = text?.trim().toLowerCase()
@@ -44,10 +56,11 @@ function tenantFrom(row: TenantRow): Tenant {
     name: row.name,
     language: languageFrom(row.language) ?? DEFAULT_LANGUAGE,
     currency: { code: row.currency_code, symbol: row.currency_symbol, exponent: row.currency_exponent },
-    site: row.site,
-    config: row.config,
+    site: completeSite(row.site),
+    config: completeConfig(row.config),
     shipping: row.shipping,
     timeZone: row.time_zone,
+    accounts: { wechat: row.wechat_app_id, weapp: row.weapp_app_id, subscribeOrder: listOf(row.subscribe_order) },
   }
 }
 

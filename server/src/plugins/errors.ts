@@ -16,6 +16,8 @@ export function answerOf(failure: Failure, language: Language): { status: number
 /** Sends a failure. */
 export function sendFailure(reply: FastifyReply, failure: Failure, language: Language): FastifyReply {
   const { status, body } = answerOf(failure, language)
+  const { seconds } = failure.data
+  if (status === 429 && seconds !== undefined) reply.header('retry-after', String(seconds))
   // Written by hand: the reply's schema is the success's.
   return reply.code(status).header('content-type', 'application/json; charset=utf-8').serializer(String).send(JSON.stringify(body))
 }

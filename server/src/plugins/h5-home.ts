@@ -38,7 +38,8 @@ export class HomePages {
   async #read(tenant: Tenant, webRoot: string, now: Date): Promise<MobilePage | null> {
     try {
       const page = await readPage(this.#visitor(tenant, webRoot, now), 'index')
-      return page instanceof Failure ? null : page
+      // A page for users alone is different for each who asks.
+      return page instanceof Failure || page.code === 401 ? null : page
     } catch (error) {
       // The client asks for itself, and tells its visitor if that fails, too.
       this.log.warn({ err: error }, 'the home page could not be put into the first answer')
@@ -47,7 +48,7 @@ export class HomePages {
   }
 
   #visitor(tenant: Tenant, webRoot: string, now: Date): Ctx {
-    const client = { ip: '', isMini: false, origin: this.deps.publicUrl, webRoot, sid: null }
+    const client = { ip: '', isMini: false, miniAppId: null, origin: this.deps.publicUrl, webRoot, sid: null }
     const { database, ports } = this.deps
     return {
       tenant,

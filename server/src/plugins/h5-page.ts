@@ -46,7 +46,8 @@ export function policyFor(html: string): string {
     "img-src 'self' data: blob: https:",
     "media-src 'self' blob: https:",
     "font-src 'self' data:",
-    "connect-src 'self'",
+    // The page reads files that were chosen, and posters that it drew, by addresses of its own.
+    "connect-src 'self' blob: data:",
     "frame-src 'self' https:",
     "frame-ancestors 'self'",
     "object-src 'none'",

@@ -45,10 +45,12 @@ export interface PortsConfig {
   /** For one request to a vendor; default 10 s. */
   timeoutMs?: number
   /** Other origins than the vendors' own, each overriding the loopback's as well. */
-  baseUrls?: { wechat?: Address; wxpay?: Address; alipay?: Address; alipayPublic?: Address; sms?: Address }
+  baseUrls?: { wechat?: Address; wechatOpen?: Address; wxpay?: Address; alipay?: Address; alipayPublic?: Address; sms?: Address }
   /** The Alipay key for mini-programs that name none themselves. */
   alipayPublicKey?: string
   sms?: SmsConfig
+  /** Photos by `{width}`, `{height}` and perhaps `{tenant}`; default our own server's (`/api-t/{tenant}/base/photo/...`). */
+  photoUrl?: string
   /** Default `{ kind: 'disk' }`. */
   storage?: DiskConfig | S3Config
 }

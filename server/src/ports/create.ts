@@ -5,16 +5,19 @@ import { type Address, type PortsConfig, resolveAddress, type SmsConfig } from '
 import { DEFAULT_TIMEOUT_MS } from './http'
 import { LOOPBACK_SMS } from './loopback/constants'
 import { keyBook } from './loopback/keys'
+import { photoService } from './photos'
 import { tencentSms } from './sms/tencent'
 import { diskStorage } from './storage/disk'
 import { s3Storage } from './storage/s3'
 import { type Ports, type SmsPort, type StoragePort, UpstreamError } from './types'
 import { wechatLogin } from './wechat/login'
+import { wechatWeb } from './wechat/web'
 import { wxpayPayment } from './wxpay/payment'
 
 /** Where the vendors are. */
 const VENDORS = {
   wechat: 'https://api.weixin.qq.com',
+  wechatOpen: 'https://open.weixin.qq.com',
   wxpay: 'https://api.mch.weixin.qq.com',
   alipay: 'https://openapi.alipay.com/gateway.do',
   sms: 'https://sms.tencentcloudapi.com',
@@ -34,8 +37,11 @@ export async function createPorts(config: PortsConfig): Promise<Ports> {
   const inside = config.internalUrl ?? config.publicUrl
   /** Addresses may be known only after `listen`, so they are put together when they are used. */
   const at = (path: string, own: string): Address => (loopback ? () => `${resolveAddress(inside)}/loopback/${path}` : own)
+  /** What people's browsers open, not we. */
+  const outside = (path: string, own: Address): Address => (loopback ? () => `${resolveAddress(config.publicUrl)}/loopback/${path}` : own)
+  const wechat = baseUrls.wechat ?? at('wechat', VENDORS.wechat)
   const alipay = baseUrls.alipay ?? at('alipay/gateway.do', VENDORS.alipay)
-  const alipayPublic = baseUrls.alipayPublic ?? (loopback ? () => `${resolveAddress(config.publicUrl)}/loopback/alipay/gateway.do` : alipay)
+  const alipayPublic = baseUrls.alipayPublic ?? outside('alipay/gateway.do', alipay)
   const alipayKey = config.alipayPublicKey ?? (loopback ? (await keyBook(config.dataDir).vendor()).alipay.publicKey : undefined)
   // A demo's mobile numbers are strangers': with loopback no message leaves, whatever contract there is.
   const smsConfig: SmsConfig | undefined = loopback && !baseUrls.sms ? LOOPBACK_SMS : config.sms
@@ -43,14 +49,16 @@ export async function createPorts(config: PortsConfig): Promise<Ports> {
     clock: config.clock ?? { now: () => new Date() },
     sms: smsConfig ? tencentSms(baseUrls.sms ?? at('sms', VENDORS.sms), smsConfig, timeoutMs) : noSms,
     miniLogin: {
-      weapp: wechatLogin(baseUrls.wechat ?? at('wechat', VENDORS.wechat), timeoutMs),
+      weapp: wechatLogin(wechat, timeoutMs),
       alipay: alipayLogin(alipay, alipayKey, timeoutMs),
     },
+    wechatWeb: wechatWeb(wechat, baseUrls.wechatOpen ?? outside('wechat', VENDORS.wechatOpen), timeoutMs),
     payments: {
       wechat: wxpayPayment(baseUrls.wxpay ?? at('wxpay', VENDORS.wxpay), timeoutMs),
       alipay: alipayPayment(alipay, alipayPublic, timeoutMs),
     },
     storage: storageOf(config, timeoutMs),
+    photos: photoService(config.photoUrl ?? (() => `${resolveAddress(inside)}/api-t/{tenant}/base/photo/{width}/{height}/`), timeoutMs),
   }
 }
 

@@ -7,6 +7,9 @@ import { UpstreamError } from './types'
 
 export const DEFAULT_TIMEOUT_MS = 10_000
 
+/** No byte of the request arrived. */
+const UNREACHED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT'])
+
 export interface Reply {
   status: number
   headers: Headers
@@ -23,7 +26,8 @@ export async function send(port: string, input: string | URL | Request, init: Re
     const response = await fetch(input, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
     reply = { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) }
   } catch (error) {
-    throw new UpstreamError(port, `${port}: ${failureName(error)}`)
+    const reason = failureName(error)
+    throw new UpstreamError(port, `${port}: ${reason}`, { undone: UNREACHED.has(reason) })
   }
   if (reply.status >= 500) throw new UpstreamError(port, `${port}: status ${reply.status}`)
   return reply

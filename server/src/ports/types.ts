@@ -6,13 +6,17 @@
  */
 
 export class UpstreamError extends Error {
+  /** The other side surely did nothing: it was not reached, or said so itself. */
+  readonly undone: boolean
+
   constructor(
     readonly port: string,
     message: string,
-    options?: ErrorOptions,
+    options?: ErrorOptions & { undone?: boolean },
   ) {
     super(message, options)
     this.name = 'UpstreamError'
+    this.undone = options?.undone ?? false
   }
 }
 
@@ -39,6 +43,45 @@ export interface MiniApp {
   vendorPublicKey?: string
 }
 
+/** Something that a vendor lends: an access token, an SDK ticket. */
+export interface Lent {
+  value: string
+  /** Seconds. */
+  expiresIn: number
+}
+
+/** A message to one user of a mini-program, by a template of its account. */
+export interface SubscribeMessage {
+  openId: string
+  template: string
+  /** Page of the mini-program that opens by a tap, with its query, without leading slash. */
+  page: string
+  /** Values by the template's field names, e.g. `character_string1`. */
+  fields: Readonly<Record<string, string>>
+}
+
+/** `unknown`: there was no answer, so the message may have gone. */
+export type SubscribeResult = { state: 'sent' } | { state: 'refused' | 'unknown'; reason: string }
+
+/**
+ * WeChat's web account (official account) and what it shares with the mini-programs: tokens and messages.
+ * An `app` is either kind. 'stale': the vendor no longer takes this token, a new one is to be fetched.
+ */
+export interface WechatWebPort {
+  /**
+   * Where WeChat's browser is sent to log in without asking, `redirect_uri` and `state` still empty. To be filled
+   * by `URL.searchParams.set`: the vendor insists on this order of the parameters and on the fragment.
+   */
+  authorizeUrl(app: Pick<MiniApp, 'appId'>): string
+  /** The code that the browser comes back with becomes the user's id with this account. */
+  exchange(app: MiniApp, code: string): Promise<{ ok: true; openId: string; unionId: string | null } | { ok: false; reason: string }>
+  accessToken(app: MiniApp): Promise<Lent>
+  /** The ticket with which pages are signed for the JS-SDK. */
+  ticket(token: string): Promise<Lent | 'stale'>
+  /** Rejects only when the message surely did not go and is worth another try. */
+  sendSubscribe(token: string, message: SubscribeMessage): Promise<SubscribeResult | 'stale'>
+}
+
 export type PaymentVendor = 'wechat' | 'alipay'
 
 /** What a tenant needs to be paid by a vendor; keys are PEM. */
@@ -54,6 +97,8 @@ export interface MerchantAccount {
   vendorPublicKeyId: string
   /** APIv3 key of 32 bytes (WeChat Pay); empty for Alipay. */
   apiKey: string
+  /** The official account bound to the merchant, which knows the payers of `jsapi` (WeChat Pay); default `appId`. */
+  webAppId?: string
 }
 
 export interface PayRequest {
@@ -75,7 +120,7 @@ export interface PayRequest {
 /** Mirrors contract PayTicket without `paid`. */
 export type GatewayTicket =
   | { kind: 'redirect'; url: string }
-  | { kind: 'wx'; params: { timeStamp: string; nonceStr: string; package: string; signType: string; paySign: string } }
+  | { kind: 'wx'; params: { appId?: string; timeStamp: string; nonceStr: string; package: string; signType: string; paySign: string } }
   | { kind: 'alipay'; trade_no: string }
 
 export type PayState =
@@ -99,6 +144,12 @@ export interface PaymentPort {
   acknowledge(ok: boolean): { status: number; contentType: string; body: string }
 }
 
+/** Backgrounds of captchas. */
+export interface PhotoPort {
+  /** Any photo of that many pixels, for the site of that slug; its bytes in any format that sharp reads. */
+  take(size: { width: number; height: number }, tenant: string): Promise<Buffer>
+}
+
 export interface StoragePort {
   /** Stores bytes under a key made of [a-z0-9/._-]; the same key is overwritten. */
   put(key: string, bytes: Buffer, contentType: string): Promise<void>
@@ -113,6 +164,8 @@ export interface Ports {
   clock: Clock
   sms: SmsPort
   miniLogin: { weapp: MiniLoginPort; alipay: MiniLoginPort }
+  wechatWeb: WechatWebPort
   payments: Record<PaymentVendor, PaymentPort>
   storage: StoragePort
+  photos: PhotoPort
 }

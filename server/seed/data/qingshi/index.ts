@@ -5,6 +5,7 @@ import { events } from './events'
 import { basket, orders } from './orders'
 import { pages } from './pages'
 import { products } from './products/index'
+import { flash, nodes, runtimePages } from './runtime'
 import { categories, membershipCard, site, users } from './site'
 
 /** 青拾生活: the default tenant. */
@@ -17,8 +18,10 @@ export const qingshi: TenantSeed = {
   articles,
   coupons,
   membershipCard,
-  pages,
+  pages: [...pages, ...runtimePages],
+  nodes,
   users,
+  flash,
   orders,
   basket,
   words: { specs: '规格' },

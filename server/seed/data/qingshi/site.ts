@@ -1,4 +1,4 @@
-import { face, icon, mark, poster } from '../build'
+import { face, icon, mark, poster, qr } from '../build'
 import type { CategorySeed, MembershipCardSeed, SiteSeed, UserSeed } from '../types'
 
 export const site: SiteSeed = {
@@ -8,12 +8,24 @@ export const site: SiteSeed = {
   currency: { code: 'CNY', symbol: '¥', exponent: 2 },
   timeZone: 'Asia/Shanghai',
   wxName: '青拾生活',
+  wxQr: qr('https://qingshi.example/follow'),
   contactPhone: '400-000-0120',
+  contactName: '客服小青',
+  contactQr: qr('https://qingshi.example/service'),
+  poweredBy: { name: 'Storefront', url: '' },
+  webViewHosts: ['qingshi.example'],
   icpContent: '青ICP备00000000号（演示）',
   description: '手作陶瓷、茶与茶器、家纺文具，还有周末的市集、音乐会与工作坊。',
   smsSign: '青拾生活',
   theme: { primary: '#2f5d4a', primary_text: '#ffffff', accent: '#b04e24', background: '#f6f4ef' },
-  config: { loginRequired: false, mobileBindRequired: false, nodeRequired: false, followPrompt: false },
+  config: {
+    loginRequired: false,
+    mobileBindRequired: false,
+    nodeRequired: false,
+    followPrompt: false,
+    captchaRequired: false,
+    mobileForm: { requireName: false, requireEmail: false, canSkip: true },
+  },
   shipping: { fee: 1000, freeOver: 19900 },
   logo: mark('logoQingshi', 'forest'),
 }

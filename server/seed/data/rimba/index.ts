@@ -4,6 +4,7 @@ import { events } from './events'
 import { basket, orders } from './orders'
 import { pages } from './pages'
 import { products } from './products/index'
+import { flash, nodes, runtimePages } from './runtime'
 import { categories, coupons, membershipCard, site, users } from './site'
 
 /** Rimba & Co.: the Indonesian tenant. */
@@ -16,8 +17,10 @@ export const rimba: TenantSeed = {
   articles,
   coupons,
   membershipCard,
-  pages,
+  pages: [...pages, ...runtimePages],
+  nodes,
   users,
+  flash,
   orders,
   basket,
   words: { specs: 'Rincian' },

@@ -1,4 +1,4 @@
-import { face, icon, mark, poster } from '../build'
+import { face, icon, mark, poster, qr } from '../build'
 import type { CategorySeed, CouponSeed, MembershipCardSeed, SiteSeed, UserSeed } from '../types'
 
 export const site: SiteSeed = {
@@ -8,12 +8,24 @@ export const site: SiteSeed = {
   currency: { code: 'IDR', symbol: 'Rp', exponent: 0 },
   timeZone: 'Asia/Jakarta',
   wxName: 'Rimba & Co.',
+  wxQr: qr('https://rimba.example/follow'),
   contactPhone: '0800-100-0020',
+  contactName: 'Layanan Tari',
+  contactQr: qr('https://rimba.example/service'),
+  poweredBy: { name: 'Storefront', url: '' },
+  webViewHosts: ['rimba.example'],
   icpContent: '',
   description: 'Batik, rotan, kopi, dan rempah dari perajin Nusantara, beserta kelas di bengkel kami.',
   smsSign: 'Rimba',
   theme: { primary: '#a8492a', primary_text: '#ffffff', accent: '#2f5d57', background: '#faf5ee' },
-  config: { loginRequired: false, mobileBindRequired: false, nodeRequired: false, followPrompt: false },
+  config: {
+    loginRequired: false,
+    mobileBindRequired: false,
+    nodeRequired: false,
+    followPrompt: false,
+    captchaRequired: false,
+    mobileForm: { requireName: false, requireEmail: false, canSkip: true },
+  },
   shipping: { fee: 18000, freeOver: 350000 },
   logo: mark('logoRimba', 'terracotta'),
 }

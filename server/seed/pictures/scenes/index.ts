@@ -11,6 +11,7 @@ import { market } from './market'
 import { cinema, concert } from './night'
 import { mountain, teagarden, terraces } from './land'
 import { product } from './product'
+import { qr } from './qr'
 import { riverside } from './riverside'
 import { batikStudio, craft, pottery } from './workshops'
 import { type TableauName, tableau, tableaux } from './tableau'
@@ -23,8 +24,8 @@ const places = { ...outdoors, ...indoors, avatar, logoQingshi, logoRimba } as co
 type PlaceName = keyof typeof places
 type IconName = `icon-${GlyphName}`
 
-/** Object (a product still life), `table…` (several objects), place, icon, mark or avatar. */
-export type SceneName = ShapeName | TableauName | PlaceName | IconName
+/** Object (a product still life), `table…` (several objects), place, icon, mark, avatar or QR code. */
+export type SceneName = ShapeName | TableauName | PlaceName | IconName | 'qr'
 
 const isShape = (s: SceneName): s is ShapeName => s in shapes
 const isTableau = (s: SceneName): s is TableauName => s in tableaux
@@ -40,6 +41,7 @@ export const sceneNames = [
 /** SVG of that scene in that frame. */
 export function draw(spec: PictureSpec): string {
   const { scene } = spec
+  if (scene === 'qr') return qr(spec.text ?? '', spec.width)
   if (isShape(scene)) return product(scene, spec)
   const kit: Kit = { ink: new Ink(), p: palette(spec.palette), rnd: rng(spec.seed) }
   const w = (100 * spec.width) / spec.height

@@ -1,4 +1,4 @@
-import { boolean, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { boolean, date, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { moment, ref, rowId, tenantId } from './columns'
 
 /** A person at one tenant. `mobile` is null until bound. */
@@ -13,7 +13,14 @@ export const account = pgTable(
     name: text().notNull(),
     avatarId: ref(),
     mobile: text(),
+    /** '' until it is given. */
+    email: text().notNull().default(''),
+    /** YYYY-MM-DD. */
+    birthday: date({ mode: 'string' }),
+    /** Follows the site's WeChat account. */
+    isFollow: boolean().notNull().default(false),
     language: text(),
+    /** The classification node that the user chose. */
     node: integer(),
     /** Staff permissions (contract/permissions); `*` is the owner's. */
     perms: text().array().notNull(),
@@ -22,12 +29,12 @@ export const account = pgTable(
   (t) => [primaryKey({ columns: [t.tenantId, t.id] }), unique().on(t.tenantId, t.mobile), unique().on(t.tenantId, t.uuid)],
 )
 
-/** Who a user is with a mini-program's vendor. */
+/** Who a user is with a mini-program's vendor, or with the site's WeChat account (`wechat`). */
 export const identity = pgTable(
   'identity',
   {
     tenantId: tenantId(),
-    vendor: text().$type<'weapp' | 'alipay'>().notNull(),
+    vendor: text().$type<'weapp' | 'alipay' | 'wechat'>().notNull(),
     appId: text().notNull(),
     openId: text().notNull(),
     unionId: text(),

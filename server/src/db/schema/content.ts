@@ -4,7 +4,15 @@ import { moment, money, ref, rowId, tenantId } from './columns'
 /** A page built of modules; the one with slug `index` is the home page. */
 export const page = pgTable(
   'page',
-  { tenantId: tenantId(), id: rowId(), slug: text().notNull(), title: text().notNull(), isActive: boolean().notNull().default(true) },
+  {
+    tenantId: tenantId(),
+    id: rowId(),
+    slug: text().notNull(),
+    title: text().notNull(),
+    isActive: boolean().notNull().default(true),
+    /** For users alone: a visitor sees the modules of the page `guide` instead. */
+    loginRequired: boolean().notNull().default(false),
+  },
   (t) => [primaryKey({ columns: [t.tenantId, t.id] }), unique().on(t.tenantId, t.slug)],
 )
 

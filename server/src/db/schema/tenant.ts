@@ -1,4 +1,4 @@
-import type { Theme } from '@storefront/contract/entities/site'
+import type { MobileForm, Theme } from '@storefront/contract/entities/site'
 import { integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { moment, tenantId } from './columns'
 
@@ -10,6 +10,10 @@ export interface SiteData {
   wx_qr_url: string
   wx_name: string
   contact_phone: string
+  contact_name: string
+  contact_wx_qrcode: string
+  powered_by: { name: string; url: string }
+  web_view_hosts: string[]
   icp_content: string
   /** The description of the H5 page, for search engines and shares. */
   description: string
@@ -24,7 +28,15 @@ export interface SiteConfig {
   mobile_bind_required: boolean
   node_required: boolean
   follow_prompt: boolean
+  captcha_required: boolean
+  mobile_form: MobileForm
 }
+
+type Younger<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>
+
+/** As they are stored: a site that was made earlier has no younger keys (lib/site fills them when it is read). */
+export type StoredSite = Younger<SiteData, 'contact_name' | 'contact_wx_qrcode' | 'powered_by' | 'web_view_hosts'>
+export type StoredConfig = Younger<SiteConfig, 'captcha_required' | 'mobile_form'>
 
 /** What sending costs, in minor units; null `free_over` never waives the fee. */
 export interface ShippingData {
@@ -43,8 +55,8 @@ export const tenant = pgTable('tenant', {
   currencyCode: text().notNull(),
   currencySymbol: text().notNull(),
   currencyExponent: integer().notNull(),
-  site: jsonb().$type<SiteData>().notNull(),
-  config: jsonb().$type<SiteConfig>().notNull(),
+  site: jsonb().$type<StoredSite>().notNull(),
+  config: jsonb().$type<StoredConfig>().notNull(),
   shipping: jsonb().$type<ShippingData>().notNull(),
   /** IANA name, e.g. Asia/Shanghai: what a day means in lists and order numbers. */
   timeZone: text().notNull(),
@@ -62,10 +74,11 @@ export const tenantApp = pgTable('tenant_app', {
 })
 
 /**
- * Kinds and their data: `weapp` and `alipay` hold a MiniApp, `pay:wechat` and `pay:alipay` a
- * MerchantAccount (server/src/ports/types.ts).
+ * Kinds and their data: `weapp`, `alipay` and `wechat` (the official account) hold a MiniApp, `pay:wechat` and
+ * `pay:alipay` a MerchantAccount (server/src/ports/types.ts). What `weapp` holds beside it for messages is
+ * read by lib/credential.
  */
-export type CredentialKind = 'weapp' | 'alipay' | 'pay:wechat' | 'pay:alipay'
+export type CredentialKind = 'weapp' | 'alipay' | 'wechat' | 'pay:wechat' | 'pay:alipay'
 
 export const tenantCredential = pgTable(
   'tenant_credential',

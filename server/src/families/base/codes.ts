@@ -1,10 +1,12 @@
 import { timingSafeEqual } from 'node:crypto'
 import { CODE_LENGTH, CODE_VALID_SECONDS, RESEND_SECONDS } from '@storefront/contract/constants'
 import { isCode, isMobile } from '@storefront/contract/domain/mobile'
-import { type Failure, fail } from '../../failure'
+import type { Connection } from '../../db'
+import { Failure, fail } from '../../failure'
 import type { Ctx } from '../../kernel/ctx'
-import { countCall } from '../../lib/limit'
+import { callsOf, countCall } from '../../lib/limit'
 import { randomDigits, sha256 } from '../../lib/random'
+import { isPassed, returnCaptcha, spendCaptcha } from './captcha'
 
 export type CodeKind = 'm_login' | 'm_bind' | 'm_verify'
 
@@ -21,33 +23,65 @@ const OPEN = `insert into mobile_code as c (tenant_id, mobile, kind, code_hash, 
   set code_hash = excluded.code_hash, attempts = 0, sent_at = excluded.sent_at, expires_at = excluded.expires_at
   where c.sent_at <= $7 returning 1`
 
-/** Sends a code to a mobile number (spec 4: mobile verification), at most one a minute. */
-export async function sendCode(ctx: Ctx, mobile: string, kind: CodeKind): Promise<{ ok: true; resend_after: number } | Failure> {
+/**
+ * Sends a code to a mobile number (spec 4: mobile verification), at most one a minute. Where the site says so, or
+ * when the caller's address has asked often, a passed captcha must come along; it is used up only by a code that
+ * really goes out.
+ */
+export async function sendCode(ctx: Ctx, mobile: string, kind: CodeKind, captchaId?: string): Promise<{ ok: true; resend_after: number } | Failure> {
   if (!isMobile(mobile)) return fail('mobileInvalid')
-  const flooded =
-    (await countCall(ctx, `sms:ip:${ctx.client.ip}`, ctx.limits.smsPerIp, TEN_MINUTES)) ??
-    (await countCall(ctx, `sms:mobile:${mobile}`, ctx.limits.smsPerMobile, DAY))
+  const asked = await callsOf(ctx, `sms:ip:${ctx.client.ip}`, ctx.limits.smsPerIp, TEN_MINUTES)
+  if (asked instanceof Failure) return asked
+  const captcha = ctx.tenant.config.captcha_required || asked > ctx.limits.smsFreePerIp ? { id: captchaId } : null
+  // Looked at before the number's own count: who shows no captcha cannot use up a stranger's codes of the day.
+  const refused = captcha && (await refuseCaptcha(ctx, captcha.id))
+  if (refused) return refused
+  const flooded = await countCall(ctx, `sms:mobile:${mobile}`, ctx.limits.smsPerMobile, DAY)
   if (flooded) return flooded
   const code = randomDigits(CODE_LENGTH)
-  const at = (seconds: number) => new Date(ctx.now.getTime() + seconds * 1000)
-  const opened = await ctx.db.tx((q) =>
-    q.rows(OPEN, [ctx.tenant.id, mobile, kind, hashOf(ctx, mobile, kind, code), ctx.now, at(CODE_VALID_SECONDS), at(-RESEND_SECONDS)]),
-  )
-  if (opened.length === 0) return fail('codeTooSoon', { seconds: await secondsLeft(ctx, mobile, kind) })
+  const opened = await openCode(ctx, { mobile, kind, code }, captcha?.id)
+  if (opened instanceof Failure) return opened
   try {
     await ctx.ports.sms.sendCode({ mobile, code, kind, signName: ctx.tenant.site.sms_sign })
   } catch (error) {
-    // What was never sent need not be waited for.
+    // What was never sent need not be waited for, and cost no captcha.
     await dropCode(ctx, mobile, kind, hashOf(ctx, mobile, kind, code))
+    const spent = captcha?.id
+    if (spent !== undefined) await ctx.db.tx((q) => returnCaptcha(q, ctx, spent))
     throw error
   }
   return { ok: true, resend_after: RESEND_SECONDS }
 }
 
-async function secondsLeft(ctx: Ctx, mobile: string, kind: CodeKind): Promise<number> {
-  const [row] = await ctx.db.read((q) =>
-    q.rows<{ sent_at: string }>('select sent_at from mobile_code where tenant_id = $1 and mobile = $2 and kind = $3', [ctx.tenant.id, mobile, kind]),
-  )
+async function refuseCaptcha(ctx: Ctx, id: string | undefined): Promise<Failure | null> {
+  if (id === undefined) return fail('captchaRequired')
+  return (await isPassed(ctx, id)) ? null : fail('captchaGone')
+}
+
+interface NewCode {
+  mobile: string
+  kind: CodeKind
+  code: string
+}
+
+/** Writes a code down and spends the captcha for it, both or neither. */
+async function openCode(ctx: Ctx, { mobile, kind, code }: NewCode, captchaId: string | undefined): Promise<Failure | null> {
+  const at = (seconds: number) => new Date(ctx.now.getTime() + seconds * 1000)
+  return ctx.db.tx(async (q) => {
+    const values = [ctx.tenant.id, mobile, kind, hashOf(ctx, mobile, kind, code), ctx.now, at(CODE_VALID_SECONDS), at(-RESEND_SECONDS)]
+    const opened = await q.rows(OPEN, values)
+    if (opened.length === 0) return fail('codeTooSoon', { seconds: await secondsLeft(ctx, q, mobile, kind) })
+    if (captchaId === undefined || (await spendCaptcha(q, ctx, captchaId))) return null
+    return fail('captchaGone')
+  })
+}
+
+async function secondsLeft(ctx: Ctx, q: Connection, mobile: string, kind: CodeKind): Promise<number> {
+  const [row] = await q.rows<{ sent_at: string }>('select sent_at from mobile_code where tenant_id = $1 and mobile = $2 and kind = $3', [
+    ctx.tenant.id,
+    mobile,
+    kind,
+  ])
   const since = row ? (ctx.now.getTime() - new Date(row.sent_at).getTime()) / 1000 : 0
   return Math.max(1, Math.ceil(RESEND_SECONDS - since))
 }

@@ -1,12 +1,20 @@
 import type { Ctx } from '../../kernel/ctx'
 import { fail } from '../../failure'
 import type { Handlers } from '../../kernel/handler'
+import { bindMobile } from './bind'
+import { answerCaptcha, makeCaptcha } from './captcha'
 import { sendCode } from './codes'
 import { flashMessages } from './flash'
+import { jssdk } from './jssdk'
+import { languageOptions, switchLanguage } from './language'
 import { loginMini, loginMobile, logout } from './login'
+import { nodeChildren, nodeRoots, setNode } from './node'
+import { notifyConfig } from './notify'
+import { updateMe } from './profile'
 import { districts, pageConfig } from './site'
 import { upload } from './upload'
 import { findUser, presentUser } from './user'
+import { loginWx } from './wx'
 
 interface ClientEntry {
   code: number
@@ -23,14 +31,27 @@ function logEntries(ctx: Ctx, entries: readonly ClientEntry[]): { ok: true } {
 /** One handler for each call of contract/endpoints/base. */
 export const baseHandlers: Handlers<'base'> = {
   pageconfig: pageConfig,
-  verifyMobile: (ctx, { body }) => sendCode(ctx, body.mobile, body.kind),
+  verifyMobile: (ctx, { body }) => sendCode(ctx, body.mobile, body.kind, body.captcha),
   loginMobile: (ctx, { body, cookies }) => loginMobile(ctx, body.mobile, body.verify_code, cookies),
   loginMini: (ctx, { body, cookies }) => loginMini(ctx, body.vendor, body.code, cookies),
+  loginWx: (ctx, { body, cookies }) => loginWx(ctx, body.code, cookies),
+  notifyConfig: (ctx, { body }) => notifyConfig(ctx, body),
+  jssdk: (ctx, { query }) => jssdk(ctx, query.url),
   logout: (ctx, { cookies }) => logout(ctx, cookies),
   me: async (ctx) => {
     const row = await ctx.db.read((q) => findUser(q, ctx.tenant.id, ctx.user.id))
     return row ? presentUser(ctx, row) : fail('loginRequired')
   },
+  updateMe: (ctx, { body }) => updateMe(ctx, body),
+  bindMobile: (ctx, { body }) => bindMobile(ctx, body),
+  languages: languageOptions,
+  switchLanguage: (ctx, { body }) => switchLanguage(ctx, body.language),
+  setNode: (ctx, { params, body }) => setNode(ctx, params.uuid, body.node),
+  nodeRoots,
+  nodeChildren: (ctx, { params }) => nodeChildren(ctx, params.id),
+  nodeChildrenPost: (ctx, { params }) => nodeChildren(ctx, params.id),
+  captcha: makeCaptcha,
+  captchaVerify: (ctx, { params, body }) => answerCaptcha(ctx, params.id, body.x, body.datas),
   districts: (ctx, { params, query }) => districts(ctx, params.level, query),
   flashmessage: flashMessages,
   log: async (ctx, { body }) => logEntries(ctx, body.entries),

@@ -13,11 +13,12 @@ import { randomCode, randomToken, sha256 } from '../../lib/random'
 import { SESSION_DAYS } from '../../plugins/session'
 import { spendCode } from './codes'
 import { takeFlash } from './flash'
-import { findUser, presentUser, type UserRow } from './user'
+import { basketCount, findUser, presentUser, type UserRow } from './user'
 
 export interface LoggedIn {
   user: UserInfo
   token: string
+  basket_count: number
   flashMessages: Static<typeof FlashMessage>[]
 }
 
@@ -46,15 +47,15 @@ export async function loginMobile(ctx: Ctx, mobile: string, code: string, cookie
   return ctx.db.tx(async (q) => openSession(ctx, q, await userByMobile(ctx, q, mobile), cookies))
 }
 
-interface Person {
-  vendor: 'weapp' | 'alipay'
+export interface Person {
+  vendor: 'weapp' | 'alipay' | 'wechat'
   appId: string
   openId: string
   unionId: string | null
 }
 
 /** The user behind a vendor's id; the first login makes it. */
-async function userByIdentity(ctx: Ctx, q: Connection, { vendor, appId, openId, unionId }: Person): Promise<number> {
+export async function userByIdentity(ctx: Ctx, q: Connection, { vendor, appId, openId, unionId }: Person): Promise<number> {
   // Two first logins of one person come one after the other.
   await q.rows('select pg_advisory_xact_lock($1, hashtext($2))', [ctx.tenant.id, `${vendor}:${appId}:${openId}`])
   const [known] = await q.rows<{ user_id: number }>('select user_id from identity where tenant_id = $1 and vendor = $2 and app_id = $3 and open_id = $4', [
@@ -84,7 +85,7 @@ export async function loginMini(ctx: Ctx, vendor: 'weapp' | 'alipay', code: stri
   if (!app) return fail('mpLoginFailed', { reason: words.noMiniApp[ctx.language] })
   const result = await ctx.ports.miniLogin[vendor].exchange(app, code)
   if (!result.ok) return fail('mpLoginFailed', { reason: result.reason })
-  const person = { vendor, appId: app.appId, openId: result.openId, unionId: result.unionId }
+  const person: Person = { vendor, appId: app.appId, openId: result.openId, unionId: result.unionId }
   return ctx.db.tx(async (q) => openSession(ctx, q, await userByIdentity(ctx, q, person), cookies))
 }
 
@@ -92,7 +93,7 @@ export async function loginMini(ctx: Ctx, vendor: 'weapp' | 'alipay', code: stri
  * Makes a new session, ends the one that the request came with, and gives its secret to the client: as a
  * cookie to a browser, in the reply to clients that keep none.
  */
-async function openSession(ctx: Ctx, q: Connection, userId: number, cookies: CookieJar): Promise<LoggedIn> {
+export async function openSession(ctx: Ctx, q: Connection, userId: number, cookies: CookieJar): Promise<LoggedIn> {
   const token = randomToken()
   const kind = ctx.client.isMini ? 'token' : 'cookie'
   const expires = new Date(ctx.now.getTime() + SESSION_DAYS * 86_400_000)
@@ -108,7 +109,12 @@ async function openSession(ctx: Ctx, q: Connection, userId: number, cookies: Coo
   const user: UserRow | undefined = await findUser(q, ctx.tenant.id, userId)
   if (!user) throw new Error('a session without a user')
   if (kind === 'cookie') cookies.setSession(token, expires)
-  return { user: presentUser(ctx, user), token: kind === 'token' ? token : '', flashMessages: await takeFlash(q, ctx, userId) }
+  return {
+    user: presentUser(ctx, user),
+    token: kind === 'token' ? token : '',
+    basket_count: await basketCount(q, ctx, userId),
+    flashMessages: await takeFlash(q, ctx, userId),
+  }
 }
 
 async function endSession(ctx: Ctx, q: Connection): Promise<void> {

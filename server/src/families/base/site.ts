@@ -16,8 +16,21 @@ function presentSite({ tenant, client }: Ctx): Site {
     wx_qr_url: site.wx_qr_url,
     wx_name: site.wx_name,
     contact_phone: site.contact_phone,
+    contact_name: site.contact_name,
+    contact_wx_qrcode: site.contact_wx_qrcode,
+    powered_by: site.powered_by,
+    web_view_hosts: site.web_view_hosts,
     theme: site.theme,
     extra_data: { icp_content: site.icp_content },
+  }
+}
+
+function presentConfig({ tenant, client, ports }: Ctx): PageConfig['config'] {
+  const { wechat, weapp, subscribeOrder } = tenant.accounts
+  return {
+    ...tenant.config,
+    wx_web: wechat === null ? null : { app_id: wechat, authorize_url: ports.wechatWeb.authorizeUrl({ appId: wechat }) },
+    subscribe: { order: weapp !== null && client.miniAppId === weapp ? [...subscribeOrder] : [] },
   }
 }
 
@@ -30,11 +43,10 @@ export async function pageConfig(ctx: Ctx): Promise<PageConfig> {
   const { user, tenant } = ctx
   const rows = user ? await ctx.db.read((q) => q.rows<UserRow & { basket_count: number }>(MINE, [tenant.id, user.id], 'pageconfig')) : []
   const [row] = rows
-  const { login_required, mobile_bind_required, node_required, follow_prompt } = tenant.config
   return {
     site: presentSite(ctx),
     user: row ? presentUser(ctx, row) : null,
-    config: { login_required, mobile_bind_required, node_required, follow_prompt },
+    config: presentConfig(ctx),
     basket_count: row?.basket_count ?? 0,
   }
 }

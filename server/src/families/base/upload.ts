@@ -66,8 +66,11 @@ async function readFile(ctx: UserCtx, getFile: () => Promise<MultipartFile | und
   }
 }
 
+/** A stored picture and the id by which other calls name it. */
+type Uploaded = Image & { id: number }
+
 /** Stores a picture with its thumbnails. */
-export async function upload(ctx: UserCtx, getFile: () => Promise<MultipartFile | undefined>): Promise<Image | Failure> {
+export async function upload(ctx: UserCtx, getFile: () => Promise<MultipartFile | undefined>): Promise<Uploaded | Failure> {
   const bytes = await readFile(ctx, getFile)
   if (!Buffer.isBuffer(bytes)) return bytes
   const kind = sniff(bytes)
@@ -75,7 +78,7 @@ export async function upload(ctx: UserCtx, getFile: () => Promise<MultipartFile 
   return made ? store(ctx, kind, made) : fail('mediaType')
 }
 
-async function store(ctx: UserCtx, kind: Kind, { full, thumb, thumbWxMp, width, height }: Renditions): Promise<Image> {
+async function store(ctx: UserCtx, kind: Kind, { full, thumb, thumbWxMp, width, height }: Renditions): Promise<Uploaded> {
   const { storage } = ctx.ports
   // Nobody can guess it, and nothing ever changes under it.
   const base = `t${ctx.tenant.id}/${ctx.now.toISOString().slice(0, 7).replace('-', '/')}/${randomUUID()}`
@@ -83,8 +86,9 @@ async function store(ctx: UserCtx, kind: Kind, { full, thumb, thumbWxMp, width, 
   await storage.put(keys.fullKey, full, `image/${kind}`)
   await storage.put(keys.thumbKey, thumb, 'image/webp')
   await storage.put(keys.thumbWxMpKey, thumbWxMp, 'image/jpeg')
-  await ctx.db.tx((q) => q.orm.insert(image).values({ tenantId: ctx.tenant.id, ...keys, width, height, userId: ctx.user.id, createdAt: ctx.now }))
+  const values = { tenantId: ctx.tenant.id, ...keys, width, height, userId: ctx.user.id, createdAt: ctx.now }
+  const [row] = await ctx.db.tx((q) => q.orm.insert(image).values(values).returning({ id: image.id }))
   const picture = pictureOf(storage, { full_key: keys.fullKey, thumb_key: keys.thumbKey, thumb_wx_mp_key: keys.thumbWxMpKey, width, height })
-  if (!picture) throw new Error('a picture without a key')
-  return picture
+  if (!row || !picture) throw new Error('a picture without an id or a key')
+  return { ...picture, id: row.id }
 }

@@ -10,16 +10,29 @@ export interface UserRow extends PictureRow {
   name: string
   avatar_id: number | null
   mobile: string | null
+  email: string
+  /** YYYY-MM-DD. */
+  birthday: string | null
+  is_follow: boolean
   language: string | null
   node: number | null
   perms: string[]
 }
 
-export const USER_COLUMNS = `a.id, a.uuid, a.auid, a.name, a.avatar_id, a.mobile, a.language, a.node, a.perms, ${PICTURE_COLUMNS}`
+export const USER_COLUMNS = `a.id, a.uuid, a.auid, a.name, a.avatar_id, a.mobile, a.email, a.birthday::text as birthday, a.is_follow, a.language, a.node, a.perms, ${PICTURE_COLUMNS}`
 export const USER_FROM = 'account a left join image im on im.tenant_id = a.tenant_id and im.id = a.avatar_id'
 
 export async function findUser(q: Connection, tenantId: number, id: number): Promise<UserRow | undefined> {
   return (await q.rows<UserRow>(`select ${USER_COLUMNS} from ${USER_FROM} where a.tenant_id = $1 and a.id = $2`, [tenantId, id], 'user_one'))[0]
+}
+
+/** How many pieces lie in the user's basket. */
+export async function basketCount(q: Connection, ctx: Ctx, userId: number): Promise<number> {
+  const [row] = await q.rows<{ count: number }>(
+    "select coalesce(sum(quantity), 0)::int as count from basket_line where tenant_id = $1 and user_id = $2 and kind = 'basket'",
+    [ctx.tenant.id, userId],
+  )
+  return row?.count ?? 0
 }
 
 /** A user as its owner sees it. */
@@ -30,7 +43,10 @@ export function presentUser(ctx: Ctx, row: UserRow): UserInfo {
     name: row.name,
     avatar: pictureOf(ctx.ports.storage, row),
     mobile: row.mobile ?? '',
+    email: row.email,
+    birthday: row.birthday,
     is_mobile_bind: row.mobile !== null,
+    is_follow: row.is_follow,
     node: row.node,
     perms: row.perms,
   }

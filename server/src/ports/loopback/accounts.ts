@@ -1,9 +1,13 @@
 import type { MerchantAccount, MiniApp } from '../types'
 import { keyBook } from './keys'
+import { orderTemplate } from './wechat-templates'
 
 /** The credentials of one demo tenant that the loopback servers accept. */
 export interface DemoAccounts {
-  weapp: MiniApp
+  /** `subscribe_order`: the message templates of orders (lib/credential). */
+  weapp: MiniApp & { subscribe_order: string }
+  /** The official account. */
+  wechat: MiniApp
   alipay: MiniApp
   payments: { wechat: MerchantAccount; alipay: MerchantAccount }
 }
@@ -17,7 +21,8 @@ export async function demoAccounts(dataDir: string, tenant: string, name?: strin
   const book = keyBook(dataDir)
   const [vendor, keys] = await Promise.all([book.vendor(), book.tenant(tenant, name)])
   return {
-    weapp: { appId: keys.weappId, secret: keys.weappSecret },
+    weapp: { appId: keys.weappId, secret: keys.weappSecret, subscribe_order: orderTemplate(keys.weappId) },
+    wechat: { appId: keys.webAppId, secret: keys.webAppSecret },
     alipay: { appId: keys.alipayAppId, secret: keys.alipayApp.privateKey, vendorPublicKey: vendor.alipay.publicKey },
     payments: {
       wechat: {

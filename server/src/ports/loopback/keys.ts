@@ -24,6 +24,9 @@ export interface TenantKeys {
   name: string
   weappId: string
   weappSecret: string
+  /** The official account. */
+  webAppId: string
+  webAppSecret: string
   alipayAppId: string
   wxMerchantId: string
   wxSerial: string
@@ -61,13 +64,18 @@ const digits = (seed: string, length: number): string =>
     .toString()
     .slice(0, length)
 
+const wxAppId = (seed: string): string => `wx${createHash('sha256').update(seed).digest('hex').slice(0, 16)}`
+
+const makeWebApp = (tenant: string) => ({ webAppId: wxAppId(`web ${tenant}`), webAppSecret: randomBytes(16).toString('hex') })
+
 async function makeTenant(tenant: string, name: string): Promise<TenantKeys> {
   const [wxMerchant, alipayApp] = await Promise.all([rsaPair(), rsaPair()])
   return {
     tenant,
     name,
-    weappId: `wx${createHash('sha256').update(`weapp ${tenant}`).digest('hex').slice(0, 16)}`,
+    weappId: wxAppId(`weapp ${tenant}`),
     weappSecret: randomBytes(16).toString('hex'),
+    ...makeWebApp(tenant),
     alipayAppId: `2021${digits(`alipay ${tenant}`, 12)}`,
     wxMerchantId: `16${digits(`mch ${tenant}`, 8)}`,
     wxSerial: randomBytes(20).toString('hex').toUpperCase(),
@@ -117,8 +125,9 @@ function openBook(path: string): KeyBook {
       inTurn(async () => {
         const book = await load()
         const existing = book.tenants.find((keys) => keys.tenant === tenant)
-        if (existing && (!name || existing.name === name)) return existing
-        const keys = existing ? { ...existing, name: name ?? existing.name } : await makeTenant(tenant, name ?? tenant)
+        // A book written before there were official accounts lacks theirs.
+        if (existing?.webAppId && (!name || existing.name === name)) return existing
+        const keys = existing ? { ...makeWebApp(tenant), ...existing, name: name ?? existing.name } : await makeTenant(tenant, name ?? tenant)
         memory = { ...book, tenants: [...book.tenants.filter((other) => other.tenant !== tenant), keys] }
         await writeJson(path, memory)
         return keys

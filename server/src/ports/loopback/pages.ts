@@ -39,3 +39,25 @@ export function smsPage(request: FastifyRequest, messages: readonly { at: string
   const list = rows.length > 0 ? `<ol>${rows.join('')}</ol>` : `<p class="card">${text.noMessages}</p>`
   return page(language, text.messages, `<h1>${text.messages}</h1><p class="hint">${text.messagesHint}</p>${list}`, '<meta http-equiv="refresh" content="3">')
 }
+
+/** A message that a mini-program's account sent to one of its users. */
+export interface SubscribeEntry {
+  at: string
+  openId: string
+  template: string
+  page: string
+  fields: Record<string, string>
+}
+
+/** The last messages of mini-programs, newest first; the page asks again every three seconds. */
+export function subscribePage(request: FastifyRequest, messages: readonly SubscribeEntry[]): string {
+  const language = languageOf(request)
+  const text = TEXTS[language]
+  const rows = messages.map(({ at, openId, page: opens, fields }) => {
+    const terms = Object.entries(fields).map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`)
+    return `<li class="card"><p class="meta"><span>${escapeHtml(openId)}</span> <time datetime="${at}">${at.slice(0, 19).replace('T', ' ')} UTC</time></p><dl>${terms.join('')}</dl><p class="meta">${escapeHtml(opens)}</p></li>`
+  })
+  const list = rows.length > 0 ? `<ol>${rows.join('')}</ol>` : `<p class="card">${text.noSubscribed}</p>`
+  const refresh = '<meta http-equiv="refresh" content="3">'
+  return page(language, text.subscribed, `<h1>${text.subscribed}</h1><p class="hint">${text.subscribedHint}</p>${list}`, refresh)
+}

@@ -3,6 +3,7 @@ import { type Address, resolveAddress } from '../config'
 import type { Clock } from '../types'
 import { alipayRoutes } from './alipay'
 import { alipayNotice } from './alipay-sign'
+import { appRoutes } from './app'
 import { cashierRoutes } from './cashier'
 import { clientRoutes } from './client'
 import type { Context } from './context'
@@ -13,6 +14,7 @@ import { smsRoutes } from './sms'
 import { toolRoutes } from './tools'
 import { openLedger, type Trade } from './trades'
 import { wechatRoutes } from './wechat'
+import { wechatApiRoutes } from './wechat-api'
 import { wxpayRoutes } from './wxpay'
 import { wxpayNotice } from './wxpay-sign'
 
@@ -73,7 +75,8 @@ export async function loopbackPlugin(app: FastifyInstance, options: LoopbackOpti
         // `hide` is @fastify/swagger's word, unknown to fastify's own types.
         route.schema = Object.assign({}, route.schema, { hide: true })
       })
-      for (const routes of [wechatRoutes, alipayRoutes, wxpayRoutes, smsRoutes, s3Routes, cashierRoutes, clientRoutes, toolRoutes]) routes(scope, context)
+      for (const routes of [wechatRoutes, wechatApiRoutes, alipayRoutes, wxpayRoutes, smsRoutes, s3Routes, cashierRoutes, clientRoutes, toolRoutes, appRoutes])
+        routes(scope, context)
     },
     { prefix: '/loopback' },
   )

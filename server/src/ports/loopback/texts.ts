@@ -16,6 +16,9 @@ interface Texts {
   messages: string
   messagesHint: string
   noMessages: string
+  subscribed: string
+  subscribedHint: string
+  noSubscribed: string
 }
 
 /** What the pages say. */
@@ -36,6 +39,9 @@ export const TEXTS: Record<PageLanguage, Texts> = {
     messages: '短信验证码',
     messagesHint: '演示短信，页面每 3 秒自动刷新',
     noMessages: '暂无短信',
+    subscribed: '小程序订阅消息',
+    subscribedHint: '演示消息，页面每 3 秒自动刷新',
+    noSubscribed: '暂无消息',
   },
   id: {
     title: 'Kasir',
@@ -53,5 +59,8 @@ export const TEXTS: Record<PageLanguage, Texts> = {
     messages: 'Kode SMS',
     messagesHint: 'SMS demo, halaman diperbarui setiap 3 detik',
     noMessages: 'Belum ada SMS',
+    subscribed: 'Pesan mini-program',
+    subscribedHint: 'Pesan demo, halaman diperbarui setiap 3 detik',
+    noSubscribed: 'Belum ada pesan',
   },
 }

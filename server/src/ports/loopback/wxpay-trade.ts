@@ -23,7 +23,8 @@ export async function prepay(context: Context, { keys, body }: Call, scene: 'jsa
   const notifyUrl = textField(body, 'notify_url')
   const description = textField(body, 'description')
   const openid = textField(asObject(body.payer), 'openid')
-  if (body.appid !== keys.weappId || body.mchid !== keys.wxMerchantId) return refuse(400, 'APPID_MCHID_NOT_MATCH', 'appid和mchid不匹配')
+  const appId = [keys.weappId, keys.webAppId].find((id) => id === body.appid)
+  if (appId === undefined || body.mchid !== keys.wxMerchantId) return refuse(400, 'APPID_MCHID_NOT_MATCH', 'appid和mchid不匹配')
   if (!outTradeNo || !/^[\w|*@-]{6,32}$/.test(outTradeNo)) return refuse(400, 'PARAM_ERROR', '商户订单号不符合规则')
   if (!notifyUrl || notifyUrl.includes('?') || !description) return refuse(400, 'PARAM_ERROR', '缺少notify_url或description')
   if (typeof total !== 'number' || !Number.isSafeInteger(total) || total < 1) return refuse(400, 'PARAM_ERROR', '金额必须是大于0的整数')
@@ -41,7 +42,7 @@ export async function prepay(context: Context, { keys, body }: Call, scene: 'jsa
     (await context.ledger.add({
       vendor: 'wechat',
       tenant: keys.tenant,
-      appId: keys.weappId,
+      appId,
       merchantId: keys.wxMerchantId,
       scene,
       outTradeNo,

@@ -1,47 +1,44 @@
-/**
- * WeChat's mini-program login: `GET {base}/sns/jscode2session`. One unsigned GET, so plain fetch: a
- * library would add nothing.
- */
-import { type Address, resolveAddress } from '../config'
-import { parseObject, send, textField } from '../http'
-import { type MiniLoginPort, UpstreamError } from '../types'
-
-const PORT = 'wechat'
+/** WeChat's logins: of the mini-program, and of its own browser by the official account. */
+import type { Address } from '../config'
+import { textField } from '../http'
+import { type MiniApp, type MiniLoginPort, UpstreamError, type WechatWebPort } from '../types'
+import { callWechat, PORT } from './call'
 
 /** What the vendor means by its codes; the others are shown with its own words. */
-const REFUSALS: Record<number, string> = {
+const REFUSALS: Readonly<Record<number, string>> = {
   40029: 'invalid code',
   40163: 'code been used',
   40226: 'code blocked',
   45011: 'too many logins, try again later',
 }
 
-const BUSY = -1
-/** Our own settings are wrong: nothing the visitor could do about it. */
-const MISCONFIGURED = new Set([40013, 40125])
+type Person = { ok: true; openId: string; fields: Record<string, unknown> } | { ok: false; reason: string }
 
-/** `MiniApp.secret` is the app secret. A busy vendor (errcode -1) is asked once more. */
+async function person(base: Address, timeoutMs: number, path: string, query: Record<string, string>): Promise<Person> {
+  const { errcode, errmsg, fields } = await callWechat(base, timeoutMs, { path, query })
+  if (errcode !== 0) return { ok: false, reason: `${REFUSALS[errcode] ?? errmsg} (${errcode})` }
+  const openId = textField(fields, 'openid')
+  if (!openId) throw new UpstreamError(PORT, `${PORT}: the reply names no openid`)
+  return { ok: true, openId, fields }
+}
+
+/** `GET {base}/sns/jscode2session`; `MiniApp.secret` is the app secret. */
 export function wechatLogin(base: Address, timeoutMs: number): MiniLoginPort {
-  async function ask(query: URLSearchParams): Promise<Record<string, unknown>> {
-    const reply = await send(PORT, `${resolveAddress(base)}/sns/jscode2session?${query}`, {}, timeoutMs)
-    // The vendor answers JSON with status 200 and the content type text/plain.
-    return parseObject(PORT, reply.bytes.toString('utf8'))
-  }
   return {
     async exchange(app, code) {
-      const query = new URLSearchParams({ appid: app.appId, secret: app.secret, js_code: code, grant_type: 'authorization_code' })
-      let reply = await ask(query)
-      if (reply.errcode === BUSY) reply = await ask(query)
-      const errcode = reply.errcode
-      if (typeof errcode === 'number' && errcode !== 0) {
-        if (errcode === BUSY) throw new UpstreamError(PORT, `${PORT}: the vendor is busy (-1)`)
-        if (MISCONFIGURED.has(errcode)) throw new UpstreamError(PORT, `${PORT}: the app id or secret is wrong (${errcode})`)
-        const words = REFUSALS[errcode] ?? textField(reply, 'errmsg') ?? 'refused'
-        return { ok: false, reason: `${words} (${errcode})` }
-      }
-      const openId = textField(reply, 'openid')
-      if (!openId) throw new UpstreamError(PORT, `${PORT}: the reply names no openid`)
-      return { ok: true, openId, unionId: textField(reply, 'unionid'), sessionKey: textField(reply, 'session_key') }
+      const query = { appid: app.appId, secret: app.secret, js_code: code, grant_type: 'authorization_code' }
+      const found = await person(base, timeoutMs, '/sns/jscode2session', query)
+      if (!found.ok) return found
+      return { ok: true, openId: found.openId, unionId: textField(found.fields, 'unionid'), sessionKey: textField(found.fields, 'session_key') }
     },
+  }
+}
+
+/** `GET {base}/sns/oauth2/access_token`. The token that comes along would only serve to read a profile, which is not asked for. */
+export function wechatExchange(base: Address, timeoutMs: number): WechatWebPort['exchange'] {
+  return async (app: MiniApp, code) => {
+    const query = { appid: app.appId, secret: app.secret, code, grant_type: 'authorization_code' }
+    const found = await person(base, timeoutMs, '/sns/oauth2/access_token', query)
+    return found.ok ? { ok: true, openId: found.openId, unionId: textField(found.fields, 'unionid') } : found
   }
 }

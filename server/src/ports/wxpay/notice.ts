@@ -36,6 +36,8 @@ function signed(account: MerchantAccount, notice: Notice): boolean {
   return Rsa.verify(Formatter.response(timestamp, nonce, notice.body), signature, createPublicKey(account.vendorPublicKey))
 }
 
+const isOurs = ({ appId, webAppId }: MerchantAccount, given: unknown) => given === appId || (webAppId !== undefined && given === webAppId)
+
 /**
  * The state of a transaction as the notice and the query tell it; null when it is about another
  * merchant or app, or a field is missing.
@@ -43,7 +45,7 @@ function signed(account: MerchantAccount, notice: Notice): boolean {
  */
 export function wxpayState(account: MerchantAccount, fields: Record<string, unknown>, seen: Date): PayState | null {
   const outTradeNo = textField(fields, 'out_trade_no')
-  if (!outTradeNo || fields.mchid !== account.merchantId || fields.appid !== account.appId) return null
+  if (!outTradeNo || fields.mchid !== account.merchantId || !isOurs(account, fields.appid)) return null
   switch (fields.trade_state) {
     case 'NOTPAY':
     case 'USERPAYING':

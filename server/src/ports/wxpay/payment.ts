@@ -22,8 +22,9 @@ export function wxpayPayment(base: Address, timeoutMs: number): PaymentPort {
       if (request.scene === 'wap') return { ok: false, reason: 'wechat has no wap payment' }
       const h5 = request.scene === 'h5'
       if (!h5 && !request.payerId) return { ok: false, reason: 'the payer is not known to wechat' }
+      const appId = request.scene === 'jsapi' ? (account.webAppId ?? account.appId) : account.appId
       const reply = await call(account, 'POST', `v3/pay/transactions/${h5 ? 'h5' : 'jsapi'}`, {
-        ...common(account, request),
+        ...common(account, appId, request),
         ...(h5
           ? { scene_info: { payer_client_ip: request.clientIp, h5_info: { type: 'Wap' } } }
           : { payer: { openid: request.payerId }, scene_info: { payer_client_ip: request.clientIp } }),
@@ -31,7 +32,7 @@ export function wxpayPayment(base: Address, timeoutMs: number): PaymentPort {
       if (!reply.ok) return { ok: false, reason: reply.reason }
       const handle = textField(reply.fields, h5 ? 'h5_url' : 'prepay_id')
       if (!handle) throw new UpstreamError(PORT, `${PORT}: the reply names no payment`)
-      return { ok: true, ticket: h5 ? redirect(handle, request.returnUrl) : clientTicket(account, handle) }
+      return { ok: true, ticket: h5 ? redirect(handle, request.returnUrl) : clientTicket(account, appId, handle, request.scene) }
     },
 
     async query(account, outTradeNo) {
@@ -72,9 +73,9 @@ export function wxpayPayment(base: Address, timeoutMs: number): PaymentPort {
   }
 }
 
-function common(account: MerchantAccount, request: PayRequest): Record<string, unknown> {
+function common(account: MerchantAccount, appId: string, request: PayRequest): Record<string, unknown> {
   return {
-    appid: account.appId,
+    appid: appId,
     mchid: account.merchantId,
     // The vendor takes at most 127 bytes; a Chinese character has three.
     description: request.description.slice(0, 42),
@@ -90,11 +91,11 @@ function redirect(h5Url: string, returnUrl: string): GatewayTicket {
   return { kind: 'redirect', url: returnUrl ? `${h5Url}${h5Url.includes('?') ? '&' : '?'}redirect_url=${encodeURIComponent(returnUrl)}` : h5Url }
 }
 
-/** What `wx.requestPayment` takes, signed by us. */
-function clientTicket(account: MerchantAccount, prepayId: string): GatewayTicket {
+/** What `wx.requestPayment` takes, signed by us; the browser's bridge wants the app id as well. */
+function clientTicket(account: MerchantAccount, appId: string, prepayId: string, scene: PayRequest['scene']): GatewayTicket {
   const timeStamp = String(Formatter.timestamp())
   const nonceStr = Formatter.nonce()
   const pack = `prepay_id=${prepayId}`
-  const paySign = Rsa.sign(Formatter.joinedByLineFeed(account.appId, timeStamp, nonceStr, pack), createPrivateKey(account.privateKey))
-  return { kind: 'wx', params: { timeStamp, nonceStr, package: pack, signType: 'RSA', paySign } }
+  const paySign = Rsa.sign(Formatter.joinedByLineFeed(appId, timeStamp, nonceStr, pack), createPrivateKey(account.privateKey))
+  return { kind: 'wx', params: { ...(scene === 'jsapi' && { appId }), timeStamp, nonceStr, package: pack, signType: 'RSA', paySign } }
 }

@@ -84,7 +84,11 @@ async function picturesFor(ctx: Ctx, q: Connection, modules: readonly ModuleRow[
   )
 }
 
-const PAGE = `select p.id, p.slug, p.title,
+/** The page that visitors see in the place of those for users alone; itself it is everybody's. */
+const GUIDE = 'guide'
+const CLOSED = `(p.login_required and p.slug <> '${GUIDE}') as is_closed`
+
+const PAGE = `select p.id, p.slug, p.title, ${CLOSED},
     coalesce((select json_agg(json_build_object('id', m.id, 'name', m.name, 'module_type', m.module_type, 'style', m.style, 'version', m.version, 'config', m.config)
       order by m.position, m.id) from page_module m where m.tenant_id = p.tenant_id and m.page_id = p.id), '[]') as modules
   from page p where p.tenant_id = $1 and p.is_active and `
@@ -93,46 +97,60 @@ interface PageRow {
   id: number
   slug: string
   title: string
+  is_closed: boolean
   modules: ModuleRow[]
 }
 
-/** A page by its id (digits) or slug, with its modules; those of the first screen carry their items. */
+async function findPage(ctx: Ctx, q: Connection, key: string): Promise<PageRow | undefined> {
+  const isId = /^[1-9]\d{0,14}$/.test(key)
+  const values = [ctx.tenant.id, isId ? Number(key) : key]
+  const [page] = await q.rows<PageRow>(PAGE + (isId ? 'p.id = $2' : 'p.slug = $2'), values, isId ? 'page_by_id' : 'page_by_slug')
+  return page
+}
+
+/**
+ * A page by its id (digits) or slug, with its modules; those of the first screen carry their items. A visitor gets
+ * of a page for users alone its title and the modules of the guide, with code 401 (spec 2).
+ */
 export async function readPage(ctx: Ctx, key: string): Promise<MobilePage | Failure> {
   return ctx.db.read(async (q) => {
-    const inside = { ...ctx, db: joined(q) }
-    const isId = /^[1-9]\d{0,14}$/.test(key)
-    const [page] = await q.rows<PageRow>(
-      PAGE + (isId ? 'p.id = $2' : 'p.slug = $2'),
-      [ctx.tenant.id, isId ? Number(key) : key],
-      isId ? 'page_by_id' : 'page_by_slug',
-    )
+    const page = await findPage(ctx, q, key)
     if (!page) return fail('notFound')
-    const current = page.modules.map((row) => ({ ...row, ...currentConfig(row.module_type, row.version, row.config) }))
-    const pictures = await picturesFor(ctx, q, current)
-    const modules: PageModule[] = []
-    let filled = 0
-    for (const row of current) {
-      const config = safeConfig(resolvePictures(row.config, pictures))
-      const read = filled < FIRST_MODULES ? sourceFor(row.module_type) : undefined
-      if (read) filled++
-      const limit = Math.min(sourceOf(config).limit ?? PAGE_SIZE, FIRST_ITEMS)
-      modules.push({ ...row, config, data: read ? await itemsOf(inside, read, config, { limit, offset: 0 }) : null })
-    }
-    return { id: page.id, slug: page.slug, title: page.title, modules }
+    const { id, slug, title } = page
+    if (ctx.user || !page.is_closed) return { id, slug, title, code: 200 as const, modules: await modulesOf(ctx, q, page) }
+    const guide = await findPage(ctx, q, GUIDE)
+    return { id, slug, title, code: 401 as const, modules: guide ? await modulesOf(ctx, q, guide) : [] }
   })
 }
 
-/** One slice of a module's items; none for a type that has none. */
+async function modulesOf(ctx: Ctx, q: Connection, page: PageRow): Promise<PageModule[]> {
+  const inside = { ...ctx, db: joined(q) }
+  const current = page.modules.map((row) => ({ ...row, ...currentConfig(row.module_type, row.version, row.config) }))
+  const pictures = await picturesFor(ctx, q, current)
+  const modules: PageModule[] = []
+  let filled = 0
+  for (const row of current) {
+    const config = safeConfig(resolvePictures(row.config, pictures))
+    const read = filled < FIRST_MODULES ? sourceFor(row.module_type) : undefined
+    if (read) filled++
+    const limit = Math.min(sourceOf(config).limit ?? PAGE_SIZE, FIRST_ITEMS)
+    modules.push({ ...row, config, data: read ? await itemsOf(inside, read, config, { limit, offset: 0 }) : null })
+  }
+  return modules
+}
+
+/** One slice of a module's items; none for a type that has none. Those of a page for users alone are for users alone. */
 export async function moduleData(ctx: Ctx, id: number, page: Partial<Slice>): Promise<Page<Item> | Failure> {
   const [row] = await ctx.db.read((q) =>
-    q.rows<ModuleRow>(
-      `select m.id, m.module_type, m.version, m.config from page_module m join page p on p.tenant_id = m.tenant_id and p.id = m.page_id
+    q.rows<ModuleRow & { is_closed: boolean }>(
+      `select m.id, m.module_type, m.version, m.config, ${CLOSED} from page_module m join page p on p.tenant_id = m.tenant_id and p.id = m.page_id
        where m.tenant_id = $1 and m.id = $2 and p.is_active`,
       [ctx.tenant.id, id],
       'module_one',
     ),
   )
   if (!row) return fail('notFound')
+  if (row.is_closed && !ctx.user) return fail('loginRequired')
   const read = sourceFor(row.module_type)
   const { config } = currentConfig(row.module_type, row.version, row.config)
   return read ? itemsOf(ctx, read, config, { limit: page.limit ?? PAGE_SIZE, offset: page.offset ?? 0 }) : { count: 0, results: [] }

@@ -4,6 +4,7 @@ import { orderLog } from '../../../db/schema'
 import { type Failure, fail } from '../../../failure'
 import type { WorkCtx } from '../../../kernel/ctx'
 import { scheduleWork, unscheduleWork } from '../../../due/queue'
+import { planOrderMessage } from './message'
 import type { OrderRow } from './present'
 import { giveBackStock } from './stock'
 
@@ -41,6 +42,8 @@ export async function transition(ctx: WorkCtx, q: Connection, order: OrderRow, a
   })
   if (isPaying) await afterPaying(ctx, q, order)
   if (to === 'closed') await afterClosing(ctx, q, order)
+  // Who did it knows it.
+  if (actor.who !== 'owner') await planOrderMessage(ctx, q, order, to)
   return { ...order, status: to, paid_at: isPaying ? ctx.now.toISOString() : order.paid_at }
 }
 

@@ -8,6 +8,7 @@ import type { UserCtx } from '../../../kernel/ctx'
 import { amount } from '../../../lib/amount'
 import { compactDay } from '../../../lib/day'
 import { randomCode } from '../../../lib/random'
+import { refuseUnbound } from '../../base/bind'
 import { findAddress, presentAddress } from '../address/repo'
 import { chosen, priced, unitPrice } from '../basket/present'
 import { findLines, type LineRow } from '../basket/repo'
@@ -33,7 +34,7 @@ export interface SubmitInput {
 export function submit(ctx: UserCtx, kind: BasketKind, input: SubmitInput): Promise<Order | Failure> {
   return ctx.db.tx(async (q) => {
     const lines = await findLines(q, ctx.tenant.id, ctx.user.id, kind)
-    const refused = refuseLines(lines)
+    const refused = refuseUnbound(ctx) ?? refuseLines(lines)
     if (refused) return refused
     const bought = chosen(lines)
     const isShipped = needsShipping(bought)

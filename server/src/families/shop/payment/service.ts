@@ -27,8 +27,9 @@ export async function payOrder(ctx: UserCtx, number: string, channel: PayChannel
     account: await merchantAccount(q, ctx.tenant.id, vendor),
     payerOpenId: await payerId(q, ctx.tenant.id, ctx.user.id, payer),
   }))
-  // A channel that the site does not take, or a buyer whom its vendor does not know.
-  if (!back || !account || (payer && !payerOpenId)) return fail('payLinkWrong')
+  if (!back || !account) return fail('payLinkWrong')
+  // A buyer whom the vendor does not know. In WeChat's browser the login that was left out can still be done.
+  if (payer && !payerOpenId) return payer === 'wechat' ? fail('payFailed', { reason: words.wxLoginFirst[ctx.language] }) : fail('payLinkWrong')
   const payment = await newPayment(ctx, order, vendor, channel)
   return payment instanceof Failure ? payment : openWith(ctx, { order, account, payment, channel, payerOpenId, back })
 }

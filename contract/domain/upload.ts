@@ -1,0 +1,49 @@
+/** What an upload's picture has to be (spec 5). 1 KB is 1,024 bytes. */
+export interface PictureRules {
+  readonly maxKb?: number
+  readonly minKb?: number
+  /** Pixels: exactly these when `fixed`, otherwise any of the same shape. */
+  readonly resolution?: { readonly width: number; readonly height: number; readonly fixed?: boolean }
+}
+
+/** The facts of a chosen picture: `bytes` of the file, pixels, MIME type. */
+export interface PictureFacts {
+  readonly bytes: number
+  readonly width: number
+  readonly height: number
+  readonly type: string
+}
+
+/** A broken rule with what is allowed and what the picture is; the words stand in the language files under `upload.`. */
+export interface PictureViolation {
+  readonly rule: 'type' | 'sizeTips1' | 'sizeTips2' | 'resolutionTip1' | 'resolutionTip2'
+  readonly allowed: string
+  readonly actual: string
+}
+
+const KB = 1024
+/** Endings of the pictures that forms take (spec 5). */
+const KINDS: readonly string[] = ['jpeg', 'jpg', 'png']
+
+/** Width over height to one decimal, by which two shapes are the same. */
+const shapeOf = (width: number, height: number): string => (Math.round((width / height) * 10) / 10).toFixed(1)
+
+function resolutionViolation({ width, height }: PictureFacts, wanted: NonNullable<PictureRules['resolution']>): PictureViolation | null {
+  if (wanted.fixed) {
+    if (width === wanted.width && height === wanted.height) return null
+    return { rule: 'resolutionTip1', allowed: `${wanted.width}×${wanted.height}`, actual: `${width}×${height}` }
+  }
+  const [allowed, actual] = [shapeOf(wanted.width, wanted.height), shapeOf(width, height)]
+  return allowed === actual ? null : { rule: 'resolutionTip2', allowed, actual }
+}
+
+/** The first rule of spec 5 that a picture breaks, or null. */
+export function pictureViolation(picture: PictureFacts, { maxKb, minKb, resolution }: PictureRules): PictureViolation | null {
+  const { bytes, type } = picture
+  const kind = type.replace(/^image\//, '')
+  if (!KINDS.includes(kind)) return { rule: 'type', allowed: KINDS.join(', '), actual: kind }
+  // Rounded away from the bound: "200 KB, at most 200 KB" would explain nothing.
+  if (maxKb !== undefined && bytes > maxKb * KB) return { rule: 'sizeTips1', allowed: String(maxKb), actual: String(Math.ceil(bytes / KB)) }
+  if (minKb !== undefined && bytes < minKb * KB) return { rule: 'sizeTips2', allowed: String(minKb), actual: String(Math.floor(bytes / KB)) }
+  return resolution ? resolutionViolation(picture, resolution) : null
+}

@@ -1,0 +1,23 @@
+import type { TenantSeed } from '../types'
+import { pages } from './pages'
+import { products } from './products'
+import { categories, coupons, flash, membershipCard, nodes, site, users } from './site'
+
+/** 乡聚会员社: a small site for members alone. */
+export const xiangju: TenantSeed = {
+  site,
+  categories,
+  products,
+  events: [],
+  articleCategories: [],
+  articles: [],
+  coupons,
+  membershipCard,
+  pages,
+  nodes,
+  users,
+  flash,
+  orders: [],
+  basket: [],
+  words: { specs: '规格' },
+}

@@ -1,0 +1,50 @@
+import { toDecimal } from '@storefront/contract/domain/money'
+import type { FlashMessage } from '@storefront/contract/entities/content'
+import { flashMessage } from '../../src/db/schema'
+import type { FlashSeed, TenantSeed } from '../data/types'
+import type { Gallery } from './gallery'
+import { insertAll, numbered, type Scene } from './insert'
+import { moment } from './moment'
+import { linker } from './pages'
+
+/** What a message carries beside its words. */
+function contentOf(scene: Scene, data: TenantSeed, gallery: Gallery, f: FlashSeed): Partial<FlashMessage> {
+  const couponId = numbered(data.coupons, (c) => c.slug)
+  const end = (day: number) => moment(scene, { day, hour: 24 }).toISOString()
+  switch (f.kind) {
+    case 'coupons':
+      return {
+        coupons: data.coupons
+          .filter(({ slug }) => f.coupons.includes(slug))
+          .map((c) => ({
+            id: couponId(c.slug),
+            type: c.type,
+            value: c.type === 'R' ? toDecimal(c.value, data.site.currency.exponent) : String(c.value),
+            label: c.label,
+            end: end(c.end),
+          })),
+      }
+    case 'gamification':
+      return { gamification: f.gamification }
+    case 'usermcard': {
+      const { name, shop, durationDays } = data.membershipCard
+      return { usermcard: { name, shop: { name: shop }, duration_days: durationDays, end_date: durationDays === null ? null : end(durationDays) } }
+    }
+    case 'wxaccount':
+      return { wxaccount: { name: data.site.wxName, qr_url: gallery.url(data.site.wxQr) } }
+    case 'link':
+      return { link: linker(data)(f.link) }
+  }
+}
+
+/** The messages that wait for the demo's users. */
+export async function seedFlash(scene: Scene, data: TenantSeed, gallery: Gallery): Promise<void> {
+  const { q, tenantId, now } = scene
+  const userId = numbered(data.users, (u) => u.key)
+  const rows = data.flash.map((f, i) => {
+    const { user, kind, description, subDescription } = f
+    const message = { kind, description, ...(subDescription !== undefined && { subDescription }), ...contentOf(scene, data, gallery, f) }
+    return { tenantId, id: i + 1, userId: userId(user), data: message, createdAt: now }
+  })
+  await insertAll(q, flashMessage, rows)
+}

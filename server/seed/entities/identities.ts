@@ -1,0 +1,22 @@
+import { identity } from '../../src/db/schema'
+import { demoAccounts, demoOpenId } from '../../src/ports'
+import type { TenantSeed } from '../data/types'
+import { insertAll, type Scene } from './insert'
+
+/** Who users with a login code are to WeChat's loopback: in the mini-program, and in its browser as that person. */
+export async function seedIdentities({ q, tenantId, now }: Scene, { site, users }: TenantSeed, loopbackDir: string): Promise<void> {
+  const { weapp, wechat } = await demoAccounts(loopbackDir, site.slug, site.name)
+  const rows = users.flatMap(({ loginCode }, i) => {
+    if (loginCode === undefined) return []
+    const row = (vendor: 'weapp' | 'wechat', appId: string) => ({
+      tenantId,
+      vendor,
+      appId,
+      openId: demoOpenId(appId, loginCode),
+      userId: i + 1,
+      createdAt: now,
+    })
+    return [row('weapp', weapp.appId), row('wechat', wechat.appId)]
+  })
+  await insertAll(q, identity, rows)
+}

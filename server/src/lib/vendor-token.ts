@@ -1,0 +1,73 @@
+import { setTimeout } from 'node:timers/promises'
+import type { WorkCtx } from '../kernel/ctx'
+import { type Lent, UpstreamError } from '../ports/types'
+import { randomToken } from './random'
+
+/** A token this near to its end is renewed: what it is handed to may use it a little later. */
+const EARLY_MS = 5 * 60_000
+/** Longer than any vendor may take to answer; after it, whoever was fetching is taken for dead. */
+const LEASE_MS = 30_000
+const WAIT_MS = 100
+const WAITS_MAX = 100
+
+type TokenCtx = Pick<WorkCtx, 'tenant' | 'db' | 'now'>
+
+interface Row {
+  value: string
+  expires_at: string
+}
+
+/** The right to fetch is itself a row, under this name beside the token's. */
+const leaseOf = (kind: string) => `${kind} lease`
+
+const READ = 'select value, expires_at from vendor_token where tenant_id = $1 and kind = $2'
+const LEASE = `insert into vendor_token as t (tenant_id, kind, value, expires_at) values ($1, $2, $3, $4)
+  on conflict (tenant_id, kind) do update set value = excluded.value, expires_at = excluded.expires_at where t.expires_at <= $5 returning 1`
+const STORE = `insert into vendor_token (tenant_id, kind, value, expires_at) values ($1, $2, $3, $4)
+  on conflict (tenant_id, kind) do update set value = excluded.value, expires_at = excluded.expires_at`
+const DROP = 'delete from vendor_token where tenant_id = $1 and kind = $2 and value = $3'
+
+async function read(ctx: TokenCtx, kind: string): Promise<{ value: string; leftMs: number } | null> {
+  const [row] = await ctx.db.read((q) => q.rows<Row>(READ, [ctx.tenant.id, kind]))
+  return row ? { value: row.value, leftMs: new Date(row.expires_at).getTime() - ctx.now.getTime() } : null
+}
+
+const drop = (ctx: TokenCtx, kind: string, value: string) => ctx.db.tx((q) => q.rows(DROP, [ctx.tenant.id, kind, value]))
+
+/**
+ * Something that a vendor lends, shared by all processes. The one who may fetch it anew is found by one conditional
+ * statement, so that the vendor's daily quota is used once; no transaction is open while the vendor is asked.
+ * The others keep to the old token as long as it lives, else they wait.
+ * @throws UpstreamError when the fetch does, or nobody's fetch comes to an end.
+ */
+export async function vendorToken(ctx: TokenCtx, kind: string, fetch: () => Promise<Lent>): Promise<string> {
+  for (let waits = 0; waits < WAITS_MAX; waits++) {
+    const kept = await read(ctx, kind)
+    if (kept && kept.leftMs > EARLY_MS) return kept.value
+    const holder = randomToken()
+    const until = new Date(ctx.now.getTime() + LEASE_MS)
+    const leased = await ctx.db.tx((q) => q.rows(LEASE, [ctx.tenant.id, leaseOf(kind), holder, until, ctx.now]))
+    if (leased.length > 0) return fetchLeased(ctx, kind, holder, fetch)
+    if (kept && kept.leftMs > 0) return kept.value
+    await setTimeout(WAIT_MS)
+  }
+  throw new UpstreamError('wechat', `wechat: nobody brought the ${kind}`, { undone: true })
+}
+
+async function fetchLeased(ctx: TokenCtx, kind: string, holder: string, fetch: () => Promise<Lent>): Promise<string> {
+  try {
+    // Another may have brought it between our look and our lease.
+    const kept = await read(ctx, kind)
+    if (kept && kept.leftMs > EARLY_MS) return kept.value
+    const { value, expiresIn } = await fetch()
+    await ctx.db.tx((q) => q.rows(STORE, [ctx.tenant.id, kind, value, new Date(ctx.now.getTime() + expiresIn * 1000)]))
+    return value
+  } finally {
+    await drop(ctx, leaseOf(kind), holder)
+  }
+}
+
+/** Forgets a token that the vendor no longer takes, unless a newer one stands there already. */
+export async function forgetToken(ctx: TokenCtx, kind: string, value: string): Promise<void> {
+  await drop(ctx, kind, value)
+}

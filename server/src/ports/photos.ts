@@ -1,0 +1,34 @@
+/**
+ * A photo service: any address that answers a GET with a picture of a width and height. Redirects are followed,
+ * since most public services answer by one.
+ */
+import { failureName } from './errors'
+import { type PhotoPort, UpstreamError } from './types'
+
+const PORT = 'photos'
+/** A picture of a captcha's size weighs a hundredth of this. */
+const BYTES_MAX = 5_000_000
+
+/** @param template an address with `{width}`, `{height}` and, where each site has its own photos, `{tenant}`. */
+export function photoService(template: string | (() => string), timeoutMs: number): PhotoPort {
+  return {
+    async take({ width, height }, tenant) {
+      const address = (typeof template === 'function' ? template() : template)
+        .replace('{width}', String(width))
+        .replace('{height}', String(height))
+        .replace('{tenant}', encodeURIComponent(tenant))
+      let response: Response
+      let bytes: Buffer
+      try {
+        response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) })
+        bytes = Buffer.from(await response.arrayBuffer())
+      } catch (error) {
+        throw new UpstreamError(PORT, `${PORT}: ${failureName(error)}`)
+      }
+      if (!response.ok || !(response.headers.get('content-type') ?? '').startsWith('image/'))
+        throw new UpstreamError(PORT, `${PORT}: status ${response.status}, no picture`)
+      if (bytes.length > BYTES_MAX) throw new UpstreamError(PORT, `${PORT}: ${bytes.length} bytes are too many`)
+      return bytes
+    },
+  }
+}
