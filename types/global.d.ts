@@ -9,6 +9,12 @@ declare module '*.module.scss' {
   export default classes
 }
 
+// It ships no types; of it, the web's portal is all that we name ourselves.
+declare module 'react-dom' {
+  import type { ReactNode, ReactPortal } from 'react'
+  export function createPortal(children: ReactNode, container: Element): ReactPortal
+}
+
 declare namespace NodeJS {
   interface ProcessEnv {
     /** The build's target; read in src/platform and app.config only. */

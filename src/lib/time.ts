@@ -27,11 +27,11 @@ export type Relative =
   | { readonly unit: 'minutes' | 'hours' | 'days'; readonly n: number }
   | { readonly unit: 'date'; readonly text: string }
 
-/** Relative up to 7 days back, then the date; what lies ahead is a date too (spec 9). `now` in milliseconds. */
+/** Relative up to 7 days back, those included, then the date; what lies ahead is a date too (spec 9). `now` in milliseconds. */
 export function relativeTime(moment: string, now: number): Relative {
   const past = now - Date.parse(moment)
   // The clocks of a phone and a server differ by seconds: that much ahead is still just now.
-  if (past < -MINUTE || Number.isNaN(past) || past >= RELATIVE_DAYS * DAY) return { unit: 'date', text: dateText(moment) }
+  if (past < -MINUTE || Number.isNaN(past) || past > RELATIVE_DAYS * DAY) return { unit: 'date', text: dateText(moment) }
   if (past < MINUTE) return { unit: 'now' }
   if (past < HOUR) return { unit: 'minutes', n: Math.floor(past / MINUTE) }
   if (past < DAY) return { unit: 'hours', n: Math.floor(past / HOUR) }

@@ -1,3 +1,4 @@
+import { nativeBridge } from './native-bridge'
 import type { Clipboard } from './types'
 
 /** For browsers without the clipboard API, and pages without https. */
@@ -20,6 +21,14 @@ function copyBySelection(text: string): boolean {
 
 export const clipboard: Clipboard = {
   async copy(text) {
+    if (nativeBridge.present()) {
+      try {
+        await nativeBridge.invoke('copy', { text })
+        return 'done'
+      } catch {
+        // An old shell: the web view's own way is left.
+      }
+    }
     try {
       await navigator.clipboard.writeText(text)
       return 'done'

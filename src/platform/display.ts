@@ -1,3 +1,4 @@
+import { nativeBridge } from './native-bridge'
 import { setTitle } from './router-h5/screens'
 import { scaleOf } from './text-scale'
 import type { Display } from './types'
@@ -7,7 +8,11 @@ const screenInFront = (): Element | null => document.querySelector('.taro_page:n
 export const display: Display = {
   // A visitor's browser setting shows in the root's font size, which no sheet of ours changes.
   textScale: () => scaleOf(Number.parseFloat(getComputedStyle(document.documentElement).fontSize)),
-  setTitle,
+  setTitle(title) {
+    setTitle(title)
+    // The shell draws the title bar; one that does not take the title reads the document's.
+    if (nativeBridge.present()) nativeBridge.invoke('setTitle', { title }).catch(() => undefined)
+  },
   scrollToTop() {
     const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
     screenInFront()?.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' })

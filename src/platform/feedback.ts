@@ -1,11 +1,10 @@
 import type { Feedback } from './types'
 
-/** The web's own toast, modal and loading; their file is loaded when the first one is shown. */
+/** The web's own toast and loading; their file is loaded when the first one is shown. */
 const host = () => import('./h5/feedback-host')
 
 export const feedback: Feedback = {
   toast: (text, options) => void host().then((module) => module.showToast(text, options)),
-  modal: async (options) => (await host()).showModal(options),
   loading(text) {
     const shown = host().then((module) => module.showLoading(text))
     return () => void shown.then((hide) => hide())

@@ -1,17 +1,11 @@
+import { sendForm } from './h5/send-form'
 import { HttpError } from './http-error'
+import { replyOf } from './http-reply'
 import type { Http } from './types'
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
-}
 
 /** The web's fetch, with a timeout. Cookies go along: a browser's session is one. */
 export const http: Http = {
-  async send({ method, url, headers, body, timeoutMs, signal }) {
+  async send({ method, url, headers, body, timeoutMs, signal, keepalive }) {
     const stop = new AbortController()
     let late = false
     const timer = setTimeout(() => {
@@ -22,8 +16,8 @@ export const http: Http = {
     if (signal?.aborted) abort()
     signal?.addEventListener('abort', abort)
     try {
-      const reply = await fetch(url, { method, headers, body, credentials: 'include', signal: stop.signal })
-      return { status: reply.status, body: parse(await reply.text()) }
+      const reply = await fetch(url, { method, headers, body, credentials: 'include', signal: stop.signal, keepalive })
+      return replyOf(reply.status, await reply.text(), reply.headers.get('Retry-After'))
     } catch {
       throw new HttpError(late ? 'timeout' : signal?.aborted ? 'aborted' : 'network')
     } finally {
@@ -31,4 +25,5 @@ export const http: Http = {
       signal?.removeEventListener('abort', abort)
     }
   },
+  upload: sendForm,
 }

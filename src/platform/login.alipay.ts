@@ -12,4 +12,8 @@ export const login: Login = {
         fail: () => resolve(null),
       })
     }),
+  leaveForCode: () => false,
 }
+
+/** The web's own: a mini-program logs in by its vendor. */
+export const configureWebLogin = (_: object | null): void => {}

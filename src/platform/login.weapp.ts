@@ -11,4 +11,8 @@ export const login: Login = {
       return null
     }
   },
+  leaveForCode: () => false,
 }
+
+/** The web's own: a mini-program logs in by its vendor. */
+export const configureWebLogin = (_: object | null): void => {}

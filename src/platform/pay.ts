@@ -1,15 +1,16 @@
 import { env } from './env'
 import { hrefOf } from './h5/href'
+import { payByShell } from './h5/native-pay'
 import { payByBridge } from './h5/wechat-bridge'
 import type { Pay } from './types'
 
-/** The web: leave for the vendor's page, or WeChat's own bridge inside its browser. */
+/** The web: leave for the vendor's page, WeChat's own bridge inside its browser, the shell's cashier in our app. */
 export const pay: Pay = {
   channels: () => (env.kind === 'wechat' ? ['wx_jsapi'] : ['wx_h5', 'alipay_wap']),
   async pay(ticket) {
+    if (ticket.kind === 'paid') return 'paid'
+    if (env.kind === 'app') return payByShell(ticket)
     switch (ticket.kind) {
-      case 'paid':
-        return 'paid'
       case 'redirect':
         window.location.assign(ticket.url)
         return 'unknown'

@@ -1,8 +1,20 @@
+import { env } from './env'
+import { refusalOf } from './h5/native-ask'
+import { nativeBridge } from './native-bridge'
 import type { Phone } from './types'
 
 export const phone: Phone = {
   async call(number) {
-    window.location.href = `tel:${number.replace(/[^\d+]/g, '')}`
+    const digits = number.replace(/[^\d+]/g, '')
+    if (env.kind === 'app' && nativeBridge.present()) {
+      try {
+        await nativeBridge.invoke('call', { number: digits })
+        return 'done'
+      } catch (error) {
+        return refusalOf(error) === 'cancelled' ? 'cancelled' : 'unknown'
+      }
+    }
+    window.location.href = `tel:${digits}`
     return 'unknown'
   },
 }

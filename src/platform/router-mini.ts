@@ -1,5 +1,6 @@
 import Taro from '@tarojs/taro'
 import type { RouteName } from '@storefront/contract/routes'
+import { TRACKING_KEYS } from '@/lib/tracking'
 import { type Params, type Query, pageUrl, routeOf, textOf } from '@/routes/build'
 import { decode, matchPage } from '@/routes/match'
 import { type ParamStore, createParamStore } from './router-params'
@@ -8,8 +9,8 @@ import type { OpenMode, Router } from './router.types'
 /** Mini-programs refuse an eleventh screen on the stack. */
 const STACK_LIMIT = 10
 
-/** What Taro adds to a page's parameters for itself. */
-const OWN_KEYS = ['stamp', '$taroTimestamp']
+/** What Taro adds to a page's parameters for itself, and what a shared link says of its own way. */
+const OWN_KEYS = ['stamp', '$taroTimestamp', ...TRACKING_KEYS]
 
 const stores = new WeakMap<object, ParamStore>()
 
@@ -51,6 +52,7 @@ export const router: Router = {
     void Taro.navigateBack()
     return true
   },
+  canBack: () => Taro.getCurrentPages().length > 1,
   here() {
     const path = Taro.getCurrentInstance().router?.path ?? ''
     const match = matchPage(path)

@@ -1,5 +1,10 @@
-import { useMiniShare } from './mini/share'
+import { miniShare, useMessage, useTimeline } from './mini/share'
 import type { UseShare } from './types'
 
-export const useShare: UseShare = useMiniShare
-export const canShare = true
+export { useNoShare } from './mini/share'
+export const share = miniShare(true)
+
+export const useShare: UseShare = (item) => {
+  useMessage(item, () => ({}))
+  useTimeline(item)
+}

@@ -1,16 +1,19 @@
 import { textStore } from './text-store'
 
 const PREFIX = 'sf:'
+const CACHE = `${PREFIX}cache:`
 
 interface Kept {
   readonly v: number
   readonly d: unknown
+  /** When a cache was written, in milliseconds. */
+  readonly t?: number
 }
 
 /**
  * One value kept on the device as JSON with a version. `read` gives `empty` when there is nothing, when it is of
  * another version or when `check` refuses it, so a reader never meets an old shape. `write` is false when it could
- * not be kept; a full store first gives up what is marked as a mere cache.
+ * not be kept; a full store first gives up what is marked as a mere cache, the oldest first.
  */
 export interface Stored<T> {
   read(): T
@@ -22,16 +25,41 @@ export interface StoredOptions<T> {
   readonly version: number
   readonly empty: T
   readonly check: (value: unknown) => value is T
-  /** May be given up when the store is full. */
+  /** May be given up when the store is full. What the visitor made (drafts, keys of submits) never is. */
   readonly cache?: true
 }
 
-const dropCaches = (): void => {
-  for (const key of textStore.keys()) if (key.startsWith(`${PREFIX}cache:`)) textStore.remove(key)
+function writtenAt(key: string): number {
+  try {
+    return (JSON.parse(textStore.read(key) ?? 'null') as Kept | null)?.t ?? 0
+  } catch {
+    return 0
+  }
+}
+
+/** The caches beside `own`, the oldest first; what cannot be read is the oldest of all. */
+const cachesBeside = (own: string): string[] =>
+  textStore
+    .keys()
+    .filter((key) => key.startsWith(CACHE) && key !== own)
+    .map((key) => ({ key, at: writtenAt(key) }))
+    .sort((one, other) => one.at - other.at)
+    .map(({ key }) => key)
+
+/** Writes, giving up one cache after the other until there is room. */
+function writeInto(key: string, text: string): boolean {
+  // No room that is made lets in what a single key may not hold.
+  if (text.length > textStore.most) return false
+  if (textStore.write(key, text)) return true
+  for (const old of cachesBeside(key)) {
+    textStore.remove(old)
+    if (textStore.write(key, text)) return true
+  }
+  return false
 }
 
 export function stored<T>(name: string, { version, empty, check, cache }: StoredOptions<T>): Stored<T> {
-  const key = `${PREFIX}${cache ? 'cache:' : ''}${name}`
+  const key = `${cache ? CACHE : PREFIX}${name}`
   return {
     read() {
       try {
@@ -42,10 +70,8 @@ export function stored<T>(name: string, { version, empty, check, cache }: Stored
       }
     },
     write(value) {
-      const text = JSON.stringify({ v: version, d: value } satisfies Kept)
-      if (textStore.write(key, text)) return true
-      dropCaches()
-      return textStore.write(key, text)
+      const kept: Kept = { v: version, d: value, ...(cache && { t: Date.now() }) }
+      return writeInto(key, JSON.stringify(kept))
     },
     clear: () => textStore.remove(key),
   }

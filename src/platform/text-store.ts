@@ -2,6 +2,7 @@ import type { TextStore } from './types'
 
 /** The browser's local storage. It may be forbidden (private windows, blocked cookies): then nothing is kept. */
 export const textStore: TextStore = {
+  most: Number.POSITIVE_INFINITY,
   read(key) {
     try {
       return localStorage.getItem(key)

@@ -1,4 +1,16 @@
+import { env } from './env'
+import { nativeToken } from './h5/native-token'
 import type { TokenStore } from './types'
 
 /** A browser's session is a cookie that scripts cannot read: there is no token to keep. */
-export const token: TokenStore = { get: () => '', set() {}, clear() {} }
+const cookieSession: TokenStore = {
+  get: () => '',
+  set() {},
+  clear() {},
+  ready: () => Promise.resolve(),
+  refresh: () => Promise.resolve(false),
+  leave: () => Promise.resolve(),
+  listen() {},
+}
+
+export const token: TokenStore = env.kind === 'app' ? nativeToken() : cookieSession

@@ -4,8 +4,7 @@
  * payment whose end is not known says `unknown`, and a copied link says `copied`.
  */
 import type { PayChannel, PayTicket } from '@storefront/contract/entities/shop'
-import type { RouteName } from '@storefront/contract/routes'
-import type { Params } from '@/routes/build'
+import type { UploadRequest } from './types/device'
 
 /** Where the app runs. `app` is our own native shell's web view, `wechat` WeChat's browser. */
 export type EnvKind = 'browser' | 'wechat' | 'weapp' | 'alipay' | 'app'
@@ -37,20 +36,33 @@ export interface HttpRequest {
   readonly body?: string
   readonly timeoutMs: number
   readonly signal?: AbortSignal
+  /** Goes out although the page is going away; 64 KB at most in browsers. */
+  readonly keepalive?: boolean
 }
 export interface HttpReply {
   readonly status: number
   /** Parsed JSON, or the text when it is none. */
   readonly body: unknown
+  /** Seconds after which the server wants to be asked again; undefined when it named none. */
+  readonly retryAfter?: number
 }
 /** Why no reply came. */
 export type HttpFailure = 'network' | 'timeout' | 'aborted'
 export interface Http {
   /** Rejects with `HttpError` when no reply came; any status is a reply. */
   send(request: HttpRequest): Promise<HttpReply>
+  /** Posts a file as a multipart form. Rejects like `send`; also with `network` when the file cannot be read. */
+  upload(request: UploadRequest): Promise<HttpReply>
+}
+
+/** Tells that the app goes out of sight, maybe for ever. */
+export interface Leaving {
+  listen(report: () => void): void
 }
 
 export interface TextStore {
+  /** The longest text that one key may hold, in characters. */
+  readonly most: number
   /** Null when there is none, also when the place refuses to be read. */
   read(key: string): string | null
   /** False when it could not be kept (full, or forbidden). */
@@ -63,16 +75,33 @@ export interface TokenStore {
   get(): string
   set(token: string): void
   clear(): void
+  /** Settles when `get` can answer: the native app hands its token over after the start. */
+  ready(): Promise<void>
+  /** Asks the place for a new token after a 401; false where none is to be had. Calls at once share one question. */
+  refresh(): Promise<boolean>
+  /** The user logged out: the native app forgets the session, too. Never rejects. */
+  leave(): Promise<void>
+  /** Hears that the place changed the session by itself: somebody logged in or out in the native app. */
+  listen(changed: () => void): void
 }
 
 export interface Login {
   /** Whether this place can log in without asking the visitor. */
   readonly canSilently: boolean
-  /** The vendor's login code for `loginMini`; null where there is none or the vendor refused. */
-  silentCode(): Promise<{ vendor: 'weapp' | 'alipay'; code: string } | null>
+  /**
+   * The vendor's login code, for `loginMini`, and for `loginWx` when it is `wechat`; null where there is none or the
+   * vendor refused. In WeChat's browser a code is there once, right after the way back from WeChat's page.
+   */
+  silentCode(): Promise<{ vendor: 'weapp' | 'alipay' | 'wechat'; code: string } | null>
+  /**
+   * Leaves for the vendor's page, which comes back to `next` (an address below the site's prefix) with a code. Once a
+   * visit, so that a refusal does not go round for ever. False when it stays here.
+   */
+  leaveForCode(next: string): boolean
 }
 
-export type PayResult = 'paid' | 'cancelled' | 'unknown' | 'failed'
+/** `missing`: in our app without its bridge (spec 8). */
+export type PayResult = 'paid' | 'cancelled' | 'unknown' | 'failed' | 'missing'
 export interface Pay {
   /** Ways to pay that work here, the usual one first. */
   channels(): readonly PayChannel[]
@@ -102,18 +131,8 @@ export interface ToastOptions {
   readonly at?: 'bottom' | 'center'
   readonly ms?: number
 }
-export interface ModalOptions {
-  readonly title?: string
-  readonly text: string
-  readonly confirmText: string
-  /** Absent: one button. */
-  readonly cancelText?: string
-  readonly danger?: boolean
-}
 export interface Feedback {
   toast(text: string, options?: ToastOptions): void
-  /** True when confirmed. */
-  modal(options: ModalOptions): Promise<boolean>
   /** Shows that something goes on until the returned function is called. */
   loading(text: string): () => void
 }
@@ -137,16 +156,21 @@ export interface Tabs {
   setColour(colour: string): void
 }
 
-export interface ShareCard {
-  readonly title: string
-  readonly name: RouteName
-  readonly params?: Params
-  readonly image?: string
+/** A screen that would lose what was filled in. */
+export interface Unsaved {
+  /**
+   * Going back from the screen in front asks first, until the returned function is called: by `ask` where the way back
+   * is ours, by the vendor with `text` where it is the vendor's.
+   */
+  hold(text: string, ask: () => Promise<boolean>): () => void
 }
-/** Prepares what the vendor's share menu sends of this screen. A hook: call it while rendering. */
-export type UseShare = (card: ShareCard) => void
 
 /** Errors that nothing else caught. */
 export interface Crashes {
   listen(report: (error: unknown) => void): void
 }
+
+export type * from './types/canvas'
+export type * from './types/device'
+export type * from './types/landing'
+export type * from './types/share'

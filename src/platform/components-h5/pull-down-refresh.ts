@@ -1,2 +1,2 @@
-/** Taro's H5 entry asks for it by name; lists have their own pull to refresh, so no page config turns this one on. */
+/** Taro's H5 entry asks for it by name; the router's own gesture takes its place (router-h5/pull.ts). */
 export const PullDownRefresh = undefined

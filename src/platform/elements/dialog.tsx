@@ -13,6 +13,17 @@ export function Dialog({ label, onClose, className, children }: DialogProps) {
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
     }
   }, [])
+  const latest = useRef(onClose)
+  latest.current = onClose
+  useEffect(() => {
+    // A tap may have replaced the very button that had the focus: keys then reach the document alone.
+    const onLostKey = ({ key }: { readonly key: string }) => {
+      const isFront = [...document.querySelectorAll('[role="dialog"]')].pop() === box.current
+      if (key === 'Escape' && isFront && document.activeElement === document.body) latest.current()
+    }
+    document.addEventListener('keydown', onLostKey)
+    return () => document.removeEventListener('keydown', onLostKey)
+  }, [])
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
       event.stopPropagation()

@@ -1,13 +1,29 @@
 import { useEffect, useRef } from 'react'
+import { useNearPicture } from '../h5/near-picture'
 import type { ImgProps } from './types'
 
-/** The browser's own lazy loading; a picture that was in the cache before React listened still reports itself. */
-export function Img({ src, alt, className, eager, onLoad, onError }: ImgProps) {
+/** One clear dot: without an address a browser would write the alternative text into the picture's place. */
+const BLANK = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
+
+/** Loads two screens ahead (spec 9); a picture that was in the cache before React listened still reports itself. */
+export function Img({ src, alt, className, eager = false, onLoad, onError }: ImgProps) {
   const element = useRef<HTMLImageElement>(null)
+  const isNear = useNearPicture(element, eager)
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each address
   useEffect(() => {
-    if (element.current?.complete && element.current.naturalWidth > 0) onLoad?.()
-  }, [src])
-  const priority = eager ? { fetchpriority: 'high' } : { loading: 'lazy' as const }
-  return <img ref={element} src={src} alt={alt} className={className} decoding="async" draggable={false} onLoad={onLoad} onError={onError} {...priority} />
+    if (isNear && element.current?.complete && element.current.naturalWidth > 0) onLoad?.()
+  }, [src, isNear])
+  return (
+    <img
+      ref={element}
+      src={isNear ? src : BLANK}
+      alt={alt}
+      className={className}
+      decoding="async"
+      draggable={false}
+      onLoad={isNear ? onLoad : undefined}
+      onError={onError}
+      {...(eager && { fetchpriority: 'high' })}
+    />
+  )
 }

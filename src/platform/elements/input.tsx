@@ -1,15 +1,20 @@
+import { useFocusTurn } from '../h5/focus-turn'
 import type { InputProps } from './types'
 
-const modes = { text: 'text', tel: 'tel', number: 'numeric', decimal: 'decimal', search: 'search', password: 'text' } as const
+const modes = { text: 'text', tel: 'tel', number: 'numeric', decimal: 'decimal', search: 'search', password: 'text', email: 'email' } as const
+/** The browser's own check of an address would speak its own language; ours speaks the site's. */
+const types = { tel: 'tel', search: 'search', password: 'password', text: 'text', number: 'text', decimal: 'text', email: 'text' } as const
 
-export function InputElement({ kind = 'text', label, errorId, onChange, onConfirm, ...rest }: InputProps) {
-  const type = kind === 'tel' || kind === 'search' || kind === 'password' ? kind : 'text'
+export function InputElement({ kind = 'text', label, errorId, focusTurn, onChange, onConfirm, ...rest }: InputProps) {
+  const element = useFocusTurn<HTMLInputElement>(focusTurn)
   return (
     <input
       {...rest}
-      type={type}
+      ref={element}
+      type={types[kind]}
       inputMode={modes[kind]}
       enterKeyHint={kind === 'search' ? 'search' : undefined}
+      autoCapitalize={kind === 'email' ? 'off' : undefined}
       aria-label={label}
       aria-invalid={errorId !== undefined}
       aria-describedby={errorId}

@@ -1,14 +1,24 @@
-import type { FieldProps } from './types'
+import { useFocusTurn } from '../h5/focus-turn'
+import type { TextareaProps } from './types'
 
-export function TextareaElement({ label, errorId, onChange, ...rest }: FieldProps) {
+export function TextareaElement({ label, errorId, focusTurn, fit, onChange, ...rest }: TextareaProps) {
+  const element = useFocusTurn<HTMLTextAreaElement>(focusTurn)
+  const take = ({ value, selectionStart: caret }: HTMLTextAreaElement) => {
+    const fitted = fit ? fit(value) : value
+    onChange(fitted)
+    // React writes the shorter text once this event is over, which puts the caret at its end.
+    if (fitted !== value && caret < fitted.length) queueMicrotask(() => element.current?.setSelectionRange(caret, caret))
+  }
   return (
     <textarea
       {...rest}
+      ref={element}
       rows={3}
       aria-label={label}
       aria-invalid={errorId !== undefined}
       aria-describedby={errorId}
-      onChange={(event) => onChange(event.target.value)}
+      onChange={({ target, nativeEvent }) => (nativeEvent instanceof InputEvent && nativeEvent.isComposing ? onChange(target.value) : take(target))}
+      onCompositionEnd={({ currentTarget }) => take(currentTarget)}
     />
   )
 }

@@ -35,10 +35,37 @@ export interface FieldProps {
   readonly label: string
   /** Id of the text that tells what is wrong. */
   readonly errorId?: string
+  /** Takes the focus, and comes into view, each time this rises above 0. */
+  readonly focusTurn?: number
+}
+
+export interface TextareaProps extends FieldProps {
+  /** Cuts what was typed or pasted; never in the middle of a word that an input method still makes. */
+  readonly fit?: (text: string) => string
+}
+
+/** A field of the device's own date or time wheel; texts as in contract/domain/moment. */
+export interface DateInputProps {
+  readonly id: string
+  readonly kind: 'date' | 'time' | 'datetime'
+  /** Empty while nothing is chosen. */
+  readonly value: string
+  readonly onChange: (text: string) => void
+  /** Left, and what was typed there is no such moment. */
+  readonly onUnreadable: () => void
+  readonly onBlur?: () => void
+  readonly min?: string
+  readonly max?: string
+  readonly label: string
+  readonly placeholder: string
+  readonly errorId?: string
+  readonly disabled?: boolean
+  readonly className?: string
+  readonly focusTurn?: number
 }
 
 export interface InputProps extends FieldProps {
-  readonly kind?: 'text' | 'tel' | 'number' | 'decimal' | 'search' | 'password'
+  readonly kind?: 'text' | 'tel' | 'number' | 'decimal' | 'search' | 'password' | 'email'
   /** HTML autocomplete token, e.g. `tel` or `one-time-code`. */
   readonly autoComplete?: string
   readonly onConfirm?: () => void
@@ -51,6 +78,8 @@ export interface ImgProps {
   readonly className?: string
   /** Above the fold: loaded at once and first. */
   readonly eager?: boolean
+  /** A long press offers to save it and to read a code in it; browsers always do. */
+  readonly pressMenu?: boolean
   readonly onLoad?: () => void
   readonly onError?: () => void
 }
@@ -62,10 +91,39 @@ export interface DialogProps {
   readonly children?: ReactNode
 }
 
+export interface PortalProps {
+  readonly children?: ReactNode
+}
+
+export type DragNudge = 'back' | 'on' | 'farBack' | 'farOn'
+
+/** A knob that is dragged; by keys, too, where there are any. */
+export interface DragAreaProps {
+  readonly label: string
+  readonly className?: string
+  readonly style?: string
+  readonly disabled?: boolean
+  /** Where it stands between 0 and `max`, for those who do not see it. */
+  readonly value: number
+  readonly max: number
+  readonly onStart: () => void
+  /** CSS pixels from where the drag began. */
+  readonly onMove: (x: number, y: number) => void
+  readonly onEnd: () => void
+  /** The system took the finger away (a call, a gesture of its own). */
+  readonly onCancel: () => void
+  readonly onNudge: (nudge: DragNudge) => void
+  readonly children?: ReactNode
+}
+
 export interface HtmlProps {
   /** Safe HTML: the server has cleaned it. */
   readonly html: string
   readonly className?: string
+  /** A picture was tapped; its address as the text writes it. */
+  readonly onImage?: (src: string) => void
+  /** Name of a picture that has none. */
+  readonly imageLabel?: string
 }
 
 export interface ScrollerProps {
@@ -85,4 +143,43 @@ export interface SlidesProps {
   readonly className?: string
   /** CSS length: mini-programs' swiper has no height of its own. */
   readonly height: string
+}
+
+export interface ShareButtonProps {
+  /** On the web the tap itself; in a mini-program the vendor shares and this is told beside it. */
+  readonly onTap: () => void
+  readonly label?: string
+  readonly className?: string
+  readonly children?: ReactNode
+}
+
+export interface OpenTagProps {
+  /** The mini-program: its app id, or its original id that begins with `gh_`. */
+  readonly app: string
+  /** Address of the page in it, without a leading slash. */
+  readonly path: string
+  /** The vendor would not open it. */
+  readonly onFail: () => void
+}
+
+/** Where a target draws pictures (platform/canvas); shows nothing. */
+export interface CanvasHostProps {
+  readonly id: string
+  /** In CSS pixels. */
+  readonly width: number
+  readonly height: number
+  /** Drawing may begin; called once. */
+  readonly onReady: () => void
+}
+
+export interface WebViewProps {
+  /** Full address, https. */
+  readonly url: string
+  readonly onError: () => void
+}
+
+export interface AgreeButtonProps {
+  readonly className?: string
+  readonly onAgree: () => void
+  readonly children?: ReactNode
 }

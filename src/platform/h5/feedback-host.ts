@@ -1,5 +1,5 @@
 import { TOAST_MS } from '@storefront/contract/constants'
-import type { ModalOptions, ToastOptions } from '../types'
+import type { ToastOptions } from '../types'
 import './feedback-host.scss'
 
 function make<T extends keyof HTMLElementTagNameMap>(tag: T, className: string, text = '', attributes: Record<string, string> = {}): HTMLElementTagNameMap[T] {
@@ -35,60 +35,4 @@ export function showLoading(text: string): () => void {
   layer.append(box)
   document.body.append(layer)
   return () => layer.remove()
-}
-
-/** Tab goes round inside the dialog. */
-function keepFocus(event: KeyboardEvent, buttons: readonly HTMLElement[]): void {
-  const at = buttons.indexOf(document.activeElement as HTMLElement)
-  const next = buttons[(at + (event.shiftKey ? buttons.length - 1 : 1)) % buttons.length]
-  event.preventDefault()
-  next?.focus()
-}
-
-let serial = 0
-
-/** Asks one thing; the focus comes back to where it was. Escape and the shade answer no, where there is a no. */
-export function showModal({ title, text, confirmText, cancelText, danger }: ModalOptions): Promise<boolean> {
-  return new Promise((resolve) => {
-    const before = document.activeElement
-    const id = `fb${++serial}`
-    const layer = make('div', 'fb-layer')
-    const box = make('div', 'fb-modal', '', {
-      role: 'alertdialog',
-      'aria-modal': 'true',
-      'aria-describedby': `${id}t`,
-      ...(title ? { 'aria-labelledby': id } : { 'aria-label': text }),
-    })
-    if (title) box.append(make('h2', 'fb-title', title, { id }))
-    box.append(make('p', 'fb-text', text, { id: `${id}t` }))
-    const actions = make('div', 'fb-actions')
-    const confirm = make('button', danger ? 'fb-action fb-main fb-danger' : 'fb-action fb-main', confirmText, { type: 'button' })
-    const cancel = cancelText === undefined ? null : make('button', 'fb-action', cancelText, { type: 'button' })
-    const buttons = cancel ? [cancel, confirm] : [confirm]
-    actions.append(...buttons)
-    box.append(actions)
-    layer.append(box)
-
-    const close = (answer: boolean) => {
-      layer.remove()
-      document.removeEventListener('keydown', onKey, true)
-      if (before instanceof HTMLElement) before.focus()
-      resolve(answer)
-    }
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Tab') keepFocus(event, buttons)
-      if (event.key !== 'Escape') return
-      event.stopPropagation()
-      close(false)
-    }
-    confirm.addEventListener('click', () => close(true))
-    cancel?.addEventListener('click', () => close(false))
-    layer.addEventListener('click', (event) => {
-      if (event.target === layer && cancel) close(false)
-    })
-    document.addEventListener('keydown', onKey, true)
-    document.body.append(layer)
-    // A dangerous deed is not one Enter away.
-    ;(danger && cancel ? cancel : confirm).focus()
-  })
 }

@@ -6,17 +6,6 @@ let loads = 0
 
 export const miniFeedback: Feedback = {
   toast: (title, { ms = TOAST_MS } = {}) => void Taro.showToast({ title, icon: 'none', duration: ms }),
-  async modal({ title = '', text, confirmText, cancelText, danger }) {
-    const { confirm } = await Taro.showModal({
-      title,
-      content: text,
-      showCancel: cancelText !== undefined,
-      confirmText,
-      ...(cancelText && { cancelText }),
-      ...(danger && { confirmColor: '#b3261e' }),
-    })
-    return confirm
-  },
   loading(title) {
     loads += 1
     void Taro.showLoading({ title, mask: true })

@@ -1,8 +1,12 @@
 import Taro from '@tarojs/taro'
 import type { TextStore } from '../types'
 
-/** A mini-program's storage: 1 MB a key, 10 MB in all; a full one throws. */
-export const miniTextStore: TextStore = {
+/**
+ * A mini-program's storage, 10 MB in all; a full one throws.
+ * @param most characters that one key may hold: the vendors count bytes, and a Chinese character has three
+ */
+export const miniTextStore = (most: number): TextStore => ({
+  most,
   read(key) {
     try {
       const text: unknown = Taro.getStorageSync(key)
@@ -33,4 +37,4 @@ export const miniTextStore: TextStore = {
       return []
     }
   },
-}
+})

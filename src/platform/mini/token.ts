@@ -1,10 +1,14 @@
 import { isString, stored } from '../storage'
 import type { TokenStore } from '../types'
 
-/** Kept on the device, and in memory beside it: every call asks for it. */
+/** Kept on the device, and in memory beside it: every call asks for it. A new one comes of a silent login alone. */
 export function miniToken(): TokenStore {
   const kept = stored('token', { version: 1, empty: '', check: isString })
   let current: string | undefined
+  const clear = () => {
+    current = ''
+    kept.clear()
+  }
   return {
     get() {
       current ??= kept.read()
@@ -14,9 +18,10 @@ export function miniToken(): TokenStore {
       current = token
       kept.write(token)
     },
-    clear() {
-      current = ''
-      kept.clear()
-    },
+    clear,
+    ready: () => Promise.resolve(),
+    refresh: () => Promise.resolve(false),
+    leave: () => Promise.resolve(clear()),
+    listen() {},
   }
 }

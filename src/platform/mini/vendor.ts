@@ -5,15 +5,55 @@ interface AlipayCode {
 interface AlipayPaid {
   readonly resultCode?: string | number
 }
-interface Callbacks<R> {
+export interface Callbacks<R> {
   readonly success: (result: R) => void
   readonly fail: (error: unknown) => void
+}
+/** `resultStatus` 9000 is a chosen address; anything else a visitor who chose none. */
+export interface AlipayAddress {
+  readonly resultStatus?: string | number
+  readonly result?: {
+    readonly fullname?: string
+    readonly mobilePhone?: string
+    readonly prov?: string
+    readonly city?: string
+    readonly area?: string
+    readonly street?: string
+    readonly address?: string
+  }
+}
+/** What was chosen; older clients name the paths alone. */
+export interface AlipayImages {
+  readonly apFilePaths?: readonly string[]
+  readonly tempFilePaths?: readonly string[]
 }
 export interface AlipayApi {
   getAppIdSync?(): { appId: string }
   getAuthCode(options: { scopes: string } & Callbacks<AlipayCode>): void
   tradePay(options: { tradeNO: string } & Callbacks<AlipayPaid>): void
   getSystemInfoSync(): { fontSizeSetting?: number }
+  canvasToTempFilePath(options: { canvas: object } & Callbacks<{ tempFilePath?: string; apFilePath?: string }>): void
+  scan(options: { type: 'qr' | 'bar'; scanType: readonly string[] } & Callbacks<{ code?: string }>): void
+  getLocation(options: { type: 0 } & Callbacks<{ latitude: string | number; longitude: string | number }>): void
+  openLocation(options: { latitude: number; longitude: number; name: string; address: string } & Callbacks<unknown>): void
+  getAddress?(options: Callbacks<AlipayAddress>): void
+  chooseImage(options: { count: number; sourceType: readonly string[]; sizeType: readonly string[] } & Callbacks<AlipayImages>): void
+  getImageInfo(options: { src: string } & Callbacks<{ width: number; height: number; type?: string; path?: string }>): void
+  getFileInfo(options: { apFilePath: string } & Callbacks<{ size: number }>): void
+  previewImage(options: { current: number; urls: readonly string[] }): void
+  downloadFile(options: { url: string } & Callbacks<{ apFilePath?: string; tempFilePath?: string }>): void
+  saveImageToPhotosAlbum?(options: { filePath: string } & Callbacks<unknown>): void
+  saveImage(options: { url: string } & Callbacks<unknown>): void
+  datePicker(
+    options: { format: string; currentDate: string | undefined; startDate: string | undefined; endDate: string | undefined } & Callbacks<{ date: string }>,
+  ): void
+  enableAlertBeforeUnload?(options: { message: string }): void
+  disableAlertBeforeUnload?(options: object): void
+  requestSubscribeMessage?(
+    options: { entityIds: readonly string[] } & Callbacks<{ behavior?: string; result?: { subscribeEntityIds?: readonly string[] } }>,
+  ): void
+  getSetting?(options: Callbacks<{ authSetting?: Readonly<Record<string, boolean>> }>): void
+  openSetting?(options: Callbacks<unknown>): void
 }
 
 /** Alipay's global object. Asked for when it is used: it is not there while tests load the file. */
@@ -22,3 +62,6 @@ export function my(): AlipayApi {
   if (!found) throw new Error('not in an Alipay mini-program')
   return found
 }
+
+/** A call with callbacks as a promise: `asked<R>((end) => my().scan({ type: 'qr', ...end }))`. */
+export const asked = <R>(call: (end: Callbacks<R>) => void): Promise<R> => new Promise((success, fail) => call({ success, fail }))

@@ -4,6 +4,7 @@ import type { OpenMode } from '../router.types'
 import { here, toPath } from './address'
 import { loadAhead, loadComponent } from './chunks'
 import { type Entry, arrivedEntry, currentEntry, pushEntry, renameEntry, replaceEntry } from './entries'
+import { askToLeave, isHeld } from './hold'
 import { createPage } from './page'
 import { allScreens, cover, frontScreen, mount, prune, screenOf, show, unload } from './screens'
 import type { TaroAppConfig, TaroRoute } from './taro-config'
@@ -102,6 +103,11 @@ export function start(config: TaroAppConfig): void {
   const { pathname, search, hash } = window.location
   // The spec's addresses end with a slash; one without is the same screen and gets it.
   if (!pathname.endsWith('/') && here().name !== 'notfound') renameEntry(`${pathname}/${search}${hash}`)
-  window.addEventListener('popstate', () => void settle(arrivedEntry(), 'pop'))
+  window.addEventListener('popstate', () => {
+    const from = frontScreen()?.entry
+    const to = arrivedEntry()
+    if (from && from.key !== to.key && isHeld(from)) void askToLeave(from, to)
+    else void settle(to, 'pop')
+  })
   void settle(entry, 'push')
 }

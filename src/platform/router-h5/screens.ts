@@ -5,6 +5,7 @@ import { type ParamStore, createParamStore } from '../router-params'
 import { toPath } from './address'
 import { type Entry, renameEntry } from './entries'
 import type { TaroPage } from './page'
+import { reportPull } from './pull'
 import { rememberScroll, rememberedScroll, restoreScroll } from './scroll'
 import { reportScroll } from './scroll-events'
 import type { TaroRoute } from './taro-config'
@@ -126,6 +127,7 @@ export function mount(match: Match, entry: Entry, route: TaroRoute, taro: TaroPa
       }
       taro.page.onReady?.()
       reportScroll(taro.page, element, route.onReachBottomDistance)
+      if (route.enablePullDownRefresh) reportPull(taro.page, element)
       resolve()
     })
   })

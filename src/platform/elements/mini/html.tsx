@@ -1,4 +1,6 @@
-import { RichText, View } from '@tarojs/components'
+import { Image, RichText, View } from '@tarojs/components'
+import { useMemo } from 'react'
+import { splitAtImages } from '@/lib/html-images'
 import { absolute } from '../../mini/absolute'
 import type { HtmlProps } from '../types'
 
@@ -11,10 +13,32 @@ const fitted = (html: string) =>
     .replace(/<h3>/g, '<h3 style="margin:20px 0 8px">')
     .replace(/<blockquote>/g, '<blockquote style="margin:12px 0;padding-left:12px;border-left:3px solid #d9d3c5">')
 
-export function Html({ html, className }: HtmlProps) {
+/** As the sheet of a text dresses its pictures on the web, which does not reach into these. */
+const PICTURE = { display: 'block', width: '100%', borderRadius: '12px', margin: '12px 0' }
+
+/** The vendors' rich text does not tell which picture was tapped, so that each picture is an element of its own. */
+export function Html({ html, className, onImage, imageLabel }: HtmlProps) {
+  const parts = useMemo(() => splitAtImages(html), [html])
   return (
     <View className={className}>
-      <RichText nodes={fitted(html)} />
+      {parts.map((part, index) =>
+        part.kind === 'html' ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the text
+          <RichText key={index} nodes={fitted(part.html)} />
+        ) : (
+          <Image
+            // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the text
+            key={index}
+            src={absolute(part.src)}
+            mode="widthFix"
+            lazyLoad
+            style={PICTURE}
+            aria-role="img"
+            aria-label={part.alt || imageLabel}
+            onClick={() => onImage?.(part.src)}
+          />
+        ),
+      )}
     </View>
   )
 }

@@ -2,7 +2,7 @@ import { Image } from '@tarojs/components'
 import { absolute } from '../../mini/absolute'
 import type { ImgProps } from '../types'
 
-export function Img({ src, alt, className, eager, onLoad, onError }: ImgProps) {
+export function Img({ src, alt, className, eager, pressMenu, onLoad, onError }: ImgProps) {
   return (
     <Image
       src={absolute(src)}
@@ -13,6 +13,7 @@ export function Img({ src, alt, className, eager, onLoad, onError }: ImgProps) {
       aria-role={alt ? 'img' : undefined}
       onLoad={onLoad}
       onError={onError}
+      {...(pressMenu && { showMenuByLongpress: true })}
     />
   )
 }

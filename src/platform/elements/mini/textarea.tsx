@@ -1,17 +1,24 @@
 import { Textarea } from '@tarojs/components'
-import type { FieldProps } from '../types'
+import { useFocusTurn } from '../../mini/focus-turn'
+import type { TextareaProps } from '../types'
 
-export function TextareaElement({ label, errorId, onChange, onBlur, maxLength, ...rest }: FieldProps) {
+export function TextareaElement({ label, errorId, focusTurn, fit, onChange, onBlur, maxLength, ...rest }: TextareaProps) {
+  const { focus, release } = useFocusTurn(focusTurn)
   return (
     <Textarea
       {...rest}
       maxlength={maxLength ?? -1}
       autoHeight
       disableDefaultPadding
+      focus={focus}
       aria-label={label}
       aria-invalid={errorId !== undefined}
-      onInput={(event) => onChange(event.detail.value)}
-      onBlur={onBlur && (() => onBlur())}
+      // Taro writes the value back after the event when it is not what was typed.
+      onInput={({ detail: { value } }) => onChange(fit ? fit(value) : value)}
+      onBlur={() => {
+        release()
+        onBlur?.()
+      }}
     />
   )
 }

@@ -1,0 +1,24 @@
+/** A line break counts as 2 (spec 5), however the device writes it. */
+const BREAK = 2
+
+/** Weight of one character, an emoji's two halves together. */
+const weightOf = (char: string): number => (char === '\n' ? BREAK : char === '\r' ? 0 : 1)
+
+/** Length of a text as text areas count it: characters, a line break as 2 (spec 5). */
+export function textLength(text: string): number {
+  let length = 0
+  for (const char of text) length += weightOf(char)
+  return length
+}
+
+/** The longest beginning of `text` that is no longer than `max` (see `textLength`); never half a character. */
+export function fitText(text: string, max: number): string {
+  let length = 0
+  let end = 0
+  for (const char of text) {
+    length += weightOf(char)
+    if (length > max) return text.slice(0, end)
+    end += char.length
+  }
+  return text
+}

@@ -1,0 +1,31 @@
+import { SHARE_PARAMS } from '@storefront/contract/constants'
+
+/** Where a shared link comes from (spec 9): campaign, channel, and what or who it was. */
+export interface Tracking {
+  readonly campaign: string
+  readonly source: string
+  readonly content: string
+}
+
+type Values = Readonly<Record<string, string | number | boolean | null | undefined>>
+
+export const TRACKING_KEYS: readonly string[] = Object.values(SHARE_PARAMS)
+
+/** Parameters without those of tracking. */
+export const withoutTracking = <V extends Values>(params: V): Values =>
+  Object.fromEntries(Object.entries(params).filter(([key]) => !TRACKING_KEYS.includes(key)))
+
+/** Parameters of a link to be shared: those of the screen, and this tracking in the place of any that it came with. */
+export const withTracking = (params: Values, { campaign, source, content }: Tracking): Values => ({
+  ...withoutTracking(params),
+  [SHARE_PARAMS.campaign]: campaign,
+  [SHARE_PARAMS.source]: source,
+  [SHARE_PARAMS.content]: content,
+})
+
+/** What a link that was opened says of itself; null when it names no campaign. */
+export function trackingOf(params: Values): Tracking | null {
+  const text = (key: string) => String(params[key] ?? '')
+  const campaign = text(SHARE_PARAMS.campaign)
+  return campaign ? { campaign, source: text(SHARE_PARAMS.source), content: text(SHARE_PARAMS.content) } : null
+}

@@ -1,0 +1,28 @@
+import { isMoment } from '@storefront/contract/domain/moment'
+import { Text, View } from '@tarojs/components'
+import { my } from '../mini/vendor'
+import type { DateInputProps } from './types'
+
+const formats = { date: 'yyyy-MM-dd', time: 'HH:mm', datetime: 'yyyy-MM-dd HH:mm' } as const
+
+/** Alipay's picker element has no dates; its call opens one wheel for days, times or both. */
+export function DateInput({ id, kind, value, min, max, label, placeholder, disabled, className, onChange }: DateInputProps) {
+  const shown = value || placeholder
+  const open = () =>
+    my().datePicker({
+      format: formats[kind],
+      currentDate: value || undefined,
+      startDate: min,
+      endDate: max,
+      success: ({ date }) => {
+        if (isMoment(kind, date)) onChange(date)
+      },
+      // Closed without a choice: what stood there stays.
+      fail: () => {},
+    })
+  return (
+    <View id={id} className={className} aria-role="button" aria-label={`${label} ${shown}`} aria-disabled={disabled} onClick={disabled ? undefined : open}>
+      <Text>{shown}</Text>
+    </View>
+  )
+}

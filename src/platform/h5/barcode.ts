@@ -1,0 +1,16 @@
+/** The part of the browser's reader of codes that is used; TypeScript's own library lacks it. */
+export interface BarcodeReader {
+  detect(picture: CanvasImageSource | Blob): Promise<readonly { readonly rawValue: string }[]>
+}
+type ReaderClass = new () => BarcodeReader
+
+const found = (): ReaderClass | undefined => (window as { BarcodeDetector?: ReaderClass }).BarcodeDetector
+
+export const canDetect = (): boolean => found() !== undefined
+
+/** Throws when the browser has none: ask `canDetect` first. */
+export function barcodeReader(): BarcodeReader {
+  const Reader = found()
+  if (!Reader) throw new Error('this browser reads no codes')
+  return new Reader()
+}

@@ -1,0 +1,34 @@
+export interface FileChoice {
+  readonly count: number
+  readonly from?: 'camera' | 'album'
+}
+
+let giveUp: () => void = () => {}
+
+/**
+ * The browser's own chooser of pictures; none when the visitor closes it. Older browsers do not tell of that: then the
+ * answer comes with the next choice.
+ */
+export function chooseFiles({ count, from }: FileChoice): Promise<readonly File[]> {
+  giveUp()
+  return new Promise((resolve) => {
+    const input = document.createElement('input')
+    input.type = 'file'
+    input.accept = 'image/jpeg,image/png,image/webp,image/gif'
+    input.multiple = count > 1
+    if (from === 'camera') input.setAttribute('capture', 'environment')
+    // Safari opens the chooser of an element in the document alone.
+    input.style.cssText = 'position:fixed;left:-9999px'
+    input.tabIndex = -1
+    input.setAttribute('aria-hidden', 'true')
+    const end = (files: readonly File[]) => {
+      input.remove()
+      resolve(files)
+    }
+    giveUp = () => end([])
+    input.addEventListener('change', () => end([...(input.files ?? [])].slice(0, count)))
+    input.addEventListener('cancel', () => end([]))
+    document.body.append(input)
+    input.click()
+  })
+}

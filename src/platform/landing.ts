@@ -1,0 +1,21 @@
+import { parseQuery } from '@/routes/match'
+import { router } from './router'
+import type { Landing } from './types'
+
+const pick = (keys: readonly string[]) => Object.entries(parseQuery(window.location.search)).filter(([key]) => keys.includes(key))
+
+export const landing: Landing = {
+  take(keys) {
+    const found = pick(keys)
+    if (found.length === 0) return {}
+    // The screen in front writes its address without them; before the first screen there is only the address bar.
+    router.screen().set(Object.fromEntries(found.map(([key]) => [key, undefined])))
+    if (pick(keys).length > 0) {
+      const url = new URL(window.location.href)
+      for (const [key] of found) url.searchParams.delete(key)
+      window.history.replaceState(window.history.state, '', url.pathname + url.search + url.hash)
+    }
+    return Object.fromEntries(found)
+  },
+  listen() {},
+}

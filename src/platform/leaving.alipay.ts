@@ -1,0 +1,4 @@
+import { miniLeaving } from './mini/leaving'
+import type { Leaving } from './types'
+
+export const leaving = miniLeaving satisfies Leaving

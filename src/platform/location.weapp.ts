@@ -1,0 +1,38 @@
+import Taro from '@tarojs/taro'
+import { withConsent } from './consent'
+import { refusalOf } from './mini/refusal'
+import { detailOf } from './region-words'
+import type { Location } from './types'
+
+export const location: Location = {
+  canLocate: () => true,
+  canAskAddress: () => true,
+  locate: () =>
+    withConsent(async () => {
+      try {
+        const { latitude, longitude } = await Taro.getLocation({ type: 'gcj02' })
+        return { ok: true, latitude, longitude }
+      } catch (error) {
+        return { ok: false, why: refusalOf(error) }
+      }
+    }),
+  async open(place) {
+    try {
+      await Taro.openLocation(place)
+      return { ok: true }
+    } catch (error) {
+      return { ok: false, why: refusalOf(error) }
+    }
+  },
+  address: () =>
+    withConsent(async () => {
+      try {
+        const found = await Taro.chooseAddress()
+        const region = [found.provinceName, found.cityName, found.countyName] as const
+        const { userName: name, telNumber: mobile, nationalCode: code = '' } = found
+        return { ok: true, address: { name, mobile, region, code, detail: detailOf(found.detailInfo, region) } }
+      } catch (error) {
+        return { ok: false, why: refusalOf(error) }
+      }
+    }),
+}

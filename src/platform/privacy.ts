@@ -1,0 +1,4 @@
+import { ownPrivacy } from './own-privacy'
+import type { Privacy } from './types'
+
+export const privacy: Privacy = ownPrivacy()

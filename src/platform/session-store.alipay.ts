@@ -1,0 +1,1 @@
+export { sessionStore } from './mini/session-store'

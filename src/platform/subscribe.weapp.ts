@@ -1,0 +1,21 @@
+import Taro from '@tarojs/taro'
+import type { Subscribe } from './types'
+
+/** WeChat asks for three at most at a time. */
+const MOST = 3
+
+export const subscribe: Subscribe = {
+  can: () => true,
+  async ask(templates) {
+    if (templates.length === 0) return []
+    const tmplIds = templates.slice(0, MOST)
+    try {
+      // Its type demands Alipay's ids as well.
+      const granted: object = await Taro.requestSubscribeMessage({ tmplIds, entityIds: [] })
+      return tmplIds.filter((id) => Reflect.get(granted, id) === 'accept')
+    } catch {
+      // Switched off for good, or not called from a tap: nothing was granted.
+      return []
+    }
+  },
+}

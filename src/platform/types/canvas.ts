@@ -1,0 +1,18 @@
+import type { Pen, Picture } from '@/lib/pen'
+
+/** A canvas of a fixed size in pixels. */
+export interface Board {
+  readonly pen: Pen
+  /** Loads a picture for drawing; null when it cannot be had, or its host does not let it be drawn. */
+  picture(address: string): Promise<Picture | null>
+  /** What was drawn, as an address that can be shown and saved. Rejects when the place cannot make one. */
+  toFile(): Promise<string>
+}
+
+export interface Canvas {
+  /**
+   * Opens a board. Rejects when there is no canvas here.
+   * @param host id of the `CanvasHost` on the screen, which some places draw on
+   */
+  open(host: string, width: number, height: number): Promise<Board>
+}

@@ -1,0 +1,1 @@
+export { webAddress } from './mini/web-address'

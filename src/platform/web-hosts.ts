@@ -1,0 +1,18 @@
+let hosts: readonly string[] = []
+
+/** The hosts that may be shown inside the app (site.web_view_hosts); handed in when the site is known. */
+export function configureWebHosts(given: readonly string[]): void {
+  hosts = given.map((host) => host.toLowerCase())
+}
+
+/** Scheme, host and port of an address; by hand, since mini-programs have no URL class. */
+const ADDRESS = /^https:\/\/([^/?#\\@]+)(?:[/?#]|$)/i
+
+/**
+ * Whether an address may be shown inside the app: https, and one of the site's hosts to the letter. Anything else could
+ * dress up as the shop.
+ */
+export function isAllowedAddress(url: string): boolean {
+  const host = ADDRESS.exec(url)?.[1]
+  return host !== undefined && hosts.includes(host.toLowerCase())
+}
