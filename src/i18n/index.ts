@@ -1,9 +1,8 @@
 /**
- * The interface's words (spec 1), by i18next. Chinese is inlined and is the fallback; Indonesian is a file of its own,
- * fetched when it is chosen.
+ * The interface's words (spec 1). Chinese is inlined and is the fallback; Indonesian is a file of its own, fetched when
+ * it is chosen. Why no library stands here: docs/decisions/009.
  */
-import { DEFAULT_LANGUAGE, type Language } from '@storefront/contract/errors'
-import { createInstance } from 'i18next'
+import { DEFAULT_LANGUAGE, type Language, fillText } from '@storefront/contract/errors'
 import { useSyncExternalStore } from 'react'
 import type { TextKey, TextTree } from './types'
 import { texts as zhCn } from './zh-cn'
@@ -17,39 +16,28 @@ const loaders: Readonly<Record<Exclude<Language, 'zh-cn'>, () => Promise<{ texts
   id: () => import('./id'),
 }
 
-/** i18next calls the words of a language its namespace. */
-const WORDS = 'words'
+const words: Partial<Record<Language, TextTree>> = { [DEFAULT_LANGUAGE]: zhCn }
 
-const instance = createInstance()
-void instance.init({
-  lng: DEFAULT_LANGUAGE,
-  fallbackLng: DEFAULT_LANGUAGE,
-  supportedLngs: false,
-  // `zh-cn` is written as the server and the site's settings write it.
-  lowerCaseLng: true,
-  load: 'currentOnly',
-  ns: WORDS,
-  defaultNS: WORDS,
-  nsSeparator: false,
-  // Texts go into elements, never into markup; `{x}` is the contract's spelling too.
-  interpolation: { prefix: '{', suffix: '}', escapeValue: false },
-  initAsync: false,
-  resources: { [DEFAULT_LANGUAGE]: { [WORDS]: zhCn } },
-})
-
-const listeners = new Set<() => void>()
-let translate = translator(DEFAULT_LANGUAGE)
+/** The words under a key, or undefined where a language lacks them. */
+function find(tree: TextTree | undefined, key: string): string | undefined {
+  const found = key.split('.').reduce<string | TextTree | undefined>((at, part) => (typeof at === 'object' ? at[part] : undefined), tree)
+  return typeof found === 'string' ? found : undefined
+}
 
 /** A new function for each language, so that React sees the change. */
-function translator(language: Language): Translate {
-  const fixed = instance.getFixedT(language, WORDS)
-  return (key, vars) => fixed(key, { ...vars })
-}
+const translator =
+  (language: Language): Translate =>
+  (key, vars) =>
+    fillText(find(words[language], key) ?? find(zhCn, key) ?? key, vars)
+
+const listeners = new Set<() => void>()
+let current: Language = DEFAULT_LANGUAGE
+let translate = translator(current)
 
 /** Text of a key in the current language, `{x}` filled from `vars`. Outside components; inside use `useT`. */
 export const t: Translate = (key, vars) => translate(key, vars)
 
-export const currentLanguage = (): Language => instance.language as Language
+export const currentLanguage = (): Language => current
 
 const subscribe = (changed: () => void): (() => void) => {
   listeners.add(changed)
@@ -68,10 +56,9 @@ export const useLanguage = (): Language => useSyncExternalStore(subscribe, curre
 
 /** Loads a language's words and shows them. Rejects when they cannot be fetched; the words stay as they were. */
 export async function showLanguage(language: Language): Promise<void> {
-  if (language !== DEFAULT_LANGUAGE && !instance.hasResourceBundle(language, WORDS))
-    instance.addResourceBundle(language, WORDS, (await loaders[language as 'id']()).texts)
-  if (language === currentLanguage()) return
-  await instance.changeLanguage(language)
+  if (language !== 'zh-cn') words[language] ??= (await loaders[language]()).texts
+  if (language === current) return
+  current = language
   translate = translator(language)
   for (const changed of listeners) changed()
 }

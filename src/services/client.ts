@@ -3,21 +3,16 @@
  * the client.
  */
 import type { BodyOf, EndpointKey, EndpointsByKey, ParamsOf, QueryOf, ReplyOf } from '@storefront/contract/endpoints'
-import type { FlashMessage } from '@storefront/contract/entities/content'
-import { chosenLanguage } from '@/i18n/language'
-import { env } from '@/platform/env'
 import { http } from '@/platform/http'
-import { HttpError } from '@/platform/http-error'
-import { token } from '@/platform/token'
-import { ApiError, CallAborted, refusalOf } from './error'
 import { type CallInput, requestOf } from './request'
-import { visitId } from './visit'
+import { type AnswerOptions, answerOf, callContext } from './send'
+import { forgetReads, shareRead } from './share-reads'
 
 export { ApiError, CallAborted } from './error'
+export { onCalls } from './send'
 export type { EndpointKey } from '@storefront/contract/endpoints'
 
 export const CALL_TIMEOUT_MS = 15_000
-const CSRF_COOKIE = 'csrftoken'
 
 type Part<Name extends string, Value> = [Value] extends [undefined]
   ? unknown
@@ -30,9 +25,11 @@ export type InputOf<K extends EndpointKey> = Part<'params', ParamsOf<EndpointsBy
   Part<'query', QueryOf<EndpointsByKey[K]>> &
   Part<'body', BodyOf<EndpointsByKey[K]>>
 
-interface PlainOptions {
+interface PlainOptions extends Pick<AnswerOptions, 'renew'> {
   readonly signal?: AbortSignal
   readonly timeoutMs?: number
+  /** The page may be going away: the call is to arrive all the same. */
+  readonly keepalive?: boolean
 }
 
 /** A call declared `silent` has to say so where it is made, and one that moves something has to bring its key. */
@@ -55,49 +52,23 @@ interface AnyOptions extends PlainOptions {
   readonly idempotencyKey?: string
 }
 
-const listeners = { flash: (_: readonly FlashMessage[]): void => {}, unauthorized: (): void => {} }
-
-/** Who hears of messages that come with a reply (spec 7), and of a session that is over. Set once at the start. */
-export function onCalls(heard: Partial<typeof listeners>): void {
-  Object.assign(listeners, heard)
-}
-
-const context = () => ({
-  apiBase: env.apiBase(),
-  visit: visitId(),
-  domain: env.domain(),
-  csrf: env.cookie(CSRF_COOKIE),
-  token: token.get(),
-  appId: env.appId,
-  language: chosenLanguage() ?? '',
-})
-
-function flashOf(body: unknown): readonly FlashMessage[] {
-  const found = typeof body === 'object' && body !== null ? (body as { flashMessages?: unknown }).flashMessages : undefined
-  return Array.isArray(found) ? (found as FlashMessage[]) : []
-}
-
-async function send(key: string, input: CallInput, { signal, silent = false, idempotencyKey, timeoutMs = CALL_TIMEOUT_MS }: AnyOptions): Promise<unknown> {
-  const request = requestOf(key, input, context(), idempotencyKey)
-  const reply = await http.send({ ...request, timeoutMs, signal }).catch((error: unknown) => {
-    if (!(error instanceof HttpError)) throw error
-    if (error.reason === 'aborted') throw new CallAborted()
-    throw new ApiError({ kind: error.reason, silent })
-  })
-  if (reply.status < 200 || reply.status >= 300) {
-    if (reply.status === 401) listeners.unauthorized()
-    throw refusalOf(reply.status, reply.body, silent)
+async function send(key: string, input: CallInput, options: AnyOptions): Promise<unknown> {
+  const { signal, timeoutMs = CALL_TIMEOUT_MS, keepalive, idempotencyKey, ...answer } = options
+  const answered = (by?: AbortSignal) =>
+    answerOf((context) => http.send({ ...requestOf(key, input, context, idempotencyKey), timeoutMs, signal: by, keepalive }), answer)
+  if (key.startsWith('GET ')) {
+    const context = callContext()
+    const name = [requestOf(key, input, context).url, context.token, context.language, answer.silent].join(' ')
+    return shareRead(name, answered, signal)
   }
-  // A captive portal answers 200 with its own page: that is no reply of the shop.
-  if (typeof reply.body !== 'object' || reply.body === null) throw new ApiError({ kind: 'network', status: reply.status, silent })
-  const flash = flashOf(reply.body)
-  if (flash.length > 0) listeners.flash(flash)
-  return reply.body
+  forgetReads()
+  return answered(signal).finally(forgetReads)
 }
 
 /**
  * Makes a call: `call('GET /shop/product/{id}/', { params: { id: 1 } })`.
- * Rejects with `ApiError` on a refusal or without a reply, with `CallAborted` after `signal`.
+ * Rejects with `ApiError` on a refusal or without a reply, with `CallAborted` after `signal`. Reads that are alike are
+ * one request (docs/algorithms/requests.md).
  */
 export function call<K extends EndpointKey>(key: K, ...[input, options]: Arguments<K>): Promise<Reply<K>> {
   return send(key, (input ?? {}) as CallInput, (options ?? {}) as AnyOptions) as Promise<Reply<K>>

@@ -13,6 +13,8 @@ interface ApiErrorParts {
   readonly fields?: Readonly<Record<string, string>>
   /** The call is one that says nothing when it fails (spec 8). */
   readonly silent?: boolean
+  /** Seconds after which the server is to be asked again; 0 when it named none. */
+  readonly retryAfter?: number
 }
 
 /** A failed call. Every call rejects with this, or with `CallAborted` when its caller gave up. */
@@ -23,8 +25,9 @@ export class ApiError extends Error {
   readonly detail: string
   readonly fields: Readonly<Record<string, string>>
   readonly silent: boolean
+  readonly retryAfter: number
 
-  constructor({ kind, status = 0, code = '', detail = '', fields = {}, silent = false }: ApiErrorParts) {
+  constructor({ kind, status = 0, code = '', detail = '', fields = {}, silent = false, retryAfter = 0 }: ApiErrorParts) {
     super(`${kind} ${status} ${code} ${detail}`)
     this.name = 'ApiError'
     this.kind = kind
@@ -33,6 +36,7 @@ export class ApiError extends Error {
     this.detail = detail
     this.fields = fields
     this.silent = silent
+    this.retryAfter = retryAfter
   }
 }
 
@@ -48,7 +52,7 @@ const isTextMap = (value: unknown): value is Record<string, string> =>
   typeof value === 'object' && value !== null && Object.values(value).every((part) => typeof part === 'string')
 
 /** Reads a refusal's body; a proxy's HTML page or nothing at all leave code and detail empty. */
-export function refusalOf(status: number, body: unknown, silent: boolean): ApiError {
+export function refusalOf(status: number, body: unknown, silent: boolean, retryAfter = 0): ApiError {
   const { detail, err_code, fields } = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
   return new ApiError({
     kind: 'http',
@@ -57,5 +61,6 @@ export function refusalOf(status: number, body: unknown, silent: boolean): ApiEr
     detail: typeof detail === 'string' ? detail : '',
     fields: isTextMap(fields) ? fields : {},
     silent,
+    retryAfter,
   })
 }

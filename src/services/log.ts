@@ -1,6 +1,6 @@
 import { CLIENT_LOG } from '@storefront/contract/constants'
 import { here } from '@/routes/navigate'
-import { type LogEntry, base } from './base'
+import { type InputOf, call } from './client'
 import { ApiError, CallAborted } from './error'
 
 const PAUSE_MS = 3000
@@ -9,6 +9,8 @@ const BATCH = 20
 const VISIT_MAX = 60
 const MESSAGE_MAX = 2000
 const PAGE_MAX = 300
+
+export type LogEntry = InputOf<'POST /base/log/'>['body']['entries'][number]
 
 const waiting: LogEntry[] = []
 let isTimed = false
@@ -44,13 +46,22 @@ function page(): string {
   }
 }
 
+function sendBatch(keepalive = false): void {
+  const entries = waiting.splice(0, BATCH)
+  if (entries.length === 0) return
+  // A log that cannot be sent is lost: telling of that would be a log again. No login is tried for it, either.
+  void call('POST /base/log/', { body: { entries } }, { silent: true, renew: false, keepalive }).catch(() => {})
+}
+
 function send(): void {
   isTimed = false
-  const batch = waiting.splice(0, BATCH)
-  if (batch.length === 0) return
-  // A log that cannot be sent is lost: telling of that would be a log again.
-  void base.log(batch).catch(() => {})
+  sendBatch()
   if (waiting.length > 0) plan()
+}
+
+/** Sends what waits at once: the page is going out of sight and may not come back. */
+export function flushLog(): void {
+  while (waiting.length > 0) sendBatch(true)
 }
 
 function plan(): void {

@@ -7,12 +7,19 @@ import type { CheckoutSource, OrdersQuery, ProductsQuery } from './shop'
 const RETRIES = 2
 const FIRST_PAUSE_MS = 800
 
-/** A read is asked again when no reply came or the server broke; a refusal stays one. */
+/** A visitor does not look at a screen without content for longer. */
+const WAIT_MAX_SECONDS = 5
+
+/** A read is asked again when no reply came, the server broke or asks for a short patience; a refusal stays one. */
 export function mayRetry(failures: number, error: unknown): boolean {
-  return failures < RETRIES && error instanceof ApiError && (error.kind !== 'http' || error.status >= 500)
+  if (failures >= RETRIES || !(error instanceof ApiError)) return false
+  if (error.status === 429) return error.retryAfter > 0 && error.retryAfter <= WAIT_MAX_SECONDS
+  return error.kind !== 'http' || error.status >= 500
 }
 
-export const retryPause = (attempt: number): number => FIRST_PAUSE_MS * 2 ** attempt
+/** Milliseconds before the next try: twice as long each time, and never shorter than the server asks for. */
+export const retryPause = (attempt: number, error?: unknown): number =>
+  Math.max(FIRST_PAUSE_MS * 2 ** attempt, error instanceof ApiError && error.retryAfter <= WAIT_MAX_SECONDS ? error.retryAfter * 1000 : 0)
 
 /**
  * The server's state. Nothing here asks for a window or a browser's events: mini-programs have none. Calls run
@@ -34,6 +41,10 @@ export const queryClient = new QueryClient({
 
 /** Names of what is cached, from the wide to the narrow: `keys.order()` names all orders. */
 export const keys = {
+  me: () => ['me'] as const,
+  languages: () => ['languages'] as const,
+  /** The first level without an id. */
+  nodes: (parent?: number) => (parent === undefined ? (['nodes'] as const) : (['nodes', parent] as const)),
   page: (key?: string) => (key === undefined ? (['page'] as const) : (['page', key] as const)),
   moduleData: (id: number) => ['module', id] as const,
   categories: () => ['categories'] as const,
@@ -58,5 +69,10 @@ export const keys = {
 /** First words of the keys of what is the same for every visitor. */
 const PUBLIC: ReadonlySet<unknown> = new Set(['page', 'module', 'categories', 'products', 'product', 'articles', 'article', 'events', 'event', 'districts'])
 
+const isPrivate = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean => !PUBLIC.has(queryKey[0])
+
 /** Asks anew for what depends on who is logged in; a page that is the same for all stays as it is. */
-export const refreshPrivate = (): Promise<void> => queryClient.invalidateQueries({ predicate: ({ queryKey }) => !PUBLIC.has(queryKey[0]) })
+export const refreshPrivate = (): Promise<void> => queryClient.invalidateQueries({ predicate: isPrivate })
+
+/** Forgets what was another user's; screens that show it ask anew. */
+export const forgetPrivate = (): Promise<void> => queryClient.resetQueries({ predicate: isPrivate })

@@ -1,44 +1,60 @@
+import { TOAST_MS } from '@storefront/contract/constants'
 import { t } from '@/i18n'
 import { feedback } from '@/platform/feedback'
-import { goLogin } from '@/routes/navigate'
-import { type Reaction, reactionTo } from './reaction'
+import { alert, message } from '@/ui/overlay/dialogs'
+import { type Failed, type Reaction, reactionTo } from './reaction'
+import { toLogin } from './to-login'
 
 let isLeaving = false
-let modal: { text: string } | null = null
+let said = { text: '', at: 0 }
+const open = new Set<string>()
 const shown = new WeakSet<object>()
 
 /** Many calls of one screen may be refused at once: the visitor is sent to login one time. */
-function toLogin(): void {
+function leaveOnce(): void {
   if (isLeaving) return
   isLeaving = true
   const arrived = () => {
     isLeaving = false
   }
-  goLogin().then(arrived, arrived)
+  toLogin().then(arrived, arrived)
 }
 
-function showModal(text: string): void {
-  if (modal?.text === text) return
-  const mine = { text }
-  modal = mine
-  const closed = () => {
-    if (modal === mine) modal = null
-  }
-  feedback.modal({ title: t('error.title'), text, confirmText: t('common.gotIt') }).then(closed, closed)
+/** The same words are not laid over themselves while they wait to be read. */
+function alertOnce(text: string): void {
+  if (open.has(text)) return
+  open.add(text)
+  const closed = () => void open.delete(text)
+  alert({ title: t('error.title'), text }).then(closed, closed)
+}
+
+/** Ten calls that fail together for one reason are one line, as long as it can be seen. */
+function sayOnce(text: string, say: () => void): void {
+  const now = Date.now()
+  if (said.text === text && now - said.at < TOAST_MS) return
+  said = { text, at: now }
+  say()
+}
+
+/** What each kind of reaction does. */
+const performs: Readonly<Record<Reaction['kind'], (text: string) => void>> = {
+  login: leaveOnce,
+  modal: alertOnce,
+  message: (text) => sayOnce(text, () => message(text, 'warning')),
+  toast: (text) => sayOnce(text, () => feedback.toast(text, { at: 'bottom' })),
+  silent() {},
 }
 
 /**
  * Tells of a failure as the catalogue says (spec 8). The same error object is told of once, so that a screen and
  * the query client may both hand it in.
  */
-export function showError(error: unknown): Reaction {
-  const reaction = reactionTo(error)
+export function showError(error: unknown, of?: Failed): Reaction {
+  const reaction = reactionTo(error, of)
   if (typeof error === 'object' && error !== null) {
     if (shown.has(error)) return reaction
     shown.add(error)
   }
-  if (reaction.kind === 'login') toLogin()
-  if (reaction.kind === 'modal') showModal(reaction.text)
-  if (reaction.kind === 'toast') feedback.toast(reaction.text, { at: 'bottom' })
+  performs[reaction.kind](reaction.text)
   return reaction
 }

@@ -1,31 +1,58 @@
+import { errors } from '@storefront/contract/errors'
 import { t } from '@/i18n'
 import { ApiError, CallAborted } from './error'
 
+/** `message`: a line at the top; `toast`: at the bottom; `modal`: has to be read and closed. */
 export interface Reaction {
-  readonly kind: 'login' | 'modal' | 'toast' | 'silent'
+  readonly kind: 'login' | 'modal' | 'toast' | 'message' | 'silent'
   readonly text: string
 }
 
-/** Whether the server refused for a reason of the business, which one has to read (spec 8). */
+/** What failed: one call, or a list's load, which never stops the visitor by a modal (spec 8). */
+export type Failed = 'call' | 'list'
+
+interface Row {
+  readonly when: (error: ApiError, of: Failed) => boolean
+  readonly kind: Reaction['kind']
+  readonly text: (error: ApiError) => string
+}
+
+const SOCIAL: readonly string[] = [errors.mpLoginFailed.code, errors.wxLoginFailed.code]
+
+const detail = (error: ApiError): string => error.detail
+const slow = (): string => t('error.slow')
+const server = (): string => t('error.server')
+
+/** A reason of the business; it has to be read, also when its status is 502 ("payment refused"). */
 const isBusiness = (error: ApiError): boolean => error.code.startsWith('4') && error.detail !== ''
+
+/** THE error catalogue (spec 8): the first row that fits holds. */
+const ROWS: readonly Row[] = [
+  // A silent login that is refused has a reason to tell although nobody has asked for the login.
+  { when: ({ code }) => SOCIAL.includes(code), kind: 'message', text: detail },
+  { when: ({ kind }) => kind === 'network', kind: 'toast', text: () => t('error.network') },
+  { when: ({ kind }) => kind === 'timeout', kind: 'toast', text: slow },
+  { when: ({ status }) => status === 401, kind: 'login', text: (error) => error.detail || t('error.unknown') },
+  { when: (error, of) => of === 'list' && error.detail !== '' && error.status < 500, kind: 'toast', text: detail },
+  { when: isBusiness, kind: 'modal', text: detail },
+  { when: ({ status }) => status === 504, kind: 'toast', text: slow },
+  { when: ({ status }) => status === 502, kind: 'toast', text: server },
+  { when: ({ detail }) => detail !== '', kind: 'toast', text: detail },
+  { when: ({ status }) => status >= 500, kind: 'toast', text: server },
+]
+
+const rowOf = (error: ApiError, of: Failed): Row | undefined => ROWS.find(({ when }) => when(error, of))
 
 /** The words for a failed call, also where a screen shows them in place of its content. */
 export function errorText(error: unknown): string {
-  if (!(error instanceof ApiError)) return t('error.unknown')
-  if (error.kind === 'network') return t('error.network')
-  if (error.kind === 'timeout') return t('error.slow')
-  if (isBusiness(error)) return error.detail
-  if (error.status === 504) return t('error.slow')
-  if (error.status === 502) return t('error.server')
-  return error.detail || t(error.status >= 500 ? 'error.server' : 'error.unknown')
+  return (error instanceof ApiError && rowOf(error, 'call')?.text(error)) || t('error.unknown')
 }
 
-/** THE error catalogue (spec 8): what a failure makes the client do. Pure: `react.ts` does it. */
-export function reactionTo(error: unknown): Reaction {
+/** What a failure makes the client do. Pure: `react.ts` does it. */
+export function reactionTo(error: unknown, of: Failed = 'call'): Reaction {
   if (error instanceof CallAborted) return { kind: 'silent', text: '' }
   const text = errorText(error)
   if (!(error instanceof ApiError)) return { kind: 'toast', text }
-  if (error.silent) return { kind: 'silent', text }
-  if (error.status === 401) return { kind: 'login', text }
-  return { kind: isBusiness(error) ? 'modal' : 'toast', text }
+  const kind = rowOf(error, of)?.kind ?? 'toast'
+  return { kind: error.silent && kind !== 'message' ? 'silent' : kind, text }
 }

@@ -1,23 +1,24 @@
 import type { FlashMessage } from '@storefront/contract/entities/content'
-import { t } from '@/i18n'
-import { feedback } from '@/platform/feedback'
-import { goLink } from '@/routes/navigate'
+import { base } from '@/services/base'
 
-/** Messages are shown one after the other: a second dialog would cover the first unread. */
+type Show = (messages: readonly FlashMessage[]) => Promise<void>
+
+let show: Show = async () => {}
+/** Messages of one reply are shown together; those of the next wait, or they would cover the first unread. */
 let last: Promise<void> = Promise.resolve()
 
-async function show({ description = '', subDescription = '', link }: FlashMessage): Promise<void> {
-  const text = [description, subDescription].filter(Boolean).join('\n')
-  if (!text) return
-  const wantsLink = await feedback.modal({
-    text,
-    confirmText: t(link ? 'common.view' : 'common.gotIt'),
-    cancelText: link && t('common.close'),
-  })
-  if (link && wantsLink) await goLink(link)
+/** Who shows messages and settles when they were closed. Set once at the start. */
+export function onFlash(shown: Show): void {
+  show = shown
 }
 
 /** Shows messages that came with a reply or wait for this user (spec 2). */
 export function showFlash(messages: readonly FlashMessage[]): void {
-  for (const message of messages) last = last.then(() => show(message)).catch(() => {})
+  if (messages.length > 0) last = last.then(() => show(messages)).catch(() => {})
+}
+
+/** Asks for what waits for the user since they were last here. Never rejects: the next start asks again. */
+export async function loadFlash(): Promise<void> {
+  const waiting = await base.flashMessages().catch(() => null)
+  if (waiting) showFlash(waiting.results)
 }

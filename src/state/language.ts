@@ -3,7 +3,9 @@ import { showLanguage, t } from '@/i18n'
 import { chooseLanguage, startLanguage } from '@/i18n/language'
 import { feedback } from '@/platform/feedback'
 import { tabs } from '@/platform/tabs'
+import { base } from '@/services/base'
 import { queryClient } from '@/services/query'
+import { isLoggedIn } from './session'
 
 export { useLanguage } from '@/i18n'
 
@@ -33,6 +35,8 @@ export async function setLanguage(language: Language): Promise<void> {
   try {
     await show(language)
     chooseLanguage(language, true)
+    // Messages that are sent to a user later are in it, too. Every call says it again, so a failure changes nothing here.
+    if (isLoggedIn()) void base.switchLanguage(language).catch(() => {})
     await queryClient.invalidateQueries()
   } catch {
     feedback.toast(t('error.network'))

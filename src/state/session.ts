@@ -2,10 +2,12 @@ import type { UserInfo } from '@storefront/contract/entities/site'
 import { create } from 'zustand'
 import { login as platformLogin } from '@/platform/login'
 import { token } from '@/platform/token'
-import { goLogin } from '@/routes/navigate'
 import { base } from '@/services/base'
-import { queryClient, refreshPrivate } from '@/services/query'
+import { forgetPrivate, queryClient, refreshPrivate } from '@/services/query'
+import { showError } from '@/services/react'
+import { toLogin } from '@/services/to-login'
 import { setBasketCount } from './basket-count'
+import { setView } from './view-choice'
 
 export interface SessionState {
   /** `unknown` until the site's config or a silent login has told. */
@@ -13,12 +15,21 @@ export interface SessionState {
   readonly user: UserInfo | null
   /** Logs in by mobile number and code. Rejects with the server's `ApiError`. */
   readonly login: (mobile: string, code: string) => Promise<UserInfo>
-  /** Mini-programs: logs in without asking. Null when the place cannot, or the vendor or the server refused. */
+  /**
+   * By the vendor's code: logs in without asking. Null when the place cannot, the vendor or the server refused, or
+   * another user is here. Calls at once share one login.
+   */
   readonly loginSilently: () => Promise<UserInfo | null>
+  /** After a 401: a new token from the native app, or a silent login. True when the same user may go on. */
+  readonly renew: () => Promise<boolean>
   readonly logout: () => Promise<void>
+  /** Lays changed particulars over the user that is known (a bound mobile, a chosen node). */
+  readonly patch: (changed: Partial<UserInfo>) => void
   /** True when there is a user, after a silent login if that is possible; else opens login and gives false. */
   readonly ensureLogin: () => Promise<boolean>
 }
+
+type LoggedIn = Awaited<ReturnType<typeof base.loginMobile>>
 
 /** What was cached belongs to the user before. */
 function forget(): void {
@@ -28,8 +39,9 @@ function forget(): void {
 const store = create<SessionState>()((set, get) => {
   let silent: Promise<UserInfo | null> | null = null
 
-  const enter = (user: UserInfo, given: string): UserInfo => {
+  const enter = ({ user, token: given, basket_count }: LoggedIn): UserInfo => {
     if (given) token.set(given)
+    setBasketCount(basket_count)
     const before = get().user
     set({ status: 'user', user })
     // The first answer of the same user changes nothing that was cached for them.
@@ -37,13 +49,19 @@ const store = create<SessionState>()((set, get) => {
     return user
   }
 
+  let isRefusalTold = false
+
   const bySilentCode = async (): Promise<UserInfo | null> => {
     const found = await platformLogin.silentCode()
     if (!found) return null
     try {
-      const { user, token: given } = await base.loginMini(found.vendor, found.code)
-      return enter(user, given)
-    } catch {
+      const reply = await (found.vendor === 'wechat' ? base.loginWx(found.code) : base.loginMini(found.vendor, found.code))
+      const before = get().user
+      // What another user was about to do is not to be done in this one's name.
+      return before && before.uuid !== reply.user.uuid ? null : enter(reply)
+    } catch (error) {
+      // The reason is told (spec 8), but not again at every screen that tries.
+      if (!isRefusalTold) isRefusalTold = showError(error).kind === 'message'
       return null
     }
   }
@@ -52,8 +70,7 @@ const store = create<SessionState>()((set, get) => {
     status: 'unknown',
     user: null,
     async login(mobile, code) {
-      const { user, token: given } = await base.loginMobile(mobile, code)
-      return enter(user, given)
+      return enter(await base.loginMobile(mobile, code))
     },
     loginSilently() {
       if (!platformLogin.canSilently) return Promise.resolve(null)
@@ -62,15 +79,23 @@ const store = create<SessionState>()((set, get) => {
       })
       return silent
     },
+    async renew() {
+      return (await token.refresh()) || (await get().loginSilently()) !== null
+    },
     async logout() {
       // Without a network the visitor still leaves this device; the server's session runs out by itself.
       await base.logout().catch(() => {})
+      await token.leave()
       leave()
+    },
+    patch(changed) {
+      const { user } = get()
+      if (user) set({ user: { ...user, ...changed } })
     },
     async ensureLogin() {
       if (get().user) return true
       if (await get().loginSilently()) return true
-      await goLogin()
+      await toLogin()
       return false
     },
   }
@@ -80,6 +105,7 @@ function leave(): void {
   token.clear()
   store.setState({ status: 'visitor', user: null })
   setBasketCount(0)
+  setView('user')
   forget()
 }
 
@@ -89,9 +115,11 @@ export function sessionOver(): void {
   if (store.getState().status !== 'visitor') store.setState({ status: 'visitor', user: null })
 }
 
-/** The user that the site's config names; null is a visitor. */
+/** The user that the site's config names; null is a visitor. What was another user's is forgotten. */
 export function setUser(user: UserInfo | null): void {
+  const before = store.getState().user
   store.setState({ status: user ? 'user' : 'visitor', user })
+  if (before && before.uuid !== user?.uuid) void forgetPrivate()
 }
 
 /** The session outside components. */

@@ -3,8 +3,10 @@ import type { PageConfig, Site } from '@storefront/contract/entities/site'
 import { create } from 'zustand'
 import { hasOwnLanguage, languageFrom } from '@/i18n/language'
 import { display } from '@/platform/display'
+import { configureWebLogin } from '@/platform/login'
 import { stored } from '@/platform/storage'
 import { tabs } from '@/platform/tabs'
+import { configureWebHosts } from '@/platform/web-hosts'
 import { base } from '@/services/base'
 import { setCurrency } from '@/ui/currency'
 import { setTheme } from '@/ui/theme/store'
@@ -23,24 +25,34 @@ export interface SiteState {
   readonly error: unknown
 }
 
-const NO_CONFIG: Config = { login_required: false, mobile_bind_required: false, node_required: false, follow_prompt: false }
+const NO_CONFIG: Config = {
+  login_required: false,
+  mobile_bind_required: false,
+  node_required: false,
+  follow_prompt: false,
+  captcha_required: false,
+  mobile_form: { require_name: false, require_email: false, can_skip: false },
+  wx_web: null,
+  subscribe: { order: [] },
+}
 /** Spec 3: the symbol defaults to ¥. */
 const YUAN: Currency = { code: 'CNY', symbol: '¥', exponent: 2 }
 
 const isSite = (value: unknown): value is Site | null => value === null || (typeof value === 'object' && 'theme' in value && 'currency_info' in value)
-const known = stored<Site | null>('site', { version: 1, empty: null, check: isSite, cache: true })
+const known = stored<Site | null>('site', { version: 2, empty: null, check: isSite, cache: true })
 
 const stateOf = (site: Site | null): Pick<SiteState, 'site' | 'currency'> => ({ site, currency: site?.currency_info ?? YUAN })
 
 // The site as it was on the last visit is shown at once, so that the colours do not jump.
 const store = create<SiteState>()(() => ({ status: 'loading', config: NO_CONFIG, error: null, ...stateOf(known.read()) }))
 
-/** The primitives know no site: they are told its colours and its money. */
-function dress({ theme, currency_info }: Site): void {
+/** The primitives and the platform know no site: they are told its colours, its money and its hosts. */
+function dress({ theme, currency_info, web_view_hosts }: Site): void {
   setTheme(theme)
   setCurrency(currency_info)
   display.setChrome({ primary: theme.primary, onPrimary: theme.primary_text, background: theme.background })
   tabs.setColour(theme.primary)
+  configureWebHosts(web_view_hosts)
 }
 
 /** Before the first screen: the colours and the money of the last visit. */
@@ -58,6 +70,7 @@ export async function loadSite(): Promise<void> {
     known.write(site)
     store.setState({ status: 'ready', config, ...stateOf(site) })
     dress(site)
+    configureWebLogin(config.wx_web)
     setUser(user)
     setBasketCount(basket_count)
     const language = languageFrom(site.language)

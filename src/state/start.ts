@@ -4,14 +4,16 @@ import { env } from '@/platform/env'
 import { externalLink } from '@/platform/external-link'
 import { feedback } from '@/platform/feedback'
 import { takeFirstAnswer } from '@/platform/first-answer'
+import { leaving } from '@/platform/leaving'
 import { token } from '@/platform/token'
 import { configureLinks } from '@/routes/navigate'
 import { onCalls } from '@/services/client'
-import { logUncaught } from '@/services/log'
+import { flushLog, logUncaught } from '@/services/log'
 import { keys, queryClient } from '@/services/query'
-import { showFlash } from './flash'
+import { loadFlash, showFlash } from './flash'
 import { restoreLanguage } from './language'
 import { isLoggedIn, session, sessionOver } from './session'
+import { prepareSharing } from './sharing'
 import { dressAsKnown, loadSite } from './site'
 
 async function openExternal(url: string): Promise<void> {
@@ -19,14 +21,21 @@ async function openExternal(url: string): Promise<void> {
 }
 
 /**
- * The site first, since nothing of it needs a user; then a mini-program logs its visitor in without asking, also when
- * the token kept from before is over, and learns the user's own part.
+ * The site first, since nothing of it needs a user. Then whoever can be logged in without being asked is, also when the
+ * token kept from before is over, and learns the user's own part. WeChat's browser comes back from its login page with
+ * a code, which joins the account of a user who is here already.
  */
 async function enter(): Promise<void> {
+  await token.ready()
   await loadSite()
-  if (!env.isMini || session().status !== 'visitor') return
-  token.clear()
-  if (await session().loginSilently()) await loadSite()
+  const { status, renew, loginSilently } = session()
+  if (status === 'visitor') {
+    if (env.isMini) token.clear()
+    // A login's reply brings the badge and the messages along.
+    if (!(await renew()) || session().user) return
+    await loadSite()
+  } else if (env.kind === 'wechat') await loginSilently()
+  if (session().user) void loadFlash()
 }
 
 /** The server puts the home page into the document that opens it, so that the first screen waits for no call. */
@@ -38,8 +47,11 @@ function takeHome(): void {
 /** What happens once, when the app starts. Nothing here holds up the first screen. */
 export function start(): void {
   crashes.listen(logUncaught)
-  onCalls({ flash: showFlash, unauthorized: sessionOver })
+  leaving.listen(flushLog)
+  onCalls({ flash: showFlash, unauthorized: sessionOver, renew: () => session().renew() })
+  token.listen(() => void loadSite())
   configureLinks({ isLoggedIn, openExternal })
+  prepareSharing()
   dressAsKnown()
   takeHome()
   void restoreLanguage()

@@ -39,7 +39,6 @@ export const common: Same<typeof zhCn> = {
   service: 'Bantuan',
   contactUs: 'Hubungi kami',
   contactSoon: 'Informasi sedang diperbarui',
-  callPhone: 'Telepon {phone}',
   language: 'Bahasa',
   languages: { 'zh-cn': '简体中文', id: 'Bahasa Indonesia' },
   slide: 'Gambar {n} dari {count}',

@@ -6,7 +6,6 @@ export const coupon: Same<typeof zhCn> = {
   empty: 'Belum ada kupon yang bisa diambil',
   exchange: 'Tukar',
   tenths: '%',
-  received: 'Kupon berhasil diambil',
   from: 'Mulai {date}',
   until: 's.d. {date}',
   open: 'Ambil',

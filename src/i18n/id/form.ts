@@ -11,4 +11,13 @@ export const form: Same<typeof zhCn> = {
   maximum: 'Isi angka paling besar {n}',
   minimum: 'Isi angka paling kecil {n}',
   integer: 'Isi bilangan bulat',
+  minItems: 'Pilih paling sedikit {n}',
+  maxItems: 'Pilih paling banyak {n}',
+  date: 'Masukkan tanggal yang benar',
+  time: 'Masukkan jam yang benar',
+  datetime: 'Masukkan tanggal dan jam yang benar',
+  pickDate: 'Pilih tanggal',
+  pickTime: 'Pilih jam',
+  early: 'Tidak boleh sebelum {moment}',
+  late: 'Tidak boleh setelah {moment}',
 }

@@ -181,7 +181,6 @@ export const pages: Same<typeof zhCn> = {
     articles: 'Artikel',
     events: 'Acara',
     contact: 'Hubungi kami',
-    contactEmpty: 'Segera diperbarui',
     language: 'Bahasa',
     logout: 'Keluar',
     logoutAsk: 'Yakin ingin keluar?',

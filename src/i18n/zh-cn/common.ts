@@ -36,7 +36,6 @@ export const common = {
   service: '客服',
   contactUs: '联系我们',
   contactSoon: '信息更新中',
-  callPhone: '拨打 {phone}',
   language: '语言',
   languages: { 'zh-cn': '简体中文', id: 'Bahasa Indonesia' },
   slide: '第 {n} 张，共 {count} 张',

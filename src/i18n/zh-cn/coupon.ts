@@ -3,7 +3,6 @@ export const coupon = {
   empty: '暂时没有可领的优惠券',
   exchange: '兑换',
   tenths: '折',
-  received: '领取成功',
   from: '{date} 起可领',
   until: '有效期至 {date}',
   open: '立即领取',

@@ -9,4 +9,13 @@ export const form = {
   maximum: '请填写不大于{n}的数字',
   minimum: '请填写不小于{n}的数字',
   integer: '请输入一个整数',
+  minItems: '请至少选择{n}项',
+  maxItems: '最多只能选择{n}项',
+  date: '请输入正确的日期',
+  time: '请输入正确的时间',
+  datetime: '请输入正确的日期和时间',
+  pickDate: '选择日期',
+  pickTime: '选择时间',
+  early: '不能早于{moment}',
+  late: '不能晚于{moment}',
 } as const

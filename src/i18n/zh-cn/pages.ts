@@ -180,7 +180,6 @@ export const pages = {
     articles: '文章',
     events: '活动',
     contact: '联系我们',
-    contactEmpty: '信息更新中',
     language: '语言',
     logout: '退出登录',
     logoutAsk: '确定要退出登录吗？',

@@ -1,0 +1,32 @@
+import type { share as zhCn } from '../zh-cn/share'
+import type { Same } from '../types'
+
+export const share: Same<typeof zhCn> = {
+  share: 'Bagikan',
+  title: 'Bagikan ke teman',
+  toFriend: 'Kirim ke teman',
+  toFriendHint: 'Bisa juga lewat menu di kanan atas',
+  toTimelineHint: 'Ke Moments: ketuk “···” di kanan atas, lalu pilih “Bagikan ke Moments”',
+  bySystem: 'Cara berbagi lain',
+  copyLink: 'Salin tautan',
+  poster: 'Buat poster',
+  channel: { session: 'Teman WeChat', timeline: 'Moments', qq: 'QQ', weibo: 'Weibo', qzone: 'QZone' },
+  done: 'Sudah dibagikan',
+  failed: 'Gagal membagikan, coba lagi nanti',
+  guideTitle: 'Bagikan ke teman',
+  guide: 'Ketuk “···” di kanan atas, lalu pilih “Kirim ke teman” atau “Bagikan ke Moments”',
+  code: 'Pindai langsung',
+  codeHint: 'Minta teman memindai kode ini',
+  codeOf: 'Kode QR {title}',
+  posterTitle: 'Poster',
+  posterOf: 'Poster {title} dengan kode QR',
+  posterLoading: 'Membuat poster…',
+  posterFailed: 'Poster gagal dibuat',
+  posterHint: 'Tekan lama kode QR untuk melihat detail',
+  posterSave: 'Simpan gambar',
+  posterSaved: 'Tersimpan',
+  posterPress: 'Atau tekan lama gambar untuk menyimpan',
+  posterSaveFailed: 'Gagal menyimpan, tekan lama gambar untuk menyimpan',
+  posterSaveDenied: 'Izinkan penyimpanan ke album di pengaturan',
+  openInWechat: 'Buka di WeChat',
+}

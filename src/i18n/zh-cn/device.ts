@@ -1,0 +1,27 @@
+/** The device and its vendor: camera, place, pictures, consent, updates, the native app. */
+export const device = {
+  scan: '扫一扫',
+  scanHint: '将二维码或条形码放入框内',
+  scanPicture: '从相册选择',
+  pictureLost: '图片加载失败',
+  unsupported: '当前环境不支持该功能',
+  denied: '未获得授权，暂时无法使用该功能',
+  deniedAsk: '您拒绝过授权，可以在设置中重新开启',
+  toSettings: '去设置',
+  failed: '操作失败，请重试',
+  inApp: '请在 App 内进行此操作',
+  importAddress: '从地址簿导入',
+  imported: '已导入，请核对后保存',
+  importedNoRegion: '已导入，请选择所在地区',
+  update: { title: '更新提示', text: '新版本已经准备好，是否重启应用？', apply: '重启', later: '稍后' },
+  privacy: {
+    title: '隐私保护提示',
+    text: '该功能需要使用您的位置、相机、相册或收货地址等信息。请先阅读并同意隐私政策，我们只会在您使用相关功能时使用这些信息。',
+    hint: '拒绝后仍可继续浏览和购物，只是无法使用该功能。',
+    statement: '《隐私政策》',
+    agree: '同意',
+    refuse: '拒绝',
+  },
+  webview: { title: '网页', blocked: '该网页无法在此打开', blockedHint: '请复制地址后在浏览器中访问', failed: '网页加载失败', none: '没有可以打开的地址' },
+  pull: { idle: '下拉刷新', ready: '松开刷新', refreshing: '正在刷新…' },
+} as const

@@ -1,0 +1,27 @@
+import { errors } from '@storefront/contract/errors'
+import { http } from '@/platform/http'
+import type { HttpReply } from '@/platform/types'
+import { type CallContext, requestOf } from './request'
+
+const TIMEOUT_MS = 10_000
+
+/** The cookie was not there: it ran out, or the browser has dropped it since the page was opened. */
+export function isCsrfRefusal({ status, body }: HttpReply): boolean {
+  return status === errors.csrf.status && typeof body === 'object' && body !== null && String((body as { err_code?: unknown }).err_code) === errors.csrf.code
+}
+
+let asking: Promise<void> | null = null
+
+/** A read brings the cookie along; several refused calls need one. Never rejects: the repeated call tells. */
+export function freshCsrf(context: CallContext): Promise<void> {
+  asking ??= http
+    .send({ ...requestOf('GET /base/user/languages/', {}, context), timeoutMs: TIMEOUT_MS })
+    .then(
+      () => {},
+      () => {},
+    )
+    .finally(() => {
+      asking = null
+    })
+  return asking
+}

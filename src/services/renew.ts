@@ -1,0 +1,30 @@
+/**
+ * One silent login for all calls that a 401 hits (spec 8). Every call remembers how many renewals had ended when it
+ * was sent; if one has ended since, that one's outcome holds for it, too, so that late 401s of the same storm start
+ * no second one.
+ */
+let ended = 0
+let last = false
+let running: Promise<boolean> | null = null
+
+/** How many renewals have ended; to be asked before a call is sent. */
+export const renewals = (): number => ended
+
+async function run(renew: () => Promise<boolean>): Promise<boolean> {
+  try {
+    last = await renew()
+  } catch {
+    last = false
+  }
+  ended += 1
+  running = null
+  return last
+}
+
+/** Whether the session is good again for a call that was sent after `before` renewals and refused with 401. */
+export function outcomeSince(before: number, renew: () => Promise<boolean>): Promise<boolean> {
+  if (running) return running
+  if (ended > before) return Promise.resolve(last)
+  running = run(renew)
+  return running
+}

@@ -1,0 +1,52 @@
+import { CLIENT_LOG } from '@storefront/contract/constants'
+import { http } from '@/platform/http'
+import type { LocalImage } from '@/platform/types'
+import { ApiError } from './error'
+import { logClient } from './log'
+import { type CallContext, headersOf, urlOf } from './request'
+import { answerOf } from './send'
+
+/** A picture of some megabytes on a slow line takes longer than a call. */
+export const UPLOAD_TIMEOUT_MS = 60_000
+/** Name of the multipart field (spec 7). */
+const FIELD = 'file'
+
+export interface UploadOptions {
+  /** Hears how much has gone out, 0 to 1. */
+  readonly onProgress?: (share: number) => void
+  readonly signal?: AbortSignal
+}
+
+/** Where a form's upload goes: a path under the site's API, or a full address; `field` of the reply is the result. */
+export interface UploadTarget {
+  readonly url: string
+  readonly field: string
+}
+
+const isForeign = (url: string): boolean => !url.startsWith('/')
+
+const addressOf = (url: string, context: CallContext) =>
+  // The session is for our own server's eyes.
+  isForeign(url) ? { url, headers: { Accept: 'application/json' } } : { url: urlOf(url, {}, context), headers: headersOf('POST', false, context) }
+
+/**
+ * Posts a picture as a multipart form, with the headers of every call, and gives the reply's body. Rejects like
+ * `call`; a failure is logged (20004).
+ */
+export async function upload(url: string, image: LocalImage, { onProgress, signal }: UploadOptions = {}): Promise<unknown> {
+  const { path, name, type, bytes } = image
+  try {
+    return await answerOf((context) => http.upload({ ...addressOf(url, context), path, name, field: FIELD, timeoutMs: UPLOAD_TIMEOUT_MS, onProgress, signal }))
+  } catch (error) {
+    if (error instanceof ApiError) logClient(CLIENT_LOG.upload, `${url} ${type} ${bytes} bytes: ${error.message}`)
+    throw error
+  }
+}
+
+/** Uploads to a configured place and reads the configured field of the reply (spec 7). Without it the upload failed. @public */
+export async function uploadTo({ url, field }: UploadTarget, image: LocalImage, options?: UploadOptions): Promise<string> {
+  const reply = await upload(url, image, options)
+  const found = (reply as Readonly<Record<string, unknown>>)[field]
+  if (typeof found === 'string' || typeof found === 'number') return String(found)
+  throw new ApiError({ kind: 'network' })
+}

@@ -1,0 +1,18 @@
+import { create } from 'zustand'
+import { stored } from '@/platform/storage'
+
+/** Whether a user who may do operators' work sees the shop or the ops area (spec 1). */
+export type View = 'user' | 'operator'
+
+const isView = (value: unknown): value is View => value === 'user' || value === 'operator'
+const kept = stored<View>('view', { version: 1, empty: 'user', check: isView })
+const store = create<{ readonly view: View }>()(() => ({ view: kept.read() }))
+
+/** Remembered on this device until the user logs out; it holds for users with permissions alone. */
+export function setView(view: View): void {
+  kept.write(view)
+  store.setState({ view })
+}
+
+/** What was chosen, whoever is here. */
+export const useChosenView = (): View => store((state) => state.view)

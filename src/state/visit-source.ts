@@ -1,0 +1,36 @@
+import { type Tracking, TRACKING_KEYS, trackingOf } from '@/lib/tracking'
+import { landing } from '@/platform/landing'
+import { sessionStore } from '@/platform/session-store'
+import type { Query } from '@/routes'
+
+const KEPT = 'visit-source'
+
+let current: Tracking | null = null
+
+function keptText(): Tracking | null {
+  try {
+    return trackingOf(JSON.parse(sessionStore.read(KEPT) ?? '{}') as Query)
+  } catch {
+    return null
+  }
+}
+
+function note(query: Query): void {
+  const found = trackingOf(query)
+  if (!found) return
+  current = found
+  sessionStore.write(KEPT, JSON.stringify(query))
+}
+
+/**
+ * Remembers for this visit by which shared link it came about (spec 9), and takes that out of the address: nothing that is
+ * opened, shared or asked of login from here on carries it along. Called once, when the app starts.
+ */
+export function rememberSource(): void {
+  const only = (query: Query) => Object.fromEntries(Object.entries(query).filter(([key]) => TRACKING_KEYS.includes(key)))
+  note(landing.take(TRACKING_KEYS))
+  landing.listen((query) => note(only(query)))
+}
+
+/** The shared link of this visit; null when it came about by itself. @public */
+export const visitSource = (): Tracking | null => current ?? keptText()
