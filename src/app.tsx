@@ -2,11 +2,22 @@ import '@/platform/polyfill'
 import '@/platform/base-style'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { PropsWithChildren } from 'react'
+import { siteChrome } from '@/features/site/chrome'
+import { listenForUpdates } from '@/features/update/listenForUpdates'
+import { privacy } from '@/platform/privacy'
 import { queryClient } from '@/services/query'
+import { onFlash } from '@/state/flash'
 import { start } from '@/state/start'
+import { registerChrome } from '@/ui/chrome'
 import './app.scss'
 
+registerChrome(siteChrome)
 start()
+// Its sheet is fetched when a private interface is first used.
+privacy.listen(async () => (await import('@/features/privacy/ask')).askConsent())
+// Most visits have no message: what shows them is fetched with the first.
+onFlash(async (messages) => (await import('@/features/flash/openFlash')).openFlash(messages))
+listenForUpdates()
 
 /** Root of every screen. */
 export default function App({ children }: PropsWithChildren) {

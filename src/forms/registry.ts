@@ -1,6 +1,11 @@
-import type { FieldSchema } from '@storefront/contract/domain/form'
+import { type FieldSchema, momentKindOf } from '@storefront/contract/domain/form'
 import type { Widget } from './types'
+import { checkboxes, radio, select } from './widgets/choice'
+import { hidden } from './widgets/hidden'
+import { image } from './widgets/image'
 import { mobile } from './widgets/mobile'
+import { date, datetime, time } from './widgets/moment'
+import { number } from './widgets/number'
 import { region } from './widgets/region'
 import { switchWidget } from './widgets/switch'
 import { text } from './widgets/text'
@@ -14,17 +19,37 @@ const row = <V>(widget: Widget<V>): AnyWidget => widget as AnyWidget
 
 /** THE widget table: alias -> widget. A new widget is a new row. */
 const widgets: Readonly<Record<string, AnyWidget>> = {
+  hidden: row(hidden),
   text: row(text),
+  password: row(text),
   textarea: row(textarea),
   mobile: row(mobile),
+  number: row(number),
   switch: row(switchWidget),
+  select: row(select),
+  radio: row(radio),
+  checkboxes: row(checkboxes),
+  date: row(date),
+  time: row(time),
+  datetime: row(datetime),
+  image: row(image),
   address: row(region),
 }
 
 /** The widget that a schema type gets when the field names none. */
-const defaults: Readonly<Record<string, string>> = { string: 'text', boolean: 'switch', address: 'address' }
+const defaults: Readonly<Record<string, string>> = {
+  string: 'text',
+  boolean: 'switch',
+  number: 'number',
+  integer: 'number',
+  array: 'checkboxes',
+  image: 'image',
+  address: 'address',
+}
 
-/** The widget of a field: the one it names, else its type's, else a line of text. */
-export function widgetOf({ widget, type }: FieldSchema): AnyWidget {
-  return widgets[widget ?? ''] ?? widgets[defaults[type] ?? ''] ?? row(text)
+/** The widget of a field: the one it names, else what it holds asks for, else a line of text. */
+export function widgetOf(field: FieldSchema): AnyWidget {
+  const { widget, type, choices } = field
+  const byType = momentKindOf(field) ?? (choices && type !== 'array' ? 'select' : defaults[type])
+  return widgets[widget ?? ''] ?? widgets[byType ?? ''] ?? row(text)
 }

@@ -13,6 +13,6 @@ export interface WidgetProps<V> {
 export interface Widget<V> {
   readonly empty: V
   /** Any stored or sent value as one of the widget's own; what cannot be read becomes `empty`. */
-  readonly parse: (raw: unknown) => V
+  readonly parse: (raw: unknown, field: FieldSchema) => V
   readonly Component: ComponentType<WidgetProps<V>>
 }

@@ -18,7 +18,7 @@ export interface FormControl {
 export type OwnWords = Readonly<Record<string, string>>
 
 function initialValues(schema: FormSchema, given: FormValues): FormValues {
-  return Object.fromEntries(Object.entries(schema.properties).map(([name, field]) => [name, widgetOf(field).parse(given[name])]))
+  return Object.fromEntries(Object.entries(schema.properties).map(([name, field]) => [name, widgetOf(field).parse(given[name], field)]))
 }
 
 const trimmed = (schema: FormSchema, values: FormValues): FormValues =>

@@ -9,6 +9,13 @@ const tabs: readonly { readonly page: string; readonly text: string; readonly ic
   { page: 'pages/ucenter/index', text: '我的', icon: 'me' },
 ]
 
+/** WeChat lets an app use the private interfaces that it declares, and shows these words when it asks for the place. */
+const weappPrivacy: Partial<AppConfig> = {
+  requiredPrivateInfos: ['getLocation', 'chooseAddress'],
+  permission: { 'scope.userLocation': { desc: '用于查看附近的门店与活动' } },
+  __usePrivacyCheck__: true,
+}
+
 /** Pages of the main package, and those of each subpackage relative to its root, in the table's order. */
 export function packages(pages: readonly string[], roots: readonly string[]) {
   const rootOf = (page: string) => roots.find((root) => page.startsWith(`${root}/`))
@@ -48,6 +55,7 @@ export function appConfig(target: string): AppConfig {
     ...shared,
     // Alipay would decode a page's parameters itself, WeChat does not: ours are decoded in platform/router.
     ...(target === 'alipay' ? { behavior: { decodeQuery: 'disable' as const } } : {}),
+    ...(target === 'weapp' ? weappPrivacy : {}),
     lazyCodeLoading: 'requiredComponents',
     // Home leads to products and articles most: fetch these packages while the visitor reads it.
     preloadRule: { 'pages/index/index': { network: 'all', packages: sub.slice(0, 2).map((one) => one.root) } },

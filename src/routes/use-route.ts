@@ -1,3 +1,4 @@
+import type { RouteName } from '@storefront/contract/routes'
 import { useState, useSyncExternalStore } from 'react'
 import { router } from '@/platform/router'
 import type { Params, Query } from './build'
@@ -10,4 +11,10 @@ export function useRoute(): { readonly params: Query; readonly setQuery: (values
   const [screen] = useState(() => router.screen())
   const params = useSyncExternalStore(screen.subscribe, screen.get, screen.get)
   return { params, setQuery: screen.set }
+}
+
+/** Name of the screen that this is part of, also when another one covers it later. */
+export function useRouteName(): RouteName {
+  const [name] = useState(() => router.here().name)
+  return name
 }

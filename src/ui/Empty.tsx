@@ -8,11 +8,18 @@ export interface EmptyProps {
   readonly hint?: string
   readonly icon?: IconName
   /** The way on from here. */
-  readonly action?: { readonly text: string; readonly onTap: () => void }
+  readonly action?: EmptyAction
+  /** Another one, less likely. */
+  readonly second?: EmptyAction
+}
+
+interface EmptyAction {
+  readonly text: string
+  readonly onTap: () => void
 }
 
 /** Nothing here, said kindly, with a way on. */
-export function Empty({ text, hint, icon = 'box', action }: EmptyProps) {
+export function Empty({ text, hint, icon = 'box', action, second }: EmptyProps) {
   return (
     <View className={s.empty}>
       <View className={s.disc}>
@@ -23,6 +30,11 @@ export function Empty({ text, hint, icon = 'box', action }: EmptyProps) {
       {action ? (
         <Button kind="secondary" className={s.action} onTap={action.onTap}>
           {action.text}
+        </Button>
+      ) : null}
+      {second ? (
+        <Button kind="ghost" className={s.action} onTap={second.onTap}>
+          {second.text}
         </Button>
       ) : null}
     </View>

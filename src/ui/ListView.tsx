@@ -5,6 +5,7 @@ import { useT } from '@/i18n'
 import { Button } from './Button'
 import { Failure } from './Failure'
 import s from './ListView.module.scss'
+import { usePullRefresh } from './usePullRefresh'
 
 export interface ListViewProps {
   /** The items, laid out by the caller. */
@@ -20,10 +21,26 @@ export interface ListViewProps {
   readonly empty: ReactNode
   readonly onMore: () => void
   readonly onRetry: () => void
+  /** Reads it anew when the screen is pulled down, where the page's config lets it. */
+  readonly onRefresh: () => Promise<unknown>
 }
 
 /** The shell of every long list: its skeleton, its empty and failure states, and the line at its end. */
-export function ListView({ children, count, status, hasMore, isLoadingMore, moreFailed, errorText, skeleton, empty, onMore, onRetry }: ListViewProps) {
+export function ListView({
+  children,
+  count,
+  status,
+  hasMore,
+  isLoadingMore,
+  moreFailed,
+  errorText,
+  skeleton,
+  empty,
+  onMore,
+  onRetry,
+  onRefresh,
+}: ListViewProps) {
+  usePullRefresh(onRefresh)
   useReachBottom(() => {
     if (status === 'ready' && hasMore && !isLoadingMore && !moreFailed) onMore()
   })

@@ -22,24 +22,31 @@ export interface PictureProps {
 const THUMB = 400
 /** A thumbnail a little smaller than the screen's dots still looks sharp, and weighs a fifth. */
 const SHARP_ENOUGH = 0.8
+const RETRIES = 1
 
 /** A picture in a box that has its place before it loads; one retry, then a quiet placeholder (spec 9). */
 export function Picture({ image, alt, width, ratio, eager, className }: PictureProps) {
-  const [state, setState] = useState<'loading' | 'retry' | 'failed'>('loading')
   const isSmall = width * Math.min(env.pixelRatio(), 2) * SHARP_ENOUGH <= THUMB
-  const src = image && (isSmall ? image.thumb : image.full)
+  const src = image ? (isSmall ? image.thumb : image.full) : ''
+  // Of which address: a card that is used again for another picture starts anew.
+  const [failures, setFailures] = useState({ src, count: 0 })
+  const count = failures.src === src ? failures.count : 0
+  const isLost = count > RETRIES
   const share = ratio ?? (image && image.width > 0 ? image.height / image.width : 1)
-  const onError = () => setState((now) => (now === 'loading' ? 'retry' : 'failed'))
   return (
-    <View className={cx(s.box, state === 'failed' && s.failed, className)} style={`padding-top:${(share * 100).toFixed(2)}%`}>
-      {src && state !== 'failed' ? (
+    <View
+      className={cx(s.box, isLost && s.failed, className)}
+      style={`padding-top:${(share * 100).toFixed(2)}%`}
+      {...(isLost && alt && { role: 'img', 'aria-label': alt })}
+    >
+      {src && !isLost ? (
         <Img
-          key={state === 'retry' ? 'again' : 'first'}
-          src={state === 'retry' ? `${src}${src.includes('?') ? '&' : '?'}retry=1` : src}
+          key={`${src} ${count}`}
+          src={count > 0 ? `${src}${src.includes('?') ? '&' : '?'}retry=${count}` : src}
           alt={alt}
           className={s.picture}
           eager={eager}
-          onError={onError}
+          onError={() => setFailures({ src, count: count + 1 })}
         />
       ) : null}
     </View>

@@ -1,4 +1,4 @@
-import { isFree, priceParts } from '@storefront/contract/domain/money'
+import { formatPrice, isFree, priceParts } from '@storefront/contract/domain/money'
 import { Text, View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { useCurrency } from './currency'
@@ -40,10 +40,11 @@ export function Price({ amount, marked, size = 'm', plain, sum }: PriceProps) {
 }
 
 function Was({ amount }: { readonly amount: string }) {
-  const { symbol, whole, decimals } = priceParts(amount, useCurrency())
+  const t = useT()
+  const price = formatPrice(amount, useCurrency())
   return (
-    <Text className={s.was} aria-label={`${useT()('shop.original')} ${symbol}${whole}`}>
-      {`${symbol}${whole}${decimals ? `.${decimals}` : ''}`}
+    <Text className={s.was} aria-label={`${t('shop.original')} ${price}`}>
+      {price}
     </Text>
   )
 }

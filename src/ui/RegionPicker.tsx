@@ -1,43 +1,67 @@
 import type { Region } from '@storefront/contract/entities/site'
 import { Text, View } from '@tarojs/components'
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { cx } from '@/lib/cx'
 import { useT } from '@/i18n'
 import { Tap } from '@/platform/elements/tap'
+import { focusOn } from '@/platform/focus'
 import { Failure } from './Failure'
 import { Icon } from './Icon'
 import s from './RegionPicker.module.scss'
 import { Sheet } from './Sheet'
 import { SkeletonRows } from './Skeleton'
+import { type LoadRegions, regionsOf, useLevel } from './useRegionLevels'
 
 export interface RegionPickerProps {
   readonly open: boolean
   readonly onClose: () => void
   /** Province, city and district, in this order. */
   readonly onPick: (path: readonly [Region, Region, Region]) => void
-  /** The regions below `parent`; the provinces for null. */
-  readonly load: (parent: Region | null) => Promise<readonly Region[]>
+  readonly load: LoadRegions
+  /** Codes of what was chosen before, from the province down: it opens there, with them marked. */
+  readonly selected?: readonly string[]
 }
 
 const LEVELS = ['province', 'city', 'district'] as const
+const nothing: readonly string[] = []
 
 /** Three levels in one sheet, a level asked for at a time (spec 9: region cascade of 3 levels). */
-export function RegionPicker({ open, onClose, onPick, load }: RegionPickerProps) {
+export function RegionPicker(props: RegionPickerProps) {
   const t = useT()
+  return (
+    <Sheet open={props.open} title={t('address.regionTitle')} onClose={props.onClose}>
+      {/* Closed and opened again it starts from what is chosen then. */}
+      {props.open ? <Cascade {...props} /> : null}
+    </Sheet>
+  )
+}
+
+function Cascade({ onPick, load, selected = nothing }: RegionPickerProps) {
+  const t = useT()
+  const id = useId()
   const [path, setPath] = useState<readonly Region[]>([])
-  const { regions, failed, retry } = useLevel(open, path.length < LEVELS.length ? (path[path.length - 1] ?? null) : undefined, load)
+  const [marked, setMarked] = useState(selected)
+  const finding = useSelected(selected, load, setPath)
+  const { regions, failed, retry } = useLevel(!finding, path[path.length - 1] ?? null, load)
+  useFocusAfter(path.length, `${id}${path.length}`, finding)
 
   const choose = (region: Region) => {
     const [province, city] = path
-    if (!province || !city) return setPath([...path, region])
-    onPick([province, city, region])
-    setPath([])
+    if (province && city) return onPick([province, city, region])
+    setMarked((codes) => (codes[path.length] === region.code ? codes : [...codes.slice(0, path.length), region.code]))
+    setPath([...path, region])
   }
   return (
-    <Sheet open={open} title={t('address.regionTitle')} onClose={onClose}>
+    <>
       <View className={s.steps}>
         {LEVELS.slice(0, path.length + 1).map((level, index) => (
-          <Tap key={level} className={cx(s.step, index === path.length && s.on)} onTap={() => setPath(path.slice(0, index))}>
+          <Tap
+            key={level}
+            id={`${id}${index}`}
+            checked={index === path.length}
+            className={cx(s.step, index === path.length && s.on)}
+            onTap={() => setPath(path.slice(0, index))}
+          >
             <Text>{path[index]?.name ?? t('common.choose')}</Text>
           </Tap>
         ))}
@@ -45,38 +69,44 @@ export function RegionPicker({ open, onClose, onPick, load }: RegionPickerProps)
       <View className={s.list}>
         {failed ? <Failure onRetry={retry} /> : null}
         {!failed && !regions ? <SkeletonRows rows={4} /> : null}
-        {regions?.map((region) => (
-          <Tap key={region.code} className={s.region} onTap={() => choose(region)}>
-            <Text>{region.name}</Text>
-            <Icon name="right" size={14} className={s.mark} />
-          </Tap>
-        ))}
+        {regions?.map((region) => {
+          const isMarked = marked[path.length] === region.code
+          return (
+            <Tap key={region.code} checked={isMarked} className={cx(s.region, isMarked && s.marked)} onTap={() => choose(region)}>
+              <Text>{region.name}</Text>
+              <Icon name={isMarked ? 'check' : 'right'} size={14} className={s.mark} />
+            </Tap>
+          )
+        })}
       </View>
-    </Sheet>
+    </>
   )
 }
 
-/** The regions below `parent`; an answer that comes after the choice has moved on is dropped. */
-function useLevel(open: boolean, parent: Region | null | undefined, load: RegionPickerProps['load']) {
-  const [found, setFound] = useState<{ readonly code: string; readonly regions: readonly Region[] } | null>(null)
-  const [failed, setFailed] = useState(false)
-  const [turn, setTurn] = useState(0)
-  const code = parent?.code ?? ''
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the parent is its code; `load` is the caller's constant
+/** Goes to the level on which the district was chosen; true while the names on the way there are asked for. */
+function useSelected(codes: readonly string[], load: LoadRegions, goTo: (path: readonly Region[]) => void): boolean {
+  const [finding, setFinding] = useState(codes.length > 0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen when it opened
   useEffect(() => {
-    if (!open || parent === undefined) return
-    let isCurrent = true
-    setFound(null)
-    setFailed(false)
-    load(parent).then(
-      (regions) => isCurrent && setFound({ code, regions }),
-      () => isCurrent && setFailed(true),
-    )
+    if (codes.length === 0) return
+    let isOpen = true
+    void regionsOf(codes.slice(0, LEVELS.length - 1), load).then((path) => {
+      if (!isOpen) return
+      goTo(path)
+      setFinding(false)
+    })
     return () => {
-      isCurrent = false
+      isOpen = false
     }
-  }, [open, code, turn])
-  // A second tap comes before the effect: what is shown then is still the level above, and nothing of it may be chosen.
-  const regions = found?.code === code ? found.regions : null
-  return { regions, failed, retry: () => setTurn(turn + 1) }
+  }, [])
+  return finding
+}
+
+/** The tapped region is gone with its level: the focus goes to the step that is next. */
+function useFocusAfter(level: number, id: string, finding: boolean): void {
+  const before = useRef(level)
+  useEffect(() => {
+    if (before.current !== level && !finding) focusOn(id)
+    before.current = level
+  }, [level, id, finding])
 }

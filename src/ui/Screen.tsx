@@ -4,8 +4,14 @@ import { cx } from '@/lib/cx'
 import { display } from '@/platform/display'
 import { env } from '@/platform/env'
 import { tabs } from '@/platform/tabs'
+import { useRoute, useRouteName } from '@/routes'
+import { BackTop } from './BackTop'
+import { chrome } from './chrome'
 import { Empty, type EmptyProps } from './Empty'
-import { Failure, type FailureProps } from './Failure'
+import type { FailureProps } from './Failure'
+import { OverlayHost } from './overlay/OverlayHost'
+import { PageFailure } from './PageFailure'
+import { PreviewBanner } from './PreviewBanner'
 import s from './Screen.module.scss'
 import { SkeletonRows } from './Skeleton'
 import { TabBar, type TabName } from './TabBar'
@@ -39,27 +45,46 @@ export function Screen({ title, state = ready, tab, bar, ownHeading, children }:
   useEffect(() => {
     if (title) display.setTitle(title)
   }, [title])
-  const showsTabs = tab !== undefined && !tabs.isNative
+  const route = useRouteName()
+  const { params } = useRoute()
+  const isTab = tab !== undefined
+  const showsTabs = isTab && !tabs.isNative
   const isReady = state.kind === 'ready'
+  const around = chrome()
+  const facts = { route, isTab, isReady }
+  const content = (
+    <>
+      <Content state={state} isTab={isTab}>
+        {children}
+      </Content>
+      {isReady ? bar : null}
+    </>
+  )
   return (
     <View className={cx(s.screen, showsTabs && s.tabbed, bar !== undefined && isReady && s.barred)} style={style}>
-      <View className={s.column} role="main">
-        {ownHeading || env.isMini ? null : (
-          <View className={s.heading} role="heading" aria-level={1}>
-            {title}
-          </View>
-        )}
-        <Content state={state}>{children}</Content>
-        {isReady ? bar : null}
-      </View>
-      {showsTabs ? <TabBar current={tab} /> : null}
+      <OverlayHost>
+        {params.preview ? <PreviewBanner /> : null}
+        {around ? <around.Top {...facts} /> : null}
+        <View className={s.column} role="main">
+          {ownHeading || env.isMini ? null : (
+            <View className={s.heading} role="heading" aria-level={1}>
+              {title}
+            </View>
+          )}
+          {around ? <around.Gate {...facts}>{content}</around.Gate> : content}
+        </View>
+        {around ? <around.Foot {...facts} /> : null}
+        {around ? <around.Floats {...facts} /> : null}
+        <BackTop />
+        {showsTabs ? <TabBar current={tab} /> : null}
+      </OverlayHost>
     </View>
   )
 }
 
-function Content({ state, children }: { readonly state: ScreenState; readonly children: ReactNode }) {
+function Content({ state, isTab, children }: { readonly state: ScreenState; readonly isTab: boolean; readonly children: ReactNode }) {
   if (state.kind === 'loading') return <>{state.skeleton ?? <SkeletonRows />}</>
-  if (state.kind === 'failed') return <Failure text={state.text} onRetry={state.onRetry} />
+  if (state.kind === 'failed') return <PageFailure text={state.text} onRetry={state.onRetry} isTab={isTab} />
   if (state.kind === 'empty') return <Empty {...state} />
   return <>{children}</>
 }

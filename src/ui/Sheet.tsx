@@ -4,6 +4,7 @@ import { useT } from '@/i18n'
 import { Dialog } from '@/platform/elements/dialog'
 import { Tap } from '@/platform/elements/tap'
 import { Icon } from './Icon'
+import { Portal } from './Portal'
 import s from './Sheet.module.scss'
 
 export interface SheetProps {
@@ -20,19 +21,21 @@ export function Sheet({ open, title, onClose, foot, children }: SheetProps) {
   const t = useT()
   if (!open) return null
   return (
-    <View className={s.layer}>
-      {/* The cross is the named way out; the shade is for fingers alone. */}
-      <View className={s.shade} onClick={onClose} aria-hidden catchMove />
-      <Dialog label={title} onClose={onClose} className={s.sheet}>
-        <View className={s.head}>
-          <View className={s.title}>{title}</View>
-          <Tap label={t('common.close')} className={s.close} onTap={onClose}>
-            <Icon name="close" size={18} />
-          </Tap>
-        </View>
-        <View className={s.body}>{children}</View>
-        {foot ? <View className={s.foot}>{foot}</View> : null}
-      </Dialog>
-    </View>
+    <Portal>
+      <View className={s.layer}>
+        {/* The cross is the named way out; the shade is for fingers alone. */}
+        <View className={s.shade} onClick={onClose} aria-hidden catchMove />
+        <Dialog label={title} onClose={onClose} className={s.sheet}>
+          <View className={s.head}>
+            <View className={s.title}>{title}</View>
+            <Tap label={t('common.close')} className={s.close} onTap={onClose}>
+              <Icon name="close" size={18} />
+            </Tap>
+          </View>
+          <View className={s.body}>{children}</View>
+          {foot ? <View className={s.foot}>{foot}</View> : null}
+        </Dialog>
+      </View>
+    </Portal>
   )
 }

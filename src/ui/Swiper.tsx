@@ -10,20 +10,24 @@ export interface SwiperProps {
   /** What the pictures show, for those who do not see them. */
   readonly label: string
   /** Height over width of the column; `inset` is what the column leaves at both sides together, in px. */
-  readonly ratio: number
+  readonly ratio?: number
   readonly inset?: number
+  /** CSS length in place of the ratio, for what is no picture. */
+  readonly height?: string
   readonly autoplay?: boolean
   /** Dots for a carousel, "2 / 5" for a gallery. */
   readonly indicator?: 'dots' | 'counter'
+  /** Of the dots: light ones stand on pictures, dark ones on paper. */
+  readonly tone?: 'light' | 'dark'
 }
 
 const COLUMN = 640
 
 /** Carousel: 3 s a slide, 300 ms a move (spec 9). */
-export function Swiper({ children, label, ratio, inset = 0, autoplay, indicator = 'dots' }: SwiperProps) {
+export function Swiper({ children, label, ratio = 1, inset = 0, height: own, autoplay, indicator = 'dots', tone = 'light' }: SwiperProps) {
   const [index, setIndex] = useState(0)
   const count = children.length
-  const height = `calc((min(100vw, ${COLUMN}px) - ${inset}px) * ${ratio})`
+  const height = own ?? `calc((min(100vw, ${COLUMN}px) - ${inset}px) * ${ratio})`
   return (
     <View className={s.swiper}>
       <Slides
@@ -38,7 +42,7 @@ export function Swiper({ children, label, ratio, inset = 0, autoplay, indicator 
       </Slides>
       {count > 1 && indicator === 'counter' ? <View className={s.counter}>{`${index + 1} / ${count}`}</View> : null}
       {count > 1 && indicator === 'dots' ? (
-        <View className={s.dots} aria-hidden>
+        <View className={cx(s.dots, tone === 'dark' && s.dark)} aria-hidden>
           {children.map((_, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place in the row
             <View key={at} className={cx(s.dot, at === index && s.on)} />

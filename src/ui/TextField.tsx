@@ -2,8 +2,10 @@ import { Text, View } from '@tarojs/components'
 import { type ReactNode, useId } from 'react'
 import { InputElement } from '@/platform/elements/input'
 import { TextareaElement } from '@/platform/elements/textarea'
-import type { FieldProps, InputProps } from '@/platform/elements/types'
+import type { InputProps, TextareaProps } from '@/platform/elements/types'
+import { useT } from '@/i18n'
 import { cx } from '@/lib/cx'
+import { fitText, textLength } from '@/lib/text'
 import s from './TextField.module.scss'
 
 interface Around {
@@ -18,7 +20,11 @@ interface Around {
 }
 
 export type TextFieldProps = Omit<InputProps, 'id' | 'errorId' | 'className'> & Around
-export type TextAreaProps = Omit<FieldProps, 'id' | 'errorId' | 'className'> & Around
+export type TextAreaProps = Omit<TextareaProps, 'id' | 'errorId' | 'className' | 'fit' | 'maxLength'> &
+  Around & {
+    /** The text is cut here, a line break counted as 2, and a counter shows how much of it is used (spec 5). */
+    readonly max?: number
+  }
 
 /** A row with its label, whatever is filled in, and under it what is wrong. */
 export function Field({
@@ -56,12 +62,29 @@ export function TextField({ error, trailing, stacked, ...input }: TextFieldProps
   )
 }
 
-export function TextArea({ error, trailing, stacked = true, ...area }: TextAreaProps) {
+export function TextArea({ error, trailing, stacked = true, max, ...area }: TextAreaProps) {
   const id = useId()
   const errorId = `${id}e`
   return (
     <Field label={area.label} error={error} errorId={errorId} trailing={trailing} stacked={stacked} tall>
-      <TextareaElement {...area} id={id} className={cx(s.input, s.area)} errorId={error ? errorId : undefined} />
+      <TextareaElement
+        {...area}
+        id={id}
+        fit={max === undefined ? undefined : (text) => fitText(text, max)}
+        className={cx(s.input, s.area)}
+        errorId={error ? errorId : undefined}
+      />
+      {max === undefined ? null : <Counter used={textLength(area.value)} max={max} />}
     </Field>
+  )
+}
+
+/** How much of a text area is used. Readers hear it in words. */
+function Counter({ used, max }: { readonly used: number; readonly max: number }) {
+  const t = useT()
+  return (
+    <View className={cx(s.counter, used >= max && s.full)} role="note" aria-label={t('input.count', { n: used, max })}>
+      {`${used}/${max}`}
+    </View>
   )
 }

@@ -1,46 +1,83 @@
-import { type Language, languages } from '@storefront/contract/errors'
+import type { RouteName } from '@storefront/contract/routes'
 import { Text, View } from '@tarojs/components'
+import { openContact } from '@/features/contact/openContact'
 import { RouteLink } from '@/features/link/RouteLink'
-import { useT } from '@/i18n'
+import { type TextKey, useT } from '@/i18n'
 import { Tap } from '@/platform/elements/tap'
-import { feedback } from '@/platform/feedback'
-import { phone } from '@/platform/phone'
-import { setLanguage, useLanguage } from '@/state/language'
+import { go, type Params } from '@/routes'
+import { useLanguage } from '@/state/language'
+import { useSession } from '@/state/session'
 import { useSite } from '@/state/site'
+import { setView, useIsOperator } from '@/state/view'
 import { Icon, type IconName } from '@/ui/Icon'
 import s from './Menu.module.scss'
 
-const places = [
+interface Row {
+  readonly to: RouteName
+  readonly params?: Params
+  readonly icon: IconName
+  readonly text: TextKey
+  readonly value?: string
+}
+
+const places: readonly Row[] = [
   { to: 'shop.shippingaddress', icon: 'place', text: 'pages.account.address' },
   { to: 'post.article', icon: 'star', text: 'pages.account.articles' },
   { to: 'event.event', icon: 'calendar', text: 'pages.account.events' },
-] as const
+]
+const rules: readonly Row[] = [
+  { to: 'mpage.page.detail', params: { id: 'agreement' }, icon: 'doc', text: 'site.account.agreement' },
+  { to: 'mpage.page.detail', params: { id: 'privacy' }, icon: 'doc', text: 'site.account.privacy' },
+]
 
-const other = (language: Language): Language => languages.find((one) => one !== language) ?? language
-
-/** The ways from here: addresses, reading, the shop's phone, the language. */
+/** The ways from here: one's own things, help, and what the shop has agreed with its users. */
 export function Menu() {
   const t = useT()
   const language = useLanguage()
   const number = useSite((state) => state.site?.contact_phone ?? '')
-  const call = () => {
-    if (number) void phone.call(number)
-    else feedback.toast(t('pages.account.contactEmpty'), { at: 'center' })
+  const hasAccount = useSite((state) => Boolean(state.site?.wx_qr_url))
+  const needsMobile = useSession((state) => state.user !== null && !state.user.is_mobile_bind)
+  const isOperator = useIsOperator()
+  const bind: Row = { to: 'ucenter.bindmobile', icon: 'phone', text: 'site.account.bind', value: t('site.account.bindHint') }
+  const follow: Row = { to: 'wx.follow', icon: 'qr', text: 'site.account.follow' }
+  const words: Row = { to: 'ucenter.language', icon: 'globe', text: 'pages.account.language', value: t(`common.languages.${language}`) }
+  const toOps = () => {
+    setView('operator')
+    void go('ops.index')
   }
   return (
-    <View className={s.menu}>
-      {places.map(({ to, icon, text }) => (
-        <RouteLink key={to} to={to} className={s.item}>
-          <Inside icon={icon} text={t(text)} />
-        </RouteLink>
-      ))}
-      <Tap className={s.item} onTap={call}>
-        <Inside icon="phone" text={t('pages.account.contact')} value={number} />
-      </Tap>
-      <Tap className={s.item} onTap={() => void setLanguage(other(language))}>
-        <Inside icon="service" text={t('pages.account.language')} value={t(`common.languages.${language}`)} />
-      </Tap>
-    </View>
+    <>
+      <View className={s.menu}>
+        {isOperator ? (
+          <Tap className={s.item} onTap={toOps}>
+            <Inside icon="swap" text={t('site.account.operator')} />
+          </Tap>
+        ) : null}
+        {needsMobile ? <Place row={bind} /> : null}
+        {places.map((row) => (
+          <Place key={row.text} row={row} />
+        ))}
+      </View>
+      <View className={s.menu}>
+        <Tap className={s.item} onTap={() => void openContact()}>
+          <Inside icon="service" text={t('pages.account.contact')} value={number} />
+        </Tap>
+        {hasAccount ? <Place row={follow} /> : null}
+        <Place row={words} />
+        {rules.map((row) => (
+          <Place key={row.text} row={row} />
+        ))}
+      </View>
+    </>
+  )
+}
+
+function Place({ row: { to, params, icon, text, value } }: { readonly row: Row }) {
+  const t = useT()
+  return (
+    <RouteLink to={to} params={params} className={s.item}>
+      <Inside icon={icon} text={t(text)} value={value} />
+    </RouteLink>
   )
 }
 

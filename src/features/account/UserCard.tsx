@@ -1,6 +1,7 @@
 import { maskMobile } from '@storefront/contract/domain/mobile'
 import type { UserInfo } from '@storefront/contract/entities/site'
 import { View } from '@tarojs/components'
+import { RouteLink } from '@/features/link/RouteLink'
 import { useT } from '@/i18n'
 import { Tap } from '@/platform/elements/tap'
 import { goLogin } from '@/routes'
@@ -8,7 +9,7 @@ import { Icon } from '@/ui/Icon'
 import { Picture } from '@/ui/Picture'
 import s from './UserCard.module.scss'
 
-/** Who is here. For a visitor the whole card is the way to log in. */
+/** Who is here, and the way to their profile. For a visitor the whole card is the way to log in. */
 export function UserCard({ user }: { readonly user: UserInfo | null }) {
   const t = useT()
   const face = (
@@ -26,12 +27,13 @@ export function UserCard({ user }: { readonly user: UserInfo | null }) {
       </Tap>
     )
   return (
-    <View className={s.card}>
+    <RouteLink to="ucenter.profile" className={s.card}>
       {face}
       <View className={s.words}>
         <View className={s.name}>{user.name || t('pages.account.user')}</View>
-        <View className={s.hint}>{maskMobile(user.mobile)}</View>
+        <View className={s.hint}>{user.mobile ? maskMobile(user.mobile) : t('site.account.profile')}</View>
       </View>
-    </View>
+      <Icon name="right" size={18} />
+    </RouteLink>
   )
 }

@@ -12,6 +12,7 @@ import { Screen } from '@/ui/Screen'
 import s from './AddressEditScreen.module.scss'
 import { useChosenAddress } from './chosen'
 import { FootButton } from './FootButton'
+import { ImportButton } from './ImportButton'
 import { addressSchema, addressWords, inputOf, valuesOf } from './schema'
 import { useAddressDeeds } from './useAddressDeeds'
 import { useAddress } from './useAddresses'
@@ -52,6 +53,7 @@ function AddressEdit({ title, saved, choosing }: AddressEditProps) {
   return (
     <Screen title={title} bar={<FootButton text={t('address.save')} busy={busy} onTap={submit} />}>
       <View className={s.page}>
+        <ImportButton form={form} />
         <SchemaForm schema={schema} form={form} />
         {saved ? (
           <Button kind="danger" wide busy={removing} onTap={() => void remove().then((gone) => gone && leave())}>

@@ -6,6 +6,7 @@ import { keys, queryClient } from '@/services/query'
 import { showError } from '@/services/react'
 import { type AddressInput, shop } from '@/services/shop'
 import { useSubmit } from '@/services/use-submit'
+import { confirm } from '@/ui/overlay/dialogs'
 import { useChosenAddress } from './chosen'
 
 /** Lists and checkouts show addresses, too. */
@@ -36,7 +37,7 @@ export function useAddressDeeds(saved: Address | undefined) {
   /** True when it is gone. */
   const remove = async (): Promise<boolean> => {
     if (!saved) return false
-    const agreed = await feedback.modal({ text: t('address.removeAsk'), confirmText: t('common.delete'), cancelText: t('common.cancel'), danger: true })
+    const agreed = await confirm({ text: t('address.removeAsk'), confirmText: t('common.delete'), cancelText: t('common.cancel'), danger: true })
     if (!agreed) return false
     setRemoving(true)
     try {

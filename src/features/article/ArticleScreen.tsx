@@ -2,15 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import { Text, View } from '@tarojs/components'
 import { RouteLink } from '@/features/link/RouteLink'
 import { useScreenState } from '@/features/screen/useScreenState'
+import { ShareAction } from '@/features/share/ShareAction'
+import { useShareCard } from '@/features/share/useShareCard'
 import { useLanguage, useT } from '@/i18n'
 import { countLabel } from '@/lib/count'
-import { dateText } from '@/lib/time'
 import { useRoute } from '@/routes'
 import { content } from '@/services/content'
 import { keys } from '@/services/query'
 import { Picture } from '@/ui/Picture'
 import { RichText } from '@/ui/RichText'
 import { Screen } from '@/ui/Screen'
+import { timeLabel } from '@/ui/timeLabel'
 import s from './ArticleScreen.module.scss'
 
 /** An article to be read: nothing beside its words. */
@@ -22,6 +24,7 @@ export function ArticleScreen() {
   const query = useQuery({ queryKey: keys.article(id), queryFn: ({ signal }) => content.article(id, { signal }) })
   const state = useScreenState(query)
   const article = query.data
+  const shared = useShareCard(article ? { title: article.title, name: 'post.article.detail', params: { id: article.id }, image: article.main_image } : null)
   return (
     <Screen title={article?.title ?? t('pages.article.detail')} state={state} ownHeading={article !== undefined}>
       {article ? (
@@ -36,8 +39,9 @@ export function ArticleScreen() {
           </View>
           <View className={s.meta}>
             <Text>{article.author.name}</Text>
-            <Text>{dateText(article.published)}</Text>
+            <Text>{timeLabel(t, article.published, Date.now())}</Text>
             {article.hits > 0 ? <Text>{t('pages.article.hits', { n: countLabel(article.hits, language) })}</Text> : null}
+            {shared ? <ShareAction item={shared} className={s.share} /> : null}
           </View>
           <RichText html={article.content} />
           {article.tags.length > 0 ? (

@@ -3,11 +3,11 @@ import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
 import { useScreenState } from '@/features/screen/useScreenState'
 import { useT } from '@/i18n'
-import { feedback } from '@/platform/feedback'
 import { go, goLogin } from '@/routes'
 import { keys, queryClient } from '@/services/query'
 import { useSession } from '@/state/session'
 import { Button } from '@/ui/Button'
+import { confirm } from '@/ui/overlay/dialogs'
 import { Screen, type ScreenState } from '@/ui/Screen'
 import { SkeletonRows } from '@/ui/Skeleton'
 import { BasketBar } from './BasketBar'
@@ -29,7 +29,7 @@ export function BasketScreen() {
 
   const remove = async (lines: readonly BasketLine[]) => {
     const text = t(lines.length > 1 ? 'pages.basket.clearAsk' : 'pages.basket.removeAsk')
-    if (await feedback.modal({ text, confirmText: t('pages.basket.remove'), cancelText: t('common.cancel'), danger: true })) await deeds.remove(lines)
+    if (await confirm({ text, confirmText: t('pages.basket.remove'), cancelText: t('common.cancel'), danger: true })) await deeds.remove(lines)
   }
   const checkout = () => {
     queryClient.removeQueries({ queryKey: keys.checkout('basket') })

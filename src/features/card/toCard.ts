@@ -7,7 +7,7 @@ import { eventTimeText } from '@/features/event/timeText'
 import { currentAmount, formerAmount } from '@/features/product/amount'
 import type { Translate } from '@/i18n'
 import { countLabel } from '@/lib/count'
-import { dateText } from '@/lib/time'
+import { timeLabel } from '@/ui/timeLabel'
 import type { CardItem } from './item'
 
 /** What the words of a card depend on. `now` in milliseconds. */
@@ -43,12 +43,14 @@ export const eventCard = (event: EventBrief, { t, now }: CardWords): CardItem =>
   link: { type: 'event.event', id: event.id },
 })
 
-export const articleCard = (article: ArticleBrief, { t, language }: CardWords): CardItem => ({
+export const articleCard = (article: ArticleBrief, { t, language, now }: CardWords): CardItem => ({
   key: `a${article.id}`,
   title: article.title,
   sub: article.abstract,
   image: article.main_image,
-  meta: [dateText(article.published), article.hits > 0 ? t('pages.article.hits', { n: countLabel(article.hits, language) }) : ''].filter(Boolean).join(' · '),
+  meta: [timeLabel(t, article.published, now), article.hits > 0 ? t('pages.article.hits', { n: countLabel(article.hits, language) }) : '']
+    .filter(Boolean)
+    .join(' · '),
   amount: null,
   marked: null,
   badge: '',

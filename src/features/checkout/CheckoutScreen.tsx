@@ -62,7 +62,7 @@ export function CheckoutScreen() {
             ))}
           </View>
           <View className={s.note}>
-            <TextArea label={t('pages.checkout.note')} placeholder={t('pages.checkout.notePlaceholder')} maxLength={NOTE_MAX} value={note} onChange={setNote} />
+            <TextArea label={t('pages.checkout.note')} placeholder={t('pages.checkout.notePlaceholder')} max={NOTE_MAX} value={note} onChange={setNote} />
           </View>
           {sums ? (
             <View className={s.card}>

@@ -1,16 +1,16 @@
 import { formatPrice } from '@storefront/contract/domain/money'
 import type { CheckoutSums, Order } from '@storefront/contract/entities/shop'
 import { useCallback, useRef } from 'react'
+import { useBoundSubmit } from '@/features/bind/useBoundSubmit'
 import { useT } from '@/i18n'
-import { feedback } from '@/platform/feedback'
 import { go } from '@/routes'
 import { ApiError } from '@/services/client'
 import { keys, queryClient } from '@/services/query'
 import { showError } from '@/services/react'
 import { errorText } from '@/services/reaction'
 import { type CheckoutSource, type Submit, shop } from '@/services/shop'
-import { useSubmit } from '@/services/use-submit'
 import { useCurrency } from '@/state/site'
+import { confirm } from '@/ui/overlay/dialogs'
 import { refusalStep } from './refusal'
 
 interface Ports {
@@ -27,7 +27,7 @@ export function useSubmitOrder({ source, reload, recount }: Ports): { readonly s
   const t = useT()
   const currency = useCurrency()
   const refused = useRef<unknown>(null)
-  const { submit: send, busy } = useSubmit(`checkout_submit:${source}`, (body: Submit, key: string) => shop.checkoutSubmit(source, body, key), {
+  const { submit: send, busy } = useBoundSubmit(`checkout_submit:${source}`, (body: Submit, key: string) => shop.checkoutSubmit(source, body, key), {
     onError: (error) => {
       refused.current = error
       return true
@@ -50,7 +50,7 @@ export function useSubmitOrder({ source, reload, recount }: Ports): { readonly s
         void reload()
         if (!sums) return void showError(error)
         const text = t('pages.checkout.askAgainText', { from: formatPrice(body.total, currency), to: formatPrice(sums.total, currency) })
-        const agreed = await feedback.modal({
+        const agreed = await confirm({
           title: t('pages.checkout.askAgain'),
           text,
           confirmText: t('pages.checkout.submitNew'),
@@ -59,9 +59,9 @@ export function useSubmitOrder({ source, reload, recount }: Ports): { readonly s
         return agreed ? submit({ ...body, total: sums.total }) : undefined
       }
       if (step === 'reload' || step === 'leave') {
-        await feedback
-          .modal({ title: t('error.title'), text: errorText(error), confirmText: t('pages.checkout.toBasket'), cancelText: t('common.gotIt') })
-          .then((leave) => (leave ? go('shop.basket') : undefined))
+        await confirm({ title: t('error.title'), text: errorText(error), confirmText: t('pages.checkout.toBasket'), cancelText: t('common.gotIt') }).then(
+          (leave) => (leave ? go('shop.basket') : undefined),
+        )
         void reload()
         return undefined
       }

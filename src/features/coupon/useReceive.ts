@@ -1,8 +1,7 @@
 import type { Page } from '@storefront/contract/entities/common'
 import type { Coupon } from '@storefront/contract/entities/coupon'
 import type { InfiniteData } from '@tanstack/react-query'
-import { useT } from '@/i18n'
-import { feedback } from '@/platform/feedback'
+import { openReward } from '@/features/reward/rewards'
 import { keys, queryClient } from '@/services/query'
 import { shop } from '@/services/shop'
 import { useSubmit } from '@/services/use-submit'
@@ -19,7 +18,6 @@ function show(changed: Coupon): void {
 
 /** Takes a coupon; a visitor logs in first. */
 export function useReceive(id: number) {
-  const t = useT()
   const { submit, busy } = useSubmit(`coupon_receive:${id}`, (_: null, key: string) => shop.receiveCoupon(id, key), {
     // Refused: what is shown is old.
     onError: () => {
@@ -32,7 +30,8 @@ export function useReceive(id: number) {
     const coupon = await submit(null)
     if (!coupon) return
     show(coupon)
-    feedback.toast(t('coupon.received'))
+    const { type, value, label, end } = coupon
+    await openReward({ kind: 'coupons', coupons: [{ id: coupon.id, type, value, label, end }] })
   }
   return { receive, busy }
 }

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Text, View } from '@tarojs/components'
 import { useScreenState } from '@/features/screen/useScreenState'
+import { ShareAction } from '@/features/share/ShareAction'
+import { useShareCard } from '@/features/share/useShareCard'
 import { useT } from '@/i18n'
 import { cx } from '@/lib/cx'
 import { useRoute } from '@/routes'
@@ -23,6 +25,9 @@ export function EventScreen() {
   const query = useQuery({ queryKey: keys.event(id), queryFn: ({ signal }) => content.event(id, { signal }) })
   const state = useScreenState(query)
   const event = query.data
+  const shared = useShareCard(
+    event ? { title: event.name, description: event.abstract, name: 'event.event.detail', params: { id: event.id }, image: event.main_image } : null,
+  )
   if (!event) return <Screen title={t('pages.event.detail')} state={state} />
   const phase = eventPhase(event, Date.now())
   return (
@@ -30,8 +35,11 @@ export function EventScreen() {
       <Picture image={event.main_image} alt="" width={375} ratio={0.56} eager />
       <View className={s.head}>
         <Text className={cx(s.phase, phase === 'over' && s.over)}>{t(`pages.event.${phase}`)}</Text>
-        <View className={s.name} role="heading" aria-level={1}>
-          {event.name}
+        <View className={s.titled}>
+          <View className={s.name} role="heading" aria-level={1}>
+            {event.name}
+          </View>
+          {shared ? <ShareAction item={shared} /> : null}
         </View>
         {event.abstract ? <View className={s.abstract}>{event.abstract}</View> : null}
         <Fact icon="calendar" label={t('pages.event.time')} text={eventTimeText(event)} />

@@ -1,9 +1,11 @@
 import type { Link } from '@storefront/contract/entities/common'
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
+import { OpenTag } from '@/platform/elements/open-tag'
 import { Tap } from '@/platform/elements/tap'
 import { goLink } from '@/routes'
 import { linkHref } from './href'
+import { openHere, weappOf } from './weapp'
 
 interface ContentLinkProps {
   readonly link: Link | null
@@ -21,6 +23,16 @@ export function ContentLink({ link, label, className, style, children }: Content
         {children}
       </View>
     )
+  const weapp = weappOf(link)
+  if (weapp) {
+    const open = () => void openHere(link, weapp)
+    return (
+      <Tap href={linkHref(link)} onTap={open} label={label} className={className} style={`${style ? `${style};` : ''}position:relative`}>
+        {children}
+        <OpenTag {...weapp} onFail={open} />
+      </Tap>
+    )
+  }
   return (
     <Tap href={linkHref(link)} onTap={() => void goLink(link)} label={label} className={className} style={style}>
       {children}

@@ -1,7 +1,8 @@
 import { PAGE_SIZE } from '@storefront/contract/constants'
 import type { Page } from '@storefront/contract/entities/common'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
+import { showError } from '@/services/react'
 import { errorText } from '@/services/reaction'
 import type { ListViewProps } from '@/ui/ListView'
 
@@ -37,6 +38,11 @@ export function usePaged<T>({ key, load, idOf, enabled = true, initial }: PagedO
     enabled,
     initialData: initial && { pages: [initial], pageParams: [0] },
   })
+  const { error } = query
+  // The list also shows it in its place, where a reader deep in it may not look (spec 8).
+  useEffect(() => {
+    if (error) showError(error, 'list')
+  }, [error])
   // biome-ignore lint/correctness/useExhaustiveDependencies: idOf is the caller's constant
   const items = useMemo(() => {
     const seen = new Map<string | number, T>()
@@ -53,9 +59,10 @@ export function usePaged<T>({ key, load, idOf, enabled = true, initial }: PagedO
       hasMore: query.hasNextPage,
       isLoadingMore: query.isFetchingNextPage,
       moreFailed: query.isFetchNextPageError,
-      errorText: query.error ? errorText(query.error) : undefined,
+      errorText: error ? errorText(error) : undefined,
       onMore: () => void query.fetchNextPage(),
       onRetry: () => void query.refetch(),
+      onRefresh: query.refetch,
     },
   }
 }

@@ -1,23 +1,29 @@
 import { CODE_LENGTH, MOBILE_LENGTH } from '@storefront/contract/constants'
-import { View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
+import { digits } from '@/features/code/digits'
+import { SendButton } from '@/features/code/SendButton'
+import { useCode } from '@/features/code/useCode'
+import { RouteLink } from '@/features/link/RouteLink'
 import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'
 import { useRoute } from '@/routes'
 import { useSubmit } from '@/services/use-submit'
 import { session } from '@/state/session'
-import { loadSite, useSite } from '@/state/site'
+import { useSite } from '@/state/site'
 import { Button } from '@/ui/Button'
 import { Checkbox } from '@/ui/Checkbox'
 import { Screen } from '@/ui/Screen'
 import { TextField } from '@/ui/TextField'
 import { leaveLogin } from './after'
 import s from './LoginScreen.module.scss'
-import { useCode } from './useCode'
 import { type LoginProblem, loginProblem } from './validate'
 
-/** Digits alone, also from a pasted "138 0000 0001" or "+86 138…". */
-const digits = (text: string, most: number): string => text.replace(/^\+86/, '').replace(/\D/g, '').slice(0, most)
+/** What the visitor agrees to, to read: pages of the site. */
+const STATEMENTS = [
+  { id: 'agreement', text: 'login.agreement' },
+  { id: 'privacy', text: 'login.privacy' },
+] as const
 
 /** Login by mobile number and code (spec 5). */
 export function LoginScreen() {
@@ -28,7 +34,7 @@ export function LoginScreen() {
   const [code, setCode] = useState('')
   const [agreed, setAgreed] = useState(false)
   const [problem, setProblem] = useState<LoginProblem | null>(null)
-  const { left, canSend, send } = useCode(mobile)
+  const sending = useCode(mobile, 'm_login')
   const { submit, busy } = useSubmit('login_mobile', (form: { mobile: string; code: string }) => session().login(form.mobile, form.code))
 
   const login = async () => {
@@ -36,15 +42,8 @@ export function LoginScreen() {
     setProblem(found)
     if (found === 'agreeFirst') feedback.toast(t('pages.login.agreeFirst'), { at: 'center' })
     if (found || !(await submit({ mobile, code }))) return
-    // The badge and the site's switches are this user's from now on.
-    void loadSite()
     leaveLogin(params.next, params.gate === '1')
   }
-  const trailing = (
-    <Button kind="ghost" size="s" className={s.send} disabled={!canSend} onTap={() => void send()}>
-      {left > 0 ? t('pages.login.resend', { seconds: left }) : t('pages.login.send')}
-    </Button>
-  )
   return (
     <Screen title={t('pages.login.title')} ownHeading>
       <View className={s.top}>
@@ -69,7 +68,7 @@ export function LoginScreen() {
           placeholder={t('pages.login.codePlaceholder')}
           autoComplete="one-time-code"
           value={code}
-          trailing={trailing}
+          trailing={<SendButton {...sending} />}
           error={problem === 'codeMissing' ? t('pages.login.codeMissing') : null}
           onChange={(text) => setCode(digits(text, CODE_LENGTH))}
           onConfirm={() => void login()}
@@ -77,6 +76,13 @@ export function LoginScreen() {
       </View>
       <View className={s.foot}>
         <Checkbox checked={agreed} showLabel label={t('pages.login.agree')} onChange={setAgreed} />
+        <View className={s.statements}>
+          {STATEMENTS.map(({ id, text }) => (
+            <RouteLink key={id} to="mpage.page.detail" params={{ id }} className={s.statement}>
+              <Text>{t(text)}</Text>
+            </RouteLink>
+          ))}
+        </View>
         <Button wide busy={busy} onTap={() => void login()}>
           {t('pages.login.submit')}
         </Button>

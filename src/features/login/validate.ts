@@ -14,8 +14,3 @@ export function loginProblem(form: LoginForm): LoginProblem | null {
   if (!isCode(form.code)) return 'codeMissing'
   return form.agreed ? null : 'agreeFirst'
 }
-
-/** Send is disabled unless the mobile is 11 digits and no countdown is pending (spec 4). */
-export function canSendCode(mobile: string, secondsLeft: number): boolean {
-  return isMobile(mobile) && secondsLeft === 0
-}

@@ -4,7 +4,6 @@ import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
 import { usePaged } from '@/features/list/usePaged'
 import { useMember } from '@/features/screen/useMember'
-import { usePullRefresh } from '@/features/screen/usePullRefresh'
 import { useT } from '@/i18n'
 import { go, useRoute } from '@/routes'
 import { keys } from '@/services/query'
@@ -34,7 +33,6 @@ export function OrderListScreen() {
     enabled: guard === null,
   })
   const { act, busy } = useOrderDeeds()
-  usePullRefresh(orders.refetch)
   // An order's state changes by payment, on another screen.
   useDidShow(() => {
     if (orders.view.status === 'ready') void orders.refetch()

@@ -7,6 +7,7 @@ import { ApiError } from '@/services/client'
 import { keys, queryClient } from '@/services/query'
 import { shop } from '@/services/shop'
 import { useSubmit } from '@/services/use-submit'
+import { confirm } from '@/ui/overlay/dialogs'
 import type { OrderDeed } from './view'
 
 /** Every screen with this order reads it anew; the reply is shown at once where it stands alone. */
@@ -36,7 +37,7 @@ export function useOrderDeeds(): { readonly act: (order: Order, deed: OrderDeed)
     async (order: Order, deed: OrderDeed): Promise<void> => {
       if (deed === 'pay') return go('payment', { order: order.number, amount: order.tit })
       const isCancel = deed === 'cancel'
-      const agreed = await feedback.modal({
+      const agreed = await confirm({
         text: t(isCancel ? 'pages.order.cancelAsk' : 'pages.order.confirmAsk'),
         confirmText: t(isCancel ? 'pages.order.cancelYes' : 'pages.order.confirmYes'),
         cancelText: t('pages.order.cancelNo'),

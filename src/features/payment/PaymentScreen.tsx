@@ -5,6 +5,7 @@ import { View } from '@tarojs/components'
 import { useEffect, useState } from 'react'
 import { useMember } from '@/features/screen/useMember'
 import { useScreenState } from '@/features/screen/useScreenState'
+import { askForOrderMessages } from '@/features/subscribe/askForOrderMessages'
 import { useT } from '@/i18n'
 import { pay } from '@/platform/pay'
 import { go, useRoute } from '@/routes'
@@ -38,6 +39,11 @@ export function PaymentScreen() {
   const [channel, setChannel] = useState<PayChannel | undefined>(channels[0])
   const left = useTimeLeft(order?.status === 'unpaid' ? order.pay_before : null)
   const { start, busy, checking } = usePayment(order)
+  // The vendors take the question about messages from a tap alone, and this is the order's last one.
+  const payBy = async (by: PayChannel) => {
+    await askForOrderMessages(number)
+    await start(by)
+  }
   const isSettled = order !== undefined && order.status !== 'unpaid' && order.status !== 'closed'
   useEffect(() => {
     if (isSettled) void go('shop.order.detail', { number }, { replace: true })
@@ -78,7 +84,7 @@ export function PaymentScreen() {
             <View className={s.none}>{t('pages.payment.noChannel')}</View>
           )}
           <View className={s.foot}>
-            <Button wide busy={busy || checking} disabled={!channel} onTap={() => channel && void start(channel)}>
+            <Button wide busy={busy || checking} disabled={!channel} onTap={() => channel && void payBy(channel)}>
               {checking ? t('pages.payment.checking') : t('pages.payment.pay')}
             </Button>
           </View>

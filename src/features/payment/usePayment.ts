@@ -1,6 +1,7 @@
 import type { Order, PayChannel } from '@storefront/contract/entities/shop'
 import { errors } from '@storefront/contract/errors'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { tellRefusal } from '@/features/device/tellRefusal'
 import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'
 import { pay } from '@/platform/pay'
@@ -9,6 +10,7 @@ import { ApiError } from '@/services/client'
 import { keys, queryClient } from '@/services/query'
 import { type PayInput, shop } from '@/services/shop'
 import { useSubmit } from '@/services/use-submit'
+import { confirm } from '@/ui/overlay/dialogs'
 import { type PayState, pollPayState } from './poll'
 import { wait } from './wait'
 
@@ -62,7 +64,7 @@ export function usePayment(order: Order | undefined): Payment {
     if (left.current) return
     setChecking(false)
     if (state !== 'pending') return settle(state)
-    const done = await feedback.modal({
+    const done = await confirm({
       title: t('pages.payment.unknown'),
       text: t('pages.payment.unknownHint'),
       confirmText: t('pages.payment.askYes'),
@@ -76,6 +78,7 @@ export function usePayment(order: Order | undefined): Payment {
       const ticket = await submit({ channel, return_url: pay.returnUrl(hrefFor('shop.order.detail', { number, paying: 1 })) })
       if (!ticket) return
       const result = await pay.pay(ticket)
+      if (result === 'missing') return tellRefusal('missing')
       if (result === 'cancelled') return feedback.toast(t('pages.payment.cancelled'), { at: 'center' })
       if (result === 'failed') {
         // A vendor also says "failed" when its answer was lost after the money moved: one question tells.

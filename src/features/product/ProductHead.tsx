@@ -1,5 +1,6 @@
 import type { ProductDetail, Variant } from '@storefront/contract/entities/shop'
 import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
 import { useLanguage, useT } from '@/i18n'
 import { countLabel } from '@/lib/count'
 import { Price } from '@/ui/Price'
@@ -11,10 +12,12 @@ interface ProductHeadProps {
   readonly product: ProductDetail
   /** The chosen variant, whose price then stands in place of the product's. */
   readonly variant: Variant | null
+  /** Stands beside the name. */
+  readonly action?: ReactNode
 }
 
 /** Price, name, and the few words that help to decide. */
-export function ProductHead({ product, variant }: ProductHeadProps) {
+export function ProductHead({ product, variant, action }: ProductHeadProps) {
   const t = useT()
   const language = useLanguage()
   return (
@@ -23,8 +26,11 @@ export function ProductHead({ product, variant }: ProductHeadProps) {
         <Price amount={variant?.price ?? currentAmount(product)} marked={formerAmount(product)} size="xl" />
         {product.count_purchase > 0 ? <View className={s.sold}>{t('pages.product.sold', { n: countLabel(product.count_purchase, language) })}</View> : null}
       </View>
-      <View className={s.name} role="heading" aria-level={1}>
-        {product.name}
+      <View className={s.titled}>
+        <View className={s.name} role="heading" aria-level={1}>
+          {product.name}
+        </View>
+        {action}
       </View>
       {product.abstract ? <View className={s.sub}>{product.abstract}</View> : null}
       {product.promotion_price || product.tags.length > 0 ? (

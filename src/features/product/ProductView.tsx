@@ -1,13 +1,18 @@
 import type { ProductDetail } from '@storefront/contract/entities/shop'
 import { View } from '@tarojs/components'
 import { useState } from 'react'
+import { formatPrice } from '@storefront/contract/domain/money'
 import { attributesOf } from '@storefront/contract/domain/variant'
+import { ShareAction } from '@/features/share/ShareAction'
+import { useShareCard } from '@/features/share/useShareCard'
 import { anyInStock } from '@/features/variant/choice'
 import { type EmittedChoice, useVariantChoice } from '@/features/variant/useVariantChoice'
 import { type SheetPurpose, VariantSheet } from '@/features/variant/VariantSheet'
 import { useT } from '@/i18n'
+import { useCurrency } from '@/ui/currency'
 import { RichText } from '@/ui/RichText'
 import { Screen } from '@/ui/Screen'
+import { currentAmount } from './amount'
 import { BuyBar } from './BuyBar'
 import { Gallery } from './Gallery'
 import { InfoRow } from './InfoRow'
@@ -25,6 +30,14 @@ export function ProductView({ product }: { readonly product: ProductDetail }) {
   const [purpose, setPurpose] = useState<SheetPurpose | null>(null)
   const control = useVariantChoice(product.variants, setChosen)
   const { ask, busy } = useBuy(product.id)
+  const currency = useCurrency()
+  const shared = useShareCard({
+    title: product.name,
+    description: product.abstract,
+    name: 'shop.product.detail',
+    params: { id: product.id },
+    image: product.main_image,
+  })
   const soldOut = product.is_sold_out || (product.variants.length > 0 && !anyInStock(product.variants))
 
   const buy = async (intent: Omit<BuyIntent, 'productId'>) => {
@@ -42,7 +55,11 @@ export function ProductView({ product }: { readonly product: ProductDetail }) {
   return (
     <Screen title={product.name} ownHeading bar={<BuyBar soldOut={soldOut} busy={busy} onBuy={setPurpose} />}>
       <Gallery product={product} />
-      <ProductHead product={product} variant={attributes.length > 0 ? chosen.variant : null} />
+      <ProductHead
+        product={product}
+        variant={attributes.length > 0 ? chosen.variant : null}
+        action={shared ? <ShareAction item={shared} price={formatPrice(currentAmount(product), currency)} /> : null}
+      />
       <View className={s.block}>
         {soldOut ? null : (
           <InfoRow label={t(chosen.variant ? 'pages.product.chosen' : 'pages.product.choose')} onTap={() => setPurpose('choose')}>

@@ -1,5 +1,6 @@
-import { useCallback } from 'react'
+import { useCallback, useRef } from 'react'
 import { keepBasket } from '@/features/basket/keep'
+import { useBoundSubmit } from '@/features/bind/useBoundSubmit'
 import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'
 import { go } from '@/routes'
@@ -14,27 +15,31 @@ type Ask = Omit<BuyIntent, 'productId'>
 
 /**
  * Puts into the basket, or buys at once. A visitor is sent to login first, with what they asked for kept: it is
- * done when they come back (`useResumeBuy`). True when it was done.
+ * done when they come back (`useResumeBuy`). To buy at once may want a bound mobile number first. True when it was done.
  */
 export function useBuy(productId: number): { readonly ask: (ask: Ask) => Promise<boolean>; readonly busy: boolean } {
   const t = useT()
   const { keep, drop } = useBuyIntent.getState()
+  const asked = useRef<BuyIntent | null>(null)
   // The session may turn out to be over only at the call; then the catalogue leads to login, and the intent stays.
   const onError = (error: unknown) => {
-    if (!(error instanceof ApiError && error.status === 401)) drop()
+    if (error instanceof ApiError && error.status === 401 && asked.current) keep(asked.current)
     return false
   }
   const add = useSubmit(`add_basket:${productId}`, (body: Choice, key: string) => shop.addBasket(productId, body, key), { onError })
-  const quick = useSubmit(`quick_buy:${productId}`, (body: Choice, key: string) => shop.quickBuy(productId, body, key), { onError })
+  const quick = useBoundSubmit(`quick_buy:${productId}`, (body: Choice, key: string) => shop.quickBuy(productId, body, key), { onError })
 
   const ask = useCallback(
     async ({ kind, variantId, quantity }: Ask): Promise<boolean> => {
-      keep({ kind, productId, variantId, quantity })
+      const intent = { kind, productId, variantId, quantity }
+      keep(intent)
       if (!(await session().ensureLogin())) return false
+      // From here on it is this call's: the product may be in front again before it has ended, after binding a number.
+      drop()
+      asked.current = intent
       const body: Choice = { variant_id: variantId, quantity }
       const basket = await (kind === 'basket' ? add : quick).submit(body)
       if (!basket) return false
-      drop()
       if (kind === 'basket') {
         keepBasket(basket)
         feedback.toast(t('pages.product.added'), { at: 'center' })

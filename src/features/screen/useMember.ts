@@ -1,16 +1,19 @@
 import { useEffect, useRef } from 'react'
 import { useT } from '@/i18n'
+import { useNoShare } from '@/platform/share'
 import { go, goLogin, here } from '@/routes'
 import { session, useSession } from '@/state/session'
 import type { ScreenState } from '@/ui/Screen'
 
 /**
  * Guards a screen of one's own. A visitor who opens it is sent to login in its place, so that "back" does not lead into
- * the guard again; one whose session ends while the screen is open is asked here.
+ * the guard again; one whose session ends while the screen is open is asked here. What is one's own is not handed on by
+ * the menu of the app around us.
  * @returns what to show instead of the screen; null for a user
  */
 export function useMember(): ScreenState | null {
   const t = useT()
+  useNoShare()
   const status = useSession((state) => state.status)
   const wasUser = useRef(false)
   if (status === 'user') wasUser.current = true

@@ -14,12 +14,14 @@ interface SearchBoxProps {
   readonly onSearch: (text: string) => void
   readonly placeholder: string
   readonly autoFocus?: boolean
+  /** Offers the camera while nothing is typed. */
+  readonly onScan?: () => Promise<void>
 }
 
 const MAX = 100
 
 /** A search field: searches a second after the last letter (spec 9), or at once on Enter. */
-export function SearchBox({ value, onSearch, placeholder, autoFocus }: SearchBoxProps) {
+export function SearchBox({ value, onSearch, placeholder, autoFocus, onScan }: SearchBoxProps) {
   const t = useT()
   const id = useId()
   const [text, setText] = useState(value)
@@ -60,6 +62,11 @@ export function SearchBox({ value, onSearch, placeholder, autoFocus }: SearchBox
           }}
         >
           <Icon name="close" size={16} />
+        </Tap>
+      ) : null}
+      {!text && onScan ? (
+        <Tap className={s.clear} label={t('device.scan')} onTap={() => void onScan()}>
+          <Icon name="scan" size={20} />
         </Tap>
       ) : null}
     </View>

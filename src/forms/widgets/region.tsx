@@ -52,6 +52,7 @@ function RegionWidget({ field, value, onChange, error }: WidgetProps<RegionValue
       <View>
         <RegionPicker
           open={open}
+          selected={value ? [value.province, value.city, value.district] : undefined}
           onClose={() => setOpen(false)}
           load={regionsBelow}
           onPick={(path) => {

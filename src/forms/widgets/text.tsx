@@ -1,10 +1,14 @@
+import type { FieldSchema } from '@storefront/contract/domain/form'
 import { TextField } from '@/ui/TextField'
 import type { Widget, WidgetProps } from '../types'
 
 export const parseText = (raw: unknown): string => (typeof raw === 'string' ? raw : typeof raw === 'number' ? String(raw) : '')
 
+/** The keyboard that a text's format asks for. */
+const kindOf = ({ format, widget }: FieldSchema) => (widget === 'password' ? 'password' : format === 'email' ? 'email' : 'text')
+
 function TextWidget({ field, value, onChange, error }: WidgetProps<string>) {
-  return <TextField label={field.title} value={value} placeholder={field.placeholder} onChange={onChange} error={error} />
+  return <TextField kind={kindOf(field)} label={field.title} value={value} placeholder={field.placeholder} onChange={onChange} error={error} />
 }
 
 export const text: Widget<string> = { empty: '', parse: parseText, Component: TextWidget }

@@ -1,1 +1,7 @@
-export default definePageConfig({ onReachBottomDistance: 500, enablePullDownRefresh: true, navigationBarTitleText: '' })
+export default definePageConfig({
+  onReachBottomDistance: 500,
+  enablePullDownRefresh: true,
+  navigationBarTitleText: '',
+  enableShareAppMessage: true,
+  enableShareTimeline: true,
+})

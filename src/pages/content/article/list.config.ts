@@ -1,1 +1,1 @@
-export default definePageConfig({ onReachBottomDistance: 500, navigationBarTitleText: '文章' })
+export default definePageConfig({ onReachBottomDistance: 500, enablePullDownRefresh: true, navigationBarTitleText: '文章' })

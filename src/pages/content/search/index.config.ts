@@ -1,1 +1,1 @@
-export default definePageConfig({ onReachBottomDistance: 500, navigationBarTitleText: '搜索' })
+export default definePageConfig({ onReachBottomDistance: 500, enablePullDownRefresh: true, navigationBarTitleText: '搜索' })

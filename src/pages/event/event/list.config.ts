@@ -1,1 +1,1 @@
-export default definePageConfig({ onReachBottomDistance: 500, navigationBarTitleText: '活动' })
+export default definePageConfig({ onReachBottomDistance: 500, enablePullDownRefresh: true, navigationBarTitleText: '活动' })

@@ -1,1 +1,1 @@
-export default definePageConfig({ onReachBottomDistance: 500, navigationBarTitleText: '商品' })
+export default definePageConfig({ onReachBottomDistance: 500, enablePullDownRefresh: true, navigationBarTitleText: '商品' })

@@ -1,0 +1,29 @@
+import { isEmail } from '@storefront/contract/domain/form'
+import { isCode, isMobile } from '@storefront/contract/domain/mobile'
+import type { MobileForm } from '@storefront/contract/entities/site'
+
+export interface Binding {
+  readonly mobile: string
+  readonly verify_code: string
+  readonly name: string
+  readonly email: string
+}
+
+type Problem = 'mobileMissing' | 'mobileWrong' | 'codeMissing' | 'nameMissing' | 'emailMissing' | 'emailWrong'
+
+/** What is wrong with a field, as a text key below `bind`. */
+export interface BindProblem {
+  readonly field: keyof Binding
+  readonly text: `bind.${Problem}`
+}
+
+/** The first thing wrong with the form, in the order of its fields (spec 5); null when it may be sent. */
+export function bindProblem({ mobile, verify_code, name, email }: Binding, rules: MobileForm): BindProblem | null {
+  if (mobile === '') return { field: 'mobile', text: 'bind.mobileMissing' }
+  if (!isMobile(mobile)) return { field: 'mobile', text: 'bind.mobileWrong' }
+  if (!isCode(verify_code)) return { field: 'verify_code', text: 'bind.codeMissing' }
+  if (rules.require_name && name.trim() === '') return { field: 'name', text: 'bind.nameMissing' }
+  if (!rules.require_email) return null
+  if (email.trim() === '') return { field: 'email', text: 'bind.emailMissing' }
+  return isEmail(email.trim()) ? null : { field: 'email', text: 'bind.emailWrong' }
+}

@@ -1,0 +1,45 @@
+import { RESEND_SECONDS } from '@storefront/contract/constants'
+import { isMobile } from '@storefront/contract/domain/mobile'
+import { useCallback, useRef, useState } from 'react'
+import { useT } from '@/i18n'
+import { feedback } from '@/platform/feedback'
+import type { VerifyKind } from '@/services/base'
+import { showError } from '@/services/react'
+import { sendCode } from './sendCode'
+import { useCountdown } from './useCountdown'
+
+/** Send is disabled unless the mobile has 11 digits and no countdown is pending (spec 4). */
+export const canSendCode = (mobile: string, secondsLeft: number): boolean => isMobile(mobile) && secondsLeft === 0
+
+/**
+ * Asks for a verification code. The countdown starts with the request, so that a slow network invites no second one, and
+ * stops when the request fails (spec 4).
+ */
+export function useCode(mobile: string, kind: VerifyKind) {
+  const t = useT()
+  const { left, start, stop } = useCountdown()
+  const [busy, setBusy] = useState(false)
+  // State comes too late for a second tap in the same frame.
+  const sending = useRef(false)
+  const canSend = canSendCode(mobile, left) && !busy
+
+  const send = useCallback(async () => {
+    if (!canSend || sending.current) return
+    sending.current = true
+    setBusy(true)
+    try {
+      const seconds = await sendCode(mobile, kind, (isSending) => (isSending ? start(RESEND_SECONDS) : stop()))
+      if (seconds === null) return
+      if (seconds !== RESEND_SECONDS) start(seconds)
+      feedback.toast(t('pages.login.codeSent'), { at: 'center' })
+    } catch (error) {
+      stop()
+      showError(error)
+    } finally {
+      sending.current = false
+      setBusy(false)
+    }
+  }, [canSend, mobile, kind, start, stop, t])
+
+  return { left, canSend, send }
+}

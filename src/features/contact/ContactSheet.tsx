@@ -1,0 +1,43 @@
+import { Text, View } from '@tarojs/components'
+import { useT } from '@/i18n'
+import { Img } from '@/platform/elements/img'
+import { Tap } from '@/platform/elements/tap'
+import { phone } from '@/platform/phone'
+import { useSite } from '@/state/site'
+import { Icon } from '@/ui/Icon'
+import type { DialogProps } from '@/ui/overlay/store'
+import { Sheet } from '@/ui/Sheet'
+import s from './ContactSheet.module.scss'
+
+/** Customer service: who answers, the number to call, the code to scan (spec 2, 联系我们). */
+export function ContactSheet({ close }: DialogProps<void>) {
+  const t = useT()
+  const site = useSite((state) => state.site)
+  const number = site?.contact_phone ?? ''
+  const code = site?.contact_wx_qrcode ?? ''
+  return (
+    <Sheet open title={t('common.contactUs')} onClose={() => close()}>
+      <View className={s.body}>
+        {site?.contact_name ? (
+          <View className={s.person}>
+            <Text className={s.key}>{t('site.contact.person')}</Text>
+            <Text>{site.contact_name}</Text>
+          </View>
+        ) : null}
+        {number ? (
+          <Tap className={s.call} onTap={() => void phone.call(number)}>
+            <Icon name="phone" size={20} />
+            <Text className={s.number}>{number}</Text>
+            <Text className={s.word}>{t('site.contact.call')}</Text>
+          </Tap>
+        ) : null}
+        {code ? (
+          <View className={s.scan}>
+            <Img src={code} alt={t('site.contact.code')} className={s.code} eager pressMenu />
+            <View className={s.hint}>{t('site.contact.press')}</View>
+          </View>
+        ) : null}
+      </View>
+    </Sheet>
+  )
+}

@@ -1,0 +1,27 @@
+import { t } from '@/i18n'
+import { feedback } from '@/platform/feedback'
+import { permissions } from '@/platform/permissions'
+import type { Refusal } from '@/platform/types'
+import { alert, confirm } from '@/ui/overlay/dialogs'
+
+/** A right that was refused for good is given back on the system's own page alone. */
+async function tellDenied(): Promise<void> {
+  if (!(await permissions.blocked())) return feedback.toast(t('device.denied'), { at: 'center' })
+  if (await confirm({ text: t('device.deniedAsk'), confirmText: t('device.toSettings') })) await permissions.open()
+}
+
+/** Says why the device or its vendor gave nothing. Whoever gave it up knows already. */
+export async function tellRefusal(why: Refusal): Promise<void> {
+  switch (why) {
+    case 'cancelled':
+      return
+    case 'denied':
+      return tellDenied()
+    case 'missing':
+      return alert({ title: t('common.tip'), text: t('device.inApp') })
+    case 'unsupported':
+      return feedback.toast(t('device.unsupported'), { at: 'center' })
+    case 'failed':
+      return feedback.toast(t('device.failed'), { at: 'center' })
+  }
+}

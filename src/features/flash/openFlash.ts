@@ -1,0 +1,16 @@
+import type { FlashMessage } from '@storefront/contract/entities/content'
+import { openDialog } from '@/ui/overlay/store'
+import { faceOf } from './faces'
+import { FlashDialog } from './FlashDialog'
+
+/**
+ * Shows messages together and settles when they were closed; one without anything to show is left out. They go along to
+ * the next screen: a login's arrive just before it is left.
+ */
+export async function openFlash(messages: readonly FlashMessage[]): Promise<void> {
+  const shown = messages.flatMap((message) => {
+    const Face = faceOf(message)
+    return Face ? [{ message, Face }] : []
+  })
+  if (shown.length > 0) await openDialog(FlashDialog, { messages: shown }, { stays: true })
+}

@@ -1,0 +1,17 @@
+import type { MobilePage } from '@storefront/contract/entities/content'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useSession } from '@/state/session'
+
+/**
+ * Whether a page shows a visitor the guide to logging in instead of itself (spec 2). As soon as somebody is logged in,
+ * the page is asked for anew.
+ */
+export function useGuide({ data, refetch }: Pick<UseQueryResult<MobilePage>, 'data' | 'refetch'>): boolean {
+  const uuid = useSession((state) => state.user?.uuid)
+  const isGuide = data?.code === 401
+  useEffect(() => {
+    if (isGuide && uuid) void refetch()
+  }, [isGuide, uuid, refetch])
+  return isGuide && !uuid
+}

@@ -1,0 +1,41 @@
+import { languages } from '@storefront/contract/errors'
+import { Text, View } from '@tarojs/components'
+import { useQuery } from '@tanstack/react-query'
+import { type Language, useT } from '@/i18n'
+import { languageFrom } from '@/i18n/language'
+import { Tap } from '@/platform/elements/tap'
+import { base } from '@/services/base'
+import { keys } from '@/services/query'
+import { setLanguage, useLanguage } from '@/state/language'
+import { Icon } from '@/ui/Icon'
+import { Screen } from '@/ui/Screen'
+import s from './LanguageScreen.module.scss'
+
+interface Choice {
+  readonly code: Language
+  readonly name: string
+}
+
+/** ucenter.language: what the site offers, of what this app can show; without an answer the app's own languages. */
+export function LanguageScreen() {
+  const t = useT()
+  const current = useLanguage()
+  const { data } = useQuery({ queryKey: keys.languages(), queryFn: ({ signal }) => base.languages({ signal }) })
+  const offered = data?.results.flatMap(({ code, name }): Choice[] => {
+    const known = languageFrom(code)
+    return known ? [{ code: known, name }] : []
+  })
+  const choices = offered?.length ? offered : languages.map((code): Choice => ({ code, name: t(`common.languages.${code}`) }))
+  return (
+    <Screen title={t('site.language.title')}>
+      <View className={s.list} role="radiogroup" aria-label={t('site.language.title')}>
+        {choices.map(({ code, name }) => (
+          <Tap key={code} role="radio" checked={code === current} className={s.row} onTap={() => void setLanguage(code)}>
+            <Text className={s.name}>{name}</Text>
+            {code === current ? <Icon name="check" size={20} className={s.check} /> : null}
+          </Tap>
+        ))}
+      </View>
+    </Screen>
+  )
+}

@@ -1,0 +1,41 @@
+import { errors } from '@storefront/contract/errors'
+import type { Node } from '@storefront/contract/entities/site'
+import { t } from '@/i18n'
+import { feedback } from '@/platform/feedback'
+import { base } from '@/services/base'
+import { ApiError } from '@/services/client'
+import { keys, queryClient } from '@/services/query'
+import { useSubmit } from '@/services/use-submit'
+import { session } from '@/state/session'
+import { loadSite } from '@/state/site'
+
+const sayUnavailable = (): void => feedback.toast(t('node.unavailable'), { at: 'center' })
+
+/** Somebody switched it off while the list was open: the list is asked for anew. */
+function onRefusal(error: unknown): boolean {
+  if (!(error instanceof ApiError) || error.code !== errors.nodeUnavailable.code) return false
+  sayUnavailable()
+  void queryClient.invalidateQueries({ queryKey: keys.nodes() })
+  return true
+}
+
+/**
+ * Chooses the user's node (spec 7, set_node). All that was loaded is asked for anew afterwards: what a site shows may
+ * depend on the node.
+ */
+export function useChooseNode(done: () => void) {
+  const { submit, busy } = useSubmit('set_node', ({ uuid, id }: { uuid: string; id: number }) => base.setNode(uuid, id), { onError: onRefusal })
+  const choose = async (node: Pick<Node, 'id' | 'is_active'>): Promise<void> => {
+    const { user } = session()
+    if (!user) return
+    if (!node.is_active) return sayUnavailable()
+    const changed = await submit({ uuid: user.uuid, id: node.id })
+    if (!changed) return
+    session().patch(changed)
+    feedback.toast(t('node.done'), { at: 'center' })
+    void loadSite()
+    void queryClient.invalidateQueries()
+    done()
+  }
+  return { choose, busy }
+}

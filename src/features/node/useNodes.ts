@@ -1,0 +1,13 @@
+import type { NodeLevel } from '@storefront/contract/entities/site'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { base } from '@/services/base'
+import { keys } from '@/services/query'
+
+/** One level of the classification: the roots, or what lies right below `parent`. */
+export function useNodes(parent: number | undefined, enabled = true): UseQueryResult<NodeLevel> {
+  return useQuery({
+    queryKey: keys.nodes(parent),
+    queryFn: ({ signal }) => (parent === undefined ? base.nodeRoots({ signal }) : base.nodeChildren(parent, { signal })),
+    enabled,
+  })
+}

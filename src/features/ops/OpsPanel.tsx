@@ -1,0 +1,53 @@
+import { may, permissions } from '@storefront/contract/permissions'
+import { Text, View } from '@tarojs/components'
+import { useT } from '@/i18n'
+import { cx } from '@/lib/cx'
+import { Tap } from '@/platform/elements/tap'
+import { useSession } from '@/state/session'
+import { useSite } from '@/state/site'
+import { setView } from '@/state/view'
+import { Icon } from '@/ui/Icon'
+import s from './OpsPanel.module.scss'
+
+const named = Object.entries(permissions) as readonly [keyof typeof permissions, (typeof permissions)[keyof typeof permissions]][]
+
+/** Who works here, for which site, and what they may do; and the way back to the user's view (spec 1). */
+export function OpsPanel({ onLeave }: { readonly onLeave?: () => void }) {
+  const t = useT()
+  const user = useSession((state) => state.user)
+  const siteName = useSite((state) => state.site?.name ?? '')
+  const perms = user?.perms ?? []
+  const leave = () => {
+    setView('user')
+    onLeave?.()
+  }
+  return (
+    <View className={s.panel}>
+      <View className={s.head}>
+        <View className={s.name}>{user?.name || t('pages.account.user')}</View>
+        <View className={s.site}>
+          {t('site.ops.site')} · {siteName}
+        </View>
+      </View>
+      <View className={s.card}>
+        <View className={s.title} role="heading" aria-level={2}>
+          {t('site.ops.perms')}
+        </View>
+        {named.map(([key, need]) => {
+          const granted = may(perms, need)
+          return (
+            <View key={key} className={cx(s.row, !granted && s.off)}>
+              <Icon name={granted ? 'check' : 'minus'} size={18} className={s.mark} />
+              <Text className={s.word}>{t(`site.ops.perm.${key}`)}</Text>
+              <Text className={s.state}>{t(granted ? 'site.ops.yes' : 'site.ops.no')}</Text>
+            </View>
+          )
+        })}
+      </View>
+      <Tap className={s.back} onTap={leave}>
+        <Icon name="swap" size={20} />
+        <Text>{t('site.account.user')}</Text>
+      </Tap>
+    </View>
+  )
+}

@@ -1,0 +1,41 @@
+import { Text, View } from '@tarojs/components'
+import { useT } from '@/i18n'
+import { AgreeButton } from '@/platform/elements/agree-button'
+import { Tap } from '@/platform/elements/tap'
+import { privacy } from '@/platform/privacy'
+import { go } from '@/routes'
+import { Button } from '@/ui/Button'
+import type { DialogProps } from '@/ui/overlay/store'
+import { Sheet } from '@/ui/Sheet'
+import s from './PrivacySheet.module.scss'
+
+/** Asked before the first private interface. To read the statement is neither yes nor no: the tap is made again. */
+export function PrivacySheet({ close }: DialogProps<boolean>) {
+  const t = useT()
+  const read = async () => {
+    if (await privacy.openStatement()) return
+    close(false)
+    await go('mpage.page.detail', { id: 'privacy' })
+  }
+  const foot = (
+    <View className={s.foot}>
+      <Button kind="ghost" wide onTap={() => close(false)}>
+        {t('device.privacy.refuse')}
+      </Button>
+      <AgreeButton className={s.agree} onAgree={() => close(true)}>
+        <Text>{t('device.privacy.agree')}</Text>
+      </AgreeButton>
+    </View>
+  )
+  return (
+    <Sheet open title={t('device.privacy.title')} onClose={() => close(false)} foot={foot}>
+      <View className={s.body}>
+        <View className={s.text}>{t('device.privacy.text')}</View>
+        <View className={s.hint}>{t('device.privacy.hint')}</View>
+        <Tap className={s.statement} onTap={() => void read()}>
+          <Text>{t('device.privacy.statement')}</Text>
+        </Tap>
+      </View>
+    </Sheet>
+  )
+}

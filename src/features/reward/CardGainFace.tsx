@@ -1,0 +1,21 @@
+import { View } from '@tarojs/components'
+import { useT } from '@/i18n'
+import { Button } from '@/ui/Button'
+import { CardFace } from '@/ui/CardFace'
+import s from './Reward.module.scss'
+import type { FaceProps } from './face'
+
+/** A membership card that was received. */
+export function CardGainFace({ message, leave }: FaceProps) {
+  const t = useT()
+  return (
+    <View className={s.face}>
+      <View className={s.title}>{message.description || t('flash.card')}</View>
+      {message.usermcard ? <CardFace card={message.usermcard} /> : null}
+      {message.subDescription ? <View className={s.text}>{message.subDescription}</View> : null}
+      <Button wide onTap={() => leave()}>
+        {t('common.gotIt')}
+      </Button>
+    </View>
+  )
+}

@@ -1,0 +1,27 @@
+import { View } from '@tarojs/components'
+import { useT } from '@/i18n'
+import { router } from '@/platform/router'
+import { go } from '@/routes'
+import { Button } from '@/ui/Button'
+import { CouponStub } from './CouponStub'
+import s from './Reward.module.scss'
+import type { FaceProps } from './face'
+
+/** Coupons that were received, and the way to them. */
+export function CouponsFace({ message, leave }: FaceProps) {
+  const t = useT()
+  return (
+    <View className={s.face}>
+      <View className={s.title}>{message.description || t('flash.coupons')}</View>
+      {message.subDescription ? <View className={s.text}>{message.subDescription}</View> : null}
+      <View className={s.list}>
+        {(message.coupons ?? []).map((coupon) => (
+          <CouponStub key={coupon.id} coupon={coupon} />
+        ))}
+      </View>
+      <Button wide onTap={() => leave(() => (router.here().name === 'shop.coupon' ? undefined : go('shop.coupon')))}>
+        {t('flash.myCoupons')}
+      </Button>
+    </View>
+  )
+}

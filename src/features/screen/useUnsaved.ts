@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react'
+import { useT } from '@/i18n'
+import { unsaved } from '@/platform/unsaved'
+import { confirm } from '@/ui/overlay/dialogs'
+
+/**
+ * Asks before a screen with changes that are not saved is left by going back.
+ * @returns lets the screen go at once: after saving, before the change has come back into `changed`
+ */
+export function useUnsaved(changed: boolean): () => void {
+  const t = useT()
+  const release = useRef(() => {})
+  useEffect(() => {
+    if (!changed) return
+    const text = t('profile.leaveAsk')
+    release.current = unsaved.hold(text, () => confirm({ text, confirmText: t('profile.leaveYes'), cancelText: t('profile.leaveNo') }))
+    return () => release.current()
+  }, [changed, t])
+  return () => release.current()
+}

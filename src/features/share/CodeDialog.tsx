@@ -1,0 +1,27 @@
+import { Text, View } from '@tarojs/components'
+import { useT } from '@/i18n'
+import type { Shareable } from '@/platform/types'
+import type { DialogProps } from '@/ui/overlay/store'
+import { QrCode } from '@/ui/QrCode'
+import { Sheet } from '@/ui/Sheet'
+import s from './CodeDialog.module.scss'
+
+interface CodeDialogProps extends DialogProps<void> {
+  readonly item: Shareable
+}
+
+const SIZE = 220
+
+/** The screen's own QR code, for somebody who stands beside. */
+export function CodeDialog({ item, close }: CodeDialogProps) {
+  const t = useT()
+  return (
+    <Sheet open title={t('share.code')} onClose={() => close()}>
+      <View className={s.body}>
+        <QrCode text={item.link('link')} size={SIZE} label={t('share.codeOf', { title: item.title })} />
+        <Text className={s.title}>{item.title}</Text>
+        <Text className={s.hint}>{t('share.codeHint')}</Text>
+      </View>
+    </Sheet>
+  )
+}

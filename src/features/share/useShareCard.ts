@@ -1,0 +1,15 @@
+import { useShare } from '@/platform/share'
+import type { ShareCard, Shareable } from '@/platform/types'
+import { useSession } from '@/state/session'
+import { shareableOf } from './shareable'
+
+/**
+ * What this screen shares: by the menu of the app around it, and by our own button, which takes the value. Null while
+ * the screen does not know itself. In a mini-program the page's config needs `enableShareAppMessage` (docs/how-to/share.md).
+ */
+export function useShareCard(card: ShareCard | null): Shareable | null {
+  const user = useSession((state) => state.user)
+  const item = card && shareableOf(card, user)
+  useShare(item)
+  return item
+}

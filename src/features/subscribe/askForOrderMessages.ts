@@ -1,0 +1,23 @@
+import { subscribe } from '@/platform/subscribe'
+import { base } from '@/services/base'
+import { siteState } from '@/state/site'
+
+const asked = new Map<string, Promise<void>>()
+
+async function ask(order: string): Promise<void> {
+  const granted = await subscribe.ask(siteState().config.subscribe.order)
+  // Whether a message may be sent is no reason to hold up the payment, or to speak of an error.
+  if (granted.length > 0) void base.notifyConfig(granted, order).catch(() => {})
+}
+
+/**
+ * Asks for leave to send messages about an order, where the vendor has such messages; once an order and visit. Has to be
+ * called from a tap. Never rejects: a no is a no.
+ * @param order its number
+ */
+export function askForOrderMessages(order: string): Promise<void> {
+  if (!subscribe.can() || siteState().config.subscribe.order.length === 0) return Promise.resolve()
+  const known = asked.get(order) ?? ask(order).catch(() => {})
+  asked.set(order, known)
+  return known
+}

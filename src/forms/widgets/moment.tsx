@@ -1,0 +1,31 @@
+import { isMoment, type MomentKind } from '@storefront/contract/domain/moment'
+import { momentKindOf } from '@storefront/contract/domain/form'
+import { DateField } from '@/ui/DateField'
+import type { Widget, WidgetProps } from '../types'
+
+function MomentWidget({ field, value, onChange, error }: WidgetProps<string>) {
+  return (
+    <DateField
+      kind={momentKindOf(field) ?? 'date'}
+      label={field.title}
+      value={value}
+      placeholder={field.placeholder}
+      clearable
+      onChange={onChange}
+      error={error}
+    />
+  )
+}
+
+/** A stored moment with seconds or a browser's `T` is the same moment. */
+const readable = (raw: string): string => raw.replace('T', ' ').replace(/^((?:.+ )?\d{2}:\d{2}):\d{2}(?:\.\d+)?$/, '$1')
+
+const momentWidget = (kind: MomentKind): Widget<string> => ({
+  empty: '',
+  parse: (raw) => (typeof raw === 'string' && isMoment(kind, readable(raw)) ? readable(raw) : ''),
+  Component: MomentWidget,
+})
+
+export const date = momentWidget('date')
+export const time = momentWidget('time')
+export const datetime = momentWidget('datetime')

@@ -1,0 +1,46 @@
+import { parseNumber } from '@storefront/contract/domain/form'
+import { useState } from 'react'
+import { TextField } from '@/ui/TextField'
+import type { Widget, WidgetProps } from '../types'
+
+type Kind = 'number' | 'integer'
+/** A text is an integer field's answer with a decimal point, which a rule tells of (spec 5). */
+type NumberValue = number | string | null
+
+/** What was typed as the field's value: a number where it is one, else empty (spec 5). */
+function numberOf(text: string, kind: Kind): NumberValue {
+  return kind === 'integer' && /^-?\d*\.\d*$/.test(text) ? text : parseNumber(text, kind)
+}
+
+const textOf = (value: NumberValue): string => (value === null ? '' : String(value))
+
+const kindOf = (type: string): Kind => (type === 'integer' ? 'integer' : 'number')
+
+function NumberWidget({ field, value, onChange, error }: WidgetProps<NumberValue>) {
+  const kind = kindOf(field.type)
+  const [typed, setTyped] = useState(() => textOf(value))
+  // "1." and "1.0" are on the way to "1.05": what is shown is what was typed, as long as it means the value.
+  const shown = numberOf(typed, kind) === value ? typed : textOf(value)
+  return (
+    <TextField
+      // Negative numbers: the keypads of digits have no minus.
+      kind={field.minimum !== undefined && field.minimum >= 0 ? (kind === 'integer' ? 'number' : 'decimal') : 'text'}
+      label={field.title}
+      value={shown}
+      placeholder={field.placeholder}
+      error={error}
+      onChange={(text) => {
+        setTyped(text)
+        onChange(numberOf(text, kind))
+      }}
+      // Letters that mean nothing go when the field is left.
+      onBlur={() => setTyped(textOf(value))}
+    />
+  )
+}
+
+export const number: Widget<NumberValue> = {
+  empty: null,
+  parse: (raw, { type }) => (typeof raw === 'number' || typeof raw === 'string' ? parseNumber(String(raw), kindOf(type)) : null),
+  Component: NumberWidget,
+}

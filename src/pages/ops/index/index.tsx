@@ -1,0 +1,4 @@
+import { OpsScreen } from '@/features/ops/OpsScreen'
+
+/** ops.index */
+export default OpsScreen

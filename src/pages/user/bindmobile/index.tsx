@@ -1,0 +1,4 @@
+import { BindMobileScreen } from '@/features/bind/BindMobileScreen'
+
+/** ucenter.bindmobile */
+export default BindMobileScreen

@@ -1,0 +1,4 @@
+import { FollowScreen } from '@/features/follow/FollowScreen'
+
+/** wx.follow */
+export default FollowScreen

@@ -1,0 +1,4 @@
+import { LanguageScreen } from '@/features/language/LanguageScreen'
+
+/** ucenter.language */
+export default LanguageScreen

@@ -1,0 +1,4 @@
+import { NodeScreen } from '@/features/node/NodeScreen'
+
+/** node */
+export default NodeScreen

@@ -1,0 +1,4 @@
+import { ProfileScreen } from '@/features/account/ProfileScreen'
+
+/** ucenter.profile */
+export default ProfileScreen

@@ -1,0 +1,4 @@
+import { WebViewScreen } from '@/features/webview/WebViewScreen'
+
+/** webview */
+export default WebViewScreen

@@ -1,0 +1,44 @@
+import { Text, View } from '@tarojs/components'
+import { useId } from 'react'
+import { cx } from '@/lib/cx'
+import { Tap } from '@/platform/elements/tap'
+import { Icon } from './Icon'
+import type { Option } from './OptionSheet'
+import s from './OptionRows.module.scss'
+import { Field } from './TextField'
+
+export interface OptionRowsProps {
+  readonly label: string
+  readonly options: readonly Option[]
+  readonly chosen: readonly string[]
+  readonly onChange: (chosen: readonly string[]) => void
+  /** One of them, or several. */
+  readonly one: boolean
+  readonly error?: string | null
+}
+
+/** All options at a glance, one or several of them chosen. */
+export function OptionRows({ label, options, chosen, onChange, one, error }: OptionRowsProps) {
+  const errorId = `${useId()}e`
+  const turn = (value: string) => {
+    if (one) return onChange([value])
+    const next = new Set(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value])
+    // In the options' order, whatever the order of the taps.
+    onChange(options.map((option) => option.value).filter((known) => next.has(known)))
+  }
+  return (
+    <Field label={label} error={error} errorId={errorId} stacked>
+      <View role={one ? 'radiogroup' : 'group'} aria-label={label} className={s.rows}>
+        {options.map(({ value, label: words }) => {
+          const isOn = chosen.includes(value)
+          return (
+            <Tap key={value} role={one ? 'radio' : 'checkbox'} checked={isOn} className={s.row} onTap={() => turn(value)}>
+              <View className={cx(s.box, one && s.round, isOn && s.on)}>{isOn ? <Icon name="check" size={14} /> : null}</View>
+              <Text className={s.words}>{words}</Text>
+            </Tap>
+          )
+        })}
+      </View>
+    </Field>
+  )
+}

@@ -1,0 +1,76 @@
+import type { PictureRules } from '@storefront/contract/domain/upload'
+import { Text, View } from '@tarojs/components'
+import { useT } from '@/i18n'
+import { cx } from '@/lib/cx'
+import { Img } from '@/platform/elements/img'
+import { Tap } from '@/platform/elements/tap'
+import { Icon } from './Icon'
+import s from './Uploader.module.scss'
+import { type PictureSource, useUpload } from './useUpload'
+
+export interface UploaderProps<R> {
+  readonly label: string
+  /** Address of the picture that is there already; empty when there is none. */
+  readonly shown: string
+  readonly source: PictureSource<R>
+  readonly rules?: PictureRules
+  readonly onDone: (result: R) => void
+  /** A picture can be taken away again. */
+  readonly onRemove?: () => void
+  /** Told when a picture begins and ends to be on its way: nothing that needs it can be handed in meanwhile. */
+  readonly onBusy?: (busy: boolean) => void
+  /** A face stands in a circle. */
+  readonly round?: boolean
+}
+
+const none: PictureRules = {}
+
+/** One picture: chosen, checked, on its way, there, or failed with a way to try again (spec 4). */
+export function Uploader<R>({ label, shown, source, rules = none, onDone, onRemove, onBusy, round }: UploaderProps<R>) {
+  const t = useT()
+  const { state, choose, retry, reset } = useUpload(source, rules, onDone, onBusy)
+  const { kind } = state
+  const picture = kind === 'idle' ? shown : state.image.path
+  const percent = kind === 'uploading' ? Math.floor(state.share * 100) : 0
+  const remove = () => {
+    reset()
+    // What has not arrived was never the form's.
+    if (kind === 'idle' || kind === 'done') onRemove?.()
+  }
+  const canRemove = kind === 'uploading' || kind === 'failed' || (onRemove && shown)
+  return (
+    <View className={s.uploader}>
+      <Tap
+        className={cx(s.place, round && s.round, !picture && s.empty)}
+        label={`${label} ${t(kind === 'failed' ? 'upload.retry' : picture ? 'upload.change' : 'upload.add')}`}
+        disabled={kind === 'uploading'}
+        onTap={() => void (kind === 'failed' ? retry() : choose())}
+      >
+        {picture ? <Img src={picture} alt="" className={s.picture} eager /> : <Icon name="plus" size={24} />}
+        {kind === 'uploading' ? (
+          <View className={s.veil}>
+            <View className={s.bar}>
+              <View className={s.gone} style={`width:${percent}%`} />
+            </View>
+          </View>
+        ) : null}
+        {kind === 'failed' ? (
+          <View className={s.veil}>
+            <Text>{t('upload.failedHere')}</Text>
+            <Text className={s.again}>{t('upload.retry')}</Text>
+          </View>
+        ) : null}
+      </Tap>
+      <View className={s.said} role="status">
+        {kind === 'uploading' ? t('upload.uploading', { percent }) : kind === 'failed' ? t('upload.failedHere') : ''}
+      </View>
+      {canRemove ? (
+        <Tap className={s.remove} label={`${t(kind === 'uploading' ? 'common.cancel' : 'common.delete')} ${label}`} onTap={remove}>
+          <View className={s.cross}>
+            <Icon name="close" size={12} />
+          </View>
+        </Tap>
+      ) : null}
+    </View>
+  )
+}

@@ -1,0 +1,51 @@
+import { View } from '@tarojs/components'
+import { useState } from 'react'
+import { useT } from '@/i18n'
+import { feedback } from '@/platform/feedback'
+import { cx } from '@/lib/cx'
+import { Button } from '../Button'
+import s from './AskDialog.module.scss'
+import { AskFields } from './AskFields'
+import type { ConfirmOptions, ExtraField } from './dialogs'
+import { Popup } from './Popup'
+import type { DialogProps } from './store'
+
+/** What was filled in, by field name; empty where nothing was asked for. */
+export type Answers = Readonly<Record<string, string>>
+
+interface AskDialogProps extends ConfirmOptions, DialogProps<Answers> {
+  readonly kind: 'alert' | 'confirm'
+  readonly fields?: readonly ExtraField[]
+}
+
+const NO_FIELDS: readonly ExtraField[] = []
+
+/** Says or asks one thing (spec 2: alert and confirm); what was typed stays while something is missing. */
+export function AskDialog({ kind, title, text, confirmText, cancelText, danger, fields = NO_FIELDS, close }: AskDialogProps) {
+  const t = useT()
+  const [values, setValues] = useState<Answers>({})
+  const isAlert = kind === 'alert'
+  const answer = () => {
+    const missing = fields.find(({ name, required }) => required && !values[name]?.trim())
+    if (missing) feedback.toast(t('overlay.fillIn', { label: missing.label }), { at: 'center' })
+    else close(Object.fromEntries(fields.map(({ name }) => [name, values[name]?.trim() ?? ''])))
+  }
+  const foot = (
+    <View className={s.actions}>
+      {isAlert ? null : (
+        <Button kind="ghost" className={s.action} onTap={() => close()}>
+          {cancelText ?? t('common.cancel')}
+        </Button>
+      )}
+      <Button className={cx(s.action, danger && s.danger)} onTap={answer}>
+        {confirmText ?? t(isAlert ? 'common.gotIt' : 'common.confirm')}
+      </Button>
+    </View>
+  )
+  return (
+    <Popup label={title ?? text} title={title !== undefined} onClose={() => close()} shadeCloses={!isAlert && fields.length === 0} foot={foot}>
+      {text ? <View className={s.text}>{text}</View> : null}
+      {fields.length > 0 ? <AskFields fields={fields} values={values} onChange={(name, value) => setValues((now) => ({ ...now, [name]: value }))} /> : null}
+    </Popup>
+  )
+}

@@ -1,0 +1,32 @@
+import { View } from '@tarojs/components'
+import { useT } from '@/i18n'
+import { TextArea, TextField } from '../TextField'
+import type { Answers } from './AskDialog'
+import s from './AskDialog.module.scss'
+import type { ExtraField } from './dialogs'
+
+interface AskFieldsProps {
+  readonly fields: readonly ExtraField[]
+  readonly values: Answers
+  readonly onChange: (name: string, value: string) => void
+}
+
+/** The further fields of a confirm dialog. */
+export function AskFields({ fields, values, onChange }: AskFieldsProps) {
+  const t = useT()
+  return (
+    <View className={s.fields}>
+      {fields.map(({ name, label, required, placeholder, kind = 'text', maxLength }) => {
+        const shared = {
+          label: required ? t('overlay.required', { label }) : label,
+          value: values[name] ?? '',
+          onChange: (value: string) => onChange(name, value),
+          placeholder,
+          maxLength,
+          stacked: true,
+        }
+        return kind === 'textarea' ? <TextArea key={name} {...shared} /> : <TextField key={name} {...shared} kind={kind} />
+      })}
+    </View>
+  )
+}

@@ -1,0 +1,42 @@
+import { getCurrentInstance, useDidHide, useDidShow } from '@tarojs/taro'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
+import { Portal } from '../Portal'
+import { arrive, cover, type Host, InFront, leave, useIsFront } from './front'
+import { MessageLine } from './MessageLine'
+import s from './OverlayHost.module.scss'
+import { useOverlays } from './store'
+
+/** Around a screen's content: shows the open dialogs and the message line while this screen is in front. */
+export function OverlayHost({ children }: { readonly children: ReactNode }) {
+  const [host] = useState<Host>(() => ({ page: getCurrentInstance().page ?? {}, isHidden: false }))
+  const isFront = useIsFront(host)
+  useLayoutEffect(() => {
+    arrive(host, false)
+    return () => leave(host)
+  }, [host])
+  useDidShow(() => {
+    // While a screen is first drawn another one may already stand in front of it; when it is shown, it is this one.
+    host.page = getCurrentInstance().page ?? host.page
+    arrive(host, true)
+  })
+  useDidHide(() => cover(host))
+  return (
+    <InFront.Provider value={isFront}>
+      {children}
+      {isFront ? <MessageLine /> : null}
+      {isFront ? <Dialogs /> : null}
+    </InFront.Provider>
+  )
+}
+
+function Dialogs() {
+  const stack = useOverlays()
+  if (stack.length === 0) return null
+  return (
+    <Portal className={s.over}>
+      {stack.map(({ id, Component, props, close }) => (
+        <Component key={id} {...props} close={close} />
+      ))}
+    </Portal>
+  )
+}

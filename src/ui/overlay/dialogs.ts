@@ -1,0 +1,43 @@
+import { openDialog } from './store'
+import { AskDialog } from './AskDialog'
+import { type MessageKind, showMessage } from './messages'
+
+/** A further field of a confirm dialog (spec 5): a required one is labelled (必填) and asked for by a toast. */
+export interface ExtraField {
+  readonly name: string
+  readonly label: string
+  readonly required?: boolean
+  readonly placeholder?: string
+  readonly kind?: 'text' | 'tel' | 'textarea'
+  readonly maxLength?: number
+}
+
+export interface AlertOptions {
+  readonly title?: string
+  readonly text: string
+  /** "知道了" without one. */
+  readonly confirmText?: string
+}
+
+export interface ConfirmOptions extends AlertOptions {
+  readonly cancelText?: string
+  readonly danger?: boolean
+}
+
+/** Says one thing and waits until it was read. */
+export async function alert(options: AlertOptions): Promise<void> {
+  await openDialog(AskDialog, { ...options, kind: 'alert' as const }, { stays: true })
+}
+
+/** Asks one thing; true when confirmed. */
+export async function confirm(options: ConfirmOptions): Promise<boolean> {
+  return (await openDialog(AskDialog, { ...options, kind: 'confirm' as const })) !== undefined
+}
+
+/** Asks one thing with more to fill in; the filled values by field name, or null when it was given up. */
+export async function confirmWith(options: ConfirmOptions & { readonly fields: readonly ExtraField[] }): Promise<Readonly<Record<string, string>> | null> {
+  return (await openDialog(AskDialog, { ...options, kind: 'confirm' as const })) ?? null
+}
+
+/** A line at the top of the screen for a moment; nothing has to be tapped. */
+export const message = (text: string, kind: MessageKind = 'info'): void => showMessage(text, kind)

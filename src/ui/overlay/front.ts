@@ -1,0 +1,44 @@
+import { createContext } from 'react'
+import { create } from 'zustand'
+import { putInFront } from './store'
+
+/** One mounted screen as a place for what lies over it. */
+export interface Host {
+  /** The page of the target; two hosts of one page are one screen that was built anew. */
+  page: object
+  isHidden: boolean
+}
+
+const front = create<{ readonly host: Host | null }>()(() => ({ host: null }))
+
+/** False inside a screen that another one covers: the web keeps those mounted, and what they laid over the page hides. */
+export const InFront = createContext(true)
+
+/** Whether this host's screen is in front. As long as none has said so, every one is. */
+export const useIsFront = (host: Host): boolean => front((state) => state.host === host || state.host === null)
+
+/**
+ * A host's screen came to the front. One that is only mounted takes the front from nobody who is shown: a covered screen
+ * may be built anew, too. With another screen in front the dialogs of the one before are given up; a page that is hidden
+ * and comes back (a camera, a payment, the app in the background) finds its dialogs as they were.
+ */
+export function arrive(host: Host, isShown: boolean): void {
+  const now = front.getState().host
+  if (!isShown && now && now !== host && !now.isHidden) return
+  host.isHidden = false
+  if (now === host) return
+  putInFront(host.page)
+  front.setState({ host })
+}
+
+/** The screen was covered, or the app went to the background: which of the two, the next arrival tells. */
+export function cover(host: Host): void {
+  host.isHidden = true
+}
+
+/** The screen is gone. */
+export function leave(host: Host): void {
+  if (front.getState().host !== host) return
+  putInFront(undefined)
+  front.setState({ host: null })
+}

@@ -1,0 +1,25 @@
+import { create } from 'zustand'
+
+export type MessageKind = 'info' | 'success' | 'warning'
+
+interface Line {
+  readonly id: number
+  readonly text: string
+  readonly kind: MessageKind
+}
+
+/** Longer than a toast: nobody has done anything that makes them look for it. */
+const SHOWN_MS = 3000
+
+const store = create<{ readonly line: Line | null }>()(() => ({ line: null }))
+let serial = 0
+let hide: ReturnType<typeof setTimeout> | undefined
+
+export const useMessage = (): Line | null => store((state) => state.line)
+
+/** Shows a line at the top for a moment; a newer one takes its place. */
+export function showMessage(text: string, kind: MessageKind): void {
+  clearTimeout(hide)
+  store.setState({ line: { id: ++serial, text, kind } })
+  hide = setTimeout(() => store.setState({ line: null }), SHOWN_MS)
+}

@@ -1,0 +1,42 @@
+import type { Region } from '@storefront/contract/entities/site'
+import { useEffect, useState } from 'react'
+
+/** The regions below `parent`; the provinces for null. */
+export type LoadRegions = (parent: Region | null) => Promise<readonly Region[]>
+
+/** The regions below `parent`; an answer that comes after the choice has moved on is dropped. */
+export function useLevel(open: boolean, parent: Region | null | undefined, load: LoadRegions) {
+  const [found, setFound] = useState<{ readonly code: string; readonly regions: readonly Region[] } | null>(null)
+  const [failed, setFailed] = useState(false)
+  const [turn, setTurn] = useState(0)
+  const code = parent?.code ?? ''
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the parent is its code; `load` is the caller's constant
+  useEffect(() => {
+    if (!open || parent === undefined) return
+    let isCurrent = true
+    setFound(null)
+    setFailed(false)
+    load(parent).then(
+      (regions) => isCurrent && setFound({ code, regions }),
+      () => isCurrent && setFailed(true),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [open, code, turn])
+  // A second tap comes before the effect: what is shown then is still the level above, and nothing of it may be chosen.
+  const regions = found?.code === code ? found.regions : null
+  return { regions, failed, retry: () => setTurn(turn + 1) }
+}
+
+/** The regions of `codes` from the province down, as far as they can be found. */
+export async function regionsOf(codes: readonly string[], load: LoadRegions): Promise<readonly Region[]> {
+  const path: Region[] = []
+  for (const code of codes) {
+    const level = await load(path[path.length - 1] ?? null).catch((): readonly Region[] => [])
+    const region = level.find((one) => one.code === code)
+    if (!region) break
+    path.push(region)
+  }
+  return path
+}
