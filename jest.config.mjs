@@ -59,6 +59,29 @@ const project = (displayName, dirs, more = {}) => ({
   ...more,
 })
 
+/** A browser's name for itself, by which src/platform/env knows where it is; the mini-programs are known at the build. */
+const agents = {
+  browser: 'Mozilla/5.0 (Linux; Android 14) Chrome/120.0 Mobile Safari/537.36',
+  wechat: 'Mozilla/5.0 (Linux; Android 14) Chrome/120.0 Mobile Safari/537.36 MicroMessenger/8.0.47',
+  app: 'Mozilla/5.0 (Linux; Android 14) Chrome/120.0 Mobile Safari/537.36 StorefrontApp/1.0',
+}
+
+/** The table of situations in one of the five environments: the same tests, over that environment's own files. */
+const environment = (kind) =>
+  project(`environment-${kind}`, ['environments'], {
+    ...(agents[kind] ? {} : { moduleFileExtensions: [`${kind}.ts`, `${kind}.tsx`, ...shared.moduleFileExtensions] }),
+    testEnvironment: '<rootDir>/test/environments/support/environment.cjs',
+    testEnvironmentOptions: { url: 'http://localhost/mobile/', customExportConditions: ['require', 'default'], userAgent: agents[kind] },
+    globals: { ENVIRONMENT: kind },
+    setupFiles: ['<rootDir>/test/setup/constants.cjs', '<rootDir>/test/setup/jsdom.ts'],
+    setupFilesAfterEnv: ['<rootDir>/test/environments/support/setup.ts'],
+    moduleNameMapper: {
+      '^@tarojs/taro$': '<rootDir>/test/setup/taro.ts',
+      '^@tarojs/components$': '<rootDir>/test/setup/components.tsx',
+      ...shared.moduleNameMapper,
+    },
+  })
+
 export default {
   cacheDirectory: '<rootDir>/.cache/jest',
   projects: [
@@ -79,5 +102,6 @@ export default {
     // One real server on seeded data for all contract tests. Races start their own PostgreSQL.
     project('contract', ['contract'], { globalSetup: '<rootDir>/test/setup/server-up.mjs', globalTeardown: '<rootDir>/test/setup/server-down.mjs' }),
     project('races', ['races']),
+    ...['browser', 'wechat', 'app', 'weapp', 'alipay'].map(environment),
   ],
 }

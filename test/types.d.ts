@@ -1,8 +1,4 @@
 /** Modules that tests use and that ship no types. */
-declare module 'react-dom' {
-  import type { ReactNode, ReactPortal } from 'react'
-  export function createPortal(children: ReactNode, container: Element): ReactPortal
-}
 declare module 'react-dom/client' {
   import type { ReactNode } from 'react'
   export interface Root {

@@ -68,6 +68,15 @@ export const lanes = [
   },
   { name: 'unused', about: 'no unused file, export or dependency', run: () => commands([[...tool('knip/bin/knip.js'), '--no-progress']]) },
   { name: 'components', about: 'components and page modules', run: (context) => jest('components', context) },
+  {
+    name: 'environments',
+    about: 'one table of faults in each of the five environments',
+    run: (context) =>
+      jest(
+        ['browser', 'wechat', 'app', 'weapp', 'alipay'].map((kind) => `environment-${kind}`),
+        context,
+      ),
+  },
   { name: 'server', about: 'routes and ports over PGlite', run: (context) => jest('server', context) },
   { name: 'contract', about: 'every endpoint against the running server', needs: ['seed'], run: (context) => jest('contract', context) },
   { name: 'mini:weapp', about: 'journeys on the WeChat output', needs: ['seed', 'build:weapp'], run: () => nodeTests('mini', { TARGET: 'weapp' }) },

@@ -39,10 +39,11 @@ export async function checks(commands_) {
   return { passed: sum('passed'), failed: sum('failed'), output: results.map((result) => result.output).join('') }
 }
 
-/** A jest project. @param {string} project @param {{ workers: number }} context */
+/** A jest project, or several in one run. @param {string | readonly string[]} project @param {{ workers: number }} context */
 export async function jest(project, { workers }) {
-  const file = await resultFile(`jest-${project}`)
-  const args = [at('node_modules/jest/bin/jest.js'), '--selectProjects', project, '--ci', '--json', `--outputFile=${file}`, `--maxWorkers=${workers}`]
+  const projects = [project].flat()
+  const file = await resultFile(`jest-${projects[0]}`)
+  const args = [at('node_modules/jest/bin/jest.js'), '--selectProjects', ...projects, '--ci', '--json', `--outputFile=${file}`, `--maxWorkers=${workers}`]
   const { code, output } = await run(node, args, { env: { NODE_ENV: 'test', FORCE_COLOR: '0' }, timeout: LANE_TIMEOUT })
   const counts = await json(file)
   // With --json jest repeats the whole result on stdout; people want the part that went to stderr.

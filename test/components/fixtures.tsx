@@ -1,13 +1,15 @@
 import type { Basket, BasketLine, Checkout, Order, ProductDetail } from '@storefront/contract/entities/shop'
 import type { PageModule } from '@storefront/contract/entities/content'
 import type { UserInfo } from '@storefront/contract/entities/site'
+import type { RouteName } from '@storefront/contract/routes'
 import { errors, type ErrorName } from '@storefront/contract/errors'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, type ReactElement, type ReactNode } from 'react'
 import { ApiError } from '@/services/error'
 import { queryClient } from '@/services/query'
 import { setUser } from '@/state/session'
-import { render } from '../setup/render'
+import { closeAll } from '@/ui/overlay/store'
+import { render, waitFor } from '../setup/render'
 import { standOn } from './screen-router'
 
 /** Things as the server sends them, for tests of screens. */
@@ -111,18 +113,31 @@ export const moduleOf = (more: Partial<PageModule> = {}): PageModule => ({
   ...more,
 })
 
-export const user: UserInfo = { uuid: 'u1', auid: 'a1', name: '林小满', avatar: null, mobile: '13800000001', is_mobile_bind: true, node: null, perms: [] }
+export const user: UserInfo = {
+  uuid: 'u1',
+  auid: 'a1',
+  name: '林小满',
+  avatar: null,
+  mobile: '13800000001',
+  email: '',
+  birthday: null,
+  is_mobile_bind: true,
+  is_follow: false,
+  node: null,
+  perms: [],
+}
 
 /** A refusal as the client throws it. */
 export const refusal = (name: ErrorName, detail: string): ApiError =>
   new ApiError({ kind: 'http', status: errors[name].status, code: errors[name].code, detail })
 
 /** Renders a screen on the app's own query client, as a user, or as a visitor with `null`. */
-export async function renderScreen(ui: ReactElement, params: Record<string, string> = {}, as: UserInfo | null = user) {
+export async function renderScreen(ui: ReactElement, params: Record<string, string> = {}, as: UserInfo | null = user, at: RouteName = 'notfound') {
+  closeAll()
   queryClient.clear()
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } })
   setUser(as)
-  standOn('notfound', params)
+  standOn(at, params)
   const wrapper = ({ children }: { children: ReactNode }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
   return render(ui, { params, wrapper })
 }
@@ -142,4 +157,22 @@ export function button(name: string): HTMLButtonElement {
   const found = [...document.querySelectorAll('button')].find((one) => (one.getAttribute('aria-label') ?? one.textContent) === name)
   if (!found) throw new Error(`no button is named ${name}`)
   return found
+}
+
+/** The dialog in front. */
+export function dialog(): HTMLElement {
+  const open = document.querySelectorAll<HTMLElement>('[role="dialog"]')
+  const front = open[open.length - 1]
+  if (!front) throw new Error(`no dialog is open over: ${document.body.textContent?.slice(0, 300)}`)
+  return front
+}
+
+/** Taps a button of the dialog in front, once one is open, and hands out what the dialog said. */
+export async function answerDialog(name: string): Promise<string> {
+  const front = await waitFor(dialog)
+  const found = [...front.querySelectorAll('button')].find((one) => (one.getAttribute('aria-label') ?? one.textContent) === name)
+  if (!found) throw new Error(`no button ${name} in: ${front.textContent}`)
+  const said = front.textContent ?? ''
+  await act(async () => found.click())
+  return said
 }

@@ -27,6 +27,7 @@ export function standOn(name: RouteName, params: Query): void {
 export const router: Router = {
   open: async (name: RouteName, params: Params, mode: OpenMode) => void log.push({ name, params: textOf(params), mode }),
   back: () => false,
+  canBack: () => false,
   here: () => ({ name: at, params: store.get() }),
   screen: () => store,
   site: () => ({ base: '/mobile', tenant: '' }),

@@ -76,6 +76,8 @@ describe.each(rows)('$title', ({ row, make }) => {
       ['a list', []],
       ['numbers for words', Object.fromEntries(Object.keys((row.body as unknown as { properties: object }).properties).map((key) => [key, { nested: [1] }]))],
     ])('refuses %s for a body, in a way the catalogue knows', async (_, body) => {
+      // A change of which every part may be left out may be empty.
+      if (body !== undefined && Value.Check(row.body as NonNullable<typeof row.body>, body)) return
       const api = new Api(server)
       if (row.auth !== 'any') await api.login()
       const reply = await api.call(row.method, fill(row.path), { body })

@@ -1,5 +1,6 @@
 import type { endpoints } from '@storefront/contract/endpoints'
 import { Api, loginCode, newMobile } from '../support/api'
+import { dragTo, solveCaptcha } from '../support/captcha'
 
 /** What an endpoint is called with; made when its turn comes, since most need something that was made before. */
 export interface Example {
@@ -47,6 +48,15 @@ const addressBody = async (api: Api) => {
   region.district = first(await api.ok<Regions>('GET', '/districts/district/', { query: { city__code: region.city } }))
   return { name: '王小雨', mobile: '13900000002', ...region, address: '石板巷 8 号', is_default: false }
 }
+const rootNode = async (api: Api): Promise<number> => {
+  const { results } = await api.ok<{ results: { id: number; is_active: boolean }[] }>('GET', '/base/node/roots/')
+  return results.find(({ is_active }) => is_active)?.id ?? 0
+}
+const solvedCaptcha = async (api: Api) => {
+  const captcha = await api.ok<{ id: string; background: string; piece: string; y: number }>('POST', '/base/captcha/')
+  const x = await solveCaptcha(captcha)
+  return { params: { id: captcha.id }, body: { x, datas: dragTo(x) } }
+}
 const none: Make = () => ({})
 const firstOf = (path: string) => async (api: Api) => {
   const { results } = await api.ok<{ results: { id: number }[] }>('GET', path)
@@ -70,6 +80,23 @@ export const examples: { [F in keyof Families]: { [N in keyof Families[F]]: Make
     flashmessage: none,
     log: () => ({ body: { entries: [{ code: 20004, message: 'a picture did not upload', page: '/pages/index/index' }] } }),
     upload: picture,
+    bindMobile: async (api) => {
+      const mobile = newMobile()
+      await api.ok('POST', '/base/user/verify/', { body: { mobile, kind: 'm_bind' } })
+      return { body: { mobile, verify_code: await loginCode(api.server, mobile) } }
+    },
+    updateMe: () => ({ body: { name: '林小满', email: 'lin@example.com', birthday: '1990-05-06' } }),
+    languages: none,
+    switchLanguage: () => ({ body: { language: 'zh-cn' } }),
+    setNode: async (api) => ({ params: { uuid: (await api.ok<{ uuid: string }>('GET', '/base/user/me/')).uuid }, body: { node: await rootNode(api) } }),
+    nodeRoots: none,
+    nodeChildren: async (api) => ({ params: { id: await rootNode(api) } }),
+    nodeChildrenPost: async (api) => ({ params: { id: await rootNode(api) } }),
+    captcha: none,
+    captchaVerify: solvedCaptcha,
+    jssdk: (api) => ({ query: { url: `${api.server}/mobile/` } }),
+    loginWx: () => ({ body: { code: `contract-${Date.now()}` } }),
+    notifyConfig: () => ({ body: { templates: ['a-template'] } }),
   },
   content: {
     page: () => ({ params: { key: 'index' } }),

@@ -16,8 +16,13 @@ export interface Complaints {
 }
 
 /** A phone of 375 x 812 with an empty profile. */
-export async function openPhone(browser: Browser, server: RunningServer): Promise<{ page: Page; complaints: Complaints; close: () => Promise<void> }> {
+export async function openPhone(
+  browser: Browser,
+  server: RunningServer,
+  options: { userAgent?: string } = {},
+): Promise<{ page: Page; complaints: Complaints; close: () => Promise<void> }> {
   const context = await browser.newContext({
+    ...options,
     viewport: { width: 375, height: 812 },
     hasTouch: true,
     isMobile: true,

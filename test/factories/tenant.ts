@@ -48,6 +48,7 @@ export async function makeTenant(q: Connection, options: TenantOptions): Promise
   await q.orm.insert(tenantApp).values({ tenantId, appId, vendor: 'weapp' })
   const credentials = { appId, secret: 's', merchantId: '1', privateKey: 'k', serial: '1', vendorPublicKey: 'p', vendorPublicKeyId: 'i', apiKey: 'a' }
   for (const kind of ['weapp', 'alipay', 'pay:wechat', 'pay:alipay'] as const)
-    await q.orm.insert(tenantCredential).values({ tenantId, kind, data: credentials })
+    await q.orm.insert(tenantCredential).values({ tenantId, kind, data: kind === 'weapp' ? { ...credentials, subscribe_order: 'tpl-order' } : credentials })
+  await q.orm.insert(tenantCredential).values({ tenantId, kind: 'wechat', data: { appId: `mp-${slug}`, secret: 's' } })
   return tenantId
 }

@@ -43,7 +43,9 @@ function eventOf(event: GlassEasel.ShadowedEvent<unknown>): Json {
     return { id, dataset: { ...dataset }, offsetLeft: 0, offsetTop: 0 }
   }
   const target = describe(event.target)
-  const touch = { identifier: 0, pageX: 10, pageY: 10, clientX: 10, clientY: 10 }
+  // Where the finger is stands in the detail of a tap; a drag's touches are told the same way.
+  const { x = 10, y = 10 } = (event.detail ?? {}) as { x?: number; y?: number }
+  const touch = { identifier: 0, pageX: x, pageY: y, clientX: x, clientY: y }
   return {
     type: event.type,
     timeStamp: Math.round(event.timeStamp),

@@ -262,7 +262,10 @@ export class MiniApp {
       const detail = this.script.take<Json>(type, { errMsg: 'getPhoneNumber:fail user deny' })
       setTimeout(() => fire('getphonenumber', detail), 0)
     }
-    if (type === 'agreePrivacyAuthorization') setTimeout(() => fire('agreeprivacyauthorization', {}), 0)
+    if (type === 'agreePrivacyAuthorization') {
+      this.script.privacyNeeded = false
+      setTimeout(() => fire('agreeprivacyauthorization', {}), 0)
+    }
   }
 
   private deps(count: () => BridgeCount) {

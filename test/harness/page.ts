@@ -82,6 +82,18 @@ export class Page {
     this.deps.openType(button, (event, detail) => this.fire(button, event, detail))
   }
 
+  /** Drags what is named so along `way`, CSS pixels from where the finger came down; `pause` milliseconds a step. */
+  async drag(name: Name, way: readonly { readonly x: number; readonly y: number }[], pause = 16): Promise<void> {
+    const target = await this.waitFor(() => this.find.one(name), `something named ${name}`)
+    this.fire(target, 'touchstart', { x: 0, y: 0 })
+    for (const at of way) {
+      await new Promise((resolve) => setTimeout(resolve, pause))
+      this.fire(target, 'touchmove', { ...at })
+    }
+    this.fire(target, 'touchend', { ...way.at(-1) })
+    await settle()
+  }
+
   /** Types into a field. */
   async input(name: Name, value: string, options: FindOptions = {}): Promise<void> {
     const field = await this.waitFor(() => this.find.field(name, options), `a field named ${name}`)

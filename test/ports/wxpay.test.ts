@@ -39,6 +39,21 @@ test('a mini-program payment is opened, paid by the client, told by a notice and
   expect(await pay().query(account, request.outTradeNo, cny)).toEqual(state)
 })
 
+test("a payment in WeChat's browser is the official account's, and its notice and query are ours all the same", async () => {
+  const webAppId = world.accounts.wechat.appId
+  const own = { ...account, webAppId }
+  const request = payRequest(world, 'wechat', { scene: 'jsapi' })
+  const opened = await pay().open(own, request)
+  if (!opened.ok || opened.ticket.kind !== 'wx') throw new Error(JSON.stringify(opened))
+  expect(opened.ticket.params.appId).toBe(webAppId)
+  expect(await clientPay({ ...opened.ticket.params, appId: account.appId }, 'paid')).toMatchObject({ errMsg: expect.stringMatching(/签名失败/) })
+  expect(await clientPay(opened.ticket.params, 'paid')).toEqual({ errMsg: 'requestPayment:ok' })
+  expect(await readNotice(world, 'wechat', own, world.received[0]!)).toMatchObject({ state: 'paid', outTradeNo: request.outTradeNo })
+  expect(await pay().query(own, request.outTradeNo, cny)).toMatchObject({ state: 'paid' })
+  expect(await readNotice(world, 'wechat', account, world.received[0]!)).toBeNull()
+  expect((await openMini()).params.appId).toBeUndefined()
+})
+
 test('an H5 payment leads over the cashier back to the shop', async () => {
   const request = payRequest(world, 'wechat', { scene: 'h5', payerId: null })
   const opened = await pay().open(account, request)

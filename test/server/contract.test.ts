@@ -6,6 +6,8 @@ import { makeArticle, makeEvent, makePage } from '../factories/content'
 import { makeCoupon } from '../factories/coupon'
 import { MAIN, startTestApp, type TestApp } from './support/app'
 import type { Answer, Client, Loose } from './support/client'
+import { dragTo } from '../support/captcha'
+import { openCaptcha } from './support/site'
 import { type Buyer, fill, makeBuyer, order, stock, submission } from './support/shopping'
 
 let t: TestApp
@@ -54,6 +56,29 @@ test('base calls answer as they are declared', async () => {
   expect((await check('GET /flashmessage/', '/flashmessage/')).count).toBe(1)
   await check('POST /base/log/', '/base/log/', { entries: [{ code: 20_001, message: 'x', page: '/mobile/' }] })
   await check('POST /base/user/logout/', '/base/user/logout/', undefined, t.visitor({ token }))
+})
+
+test('calls of the account and the site answer as they are declared', async () => {
+  const [node] = await t.make((q) => q.rows<{ id: number }>("insert into node (tenant_id, name, depth) values (1, '杭州', 1) returning id"))
+  const { uuid } = await check('GET /base/user/me/', '/base/user/me/')
+  await check('GET /base/node/roots/', '/base/node/roots/')
+  await check('POST /base/user/{uuid}/set_node/', `/base/user/${uuid}/set_node/`, { node: node?.id })
+  await check('GET /base/node/{id}/children/', `/base/node/${node?.id}/children/`)
+  await check('POST /base/node/{id}/children/', `/base/node/${node?.id}/children/`)
+  await check('PUT /base/user/me/', '/base/user/me/', { name: '林小满', email: 'lin@example.com', birthday: '1990-05-06' })
+  await check('GET /base/user/languages/', '/base/user/languages/')
+  await check('POST /base/user/switch_language/', '/base/user/switch_language/', { language: 'zh-cn' })
+  await check('POST /base/user/verify/', '/base/user/verify/', { mobile: '13800000078', kind: 'm_bind' })
+  await check('POST /base/user/bind_mobile/', '/base/user/bind_mobile/', { mobile: '13800000078', verify_code: t.ports.sent.at(-1)?.code })
+  await check('POST /base/captcha/', '/base/captcha/')
+  const { id, x } = await openCaptcha(t, buyer.client)
+  await check('POST /base/captcha/{id}/verify/', `/base/captcha/${id}/verify/`, { x, datas: dragTo(x) })
+})
+
+test("calls of WeChat's web answer as they are declared", async () => {
+  await check('GET /base/jssdk/', '/base/jssdk/?url=http%3A%2F%2Flocalhost%2Fmobile%2F')
+  await check('POST /base/user/notifyconfig/', '/base/user/notifyconfig/', { templates: ['tpl-order'] })
+  await check('POST /base/user/login_wx/', '/base/user/login_wx/', { code: 'ok-wx' })
 })
 
 test('an upload answers as it is declared', async () => {

@@ -27,7 +27,7 @@ describe('a browser', () => {
     const client = t.visitor()
     await client.get('/mpage/user/pageconfig/')
     const { body, headers } = await client.post('/base/user/login_mobile/', { mobile: '13800000009', verify_code: await codeFor(client, '13800000009') })
-    expect(body).toMatchObject({ token: '', user: { mobile: '13800000009', is_mobile_bind: true, perms: [] }, flashMessages: [] })
+    expect(body).toMatchObject({ token: '', user: { mobile: '13800000009', is_mobile_bind: true, perms: [] }, basket_count: 0, flashMessages: [] })
     expect(String(headers['set-cookie'])).toMatch(/sp_sid=[\w-]{43}; .*Path=\/; .*HttpOnly; SameSite=Lax/)
     expect((await client.get('/base/user/me/')).body).toEqual(body.user)
     expect((await client.get('/mpage/user/pageconfig/')).body.user).toEqual(body.user)

@@ -53,6 +53,7 @@ describe('a start is refused with one sentence', () => {
     [{ LOOPBACK: 'maybe' }, 'LOOPBACK must be on or off, not "maybe".'],
     [{ PUBLIC_URL: 'shop.example.com' }, 'PUBLIC_URL must be an address like https://shop.example.com, not "shop.example.com".'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud".'],
+    [{ PHOTO_URL: 'https://photos.test/1' }, 'PHOTO_URL must be an address like https://photos.example.com/{width}/{height}, not "https://photos.test/1".'],
     [{ DEFAULT_TENANT: 'Q!' }, 'DEFAULT_TENANT must be a tenant\'s short name of a-z, 0-9 and -, not "Q!".'],
     [{ S3_BUCKET: 'x' }, 'Storing pictures in S3 needs S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_PUBLIC_URL as well.'],
     [{ DATA_DIR: '/dev/null/data' }, "The data folder /dev/null/data cannot be used: ENOTDIR: not a directory, mkdir '/dev/null/data'"],

@@ -46,6 +46,9 @@ export const setParams = (next: Record<string, string>): void => {
   params = next
 }
 
+/** What the page's listeners of a hook answer, e.g. of `useShareAppMessage`. */
+export const ask = (hook: string, ...args: unknown[]): unknown[] => [...(lifecycle.get(hook) ?? [])].map((listener) => listener(...(args as never[])))
+
 /** Calls the page's listeners of `useDidShow`, `useReachBottom`, … by hook name. */
 export const fire = (hook: string, ...args: unknown[]): void => lifecycle.get(hook)?.forEach((listener) => void listener(...(args as never[])))
 
@@ -216,6 +219,9 @@ const known: Record<string, unknown> = {
   useShareAppMessage,
   useShareTimeline,
 }
+/** Adds an API that a test plays itself, or takes the place of one, until the module is loaded anew. */
+export const provide = (apis: Record<string, unknown>): void => void Object.assign(known, apis)
+
 /** Asked by module interop and by printers, not by screens. */
 const quiet = new Set(['then', '$$typeof', 'toJSON', 'asymmetricMatch', '__esModule', 'default', 'nodeType', 'tagName'])
 

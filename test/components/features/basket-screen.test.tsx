@@ -2,7 +2,7 @@ import { BasketScreen } from '@/features/basket/BasketScreen'
 import { feedback } from '@/platform/feedback'
 import { shop } from '@/services/shop'
 import { opened } from '../screen-router'
-import { basketOf, line, refusal, renderScreen } from '../fixtures'
+import { answerDialog, basketOf, line, refusal, renderScreen } from '../fixtures'
 
 jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
@@ -15,12 +15,10 @@ const plus = (screen: Awaited<ReturnType<typeof renderScreen>>) =>
 test('a quantity that is refused goes back, and the reason is said', async () => {
   jest.spyOn(shop, 'basket').mockResolvedValue(basketOf([line(1, { quantity: 2, inventory: 9 })]))
   jest.spyOn(shop, 'updateCount').mockRejectedValue(refusal('stockShort', '「商品1」库存不足，最多还能购买 2 件'))
-  const modal = jest.spyOn(feedback, 'modal').mockResolvedValue(true)
   const screen = await renderScreen(<BasketScreen />)
   await screen.waitFor(() => screen.get(more))
   await screen.tap(plus(screen) as HTMLElement)
-  await screen.waitFor(() => modal.mock.calls.length > 0)
-  expect(modal.mock.calls[0]?.[0]).toMatchObject({ text: '「商品1」库存不足，最多还能购买 2 件' })
+  expect(await answerDialog('知道了')).toContain('「商品1」库存不足，最多还能购买 2 件')
   await screen.waitFor(() => screen.all('2').length > 0)
   expect(shop.updateCount).toHaveBeenCalledWith(1, 3)
 })
@@ -52,14 +50,14 @@ test('invalid lines stand in their own group without a box to tick', async () =>
 test('removing asks first; a refused removal brings the line back', async () => {
   jest.spyOn(shop, 'basket').mockResolvedValue(basketOf([line(1)]))
   jest.spyOn(shop, 'removeLine').mockRejectedValue(refusal('internal', '服务器开小差了，请稍候再试'))
-  const modal = jest.spyOn(feedback, 'modal').mockResolvedValueOnce(false).mockResolvedValue(true)
   jest.spyOn(feedback, 'toast').mockImplementation(() => {})
   const screen = await renderScreen(<BasketScreen />)
   await screen.waitFor(() => screen.get('移除商品1'))
   await screen.tap('移除商品1')
-  expect(modal).toHaveBeenCalledTimes(1)
+  await answerDialog('取消')
   expect(shop.removeLine).not.toHaveBeenCalled()
   await screen.tap('移除商品1')
+  expect(await answerDialog('移除')).toContain('确定要删除该项吗？')
   await screen.waitFor(() => screen.get('移除商品1'))
   expect(shop.removeLine).toHaveBeenCalledWith(1)
 })

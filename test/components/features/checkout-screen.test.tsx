@@ -2,16 +2,14 @@ import { CheckoutScreen } from '@/features/checkout/CheckoutScreen'
 import { feedback } from '@/platform/feedback'
 import { shop } from '@/services/shop'
 import { opened } from '../screen-router'
-import { checkoutOf, orderOf, refusal, renderScreen } from '../fixtures'
+import { answerDialog, checkoutOf, orderOf, refusal, renderScreen } from '../fixtures'
 
 jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
 jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
 
-let modal: jest.SpyInstance
 beforeEach(() => {
   localStorage.clear()
-  modal = jest.spyOn(feedback, 'modal').mockResolvedValue(true)
   jest.spyOn(shop, 'checkout').mockResolvedValue(checkoutOf('10.00'))
 })
 const open = async (source = 'basket') => {
@@ -37,31 +35,28 @@ test('a changed price shows the new amount, and only a yes submits it', async ()
   jest.spyOn(shop, 'checkoutCal').mockResolvedValue({ goods: '12.00', discount: '0.00', shipping: '0.00', total: '12.00' })
   const screen = await open()
   await screen.tap('提交订单')
+  expect(await answerDialog('确认提交')).toMatch(/10.*12/)
   await screen.waitFor(() => submit.mock.calls.length === 2)
-  expect(modal.mock.calls[0]?.[0].text).toMatch(/10.*12/)
   expect(submit.mock.calls.map(([, body]) => body.total)).toEqual(['10.00', '12.00'])
   const [first, second] = submit.mock.calls.map(([, , key]) => key)
   expect(first).not.toBe(second)
 })
 
 test('a no to the new amount orders nothing', async () => {
-  modal.mockResolvedValue(false)
   const submit = jest.spyOn(shop, 'checkoutSubmit').mockRejectedValue(refusal('priceChanged', '价格已变动，应付 ¥12'))
   jest.spyOn(shop, 'checkoutCal').mockResolvedValue({ goods: '12.00', discount: '0.00', shipping: '0.00', total: '12.00' })
   const screen = await open()
   await screen.tap('提交订单')
-  await screen.waitFor(() => modal.mock.calls.length === 1)
+  await answerDialog('再看看')
   expect(submit).toHaveBeenCalledTimes(1)
   expect(opened()).toEqual([])
 })
 
 test('short stock is said in the server’s words, and the checkout is read anew', async () => {
-  modal.mockResolvedValue(false)
   jest.spyOn(shop, 'checkoutSubmit').mockRejectedValue(refusal('stockShort', '「商品1」库存不足，最多还能购买 0 件'))
   const screen = await open()
   await screen.tap('提交订单')
-  await screen.waitFor(() => modal.mock.calls.length === 1)
-  expect(modal.mock.calls[0]?.[0].text).toBe('「商品1」库存不足，最多还能购买 0 件')
+  expect(await answerDialog('知道了')).toContain('「商品1」库存不足，最多还能购买 0 件')
   await screen.waitFor(() => (shop.checkout as jest.Mock).mock.calls.length >= 2)
 })
 

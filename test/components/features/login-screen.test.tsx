@@ -8,7 +8,7 @@ jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
 jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
 
-const reply = { user, token: '', flashMessages: [] }
+const reply = { user, token: '', basket_count: 0, flashMessages: [] }
 let toast: jest.SpyInstance
 
 beforeEach(() => {
@@ -32,7 +32,7 @@ test('the countdown starts with the request and says that the code was sent', as
   await screen.tap(send)
   expect(screen.text()).toMatch(/(60|59) 秒后重发/)
   expect(toast).toHaveBeenCalledWith('验证码已发送，请注意查收', expect.anything())
-  expect(base.verifyMobile).toHaveBeenCalledWith('13800000001', 'm_login')
+  expect(base.verifyMobile).toHaveBeenCalledWith('13800000001', 'm_login', undefined)
 })
 
 test('a refused request stops the countdown and shows the server’s words', async () => {

@@ -5,17 +5,15 @@ import { feedback } from '@/platform/feedback'
 import { pay } from '@/platform/pay'
 import { shop } from '@/services/shop'
 import { opened } from '../screen-router'
-import { orderOf, refusal, renderScreen } from '../fixtures'
+import { answerDialog, orderOf, refusal, renderScreen } from '../fixtures'
 
 jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
 jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
 
-let modal: jest.SpyInstance
 let toast: jest.SpyInstance
 beforeEach(() => {
   localStorage.clear()
-  modal = jest.spyOn(feedback, 'modal').mockResolvedValue(true)
   toast = jest.spyOn(feedback, 'toast').mockImplementation(() => {})
 })
 const listOf = (...results: ReturnType<typeof orderOf>[]) => jest.spyOn(shop, 'orders').mockResolvedValue({ count: results.length, results })
@@ -36,13 +34,14 @@ test('an unpaid order offers payment and cancelling; a shipped one that it arriv
 test('cancelling asks first and then moves the order by its action', async () => {
   jest.spyOn(shop, 'order').mockResolvedValue(orderOf())
   const process = jest.spyOn(shop, 'processOrder').mockResolvedValue(orderOf({ status: 'closed', status_display: '已关闭', actions: [], pay_before: null }))
-  modal.mockResolvedValueOnce(false)
   const screen = await renderScreen(<OrderDetailScreen />, { number: 'D1' })
   await screen.waitFor(() => screen.get('取消订单'))
   await screen.tap('取消订单')
+  await answerDialog('再想想')
   expect(process).not.toHaveBeenCalled()
   jest.spyOn(shop, 'order').mockResolvedValue(orderOf({ status: 'closed', status_display: '已关闭', actions: [], pay_before: null }))
   await screen.tap('取消订单')
+  await answerDialog('取消订单')
   await screen.waitFor(() => screen.all('取消订单').length === 0)
   expect(process).toHaveBeenCalledWith('D1', 'cancel', expect.any(String))
   expect(screen.text()).toContain('已关闭')
@@ -110,8 +109,7 @@ test('a payment that came too late is said in the server’s words', async () =>
   const screen = await openPayment()
   jest.spyOn(shop, 'payOrder').mockRejectedValue(refusal('orderTimeout', '支付超时，请重新下单'))
   await screen.tap('立即支付')
-  await screen.waitFor(() => modal.mock.calls.length > 0)
-  expect(modal.mock.calls[0]?.[0].text).toBe('支付超时，请重新下单')
+  expect(await answerDialog('知道了')).toContain('支付超时，请重新下单')
 })
 
 test('an order whose time is over cannot be paid any more', async () => {

@@ -1,7 +1,7 @@
 import { http } from '@/platform/http'
 
 const request = { method: 'GET', url: '/api/x/', headers: { Accept: 'application/json' }, timeoutMs: 1000 } as const
-const reply = (status: number, text: string) => ({ status, text: async () => text })
+const reply = (status: number, text: string) => ({ status, text: async () => text, headers: { get: () => null } })
 const mockFetch = jest.fn()
 
 beforeEach(() => {
@@ -45,4 +45,85 @@ test('a caller that gives up is told apart, also before the start', async () => 
   await expect(sent).rejects.toMatchObject({ reason: 'aborted' })
   mockFetch.mockRejectedValue(new DOMException('', 'AbortError'))
   await expect(http.send({ ...request, signal: stop.signal })).rejects.toMatchObject({ reason: 'aborted' })
+})
+
+/** The parts of an XMLHttpRequest that an upload uses; what jsdom sends tells of no progress. */
+class FakeXhr {
+  static last: FakeXhr
+  readonly headers: Record<string, string> = {}
+  readonly upload: { onprogress?: (event: object) => void } = {}
+  status = 0
+  responseText = ''
+  withCredentials = false
+  timeout = 0
+  sent: FormData | undefined
+  onload?: () => void
+  onerror?: () => void
+  ontimeout?: () => void
+  onabort?: () => void
+  onloadend?: () => void
+  constructor() {
+    FakeXhr.last = this
+  }
+  open() {}
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value
+  }
+  getResponseHeader = () => null
+  send(form: FormData) {
+    this.sent = form
+  }
+  abort() {
+    this.onabort?.()
+  }
+}
+
+describe('an upload', () => {
+  const { XMLHttpRequest: real } = globalThis
+  const file = { url: '/api/base/upload/', path: 'blob:1', name: 'a.png', field: 'file', headers: { 'X-CSRFToken': 'c5' }, timeoutMs: 1000 }
+  const flush = () => new Promise((resolve) => setTimeout(resolve))
+  beforeEach(() => {
+    Object.assign(globalThis, { XMLHttpRequest: FakeXhr })
+    mockFetch.mockResolvedValue({ blob: async () => new Blob(['x']) })
+  })
+  afterEach(() => void Object.assign(globalThis, { XMLHttpRequest: real }))
+
+  test('is a form with cookies and headers, and says how much has gone out', async () => {
+    const heard: number[] = []
+    const sent = http.upload({ ...file, onProgress: (share) => heard.push(share) })
+    await flush()
+    const xhr = FakeXhr.last
+    xhr.upload.onprogress?.({ lengthComputable: false, loaded: 1, total: 0 })
+    xhr.upload.onprogress?.({ lengthComputable: true, loaded: 1, total: 4 })
+    Object.assign(xhr, { status: 200, responseText: '{"id":7}' })
+    xhr.onload?.()
+    expect(await sent).toEqual({ status: 200, body: { id: 7 } })
+    expect([heard, xhr.withCredentials, xhr.timeout, xhr.headers, (xhr.sent?.get('file') as File | undefined)?.name]).toEqual([
+      [0.25],
+      true,
+      1000,
+      file.headers,
+      'a.png',
+    ])
+  })
+
+  test.each([
+    ['onerror', 'network'],
+    ['ontimeout', 'timeout'],
+  ] as const)('that ends with %s is %s', async (event, reason) => {
+    const sent = http.upload(file)
+    await flush()
+    FakeXhr.last[event]?.()
+    await expect(sent).rejects.toMatchObject({ reason })
+  })
+
+  test('is stopped when its caller gives up, and a file that is gone is no reply', async () => {
+    const stop = new AbortController()
+    const sent = http.upload({ ...file, signal: stop.signal })
+    await flush()
+    stop.abort()
+    await expect(sent).rejects.toMatchObject({ reason: 'aborted' })
+    mockFetch.mockRejectedValue(new TypeError('gone'))
+    await expect(http.upload(file)).rejects.toMatchObject({ reason: 'network' })
+  })
 })

@@ -58,3 +58,35 @@ test('nothing is asked for while it is closed', async () => {
   await render(<RegionPicker open={false} onClose={() => {}} onPick={() => {}} load={load} />)
   expect(load).not.toHaveBeenCalled()
 })
+
+const open = (load: typeof loadAll, selected: readonly string[]) =>
+  render(<RegionPicker open onClose={() => {}} onPick={() => {}} load={load} selected={selected} />)
+const pressed = (box: HTMLElement) => [...box.querySelectorAll('[aria-pressed="true"]')].map((node) => node.textContent)
+
+test('it opens on the level of the chosen district, with the way there marked', async () => {
+  const screen = await open(loadAll, ['33', '3301', '330106'])
+  await screen.waitFor(() => screen.get('西湖区'))
+  expect(screen.all('浙江省')).toHaveLength(1)
+  expect(pressed(document.body)).toEqual(['请选择', '西湖区'])
+  await screen.tap('浙江省')
+  await screen.waitFor(() => screen.get('江苏省'))
+  expect(pressed(document.body)).toEqual(['请选择', '浙江省'])
+})
+
+test('a chosen region that is no more leads to the last level that is', async () => {
+  const screen = await open(loadAll, ['33', '3399', '339901'])
+  await screen.waitFor(() => screen.get('杭州市'))
+})
+
+test('the way to the chosen district that does not come leaves the choice from the top', async () => {
+  const load = jest.fn(loadAll).mockRejectedValueOnce(new Error('offline'))
+  const screen = await open(load, ['33', '3301', '330106'])
+  await screen.waitFor(() => screen.get('江苏省'))
+})
+
+test('after a choice the keyboard goes on from the next step', async () => {
+  const { screen } = await setup()
+  await screen.tap(await screen.waitFor(() => screen.get('浙江省')))
+  await screen.waitFor(() => screen.get('杭州市'))
+  expect(document.activeElement?.textContent).toBe('请选择')
+})

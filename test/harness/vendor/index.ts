@@ -3,6 +3,7 @@ import { device } from './device'
 import { dialogs } from './dialogs'
 import { lifecycle } from './lifecycle'
 import { navigating } from './navigation'
+import { privateParts } from './private'
 import { networking } from './request'
 import { querying } from './query'
 import { type DeviceStorage, storing } from './storage'
@@ -33,6 +34,7 @@ export function vendorGlobal(world: World, storage: DeviceStorage): Table {
     ...accounts(world),
     ...device(world),
     ...lifecycle(world),
+    ...privateParts(world),
   }
   table.canIUse = (what: string) => {
     const [first = ''] = String(what).split('.')

@@ -1,4 +1,17 @@
-import type { Clock, MiniLoginPort, PaymentPort, PayRequest, PayState, Ports, StoragePort } from '../../../server/src/ports/types'
+import type {
+  Clock,
+  Lent,
+  MiniApp,
+  MiniLoginPort,
+  PaymentPort,
+  PayRequest,
+  PayState,
+  Ports,
+  StoragePort,
+  SubscribeMessage,
+  SubscribeResult,
+  WechatWebPort,
+} from '../../../server/src/ports/types'
 
 /** A clock that stands still until it is moved. */
 export class TestClock implements Clock {
@@ -84,19 +97,66 @@ const miniLogin: MiniLoginPort = {
   },
 }
 
+/** WeChat's official account: knows codes that start with `ok-`, counts what it lends, keeps what it sends. */
+export class TestWechatWeb implements WechatWebPort {
+  readonly sent: SubscribeMessage[] = []
+  tokens = 0
+  tickets = 0
+  /** Tokens that are no longer taken. */
+  readonly stale = new Set<string>()
+  /** What becomes of the next messages, oldest first; all others are sent. */
+  readonly outcomes: (SubscribeResult | Error)[] = []
+
+  /** As if nothing had been asked yet. */
+  reset(): void {
+    this.tokens = 0
+    this.tickets = 0
+    this.stale.clear()
+    this.sent.length = 0
+    this.outcomes.length = 0
+  }
+  authorizeUrl(app: Pick<MiniApp, 'appId'>): string {
+    return `https://open.test/authorize?appid=${app.appId}&redirect_uri=&state=#wechat_redirect`
+  }
+  async exchange(_app: MiniApp, code: string) {
+    if (!code.startsWith('ok-')) return { ok: false as const, reason: 'invalid code' }
+    return { ok: true as const, openId: `web-${code.slice(3)}`, unionId: null }
+  }
+  async accessToken(app: MiniApp): Promise<Lent> {
+    this.tokens++
+    return { value: `${app.appId}-token-${this.tokens}`, expiresIn: 7200 }
+  }
+  async ticket(token: string): Promise<Lent | 'stale'> {
+    if (this.stale.has(token)) return 'stale'
+    this.tickets++
+    return { value: `ticket-${this.tickets}`, expiresIn: 7200 }
+  }
+  async sendSubscribe(token: string, message: SubscribeMessage): Promise<SubscribeResult | 'stale'> {
+    if (this.stale.has(token)) return 'stale'
+    const outcome = this.outcomes.shift() ?? { state: 'sent' as const }
+    if (outcome instanceof Error) throw outcome
+    if (outcome.state === 'sent') this.sent.push(message)
+    return outcome
+  }
+}
+
 export interface TestPorts extends Ports {
   clock: TestClock
   sent: SentCode[]
   /** Makes the next SMS fail. */
   breakSms(error: Error | null): void
+  wechatWeb: TestWechatWeb
   payments: { wechat: TestPayments; alipay: TestPayments }
   storage: MemoryStorage
+  /** Makes the photo service answer with these bytes, or fail. */
+  photo(bytes: Buffer | Error): void
 }
 
 /** Ports of memory alone. */
 export function testPorts(): TestPorts {
   const sent: SentCode[] = []
   let broken: Error | null = null
+  let photo: Buffer | Error = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40"><rect width="60" height="40" fill="#a63"/></svg>')
   return {
     clock: new TestClock(),
     sent,
@@ -110,7 +170,17 @@ export function testPorts(): TestPorts {
       },
     },
     miniLogin: { weapp: miniLogin, alipay: miniLogin },
+    wechatWeb: new TestWechatWeb(),
     payments: { wechat: new TestPayments(), alipay: new TestPayments() },
     storage: new MemoryStorage(),
+    photo: (bytes) => {
+      photo = bytes
+    },
+    photos: {
+      async take() {
+        if (photo instanceof Error) throw photo
+        return photo
+      },
+    },
   }
 }

@@ -52,3 +52,24 @@ test('a form names every broken field at once', () => {
   expect(violationsOf(form, { name: '', mobile: '1' })).toEqual({ name: { rule: 'required' }, mobile: { rule: 'mobile' } })
   expect(violationsOf(form, { name: '林', mobile: '13800000001' })).toEqual({})
 })
+
+test.each([
+  ['date', '2026-02-30', '2026-02-28'],
+  ['time', '25:00', '09:30'],
+  ['datetime', '2026-02-28', '2026-02-28 09:30'],
+] as const)('a %s that does not exist is refused', (rule, wrong, right) => {
+  expect(violationOf({ type: rule, title: '时间' }, wrong, true)).toEqual({ rule })
+  expect(violationOf({ type: 'string', format: rule === 'datetime' ? 'date-time' : rule, title: '时间' }, wrong, true)).toEqual({ rule })
+  expect(violationOf({ type: rule, title: '时间' }, right, true)).toBeNull()
+})
+
+test('an integer with a decimal point is refused, whatever stands behind it', () => {
+  for (const typed of ['1.', '1.0', '1.5']) expect(violationOf({ type: 'integer', title: '数量' }, typed, true)).toEqual({ rule: 'integer' })
+})
+
+test('a list has as many as it may, and 0 is no bound', () => {
+  const list: FieldSchema = { type: 'array', title: '口味', choices: [], minItems: 2, maxItems: 3 }
+  const rules = [1, 2, 3, 4].map((count) => violationOf(list, Array(count).fill('a'), true)?.rule)
+  expect(rules).toEqual(['minItems', undefined, undefined, 'maxItems'])
+  expect(violationOf({ ...list, minItems: 0, maxItems: 0 }, Array(9).fill('a'), true)).toBeNull()
+})

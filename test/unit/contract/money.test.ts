@@ -48,3 +48,29 @@ test('only nothing is free', () => {
   expect(['0.00', '0', '-0.00'].map(isFree)).toEqual([true, true, true])
   expect(['0.01', '10.00', ''].map(isFree)).toEqual([false, false, false])
 })
+
+const rupiah = { code: 'IDR', symbol: 'Rp' }
+const yuan = { code: 'CNY', symbol: '¥' }
+
+test('a shown price says the amount, and nothing but its grouping and its zeros is lost', () => {
+  fc.assert(
+    fc.property(minor, (amount) => {
+      const shown = formatPrice(toDecimal(amount, 2), yuan)
+      expect(fromDecimal(shown.replace('¥', ''), 2)).toBe(amount)
+    }),
+  )
+})
+
+test('rupiah stand in thousands with dots and show no decimals of their own', () => {
+  fc.assert(
+    fc.property(minor, (amount) => {
+      const shown = formatPrice(toDecimal(amount, 0), rupiah)
+      expect(shown).toMatch(/^-?Rp\d{1,3}(\.\d{3})*$/)
+      expect(fromDecimal(shown.replace('Rp', '').replaceAll('.', ''), 0)).toBe(amount)
+    }),
+  )
+})
+
+test('exactly the amounts of nothing are free', () => {
+  fc.assert(fc.property(fc.oneof(minor, fc.constant(0)), exponent, (amount, digits) => isFree(toDecimal(amount, digits)) === (amount === 0)))
+})

@@ -18,9 +18,10 @@ test.each([
   ['23 hours', 23 * HOUR, { unit: 'hours', n: 23 }],
   ['one day', DAY, { unit: 'days', n: 1 }],
   ['a moment before 7 days', 7 * DAY - 1, { unit: 'days', n: 6 }],
+  ['7 days', 7 * DAY, { unit: 'days', n: 7 }],
 ])('%s ago is relative', (_, ms, expected) => expect(relativeTime(ago(ms), now)).toEqual(expected))
 
-test('from 7 days on it is a date', () => expect(relativeTime(ago(7 * DAY), now)).toEqual({ unit: 'date', text: '2026/03/03' }))
+test('beyond 7 days it is a date', () => expect(relativeTime(ago(7 * DAY + 1), now)).toEqual({ unit: 'date', text: '2026/03/03' }))
 test('what lies ahead is a date', () => expect(relativeTime(ago(-2 * DAY), now)).toEqual({ unit: 'date', text: '2026/03/12' }))
 test('dates stand as YYYY/MM/DD where the visitor is', () => expect(dateText(moment(2026, 0, 2, 2, 30))).toBe('2026/01/02'))
 test('a date with its time', () => expect(dateTimeText(moment(2026, 0, 1, 9, 5))).toBe('2026/01/01 09:05'))

@@ -2,8 +2,12 @@ import { isString, stored } from '@/platform/storage'
 
 const mockKept = new Map<string, string>()
 let mockRoom = Number.POSITIVE_INFINITY
+let mockMost = Number.POSITIVE_INFINITY
 jest.mock('@/platform/text-store', () => ({
   textStore: {
+    get most() {
+      return mockMost
+    },
     read: (key: string) => mockKept.get(key) ?? null,
     write: (key: string, text: string) => {
       const others = [...mockKept].filter(([known]) => known !== key).reduce((sum, [, value]) => sum + value.length, 0)
@@ -19,6 +23,7 @@ jest.mock('@/platform/text-store', () => ({
 beforeEach(() => {
   mockKept.clear()
   mockRoom = Number.POSITIVE_INFINITY
+  mockMost = Number.POSITIVE_INFINITY
 })
 
 test('what is kept comes back', () => {
@@ -38,11 +43,42 @@ test('another version, another shape and broken text are as good as nothing', ()
 })
 
 test('a full store gives up its caches for what matters, and says so when that is not enough', () => {
-  mockRoom = 120
+  mockRoom = 140
   const cache = stored('site', { version: 1, empty: '', check: isString, cache: true })
   const key = stored('submits', { version: 1, empty: '', check: isString })
   expect(cache.write('c'.repeat(90))).toBe(true)
   expect(key.write('k'.repeat(60))).toBe(true)
   expect([cache.read(), key.read()]).toEqual(['', 'k'.repeat(60)])
   expect(key.write('k'.repeat(500))).toBe(false)
+  // What could not be replaced is still what it was.
+  expect(key.read()).toBe('k'.repeat(60))
+})
+
+test('the oldest cache goes first, and no more of them than is needed', () => {
+  const now = jest.spyOn(Date, 'now')
+  const caches = ['new', 'old', 'middle'].map((name) => stored(name, { version: 1, empty: '', check: isString, cache: true }))
+  for (const [index, at] of [3000, 1000, 2000].entries()) {
+    now.mockReturnValue(at)
+    caches[index]?.write('c'.repeat(100))
+  }
+  mockRoom = [...mockKept.values()].reduce((sum, text) => sum + text.length, 0)
+  expect(stored('draft', { version: 1, empty: '', check: isString }).write('d'.repeat(80))).toBe(true)
+  expect(caches.map((cache) => cache.read() !== '')).toEqual([true, false, true])
+})
+
+test('drafts are never given up, not for a cache nor for one another', () => {
+  mockRoom = 200
+  const draft = stored('draft', { version: 1, empty: '', check: isString })
+  const cache = stored('site', { version: 1, empty: '', check: isString, cache: true })
+  expect(draft.write('d'.repeat(150))).toBe(true)
+  expect([cache.write('c'.repeat(100)), stored('other', { version: 1, empty: '', check: isString }).write('o'.repeat(100))]).toEqual([false, false])
+  expect(draft.read()).toBe('d'.repeat(150))
+})
+
+test('what a single key may not hold is refused at once, and costs no cache', () => {
+  mockMost = 100
+  const cache = stored('site', { version: 1, empty: '', check: isString, cache: true })
+  cache.write('c')
+  expect(stored('draft', { version: 1, empty: '', check: isString }).write('d'.repeat(100))).toBe(false)
+  expect(cache.read()).toBe('c')
 })

@@ -215,3 +215,54 @@ describe('the web router', () => {
     await expect(navigateTo({ url: '/pages/none' })).rejects.toEqual({ errMsg: 'navigateTo:fail page "/pages/none" is not found' })
   })
 })
+
+describe('a screen with changes that are not saved', () => {
+  /** A product opened from home, held; `answer` answers the latest question. */
+  async function held() {
+    const { go } = await boot('/mobile/')
+    await go('shop.product.detail', { id: 1 })
+    const { unsaved } = await import('@/platform/unsaved')
+    const answers: ((leave: boolean) => void)[] = []
+    const ask = jest.fn(() => new Promise<boolean>((resolve) => answers.push(resolve)))
+    const release = unsaved.hold('未保存', ask)
+    const answer = async (leave: boolean) => {
+      answers.pop()?.(leave)
+      await settled()
+    }
+    return { ask, answer, release }
+  }
+
+  test('stays, with its address, while the visitor is asked and when they stay', async () => {
+    const { ask, answer } = await held()
+    await browserBack()
+    expect([shown(), window.location.pathname]).toEqual([['/pages/shop/product/detail'], '/mobile/product/1/'])
+    await browserBack()
+    expect(ask).toHaveBeenCalledTimes(1)
+    await answer(false)
+    expect(shown()).toEqual(['/pages/shop/product/detail'])
+    await browserBack()
+    expect(ask).toHaveBeenCalledTimes(2)
+  })
+
+  test('is left when the visitor agrees', async () => {
+    const { answer } = await held()
+    await browserBack()
+    await answer(true)
+    expect([shown(), window.location.pathname]).toEqual([['/pages/index/index'], '/mobile/'])
+  })
+
+  test('is left without a question once it lets go', async () => {
+    const { ask, release } = await held()
+    release()
+    await browserBack()
+    expect([ask.mock.calls.length, shown()]).toEqual([0, ['/pages/index/index']])
+  })
+
+  test('asks nothing for a screen over it', async () => {
+    const { ask } = await held()
+    const { go } = await import('@/routes/navigate')
+    await go('shop.product.detail', { id: 2 })
+    await browserBack()
+    expect([ask.mock.calls.length, window.location.pathname]).toEqual([0, '/mobile/product/1/'])
+  })
+})

@@ -3,8 +3,10 @@ import { ApiError, CallAborted, call, onCalls } from '@/services/client'
 
 const send = jest.fn()
 jest.mock('@/platform/http', () => ({ http: { send: (request: unknown) => send(request) } }))
-jest.mock('@/platform/env', () => ({ env: { appId: '', apiBase: () => '/api', domain: () => 'shop.example', cookie: () => 'c5' } }))
-jest.mock('@/platform/token', () => ({ token: { get: () => '' } }))
+let mockToken = ''
+let mockCookie = 'c5'
+jest.mock('@/platform/env', () => ({ env: { appId: '', apiBase: () => '/api', domain: () => 'shop.example', cookie: () => mockCookie } }))
+jest.mock('@/platform/token', () => ({ token: { get: () => mockToken, ready: async () => {} } }))
 jest.mock('@/platform/text-store', () => ({ textStore: { read: () => null, write: () => true, remove() {}, keys: () => [] } }))
 
 const failure = (promise: Promise<unknown>): Promise<unknown> =>
@@ -96,4 +98,146 @@ test('messages that come with a reply are handed on, and a 401 is told of', asyn
   await failure(call('GET /shop/basket/'))
   expect(flash).toHaveBeenCalledWith([{ kind: 'coupons' }])
   expect(unauthorized).toHaveBeenCalledTimes(1)
+})
+
+const REFUSED = { status: 403, body: { err_code: '10402', detail: '页面已过期，请刷新后再试' } }
+const OVER = { status: 401, body: { err_code: '10401', detail: '请先登录' } }
+const sent = () => send.mock.calls.map(([{ method, url }]) => `${method} ${url.split('?')[0]}`)
+
+test('a missing CSRF cookie is fetched by one read, and the call is repeated once with it', async () => {
+  mockCookie = ''
+  send.mockImplementation(async ({ method, headers }: { method: string; headers: Record<string, string> }) => {
+    if (method === 'GET') {
+      mockCookie = 'fresh'
+      return { status: 200, body: {} }
+    }
+    return headers['X-CSRFToken'] === 'fresh' ? { status: 200, body: { ok: true } } : REFUSED
+  })
+  const calls = [call('POST /base/user/logout/'), call('DELETE /shop/basket/line/{id}/', { params: { id: 1 } })]
+  await expect(Promise.all(calls)).resolves.toHaveLength(2)
+  expect(sent().filter((one) => one.startsWith('GET'))).toEqual(['GET /api/base/user/languages/'])
+  expect(sent()).toHaveLength(5)
+  mockCookie = 'c5'
+})
+
+test('a cookie that does not help is not fetched for ever', async () => {
+  send.mockResolvedValue(REFUSED)
+  expect(await failure(call('POST /base/user/logout/'))).toMatchObject({ code: '10402' })
+  expect(sent()).toEqual(['POST /api/base/user/logout/', 'GET /api/base/user/languages/', 'POST /api/base/user/logout/'])
+})
+
+describe('a session that is over', () => {
+  const renew = jest.fn<Promise<boolean>, []>()
+  const unauthorized = jest.fn()
+  const byToken = async ({ headers }: { headers: Record<string, string> }) => (headers['Authorization'] === 'Token new' ? { status: 200, body: {} } : OVER)
+  beforeEach(() => {
+    for (const mock of [renew, unauthorized]) mock.mockReset()
+    onCalls({ renew, unauthorized })
+    mockToken = 'old'
+  })
+  afterEach(() => {
+    onCalls({ renew: async () => false, unauthorized() {} })
+    mockToken = ''
+  })
+
+  test('ten calls that are refused together share one silent login, and each is repeated once', async () => {
+    send.mockImplementation(byToken)
+    renew.mockImplementation(async () => {
+      mockToken = 'new'
+      return true
+    })
+    const lines = Array.from({ length: 10 }, (_, index) => call('GET /shop/order/{number}/', { params: { number: `D${index}` } }))
+    await expect(Promise.all(lines)).resolves.toHaveLength(10)
+    expect([renew.mock.calls.length, send.mock.calls.length, unauthorized.mock.calls.length]).toEqual([1, 20, 0])
+  })
+
+  test('a 401 that comes late, after the silent login of its storm, starts no second one', async () => {
+    let late: (reply: unknown) => void = () => {}
+    send.mockImplementationOnce(() => new Promise((resolve) => (late = resolve))).mockImplementation(byToken)
+    renew.mockImplementation(async () => {
+      mockToken = 'new'
+      return true
+    })
+    const slow = call('POST /shop/order/{number}/process/', { params: { number: 'D1' }, body: { action: 'cancel' } }, { idempotencyKey: 'k' })
+    await call('GET /shop/basket/')
+    late(OVER)
+    await expect(slow).resolves.toEqual({})
+    expect(renew).toHaveBeenCalledTimes(1)
+  })
+
+  test('when there is no silent login each call fails with its 401, and the session is over', async () => {
+    send.mockResolvedValue(OVER)
+    renew.mockRejectedValue(new Error('vendor'))
+    expect(await failure(call('GET /shop/basket/'))).toMatchObject({ status: 401 })
+    expect([send.mock.calls.length, unauthorized.mock.calls.length]).toEqual([1, 1])
+    // A later call asks again: the vendor may be back.
+    await failure(call('GET /shop/basket/'))
+    expect(renew).toHaveBeenCalledTimes(2)
+  })
+
+  test('a token that is refused right after the silent login is not renewed for ever', async () => {
+    send.mockResolvedValue(OVER)
+    renew.mockResolvedValue(true)
+    expect(await failure(call('GET /shop/basket/'))).toMatchObject({ status: 401 })
+    expect([send.mock.calls.length, renew.mock.calls.length, unauthorized.mock.calls.length]).toEqual([2, 1, 1])
+  })
+
+  test('a login that is refused with 401 tries no other login', async () => {
+    send.mockResolvedValue(OVER)
+    await failure(call('POST /base/user/login_mobile/', { body: { mobile: '', verify_code: '' } }, { renew: false }))
+    expect(renew).not.toHaveBeenCalled()
+  })
+})
+
+describe('reads that are alike', () => {
+  test('are one request while it is under way', async () => {
+    let reply: (value: unknown) => void = () => {}
+    send.mockImplementation(() => new Promise((resolve) => (reply = resolve)))
+    const both = [call('GET /shop/category/'), call('GET /shop/category/')]
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(send).toHaveBeenCalledTimes(1)
+    reply({ status: 200, body: { id: 3 } })
+    expect(await Promise.all(both)).toEqual([{ id: 3 }, { id: 3 }])
+    send.mockResolvedValue({ status: 200, body: { id: 4 } })
+    expect(await call('GET /shop/category/')).toEqual({ id: 4 })
+  })
+
+  test('another query, another token and a write in between are other reads', async () => {
+    send.mockResolvedValue({ status: 200, body: {} })
+    const first = [call('GET /shop/category/'), call('GET /shop/product/', { query: { category: 1 } }), call('GET /shop/product/', { query: { category: 2 } })]
+    mockToken = 't2'
+    const second = call('GET /shop/category/')
+    mockToken = ''
+    const write = call('POST /base/user/logout/')
+    const third = call('GET /shop/category/')
+    await Promise.all([...first, second, write, third])
+    expect(sent().filter((one) => one === 'GET /api/shop/category/')).toHaveLength(3)
+    expect(send).toHaveBeenCalledTimes(6)
+  })
+
+  test('a reader who leaves is not waited for; the request is given up with the last one', async () => {
+    const [one, other] = [new AbortController(), new AbortController()]
+    let given: AbortSignal | undefined
+    send.mockImplementation(({ signal }: { signal: AbortSignal }) => {
+      given = signal
+      return new Promise((_, reject) => signal.addEventListener('abort', () => reject(new HttpError('aborted'))))
+    })
+    const reads = [call('GET /shop/category/', {}, { signal: one.signal }), call('GET /shop/category/', {}, { signal: other.signal })].map(failure)
+    await new Promise((resolve) => setImmediate(resolve))
+    one.abort()
+    expect(await reads[0]).toBeInstanceOf(CallAborted)
+    expect(given?.aborted).toBe(false)
+    other.abort()
+    expect(await reads[1]).toBeInstanceOf(CallAborted)
+    expect(given?.aborted).toBe(true)
+    send.mockResolvedValue({ status: 200, body: {} })
+    await expect(call('GET /shop/category/')).resolves.toEqual({})
+  })
+
+  test('a read that nobody waits for any more is not sent', async () => {
+    const gone = new AbortController()
+    gone.abort()
+    expect(await failure(call('GET /shop/category/', {}, { signal: gone.signal }))).toBeInstanceOf(CallAborted)
+    expect(send).not.toHaveBeenCalled()
+  })
 })

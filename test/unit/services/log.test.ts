@@ -1,7 +1,13 @@
-import type { LogEntry } from '@/services/base'
+import type { LogEntry } from '@/services/log'
 
 const mockSend = jest.fn<Promise<unknown>, [LogEntry[]]>()
-jest.mock('@/services/base', () => ({ base: { log: (entries: LogEntry[]) => mockSend(entries) } }))
+const mockOptions = jest.fn()
+jest.mock('@/services/client', () => ({
+  call: (_key: string, { body }: { body: { entries: LogEntry[] } }, options: unknown) => {
+    mockOptions(options)
+    return mockSend(body.entries)
+  },
+}))
 jest.mock('@/routes/navigate', () => ({ here: () => '/product/1/' }))
 
 /** A visit of its own: the module remembers what it has told. */
@@ -13,6 +19,7 @@ async function freshLog() {
 beforeEach(() => {
   jest.useFakeTimers()
   mockSend.mockReset().mockResolvedValue({ ok: true })
+  mockOptions.mockReset()
 })
 afterEach(() => jest.useRealTimers())
 
@@ -60,4 +67,15 @@ test('a message is never longer than the call takes, and nothing that is thrown 
   circular['self'] = circular
   expect(textOf(new Error('x'.repeat(9000))).length).toBe(2000)
   expect([circular, undefined, null, 7, Symbol('s')].map((thrown) => typeof textOf(thrown))).toEqual(Array(5).fill('string'))
+})
+
+test('a page that goes out of sight sends what waits, in a way that outlives it; nothing is sent twice', async () => {
+  const { flushLog, logClient } = await freshLog()
+  for (let index = 0; index < 25; index += 1) logClient(20004, `upload ${index}`)
+  flushLog()
+  expect(mockSend.mock.calls.map(([entries]) => entries.length)).toEqual([20, 5])
+  expect(mockOptions).toHaveBeenLastCalledWith({ silent: true, renew: false, keepalive: true })
+  jest.runAllTimers()
+  flushLog()
+  expect(mockSend).toHaveBeenCalledTimes(2)
 })

@@ -15,6 +15,15 @@ test('a read is asked three times at most, after longer and longer pauses', () =
   expect([0, 1].map(retryPause)).toEqual([800, 1600])
 })
 
+test.each([
+  ['a short patience', 3, true, 3000],
+  ['a patience that no visitor has', 60, false, 800],
+  ['no time at all', 0, false, 800],
+])('a read that was too much is asked again when the server asks for %s', (_, retryAfter, again, pause) => {
+  const error = new ApiError({ kind: 'http', status: 429, retryAfter })
+  expect([mayRetry(0, error), retryPause(0, error)]).toEqual([again, pause])
+})
+
 test('what moves something is never sent twice by itself, and reads stay fresh for 300 seconds', () => {
   expect(queryClient.getDefaultOptions()).toMatchObject({ mutations: { retry: false }, queries: { staleTime: 300_000, networkMode: 'always' } })
 })

@@ -1,23 +1,26 @@
 import { ApiError } from '@/services/error'
 import { showError } from '@/services/react'
 
-const feedback = { toast: jest.fn(), modal: jest.fn(), loading: jest.fn() }
+const toast = jest.fn()
+const alert = jest.fn()
+const message = jest.fn()
 const goLogin = jest.fn()
-jest.mock('@/platform/feedback', () => ({
-  get feedback() {
-    return feedback
-  },
-}))
-jest.mock('@/routes/navigate', () => ({ goLogin: () => goLogin() }))
+jest.mock('@/platform/feedback', () => ({ feedback: { toast: (...args: unknown[]) => toast(...args) } }))
+jest.mock('@/ui/overlay/dialogs', () => ({ alert: (options: unknown) => alert(options), message: (...args: unknown[]) => message(...args) }))
+jest.mock('@/services/to-login', () => ({ toLogin: () => goLogin() }))
 jest.mock('@/platform/text-store', () => ({ textStore: { read: () => null, write: () => true, remove() {}, keys: () => [] } }))
 
 const refused = (status: number, code = '', detail = 'x') => new ApiError({ kind: 'http', status, code, detail })
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
+let now = 0
 beforeEach(() => {
-  for (const mock of [feedback.toast, feedback.modal, goLogin]) mock.mockReset()
-  feedback.modal.mockResolvedValue(true)
+  for (const mock of [toast, alert, message, goLogin]) mock.mockReset()
+  alert.mockResolvedValue(undefined)
   goLogin.mockResolvedValue(undefined)
+  // The line of the test before is gone.
+  now += 10_000
+  jest.spyOn(Date, 'now').mockImplementation(() => now)
 })
 afterEach(settled)
 
@@ -42,29 +45,50 @@ test('a login that cannot be opened does not stop the next one', async () => {
 
 test('a reason of the business is a modal titled 出错啦~ with one button', () => {
   showError(refused(409, '42001', '库存不足'))
-  expect(feedback.modal).toHaveBeenCalledWith({ title: '出错啦~', text: '库存不足', confirmText: '知道了' })
+  expect(alert).toHaveBeenCalledWith({ title: '出错啦~', text: '库存不足' })
 })
 
 test('the same modal does not stand over itself', async () => {
   showError(refused(409, '42001', '库存不足'))
   showError(refused(409, '42001', '库存不足'))
   await settled()
-  expect(feedback.modal).toHaveBeenCalledTimes(1)
+  expect(alert).toHaveBeenCalledTimes(1)
 })
 
 test('another refusal is a toast at the bottom', () => {
   showError(refused(400, '11001', '请输入正确的手机号'))
-  expect(feedback.toast).toHaveBeenCalledWith('请输入正确的手机号', { at: 'bottom' })
+  expect(toast).toHaveBeenCalledWith('请输入正确的手机号', { at: 'bottom' })
+})
+
+test('ten calls that fail for one reason are one line, and a new one when that is gone', () => {
+  const fail = () => Array.from({ length: 10 }, () => showError(new ApiError({ kind: 'network' })))
+  fail()
+  expect(toast).toHaveBeenCalledTimes(1)
+  now += 2000
+  fail()
+  expect(toast).toHaveBeenCalledTimes(2)
+})
+
+test('a refused social login says why, although it was silent', () => {
+  showError(new ApiError({ kind: 'http', status: 400, code: '11014', detail: '微信登录失败：code 无效', silent: true }))
+  expect(message).toHaveBeenCalledWith('微信登录失败：code 无效', 'warning')
+  expect(toast).not.toHaveBeenCalled()
+})
+
+test("a list that cannot be loaded stops nobody: the server's words are a toast", () => {
+  showError(refused(409, '42001', '列表加载失败'), 'list')
+  expect(toast).toHaveBeenCalledWith('列表加载失败', { at: 'bottom' })
+  expect(alert).not.toHaveBeenCalled()
 })
 
 test('one error is told of once, whoever hands it in', () => {
   const error = refused(400)
   showError(error)
   expect(showError(error).kind).toBe('toast')
-  expect(feedback.toast).toHaveBeenCalledTimes(1)
+  expect(toast).toHaveBeenCalledTimes(1)
 })
 
 test('a silent failure says nothing', () => {
   showError(new ApiError({ kind: 'network', silent: true }))
-  expect([feedback.toast, feedback.modal, goLogin].map((mock) => mock.mock.calls.length)).toEqual([0, 0, 0])
+  expect([toast, alert, message, goLogin].map((mock) => mock.mock.calls.length)).toEqual([0, 0, 0, 0])
 })

@@ -9,7 +9,8 @@ const SERVER = '服务器开小差了，请稍候再试'
 const http = (status: number, code = '', detail = '') => new ApiError({ kind: 'http', status, code, detail })
 
 test.each(Object.entries(errors))("the contract's %s is told of the way its code says", (_, { code, status, 'zh-cn': detail }) => {
-  const kind = status === 401 ? 'login' : code.startsWith('4') ? 'modal' : 'toast'
+  const isSocial = code === errors.mpLoginFailed.code || code === errors.wxLoginFailed.code
+  const kind = status === 401 ? 'login' : isSocial ? 'message' : code.startsWith('4') ? 'modal' : 'toast'
   expect(reactionTo(http(status, code, detail))).toEqual({ kind, text: status === 502 && kind === 'toast' ? SERVER : detail })
 })
 
@@ -37,3 +38,9 @@ test.each([
   ['is declared silent, even with 401', new ApiError({ kind: 'http', status: 401, silent: true })],
   ['is declared silent, even with a business code', new ApiError({ kind: 'http', status: 409, code: '42001', detail: 'x', silent: true })],
 ])('nothing is said when a screen %s', (_, error) => expect(reactionTo(error).kind).toBe('silent'))
+
+test.each([
+  ['a reason of the business', http(409, '42001', '库存不足'), { kind: 'toast', text: '库存不足' }],
+  ['a session that is over', http(401, '10401', '请先登录'), { kind: 'login', text: '请先登录' }],
+  ['a gateway without a server', http(502, '', 'Bad Gateway'), { kind: 'toast', text: SERVER }],
+])('a list that failed by %s', (_, error, reaction) => expect(reactionTo(error, 'list')).toEqual(reaction))

@@ -1,45 +1,42 @@
-import { showFlash } from '@/state/flash'
+import { loadFlash, onFlash, showFlash } from '@/state/flash'
 
-const mockModal = jest.fn()
-const mockGo = jest.fn()
-jest.mock('@/platform/feedback', () => ({ feedback: { modal: (options: unknown) => mockModal(options) } }))
-jest.mock('@/routes/navigate', () => ({ goLink: (link: unknown) => mockGo(link) }))
-jest.mock('@/i18n', () => ({ t: (key: string) => key }))
+const mockWaiting = jest.fn()
+jest.mock('@/services/base', () => ({ base: { flashMessages: () => mockWaiting() } }))
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
+const show = jest.fn<Promise<void>, [readonly unknown[]]>()
 beforeEach(() => {
-  mockModal.mockReset()
-  mockGo.mockReset()
+  show.mockReset().mockResolvedValue()
+  onFlash(show)
+})
+const one = { kind: 'link', description: '一' }
+const two = { kind: 'link', description: '二' }
+
+test('messages of one reply are shown together; those of the next wait until they are closed', async () => {
+  let close: () => void = () => {}
+  show.mockImplementationOnce(() => new Promise<void>((resolve) => (close = resolve)))
+  showFlash([one, two])
+  showFlash([two])
+  await settled()
+  expect(show.mock.calls).toEqual([[[one, two]]])
+  close()
+  await settled()
+  expect(show.mock.calls).toEqual([[[one, two]], [[two]]])
 })
 
-test('a second message waits until the first is closed', async () => {
-  let close: (confirmed: boolean) => void = () => {}
-  mockModal.mockImplementationOnce(() => new Promise<boolean>((resolve) => (close = resolve))).mockResolvedValue(true)
-  showFlash([
-    { kind: 'gamification', description: '一' },
-    { kind: 'gamification', description: '二', subDescription: '更多' },
-  ])
+test('nothing to say opens nothing, and a failure holds up none after it', async () => {
+  show.mockRejectedValueOnce(new Error('no dialog'))
+  showFlash([])
+  showFlash([one])
+  showFlash([two])
   await settled()
-  expect(mockModal).toHaveBeenCalledTimes(1)
-  close(true)
-  await settled()
-  expect(mockModal.mock.calls[1]?.[0]).toMatchObject({ text: '二\n更多', confirmText: 'common.gotIt' })
+  expect(show.mock.calls).toEqual([[[one]], [[two]]])
 })
 
-test('a link is followed only when it is wanted', async () => {
-  const link = { type: 'product', id: 1 }
-  mockModal.mockResolvedValueOnce(false).mockResolvedValueOnce(true)
-  showFlash([{ kind: 'link', description: '一', link }])
+test('what waits for the user is asked for, and silence when that fails', async () => {
+  mockWaiting.mockResolvedValueOnce({ count: 1, results: [one] }).mockRejectedValueOnce(new Error('offline'))
+  await loadFlash()
+  await loadFlash()
   await settled()
-  expect(mockGo).not.toHaveBeenCalled()
-  showFlash([{ kind: 'link', description: '一', link }])
-  await settled()
-  expect(mockGo).toHaveBeenCalledWith(link)
-})
-
-test('a message without words opens no empty dialog, and one that fails holds up none after it', async () => {
-  mockModal.mockRejectedValueOnce(new Error('no dialog')).mockResolvedValue(true)
-  showFlash([{ kind: 'x' }, { kind: 'x', description: '一' }, { kind: 'x', description: '二' }])
-  await settled()
-  expect(mockModal).toHaveBeenCalledTimes(2)
+  expect(show.mock.calls).toEqual([[[one]]])
 })

@@ -2,9 +2,9 @@ import { ApiError } from '@/services/error'
 import { queryClient } from '@/services/query'
 import { session, sessionOver, setUser } from '@/state/session'
 
-const mockBase = { loginMobile: jest.fn(), loginMini: jest.fn(), logout: jest.fn() }
+const mockBase = { loginMobile: jest.fn(), loginMini: jest.fn(), loginWx: jest.fn(), logout: jest.fn() }
 const mockLogin = { canSilently: true, silentCode: jest.fn() }
-const mockToken = { get: () => '', set: jest.fn(), clear: jest.fn() }
+const mockToken = { get: () => '', set: jest.fn(), clear: jest.fn(), refresh: jest.fn(), leave: jest.fn() }
 const mockGoLogin = jest.fn()
 jest.mock('@/services/base', () => ({
   get base() {
@@ -22,19 +22,46 @@ jest.mock('@/platform/token', () => ({
   },
 }))
 jest.mock('@/platform/tabs', () => ({ tabs: { setBadge() {} } }))
-jest.mock('@/routes/navigate', () => ({ goLogin: () => mockGoLogin() }))
+const mockShow = jest.fn()
+jest.mock('@/services/to-login', () => ({ toLogin: () => mockGoLogin() }))
+jest.mock('@/services/react', () => ({ showError: (error: unknown) => mockShow(error) }))
+jest.mock('@/platform/text-store', () => ({ textStore: { most: 1e6, read: () => null, write: () => true, remove() {}, keys: () => [] } }))
 
-const user = { uuid: 'u1', auid: 'a1', name: '林', avatar: null, mobile: '13800000001', is_mobile_bind: true, node: null, perms: [] }
+const user = {
+  uuid: 'u1',
+  auid: 'a1',
+  name: '林',
+  avatar: null,
+  mobile: '13800000001',
+  is_mobile_bind: true,
+  node: null,
+  perms: [],
+  email: '',
+  birthday: null,
+  is_follow: false,
+}
 
 beforeEach(() => {
-  for (const mock of [...Object.values(mockBase), mockLogin.silentCode, mockToken.set, mockToken.clear, mockGoLogin]) mock.mockReset()
+  for (const mock of [
+    ...Object.values(mockBase),
+    mockLogin.silentCode,
+    mockToken.set,
+    mockToken.clear,
+    mockToken.refresh,
+    mockToken.leave,
+    mockGoLogin,
+    mockShow,
+  ])
+    mock.mockReset()
   mockLogin.canSilently = true
   mockGoLogin.mockResolvedValue(undefined)
+  mockToken.refresh.mockResolvedValue(false)
+  mockShow.mockReturnValue({ kind: 'message' })
   setUser(null)
 })
 
 test('logging in by mobile number keeps the token and the user', async () => {
-  mockBase.loginMobile.mockResolvedValue({ user, token: 't1', flashMessages: [] })
+  mockBase.loginMobile.mockResolvedValue({ user, token: 't1', basket_count: 0, flashMessages: [] })
   await session().login('13800000001', '123456')
   expect(session()).toMatchObject({ status: 'user', user })
   expect(mockToken.set).toHaveBeenCalledWith('t1')
@@ -48,14 +75,14 @@ test("a refused login is the caller's to show, and nobody is logged in", async (
 
 test('what was cached for a visitor is asked for anew after login', async () => {
   const stale = jest.spyOn(queryClient, 'invalidateQueries')
-  mockBase.loginMobile.mockResolvedValue({ user, token: '', flashMessages: [] })
+  mockBase.loginMobile.mockResolvedValue({ user, token: '', basket_count: 0, flashMessages: [] })
   await session().login('13800000001', '123456')
   expect(stale).toHaveBeenCalledTimes(1)
 })
 
 test('many who need a login at once share one silent login', async () => {
   mockLogin.silentCode.mockResolvedValue({ vendor: 'weapp', code: 'c1' })
-  mockBase.loginMini.mockResolvedValue({ user, token: 't2', flashMessages: [] })
+  mockBase.loginMini.mockResolvedValue({ user, token: 't2', basket_count: 0, flashMessages: [] })
   expect(await Promise.all([session().ensureLogin(), session().ensureLogin(), session().ensureLogin()])).toEqual([true, true, true])
   expect(mockBase.loginMini).toHaveBeenCalledTimes(1)
   expect(mockGoLogin).not.toHaveBeenCalled()
@@ -89,7 +116,7 @@ test('logging out leaves nothing of the user on the device, also without a netwo
   setUser(user)
   await session().logout()
   expect(session()).toMatchObject({ status: 'visitor', user: null })
-  expect(mockToken.clear).toHaveBeenCalled()
+  expect([mockToken.clear, mockToken.leave].map((mock) => mock.mock.calls.length)).toEqual([1, 1])
   expect(cleared).toHaveBeenCalled()
 })
 
@@ -97,4 +124,45 @@ test('a session that the server calls over is over here', () => {
   setUser(user)
   sessionOver()
   expect(session()).toMatchObject({ status: 'visitor', user: null })
+})
+
+test("WeChat's browser logs in by the code it came back with", async () => {
+  mockLogin.silentCode.mockResolvedValue({ vendor: 'wechat', code: 'w1' })
+  mockBase.loginWx.mockResolvedValue({ user, token: '', basket_count: 0, flashMessages: [] })
+  expect(await session().loginSilently()).toEqual(user)
+  expect(mockBase.loginWx).toHaveBeenCalledWith('w1')
+})
+
+test('the reason of a refused silent login is told once a visit, and a lost network is not told at all', async () => {
+  // The module remembers what it has told; other tests of this file may have.
+  jest.resetModules()
+  const fresh = await import('@/state/session')
+  mockLogin.silentCode.mockResolvedValue({ vendor: 'weapp', code: 'c1' })
+  mockShow.mockReturnValueOnce({ kind: 'silent' })
+  mockBase.loginMini.mockRejectedValue(new Error('refused'))
+  for (let index = 0; index < 4; index += 1) await fresh.session().loginSilently()
+  expect(mockShow).toHaveBeenCalledTimes(2)
+})
+
+test('a silent login never puts another user in the place of the one who is here', async () => {
+  setUser({ ...user, uuid: 'other' })
+  mockLogin.silentCode.mockResolvedValue({ vendor: 'weapp', code: 'c1' })
+  mockBase.loginMini.mockResolvedValue({ user, token: 't3', basket_count: 0, flashMessages: [] })
+  expect(await session().renew()).toBe(false)
+  expect(session().user?.uuid).toBe('other')
+  expect(mockToken.set).not.toHaveBeenCalled()
+})
+
+test("the native app's own token comes before a silent login", async () => {
+  mockToken.refresh.mockResolvedValue(true)
+  expect(await session().renew()).toBe(true)
+  expect(mockLogin.silentCode).not.toHaveBeenCalled()
+})
+
+test('changed particulars are laid over the user, and a visitor has none', () => {
+  session().patch({ is_mobile_bind: true })
+  expect(session().user).toBeNull()
+  setUser({ ...user, is_mobile_bind: false })
+  session().patch({ is_mobile_bind: true, node: 4 })
+  expect(session().user).toMatchObject({ is_mobile_bind: true, node: 4, name: '林' })
 })

@@ -15,13 +15,15 @@ jest.mock('@/services/base', () => ({ base: { pageconfig: () => mockPageconfig()
 jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setChrome: (colours: unknown) => mockChrome(colours) } }))
 jest.mock('@/platform/tabs', () => ({ tabs: { setBadge() {}, setColour() {}, setLabels() {} } }))
 jest.mock('@/platform/token', () => ({ token: { clear() {} } }))
-jest.mock('@/platform/login', () => ({ login: { canSilently: false } }))
+jest.mock('@/platform/login', () => ({ login: { canSilently: false }, configureWebLogin() {} }))
+jest.mock('@/services/react', () => ({ showError() {} }))
+jest.mock('@/services/to-login', () => ({ toLogin: async () => {} }))
 jest.mock('@/platform/feedback', () => ({ feedback: {} }))
 jest.mock('@/routes/navigate', () => ({ goLogin: () => Promise.resolve() }))
 
 const theme = { primary: '#224466', primary_text: '#ffffff', accent: '#aa3300', background: '#fafafa' }
 const reply = (language: string) => ({
-  site: { slug: 'batik', name: 'Batik', language, theme, currency_info: { symbol: 'Rp', code: 'IDR', exponent: 0 } },
+  site: { slug: 'batik', name: 'Batik', language, theme, currency_info: { symbol: 'Rp', code: 'IDR', exponent: 0 }, web_view_hosts: [] },
   user: null,
   config: { login_required: true, mobile_bind_required: false, node_required: false, follow_prompt: false },
   basket_count: 2,

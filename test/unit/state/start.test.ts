@@ -1,9 +1,10 @@
 import { keys, queryClient } from '@/services/query'
 import { start } from '@/state/start'
 
-const mockEnv = { isMini: true }
-const mockSession = { status: 'visitor', loginSilently: jest.fn() }
+const mockEnv = { isMini: true, kind: 'weapp' }
+const mockSession = { status: 'visitor', user: null, loginSilently: jest.fn(), renew: jest.fn() }
 const mockLoad = jest.fn()
+const mockFlash = jest.fn()
 const mockClear = jest.fn()
 const mockTake = jest.fn()
 jest.mock('@/platform/env', () => ({
@@ -11,17 +12,20 @@ jest.mock('@/platform/env', () => ({
     return mockEnv
   },
 }))
-jest.mock('@/platform/token', () => ({ token: { clear: () => mockClear() } }))
+jest.mock('@/platform/token', () => ({ token: { listen() {}, ready: async () => {}, clear: () => mockClear() } }))
 jest.mock('@/platform/crashes', () => ({ crashes: { listen() {} } }))
 jest.mock('@/platform/external-link', () => ({ externalLink: {} }))
 jest.mock('@/platform/first-answer', () => ({ takeFirstAnswer: (id: string) => mockTake(id) }))
 jest.mock('@/platform/feedback', () => ({ feedback: {} }))
 jest.mock('@/routes/navigate', () => ({ configureLinks() {} }))
 jest.mock('@/services/client', () => ({ onCalls() {} }))
-jest.mock('@/services/log', () => ({ logUncaught() {} }))
+jest.mock('@/services/log', () => ({ logUncaught() {}, flushLog() {} }))
+jest.mock('@/platform/leaving', () => ({ leaving: { listen() {} } }))
 jest.mock('@/i18n', () => ({ t: (key: string) => key }))
+jest.mock('@/state/sharing', () => ({ prepareSharing() {} }))
 jest.mock('@/state/language', () => ({ restoreLanguage: async () => {} }))
 jest.mock('@/state/session', () => ({ session: () => mockSession, sessionOver() {}, isLoggedIn: () => false }))
+jest.mock('@/state/flash', () => ({ loadFlash: async () => mockFlash(), showFlash() {}, onFlash() {} }))
 jest.mock('@/state/site', () => ({ dressAsKnown() {}, loadSite: () => mockLoad() }))
 
 const started = async () => {
@@ -29,39 +33,67 @@ const started = async () => {
   await new Promise((resolve) => setImmediate(resolve))
 }
 beforeEach(() => {
-  for (const mock of [mockLoad, mockClear, mockTake, mockSession.loginSilently]) mock.mockReset()
+  for (const mock of [mockLoad, mockFlash, mockClear, mockTake, mockSession.loginSilently, mockSession.renew]) mock.mockReset()
   mockLoad.mockResolvedValue(undefined)
-  Object.assign(mockEnv, { isMini: true })
-  Object.assign(mockSession, { status: 'visitor' })
+  Object.assign(mockEnv, { isMini: true, kind: 'weapp' })
+  Object.assign(mockSession, { status: 'visitor', user: null })
 })
 
-test('the site does not wait for a silent login, after which it is asked for once more', async () => {
+test('the site does not wait for a silent login, whose reply brings all that is the user’s own', async () => {
   const order: string[] = []
   mockLoad.mockImplementation(async () => void order.push('site'))
-  mockSession.loginSilently.mockImplementation(async () => {
+  mockSession.renew.mockImplementation(async () => {
     order.push('login')
-    return {}
+    Object.assign(mockSession, { status: 'user', user: { uuid: 'u1' } })
+    return true
   })
   await started()
-  expect(order).toEqual(['site', 'login', 'site'])
-  expect(mockClear).toHaveBeenCalledTimes(1)
+  expect(order).toEqual(['site', 'login'])
+  expect([mockClear, mockFlash].map((mock) => mock.mock.calls.length)).toEqual([1, 0])
+})
+
+test('a token that the native app renewed names no user: the site is asked for once more', async () => {
+  Object.assign(mockEnv, { isMini: false, kind: 'app' })
+  mockSession.renew.mockResolvedValue(true)
+  await started()
+  expect(mockLoad).toHaveBeenCalledTimes(2)
+})
+
+test('a user who is here already is asked for their messages', async () => {
+  Object.assign(mockSession, { status: 'user', user: { uuid: 'u1' } })
+  await started()
+  expect(mockFlash).toHaveBeenCalledTimes(1)
 })
 
 test('a refused silent login leaves the visitor a visitor', async () => {
-  mockSession.loginSilently.mockResolvedValue(null)
+  mockSession.renew.mockResolvedValue(false)
   await started()
   expect(mockLoad).toHaveBeenCalledTimes(1)
 })
 
 test.each([
-  ['the web', { isMini: false }, { status: 'visitor' }],
   ['a user whose token still holds', { isMini: true }, { status: 'user' }],
   ['a start without a network', { isMini: true }, { status: 'unknown' }],
 ])('%s logs nobody in', async (_, env, session) => {
   Object.assign(mockEnv, env)
   Object.assign(mockSession, session)
   await started()
-  expect([mockSession.loginSilently.mock.calls.length, mockClear.mock.calls.length]).toEqual([0, 0])
+  expect([mockSession.renew, mockSession.loginSilently, mockClear].map((mock) => mock.mock.calls.length)).toEqual([0, 0, 0])
+})
+
+test('the web asks for a login without asking the visitor, and keeps the token that the native app may know', async () => {
+  Object.assign(mockEnv, { isMini: false, kind: 'app' })
+  mockSession.renew.mockResolvedValue(false)
+  await started()
+  expect([mockSession.renew.mock.calls.length, mockClear.mock.calls.length, mockLoad.mock.calls.length]).toEqual([1, 0, 1])
+})
+
+test("a code that WeChat's browser came back with joins the account of the user who is here", async () => {
+  Object.assign(mockEnv, { isMini: false, kind: 'wechat' })
+  Object.assign(mockSession, { status: 'user' })
+  mockSession.loginSilently.mockResolvedValue({})
+  await started()
+  expect([mockSession.loginSilently.mock.calls.length, mockLoad.mock.calls.length]).toEqual([1, 1])
 })
 
 test('the home page that came with the document is there before any call', async () => {

@@ -1,0 +1,150 @@
+import type { EnvKind } from '@/platform/types'
+import { act } from 'react'
+import { BindMobileScreen } from '@/features/bind/BindMobileScreen'
+import { ensureMobile } from '@/features/bind/ensureMobile'
+import { useBoundSubmit } from '@/features/bind/useBoundSubmit'
+import { env } from '@/platform/env'
+import { feedback } from '@/platform/feedback'
+import { base } from '@/services/base'
+import { setUser } from '@/state/session'
+import { Button } from '@/ui/Button'
+import { OverlayHost } from '@/ui/overlay/OverlayHost'
+import { answerDialog, button, dialog, fill, refusal, renderScreen, user } from '../fixtures'
+import { cleanup } from '../../setup/render'
+import { opened } from '../screen-router'
+import { switchSite, unbound } from './bind-support'
+
+jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+
+let toast: jest.SpyInstance
+beforeEach(() => {
+  localStorage.clear()
+  toast = jest.spyOn(feedback, 'toast').mockImplementation(() => {})
+  jest.spyOn(base, 'bindMobile').mockResolvedValue({ user, flashMessages: [] })
+})
+
+const deed = jest.fn<Promise<string>, [number]>()
+function Deed() {
+  const { submit } = useBoundSubmit('deed', (payload: number) => deed(payload))
+  return (
+    <OverlayHost>
+      <Button onTap={() => void submit(1)}>购买</Button>
+    </OverlayHost>
+  )
+}
+async function open(switches: Parameters<typeof switchSite>[0] = {}, as = unbound) {
+  deed.mockReset().mockResolvedValue('好')
+  await switchSite(switches, as)
+  return renderScreen(<Deed />, {}, as)
+}
+const hasDialog = () => document.querySelector('[role="dialog"]') !== null
+const bindNumber = async () => {
+  await fill('手机号', '13800000001')
+  await fill('验证码', '123456')
+  await act(async () => button('确定').click())
+}
+
+test.each([
+  ['the site asks for no number', { mobile_bind_required: false }, unbound],
+  ['the user has one', {}, user],
+])('when %s, the deed is done at once', async (_, switches, as) => {
+  const screen = await open(switches, as)
+  await screen.tap('购买')
+  expect(deed).toHaveBeenCalledTimes(1)
+  expect(hasDialog()).toBe(false)
+})
+
+test('ten taps ask once, and after binding the deed goes on by itself, once', async () => {
+  const screen = await open()
+  await act(async () => {
+    for (let tap = 0; tap < 10; tap += 1) screen.get('购买').click()
+  })
+  expect(document.querySelectorAll('[role="dialog"]')).toHaveLength(1)
+  expect(deed).not.toHaveBeenCalled()
+  await bindNumber()
+  await screen.waitFor(() => !hasDialog())
+  expect(deed).toHaveBeenCalledTimes(1)
+})
+
+test('given up, nothing is done, and the next tap asks again', async () => {
+  const screen = await open()
+  await screen.tap('购买')
+  await answerDialog('关闭')
+  expect(deed).not.toHaveBeenCalled()
+  await screen.tap('购买')
+  expect(dialog().getAttribute('aria-label')).toBe('绑定手机号')
+})
+
+test('left for later, the deed goes on, and nobody is asked twice', async () => {
+  const form = { require_name: false, require_email: false, can_skip: true }
+  const screen = await open({ mobile_form: form }, { ...unbound, uuid: 'later' })
+  await screen.tap('购买')
+  await answerDialog('暂不绑定')
+  expect(deed).toHaveBeenCalledTimes(1)
+  await screen.tap('购买')
+  expect(hasDialog()).toBe(false)
+  expect(deed).toHaveBeenCalledTimes(2)
+})
+
+test('when only the server knows, its refusal asks, and the deed is sent again', async () => {
+  const screen = await open({ mobile_bind_required: false })
+  deed.mockRejectedValueOnce(refusal('mobileBindRequired', '请先绑定手机号'))
+  await screen.tap('购买')
+  expect(toast).not.toHaveBeenCalled()
+  await bindNumber()
+  await screen.waitFor(() => deed.mock.calls.length === 2)
+})
+
+test('a server that still refuses is heard, not asked for ever', async () => {
+  const screen = await open({ mobile_bind_required: false })
+  deed.mockRejectedValue(refusal('mobileBindRequired', '请先绑定手机号'))
+  await screen.tap('购买')
+  await bindNumber()
+  await screen.waitFor(() => toast.mock.calls.some(([text]) => text === '请先绑定手机号'))
+  expect(deed).toHaveBeenCalledTimes(2)
+  expect(hasDialog()).toBe(false)
+})
+
+describe.each<EnvKind>(['weapp', 'alipay', 'app'])('in %s', (kind) => {
+  beforeEach(() => void jest.replaceProperty(env, 'kind', kind))
+
+  test('a page asks; the deed goes on when that page is gone', async () => {
+    await switchSite()
+    const ended = jest.fn()
+    const screen = await renderScreen(<BindMobileScreen />, {}, unbound)
+    await act(async () => void ensureMobile().then(ended))
+    expect(opened()).toMatchObject([{ name: 'ucenter.bindmobile', mode: 'push' }])
+    await bindNumber()
+    await screen.waitFor(() => opened().length === 2)
+    expect(ended).not.toHaveBeenCalled()
+    cleanup()
+    await act(async () => {})
+    expect(ended).toHaveBeenCalledWith(true)
+  })
+
+  test('a page that is left without a number gives the deed up', async () => {
+    await switchSite()
+    const ended = jest.fn()
+    await renderScreen(<BindMobileScreen />, {}, unbound)
+    await act(async () => void ensureMobile().then(ended))
+    cleanup()
+    await act(async () => {})
+    expect(ended).toHaveBeenCalledWith(false)
+  })
+})
+
+test.each<EnvKind>(['browser', 'wechat'])('in %s a dialog asks', async (kind) => {
+  jest.replaceProperty(env, 'kind', kind)
+  const screen = await open()
+  await screen.tap('购买')
+  expect(hasDialog()).toBe(true)
+  expect(opened()).toEqual([])
+  await answerDialog('关闭')
+})
+
+test('a visitor is not asked: logging in comes first', async () => {
+  await switchSite()
+  setUser(null)
+  expect(await ensureMobile()).toBe(true)
+})

@@ -1,0 +1,89 @@
+import { act } from 'react'
+import { SendButton } from '@/features/code/SendButton'
+import { useCode } from '@/features/code/useCode'
+import { feedback } from '@/platform/feedback'
+import { base, type VerifyKind } from '@/services/base'
+import { button, refusal, renderScreen } from '../fixtures'
+import { switchSite } from './bind-support'
+
+const mockPass = jest.fn<Promise<string | undefined>, []>()
+jest.mock('@/features/captcha/passCaptcha', () => ({ passCaptcha: () => mockPass() }))
+jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+
+const MOBILE = '13800000001'
+const Code = ({ kind = 'm_bind' }: { readonly kind?: VerifyKind }) => <SendButton {...useCode(MOBILE, kind)} />
+
+let verify: jest.SpyInstance
+let toast: jest.SpyInstance
+beforeEach(() => {
+  mockPass.mockReset()
+  toast = jest.spyOn(feedback, 'toast').mockImplementation(() => {})
+  verify = jest.spyOn(base, 'verifyMobile').mockResolvedValue({ ok: true, resend_after: 60 })
+})
+const open = async (captcha_required = false) => {
+  await switchSite({ captcha_required })
+  return renderScreen(<Code />)
+}
+const send = '获取验证码'
+const isCounting = () => /\d+ 秒后重发/.test(document.body.textContent ?? '')
+
+test('where the site asks for a captcha it comes first, and the countdown only with the request', async () => {
+  let passed: (id: string) => void = () => {}
+  mockPass.mockReturnValue(new Promise((resolve) => (passed = resolve)))
+  const screen = await open(true)
+  await screen.tap(send)
+  expect(verify).not.toHaveBeenCalled()
+  expect(isCounting()).toBe(false)
+  expect(button(send).disabled).toBe(true)
+  await act(async () => passed('c1'))
+  expect(verify).toHaveBeenCalledWith(MOBILE, 'm_bind', 'c1')
+  expect(isCounting()).toBe(true)
+  expect(toast).toHaveBeenCalledWith('验证码已发送，请注意查收', expect.anything())
+})
+
+test('a server that asks for one gets it, and the code is sent again by itself', async () => {
+  verify.mockRejectedValueOnce(refusal('captchaRequired', '请先完成滑块验证')).mockRejectedValueOnce(refusal('captchaGone', '验证已失效，请重新验证'))
+  mockPass.mockResolvedValueOnce('c1').mockResolvedValueOnce('c2')
+  const screen = await open()
+  await screen.tap(send)
+  await screen.waitFor(isCounting)
+  expect(verify.mock.calls.map(([, , captcha]) => captcha)).toEqual([undefined, 'c1', 'c2'])
+  expect(toast.mock.calls).toEqual([['验证码已发送，请注意查收', expect.anything()]])
+})
+
+test('a captcha that is given up sends nothing and leaves the button as it was', async () => {
+  mockPass.mockResolvedValue(undefined)
+  const screen = await open(true)
+  await screen.tap(send)
+  expect(verify).not.toHaveBeenCalled()
+  expect(isCounting()).toBe(false)
+  expect(button(send).disabled).toBe(false)
+})
+
+test.each([
+  ['codeTooSoon', '验证码发送太频繁，请 30 秒后再试'],
+  ['mobileInvalid', '请输入正确的手机号'],
+] as const)('a refusal (%s) is said in the server’s words and stops the countdown', async (name, detail) => {
+  verify.mockRejectedValue(refusal(name, detail))
+  const screen = await open()
+  await screen.tap(send)
+  await screen.waitFor(() => toast.mock.calls.length > 0)
+  expect(toast).toHaveBeenCalledWith(detail, expect.anything())
+  expect(isCounting()).toBe(false)
+})
+
+test('ten taps at once ask for one code', async () => {
+  await open()
+  await act(async () => {
+    for (let tap = 0; tap < 10; tap += 1) button(send).click()
+  })
+  expect(verify).toHaveBeenCalledTimes(1)
+})
+
+test('the server’s own wait holds', async () => {
+  verify.mockResolvedValue({ ok: true, resend_after: 90 })
+  const screen = await open()
+  await screen.tap(send)
+  expect(document.body.textContent).toMatch(/(90|89) 秒后重发/)
+})

@@ -1,0 +1,239 @@
+import { act } from 'react'
+import { AddressEditScreen } from '@/features/address/AddressEditScreen'
+import { tellRefusal } from '@/features/device/tellRefusal'
+import { askConsent } from '@/features/privacy/ask'
+import { askForOrderMessages } from '@/features/subscribe/askForOrderMessages'
+import { listenForUpdates } from '@/features/update/listenForUpdates'
+import { WebViewScreen } from '@/features/webview/WebViewScreen'
+import { clipboard } from '@/platform/clipboard'
+import { feedback } from '@/platform/feedback'
+import { location } from '@/platform/location'
+import { permissions } from '@/platform/permissions'
+import { subscribe } from '@/platform/subscribe'
+import type { Refusal } from '@/platform/types'
+import { updates } from '@/platform/updates'
+import { base } from '@/services/base'
+import * as site from '@/state/site'
+import { Screen } from '@/ui/Screen'
+import { button, renderScreen } from '../fixtures'
+import { opened } from '../screen-router'
+
+jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+let mockShown: string[] = []
+jest.mock('@/platform/elements/web-view', () => ({
+  WebPage: ({ url }: { url: string }) => {
+    mockShown.push(url)
+    return null
+  },
+}))
+
+let toast: jest.SpyInstance
+const said = () => toast.mock.calls.map(([text]) => text)
+beforeEach(() => {
+  localStorage.clear()
+  mockShown = []
+  toast = jest.spyOn(feedback, 'toast').mockImplementation(() => {})
+})
+/** Loads a site with these hosts for web pages and these templates for messages. */
+async function siteWith({ hosts = [], templates = [] }: { hosts?: string[]; templates?: string[] }): Promise<void> {
+  jest.spyOn(base, 'pageconfig').mockResolvedValue({
+    site: { theme: {}, currency_info: { code: 'CNY', symbol: '¥', exponent: 2 }, language: 'zh-cn', web_view_hosts: hosts },
+    config: { ...site.siteState().config, subscribe: { order: templates } },
+    user: null,
+    basket_count: 0,
+  } as unknown as Awaited<ReturnType<typeof base.pageconfig>>)
+  await act(() => site.loadSite())
+}
+/** Starts what waits for an answer; what it shows is there at once. */
+function starts<T>(work: () => Promise<T>): Promise<T> {
+  let given = Promise.resolve() as Promise<unknown>
+  act(() => {
+    given = work()
+  })
+  return given as Promise<T>
+}
+/** Any screen, for what lies over one. */
+const openScreen = () => renderScreen(<Screen title="" />)
+
+describe('why the device gave nothing', () => {
+  test.each<[Refusal, string[]]>([
+    ['cancelled', []],
+    ['unsupported', ['当前环境不支持该功能']],
+    ['failed', ['操作失败，请重试']],
+    ['denied', ['未获得授权，暂时无法使用该功能']],
+  ])('%s: %p, and nothing more', async (why, words) => {
+    await openScreen()
+    await act(() => tellRefusal(why))
+    expect([said(), document.querySelector('[role="alertdialog"],[role="dialog"]')]).toEqual([words, null])
+  })
+
+  test('a page of our app without its bridge asks to do it inside the app', async () => {
+    const screen = await openScreen()
+    const told = starts(() => tellRefusal('missing'))
+    await screen.waitFor(() => screen.get('请在 App 内进行此操作'))
+    await screen.tap('知道了')
+    await told
+    expect(said()).toEqual([])
+  })
+
+  test('a right that was refused for good leads to the settings, if the visitor wants', async () => {
+    jest.spyOn(permissions, 'blocked').mockResolvedValue(true)
+    const open = jest.spyOn(permissions, 'open').mockResolvedValue(true)
+    const screen = await openScreen()
+    for (const [answer, times] of [
+      ['取消', 0],
+      ['去设置', 1],
+    ] as const) {
+      const told = starts(() => tellRefusal('denied'))
+      await screen.waitFor(() => screen.get(answer))
+      await screen.tap(answer)
+      await told
+      expect([open.mock.calls.length, said()]).toEqual([times, []])
+    }
+  })
+})
+
+describe('the privacy statement', () => {
+  test.each([
+    ['同意', true],
+    ['拒绝', false],
+    ['关闭', false],
+  ])('%s is %p', async (name, agreed) => {
+    const screen = await openScreen()
+    const asked = starts(askConsent)
+    await screen.waitFor(() => button(name))
+    await screen.tap(button(name))
+    expect(await asked).toBe(agreed)
+    expect(screen.all('同意')).toEqual([])
+  })
+
+  test('to read the statement is no yes', async () => {
+    const screen = await openScreen()
+    const asked = starts(askConsent)
+    await screen.waitFor(() => button('《隐私政策》'))
+    await screen.tap(button('《隐私政策》'))
+    expect(await asked).toBe(false)
+    expect(opened()).toMatchObject([{ name: 'mpage.page.detail', params: { id: 'privacy' } }])
+  })
+})
+
+describe('a newer version', () => {
+  test.each([
+    ['重启', 1],
+    ['稍后', 0],
+  ])('%s restarts %p times', async (answer, times) => {
+    const apply = jest.fn()
+    let ready = (_: () => void) => {}
+    jest.spyOn(updates, 'listen').mockImplementation((given) => {
+      ready = given
+    })
+    const screen = await openScreen()
+    listenForUpdates()
+    await act(async () => ready(apply))
+    await screen.waitFor(() => screen.get('新版本已经准备好，是否重启应用？'))
+    expect(apply).not.toHaveBeenCalled()
+    await screen.tap(answer)
+    expect(apply).toHaveBeenCalledTimes(times)
+  })
+})
+
+describe('messages about an order', () => {
+  test('what was granted is told to the server with the order, and the same order is asked about once', async () => {
+    await siteWith({ templates: ['t1', 't2'] })
+    jest.spyOn(subscribe, 'can').mockReturnValue(true)
+    const ask = jest.spyOn(subscribe, 'ask').mockResolvedValue(['t2'])
+    const tell = jest.spyOn(base, 'notifyConfig').mockRejectedValue(new Error('offline'))
+    await Promise.all([askForOrderMessages('D1'), askForOrderMessages('D1')])
+    expect([ask.mock.calls, tell.mock.calls]).toEqual([[[['t1', 't2']]], [[['t2'], 'D1']]])
+  })
+
+  test('where nothing was granted, configured or possible, the server hears nothing', async () => {
+    const tell = jest.spyOn(base, 'notifyConfig')
+    const ask = jest.spyOn(subscribe, 'ask').mockResolvedValue([])
+    jest.spyOn(subscribe, 'can').mockReturnValue(true)
+    await siteWith({ templates: ['t1'] })
+    await askForOrderMessages('D2')
+    await siteWith({ templates: [] })
+    await askForOrderMessages('D3')
+    jest.spyOn(subscribe, 'can').mockReturnValue(false)
+    await siteWith({ templates: ['t1'] })
+    await askForOrderMessages('D4')
+    expect([ask.mock.calls.length, tell.mock.calls.length]).toEqual([1, 0])
+  })
+})
+
+describe("the vendor's address book", () => {
+  const address = { name: '林', mobile: '+8613800000001', region: ['浙江省', '杭州市', '西湖区'], code: '330106', detail: '文三路 1 号' } as const
+  const regions = (names: Record<string, [string, string][]>) =>
+    jest.spyOn(base, 'districts').mockImplementation(async (level, parent) => {
+      const results = (names[parent ?? ''] ?? []).map(([code, name]) => ({ code, name, level }))
+      return { count: results.length, results }
+    })
+  const open = async () => {
+    jest.spyOn(location, 'canAskAddress').mockReturnValue(true)
+    const screen = await renderScreen(<AddressEditScreen />)
+    await screen.waitFor(() => button('从地址簿导入'))
+    return screen
+  }
+  const fields = () => [...document.querySelectorAll<HTMLInputElement>('input,textarea')].map(({ value }) => value)
+
+  test.each([
+    ['by its code', '330106'],
+    ['by its names where there is no code', ''],
+  ])('fills the form, the region %s', async (_, code) => {
+    regions({ '': [['33', '浙江省']], '33': [['3301', '杭州市']], '3301': [['330106', '西湖区']] })
+    jest.spyOn(location, 'address').mockResolvedValue({ ok: true, address: { ...address, code } })
+    const screen = await open()
+    await screen.tap(button('从地址簿导入'))
+    await screen.waitFor(() => said().length > 0)
+    expect([said(), fields()]).toEqual([['已导入，请核对后保存'], expect.arrayContaining(['林', '13800000001', '文三路 1 号'])])
+    expect(screen.text()).toContain('浙江省 杭州市 西湖区')
+  })
+
+  test('a region that the site does not know is left to the visitor', async () => {
+    regions({ '': [['11', '北京市']] })
+    jest.spyOn(location, 'address').mockResolvedValue({ ok: true, address })
+    const screen = await open()
+    await screen.tap(button('从地址簿导入'))
+    await screen.waitFor(() => said().length > 0)
+    expect([said(), fields()]).toEqual([['已导入，请选择所在地区'], expect.arrayContaining(['文三路 1 号'])])
+  })
+
+  test('a visitor who chose none changes nothing and hears nothing; without an address book there is no button', async () => {
+    jest.spyOn(location, 'address').mockResolvedValue({ ok: false, why: 'cancelled' })
+    const screen = await open()
+    await screen.tap(button('从地址簿导入'))
+    expect([said(), fields().filter(Boolean)]).toEqual([[], []])
+    jest.spyOn(location, 'canAskAddress').mockReturnValue(false)
+    await screen.rerender(<AddressEditScreen />)
+    expect(screen.all('从地址簿导入')).toEqual([])
+  })
+})
+
+describe('a page of the web', () => {
+  const open = async (url: string) => {
+    await siteWith({ hosts: ['guide.example'] })
+    return renderScreen(<WebViewScreen />, url ? { url } : {})
+  }
+
+  test("one of the site's hosts is shown", async () => {
+    await open('https://guide.example/a')
+    expect(mockShown[0]).toBe('https://guide.example/a')
+  })
+
+  test.each(['https://evil.example/', 'http://guide.example/', 'javascript:alert(1)'])('%s is not, and can be copied', async (url) => {
+    const copy = jest.spyOn(clipboard, 'copy').mockResolvedValue('done')
+    const screen = await open(url)
+    expect([mockShown, screen.all('该网页无法在此打开').length]).toEqual([[], 1])
+    await screen.tap(button('复制'))
+    expect([copy.mock.calls, said()]).toEqual([[[url]], ['复制成功']])
+  })
+
+  test('without an address there is a way back', async () => {
+    const screen = await open('')
+    await screen.tap(button('返回'))
+    expect(opened()).toMatchObject([{ name: 'mobile.index' }])
+  })
+})

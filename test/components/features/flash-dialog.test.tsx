@@ -1,0 +1,124 @@
+import type { FlashMessage } from '@storefront/contract/entities/content'
+import { act } from 'react'
+import { openFlash } from '@/features/flash/openFlash'
+import { openReward } from '@/features/reward/rewards'
+import { clipboard } from '@/platform/clipboard'
+import { feedback } from '@/platform/feedback'
+import { OverlayHost } from '@/ui/overlay/OverlayHost'
+import { answerDialog, dialog, renderScreen } from '../fixtures'
+import { render } from '../../setup/render'
+import { opened } from '../screen-router'
+
+jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+
+async function show(...messages: FlashMessage[]) {
+  const closed = jest.fn()
+  const screen = await renderScreen(<OverlayHost>屏</OverlayHost>)
+  await act(async () => void openFlash(messages).then(closed))
+  return { screen, closed }
+}
+const words = () => dialog().textContent ?? ''
+const isOpen = () => document.querySelector('[role="dialog"]') !== null
+
+const cases: [string, FlashMessage, string[]][] = [
+  ['a link', { kind: 'link', description: '新品', subDescription: '山雾杯', link: { type: 'product', id: 1 } }, ['新品', '山雾杯', '去看看']],
+  [
+    'coupons',
+    { kind: 'coupons', coupons: [{ id: 1, type: 'R', value: '10.00', label: '新人券', end: '2026-12-31T00:00:00Z' }] },
+    ['恭喜获得优惠券', '¥10', '新人券', '有效期至 2026/12/31', '查看我的优惠券'],
+  ],
+  ['a rebate', { kind: 'coupons', coupons: [{ id: 1, type: 'P', value: '15', label: '会员折扣', end: null }] }, ['8.5折', '会员折扣']],
+  ['gains', { kind: 'gamification', gamification: { diamond: { amount: 5 }, charm: { amount: 2 } } }, ['恭喜获得奖励', '+5钻石', '+2魅力值']],
+  [
+    'a card without end',
+    { kind: 'usermcard', usermcard: { name: '黑金卡', shop: { name: '青拾生活' }, duration_days: null, end_date: null } },
+    ['恭喜获得会员卡', '青拾生活', '黑金卡', '永久有效'],
+  ],
+  ['a distributor', { kind: 'dist_grant', dist_grant: { dist_kind: 'promoter', msg: '您已成为推广员' } }, ['您已成为推广员', '返回首页']],
+  ['an account', { kind: 'wxaccount', wxaccount: { name: '青拾', qr_url: '/media/qr.png' } }, ['长按识别二维码', '公众号：青拾', '复制']],
+  ['a prize', { kind: 'raffle', description: '一等奖' }, ['恭喜中奖', '一等奖']],
+  ['a voucher', { kind: 'pickupvoucher' }, ['恭喜获得提货券', '知道了']],
+  ['an unknown kind', { kind: 'lottery', description: '您好' }, ['您好', '知道了']],
+  ['a known kind without its part', { kind: 'coupons', description: '您好' }, ['您好', '知道了']],
+]
+test.each(cases)('%s shows what it brings', async (_, message, expected) => {
+  await show(message)
+  for (const part of expected) expect(words()).toContain(part)
+})
+
+test('gains that are none stay away', async () => {
+  await show({ kind: 'gamification', gamification: { diamond: { amount: 5 }, point: { amount: 0 } } })
+  expect(words()).not.toContain('积分')
+})
+
+test('a message without anything to show opens no empty dialog', async () => {
+  const { closed } = await show({ kind: 'link' }, { kind: 'gamification', gamification: {} })
+  expect(isOpen()).toBe(false)
+  expect(closed).toHaveBeenCalled()
+})
+
+test('a link is followed only when it is wanted, and the dialog is gone by then', async () => {
+  const message = { kind: 'link', description: '新品', link: { type: 'product', id: 1 } }
+  await show(message)
+  await answerDialog('关闭')
+  expect(opened()).toEqual([])
+  await show(message)
+  await answerDialog('去看看')
+  expect(isOpen()).toBe(false)
+  expect(opened()).toMatchObject([{ name: 'shop.product.detail', params: { id: '1' } }])
+})
+
+test.each([
+  ['查看我的优惠券', { kind: 'coupons', coupons: [{ id: 1, type: 'R', value: '1.00', label: '券', end: null }] }, 'shop.coupon'],
+  ['返回首页', { kind: 'dist_grant', dist_grant: { dist_kind: 'agent', msg: '好' } }, 'mobile.index'],
+])('%s leads there', async (name, message, route) => {
+  await show(message)
+  await answerDialog(name)
+  expect(opened()).toMatchObject([{ name: route }])
+})
+
+test('several are one dialog that is swiped, with a dot for each that follows', async () => {
+  await show({ kind: 'link', description: '一' }, { kind: 'x', description: '二' }, { kind: 'raffle', description: '三' })
+  expect(document.querySelectorAll('[role="dialog"]')).toHaveLength(1)
+  const row = dialog().querySelector<HTMLElement>('[aria-roledescription="carousel"]')
+  if (!row) throw new Error('no carousel')
+  expect(row.getAttribute('aria-label')).toBe('消息，共 3 条，可左右滑动')
+  expect([...row.children].map((slide) => slide.textContent)).toEqual([
+    expect.stringContaining('一'),
+    expect.stringContaining('二'),
+    expect.stringContaining('三'),
+  ])
+  const dots = row.nextElementSibling
+  const lit = () => [...(dots?.children ?? [])].findIndex((dot) => dot.className.includes('on'))
+  expect(dots?.children).toHaveLength(3)
+  expect(lit()).toBe(0)
+  Object.defineProperty(row, 'clientWidth', { value: 300 })
+  await act(async () => {
+    row.scrollLeft = 600
+    row.dispatchEvent(new Event('scroll'))
+  })
+  expect(lit()).toBe(2)
+})
+
+test('the account’s name is copied, or the visitor is told to select it', async () => {
+  const toast = jest.spyOn(feedback, 'toast').mockImplementation(() => {})
+  jest.spyOn(clipboard, 'copy').mockResolvedValueOnce('done').mockResolvedValueOnce('failed')
+  await show({ kind: 'wxaccount', wxaccount: { name: '青拾', qr_url: '' } })
+  await answerDialog('复制公众号名称')
+  await answerDialog('复制公众号名称')
+  expect(clipboard.copy).toHaveBeenCalledWith('青拾')
+  expect(toast.mock.calls.map(([text]) => text)).toEqual(['复制成功', '浏览器不支持复制,请直接选中复制'])
+})
+
+test('messages of a login go along to the screen after it', async () => {
+  await show({ kind: 'link', description: '欢迎' })
+  await render(<OverlayHost>下一屏</OverlayHost>)
+  expect(words()).toContain('欢迎')
+})
+
+test('a reward pops up by itself', async () => {
+  await renderScreen(<OverlayHost>屏</OverlayHost>)
+  await act(async () => void openReward({ kind: 'gamification', gamification: { point: { amount: 30 } } }))
+  expect(words()).toContain('+30积分')
+})

@@ -1,0 +1,69 @@
+import type { Link } from '@storefront/contract/entities/common'
+import { ContentLink } from '@/features/link/ContentLink'
+import { act } from 'react'
+import { render, waitFor } from '../../setup/render'
+import { opened, standOn } from '../screen-router'
+
+const mockEnv = { kind: 'wechat' }
+let mockSdk: object | null = {}
+const mockToast = jest.fn()
+jest.mock('@/platform/env', () => ({
+  get env() {
+    return mockEnv
+  },
+}))
+jest.mock('@/platform/h5/jssdk', () => ({ jssdk: async () => mockSdk }))
+jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
+jest.mock('@/platform/feedback', () => ({ feedback: { toast: (text: string) => mockToast(text) } }))
+
+const link: Link = { link_type: 4, url: 'weapp://gh_shop/pages/other/index?id=3' }
+const tag = () => document.querySelector('wx-open-launch-weapp')
+
+beforeEach(() => {
+  mockEnv.kind = 'wechat'
+  mockSdk = {}
+  mockToast.mockReset()
+  standOn('mobile.index', {})
+})
+
+test("in WeChat's browser the vendor's tag lies over the content and names the mini-program's page", async () => {
+  await render(<ContentLink link={link}>去小程序</ContentLink>)
+  const found = await waitFor(tag)
+  expect([found?.getAttribute('username'), found?.getAttribute('path')]).toEqual(['gh_shop', 'pages/other/index?id=3'])
+  expect(found?.querySelector('script[type="text/wxtag-template"]')).not.toBeNull()
+})
+
+test("a tap on the tag is the vendor's alone", async () => {
+  const screen = await render(<ContentLink link={{ ...link, type: 'product', id: 7 }}>去小程序</ContentLink>)
+  await waitFor(tag)
+  await screen.tap(tag() as Element)
+  expect(opened()).toEqual([])
+})
+
+test('a tag that fails goes away, and the link opens here', async () => {
+  await render(<ContentLink link={{ ...link, type: 'product', id: 7 }}>去小程序</ContentLink>)
+  await waitFor(tag)
+  await act(async () => void tag()?.dispatchEvent(new Event('error')))
+  expect(tag()).toBeNull()
+  expect(opened()).toMatchObject([{ name: 'shop.product.detail', params: { id: '7' } }])
+})
+
+test.each([
+  ['an ordinary browser', 'browser', {}],
+  ['a WeChat whose SDK was refused', 'wechat', null],
+])("%s has no such tag; the content's own tap opens what it can", async (_, kind, sdk) => {
+  mockEnv.kind = kind
+  mockSdk = sdk
+  const own = { link_type: 4, url: 'weapp://wx1/pages/shop/product/detail?id=9' }
+  const screen = await render(<ContentLink link={own}>去小程序</ContentLink>)
+  await screen.tap('去小程序')
+  expect(tag()).toBeNull()
+  expect(opened()).toMatchObject([{ name: 'shop.product.detail', params: { id: '9' } }])
+})
+
+test('a page of a foreign mini-program cannot be opened here, and the visitor is told where', async () => {
+  mockEnv.kind = 'browser'
+  const screen = await render(<ContentLink link={link}>去小程序</ContentLink>)
+  await screen.tap('去小程序')
+  expect(mockToast.mock.calls).toEqual([['请在微信中打开']])
+})

@@ -1,0 +1,116 @@
+import type { UserInfo } from '@storefront/contract/entities/site'
+import { changesOf, today } from '@/features/account/profile/useProfile'
+import { ProfileScreen } from '@/features/account/ProfileScreen'
+import { feedback } from '@/platform/feedback'
+import { images } from '@/platform/images'
+import { unsaved } from '@/platform/unsaved'
+import { base } from '@/services/base'
+import { session } from '@/state/session'
+import { button, fill, refusal, renderScreen, user } from '../fixtures'
+import { opened } from '../screen-router'
+
+jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+// The real one holds an entry of the real router, which these tests replace.
+jest.mock('@/platform/unsaved', () => ({ unsaved: { hold: jest.fn() } }))
+
+const release = jest.fn()
+const hold = jest.mocked(unsaved.hold)
+const saved: UserInfo = { ...user, email: 'lin@example.com', birthday: '1990-05-04' }
+let update: jest.SpyInstance
+
+beforeEach(() => {
+  localStorage.clear()
+  hold.mockReset().mockReturnValue(release)
+  release.mockReset()
+  jest.spyOn(feedback, 'toast').mockImplementation(() => {})
+  jest.spyOn(base, 'me').mockResolvedValue(saved)
+  update = jest.spyOn(base, 'updateMe').mockImplementation(async (changed) => ({ ...saved, ...changed, avatar: null }))
+})
+
+async function open() {
+  const screen = await renderScreen(<ProfileScreen />, {}, saved, 'ucenter.profile')
+  await screen.waitFor(() => button('保存'))
+  return screen
+}
+
+test('the number is shown in part, with the way to bind another', async () => {
+  const screen = await open()
+  expect(screen.text()).toContain('138****0001')
+  expect(screen.text()).not.toContain('13800000001')
+  await screen.tap(/^手机号 138/)
+  expect(opened()[0]?.name).toBe('ucenter.bindmobile')
+})
+
+test('only what was changed is saved, the session knows it, and the screen is left without a question', async () => {
+  const openedAtRelease: number[] = []
+  release.mockImplementation(() => openedAtRelease.push(opened().length))
+  const screen = await open()
+  await fill('昵称', ' 小满 ')
+  await fill('生日', '1991-01-02')
+  await screen.tap('保存')
+  expect(update).toHaveBeenCalledWith({ name: '小满', birthday: '1991-01-02' })
+  expect(session().user?.name).toBe('小满')
+  // Released before it goes: the router would ask.
+  expect([openedAtRelease[0], opened()[0]?.name]).toEqual([0, 'ucenter'])
+})
+
+test('what is wrong is said, and nothing is sent', async () => {
+  const screen = await open()
+  await fill('昵称', ' ')
+  await fill('邮箱', 'lin@')
+  await screen.tap('保存')
+  expect(screen.role('alert').map((node) => node.textContent)).toEqual(['必填哦', '邮箱格式不对哦~'])
+  await fill('昵称', '林')
+  await fill('邮箱', '')
+  await fill('生日', '2999-01-01')
+  await screen.tap('保存')
+  expect(screen.text()).toContain(`不能晚于${today()}`)
+  expect(update).not.toHaveBeenCalled()
+})
+
+test('a refusal leaves what was typed, and going back still asks', async () => {
+  update.mockRejectedValue(refusal('emailInvalid', '邮箱有误'))
+  const screen = await open()
+  await fill('昵称', '小满')
+  await screen.tap('保存')
+  expect(feedback.toast).toHaveBeenCalledWith('邮箱有误', { at: 'bottom' })
+  expect(document.querySelector<HTMLInputElement>('input[aria-label="昵称"]')?.value).toBe('小满')
+  expect([release.mock.calls.length, opened().length]).toEqual([0, 0])
+})
+
+test('going back asks while something is changed, and no longer once it is as it was', async () => {
+  await open()
+  expect(hold).not.toHaveBeenCalled()
+  await fill('昵称', '小满')
+  expect(hold).toHaveBeenCalledWith('修改还没有保存，确定要离开吗？', expect.any(Function))
+  await fill('昵称', saved.name)
+  expect(release).toHaveBeenCalledTimes(1)
+})
+
+test('a new face is uploaded, then saved by its id; meanwhile nothing can be saved', async () => {
+  jest.spyOn(images, 'choose').mockResolvedValue({ ok: true, images: [{ path: 'blob:f', name: 'f.png', bytes: 10, width: 9, height: 9, type: 'image/png' }] })
+  let arrived: (picture: Awaited<ReturnType<typeof base.uploadImage>>) => void = () => {}
+  jest.spyOn(base, 'uploadImage').mockReturnValue(new Promise((resolve) => (arrived = resolve)))
+  const screen = await open()
+  await screen.tap('头像 上传图片')
+  expect(button('保存').disabled).toBe(true)
+  arrived({ id: 9, full: '/m/9.png', thumb: '/m/9-t.png', thumb_wx_mp: '', width: 9, height: 9 })
+  await screen.waitFor(() => !button('保存').disabled)
+  await screen.tap('保存')
+  expect(update).toHaveBeenCalledWith({ avatar: 9 })
+})
+
+test('without a reply the screen says so and asks again', async () => {
+  jest.spyOn(base, 'me').mockRejectedValueOnce(refusal('notFound', '加载不到')).mockResolvedValue(saved)
+  const screen = await renderScreen(<ProfileScreen />, {}, saved, 'ucenter.profile')
+  await screen.tap(await screen.waitFor(() => screen.get('重新加载')))
+  await screen.waitFor(() => button('保存'))
+})
+
+test('an emptied birthday is taken away, and white space is no change', () => {
+  const same = { name: ` ${saved.name} `, email: saved.email, birthday: '1990-05-04' }
+  expect(changesOf(saved, same)).toEqual({})
+  expect(changesOf(saved, { ...same, birthday: '' })).toEqual({ birthday: null })
+})

@@ -1,0 +1,48 @@
+import { ownPath, scanToSearch } from '@/features/search/scanToSearch'
+import { feedback } from '@/platform/feedback'
+import { scan } from '@/platform/scan'
+import { opened, standOn } from '../screen-router'
+
+jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
+
+const scanned = async (answer: Awaited<ReturnType<typeof scan.scan>>) => {
+  standOn('search', {})
+  jest.spyOn(scan, 'can').mockReturnValue(true)
+  jest.spyOn(scan, 'scan').mockResolvedValue(answer)
+  const search = jest.fn()
+  await scanToSearch(search)?.()
+  return search.mock.calls.flat()
+}
+
+test.each([
+  ['http://localhost/mobile/product/7/?a=1', '/mobile/product/7/?a=1'],
+  ['HTTP://LOCALHOST', '/'],
+  ['http://localhost.evil.example/mobile/', undefined],
+  ['http://localhost@evil.example/', undefined],
+  ['https://evil.example/?http://localhost/', undefined],
+  ['6901234567892', undefined],
+])('%s is %p of this site', (text, path) => expect(ownPath(text)).toBe(path))
+
+test('a code of this site opens its screen, and nothing is looked for', async () => {
+  expect(await scanned({ ok: true, text: 'http://localhost/mobile/product/7/' })).toEqual([])
+  expect(opened()).toEqual([{ name: 'shop.product.detail', params: { id: '7' }, mode: 'push' }])
+})
+
+test('any other code is looked for, and leads nowhere', async () => {
+  expect(await scanned({ ok: true, text: ' 6901234567892 ' })).toEqual(['6901234567892'])
+  expect(await scanned({ ok: true, text: `https://evil.example/${'x'.repeat(200)}` })).toEqual([`https://evil.example/${'x'.repeat(79)}`])
+  expect(opened()).toEqual([])
+})
+
+test('a scan that was given up says nothing, one that failed says so', async () => {
+  const toast = jest.spyOn(feedback, 'toast').mockImplementation(() => {})
+  expect(await scanned({ ok: false, why: 'cancelled' })).toEqual([])
+  expect(toast).not.toHaveBeenCalled()
+  expect(await scanned({ ok: false, why: 'failed' })).toEqual([])
+  expect(toast).toHaveBeenCalledTimes(1)
+})
+
+test('where nothing can be scanned nothing is offered', () => {
+  jest.spyOn(scan, 'can').mockReturnValue(false)
+  expect(scanToSearch(() => {})).toBeUndefined()
+})

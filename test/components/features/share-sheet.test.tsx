@@ -1,0 +1,181 @@
+import { openShare } from '@/features/share/openShare'
+import type { Shareable, ShareResult, ShareWay } from '@/platform/types'
+import { useOverlays } from '@/ui/overlay/store'
+import { act } from 'react'
+import { render, waitFor } from '../../setup/render'
+
+const mockShare = { way: 'copy' as ShareWay, channels: [] as string[], result: 'done' as ShareResult, send: jest.fn(), hasTimeline: false }
+jest.mock('@/platform/share', () => ({
+  share: {
+    way: () => mockShare.way,
+    channels: () => mockShare.channels,
+    get hasTimeline() {
+      return mockShare.hasTimeline
+    },
+    send: async (...args: unknown[]) => {
+      mockShare.send(...args)
+      return mockShare.result
+    },
+  },
+}))
+const mockCopy = jest.fn()
+const mockToast = jest.fn()
+const mockSave = jest.fn()
+jest.mock('@/platform/clipboard', () => ({ clipboard: { copy: (text: string) => mockCopy(text) } }))
+jest.mock('@/platform/feedback', () => ({ feedback: { toast: (text: string) => mockToast(text) } }))
+jest.mock('@/platform/images', () => ({ images: { save: (...args: unknown[]) => mockSave(...args) } }))
+jest.mock('@/state/site', () => ({ useSite: (select: (state: object) => unknown) => select({ site: { name: '青山好物', theme: { primary: '#d4380d' } } }) }))
+jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, setChrome() {} } }))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+const mockBoard = { picture: jest.fn(), toFile: jest.fn(), fillText: jest.fn(), drawImage: jest.fn() }
+jest.mock('@/platform/canvas', () => ({
+  canvas: {
+    open: async () => ({
+      pen: {
+        fillRect() {},
+        drawImage: () => mockBoard.drawImage(),
+        fillText: (...args: unknown[]) => mockBoard.fillText(...args),
+        measureText: (text: string) => ({ width: text.length * 20 }),
+      },
+      picture: (address: string) => mockBoard.picture(address),
+      toFile: () => mockBoard.toFile(),
+    }),
+  },
+}))
+
+const item: Shareable = {
+  title: '咖啡壶',
+  description: '',
+  image: { full: '/media/f.jpg', square: '', wide: '' },
+  link: (channel) => `https://shop.example/mobile/product/1/?utm_source=${channel}`,
+  page: () => '',
+}
+
+/** Shows the stack of dialogs as each screen's host does. */
+function Host() {
+  return useOverlays().map(({ id, Component, props, close }) => <Component key={id} {...props} close={close} />)
+}
+const opened = async () => {
+  const screen = await render(<Host />)
+  await act(async () => void openShare(item, '¥128'))
+  return screen
+}
+
+beforeEach(() => {
+  Object.assign(mockShare, { way: 'copy', channels: [], result: 'done', hasTimeline: false })
+  for (const mock of [mockShare.send, mockCopy, mockToast, mockSave, mockBoard.picture, mockBoard.toFile, mockBoard.fillText, mockBoard.drawImage])
+    mock.mockReset()
+  mockCopy.mockResolvedValue('done')
+  mockBoard.picture.mockResolvedValue({ width: 10, height: 10 })
+  mockBoard.toFile.mockResolvedValue('data:image/png;base64,AA==')
+})
+
+test.each([
+  ['copy', ['复制链接', '面对面扫码', '生成海报']],
+  ['sheet', ['更多分享方式', '复制链接', '面对面扫码', '生成海报']],
+  ['guide', ['发送给好友', '复制链接', '面对面扫码', '生成海报']],
+  ['vendor-button', ['发送给好友', '复制链接', '面对面扫码', '生成海报']],
+] as const)('where sharing is "%s" the sheet offers %j', async (way, entries) => {
+  mockShare.way = way
+  const screen = await opened()
+  const offered = screen
+    .role('button')
+    .map((button) => button.textContent)
+    .filter(Boolean)
+  expect(offered).toEqual(entries)
+  await screen.tap('关闭')
+  expect(screen.role('dialog')).toEqual([])
+})
+
+test('the native app offers its channels, and the one that is tapped is sent to', async () => {
+  Object.assign(mockShare, { way: 'bridge', channels: ['session', 'timeline', 'qq', 'weibo', 'qzone'] })
+  const screen = await opened()
+  await screen.tap('微博')
+  expect(mockShare.send.mock.calls).toEqual([[item, 'weibo']])
+  expect(mockToast.mock.calls).toEqual([['已分享']])
+})
+
+test.each([
+  ['copied', '复制成功'],
+  ['failed', '分享失败，请稍后再试'],
+  ['cancelled', null],
+  ['unknown', null],
+] as const)('sharing that ends as "%s" says %j', async (result, said) => {
+  Object.assign(mockShare, { way: 'sheet', result })
+  const screen = await opened()
+  await screen.tap('更多分享方式')
+  expect(mockToast.mock.calls).toEqual(said ? [[said]] : [])
+})
+
+test.each([
+  ['done', '复制成功'],
+  ['failed', '浏览器不支持复制,请直接选中复制'],
+])('a copied link that is %s says %s', async (result, said) => {
+  mockCopy.mockResolvedValue(result)
+  const screen = await opened()
+  await screen.tap('复制链接')
+  expect(mockCopy).toHaveBeenCalledWith('https://shop.example/mobile/product/1/?utm_source=link')
+  expect(mockToast.mock.calls).toEqual([[said]])
+})
+
+test("WeChat's visitor is shown its menu, and closes that", async () => {
+  Object.assign(mockShare, { way: 'guide', result: 'guided' })
+  const screen = await opened()
+  await screen.tap('发送给好友')
+  expect(screen.text()).toContain('请点击右上角的“···”')
+  await screen.tap('知道了')
+  expect(screen.role('dialog')).toEqual([])
+})
+
+test('in WeChat the sheet says how the timeline is reached', async () => {
+  Object.assign(mockShare, { way: 'vendor-button', hasTimeline: true })
+  expect((await opened()).text()).toContain('分享到朋友圈')
+})
+
+describe('a poster', () => {
+  const ordered = async () => {
+    const screen = await opened()
+    await screen.tap('生成海报')
+    return screen
+  }
+  const words = () => mockBoard.fillText.mock.calls.map(([text]) => text)
+
+  test('shows what is shared, by whom and for how much, and is saved', async () => {
+    mockSave.mockResolvedValue({ ok: true })
+    const screen = await ordered()
+    await waitFor(() => screen.get('咖啡壶的分享海报，含二维码'))
+    expect(words()).toEqual(['咖啡壶', '¥128', '青山好物', '长按识别二维码，查看详情'])
+    expect(mockBoard.drawImage).toHaveBeenCalledTimes(1)
+    await screen.tap('保存图片')
+    expect(mockSave.mock.calls).toEqual([['data:image/png;base64,AA==', '咖啡壶.png']])
+    expect(mockToast.mock.calls).toEqual([['已保存']])
+  })
+
+  test('comes without its picture when that cannot be drawn', async () => {
+    mockBoard.picture.mockResolvedValue(null)
+    const screen = await ordered()
+    await waitFor(() => screen.get('咖啡壶的分享海报，含二维码'))
+    expect(words()).toContain('咖啡壶')
+    expect(mockBoard.drawImage).not.toHaveBeenCalled()
+  })
+
+  test('that fails says so and is drawn anew by a tap', async () => {
+    mockBoard.toFile.mockRejectedValueOnce(new Error('no'))
+    const screen = await ordered()
+    await waitFor(() => screen.get('海报生成失败'))
+    await screen.tap('重新加载')
+    await waitFor(() => screen.get('咖啡壶的分享海报，含二维码'))
+  })
+
+  test.each([
+    ['denied', '请在设置中允许保存到相册'],
+    ['failed', '保存失败，请长按图片保存'],
+    ['cancelled', null],
+  ])('whose saving is %s says %j', async (why, said) => {
+    mockSave.mockResolvedValue({ ok: false, why })
+    const screen = await ordered()
+    await waitFor(() => screen.get('保存图片'))
+    await screen.tap('保存图片')
+    expect(mockToast.mock.calls).toEqual(said ? [[said]] : [])
+  })
+})

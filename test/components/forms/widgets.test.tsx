@@ -1,0 +1,173 @@
+import type { FieldSchema } from '@storefront/contract/domain/form'
+import { act } from 'react'
+import { widgetOf } from '@/forms/registry'
+import { SchemaForm } from '@/forms/SchemaForm'
+import { type FormValues, useSchemaForm } from '@/forms/useSchemaForm'
+import { images } from '@/platform/images'
+import { base } from '@/services/base'
+import { Button } from '@/ui/Button'
+import { render } from '../../setup/render'
+
+// What the H5 build puts in the place of Taro's components (config/h5-chain.ts).
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+
+const choices = [
+  { value: 'green', label: '绿茶' },
+  { value: 'black', label: '红茶' },
+  { value: 'white', label: '白茶' },
+]
+const sent = jest.fn()
+
+function Form({ field, required, given }: { field: FieldSchema; required: boolean; given: unknown }) {
+  const form = useSchemaForm({ properties: { it: field }, required: required ? ['it'] : [] }, { it: given } as FormValues)
+  return (
+    <>
+      <SchemaForm schema={{ properties: { it: field }, required: [] }} form={form} />
+      <Button onTap={() => form.submit(({ it }) => sent(it))}>提交</Button>
+    </>
+  )
+}
+
+async function fill(field: Omit<FieldSchema, 'title'>, { required = false, given }: { required?: boolean; given?: unknown } = {}) {
+  const screen = await render(<Form field={{ title: '茶', ...field }} required={required} given={given} />)
+  return { screen, submit: () => screen.tap('提交') }
+}
+const inputOf = (box: HTMLElement) => {
+  const found = box.querySelector('input')
+  if (!found) throw new Error('no input')
+  return found
+}
+const type = (box: HTMLElement, text: string) =>
+  act(async () => {
+    const input = inputOf(box)
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+
+beforeEach(() => sent.mockClear())
+
+test.each([
+  ['12.50', 12.5],
+  ['-3', -3],
+  ['abc', null],
+  ['7kg', 7],
+])('a number typed as %p is sent as %p', async (text, value) => {
+  const { screen, submit } = await fill({ type: 'number' })
+  await type(screen.box, text)
+  expect(inputOf(screen.box).value).toBe(text)
+  await submit()
+  expect(sent).toHaveBeenCalledWith(value)
+})
+
+test('letters that mean nothing go when a number is left', async () => {
+  const { screen } = await fill({ type: 'number' })
+  await type(screen.box, '7kg')
+  await act(async () => {
+    inputOf(screen.box).focus()
+    inputOf(screen.box).blur()
+  })
+  expect(inputOf(screen.box).value).toBe('7')
+})
+
+test('an integer with a decimal point is refused until it has none', async () => {
+  const { screen, submit } = await fill({ type: 'integer', maximum: 10 })
+  await type(screen.box, '1.5')
+  await submit()
+  expect(screen.text()).toContain('请输入一个整数')
+  await type(screen.box, '15')
+  await submit()
+  expect(screen.text()).toContain('请填写不大于10的数字')
+  await type(screen.box, '5')
+  await submit()
+  expect(sent.mock.calls).toEqual([[5]])
+})
+
+test('one of several is chosen in a sheet, which shows what stands', async () => {
+  const { screen, submit } = await fill({ type: 'string', choices }, { required: true })
+  await submit()
+  expect(screen.text()).toContain('请选择此项')
+  await screen.tap('茶 请选择')
+  await screen.tap('红茶')
+  expect(screen.get('茶 红茶')).toBeTruthy()
+  await submit()
+  expect(sent).toHaveBeenCalledWith('black')
+})
+
+test('radios hold one', async () => {
+  const { screen, submit } = await fill({ type: 'string', widget: 'radio', choices }, { given: 'green' })
+  await screen.tap('白茶')
+  expect(screen.role('radio').map((node) => node.getAttribute('aria-checked'))).toEqual(['false', 'false', 'true'])
+  await submit()
+  expect(sent).toHaveBeenCalledWith('white')
+})
+
+test('checkboxes hold several in their own order, within their bounds', async () => {
+  const { screen, submit } = await fill({ type: 'array', choices, minItems: 2, maxItems: 2 })
+  await screen.tap('白茶')
+  await submit()
+  expect(screen.text()).toContain('请至少选择2项')
+  await screen.tap('绿茶')
+  await screen.tap('红茶')
+  await submit()
+  expect(screen.text()).toContain('最多只能选择2项')
+  await screen.tap('红茶')
+  await submit()
+  expect(sent.mock.calls).toEqual([[['green', 'white']]])
+})
+
+test('checkboxes of which one may be chosen are radios', async () => {
+  const { screen, submit } = await fill({ type: 'array', choices, maxItems: 1 })
+  await screen.tap('白茶')
+  await screen.tap('绿茶')
+  expect(screen.role('radio')).toHaveLength(3)
+  await submit()
+  expect(sent).toHaveBeenCalledWith(['green'])
+})
+
+test('a choice that is no longer offered is none', async () => {
+  const { submit } = await fill({ type: 'array', choices }, { given: ['gone', 'white', 3] })
+  await submit()
+  expect(sent).toHaveBeenCalledWith(['white'])
+  expect(widgetOf({ type: 'string', title: '', choices }).parse('gone', { type: 'string', title: '', choices })).toBe('')
+})
+
+test.each([
+  [{ type: 'date' }, '2026-03-01T00:00:00Z', 'date', ''],
+  [{ type: 'date' }, '2026-03-01', 'date', '2026-03-01'],
+  [{ type: 'string', format: 'time' }, '09:30:00', 'time', '09:30'],
+  [{ type: 'date-time' }, '2026-03-01T09:30:15.000', 'datetime-local', '2026-03-01 09:30'],
+  [{ type: 'datetime' }, 20260301, 'datetime-local', ''],
+])('%j stored as %p is chosen by %s and sent as %p', async (field, given, input, value) => {
+  const { screen, submit } = await fill(field, { given })
+  expect(inputOf(screen.box).type).toBe(input)
+  await submit()
+  expect(sent).toHaveBeenCalledWith(value)
+})
+
+test('a password is not shown, and a mail address has its keyboard', async () => {
+  const { screen } = await fill({ type: 'string', widget: 'password' })
+  expect(inputOf(screen.box).type).toBe('password')
+  const mail = await fill({ type: 'string', format: 'email' })
+  expect(inputOf(mail.screen.box).inputMode).toBe('email')
+})
+
+test('a picture is checked, stored and sent with its id', async () => {
+  const stored = { id: 7, full: '/m/7.jpg', thumb: '/m/7-t.jpg', thumb_wx_mp: '', width: 10, height: 10 }
+  const local = { path: 'blob:x', name: 'x.png', bytes: 10, width: 10, height: 20, type: 'image/png' }
+  const choose = jest.spyOn(images, 'choose').mockResolvedValue({ ok: true, images: [local] })
+  const upload = jest.spyOn(base, 'uploadImage').mockResolvedValue(stored)
+  const { screen, submit } = await fill({ type: 'image', picture: { resolution: { width: 1, height: 1 } } })
+  await screen.tap('茶 上传图片')
+  expect(upload).not.toHaveBeenCalled()
+  choose.mockResolvedValue({ ok: true, images: [{ ...local, height: 10 }] })
+  await screen.tap('茶 上传图片')
+  await submit()
+  expect(sent).toHaveBeenCalledWith(stored)
+})
+
+test('a hidden value goes back as it came', async () => {
+  const { submit } = await fill({ type: 'object', widget: 'hidden' }, { given: { from: 'poster' } })
+  await submit()
+  expect(sent).toHaveBeenCalledWith({ from: 'poster' })
+})

@@ -1,0 +1,85 @@
+import { act } from 'react'
+import { feedback } from '@/platform/feedback'
+import { alert, confirm, confirmWith } from '@/ui/overlay/dialogs'
+import { OverlayHost } from '@/ui/overlay/OverlayHost'
+import { closeAll } from '@/ui/overlay/store'
+import { answerDialog, dialog, fill } from '../fixtures'
+import { render } from '../../setup/render'
+
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+
+/** Opens a dialog over an empty screen; what came of it is there once it has ended. */
+async function ask<T>(open: () => Promise<T>) {
+  const ended = jest.fn<void, [T]>()
+  await render(<OverlayHost>屏</OverlayHost>)
+  await act(async () => void open().then(ended))
+  return ended
+}
+const shade = () => dialog().previousElementSibling as HTMLElement
+
+afterEach(() => act(async () => closeAll()))
+
+test('an alert has one button; the shade does not close what has to be read', async () => {
+  const ended = await ask(() => alert({ title: '出错啦~', text: '库存不足' }))
+  expect(dialog().getAttribute('aria-label')).toBe('出错啦~')
+  expect(dialog().querySelectorAll('button')).toHaveLength(1)
+  await act(async () => shade().click())
+  expect(ended).not.toHaveBeenCalled()
+  await answerDialog('知道了')
+  expect(ended).toHaveBeenCalled()
+})
+
+test.each([
+  ['确定', true],
+  ['取消', false],
+])('a question answered by %s is %s', async (name, answer) => {
+  const ended = await ask(() => confirm({ text: '确定吗？' }))
+  await answerDialog(name)
+  expect(ended).toHaveBeenCalledWith(answer)
+})
+
+test('the shade and Escape are a no', async () => {
+  const first = await ask(() => confirm({ text: '一' }))
+  await act(async () => shade().click())
+  expect(first).toHaveBeenCalledWith(false)
+  const second = await ask(() => confirm({ text: '二' }))
+  await act(async () => void document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })))
+  expect(second).toHaveBeenCalledWith(false)
+})
+
+test('the focus is in the dialog but on no answer, so that a dangerous deed is not one Enter away', async () => {
+  await ask(() => confirm({ text: '删除？', confirmText: '删除', danger: true }))
+  expect(dialog().contains(document.activeElement)).toBe(true)
+  expect(document.activeElement?.tagName).not.toBe('BUTTON')
+})
+
+test('a required field that is empty is asked for by a toast, and what was typed stays', async () => {
+  const toast = jest.spyOn(feedback, 'toast').mockImplementation(() => {})
+  const fields = [
+    { name: 'reason', label: '原因', required: true },
+    { name: 'note', label: '备注' },
+  ]
+  const ended = await ask(() => confirmWith({ text: '确定退货吗？', fields }))
+  expect(dialog().textContent).toContain('原因(必填)')
+  await fill('备注', '谢谢')
+  await answerDialog('确定')
+  expect(toast).toHaveBeenCalledWith('请填写原因', expect.anything())
+  expect(ended).not.toHaveBeenCalled()
+  await fill('原因(必填)', ' 尺寸不合 ')
+  await answerDialog('确定')
+  expect(ended).toHaveBeenCalledWith({ reason: '尺寸不合', note: '谢谢' })
+})
+
+test('words of the server are text, never markup', async () => {
+  await ask(() => alert({ text: '<img src=x onerror=alert(1)>' }))
+  expect(dialog().querySelector('img')).toBeNull()
+  expect(dialog().textContent).toContain('<img')
+})
+
+test('with typed fields the shade closes nothing, and giving up hands out null', async () => {
+  const ended = await ask(() => confirmWith({ text: '一', fields: [{ name: 'note', label: '备注' }] }))
+  await act(async () => shade().click())
+  expect(ended).not.toHaveBeenCalled()
+  await answerDialog('取消')
+  expect(ended).toHaveBeenCalledWith(null)
+})

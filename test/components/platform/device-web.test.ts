@@ -1,0 +1,353 @@
+/** What the web offers in its three places: an ordinary browser, WeChat's browser and the native app's web view. */
+import type { Clipboard, ExternalLink, Images, Location, Pay, Phone, Scan } from '@/platform/types'
+import { type Shell, type WebKind, enter, injectBridge, removeBridge } from './web-env'
+
+jest.mock('@/platform/router', () => ({ router: { site: () => ({ base: '/mobile', tenant: '' }) } }))
+let mockAgreed = true
+jest.mock('@/platform/privacy', () => ({ privacy: { consent: async () => mockAgreed } }))
+let mockSdk: (name: string, params: object) => Promise<unknown> = async () => ({})
+jest.mock('@/platform/h5/jssdk', () => ({ jssdkInvoke: (name: string, params: object) => mockSdk(name, params) }))
+const mockShow = jest.fn()
+jest.mock('@/platform/h5/image-viewer', () => ({ showImages: (...given: unknown[]) => mockShow(...given) }))
+
+interface Concerns {
+  readonly scan: { scan: Scan }
+  readonly location: { location: Location }
+  readonly images: { images: Images }
+  readonly pay: { pay: Pay }
+  readonly clipboard: { clipboard: Clipboard }
+  readonly phone: { phone: Phone }
+  readonly 'external-link': { externalLink: ExternalLink }
+}
+const load = <K extends keyof Concerns>(kind: WebKind, name: K): Concerns[K] => {
+  enter(kind)
+  return jest.requireActual(`@/platform/${name}`)
+}
+const refuse = (errMsg: string) => async () => {
+  throw new Error(errMsg)
+}
+const answering =
+  (result: unknown): Shell =>
+  () => ({ result })
+const refusing =
+  (error: unknown): Shell =>
+  () => ({ error })
+
+beforeEach(() => {
+  mockAgreed = true
+  mockSdk = async () => ({})
+  mockShow.mockReset()
+})
+afterEach(() => {
+  removeBridge()
+  for (const name of ['geolocation', 'clipboard']) Reflect.deleteProperty(navigator, name)
+  Reflect.deleteProperty(window, 'BarcodeDetector')
+  Reflect.deleteProperty(window, 'WeixinJSBridge')
+})
+
+describe('scanning', () => {
+  test.each([
+    [{ resultStr: 'https://shop.example/' }, { ok: true, text: 'https://shop.example/' }],
+    [{ resultStr: 'EAN_13,6901234567892' }, { ok: true, text: '6901234567892' }],
+    [{ resultStr: 'a,b' }, { ok: true, text: 'a,b' }],
+    [{}, { ok: false, why: 'failed' }],
+  ])("WeChat's browser answers %p", async (answer, told) => {
+    mockSdk = async () => answer
+    expect(await load('wechat', 'scan').scan.scan()).toEqual(told)
+  })
+
+  test.each([
+    ['scanQRCode:cancel', 'cancelled'],
+    ['scanQRCode:fail auth deny', 'denied'],
+    ['scanQRCode:not support', 'unsupported'],
+    ['scanQRCode:fail', 'failed'],
+  ])("WeChat's browser refuses with %p: %s", async (errMsg, why) => {
+    mockSdk = refuse(errMsg)
+    expect(await load('wechat', 'scan').scan.scan()).toEqual({ ok: false, why })
+  })
+
+  test.each([
+    ['a text', answering({ text: '6901' }), { ok: true, text: '6901' }],
+    ['no text', answering({ text: 7 }), { ok: false, why: 'failed' }],
+    ['cancelled', refusing('cancelled'), { ok: false, why: 'cancelled' }],
+    ['denied', refusing('denied'), { ok: false, why: 'denied' }],
+    ['unsupported', refusing('unsupported'), { ok: false, why: 'unsupported' }],
+  ])('the native app answers %s', async (_, shell, told) => {
+    injectBridge(shell)
+    expect(await load('app', 'scan').scan.scan()).toEqual(told)
+  })
+
+  test('the native app without its bridge says so', async () => {
+    expect(await load('app', 'scan').scan.scan()).toEqual({ ok: false, why: 'missing' })
+  })
+
+  test('a browser that reads no codes cannot, and nobody is asked for their consent to nothing', async () => {
+    mockAgreed = false
+    const { scan } = load('browser', 'scan')
+    expect([scan.can(), await scan.scan()]).toEqual([false, { ok: false, why: 'unsupported' }])
+  })
+
+  test('without consent nothing is scanned', async () => {
+    mockAgreed = false
+    const asked = injectBridge(answering({ text: '1' }))
+    expect([await load('app', 'scan').scan.scan(), asked.length]).toEqual([{ ok: false, why: 'denied' }, 0])
+  })
+})
+
+describe('place and address', () => {
+  const place = (get: (good: (p: object) => void, bad: (e: object) => void) => void) =>
+    Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition: get }, configurable: true })
+
+  test('a browser says where it is; a no is denied, silence has failed', async () => {
+    place((good) => good({ coords: { latitude: 30, longitude: 120 } }))
+    expect(await load('browser', 'location').location.locate()).toEqual({ ok: true, latitude: 30, longitude: 120 })
+    place((_, bad) => bad({ code: 1 }))
+    expect(await load('browser', 'location').location.locate()).toEqual({ ok: false, why: 'denied' })
+    place((_, bad) => bad({ code: 3 }))
+    expect(await load('browser', 'location').location.locate()).toEqual({ ok: false, why: 'failed' })
+  })
+
+  test('a browser without a place, and without an address book, says so', async () => {
+    const { location } = load('browser', 'location')
+    expect([location.canLocate(), location.canAskAddress()]).toEqual([false, false])
+    expect([await location.locate(), await location.address()]).toEqual([
+      { ok: false, why: 'unsupported' },
+      { ok: false, why: 'unsupported' },
+    ])
+  })
+
+  test("WeChat's browser: the place, and an address whose district it calls a country", async () => {
+    mockSdk = async (name) =>
+      name === 'getLocation'
+        ? { latitude: 30, longitude: 120 }
+        : { userName: '林', telNumber: '138', provinceName: '浙江省', cityName: '杭州市', countryName: '西湖区', nationalCode: '330106', detailInfo: '文三路' }
+    const { location } = load('wechat', 'location')
+    expect(await location.locate()).toEqual({ ok: true, latitude: 30, longitude: 120 })
+    expect(await location.address()).toEqual({
+      ok: true,
+      address: { name: '林', mobile: '138', region: ['浙江省', '杭州市', '西湖区'], code: '330106', detail: '文三路' },
+    })
+    mockSdk = refuse('openAddress:cancel')
+    expect(await location.address()).toEqual({ ok: false, why: 'cancelled' })
+  })
+
+  test("the native app's answers are looked at before they are believed", async () => {
+    injectBridge(answering({ latitude: '30', longitude: 120 }))
+    expect(await load('app', 'location').location.locate()).toEqual({ ok: false, why: 'failed' })
+    injectBridge(answering({ name: '林', mobile: '138', province: '浙江省', city: '杭州市', district: '西湖区', detail: '浙江省杭州市西湖区文三路' }))
+    expect(await load('app', 'location').location.address()).toEqual({
+      ok: true,
+      address: { name: '林', mobile: '138', region: ['浙江省', '杭州市', '西湖区'], code: '', detail: '文三路' },
+    })
+    removeBridge()
+    expect(await load('app', 'location').location.address()).toEqual({ ok: false, why: 'missing' })
+  })
+})
+
+describe('pictures', () => {
+  const png = 'data:image/png;base64,iVBORw0KGgo='
+  /** jsdom loads no pictures: a stand-in that loads, or does not. */
+  const loading = (isGood: boolean) => {
+    jest.spyOn(window, 'Image').mockImplementation(() => {
+      const picture = { naturalWidth: 4, naturalHeight: 3, onload: () => {}, onerror: () => {} }
+      queueMicrotask(() => (isGood ? picture.onload() : picture.onerror()))
+      return picture as unknown as HTMLImageElement
+    })
+    Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => {} })
+  }
+  /** The visitor chooses these files in the browser's chooser; none closes it. */
+  const choosing = (files: readonly File[]) =>
+    jest.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(function (this: HTMLInputElement) {
+      Object.defineProperty(this, 'files', { value: files })
+      this.dispatchEvent(new Event(files.length > 0 ? 'change' : 'cancel'))
+    })
+
+  test('what was chosen is known by name, size, pixels and type', async () => {
+    loading(true)
+    choosing([new File(['abc'], 'a.png', { type: 'image/png' })])
+    expect(await load('browser', 'images').images.choose({ count: 1 })).toEqual({
+      ok: true,
+      images: [{ path: 'blob:1', name: 'a.png', bytes: 3, width: 4, height: 3, type: 'image/png' }],
+    })
+  })
+
+  test('no more are taken than were asked for', async () => {
+    loading(true)
+    choosing(['1', '2', '3'].map((name) => new File([name], name, { type: 'image/png' })))
+    const answer = await load('browser', 'images').images.choose({ count: 2 })
+    expect(answer.ok && answer.images.length).toBe(2)
+  })
+
+  test('a closed chooser is cancelled, a file that is no picture has failed', async () => {
+    loading(false)
+    choosing([])
+    expect(await load('browser', 'images').images.choose({ count: 1 })).toEqual({ ok: false, why: 'cancelled' })
+    choosing([new File(['text'], 'a.png')])
+    expect(await load('browser', 'images').images.choose({ count: 1 })).toEqual({ ok: false, why: 'failed' })
+  })
+
+  test('the native app hands pictures over as data; anything else is not taken for one', async () => {
+    loading(true)
+    injectBridge(answering({ images: [{ data: png, name: 'p.png' }] }))
+    expect(await load('app', 'images').images.choose({ count: 1 })).toEqual({
+      ok: true,
+      images: [{ path: 'blob:1', name: 'p.png', bytes: 8, width: 4, height: 3, type: 'image/png' }],
+    })
+    injectBridge(answering({ images: [{ data: 'https://evil.example/a.png' }] }))
+    expect(await load('app', 'images').images.choose({ count: 1 })).toEqual({ ok: false, why: 'failed' })
+    injectBridge(refusing('denied'))
+    expect(await load('app', 'images').images.choose({ count: 1 })).toEqual({ ok: false, why: 'denied' })
+  })
+
+  test("pictures are shown by our own viewer, in WeChat's browser by WeChat's, and by ours when that fails", async () => {
+    const urls = ['/a.png', 'https://cdn.example/b.png']
+    const all = ['http://localhost/a.png', 'https://cdn.example/b.png']
+    const settled = () => new Promise((resolve) => setTimeout(resolve))
+    load('browser', 'images').images.preview(urls, 1)
+    await settled()
+    expect(mockShow.mock.calls).toEqual([[all, 1]])
+    const sdk = jest.fn(async () => ({}))
+    mockSdk = sdk
+    load('wechat', 'images').images.preview(urls, 1)
+    await settled()
+    expect([sdk.mock.calls, mockShow.mock.calls.length]).toEqual([[['previewImage', { urls: all, current: all[1] }]], 1])
+    mockSdk = refuse('previewImage:fail')
+    load('wechat', 'images').images.preview(urls, 0)
+    await settled()
+    expect(mockShow.mock.calls[1]).toEqual([all, 0])
+  })
+
+  test('a picture is kept as a download; WeChat knows none, and the native app has its album', async () => {
+    loading(true)
+    const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    Object.assign(globalThis, { fetch: async () => ({ ok: true, blob: async () => new Blob(['x']) }) })
+    expect([await load('browser', 'images').images.save('/a.png', 'a.png'), clicked.mock.calls.length]).toEqual([{ ok: true }, 1])
+    expect(await load('wechat', 'images').images.save('/a.png', 'a.png')).toEqual({ ok: false, why: 'unsupported' })
+    const asked = injectBridge(answering({}))
+    expect(await load('app', 'images').images.save('/a.png', 'a.png')).toEqual({ ok: true })
+    expect(asked[0]).toMatchObject({ method: 'saveImage', params: { url: 'http://localhost/a.png', name: 'a.png' } })
+    injectBridge(refusing('denied'))
+    expect(await load('app', 'images').images.save('/a.png', 'a.png')).toEqual({ ok: false, why: 'denied' })
+    removeBridge()
+    Object.assign(globalThis, { fetch: async () => ({ ok: false }) })
+    expect(await load('browser', 'images').images.save('/gone.png', 'a.png')).toEqual({ ok: false, why: 'failed' })
+  })
+})
+
+describe('paying', () => {
+  const wx = { kind: 'wx', params: { timeStamp: '1', nonceStr: 'n', package: 'p', signType: 'RSA', paySign: 's' } } as const
+  const redirect = { kind: 'redirect', url: '#cashier' } as const
+  const wechatSays = (err_msg: string) =>
+    Object.assign(window, { WeixinJSBridge: { invoke: (_: string, __: object, done: (result: object) => void) => done({ err_msg }) } })
+
+  test.each([
+    ['get_brand_wcpay_request:ok', 'paid'],
+    ['get_brand_wcpay_request:cancel', 'cancelled'],
+    ['get_brand_wcpay_request:fail', 'failed'],
+    ['', 'failed'],
+  ])("WeChat's own bridge answers %p: %s", async (words, result) => {
+    wechatSays(words)
+    expect(await load('wechat', 'pay').pay.pay(wx)).toBe(result)
+  })
+
+  test("WeChat's browser without its bridge has failed, after it was waited for", async () => {
+    jest.useFakeTimers()
+    const paid = load('wechat', 'pay').pay.pay(wx)
+    await jest.advanceTimersByTimeAsync(3000)
+    jest.useRealTimers()
+    expect(await paid).toBe('failed')
+  })
+
+  test('a browser leaves for the cashier, and what comes of it is unknown', async () => {
+    expect(await load('browser', 'pay').pay.pay(redirect)).toBe('unknown')
+    expect(window.location.hash).toBe('#cashier')
+  })
+
+  test.each([
+    ['paid', answering({ result: 'paid' }), 'paid'],
+    ['cancelled', answering({ result: 'cancelled' }), 'cancelled'],
+    ['failed', answering({ result: 'failed' }), 'failed'],
+    ['unknown', answering({ result: 'unknown' }), 'unknown'],
+    ['a word that nobody agreed on', answering({ result: 'processing' }), 'unknown'],
+    ['nothing', answering(null), 'unknown'],
+    ['that it was given up', refusing('cancelled'), 'cancelled'],
+    ['that it cannot', refusing('unsupported'), 'missing'],
+    ['an error of its own', refusing('E1'), 'failed'],
+  ])('the native app answers %s', async (_, shell, result) => {
+    const asked = injectBridge(shell)
+    expect(await load('app', 'pay').pay.pay(redirect)).toBe(result)
+    expect(asked).toMatchObject([{ method: 'pay', params: { ticket: redirect } }])
+  })
+
+  test('a native app that says nothing for ten minutes leaves the end unknown', async () => {
+    jest.useFakeTimers()
+    injectBridge(() => undefined)
+    const paid = load('app', 'pay').pay.pay(redirect)
+    await jest.advanceTimersByTimeAsync(600_000)
+    jest.useRealTimers()
+    expect(await paid).toBe('unknown')
+  })
+
+  test('the native app without its bridge says so, and leaves for nowhere', async () => {
+    window.location.hash = ''
+    expect(await load('app', 'pay').pay.pay(redirect)).toBe('missing')
+    expect(window.location.hash).toBe('')
+  })
+
+  test('nothing to pay is paid everywhere, and nobody is asked', async () => {
+    const asked = injectBridge(answering({}))
+    for (const kind of ['browser', 'wechat', 'app'] as const) expect(await load(kind, 'pay').pay.pay({ kind: 'paid' })).toBe('paid')
+    expect(asked).toEqual([])
+  })
+
+  test('ways to pay', () => {
+    expect((['browser', 'wechat', 'app'] as const).map((kind) => load(kind, 'pay').pay.channels())).toEqual([
+      ['wx_h5', 'alipay_wap'],
+      ['wx_jsapi'],
+      ['wx_h5', 'alipay_wap'],
+    ])
+  })
+})
+
+describe('copying, calling and leaving', () => {
+  test('the clipboard, else a selection, else an honest no', async () => {
+    const writeText = jest.fn(async () => {})
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
+    expect([await load('browser', 'clipboard').clipboard.copy('a'), writeText.mock.calls]).toEqual(['done', [['a']]])
+    Reflect.deleteProperty(navigator, 'clipboard')
+    const exec = jest.fn(() => true)
+    Object.assign(document, { execCommand: exec })
+    expect(await load('browser', 'clipboard').clipboard.copy('a')).toBe('done')
+    exec.mockReturnValue(false)
+    expect(await load('browser', 'clipboard').clipboard.copy('a')).toBe('failed')
+    expect(document.querySelector('textarea')).toBeNull()
+  })
+
+  test('the native app copies and calls by itself; an old one leaves it to the web view', async () => {
+    const asked = injectBridge(({ method }) => (method === 'copy' ? { result: {} } : { error: 'cancelled' }))
+    expect(await load('app', 'clipboard').clipboard.copy('a')).toBe('done')
+    expect(await load('app', 'phone').phone.call('400-820 8820')).toBe('cancelled')
+    expect(asked.map(({ method, params }) => [method, params])).toEqual([
+      ['copy', { text: 'a' }],
+      ['call', { number: '4008208820' }],
+    ])
+    injectBridge(refusing('unsupported'))
+    Object.assign(document, { execCommand: () => true })
+    expect(await load('app', 'clipboard').clipboard.copy('a')).toBe('done')
+  })
+
+  test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example/', '/\\evil.example', 'vbscript:x', 'guide.example'])(
+    '%s leads nowhere',
+    async (url) => {
+      const asked = injectBridge(answering({}))
+      expect(await load('app', 'external-link').externalLink.open(url)).toBe('failed')
+      expect(asked).toEqual([])
+    },
+  )
+
+  test('the native app opens an address outside by itself', async () => {
+    const asked = injectBridge(answering({}))
+    expect(await load('app', 'external-link').externalLink.open('https://guide.example/a')).toBe('done')
+    expect(asked).toMatchObject([{ method: 'openExternal', params: { url: 'https://guide.example/a' } }])
+  })
+})

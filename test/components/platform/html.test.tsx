@@ -1,0 +1,45 @@
+import { act } from 'react'
+import { images } from '@/platform/images'
+import { RichText } from '@/ui/RichText'
+import { Html as MiniHtml } from '@/platform/elements/mini/html'
+import { render } from '../../setup/render'
+
+jest.mock('@/platform/router', () => ({ router: { site: () => ({ base: '/mobile', tenant: '' }) } }))
+
+const TEXT = '<p>一<img src="/1.png" alt="茶"></p><a href="/x"><img src="/2.png" alt=""></a><p><img src="/3.png"></p>'
+const picture = (src: string) => {
+  const found = document.querySelector<HTMLElement>(`img[src="${src}"]`)
+  if (!found) throw new Error(`no ${src}`)
+  return found
+}
+
+test('a tap on a picture of a text shows it among the others', async () => {
+  const preview = jest.spyOn(images, 'preview').mockImplementation(() => {})
+  const screen = await render(<RichText html={TEXT} />)
+  await screen.tap(picture('/3.png'))
+  expect(preview.mock.calls).toEqual([[['/1.png', '/2.png', '/3.png'], 2]])
+})
+
+test('pictures can be reached and opened by keyboard, and have a name', async () => {
+  const preview = jest.spyOn(images, 'preview').mockImplementation(() => {})
+  await render(<RichText html={TEXT} />)
+  expect(['/1.png', '/3.png'].map((src) => [picture(src).tabIndex, picture(src).getAttribute('role')])).toEqual(Array(2).fill([0, 'button']))
+  expect([picture('/1.png').getAttribute('alt'), picture('/3.png').getAttribute('aria-label')]).toEqual(['茶', '图片'])
+  await act(async () => void picture('/1.png').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })))
+  expect(preview.mock.calls).toEqual([[expect.anything(), 0]])
+})
+
+test('a picture in a link is the link’s', async () => {
+  const preview = jest.spyOn(images, 'preview').mockImplementation(() => {})
+  const screen = await render(<RichText html={TEXT} />)
+  await screen.tap(picture('/2.png'))
+  expect(preview).not.toHaveBeenCalled()
+  expect(picture('/2.png').tabIndex).toBe(-1)
+})
+
+test('in a mini-program each picture is an element of its own, which tells its address', async () => {
+  const onImage = jest.fn()
+  const screen = await render(<MiniHtml html={TEXT} onImage={onImage} imageLabel="图片" />)
+  await screen.tap(screen.get('茶'))
+  expect(onImage.mock.calls).toEqual([['/1.png']])
+})

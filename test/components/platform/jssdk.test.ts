@@ -1,0 +1,197 @@
+import type { ShareSetup } from '@/platform/types'
+
+const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) MicroMessenger/8.0.40'
+const ANDROID = 'Mozilla/5.0 (Linux; Android 14) MicroMessenger/8.0.40'
+
+/** WeChat's SDK as the page meets it: `answer` says what comes back after `config`. */
+const mockSdk = {
+  answer: 'ready' as 'ready' | 'refused' | 'silent',
+  configs: [] as Record<string, unknown>[],
+  calls: [] as [string, Record<string, unknown>][],
+  failed: undefined as undefined | ((refusal: { errMsg?: string }) => void),
+}
+jest.mock('weixin-js-sdk', () => {
+  const record =
+    (name: string) =>
+    (options: Record<string, unknown>): void =>
+      void mockSdk.calls.push([name, options])
+  const names = [
+    'updateAppMessageShareData',
+    'updateTimelineShareData',
+    'onMenuShareQQ',
+    'onMenuShareWeibo',
+    'onMenuShareQZone',
+    'hideMenuItems',
+    'showMenuItems',
+    'scanQRCode',
+  ]
+  return {
+    __esModule: true,
+    default: {
+      ...Object.fromEntries(names.map((name) => [name, record(name)])),
+      config: (options: Record<string, unknown>) => void mockSdk.configs.push(options),
+      error: (then: (refusal: { errMsg?: string }) => void) => {
+        mockSdk.failed = then
+      },
+      ready(then: () => void) {
+        if (mockSdk.answer === 'refused') mockSdk.failed?.({ errMsg: 'config:invalid signature' })
+        // The real SDK calls `ready` after a refusal, too.
+        if (mockSdk.answer !== 'silent') then()
+      },
+    },
+  }
+})
+
+const signature = { appId: 'wx1', timestamp: 1, nonceStr: 'n', signature: 's' }
+const setup = () => ({ sign: jest.fn(async (_: string) => signature), log: jest.fn() }) satisfies ShareSetup
+
+/** A fresh page at an address: the module reads what it was opened with. */
+function landOn(address: string, agent: string) {
+  window.history.replaceState(null, '', address)
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent)
+  jest.resetModules()
+  const load = <T>(path: string) => require(path) as T
+  return {
+    ...load<typeof import('@/platform/h5/jssdk')>('@/platform/h5/jssdk'),
+    ...load<typeof import('@/platform/h5/share-menu')>('@/platform/h5/share-menu'),
+  }
+}
+
+const item = (title: string) => ({
+  title,
+  description: '描述',
+  image: { full: '/f.jpg', square: '/media/cup.jpg', wide: '' },
+  link: (channel: string) => `https://shop.example/${title}/?utm_source=${channel}`,
+  page: () => '',
+})
+
+beforeEach(() => Object.assign(mockSdk, { answer: 'ready', configs: [], calls: [], failed: undefined }))
+
+test('iOS signs the address that the visit began with, however far the visitor went', async () => {
+  const { configureJssdk, jssdk } = landOn('/mobile/product/1/?a=1#top', IPHONE)
+  const given = setup()
+  configureJssdk(given)
+  await jssdk()
+  window.history.pushState(null, '', '/mobile/product/2/')
+  await jssdk()
+  expect(given.sign.mock.calls).toEqual([['http://localhost/mobile/product/1/?a=1']])
+  expect(mockSdk.configs).toHaveLength(1)
+})
+
+test('Android signs the address in front, without its fragment, once for each', async () => {
+  const { configureJssdk, jssdk } = landOn('/mobile/product/1/', ANDROID)
+  const given = setup()
+  configureJssdk(given)
+  await Promise.all([jssdk(), jssdk()])
+  window.history.pushState(null, '', '/mobile/product/2/#details')
+  await Promise.all([jssdk(), jssdk()])
+  expect(given.sign.mock.calls).toEqual([['http://localhost/mobile/product/1/'], ['http://localhost/mobile/product/2/']])
+})
+
+test('a refused config is logged as 20001, gives no SDK and is tried again by the next who asks', async () => {
+  const { configureJssdk, jssdk } = landOn('/mobile/', ANDROID)
+  const given = setup()
+  configureJssdk(given)
+  mockSdk.answer = 'refused'
+  expect(await jssdk()).toBeNull()
+  expect(given.log.mock.calls).toEqual([[20001, expect.objectContaining({ message: 'config:invalid signature' })]])
+  mockSdk.answer = 'ready'
+  expect(await jssdk()).not.toBeNull()
+  expect(given.sign).toHaveBeenCalledTimes(2)
+})
+
+test('a server that signs nothing is logged as 20001, too', async () => {
+  const { configureJssdk, jssdk } = landOn('/mobile/', ANDROID)
+  const given = setup()
+  given.sign.mockRejectedValueOnce(new Error('network'))
+  configureJssdk(given)
+  expect(await jssdk()).toBeNull()
+  expect(given.log).toHaveBeenCalledWith(20001, expect.objectContaining({ message: 'network' }))
+})
+
+test('a WeChat that never answers is given up', async () => {
+  jest.useFakeTimers()
+  try {
+    const { configureJssdk, jssdk } = landOn('/mobile/', ANDROID)
+    const given = setup()
+    configureJssdk(given)
+    mockSdk.answer = 'silent'
+    const asked = jssdk()
+    await jest.advanceTimersByTimeAsync(8000)
+    expect(await asked).toBeNull()
+    expect(given.log).toHaveBeenCalledWith(20001, expect.anything())
+  } finally {
+    jest.useRealTimers()
+  }
+})
+
+test('a site without a WeChat account is asked once, and nothing is logged', async () => {
+  const { configureJssdk, jssdk } = landOn('/mobile/', ANDROID)
+  const given = { sign: jest.fn(async () => null), log: jest.fn() }
+  configureJssdk(given)
+  expect([await jssdk(), await jssdk()]).toEqual([null, null])
+  expect([given.sign.mock.calls.length, given.log.mock.calls.length]).toEqual([1, 0])
+})
+
+test('the menu sends the card of the screen, with its channel in each link and a full picture address', async () => {
+  const { configureJssdk, prepareMenu } = landOn('/mobile/', ANDROID)
+  configureJssdk(setup())
+  await prepareMenu(item('cup'))
+  const links = Object.fromEntries(mockSdk.calls.map(([name, options]) => [name, options['link']]))
+  expect(links).toMatchObject({
+    updateAppMessageShareData: 'https://shop.example/cup/?utm_source=session',
+    updateTimelineShareData: 'https://shop.example/cup/?utm_source=timeline',
+    onMenuShareQQ: 'https://shop.example/cup/?utm_source=qq',
+    onMenuShareWeibo: 'https://shop.example/cup/?utm_source=weibo',
+    onMenuShareQZone: 'https://shop.example/cup/?utm_source=qzone',
+  })
+  expect(mockSdk.calls.find(([name]) => name === 'updateAppMessageShareData')?.[1]).toMatchObject({
+    title: 'cup',
+    desc: '描述',
+    imgUrl: 'http://localhost/media/cup.jpg',
+  })
+})
+
+test('of screens that follow each other only the last one is told to the menu', async () => {
+  const { configureJssdk, prepareMenu } = landOn('/mobile/', ANDROID)
+  configureJssdk(setup())
+  await Promise.all([prepareMenu(item('first')), prepareMenu(item('second'))])
+  expect(new Set(mockSdk.calls.map(([, options]) => options['title']).filter(Boolean))).toEqual(new Set(['second']))
+})
+
+test('a screen that says nothing is sent by its own title and address, not by the card of the one before', async () => {
+  const { configureJssdk, prepareMenu, restoreMenu } = landOn('/mobile/product/1/', ANDROID)
+  configureJssdk(setup())
+  await prepareMenu(item('cup'))
+  window.history.pushState(null, '', '/mobile/category/')
+  document.title = '分类'
+  await restoreMenu()
+  const last = mockSdk.calls.filter(([name]) => name === 'updateTimelineShareData').at(-1)?.[1]
+  expect(last).toMatchObject({ title: '分类', link: 'http://localhost/mobile/category/' })
+})
+
+test('a menu that cannot be hidden is logged as 20002', async () => {
+  const { configureJssdk, hideMenu } = landOn('/mobile/', ANDROID)
+  const given = setup()
+  configureJssdk(given)
+  await hideMenu(given.log)
+  const [, options] = mockSdk.calls.find(([name]) => name === 'hideMenuItems') ?? ['', {}]
+  expect(options['menuList']).toContain('menuItem:share:timeline')
+  ;(options['fail'] as (refusal: object) => void)({ errMsg: 'hideMenuItems:fail' })
+  expect(given.log).toHaveBeenCalledWith(20002, expect.objectContaining({ message: 'hideMenuItems:fail' }))
+})
+
+test('a method of the SDK gives what it found, and rejects with its words', async () => {
+  const { configureJssdk, jssdkInvoke } = landOn('/mobile/', ANDROID)
+  await expect(jssdkInvoke('scanQRCode')).rejects.toThrow('scanQRCode:not support')
+  configureJssdk(setup())
+  await expect(jssdkInvoke('notThere')).rejects.toThrow('notThere:not support')
+  const found = jssdkInvoke('scanQRCode', { needResult: 1 })
+  const refused = jssdkInvoke('scanQRCode')
+  while (mockSdk.calls.length < 2) await Promise.resolve()
+  const [first, second] = mockSdk.calls.map(([, options]) => options as { success(found: unknown): void; cancel(refusal: object): void })
+  first?.success({ resultStr: 'x' })
+  second?.cancel({ errMsg: 'scanQRCode:cancel' })
+  expect(await found).toEqual({ resultStr: 'x' })
+  await expect(refused).rejects.toThrow('scanQRCode:cancel')
+})

@@ -1,0 +1,148 @@
+import Taro from '@tarojs/taro'
+import { act } from 'react'
+import { DateInput as AlipayDateInput } from '@/platform/elements/date-input.alipay'
+import { DateInput as WeappDateInput } from '@/platform/elements/date-input.weapp'
+import { InputElement } from '@/platform/elements/mini/input'
+import type { DateInputProps } from '@/platform/elements/types'
+import { unsaved as alipayUnsaved } from '@/platform/unsaved.alipay'
+import { unsaved as weappUnsaved } from '@/platform/unsaved.weapp'
+import { render } from '../../setup/render'
+
+interface Wheel {
+  readonly mode: string
+  readonly value: string
+  readonly start: string
+  readonly end: string
+  readonly onChange: (event: { detail: { value: string } }) => void
+}
+const mockWheels: Wheel[] = []
+const mockInputs: { focus: boolean; onBlur: () => void }[] = []
+jest.mock('@tarojs/components', () => ({
+  ...jest.requireActual('@/platform/components-h5/view'),
+  Picker: ({ children, ...props }: Wheel & { children: JSX.Element }) => {
+    mockWheels.push(props)
+    return children
+  },
+  Input: (props: { focus: boolean; onBlur: () => void }) => {
+    mockInputs.push(props)
+    return null
+  },
+}))
+jest.mock('@tarojs/taro', () => ({ __esModule: true, default: { enableAlertBeforeUnload: jest.fn(), disableAlertBeforeUnload: jest.fn() } }))
+
+const changed = jest.fn()
+const props = (more: Partial<DateInputProps> = {}): DateInputProps => ({
+  id: 'd',
+  kind: 'date',
+  value: '',
+  label: '生日',
+  placeholder: '请选择',
+  onChange: changed,
+  onUnreadable: () => {},
+  ...more,
+})
+/** The wheel of a mode as it was rendered last. */
+const wheel = (mode: string): Wheel => {
+  const found = mockWheels.filter((one) => one.mode === mode).pop()
+  if (!found) throw new Error(`no wheel of ${mode}`)
+  return found
+}
+const turn = (mode: string, value: string) => act(async () => wheel(mode).onChange({ detail: { value } }))
+
+beforeEach(() => {
+  changed.mockReset()
+  mockWheels.length = 0
+})
+
+test('WeChat: a day has the wheel of days with its bounds', async () => {
+  const screen = await render(<WeappDateInput {...props({ min: '2026-01-01', max: '2026-12-31' })} />)
+  expect([wheel('date').start, wheel('date').end, screen.text()]).toEqual(['2026-01-01', '2026-12-31', '请选择'])
+  await turn('date', '2026-03-01')
+  expect(changed).toHaveBeenCalledWith('2026-03-01')
+})
+
+test.each<readonly [readonly [string, string], readonly [string, string]]>([
+  [
+    ['date', '2026-03-01'],
+    ['time', '09:30'],
+  ],
+  [
+    ['time', '09:30'],
+    ['date', '2026-03-01'],
+  ],
+])('WeChat: a moment is there once both wheels were turned, %j first', async (first, second) => {
+  await render(<WeappDateInput {...props({ kind: 'datetime' })} />)
+  await turn(...first)
+  expect(changed).not.toHaveBeenCalled()
+  await turn(...second)
+  expect(changed).toHaveBeenCalledWith('2026-03-01 09:30')
+})
+
+test('WeChat: one half of a moment that stands is changed alone', async () => {
+  await render(<WeappDateInput {...props({ kind: 'datetime', value: '2026-03-01 09:30' })} />)
+  await turn('time', '18:00')
+  expect(changed).toHaveBeenCalledWith('2026-03-01 18:00')
+})
+
+describe('Alipay', () => {
+  const datePicker = jest.fn()
+  beforeEach(() => {
+    datePicker.mockReset()
+    Object.assign(globalThis, { my: { datePicker, enableAlertBeforeUnload: jest.fn() } })
+  })
+  afterEach(() => void Reflect.deleteProperty(globalThis, 'my'))
+  const open = async (more: Partial<DateInputProps>) => {
+    const screen = await render(<AlipayDateInput {...props(more)} />)
+    await screen.tap(/^生日/)
+    return datePicker.mock.calls[0]?.[0] as {
+      format: string
+      currentDate?: string
+      success: (result: { date: string }) => void
+      fail: (error: unknown) => void
+    }
+  }
+
+  test.each([
+    ['date', '2026-03-01', 'yyyy-MM-dd'],
+    ['time', '09:30', 'HH:mm'],
+    ['datetime', '2026-03-01 09:30', 'yyyy-MM-dd HH:mm'],
+  ] as const)('a %s is chosen on the wheel that the vendor opens', async (kind, text, format) => {
+    const asked = await open({ kind, value: text })
+    expect([asked.format, asked.currentDate]).toEqual([format, text])
+    asked.success({ date: text })
+    expect(changed).toHaveBeenCalledWith(text)
+  })
+
+  test('closing the wheel, and an answer that is no day, change nothing', async () => {
+    const asked = await open({})
+    asked.fail({ error: 11 })
+    asked.success({ date: '' })
+    expect(changed).not.toHaveBeenCalled()
+  })
+
+  test('an older client that cannot ask before leaving is left in peace', () => {
+    Object.assign(globalThis, { my: {} })
+    expect(() => alipayUnsaved.hold('未保存', async () => true)()).not.toThrow()
+  })
+})
+
+test('WeChat asks before leaving in the words given, until it is let go', () => {
+  const release = weappUnsaved.hold('未保存', async () => true)
+  expect(Taro.enableAlertBeforeUnload).toHaveBeenCalledWith({ message: '未保存' })
+  expect(Taro.disableAlertBeforeUnload).not.toHaveBeenCalled()
+  release()
+  expect(Taro.disableAlertBeforeUnload).toHaveBeenCalledTimes(1)
+})
+
+test('a field takes the focus with each turn, although it was left in between', async () => {
+  const field = (focusTurn: number) => <InputElement id="i" label="昵称" value="" onChange={() => {}} focusTurn={focusTurn} />
+  const last = () => mockInputs[mockInputs.length - 1]
+  const { rerender } = await render(field(0))
+  expect(last()?.focus).toBe(false)
+  await rerender(field(1))
+  expect(last()?.focus).toBe(true)
+  await act(async () => last()?.onBlur())
+  expect(last()?.focus).toBe(false)
+  await rerender(field(2))
+  expect(last()?.focus).toBe(true)
+})

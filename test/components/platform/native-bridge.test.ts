@@ -1,0 +1,142 @@
+import type { NativeBridge, TokenStore } from '@/platform/types'
+import { type Shell, enter, injectBridge, injected, removeBridge } from './web-env'
+
+jest.mock('@/platform/router', () => ({ router: { site: () => ({ base: '/mobile', tenant: '' }) } }))
+const bridge = () => jest.requireActual<{ nativeBridge: NativeBridge }>('@/platform/native-bridge').nativeBridge
+const tokens = () => jest.requireActual<{ token: TokenStore }>('@/platform/token').token
+const why = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'resolved',
+    (error: { why?: string }) => error.why,
+  )
+
+afterEach(() => {
+  removeBridge()
+  jest.useRealTimers()
+})
+
+describe('the bridge', () => {
+  test('a question travels as JSON with an id, and its answer comes back', async () => {
+    enter('app')
+    const asked = injectBridge(({ params }) => ({ result: { text: JSON.stringify(params) } }))
+    expect(await bridge().invoke('scan', { kind: 'qr' })).toEqual({ text: '{"kind":"qr"}' })
+    expect(asked).toEqual([{ id: expect.stringMatching(/^[a-z0-9]+-1$/), method: 'scan', params: { kind: 'qr' } }])
+  })
+
+  test('each answer goes to its own question, in whatever order they come', async () => {
+    enter('app')
+    const asked = injectBridge(() => undefined)
+    const both = Promise.all([bridge().invoke('a'), bridge().invoke('b')])
+    for (const { id, method } of [...asked].reverse()) injected.__storefrontReply?.({ id, ok: true, result: method })
+    expect(await both).toEqual(['a', 'b'])
+  })
+
+  test.each([
+    ['cancelled', 'cancelled'],
+    [{ code: 'denied', message: 'no camera' }, 'denied'],
+    ['unsupported', 'unsupported'],
+    ['E_42', 'failed'],
+    [undefined, 'failed'],
+  ])('the error %p is %s', async (error, expected) => {
+    enter('app')
+    injectBridge(() => ({ error }))
+    expect(await why(bridge().invoke('scan'))).toBe(expected)
+  })
+
+  test('a shell that stays silent is waited for as long as a machine takes, and a person at the cashier longer', async () => {
+    jest.useFakeTimers()
+    enter('app')
+    injectBridge(() => undefined)
+    const ends: string[] = []
+    for (const method of ['getToken', 'pay']) void why(bridge().invoke(method)).then((end) => ends.push(`${method} ${end}`))
+    await jest.advanceTimersByTimeAsync(10_000)
+    expect(ends).toEqual(['getToken timeout'])
+    await jest.advanceTimersByTimeAsync(590_000)
+    expect(ends).toEqual(['getToken timeout', 'pay timeout'])
+  })
+
+  test('an answer after the wait, of another page or of no shape at all changes nothing', async () => {
+    enter('app')
+    const asked = injectBridge(() => undefined)
+    const question = bridge().invoke('scan', {}, 30)
+    for (const rubbish of ['{', null, 7, '{"id":"other-1","ok":true}', {}]) injected.__storefrontReply?.(rubbish)
+    expect(await why(question)).toBe('timeout')
+    injected.__storefrontReply?.({ id: asked[0]?.id, ok: true })
+  })
+
+  test('there is none in a browser, whatever is injected, and none in an app that injects nothing', async () => {
+    enter('browser')
+    const asked = injectBridge(() => ({ result: 1 }))
+    expect([bridge().present(), await why(bridge().invoke('getToken'))]).toEqual([false, 'missing'])
+    expect(asked).toEqual([])
+    removeBridge()
+    enter('app')
+    expect([bridge().present(), await why(bridge().invoke('pay'))]).toEqual([false, 'missing'])
+  })
+
+  test('what the shell tells by itself is heard until the listener leaves', () => {
+    enter('app')
+    const heard = jest.fn()
+    const stop = bridge().on('token', heard)
+    injected.__storefrontEvent?.('{"name":"token","data":{"token":"t2"}}')
+    injected.__storefrontEvent?.({ name: 'other' })
+    stop()
+    injected.__storefrontEvent?.({ name: 'token', data: {} })
+    expect(heard.mock.calls).toEqual([[{ token: 't2' }]])
+  })
+})
+
+describe("the native app's token", () => {
+  const shell =
+    (answers: Record<string, unknown>): Shell =>
+    ({ method }) =>
+      method in answers ? { result: answers[method] } : { error: 'unsupported' }
+
+  test('it is there once the start has asked for it, once', async () => {
+    enter('app')
+    const asked = injectBridge(shell({ getToken: { token: 't1' } }))
+    const token = tokens()
+    await Promise.all([token.ready(), token.ready()])
+    expect([token.get(), asked.map(({ method }) => method)]).toEqual(['t1', ['getToken']])
+  })
+
+  test('ten refused calls ask for one new token', async () => {
+    enter('app')
+    const asked = injectBridge(shell({ getToken: { token: 't1' }, refreshToken: { token: 't2' } }))
+    const token = tokens()
+    await token.ready()
+    expect(await Promise.all(Array.from({ length: 10 }, () => token.refresh()))).toEqual(Array(10).fill(true))
+    expect([token.get(), asked.filter(({ method }) => method === 'refreshToken').length]).toEqual(['t2', 1])
+  })
+
+  test('the token that was refused is no new one, nor is none', async () => {
+    enter('app')
+    injectBridge(shell({ getToken: { token: 't1' }, refreshToken: { token: 't1' } }))
+    const token = tokens()
+    await token.ready()
+    expect(await token.refresh()).toBe(false)
+    injectBridge(shell({}))
+    expect(await token.refresh()).toBe(false)
+  })
+
+  test("the shell's own login and logout reach the page, and the page's logout the shell", async () => {
+    enter('app')
+    const asked = injectBridge(shell({ getToken: { token: '' }, logout: {} }))
+    const token = tokens()
+    await token.ready()
+    injected.__storefrontEvent?.({ name: 'token', data: { token: 't9' } })
+    expect(token.get()).toBe('t9')
+    await token.leave()
+    expect([token.get(), asked.map(({ method }) => method)]).toEqual(['', ['getToken', 'logout']])
+  })
+
+  test('without a bridge, and in a browser, the cookies are the session: nothing is asked and nothing waits', async () => {
+    for (const kind of ['app', 'browser'] as const) {
+      enter(kind)
+      const token = tokens()
+      await token.ready()
+      await token.leave()
+      expect([token.get(), await token.refresh()]).toEqual(['', false])
+    }
+  })
+})

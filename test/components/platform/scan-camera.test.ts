@@ -1,0 +1,82 @@
+import { scanByCamera } from '@/platform/h5/scan-camera'
+
+let codes: { rawValue: string }[][] = []
+const stop = jest.fn()
+const camera = (isThere: boolean) =>
+  Object.defineProperty(navigator, 'mediaDevices', {
+    value: { getUserMedia: () => (isThere ? Promise.resolve({ getTracks: () => [{ stop }] }) : Promise.reject(new Error('NotAllowedError'))) },
+    configurable: true,
+  })
+/** What the visitor chooses in the browser's chooser of files. */
+const choosing = (files: readonly File[]) =>
+  jest.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(function (this: HTMLInputElement) {
+    Object.defineProperty(this, 'files', { value: files })
+    this.dispatchEvent(new Event(files.length > 0 ? 'change' : 'cancel'))
+  })
+const layer = () => document.querySelector('[role="dialog"]')
+const press = (words: string) => [...document.querySelectorAll('button')].find((one) => (one.getAttribute('aria-label') ?? one.textContent) === words)?.click()
+const shown = () => jest.advanceTimersByTimeAsync(0)
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  codes = []
+  stop.mockReset()
+  camera(true)
+  Object.assign(window, {
+    BarcodeDetector: class {
+      detect = async () => codes.shift() ?? []
+    },
+    createImageBitmap: async () => ({}),
+  })
+  jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue(undefined)
+})
+afterEach(() => jest.useRealTimers())
+
+test('the camera looks until it reads a code, and is given back', async () => {
+  codes = [[], [], [{ rawValue: '6901' }]]
+  const scanned = scanByCamera()
+  await shown()
+  expect([layer()?.getAttribute('aria-label'), stop.mock.calls.length]).toEqual(['扫一扫', 0])
+  await jest.advanceTimersByTimeAsync(400)
+  expect(await scanned).toEqual({ ok: true, text: '6901' })
+  expect([layer(), stop.mock.calls.length]).toEqual([null, 1])
+})
+
+test.each([
+  ['the cross', () => press('关闭')],
+  ['Escape', () => void document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))],
+])('%s gives up, and the camera back; a code that is read afterwards is not heard of', async (_, giveUp) => {
+  const scanned = scanByCamera()
+  await shown()
+  giveUp()
+  codes = [[{ rawValue: 'late' }]]
+  await jest.advanceTimersByTimeAsync(1000)
+  expect(await scanned).toEqual({ ok: false, why: 'cancelled' })
+  expect([layer(), stop.mock.calls.length]).toEqual([null, 1])
+})
+
+test('a picture can be chosen instead, and without a camera it has to be', async () => {
+  choosing([new File(['x'], 'a.png')])
+  const scanned = scanByCamera()
+  await shown()
+  codes = [[{ rawValue: 'of the picture' }]]
+  press('从相册选择')
+  expect(await scanned).toEqual({ ok: true, text: 'of the picture' })
+  camera(false)
+  codes = [[{ rawValue: 'again' }]]
+  expect(await scanByCamera()).toEqual({ ok: true, text: 'again' })
+})
+
+test('no picture is a no, and a picture without a code has failed', async () => {
+  camera(false)
+  choosing([])
+  expect(await scanByCamera()).toEqual({ ok: false, why: 'cancelled' })
+  choosing([new File(['x'], 'a.png')])
+  expect(await scanByCamera()).toEqual({ ok: false, why: 'failed' })
+})
+
+test('a camera whose picture does not run has failed, and is given back', async () => {
+  jest.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(new Error('NotAllowedError'))
+  expect(await scanByCamera()).toEqual({ ok: false, why: 'failed' })
+  expect([layer(), stop.mock.calls.length]).toEqual([null, 1])
+})

@@ -1,0 +1,142 @@
+import { share as alipayShare, useShare as useAlipayShare } from '@/platform/share.alipay'
+import { share as weappShare, useShare as useWeappShare } from '@/platform/share.weapp'
+import { share } from '@/platform/share'
+import { BridgeError } from '@/platform/h5/native-protocol'
+import type { Shareable } from '@/platform/types'
+import { render } from '../../setup/render'
+import { ask } from '../../setup/taro'
+
+const mockEnv = { kind: 'browser', apiBase: () => 'https://shop.example/api' }
+const mockCopy = jest.fn()
+const mockBridge = { present: jest.fn(), invoke: jest.fn() }
+jest.mock('@/platform/env', () => ({
+  get env() {
+    return mockEnv
+  },
+}))
+jest.mock('@/platform/clipboard', () => ({ clipboard: { copy: (text: string) => mockCopy(text) } }))
+jest.mock('@/platform/native-bridge', () => ({
+  ...jest.requireActual('@/platform/h5/native-protocol'),
+  nativeBridge: { present: () => mockBridge.present(), invoke: (...args: unknown[]) => mockBridge.invoke(...args) },
+}))
+
+const item: Shareable = {
+  title: '咖啡壶',
+  description: '手冲',
+  image: { full: '/media/f.jpg', square: '/media/s.jpg', wide: '/media/w.jpg' },
+  link: (channel) => `https://shop.example/mobile/product/1/?utm_source=${channel}`,
+  page: (channel) => `/pages/shop/product/detail?id=1&utm_source=${channel}`,
+}
+const systemSheet = (answer: () => Promise<void>) => Object.defineProperty(navigator, 'share', { value: jest.fn(answer), configurable: true })
+const named = (name: string) => Object.assign(new Error(name), { name })
+
+beforeEach(() => {
+  mockEnv.kind = 'browser'
+  for (const mock of [mockCopy, mockBridge.present, mockBridge.invoke]) mock.mockReset()
+  mockCopy.mockResolvedValue('done')
+  Reflect.deleteProperty(navigator, 'share')
+})
+
+function WeappScreen({ known }: { readonly known: boolean }) {
+  useWeappShare(known ? item : null)
+  return null
+}
+function AlipayScreen() {
+  useAlipayShare(item)
+  return null
+}
+
+describe('a browser', () => {
+  test.each([
+    ['the visitor shares', async () => {}, 'done', 0],
+    ['the visitor changes their mind', () => Promise.reject(named('AbortError')), 'cancelled', 0],
+    ['the system refuses its sheet', () => Promise.reject(named('NotAllowedError')), 'copied', 1],
+  ])('%s', async (_, answer, result, copies) => {
+    systemSheet(answer)
+    expect(share.way()).toBe('sheet')
+    expect(await share.send(item)).toBe(result)
+    expect(navigator.share).toHaveBeenCalledWith({ title: '咖啡壶', text: '手冲', url: 'https://shop.example/mobile/product/1/?utm_source=link' })
+    expect(mockCopy).toHaveBeenCalledTimes(copies)
+  })
+
+  test('without a system sheet the link is copied, and a clipboard that refuses is no success', async () => {
+    expect([share.way(), await share.send(item)]).toEqual(['copy', 'copied'])
+    mockCopy.mockResolvedValue('failed')
+    expect(await share.send(item)).toBe('failed')
+  })
+})
+
+test("WeChat's browser shows its menu, since nothing of a page can open it", async () => {
+  mockEnv.kind = 'wechat'
+  systemSheet(async () => {})
+  expect([share.way(), await share.send(item), share.channels()]).toEqual(['guide', 'guided', []])
+  expect(navigator.share).not.toHaveBeenCalled()
+})
+
+describe('the native app', () => {
+  beforeEach(() => {
+    mockEnv.kind = 'app'
+    mockBridge.present.mockReturnValue(true)
+  })
+
+  test('sends to the channel that was chosen, by a link that says so', async () => {
+    mockBridge.invoke.mockResolvedValue({})
+    expect(await share.send(item, 'weibo')).toBe('done')
+    const card = { channel: 'weibo', title: '咖啡壶', description: '手冲', image: 'http://localhost/media/s.jpg', link: item.link('weibo') }
+    expect(mockBridge.invoke.mock.calls).toEqual([['share', card]])
+    expect(share.channels()).toEqual(['session', 'timeline', 'qq', 'weibo', 'qzone'])
+  })
+
+  test.each([
+    ['cancelled', 'cancelled'],
+    ['timeout', 'unknown'],
+    ['failed', 'failed'],
+    ['denied', 'failed'],
+    ['unsupported', 'copied'],
+    ['missing', 'copied'],
+  ] as const)('a shell that answers %s: %s', async (why, result) => {
+    mockBridge.invoke.mockRejectedValue(new BridgeError(why, 'share'))
+    expect(await share.send(item)).toBe(result)
+  })
+
+  test('without a bridge the link is copied and no channel is offered', async () => {
+    mockBridge.present.mockReturnValue(false)
+    expect([share.way(), share.channels(), await share.send(item)]).toEqual(['copy', [], 'copied'])
+    expect(mockBridge.invoke).not.toHaveBeenCalled()
+  })
+})
+
+describe('the mini-programs', () => {
+  test.each([
+    ['WeChat', weappShare, true],
+    ['Alipay', alipayShare, false],
+  ])("%s shares by the vendor's own button", async (_, mini, timeline) => {
+    expect([mini.way(), mini.hasTimeline, mini.channels(), await mini.send(item)]).toEqual(['vendor-button', timeline, [], 'unknown'])
+  })
+
+  test('WeChat sends the card to a friend and to the timeline, with the full address of its picture', async () => {
+    await render(<WeappScreen known />)
+    expect([...ask('useShareAppMessage'), ...ask('useShareTimeline')]).toEqual([
+      { title: '咖啡壶', path: '/pages/shop/product/detail?id=1&utm_source=session', imageUrl: 'https://shop.example/media/w.jpg' },
+      { title: '咖啡壶', query: 'id=1&utm_source=timeline', imageUrl: 'https://shop.example/media/s.jpg' },
+    ])
+  })
+
+  test('Alipay gets its line and its wide picture', async () => {
+    await render(<AlipayScreen />)
+    expect(ask('useShareAppMessage')).toEqual([
+      {
+        title: '咖啡壶',
+        path: '/pages/shop/product/detail?id=1&utm_source=session',
+        imageUrl: 'https://shop.example/media/w.jpg',
+        desc: '手冲',
+        bgImgUrl: 'https://shop.example/media/w.jpg',
+      },
+    ])
+  })
+
+  test('a screen that does not know itself yet leaves the vendor to take the page as it is', async () => {
+    await render(<WeappScreen known={false} />)
+    expect(ask('useShareAppMessage')).toEqual([{}])
+  })
+})

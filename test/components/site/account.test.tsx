@@ -1,0 +1,142 @@
+import type { Language } from '@storefront/contract/errors'
+import { act } from 'react'
+import { AccountScreen } from '@/features/account/AccountScreen'
+import { LanguageScreen } from '@/features/language/LanguageScreen'
+import { OpsScreen } from '@/features/ops/OpsScreen'
+import { currentLanguage, showLanguage } from '@/i18n'
+import { base } from '@/services/base'
+import { session } from '@/state/session'
+import { setView } from '@/state/view'
+import { refusal, user } from '../fixtures'
+import { opened } from '../screen-router'
+import { renderAround } from './support'
+
+jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+
+const operator = { ...user, perms: ['shop.verify_eticket'] }
+const names = () => opened().map(({ name }) => name)
+const at = 'ucenter' as const
+
+afterEach(() =>
+  act(async () => {
+    setView('user')
+    await showLanguage('zh-cn')
+  }),
+)
+
+describe('the account', () => {
+  test('a user’s card leads to the profile, a visitor’s to login', async () => {
+    const screen = await renderAround(<AccountScreen />, { at })
+    await screen.tap(/^林小满/)
+    expect(names()).toEqual(['ucenter.profile'])
+    await renderAround(<AccountScreen />, { at, as: null })
+    await screen.tap(/^登录 \/ 注册/)
+    expect(names()).toEqual(['login'])
+  })
+
+  test('offers to bind a mobile number to users who have none bound, and to nobody else', async () => {
+    const screen = await renderAround(<AccountScreen />, { at, as: { ...user, mobile: '', is_mobile_bind: false } })
+    await screen.tap('绑定手机号')
+    expect(names()).toEqual(['ucenter.bindmobile'])
+    await renderAround(<AccountScreen />, { at })
+    expect(screen.all('绑定手机号')).toHaveLength(0)
+    await renderAround(<AccountScreen />, { at, as: null })
+    expect(screen.all('绑定手机号')).toHaveLength(0)
+  })
+
+  test('leads to the account to follow, the languages and what was agreed', async () => {
+    const screen = await renderAround(<AccountScreen />, { at })
+    for (const row of ['关注公众号', '语言', '用户协议', '隐私政策']) await screen.tap(row)
+    expect(opened().map(({ name, params }) => [name, params.id])).toEqual([
+      ['wx.follow', undefined],
+      ['ucenter.language', undefined],
+      ['mpage.page.detail', 'agreement'],
+      ['mpage.page.detail', 'privacy'],
+    ])
+  })
+
+  test('logging out asks first', async () => {
+    const logout = jest.spyOn(session(), 'logout')
+    const screen = await renderAround(<AccountScreen />, { at })
+    await screen.tap('退出登录')
+    await screen.waitFor(() => screen.get('确定要退出登录吗？'))
+    await screen.tap('取消')
+    expect(logout).not.toHaveBeenCalled()
+  })
+})
+
+describe('the operator’s view', () => {
+  test('is offered to users with permissions alone', async () => {
+    const screen = await renderAround(<AccountScreen />, { at })
+    expect(screen.all('切换到运营视图')).toHaveLength(0)
+    await renderAround(<AccountScreen />, { at, as: operator })
+    await screen.tap('切换到运营视图')
+    expect(names()).toEqual(['ops.index'])
+  })
+
+  test('the account tab shows it from then on, until it is switched back', async () => {
+    const screen = await renderAround(<AccountScreen />, { at, as: operator })
+    await screen.tap('切换到运营视图')
+    expect(screen.get('我的权限')).toBeTruthy()
+    expect(screen.all('我的订单')).toHaveLength(0)
+    await screen.tap('切换到用户视图')
+    expect(screen.get('我的订单')).toBeTruthy()
+  })
+
+  test('names who works for which site, and what they may do', async () => {
+    const screen = await renderAround(<OpsScreen />, { at: 'ops.index', as: operator })
+    expect(screen.text()).toContain('当前站点 · 青拾生活')
+    expect(screen.text()).toContain('核销电子券可用')
+    expect(screen.text()).toContain('处理订单未开通')
+    await screen.tap('切换到用户视图')
+    expect(opened()).toEqual([{ name: 'ucenter', params: {}, mode: 'replace' }])
+  })
+
+  test('the owner may do all of it', async () => {
+    const screen = await renderAround(<OpsScreen />, { at: 'ops.index', as: { ...user, perms: ['*'] } })
+    expect(screen.all('可用')).toHaveLength(7)
+    expect(screen.all('未开通')).toHaveLength(0)
+  })
+
+  test('is explained to who has no permissions', async () => {
+    const screen = await renderAround(<OpsScreen />, { at: 'ops.index' })
+    expect(screen.get('您还不是运营人员')).toBeTruthy()
+    expect(screen.all('我的权限')).toHaveLength(0)
+  })
+})
+
+describe('the languages', () => {
+  const offer = (codes: string[]) => ({ count: codes.length, results: codes.map((code) => ({ code, name: `名:${code}`, is_current: false })) })
+  const radio = (name: string) => [...document.querySelectorAll('[role="radio"]')].find((one) => one.textContent === name) as HTMLElement
+
+  test('are those that the site offers; a choice is shown at once and told to the server', async () => {
+    jest.spyOn(base, 'languages').mockResolvedValue(offer(['zh-cn', 'id']))
+    const told = jest.spyOn(base, 'switchLanguage').mockResolvedValue({ ok: true })
+    const screen = await renderAround(<LanguageScreen />, { at: 'ucenter.language' })
+    await screen.waitFor(() => radio('名:id'))
+    expect(radio('名:zh-cn').getAttribute('aria-checked')).toBe('true')
+    await screen.tap(radio('名:id'))
+    await screen.waitFor(() => radio('名:id').getAttribute('aria-checked') === 'true')
+    expect(currentLanguage()).toBe('id' satisfies Language)
+    expect(told).toHaveBeenCalledWith('id')
+  })
+
+  test('one that this app has no words for is left out', async () => {
+    jest.spyOn(base, 'languages').mockResolvedValue(offer(['zh-cn', 'fr', 'id']))
+    const screen = await renderAround(<LanguageScreen />, { at: 'ucenter.language' })
+    await screen.waitFor(() => radio('名:id'))
+    expect(screen.role('radio').map((one) => one.textContent)).toEqual(['名:zh-cn', '名:id'])
+  })
+
+  test('without an answer the app’s own can be chosen', async () => {
+    jest.spyOn(base, 'languages').mockRejectedValue(refusal('internal', '服务器开小差了，请稍候再试'))
+    jest.spyOn(base, 'switchLanguage').mockResolvedValue({ ok: true })
+    const screen = await renderAround(<LanguageScreen />, { at: 'ucenter.language', as: null })
+    await screen.waitFor(() => radio('Bahasa Indonesia'))
+    await screen.tap(radio('Bahasa Indonesia'))
+    await screen.waitFor(() => currentLanguage() === 'id')
+    expect(base.switchLanguage).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,115 @@
+import { display } from '@/platform/display'
+import { Screen } from '@/ui/Screen'
+import { fire } from '../../setup/render'
+import { opened } from '../screen-router'
+import { renderAround } from './support'
+
+jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop: jest.fn(), setChrome() {} } }))
+
+const shown = <Screen title="屏">内容</Screen>
+const foot = () => document.querySelector('[role="contentinfo"]')
+
+describe('the branding footer', () => {
+  test('names the shop, who made it and its licence', async () => {
+    await renderAround(shown, { at: 'shop.product' })
+    expect(foot()?.textContent).toBe('青拾生活由 Storefront 提供服务浙ICP备20260001号')
+    expect([...(foot()?.querySelectorAll('a') ?? [])].map((link) => link.href)).toEqual(['https://maker.example/', 'https://beian.miit.gov.cn/'])
+  })
+
+  test.each(['payment', 'login', 'shop.checkout'] as const)('is not on %s', async (at) => {
+    await renderAround(shown, { at })
+    expect(foot()).toBeNull()
+  })
+
+  test.each(['shop.basket', 'shop.product.detail', 'event.event.detail', 'shop.order.detail'] as const)(
+    'has its place on %s before the content is there, so that nothing jumps',
+    async (at) => {
+      const screen = await renderAround(<Screen title="屏" state={{ kind: 'loading' }} />, { at, params: { id: '1', number: 'D1' } })
+      expect(foot()).toBeNull()
+      const place = screen.box.querySelector('[class~="anchor"]')
+      expect(place).not.toBeNull()
+      await screen.rerender(shown)
+      expect(screen.box.querySelector('[class~="anchor"]')).toBe(place)
+      expect(foot()?.parentElement).toBe(place)
+    },
+  )
+
+  test('waits on other screens until the content is there', async () => {
+    const screen = await renderAround(<Screen title="屏" state={{ kind: 'loading' }} />, { at: 'post.article' })
+    expect(foot()).toBeNull()
+    await screen.rerender(shown)
+    expect(foot()?.parentElement?.className).not.toContain('anchor')
+    expect(foot()).not.toBeNull()
+  })
+
+  test('leaves out what the site does not say', async () => {
+    await renderAround(shown, { site: { powered_by: { name: '', url: '' }, extra_data: { icp_content: '' } } })
+    expect(foot()?.textContent).toBe('青拾生活')
+  })
+})
+
+test('"back to top" comes after 600 px and goes there', async () => {
+  const screen = await renderAround(shown)
+  await fire('usePageScroll', { scrollTop: 600 })
+  expect(screen.all('回到顶部')).toHaveLength(0)
+  await fire('usePageScroll', { scrollTop: 601 })
+  await screen.tap('回到顶部')
+  expect(display.scrollToTop).toHaveBeenCalledTimes(1)
+  await fire('usePageScroll', { scrollTop: 0 })
+  expect(screen.all('回到顶部')).toHaveLength(0)
+})
+
+test('a preview says that it is one; other addresses do not', async () => {
+  const words = '当前为临时链接，仅供预览，即将失效'
+  const plain = await renderAround(shown)
+  expect(plain.all(words)).toHaveLength(0)
+  await renderAround(shown, { params: { preview: 'abc' } })
+  expect(plain.get(words).closest('[role="status"]')).not.toBeNull()
+})
+
+test('a screen that failed can be tried again or left for home; under the tab bar home is there already', async () => {
+  const onRetry = jest.fn()
+  const failed = { kind: 'failed', text: '网络异常', onRetry } as const
+  const screen = await renderAround(<Screen title="屏" state={failed} />, { at: 'shop.product' })
+  await screen.tap('重新加载')
+  expect(onRetry).toHaveBeenCalledTimes(1)
+  await screen.tap('回到首页')
+  expect(opened()).toEqual([{ name: 'mobile.index', params: {}, mode: 'replace' }])
+  await screen.rerender(<Screen title="屏" state={failed} tab="mobile.index" />)
+  expect(screen.all('回到首页')).toHaveLength(0)
+})
+
+describe('the navigation', () => {
+  test('unfolds to home, basket and customer service', async () => {
+    const screen = await renderAround(shown, { at: 'shop.product' })
+    expect(screen.all('购物车')).toHaveLength(0)
+    await screen.tap('快捷导航')
+    await screen.tap('首页')
+    await screen.tap('购物车')
+    expect(opened().map(({ name }) => name)).toEqual(['mobile.index', 'shop.basket'])
+    await screen.tap('客服')
+    await screen.waitFor(() => screen.role('dialog').length === 1)
+    expect(screen.role('dialog')[0]?.getAttribute('aria-label')).toBe('联系我们')
+    await screen.tap('收起导航')
+    expect(screen.all('首页')).toHaveLength(0)
+  })
+
+  test('folds up when the screen is scrolled', async () => {
+    const screen = await renderAround(shown)
+    await screen.tap('快捷导航')
+    await fire('usePageScroll', { scrollTop: 10 })
+    expect(screen.all('首页')).toHaveLength(0)
+  })
+
+  test.each(['login', 'payment', 'shop.product.detail'] as const)('does not float over %s, which has its own ways', async (at) => {
+    const screen = await renderAround(shown, { at, params: { id: '1' } })
+    expect(screen.all('快捷导航')).toHaveLength(0)
+  })
+
+  test('does not float over a tab', async () => {
+    const screen = await renderAround(<Screen title="屏" tab="mobile.index" />, { at: 'mobile.index' })
+    expect(screen.all('快捷导航')).toHaveLength(0)
+  })
+})

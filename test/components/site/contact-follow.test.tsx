@@ -1,0 +1,102 @@
+import { act } from 'react'
+import { FollowScreen } from '@/features/follow/FollowScreen'
+import { openContact } from '@/features/contact/openContact'
+import { clipboard } from '@/platform/clipboard'
+import { feedback } from '@/platform/feedback'
+import { phone } from '@/platform/phone'
+import { sessionStore } from '@/platform/session-store'
+import { Screen } from '@/ui/Screen'
+import { closeAll } from '@/ui/overlay/store'
+import { user } from '../fixtures'
+import { opened } from '../screen-router'
+import { renderAround } from './support'
+
+jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+
+const page = <Screen title="屏">内容</Screen>
+let toast: jest.SpyInstance
+beforeEach(() => {
+  toast = jest.spyOn(feedback, 'toast').mockImplementation(() => {})
+})
+afterEach(() => act(async () => closeAll()))
+
+describe('联系我们', () => {
+  test('says who answers, calls on a tap and shows the code', async () => {
+    const call = jest.spyOn(phone, 'call').mockResolvedValue('unknown')
+    const screen = await renderAround(page)
+    await act(async () => void openContact())
+    await screen.waitFor(() => screen.role('dialog').length === 1)
+    expect(screen.get('客服小青')).toBeTruthy()
+    expect(screen.get('客服微信二维码').getAttribute('src')).toBe('/media/service.png')
+    await screen.tap(/400-820-0000/)
+    expect(call).toHaveBeenCalledWith('400-820-0000')
+  })
+
+  test.each([
+    ['the number alone', { contact_wx_qrcode: '' }, /400-820-0000/, '客服微信二维码'],
+    ['the code alone', { contact_phone: '' }, '客服微信二维码', /400-820-0000/],
+  ])('%s is enough', async (_, site, there, missing) => {
+    const screen = await renderAround(page, { site })
+    await act(async () => void openContact())
+    await screen.waitFor(() => screen.get(there))
+    expect(screen.all(missing)).toHaveLength(0)
+    expect(toast).not.toHaveBeenCalled()
+  })
+
+  test('with neither it says that they are being updated, and opens nothing', async () => {
+    const screen = await renderAround(page, { site: { contact_phone: '', contact_wx_qrcode: '' } })
+    await act(async () => void openContact())
+    expect(toast).toHaveBeenCalledWith('信息更新中', { at: 'center' })
+    expect(screen.role('dialog')).toHaveLength(0)
+  })
+})
+
+describe('the follow prompt', () => {
+  const wanted = { config: { follow_prompt: true } }
+
+  test.each([
+    ['the site does not ask', { config: {} }],
+    ['the site has no code', { ...wanted, site: { wx_qr_url: '' } }],
+    ['the user follows', { ...wanted, as: { ...user, is_follow: true } }],
+    ['a task is to be finished', { ...wanted, at: 'payment' as const }],
+  ])('is not there when %s', async (_, around) => {
+    const screen = await renderAround(page, around)
+    expect(screen.all('去关注')).toHaveLength(0)
+    expect(screen.all('关注公众号')).toHaveLength(0)
+  })
+
+  test('asks visitors and users; its cross ends the banner for the visit, the button stays', async () => {
+    const screen = await renderAround(page, { ...wanted, as: null })
+    expect(screen.all('去关注')).toHaveLength(1)
+    await renderAround(page, wanted)
+    await screen.tap('关闭关注提示')
+    expect(screen.all('去关注')).toHaveLength(0)
+    expect(sessionStore.read('follow-dismissed')).toBe('1')
+    await renderAround(page, wanted)
+    expect(screen.all('去关注')).toHaveLength(0)
+    await screen.tap('关注公众号')
+    await screen.waitFor(() => screen.role('dialog').length === 1)
+    expect(screen.get('青拾的公众号二维码').getAttribute('src')).toBe('/media/qr.png')
+  })
+})
+
+describe('the page of the account', () => {
+  test.each([
+    ['done', '复制成功'],
+    ['failed', '浏览器不支持复制,请直接选中复制'],
+  ] as const)('copies the account’s name: %s', async (result, words) => {
+    const copy = jest.spyOn(clipboard, 'copy').mockResolvedValue(result)
+    const screen = await renderAround(<FollowScreen />, { at: 'wx.follow' })
+    await screen.tap('复制名称')
+    expect(copy).toHaveBeenCalledWith('青拾')
+    expect(toast).toHaveBeenCalledWith(words, { at: 'center' })
+  })
+
+  test('a site without an account leads home', async () => {
+    const screen = await renderAround(<FollowScreen />, { at: 'wx.follow', site: { wx_qr_url: '' } })
+    await screen.tap('回到首页')
+    expect(opened()[0]?.name).toBe('mobile.index')
+  })
+})

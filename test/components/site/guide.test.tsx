@@ -1,0 +1,55 @@
+import type { MobilePage } from '@storefront/contract/entities/content'
+import { act } from 'react'
+import { ModulesScreen } from '@/page-modules/ModulesScreen'
+import { content } from '@/services/content'
+import { setUser } from '@/state/session'
+import { moduleOf, user } from '../fixtures'
+import { opened } from '../screen-router'
+import { renderAround } from './support'
+
+jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+
+const words = (text: string) => moduleOf({ module_type: 'mpage.richtextpagemodule', data: null, config: { html: `<p>${text}</p>` } })
+const guide: MobilePage = { id: 9, slug: 'members', title: '会员页', code: 401, modules: [words('入会指引')] }
+const page: MobilePage = { ...guide, code: 200, modules: [words('会员内容')] }
+const screenOf = () => <ModulesScreen page="members" title="页面" />
+const around = { at: 'mpage.page.detail', params: { id: 'members' }, as: null } as const
+
+test('a page for users alone shows the guide with a way to log in, and itself after the login', async () => {
+  const asked = jest.spyOn(content, 'page').mockResolvedValueOnce(guide).mockResolvedValue(page)
+  const screen = await renderAround(screenOf(), around)
+  await screen.waitFor(() => screen.text().includes('入会指引'))
+  await screen.tap('立即登录')
+  await screen.waitFor(() => opened().length === 1)
+  expect(opened()[0]).toMatchObject({ name: 'login', params: { next: '/page/members/' } })
+  await act(async () => setUser(user))
+  await screen.waitFor(() => screen.text().includes('会员内容'))
+  expect(asked).toHaveBeenCalledTimes(2)
+  expect(screen.all('立即登录')).toHaveLength(0)
+})
+
+test('a site without a guide still shows the way to log in', async () => {
+  jest.spyOn(content, 'page').mockResolvedValue({ ...guide, modules: [] })
+  const screen = await renderAround(screenOf(), around)
+  await screen.waitFor(() => screen.get('登录后查看完整内容'))
+  expect(screen.all('立即登录')).toHaveLength(1)
+})
+
+test('a page that stays closed for a user is not asked for over and over', async () => {
+  const asked = jest.spyOn(content, 'page').mockResolvedValue(guide)
+  const screen = await renderAround(screenOf(), { ...around, as: user })
+  await screen.waitFor(() => asked.mock.calls.length === 2)
+  await act(async () => {})
+  expect(asked).toHaveBeenCalledTimes(2)
+  expect(screen.text()).toContain('入会指引')
+  expect(screen.all('立即登录')).toHaveLength(0)
+})
+
+test('an open page has no login bar', async () => {
+  jest.spyOn(content, 'page').mockResolvedValue(page)
+  const screen = await renderAround(screenOf(), around)
+  await screen.waitFor(() => screen.text().includes('会员内容'))
+  expect(screen.all('立即登录')).toHaveLength(0)
+})

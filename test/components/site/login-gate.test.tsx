@@ -1,0 +1,95 @@
+import type { EnvKind } from '@/platform/types'
+import { env } from '@/platform/env'
+import { login } from '@/platform/login'
+import { setUser } from '@/state/session'
+import { Screen } from '@/ui/Screen'
+import { closeAll } from '@/ui/overlay/store'
+import { act } from 'react'
+import { fire } from '../../setup/render'
+import { user } from '../fixtures'
+import { opened } from '../screen-router'
+import { renderAround } from './support'
+
+jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+
+const closed = { login_required: true }
+const content = <Screen title="屏">只给用户看的内容</Screen>
+const inside = (kind: EnvKind) => jest.replaceProperty(env, 'kind', kind)
+
+afterEach(() => act(async () => closeAll()))
+
+test.each(['app', 'weapp', 'alipay'] as const)('%s: the visitor is asked, and the answer leads to login', async (kind) => {
+  inside(kind)
+  const screen = await renderAround(content, { config: closed, as: null })
+  expect(screen.text()).not.toContain('只给用户看的内容')
+  await screen.waitFor(() => screen.role('dialog').length + screen.role('alertdialog').length === 1)
+  expect(opened()).toEqual([])
+  const [dialog] = [...screen.role('dialog'), ...screen.role('alertdialog')]
+  const yes = [...(dialog?.querySelectorAll('button') ?? [])].find((one) => one.textContent === '立即登录')
+  await screen.tap(yes as HTMLElement)
+  await screen.waitFor(() => opened().length === 1)
+  expect(opened()).toEqual([{ name: 'login', params: { next: '/product/' }, mode: 'push' }])
+})
+
+test.each(['browser', 'wechat'] as const)('%s: the visitor goes to login in place of the screen, to come back to it', async (kind) => {
+  inside(kind)
+  const screen = await renderAround(content, { config: closed, as: null, params: { tag: '茶' } })
+  await screen.waitFor(() => opened().length === 1)
+  expect(opened()).toEqual([{ name: 'login', params: { next: '/product/?tag=%E8%8C%B6', gate: '1' }, mode: 'replace' }])
+  expect(screen.text()).not.toContain('只给用户看的内容')
+})
+
+test('WeChat’s own login page is taken where the site has one', async () => {
+  inside('wechat')
+  const leave = jest.spyOn(login, 'leaveForCode').mockReturnValue(true)
+  const screen = await renderAround(content, { config: closed, as: null })
+  await screen.waitFor(() => leave.mock.calls.length === 1)
+  expect(leave).toHaveBeenCalledWith('/product/')
+  expect(opened()).toEqual([])
+})
+
+test('after the login the screen is there by itself', async () => {
+  inside('app')
+  const screen = await renderAround(content, { config: closed, as: null })
+  await act(async () => setUser(user))
+  expect(screen.text()).toContain('只给用户看的内容')
+})
+
+test('who said "later" is asked again when the screen comes back to the front, and once at a time', async () => {
+  inside('app')
+  const screen = await renderAround(content, { config: closed, as: null })
+  await screen.waitFor(() => screen.all('稍后再说').length === 1)
+  await fire('useDidShow')
+  expect(screen.all('稍后再说')).toHaveLength(1)
+  await screen.tap('稍后再说')
+  expect(screen.all('稍后再说')).toHaveLength(0)
+  await fire('useDidShow')
+  await screen.waitFor(() => screen.all('稍后再说').length === 1)
+})
+
+test.each([
+  ['login', {}],
+  ['mpage.page.detail', { id: 'agreement' }],
+  ['mpage.page.detail', { id: 'privacy' }],
+] as const)('%s %j stays open: it is needed to log in', async (at, params) => {
+  inside('app')
+  const screen = await renderAround(content, { config: closed, as: null, at, params })
+  expect(screen.text()).toContain('只给用户看的内容')
+  expect(screen.all('立即登录')).toHaveLength(0)
+})
+
+test('another page of the same kind is closed', async () => {
+  inside('app')
+  const screen = await renderAround(content, { config: closed, as: null, at: 'mpage.page.detail', params: { id: '2' } })
+  expect(screen.text()).not.toContain('只给用户看的内容')
+})
+
+test('users, and visitors of a site that is open, meet no gate', async () => {
+  const screen = await renderAround(content, { config: closed })
+  expect(screen.text()).toContain('只给用户看的内容')
+  const other = await renderAround(content, { as: null })
+  expect(other.box.textContent).toContain('只给用户看的内容')
+  expect(opened()).toEqual([])
+})

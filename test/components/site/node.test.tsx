@@ -1,0 +1,154 @@
+import { act } from 'react'
+import { feedback } from '@/platform/feedback'
+import { base } from '@/services/base'
+import { queryClient } from '@/services/query'
+import { session } from '@/state/session'
+import { Screen } from '@/ui/Screen'
+import { closeAll } from '@/ui/overlay/store'
+import { NodeScreen } from '@/features/node/NodeScreen'
+import { refusal, user } from '../fixtures'
+import { opened } from '../screen-router'
+import { levelOf, nodeOf, renderAround } from './support'
+
+jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+
+const east = nodeOf(1, '华东', { numchild: 2 })
+const hangzhou = nodeOf(11, '杭州', { depth: 2 })
+const closedHall = nodeOf(12, '宁波', { depth: 2, is_active: false })
+const north = nodeOf(2, '华北')
+const needed = { config: { node_required: true } }
+const page = <Screen title="屏">内容</Screen>
+
+let toast: jest.SpyInstance
+/** A user who was not asked yet on this visit. */
+let serial = 0
+const someone = (node: number | null = null) => ({ ...user, uuid: `n${++serial}`, node })
+
+beforeEach(() => {
+  toast = jest.spyOn(feedback, 'toast').mockImplementation(() => {})
+  jest.spyOn(base, 'nodeRoots').mockResolvedValue(levelOf([east, north]))
+  jest.spyOn(base, 'nodeChildren').mockImplementation(async () => levelOf([hangzhou, closedHall]))
+})
+afterEach(() => act(async () => closeAll()))
+
+test('the picker opens by itself for a user without a node, once a visit', async () => {
+  const who = someone()
+  const screen = await renderAround(page, { ...needed, as: who })
+  await screen.waitFor(() => screen.role('dialog').length === 1)
+  await screen.waitFor(() => screen.get('华北'))
+  expect(screen.all(/所属分类 请选择/)).toHaveLength(1)
+  await screen.tap('关闭')
+  await renderAround(page, { ...needed, as: who })
+  expect(screen.role('dialog')).toHaveLength(0)
+})
+
+test('goes down to a leaf; the choice is the user’s from then on, and everything is asked for anew', async () => {
+  const who = someone()
+  const set = jest.spyOn(base, 'setNode').mockResolvedValue({ ...who, node: 11 })
+  const screen = await renderAround(page, { ...needed, as: who })
+  await screen.waitFor(() => screen.get('华东'))
+  await screen.tap('华东')
+  await screen.waitFor(() => screen.get('杭州'))
+  const anew = jest.spyOn(queryClient, 'invalidateQueries')
+  await screen.tap('杭州')
+  await screen.waitFor(() => screen.role('dialog').length === 0)
+  expect(set).toHaveBeenCalledTimes(1)
+  expect(set).toHaveBeenCalledWith(who.uuid, 11)
+  expect(session().user?.node).toBe(11)
+  expect(toast).toHaveBeenCalledWith('设置成功', expect.anything())
+  expect(anew).toHaveBeenCalledWith()
+})
+
+test('a node that has children can be chosen itself', async () => {
+  const who = someone()
+  const set = jest.spyOn(base, 'setNode').mockResolvedValue({ ...who, node: 1 })
+  const screen = await renderAround(page, { ...needed, as: who })
+  await screen.waitFor(() => screen.get('华东'))
+  await screen.tap('华东')
+  await screen.waitFor(() => screen.get('选择「华东」'))
+  await screen.tap('选择「华东」')
+  expect(set).toHaveBeenCalledWith(who.uuid, 1)
+})
+
+test('a node that is off is not sent; the visitor is told to choose another', async () => {
+  const set = jest.spyOn(base, 'setNode')
+  const screen = await renderAround(page, { ...needed, as: someone() })
+  await screen.waitFor(() => screen.get('华东'))
+  await screen.tap('华东')
+  await screen.waitFor(() => screen.get(/^宁波/))
+  await screen.tap(/^宁波/)
+  expect(toast).toHaveBeenCalledWith('该节点暂不可用，请选择其他节点', expect.anything())
+  expect(set).not.toHaveBeenCalled()
+  expect(screen.role('dialog')).toHaveLength(1)
+})
+
+test('a node that was switched off meanwhile: the same words once, and the list is read anew', async () => {
+  jest.spyOn(base, 'setNode').mockRejectedValue(refusal('nodeUnavailable', '该节点暂不可用，请选择其他节点'))
+  const who = someone()
+  const screen = await renderAround(page, { ...needed, as: who })
+  await screen.waitFor(() => screen.get('华北'))
+  await screen.tap('华北')
+  await screen.waitFor(() => toast.mock.calls.length > 0)
+  expect(toast.mock.calls).toEqual([['该节点暂不可用，请选择其他节点', expect.anything()]])
+  await screen.waitFor(() => jest.mocked(base.nodeRoots).mock.calls.length === 2)
+  expect(session().user?.node).toBeNull()
+  expect(screen.role('dialog')).toHaveLength(1)
+})
+
+test('the bar shows the way to the user’s node, and the picker opens there', async () => {
+  jest.mocked(base.nodeRoots).mockResolvedValue(levelOf([east, north], [east, hangzhou]))
+  const screen = await renderAround(page, { ...needed, as: someone(11) })
+  await screen.waitFor(() => screen.get('华东 / 杭州'))
+  expect(screen.role('dialog')).toHaveLength(0)
+  await screen.tap('华东 / 杭州')
+  await screen.waitFor(() => screen.get('宁波'))
+  expect(base.nodeChildren).toHaveBeenCalledWith(1, expect.anything())
+  await screen.tap('全部')
+  await screen.waitFor(() => screen.get('华北'))
+})
+
+test('Escape still closes the picker after the row that had the focus is gone', async () => {
+  const screen = await renderAround(page, { ...needed, as: someone() })
+  await screen.waitFor(() => screen.get('华东'))
+  const row = screen.get('华东').closest('button') as HTMLElement
+  act(() => row.focus())
+  await screen.tap(row)
+  await screen.waitFor(() => screen.get('杭州'))
+  expect(document.activeElement).toBe(document.body)
+  await act(async () => void document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })))
+  expect(screen.role('dialog')).toHaveLength(0)
+})
+
+test('a level that does not come can be tried again', async () => {
+  jest.mocked(base.nodeRoots).mockRejectedValueOnce(refusal('internal', '服务器开小差了，请稍候再试'))
+  const screen = await renderAround(page, { ...needed, as: someone() })
+  await screen.waitFor(() => screen.get('重新加载'))
+  await screen.tap('重新加载')
+  await screen.waitFor(() => screen.get('华北'))
+})
+
+test('a site without nodes says so', async () => {
+  jest.mocked(base.nodeRoots).mockResolvedValue(levelOf([]))
+  const screen = await renderAround(page, { ...needed, as: someone() })
+  await screen.waitFor(() => screen.get('这里还没有可选的分类'))
+})
+
+test('visitors, and sites that ask for no node, have neither bar nor picker', async () => {
+  const screen = await renderAround(page, { ...needed, as: null })
+  expect(screen.all(/所属分类/)).toHaveLength(0)
+  await renderAround(page, { as: someone() })
+  expect(screen.all(/所属分类/)).toHaveLength(0)
+  expect(screen.role('dialog')).toHaveLength(0)
+})
+
+test('the page of its own leads on after the choice', async () => {
+  const who = someone()
+  jest.spyOn(base, 'setNode').mockResolvedValue({ ...who, node: 2 })
+  const screen = await renderAround(<NodeScreen />, { as: who, at: 'node' })
+  await screen.waitFor(() => screen.get('华北'))
+  await screen.tap('华北')
+  await screen.waitFor(() => opened().length === 1)
+  expect(opened()[0]).toMatchObject({ name: 'mobile.index', mode: 'replace' })
+})

@@ -1,0 +1,71 @@
+import { act, useState } from 'react'
+import { DateField, type DateFieldProps } from '@/ui/DateField'
+import { render } from '../../setup/render'
+
+// What the H5 build puts in the place of Taro's components (config/h5-chain.ts).
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+
+const changed = jest.fn()
+function Day({ value: first = '', ...props }: Partial<DateFieldProps>) {
+  const [value, setValue] = useState(first)
+  const onChange = (text: string) => {
+    changed(text)
+    setValue(text)
+  }
+  return <DateField kind="date" label="生日" {...props} value={value} onChange={onChange} />
+}
+
+const field = (box: HTMLElement) => {
+  const found = box.querySelector('input')
+  if (!found) throw new Error('no field')
+  return found
+}
+const choose = (box: HTMLElement, text: string) =>
+  act(async () => {
+    const input = field(box)
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+
+test('a day is chosen on the device itself', async () => {
+  const screen = await render(<Day min="2026-01-01" max="2026-12-31" />)
+  expect([field(screen.box).type, field(screen.box).min, field(screen.box).max]).toEqual(['date', '2026-01-01', '2026-12-31'])
+  await choose(screen.box, '2026-03-01')
+  expect(changed).toHaveBeenLastCalledWith('2026-03-01')
+  expect(screen.role('alert')).toEqual([])
+})
+
+test('a day and a time are told apart by a space, not by the T of browsers', async () => {
+  const screen = await render(<Day kind="datetime" value="2026-03-01 09:30" />)
+  expect([field(screen.box).type, field(screen.box).value]).toEqual(['datetime-local', '2026-03-01T09:30'])
+  await choose(screen.box, '2026-03-02T10:00')
+  expect(changed).toHaveBeenLastCalledWith('2026-03-02 10:00')
+})
+
+test.each([
+  ['2025-12-31', '不能早于2026-01-01'],
+  ['2027-01-01', '不能晚于2026-12-31'],
+])('a typed %s out of bounds is said', async (day, words) => {
+  const screen = await render(<Day min="2026-01-01" max="2026-12-31" />)
+  await choose(screen.box, day)
+  expect(screen.role('alert')[0]?.textContent).toBe(words)
+})
+
+test('a half typed date is said when it is left, and forgotten when a day is chosen', async () => {
+  const screen = await render(<Day />)
+  const input = field(screen.box)
+  Object.defineProperty(input, 'validity', { configurable: true, value: { badInput: true } })
+  await act(async () => {
+    input.focus()
+    input.blur()
+  })
+  expect(screen.role('alert')[0]?.textContent).toBe('请输入正确的日期')
+  await choose(screen.box, '2026-03-01')
+  expect(screen.role('alert')).toEqual([])
+})
+
+test('a chosen day can be taken away where it may be', async () => {
+  const screen = await render(<Day value="2026-03-01" clearable />)
+  await screen.tap('清空 生日')
+  expect(changed).toHaveBeenLastCalledWith('')
+})

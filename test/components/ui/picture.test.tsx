@@ -1,0 +1,64 @@
+import { act } from 'react'
+import { Picture } from '@/ui/Picture'
+import { render } from '../../setup/render'
+
+// What the H5 build puts in the place of Taro's components (config/h5-chain.ts).
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+
+const image = (name: string) => ({ full: `/m/${name}.jpg`, thumb: `/m/${name}-t.jpg`, thumb_wx_mp: '', width: 800, height: 400 })
+const shown = (box: HTMLElement) => box.querySelector('img')?.getAttribute('src')
+const fail = (box: HTMLElement) => act(async () => void box.querySelector('img')?.dispatchEvent(new Event('error')))
+
+test('a picture that does not come is asked for once more, then its place stays with its name', async () => {
+  const { box, role } = await render(<Picture image={image('tea')} alt="龙井茶" width={100} />)
+  expect(shown(box)).toBe('/m/tea-t.jpg')
+  await fail(box)
+  expect(shown(box)).toBe('/m/tea-t.jpg?retry=1')
+  await fail(box)
+  expect(shown(box)).toBeUndefined()
+  expect(role('img').map((node) => node.getAttribute('aria-label'))).toEqual(['龙井茶'])
+})
+
+test('another picture in the same place is tried anew', async () => {
+  const { box, rerender } = await render(<Picture image={image('tea')} alt="" width={100} />)
+  await fail(box)
+  await fail(box)
+  await rerender(<Picture image={image('cup')} alt="" width={100} />)
+  expect(shown(box)).toBe('/m/cup-t.jpg')
+})
+
+describe('where the browser tells what is near', () => {
+  const observed: { callback: IntersectionObserverCallback; options: IntersectionObserverInit; targets: Element[] }[] = []
+  beforeEach(() => {
+    observed.length = 0
+    Object.assign(globalThis, {
+      IntersectionObserver: class {
+        own: (typeof observed)[number]
+        constructor(callback: IntersectionObserverCallback, options: IntersectionObserverInit) {
+          this.own = { callback, options, targets: [] }
+          observed.push(this.own)
+        }
+        observe(target: Element) {
+          this.own.targets.push(target)
+        }
+        unobserve() {}
+      },
+    })
+  })
+  afterEach(() => void Reflect.deleteProperty(globalThis, 'IntersectionObserver'))
+
+  test('a picture loads two screens ahead and not before; one above the fold at once', async () => {
+    const { box } = await render(
+      <div className="taro_page">
+        <Picture image={image('far')} alt="" width={100} />
+        <Picture image={image('top')} alt="" width={100} eager />
+      </div>,
+    )
+    const [far, top] = [...box.querySelectorAll('img')].map((img) => img.getAttribute('src'))
+    expect([far?.startsWith('data:'), top]).toEqual([true, '/m/top-t.jpg'])
+    expect([observed.length, observed[0]?.options.rootMargin, observed[0]?.options.root]).toEqual([1, '200%', box.querySelector('.taro_page')])
+    const [target] = observed[0]?.targets ?? []
+    await act(async () => observed[0]?.callback([{ isIntersecting: true, target } as IntersectionObserverEntry], {} as IntersectionObserver))
+    expect(shown(box)).toBe('/m/far-t.jpg')
+  })
+})

@@ -1,0 +1,101 @@
+import { act } from 'react'
+import type { LocalImage } from '@/platform/types'
+import { Uploader } from '@/ui/Uploader'
+import type { PictureSource } from '@/ui/useUpload'
+import { feedback } from '@/platform/feedback'
+import { render } from '../../setup/render'
+
+// What the H5 build puts in the place of Taro's components (config/h5-chain.ts).
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+jest.mock('@/platform/feedback', () => ({ feedback: { toast: jest.fn() } }))
+
+const image: LocalImage = { path: 'blob:cat', name: 'cat.jpg', bytes: 2048, width: 600, height: 600, type: 'image/jpeg' }
+
+interface Sent {
+  readonly image: LocalImage
+  readonly onProgress: (share: number) => void
+  readonly signal: AbortSignal
+  readonly resolve: (id: number) => void
+  readonly reject: (error: Error) => void
+}
+
+async function setup({ chosen = image, ...props }: { chosen?: LocalImage | null; rules?: object; shown?: string; onRemove?: () => void } = {}) {
+  const sent: Sent[] = []
+  const source: PictureSource<number> = {
+    choose: async () => chosen,
+    send: (picture, options) => new Promise((resolve, reject) => sent.push({ image: picture, ...options, resolve, reject })),
+  }
+  const onDone = jest.fn()
+  const onBusy = jest.fn()
+  const screen = await render(<Uploader label="头像" shown="" source={source} onDone={onDone} onBusy={onBusy} {...props} />)
+  const last = () => {
+    const found = sent[sent.length - 1]
+    if (!found) throw new Error('nothing was sent')
+    return found
+  }
+  return { screen, sent, last, onDone, onBusy }
+}
+
+const picture = (box: HTMLElement) => box.querySelector('img')?.getAttribute('src')
+
+test('a chosen picture is seen at once, goes out, and is handed over when it has arrived', async () => {
+  const { screen, last, onDone, onBusy } = await setup()
+  await screen.tap('头像 上传图片')
+  expect(picture(screen.box)).toBe('blob:cat')
+  await act(async () => last().onProgress(0.42))
+  expect(screen.text()).toContain('正在上传，已完成 42%')
+  expect(onBusy).toHaveBeenLastCalledWith(true)
+  await act(async () => last().resolve(7))
+  expect(onDone).toHaveBeenCalledWith(7)
+  expect(onBusy).toHaveBeenLastCalledWith(false)
+  expect(screen.get('头像 更换图片')).toBeTruthy()
+})
+
+test('one that did not arrive is said at the centre and can be sent again', async () => {
+  const { screen, sent, last, onDone } = await setup()
+  await screen.tap('头像 上传图片')
+  await act(async () => last().reject(new Error('offline')))
+  expect(feedback.toast).toHaveBeenCalledWith('上传失败，请稍后再试！', { at: 'center' })
+  await screen.tap('头像 重新上传')
+  expect(sent).toHaveLength(2)
+  await act(async () => last().resolve(8))
+  expect(onDone).toHaveBeenCalledWith(8)
+})
+
+test('what breaks a rule is said and never sent', async () => {
+  const { screen, sent } = await setup({ rules: { maxKb: 1 } })
+  await screen.tap('头像 上传图片')
+  expect(feedback.toast).toHaveBeenCalledWith('图片不能大于 1KB，当前为 2KB', { at: 'center' })
+  expect(sent).toHaveLength(0)
+})
+
+test('choosing none changes nothing', async () => {
+  const { screen, sent } = await setup({ chosen: null, shown: '/old.jpg' })
+  await screen.tap('头像 更换图片')
+  expect([sent.length, picture(screen.box)]).toEqual([0, '/old.jpg'])
+})
+
+test('an upload that is given up is ended and hands nothing over', async () => {
+  const onRemove = jest.fn()
+  const { screen, last, onDone } = await setup({ onRemove })
+  await screen.tap('头像 上传图片')
+  await screen.tap('取消 头像')
+  expect(last().signal.aborted).toBe(true)
+  await act(async () => last().resolve(9))
+  expect([onDone.mock.calls.length, onRemove.mock.calls.length]).toEqual([0, 0])
+  expect(screen.get('头像 上传图片')).toBeTruthy()
+})
+
+test('a picture that is there can be taken away', async () => {
+  const onRemove = jest.fn()
+  const { screen } = await setup({ shown: '/old.jpg', onRemove })
+  await screen.tap('删除 头像')
+  expect(onRemove).toHaveBeenCalledTimes(1)
+})
+
+test('leaving the screen ends the upload', async () => {
+  const { screen, last } = await setup()
+  await screen.tap('头像 上传图片')
+  await screen.rerender(<p>elsewhere</p>)
+  expect(last().signal.aborted).toBe(true)
+})

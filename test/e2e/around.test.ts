@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Browser } from 'playwright-core'
+import { until } from '../../scripts/lib/wait.mjs'
+import { arrive, assertQuiet, axe, launch, logIn, openPhone, type Page, type RunningServer, startServer } from './support'
+
+let server: RunningServer
+let browser: Browser
+
+before(async () => {
+  server = await startServer()
+  browser = await launch()
+})
+after(async () => {
+  await browser?.close()
+  await server?.remove()
+})
+
+const scrollFar = (page: Page) => page.evaluate(() => document.querySelector('.taro_page:not(.taro_page_shade)')?.scrollTo(0, 1600))
+
+test('a preview says that it is one, and far down there is a way back to the top', async () => {
+  const { page, complaints, close } = await openPhone(browser, server)
+  await page.goto('/mobile/?preview=1')
+  await page.getByText('当前为临时链接，仅供预览，即将失效').waitFor()
+  await page.getByText('查看更多').first().waitFor()
+  await scrollFar(page)
+  await page.getByRole('button', { name: '回到顶部' }).click()
+  await page.getByRole('button', { name: '回到顶部' }).waitFor({ state: 'hidden' })
+  assertQuiet(complaints)
+  await close()
+})
+
+test('messages that wait for a user are swiped through, one dialog for all, and come once', async () => {
+  const { page, complaints, close } = await openPhone(browser, server)
+  await page.goto(`/mobile/login/?next=${encodeURIComponent('/mobile/ucenter/')}`)
+  await logIn(page, server, '13800000002')
+  const dialog = page.getByRole('dialog', { name: /消息，共 \d 条/ })
+  await dialog.getByText('查看我的优惠券').waitFor()
+  assert.deepEqual(await axe(page), [])
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  await page.reload()
+  await page.getByText('退出登录').waitFor()
+  assert.equal(await page.getByRole('dialog').count(), 0)
+  assertQuiet(complaints)
+  await close()
+})
+
+test('the language changes at once and stays after a reload', async () => {
+  const { page, complaints, close } = await openPhone(browser, server)
+  await page.goto('/mobile/ucenter/language/')
+  await page.getByText('Bahasa Indonesia').click()
+  await until(async () => (await page.title()) === 'Bahasa', { what: 'the title in Indonesian' })
+  await page.goto('/mobile/ucenter/')
+  await page.getByText('Keranjang').first().waitFor()
+  await page.reload()
+  await page.getByText('Keranjang').first().waitFor()
+  assertQuiet(complaints)
+  await close()
+})
+
+test('a page for members shows a visitor the guide, and itself after login', async () => {
+  const { page, complaints, close } = await openPhone(browser, server)
+  await page.goto('/mobile/page/members/')
+  await page.getByRole('button', { name: '立即登录' }).click()
+  await arrive(page, /\/login\//)
+  await logIn(page, server)
+  await arrive(page, /\/page\/members\//)
+  await page.getByRole('button', { name: '立即登录' }).waitFor({ state: 'hidden' })
+  assertQuiet(complaints)
+  await close()
+})
+
+test('customer service is one tap away on a product and from any deeper screen', async () => {
+  const { page, complaints, close } = await openPhone(browser, server)
+  await page.goto('/mobile/product/1/')
+  await page.getByRole('button', { name: '客服' }).click()
+  const sheet = page.getByRole('dialog', { name: '联系我们' })
+  await sheet.getByText('400-000-0120').waitFor()
+  assert.deepEqual(await axe(page), [])
+  await page.keyboard.press('Escape')
+  await page.goto('/mobile/post/article/1/')
+  await page.getByRole('button', { name: '快捷导航' }).click()
+  await page.getByRole('button', { name: '客服' }).click()
+  await sheet.waitFor()
+  assertQuiet(complaints)
+  await close()
+})
+
+test('a shared link is copied with its tracking, and a poster is drawn', async () => {
+  const { page, complaints, close } = await openPhone(browser, server)
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: server.url })
+  await page.goto('/mobile/product/1/?utm_campaign=_sp_int&utm_source=qq&utm_content=someone')
+  await page.getByRole('button', { name: '分享', exact: true }).click()
+  await page.getByRole('button', { name: '复制链接' }).click()
+  await page.getByText('复制成功').waitFor()
+  const link = new URL(await page.evaluate(() => navigator.clipboard.readText()))
+  assert.equal(link.pathname, '/mobile/product/1/')
+  assert.deepEqual([link.searchParams.get('utm_campaign'), link.searchParams.get('utm_source')], ['_sp_pro', 'link'])
+  assert.equal(link.searchParams.getAll('utm_campaign').length, 1)
+  await page.getByRole('button', { name: '分享', exact: true }).click()
+  await page.getByRole('button', { name: '面对面扫码' }).click()
+  await page.getByRole('img', { name: /的二维码/ }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: '分享', exact: true }).click()
+  await page.getByRole('button', { name: '生成海报' }).click()
+  await page.getByRole('img', { name: /分享海报/ }).waitFor()
+  assertQuiet(complaints)
+  await close()
+})
+
+for (const [name, path] of [
+  ['the language screen', '/mobile/ucenter/language/'],
+  ['the account', '/mobile/ucenter/'],
+  ['the nodes', '/mobile/node/'],
+  ['the follow page', '/mobile/follow/'],
+  ['a preview', '/mobile/?preview=1'],
+  ['a page that cannot be opened here', '/mobile/webview/?url=https%3A%2F%2Felsewhere.example%2F'],
+] as const) {
+  test(`everything on ${name} has a name, a role and enough contrast`, async () => {
+    const { page, close } = await openPhone(browser, server)
+    await page.goto(path, { waitUntil: 'networkidle' })
+    assert.deepEqual(await axe(page), [])
+    await close()
+  })
+}

@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Browser } from 'playwright-core'
+import { arrive, assertQuiet, type Choosable, choosable, choose, fillAddress, launch, openPhone, type Page, type RunningServer, startServer } from './support'
+
+let server: RunningServer
+let browser: Browser
+let product: Choosable
+
+before(async () => {
+  server = await startServer()
+  browser = await launch()
+  product = await choosable(server)
+})
+after(async () => {
+  await browser?.close()
+  await server?.remove()
+})
+
+/** Opens a page of the site inside the stand-in app (docs/native-bridge.md). */
+const openApp = (page: Page, path: string, more = '') => page.goto(`/loopback/app/?url=${encodeURIComponent(path)}${more}`)
+/** How the stand-in app answers from now on. */
+const answerWith = async (page: Page, how: string) => {
+  await page.locator('aside summary').click()
+  await page.locator('aside select').selectOption(how)
+  await page.locator('aside summary').click()
+}
+
+test('in the native app the shell logs in, and its cashier pays the order', async () => {
+  const { page, complaints, close } = await openPhone(browser, server)
+  const tokens: (string | undefined)[] = []
+  page.on('request', (request) => request.url().includes('/pageconfig/') && tokens.push(request.headers().authorization))
+  await openApp(page, `/mobile/product/${product.id}/`)
+  await choose(page, '立即购买', product)
+  await arrive(page, /\/shop\/checkout\//)
+  await page.getByRole('button', { name: /新增收货地址/ }).click()
+  await fillAddress(page)
+  await page.getByText(/\S 青石路 1 号/).waitFor()
+  await page.getByRole('button', { name: '提交订单' }).click()
+  await arrive(page, /\/order\/pay\//)
+  await page.getByRole('button', { name: /立即支付/ }).click()
+  await page.getByText('待发货').first().waitFor()
+  assert.match(tokens.at(-1) ?? '', /^Token /)
+  assertQuiet(complaints)
+  await close()
+})
+
+test('a visitor who cancels the scan, or may not use the camera, is told once and can go on', async () => {
+  const { page, complaints, close } = await openPhone(browser, server)
+  await openApp(page, '/mobile/search/?type=shop.product')
+  await page.getByRole('button', { name: /扫/ }).waitFor()
+  await answerWith(page, 'cancelled')
+  await page.getByRole('button', { name: /扫/ }).click()
+  const agree = page.getByRole('dialog').getByRole('button', { name: '同意', exact: true })
+  await agree.click()
+  await agree.waitFor({ state: 'hidden' })
+  await answerWith(page, 'denied')
+  await page.getByRole('button', { name: /扫/ }).click()
+  await page.getByText('未获得授权，暂时无法使用该功能').waitFor()
+  await answerWith(page, 'ok')
+  await page.getByRole('button', { name: /扫/ }).click()
+  await arrive(page, /\/mobile\/product\/1\//)
+  assertQuiet(complaints)
+  await close()
+})
+
+test('an app without its bridge asks to do it inside the app', async () => {
+  const { page, close } = await openPhone(browser, server)
+  await openApp(page, '/mobile/search/?type=shop.product', '&bridge=0')
+  await page.getByRole('button', { name: /扫/ }).click()
+  const agree = page.getByRole('dialog').getByRole('button', { name: '同意', exact: true })
+  await agree.click()
+  await page.getByText('请在 App 内进行此操作').waitFor()
+  await close()
+})

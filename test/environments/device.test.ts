@@ -1,0 +1,83 @@
+import type { Refusal } from '@/platform/types'
+import { type App, boot, close } from './support/app'
+import { isMini, kind } from './support/kind'
+import { openShop, shop } from './support/origin'
+import { type End, script, vendorAsked } from './support/vendor'
+
+let app: App
+let device: Awaited<ReturnType<typeof load>>
+const load = async () => ({
+  scan: (await import('@/platform/scan')).scan,
+  location: (await import('@/platform/location')).location,
+  images: (await import('@/platform/images')).images,
+  privacy: (await import('@/platform/privacy')).privacy,
+  share: (await import('@/platform/share')).share,
+  pay: (await import('@/platform/pay')).pay,
+  tellRefusal: (await import('@/features/device/tellRefusal')).tellRefusal,
+})
+
+beforeEach(async () => {
+  await openShop()
+  shop().on('GET /base/jssdk/', () => ({ body: { appId: 'wx1', timestamp: 1, nonceStr: 'n', signature: 's' } }))
+  app = await boot()
+  device = await load()
+  device.privacy.listen(async () => true)
+})
+afterEach(async () => {
+  const left = await close()
+  await shop().close()
+  expect(left).toEqual([])
+})
+
+/** What a screen does with a refusal: tells of it. */
+async function why(answer: { readonly ok: true } | { readonly ok: false; readonly why: Refusal }): Promise<Refusal | 'ok'> {
+  if (answer.ok) return 'ok'
+  await device.tellRefusal(answer.why)
+  return answer.why
+}
+const deeds = {
+  scan: () => device.scan.scan(),
+  locate: () => device.location.locate(),
+  choose: () => device.images.choose({ count: 1 }),
+}
+type Deed = keyof typeof deeds
+
+/** jsdom's browser has no camera, and a browser's chooser of files no rights to refuse. */
+const cannotScan = kind === 'browser'
+const hasChooserRight = isMini || kind === 'app'
+
+const situations: readonly { readonly deed: Deed; readonly end: End; readonly told: number; readonly result: Refusal | 'ok' }[] = [
+  { deed: 'scan', end: 'ok', told: cannotScan ? 1 : 0, result: cannotScan ? 'unsupported' : 'ok' },
+  { deed: 'scan', end: 'cancelled', told: cannotScan ? 1 : 0, result: cannotScan ? 'unsupported' : 'cancelled' },
+  { deed: 'scan', end: 'denied', told: 1, result: cannotScan ? 'unsupported' : 'denied' },
+  { deed: 'locate', end: 'ok', told: 0, result: 'ok' },
+  { deed: 'locate', end: 'denied', told: 1, result: 'denied' },
+  { deed: 'choose', end: 'cancelled', told: 0, result: 'cancelled' },
+  ...(hasChooserRight ? [{ deed: 'choose', end: 'denied', told: 1, result: 'denied' } as const] : []),
+]
+
+test.each(situations)('$deed ends $end: $result, and $told message', async ({ deed, end, told, result }) => {
+  script(deed, end)
+  expect(await why(await deeds[deed]())).toBe(result)
+  expect(app.shown.said).toHaveLength(told)
+})
+
+test.each(Object.keys(deeds) as Deed[])('%s without consent to the privacy statement asks no vendor, and says so once', async (deed) => {
+  device.privacy.listen(async () => false)
+  const results = [await why(await deeds[deed]()), vendorAsked().filter((one) => one === deed).length]
+  expect(results).toEqual([cannotScan && deed === 'scan' ? 'unsupported' : 'denied', 0])
+  expect(app.shown.said).toHaveLength(1)
+})
+
+test('a visitor who gives a share up is told nothing', async () => {
+  script('share', 'cancelled')
+  const item = {
+    title: '茶',
+    description: '',
+    image: { full: '', square: '', wide: '' },
+    link: () => 'https://shop.example/mobile/',
+    page: () => '/pages/index/index',
+  }
+  expect(await device.share.send(item)).toBe({ browser: 'cancelled', wechat: 'guided', app: 'cancelled', weapp: 'unknown', alipay: 'unknown' }[kind])
+  expect(app.shown.said).toEqual([])
+})

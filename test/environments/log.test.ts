@@ -1,0 +1,93 @@
+import { type App, boot, close, reload, told, until } from './support/app'
+import { isMini } from './support/kind'
+import { openShop, shop } from './support/origin'
+
+let app: App
+let caught: unknown[] = []
+beforeEach(async () => {
+  await openShop()
+  app = await boot()
+  caught = []
+})
+afterEach(async () => {
+  const left = await close()
+  await shop().close()
+  expect(left).toEqual(caught)
+})
+
+const image = { path: 'data:image/png;base64,iVBORw0KGgo=', name: 'a.png', bytes: 8, width: 1, height: 1, type: 'image/png' }
+const logged = () =>
+  shop()
+    .seen('POST /base/log/')
+    .flatMap(({ body }) => (body as { entries: { code: number; message: string }[] }).entries)
+
+test('an upload sends the file with the headers of every call', async () => {
+  shop().on('POST /base/upload/', () => ({ body: { id: 7 } }))
+  expect(await app.base.uploadImage(image)).toEqual({ id: 7 })
+  const [seen] = shop().seen('POST /base/upload/')
+  expect(seen?.headers['accept']).toBe('application/json')
+  expect(seen?.query.get('_sid')).toMatch(/\w/)
+  expect(String(seen?.body)).toContain('file')
+  if (!isMini) expect(String(seen?.body)).toContain('filename="a.png"')
+})
+
+test('an upload to a configured place gives the configured field of its reply, and sends no session abroad', async () => {
+  shop().on('POST /form/form/image_upload/', () => ({ body: { file_url: '/a.png' } }))
+  const { uploadTo } = await import('@/services/upload')
+  expect(await uploadTo({ url: '/form/form/image_upload/', field: 'file_url' }, image)).toBe('/a.png')
+  await expect(uploadTo({ url: '/form/form/image_upload/', field: 'other' }, image)).rejects.toMatchObject({ kind: 'network' })
+  await uploadTo({ url: `${shop().origin}/api/form/form/image_upload/`, field: 'file_url' }, image)
+  const last = shop().seen('POST /form/form/image_upload/').at(-1)
+  expect([last?.query.get('_sid'), last?.headers['x-csrftoken'], last?.headers['sp-mp-aid']]).toEqual([null, undefined, undefined])
+})
+
+test('ten uploads that fail together are one entry of the log, 20004, and one message', async () => {
+  shop().on('POST /base/upload/', () => ({ status: 413, body: { err_code: '10413', detail: '文件过大，最大 8192 KB' } }))
+  await told(
+    app,
+    Array.from({ length: 10 }, () => app.base.uploadImage(image)),
+  )
+  app.log.flushLog()
+  await until(() => logged().length > 0)
+  expect(logged()).toEqual([{ code: 20004, message: expect.stringContaining('/base/upload/'), page: '/' }])
+  expect(app.shown.said).toEqual(['文件过大，最大 8192 KB'])
+})
+
+test.each(['drop', { status: 401 }, { status: 500 }] as const)(
+  'a log that cannot be written (%p) writes no log, tries no login and says nothing',
+  async (answer) => {
+    shop().on('POST /base/log/', () => answer)
+    app.log.logClient(20005, 'unreadable')
+    app.log.flushLog()
+    await until(() => shop().seen('POST /base/log/').length === 1)
+    app.log.flushLog()
+    await app.base.flashMessages()
+    expect([shop().seen('POST /base/log/').length, shop().seen('POST /base/user/login_mini/').length]).toEqual([1, 0])
+    expect([app.shown.said, app.screens.opened()]).toEqual([[], []])
+  },
+)
+
+test('a full device keeps nothing, and the app works all the same: one deed, one key, no message', async () => {
+  const full = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(full)
+  app.taro.provide({ setStorageSync: full })
+  app = await reload()
+  app.taro.provide({ setStorageSync: full })
+  shop().on('GET /shop/category/', () => ({ body: { count: 0, results: [] } }))
+  const kept = app.storage.stored('draft', { version: 1, empty: '', check: app.storage.isString })
+  expect(kept.write('text')).toBe(false)
+  await told(app, [app.client.call('GET /shop/category/')])
+  await app.session().logout()
+  expect(app.shown.said).toEqual([])
+})
+
+test('an error that nobody caught is written down once', async () => {
+  const boom = new Error('boom')
+  app.log.logUncaught(boom)
+  app.log.logUncaught(boom)
+  app.log.flushLog()
+  await until(() => logged().length > 0)
+  expect(logged()).toEqual([{ code: 20009, message: expect.stringContaining('boom'), page: '/' }])
+})

@@ -1,0 +1,107 @@
+import type { Order, PayTicket } from '@storefront/contract/entities/shop'
+import type { ReactElement } from 'react'
+import { type App, boot, close, until } from './support/app'
+import { kind } from './support/kind'
+import { openShop, shop } from './support/origin'
+import { type End, script, vendorAsked } from './support/vendor'
+
+const UNKNOWN = '还没有收到支付结果'
+const POLLS = 7
+// All that a payment knows of it.
+const order = { number: 'D1' } as Order
+
+let app: App
+beforeEach(async () => {
+  await openShop()
+  app = await boot()
+  shop().on('POST /shop/order/D1/pay/', () => ({ body: tickets[kind] }))
+})
+afterEach(async () => {
+  const left = await close()
+  await shop().close()
+  expect(left).toEqual([])
+})
+
+const wx: PayTicket = { kind: 'wx', params: { timeStamp: '1', nonceStr: 'n', package: 'p', signType: 'RSA', paySign: 's' } }
+const tickets: Readonly<Record<typeof kind, PayTicket>> = {
+  // An address of the same page: jsdom goes nowhere else.
+  browser: { kind: 'redirect', url: '#cashier' },
+  wechat: wx,
+  app: wx,
+  weapp: wx,
+  alipay: { kind: 'alipay', trade_no: 'T1' },
+}
+
+let parts: Awaited<ReturnType<typeof load>>
+const load = async () => ({ ...(await import('@/features/payment/usePayment')), vendor: (await import('@/platform/pay')).pay })
+let running = 0
+
+/** The button of the payment screen, of the app's last start. */
+function Pay(): ReactElement {
+  const { start } = parts.usePayment(order)
+  const onClick = () => {
+    running += 1
+    void start(parts.vendor.channels()[0] ?? 'wx_mini').finally(() => {
+      running -= 1
+    })
+  }
+  return app.react.createElement('button', { onClick }, '立即支付')
+}
+
+/** Taps "pay" on order D1 as often as is asked, and waits until nothing goes on any more. */
+async function pay(taps = 1): Promise<void> {
+  parts = await load()
+  const screen = await app.render.render(app.react.createElement(Pay))
+  for (let index = 0; index < taps; index += 1) screen.get('立即支付').click()
+  await until(() => running === 0)
+}
+
+const asks = () => shop().seen('GET /shop/order/D1/pay_state/').length
+const state = (name: 'paid' | 'pending') => shop().on('GET /shop/order/D1/pay_state/', () => ({ body: { state: name } }))
+
+test('ten taps at once are one ticket and one visit to the vendor', async () => {
+  state('paid')
+  await pay(10)
+  expect(shop().seen('POST /shop/order/D1/pay/')).toHaveLength(1)
+  expect(vendorAsked()).toHaveLength(kind === 'browser' ? 0 : 1)
+  expect(app.shown.said).toHaveLength(1)
+})
+
+const unknown: readonly End[] = ['ok', 'unknown']
+test.each(unknown)('a payment that ends "%s" at the vendor and stays unknown here is asked for, and then the buyer is', async (end) => {
+  script('pay', end)
+  state('pending')
+  await pay()
+  expect(asks()).toBe(POLLS)
+  expect(app.shown.said).toEqual([expect.stringContaining(UNKNOWN)])
+})
+
+test('a lost answer to the question does not end the asking', async () => {
+  let count = 0
+  shop().on('GET /shop/order/D1/pay_state/', () => {
+    count += 1
+    return count < 3 ? 'drop' : { body: { state: 'paid' } }
+  })
+  await pay()
+  expect(count).toBe(3)
+  expect(app.shown.said).toHaveLength(1)
+  expect(app.screens.opened().at(-1)).toMatchObject({ name: 'shop.order.detail', params: { number: 'D1' } })
+})
+
+// A browser goes to the vendor's page: whether somebody gave up there, only the server learns.
+if (kind !== 'browser') {
+  test('a buyer who gives up is told so once, and the server is asked nothing', async () => {
+    script('pay', 'cancelled')
+    state('pending')
+    await pay()
+    expect([asks(), app.shown.said.length]).toEqual([0, 1])
+    expect(app.screens.opened()).toEqual([])
+  })
+
+  test('a payment that the vendor refuses is asked for once, for the answer may be what failed', async () => {
+    script('pay', 'denied')
+    state('pending')
+    await pay()
+    expect([asks(), app.shown.said.length]).toEqual([1, 1])
+  })
+}

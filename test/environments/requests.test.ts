@@ -1,0 +1,118 @@
+import { type App, boot, close, told, until } from './support/app'
+import { isMini, kind } from './support/kind'
+import { openShop, shop } from './support/origin'
+
+const SLOW = '当前网络情况较差，请稍候再试'
+const SERVER = '服务器开小差了，请稍候再试'
+const OFFLINE = '网络连接失败，请检查网络后重试'
+
+let app: App
+beforeEach(async () => {
+  await openShop()
+  app = await boot()
+})
+afterEach(async () => {
+  const left = await close()
+  await shop().close()
+  expect(left).toEqual([])
+})
+
+/** Ten calls of a screen, each another one, as far as reads are alike. */
+const ten = (timeoutMs?: number) =>
+  Array.from({ length: 10 }, (_, index) => app.client.call('GET /shop/product/{id}/', { params: { id: index + 1 } }, { timeoutMs }))
+
+test('every call says who calls: the visit, the host, and the proof or the id of the place', async () => {
+  shop().on('POST /shop/basket/line/1/set_select/', () => ({}))
+  await app.client.call('POST /shop/basket/line/{id}/set_select/', { params: { id: 1 }, body: { selected: true } })
+  const [seen] = shop().seen('POST /shop/basket/line/1/set_select/')
+  expect(seen?.query.get('_sid')).toMatch(/^\w{8,}$/)
+  expect(seen?.query.get('c_domain')).toBe(isMini ? shop().origin.replace('http://', '') : 'localhost')
+  expect([seen?.headers['x-csrftoken'], seen?.headers['sp-mp-aid']]).toEqual(isMini ? [undefined, kind === 'weapp' ? 'wx1' : 'ali1'] : ['c5', undefined])
+})
+
+/** What ten failing calls make the visitor see: one thing. */
+const storms: readonly { readonly when: string; readonly arrange: () => void; readonly message: string; readonly timeoutMs?: number }[] = [
+  { when: 'no reply comes in time', arrange: () => shop().on('*', () => 'hang'), message: SLOW, timeoutMs: 80 },
+  { when: 'the line breaks', arrange: () => shop().on('*', () => 'drop'), message: OFFLINE },
+  { when: 'a gateway waits too long', arrange: () => shop().on('*', () => ({ status: 504, body: '<html>' })), message: SLOW },
+  { when: 'a gateway has no server', arrange: () => shop().on('*', () => ({ status: 502, body: '<html>' })), message: SERVER },
+  { when: 'the server breaks', arrange: () => shop().on('*', () => ({ status: 500, body: {} })), message: SERVER },
+  { when: 'a captive portal answers', arrange: () => shop().on('*', () => ({ body: '<html>Wi-Fi</html>' })), message: OFFLINE },
+  {
+    when: 'the server refuses in words',
+    arrange: () => shop().on('*', () => ({ status: 400, body: { err_code: '11001', detail: '请输入正确的手机号' } })),
+    message: '请输入正确的手机号',
+  },
+  {
+    when: 'the business refuses',
+    arrange: () => shop().on('*', () => ({ status: 409, body: { err_code: '42001', detail: '库存不足' } })),
+    message: '出错啦~: 库存不足',
+  },
+]
+
+test.each(storms)('ten calls, and $when: one message', async ({ arrange, message, timeoutMs }) => {
+  arrange()
+  await told(app, ten(timeoutMs))
+  expect(app.shown.said).toEqual([message])
+})
+
+test('a connection that is refused is told of once', async () => {
+  await shop().close()
+  await told(app, ten())
+  expect(app.shown.said).toEqual([OFFLINE])
+})
+
+test('a call that is silent by its declaration says nothing, whatever happens to it', async () => {
+  for (const answer of ['drop', { status: 401 }, { status: 502 }, { status: 409, body: { err_code: '42001', detail: 'x' } }] as const) {
+    shop().on('GET /districts/city/', () => answer)
+    await told(app, [app.base.districts('city', '33')])
+  }
+  expect(app.shown.said).toEqual([])
+})
+
+test('a screen that is left gives its reads up and says nothing', async () => {
+  shop().on('*', () => 'hang')
+  const left = new AbortController()
+  const reads = [1, 2].map((id) => app.client.call('GET /shop/product/{id}/', { params: { id } }, { signal: left.signal }))
+  await until(() => shop().seen('GET /shop/product/2/').length === 1)
+  left.abort()
+  await told(app, reads)
+  expect(app.shown.said).toEqual([])
+  if (!isMini) await until(() => shop().gaveUp() === 2)
+})
+
+test('reads that are alike are one request; a write in between makes them two', async () => {
+  shop().on('GET /shop/category/', () => ({ body: { count: 0, results: [] } }))
+  shop().on('POST /base/user/logout/', () => ({ body: { ok: true } }))
+  const read = () => app.client.call('GET /shop/category/')
+  await Promise.all([read(), read(), read()])
+  expect(shop().seen('GET /shop/category/')).toHaveLength(1)
+  const first = read()
+  await Promise.all([first, app.base.logout(), read()])
+  expect(shop().seen('GET /shop/category/')).toHaveLength(3)
+})
+
+test('a message that comes with a reply is shown', async () => {
+  shop().on('GET /shop/category/', () => ({ body: { count: 0, results: [], flashMessages: [{ kind: 'link', description: '欢迎' }] } }))
+  app.flash.onFlash(async (messages) => void app.shown.said.push(...messages.map(({ description }) => description ?? '')))
+  await app.client.call('GET /shop/category/')
+  await until(() => app.shown.said.length > 0)
+  expect(app.shown.said).toEqual(['欢迎'])
+})
+
+// A mini-program has no cookies.
+if (!isMini) {
+  test('a cookie of CSRF that got lost is fetched, and the write is done once', async () => {
+    let done = 0
+    // biome-ignore lint/suspicious/noDocumentCookie: the browser has dropped it
+    document.cookie = 'csrftoken=; Path=/; Max-Age=0'
+    shop().on('GET /base/user/languages/', () => ({ body: { count: 0, results: [] }, headers: { 'Set-Cookie': 'csrftoken=c6; Path=/' } }))
+    shop().on('POST /base/user/switch_language/', ({ headers }) => {
+      if (headers['x-csrftoken'] !== 'c6') return { status: 403, body: { err_code: '10402', detail: '页面已过期，请刷新后再试' } }
+      done += 1
+      return { body: { ok: true } }
+    })
+    await told(app, [app.base.switchLanguage('id')])
+    expect([done, app.shown.said]).toEqual([1, []])
+  })
+}

@@ -1,0 +1,83 @@
+import type { ReactElement } from 'react'
+import { type App, boot, close, reload, until } from './support/app'
+import { openShop, shop } from './support/origin'
+
+const PATH = 'POST /shop/order/D1/process/'
+const OFFLINE = '网络连接失败，请检查网络后重试'
+const answered = { body: { number: 'D1', status: 'closed' } }
+
+let app: App
+beforeEach(async () => {
+  await openShop()
+  app = await boot()
+})
+afterEach(async () => {
+  const left = await close()
+  await shop().close()
+  expect(left).toEqual([])
+})
+
+/** A button that cancels order D1, as a screen would have it. The modules are those of the app's last start. */
+function Cancel(): ReactElement {
+  const { submit } = app.submits.useSubmit('cancel:D1', (_: null, idempotencyKey: string) =>
+    app.client.call('POST /shop/order/{number}/process/', { params: { number: 'D1' }, body: { action: 'cancel' } }, { idempotencyKey, timeoutMs: 2000 }),
+  )
+  return app.react.createElement('button', { onClick: () => void submit(null) }, '取消订单')
+}
+
+/** Shows the button; taps it when it is called. */
+async function button(): Promise<() => void> {
+  const screen = await app.render.render(app.react.createElement(Cancel))
+  return () => screen.get('取消订单').click()
+}
+
+const keys = () =>
+  shop()
+    .seen(PATH)
+    .map(({ headers }) => headers['idempotency-key'])
+
+test('ten taps at once are one order of the visitor', async () => {
+  shop().on(PATH, () => answered)
+  const tap = await button()
+  for (let index = 0; index < 10; index += 1) tap()
+  await until(() => shop().seen(PATH).length > 0)
+  await close()
+  expect(shop().seen(PATH)).toHaveLength(1)
+})
+
+test('a reload in the middle of a submit finds its key again, so that the second try is the same deed', async () => {
+  shop().on(PATH, () => 'hang')
+  const tap = await button()
+  tap()
+  await until(() => keys().length === 1)
+  app = await reload()
+  shop().on(PATH, () => answered)
+  const again = await button()
+  again()
+  await until(() => keys().length === 2)
+  expect(new Set(keys()).size).toBe(1)
+  expect(keys()[0]).toMatch(/^\w{24}$/)
+})
+
+test('a reply that got lost: one message, and the next tap has the same key; a new deed has its own', async () => {
+  const done = new Set<unknown>()
+  shop().on(PATH, ({ headers }) => {
+    const isNew = !done.has(headers['idempotency-key'])
+    done.add(headers['idempotency-key'])
+    return isNew ? 'drop' : answered
+  })
+  const tap = await button()
+  tap()
+  await until(() => app.shown.said.length > 0)
+  expect(app.shown.said).toEqual([OFFLINE])
+  await until(() => {
+    tap()
+    return keys().length === 2
+  })
+  expect([new Set(keys()).size, done.size]).toEqual([1, 1])
+  await until(() => {
+    tap()
+    return keys().length === 3
+  })
+  expect(done.size).toBe(2)
+})

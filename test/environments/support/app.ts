@@ -1,0 +1,131 @@
+import { origin } from './origin'
+import { installFetch } from './web'
+import { miniRequests } from './mini'
+import { installVendor } from './vendor'
+import { isMini, kind } from './kind'
+
+/** The modules of one start of the app, and what it showed since. */
+export type App = Awaited<ReturnType<typeof load>> & { readonly shown: Shown }
+
+interface Shown {
+  /** Every line and dialog that was shown, in its order; what a dialog is answered with is in `confirms`. */
+  readonly said: string[]
+  /** Whether dialogs are confirmed. */
+  confirms: boolean
+}
+
+const load = async () => ({
+  taro: await import('../../setup/taro'),
+  render: await import('../../setup/render'),
+  screens: await import('../../components/screen-router'),
+  react: await import('react'),
+  start: await import('@/state/start'),
+  session: (await import('@/state/session')).session,
+  client: await import('@/services/client'),
+  base: (await import('@/services/base')).base,
+  showError: (await import('@/services/react')).showError,
+  log: await import('@/services/log'),
+  queries: await import('@/services/query'),
+  submits: await import('@/services/use-submit'),
+  storage: await import('@/platform/storage'),
+  feedback: (await import('@/platform/feedback')).feedback,
+  flash: await import('@/state/flash'),
+  dialogs: await import('@/ui/overlay/dialogs'),
+})
+
+/** What the device keeps while the app is started anew. */
+let kept: Record<string, unknown> = {}
+let current: App | undefined
+
+interface Storage {
+  getStorageInfoSync(): { keys: string[] }
+  getStorageSync(key: string): unknown
+  setStorageSync(key: string, value: unknown): void
+}
+const storageOf = (taro: App['taro']): Storage => taro.default as unknown as Storage
+
+function keepStorage(): void {
+  if (!current) return
+  const storage = storageOf(current.taro)
+  kept = Object.fromEntries(storage.getStorageInfoSync().keys.map((key) => [key, storage.getStorageSync(key)]))
+}
+
+/** Every way the app can speak by is heard here; a dialog is answered at once. */
+function listen(app: Awaited<ReturnType<typeof load>>): Shown {
+  const shown: Shown = { said: [], confirms: true }
+  const say = (text: string) => void shown.said.push(text)
+  jest.spyOn(app.feedback, 'toast').mockImplementation(say)
+  const dialogs = app.dialogs as unknown as { hear(on: (text: string) => boolean): void }
+  dialogs.hear((text) => {
+    say(text)
+    return shown.confirms
+  })
+  return shown
+}
+
+/** The router's stand-in stays where it was put; here a screen that is opened is in front from then on. */
+function walk({ router }: Awaited<ReturnType<typeof load>>['screens']): void {
+  const { open } = router
+  jest.spyOn(router, 'open').mockImplementation(async (name, params, mode) => {
+    await open(name, params, mode)
+    jest.spyOn(router, 'here').mockReturnValue({ name, params: {} })
+  })
+}
+
+async function begin(): Promise<App> {
+  jest.resetModules()
+  process.env['TARO_APP_API_BASE'] = origin()
+  // Modules ask their vendor while they load, so that the vendor is there first.
+  const taro = await import('../../setup/taro')
+  installVendor(taro)
+  if (isMini) {
+    taro.answerRequests(miniRequests(kind as 'weapp' | 'alipay'))
+    for (const [key, value] of Object.entries(kept)) storageOf(taro).setStorageSync(key, value)
+  } else installFetch()
+  const app = await load()
+  current = { ...app, shown: listen(app) }
+  app.screens.standOn('mobile.index', {})
+  walk(app.screens)
+  app.start.start()
+  await until(() => app.session().status !== 'unknown')
+  return current
+}
+
+/** Starts the app on a device that knows nothing of it. */
+export function boot(): Promise<App> {
+  kept = {}
+  localStorage.clear()
+  sessionStorage.clear()
+  return begin()
+}
+
+/** Closes the app and starts it again: what it kept on the device is there, all else is forgotten. */
+export function reload(): Promise<App> {
+  keepStorage()
+  current?.render.cleanup()
+  return begin()
+}
+
+/** Resolves when `check` holds. */
+export async function until(check: () => boolean, ms = 4000): Promise<void> {
+  const end = Date.now() + ms
+  while (!check()) {
+    if (Date.now() > end) throw new Error(`still not so: ${check}`)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+}
+
+/** Closes the app; whatever nobody has caught by then is handed out. */
+export async function close(): Promise<readonly unknown[]> {
+  current?.render.cleanup()
+  current?.queries.queryClient.clear()
+  current = undefined
+  // A rejection is called unhandled after the microtasks of its turn.
+  await new Promise((resolve) => setTimeout(resolve))
+  return uncaught.splice(0)
+}
+
+/** How a failure of a call is told of in this app, as a screen would. */
+export const told = async (app: App, calls: readonly Promise<unknown>[]): Promise<void> => {
+  await Promise.all(calls.map((one) => one.catch((error: unknown) => app.showError(error))))
+}

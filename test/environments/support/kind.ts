@@ -1,0 +1,5 @@
+import type { EnvKind } from '@/platform/types'
+
+/** The environment that this jest project plays (jest.config.mjs). */
+export const kind: EnvKind = ENVIRONMENT
+export const isMini = kind === 'weapp' || kind === 'alipay'

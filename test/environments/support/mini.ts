@@ -1,0 +1,31 @@
+import { exchange, WireError } from './wire'
+
+interface MiniRequest {
+  readonly url: string
+  readonly method?: string
+  readonly header?: Record<string, string>
+  readonly data?: unknown
+  readonly timeout?: number
+  /** Of an upload alone. */
+  readonly filePath?: string
+}
+
+const words = { weapp: { timeout: 'request:fail timeout', refused: 'request:fail ' }, alipay: { timeout: '请求超时', refused: '网络错误' } } as const
+
+/** What a vendor rejects with when no reply came. */
+function vendorError(kind: 'weapp' | 'alipay', error: unknown): object {
+  const text = words[kind][error instanceof WireError && error.why === 'timeout' ? 'timeout' : 'refused']
+  return kind === 'weapp' ? { errMsg: text } : { error: 12, errorMessage: text }
+}
+
+/** Taro.request and Taro.uploadFile of a vendor over real HTTP. Alipay rejects what is no success, the reply inside. */
+export const miniRequests =
+  (kind: 'weapp' | 'alipay') =>
+  async ({ url, method, header, data, timeout, filePath }: MiniRequest) => {
+    const sent = { url, method: method ?? 'POST', headers: header, timeoutMs: timeout }
+    const body = filePath === undefined ? (data as string | undefined) : `file=${filePath}`
+    const reply = await exchange({ ...sent, body }).catch((error: unknown) => Promise.reject(vendorError(kind, error)))
+    const found = { statusCode: reply.status, data: reply.text, header: { ...reply.headers } }
+    const isRefused = kind === 'alipay' && reply.status >= 400
+    return isRefused ? Promise.reject({ error: 19, status: reply.status, data: reply.text, errorMessage: 'http status error' }) : found
+  }

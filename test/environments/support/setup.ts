@@ -1,0 +1,30 @@
+/** What every start of the app finds in the place of its router, its dialogs, and the vendor's bars and titles. */
+jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/platform/tabs', () => ({ tabs: { isNative: false, setBadge() {}, setLabels() {}, setColour() {} } }))
+jest.mock('@/platform/router', () => jest.requireActual('../../components/screen-router'))
+jest.mock('@/ui/overlay/dialogs', () => {
+  let told: (text: string) => boolean = () => true
+  return {
+    hear: (on: typeof told) => {
+      told = on
+    },
+    // Nobody closes it: what fails meanwhile must not lay another one over it.
+    alert: ({ title, text }: { title?: string; text: string }) => {
+      told(`${title}: ${text}`)
+      return new Promise(() => {})
+    },
+    confirm: async ({ title, text }: { title?: string; text: string }) => told(title ?? text),
+    confirmWith: async ({ text }: { text: string }) => (told(text) ? {} : null),
+    message: (text: string) => void told(text),
+  }
+})
+// Played by ./vendor.ts, which outlives the modules of one start.
+jest.mock('weixin-js-sdk', () => ({ __esModule: true, default: (globalThis as { wechatSdk?: object }).wechatSdk }))
+jest.mock('@/features/payment/wait', () => ({ wait: async () => {} }))
+
+// Timers and vendors change the screen here, as they do for a visitor; React would ask for `act` around each.
+const { error } = console
+console.error = (...args: unknown[]) => {
+  if (!/act\(/.test(String(args[0]))) error(...args)
+}
+console.info = () => {}

@@ -1,0 +1,50 @@
+import { type Options, Refusal, type Table, type World, asynchronous } from './world'
+
+const ADDRESS = {
+  userName: '林小满',
+  telNumber: '13800000001',
+  provinceName: '浙江省',
+  cityName: '杭州市',
+  countyName: '西湖区',
+  nationalCode: '330106',
+  detailInfo: '文三路 1 号',
+}
+const ALIPAY_ADDRESS = { fullname: '林小满', mobilePhone: '13800000001', prov: '浙江省', city: '杭州市', area: '西湖区', address: '文三路 1 号' }
+
+/** What a vendor lends of the person's own: camera, place, album, address book, and the rights to them. */
+export function privateParts(world: World): Table {
+  const weapp = world.target === 'weapp'
+  /** A scripted answer lies over the usual one; a scripted Error is the person's or the vendor's no. */
+  const lent = (name: string, usual: (options: Options) => object) =>
+    asynchronous(world, name, (options) => ({ ...usual(options), ...world.script.take<object>(name, {}) }))
+  const both: Table = {
+    getLocation: lent('getLocation', () => ({ latitude: 30.2741, longitude: 120.1551, accuracy: 30 })),
+    openLocation: lent('openLocation', () => ({})),
+    getImageInfo: lent('getImageInfo', ({ src }) => ({ width: 640, height: 480, type: 'jpeg', path: String(src) })),
+    downloadFile: lent('downloadFile', () =>
+      weapp ? { tempFilePath: 'http://tmp/download.jpg', statusCode: 200 } : { apFilePath: 'https://resource/download' },
+    ),
+    saveImageToPhotosAlbum: lent('saveImageToPhotosAlbum', () => ({})),
+    openSetting: lent('openSetting', () => ({ authSetting: {} })),
+  }
+  if (weapp)
+    return {
+      ...both,
+      scanCode: lent('scanCode', () => ({ result: 'https://shop.example/mobile/product/1/', scanType: 'QR_CODE' })),
+      chooseAddress: lent('chooseAddress', () => ADDRESS),
+      chooseMedia: asynchronous(world, 'chooseMedia', () => {
+        const paths = world.script.take<string[]>('chooseMedia', [])
+        if (paths.length === 0) throw new Refusal('cancel')
+        return { type: 'image', tempFiles: paths.map((tempFilePath) => ({ tempFilePath, size: 1000, fileType: 'image' })) }
+      }),
+    }
+  return {
+    ...both,
+    scan: lent('scan', () => ({ code: 'https://shop.example/mobile/product/1/' })),
+    getAddress: lent('getAddress', () => ({ resultStatus: '9000', result: ALIPAY_ADDRESS })),
+    getFileInfo: lent('getFileInfo', () => ({ size: 1000 })),
+    saveImage: lent('saveImage', () => ({})),
+    getSetting: lent('getSetting', () => ({ authSetting: {} })),
+    requestSubscribeMessage: lent('requestSubscribeMessage', ({ entityIds }) => ({ behavior: 'subscribe', result: { subscribeEntityIds: entityIds } })),
+  }
+}

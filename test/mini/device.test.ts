@@ -1,0 +1,106 @@
+/** What the phone and its vendor lend, on the real output: consent, scanning, the address book, pictures, a new version. */
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { Script } from '../harness/vendor'
+import { assertClean, boot, pageOf, type RunningServer, startServer, target } from './support'
+
+let server: RunningServer
+before(async () => {
+  server = await startServer()
+})
+after(() => server?.remove())
+
+const SCAN = target === 'weapp' ? 'scanCode' : 'scan'
+const PREVIEW = 'previewImage'
+/** A phone whose owner has not agreed to the privacy statement yet. */
+const newcomer = (): Script => Object.assign(new Script(), { privacyNeeded: true })
+
+test('the first scan asks for the privacy statement: a no scans nothing, a yes goes on and is not asked for again', async () => {
+  const script = newcomer().each(SCAN, target === 'weapp' ? { result: '杯' } : { code: '杯' })
+  const app = await boot(server, { script })
+  try {
+    await app.rest()
+    await app.enter(`/${pageOf('search')}?type=shop.product`)
+    const searched = () => app.recorder.exchanges.filter(({ url }) => url.includes(`search=${encodeURIComponent('杯')}`)).length
+    for (const [answer, scans] of [
+      ['拒绝', 0],
+      ['同意', 1],
+    ] as const) {
+      await app.page.tap('扫一扫')
+      await app.page.waitForText('隐私保护提示')
+      await app.page.tap(answer)
+      await app.rest()
+      assert.equal(app.recorder.callsOf(SCAN).length, scans)
+    }
+    await app.page.waitFor(() => searched() === 1, 'the search for what was scanned')
+    await app.enter(`/${pageOf('search')}?type=shop.product`)
+    await app.page.tap('扫一扫')
+    await app.rest()
+    assert.equal(app.recorder.callsOf(SCAN).length, 2)
+    assertClean(app)
+  } finally {
+    await app.close()
+  }
+})
+
+test("the vendor's address book fills the form, its region too", async () => {
+  const app = await boot(server)
+  try {
+    await app.rest()
+    await app.enter(`/${pageOf('shop.shippingaddress.edit')}`)
+    await app.page.waitForText('从地址簿导入')
+    await app.page.tap('从地址簿导入')
+    if (target === 'alipay') {
+      await app.page.waitForText('隐私保护提示')
+      await app.page.tap('同意')
+    }
+    await app.page.waitForText(/浙江省.*杭州市.*西湖区/)
+    assertClean(app)
+  } finally {
+    await app.close()
+  }
+})
+
+test("a tap on a product's picture shows it large, by its full address", async () => {
+  const app = await boot(server)
+  try {
+    await app.rest()
+    await app.enter(`/${pageOf('shop.product.detail')}?id=1`)
+    await app.page.waitForText('加入购物车')
+    await app.page.tap(/第 1 张|1 \/ \d/)
+    await app.rest()
+    const [shown] = app.recorder.callsOf(PREVIEW) as { urls: string[] }[]
+    assert.match(shown?.urls[0] ?? '', /^https?:\/\//)
+    assertClean(app)
+  } finally {
+    await app.close()
+  }
+})
+
+test('a new version restarts when the visitor says so', async () => {
+  const app = await boot(server, { script: new Script().each('getUpdateManager', { hasUpdate: true }) })
+  try {
+    await app.page.waitForText('新版本已经准备好，是否重启应用？')
+    assert.equal(app.recorder.callsOf('applyUpdate').length, 0)
+    await app.page.tap('重启')
+    await app.rest()
+    assert.equal(app.recorder.callsOf('applyUpdate').length, 1)
+    assertClean(app)
+  } finally {
+    await app.close()
+  }
+})
+
+test('an address outside is shown inside on the hosts of the site, and copied otherwise', async () => {
+  const app = await boot(server)
+  try {
+    await app.rest()
+    await app.enter(`/${pageOf('webview')}?url=${encodeURIComponent('https://evil.example/')}`)
+    await app.page.waitForText('该网页无法在此打开')
+    await app.rest()
+    assert.equal(app.recorder.callsOf(target === 'weapp' ? 'setClipboardData' : 'setClipboard').length, 1)
+    assertClean(app)
+  } finally {
+    await app.close()
+  }
+})

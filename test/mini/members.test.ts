@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { type MiniApp, Script } from '../harness'
+import { Api, loginCode, newMobile } from '../support/api'
+import { solveCaptcha } from '../support/captcha'
+import { assertClean, boot, chooseVariant, pageOf, type RunningServer, startServer } from './support'
+
+let server: RunningServer
+
+/** The demo site that asks everything of its visitors stands where this mini-program's site does. */
+before(async () => {
+  server = await startServer({ env: { DEFAULT_TENANT: 'xiangju' } })
+})
+after(() => server?.remove())
+
+const newcomer = () => {
+  const script = new Script()
+  const person = `demo-${Math.random().toString(36).slice(2, 10)}`
+  script.loginCode = () => person
+  return script
+}
+
+const KNOB = /^滑块/
+
+/** Looks at the captcha in front and drags its piece into the hole. */
+async function solve(app: MiniApp): Promise<void> {
+  const { page } = app
+  const [background = '', piece = ''] = await page.waitFor(() => {
+    const found = [...page.root.querySelectorAll('image')].map((image) => image.getAttribute('src') ?? '').filter((src) => src.startsWith('data:'))
+    return found.length === 2 ? found : null
+  }, 'the captcha')
+  const place = page.find.one(KNOB).closest('[aria-role=dialog]')?.querySelector('[style*="top:"]')?.getAttribute('style') ?? ''
+  const y = Number(/top:\s*(\d+)/.exec(place)?.[1])
+  const x = await solveCaptcha({ background, piece, y })
+  for (const image of page.root.querySelectorAll('image'))
+    if (image.getAttribute('src')?.startsWith('data:')) page.fire(image, 'load', { width: 560, height: 310 })
+  await page.waitForText('向右拖动滑块完成拼图')
+  await page.drag(
+    KNOB,
+    [0.1, 0.3, 0.5, 0.7, 0.85, 0.95, 1, 1].map((part, index) => ({ x: x * part, y: index % 3 })),
+  )
+}
+
+test('a newcomer is let in without being asked, chooses a node, and binds a number on the way to checkout', async () => {
+  const product = await new Api(server.url, 'xiangju').choosable()
+  const app = await boot(server, { script: newcomer(), path: pageOf('shop.product.detail'), query: { id: String(product.id) } })
+  try {
+    for (const name of ['青溪县', '上河村', '上河祠堂']) await app.page.tap(name)
+    await app.page.waitForText('青溪县 / 上河村 / 上河祠堂')
+    await app.page.tap('立即购买')
+    await app.page.waitForText('选择规格')
+    await chooseVariant(app, product)
+    await app.page.tap('立即购买')
+    await app.waitForPage(pageOf('ucenter.bindmobile'))
+    const mobile = newMobile()
+    await app.page.input('请输入手机号', mobile)
+    await app.page.tap('获取验证码')
+    await solve(app)
+    await app.page.input('请输入验证码', await loginCode(server.url, mobile))
+    await app.page.input('请输入姓名', '何小禾')
+    await app.page.input('请输入邮箱', 'he@example.com')
+    await app.page.tap('确定')
+    await app.waitForPage(pageOf('shop.checkout'))
+    const binds = app.recorder.exchanges.filter(({ url }) => url.includes('/bind_mobile/'))
+    assert.deepEqual(
+      binds.map(({ status }) => status),
+      [200],
+    )
+    assertClean(app)
+  } finally {
+    await app.close()
+  }
+})

@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { assertClean, boot, pageOf, type RunningServer, startServer, target } from './support'
+
+let server: RunningServer
+before(async () => {
+  server = await startServer()
+})
+after(() => server?.remove())
+
+const tracking = (query: string) => Object.fromEntries([...new URLSearchParams(query)].filter(([key]) => key.startsWith('utm_')))
+
+test('a product that was opened by a shared link is shared anew by its own link, without the tracking that it came with', async () => {
+  const query = { id: '1', utm_campaign: '_sp_int', utm_source: 'qq', utm_content: 'someone' }
+  const app = await boot(server, { path: pageOf('shop.product.detail'), query })
+  try {
+    await app.rest()
+    const card = (await app.page.share()) as { title: string; path: string; imageUrl: string }
+    const [path, search = ''] = card.path.split('?')
+    assert.equal(path, `/${pageOf('shop.product.detail')}`)
+    const { utm_campaign, utm_source, utm_content } = tracking(search)
+    assert.deepEqual([utm_campaign, utm_source], ['_sp_pro', 'session'])
+    assert.ok(utm_content && utm_content !== 'someone')
+    assert.equal(new URLSearchParams(search).getAll('utm_source').length, 1)
+    assert.equal(new URLSearchParams(search).get('id'), '1')
+    assert.match(card.imageUrl, /^https?:/)
+    assert.ok(card.title)
+    assertClean(app)
+  } finally {
+    await app.close()
+  }
+})
+
+test('the sheet offers the ways of a mini-program, its first the vendor’s own button', async () => {
+  const app = await boot(server, { path: pageOf('post.article.detail'), query: { id: '1' } })
+  try {
+    await app.rest()
+    await app.page.tap('分享')
+    await app.page.waitForText('发送给好友')
+    assert.ok(app.page.has('复制链接') && app.page.has('生成海报'))
+    assert.equal(app.page.has(/分享到朋友圈/), target === 'weapp')
+    assertClean(app)
+  } finally {
+    await app.close()
+  }
+})
+
+test('an order has no entry in the menu that would hand it on', async () => {
+  const app = await boot(server, { path: pageOf('login') })
+  try {
+    assert.equal(typeof app.page.instance.onShareAppMessage, 'undefined')
+  } finally {
+    await app.close()
+  }
+})

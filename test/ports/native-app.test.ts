@@ -1,0 +1,99 @@
+/** The stand-in for the native app: the shell of docs/native-bridge.md around a page of this site. */
+import { JSDOM } from 'jsdom'
+import { startWorld, type World } from './world'
+
+let world: World
+/** What the page of the shop finds when its first script runs. */
+const SHOP = `<!doctype html><html><head><title>shop</title><script>window.found = [/StorefrontApp\\//.test(navigator.userAgent), typeof StorefrontBridge, location.pathname]</script></head><body><div id="app"></div></body></html>`
+beforeAll(async () => {
+  world = await startWorld()
+})
+afterAll(() => world.close())
+
+interface Shell {
+  found?: unknown[]
+  StorefrontBridge?: { postMessage(text: string): void }
+  __storefrontReply?: (text: string) => void
+}
+
+/** Opens the stand-in in a document of its own; `answers` are the replies to what it fetches, by path. */
+async function open(query: string, answers: Record<string, unknown> = {}) {
+  const reply = await world.app.inject({ url: `/loopback/app/${query}` })
+  const fetched: string[] = []
+  const dom = new JSDOM(reply.body, {
+    url: `http://shop.test/loopback/app/${query}`,
+    runScripts: 'dangerously',
+    beforeParse(window) {
+      Object.assign(window, {
+        fetch: async (url: string, options?: { method?: string; body?: unknown }) => {
+          fetched.push(`${options?.method ?? 'GET'} ${url}${options?.method ? ` ${String(options.body)}` : ''}`)
+          const found = answers[url.replace(/\?.*/, '')]
+          return { ok: found !== undefined, url, text: async () => (found ?? SHOP) as string, json: async () => found }
+        },
+      })
+    },
+  })
+  const window = dom.window as unknown as Shell & Window
+  while (!dom.window.document.querySelector('aside')) await new Promise((resolve) => setImmediate(resolve))
+  const panel = dom.window.document.querySelector('aside')?.shadowRoot
+  const mode = panel?.querySelector('select')
+  let serial = 0
+  const ask = (method: string, params?: object) =>
+    new Promise<unknown>((resolve) => {
+      serial += 1
+      window.__storefrontReply = (text) => resolve(JSON.parse(text))
+      window.StorefrontBridge?.postMessage(JSON.stringify({ id: `q${serial}`, method, params }))
+    })
+  const set = (value: string) => {
+    if (mode) mode.value = value
+  }
+  return { reply, window, panel, ask, set, fetched, location: dom.window.location }
+}
+
+test('the page runs at its own address, in an app, with the bridge there before its first script', async () => {
+  const { window, location, fetched } = await open('?url=/mobile/product/1/')
+  expect(window.found).toEqual([true, 'object', '/mobile/product/1/'])
+  expect([location.pathname, fetched]).toEqual(['/mobile/product/1/', ['GET /mobile/product/1/']])
+})
+
+test('an app that forgot its bridge is an app all the same', async () => {
+  const { window } = await open('?url=/mobile/&bridge=0')
+  expect(window.found).toEqual([true, 'undefined', '/mobile/'])
+})
+
+test.each(['https://evil.example/', '//evil.example/', '/\\evil.example', 'javascript:alert(1)', ''])('%p is no page of this site: home opens', async (url) => {
+  const { location } = await open(`?url=${encodeURIComponent(url)}`)
+  expect(location.href).toBe('http://shop.test/mobile/')
+})
+
+test('a text that would end the script does not', async () => {
+  const { reply } = await open(`?url=${encodeURIComponent('/mobile/</script><script>x()</script>')}`)
+  expect(reply.body.match(/<\/script>/g)?.length).toBe(1)
+})
+
+test('it answers as its panel says', async () => {
+  const { ask, set } = await open('?url=/mobile/')
+  expect(await ask('scan')).toEqual({ id: 'q1', ok: true, result: { text: 'http://shop.test/mobile/product/1/' } })
+  for (const code of ['cancelled', 'denied', 'failed']) {
+    set(code)
+    expect(await ask('scan')).toMatchObject({ ok: false, error: { code } })
+  }
+  set('ok')
+  expect(await ask('toString')).toMatchObject({ ok: false, error: { code: 'unsupported' } })
+})
+
+test('silence is no answer, and what the machine does by itself goes on', async () => {
+  const { ask, set, panel } = await open('?url=/mobile-t/rimba/', { '/api-t/rimba/base/user/login_mini/': { token: 't1' } })
+  set('silent')
+  const scanned = ask('scan')
+  expect(await Promise.race([scanned, new Promise((resolve) => setImmediate(() => resolve('nothing')))])).toBe('nothing')
+  expect(await ask('getToken')).toMatchObject({ ok: true, result: { token: 't1' } })
+  expect([...(panel?.querySelectorAll('li') ?? [])].map((line) => line.textContent?.split(' ')[0])).toEqual(['getToken', 'scan'])
+})
+
+test("paying presses the cashier's button", async () => {
+  const cashier = '<form method="post"><input type="hidden" name="token" value="T9"><button name="outcome" value="cancelled"></button></form>'
+  const { ask, fetched } = await open('?url=/mobile/', { '/loopback/wxpay/cashier': cashier })
+  expect(await ask('pay', { ticket: { kind: 'redirect', url: '/loopback/wxpay/cashier?token=T9' } })).toMatchObject({ ok: true, result: { result: 'paid' } })
+  expect(fetched.slice(-1)).toEqual(['POST /loopback/wxpay/cashier?token=T9 token=T9&outcome=paid'])
+})

@@ -1,0 +1,47 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { photoService } from '../../server/src/ports/photos'
+import { UpstreamError } from '../../server/src/ports/types'
+
+const PICTURE = Buffer.from('a picture')
+const asked: string[] = []
+let server: Server
+let origin = ''
+beforeAll(async () => {
+  server = createServer((request, reply) => {
+    const path = request.url ?? ''
+    asked.push(path)
+    if (path.startsWith('/moved')) return reply.writeHead(302, { location: path.replace('moved', 'photo') }).end()
+    if (path.startsWith('/html')) return reply.writeHead(200, { 'content-type': 'text/html' }).end('<p>')
+    if (path.startsWith('/down')) return reply.writeHead(503).end()
+    if (path.startsWith('/heavy')) return reply.writeHead(200, { 'content-type': 'image/png' }).end(Buffer.alloc(6_000_000))
+    if (path.startsWith('/slow')) return undefined
+    return reply.writeHead(200, { 'content-type': 'image/jpeg' }).end(PICTURE)
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+const take = (path: string) => photoService(`${origin}${path}`, 300).take({ width: 560, height: 310 }, 'qing/shi')
+
+test('a photo is asked for by width, height and site, wherever the address wants them', async () => {
+  expect(await take('/photo/{tenant}/{width}?h={height}')).toEqual(PICTURE)
+  expect(asked.at(-1)).toBe('/photo/qing%2Fshi/560?h=310')
+})
+
+test('a service that sends on to another address is followed', async () => {
+  expect(await take('/moved/{width}/{height}')).toEqual(PICTURE)
+  expect(asked.at(-1)).toBe('/photo/560/310')
+})
+
+test.each(['/html', '/down', '/heavy', '/slow'])('what %s answers is no photo', async (path) => {
+  await expect(take(`${path}/{width}/{height}`)).rejects.toThrow(UpstreamError)
+})
+
+test('a service that is not there is said to be so', async () => {
+  await expect(photoService('http://127.0.0.1:1/{width}/{height}', 300).take({ width: 1, height: 1 }, 'x')).rejects.toThrow(UpstreamError)
+})

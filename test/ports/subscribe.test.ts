@@ -1,0 +1,67 @@
+import { UpstreamError } from '../../server/src/ports'
+import { wechatWeb } from '../../server/src/ports/wechat/web'
+import { startWorld, stub, type World } from './world'
+
+let world: World
+let token: string
+beforeAll(async () => {
+  world = await startWorld()
+  token = (await world.ports.wechatWeb.accessToken(world.accounts.weapp)).value
+})
+afterAll(() => world.close())
+
+const FIELDS = { character_string1: 'QS2605060001', amount2: '¥256.00', phrase3: '待发货', date4: '2026年5月6日 12:05' }
+const PAGE = 'pages/shop/order/detail?number=QS2605060001'
+const message = (more = {}) => ({ openId: 'o-lin', template: world.accounts.weapp.subscribe_order, page: PAGE, fields: FIELDS, ...more })
+const send = (more = {}, by = token) => world.ports.wechatWeb.sendSubscribe(by, message(more))
+const sent = async () => (await (await fetch(`${world.url}/loopback/wechat/messages.json`)).json()) as { openId: string }[]
+
+test('a message goes to its reader with the fields of its template', async () => {
+  expect(await send()).toEqual({ state: 'sent' })
+  expect((await sent())[0]).toMatchObject({ openId: 'o-lin', page: PAGE, fields: FIELDS })
+})
+
+test('people read the messages on a page, in both languages, whatever is in them', async () => {
+  await send({ openId: '<b>lin</b>' })
+  const read = async (language: string) => (await fetch(`${world.url}/loopback/wechat/?lang=${language}`)).text()
+  expect(await read('zh-cn')).toContain('小程序订阅消息')
+  const page = await read('id')
+  expect(page).toContain('Pesan mini-program')
+  expect(page).toContain('&lt;b&gt;lin&lt;/b&gt;')
+})
+
+test.each([
+  ['the reader gave no leave', { openId: 'refuses-lin' }, '43101'],
+  ['the template is not ours', { template: 'other' }, '40037'],
+  ['a field is missing', { fields: { ...FIELDS, amount2: '' } }, '47003'],
+  ['a status is not Chinese', { fields: { ...FIELDS, phrase3: 'dikirim' } }, '47003'],
+])('when %s the message is refused for good', async (_name, more, code) => {
+  const before = (await sent()).length
+  expect(await send(more)).toEqual({ state: 'refused', reason: expect.stringContaining(code) })
+  expect((await sent()).length).toBe(before)
+})
+
+test('a token that is not the latest is stale', async () => {
+  expect(await send({}, 'invented')).toBe('stale')
+})
+
+test.each(['busy-lin', 'often-lin'])('%s: a message that can go later rejects, and surely did not go', async (openId) => {
+  const error: unknown = await send({ openId }).catch((reason: unknown) => reason)
+  expect(error).toBeInstanceOf(UpstreamError)
+  expect(error).toMatchObject({ undone: true })
+})
+
+test('without an answer nobody knows whether the message went', async () => {
+  for (const answer of ['silence', { status: 502, body: '' }, { status: 200, body: 'hello' }] as const) {
+    const other = await stub(answer)
+    const result = await wechatWeb(other.url, other.url, answer === 'silence' ? 200 : 5000).sendSubscribe(token, message())
+    await other.close()
+    expect(result).toEqual({ state: 'unknown', reason: expect.stringMatching(/timeout|502|no JSON/) })
+  }
+})
+
+test('a vendor that cannot be reached did not send it', async () => {
+  const gone = await stub('silence')
+  await gone.close()
+  await expect(wechatWeb(gone.url, gone.url, 5000).sendSubscribe(token, message())).rejects.toMatchObject({ undone: true })
+})

@@ -1,0 +1,76 @@
+import { Client } from '../server/support/client'
+import { configure, openCaptcha, passCaptcha } from '../server/support/site'
+import { dragTo } from '../support/captcha'
+import { type Arena, openArena, times } from './support'
+
+let arena: Arena
+beforeAll(async () => {
+  arena = await openArena()
+}, 120_000)
+afterAll(() => arena.stop(), 60_000)
+
+const mini = () => new Client(arena.t.fastify, { headers: { 'sp-mp-aid': 'x' } })
+const send = (mobile: string, kind: string, captcha?: string) => mini().post('/base/user/verify/', { mobile, kind, captcha })
+const passed = (answers: { status: number }[]) => answers.filter(({ status }) => status === 200).length
+
+test('of ten right answers to one captcha at once, one passes', async () => {
+  const { id, x } = await openCaptcha(arena.t, mini())
+  const answers = await Promise.all(times(10).map(() => mini().post(`/base/captcha/${id}/verify/`, { x, datas: dragTo(x) })))
+  expect(passed(answers)).toBe(1)
+  expect(new Set(answers.filter(({ status }) => status !== 200).map(({ body }) => body.err_code))).toEqual(new Set(['11008']))
+})
+
+test('one passed captcha sends one code, of ten numbers at once', async () => {
+  await configure(arena.t, { captcha_required: true })
+  const id = await passCaptcha(arena.t, mini())
+  const before = arena.t.ports.sent.length
+  const answers = await Promise.all(times(10).map((n) => send(`1370000000${n}`, 'm_login', id)))
+  await configure(arena.t, { captcha_required: false })
+  expect([passed(answers), arena.t.ports.sent.length - before]).toEqual([1, 1])
+  // The numbers that were refused need not wait: nothing of theirs was written.
+  const [row] = await arena.t.make((q) => q.rows<{ n: number }>("select count(*)::int as n from mobile_code where mobile like '1370000000_'"))
+  expect(row?.n).toBe(1)
+})
+
+test('the race is real: a version that looks first and then spends lets several through', async () => {
+  const id = await passCaptcha(arena.t, mini())
+  const checkThenAct = () =>
+    arena.t.database.of(1).tx(async (q) => {
+      const [row] = await q.rows<{ state: string }>('select state from captcha where tenant_id = 1 and id = $1', [id])
+      if (row?.state !== 'passed') return false
+      await q.rows("update captcha set state = 'spent' where tenant_id = 1 and id = $1", [id])
+      return true
+    })
+  const spent = (await Promise.all(times(20).map(checkThenAct))).filter(Boolean).length
+  expect(spent).toBeGreaterThan(1)
+})
+
+test('a number that two users bind at once is one of theirs, and the other is told', async () => {
+  const { t } = arena
+  for (const n of times(10)) {
+    const mobile = `1360000000${n}`
+    const [one, other] = [await t.user({ mobile: null }), await t.user({ mobile: null })]
+    await send(mobile, 'm_bind')
+    const verify_code = t.ports.sent.at(-1)?.code
+    // One code serves one user, so the other one comes by a way that knows no code: a first login with the number.
+    await send(mobile, 'm_login')
+    const login = { mobile, verify_code: t.ports.sent.at(-1)?.code }
+    const [bound, logged] = await Promise.all([
+      arena.client(0, one.token).post('/base/user/bind_mobile/', { mobile, verify_code }, { key: true }),
+      arena.client(1, other.token).post('/base/user/login_mobile/', login),
+    ])
+    expect([logged.status, [200, 409]]).toEqual([200, expect.arrayContaining([bound.status])])
+    const owners = await t.make((q) => q.rows('select id from account where tenant_id = 1 and mobile = $1', [mobile]))
+    expect(owners).toHaveLength(1)
+  }
+})
+
+test('two users who send the same code at once: one binds, the other is told', async () => {
+  const { t } = arena
+  const mobile = '13500000000'
+  const users = await Promise.all(times(2).map(() => t.user({ mobile: null })))
+  await send(mobile, 'm_bind')
+  const verify_code = t.ports.sent.at(-1)?.code
+  const answers = await Promise.all(users.map(({ token }, n) => arena.client(n, token).post('/base/user/bind_mobile/', { mobile, verify_code }, { key: true })))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
+})

@@ -1,0 +1,165 @@
+import sharp from 'sharp'
+import { CAPTCHA } from '@storefront/contract/constants'
+import { UpstreamError } from '../../server/src/ports/types'
+import { makeImage } from '../factories/product'
+import { MAIN, startTestApp, type TestApp } from './support/app'
+import { Client } from './support/client'
+import { configure, openCaptcha, passCaptcha } from './support/site'
+import { dragTo } from '../support/captcha'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await startTestApp({ limits: { smsPerIp: 1000, smsFreePerIp: 3, smsPerMobile: 3, loginsPerIp: 1000, captchasPerIp: 60 } })
+}, 60_000)
+afterAll(() => t.stop())
+// A new window for each test.
+beforeEach(async () => {
+  t.ports.clock.forward(86_400)
+  await configure(t, { captcha_required: false })
+})
+
+const client = () => new Client(t.fastify, { headers: { 'sp-mp-aid': 'x' } })
+const send = (mobile: string, captcha?: string) => client().post('/base/user/verify/', { mobile, kind: 'm_login', ...(captcha !== undefined && { captcha }) })
+const verify = (id: string, x: number, datas: object = dragTo(x)) => client().post(`/base/captcha/${id}/verify/`, { x, datas })
+const bytesOf = (address: string) => Buffer.from(address.split(',')[1] ?? '', 'base64')
+
+test('a captcha shows a hole where the piece fits, tells its height and never its place', async () => {
+  const { status, body } = await client().post('/base/captcha/')
+  expect([status, Object.keys(body).sort()]).toEqual([200, ['background', 'id', 'piece', 'y']])
+  const background = sharp(bytesOf(body.background))
+  expect(await background.metadata()).toMatchObject({ format: 'jpeg', width: CAPTCHA.width * 2, height: CAPTCHA.height * 2, channels: 3 })
+  expect(await sharp(bytesOf(body.piece)).metadata()).toMatchObject({ format: 'png', width: CAPTCHA.piece * 2, height: CAPTCHA.piece * 2, channels: 4 })
+  expect(body.background.length + body.piece.length).toBeLessThan(120_000)
+  const [row] = await t.make((q) => q.rows<{ target_x: number }>('select target_x from captcha where id = $1', [body.id]))
+  const x = row?.target_x ?? 0
+  const dark = async (left: number) => {
+    const { data } = await background
+      .clone()
+      .extract({ left: left * 2 + 30, top: body.y * 2 + 45, width: 8, height: 8 })
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    return data[0] ?? 0
+  }
+  // The test's photo is of one colour: only the hole is darker.
+  expect(await dark(x)).toBeLessThan((await dark(10)) * 0.7)
+})
+
+test('a captcha is answered once: near enough and by a hand it passes, else it is wrong and gone', async () => {
+  const good = await openCaptcha(t, client())
+  expect((await verify(good.id, good.x + CAPTCHA.tolerance)).body).toEqual({ ok: true })
+  expect((await verify(good.id, good.x)).body).toEqual({ detail: '验证已失效，请重新验证', err_code: '11008' })
+  const far = await openCaptcha(t, client())
+  expect((await verify(far.id, far.x + CAPTCHA.tolerance + 1)).body).toEqual({ detail: '再试一次', err_code: '11007' })
+  expect((await verify(far.id, far.x)).body.err_code).toBe('11008')
+  const flat = await openCaptcha(t, client())
+  expect(
+    (
+      await verify(
+        flat.id,
+        flat.x,
+        dragTo(flat.x).map((point) => ({ ...point, y: 0 })),
+      )
+    ).body.err_code,
+  ).toBe('11007')
+  const huge = await openCaptcha(t, client())
+  expect((await verify(huge.id, 1e300)).body.err_code).toBe('11007')
+})
+
+test('a captcha is over after three minutes, an unknown one was never there, and old ones are cleared away in passing', async () => {
+  const { id, x } = await openCaptcha(t, client())
+  t.ports.clock.forward(CAPTCHA.validSeconds)
+  expect((await verify(id, x)).body.err_code).toBe('11008')
+  expect((await verify('nobody-made-this', 100)).body.err_code).toBe('11008')
+  t.ports.clock.forward(1)
+  await client().post('/base/captcha/')
+  expect(await t.make((q) => q.rows('select 1 from captcha where id = $1', [id]))).toEqual([])
+})
+
+test('where a site asks for it, a code goes out for a passed captcha alone, which is spent by it', async () => {
+  await configure(t, { captcha_required: true })
+  expect((await send('13600000001')).body).toEqual({ detail: '请先完成滑块验证', err_code: '11006' })
+  const open = await openCaptcha(t, client())
+  expect((await send('13600000001', open.id)).body.err_code).toBe('11008')
+  const passed = await passCaptcha(t, client())
+  expect((await send('13600000001', passed)).status).toBe(200)
+  expect((await send('13600000002', passed)).body.err_code).toBe('11008')
+  const late = await passCaptcha(t, client())
+  t.ports.clock.forward(CAPTCHA.validSeconds)
+  expect((await send('13600000003', late)).body.err_code).toBe('11008')
+})
+
+test('a captcha is not spent on what is no number, on a code asked for too soon, or on one that could not be sent', async () => {
+  await configure(t, { captcha_required: true })
+  await send('13600000010', await passCaptcha(t, client()))
+  const passed = await passCaptcha(t, client())
+  expect((await send('136', passed)).body.err_code).toBe('11001')
+  expect((await send('13600000010', passed)).body.err_code).toBe('11003')
+  t.ports.breakSms(new UpstreamError('sms', 'down'))
+  expect((await send('13600000011', passed)).status).toBe(502)
+  t.ports.breakSms(null)
+  expect((await send('13600000011', passed)).status).toBe(200)
+})
+
+test('an address that has asked for three codes needs a captcha for the next, until the window is over', async () => {
+  for (let n = 0; n < 3; n++) expect((await send(`1350000000${n}`)).status).toBe(200)
+  expect((await send('13500000003')).body.err_code).toBe('11006')
+  expect((await send('13500000003', await passCaptcha(t, client()))).status).toBe(200)
+  t.ports.clock.forward(600)
+  expect((await send('13500000004')).status).toBe(200)
+})
+
+test("who shows no captcha cannot use up a number's codes of the day", async () => {
+  await configure(t, { captcha_required: true })
+  for (let n = 0; n < 5; n++) expect((await send('13400000000')).body.err_code).toBe('11006')
+  expect((await send('13400000000', await passCaptcha(t, client()))).status).toBe(200)
+})
+
+test('a photo service that is down, or sends no picture, is said to be so', async () => {
+  t.ports.photo(new UpstreamError('photos', 'down'))
+  expect((await client().post('/base/captcha/')).body.err_code).toBe('10502')
+  t.ports.photo(Buffer.from('<html>sorry</html>'))
+  expect((await client().post('/base/captcha/')).body.err_code).toBe('10502')
+  t.ports.photo(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40"><rect width="60" height="40" fill="#36a"/></svg>'))
+})
+
+test('an address gets so many captchas in ten minutes', async () => {
+  const codes = []
+  for (let n = 0; n < 61; n++) codes.push((await client().post('/base/captcha/')).body.err_code ?? 'made')
+  expect(codes.filter((code) => code === 'made')).toHaveLength(60)
+  expect(codes.at(-1)).toBe('10429')
+})
+
+describe('the photo service of our own', () => {
+  const photo = (path: string) => t.fastify.inject({ method: 'GET', url: `/api/base/photo/${path}/` })
+  const dominant = async (bytes: Buffer) => (await sharp(bytes).stats()).dominant
+
+  test('draws a picture for a site that has none, anew each time and never kept', async () => {
+    const { statusCode, headers, rawPayload } = await photo('300/200')
+    expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([200, 'image/jpeg', 'no-store'])
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 300, height: 200 })
+    expect((await photo('300/200')).rawPayload.equals(rawPayload)).toBe(false)
+  })
+
+  test("crops one of the site's own pictures, and none that a user uploaded", async () => {
+    const user = await t.user()
+    const solid = (background: string) =>
+      sharp({ create: { width: 800, height: 600, channels: 3, background } })
+        .jpeg()
+        .toBuffer()
+    const own = await t.make((q) => makeImage(q, MAIN))
+    const theirs = await t.make((q) => makeImage(q, MAIN))
+    await t.make((q) => q.rows('update image set user_id = $2 where tenant_id = 1 and id = $1', [theirs, user.id]))
+    for (const [id, colour] of [
+      [own, '#0000f0'],
+      [theirs, '#f00000'],
+    ] as const) {
+      const [row] = await t.make((q) => q.rows<{ full_key: string }>('select full_key from image where tenant_id = 1 and id = $1', [id]))
+      await t.ports.storage.put(row?.full_key ?? '', await solid(colour), 'image/jpeg')
+    }
+    for (let n = 0; n < 6; n++) expect((await dominant((await photo('300/200')).rawPayload)).b).toBeGreaterThan(200)
+  })
+
+  test.each(['39/100', '100/1201', '0/0', '-1/100', '1e3/100', 'x/y'])('has no photo of %s pixels', async (path) => {
+    expect((await photo(path)).statusCode).toBe(404)
+  })
+})

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto'
+import { forgetToken, vendorToken } from '../../server/src/lib/vendor-token'
+import { signPage } from '../../server/src/families/base/jssdk'
+import { type Lent, UpstreamError } from '../../server/src/ports/types'
+import { MAIN, OTHER, startTestApp, type TestApp } from './support/app'
+import type { Loose } from './support/client'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await startTestApp()
+}, 60_000)
+afterAll(() => t.stop())
+beforeEach(async () => {
+  await t.make((q) => q.rows('delete from vendor_token'))
+  t.ports.wechatWeb.reset()
+})
+
+const PAGE = 'http://localhost/mobile/product/1/?from=list&x=%E8%8C%B6'
+const ask = (url: string, base = '/api') => t.visitor({ base }).get(`/base/jssdk/?url=${encodeURIComponent(url)}`)
+const sha1 = (text: string) => createHash('sha1').update(text).digest('hex')
+const signedAs = (body: Loose, ticket: string, url: string) =>
+  sha1(`jsapi_ticket=${ticket}&noncestr=${body.nonceStr}&timestamp=${body.timestamp}&url=${url}`) === body.signature
+
+test("the vendor's own example is signed as its documents say", () => {
+  const ticket = 'sM4AOVdWfPE4DxkXGEs8VMCPGGVi4C3VM0P37wVUCFvkVAy_90u5h9nbSlYy3-Sl-HhTdfl2fzFy1AOcHKP7qg'
+  expect(signPage(ticket, 'Wm3WZYTPz0wzccnW', 1414587457, 'http://mp.weixin.qq.com?params=value')).toBe('0f9de62fce790f9a083d5c99e95740ceb90c27ed')
+})
+
+test('a page is signed as the browser writes it, without its fragment', async () => {
+  const { status, body } = await ask(`${PAGE}#share`)
+  expect([status, body.appId, body.timestamp]).toEqual([200, 'mp-qingshi', t.ports.clock.now().getTime() / 1000])
+  expect(body.nonceStr).toMatch(/^\w{16}$/)
+  expect(signedAs(body, 'ticket-1', PAGE)).toBe(true)
+  expect((await ask(PAGE)).body.nonceStr).not.toBe(body.nonceStr)
+})
+
+test.each([
+  ['another site', 'https://elsewhere.example/mobile/'],
+  ['a site whose name begins like ours', 'http://localhost.elsewhere.example/'],
+  ['another tenant’s domain', 'https://rimba.test/mobile/'],
+  ['another scheme', 'ftp://localhost/mobile/'],
+  ['no address', 'mobile/'],
+])('%s is not signed', async (_name, url) => {
+  expect((await ask(url)).body).toMatchObject({ err_code: '10403' })
+  expect(t.ports.wechatWeb.tokens).toBe(0)
+})
+
+test("the tenant's own domain is signed, by its own account", async () => {
+  expect((await ask('https://shop.test/mobile/')).body.appId).toBe('mp-qingshi')
+  expect((await ask('https://rimba.test/mobile/', '/api-t/rimba')).body.appId).toBe('mp-rimba')
+})
+
+test('a site without an account says so', async () => {
+  const kept = await t.make((q) => q.rows<{ data: object }>("delete from tenant_credential where tenant_id = $1 and kind = 'wechat' returning data", [MAIN]))
+  expect((await ask(PAGE)).body).toEqual({ detail: '站点未配置微信公众号', err_code: '11015' })
+  await t.make((q) => q.rows("insert into tenant_credential (tenant_id, kind, data) values ($1, 'wechat', $2)", [MAIN, JSON.stringify(kept[0]?.data)]))
+})
+
+test('the ticket is fetched once for calls at once and for those that follow, and anew before it ends', async () => {
+  const answers = await Promise.all(Array.from({ length: 5 }, () => ask(PAGE)))
+  for (const { body } of answers) expect(signedAs(body, 'ticket-1', PAGE)).toBe(true)
+  await ask(PAGE)
+  expect([t.ports.wechatWeb.tokens, t.ports.wechatWeb.tickets]).toEqual([1, 1])
+  t.ports.clock.forward(7200 - 299)
+  expect(signedAs((await ask(PAGE)).body, 'ticket-2', PAGE)).toBe(true)
+  expect([t.ports.wechatWeb.tokens, t.ports.wechatWeb.tickets]).toEqual([2, 2])
+})
+
+test('a token that somebody else replaced is fetched anew, once', async () => {
+  t.ports.wechatWeb.stale.add('mp-qingshi-token-1')
+  expect((await ask(PAGE)).status).toBe(200)
+  expect(t.ports.wechatWeb.tokens).toBe(2)
+  await t.make((q) => q.rows('delete from vendor_token'))
+  for (const n of [3, 4, 5]) t.ports.wechatWeb.stale.add(`mp-qingshi-token-${n}`)
+  expect((await ask(PAGE)).body.err_code).toBe('10502')
+  expect(t.ports.wechatWeb.tokens).toBe(4)
+})
+
+describe('a lent token', () => {
+  const ctx = () => ({ tenant: { id: MAIN } as never, db: t.database.of(MAIN), now: t.ports.clock.now() })
+  const lend =
+    (value: string, expiresIn = 7200) =>
+    async () => ({ value, expiresIn })
+
+  test('is not held up by a failure: the next one fetches', async () => {
+    const broken = () => Promise.reject(new UpstreamError('wechat', 'wechat: timeout'))
+    await expect(vendorToken(ctx(), 'k', broken)).rejects.toThrow('timeout')
+    expect(await vendorToken(ctx(), 'k', lend('a'))).toBe('a')
+  })
+
+  test('near its end serves on while somebody fetches the next', async () => {
+    await vendorToken(ctx(), 'k', lend('old', 200))
+    let bring = (_token: Lent): void => undefined
+    let begun = (): void => undefined
+    const fetching = new Promise<void>((resolve) => {
+      begun = resolve
+    })
+    const first = vendorToken(ctx(), 'k', () => {
+      begun()
+      return new Promise<Lent>((resolve) => {
+        bring = resolve
+      })
+    })
+    await fetching
+    expect(await vendorToken(ctx(), 'k', lend('never'))).toBe('old')
+    bring({ value: 'new', expiresIn: 7200 })
+    expect([await first, await vendorToken(ctx(), 'k', lend('never'))]).toEqual(['new', 'new'])
+  })
+
+  test('of a fetcher who died is fetched by another when the lease is over', async () => {
+    const lease = [MAIN, 'k lease', 'dead', new Date(ctx().now.getTime() + 1000)] as const
+    await t.make((q) => q.rows('insert into vendor_token (tenant_id, kind, value, expires_at) values ($1, $2, $3, $4)', lease))
+    t.ports.clock.forward(2)
+    expect(await vendorToken(ctx(), 'k', lend('a'))).toBe('a')
+  })
+
+  test('is forgotten only when it is still the one that is kept, and belongs to one site', async () => {
+    await vendorToken(ctx(), 'k', lend('a'))
+    await forgetToken(ctx(), 'k', 'older')
+    expect(await vendorToken(ctx(), 'k', lend('b'))).toBe('a')
+    const other = { ...ctx(), tenant: { id: OTHER } as never, db: t.database.of(OTHER) }
+    expect(await vendorToken(other, 'k', lend('c'))).toBe('c')
+    await forgetToken(ctx(), 'k', 'a')
+    expect(await vendorToken(ctx(), 'k', lend('b'))).toBe('b')
+  })
+})

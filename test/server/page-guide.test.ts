@@ -1,0 +1,51 @@
+import { makePage } from '../factories/content'
+import { MAIN, OTHER, startTestApp, type TestApp } from './support/app'
+import { stock } from './support/shopping'
+
+let t: TestApp
+const pages = { members: { id: 0, modules: [0] } }
+beforeAll(async () => {
+  t = await startTestApp()
+  await stock(t)
+  await t.make(async (q) => {
+    const secret = [
+      { moduleType: 'shop.productsmodule', config: { source: {} } },
+      { moduleType: 'mpage.richtextpagemodule', config: { html: '<p>secret</p>' } },
+    ]
+    pages.members = await makePage(q, MAIN, 'members', secret)
+    await makePage(q, MAIN, 'open', [{ moduleType: 'mpage.richtextpagemodule', config: { html: '<p>open</p>' } }])
+    await makePage(q, MAIN, 'guide', [{ moduleType: 'mpage.richtextpagemodule', config: { html: '<p>log in</p>' } }])
+    await makePage(q, OTHER, 'members', secret)
+    await q.rows("update page set login_required = true where slug in ('members', 'guide')")
+  })
+}, 60_000)
+afterAll(() => t.stop())
+
+const page = (key: string | number) => `/mpage/page/${key}/`
+
+test("a visitor of a page for users sees its title and the guide's modules in the place of its own", async () => {
+  const { status, body } = await t.visitor().get(page('members'))
+  expect([status, body]).toMatchObject([200, { id: pages.members.id, slug: 'members', title: 'Page members', code: 401 }])
+  expect(body.modules.map(({ config }: { config: object }) => config)).toEqual([{ html: '<p>log in</p>' }])
+  expect((await t.visitor().get(page(pages.members.id))).body).toEqual(body)
+})
+
+test('a user sees the page itself, and everybody the open ones and the guide', async () => {
+  const { client } = await t.user()
+  const { body } = await client.get(page('members'))
+  expect(body).toMatchObject({ code: 200, modules: [{ data: { count: 1 } }, { config: { html: '<p>secret</p>' } }] })
+  expect((await t.visitor().get(page('open'))).body).toMatchObject({ code: 200, modules: [{ config: { html: '<p>open</p>' } }] })
+  expect((await t.visitor().get(page('guide'))).body).toMatchObject({ code: 200, modules: [{ config: { html: '<p>log in</p>' } }] })
+})
+
+test("the items of a page for users are kept from visitors by their module's own address, too", async () => {
+  const path = `/mpage/page/module/${pages.members.modules[0]}/data/`
+  const { status, body } = await t.visitor().get(path)
+  expect([status, body]).toEqual([401, { detail: '请先登录', err_code: '10401' }])
+  expect((await (await t.user()).client.get(path)).body.count).toBe(1)
+})
+
+test('a site without a guide shows nothing in the place of what is kept', async () => {
+  const visitor = t.visitor({ base: '/api-t/rimba' })
+  expect((await visitor.get(page('members'))).body).toMatchObject({ code: 401, title: 'Page members', modules: [] })
+})

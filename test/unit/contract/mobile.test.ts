@@ -1,0 +1,35 @@
+import { maskMobile } from '@storefront/contract/domain/mobile'
+import fc from 'fast-check'
+
+test.each([
+  ['13800000001', '138****0001'],
+  ['+62 812-3456-7890', '+62 8**-****-7890'],
+  ['010-88886666', '010-****6666'],
+  ['12345678', '123****8'],
+  ['95588', '9****'],
+  ['110', '***'],
+  ['138****0001', '138****0001'],
+  ['', ''],
+])('%p is shown as %p', (number, shown) => expect(maskMobile(number)).toBe(shown))
+
+const digits = fc.array(fc.integer({ min: 0, max: 9 }), { maxLength: 20 }).map((all) => all.join(''))
+
+test('four digits are hidden at least, or all where there are fewer; the rest keeps its place', () => {
+  fc.assert(
+    fc.property(digits, (number) => {
+      const shown = maskMobile(number)
+      const hidden = [...shown].filter((char) => char === '*').length
+      expect(shown).toHaveLength(number.length)
+      expect(hidden).toBeGreaterThanOrEqual(Math.min(4, number.length))
+      expect([...shown].every((char, at) => char === '*' || char === number[at])).toBe(true)
+    }),
+  )
+})
+
+test('no more than the first 3 and the last 4 digits of any number can be read', () => {
+  fc.assert(
+    fc.property(digits, (number) => {
+      expect(maskMobile(number)).toMatch(/^\d{0,3}\**\d{0,4}$/)
+    }),
+  )
+})

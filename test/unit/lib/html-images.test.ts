@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { imagesOf, splitAtImages } from '@/lib/html-images'
+
+const image = (src: string, alt = '') => ({ kind: 'image', src, alt })
+const html = (text: string) => ({ kind: 'html', html: text })
+
+test('pictures are named by their addresses, in their order', () => {
+  expect(imagesOf('<p>a<img src="/1.png" alt="x"></p><img alt="y" src="/2.png?a=1&amp;b=2"><img alt="none">')).toEqual(['/1.png', '/2.png?a=1&b=2'])
+})
+
+test('a text without pictures stays whole', () => expect(splitAtImages('<p>a</p><p>b</p>')).toEqual([html('<p>a</p><p>b</p>')]))
+
+test('what is open around a picture is closed before it and opened again behind it', () => {
+  expect(splitAtImages('<div style="color:red"><p>a<b>b<img src="/1.png" alt="&quot;c&quot;">d</b></p></div>')).toEqual([
+    html('<div style="color:red"><p>a<b>b</b></p></div>'),
+    image('/1.png', '"c"'),
+    html('<div style="color:red"><p><b>d</b></p></div>'),
+  ])
+})
+
+test('nothing empty is left where a paragraph holds a picture alone', () => {
+  expect(splitAtImages('<p><img src="/1.png"></p>\n<p>&nbsp;</p><p><img src="/2.png"></p>')).toEqual([image('/1.png'), image('/2.png')])
+})
+
+test('a picture in a table or a link stays where it is', () => {
+  const text = '<table><tr><td><img src="/1.png"></td></tr></table><a href="/x"><img src="/2.png"></a>'
+  expect(splitAtImages(text)).toEqual([html(text)])
+})
+
+test('whatever is cut, every word and every picture is there once and in its order', () => {
+  const leaf = fc.oneof(
+    fc.constantFrom('词', 'b', 'c d'),
+    fc.nat(9).map((n) => `<img src="/${n}.png" alt="">`),
+    fc.constant('<br>'),
+  )
+  const tree: fc.Arbitrary<string> = fc.letrec<{ node: string }>((tie) => ({
+    node: fc.oneof(
+      { depthSize: 'small' },
+      leaf,
+      fc.tuple(fc.constantFrom('p', 'b', 'div'), fc.array(tie('node'), { maxLength: 4 })).map(([name, inside]) => `<${name}>${inside.join('')}</${name}>`),
+    ),
+  })).node
+  const flat = (text: string) => text.replace(/<img src="([^"]*)"[^>]*>/g, '[$1]').replace(/<[^>]*>|\s/g, '')
+  fc.assert(
+    fc.property(fc.array(tree), (all) => {
+      const text = all.join('')
+      const parts = splitAtImages(text)
+      expect(parts.map((part) => (part.kind === 'html' ? flat(part.html) : `[${part.src}]`)).join('')).toBe(flat(text))
+      // Each part is whole: as many tags are opened as are closed.
+      for (const part of parts) if (part.kind === 'html') expect(part.html.match(/<(p|b|div)>/g)?.length).toBe(part.html.match(/<\/(p|b|div)>/g)?.length)
+    }),
+  )
+})

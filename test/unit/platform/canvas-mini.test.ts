@@ -1,0 +1,63 @@
+import { canvas as alipay } from '@/platform/canvas.alipay'
+import { canvas as weapp } from '@/platform/canvas.weapp'
+
+const mockTaro = { createOffscreenCanvas: jest.fn(), canvasToTempFilePath: jest.fn(), createSelectorQuery: jest.fn() }
+jest.mock('@tarojs/taro', () => ({
+  __esModule: true,
+  get default() {
+    return mockTaro
+  },
+}))
+jest.mock('@/platform/env', () => ({ env: { apiBase: () => 'https://shop.example/api' } }))
+
+/** A canvas of the vendors; pictures at an address with "bad" do not load. */
+function board() {
+  return {
+    width: 1,
+    height: 1,
+    getContext: () => ({ fillRect() {} }),
+    createImage: () => ({
+      width: 40,
+      height: 30,
+      onload: () => {},
+      onerror: () => {},
+      set src(address: string) {
+        queueMicrotask(() => (address.includes('bad') ? this.onerror() : this.onload()))
+      },
+    }),
+  }
+}
+const found = (node: object | null) =>
+  mockTaro.createSelectorQuery.mockReturnValue({ select: () => ({ node: () => ({ exec: (then: (all: unknown[]) => void) => then([node && { node }]) }) }) })
+
+test('WeChat draws outside of any page and gives a file', async () => {
+  const drawn = board()
+  mockTaro.createOffscreenCanvas.mockReturnValue(drawn)
+  mockTaro.canvasToTempFilePath.mockResolvedValue({ tempFilePath: 'wxfile://p.png' })
+  const opened = await weapp.open('host', 750, 1000)
+  expect(mockTaro.createOffscreenCanvas).toHaveBeenCalledWith({ type: '2d', width: 750, height: 1000 })
+  expect(await opened.picture('/media/cup.jpg')).toMatchObject({ width: 40 })
+  expect(await opened.picture('/media/bad.jpg')).toBeNull()
+  expect(await opened.toFile()).toBe('wxfile://p.png')
+  expect(mockTaro.canvasToTempFilePath.mock.calls[0]?.[0]).toMatchObject({ canvas: drawn, destWidth: 750, destHeight: 1000 })
+})
+
+test.each([
+  [{ tempFilePath: 'https://resource/1.png' }, 'https://resource/1.png'],
+  [{ apFilePath: 'https://resource/2.png' }, 'https://resource/2.png'],
+])('Alipay draws on the canvas of the screen and gives %p', async (answer, path) => {
+  const drawn = board()
+  found(drawn)
+  Object.assign(globalThis, { my: { canvasToTempFilePath: (options: { success(result: object): void }) => options.success(answer) } })
+  const opened = await alipay.open('host', 750, 1000)
+  expect([drawn.width, drawn.height]).toEqual([750, 1000])
+  expect(await opened.toFile()).toBe(path)
+})
+
+test('a success of Alipay without a file is a failure, and so is a canvas that is not there', async () => {
+  found(board())
+  Object.assign(globalThis, { my: { canvasToTempFilePath: (options: { success(result: object): void }) => options.success({}) } })
+  await expect((await alipay.open('host', 1, 1)).toFile()).rejects.toThrow('no path')
+  found(null)
+  await expect(alipay.open('host', 1, 1)).rejects.toThrow('no 2D canvas')
+})

@@ -1,0 +1,283 @@
+/** What the device and its vendor offer in both mini-programs: each end of each call, told honestly. */
+import { images as alipayImages } from '@/platform/images.alipay'
+import { images as weappImages } from '@/platform/images.weapp'
+import { location as alipayLocation } from '@/platform/location.alipay'
+import { location as weappLocation } from '@/platform/location.weapp'
+import { miniExternalLink } from '@/platform/mini/external-link'
+import { miniPhone } from '@/platform/mini/phone'
+import { miniUpdates } from '@/platform/mini/updates'
+import { permissions as alipayPermissions } from '@/platform/permissions.alipay'
+import { permissions as weappPermissions } from '@/platform/permissions.weapp'
+import { scan as alipayScan } from '@/platform/scan.alipay'
+import { scan as weappScan } from '@/platform/scan.weapp'
+import { subscribe as alipaySubscribe } from '@/platform/subscribe.alipay'
+import { subscribe as weappSubscribe } from '@/platform/subscribe.weapp'
+import { configureWebHosts } from '@/platform/web-hosts'
+
+const mockTaro: Record<string, jest.Mock> = {}
+jest.mock('@tarojs/taro', () => ({
+  __esModule: true,
+  get default() {
+    return mockTaro
+  },
+}))
+jest.mock('@/platform/env', () => ({ env: { apiBase: () => 'https://shop.example/api' } }))
+let mockAgreed = true
+jest.mock('@/platform/privacy', () => ({ privacy: { consent: async () => mockAgreed } }))
+const mockOpen = jest.fn()
+jest.mock('@/platform/router', () => ({ router: { open: (...given: unknown[]) => mockOpen(...given) } }))
+
+/** Answers of WeChat's API by name: a value resolves, an Error's fields reject. */
+const weapp = (answers: Record<string, unknown>) => {
+  for (const [name, answer] of Object.entries(answers))
+    mockTaro[name] = jest.fn(() => (answer instanceof Refused ? Promise.reject(answer.fields) : Promise.resolve(answer)))
+}
+class Refused {
+  constructor(readonly fields: object) {}
+}
+const refused = (errMsg: string) => new Refused({ errMsg })
+
+type End = { success(result: unknown): void; fail(error: unknown): void }
+const alipayCalls: Record<string, unknown[]> = {}
+const alipay = (answers: Record<string, unknown>) => {
+  const my: Record<string, unknown> = {}
+  for (const [name, answer] of Object.entries(answers))
+    my[name] = ({ success, fail, ...given }: End) => {
+      alipayCalls[name] = [...(alipayCalls[name] ?? []), given]
+      if (answer instanceof Refused) fail(answer.fields)
+      else success?.(answer)
+    }
+  Object.assign(globalThis, { my })
+}
+const alipayRefused = (error: number) => new Refused({ error, errorMessage: '' })
+
+beforeEach(() => {
+  mockAgreed = true
+  mockOpen.mockReset().mockResolvedValue(undefined)
+  for (const name of Object.keys(mockTaro)) delete mockTaro[name]
+  for (const name of Object.keys(alipayCalls)) delete alipayCalls[name]
+})
+
+describe('scanning', () => {
+  test.each([
+    [{ result: 'https://shop.example/mobile/product/1/' }, { ok: true, text: 'https://shop.example/mobile/product/1/' }],
+    [{ result: '' }, { ok: false, why: 'failed' }],
+    [refused('scanCode:fail cancel'), { ok: false, why: 'cancelled' }],
+    [refused('scanCode:fail auth deny'), { ok: false, why: 'denied' }],
+    [new Refused({ errMsg: 'scanCode:fail', errno: 104 }), { ok: false, why: 'denied' }],
+    [refused('scanCode:fail '), { ok: false, why: 'failed' }],
+  ])('WeChat answers %p', async (answer, told) => {
+    weapp({ scanCode: answer })
+    expect(await weappScan.scan()).toEqual(told)
+  })
+
+  test.each([
+    [{ code: '6901' }, { ok: true, text: '6901' }],
+    [alipayRefused(10), { ok: false, why: 'cancelled' }],
+    [alipayRefused(11), { ok: false, why: 'failed' }],
+    [alipayRefused(2001), { ok: false, why: 'denied' }],
+  ])('Alipay answers %p', async (answer, told) => {
+    alipay({ scan: answer })
+    expect(await alipayScan.scan()).toEqual(told)
+  })
+
+  test('a visitor who does not agree to the privacy statement is not scanned for, and no camera opens', async () => {
+    mockAgreed = false
+    weapp({ scanCode: { result: 'x' } })
+    alipay({ scan: { code: 'x' } })
+    expect([await weappScan.scan(), await alipayScan.scan()]).toEqual([
+      { ok: false, why: 'denied' },
+      { ok: false, why: 'denied' },
+    ])
+    expect(mockTaro['scanCode']).not.toHaveBeenCalled()
+    expect(alipayCalls['scan']).toBeUndefined()
+  })
+})
+
+describe('place and address', () => {
+  test('both say where the phone is, in numbers', async () => {
+    weapp({ getLocation: { latitude: 30.1, longitude: 120.2 } })
+    alipay({ getLocation: { latitude: '30.1', longitude: '120.2' } })
+    const found = { ok: true, latitude: 30.1, longitude: 120.2 }
+    expect([await weappLocation.locate(), await alipayLocation.locate()]).toEqual([found, found])
+  })
+
+  test('a place that was forbidden is denied', async () => {
+    weapp({ getLocation: refused('getLocation:fail auth deny') })
+    alipay({ getLocation: alipayRefused(11) })
+    const denied = { ok: false, why: 'denied' }
+    expect([await weappLocation.locate(), await alipayLocation.locate()]).toEqual([denied, denied])
+  })
+
+  test("WeChat's address comes with its region's code, and without the region in its details", async () => {
+    const region = { provinceName: '浙江省', cityName: '杭州市', countyName: '西湖区', nationalCode: '330106' }
+    weapp({ chooseAddress: { userName: '林', telNumber: '13800000001', ...region, detailInfo: '浙江省杭州市西湖区文三路 1 号' } })
+    expect(await weappLocation.address()).toEqual({
+      ok: true,
+      address: { name: '林', mobile: '13800000001', region: ['浙江省', '杭州市', '西湖区'], code: '330106', detail: '文三路 1 号' },
+    })
+  })
+
+  test("Alipay's address has names alone; anything but 9000 is a visitor who chose none", async () => {
+    const result = { fullname: '林', mobilePhone: '13800000001', prov: '浙江省', city: '杭州市', area: '西湖区', address: '文三路 1 号' }
+    alipay({ getAddress: { resultStatus: '9000', result } })
+    expect(await alipayLocation.address()).toEqual({
+      ok: true,
+      address: { name: '林', mobile: '13800000001', region: ['浙江省', '杭州市', '西湖区'], code: '', detail: '文三路 1 号' },
+    })
+    alipay({ getAddress: { resultStatus: '6001' } })
+    expect(await alipayLocation.address()).toEqual({ ok: false, why: 'cancelled' })
+    alipay({})
+    expect([alipayLocation.canAskAddress(), await alipayLocation.address()]).toEqual([false, { ok: false, why: 'unsupported' }])
+  })
+})
+
+describe('pictures', () => {
+  test('WeChat: what was chosen is known by size and pixels', async () => {
+    weapp({ chooseMedia: { tempFiles: [{ tempFilePath: 'http://tmp/a.jpg', size: 2048 }] }, getImageInfo: { width: 40, height: 30, type: 'jpg' } })
+    expect(await weappImages.choose({ count: 3, from: 'album' })).toEqual({
+      ok: true,
+      images: [{ path: 'http://tmp/a.jpg', name: 'a.jpg', bytes: 2048, width: 40, height: 30, type: 'image/jpeg' }],
+    })
+    expect(mockTaro['chooseMedia']).toHaveBeenCalledWith({ count: 3, mediaType: ['image'], sourceType: ['album'], sizeType: ['compressed'] })
+  })
+
+  test('Alipay: the same, by its own calls', async () => {
+    alipay({ chooseImage: { apFilePaths: ['https://resource/b.image'] }, getImageInfo: { width: 4, height: 3, type: 'png' }, getFileInfo: { size: 9 } })
+    expect(await alipayImages.choose({ count: 1 })).toEqual({
+      ok: true,
+      images: [{ path: 'https://resource/b.image', name: 'b.image', bytes: 9, width: 4, height: 3, type: 'image/png' }],
+    })
+  })
+
+  test('a file that cannot be read is a failure, not a picture without pixels', async () => {
+    weapp({ chooseMedia: { tempFiles: [{ tempFilePath: 'http://tmp/a.jpg', size: 1 }] }, getImageInfo: refused('getImageInfo:fail file not found') })
+    alipay({ chooseImage: { apFilePaths: ['https://resource/b'] }, getImageInfo: { width: 0, height: 0 }, getFileInfo: { size: 0 } })
+    const failed = { ok: false, why: 'failed' }
+    expect([await weappImages.choose({ count: 1 }), await alipayImages.choose({ count: 1 })]).toEqual([failed, failed])
+  })
+
+  test('a chooser that was closed is cancelled', async () => {
+    weapp({ chooseMedia: refused('chooseMedia:fail cancel') })
+    alipay({ chooseImage: alipayRefused(11) })
+    const cancelled = { ok: false, why: 'cancelled' }
+    expect([await weappImages.choose({ count: 1 }), await alipayImages.choose({ count: 1 })]).toEqual([cancelled, cancelled])
+  })
+
+  test('an address is fetched before the album takes it; a file of the phone is not', async () => {
+    weapp({ downloadFile: { tempFilePath: 'http://tmp/d.png' }, saveImageToPhotosAlbum: {} })
+    expect(await weappImages.save('/media/a.png', 'a.png')).toEqual({ ok: true })
+    expect(mockTaro['downloadFile']).toHaveBeenCalledWith({ url: 'https://shop.example/media/a.png' })
+    expect(mockTaro['saveImageToPhotosAlbum']).toHaveBeenCalledWith({ filePath: 'http://tmp/d.png' })
+    await weappImages.save('http://tmp/poster.png', 'poster.png')
+    expect(mockTaro['downloadFile']).toHaveBeenCalledTimes(1)
+    expect(mockTaro['saveImageToPhotosAlbum']).toHaveBeenLastCalledWith({ filePath: 'http://tmp/poster.png' })
+  })
+
+  test.each([
+    ['saveImageToPhotosAlbum:fail cancel', 'cancelled'],
+    ['saveImageToPhotosAlbum:fail auth deny', 'denied'],
+    ['saveImageToPhotosAlbum:fail system error', 'failed'],
+  ])('WeChat answers %p to a save: %s', async (errMsg, why) => {
+    weapp({ saveImageToPhotosAlbum: refused(errMsg) })
+    expect(await weappImages.save('http://tmp/a.png', 'a.png')).toEqual({ ok: false, why })
+  })
+
+  test('Alipay saves by the older call where the newer one is not there, and an album that is closed to it is denied', async () => {
+    alipay({ saveImage: {} })
+    expect(await alipayImages.save('https://resource/a', 'a.png')).toEqual({ ok: true })
+    expect(alipayCalls['saveImage']).toEqual([{ url: 'https://resource/a' }])
+    alipay({ saveImageToPhotosAlbum: alipayRefused(15) })
+    expect(await alipayImages.save('https://resource/a', 'a.png')).toEqual({ ok: false, why: 'denied' })
+  })
+
+  test('a preview begins with the picture that was tapped, by full addresses', () => {
+    weapp({ previewImage: {} })
+    alipay({ previewImage: {} })
+    weappImages.preview(['/media/a.png', 'https://cdn.example/b.png'], 1)
+    alipayImages.preview(['/media/a.png', 'https://cdn.example/b.png'], 1)
+    const urls = ['https://shop.example/media/a.png', 'https://cdn.example/b.png']
+    expect(mockTaro['previewImage']).toHaveBeenCalledWith({ urls, current: 'https://cdn.example/b.png' })
+    expect(alipayCalls['previewImage']).toEqual([{ urls, current: 1 }])
+  })
+})
+
+describe('messages after an order', () => {
+  test('WeChat: the templates that were accepted, of three at most', async () => {
+    weapp({ requestSubscribeMessage: { errMsg: 'ok', a: 'accept', b: 'reject', c: 'ban' } })
+    expect(await weappSubscribe.ask(['a', 'b', 'c', 'd'])).toEqual(['a'])
+    expect(mockTaro['requestSubscribeMessage']).toHaveBeenCalledWith({ tmplIds: ['a', 'b', 'c'], entityIds: [] })
+  })
+
+  test('Alipay: those of its answer, none when the visitor closed it', async () => {
+    alipay({ requestSubscribeMessage: { behavior: 'subscribe', result: { subscribeEntityIds: ['b'] } } })
+    expect(await alipaySubscribe.ask(['a', 'b'])).toEqual(['b'])
+    alipay({ requestSubscribeMessage: { behavior: 'cancel' } })
+    expect(await alipaySubscribe.ask(['a', 'b'])).toEqual([])
+  })
+
+  test('a refusal grants nothing and is no error; without templates nobody is asked', async () => {
+    weapp({ requestSubscribeMessage: refused('requestSubscribeMessage:fail can only be invoked by user TAP gesture.') })
+    expect([await weappSubscribe.ask(['a']), await weappSubscribe.ask([])]).toEqual([[], []])
+    expect(mockTaro['requestSubscribeMessage']).toHaveBeenCalledTimes(1)
+    alipay({})
+    expect([alipaySubscribe.can(), await alipaySubscribe.ask(['a'])]).toEqual([false, []])
+  })
+})
+
+describe('rights, updates, calls and links', () => {
+  test('a right that was refused for good is known, and the settings say whether they opened', async () => {
+    weapp({ getSetting: { authSetting: { 'scope.camera': true, 'scope.writePhotosAlbum': false } }, openSetting: refused('openSetting:fail') })
+    expect([await weappPermissions.blocked(), await weappPermissions.open()]).toEqual([true, false])
+    alipay({ getSetting: { authSetting: { album: true } }, openSetting: {} })
+    expect([await alipayPermissions.blocked(), await alipayPermissions.open()]).toEqual([false, true])
+    alipay({})
+    expect([await alipayPermissions.blocked(), await alipayPermissions.open()]).toEqual([false, false])
+  })
+
+  test('a newer version that was fetched restarts when it is told to, and not before', () => {
+    const applyUpdate = jest.fn()
+    let isReady = () => {}
+    mockTaro['canIUse'] = jest.fn(() => true)
+    mockTaro['getUpdateManager'] = jest.fn(() => ({ onUpdateReady: (listener: () => void) => (isReady = listener), applyUpdate }))
+    let apply = () => {}
+    miniUpdates.listen((given) => (apply = given))
+    isReady()
+    expect(applyUpdate).not.toHaveBeenCalled()
+    apply()
+    expect(applyUpdate).toHaveBeenCalledTimes(1)
+  })
+
+  test('a call that was given up is cancelled; another end is not known', async () => {
+    weapp({ makePhoneCall: {} })
+    expect(await miniPhone.call('400')).toBe('done')
+    weapp({ makePhoneCall: refused('makePhoneCall:fail cancel') })
+    expect(await miniPhone.call('400')).toBe('cancelled')
+    weapp({ makePhoneCall: refused('makePhoneCall:fail') })
+    expect(await miniPhone.call('400')).toBe('unknown')
+  })
+
+  test.each([
+    ['https://guide.example/a?b#c', 'done'],
+    ['https://GUIDE.example', 'done'],
+    ['http://guide.example/', 'copied'],
+    ['https://guide.example.evil.com/', 'copied'],
+    ['https://guide.example@evil.com/', 'copied'],
+    ['https://evil.com/?https://guide.example/', 'copied'],
+    ['https://guide.example:8443/', 'copied'],
+    ['https://guide.example\\@evil.com/', 'copied'],
+    ['javascript:alert(1)', 'copied'],
+  ])('%s is %s: inside only https of the hosts to the letter', async (url, result) => {
+    configureWebHosts(['guide.example'])
+    weapp({ setClipboardData: {} })
+    expect(await miniExternalLink.open(url)).toBe(result)
+    expect(mockOpen.mock.calls).toEqual(result === 'done' ? [['webview', { url }, 'push']] : [])
+  })
+
+  test('a link that can neither be shown nor copied has failed', async () => {
+    configureWebHosts(['guide.example'])
+    mockOpen.mockRejectedValue(new Error('navigateTo:fail webview count limit exceed'))
+    weapp({ setClipboardData: refused('setClipboardData:fail') })
+    expect(await miniExternalLink.open('https://guide.example/')).toBe('failed')
+  })
+})

@@ -1,0 +1,54 @@
+import { miniHttp } from '@/platform/mini/http'
+
+const mockTaro = { request: jest.fn(), uploadFile: jest.fn() }
+jest.mock('@tarojs/taro', () => ({
+  __esModule: true,
+  get default() {
+    return mockTaro
+  },
+}))
+
+const file = {
+  url: 'https://x/api/base/upload/',
+  path: 'http://tmp/a.png',
+  name: 'a.png',
+  field: 'file',
+  headers: { Authorization: 'Token t' },
+  timeoutMs: 60_000,
+}
+const task = (promise: Promise<unknown>, more: object = {}) => Object.assign(promise, { abort() {}, ...more })
+
+test('an upload names the file the way both vendors ask for, and says how much has gone out', async () => {
+  const heard: number[] = []
+  const onProgressUpdate = (hear: (event: { progress: number }) => void) => hear({ progress: 25 })
+  mockTaro.uploadFile.mockReturnValue(task(Promise.resolve({ statusCode: 200, data: '{"id":7}' }), { onProgressUpdate }))
+  expect(await miniHttp.upload({ ...file, onProgress: (share) => heard.push(share) })).toEqual({ status: 200, body: { id: 7 } })
+  expect(mockTaro.uploadFile).toHaveBeenCalledWith({
+    url: file.url,
+    filePath: file.path,
+    name: 'file',
+    fileType: 'image',
+    header: file.headers,
+    timeout: 60_000,
+  })
+  expect(heard).toEqual([0.25])
+})
+
+test('an upload that its caller gives up is stopped at the vendor', async () => {
+  const stop = new AbortController()
+  let fail: (error: unknown) => void = () => {}
+  mockTaro.uploadFile.mockReturnValue(task(new Promise((_, reject) => (fail = reject)), { abort: () => fail({ errMsg: 'uploadFile:fail abort' }) }))
+  const sent = miniHttp.upload({ ...file, signal: stop.signal })
+  stop.abort()
+  await expect(sent).rejects.toMatchObject({ reason: 'aborted' })
+})
+
+test.each(['Retry-After', 'retry-after'])("the server's patience is read from the header %s", async (name) => {
+  mockTaro.request.mockReturnValue(task(Promise.resolve({ statusCode: 429, data: {}, header: { [name]: '3' } })))
+  expect(await miniHttp.send({ method: 'GET', url: 'https://x/', headers: {}, timeoutMs: 1 })).toMatchObject({ status: 429, retryAfter: 3 })
+})
+
+test('something without a status is no reply', async () => {
+  mockTaro.request.mockReturnValue(task(Promise.resolve({ data: 'x' })))
+  await expect(miniHttp.send({ method: 'GET', url: 'https://x/', headers: {}, timeoutMs: 1 })).rejects.toMatchObject({ reason: 'network' })
+})

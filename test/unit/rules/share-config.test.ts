@@ -1,0 +1,15 @@
+import { routes } from '@storefront/contract/routes'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const configOf = (page: string) => readFileSync(join(process.cwd(), 'src', `${page}.config.ts`), 'utf8')
+const flags = ['enableShareAppMessage: true', 'enableShareTimeline: true']
+
+/** Screens that prepare a card (features/share/useShareCard). */
+const shared: readonly string[] = ['mobile.index', 'shop.product.detail', 'mpage.page.detail', 'post.article.detail', 'event.event.detail']
+
+test.each(routes.map(({ name, page }) => [name, page]))('the menu of a mini-program shares %s only when the screen says what', (name, page) => {
+  const config = configOf(page)
+  // Without the words in its config Taro gives a page no share handler, and the vendor's menu has no such entry.
+  expect(flags.map((flag) => config.includes(flag))).toEqual(flags.map(() => shared.includes(name)))
+})

@@ -1,0 +1,39 @@
+import { rememberSource, visitSource } from '@/state/visit-source'
+
+const mockKept = new Map<string, string>()
+const mockTake = jest.fn()
+let mockArrive: (query: Record<string, string>) => void = () => {}
+jest.mock('@/platform/session-store', () => ({
+  sessionStore: { read: (key: string) => mockKept.get(key) ?? null, write: (key: string, text: string) => Boolean(mockKept.set(key, text)), remove() {} },
+}))
+jest.mock('@/platform/landing', () => ({
+  landing: {
+    take: (keys: string[]) => mockTake(keys),
+    listen: (arrived: typeof mockArrive) => {
+      mockArrive = arrived
+    },
+  },
+}))
+
+const shared = { utm_campaign: '_sp_pro', utm_source: 'session', utm_content: 'a7' }
+
+test('the link that began the visit is remembered, also over a reload and over screens that say nothing', () => {
+  mockTake.mockReturnValue(shared)
+  rememberSource()
+  expect(mockTake).toHaveBeenCalledWith(['utm_campaign', 'utm_source', 'utm_content'])
+  expect(visitSource()).toEqual({ campaign: '_sp_pro', source: 'session', content: 'a7' })
+  mockTake.mockReturnValue({})
+  jest.isolateModules(() => {
+    const again = require('@/state/visit-source') as typeof import('@/state/visit-source')
+    again.rememberSource()
+    expect(again.visitSource()).toEqual({ campaign: '_sp_pro', source: 'session', content: 'a7' })
+  })
+})
+
+test('another shared link that comes back into the running app takes its place; one without tracking does not', () => {
+  rememberSource()
+  mockArrive({ id: '3', utm_campaign: '_sp_int', utm_source: 'poster', utm_content: 'b1' })
+  expect(visitSource()).toEqual({ campaign: '_sp_int', source: 'poster', content: 'b1' })
+  mockArrive({ id: '4' })
+  expect(visitSource()).toEqual({ campaign: '_sp_int', source: 'poster', content: 'b1' })
+})
