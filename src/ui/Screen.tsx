@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { type ReactNode, useEffect, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { cx } from '@/lib/cx'
 import { display } from '@/platform/display'
 import { env } from '@/platform/env'
@@ -40,8 +40,7 @@ const ready: ScreenState = { kind: 'ready' }
 
 /** The root of every page: the tenant's colours, the text scale, the title, the centred column, its states. */
 export function Screen({ title, state = ready, tab, bar, ownHeading, children }: ScreenProps) {
-  const theme = useTheme()
-  const style = useMemo(() => themeStyle(theme), [theme])
+  const style = useThemeStyle(state.kind === 'loading')
   useEffect(() => {
     if (title) display.setTitle(title)
   }, [title])
@@ -80,6 +79,15 @@ export function Screen({ title, state = ready, tab, bar, ownHeading, children }:
       </OverlayHost>
     </View>
   )
+}
+
+/** A skeleton keeps the colours it began with: the site's, when they come, would cost a draw of their own before the content's. */
+function useThemeStyle(isLoading: boolean): string {
+  const theme = useTheme()
+  const worn = useRef(theme)
+  if (!isLoading) worn.current = theme
+  const { current } = worn
+  return useMemo(() => themeStyle(current), [current])
 }
 
 function Content({ state, isTab, children }: { readonly state: ScreenState; readonly isTab: boolean; readonly children: ReactNode }) {
