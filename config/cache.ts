@@ -13,9 +13,12 @@ function filesBelow(folder: string, keep: (name: string) => boolean): string[] {
 /**
  * Webpack's disk cache: a second build takes a few seconds. Taro copies the route table and every page's config
  * into the entry without telling webpack, so these files are named as what the cache depends on.
+ *
+ * Mini-programs are built without it: their modules that only subpackages share come out of the cache as they once
+ * were, whatever has changed since.
  */
 export const cache = {
-  enable: true,
+  enable: process.env['TARO_ENV'] === 'h5',
   cacheDirectory: at('.cache/webpack'),
   buildDependencies: {
     config: filesBelow(at('config'), () => true).concat(at('babel.config.js')),

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { ensureChromium, launchChromium } from '../../scripts/lib/chromium.mjs'
 import { at } from '../../scripts/lib/root.mjs'
 import { startServer } from '../../scripts/lib/server.mjs'
+import { shootAround, shootMembers } from './around'
 import { shootH5 } from './h5'
 import { shootMini } from './mini'
 
@@ -20,6 +21,8 @@ async function main(): Promise<void> {
   const browser = await launchChromium()
   try {
     await shootH5(server, browser, file)
+    await shootAround(server, browser, file)
+    await shootMembers(server, browser, file)
     for (const target of ['weapp', 'alipay'] as const) await shootMini(target, server.url, browser, file)
   } finally {
     await browser.close()

@@ -20,6 +20,10 @@ export async function shootMini(target: Target, server: string, browser: Browser
     await app.enter(`/${pageOf('shop.product.detail')}?id=1`)
     await app.page.waitForText('加入购物车')
     await take('product')
+    await app.page.tap('分享')
+    await app.page.waitForText('生成海报')
+    await take('share')
+    await app.page.tap('关闭')
     await app.page.tap('加入购物车')
     await app.page.waitForText('选择规格')
     await take('variant')
@@ -46,6 +50,9 @@ export async function shootMini(target: Target, server: string, browser: Browser
     await app.page.tap(/^立即支付/)
     await app.waitForText('待发货')
     await take('paid')
+    await app.tab('我的')
+    await app.page.waitForText('退出登录')
+    await take('account')
   } finally {
     await app.close()
   }

@@ -23,7 +23,8 @@ function Bar() {
   useEffect(() => {
     if (!hasNode) askNode()
   }, [hasNode])
-  const way = hasNode ? (data?.user_paths.map(({ name }) => name).join(' / ') ?? '') : t('node.choose')
+  // The way comes a moment after the choice.
+  const way = hasNode ? data?.user_paths.map(({ name }) => name).join(' / ') || t('node.bar') : t('node.choose')
   return (
     <View className={s.bar}>
       <Tap className={s.pick} label={`${t('node.bar')} ${way}`} onTap={() => void openNodes()}>
