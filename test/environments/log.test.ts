@@ -67,7 +67,7 @@ test.each(['drop', { status: 401 }, { status: 500 }] as const)(
   },
 )
 
-test('a full device keeps nothing, and the app works all the same: one deed, one key, no message', async () => {
+test('a full device keeps nothing, and the app starts, reads and logs out all the same, without a message', async () => {
   const full = () => {
     throw new DOMException('full', 'QuotaExceededError')
   }

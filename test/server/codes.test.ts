@@ -51,7 +51,9 @@ test('a number gets one code a minute, also of calls that come at once', async (
   const answers = await Promise.all([1, 2, 3].map(() => send('13700000005')))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429])
   t.ports.clock.forward(40)
-  const { status, body } = await send('13700000006').then(() => send('13700000006'))
+  const { status, body, headers } = await send('13700000006').then(() => send('13700000006'))
+  // For clients that try again by themselves, and proxies.
+  expect(headers['retry-after']).toBe('60')
   expect([status, body]).toEqual([429, { detail: '验证码发送太频繁，请 60 秒后再试', err_code: '11003' }])
 })
 
