@@ -21,7 +21,12 @@ export function PageModules({ modules }: { readonly modules: readonly PageModule
       {modules.slice(0, shown).map((module, index) => (
         <ModuleSlot key={module.id} module={module} first={index < 2} last={index === modules.length - 1} />
       ))}
-      {shown < modules.length ? <WhenNear key={shown} onNear={() => setMore(more + STEP)} /> : null}
+      {shown < modules.length ? (
+        // A screen high: what follows the modules would else be in sight and jump when they come.
+        <WhenNear key={shown} onNear={() => setMore(more + STEP)}>
+          <View className={s.ahead} />
+        </WhenNear>
+      ) : null}
     </View>
   )
 }

@@ -44,7 +44,8 @@ export function ListView({
   useReachBottom(() => {
     if (status === 'ready' && hasMore && !isLoadingMore && !moreFailed) onMore()
   })
-  if (status === 'loading') return <>{skeleton}</>
+  // A screen high: what follows the list would else be in sight and jump when it comes.
+  if (status === 'loading') return skeleton ? <View className={s.waiting}>{skeleton}</View> : null
   if (status === 'failed') return <Failure text={errorText} onRetry={onRetry} />
   if (count === 0) return <>{empty}</>
   return (
