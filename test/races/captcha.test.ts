@@ -32,17 +32,25 @@ test('one passed captcha sends one code, of ten numbers at once', async () => {
   expect(row?.n).toBe(1)
 })
 
-test('the race is real: a version that looks first and then spends lets several through', async () => {
+test('the race is real: a version that looks first and then spends lets both through', async () => {
   const id = await passCaptcha(arena.t, mini())
+  let looked = 0
+  let meet = () => {}
+  const bothLooked = new Promise<void>((resolve) => {
+    meet = resolve
+  })
   const checkThenAct = () =>
     arena.t.database.of(1).tx(async (q) => {
       const [row] = await q.rows<{ state: string }>('select state from captcha where tenant_id = 1 and id = $1', [id])
+      looked += 1
+      if (looked === 2) meet()
+      // Neither acts before the other has looked: how busy the machine is decides nothing.
+      await bothLooked
       if (row?.state !== 'passed') return false
       await q.rows("update captcha set state = 'spent' where tenant_id = 1 and id = $1", [id])
       return true
     })
-  const spent = (await Promise.all(times(20).map(checkThenAct))).filter(Boolean).length
-  expect(spent).toBeGreaterThan(1)
+  expect(await Promise.all([checkThenAct(), checkThenAct()])).toEqual([true, true])
 })
 
 test('a number that two users bind at once is one of theirs, and the other is told', async () => {
