@@ -37,3 +37,6 @@ export function relativeTime(moment: string, now: number): Relative {
   if (past < DAY) return { unit: 'hours', n: Math.floor(past / HOUR) }
   return { unit: 'days', n: Math.floor(past / DAY) }
 }
+
+/** The visitor's own day, as days travel: YYYY-MM-DD. */
+export const today = (now = new Date()): string => dayjs(now).format('YYYY-MM-DD')

@@ -1,12 +1,6 @@
-import { Text } from '@tarojs/components'
-import { useId, useState } from 'react'
-import { useT } from '@/i18n'
-import { cx } from '@/lib/cx'
-import { Tap } from '@/platform/elements/tap'
-import { Icon } from './Icon'
+import { useState } from 'react'
 import { type Option, OptionSheet } from './OptionSheet'
-import s from './SelectField.module.scss'
-import { Field } from './TextField'
+import { PickField } from './PickField'
 
 export interface SelectFieldProps {
   readonly label: string
@@ -18,21 +12,13 @@ export interface SelectFieldProps {
   readonly error?: string | null
 }
 
-/** A row that shows what is chosen and opens the choice (spec 8: the picker's label is 请选择). */
+/** One of several options, chosen in a sheet. */
 export function SelectField({ label, options, value, onChange, placeholder, error }: SelectFieldProps) {
-  const t = useT()
   const [open, setOpen] = useState(false)
-  const errorId = `${useId()}e`
-  const chosen = options.find((option) => option.value === value)
-  const shown = chosen?.label ?? placeholder ?? t('common.choose')
+  const chosen = options.find((option) => option.value === value)?.label
   return (
     <>
-      <Field label={label} error={error} errorId={errorId}>
-        <Tap className={cx(s.open, !chosen && s.none)} label={`${label} ${shown}`} expanded={open} onTap={() => setOpen(true)}>
-          <Text className={s.text}>{shown}</Text>
-          <Icon name="right" size={16} />
-        </Tap>
-      </Field>
+      <PickField label={label} chosen={chosen} placeholder={placeholder} error={error} isOpen={open} onOpen={() => setOpen(true)} />
       <OptionSheet
         open={open}
         title={label}

@@ -1,9 +1,8 @@
 import { Text, View } from '@tarojs/components'
+import { copyText } from '@/features/device/copyText'
 import type { FaceProps } from '@/features/reward/face'
 import { useT } from '@/i18n'
-import { clipboard } from '@/platform/clipboard'
 import { Img } from '@/platform/elements/img'
-import { feedback } from '@/platform/feedback'
 import { Button } from '@/ui/Button'
 import s from './Flash.module.scss'
 
@@ -11,7 +10,6 @@ import s from './Flash.module.scss'
 export function AccountFace({ message }: FaceProps) {
   const t = useT()
   const { name = '', qr_url = '' } = message.wxaccount ?? {}
-  const copy = async () => feedback.toast(t((await clipboard.copy(name)) === 'done' ? 'common.copied' : 'common.copyFailed'), { at: 'center' })
   return (
     <View className={s.face}>
       <View className={s.title}>{message.description || t('flash.follow')}</View>
@@ -20,7 +18,7 @@ export function AccountFace({ message }: FaceProps) {
       {name ? (
         <View className={s.account}>
           <Text>{t('flash.account', { name })}</Text>
-          <Button size="s" kind="ghost" label={t('flash.copyName')} onTap={() => void copy()}>
+          <Button size="s" kind="ghost" label={t('flash.copyName')} onTap={() => void copyText(name)}>
             {t('common.copy')}
           </Button>
         </View>

@@ -1,10 +1,9 @@
 import type { Site } from '@storefront/contract/entities/site'
 import { Text, View } from '@tarojs/components'
+import { copyText } from '@/features/device/copyText'
 import { useT } from '@/i18n'
-import { clipboard } from '@/platform/clipboard'
 import { Img } from '@/platform/elements/img'
 import { env } from '@/platform/env'
-import { feedback } from '@/platform/feedback'
 import { Button } from '@/ui/Button'
 import s from './FollowCard.module.scss'
 
@@ -12,10 +11,6 @@ import s from './FollowCard.module.scss'
 export function FollowCard({ site }: { readonly site: Pick<Site, 'wx_qr_url' | 'wx_name' | 'name'> }) {
   const t = useT()
   const name = site.wx_name || site.name
-  const copy = async () => {
-    const done = (await clipboard.copy(name)) === 'done'
-    feedback.toast(t(done ? 'common.copied' : 'common.copyFailed'), { at: 'center' })
-  }
   return (
     <View className={s.card}>
       <View className={s.frame}>
@@ -28,7 +23,7 @@ export function FollowCard({ site }: { readonly site: Pick<Site, 'wx_qr_url' | '
         <Text className={s.name} selectable>
           {name}
         </Text>
-        <Button kind="secondary" size="s" onTap={() => void copy()}>
+        <Button kind="secondary" size="s" onTap={() => void copyText(name)}>
           {t('site.follow.copy')}
         </Button>
       </View>

@@ -1,19 +1,14 @@
 import type { Order } from '@storefront/contract/entities/shop'
 import { Text, View } from '@tarojs/components'
+import { copyText } from '@/features/device/copyText'
 import { useT } from '@/i18n'
 import { dateTimeText } from '@/lib/time'
-import { clipboard } from '@/platform/clipboard'
-import { feedback } from '@/platform/feedback'
 import { Button } from '@/ui/Button'
 import s from './OrderFacts.module.scss'
 
 /** Number, times and the note: what one is asked for when one calls the shop. */
 export function OrderFacts({ order }: { readonly order: Order }) {
   const t = useT()
-  const copy = async () => {
-    const result = await clipboard.copy(order.number)
-    feedback.toast(t(result === 'done' ? 'common.copied' : 'common.copyFailed'), { at: 'center' })
-  }
   const rows = [
     { label: t('pages.order.created'), value: dateTimeText(order.created) },
     ...(order.paid ? [{ label: t('pages.order.paid'), value: dateTimeText(order.paid) }] : []),
@@ -24,7 +19,7 @@ export function OrderFacts({ order }: { readonly order: Order }) {
       <View className={s.row}>
         <Text className={s.label}>{t('pages.order.number')}</Text>
         <Text className={s.number}>{order.number}</Text>
-        <Button kind="ghost" size="s" label={`${t('pages.order.copy')} ${t('pages.order.number')}`} onTap={() => void copy()}>
+        <Button kind="ghost" size="s" label={`${t('pages.order.copy')} ${t('pages.order.number')}`} onTap={() => void copyText(order.number)}>
           {t('pages.order.copy')}
         </Button>
       </View>

@@ -1,6 +1,4 @@
-import { t } from '@/i18n'
-import { clipboard } from '@/platform/clipboard'
-import { feedback } from '@/platform/feedback'
+import { copyText } from '@/features/device/copyText'
 import { share } from '@/platform/share'
 import type { ShareChannel, Shareable } from '@/platform/types'
 import { openDialog } from '@/ui/overlay/store'
@@ -9,11 +7,6 @@ import { PosterDialog } from './PosterDialog'
 import { reportShare } from './report'
 import { ShareGuide } from './ShareGuide'
 import { type ShareChoice, ShareSheet } from './ShareSheet'
-
-async function copyLink(item: Shareable): Promise<void> {
-  const copied = (await clipboard.copy(item.link('link'))) === 'done'
-  feedback.toast(t(copied ? 'common.copied' : 'common.copyFailed'), { at: 'center' })
-}
 
 /** Sends by the place's own means; in WeChat's browser the visitor is shown the menu that does it. */
 async function send(item: Shareable, channel?: ShareChannel): Promise<void> {
@@ -29,7 +22,7 @@ async function send(item: Shareable, channel?: ShareChannel): Promise<void> {
 export async function openShare(item: Shareable, price = ''): Promise<void> {
   const choice = await openDialog<object, ShareChoice>(ShareSheet, {})
   if (!choice) return
-  if (choice.kind === 'link') await copyLink(item)
+  if (choice.kind === 'link') await copyText(item.link('link'))
   else if (choice.kind === 'code') await openDialog(CodeDialog, { item })
   else if (choice.kind === 'poster') await openDialog(PosterDialog, { item, price })
   else if (choice.kind === 'send') await send(item, choice.channel)

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { copyText } from '@/features/device/copyText'
 import { useT } from '@/i18n'
 import { clipboard } from '@/platform/clipboard'
 import { WebPage } from '@/platform/elements/web-view'
@@ -21,10 +22,6 @@ export function WebViewScreen() {
     if (isBlocked && env.isMini) void clipboard.copy(url).then((result) => result === 'done' && feedback.toast(t('common.linkCopied'), { at: 'center' }))
   }, [isBlocked, url, t])
 
-  const copy = async () => {
-    const result = await clipboard.copy(url)
-    feedback.toast(t(result === 'done' ? 'common.copied' : 'common.copyFailed'), { at: 'center' })
-  }
   const state = (): ScreenState | null => {
     if (url === '') return { kind: 'empty', icon: 'sad', text: t('device.webview.none'), action: { text: t('common.back'), onTap: () => back() } }
     if (isBlocked)
@@ -33,7 +30,7 @@ export function WebViewScreen() {
         icon: 'sad',
         text: t('device.webview.blocked'),
         hint: t('device.webview.blockedHint'),
-        action: { text: t('common.copy'), onTap: () => void copy() },
+        action: { text: t('common.copy'), onTap: () => void copyText(url) },
       }
     if (failed) return { kind: 'failed', text: t('device.webview.failed'), onRetry: () => setFailed(false) }
     if (status === 'failed') return { kind: 'failed', onRetry: () => void loadSite() }

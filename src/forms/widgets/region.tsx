@@ -1,15 +1,10 @@
 import type { Region } from '@storefront/contract/entities/site'
-import { Text, View } from '@tarojs/components'
-import { useId, useState } from 'react'
-import { useT } from '@/i18n'
-import { cx } from '@/lib/cx'
-import { Tap } from '@/platform/elements/tap'
+import { View } from '@tarojs/components'
+import { useState } from 'react'
 import { base } from '@/services/base'
-import { Icon } from '@/ui/Icon'
+import { PickField } from '@/ui/PickField'
 import { RegionPicker } from '@/ui/RegionPicker'
-import { Field } from '@/ui/TextField'
 import type { Widget, WidgetProps } from '../types'
-import s from './region.module.scss'
 
 /** Codes of province, city and district, and their names in a row as they are shown. */
 export interface RegionValue {
@@ -37,18 +32,10 @@ function displayOf(path: readonly Region[]): string {
 }
 
 function RegionWidget({ field, value, onChange, error }: WidgetProps<RegionValue | null>) {
-  const t = useT()
   const [open, setOpen] = useState(false)
-  const errorId = `${useId()}e`
-  const shown = value?.display ?? field.placeholder ?? t('common.choose')
   return (
     <>
-      <Field label={field.title} error={error} errorId={errorId}>
-        <Tap className={cx(s.open, !value && s.none)} label={`${field.title} ${shown}`} expanded={open} onTap={() => setOpen(true)}>
-          <Text className={s.text}>{shown}</Text>
-          <Icon name="right" size={16} />
-        </Tap>
-      </Field>
+      <PickField label={field.title} chosen={value?.display} placeholder={field.placeholder} error={error} isOpen={open} onOpen={() => setOpen(true)} />
       <View>
         <RegionPicker
           open={open}

@@ -1,5 +1,6 @@
 import type { UserInfo } from '@storefront/contract/entities/site'
-import { changesOf, today } from '@/features/account/profile/useProfile'
+import { changesOf } from '@/features/account/profile/useProfile'
+import { today } from '@/lib/time'
 import { ProfileScreen } from '@/features/account/ProfileScreen'
 import { feedback } from '@/platform/feedback'
 import { images } from '@/platform/images'

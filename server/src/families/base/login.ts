@@ -13,7 +13,7 @@ import { randomCode, randomToken, sha256 } from '../../lib/random'
 import { SESSION_DAYS } from '../../plugins/session'
 import { spendCode } from './codes'
 import { takeFlash } from './flash'
-import { basketCount, findUser, presentUser, type UserRow } from './user'
+import { findPresent } from './user'
 
 export interface LoggedIn {
   user: UserInfo
@@ -106,15 +106,10 @@ export async function openSession(ctx: Ctx, q: Connection, userId: number, cooki
     ctx.now,
     expires,
   ])
-  const user: UserRow | undefined = await findUser(q, ctx.tenant.id, userId)
-  if (!user) throw new Error('a session without a user')
+  const present = await findPresent(ctx, q, userId)
+  if (!present) throw new Error('a session without a user')
   if (kind === 'cookie') cookies.setSession(token, expires)
-  return {
-    user: presentUser(ctx, user),
-    token: kind === 'token' ? token : '',
-    basket_count: await basketCount(q, ctx, userId),
-    flashMessages: await takeFlash(q, ctx, userId),
-  }
+  return { ...present, token: kind === 'token' ? token : '', flashMessages: await takeFlash(q, ctx, userId) }
 }
 
 async function endSession(ctx: Ctx, q: Connection): Promise<void> {

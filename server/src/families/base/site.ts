@@ -1,7 +1,7 @@
 import type { Page } from '@storefront/contract/entities/common'
 import type { PageConfig, Region, Site } from '@storefront/contract/entities/site'
 import type { Ctx } from '../../kernel/ctx'
-import { presentUser, USER_COLUMNS, USER_FROM, type UserRow } from './user'
+import { findPresent } from './user'
 
 function presentSite({ tenant, client }: Ctx): Site {
   const { site } = tenant
@@ -34,20 +34,15 @@ function presentConfig({ tenant, client, ports }: Ctx): PageConfig['config'] {
   }
 }
 
-const MINE = `select ${USER_COLUMNS},
-    (select coalesce(sum(l.quantity), 0)::int from basket_line l where l.tenant_id = a.tenant_id and l.user_id = a.id and l.kind = 'basket') as basket_count
-  from ${USER_FROM} where a.tenant_id = $1 and a.id = $2`
-
 /** Site, user and switches; the user's part is one statement, the site's is the directory's. */
 export async function pageConfig(ctx: Ctx): Promise<PageConfig> {
-  const { user, tenant } = ctx
-  const rows = user ? await ctx.db.read((q) => q.rows<UserRow & { basket_count: number }>(MINE, [tenant.id, user.id], 'pageconfig')) : []
-  const [row] = rows
+  const { user } = ctx
+  const present = user ? await ctx.db.read((q) => findPresent(ctx, q, user.id)) : undefined
   return {
     site: presentSite(ctx),
-    user: row ? presentUser(ctx, row) : null,
+    user: present?.user ?? null,
     config: presentConfig(ctx),
-    basket_count: row?.basket_count ?? 0,
+    basket_count: present?.basket_count ?? 0,
   }
 }
 

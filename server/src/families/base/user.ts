@@ -26,14 +26,9 @@ export async function findUser(q: Connection, tenantId: number, id: number): Pro
   return (await q.rows<UserRow>(`select ${USER_COLUMNS} from ${USER_FROM} where a.tenant_id = $1 and a.id = $2`, [tenantId, id], 'user_one'))[0]
 }
 
-/** How many pieces lie in the user's basket. */
-export async function basketCount(q: Connection, ctx: Ctx, userId: number): Promise<number> {
-  const [row] = await q.rows<{ count: number }>(
-    "select coalesce(sum(quantity), 0)::int as count from basket_line where tenant_id = $1 and user_id = $2 and kind = 'basket'",
-    [ctx.tenant.id, userId],
-  )
-  return row?.count ?? 0
-}
+/** How many pieces lie in the basket of account `a`. */
+const BASKET_COUNT =
+  "(select coalesce(sum(l.quantity), 0)::int from basket_line l where l.tenant_id = a.tenant_id and l.user_id = a.id and l.kind = 'basket') as basket_count"
 
 /** A user as its owner sees it. */
 export function presentUser(ctx: Ctx, row: UserRow): UserInfo {
@@ -50,4 +45,14 @@ export function presentUser(ctx: Ctx, row: UserRow): UserInfo {
     node: row.node,
     perms: row.perms,
   }
+}
+
+/** A user with their basket's count: what every client shows of whoever is here, at its start and after a login. */
+export async function findPresent(ctx: Ctx, q: Connection, id: number): Promise<{ user: UserInfo; basket_count: number } | undefined> {
+  const [row] = await q.rows<UserRow & { basket_count: number }>(
+    `select ${USER_COLUMNS}, ${BASKET_COUNT} from ${USER_FROM} where a.tenant_id = $1 and a.id = $2`,
+    [ctx.tenant.id, id],
+    'user_present',
+  )
+  return row && { user: presentUser(ctx, row), basket_count: row.basket_count }
 }

@@ -5,7 +5,7 @@ import type { CookieJar } from '../../kernel/handler'
 import { webAccount } from '../../lib/credential'
 import { takeFlash } from './flash'
 import { type LoggedIn, openSession, type Person, userByIdentity } from './login'
-import { basketCount, findUser, presentUser } from './user'
+import { findPresent } from './user'
 
 /**
  * Logs in by the code that WeChat's browser comes back with. A visitor becomes the user of that id, made by the first
@@ -26,9 +26,7 @@ const JOIN = `insert into identity (tenant_id, vendor, app_id, open_id, union_id
 
 async function join(ctx: Ctx, q: Connection, { vendor, appId, openId, unionId }: Person, userId: number): Promise<LoggedIn | Failure> {
   await q.rows(JOIN, [ctx.tenant.id, vendor, appId, openId, unionId, userId, ctx.now])
-  const user = await findUser(q, ctx.tenant.id, userId)
+  const present = await findPresent(ctx, q, userId)
   // The session stays as it is, so there is no new secret to hand out.
-  return user
-    ? { user: presentUser(ctx, user), token: '', basket_count: await basketCount(q, ctx, userId), flashMessages: await takeFlash(q, ctx, userId) }
-    : fail('loginRequired')
+  return present ? { ...present, token: '', flashMessages: await takeFlash(q, ctx, userId) } : fail('loginRequired')
 }

@@ -5,12 +5,13 @@ import { Text, View } from '@tarojs/components'
 import { RouteLink } from '@/features/link/RouteLink'
 import { pictures } from '@/features/picture/pictures'
 import { useT } from '@/i18n'
+import { today } from '@/lib/time'
 import { DateField } from '@/ui/DateField'
 import { Icon } from '@/ui/Icon'
 import { TextField } from '@/ui/TextField'
 import { Uploader } from '@/ui/Uploader'
 import s from './ProfileForm.module.scss'
-import { today, type useProfile } from './useProfile'
+import type { useProfile } from './useProfile'
 
 const FACE = { maxKb: UPLOAD.maxBytes / 1024 }
 

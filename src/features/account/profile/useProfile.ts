@@ -2,6 +2,7 @@ import type { UserInfo } from '@storefront/contract/entities/site'
 import { useState } from 'react'
 import type { StoredPicture } from '@/features/picture/pictures'
 import { useT } from '@/i18n'
+import { today } from '@/lib/time'
 import { feedback } from '@/platform/feedback'
 import { base, type Particulars } from '@/services/base'
 import { keys, queryClient } from '@/services/query'
@@ -17,13 +18,6 @@ const RULES: Readonly<Record<'name' | 'email', FieldRules<'name' | 'email'>>> = 
 }
 
 type Changes = NonNullable<Particulars>
-
-const two = (n: number): string => String(n).padStart(2, '0')
-
-/** The visitor's own day, YYYY-MM-DD. */
-export function today(now = new Date()): string {
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
-}
 
 /** What differs from `saved`, as the server takes it; an empty birthday is taken away. */
 export function changesOf(

@@ -1,0 +1,33 @@
+import { Text } from '@tarojs/components'
+import { useId } from 'react'
+import { useT } from '@/i18n'
+import { cx } from '@/lib/cx'
+import { Tap } from '@/platform/elements/tap'
+import { Icon } from './Icon'
+import s from './PickField.module.scss'
+import { Field } from './TextField'
+
+export interface PickFieldProps {
+  readonly label: string
+  /** Words for what is chosen; empty or absent while nothing is. */
+  readonly chosen: string | undefined
+  readonly placeholder?: string
+  readonly error?: string | null
+  readonly isOpen: boolean
+  readonly onOpen: () => void
+}
+
+/** A row that shows what is chosen and opens the choice (spec 8: the picker's label is 请选择). */
+export function PickField({ label, chosen, placeholder, error, isOpen, onOpen }: PickFieldProps) {
+  const t = useT()
+  const errorId = `${useId()}e`
+  const shown = chosen || placeholder || t('common.choose')
+  return (
+    <Field label={label} error={error} errorId={errorId}>
+      <Tap className={cx(s.open, !chosen && s.none)} label={`${label} ${shown}`} expanded={isOpen} onTap={onOpen}>
+        <Text className={s.text}>{shown}</Text>
+        <Icon name="right" size={16} />
+      </Tap>
+    </Field>
+  )
+}
