@@ -5,7 +5,11 @@ export const PAGE_SIZE = 20
 export const PAGE_SIZE_MAX = 100
 export const SEARCH_DEBOUNCE_MS = 1000
 export const PULL_OFFSET = 44
+/** More of a list is asked for when so many px of it, or so few items, are left below the window. */
 export const LIST_SCROLL_DISTANCE = 500
+export const LIST_FEW_LEFT = PAGE_SIZE / 2
+/** After a page that could not be had, scrolling asks for it again no sooner. */
+export const LIST_DELAY_MS = 1500
 
 export const MOBILE_LENGTH = 11
 export const CODE_LENGTH = 6
@@ -15,11 +19,19 @@ export const CODE_VALID_SECONDS = 300
 export const TOAST_MS = 2000
 export const VARIANT_FIRST_EMIT_MS = 500
 export const BACK_TOP_OFFSET = 600
+/** More tabs than these scroll sideways; so many share the width. */
+export const TABS_SCROLL_OVER = 4
+/** How much of what is read has been seen when it is told of, in percents. */
+export const READING_PROGRESS = [60, 100] as const
+/** How often a framed page says how high it is. */
+export const FRAME_HEIGHT_POLL_MS = 500
 
 export const MODULE_SPACING = 11
 export const MODULE_PADDING = 11
 
 export const CAROUSEL = { intervalMs: 3000, threshold: 50, durationMs: 300, height: 180 } as const
+/** Height of the carousel of one's tickets, and of the only one where there are no others. */
+export const TICKET_CAROUSEL = { height: 220, single: 190 } as const
 export const WATERFALL = { columns: 2, gutter: 10, lazyDistance: 300, minRatio: 0.1, maxRatio: 2 } as const
 export const GRID_COLUMNS = 3
 export const LIST_TITLE_LINES = 2
@@ -36,6 +48,9 @@ export const ADDRESS_MAX = 50
 /** The slider captcha: its picture and piece, how near the piece has to land, how often its picture is tried, the pause before a new one. */
 export const CAPTCHA = { width: 280, height: 155, piece: 42, tolerance: 5, loadAttempts: 3, resetMs: 1000, validSeconds: 180 } as const
 
+/** How often what was changed in a form is saved on the way (spec 4, temp-save). */
+export const FORM_SAVE_MS = 20_000
+
 /** Query parameters of a shared link, and the two campaigns: promotion and internal. */
 export const SHARE_PARAMS = { campaign: 'utm_campaign', source: 'utm_source', content: 'utm_content' } as const
 export const SHARE_CAMPAIGNS = { promotion: '_sp_pro', internal: '_sp_int' } as const
@@ -44,4 +59,4 @@ export const SHARE_CAMPAIGNS = { promotion: '_sp_pro', internal: '_sp_int' } as 
 export const UPLOAD = { maxBytes: 8 * 1024 * 1024, thumb: 400, thumbWxMp: { width: 500, height: 400 } } as const
 
 /** Client log codes (spec 8). */
-export const CLIENT_LOG = { sdkConfig: 20001, hideMenu: 20002, upload: 20004, localImage: 20005, unhandled: 20009 } as const
+export const CLIENT_LOG = { sdkConfig: 20001, hideMenu: 20002, upload: 20004, localImage: 20005, unhandled: 20009, module: 20010 } as const

@@ -3,10 +3,6 @@
  * language; `{x}` in the words is filled from the failure's data. An err_code that starts with 4 makes
  * the client show a modal titled 出错啦~, any other a toast (spec 8).
  */
-export const languages = ['zh-cn', 'id'] as const
-export type Language = (typeof languages)[number]
-export const DEFAULT_LANGUAGE: Language = 'zh-cn'
-
 export interface ErrorRow {
   readonly code: string
   readonly status: number
@@ -63,6 +59,17 @@ export const errors = {
   couponExpired: { code: '13003', status: 409, 'zh-cn': '来晚了，优惠券已过期', id: 'Terlambat, kupon sudah kedaluwarsa' },
   couponNotBegun: { code: '13004', status: 409, 'zh-cn': '优惠券还未开始领取', id: 'Kupon belum dapat diambil' },
 
+  formLimit: { code: '14001', status: 409, 'zh-cn': '您的填写次数已经达到上限', id: 'Anda sudah mencapai batas pengisian' },
+  formLimitToday: { code: '14002', status: 409, 'zh-cn': '您的每日填写次数已经达到上限', id: 'Anda sudah mencapai batas pengisian hari ini' },
+  formInactive: { code: '14003', status: 409, 'zh-cn': '表单暂未开放填写', id: 'Formulir belum dibuka' },
+  formFuture: { code: '14004', status: 409, 'zh-cn': '表单还未开始填写', id: 'Formulir belum dimulai' },
+  formOver: { code: '14005', status: 409, 'zh-cn': '表单填写已截止', id: 'Pengisian formulir sudah ditutup' },
+  formAnswerWrong: { code: '14006', status: 400, 'zh-cn': '「{field}」填写有误，请检查后再提交', id: '“{field}” belum benar, periksa lalu kirim ulang' },
+  voteNotBegun: { code: '14011', status: 409, 'zh-cn': '投票还未开始', id: 'Pemungutan suara belum dimulai' },
+  voteOver: { code: '14012', status: 409, 'zh-cn': '投票已结束', id: 'Pemungutan suara sudah berakhir' },
+  voteDone: { code: '14013', status: 409, 'zh-cn': '您已投过票', id: 'Anda sudah memberikan suara' },
+  voteIncomplete: { code: '14014', status: 400, 'zh-cn': '请先完成所有问题', id: 'Jawab semua pertanyaan terlebih dahulu' },
+
   stockShort: { code: '42001', status: 409, 'zh-cn': '「{name}」库存不足，最多还能购买 {left} 件', id: 'Stok “{name}” tidak cukup, tersisa {left}' },
   lineInvalid: { code: '42002', status: 409, 'zh-cn': '「{name}」已失效，请移除后再结算', id: '“{name}” tidak lagi tersedia, hapus lalu coba lagi' },
   priceChanged: {
@@ -87,7 +94,4 @@ export interface ErrorBody {
   fields?: Record<string, string>
 }
 
-/** Fills `{x}` of a text from `data`; a missing value becomes nothing. */
-export function fillText(text: string, data: Readonly<Record<string, string | number>> = {}): string {
-  return text.replace(/\{(\w+)\}/g, (_, key: string) => String(data[key] ?? ''))
-}
+export * from './language'

@@ -7,6 +7,7 @@ export const permissions = {
   changeProduct: 'shop.change_product',
   changeOrder: 'shop.change_order',
   changeNote: 'note.change_note',
+  changePage: 'mpage.change_page',
 } as const
 
 export type Permission = (typeof permissions)[keyof typeof permissions]

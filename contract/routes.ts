@@ -30,7 +30,7 @@ export const routes = [
   { name: 'shop.category', path: '/category', page: 'pages/category/index', tab: true, footer: 'none' },
   { name: 'shop.basket', path: '/shop/basket', page: 'pages/basket/index', tab: true, login: true, footer: 'anchored' },
   { name: 'ucenter', path: '/ucenter', page: 'pages/ucenter/index', tab: true },
-  { name: 'login', path: '/login', page: 'pages/login/index', footer: 'none' },
+  { name: 'login', path: '/login', page: 'pages/user/login/index', footer: 'none' },
   { name: 'shop.product', path: '/product', page: 'pages/shop/product/list', link: { type: 'shop.product', list: true } },
   {
     name: 'shop.product.detail',
@@ -48,6 +48,29 @@ export const routes = [
   { name: 'shop.shippingaddress.edit', path: '/shop/shippingaddress/edit', page: 'pages/shop/address/edit', login: true, footer: 'none' },
   { name: 'shop.coupon', path: '/coupon', page: 'pages/shop/coupon/list', link: { type: 'shop.coupon', list: true } },
   { name: 'mpage.page.detail', path: '/page/{id}', page: 'pages/content/page/detail', link: { type: 'mpage.page' }, sample: { id: '2' } },
+  { name: 'mpage.menu', path: '/menu/{slug}', page: 'pages/content/page/menu', sample: { slug: 'zhuanti' } },
+  {
+    name: 'mpage.composedpagepage',
+    path: '/composedpage/{id}',
+    page: 'pages/content/page/composed',
+    link: { type: 'mpage.composedpage' },
+    sample: { id: 'zuhe' },
+  },
+  { name: 'circle.topic', path: '/circle/topic', page: 'pages/content/topic/list', link: { type: 'circle.topic', list: true } },
+  { name: 'circle.topic.detail', path: '/circle/topic/{id}', page: 'pages/content/topic/detail', link: { type: 'circle.topic' }, sample: { id: '1' } },
+  { name: 'note.note', path: '/note', page: 'pages/content/note/list', link: { type: 'note.note', list: true } },
+  { name: 'note.note.mine', path: '/note/mine', page: 'pages/content/note/mine', login: true },
+  { name: 'note.edit', path: '/note/edit', page: 'pages/content/note/edit', login: true, footer: 'none' },
+  { name: 'note.note.detail', path: '/note/note/{id}', page: 'pages/content/note/detail', link: { type: 'note.note' }, sample: { id: '1' } },
+  {
+    name: 'form.formentry',
+    path: '/form/form/{slug}',
+    page: 'pages/interact/form/entry',
+    footer: 'none',
+    link: { type: 'form.form' },
+    sample: { slug: 'chahui-fankui' },
+  },
+  { name: 'vote.vote.detail', path: '/vote/vote/{id}', page: 'pages/interact/vote/detail', footer: 'none', link: { type: 'vote.vote' }, sample: { id: '1' } },
   { name: 'post.article', path: '/post/article', page: 'pages/content/article/list', link: { type: 'post.article', list: true } },
   {
     name: 'post.article.detail',
@@ -89,7 +112,14 @@ export const linkTypes: Readonly<Record<string, string>> = {
   event: 'event.event',
   mpage: 'mpage.page',
   page: 'mpage.page',
+  composedpage: 'mpage.composedpage',
+  circle: 'circle.topic',
+  topic: 'circle.topic',
+  note: 'note.note',
+  form: 'form.form',
+  vote: 'vote.vote',
+  coupon: 'shop.coupon',
 }
 
 /** Roots of the subpackages; a page whose path starts with a root belongs to it, all others to the main package. */
-export const subpackages = ['pages/shop', 'pages/content', 'pages/event', 'pages/user', 'pages/ops'] as const
+export const subpackages = ['pages/shop', 'pages/content', 'pages/event', 'pages/interact', 'pages/user', 'pages/ops'] as const

@@ -100,6 +100,26 @@ export const base = {
     auth: 'any',
     silent: true,
   }),
+  track: endpoint({
+    method: 'POST',
+    path: '/base/track/',
+    summary: 'What visitors did, for the analytics of the shop: coupon received, form or vote sent, reading progress, ...',
+    body: Type.Object({
+      events: Type.Array(
+        Type.Object({
+          name: Type.String({ pattern: '^[a-z][a-z_]{0,39}$' }),
+          page: Type.String({ maxLength: 300 }),
+          data: Type.Record(Type.String({ maxLength: 40 }), Type.Union([Type.String({ maxLength: 200 }), Type.Number(), Type.Boolean()]), {
+            maxProperties: 12,
+          }),
+        }),
+        { minItems: 1, maxItems: 20 },
+      ),
+    }),
+    reply: Ok,
+    auth: 'any',
+    silent: true,
+  }),
   upload: endpoint({
     method: 'POST',
     path: '/base/upload/',

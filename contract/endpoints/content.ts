@@ -1,7 +1,10 @@
 import { Type } from '@sinclair/typebox'
 import { Id, ListQuery, Page } from '../entities/common'
-import { ArticleBrief, ArticleDetail, EventBrief, EventDetail, MobilePage } from '../entities/content'
+import { ArticleBrief, ArticleDetail, EventBrief, EventDetail, MobilePage, PageModule } from '../entities/content'
 import { endpoint } from './define'
+
+/** Where an event stands now (spec 4): before its start, ongoing, over after its end. */
+const EventPhase = Type.Union([Type.Literal('future'), Type.Literal('ongoing'), Type.Literal('over')])
 
 const ById = Type.Object({ id: Id })
 
@@ -11,6 +14,8 @@ export const content = {
     path: '/mpage/page/{key}/',
     summary: 'A page with its modules by id or slug; `index` is the home page. Modules of the first screen carry their data',
     params: Type.Object({ key: Type.String({ maxLength: 60 }) }),
+    /** Of a composed page: which part; the first one without it, or when there is no such part. */
+    query: Type.Object({ sub: Type.Optional(Id) }),
     reply: MobilePage,
     errors: ['notFound'],
     auth: 'any',
@@ -18,12 +23,27 @@ export const content = {
   moduleData: endpoint({
     method: 'GET',
     path: '/mpage/page/module/{id}/data/',
-    summary: "One page of a module's items",
+    summary: "One page of a module's items; of a list with groups those of group `tab`, from 0",
     params: ById,
-    query: Type.Pick(ListQuery, ['limit', 'offset']),
+    query: Type.Composite([Type.Pick(ListQuery, ['limit', 'offset']), Type.Object({ tab: Type.Optional(Type.Integer({ minimum: 0, maximum: 50 })) })]),
     reply: Page(Type.Record(Type.String(), Type.Unknown())),
     errors: ['notFound', 'loginRequired'],
     auth: 'any',
+  }),
+  modulePreview: endpoint({
+    method: 'POST',
+    path: '/mpage/page/module/preview/',
+    summary: 'A module as it would be with this config, for the builder: checked, with safe HTML and addresses, and its first items. Nothing is kept',
+    body: Type.Object({
+      id: Id,
+      config: Type.Record(Type.String(), Type.Unknown()),
+      style: Type.Optional(Type.String({ maxLength: 40 })),
+      name: Type.Optional(Type.String({ maxLength: 100 })),
+    }),
+    reply: PageModule,
+    errors: ['notFound'],
+    auth: 'mpage.change_page',
+    silent: true,
   }),
   articles: endpoint({
     method: 'GET',
@@ -45,8 +65,8 @@ export const content = {
   events: endpoint({
     method: 'GET',
     path: '/event/event/',
-    summary: 'Events, the next ones first',
-    query: ListQuery,
+    summary: 'Events, the next ones first; `from` and `to` are days of their start',
+    query: Type.Composite([ListQuery, Type.Object({ phase: Type.Optional(EventPhase) })]),
     reply: Page(EventBrief),
     auth: 'any',
   }),

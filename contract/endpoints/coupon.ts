@@ -9,7 +9,11 @@ export const coupon = {
     method: 'GET',
     path: '/shop/coupon/',
     summary: 'Coupons that may be received, or soon may; those that ended long ago are left out',
-    query: Type.Pick(ListQuery, ['limit', 'offset']),
+    query: Type.Composite([
+      Type.Pick(ListQuery, ['limit', 'offset']),
+      /** Those that may be received now, those that may later, and those that the user cannot take more of. */
+      Type.Object({ state: Type.Optional(Type.Union([Type.Literal('open'), Type.Literal('not_begun'), Type.Literal('taken')])) }),
+    ]),
     reply: Page(Coupon),
     auth: 'any',
   }),

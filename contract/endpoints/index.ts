@@ -1,10 +1,12 @@
 import { base } from './base'
 import { content } from './content'
 import type { EndpointRow } from './define'
+import { interact } from './interact'
 import { shop } from './shop'
+import { social } from './social'
 
 /** THE endpoint table: family -> name -> declaration. */
-export const endpoints = { base, content, shop }
+export const endpoints = { base, content, interact, shop, social }
 
 type Families = typeof endpoints
 export type FamilyName = keyof Families

@@ -15,6 +15,9 @@ const Choice = Type.Object({ variant_id: Nullable(Id), quantity: Quantity })
 const Submit = Type.Object({ address_id: Nullable(Id), note: Type.String({ maxLength: 200 }), total: Amount })
 const submitErrors = ['mobileBindRequired', 'basketEmpty', 'addressRequired', 'stockShort', 'lineInvalid', 'priceChanged', 'keyReused', 'inProgress'] as const
 
+/** A bound of a price: no sign, and not longer than any price. */
+const PriceBound = Type.String({ pattern: '^\\d{1,12}(\\.\\d{1,6})?$' })
+
 /** The three checkout calls are the same for each kind of basket. */
 function checkoutCalls<const P extends string>(path: P) {
   return {
@@ -70,7 +73,18 @@ export const shop = {
     method: 'GET',
     path: '/shop/product/',
     summary: 'Products; ordering by -count_purchase, price, -price or -id',
-    query: Type.Composite([ListQuery, Type.Object({ category: Type.Optional(Id), tag: Type.Optional(Type.String({ maxLength: 60 })) })]),
+    query: Type.Composite([
+      ListQuery,
+      Type.Object({
+        category: Type.Optional(Id),
+        tag: Type.Optional(Type.String({ maxLength: 60 })),
+        /** Bounds of what it costs now, included. */
+        price_min: Type.Optional(PriceBound),
+        price_max: Type.Optional(PriceBound),
+        in_stock: Type.Optional(Type.Boolean()),
+        promotion: Type.Optional(Type.Boolean()),
+      }),
+    ]),
     reply: Page(ProductBrief),
     auth: 'any',
   }),

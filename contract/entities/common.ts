@@ -33,6 +33,22 @@ export const Link = Type.Object({
 })
 export type Link = Static<typeof Link>
 
+/**
+ * What lies over a picture (spec 3): a tag, which is a word at a point, or an area that can be tapped. Places and
+ * sizes in percents of the picture, from its top left.
+ */
+export const Annotation = Type.Object({
+  ptype: Type.Union([Type.Literal('albumannotationtag'), Type.Literal('albumannotationarea')]),
+  left: Type.Number({ minimum: 0, maximum: 100 }),
+  top: Type.Number({ minimum: 0, maximum: 100 }),
+  /** Of an area. */
+  width: Type.Optional(Type.Number({ minimum: 0, maximum: 100 })),
+  height: Type.Optional(Type.Number({ minimum: 0, maximum: 100 })),
+  title: Type.Optional(Type.String()),
+  link: Type.Optional(Link),
+})
+export type Annotation = Static<typeof Annotation>
+
 /** Query of every list (spec 3). Filters of a resource come beside these under their own names. */
 export const ListQuery = Type.Object({
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),

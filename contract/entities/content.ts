@@ -12,6 +12,9 @@ export const PageModule = Type.Object({
   style: Type.String(),
   version: Type.Integer(),
   config: Type.Record(Type.String(), Type.Unknown()),
+  /** The one who asks may edit it: an operator, in the builder's preview frame. */
+  editable: Type.Boolean(),
+  /** Of a list with groups: the items of the first one. Never there where they depend on who asks (domain/personal). */
   data: Nullable(Type.Object({ count: Type.Integer(), results: Type.Array(Type.Record(Type.String(), Type.Unknown())) })),
 })
 export type PageModule = Static<typeof PageModule>
@@ -23,11 +26,16 @@ export const MobilePage = Type.Object({
   /** 401: the page is for users alone; `modules` are then those of the site's guide to logging in (spec 2). */
   code: Type.Union([Type.Literal(200), Type.Literal(401)]),
   modules: Type.Array(PageModule),
+  /** A composed page's parts, in their order; `modules` are those of `sub`. Empty for a plain page. */
+  subpages: Type.Array(Type.Object({ composedpage_id: Id, page_id: Id, title: Type.String() })),
+  /** The part that is shown: a `page_id` of `subpages`. */
+  sub: Nullable(Id),
 })
 export type MobilePage = Static<typeof MobilePage>
 
 export const ArticleBrief = Type.Object({
   id: Id,
+  ctype: Type.Literal('post.article'),
   title: Type.String(),
   abstract: Type.String(),
   author: Type.Object({ name: Type.String() }),
@@ -44,6 +52,7 @@ export type ArticleDetail = Static<typeof ArticleDetail>
 
 export const EventBrief = Type.Object({
   id: Id,
+  ctype: Type.Literal('event.event'),
   name: Type.String(),
   abstract: Type.String(),
   address: Type.String(),
@@ -56,6 +65,10 @@ export const EventBrief = Type.Object({
   seats_available: Nullable(Type.Integer()),
   /** The lowest ticket; null when the event has none. */
   price_from: Nullable(Amount),
+  /** Whether a price of nothing is said (免费) or passed over. */
+  config: Type.Object({ show_free_price: Type.Boolean() }),
+  /** What the one who asks may do at it as staff (spec 6); empty for everybody else. */
+  ops_actions: Type.Array(Type.Object({ code: Type.String() })),
 })
 export type EventBrief = Static<typeof EventBrief>
 

@@ -6,6 +6,7 @@ export const couponTypes = ['R', 'RED', 'P', 'E', 'EXC'] as const
 
 export const Coupon = Type.Object({
   id: Id,
+  ctype: Type.Literal('shop.coupon'),
   slug: Type.String(),
   type: Type.Union(couponTypes.map((type) => Type.Literal(type))),
   /** An amount for R, the percents taken off for P, "0" for E. */

@@ -66,6 +66,8 @@ export const PageConfig = Type.Object({
     captcha_required: Type.Boolean(),
     /** What the form that binds a mobile number asks for beside it, and whether it may be left for later. */
     mobile_form: MobileForm,
+    /** What many look for: offered where somebody is about to search. */
+    hot_words: Type.Array(Type.String()),
     /**
      * The site's WeChat account, by which WeChat's browser logs in; null when it has none. `authorize_url` may be
      * relative; the client sets `redirect_uri` and `state` in its query by `URL.searchParams.set`, which keeps the
@@ -74,6 +76,8 @@ export const PageConfig = Type.Object({
     wx_web: Nullable(Type.Object({ app_id: Type.String(), authorize_url: Type.String() })),
     /** Ids of this mini-program's message templates that are asked for after an order. */
     subscribe: Type.Object({ order: Type.Array(Type.String()) }),
+    /** Origins of page builders that may frame this site and speak to it, beside its own (docs/preview-frame.md). */
+    preview_origins: Type.Array(Type.String()),
   }),
   basket_count: Type.Integer(),
 })

@@ -5,44 +5,84 @@ import { Link } from '../entities/common'
 export const layouts = ['list', 'colx2', 'colx3', 'waterfall', '1x2', '1x3', '1x4', '2x2', 'grid'] as const
 export type Layout = (typeof layouts)[number]
 
-/** What every module's config may hold: the frame around it (spec 3). */
-export const FrameConfig = Type.Object({
-  has_title: Type.Optional(Type.Boolean()),
-  has_margin_b: Type.Optional(Type.Boolean()),
-  padding_lr: Type.Optional(Type.Integer({ minimum: 0, maximum: 60 })),
-  module_background_color: Type.Optional(Type.String({ maxLength: 30 })),
-  module_is_accordion: Type.Optional(Type.Boolean()),
-  title_config: Type.Optional(
-    Type.Object({
-      title: Type.String(),
-      subtitle: Type.Optional(Type.String()),
-      align: Type.Optional(Type.Union([Type.Literal('left'), Type.Literal('center')])),
-    }),
-  ),
-  list_config: Type.Optional(Type.Object({ show_more: Type.Optional(Type.Boolean()), more_link: Type.Optional(Link) })),
-  items_config: Type.Optional(Type.Object({ margin_b: Type.Optional(Type.Integer({ minimum: 0, maximum: 60 })) })),
-})
-export type FrameConfig = Static<typeof FrameConfig>
+const Pixels = Type.Integer({ minimum: 0, maximum: 60 })
+/** A CSS colour: `#hex`, `rgb()`, `hsl()` or a name. */
+const Colour = Type.String({ maxLength: 30 })
 
-/** Which items a list module shows. */
+/** Which items a list module shows; `config.limit` items in all, the whole list without one. */
 export const ListSource = Type.Object({
   ids: Type.Optional(Type.Array(Type.Integer())),
   category: Type.Optional(Type.String()),
   tag: Type.Optional(Type.String()),
   ordering: Type.Optional(Type.String()),
+  /** Of whom: a user's uuid; the one who asks without it (own notes, vouchers, a distributor's choice). */
+  user: Type.Optional(Type.String()),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
 })
 export type ListSource = Static<typeof ListSource>
+
+/** What every module's config may hold: the frame around it (spec 3). */
+export const FrameConfig = Type.Object({
+  has_title: Type.Optional(Type.Boolean()),
+  has_margin_b: Type.Optional(Type.Boolean()),
+  padding_lr: Type.Optional(Pixels),
+  module_background_color: Type.Optional(Colour),
+  /** The title folds the module's body away and back. */
+  module_is_accordion: Type.Optional(Type.Boolean()),
+  /** Of an accordion: it begins folded. */
+  is_folded: Type.Optional(Type.Boolean()),
+  /** This item is left out of the list: the one that the page itself is about. */
+  ignore_id: Type.Optional(Type.Integer()),
+  /** Nothing to show: the module goes without a trace (default), or says that it is empty. */
+  show_empty: Type.Optional(Type.Boolean()),
+  title_config: Type.Optional(
+    Type.Object({
+      title: Type.String(),
+      subtitle: Type.Optional(Type.String()),
+      align: Type.Optional(Type.Union([Type.Literal('left'), Type.Literal('center')])),
+      color: Type.Optional(Colour),
+    }),
+  ),
+  /** How items look: which parts a card leaves out, its corner in px, its paper. */
+  style_config: Type.Optional(
+    Type.Object({
+      radius: Type.Optional(Pixels),
+      item_background_color: Type.Optional(Colour),
+      hide_description: Type.Optional(Type.Boolean()),
+      hide_price: Type.Optional(Type.Boolean()),
+      title_lines: Type.Optional(Type.Integer({ minimum: 1, maximum: 4 })),
+    }),
+  ),
+  /** How the layout stands: columns of a grid, the gap, height over width of pictures. */
+  layoutConfig: Type.Optional(
+    Type.Object({
+      columns: Type.Optional(Type.Integer({ minimum: 1, maximum: 5 })),
+      gap: Type.Optional(Pixels),
+      ratio: Type.Optional(Type.Number({ minimum: 0.1, maximum: 2 })),
+    }),
+  ),
+  list_config: Type.Optional(Type.Object({ show_more: Type.Optional(Type.Boolean()), more_link: Type.Optional(Link) })),
+  items_config: Type.Optional(Type.Object({ margin_b: Type.Optional(Pixels) })),
+  /** The list that "more" leads to where no `more_link` says otherwise: a resource type and the query it opens with. */
+  resource: Type.Optional(Type.String({ maxLength: 60 })),
+  resourceQuery: Type.Optional(Type.Record(Type.String(), Type.Union([Type.String(), Type.Integer()]))),
+})
+export type FrameConfig = Static<typeof FrameConfig>
+
+export type Config = Record<string, unknown>
 
 /** One module type: its config schema, its version, and the steps that bring an older config up to it. */
 export interface ModuleRow {
   readonly type: string
   readonly version: number
   readonly config: TSchema
+  /** What a page builder begins with; passes `config`. */
+  readonly defaults: Config
   /** `migrations[n]` turns a config of version n + 1 into one of version n + 2. */
-  readonly migrations: readonly ((config: Record<string, unknown>) => Record<string, unknown>)[]
+  readonly migrations: readonly ((config: Config) => Config)[]
 }
 
-export function moduleRow<const R extends ModuleRow>(row: R): R {
-  return row
+/** A row at version 1, or at the version to which `migrations` lead. */
+export function moduleRow(type: string, config: TSchema, defaults: Config, migrations: ModuleRow['migrations'] = []): ModuleRow {
+  return { type, version: migrations.length + 1, config, defaults, migrations }
 }

@@ -1,0 +1,114 @@
+import type { FieldSchema, FormSchema } from './form'
+import { own } from './own'
+import type { PictureRules } from './upload'
+
+/** No answer in words is longer, whatever the operator's schema says or does not say. In characters. */
+export const FORM_TEXT_MAX = 5000
+/** More fields than this are nobody's form. */
+const FIELDS_MAX = 200
+const NAME_MAX = 100
+
+type Raw = Readonly<Record<string, unknown>>
+type Choice = NonNullable<FieldSchema['choices']>[number]
+
+const isRaw = (value: unknown): value is Raw => typeof value === 'object' && value !== null && !Array.isArray(value)
+const record = (value: unknown): Raw => (isRaw(value) ? value : {})
+const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
+const number = (value: unknown): number | undefined => (typeof value === 'number' && Number.isFinite(value) ? value : undefined)
+const count = (value: unknown): number | undefined => (typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : undefined)
+const word = (value: unknown): string | undefined =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined
+
+/** A choice as `{ value, label }`, as `[value, label]`, as `{ const, title }`, or as the value alone. */
+function choiceOf(raw: unknown, label: unknown): Choice | null {
+  if (Array.isArray(raw)) return choiceOf(raw[0], raw[1])
+  const given = isRaw(raw) ? (own(raw, 'value') ?? own(raw, 'const')) : raw
+  const value = word(given)
+  if (value === undefined || value === '') return null
+  const named = isRaw(raw) ? (own(raw, 'label') ?? own(raw, 'title')) : label
+  return { value, label: word(named) || value }
+}
+
+/** What may be chosen; undefined when the field is no choice. The first of two equal values holds. */
+function choicesOf(raw: Raw, options: Raw): readonly Choice[] | undefined {
+  const given = [own(raw, 'choices'), own(raw, 'enum'), own(raw, 'oneOf')].find(Array.isArray)
+  if (!given) return undefined
+  const labels = list(own(raw, 'enumNames') ?? own(options, 'enumNames'))
+  const all = list(given).flatMap((one, index) => choiceOf(one, labels[index]) ?? [])
+  return [...new Map(all.reverse().map((choice) => [choice.value, choice])).values()].reverse()
+}
+
+/** JSON Schema may name several types; the first that is a value's counts. */
+function typeOf(raw: Raw): string {
+  const type = own(raw, 'type')
+  const named = Array.isArray(type) ? type.find((one) => one !== 'null') : type
+  return text(named) ?? (own(raw, 'properties') === undefined ? 'string' : 'object')
+}
+
+function pictureOf(options: Raw): PictureRules | undefined {
+  const [maxKb, minKb, size] = [number(own(options, 'maxKb')), number(own(options, 'minKb')), record(own(options, 'resolution'))]
+  const [width, height] = [count(own(size, 'width')), count(own(size, 'height'))]
+  const resolution = width && height ? { width, height, fixed: own(size, 'fixed') === true } : undefined
+  return maxKb === undefined && minKb === undefined && !resolution ? undefined : { maxKb, minKb, resolution }
+}
+
+/** Types that hold words, whose length has a bound of ours. */
+const WORDY = new Set(['string', 'textarea', 'password', 'mobile'])
+
+function fieldOf(name: string, raw: Raw, hints: Raw): FieldSchema | null {
+  const options = record(own(hints, 'ui:options'))
+  const type = typeOf(raw)
+  const isList = type === 'array'
+  const choices = choicesOf(isList ? record(own(raw, 'items')) : raw, options) ?? (isList ? choicesOf(raw, options) : undefined)
+  // Objects, and lists of anything but offered choices, have no widget: nobody could fill them in.
+  if (type === 'object' || (isList && !choices)) return null
+  const maxLength = count(own(raw, 'maxLength'))
+  return {
+    // A choice among numbers is made, and kept, by its words.
+    type: choices && !isList ? 'string' : type,
+    widget: text(own(hints, 'ui:widget') ?? own(raw, 'widget')),
+    title: text(own(raw, 'title')) ?? text(own(hints, 'ui:title')) ?? name,
+    placeholder: text(own(raw, 'placeholder') ?? own(hints, 'ui:placeholder')),
+    description: text(own(raw, 'description') ?? own(hints, 'ui:description') ?? own(hints, 'ui:help')),
+    format: text(own(raw, 'format')),
+    choices,
+    maxLength: WORDY.has(type) ? Math.min(maxLength ?? FORM_TEXT_MAX, FORM_TEXT_MAX) : maxLength,
+    minLength: count(own(raw, 'minLength')),
+    maximum: number(own(raw, 'maximum')),
+    minimum: number(own(raw, 'minimum')),
+    minItems: count(own(raw, 'minItems')),
+    maxItems: count(own(raw, 'maxItems')),
+    picture: pictureOf(options),
+    trim: own(raw, 'trim') === true || own(options, 'trim') === true || undefined,
+  }
+}
+
+/** Names in the order of `ui:order`, in which `*` stands for all that it does not name; the others come last. */
+function ordered(names: readonly string[], order: readonly unknown[]): string[] {
+  const named = order.filter((name): name is string => typeof name === 'string' && names.includes(name))
+  const others = names.filter((name) => !named.includes(name))
+  const star = order.indexOf('*')
+  const before = star < 0 ? named : named.filter((name) => order.indexOf(name) < star)
+  return [...new Set([...before, ...others, ...named])]
+}
+
+/**
+ * The form that an operator's `json_schema` (JSON Schema) and `ui_schema` (rjsf-like hints) describe (spec 3). Whatever
+ * cannot be read is left out, never thrown: a field without a widget, a bound that is no number, a name in `required`
+ * that no field has.
+ */
+export function formSchemaOf(json: unknown, ui: unknown): FormSchema {
+  const [schema, hints] = [record(json), record(ui)]
+  const properties = record(own(schema, 'properties'))
+  const names = ordered(Object.keys(properties).slice(0, FIELDS_MAX), list(own(hints, 'ui:order')))
+  const fields = names.flatMap((name) => {
+    const field = name.length <= NAME_MAX && name !== '__proto__' ? fieldOf(name, record(own(properties, name)), record(own(hints, name))) : null
+    return field ? [[name, field] as const] : []
+  })
+  const required = new Set(list(own(schema, 'required')))
+  return {
+    properties: Object.fromEntries(fields),
+    required: fields.map(([name]) => name).filter((name) => required.has(name) || own(record(own(properties, name)), 'required') === true),
+  }
+}

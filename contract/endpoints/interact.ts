@@ -1,0 +1,78 @@
+import { Type } from '@sinclair/typebox'
+import { Id, Nullable, Ok } from '../entities/common'
+import { FormDetail, VoteDetail } from '../entities/interact'
+import { endpoint } from './define'
+
+const BySlug = Type.Object({ slug: Type.String({ maxLength: 60 }) })
+/** A vote by its id (digits) or slug. */
+const ByKey = Type.Object({ id: Type.String({ maxLength: 60 }) })
+/** A form's values by the names of its fields. */
+const Values = Type.Record(Type.String(), Type.Unknown(), { maxProperties: 200 })
+
+export const interact = {
+  form: endpoint({
+    method: 'GET',
+    path: '/form/form/{slug}/',
+    summary: 'A form and whether it may be filled in',
+    params: BySlug,
+    reply: FormDetail,
+    errors: ['notFound'],
+    auth: 'any',
+    silent: true,
+  }),
+  submitForm: endpoint({
+    method: 'POST',
+    path: '/form/form/{slug}/submit/',
+    summary: 'Fills a form in',
+    params: BySlug,
+    body: Values,
+    reply: Type.Object({ id: Id, success_page_title: Type.String(), success_page_message: Type.String() }),
+    errors: ['mobileBindRequired', 'notFound', 'formLimit', 'formLimitToday', 'formInactive', 'formFuture', 'formOver', 'formAnswerWrong'],
+    auth: 'user',
+    idempotent: true,
+  }),
+  savedForm: endpoint({
+    method: 'GET',
+    path: '/form/form/{slug}/temp-save/',
+    summary: 'What the user has filled in so far; null when nothing is kept',
+    params: BySlug,
+    reply: Type.Object({ saved_data: Nullable(Type.Record(Type.String(), Type.Unknown())) }),
+    errors: ['notFound'],
+    auth: 'user',
+    silent: true,
+  }),
+  saveForm: endpoint({
+    method: 'POST',
+    path: '/form/form/{slug}/temp-save/',
+    summary: 'Keeps what is filled in so far',
+    params: BySlug,
+    body: Values,
+    reply: Ok,
+    errors: ['notFound'],
+    auth: 'user',
+    silent: true,
+  }),
+  vote: endpoint({
+    method: 'GET',
+    path: '/vote/vote/{id}/',
+    summary: 'A vote with its questions; with its counts once the user has voted',
+    params: ByKey,
+    reply: VoteDetail,
+    errors: ['notFound'],
+    auth: 'any',
+    silent: true,
+  }),
+  submitVote: endpoint({
+    method: 'POST',
+    path: '/vote/vote/{id}/submit/',
+    summary: 'Votes: chosen option keys, from 1, by question id',
+    params: ByKey,
+    body: Type.Object({
+      submits: Type.Record(Type.String(), Type.Array(Type.Integer({ minimum: 1, maximum: 100 }), { maxItems: 100 }), { maxProperties: 100 }),
+    }),
+    reply: Type.Object({ vote: VoteDetail }),
+    errors: ['mobileBindRequired', 'notFound', 'voteNotBegun', 'voteOver', 'voteDone', 'voteIncomplete'],
+    auth: 'user',
+    idempotent: true,
+  }),
+}
