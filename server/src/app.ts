@@ -6,7 +6,9 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { baseHandlers } from './families/base'
 import { registerPhotos } from './families/base/photo'
 import { contentHandlers } from './families/content'
+import { interactHandlers } from './families/interact'
 import { shopHandlers } from './families/shop'
+import { socialHandlers } from './families/social'
 import { notifyPlugin } from './families/shop/payment/notify'
 import type { Deps } from './kernel/deps'
 import { registerFamily } from './kernel/register'
@@ -64,7 +66,9 @@ export async function buildApp(deps: Deps): Promise<App> {
     // A guess at a code counts for good, so no transaction that a failure undoes may be around it.
     registerFamily(scope, deps, 'base', baseHandlers, ['bindMobile'])
     registerFamily(scope, deps, 'content', contentHandlers)
+    registerFamily(scope, deps, 'interact', interactHandlers)
     registerFamily(scope, deps, 'shop', shopHandlers, ['payOrder'])
+    registerFamily(scope, deps, 'social', socialHandlers)
   })
   await fastify.register(notifyPlugin, { deps, directory })
   await registerH5(fastify, deps, directory)

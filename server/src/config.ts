@@ -136,6 +136,7 @@ export function readConfig(env: Env): Config {
       smsPerMobile: integer(env, 'SMS_PER_MOBILE', 20, 1, 1_000_000),
       loginsPerIp: integer(env, 'LOGINS_PER_IP', 100, 1, 1_000_000),
       captchasPerIp: integer(env, 'CAPTCHAS_PER_IP', 100, 1, 1_000_000),
+      tracksPerIp: integer(env, 'TRACKS_PER_IP', 600, 1, 1_000_000),
     },
     photoUrl: photoUrlOf(env),
     sms: smsOf(env),

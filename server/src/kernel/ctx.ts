@@ -3,7 +3,7 @@ import type { Language } from '@storefront/contract/errors'
 import type { FastifyBaseLogger } from 'fastify'
 import type { TenantDb } from '../db'
 import type { ShippingData, SiteConfig, SiteData } from '../db/schema'
-import type { Ports } from '../ports/types'
+import type { MiniVendor, Ports } from '../ports/types'
 import type { Limits } from './deps'
 
 /** A site, as the directory knows it. */
@@ -21,13 +21,19 @@ export interface Tenant {
   accounts: TenantAccounts
 }
 
-/** A site's accounts with WeChat, as far as clients may know them. */
+/** A site's accounts with the vendors, as far as clients may know them. */
 export interface TenantAccounts {
-  /** App id of the official account; null without one. */
+  /** App id of WeChat's official account; null without one. */
   wechat: string | null
-  /** App id of the mini-program; null without one. */
-  weapp: string | null
-  /** Its message templates that are asked for after an order. */
+  /** The mini-programs, one a vendor at most. */
+  minis: readonly MiniAccount[]
+}
+
+/** A site's mini-program, as far as it may know itself. */
+export interface MiniAccount {
+  vendor: MiniVendor
+  appId: string
+  /** Ids of its message templates that are asked for after an order. */
   subscribeOrder: readonly string[]
 }
 

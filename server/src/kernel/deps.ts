@@ -35,4 +35,6 @@ export interface Limits {
   loginsPerIp: number
   /** Captchas made per ten minutes and address. */
   captchasPerIp: number
+  /** Calls that tell what visitors did, per ten minutes and address. */
+  tracksPerIp: number
 }

@@ -1,6 +1,6 @@
 import type { Connection } from '../db'
 import type { CredentialKind } from '../db/schema'
-import type { MerchantAccount, MiniApp, PaymentVendor } from '../ports/types'
+import type { MerchantAccount, MiniApp, MiniVendor, PaymentVendor } from '../ports/types'
 
 async function credential(q: Connection, tenantId: number, kind: CredentialKind): Promise<Record<string, string> | null> {
   const [row] = await q.rows<{ data: Record<string, string> }>('select data from tenant_credential where tenant_id = $1 and kind = $2', [tenantId, kind])
@@ -16,10 +16,12 @@ export async function merchantAccount(q: Connection, tenantId: number, vendor: P
   return { appId, merchantId, privateKey, serial, vendorPublicKey, vendorPublicKeyId, apiKey, ...(web && { webAppId: web.appId }) }
 }
 
+const miniAppOf = (data: Record<string, string>): MiniApp => ({ ...data, appId: data.appId ?? '', secret: data.secret ?? '' })
+
 /** The site's mini-program at a vendor, or null when it has none. */
-export async function miniApp(q: Connection, tenantId: number, vendor: 'weapp' | 'alipay'): Promise<MiniApp | null> {
+export async function miniApp(q: Connection, tenantId: number, vendor: MiniVendor): Promise<MiniApp | null> {
   const data = await credential(q, tenantId, vendor)
-  return data ? { ...data, appId: data.appId ?? '', secret: data.secret ?? '' } : null
+  return data ? miniAppOf(data) : null
 }
 
 /** The site's WeChat account (official account), or null when it has none. */
@@ -32,8 +34,9 @@ export async function webAccount(q: Connection, tenantId: number): Promise<MiniA
 const facts = ['number', 'amount', 'status', 'time'] as const
 export type OrderFact = (typeof facts)[number]
 
-/** The messages that the site's WeChat mini-program may send about orders. */
+/** The messages that a mini-program of the site may send about orders. */
 export interface OrderMessages {
+  vendor: MiniVendor
   app: MiniApp
   /** Ids of the templates; each may serve for any moment of an order. */
   templates: string[]
@@ -41,18 +44,28 @@ export interface OrderMessages {
   fields: Record<OrderFact, string>
 }
 
-/** Field names of a template whose fields were chosen in the vendor's usual order. */
-const DEFAULT_FIELDS: Record<OrderFact, string> = { number: 'character_string1', amount: 'amount2', status: 'phrase3', time: 'date4' }
+/** Field names of a template whose fields were chosen in this order: WeChat's carry their kind, Alipay's their place. */
+const DEFAULT_FIELDS: Readonly<Record<MiniVendor, Record<OrderFact, string>>> = {
+  weapp: { number: 'character_string1', amount: 'amount2', status: 'phrase3', time: 'date4' },
+  alipay: { number: 'keyword1', amount: 'keyword2', status: 'keyword3', time: 'keyword4' },
+}
+
+/** `a, b` as its parts: how `subscribe_order` names templates. */
+export const templateIds = (text: string | null | undefined): string[] => (text ?? '').split(',').flatMap((part) => part.trim() || [])
+
+function messagesOf(vendor: MiniVendor, data: Record<string, string>): OrderMessages {
+  const fields = { ...DEFAULT_FIELDS[vendor] }
+  for (const fact of facts) fields[fact] = data[`subscribe_${fact}`] || fields[fact]
+  return { vendor, app: miniAppOf(data), templates: templateIds(data.subscribe_order), fields }
+}
+
+const MINIS = "select kind, data from tenant_credential where tenant_id = $1 and kind in ('weapp', 'alipay')"
 
 /**
- * From the row `weapp`: `subscribe_order` holds template ids, comma-separated; `subscribe_number`, `_amount`,
- * `_status` and `_time` name the template's fields where they differ from the default. Null without a mini-program.
+ * Of each mini-program of the site, from the row of its vendor: `subscribe_order` holds template ids, comma-separated;
+ * `subscribe_number`, `_amount`, `_status` and `_time` name the template's fields where they differ from the default.
  */
-export async function orderMessages(q: Connection, tenantId: number): Promise<OrderMessages | null> {
-  const data = await credential(q, tenantId, 'weapp')
-  if (!data?.appId || !data.secret) return null
-  const templates = (data.subscribe_order ?? '').split(',').map((id) => id.trim())
-  const fields = { ...DEFAULT_FIELDS }
-  for (const fact of facts) fields[fact] = data[`subscribe_${fact}`] || fields[fact]
-  return { app: { appId: data.appId, secret: data.secret }, templates: templates.filter(Boolean), fields }
+export async function orderMessages(q: Connection, tenantId: number): Promise<OrderMessages[]> {
+  const rows = await q.rows<{ kind: MiniVendor; data: Record<string, string> }>(MINIS, [tenantId])
+  return rows.filter(({ data }) => data.appId && data.secret).map(({ kind, data }) => messagesOf(kind, data))
 }

@@ -15,7 +15,7 @@ export function compactDay(tenant: Tenant, moment: Date): string {
   return format.format(moment).replaceAll('-', '')
 }
 
-/** A moment at a site as WeChat's messages write it: 2026年5月6日 09:05. */
+/** A moment at a site as the vendors' messages write it: 2026年5月6日 09:05. */
 export function chineseMoment(tenant: Tenant, moment: Date): string {
   const format = new Intl.DateTimeFormat('en-CA', {
     timeZone: tenant.timeZone,

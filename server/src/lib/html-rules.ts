@@ -36,12 +36,31 @@ export const GLOBAL_ATTRIBUTES = new Set(['title', 'style', 'align', 'dir', 'lan
 export const OWN_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   a: ['href'],
   img: ['src', 'alt', 'width', 'height'],
-  video: ['src', 'poster', 'controls', 'width', 'height'],
+  // What the client makes a form, a vote and a film of (docs/how-to/rich-text.md).
+  div: ['data-form', 'data-vote'],
+  video: ['src', 'poster'],
   audio: ['src', 'controls'],
   source: ['src', 'type'],
   td: ['colspan', 'rowspan'],
   th: ['colspan', 'rowspan'],
   ol: ['start'],
+}
+const NAME = /^[a-z0-9][a-z0-9_-]{0,59}$/i
+const PIXELS = /^\d{1,4}%?$/
+const SPAN = /^\d{1,3}$/
+/** What the values of some attributes have to be; those of the others are free words, addresses or styles. */
+export const VALUES: Readonly<Record<string, RegExp>> = {
+  'data-form': NAME,
+  'data-vote': NAME,
+  width: PIXELS,
+  height: PIXELS,
+  colspan: SPAN,
+  rowspan: SPAN,
+  start: /^-?\d{1,6}$/,
+  align: /^(?:left|right|center|justify)$/i,
+  dir: /^(?:ltr|rtl|auto)$/i,
+  lang: /^[a-z]{1,8}(?:-[a-z0-9]{1,8}){0,4}$/i,
+  type: /^[a-z]{1,20}\/[a-z0-9.+-]{1,40}$/i,
 }
 export const ADDRESS_ATTRIBUTES = new Set(['href', 'src', 'poster'])
 

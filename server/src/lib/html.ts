@@ -1,4 +1,4 @@
-import { ADDRESS_ATTRIBUTES, ALLOWED, ENTITIES, GLOBAL_ATTRIBUTES, OPAQUE, OWN_ATTRIBUTES, STYLE_PROPERTIES, STYLE_VALUE, VOID } from './html-rules'
+import { ADDRESS_ATTRIBUTES, ALLOWED, ENTITIES, GLOBAL_ATTRIBUTES, OPAQUE, OWN_ATTRIBUTES, STYLE_PROPERTIES, STYLE_VALUE, VALUES, VOID } from './html-rules'
 
 /** Reads character references, so that a value is judged by what a browser would make of it. */
 function decode(text: string): string {
@@ -43,6 +43,7 @@ function safeAttribute(tag: string, name: string, raw: string): string | null {
   const value = decode(raw)
   if (ADDRESS_ATTRIBUTES.has(name)) return safeAddress(value, tag === 'a')
   if (name === 'style') return safeStyle(value) || null
+  if (Object.hasOwn(VALUES, name) && !VALUES[name]?.test(value)) return null
   return value
 }
 

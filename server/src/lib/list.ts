@@ -102,10 +102,14 @@ export async function runList<Row>(
 }
 
 const names = new Map<string, string>()
+/** A connection keeps so many lists prepared: with every choice of filters a statement of its own, all would be thousands. */
+const NAMES_MAX = 200
 
-/** The name under which a connection keeps a statement prepared; there are as many as the code has shapes. */
-function statementName(text: string): string {
-  const name = names.get(text) ?? `list_${names.size}`
+/** The name under which a connection keeps a statement prepared; undefined for the rarer ones, which come after the many. */
+function statementName(text: string): string | undefined {
+  const known = names.get(text)
+  if (known !== undefined || names.size >= NAMES_MAX) return known
+  const name = `list_${names.size}`
   names.set(text, name)
   return name
 }

@@ -9,6 +9,8 @@ export function completeSite(stored: StoredSite): SiteData {
 export function completeConfig(stored: StoredConfig): SiteConfig {
   return {
     captcha_required: false,
+    preview_origins: [],
+    hot_words: [],
     ...stored,
     mobile_form: { require_name: false, require_email: false, can_skip: false, ...stored.mobile_form },
   }

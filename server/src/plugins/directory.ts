@@ -1,7 +1,8 @@
 import { DEFAULT_LANGUAGE, type Language, languages } from '@storefront/contract/errors'
 import type { Database } from '../db'
 import type { ShippingData, StoredConfig, StoredSite } from '../db/schema'
-import type { Tenant } from '../kernel/ctx'
+import type { MiniAccount, Tenant } from '../kernel/ctx'
+import { templateIds } from '../lib/credential'
 import { completeConfig, completeSite } from '../lib/site'
 import type { Clock } from '../ports/types'
 
@@ -23,26 +24,23 @@ interface TenantRow {
   shipping: ShippingData
   time_zone: string
   wechat_app_id: string | null
-  weapp_app_id: string | null
-  subscribe_order: string | null
+  minis: { vendor: MiniAccount['vendor']; app_id: string; subscribe_order: string | null }[]
 }
 
 /** What may name a tenant: the slug of an address, a host, or a mini-program's app id. */
 export type TenantName = { by: 'slug' | 'host' | 'app'; value: string }
 
 /** What clients may know of the accounts; their secrets are read where they are needed. */
-const credential = (kind: string, key: string) => `(select c.data->>'${key}' from tenant_credential c where c.tenant_id = t.tenant_id and c.kind = '${kind}')`
-const COLUMNS = `t.*, ${credential('wechat', 'appId')} as wechat_app_id, ${credential('weapp', 'appId')} as weapp_app_id,
-  ${credential('weapp', 'subscribe_order')} as subscribe_order`
+const COLUMNS = `t.*,
+  (select c.data->>'appId' from tenant_credential c where c.tenant_id = t.tenant_id and c.kind = 'wechat') as wechat_app_id,
+  (select coalesce(json_agg(json_build_object('vendor', c.kind, 'app_id', c.data->>'appId', 'subscribe_order', c.data->>'subscribe_order')), '[]')
+    from tenant_credential c where c.tenant_id = t.tenant_id and c.kind in ('weapp', 'alipay') and c.data->>'appId' <> '') as minis`
 
 const SQL = {
   slug: `select ${COLUMNS} from tenant t where t.slug = $1`,
   host: `select ${COLUMNS} from tenant t join tenant_domain d on d.tenant_id = t.tenant_id where d.host = $1`,
   app: `select ${COLUMNS} from tenant t join tenant_app a on a.tenant_id = t.tenant_id where a.app_id = $1`,
 } as const
-
-/** `a, b` as its parts. */
-const listOf = (text: string | null): string[] => (text ?? '').split(',').flatMap((part) => part.trim() || [])
 
 export function languageFrom(text: string | null | undefined): Language | null {
   const wanted = text?.trim().toLowerCase()
@@ -60,7 +58,10 @@ function tenantFrom(row: TenantRow): Tenant {
     config: completeConfig(row.config),
     shipping: row.shipping,
     timeZone: row.time_zone,
-    accounts: { wechat: row.wechat_app_id, weapp: row.weapp_app_id, subscribeOrder: listOf(row.subscribe_order) },
+    accounts: {
+      wechat: row.wechat_app_id,
+      minis: row.minis.map(({ vendor, app_id, subscribe_order }) => ({ vendor, appId: app_id, subscribeOrder: templateIds(subscribe_order) })),
+    },
   }
 }
 

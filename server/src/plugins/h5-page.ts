@@ -36,8 +36,14 @@ function inlineScripts(html: string): string {
   return hashes.join(' ')
 }
 
-/** The content security policy of the built page: our own scripts, pictures and media from anywhere by https. */
-export function policyFor(html: string): string {
+/** Scheme, host and port, and nothing that could begin another directive. */
+const ORIGIN = /^https?:\/\/[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d{1,5})?$/i
+
+/**
+ * The content security policy of the built page: our own scripts, pictures and media from anywhere by https. Nobody but
+ * ourselves and `editors`, origins of page builders, may frame it.
+ */
+export function policyFor(html: string, editors: readonly string[] = []): string {
   return [
     "default-src 'self'",
     `script-src 'self' ${inlineScripts(html)}`.trim(),
@@ -49,7 +55,7 @@ export function policyFor(html: string): string {
     // The page reads files that were chosen, and posters that it drew, by addresses of its own.
     "connect-src 'self' blob: data:",
     "frame-src 'self' https:",
-    "frame-ancestors 'self'",
+    ["frame-ancestors 'self'", ...editors.filter((origin) => ORIGIN.test(origin))].join(' '),
     "object-src 'none'",
     "base-uri 'self'",
     // A payment may leave by a form for the vendor's cashier.

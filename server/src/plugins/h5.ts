@@ -32,20 +32,25 @@ export async function registerH5(app: FastifyInstance, deps: Deps, directory: Di
   if (!root || !existsSync(join(root, 'index.html'))) return
   const html = await readFile(join(root, 'index.html'), 'utf8')
   const policy = policyFor(html)
+  // A page that was opened for a preview may be framed by the site's page builders, too (docs/preview-frame.md).
+  const policyOf = (tenant: Tenant | null, isPreview: boolean) => (isPreview && tenant ? policyFor(html, tenant.config.preview_origins) : policy)
   const files = await filesOf(root)
   const { default: fastifyStatic } = await import('@fastify/static')
   await app.register(fastifyStatic, { root, serve: false, preCompressed: true, cacheControl: false })
 
   const homes = new HomePages(deps, app.log)
-  const asPage = (reply: FastifyReply) =>
-    reply.header('content-type', 'text/html; charset=utf-8').header('cache-control', 'no-cache').header('content-security-policy', policy)
+  const asPage = (reply: FastifyReply, by: string) =>
+    reply.header('content-type', 'text/html; charset=utf-8').header('cache-control', 'no-cache').header('content-security-policy', by)
 
   const answer = async (request: FastifyRequest, reply: FastifyReply, tenant: Tenant | null, path: string, webRoot: string) => {
     const language = languageOf(request, null)
     if (!wantsPage(request)) return sendFailure(reply, fail(tenant ? 'notFound' : 'tenantUnknown'), language)
-    if (!tenant) return asPage(reply).code(404).send(unknownSitePage(language))
-    const home = path === '' ? await homes.for(tenant, webRoot) : null
-    return asPage(reply).send(pageFor(html, tenant, home ? homeHead(home) : ''))
+    if (!tenant) return asPage(reply, policy).code(404).send(unknownSitePage(language))
+    const query = new URLSearchParams(request.url.split('?')[1] ?? '')
+    const isPreview = query.has('preview')
+    // What a visitor gets of home's first part is not what an editor gets, nor another part.
+    const home = path === '' && !isPreview && !query.has('sub') ? await homes.for(tenant, webRoot) : null
+    return asPage(reply, policyOf(tenant, isPreview)).send(pageFor(html, tenant, home ? homeHead(home) : ''))
   }
 
   // `/mobile/` ends where the star would begin, so that the star's route does not see it.

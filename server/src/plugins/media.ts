@@ -1,5 +1,6 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { fail } from '../failure'
+import { rangeOf } from '../lib/range'
 import type { StoragePort } from '../ports/types'
 import { sendFailure } from './errors'
 import { languageOf } from './language'
@@ -13,10 +14,23 @@ export function registerMedia(app: FastifyInstance, storage: StoragePort): void 
     const key = request.params['*']
     const file = /^[a-z0-9/._-]{1,300}$/.test(key) && !key.includes('..') ? await storage.get(key) : null
     if (!file) return sendFailure(reply, fail('notFound'), languageOf(request, null))
-    return reply
+    reply
       .header('content-type', file.contentType)
       .header('cache-control', FOREVER)
       .header('content-security-policy', "default-src 'none'; sandbox")
-      .send(file.bytes)
+      .header('accept-ranges', 'bytes')
+    return sendPart(reply, file.bytes, request.headers.range)
   })
+}
+
+/** A player asks for a film by its parts; some play nothing from a server that only sends the whole. */
+function sendPart(reply: FastifyReply, bytes: Buffer, header: string | undefined): FastifyReply {
+  const range = rangeOf(header, bytes.length)
+  if (range === null) return reply.send(bytes)
+  if (range === 'none') return reply.code(416).header('content-range', `bytes */${bytes.length}`).send()
+  const { start, end } = range
+  return reply
+    .code(206)
+    .header('content-range', `bytes ${start}-${end}/${bytes.length}`)
+    .send(bytes.subarray(start, end + 1))
 }

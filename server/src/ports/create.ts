@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { alipayLogin } from './alipay/login'
 import { alipayPayment } from './alipay/payment'
+import { alipaySubscribe } from './alipay/subscribe'
 import { type Address, type PortsConfig, resolveAddress, type SmsConfig } from './config'
 import { DEFAULT_TIMEOUT_MS } from './http'
 import { LOOPBACK_SMS } from './loopback/constants'
@@ -53,6 +54,7 @@ export async function createPorts(config: PortsConfig): Promise<Ports> {
       alipay: alipayLogin(alipay, alipayKey, timeoutMs),
     },
     wechatWeb: wechatWeb(wechat, baseUrls.wechatOpen ?? outside('wechat', VENDORS.wechatOpen), timeoutMs),
+    alipayMini: { sendSubscribe: alipaySubscribe(alipay, alipayKey, timeoutMs) },
     payments: {
       wechat: wxpayPayment(baseUrls.wxpay ?? at('wxpay', VENDORS.wxpay), timeoutMs),
       alipay: alipayPayment(alipay, alipayPublic, timeoutMs),

@@ -20,3 +20,9 @@ export function failureName(error: unknown): string {
   const code = errorCode(error)
   return code === 'ECONNABORTED' || code === 'ETIMEDOUT' ? 'timeout' : (code ?? 'request failed')
 }
+
+/** No byte of the request arrived. */
+const UNREACHED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT'])
+
+/** Whether a failed request surely did nothing at the other side. */
+export const isUnreached = (error: unknown): boolean => UNREACHED.has(failureName(error))

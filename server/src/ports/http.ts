@@ -2,13 +2,10 @@
  * One request to a vendor. Errors carry the port and what went wrong, never the address or the body:
  * both hold secrets (WeChat's login puts the app secret into the query).
  */
-import { failureName } from './errors'
+import { failureName, isUnreached } from './errors'
 import { UpstreamError } from './types'
 
 export const DEFAULT_TIMEOUT_MS = 10_000
-
-/** No byte of the request arrived. */
-const UNREACHED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT'])
 
 export interface Reply {
   status: number
@@ -26,8 +23,7 @@ export async function send(port: string, input: string | URL | Request, init: Re
     const response = await fetch(input, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
     reply = { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) }
   } catch (error) {
-    const reason = failureName(error)
-    throw new UpstreamError(port, `${port}: ${reason}`, { undone: UNREACHED.has(reason) })
+    throw new UpstreamError(port, `${port}: ${failureName(error)}`, { undone: isUnreached(error) })
   }
   if (reply.status >= 500) throw new UpstreamError(port, `${port}: status ${reply.status}`)
   return reply

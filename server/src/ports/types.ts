@@ -30,6 +30,9 @@ export interface SmsPort {
   sendCode(message: { mobile: string; code: string; kind: string; signName: string }): Promise<void>
 }
 
+/** Who runs mini-programs. */
+export type MiniVendor = 'weapp' | 'alipay'
+
 /** One vendor's mini-program login: a code of the client becomes the user's id there. */
 export interface MiniLoginPort {
   exchange(app: MiniApp, code: string): Promise<{ ok: true; openId: string; unionId: string | null; sessionKey: string | null } | { ok: false; reason: string }>
@@ -56,7 +59,7 @@ export interface SubscribeMessage {
   template: string
   /** Page of the mini-program that opens by a tap, with its query, without leading slash. */
   page: string
-  /** Values by the template's field names, e.g. `character_string1`. */
+  /** Values by the template's field names: `character_string1` (WeChat), `keyword1` (Alipay). */
   fields: Readonly<Record<string, string>>
 }
 
@@ -80,6 +83,12 @@ export interface WechatWebPort {
   ticket(token: string): Promise<Lent | 'stale'>
   /** Rejects only when the message surely did not go and is worth another try. */
   sendSubscribe(token: string, message: SubscribeMessage): Promise<SubscribeResult | 'stale'>
+}
+
+/** What Alipay does for a mini-program beside its login. */
+export interface AlipayMiniPort {
+  /** Rejects only when the message surely did not go and is worth another try. */
+  sendSubscribe(app: MiniApp, message: SubscribeMessage): Promise<SubscribeResult>
 }
 
 export type PaymentVendor = 'wechat' | 'alipay'
@@ -163,8 +172,9 @@ export interface StoragePort {
 export interface Ports {
   clock: Clock
   sms: SmsPort
-  miniLogin: { weapp: MiniLoginPort; alipay: MiniLoginPort }
+  miniLogin: Record<MiniVendor, MiniLoginPort>
   wechatWeb: WechatWebPort
+  alipayMini: AlipayMiniPort
   payments: Record<PaymentVendor, PaymentPort>
   storage: StoragePort
   photos: PhotoPort

@@ -38,6 +38,13 @@ export const pageModule = pgTable(
   (t) => [primaryKey({ columns: [t.tenantId, t.id] })],
 )
 
+/** A part of a composed page (spec 3, subpage): a page of its own, shown under `title`. */
+export const pageSubpage = pgTable(
+  'page_subpage',
+  { tenantId: tenantId(), pageId: ref().notNull(), subpageId: ref().notNull(), title: text().notNull(), position: integer().notNull().default(0) },
+  (t) => [primaryKey({ columns: [t.tenantId, t.pageId, t.subpageId] })],
+)
+
 export const articleCategory = pgTable('article_category', { tenantId: tenantId(), id: rowId(), name: text().notNull(), slug: text().notNull() }, (t) => [
   primaryKey({ columns: [t.tenantId, t.id] }),
   unique().on(t.tenantId, t.slug),
@@ -82,6 +89,8 @@ export const event = pgTable(
     seatsExpected: integer(),
     /** Seats left; null is unlimited. */
     seatsAvailable: integer(),
+    /** Whether a price of nothing is said. */
+    showFreePrice: boolean().notNull().default(true),
     /** HTML; cleaned when it is read. */
     description: text().notNull().default(''),
   },

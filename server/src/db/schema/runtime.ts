@@ -46,6 +46,7 @@ export const notifyGrant = pgTable(
     tenantId: tenantId(),
     id: rowId(),
     userId: ref().notNull(),
+    vendor: text().$type<'weapp' | 'alipay'>().notNull(),
     appId: text().notNull(),
     template: text().notNull(),
     orderNumber: text(),

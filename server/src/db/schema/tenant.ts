@@ -29,14 +29,17 @@ export interface SiteConfig {
   node_required: boolean
   follow_prompt: boolean
   captcha_required: boolean
+  /** Origins (scheme, host, port) of page builders that may frame this site for a preview. */
+  preview_origins: string[]
   mobile_form: MobileForm
+  hot_words: string[]
 }
 
 type Younger<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>
 
 /** As they are stored: a site that was made earlier has no younger keys (lib/site fills them when it is read). */
 export type StoredSite = Younger<SiteData, 'contact_name' | 'contact_wx_qrcode' | 'powered_by' | 'web_view_hosts'>
-export type StoredConfig = Younger<SiteConfig, 'captcha_required' | 'mobile_form'>
+export type StoredConfig = Younger<SiteConfig, 'captcha_required' | 'preview_origins' | 'mobile_form' | 'hot_words'>
 
 /** What sending costs, in minor units; null `free_over` never waives the fee. */
 export interface ShippingData {
@@ -75,7 +78,7 @@ export const tenantApp = pgTable('tenant_app', {
 
 /**
  * Kinds and their data: `weapp`, `alipay` and `wechat` (the official account) hold a MiniApp, `pay:wechat` and
- * `pay:alipay` a MerchantAccount (server/src/ports/types.ts). What `weapp` holds beside it for messages is
+ * `pay:alipay` a MerchantAccount (server/src/ports/types.ts). What the mini-programs hold beside it for messages is
  * read by lib/credential.
  */
 export type CredentialKind = 'weapp' | 'alipay' | 'wechat' | 'pay:wechat' | 'pay:alipay'

@@ -12,6 +12,7 @@ import { nodeChildren, nodeRoots, setNode } from './node'
 import { notifyConfig } from './notify'
 import { updateMe } from './profile'
 import { districts, pageConfig } from './site'
+import { keepEvents } from './track'
 import { upload } from './upload'
 import { findUser, presentUser } from './user'
 import { loginWx } from './wx'
@@ -55,5 +56,6 @@ export const baseHandlers: Handlers<'base'> = {
   districts: (ctx, { params, query }) => districts(ctx, params.level, query),
   flashmessage: flashMessages,
   log: async (ctx, { body }) => logEntries(ctx, body.entries),
+  track: (ctx, { body }) => keepEvents(ctx, body.events),
   upload: (ctx, { file }) => upload(ctx, file),
 }

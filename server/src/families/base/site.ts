@@ -26,11 +26,12 @@ function presentSite({ tenant, client }: Ctx): Site {
 }
 
 function presentConfig({ tenant, client, ports }: Ctx): PageConfig['config'] {
-  const { wechat, weapp, subscribeOrder } = tenant.accounts
+  const { wechat, minis } = tenant.accounts
+  const mini = minis.find(({ appId }) => appId === client.miniAppId)
   return {
     ...tenant.config,
     wx_web: wechat === null ? null : { app_id: wechat, authorize_url: ports.wechatWeb.authorizeUrl({ appId: wechat }) },
-    subscribe: { order: weapp !== null && client.miniAppId === weapp ? [...subscribeOrder] : [] },
+    subscribe: { order: [...(mini?.subscribeOrder ?? [])] },
   }
 }
 

@@ -8,9 +8,10 @@
  */
 import { createPrivateKey, createPublicKey } from 'node:crypto'
 import { AlipaySdk } from 'alipay-sdk'
-import { errorText, failureName } from '../errors'
+import { type Address, resolveAddress } from '../config'
+import { errorText, failureName, isUnreached } from '../errors'
 import { textField } from '../http'
-import { UpstreamError } from '../types'
+import { type MiniApp, UpstreamError } from '../types'
 import { toChinaTime } from './time'
 
 export const PORT = 'alipay'
@@ -48,8 +49,19 @@ export function alipaySdk(gateway: string, keys: AlipayKeys, timeoutMs: number):
     const alipayPublicKey = createPublicKey(keys.publicKey).export({ type: 'spki', format: 'pem' }).toString().trim()
     return new CheckedSdk({ appId: keys.appId, privateKey, alipayPublicKey, keyType: 'PKCS8', gateway, timeout: timeoutMs, camelcase: false })
   } catch {
-    throw new UpstreamError(PORT, `${PORT}: a key of this app cannot be read`)
+    throw new UpstreamError(PORT, `${PORT}: a key of this app cannot be read`, { undone: true })
   }
+}
+
+/**
+ * The SDK for a mini-program, whose `secret` is our private key.
+ * @param defaultPublicKey the vendor's key for apps that name none.
+ * @throws UpstreamError when a key is missing or cannot be read.
+ */
+export function miniSdk(gateway: Address, { appId, secret, vendorPublicKey }: MiniApp, defaultPublicKey: string | undefined, timeoutMs: number): AlipaySdk {
+  const publicKey = vendorPublicKey ?? defaultPublicKey
+  if (!publicKey) throw new UpstreamError(PORT, `${PORT}: there is no public key to check replies with`, { undone: true })
+  return alipaySdk(resolveAddress(gateway), { appId, privateKey: secret, publicKey }, timeoutMs)
 }
 
 const MISCONFIGURED = new Set([
@@ -88,13 +100,14 @@ export async function callAlipay(sdk: AlipaySdk, method: string, params: Record<
     fields = { ...(await within(call, timeoutMs)) }
   } catch (error) {
     if (error instanceof UpstreamError) throw error
-    throw new UpstreamError(PORT, `${PORT}: ${kindOf(error)}`)
+    throw new UpstreamError(PORT, `${PORT}: ${kindOf(error)}`, { undone: isUnreached(error) })
   }
   const code = textField(fields, 'code')
   // alipay.system.oauth.token answers without a code when all is well.
   if (code === '10000' || code === null) return { ok: true, fields }
   const subCode = textField(fields, 'sub_code') ?? code
-  if (MISCONFIGURED.has(subCode)) throw new UpstreamError(PORT, `${PORT}: the app is set up wrongly (${subCode})`)
+  // The gateway turned the request away before anybody acted on it.
+  if (MISCONFIGURED.has(subCode)) throw new UpstreamError(PORT, `${PORT}: the app is set up wrongly (${subCode})`, { undone: true })
   if (FAILED.has(subCode) || code === '20000') throw new UpstreamError(PORT, `${PORT}: the vendor failed (${subCode})`)
   return { ok: false, subCode, reason: `${textField(fields, 'sub_msg') ?? textField(fields, 'msg') ?? 'refused'} (${subCode})` }
 }

@@ -1,18 +1,16 @@
-import { type Address, resolveAddress } from '../config'
+import type { Address } from '../config'
 import { textField } from '../http'
 import { type MiniLoginPort, UpstreamError } from '../types'
-import { alipaySdk, callAlipay, PORT } from './client'
+import { callAlipay, miniSdk, PORT } from './client'
 
 /**
- * Alipay's mini-program login, `alipay.system.oauth.token`. `MiniApp.secret` is our private key.
+ * Alipay's mini-program login, `alipay.system.oauth.token`.
  * @param defaultPublicKey the vendor's key for apps that name none.
  */
 export function alipayLogin(gateway: Address, defaultPublicKey: string | undefined, timeoutMs: number): MiniLoginPort {
   return {
     async exchange(app, code) {
-      const publicKey = app.vendorPublicKey ?? defaultPublicKey
-      if (!publicKey) throw new UpstreamError(PORT, `${PORT}: there is no public key to check replies with`)
-      const sdk = alipaySdk(resolveAddress(gateway), { appId: app.appId, privateKey: app.secret, publicKey }, timeoutMs)
+      const sdk = miniSdk(gateway, app, defaultPublicKey, timeoutMs)
       const reply = await callAlipay(sdk, 'alipay.system.oauth.token', { grant_type: 'authorization_code', code }, timeoutMs)
       if (!reply.ok) return { ok: false, reason: reply.reason }
       // Apps from before open ids were introduced get the user id.

@@ -1,4 +1,5 @@
 import type { MerchantAccount, MiniApp } from '../types'
+import { alipayOrderTemplate } from './alipay-templates'
 import { keyBook } from './keys'
 import { orderTemplate } from './wechat-templates'
 
@@ -6,9 +7,9 @@ import { orderTemplate } from './wechat-templates'
 export interface DemoAccounts {
   /** `subscribe_order`: the message templates of orders (lib/credential). */
   weapp: MiniApp & { subscribe_order: string }
+  alipay: MiniApp & { subscribe_order: string }
   /** The official account. */
   wechat: MiniApp
-  alipay: MiniApp
   payments: { wechat: MerchantAccount; alipay: MerchantAccount }
 }
 
@@ -23,7 +24,12 @@ export async function demoAccounts(dataDir: string, tenant: string, name?: strin
   return {
     weapp: { appId: keys.weappId, secret: keys.weappSecret, subscribe_order: orderTemplate(keys.weappId) },
     wechat: { appId: keys.webAppId, secret: keys.webAppSecret },
-    alipay: { appId: keys.alipayAppId, secret: keys.alipayApp.privateKey, vendorPublicKey: vendor.alipay.publicKey },
+    alipay: {
+      appId: keys.alipayAppId,
+      secret: keys.alipayApp.privateKey,
+      vendorPublicKey: vendor.alipay.publicKey,
+      subscribe_order: alipayOrderTemplate(keys.alipayAppId),
+    },
     payments: {
       wechat: {
         appId: keys.weappId,

@@ -1,8 +1,9 @@
-/** Alipay's gateway: `/loopback/alipay/gateway.do`, signed replies on the raw node. */
+/** Alipay's gateway: `/loopback/alipay/gateway.do`, signed replies on the raw node; and the page of the messages sent. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fromChinaTime } from '../alipay/time'
 import { parseObject } from '../http'
 import { isRequestSigned, signRsa2 } from './alipay-sign'
+import { alipayMessages } from './alipay-message'
 import { alipayToken } from './alipay-token'
 import { type AlipayCall, type Node, refused, tradeMethods } from './alipay-trade'
 import { type Context, formFields, sendPage } from './context'
@@ -12,7 +13,10 @@ const DAY_MS = 86_400_000
 
 /** Registers the gateway. */
 export function alipayRoutes(app: FastifyInstance, context: Context): void {
-  const trades = tradeMethods(context)
+  const methods: Record<string, (call: AlipayCall) => Promise<Node>> = {
+    ...tradeMethods(context),
+    'alipay.open.app.mini.templatemessage.send': alipayMessages(app, context),
+  }
   const token = alipayToken()
 
   async function answer(fields: Record<string, string>): Promise<Node> {
@@ -24,7 +28,7 @@ export function alipayRoutes(app: FastifyInstance, context: Context): void {
     if (!sent || Math.abs(Date.now() - sent.getTime()) > DAY_MS) return refused('isv.invalid-timestamp', '非法的时间戳参数')
     if (fields.method === 'alipay.system.oauth.token') return token(keys, fields)
     const call: AlipayCall = { keys, fields, content: contentOf(fields.biz_content) }
-    const method = trades[fields.method ?? '']
+    const method = methods[fields.method ?? '']
     return method ? await method(call) : refused('isv.invalid-method', '不存在的方法名')
   }
 

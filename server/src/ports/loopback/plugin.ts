@@ -7,6 +7,7 @@ import { appRoutes } from './app'
 import { cashierRoutes } from './cashier'
 import { clientRoutes } from './client'
 import type { Context } from './context'
+import { editorRoutes } from './editor'
 import { keyBook, type TenantKeys } from './keys'
 import { notifier } from './notifier'
 import { s3Routes } from './s3'
@@ -75,7 +76,19 @@ export async function loopbackPlugin(app: FastifyInstance, options: LoopbackOpti
         // `hide` is @fastify/swagger's word, unknown to fastify's own types.
         route.schema = Object.assign({}, route.schema, { hide: true })
       })
-      for (const routes of [wechatRoutes, wechatApiRoutes, alipayRoutes, wxpayRoutes, smsRoutes, s3Routes, cashierRoutes, clientRoutes, toolRoutes, appRoutes])
+      for (const routes of [
+        wechatRoutes,
+        wechatApiRoutes,
+        alipayRoutes,
+        wxpayRoutes,
+        smsRoutes,
+        s3Routes,
+        cashierRoutes,
+        clientRoutes,
+        toolRoutes,
+        appRoutes,
+        editorRoutes,
+      ])
         routes(scope, context)
     },
     { prefix: '/loopback' },

@@ -1,12 +1,12 @@
 import type { ArticleBrief, ArticleDetail } from '@storefront/contract/entities/content'
 import type { ListQuery, Page } from '@storefront/contract/entities/common'
-import type { ListSource } from '@storefront/contract/modules'
 import { type Failure, fail } from '../../../failure'
 import type { Ctx } from '../../../kernel/ctx'
 import { badPart } from '../../../kernel/validate'
 import { cleanHtml } from '../../../lib/html'
 import { applyQuery, type ListShape, ListSql, orderingOf, runList } from '../../../lib/list'
 import { PICTURE_COLUMNS, type PictureRow, pictureOf } from '../../../lib/picture'
+import { inCategory, narrow, type Selection, type Slice } from '../../../lib/selection'
 
 interface ArticleRow extends PictureRow {
   id: number
@@ -43,6 +43,7 @@ const shape: ListShape = {
 function brief(ctx: Ctx, row: ArticleRow): ArticleBrief {
   return {
     id: row.id,
+    ctype: 'post.article',
     title: row.title,
     abstract: row.abstract,
     author: { name: row.author_name },
@@ -80,20 +81,12 @@ export async function listArticles(ctx: Ctx, query: ListQuery & { category?: num
   return present(ctx, sql, order, query)
 }
 
-/** Articles of a module's source. */
-export async function articlesOf(ctx: Ctx, source: ListSource, page: { limit: number; offset: number }): Promise<Page<ArticleBrief>> {
+/** Articles of a module. */
+export async function articlesOf(ctx: Ctx, chosen: Selection, page: Slice): Promise<Page<ArticleBrief>> {
   const sql = start(ctx)
-  const order = orderingOf(shape, source.ordering ?? '-published') ?? 't.published_at desc, t.id desc'
-  if (source.category) {
-    const isId = /^\d{1,15}$/.test(source.category)
-    const given = sql.param(isId ? Number(source.category) : source.category)
-    sql.where(isId ? `t.category_id = ${given}` : `t.category_id = (select c.id from article_category c where c.tenant_id = $1 and c.slug = ${given})`)
-  }
-  if (source.tag) sql.where(`t.tags @> array[${sql.param(source.tag)}]`)
-  if (!source.ids) return present(ctx, sql, order, page)
-  const ids = sql.param(source.ids)
-  sql.where(`t.id = any(${ids}::bigint[])`)
-  return present(ctx, sql, `array_position(${ids}::bigint[], t.id)`, page)
+  if (chosen.category) inCategory(sql, 't.category_id', 'article_category', chosen.category)
+  if (chosen.tag) sql.where(`t.tags @> array[${sql.param(chosen.tag)}]`)
+  return present(ctx, sql, narrow(sql, shape, chosen, 't.published_at desc, t.id desc'), page)
 }
 
 const ONE = `select ${COLUMNS}, t.content, t.tags from article t ${JOINS} where t.tenant_id = $1 and t.id = $2 and t.is_active and t.published_at <= $3`

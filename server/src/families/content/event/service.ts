@@ -1,6 +1,5 @@
 import type { EventBrief, EventDetail } from '@storefront/contract/entities/content'
 import type { ListQuery, Page } from '@storefront/contract/entities/common'
-import type { ListSource } from '@storefront/contract/modules'
 import { type Failure, fail } from '../../../failure'
 import type { Ctx } from '../../../kernel/ctx'
 import { badPart } from '../../../kernel/validate'
@@ -8,6 +7,8 @@ import { amount, amountOrNull } from '../../../lib/amount'
 import { cleanHtml } from '../../../lib/html'
 import { applyQuery, type ListShape, ListSql, orderingOf, runList } from '../../../lib/list'
 import { PICTURE_COLUMNS, type PictureRow, pictureOf } from '../../../lib/picture'
+import { narrow, type Selection, type Slice } from '../../../lib/selection'
+import { opsActions } from './ops'
 
 interface EventRow extends PictureRow {
   id: number
@@ -21,9 +22,10 @@ interface EventRow extends PictureRow {
   seats_expected: number | null
   seats_available: number | null
   price_from: number | null
+  show_free_price: boolean
 }
 
-const COLUMNS = `t.id, t.name, t.abstract, t.address, t.start_at, t.end_at, t.is_all_day, t.is_active, t.seats_expected, t.seats_available,
+const COLUMNS = `t.id, t.name, t.abstract, t.address, t.start_at, t.end_at, t.is_all_day, t.is_active, t.seats_expected, t.seats_available, t.show_free_price,
   (select min(k.price) from event_ticket k where k.tenant_id = t.tenant_id and k.event_id = t.id) as price_from, ${PICTURE_COLUMNS}`
 const JOINS = 'left join image im on im.tenant_id = t.tenant_id and im.id = t.main_image_id'
 
@@ -42,6 +44,7 @@ const shape: ListShape = {
 function brief(ctx: Ctx, row: EventRow): EventBrief {
   return {
     id: row.id,
+    ctype: 'event.event',
     name: row.name,
     abstract: row.abstract,
     address: row.address,
@@ -53,6 +56,8 @@ function brief(ctx: Ctx, row: EventRow): EventBrief {
     seats_expected: row.seats_expected,
     seats_available: row.seats_available,
     price_from: amountOrNull(ctx, row.price_from),
+    config: { show_free_price: row.show_free_price },
+    ops_actions: opsActions(ctx, row.price_from !== null),
   }
 }
 
@@ -69,21 +74,24 @@ async function present(ctx: Ctx, sql: ListSql, order: string, page: { limit?: nu
   return { count, results: results.map((row) => brief(ctx, row)) }
 }
 
-/** Events, the next ones first. */
-export async function listEvents(ctx: Ctx, query: ListQuery): Promise<Page<EventBrief> | Failure> {
+/** Where an event stands (spec 4), as the client's own phase has it; `$2` is now. */
+const PHASES = { future: 't.start_at > $2', ongoing: 't.start_at <= $2 and t.end_at >= $2', over: 't.start_at <= $2 and t.end_at < $2' } as const
+type EventsQuery = ListQuery & { phase?: keyof typeof PHASES }
+
+/** Events, the next ones first; `from` and `to` are days of their start. */
+export async function listEvents(ctx: Ctx, query: EventsQuery): Promise<Page<EventBrief> | Failure> {
   const order = orderingOf(shape, query.ordering ?? 'next')
   if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)
   const sql = start(ctx)
+  if (query.phase) sql.where(PHASES[query.phase])
   return applyQuery(ctx, sql, shape, query) ?? present(ctx, sql, order, query)
 }
 
-/** Events of a module's source, those that are over last in any ordering; events have neither categories nor tags. */
-export async function eventsOf(ctx: Ctx, source: ListSource, page: { limit: number; offset: number }): Promise<Page<EventBrief>> {
+/** Events of a module, those that are over last in any ordering; events have neither categories nor tags. */
+export async function eventsOf(ctx: Ctx, chosen: Selection, page: Slice): Promise<Page<EventBrief>> {
   const sql = start(ctx)
-  if (!source.ids) return present(ctx, sql, `t.end_at < $2, ${orderingOf(shape, source.ordering ?? 'next') ?? NEXT}`, page)
-  const ids = sql.param(source.ids)
-  sql.where(`t.id = any(${ids}::bigint[])`)
-  return present(ctx, sql, `array_position(${ids}::bigint[], t.id)`, page)
+  const order = narrow(sql, shape, chosen, NEXT)
+  return present(ctx, sql, chosen.ids ? order : `t.end_at < $2, ${order}`, page)
 }
 
 interface TicketRow {

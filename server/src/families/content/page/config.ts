@@ -4,11 +4,12 @@ import { cleanHtml, safeAddress } from '../../../lib/html'
 
 export type Config = Record<string, unknown>
 
-const isRecord = (value: unknown): value is Config => typeof value === 'object' && value !== null && !Array.isArray(value)
+export const isRecord = (value: unknown): value is Config => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The id of a `{ "$image": id }` reference, or null. */
+/** The id of a `{ "$image": id }` reference: 0 for one that names no picture at all, null for anything else. */
 function referenceOf(value: unknown): number | null {
-  return isRecord(value) && typeof value.$image === 'number' ? value.$image : null
+  if (!isRecord(value) || !('$image' in value)) return null
+  return Number.isSafeInteger(value.$image) ? Number(value.$image) : 0
 }
 
 /** Ids of all pictures that a config refers to, at any depth. */
@@ -23,13 +24,14 @@ export function picturesIn(value: unknown): number[] {
 const GONE = Symbol('gone')
 
 /**
- * A config with its references turned into pictures. What refers to a picture that is gone goes with the
- * nearest list item that holds it, so that a carousel loses one slide and not its shape.
+ * A config with its references turned into pictures. What refers to a picture that is gone goes with the nearest list
+ * item that holds it, or by itself where none does, so that a carousel loses one slide and not its shape.
  */
 export function resolvePictures(config: Config, pictures: ReadonlyMap<number, Image>): Config {
-  const resolved = resolve(config, pictures)
-  return isRecord(resolved) ? resolved : {}
+  return Object.fromEntries(Object.entries(config).flatMap(([key, value]) => keep(key, resolve(value, pictures))))
 }
+
+const keep = (key: string, value: unknown): [string, unknown][] => (value === GONE ? [] : [[key, value]])
 
 function resolve(value: unknown, pictures: ReadonlyMap<number, Image>): unknown {
   const id = referenceOf(value)
@@ -48,13 +50,34 @@ export function currentConfig(type: string, version: number, config: Config): { 
   return { version: row.version, config: steps.reduce((older, step) => step(older), config) }
 }
 
-/** A config whose HTML and web addresses are safe to show. */
+/** Keys under which the address of something to be loaded stands: a file of the site or of the web, and nothing else. */
+const LOADED: ReadonlySet<string> = new Set(['full', 'thumb', 'thumb_wx_mp', 'poster', 'src'])
+/** Keys under which a contract Link stands. */
+const LINKS: ReadonlySet<string> = new Set(['link', 'more_link'])
+/** contract Link: one that opens a mini-program, by an address of a scheme of its own. */
+const OPENS_WEAPP = 4
+const WEAPP = /^weapp:\/\/[\w-]+\/[^\s<>"']+$/
+
+/**
+ * A config whose HTML and web addresses are safe to show, at any depth: what is loaded comes by https or http or from
+ * this site; links may also call, write a mail, or open a mini-program.
+ */
 export function safeConfig(config: Config): Config {
-  return Object.fromEntries(Object.entries(config).map(([key, value]) => [key, safeValue(key, value)]))
+  return safeRecord(config, false)
 }
 
-function safeValue(key: string, value: unknown): unknown {
-  if (typeof value === 'string') return key === 'html' ? cleanHtml(value) : key === 'url' ? (safeAddress(value, true) ?? '') : value
-  if (Array.isArray(value)) return value.map((item) => safeValue(key, item))
-  return isRecord(value) ? safeConfig(value) : value
+function safeRecord(record: Config, isLink: boolean): Config {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, safeValue(key, value, isLink && record.link_type === OPENS_WEAPP, isLink)]))
+}
+
+function safeValue(key: string, value: unknown, opensWeapp: boolean, isLink: boolean): unknown {
+  if (typeof value === 'string') return safeText(key, value, opensWeapp, isLink)
+  if (Array.isArray(value)) return value.map((item) => safeValue(key, item, opensWeapp, isLink))
+  return isRecord(value) ? safeRecord(value, LINKS.has(key)) : value
+}
+
+function safeText(key: string, value: string, opensWeapp: boolean, isLink: boolean): string {
+  if (key === 'html') return cleanHtml(value)
+  if (key === 'url' && opensWeapp && WEAPP.test(value)) return value
+  return key === 'url' || LOADED.has(key) ? (safeAddress(value, isLink) ?? '') : value
 }

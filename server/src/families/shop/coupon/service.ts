@@ -6,6 +6,7 @@ import { type Failure, fail } from '../../../failure'
 import type { Ctx, UserCtx } from '../../../kernel/ctx'
 import { amount } from '../../../lib/amount'
 import { type ListShape, ListSql, runList } from '../../../lib/list'
+import { narrow, type Selection, type Slice } from '../../../lib/selection'
 
 interface CouponRow {
   id: number
@@ -36,6 +37,7 @@ function present(ctx: Ctx, row: CouponRow): Coupon {
   const { id, slug, type, label, description, received } = row
   return {
     id,
+    ctype: 'shop.coupon',
     slug,
     type,
     value: type === 'R' || type === 'RED' ? amount(ctx, row.value) : String(row.value),
@@ -54,17 +56,44 @@ function present(ctx: Ctx, row: CouponRow): Coupon {
 /** A week after its end a coupon is no news any more. */
 const SHOWN_AFTER_MS = 7 * 86_400_000
 
-/** Coupons of the site with what this user has of them. */
-export async function listCoupons(ctx: Ctx, page: { limit?: number; offset?: number }): Promise<Page<Coupon>> {
+/** Coupons that may be received, or soon may; the third parameter is now, which ORDER names. */
+function start(ctx: Ctx): ListSql {
   const sql = new ListSql()
   sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
   const user = sql.param(ctx.user?.id ?? 0)
   const now = sql.param(ctx.now)
   // Every parameter is named in the condition, which is also counted by itself.
   sql.where(`${user}::bigint is not null`).where(`${now}::timestamptz is not null`).where('t.is_active')
-  sql.where(`(t.end_at is null or t.end_at > ${sql.param(new Date(ctx.now.getTime() - SHOWN_AFTER_MS))})`)
-  const { count, results } = await ctx.db.read((q) => runList<CouponRow>(q, sql, shape, ORDER, page))
+  return sql.where(`(t.end_at is null or t.end_at > ${sql.param(new Date(ctx.now.getTime() - SHOWN_AFTER_MS))})`)
+}
+
+async function run(ctx: Ctx, sql: ListSql, order: string, page: Partial<Slice>): Promise<Page<Coupon>> {
+  const { count, results } = await ctx.db.read((q) => runList<CouponRow>(q, sql, shape, order, page))
   return { count, results: results.map((row) => present(ctx, row)) }
+}
+
+const HELD = '(select count(*) from user_coupon u where u.tenant_id = t.tenant_id and u.coupon_id = t.id and u.user_id = $2)'
+const NOT_OVER = '(t.end_at is null or t.end_at > $3)'
+const MAY_MORE = `(t.max_per_user is null or ${HELD} < t.max_per_user)`
+const IS_LEFT = '(t.left_count is null or t.left_count > 0)'
+/** The states of contract/domain/coupon that a list may be narrowed to. */
+const STATES = {
+  open: `${NOT_OVER} and ${MAY_MORE} and ${IS_LEFT} and (t.start_at is null or t.start_at <= $3)`,
+  not_begun: `${NOT_OVER} and ${MAY_MORE} and ${IS_LEFT} and t.start_at > $3`,
+  taken: `${NOT_OVER} and not ${MAY_MORE}`,
+} as const
+
+/** Coupons of the site with what this user has of them, all or those in one state for this user. */
+export function listCoupons(ctx: Ctx, query: Partial<Slice> & { state?: keyof typeof STATES }): Promise<Page<Coupon>> {
+  const sql = start(ctx)
+  if (query.state) sql.where(STATES[query.state])
+  return run(ctx, sql, ORDER, query)
+}
+
+/** Coupons of a module. */
+export function couponsOf(ctx: Ctx, chosen: Selection, page: Slice): Promise<Page<Coupon>> {
+  const sql = start(ctx)
+  return run(ctx, sql, narrow(sql, shape, chosen, ORDER), page)
 }
 
 const refusals = { not_begun: 'couponNotBegun', expired: 'couponExpired', out: 'couponOut', taken: 'couponTaken' } as const satisfies Record<string, ErrorName>

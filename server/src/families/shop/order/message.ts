@@ -8,7 +8,7 @@ import { orderStatusWords } from '../../../kernel/words'
 import { type OrderFact, type OrderMessages, orderMessages } from '../../../lib/credential'
 import { chineseMoment } from '../../../lib/day'
 import { withAccessToken } from '../../../lib/wechat-token'
-import { type SubscribeResult, UpstreamError } from '../../../ports/types'
+import { type MiniApp, type MiniVendor, type SubscribeMessage, type SubscribeResult, UpstreamError } from '../../../ports/types'
 import type { OrderRow } from './present'
 import { findOrderById } from './repo'
 
@@ -20,43 +20,63 @@ export async function planOrderMessage(ctx: WorkCtx, q: Connection, order: Order
   if (open.length > 0) await scheduleWork(q, { tenantId: ctx.tenant.id, kind: 'notify_order', key: `${order.id}:${status}`, runAt: ctx.now })
 }
 
-// A leave for this very order goes first; of two senders at once, each takes another one.
-const CLAIM = `update notify_grant set used_at = $4 where tenant_id = $1 and used_at is null and id = (
-    select g.id from notify_grant g where ${OPEN} and g.app_id = $5 and g.template = any($6::text[])
-    order by g.order_number nulls last, g.id limit 1 for update skip locked)
-  returning id, template, (select i.open_id from identity i where i.tenant_id = $1 and i.user_id = $2 and i.vendor = 'weapp' and i.app_id = $5
-    order by i.created_at desc limit 1) as open_id`
+// A leave for this very order goes first, whichever vendor it came by; of two senders at once, each takes another one. A
+// leave whose giver has no id with its vendor leads nowhere: it must not stand before one that does.
+const CLAIM = `with chosen as (
+    select g.id, p.open_id from notify_grant g
+      join unnest($5::text[], $6::text[], $7::text[]) as m (vendor, app_id, template) using (vendor, app_id, template)
+      cross join lateral (select i.open_id from identity i where i.tenant_id = $1 and i.user_id = $2 and i.vendor = g.vendor and i.app_id = g.app_id
+        order by i.created_at desc limit 1) p
+    where ${OPEN} order by g.order_number nulls last, g.id limit 1 for update of g skip locked)
+  update notify_grant n set used_at = $4 from chosen c where n.tenant_id = $1 and n.id = c.id and n.used_at is null
+  returning n.id, n.vendor, n.template, c.open_id`
 
 interface Grant {
   id: number
+  vendor: MiniVendor
   template: string
-  open_id: string | null
+  open_id: string
+}
+
+/** How each vendor's message goes out. */
+const senders: Readonly<Record<MiniVendor, (ctx: WorkCtx, app: MiniApp, message: SubscribeMessage) => Promise<SubscribeResult>>> = {
+  weapp: (ctx, app, message) => withAccessToken(ctx, app, (token) => ctx.ports.wechatWeb.sendSubscribe(token, message)),
+  alipay: (ctx, app, message) => ctx.ports.alipayMini.sendSubscribe(app, message),
+}
+
+/** Uses up the leave that goes first, or finds none. */
+async function claim(ctx: WorkCtx, order: OrderRow, all: readonly OrderMessages[]): Promise<Grant | undefined> {
+  const known = all.flatMap(({ vendor, app, templates }) => templates.map((template) => ({ vendor, appId: app.appId, template })))
+  const columns = [known.map(({ vendor }) => vendor), known.map(({ appId }) => appId), known.map(({ template }) => template)]
+  const [grant] = await ctx.db.tx((q) => q.rows<Grant>(CLAIM, [ctx.tenant.id, order.user_id, order.number, ctx.now, ...columns]))
+  return grant
 }
 
 /**
- * Sends one message about an order to its buyer's WeChat, using up one leave. Nothing is sent when there is no leave, or
- * when the order has moved on, which has a message of its own. A message that surely did not go gives its leave back
- * and throws; one that may have gone is not repeated.
+ * Sends one message about an order to its buyer, by the mini-program whose leave goes first, and uses that up. Nothing is
+ * sent when there is no leave, or when the order has moved on, which has a message of its own. A message that surely did
+ * not go gives its leave back and throws; one that may have gone is not repeated.
  * @param key the order's id and its status, `12:shipped`.
  */
 export async function sendOrderMessage(ctx: WorkCtx, key: string): Promise<void> {
   const [id, status] = key.split(':')
-  const { order, messages } = await ctx.db.read(async (q) => ({
+  const { order, all } = await ctx.db.read(async (q) => ({
     order: await findOrderById(q, ctx.tenant.id, Number(id)),
-    messages: await orderMessages(q, ctx.tenant.id),
+    all: await orderMessages(q, ctx.tenant.id),
   }))
-  if (!order || !messages || order.status !== status) return
-  const { app, templates } = messages
-  const [grant] = await ctx.db.tx((q) => q.rows<Grant>(CLAIM, [ctx.tenant.id, order.user_id, order.number, ctx.now, app.appId, templates]))
-  if (!grant?.open_id) return
-  const result = await deliver(ctx, messages, order, grant, grant.open_id)
-  if (result.state !== 'sent') ctx.log.warn({ tenant: ctx.tenant.slug, order: order.number, ...result }, 'a message about an order did not reach its buyer')
+  if (!order || order.status !== status) return
+  const grant = await claim(ctx, order, all)
+  const messages = all.find(({ vendor }) => vendor === grant?.vendor)
+  if (!grant || !messages) return
+  const result = await deliver(ctx, messages, order, grant)
+  if (result.state === 'sent') return
+  ctx.log.warn({ tenant: ctx.tenant.slug, order: order.number, vendor: grant.vendor, ...result }, 'a message about an order did not reach its buyer')
 }
 
-async function deliver(ctx: WorkCtx, messages: OrderMessages, order: OrderRow, { id, template }: Grant, openId: string): Promise<SubscribeResult> {
+async function deliver(ctx: WorkCtx, messages: OrderMessages, order: OrderRow, { id, vendor, template, open_id: openId }: Grant): Promise<SubscribeResult> {
   const message = { openId, template, page: orderPage(order), fields: fieldsOf(ctx, messages, order) }
   try {
-    return await withAccessToken(ctx, messages.app, (token) => ctx.ports.wechatWeb.sendSubscribe(token, message))
+    return await senders[vendor](ctx, messages.app, message)
   } catch (error) {
     if (error instanceof UpstreamError)
       await ctx.db.tx((q) => q.rows('update notify_grant set used_at = null where tenant_id = $1 and id = $2', [ctx.tenant.id, id]))
@@ -69,7 +89,10 @@ function orderPage({ number }: OrderRow): string {
   return `${row?.page ?? ''}?number=${number}`
 }
 
-/** The facts in the vendor's forms: it takes a price with one sign, Chinese words and a Chinese date only, whatever the site's language. */
+/**
+ * The facts in WeChat's forms, which suit Alipay, too: a price with one sign, Chinese words and a Chinese date only,
+ * whatever the site's language.
+ */
 function fieldsOf(ctx: WorkCtx, { fields }: OrderMessages, order: OrderRow): Record<string, string> {
   const { symbol, exponent } = ctx.tenant.currency
   const values: Record<OrderFact, string> = {

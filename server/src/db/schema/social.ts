@@ -1,0 +1,82 @@
+import { boolean, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { moment, ref, rowId, tenantId } from './columns'
+
+export const topicCategory = pgTable('topic_category', { tenantId: tenantId(), id: rowId(), name: text().notNull(), slug: text().notNull() }, (t) => [
+  primaryKey({ columns: [t.tenantId, t.id] }),
+  unique().on(t.tenantId, t.slug),
+])
+
+/** A topic of the circle, by a user or by somebody who is only named. */
+export const topic = pgTable(
+  'topic',
+  {
+    tenantId: tenantId(),
+    id: rowId(),
+    title: text().notNull(),
+    abstract: text().notNull().default(''),
+    userId: ref(),
+    authorName: text().notNull().default(''),
+    categoryId: ref(),
+    /** Image ids, at most nine. */
+    attachments: ref().array().notNull(),
+    /** HTML; cleaned when it is read. */
+    content: text().notNull().default(''),
+    hits: integer().notNull().default(0),
+    likeCount: integer().notNull().default(0),
+    isActive: boolean().notNull().default(true),
+    createdAt: moment().notNull(),
+    publishedAt: moment().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.id] })],
+)
+
+/** A user's note; plain text. */
+export const note = pgTable(
+  'note',
+  {
+    tenantId: tenantId(),
+    id: rowId(),
+    userId: ref().notNull(),
+    title: text().notNull(),
+    content: text().notNull().default(''),
+    /** Image ids, at most nine. */
+    images: ref().array().notNull(),
+    /** Published; private without it. */
+    isActive: boolean().notNull(),
+    hits: integer().notNull().default(0),
+    /** The number of its rows in `note_like`. */
+    likeCount: integer().notNull().default(0),
+    createdAt: moment().notNull(),
+    /** When it was first published; null until then. */
+    publishedAt: moment(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.id] })],
+)
+
+export const noteLike = pgTable('note_like', { tenantId: tenantId(), noteId: ref().notNull(), userId: ref().notNull(), createdAt: moment().notNull() }, (t) => [
+  primaryKey({ columns: [t.tenantId, t.noteId, t.userId] }),
+])
+
+/** So many of a product that a user may still fetch. */
+export const pickupVoucherHolder = pgTable(
+  'pickup_voucher_holder',
+  {
+    tenantId: tenantId(),
+    id: rowId(),
+    userId: ref().notNull(),
+    productId: ref(),
+    name: text().notNull(),
+    quantity: integer().notNull(),
+    available: integer().notNull(),
+    endAt: moment(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.id] })],
+)
+
+/** What a distributor chose to show. */
+export const distributorSelection = pgTable(
+  'distributor_selection',
+  { tenantId: tenantId(), userId: ref().notNull(), productId: ref().notNull(), position: integer().notNull().default(0) },
+  (t) => [primaryKey({ columns: [t.tenantId, t.userId, t.productId] })],
+)

@@ -1,0 +1,20 @@
+import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { moment, ref, rowId, tenantId } from './columns'
+
+/** What a visitor did, for the shop's own analytics (contract/endpoints/base, track). */
+export const trackEvent = pgTable(
+  'track_event',
+  {
+    tenantId: tenantId(),
+    id: rowId(),
+    name: text().notNull(),
+    /** Address of the screen, below the site's prefix. */
+    page: text().notNull(),
+    data: jsonb().$type<Record<string, string | number | boolean>>().notNull(),
+    /** Id that the device sends with its calls (`_sid`). */
+    visit: text(),
+    accountId: ref(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.id] })],
+)

@@ -1,0 +1,97 @@
+import type { Image, Page } from '@storefront/contract/entities/common'
+import type { PageModule } from '@storefront/contract/entities/content'
+import { isPersonalModule } from '@storefront/contract/domain/personal'
+import { may, permissions } from '@storefront/contract/permissions'
+import type { Connection } from '../../../db'
+import { joined } from '../../../db'
+import type { Ctx } from '../../../kernel/ctx'
+import { PICTURE_COLUMNS, type PictureRow, pictureOf } from '../../../lib/picture'
+import { type Config, currentConfig, isRecord, picturesIn, resolvePictures, safeConfig } from './config'
+import type { ModuleRow } from './find'
+import { itemsOf } from './groups'
+import { type Item, sourceFor } from './sources'
+
+/** So many modules carry their items with the page, and so many items each; the rest is asked for later. */
+const FIRST_MODULES = 5
+const FIRST_ITEMS = 8
+
+/** A module whose stored config was read. */
+interface Readable {
+  version: number
+  config: Config
+}
+
+/** What is shown of a module that cannot be read: the page stays, and the client asks for its items and says what failed. */
+const unreadable: Readable = { version: 1, config: {} }
+
+/** Says in the log that a module is broken; the page goes on without what it would have given. */
+function tell(ctx: Ctx, row: ModuleRow, error: unknown): void {
+  const module = { id: row.id, type: row.module_type }
+  ctx.log.error({ err: error, requestId: ctx.requestId, tenant: ctx.tenant.slug, module }, 'a page module is broken')
+}
+
+/** A stored config at its type's version. Throws when it is none, or when a step of its migration does. */
+export function readConfig({ module_type, version, config }: ModuleRow): Readable {
+  if (!isRecord(config)) throw new TypeError('the config of a module is no object')
+  return currentConfig(module_type, version, config)
+}
+
+function readable(ctx: Ctx, row: ModuleRow): Readable {
+  try {
+    return readConfig(row)
+  } catch (error) {
+    tell(ctx, row, error)
+    return unreadable
+  }
+}
+
+async function picturesFor(ctx: Ctx, q: Connection, configs: readonly Readable[]): Promise<Map<number, Image>> {
+  const ids = [...new Set(configs.flatMap(({ config }) => picturesIn(config)))]
+  if (ids.length === 0) return new Map()
+  const rows = await q.rows<PictureRow & { id: number }>(
+    `select im.id, ${PICTURE_COLUMNS} from image im where im.tenant_id = $1 and im.id = any($2::bigint[])`,
+    [ctx.tenant.id, ids],
+    'page_pictures',
+  )
+  return new Map(
+    rows.flatMap((row) => {
+      const picture = pictureOf(ctx.ports.storage, row)
+      return picture ? [[row.id, picture] as const] : []
+    }),
+  )
+}
+
+/** The first items of a module; null for one without items and for one whose items cannot be read. */
+async function firstItems(ctx: Ctx, row: ModuleRow, config: Config): Promise<Page<Item> | null> {
+  const read = sourceFor(row.module_type)
+  if (!read) return null
+  try {
+    return await itemsOf(ctx, read, { type: row.module_type, config }, 0, { limit: FIRST_ITEMS, offset: 0 })
+  } catch (error) {
+    tell(ctx, row, error)
+    return null
+  }
+}
+
+/**
+ * Modules as they are shown: configs at their types' versions, with their pictures, cleaned. Those of the first screen
+ * carry their items, but for modules whose items depend on who asks: a page is kept as everybody's. One statement for
+ * all pictures and one a module with items, over one connection. A broken module takes nothing down but itself.
+ */
+export async function showModules(ctx: Ctx, q: Connection, rows: readonly ModuleRow[]): Promise<PageModule[]> {
+  const inside = { ...ctx, db: joined(q) }
+  const editable = may(ctx.perms, permissions.changePage)
+  const configs = rows.map((row) => readable(ctx, row))
+  const pictures = await picturesFor(ctx, q, configs)
+  const shown: PageModule[] = []
+  let filled = 0
+  for (const [index, row] of rows.entries()) {
+    const { id, name, module_type, style } = row
+    const { version, config: stored } = configs[index] ?? unreadable
+    const config = safeConfig(resolvePictures(stored, pictures))
+    const carries = filled < FIRST_MODULES && sourceFor(module_type) !== undefined && !isPersonalModule(module_type)
+    if (carries) filled++
+    shown.push({ id, name, module_type, style, version, config, editable, data: carries ? await firstItems(inside, row, config) : null })
+  }
+  return shown
+}

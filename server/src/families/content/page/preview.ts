@@ -1,0 +1,29 @@
+import type { BodyOf } from '@storefront/contract/endpoints'
+import type { content } from '@storefront/contract/endpoints/content'
+import type { PageModule } from '@storefront/contract/entities/content'
+import { modules } from '@storefront/contract/modules'
+import { Failure, fail } from '../../../failure'
+import type { Ctx } from '../../../kernel/ctx'
+import { type Checker, checkerOf } from '../../../kernel/validate'
+import { findModule } from './find'
+import { showModules } from './modules'
+
+const rows = new Map(modules.map((row) => [row.type, { version: row.version, check: checkerOf(row.config, 'body') }] as const))
+
+/** A type that the table does not know takes any config, as it is shown with any. */
+const unknown: { version: number; check: Checker } = { version: 1, check: (value) => ({ value }) }
+
+/**
+ * A module as it would be with a config that nobody has stored yet (spec 2, preview frame): checked against its type's
+ * schema, pictures resolved, HTML and addresses made safe, with its first items.
+ */
+export async function previewModule(ctx: Ctx, { id, config, style, name }: BodyOf<typeof content.modulePreview>): Promise<PageModule | Failure> {
+  const stored = await findModule(ctx, id)
+  if (!stored) return fail('notFound')
+  const { version, check } = rows.get(stored.module_type) ?? unknown
+  const row = { ...stored, config, version, style: style ?? stored.style, name: name ?? stored.name }
+  const [shown] = await ctx.db.read((q) => showModules(ctx, q, [row]))
+  if (!shown) return fail('notFound')
+  const checked = check(shown.config, ctx.language)
+  return checked instanceof Failure ? checked : shown
+}

@@ -1,0 +1,38 @@
+import type { Page } from '@storefront/contract/entities/common'
+import type { Ctx } from '../../../kernel/ctx'
+import type { Selection, Slice } from '../../../lib/selection'
+import { couponsOf } from '../../shop/coupon/service'
+import { productsOf, recommendedOf, selectedOf } from '../../shop/product/modules'
+import { noteOf, notesOf, userNotesOf } from '../../social/note/list'
+import { topicsOf } from '../../social/topic/service'
+import { vouchersOf } from '../../social/voucher/service'
+import { articlesOf } from '../article/service'
+import { eventsOf } from '../event/service'
+
+export type Item = Record<string, unknown>
+
+/** Reads one page of a module's items, each with its `ctype`. What depends on the caller stands in contract/domain/personal too. */
+export type Source = (ctx: Ctx, chosen: Selection, page: Slice) => Promise<Page<Item>>
+
+/** Where the items of a list module come from (spec 3). Other types have none; local drafts are the device's own. */
+const sources: Readonly<Record<string, Source>> = {
+  'shop.productsmodule': productsOf,
+  'shop.productspagemodule': productsOf,
+  'shop.productsrecommendpagemodule': recommendedOf,
+  'distribution_mpage.distselectproductspagemodule': selectedOf,
+  'shop.pickupvoucherspagemodule': vouchersOf,
+  'shop.couponspagemodule': couponsOf,
+  'event.eventsmodule': eventsOf,
+  'event.eventspagemodule': eventsOf,
+  'post.articlesmodule': articlesOf,
+  'post.articlespagemodule': articlesOf,
+  'post.articlecolumnpagemodule': articlesOf,
+  'circle.topicsmodule': topicsOf,
+  'circle.topicspagemodule': topicsOf,
+  'note.notepagemodule': noteOf,
+  'note.notespagemodule': notesOf,
+  'note.usernotespagemodule': userNotesOf,
+}
+
+/** The source of a module type; undefined for one without items. */
+export const sourceFor = (type: string): Source | undefined => (Object.hasOwn(sources, type) ? sources[type] : undefined)

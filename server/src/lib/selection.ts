@@ -1,0 +1,33 @@
+import type { ListSource } from '@storefront/contract/modules'
+import { type ListShape, type ListSql, orderingOf } from './list'
+
+/** Which items a module shows, read from its config: every part is of its type or not there. */
+export interface Selection extends ListSource {
+  /** This item is left out, of the count as well. */
+  ignore?: number
+}
+
+/** One page of a module's items. */
+export interface Slice {
+  limit: number
+  offset: number
+}
+
+/**
+ * Narrows a list to the items that a module names and gives the SQL of their order: chosen ids in their own, others
+ * by the ordering asked for, or by `fallback` where that is not offered.
+ */
+export function narrow(sql: ListSql, shape: ListShape, { ids, ignore, ordering }: Selection, fallback: string): string {
+  if (ignore !== undefined) sql.where(`t.id <> ${sql.param(ignore)}`)
+  if (!ids) return orderingOf(shape, ordering ?? '') ?? fallback
+  const given = sql.param(ids)
+  sql.where(`t.id = any(${given}::bigint[])`)
+  return `array_position(${given}::bigint[], t.id)`
+}
+
+/** Narrows a list to a category: digits are its id, all else its slug in `table`. `column` holds the id; `$1` is the tenant. */
+export function inCategory(sql: ListSql, column: string, table: string, category: string): void {
+  const isId = /^\d{1,15}$/.test(category)
+  const given = sql.param(isId ? Number(category) : category)
+  sql.where(isId ? `${column} = ${given}` : `${column} = (select c.id from ${table} c where c.tenant_id = $1 and c.slug = ${given})`)
+}

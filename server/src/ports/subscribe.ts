@@ -1,0 +1,19 @@
+/** What all vendors' messages have in common. */
+import { type SubscribeMessage, type SubscribeResult, UpstreamError } from './types'
+
+/** The values in the form that the vendors share: `{ keyword1: { value: '...' } }`. */
+export const messageData = (fields: SubscribeMessage['fields']): Record<string, { value: string }> =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, { value }]))
+
+/**
+ * What came of a sending. Without an answer the message may have gone: `unknown`, which nobody repeats.
+ * @throws UpstreamError when it surely did not go.
+ */
+export async function outcomeOf<T>(sending: () => Promise<T>): Promise<T | SubscribeResult> {
+  try {
+    return await sending()
+  } catch (error) {
+    if (!(error instanceof UpstreamError) || error.undone) throw error
+    return { state: 'unknown', reason: error.message }
+  }
+}
