@@ -3,18 +3,23 @@ import { tenants } from './data/index'
 import type { TenantSeed, UserSeed } from './data/types'
 import { seedArticles } from './entities/articles'
 import { seedCoupons } from './entities/coupons'
+import { seedSelections } from './entities/distribution'
 import { seedEvents } from './entities/events'
 import { seedFlash } from './entities/flash'
 import { makeGallery } from './entities/gallery'
 import { seedIdentities } from './entities/identities'
 import type { Scene } from './entities/insert'
+import { seedForms, seedVotes } from './entities/interact'
 import { seedNodes } from './entities/nodes'
+import { seedNotes } from './entities/notes'
 import { seedOrders } from './entities/orders'
 import { seedPages } from './entities/pages'
 import { seedCategories, seedProducts, variantsBySku } from './entities/products'
 import { seedRegions } from './entities/regions'
 import { seedCredentials, seedSitePictures, seedTenant } from './entities/tenant'
+import { seedTopics } from './entities/topics'
 import { seedUsers } from './entities/users'
+import { seedVouchers } from './entities/vouchers'
 
 const roles: Readonly<Record<UserSeed['key'], string>> = {
   shopper: 'shopper',
@@ -41,6 +46,12 @@ async function seedOne(scene: Scene, data: TenantSeed, deps: SeedDeps): Promise<
   await seedCoupons(scene, data)
   await seedEvents(scene, data.events, gallery)
   await seedArticles(scene, data, gallery)
+  await seedTopics(scene, data, gallery)
+  await seedNotes(scene, data, gallery)
+  await seedVouchers(scene, data)
+  await seedSelections(scene, data)
+  await seedForms(scene, data)
+  await seedVotes(scene, data)
   await seedPages(scene, data, gallery)
   await seedOrders(scene, data, variants)
   await seedFlash(scene, data, gallery)

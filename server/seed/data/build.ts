@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../src/lib/html'
 import type { PaletteName, PictureSpec, SceneName, Shot } from '../pictures/index'
-import type { ProductSeed, VariantSeed } from './types'
+import type { LinkSeed, ProductSeed, VariantSeed } from './types'
 
 const framed =
   (width: number, height: number) =>
@@ -14,6 +14,10 @@ export const icon = framed(144, 144)
 export const mark = framed(256, 256)
 export const face = framed(240, 240)
 export const inline = framed(1080, 720)
+/** Photographs as people take them: square, upright, and a phone's full height. */
+export const square = framed(900, 900)
+export const upright = framed(900, 1200)
+export const phone = framed(720, 1280)
 
 /** A QR code that says `text`. */
 export const qr = (text: string): PictureSpec => ({ scene: 'qr', palette: 'ink', seed: 1, width: 396, height: 396, text })
@@ -106,6 +110,12 @@ export function product(d: Draft): ProductSeed {
 /** Paragraphs as HTML. */
 export const paragraphs = (...lines: readonly string[]): string => lines.map((line) => `<p>${line}</p>`).join('')
 
+/** Stands for the address of the demo's film, in a body and in a module's settings. */
+export const FILM = '{{film}}'
+
+/** A film in a body. */
+export const film = (title: string): string => `<video src="${FILM}" title="${escapeHtml(title)}"></video>`
+
 /** Places `{{0}}`, `{{1}}` in a body become the pictures of that number. */
 export function placePictures(body: string, alt: string, pictures: readonly PictureSpec[], url: (spec: PictureSpec) => string): string {
   return body.replace(/\{\{(\d+)\}\}/g, (_, n: string) => {
@@ -121,3 +131,40 @@ export function describe(p: ProductSeed, specsTitle: string, url: (spec: Picture
   const table = rows ? `<h3>${specsTitle}</h3><table><tbody>${rows}</tbody></table>` : ''
   return placePictures(`${first}{{1}}${rest.join('')}{{2}}${table}`, p.name, p.pictures, url)
 }
+
+/** The frame of most modules: a title over it, the usual sides. */
+export const titled = (title: string, subtitle = '') => ({
+  has_title: true,
+  has_margin_b: true,
+  padding_lr: 11,
+  title_config: { title, subtitle, align: 'left' as const },
+})
+
+/** An area that leads somewhere, in percents of its picture. */
+export const area = (left: number, top: number, width: number, height: number, title: string, link: LinkSeed) => ({
+  ptype: 'albumannotationarea',
+  left,
+  top,
+  width,
+  height,
+  title,
+  link,
+})
+
+/** A word at a point of a picture, in percents. */
+export const tag = (left: number, top: number, title: string, link?: LinkSeed) => ({ ptype: 'albumannotationtag', left, top, title, link })
+
+/** A question that unfolds its answer. */
+export const question = (title: string, html: string, isOpen = false) => ({
+  type: 'mpage.richtextpagemodule' as const,
+  name: title,
+  config: {
+    has_title: true,
+    padding_lr: 16,
+    has_margin_b: false,
+    module_is_accordion: true,
+    is_folded: !isOpen,
+    title_config: { title, align: 'left' as const },
+  },
+  html,
+})

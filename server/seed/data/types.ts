@@ -1,5 +1,12 @@
 import type { Theme } from '@storefront/contract/entities/site'
 import type { PictureSpec } from '../pictures/index'
+import type { FormSeed, VoteSeed } from './types-interact'
+import type { LinkSeed, PageSeed } from './types-page'
+import type { NoteSeed, SelectionSeed, TopicSeed, VoucherSeed } from './types-social'
+
+export type * from './types-interact'
+export type * from './types-page'
+export type * from './types-social'
 
 /**
  * The demo tenants as plain data: no ids, no dates, no database. Rows name each other by slug or code;
@@ -38,6 +45,7 @@ export interface SiteSeed {
     nodeRequired: boolean
     followPrompt: boolean
     captchaRequired: boolean
+    hotWords: readonly string[]
     mobileForm: { requireName: boolean; requireEmail: boolean; canSkip: boolean }
   }
   shipping: { fee: number; freeOver: number | null }
@@ -160,62 +168,6 @@ export interface MembershipCardSeed {
   face: PictureSpec
 }
 
-/** Where a banner, an icon or a "more" leads. */
-export type LinkSeed =
-  | { to: 'product'; code: string }
-  | { to: 'category'; slug: string }
-  | { to: 'tag'; tag: string }
-  | { to: 'event'; slug: string }
-  | { to: 'events' }
-  | { to: 'article'; slug: string }
-  | { to: 'articles'; category?: string }
-  | { to: 'page'; slug: string }
-  | { to: 'coupons' }
-  | { to: 'membership' }
-  | { to: 'home' }
-  | { to: 'login' }
-
-interface FrameSeed {
-  has_title?: boolean
-  has_margin_b?: boolean
-  padding_lr?: number
-  module_background_color?: string
-  title_config?: { title: string; subtitle?: string; align?: 'left' | 'center' }
-}
-
-/** Which items a list module shows. `codes` of products, slugs of events and articles. */
-export interface SourceSeed {
-  category?: string
-  tag?: string
-  codes?: readonly string[]
-  ordering?: string
-  limit?: number
-}
-
-interface ModuleBase {
-  name: string
-  style?: 'list' | 'colx2' | 'colx3' | 'waterfall' | '1x2' | '1x3' | '1x4' | '2x2'
-  config: FrameSeed
-}
-
-export type ModuleSeed =
-  | (ModuleBase & { type: 'mpage.adspagemodule'; height?: number; items: readonly { title: string; picture: PictureSpec; link?: LinkSeed }[] })
-  | (ModuleBase & { type: 'mpage.h5navbar'; columns: 3 | 4 | 5; items: readonly { title: string; icon: PictureSpec; link: LinkSeed }[] })
-  | (ModuleBase & { type: 'shop.productsearchpagemodule'; placeholder: string; hotWords: readonly string[] })
-  | (ModuleBase & { type: 'shop.productsmodule'; source: SourceSeed; more?: LinkSeed })
-  | (ModuleBase & { type: 'event.eventsmodule'; source: SourceSeed; more?: LinkSeed })
-  | (ModuleBase & { type: 'post.articlesmodule'; source: SourceSeed; more?: LinkSeed })
-  | (ModuleBase & { type: 'mpage.richtextpagemodule'; html: string; pictures?: readonly PictureSpec[] })
-
-export interface PageSeed {
-  /** `index` is the home page. */
-  slug: string
-  title: string
-  /** For users alone. */
-  loginRequired?: boolean
-  modules: readonly ModuleSeed[]
-}
-
 interface AddressSeed {
   name: string
   mobile: string
@@ -274,6 +226,13 @@ export interface TenantSeed {
   articles: readonly ArticleSeed[]
   coupons: readonly CouponSeed[]
   membershipCard: MembershipCardSeed
+  topicCategories: readonly { slug: string; name: string }[]
+  topics: readonly TopicSeed[]
+  notes: readonly NoteSeed[]
+  vouchers: readonly VoucherSeed[]
+  selections: readonly SelectionSeed[]
+  forms: readonly FormSeed[]
+  votes: readonly VoteSeed[]
   pages: readonly PageSeed[]
   nodes: readonly NodeSeed[]
   users: readonly UserSeed[]
@@ -282,5 +241,5 @@ export interface TenantSeed {
   /** What lies in the first shopper's basket. */
   basket: readonly { sku: string; quantity: number }[]
   /** Words that descriptions need. */
-  words: { specs: string }
+  words: { specs: string; reader: string }
 }

@@ -1,6 +1,7 @@
 import { article, articleCategory } from '../../src/db/schema'
 import { placePictures } from '../data/build'
 import type { TenantSeed } from '../data/types'
+import { placeFilm } from './film'
 import type { Gallery } from './gallery'
 import { insertAll, numbered, type Scene } from './insert'
 import { moment } from './moment'
@@ -28,7 +29,7 @@ export async function seedArticles(scene: Scene, { articleCategories, articles }
       publishedAt: moment(scene, a.published),
       hits: a.hits,
       likeCount: a.likes,
-      content: placePictures(a.body, a.title, a.pictures, gallery.url),
+      content: placeFilm(placePictures(a.body, a.title, a.pictures, gallery.url), gallery.film),
       tags: [...a.tags],
     })),
   )

@@ -5,7 +5,7 @@ import type { FlashSeed, TenantSeed } from '../data/types'
 import type { Gallery } from './gallery'
 import { insertAll, numbered, type Scene } from './insert'
 import { moment } from './moment'
-import { linker } from './pages'
+import { linker } from './links'
 
 /** What a message carries beside its words. */
 function contentOf(scene: Scene, data: TenantSeed, gallery: Gallery, f: FlashSeed): Partial<FlashMessage> {

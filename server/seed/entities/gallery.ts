@@ -5,6 +5,7 @@ import type { StoragePort } from '../../src/ports/types'
 import { type PictureSpec, renderSvg } from '../pictures/index'
 import { render } from '../pictures/render'
 import type { TenantSeed } from '../data/types'
+import { storeFilm } from './film'
 import { insertAll, type Scene } from './insert'
 
 /** The stored pictures of one tenant. */
@@ -13,6 +14,8 @@ export interface Gallery {
   id(spec: PictureSpec): number
   /** Address of its original. */
   url(spec: PictureSpec): string
+  /** Address of the demo's film. */
+  film: string
 }
 
 /** Drawn and encoded at once; more would only queue on two cores. */
@@ -20,32 +23,18 @@ const AT_ONCE = 2
 
 const nameOf = (s: PictureSpec): string => [s.scene, s.palette, s.seed, s.shot ?? '', `${s.width}x${s.height}`, s.text ?? ''].join('_')
 
-/** All pictures a tenant's data names, each once. */
-export function picturesOf(t: TenantSeed): PictureSpec[] {
-  const all: PictureSpec[] = [
-    t.site.logo,
-    t.site.wxQr,
-    t.site.contactQr,
-    ...t.categories.map((c) => c.icon),
-    ...t.users.map((u) => u.avatar),
-    ...t.products.flatMap((p) => [...p.pictures, ...p.variants.flatMap((v) => v.picture ?? [])]),
-    ...t.events.map((e) => e.poster),
-    ...t.articles.flatMap((a) => [a.cover, ...a.pictures]),
-    t.membershipCard.face,
-    ...t.pages
-      .flatMap((p) => p.modules)
-      .flatMap((m) =>
-        'pictures' in m
-          ? [...(m.pictures ?? [])]
-          : m.type === 'mpage.h5navbar'
-            ? m.items.map((i) => i.icon)
-            : m.type === 'mpage.adspagemodule'
-              ? m.items.map((i) => i.picture)
-              : [],
-      ),
-  ]
-  return [...new Map(all.map((spec) => [nameOf(spec), spec])).values()]
+/** Whether something of the data is a picture. */
+export const isPicture = (value: unknown): value is PictureSpec =>
+  typeof value === 'object' && value !== null && 'scene' in value && 'palette' in value && 'width' in value
+
+/** Pictures that a part of the data names, at any depth. */
+function picturesIn(value: unknown): PictureSpec[] {
+  if (isPicture(value)) return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(picturesIn) : []
 }
+
+/** All pictures a tenant's data names, each once. */
+export const picturesOf = (t: TenantSeed): PictureSpec[] => [...new Map(picturesIn(t).map((spec) => [nameOf(spec), spec])).values()]
 
 interface Stored {
   name: string
@@ -99,5 +88,5 @@ export async function makeGallery(scene: Scene, data: TenantSeed): Promise<Galle
     if (!found) throw new Error(`picture ${nameOf(spec)} was not drawn: picturesOf() misses it`)
     return found
   }
-  return { id: (spec) => find(spec).id, url: (spec) => find(spec).url }
+  return { id: (spec) => find(spec).id, url: (spec) => find(spec).url, film: await storeFilm(scene) }
 }

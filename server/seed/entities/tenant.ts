@@ -36,6 +36,7 @@ export async function seedTenant({ q, tenantId, now }: Scene, site: SiteSeed): P
       node_required: site.config.nodeRequired,
       follow_prompt: site.config.followPrompt,
       captcha_required: site.config.captchaRequired,
+      hot_words: [...site.config.hotWords],
       mobile_form: {
         require_name: site.config.mobileForm.requireName,
         require_email: site.config.mobileForm.requireEmail,
@@ -56,7 +57,7 @@ export async function seedSitePictures({ q, tenantId }: Scene, { logo, wxQr, con
 }
 
 /** Mini-programs, the official account and merchant accounts that the loopback servers know. */
-export async function seedCredentials({ q, tenantId }: Scene, site: SiteSeed, loopbackDir: string): Promise<void> {
+export async function seedCredentials({ q, tenantId }: Scene, site: Pick<SiteSeed, 'slug' | 'name'>, loopbackDir: string): Promise<void> {
   const { weapp, wechat, alipay, payments } = await demoAccounts(loopbackDir, site.slug, site.name)
   const kinds: readonly [CredentialKind, object][] = [
     ['weapp', weapp],

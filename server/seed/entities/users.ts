@@ -5,13 +5,16 @@ import type { Gallery } from './gallery'
 import { insertAll, type Scene } from './insert'
 
 /** A UUID that the same user gets again at every seeding. */
-function uuidOf(tenantId: number, name: string): string {
+export function uuidOf(tenantId: number, name: string): string {
   const h = createHash('sha256').update(`storefront demo ${tenantId} ${name}`).digest('hex')
   const variant = ((Number.parseInt(h.slice(16, 17), 16) & 3) | 8).toString(16)
   return `${h.slice(0, 8)}-${h.slice(8, 12)}-4${h.slice(13, 16)}-${variant}${h.slice(17, 20)}-${h.slice(20, 32)}`
 }
 
-const auidOf = (uuid: string): string =>
+/** The UUID of a demo user. */
+export const userUuid = (tenantId: number, { mobile, key }: Pick<UserSeed, 'mobile' | 'key'>): string => uuidOf(tenantId, mobile ?? key)
+
+export const auidOf = (uuid: string): string =>
   BigInt(`0x${uuid.replaceAll('-', '').slice(0, 14)}`)
     .toString(36)
     .padStart(11, '0')
@@ -20,7 +23,7 @@ const auidOf = (uuid: string): string =>
 /** The demo accounts and the shoppers' addresses; ids follow the data's order. */
 export async function seedUsers({ q, tenantId, now }: Scene, users: readonly UserSeed[], gallery: Gallery, nodeId: (name: string) => number): Promise<void> {
   const rows = users.map((user, i) => {
-    const uuid = uuidOf(tenantId, user.mobile ?? user.key)
+    const uuid = userUuid(tenantId, user)
     return {
       tenantId,
       id: i + 1,

@@ -1,12 +1,20 @@
 import type { TenantSeed } from '../types'
 import { articleCategories, articles } from './articles'
 import { coupons } from './coupons'
+import { cornerPages } from './corners'
 import { events } from './events'
+import { faq } from './faq'
+import { forms, votes } from './interact'
 import { basket, orders } from './orders'
 import { pages } from './pages'
 import { products } from './products/index'
+import { notes } from './notes'
 import { flash, nodes, runtimePages } from './runtime'
+import { selections, vouchers } from './holders'
+import { themePages } from './themes'
+import { topicCategories, topics } from './topics'
 import { categories, membershipCard, site, users } from './site'
+import { weekend } from './weekend'
 
 /** 青拾生活: the default tenant. */
 export const qingshi: TenantSeed = {
@@ -18,11 +26,18 @@ export const qingshi: TenantSeed = {
   articles,
   coupons,
   membershipCard,
-  pages: [...pages, ...runtimePages],
+  topicCategories,
+  topics,
+  notes,
+  vouchers,
+  selections,
+  forms,
+  votes,
+  pages: [...pages, ...runtimePages, ...themePages, weekend, faq, ...cornerPages],
   nodes,
   users,
   flash,
   orders,
   basket,
-  words: { specs: '规格' },
+  words: { specs: '规格', reader: '读者' },
 }

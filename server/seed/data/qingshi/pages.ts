@@ -1,12 +1,5 @@
-import { banner, icon, inline, paragraphs } from '../build'
+import { banner, cover, icon, inline, paragraphs, titled } from '../build'
 import type { PageSeed } from '../types'
-
-const titled = (title: string, subtitle = '') => ({
-  has_title: true,
-  has_margin_b: true,
-  padding_lr: 11,
-  title_config: { title, subtitle, align: 'left' as const },
-})
 
 const home: PageSeed = {
   slug: 'index',
@@ -44,7 +37,7 @@ const home: PageSeed = {
         { title: '家居', icon: icon('icon-home', 'mustard'), link: { to: 'category', slug: 'home' } },
         { title: '洗护', icon: icon('icon-bath', 'lagoon'), link: { to: 'category', slug: 'bath' } },
         { title: '活动', icon: icon('icon-event', 'plum'), link: { to: 'events' } },
-        { title: '专栏', icon: icon('icon-article', 'terracotta'), link: { to: 'articles' } },
+        { title: '专题', icon: icon('icon-article', 'terracotta'), link: { to: 'composed', slug: 'zuhe' } },
         { title: '送礼', icon: icon('icon-gift', 'bunga'), link: { to: 'page', slug: 'songli' } },
         { title: '领券', icon: icon('icon-coupon', 'spice'), link: { to: 'coupons' } },
       ],
@@ -74,6 +67,22 @@ const home: PageSeed = {
       more: { to: 'events' },
     },
     {
+      type: 'mpage.squarepagemodule',
+      name: '专题',
+      style: '1x3',
+      config: titled('慢慢逛'),
+      settings: {
+        items: [
+          { title: '周末去处', image: cover('market', 'peach', 271), link: { to: 'page', slug: 'zhoumo' } },
+          { title: '秋日手记', image: cover('riverside', 'mustard', 272), link: { to: 'page', slug: 'zhuanti' } },
+          { title: '上新与特惠', image: cover('pottery', 'celadon', 273), link: { to: 'page', slug: 'shangxin' } },
+          { title: '牧野的小店', image: cover('tableHome', 'clay', 274), link: { to: 'page', slug: 'muye' } },
+          { title: '我的角落', image: cover('library', 'mustard', 275), link: { to: 'page', slug: 'wodejiaoluo' } },
+          { title: '常见问题', image: cover('tearoom', 'celadon', 276), link: { to: 'page', slug: 'wenda' } },
+        ],
+      },
+    },
+    {
       type: 'shop.productsmodule',
       name: '本月特惠',
       style: 'list',
@@ -96,6 +105,14 @@ const home: PageSeed = {
       config: titled('慢慢读', '编辑部、茶室与读者的来信'),
       source: { ordering: '-published', limit: 4 },
       more: { to: 'articles' },
+    },
+    {
+      type: 'note.notespagemodule',
+      name: '笔记',
+      style: '1x2',
+      config: titled('大家在用', '买回家以后的样子'),
+      source: { limit: 6 },
+      more: { to: 'notes' },
     },
     {
       type: 'mpage.richtextpagemodule',

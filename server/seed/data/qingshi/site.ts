@@ -24,6 +24,7 @@ export const site: SiteSeed = {
     nodeRequired: false,
     followPrompt: false,
     captchaRequired: false,
+    hotWords: ['盖碗', '帆布袋', '手工皂', '茶', '市集', '徒步'],
     mobileForm: { requireName: false, requireEmail: false, canSkip: true },
   },
   shipping: { fee: 1000, freeOver: 19900 },

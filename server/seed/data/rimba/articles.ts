@@ -1,4 +1,4 @@
-import { cover, inline, paragraphs } from '../build'
+import { cover, film, inline, paragraphs } from '../build'
 import type { ArticleSeed } from '../types'
 
 export const articleCategories = [
@@ -20,7 +20,7 @@ export const articles: readonly ArticleSeed[] = [
     hits: 5230,
     likes: 412,
     pictures: [inline('tableBatik', 'nila', 12)],
-    body: `${paragraphs('Hari pertama hanya garis. Pensil tipis di atas katun putih, begitu tipis sampai harus dimiringkan ke cahaya untuk melihatnya.', 'Hari kedua sampai keenam milik canting. Malam tidak boleh terlalu panas, nanti melebar; tidak boleh terlalu dingin, nanti tersendat. Bu Warni meniup ujung canting sebelum setiap garis, kebiasaan yang tidak ia sadari.')}{{0}}<h3>Warna yang bersabar</h3>${paragraphs('Hari ketujuh kain masuk ke air kayu soga. Angkat, jemur, celup lagi. Enam kali. Cokelatnya naik perlahan, seperti orang yang bangun tidur tanpa alarm.', 'Hari kesebelas kain direbus. Malam larut, dan garis-garis putih muncul seperti jalan setapak setelah kabut.')}<blockquote>Kain itu jujur, Nak. Kalau tergesa, ia akan cerita ke semua orang.</blockquote>`,
+    body: `${paragraphs('Hari pertama hanya garis. Pensil tipis di atas katun putih, begitu tipis sampai harus dimiringkan ke cahaya untuk melihatnya.', 'Hari kedua sampai keenam milik canting. Malam tidak boleh terlalu panas, nanti melebar; tidak boleh terlalu dingin, nanti tersendat. Bu Warni meniup ujung canting sebelum setiap garis, kebiasaan yang tidak ia sadari.')}{{0}}<h3>Warna yang bersabar</h3>${paragraphs('Hari ketujuh kain masuk ke air kayu soga. Angkat, jemur, celup lagi. Enam kali. Cokelatnya naik perlahan, seperti orang yang bangun tidur tanpa alarm.', 'Hari kesebelas kain direbus. Malam larut, dan garis-garis putih muncul seperti jalan setapak setelah kabut.')}${film('Dari kebun ke rumah')}<blockquote>Kain itu jujur, Nak. Kalau tergesa, ia akan cerita ke semua orang.</blockquote>`,
   },
   {
     slug: 'seduh-tubruk',
@@ -34,7 +34,7 @@ export const articles: readonly ArticleSeed[] = [
     hits: 9120,
     likes: 731,
     pictures: [inline('tableCoffee', 'terracotta', 14)],
-    body: `${paragraphs('Tubruk sering dianggap kopi yang malas. Padahal ia meminta satu hal yang paling mahal: menunggu.', 'Giling sedang halus, seperti pasir pantai. Dua sendok makan untuk dua ratus mililiter. Air baru mendidih, tunggu setengah menit, lalu tuang melingkar.')}{{0}}<h3>Empat menit</h3>${paragraphs('Jangan diaduk dulu. Biarkan kerak kopi naik dan wanginya keluar. Pada menit keempat, pecahkan kerak dengan sendok tiga kali saja.', 'Ampas turun sendiri. Minum dari atas, berhenti sebelum dasar. Di sanalah obrolan biasanya mulai serius.')}`,
+    body: `${paragraphs('Tubruk sering dianggap kopi yang malas. Padahal ia meminta satu hal yang paling mahal: menunggu.', 'Giling sedang halus, seperti pasir pantai. Dua sendok makan untuk dua ratus mililiter. Air baru mendidih, tunggu setengah menit, lalu tuang melingkar.')}{{0}}<h3>Empat menit</h3>${paragraphs('Jangan diaduk dulu. Biarkan kerak kopi naik dan wanginya keluar. Pada menit keempat, pecahkan kerak dengan sendok tiga kali saja.', 'Ampas turun sendiri. Minum dari atas, berhenti sebelum dasar. Di sanalah obrolan biasanya mulai serius.')}<h3>Pernah ikut kelas kami?</h3><div data-form="umpan-balik-kelas"></div>`,
   },
   {
     slug: 'rempah-lemari',

@@ -1,10 +1,18 @@
 import type { TenantSeed } from '../types'
 import { articleCategories, articles } from './articles'
+import { cornerPages } from './corners'
 import { events } from './events'
+import { faq } from './faq'
+import { weekend } from './weekend'
+import { forms, votes } from './interact'
 import { basket, orders } from './orders'
 import { pages } from './pages'
 import { products } from './products/index'
+import { notes } from './notes'
 import { flash, nodes, runtimePages } from './runtime'
+import { selections, vouchers } from './holders'
+import { themePages } from './themes'
+import { topicCategories, topics } from './topics'
 import { categories, coupons, membershipCard, site, users } from './site'
 
 /** Rimba & Co.: the Indonesian tenant. */
@@ -17,11 +25,18 @@ export const rimba: TenantSeed = {
   articles,
   coupons,
   membershipCard,
-  pages: [...pages, ...runtimePages],
+  topicCategories,
+  topics,
+  notes,
+  vouchers,
+  selections,
+  forms,
+  votes,
+  pages: [...pages, ...runtimePages, ...themePages, weekend, faq, ...cornerPages],
   nodes,
   users,
   flash,
   orders,
   basket,
-  words: { specs: 'Rincian' },
+  words: { specs: 'Rincian', reader: 'Pembaca' },
 }

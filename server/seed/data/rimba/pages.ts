@@ -1,12 +1,5 @@
-import { banner, icon, paragraphs } from '../build'
+import { banner, cover, icon, paragraphs, titled } from '../build'
 import type { PageSeed } from '../types'
-
-const titled = (title: string, subtitle = '') => ({
-  has_title: true,
-  has_margin_b: true,
-  padding_lr: 11,
-  title_config: { title, subtitle, align: 'left' as const },
-})
 
 const home: PageSeed = {
   slug: 'index',
@@ -42,7 +35,7 @@ const home: PageSeed = {
         { title: 'Kopi', icon: icon('icon-coffee', 'kopi'), link: { to: 'category', slug: 'kopi' } },
         { title: 'Rempah', icon: icon('icon-spice', 'spice'), link: { to: 'category', slug: 'rempah' } },
         { title: 'Kelas', icon: icon('icon-workshop', 'sogan'), link: { to: 'category', slug: 'kelas' } },
-        { title: 'Acara', icon: icon('icon-event', 'nila'), link: { to: 'events' } },
+        { title: 'Tema', icon: icon('icon-article', 'nila'), link: { to: 'composed', slug: 'gabungan' } },
         { title: 'Hadiah', icon: icon('icon-gift', 'bunga'), link: { to: 'page', slug: 'hadiah' } },
         { title: 'Kupon', icon: icon('icon-coupon', 'lagoon'), link: { to: 'coupons' } },
       ],
@@ -72,6 +65,22 @@ const home: PageSeed = {
       more: { to: 'events' },
     },
     {
+      type: 'mpage.squarepagemodule',
+      name: 'Tema',
+      style: '1x3',
+      config: titled('Jalan-jalan'),
+      settings: {
+        items: [
+          { title: 'Akhir pekan', image: cover('market', 'spice', 271), link: { to: 'page', slug: 'akhir-pekan' } },
+          { title: 'Musim hujan', image: cover('terraces', 'pandan', 272), link: { to: 'page', slug: 'tema' } },
+          { title: 'Baru & promo', image: cover('batikStudio', 'sogan', 273), link: { to: 'page', slug: 'baru-dan-promo' } },
+          { title: 'Warung Bagas', image: cover('tableCoffee', 'kopi', 274), link: { to: 'page', slug: 'warung-bagas' } },
+          { title: 'Sudut saya', image: cover('craft', 'rattan', 275), link: { to: 'page', slug: 'sudut-saya' } },
+          { title: 'Tanya jawab', image: cover('mountain', 'pandan', 276), link: { to: 'page', slug: 'tanya-jawab' } },
+        ],
+      },
+    },
+    {
       type: 'shop.productsmodule',
       name: 'Promo',
       style: 'list',
@@ -94,6 +103,14 @@ const home: PageSeed = {
       config: titled('Cerita', 'Dari bengkel, dapur, dan jalan'),
       source: { ordering: '-published', limit: 3 },
       more: { to: 'articles' },
+    },
+    {
+      type: 'note.notespagemodule',
+      name: 'Catatan',
+      style: '1x2',
+      config: titled('Setelah dibawa pulang', 'Dari pembeli, untuk pembeli'),
+      source: { limit: 6 },
+      more: { to: 'notes' },
     },
     {
       type: 'mpage.richtextpagemodule',

@@ -24,6 +24,7 @@ export const site: SiteSeed = {
     nodeRequired: false,
     followPrompt: false,
     captchaRequired: false,
+    hotWords: ['kopi gayo', 'kawung', 'sambal', 'keranjang', 'batik'],
     mobileForm: { requireName: false, requireEmail: false, canSkip: true },
   },
   shipping: { fee: 18000, freeOver: 350000 },

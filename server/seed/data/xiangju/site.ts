@@ -25,6 +25,7 @@ export const site: SiteSeed = {
     nodeRequired: true,
     followPrompt: true,
     captchaRequired: true,
+    hotWords: ['野山茶', '蜂蜜', '提篮'],
     mobileForm: { requireName: true, requireEmail: true, canSkip: false },
   },
   shipping: { fee: 800, freeOver: 9900 },

@@ -1,0 +1,63 @@
+import { banner, paragraphs, titled } from '../build'
+import type { PageSeed } from '../types'
+
+/** What people here talk about, write and collect. */
+const tema: PageSeed = {
+  slug: 'tema',
+  title: 'Catatan Musim Hujan',
+  modules: [
+    {
+      type: 'mpage.adspagemodule',
+      name: 'Gambar utama',
+      height: 180,
+      config: { padding_lr: 0, has_margin_b: true },
+      items: [{ title: 'Catatan Musim Hujan', picture: banner('terraces', 'pandan', 241), link: { to: 'topic', slug: 'pasar-mau-apa' } }],
+    },
+    {
+      type: 'mpage.richtextpagemodule',
+      name: 'Pengantar',
+      config: { padding_lr: 16, has_margin_b: true },
+      html: `<h3>Ditulis sambil menunggu reda</h3>${paragraphs('Hujan membuat orang bercerita. Halaman ini mengumpulkan obrolan, catatan, dan barang yang tidak tega dibuang.')}`,
+    },
+    { type: 'circle.topicspagemodule', name: 'Topik', style: 'list', config: titled('Sedang dibicarakan'), source: { limit: 4 }, more: { to: 'topics' } },
+    { type: 'note.notespagemodule', name: 'Catatan', style: 'waterfall', config: titled('Catatan terbaru'), source: { limit: 8 }, more: { to: 'notes' } },
+    {
+      type: 'post.articlecolumnpagemodule',
+      name: 'Kolom',
+      style: 'list',
+      config: titled('Baca pelan-pelan'),
+      settings: {
+        kind: 'category',
+        items: [
+          { title: 'Perajin', category: 'perajin' },
+          { title: 'Dapur', category: 'dapur' },
+          { title: 'Rumah', category: 'rumah' },
+        ],
+      },
+    },
+    { type: 'shop.couponspagemodule', name: 'Kupon', style: 'list', config: titled('Ambil dulu kuponnya'), source: { limit: 3 }, more: { to: 'coupons' } },
+    {
+      type: 'distribution_mpage.distselectproductspagemodule',
+      name: 'Rak Bagas',
+      style: 'colx2',
+      config: titled('Rak Bagas', 'Empat barang yang ia pakai sendiri'),
+      source: { user: 'shopper2' },
+    },
+    { type: 'shop.pickupvoucherspagemodule', name: 'Kupon ambil', style: 'list', config: titled('Kupon ambil saya'), source: {} },
+    { type: 'shop.productsrecommendpagemodule', name: 'Rekomendasi', style: 'colx2', config: titled('Mungkin kamu suka'), source: { limit: 20 } },
+  ],
+}
+
+/** Pages of one season, under one roof. */
+const gabungan: PageSeed = {
+  slug: 'gabungan',
+  title: 'Tema Musim Ini',
+  modules: [],
+  parts: [
+    { title: 'Catatan', page: 'tema' },
+    { title: 'Batik', page: 'batik' },
+    { title: 'Hadiah', page: 'hadiah' },
+  ],
+}
+
+export const themePages: readonly PageSeed[] = [tema, gabungan]

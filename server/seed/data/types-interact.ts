@@ -1,0 +1,29 @@
+import type { DayHour, UserSeed } from './types'
+
+/** A form; its schemas are written as an operator saves them (contract/domain/form-schema reads them). */
+export interface FormSeed {
+  slug: string
+  title: string
+  description: string
+  jsonSchema: Record<string, unknown>
+  uiSchema: Record<string, unknown>
+  /** How often one user may fill it in, in all and a day; without limit when absent. */
+  limitTotal?: number
+  limitDaily?: number
+  start?: DayHour
+  end?: DayHour
+  tempSave: boolean
+  successTitle: string
+  successMessage: string
+}
+
+export interface VoteSeed {
+  slug: string
+  title: string
+  description: string
+  start?: DayHour
+  end?: DayHour
+  questions: readonly { description: string; isSingle: boolean; options: readonly string[] }[]
+  /** Who has voted already: option keys, from 1, of each question. */
+  ballots: readonly { user: UserSeed['key']; chosen: readonly (readonly number[])[] }[]
+}

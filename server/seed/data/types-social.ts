@@ -1,0 +1,55 @@
+import type { PictureSpec } from '../pictures/index'
+import type { DayHour, UserSeed } from './types'
+
+/** A topic of the circle. */
+export interface TopicSeed {
+  slug: string
+  title: string
+  abstract: string
+  /** Slug of its category; none without it. */
+  category?: string
+  /** A demo user, or the name of somebody who has no account here. */
+  author: { user: UserSeed['key'] } | { name: string }
+  /** Days before the seeding. */
+  published: DayHour
+  hits: number
+  likes: number
+  /** At most nine. */
+  pictures: readonly PictureSpec[]
+  /** HTML of p, h3, blockquote. */
+  body: string
+}
+
+/** A user's note; plain text. */
+export interface NoteSeed {
+  slug: string
+  user: UserSeed['key']
+  title: string
+  content: string
+  /** At most nine. */
+  pictures: readonly PictureSpec[]
+  published: DayHour
+  hits: number
+  /** So many readers like it; at most READERS of them. */
+  likes: number
+  /** Published unless said. */
+  isPrivate?: boolean
+}
+
+/** So many of a product that a user may still fetch. */
+export interface VoucherSeed {
+  user: UserSeed['key']
+  name: string
+  /** Code of the product. */
+  product: string
+  quantity: number
+  available: number
+  /** Days from seeding; null never ends. */
+  end: number | null
+}
+
+/** What a distributor shows, by codes of products in their order. */
+export interface SelectionSeed {
+  user: UserSeed['key']
+  products: readonly string[]
+}

@@ -1,0 +1,61 @@
+import { form, vote, voteChoice, voteItem, voteSubmission } from '../../src/db/schema'
+import type { TenantSeed } from '../data/types'
+import { insertAll, numbered, type Scene } from './insert'
+import { moment } from './moment'
+
+/** Forms; their days count from the seed's own. */
+export async function seedForms(scene: Scene, { forms }: TenantSeed): Promise<void> {
+  const { q, tenantId } = scene
+  const rows = forms.map((f, i) => ({
+    tenantId,
+    id: i + 1,
+    slug: f.slug,
+    title: f.title,
+    description: f.description,
+    jsonSchema: f.jsonSchema,
+    uiSchema: f.uiSchema,
+    limitTotal: f.limitTotal ?? null,
+    limitDaily: f.limitDaily ?? null,
+    startAt: f.start ? moment(scene, f.start) : null,
+    endAt: f.end ? moment(scene, f.end) : null,
+    enableTempSave: f.tempSave,
+    successPageTitle: f.successTitle,
+    successPageMessage: f.successMessage,
+  }))
+  await insertAll(q, form, rows)
+}
+
+/** Votes with their questions, and the ballots that are in already. */
+export async function seedVotes(scene: Scene, { votes, users }: TenantSeed): Promise<void> {
+  const { q, tenantId, now } = scene
+  const userId = numbered(users, (u) => u.key)
+  const rows = votes.map((v, i) => ({
+    tenantId,
+    id: i + 1,
+    slug: v.slug,
+    title: v.title,
+    description: v.description,
+    startAt: v.start ? moment(scene, v.start) : null,
+    endAt: v.end ? moment(scene, v.end) : null,
+  }))
+  await insertAll(q, vote, rows)
+  const items = votes.flatMap((v, i) =>
+    v.questions.map(({ options, ...question }, position) => ({ voteId: i + 1, position, ...question, options: [...options] })),
+  )
+  await insertAll(
+    q,
+    voteItem,
+    items.map((item, i) => ({ tenantId, id: i + 1, ...item })),
+  )
+  const ballots = votes.flatMap((v, i) => v.ballots.map(({ user, chosen }) => ({ voteId: i + 1, userId: userId(user), chosen })))
+  await insertAll(
+    q,
+    voteSubmission,
+    ballots.map((b) => ({ tenantId, voteId: b.voteId, userId: b.userId, createdAt: now })),
+  )
+  const itemId = (voteId: number, position: number) => items.findIndex((item) => item.voteId === voteId && item.position === position) + 1
+  const choices = ballots.flatMap((b) =>
+    b.chosen.flatMap((keys, position) => keys.map((option) => ({ tenantId, voteId: b.voteId, itemId: itemId(b.voteId, position), option, userId: b.userId }))),
+  )
+  await insertAll(q, voteChoice, choices)
+}
