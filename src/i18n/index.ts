@@ -2,12 +2,12 @@
  * The interface's words (spec 1). Chinese is inlined and is the fallback; Indonesian is a file of its own, fetched when
  * it is chosen. Why no library stands here: docs/decisions/009.
  */
-import { DEFAULT_LANGUAGE, type Language, fillText } from '@storefront/contract/errors'
+import { DEFAULT_LANGUAGE, fillText, type Language, languages } from '@storefront/contract/language'
 import { useSyncExternalStore } from 'react'
 import type { TextKey, TextTree } from './types'
 import { texts as zhCn } from './zh-cn'
 
-export type { Language } from '@storefront/contract/errors'
+export type { Language } from '@storefront/contract/language'
 export type { TextKey } from './types'
 export type Vars = Readonly<Record<string, string | number>>
 export type Translate = (key: TextKey, vars?: Vars) => string
@@ -16,19 +16,35 @@ const loaders: Readonly<Record<Exclude<Language, 'zh-cn'>, () => Promise<{ texts
   id: () => import('./id'),
 }
 
-const words: Partial<Record<Language, TextTree>> = { [DEFAULT_LANGUAGE]: zhCn }
+/** Trees of each language; a key is looked for in one after the other. */
+const words: Partial<Record<Language, readonly TextTree[]>> = { [DEFAULT_LANGUAGE]: [zhCn] }
+/** What `addWords` brought of languages that are not loaded yet. */
+const more: Record<Language, readonly TextTree[]> = { 'zh-cn': [], id: [] }
 
 /** The words under a key, or undefined where a language lacks them. */
-function find(tree: TextTree | undefined, key: string): string | undefined {
-  const found = key.split('.').reduce<string | TextTree | undefined>((at, part) => (typeof at === 'object' ? at[part] : undefined), tree)
-  return typeof found === 'string' ? found : undefined
+function find(trees: readonly TextTree[] | undefined, key: string): string | undefined {
+  const path = key.split('.')
+  for (const tree of trees ?? []) {
+    const found = path.reduce<string | TextTree | undefined>((at, part) => (typeof at === 'object' ? at[part] : undefined), tree)
+    if (typeof found === 'string') return found
+  }
+  return undefined
+}
+
+/** Adds words that the first screen did not need (src/i18n/inner). */
+export function addWords(added: Readonly<Record<Language, TextTree>>): void {
+  for (const language of languages) {
+    more[language] = [...more[language], added[language]]
+    const known = words[language]
+    if (known) words[language] = [...known, added[language]]
+  }
 }
 
 /** A new function for each language, so that React sees the change. */
 const translator =
   (language: Language): Translate =>
   (key, vars) =>
-    fillText(find(words[language], key) ?? find(zhCn, key) ?? key, vars)
+    fillText(find(words[language], key) ?? find(words[DEFAULT_LANGUAGE], key) ?? key, vars)
 
 const listeners = new Set<() => void>()
 let current: Language = DEFAULT_LANGUAGE
@@ -56,7 +72,7 @@ export const useLanguage = (): Language => useSyncExternalStore(subscribe, curre
 
 /** Loads a language's words and shows them. Rejects when they cannot be fetched; the words stay as they were. */
 export async function showLanguage(language: Language): Promise<void> {
-  if (language !== 'zh-cn') words[language] ??= (await loaders[language]()).texts
+  if (language !== 'zh-cn') words[language] ??= [(await loaders[language]()).texts, ...more[language]]
   if (language === current) return
   current = language
   translate = translator(language)

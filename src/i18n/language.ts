@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language, languages } from '@storefront/contract/errors'
+import { DEFAULT_LANGUAGE, type Language, languages } from '@storefront/contract/language'
 import { stored } from '@/platform/storage'
 
 const isLanguage = (value: unknown): value is Language => languages.some((one) => one === value)

@@ -1,4 +1,5 @@
 import type { texts } from './zh-cn'
+import type { innerTexts } from './zh-cn/inner'
 
 /** Words under their keys, a part of the key a level. */
 export interface TextTree {
@@ -8,7 +9,7 @@ export interface TextTree {
 type Leaves<T> = { [K in keyof T & string]: T[K] extends string ? K : `${K}.${Leaves<T[K]>}` }[keyof T & string]
 
 /** Every key of the Chinese words: `common.retry`, `shop.stock.soldOut`, … */
-export type TextKey = Leaves<typeof texts>
+export type TextKey = Leaves<typeof texts> | Leaves<typeof innerTexts>
 
 /** The same keys with other words: a language that lacks one does not compile. */
 export type Same<T> = { readonly [K in keyof T]: T[K] extends string ? string : Same<T[K]> }

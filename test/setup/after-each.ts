@@ -1,3 +1,5 @@
+// Screens are drawn without their pages, which would bring these.
+import '@/i18n/inner'
 import { cleanup } from './render'
 import { resetTaro } from './taro'
 

@@ -4,7 +4,7 @@
  *
  * @example
  *   answer('showModal', { confirm: true, cancel: false })
- *   expect(callsOf('navigateTo')).toEqual([{ url: '/pages/login/index' }])
+ *   expect(callsOf('navigateTo')).toEqual([{ url: '/pages/user/login/index' }])
  */
 import { useEffect, useRef } from 'react'
 

@@ -56,4 +56,5 @@ export const common: Same<typeof zhCn> = {
   poweredBy: 'Didukung oleh {name}',
   preview: 'Tautan sementara, hanya untuk pratinjau dan segera kedaluwarsa',
   time: { now: 'Baru saja', minutes: '{n} menit lalu', hours: '{n} jam lalu', days: '{n} hari lalu' },
+  openInWechat: 'Buka di WeChat',
 }

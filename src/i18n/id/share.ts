@@ -28,5 +28,4 @@ export const share: Same<typeof zhCn> = {
   posterPress: 'Atau tekan lama gambar untuk menyimpan',
   posterSaveFailed: 'Gagal menyimpan, tekan lama gambar untuk menyimpan',
   posterSaveDenied: 'Izinkan penyimpanan ke album di pengaturan',
-  openInWechat: 'Buka di WeChat',
 }

@@ -54,6 +54,7 @@ export const site: Same<typeof zhCn> = {
       changeProduct: 'Mengelola produk',
       changeOrder: 'Memproses pesanan',
       changeNote: 'Mengelola catatan',
+      changePage: 'Mengelola halaman',
     },
   },
 }

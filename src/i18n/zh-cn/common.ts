@@ -53,4 +53,5 @@ export const common = {
   poweredBy: '由 {name} 提供服务',
   preview: '当前为临时链接，仅供预览，即将失效',
   time: { now: '刚刚', minutes: '{n} 分钟前', hours: '{n} 小时前', days: '{n} 天前' },
+  openInWechat: '请在微信中打开',
 } as const

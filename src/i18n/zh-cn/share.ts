@@ -25,5 +25,4 @@ export const share = {
   posterPress: '也可以长按图片保存',
   posterSaveFailed: '保存失败，请长按图片保存',
   posterSaveDenied: '请在设置中允许保存到相册',
-  openInWechat: '请在微信中打开',
 } as const

@@ -52,6 +52,7 @@ export const site = {
       changeProduct: '管理商品',
       changeOrder: '处理订单',
       changeNote: '管理笔记',
+      changePage: '管理页面',
     },
   },
 } as const

@@ -1,7 +1,9 @@
 import { showLanguage, t } from '@/i18n'
 import { languageFrom } from '@/i18n/language'
 import { texts as id } from '@/i18n/id'
+import { innerTexts as innerId } from '@/i18n/id/inner'
 import { texts as zhCn } from '@/i18n/zh-cn'
+import { innerTexts as innerZhCn } from '@/i18n/zh-cn/inner'
 
 jest.mock('@/platform/text-store', () => ({ textStore: { read: () => null, write: () => true, remove() {}, keys: () => [] } }))
 
@@ -10,8 +12,8 @@ const flat = (tree: Tree, at = ''): [string, string][] =>
   Object.entries(tree).flatMap(([key, value]) => (typeof value === 'string' ? [[`${at}${key}`, value] as [string, string]] : flat(value, `${at}${key}.`)))
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).sort()
 
-const chinese = flat(zhCn)
-const indonesian = new Map(flat(id))
+const chinese = [...flat(zhCn), ...flat(innerZhCn)]
+const indonesian = new Map([...flat(id), ...flat(innerId)])
 
 test('Indonesian has every key of the Chinese, and no other', () => {
   expect([...indonesian.keys()].sort()).toEqual(chinese.map(([key]) => key).sort())
@@ -36,6 +38,15 @@ test('the words change with the language, and come back', async () => {
   expect(t('common.time.minutes', { n: 5 })).toBe('5 menit lalu')
   await showLanguage('zh-cn')
   expect(t('common.retry')).toBe(zhCn.common.retry)
+})
+
+test('words that come later are there in each language, loaded before or after', async () => {
+  expect(t('pages.checkout.submit')).toBe('pages.checkout.submit')
+  await import('@/i18n/inner')
+  expect(t('pages.checkout.submit')).toBe(innerZhCn.pages.checkout.submit)
+  await showLanguage('id')
+  expect(t('pages.checkout.submit')).toBe(innerId.pages.checkout.submit)
+  await showLanguage('zh-cn')
 })
 
 test.each([

@@ -6,7 +6,18 @@ const configOf = (page: string) => readFileSync(join(process.cwd(), 'src', `${pa
 const flags = ['enableShareAppMessage: true', 'enableShareTimeline: true']
 
 /** Screens that prepare a card (features/share/useShareCard). */
-const shared: readonly string[] = ['mobile.index', 'shop.product.detail', 'mpage.page.detail', 'post.article.detail', 'event.event.detail']
+const shared: readonly string[] = [
+  'mobile.index',
+  'shop.product.detail',
+  'mpage.page.detail',
+  'post.article.detail',
+  'event.event.detail',
+  'circle.topic.detail',
+  'note.note.detail',
+  'vote.vote.detail',
+  'mpage.menu',
+  'mpage.composedpagepage',
+]
 
 test.each(routes.map(({ name, page }) => [name, page]))('the menu of a mini-program shares %s only when the screen says what', (name, page) => {
   const config = configOf(page)

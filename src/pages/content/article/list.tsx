@@ -1,3 +1,4 @@
+import '@/i18n/inner'
 import { ArticleListScreen } from '@/features/article/ArticleListScreen'
 
 /** post.article */

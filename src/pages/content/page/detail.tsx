@@ -1,3 +1,5 @@
+import '@/i18n/inner'
+import { Embeds } from '@/features/embed/Embeds'
 import { useT } from '@/i18n'
 import { ModulesScreen } from '@/page-modules/ModulesScreen'
 import { useRoute } from '@/routes'
@@ -6,5 +8,9 @@ import { useRoute } from '@/routes'
 export default function PageDetailPage() {
   const t = useT()
   const { params } = useRoute()
-  return <ModulesScreen page={params.id ?? ''} title={t('pages.page.title')} />
+  return (
+    <Embeds>
+      <ModulesScreen page={params.id ?? ''} title={t('pages.page.title')} />
+    </Embeds>
+  )
 }

@@ -1,3 +1,4 @@
+import '@/i18n/inner'
 import { SearchScreen } from '@/features/search/SearchScreen'
 
 /** search */

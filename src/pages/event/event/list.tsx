@@ -1,3 +1,4 @@
+import '@/i18n/inner'
 import { EventListScreen } from '@/features/event/EventListScreen'
 
 /** event.event */

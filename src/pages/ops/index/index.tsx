@@ -1,3 +1,4 @@
+import '@/i18n/inner'
 import { OpsScreen } from '@/features/ops/OpsScreen'
 
 /** ops.index */

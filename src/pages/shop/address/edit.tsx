@@ -1,3 +1,4 @@
+import '@/i18n/inner'
 import { AddressEditScreen } from '@/features/address/AddressEditScreen'
 
 /** shop.shippingaddress.edit */

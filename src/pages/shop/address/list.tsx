@@ -1,3 +1,4 @@
+import '@/i18n/inner'
 import { AddressListScreen } from '@/features/address/AddressListScreen'
 
 /** shop.shippingaddress */

@@ -1,3 +1,4 @@
+import '@/i18n/inner'
 import { CheckoutScreen } from '@/features/checkout/CheckoutScreen'
 
 /** shop.checkout */

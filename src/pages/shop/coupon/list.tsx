@@ -1,3 +1,4 @@
+import '@/i18n/inner'
 import { CouponListScreen } from '@/features/coupon/CouponListScreen'
 
 /** shop.coupon */

@@ -1,3 +1,4 @@
+import '@/i18n/inner'
 import { OrderDetailScreen } from '@/features/order/OrderDetailScreen'
 
 /** shop.order.detail */

@@ -1,3 +1,4 @@
+import '@/i18n/inner'
 import { OrderListScreen } from '@/features/order/OrderListScreen'
 
 /** shop.order */

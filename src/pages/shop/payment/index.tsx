@@ -1,3 +1,4 @@
+import '@/i18n/inner'
 import { PaymentScreen } from '@/features/payment/PaymentScreen'
 
 /** payment */

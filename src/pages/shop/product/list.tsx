@@ -1,3 +1,4 @@
+import '@/i18n/inner'
 import { ProductListScreen } from '@/features/search/ProductListScreen'
 
 /** shop.product */

@@ -1,3 +1,4 @@
+import '@/i18n/inner'
 import { BindMobileScreen } from '@/features/bind/BindMobileScreen'
 
 /** ucenter.bindmobile */

@@ -1,3 +1,4 @@
+import '@/i18n/inner'
 import { FollowScreen } from '@/features/follow/FollowScreen'
 
 /** wx.follow */

@@ -1,3 +1,4 @@
+import '@/i18n/inner'
 import { LanguageScreen } from '@/features/language/LanguageScreen'
 
 /** ucenter.language */

@@ -1,3 +1,4 @@
+import '@/i18n/inner'
 import { LoginScreen } from '@/features/login/LoginScreen'
 
 /** login */

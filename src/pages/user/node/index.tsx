@@ -1,3 +1,4 @@
+import '@/i18n/inner'
 import { NodeScreen } from '@/features/node/NodeScreen'
 
 /** node */

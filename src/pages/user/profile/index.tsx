@@ -1,3 +1,4 @@
+import '@/i18n/inner'
 import { ProfileScreen } from '@/features/account/ProfileScreen'
 
 /** ucenter.profile */

@@ -1,3 +1,4 @@
+import '@/i18n/inner'
 import { WebViewScreen } from '@/features/webview/WebViewScreen'
 
 /** webview */

@@ -1,0 +1,5 @@
+import '@/i18n/inner'
+import { MyNotesScreen } from '@/features/note/MyNotesScreen'
+
+/** note.note.mine */
+export default MyNotesScreen

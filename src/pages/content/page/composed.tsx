@@ -1,0 +1,16 @@
+import '@/i18n/inner'
+import { Embeds } from '@/features/embed/Embeds'
+import { useT } from '@/i18n'
+import { ModulesScreen } from '@/page-modules/ModulesScreen'
+import { useRoute } from '@/routes'
+
+/** mpage.composedpagepage */
+export default function ComposedPage() {
+  const t = useT()
+  const { params } = useRoute()
+  return (
+    <Embeds>
+      <ModulesScreen page={params.id ?? ''} title={t('pages.page.title')} />
+    </Embeds>
+  )
+}

@@ -1,0 +1,7 @@
+export default definePageConfig({
+  onReachBottomDistance: 500,
+  enablePullDownRefresh: true,
+  navigationBarTitleText: '',
+  enableShareAppMessage: true,
+  enableShareTimeline: true,
+})

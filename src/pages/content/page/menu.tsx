@@ -1,0 +1,16 @@
+import '@/i18n/inner'
+import { Embeds } from '@/features/embed/Embeds'
+import { useT } from '@/i18n'
+import { ModulesScreen } from '@/page-modules/ModulesScreen'
+import { useRoute } from '@/routes'
+
+/** mpage.menu: a page by its slug */
+export default function MenuPage() {
+  const t = useT()
+  const { params } = useRoute()
+  return (
+    <Embeds>
+      <ModulesScreen page={params.slug ?? ''} title={t('pages.page.title')} />
+    </Embeds>
+  )
+}

@@ -1,0 +1,5 @@
+import '@/i18n/inner'
+import { TopicScreen } from '@/features/topic/TopicScreen'
+
+/** circle.topic.detail */
+export default TopicScreen

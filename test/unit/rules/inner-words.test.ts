@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { routes, subpackages } from '@storefront/contract/routes'
+import { texts } from '@/i18n/zh-cn'
+import { innerTexts } from '@/i18n/zh-cn/inner'
+
+const src = path.join(process.cwd(), 'src')
+type Tree = { readonly [key: string]: string | Tree }
+
+const leaves = (tree: Tree, before = ''): string[] =>
+  Object.entries(tree).flatMap(([key, value]) => (typeof value === 'string' ? `${before}${key}` : leaves(value, `${before}${key}.`)))
+
+const inner = new Set(leaves(innerTexts))
+const main = new Set(leaves(texts))
+
+function fileOf(from: string, request: string): string | undefined {
+  const base = request.startsWith('@/') ? path.join(src, request.slice(2)) : request.startsWith('.') ? path.resolve(path.dirname(from), request) : undefined
+  if (base === undefined) return undefined
+  return [`${base}.ts`, `${base}.tsx`, path.join(base, 'index.ts'), path.join(base, 'index.tsx')].find(existsSync)
+}
+
+/** Files that a file brings along, types left out. A file that brings the inner words is an end: behind it they are there. */
+function importsOf(file: string): string[] {
+  const text = readFileSync(file, 'utf8')
+  if (/import '@\/i18n\/inner'/.test(text)) return []
+  const requests = [...text.matchAll(/(?:^|\n)(?:import|export)(?! type\b)[^'\n]*?(?:\{[^}]*\}[^'\n]*)?'([^']+)'|import\('([^']+)'\)/g)]
+  return requests.flatMap(([, plain, lazy]) => fileOf(file, plain ?? lazy ?? '') ?? [])
+}
+
+function reachable(starts: readonly string[]): Set<string> {
+  const seen = new Set<string>()
+  const queue = [...starts]
+  for (let file = queue.pop(); file; file = queue.pop()) {
+    if (seen.has(file)) continue
+    seen.add(file)
+    queue.push(...importsOf(file))
+  }
+  return seen
+}
+
+const mainPages = routes.filter(({ page }) => !subpackages.some((root) => page.startsWith(`${root}/`))).map(({ page }) => path.join(src, `${page}.tsx`))
+
+test('no key stands in both parts', () => {
+  expect([...inner].filter((key) => main.has(key))).toEqual([])
+})
+
+test('what the main package shows, and what the app starts with, needs no word of the subpackages', () => {
+  const files = reachable([path.join(src, 'app.tsx'), ...mainPages])
+  expect(files.size).toBeGreaterThan(100)
+  const found = [...files].flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/'([a-z]\w*(?:\.\w+)+)'/g)].flatMap(([, key = '']) =>
+      inner.has(key) ? `${path.relative(src, file)}: ${key}` : [],
+    ),
+  )
+  expect(found).toEqual([])
+})
+
+test('every screen of a subpackage brings them along', () => {
+  const missing = routes.filter(
+    ({ page }) => !mainPages.includes(path.join(src, `${page}.tsx`)) && !readFileSync(path.join(src, `${page}.tsx`), 'utf8').includes("import '@/i18n/inner'"),
+  )
+  expect(missing.map(({ page }) => page)).toEqual([])
+})
