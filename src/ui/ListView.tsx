@@ -1,10 +1,12 @@
+import { LIST_DELAY_MS, LIST_FEW_LEFT, LIST_SCROLL_DISTANCE } from '@storefront/contract/constants'
 import { Text, View } from '@tarojs/components'
 import { useReachBottom } from '@tarojs/taro'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { useT } from '@/i18n'
 import { Button } from './Button'
 import { Failure } from './Failure'
 import s from './ListView.module.scss'
+import { type ListMemory, type ListWatch, ListWatchProvider } from './list/watch'
 import { usePullRefresh } from './usePullRefresh'
 
 export interface ListViewProps {
@@ -23,9 +25,16 @@ export interface ListViewProps {
   readonly onRetry: () => void
   /** Reads it anew when the screen is pulled down, where the page's config lets it. */
   readonly onRefresh: () => Promise<unknown>
+  /** Told which items of a long list are near the window: from the first to before the end. */
+  readonly onNear?: (first: number, end: number) => void
+  /** Where the list keeps how it was drawn. */
+  readonly memory?: ListMemory
 }
 
-/** The shell of every long list: its skeleton, its empty and failure states, and the line at its end. */
+/**
+ * The shell of every long list: its skeleton, its empty and failure states, and the line at its end. It asks for more
+ * when half a page or 500 px of what `Windowed` draws in it is left below the window, or at the page's end (spec 9).
+ */
 export function ListView({
   children,
   count,
@@ -39,18 +48,39 @@ export function ListView({
   onMore,
   onRetry,
   onRefresh,
+  onNear,
+  memory,
 }: ListViewProps) {
   usePullRefresh(onRefresh)
-  useReachBottom(() => {
-    if (status === 'ready' && hasMore && !isLoadingMore && !moreFailed) onMore()
-  })
+  const failedAt = useRef(0)
+  useEffect(() => {
+    if (moreFailed) failedAt.current = Date.now()
+  }, [moreFailed])
+  const grows = status === 'ready' && hasMore
+  const ask = useRef(() => {})
+  ask.current = () => {
+    if (!grows || isLoadingMore) return
+    if (!moreFailed || Date.now() - failedAt.current >= LIST_DELAY_MS) onMore()
+  }
+  useReachBottom(() => ask.current())
+  const watch = useMemo<ListWatch>(
+    () => ({
+      grows,
+      onNear,
+      onLeft: (items, px) => {
+        if (items <= LIST_FEW_LEFT || px <= LIST_SCROLL_DISTANCE) ask.current()
+      },
+      memory,
+    }),
+    [grows, onNear, memory],
+  )
   // A screen high: what follows the list would else be in sight and jump when it comes.
   if (status === 'loading') return skeleton ? <View className={s.waiting}>{skeleton}</View> : null
   if (status === 'failed') return <Failure text={errorText} onRetry={onRetry} />
   if (count === 0) return <>{empty}</>
   return (
     <View>
-      {children}
+      <ListWatchProvider value={watch}>{children}</ListWatchProvider>
       <View className={s.end}>
         <End hasMore={hasMore} isLoading={isLoadingMore} failed={moreFailed} onMore={onMore} />
       </View>

@@ -1,19 +1,30 @@
-import { PAGE_SIZE } from '@storefront/contract/constants'
+import { PAGE_SIZE, PAGE_SIZE_MAX } from '@storefront/contract/constants'
 import type { Page } from '@storefront/contract/entities/common'
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef } from 'react'
+import { queryClient } from '@/services/query'
 import { showError } from '@/services/react'
 import { errorText } from '@/services/reaction'
 import type { ListViewProps } from '@/ui/ListView'
+import { change, listKeyOf } from './cache'
+import { fill, fromOutline, missing, type Near } from './held'
+import { append, begin, itemsOf, nextOffset, type Pages, renew, rowsOf } from './pages'
+import { useListMemory } from './useListMemory'
+import { useNear } from './useNear'
 
 interface PagedOptions<T> {
   readonly key: readonly unknown[]
   readonly load: (page: { readonly limit: number; readonly offset: number }, options: { readonly signal: AbortSignal }) => Promise<Page<T>>
-  /** Tells items apart: one that moved from page to page while loading is shown once. */
+  /** Tells items apart: one that moved from page to page while loading is shown once. A constant. */
   readonly idOf: (item: T) => string | number
   readonly enabled?: boolean
   /** The first items, when another reply brought them along. */
   readonly initial?: Page<T>
+  /**
+   * Of a very long list only the items near the window are held; the others are holes in `items`, until they come near
+   * again. For lists whose items go through `map` alone and are drawn by `Windowed`.
+   */
+  readonly lean?: boolean
 }
 
 export interface Paged<T> {
@@ -22,47 +33,101 @@ export interface Paged<T> {
   readonly total: number
   /** What the list's shell needs to know. */
   readonly view: Omit<ListViewProps, 'children' | 'skeleton' | 'empty'>
+  /** Asks for what is loaded anew, up to 100 items; what lies deeper stays as it is. */
   readonly refetch: () => Promise<unknown>
 }
 
-/** A list of 20 a page (spec 9); more is available until as many are loaded as the server counts. */
-export function usePaged<T>({ key, load, idOf, enabled = true, initial }: PagedOptions<T>): Paged<T> {
-  const query = useInfiniteQuery({
-    queryKey: [...key, 'pages'],
-    queryFn: ({ pageParam, signal }) => load({ limit: PAGE_SIZE, offset: pageParam }, { signal }),
-    initialPageParam: 0,
-    getNextPageParam: (last, pages) => {
-      const loaded = pages.reduce((sum, page) => sum + page.results.length, 0)
-      return last.results.length > 0 && loaded < last.count ? loaded : undefined
+/**
+ * A list of 20 a page (spec 9); more is available until as many are loaded as the server counts. Stays in the query
+ * cache for 300 s after the screen is gone; after a reload it comes back as long as it was.
+ */
+export function usePaged<T>({ key, load, idOf, enabled = true, initial, lean = false }: PagedOptions<T>): Paged<T> {
+  const listKey = listKeyOf(key)
+  const moreKey = [...key, 'more']
+  const read = () => queryClient.getQueryData<Pages<T>>(listKey)
+  const near = useRef<Near>([0, PAGE_SIZE])
+  const { memory, kept, recall } = useListMemory(listKey, near)
+  /** A refresh begins with the first page, whatever is loaded. */
+  const anew = useRef(false)
+
+  const start = async (signal: AbortSignal): Promise<Pages<T>> => {
+    const last = recall()
+    if (last && lean) {
+      const outline = fromOutline<T>(last)
+      // A list that one answer holds comes back whole.
+      const rows = missing(outline, rowsOf(outline) <= PAGE_SIZE_MAX ? [0, PAGE_SIZE_MAX] : last.near)
+      const page = rows && (await load(rows, { signal }))
+      if (rows && page && page.results.length > 0) return fill(outline, rows, page, idOf)
+    }
+    const limit = Math.min(PAGE_SIZE_MAX, Math.max(PAGE_SIZE, last && !lean ? rowsOf(fromOutline(last)) : 0))
+    return begin(await load({ limit, offset: 0 }, { signal }), idOf)
+  }
+  const query = useQuery({
+    queryKey: listKey,
+    queryFn: async ({ signal }) => {
+      const old = read()
+      if (!old) return start(signal)
+      if (anew.current) return begin(await load({ limit: PAGE_SIZE, offset: 0 }, { signal }), idOf)
+      const rows = Math.max(rowsOf(old), rowsOf(fromOutline(recall() ?? { count: 0, stretches: [] })))
+      const page = await load({ limit: Math.min(PAGE_SIZE_MAX, Math.max(PAGE_SIZE, rows)), offset: 0 }, { signal })
+      // More may have come meanwhile.
+      return renew(read() ?? old, page, idOf)
     },
     enabled,
-    initialData: initial && { pages: [initial], pageParams: [0] },
+    structuralSharing: false,
+    initialData: initial && (() => begin(initial, idOf)),
+    // After a reload the list was longer than what the other reply brings along.
+    initialDataUpdatedAt: () => (kept() ? 0 : undefined),
   })
+  const more = useQuery({
+    queryKey: moreKey,
+    queryFn: async ({ signal }) => {
+      const pages = read()
+      const offset = pages && nextOffset(pages)
+      if (offset === undefined) return 0
+      const page = await load({ limit: PAGE_SIZE, offset }, { signal })
+      change(listKey, (now: Pages<T>) => (nextOffset(now) === offset ? append(now, page, idOf) : now))
+      return offset
+    },
+    enabled: false,
+    gcTime: 0,
+  })
+  const onNear = useNear<T>({ listKey, load, idOf, near })
+
   const { error } = query
+  const failure = error ?? more.error
   // The list also shows it in its place, where a reader deep in it may not look (spec 8).
   useEffect(() => {
-    if (error) showError(error, 'list')
-  }, [error])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: idOf is the caller's constant
-  const items = useMemo(() => {
-    const seen = new Map<string | number, T>()
-    for (const page of query.data?.pages ?? []) for (const item of page.results) seen.set(idOf(item), item)
-    return [...seen.values()]
-  }, [query.data])
+    if (failure) showError(failure, 'list')
+  }, [failure])
+  const pages = query.data
+  const items = useMemo(() => (pages ? itemsOf(pages) : []), [pages])
+  const refresh = async (): Promise<void> => {
+    anew.current = true
+    try {
+      await query.refetch()
+      // What failed before is no longer this list's.
+      await queryClient.resetQueries({ queryKey: moreKey })
+    } finally {
+      anew.current = false
+    }
+  }
   return {
     items,
-    total: query.data?.pages[0]?.count ?? 0,
+    total: pages?.count ?? 0,
     refetch: query.refetch,
     view: {
       count: items.length,
-      status: query.data ? 'ready' : query.isError ? 'failed' : 'loading',
-      hasMore: query.hasNextPage,
-      isLoadingMore: query.isFetchingNextPage,
-      moreFailed: query.isFetchNextPageError,
+      status: pages ? 'ready' : query.isError ? 'failed' : 'loading',
+      hasMore: pages !== undefined && nextOffset(pages) !== undefined,
+      isLoadingMore: more.isFetching,
+      moreFailed: more.isError,
       errorText: error ? errorText(error) : undefined,
-      onMore: () => void query.fetchNextPage(),
+      onMore: () => void more.refetch({ cancelRefetch: false }),
       onRetry: () => void query.refetch(),
-      onRefresh: query.refetch,
+      onRefresh: refresh,
+      onNear: lean ? onNear : undefined,
+      memory,
     },
   }
 }

@@ -1,0 +1,45 @@
+import { Text } from '@tarojs/components'
+import { useState } from 'react'
+import { useT } from '@/i18n'
+import { cx } from '@/lib/cx'
+import { Tap } from '@/platform/elements/tap'
+import type { Params, Query } from '@/routes'
+import { Icon } from '@/ui/Icon'
+import s from './FilterButton.module.scss'
+import { FilterSheet } from './FilterSheet'
+import { countFilters } from './question'
+import type { PanelPart } from './spec'
+
+interface FilterButtonProps {
+  readonly panel: readonly PanelPart[]
+  readonly values: Query
+  readonly onChange: (values: Params) => void
+}
+
+/** Opens the filter panel, and says how many filters are set. */
+export function FilterButton({ panel, values, onChange }: FilterButtonProps) {
+  const t = useT()
+  const [open, setOpen] = useState(false)
+  const count = countFilters(panel, values)
+  const close = () => setOpen(false)
+  const apply = (next: Params) => {
+    close()
+    onChange(next)
+  }
+  return (
+    <>
+      <Tap
+        className={cx(s.button, count > 0 && s.on)}
+        label={count > 0 ? t('list.filtersSet', { n: count }) : undefined}
+        expanded={open}
+        onTap={() => setOpen(true)}
+      >
+        <Icon name="filter" size={16} />
+        <Text>{t('list.filter')}</Text>
+        {count > 0 ? <Text className={s.count}>{count}</Text> : null}
+      </Tap>
+      {/* Anew at each opening: what was not confirmed is forgotten. */}
+      {open ? <FilterSheet panel={panel} values={values} onApply={apply} onClose={close} /> : null}
+    </>
+  )
+}

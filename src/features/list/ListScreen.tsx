@@ -1,0 +1,49 @@
+/**
+ * The screen of every list (spec 2, infinite list). A resource says in a `ListSpec` what it has: where its items come
+ * from, how they are drawn, its search, orderings, tabs and filters; nothing else is written per list.
+ *
+ * @example
+ *   // features/note/noteList.ts
+ *   export const noteList: ListSpec<NoteBrief, NotesQuery> = {
+ *     key: keys.notes,
+ *     load: social.notes,
+ *     idOf: ({ id }) => id,
+ *     renderItems: cardItems(noteCard, { as: 'grid', eager: 4 }),
+ *     empty: { text: 'list.noNotes', icon: 'edit' },
+ *     search: 'list.search.note',
+ *     orderings: [{ label: 'list.newest' }, { label: 'list.likes', value: '-like_count' }],
+ *     fields: { user: textField },
+ *     panel: [daysPart('past')],
+ *   }
+ *   export const NoteListScreen = () => <ListScreen spec={noteList} title={t('note.title')} />
+ *
+ * What is asked for stands in the address (`?search=…&ordering=…&from=…&to=…` and the names of `fields`), so a reload,
+ * "back" and a shared link keep it. Wrong values are taken out of it; a range the wrong way round is turned.
+ */
+import type { ReactNode } from 'react'
+import { Screen, type ScreenProps } from '@/ui/Screen'
+import { ListHead } from './ListHead'
+import { ListResults } from './ListResults'
+import { NothingFound } from './NothingFound'
+import type { ListSpec } from './spec'
+import { useListQuery } from './useListQuery'
+
+export interface ListScreenProps<T, Q extends object> extends Pick<ScreenProps, 'title' | 'state' | 'bar' | 'tab'> {
+  /** A constant of the module that owns the resource. */
+  readonly spec: ListSpec<T, Q>
+  /** Laid over what the address asks for: a list of one author. */
+  readonly fixed?: Partial<Q>
+  /** Stands between the controls and the items: drafts, a summary. */
+  readonly before?: ReactNode
+}
+
+export function ListScreen<T, Q extends object>({ spec, fixed, before, ...screen }: ListScreenProps<T, Q>) {
+  const list = useListQuery(spec, fixed)
+  return (
+    <Screen {...screen}>
+      <ListHead spec={spec} list={list} />
+      {before}
+      <ListResults source={spec} query={list.query} empty={list.isSearched || list.isFiltered ? <NothingFound onClear={list.clear} /> : undefined} />
+    </Screen>
+  )
+}

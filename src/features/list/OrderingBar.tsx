@@ -1,0 +1,43 @@
+import { Text, View } from '@tarojs/components'
+import { useT } from '@/i18n'
+import { cx } from '@/lib/cx'
+import { Tap } from '@/platform/elements/tap'
+import { Icon } from '@/ui/Icon'
+import s from './OrderingBar.module.scss'
+import { isTabOf, orderingAfter } from './orderings'
+import type { OrderingTab } from './spec'
+
+interface OrderingBarProps {
+  readonly tabs: readonly OrderingTab[]
+  /** The ordering as the call has it; none is the list's own. */
+  readonly value: string | undefined
+  readonly onChange: (ordering: string | undefined) => void
+}
+
+/** 综合, 销量, 价格↑↓. */
+export function OrderingBar({ tabs, value, onChange }: OrderingBarProps) {
+  const t = useT()
+  /** What readers call a tab with two directions: the direction it has now. */
+  const nameOf = ({ value: up, turned, names }: OrderingTab): string | undefined => {
+    if (!names || !value) return undefined
+    return value === up ? t(names[0]) : value === turned ? t(names[1]) : undefined
+  }
+  return (
+    <View className={s.bar} role="group" aria-label={t('list.ordering')}>
+      {tabs.map((tab) => {
+        const isOn = isTabOf(tab, value)
+        return (
+          <Tap key={tab.label} className={cx(s.tab, isOn && s.on)} checked={isOn} label={nameOf(tab)} onTap={() => onChange(orderingAfter(tab, value))}>
+            <Text>{t(tab.label)}</Text>
+            {tab.turned ? (
+              <View className={s.arrows}>
+                <Icon name="down" size={12} className={cx(s.up, isOn && value === tab.value && s.lit)} />
+                <Icon name="down" size={12} className={cx(s.down, isOn && value === tab.turned && s.lit)} />
+              </View>
+            ) : null}
+          </Tap>
+        )
+      })}
+    </View>
+  )
+}

@@ -1,0 +1,81 @@
+import { PAGE_SIZE, PAGE_SIZE_MAX } from '@storefront/contract/constants'
+import type { Page } from '@storefront/contract/entities/common'
+import { type IdOf, idsOf, type Pages } from './pages'
+
+/** Items near the window: from the first to before the end. */
+export type Near = readonly [first: number, end: number]
+
+/** Items in memory: more are let go but for those near the window. Ten thousand of them would weigh as much as the app. */
+const HELD_MAX = 15 * PAGE_SIZE
+const NEAR = 3 * PAGE_SIZE
+
+/** Lets go what is far from the window, once there is too much. */
+export function letGo<T>(pages: Pages<T>, [first, end]: Near): Pages<T> {
+  const held = pages.stretches.reduce((sum, { items }) => sum + (items?.length ?? 0), 0)
+  if (held <= HELD_MAX) return pages
+  let at = 0
+  const stretches = pages.stretches.map((stretch) => {
+    const from = at
+    at += stretch.size
+    return stretch.items && stretch.size > 0 && (at <= first - NEAR || from >= end + NEAR) ? { ...stretch, items: null } : stretch
+  })
+  return { ...pages, stretches }
+}
+
+/** Rows of the server. */
+export interface Rows {
+  readonly offset: number
+  readonly limit: number
+}
+
+/** Rows to ask for, so that none of the items near the window is missing: at most 100 from the first that is. */
+export function missing<T>({ stretches }: Pages<T>, [first, end]: Near): Rows | undefined {
+  let at = 0
+  let asked: { offset: number; limit: number } | undefined
+  for (const { offset, rows, size, items } of stretches) {
+    const isNear = at + size > first && at < end
+    at += size
+    if (!isNear || items) {
+      if (asked) return asked
+    } else if (!asked) asked = { offset, limit: rows }
+    else if (asked.limit + rows <= PAGE_SIZE_MAX) asked.limit += rows
+    else return asked
+  }
+  return asked
+}
+
+/**
+ * Rows that were let go and came again; those that are held elsewhere by now are left out. When the server's list became
+ * shorter meanwhile, what is missing at its end has no items and no places any more.
+ */
+export function fill<T>(pages: Pages<T>, { offset, limit }: Rows, { count, results }: Page<T>, idOf: IdOf<T>): Pages<T> {
+  const held = idsOf(pages.stretches, idOf)
+  const stretches = pages.stretches.map((stretch) => {
+    if (stretch.items || stretch.offset < offset || stretch.offset + stretch.rows > offset + limit) return stretch
+    const from = stretch.offset - offset
+    const items = results.slice(from, from + stretch.rows).filter((item) => !held.has(idOf(item)))
+    return { ...stretch, size: items.length, items }
+  })
+  return { count, stretches }
+}
+
+/** A list without its items, to be kept across a reload: the server's count, and rows and items of each stretch. */
+export interface Outline {
+  readonly count: number
+  readonly stretches: readonly (readonly [rows: number, size: number])[]
+}
+
+export const outlineOf = <T>({ count, stretches }: Pages<T>): Outline => ({ count, stretches: stretches.map(({ rows, size }) => [rows, size]) })
+
+/** The list of an outline with all its items let go. */
+export function fromOutline<T>({ count, stretches }: Outline): Pages<T> {
+  let end = 0
+  return {
+    count,
+    stretches: stretches.map(([rows, size]) => {
+      const offset = end
+      end += rows
+      return { offset, rows, size, items: null }
+    }),
+  }
+}

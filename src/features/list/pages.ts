@@ -1,0 +1,113 @@
+import { PAGE_SIZE } from '@storefront/contract/constants'
+import type { Page } from '@storefront/contract/entities/common'
+
+/** A stretch of a list as it was asked for. */
+interface Stretch<T> {
+  /** Rows of the server: from `offset`, `rows` of them. */
+  readonly offset: number
+  readonly rows: number
+  /** Items that are shown of them: those that a neighbour has too are shown once. */
+  readonly size: number
+  /** Null for one that was let go: it is asked for again when it comes near. */
+  readonly items: readonly T[] | null
+}
+
+/** What is known of a list that is read page by page. */
+export interface Pages<T> {
+  /** Rows in all, as the server counts them. */
+  readonly count: number
+  readonly stretches: readonly Stretch<T>[]
+}
+
+export type IdOf<T> = (item: T) => string | number
+
+/** The first answer of a list, up to 100 rows, in pages. An item that comes twice is shown once. */
+export function begin<T>({ count, results }: Page<T>, idOf: IdOf<T>): Pages<T> {
+  const seen = new Set<string | number>()
+  const isNew = (item: T): boolean => seen.size < seen.add(idOf(item)).size
+  const stretches: Stretch<T>[] = []
+  for (let offset = 0; offset < results.length; offset += PAGE_SIZE) {
+    const rows = results.slice(offset, offset + PAGE_SIZE)
+    const items = rows.filter(isNew)
+    stretches.push({ offset, rows: rows.length, size: items.length, items })
+  }
+  return { count, stretches }
+}
+
+/** Rows of the server that were asked for so far. */
+export function rowsOf<T>({ stretches }: Pages<T>): number {
+  const last = stretches.at(-1)
+  return last ? last.offset + last.rows : 0
+}
+
+/** Where the next page begins; undefined at the end of the list. */
+export function nextOffset<T>(pages: Pages<T>): number | undefined {
+  const end = rowsOf(pages)
+  // A page without rows is the end too, whatever the server counts.
+  return (pages.stretches.at(-1)?.rows ?? 0) > 0 && end < pages.count ? end : undefined
+}
+
+/** How many items there are places for. */
+export const lengthOf = <T>({ stretches }: Pages<T>): number => stretches.reduce((sum, { size }) => sum + size, 0)
+
+/** The items in order. Those that were let go are holes in the array: `map` and `forEach` pass over them. */
+export function itemsOf<T>(pages: Pages<T>): readonly T[] {
+  const all = new Array<T>(lengthOf(pages))
+  let at = 0
+  for (const { items, size } of pages.stretches) {
+    for (let index = 0; items && index < size; index += 1) all[at + index] = items[index] as T
+    at += size
+  }
+  return all
+}
+
+/**
+ * The next page. An item that moved from page to page while the list was read is shown once: in its old place, as the
+ * newest answer has it.
+ */
+export function append<T>(pages: Pages<T>, { count, results }: Page<T>, idOf: IdOf<T>): Pages<T> {
+  const offset = rowsOf(pages)
+  const newest = new Map(results.map((item) => [idOf(item), item]))
+  const known = new Set<string | number>()
+  const stretches = pages.stretches.map((stretch) => {
+    if (!stretch.items?.some((item) => newest.has(idOf(item)))) return stretch
+    const items = stretch.items.map((item) => {
+      const id = idOf(item)
+      known.add(id)
+      return newest.get(id) ?? item
+    })
+    return { ...stretch, items }
+  })
+  const items = [...newest].flatMap(([id, item]) => (known.has(id) ? [] : [item]))
+  return { count, stretches: [...stretches, { offset, rows: results.length, size: items.length, items }] }
+}
+
+/** An item in place of the one with its id. */
+export function replace<T>(pages: Pages<T>, changed: T, idOf: IdOf<T>): Pages<T> {
+  const id = idOf(changed)
+  const stretches = pages.stretches.map((stretch) =>
+    stretch.items ? { ...stretch, items: stretch.items.map((item) => (idOf(item) === id ? changed : item)) } : stretch,
+  )
+  return { ...pages, stretches }
+}
+
+/** The list's beginning as it is now: of what lies deeper nothing is known to be different. */
+export function renew<T>(pages: Pages<T>, page: Page<T>, idOf: IdOf<T>): Pages<T> {
+  const fresh = begin(page, idOf)
+  const end = page.results.length
+  // A whole answer of the last rows: there is nothing behind it.
+  if (end >= page.count) return fresh
+  const shown = idsOf(fresh.stretches, idOf)
+  const rest = pages.stretches.filter(({ offset }) => offset >= end)
+  // Pages that the answer cut in two: reading goes on behind it.
+  if (rest[0]?.offset !== end) return fresh
+  const stretches = rest.map((stretch) => {
+    const items = stretch.items?.filter((item) => !shown.has(idOf(item)))
+    return items ? { ...stretch, size: items.length, items } : stretch
+  })
+  return { count: page.count, stretches: [...fresh.stretches, ...stretches] }
+}
+
+/** Ids of the items that are held. */
+export const idsOf = <T>(stretches: readonly Stretch<T>[], idOf: IdOf<T>): ReadonlySet<string | number> =>
+  new Set(stretches.flatMap(({ items }) => items?.map(idOf) ?? []))

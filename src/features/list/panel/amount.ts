@@ -1,0 +1,16 @@
+/** Digits before the point that a typed amount may have. */
+const WHOLE_MAX = 9
+
+/**
+ * What was typed into a field of money as an amount: digits, and as many decimals as the currency has.
+ * @param exponent decimals of the currency: CNY 2, IDR 0
+ */
+export function typedAmount(text: string, exponent: number): string {
+  // Keyboards of other languages write the point as a comma or a full stop of their own.
+  const [whole = '', ...rest] = text
+    .replace(/[,，。]/g, '.')
+    .replace(/[^\d.]/g, '')
+    .split('.')
+  const cut = whole.slice(0, WHOLE_MAX)
+  return exponent > 0 && rest.length > 0 ? `${cut || '0'}.${rest.join('').slice(0, exponent)}` : cut
+}

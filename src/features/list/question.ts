@@ -1,0 +1,83 @@
+import type { Params, Query } from '@/routes'
+import { dayField } from './fields'
+import type { Field, ListSpec, PanelPart, RangeKind } from './spec'
+
+/** As much as the call takes. */
+export const SEARCH_MAX = 100
+
+/** What an address asks of a list. */
+export interface ReadQuestion<Q> {
+  readonly query: Q
+  /** Parameters to lay over the address, so that it says what is shown; null when it does already. */
+  readonly mend: Params | null
+  /** The ends of a range stood the wrong way round. */
+  readonly swapped: boolean
+}
+
+/** What of a spec decides how an address is read. */
+type Readable<Q extends object> = Pick<ListSpec<never, Q>, 'search' | 'orderings' | 'panel' | 'fields'>
+
+const searchField: Field<string> = (text) => text.trim().slice(0, SEARCH_MAX).trim() || undefined
+
+/** The readers of all that a list may be asked for, by name. */
+function readersOf<Q extends object>({ search, orderings = [], panel = [], fields = {} }: Readable<Q>): Map<string, Field<unknown>> {
+  const offered = orderings.flatMap(({ value, turned }) => [value, turned])
+  const own = Object.entries<Field<unknown> | undefined>(fields).flatMap(([name, read]): [string, Field<unknown>][] => (read ? [[name, read]] : []))
+  const days = panel.filter(({ range }) => range === 'days').flatMap(({ names }) => names)
+  return new Map<string, Field<unknown>>([
+    ...(search ? ([['search', searchField]] as const) : []),
+    ...(orderings.length > 0 ? ([['ordering', (text: string) => offered.find((one) => one === text)]] as const) : []),
+    ...days.map((name) => [name, dayField] as const),
+    ...own,
+  ])
+}
+
+const isAfter: Readonly<Record<RangeKind, (one: string, other: string) => boolean>> = {
+  amounts: (one, other) => Number(one) > Number(other),
+  // Days sort as texts.
+  days: (one, other) => one > other,
+}
+
+/** Turns round the ranges that begin after their end; true when there was one. */
+function turnRanges(values: Record<string, unknown>, panel: readonly PanelPart[]): boolean {
+  let turned = false
+  for (const { names, range } of panel) {
+    const [low = '', high = ''] = names
+    const [from, to] = [values[low], values[high]]
+    if (!range || typeof from !== 'string' || typeof to !== 'string' || !isAfter[range](from, to)) continue
+    values[low] = to
+    values[high] = from
+    turned = true
+  }
+  return turned
+}
+
+/**
+ * What the parameters of an address ask of a list. Nothing in an address breaks a list: what is wrong is left out, and
+ * ranges are turned the right way round.
+ */
+export function readQuestion<Q extends object>(spec: Readable<Q>, params: Query): ReadQuestion<Q> {
+  const values: Record<string, unknown> = {}
+  for (const [name, read] of readersOf(spec)) {
+    const text = params[name]
+    if (text !== undefined) values[name] = read(text)
+  }
+  const swapped = turnRanges(values, spec.panel ?? [])
+  const wrong = Object.entries(values).filter(([name, value]) => (value === undefined ? '' : String(value)) !== params[name])
+  const known = Object.entries(values).filter(([, value]) => value !== undefined)
+  return {
+    // The readers' types are those of the question's fields.
+    query: Object.fromEntries(known) as unknown as Q,
+    mend: wrong.length > 0 ? (Object.fromEntries(wrong) as Params) : null,
+    swapped,
+  }
+}
+
+/** How many filters of the panel are set; a range is one. */
+export function countFilters(panel: readonly PanelPart[], params: Query): number {
+  const isSet = (name: string) => (params[name] ?? '') !== ''
+  return panel.reduce((sum, { names, range }) => sum + (range ? Number(names.some(isSet)) : names.filter(isSet).length), 0)
+}
+
+/** Parameters that take the panel's filters away. */
+export const withoutFilters = (panel: readonly PanelPart[]): Params => Object.fromEntries(panel.flatMap(({ names }) => names.map((name) => [name, undefined])))

@@ -1,0 +1,80 @@
+import type { Page } from '@storefront/contract/entities/common'
+import type { ReactNode } from 'react'
+import type { TextKey } from '@/i18n'
+import type { Params, Query } from '@/routes'
+import type { IconName } from '@/ui/Icon'
+
+/** What every list may be asked for (spec 7), beside its own filters. */
+type Common = 'search' | 'ordering' | 'from' | 'to' | 'limit' | 'offset' | 'id'
+
+/** Where the items of a resource come from and how they are drawn: all that a list without controls needs. `Q` is the
+ * query of its call. */
+export interface ListSource<T, Q extends object> {
+  /** Name in the cache. A constant function: rows of `keys`. */
+  readonly key: (query: Q) => readonly unknown[]
+  readonly load: (query: Q & { readonly limit: number; readonly offset: number }, options: { readonly signal: AbortSignal }) => Promise<Page<T>>
+  readonly idOf: (item: T) => string | number
+  /** Draws the items, through `Windowed`: `cardItems`, or a list's own. */
+  readonly renderItems: (items: readonly T[]) => ReactNode
+  /** What stands there before the first items. Rows without it. */
+  readonly skeleton?: 'grid' | 'rows'
+  readonly empty: EmptyWords
+}
+
+/** Nothing there at all. When a search or a filter left nothing, the list says that itself and offers to take it away. */
+export interface EmptyWords {
+  readonly text: TextKey
+  readonly hint?: TextKey
+  readonly icon?: IconName
+}
+
+/** How one value of a list's question stands in the address; wrong texts are undefined and taken out of it. */
+export type Field<V> = (text: string) => V | undefined
+
+/** Readers of a resource's own filters, by their names in the call and in the address. */
+export type Fields<Q> = { readonly [K in Exclude<keyof Q, Common>]?: Field<NonNullable<Q[K]>> }
+
+/** One ordering. The first of a list's orderings is its own order, without a `value`. */
+export interface OrderingTab {
+  readonly label: TextKey
+  readonly value?: string
+  /** The ordering after a second tap: the other way round. */
+  readonly turned?: string
+  /** For readers: what `value` and `turned` are called. */
+  readonly names?: readonly [TextKey, TextKey]
+}
+
+/** A row of tabs over one filter, as 全部 / 未开始 / 进行中 / 已结束. */
+export interface FilterTabs {
+  /** The filter's name in the address; `fields` has its reader. */
+  readonly name: string
+  readonly label: TextKey
+  /** The value '' is "all". */
+  readonly options: readonly { readonly value: string; readonly label: TextKey }[]
+}
+
+/** A part of the filter panel. Its values are texts, as in the address; '' is not set. */
+export interface PanelPart {
+  /** The filters it sets. */
+  readonly names: readonly string[]
+  /** Two of them are the ends of one range: they count as one filter, and the wrong way round they are swapped. */
+  readonly range?: RangeKind
+  readonly render: (props: PanelPartProps) => ReactNode
+}
+
+export type RangeKind = 'amounts' | 'days'
+
+export interface PanelPartProps {
+  readonly values: Query
+  readonly onChange: (values: Params) => void
+}
+
+/** A list with its controls. What is not named it does not have. */
+export interface ListSpec<T, Q extends object> extends ListSource<T, Q> {
+  /** Placeholder of the search box. */
+  readonly search?: TextKey
+  readonly orderings?: readonly OrderingTab[]
+  readonly tabs?: FilterTabs
+  readonly panel?: readonly PanelPart[]
+  readonly fields?: Fields<Q>
+}

@@ -1,0 +1,74 @@
+import { PAGE_SIZE } from '@storefront/contract/constants'
+import { type MutableRefObject, useEffect, useMemo, useState } from 'react'
+import { hashText, stableJson } from '@/lib/hash'
+import { screenMemory } from '@/platform/screen-memory'
+import { queryClient } from '@/services/query'
+import type { ListMemory } from '@/ui/list/watch'
+import { type Near, type Outline, outlineOf } from './held'
+import { type Pages, rowsOf } from './pages'
+
+interface Kept extends Outline {
+  readonly near: Near
+  /** How the drawn list stood, in its own words. */
+  readonly drawn?: unknown
+}
+
+/** Of our own storage, yet maybe of an older version. */
+const isKept = (value: unknown): value is Kept =>
+  typeof value === 'object' &&
+  value !== null &&
+  'count' in value &&
+  'stretches' in value &&
+  Array.isArray(value.stretches) &&
+  'near' in value &&
+  Array.isArray(value.near)
+
+/**
+ * What a list of more than a page comes back with after a reload of its screen: how long it was, where the window stood,
+ * how high its parts were drawn. Each is given out once.
+ * @param near the items near the window now
+ */
+export function useListMemory(
+  listKey: readonly unknown[],
+  near: MutableRefObject<Near>,
+): { readonly kept: () => boolean; readonly recall: () => Kept | undefined; readonly memory: ListMemory } {
+  const [screen] = useState(screenMemory)
+  const name = `list:${hashText(stableJson(listKey))}`
+  const list = useMemo(() => {
+    const kept = screen.recall(name)
+    let [rows, drawn] = isKept(kept) ? [kept, kept.drawn] : [undefined, undefined]
+    let takeDrawn: (() => unknown) | undefined
+    return {
+      kept: () => rows !== undefined,
+      recall: () => {
+        const once = rows
+        rows = undefined
+        return once
+      },
+      takeDrawn: () => takeDrawn?.(),
+      memory: {
+        recall: () => {
+          const once = drawn
+          drawn = undefined
+          return once
+        },
+        keep: (take) => {
+          takeDrawn = take
+          return () => {
+            if (takeDrawn === take) takeDrawn = undefined
+          }
+        },
+      } satisfies ListMemory,
+    }
+  }, [screen, name])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the name is the key's
+  useEffect(
+    () =>
+      screen.keep(name, () => {
+        const pages = queryClient.getQueryData<Pages<unknown>>(listKey)
+        return pages && rowsOf(pages) > PAGE_SIZE ? ({ ...outlineOf(pages), near: near.current, drawn: list.takeDrawn() } satisfies Kept) : undefined
+      }),
+    [screen, name, list],
+  )
+  return list
+}

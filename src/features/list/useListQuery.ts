@@ -1,0 +1,59 @@
+import { useEffect, useMemo } from 'react'
+import { t } from '@/i18n'
+import { display } from '@/platform/display'
+import { type Params, type Query, useRoute } from '@/routes'
+import { message } from '@/ui/overlay/dialogs'
+import { readQuestion, withoutFilters } from './question'
+import type { ListSpec } from './spec'
+
+/** The state of a list's controls, which is the address. */
+export interface ListState<Q> {
+  /** What the list is asked for. */
+  readonly query: Q
+  /** The texts of the address, the wrong ones left out. */
+  readonly values: Query
+  readonly change: (values: Params) => void
+  readonly isSearched: boolean
+  /** A filter tab or a filter of the panel is set. */
+  readonly isFiltered: boolean
+  /** Takes the search and the filters away; the ordering stays. */
+  readonly clear: () => void
+  /** Takes the filters alone away. */
+  readonly clearFilters: () => void
+}
+
+/** The filters of a list, unset. */
+const unfiltered = <T, Q extends object>({ tabs, panel = [] }: ListSpec<T, Q>): Params => ({
+  ...(tabs && { [tabs.name]: undefined }),
+  ...withoutFilters(panel),
+})
+
+/** @param fixed laid over what the address says; a constant, or remembered by the caller */
+export function useListQuery<T, Q extends object>(spec: ListSpec<T, Q>, fixed?: Partial<Q>): ListState<Q> {
+  const { params, setQuery } = useRoute()
+  const { query, mend, swapped } = useMemo(() => readQuestion<Q>(spec, params), [spec, params])
+  const asked = useMemo(() => ({ ...query, ...fixed }), [query, fixed])
+  useEffect(() => {
+    if (!mend) return
+    setQuery(mend)
+    if (swapped) message(t('list.swapped'))
+  }, [mend, swapped, setQuery])
+  const values = mend ? { ...params, ...textsOf(mend) } : params
+  const change = (next: Params) => {
+    setQuery(next)
+    // What was far down the old list is nowhere in the new one.
+    display.scrollToTop()
+  }
+  const filters = unfiltered(spec)
+  return {
+    query: asked,
+    values,
+    change,
+    isSearched: Boolean(values.search),
+    isFiltered: Object.keys(filters).some((name) => values[name]),
+    clear: () => change({ ...filters, search: undefined }),
+    clearFilters: () => change(filters),
+  }
+}
+
+const textsOf = (params: Params): Query => Object.fromEntries(Object.entries(params).map(([name, value]) => [name, value ? String(value) : '']))

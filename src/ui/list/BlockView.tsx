@@ -1,0 +1,37 @@
+import { View } from '@tarojs/components'
+import { Fragment, memo, type ReactNode } from 'react'
+import { cx } from '@/lib/cx'
+import { keepsPlaces } from '@/platform/viewport'
+import { type Block, heightOfBlock, itemsOf, type Lane } from './deck'
+import s from './Windowed.module.scss'
+
+interface BlockProps<T> {
+  readonly id: string | undefined
+  /** Which block of its lane it is. */
+  readonly index: number
+  /** Undefined for a place that is free. */
+  readonly block: Block | undefined
+  readonly lane: Lane
+  /** How many items it has by now: more come at its end, and the block is the same. */
+  readonly count: number
+  readonly items: readonly T[]
+  readonly keyOf: (item: T) => string
+  readonly render: (item: T, index: number) => ReactNode
+}
+
+/** Rows that come and go together. Scrolling draws none anew that stays; an element stays the same whatever stands in it. */
+export const BlockView = memo(function BlockView<T>({ id, index, block, lane, items, keyOf, render }: BlockProps<T>) {
+  if (!block) return <View />
+  // Where places are kept, the order in the tree is not the one on the screen.
+  const order = keepsPlaces && id !== undefined ? `order:${index}` : ''
+  const indexes = itemsOf(lane, block)
+  const isWhole = indexes.every((at) => items[at] !== undefined)
+  if (!isWhole) return <View id={id} className={s.missing} style={`height:${heightOfBlock(block)}px;${order}`} />
+  return (
+    <View id={id} className={cx(s.block, index > 0 && s.next)} style={order || undefined}>
+      {indexes.map((at) => (
+        <Fragment key={keyOf(items[at] as T)}>{render(items[at] as T, at)}</Fragment>
+      ))}
+    </View>
+  )
+}) as <T>(props: BlockProps<T>) => ReactNode

@@ -1,0 +1,51 @@
+import { Deck, heightOfBlock, type Lane, type Shape } from './deck'
+
+/** A deck as JSON, without its items: what a list needs to stand exactly where it stood when its screen comes back. */
+interface KeptDeck {
+  readonly shape: Shape
+  /** Of the list, in px. */
+  readonly width: number
+  readonly lanes: readonly KeptLane[]
+}
+
+interface KeptLane extends Pick<Lane, 'row' | 'reach'> {
+  readonly blocks: readonly (readonly [items: number, height: number])[]
+  readonly order: readonly number[] | null
+}
+
+const tenth = (px: number): number => Math.round(px * 10) / 10
+
+export const keepDeck = ({ shape, lanes }: Deck, width: number): KeptDeck => ({
+  shape,
+  width,
+  lanes: lanes.map(({ blocks, order, row, reach }) => ({
+    blocks: blocks.map((block) => [block.count, tenth(heightOfBlock(block))] as const),
+    order: order ?? null,
+    row: tenth(row),
+    reach: tenth(reach),
+  })),
+})
+
+const isKept = (value: unknown): value is KeptDeck =>
+  typeof value === 'object' && value !== null && 'shape' in value && 'width' in value && 'lanes' in value && Array.isArray(value.lanes)
+
+/** The deck that was kept, when it was one of this shape on a list of this width. */
+export function reviveDeck(kept: unknown, shape: Shape, width: number): Deck | undefined {
+  if (!isKept(kept) || kept.width !== width || JSON.stringify(kept.shape) !== JSON.stringify(shape)) return undefined
+  return new Deck(
+    shape,
+    kept.lanes.map(({ blocks, order, row, reach }): Lane => {
+      let from = 0
+      return {
+        blocks: blocks.map(([count, height]) => {
+          const block = { from, count, estimate: height, drawn: height }
+          from += count
+          return block
+        }),
+        order: order ? [...order] : undefined,
+        row,
+        reach,
+      }
+    }),
+  )
+}

@@ -1,0 +1,18 @@
+import type { Range } from './window'
+
+/**
+ * Which block stands in which place when elements must not be inserted or removed between others: a block keeps its
+ * place for as long as it is live, and one that comes takes a place that became free. Places are never given up, so
+ * their number is the most blocks that were ever live at once.
+ */
+export function takePlaces(places: readonly (number | null)[], { first, end }: Range): (number | null)[] {
+  const next = places.map((block) => (block !== null && block >= first && block < end ? block : null))
+  const placed = new Set(next)
+  for (let block = first; block < end; block += 1) {
+    if (placed.has(block)) continue
+    const free = next.indexOf(null)
+    if (free < 0) next.push(block)
+    else next[free] = block
+  }
+  return next
+}

@@ -1,0 +1,15 @@
+import { acrossOf, type Deck, type Lane } from './deck'
+import { type Range, spaceAround } from './window'
+
+const px = (length: number): string => `${Math.round(length * 100) / 100}px`
+
+/** Variables of a lane's element: its columns, and the heights of what is not live with the usual height of a row in it. */
+export function laneStyle({ shape }: Deck, lane: Lane, live: Range | undefined): string {
+  const across = acrossOf(shape)
+  const columns = `--columns:${across};--gap:${px(shape.gap)}`
+  if (!live) return columns
+  const { before, after } = spaceAround(lane, live)
+  const rows = lane.blocks.reduce((sum, { count }) => sum + Math.ceil(count / across), 0)
+  // By what was expected: what is drawn would change the pattern while one looks.
+  return `${columns};--before:${px(before)};--after:${px(after)};--row:${px(lane.reach / rows)}`
+}

@@ -1,0 +1,157 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { ViewportWatch } from '@/platform/types/viewport'
+import { keepsPlaces, SCREENS_AROUND, watchViewport } from '@/platform/viewport'
+import { type Block, type Deck, heightOfBlock, itemsOf, type Lane } from './deck'
+import { partId } from './parts'
+import { takePlaces } from './places'
+import type { ListWatch } from './watch'
+import { covers, heightOf, itemAt, itemsIn, leftBelow, type Range, type Sight, topOf, windowOf } from './window'
+
+/** What is live of a lane, and the block of each place where places are kept. */
+export interface Live extends Range {
+  readonly places: readonly (number | null)[]
+}
+
+const live = (before: Live | undefined, { first, end }: Range): Live => ({
+  first,
+  end,
+  places: keepsPlaces ? takePlaces(before?.places ?? [], { first, end }) : Array.from({ length: end - first }, (_, at) => first + at),
+})
+
+/** The blocks that hold the first `count` items. */
+function beginning(lane: Lane, count: number): Range {
+  const end = lane.blocks.findIndex((block) => (itemsOf(lane, block)[0] ?? 0) >= count)
+  return { first: 0, end: end < 0 ? lane.blocks.length : end }
+}
+
+const far = ({ height }: Sight): number => height * SCREENS_AROUND
+
+interface WindowOptions {
+  /** Of the list. */
+  readonly id: string
+  readonly deck: Deck
+  /** The deck before the phone was turned, on that very render. */
+  readonly turned: Deck | undefined
+  /** Only what is near the window is live; else everything is. */
+  readonly isLong: boolean
+  /** Items that are drawn before anything is known of the window. */
+  readonly whole: number
+  readonly watch: ListWatch | null
+}
+
+/**
+ * Which blocks of each lane are live while the page scrolls and the list grows. State changes only when blocks come or
+ * go; a list that is short and does not grow looks at nothing.
+ */
+export function useWindow({ id, deck, turned, isLong, whole, watch }: WindowOptions) {
+  const { length } = deck
+  const isWatched = isLong || watch?.grows === true
+  const [state, setState] = useState<{ readonly deck: Deck; readonly lanes: readonly Live[] }>()
+  const now = useRef<{ deck: Deck; lanes: readonly Live[]; isLong: boolean; watch: ListWatch | null; sight?: Sight }>({ deck, lanes: [], isLong, watch })
+  const place = useRef<number>()
+  const initial = useMemo(() => {
+    const top = turned && now.current.sight && topAfter(turned, deck, now.current.sight.top)
+    if (top !== undefined && now.current.sight) {
+      // The item at the window's edge stays there; the page is scrolled to it once it is drawn.
+      place.current = top
+      now.current.sight = { ...now.current.sight, top }
+    }
+    const { sight } = now.current
+    const range = (lane: Lane): Range => {
+      if (!isLong) return { first: 0, end: lane.blocks.length }
+      return sight ? windowOf(lane, sight, far(sight)) : beginning(lane, whole)
+    }
+    // A deck grows in place: its length is what tells.
+    return length < 0 ? [] : deck.lanes.map((lane) => live(undefined, range(lane)))
+  }, [deck, turned, length, isLong, whole])
+  const lanes = isLong && state?.deck === deck ? state.lanes : initial
+  Object.assign(now.current, { deck, lanes, isLong, watch })
+  const viewport = useRef<ViewportWatch>()
+
+  useLayoutEffect(() => {
+    if (!isWatched) return undefined
+    const update = () => {
+      const { deck, lanes, isLong, watch, sight } = now.current
+      if (!sight) return
+      const left = deck.lanes.map((lane) => leftBelow(lane, sight))
+      watch?.onLeft(
+        left.reduce((sum, { items }) => sum + items, 0),
+        Math.min(...left.map(({ px }) => px)),
+      )
+      if (!isLong) return
+      // Moved before half of what is around is used up: seldom, and in time.
+      const moved = deck.lanes.map((lane, at) => {
+        const was = lanes[at]
+        return was && covers(lane, was, sight, far(sight) / 2) ? was : live(was, windowOf(lane, sight, far(sight)))
+      })
+      if (moved.every((one, at) => one === lanes[at])) return
+      now.current.lanes = moved
+      setState({ deck, lanes: moved })
+    }
+    const started = watchViewport(partId(id, 0), {
+      onSeen(sight) {
+        now.current.sight = sight
+        update()
+      },
+      onSizes(sizes) {
+        const { deck, lanes, sight } = now.current
+        const above = noteSizes(deck, lanes, (lane, block) => sizes.get(partId(id, lane, block)), sight?.top ?? 0)
+        if (above !== 0) started.shift(above)
+        update()
+      },
+    })
+    viewport.current = started
+    return () => {
+      viewport.current = undefined
+      started.stop()
+    }
+  }, [id, isWatched])
+
+  useLayoutEffect(() => {
+    if (place.current !== undefined) viewport.current?.place(place.current)
+    place.current = undefined
+  }, [deck])
+
+  // What was drawn anew is measured, and a list that grew may have more in sight.
+  useLayoutEffect(() => {
+    if (!isWatched || length === 0) return
+    const parts = lanes.flatMap(({ places }, at) => places.flatMap((block) => (block === null ? [] : [partId(id, at, block)])))
+    viewport.current?.look(isLong ? parts : [])
+  }, [id, isWatched, isLong, lanes, length])
+
+  const onNear = watch?.onNear
+  useLayoutEffect(() => {
+    if (!isLong || !onNear || length === 0) return
+    const near = deck.lanes.flatMap((lane, at) => (lanes[at] && itemsIn(lane, lanes[at])) ?? [])
+    if (near.length > 0) onNear(Math.min(...near.map(({ first }) => first)), Math.max(...near.map(({ end }) => end)))
+  }, [deck, isLong, lanes, length, onNear])
+
+  return { lanes, isWatched, onScroll: (scrollTop: number) => viewport.current?.scrolled(scrollTop) }
+}
+
+/** Where a list that was dealt anew has to stand, so that what was at the window's upper edge is there again. */
+function topAfter(before: Deck, after: Deck, top: number): number | undefined {
+  const item = before.lanes[0] && itemAt(before.lanes[0], top)
+  if (item === undefined) return undefined
+  return after.lanes.map((lane) => topOf(lane, item)).find((at) => at !== undefined)
+}
+
+/** Writes down what live blocks measure. @returns by how many px what lies above `top` has grown */
+function noteSizes(deck: Deck, lanes: readonly Range[], sizeOf: (lane: number, block: number) => number | undefined, top: number): number {
+  let above = 0
+  for (const [at, lane] of deck.lanes.entries()) {
+    const { first, end } = lanes[at] ?? { first: 0, end: 0 }
+    let bottom = heightOf(lane, 0, first)
+    for (let index = first; index < end && index < lane.blocks.length; index += 1) {
+      const block = lane.blocks[index] as Block
+      const was = heightOfBlock(block)
+      bottom += was
+      const size = sizeOf(at, index)
+      if (size === undefined || Math.abs(size - was) < 0.5) continue
+      block.drawn = size
+      // The columns of a waterfall cannot each be kept in place: the first one is.
+      if (at === 0 && bottom <= top) above += size - was
+    }
+  }
+  return above
+}

@@ -1,0 +1,26 @@
+import { createContext, useContext } from 'react'
+
+/** Where a list keeps how it was drawn, for when its screen comes back. */
+export interface ListMemory {
+  /** What was kept; given once. */
+  readonly recall: () => unknown
+  /** `take` tells how the list stands when its screen is left; returns an end of that. */
+  readonly keep: (take: () => unknown) => () => void
+}
+
+/** What a list's shell wants to know of the list that is drawn inside it. */
+export interface ListWatch {
+  /** It may still grow: how much is left below the window matters. */
+  readonly grows: boolean
+  /** Items `first` to before `end` are near the window. */
+  readonly onNear?: (first: number, end: number) => void
+  /** So many items lie wholly below the window, so many px of the list. */
+  readonly onLeft: (items: number, px: number) => void
+  readonly memory?: ListMemory
+}
+
+const Context = createContext<ListWatch | null>(null)
+
+export const ListWatchProvider = Context.Provider
+/** The shell around this list; null for a list that stands for itself. */
+export const useListWatch = (): ListWatch | null => useContext(Context)
