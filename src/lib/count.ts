@@ -1,4 +1,4 @@
-import type { Language } from '@storefront/contract/errors'
+import type { Language } from '@storefront/contract/language'
 
 /** Cut, not rounded: 1,999 people are not two thousand. One decimal, which is dropped when it is zero. */
 const cut = (count: number, unit: number): string => String(Math.floor((count * 10) / unit) / 10)

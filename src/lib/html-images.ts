@@ -1,51 +1,60 @@
-/** Pictures in rich text that the server has cleaned: attributes are in double quotes, and every tag but the void ones is closed. */
+import { attributeOf, closing, endOf, isWhole, type OpenTag, reopening, showsSomething, tagPattern, VOID_TAGS } from './html-tags'
 
-export type HtmlPart = { readonly kind: 'html'; readonly html: string } | { readonly kind: 'image'; readonly src: string; readonly alt: string }
+export type HtmlPart =
+  | { readonly kind: 'html'; readonly html: string }
+  | { readonly kind: 'image'; readonly src: string; readonly alt: string }
+  /** A table with pictures in it; `src` is the first one's. */
+  | { readonly kind: 'table'; readonly html: string; readonly src: string }
 
-const TAG = /<(\/?)([a-z][a-z0-9]*)\b[^>]*>/
-const VOID: readonly string[] = ['br', 'hr', 'img', 'col', 'source']
-
-const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&quot;': '"', '&#39;': "'", '&lt;': '<', '&gt;': '>' }
-const plain = (text: string): string => text.replace(/&(?:amp|quot|#39|lt|gt);/g, (entity) => entities[entity] ?? entity)
-const attribute = (tag: string, name: string): string => plain(new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '')
-
-/** Addresses of the pictures, in their order. */
+/** Addresses of the pictures of cleaned rich text, in their order. */
 export function imagesOf(html: string): readonly string[] {
-  return (html.match(/<img\b[^>]*>/g) ?? []).map((tag) => attribute(tag, 'src')).filter((src) => src !== '')
+  return (html.match(/<img\b[^>]*>/g) ?? []).map((tag) => attributeOf(tag, 'src')).filter((src) => src !== '')
 }
 
-/** Words, or something that draws without them. */
-const hasContent = (html: string): boolean => /<(?:img|hr|video|audio|table)\b/.test(html) || html.replace(/<[^>]*>|&nbsp;|\s/g, '') !== ''
+function imageAt(tag: string, name: string): HtmlPart | null {
+  const src = name === 'img' ? attributeOf(tag, 'src') : ''
+  return src ? { kind: 'image', src, alt: attributeOf(tag, 'alt') } : null
+}
+
+function tableAt(html: string, at: number, tag: string, name: string): HtmlPart | null {
+  if (name !== 'table') return null
+  const whole = html.slice(at, endOf(html, name, at + tag.length)[1])
+  const [src] = imagesOf(whole)
+  return src ? { kind: 'table', html: whole, src } : null
+}
 
 /**
- * Cuts at each picture, so that it can be an element of its own. What is open around it is closed before it and opened
- * again behind it. A picture in a table or a link stays where it is: the cells would fall apart, and the link is the tap's.
+ * Cuts cleaned rich text at each picture, so that it can be an element of its own. What is open around it is closed
+ * before it and opened again behind it. A picture in a link stays where it is, and a table with pictures stays whole, as
+ * a part of its own.
  */
 export function splitAtImages(html: string): readonly HtmlPart[] {
   const parts: HtmlPart[] = []
-  const open: { readonly name: string; readonly tag: string }[] = []
+  const open: OpenTag[] = []
   let chunk = ''
   let from = 0
   const flush = () => {
-    if (hasContent(chunk)) parts.push({ kind: 'html', html: chunk })
+    if (showsSomething(chunk)) parts.push({ kind: 'html', html: chunk })
     chunk = ''
   }
-  const tags = new RegExp(TAG, 'g')
+  const tags = tagPattern()
   for (let match = tags.exec(html); match; match = tags.exec(html)) {
     const [tag, slash, name = ''] = match
     chunk += html.slice(from, match.index)
     from = match.index + tag.length
-    const src = name === 'img' ? attribute(tag, 'src') : ''
-    if (src && !open.some((one) => one.name === 'table' || one.name === 'a')) {
-      for (const one of [...open].reverse()) chunk += `</${one.name}>`
+    const part = slash || isWhole(open) ? null : (imageAt(tag, name) ?? tableAt(html, match.index, tag, name))
+    if (part) {
+      if (part.kind === 'table') from = match.index + part.html.length
+      tags.lastIndex = from
+      chunk += closing(open)
       flush()
-      parts.push({ kind: 'image', src, alt: attribute(tag, 'alt') })
-      chunk = open.map((one) => one.tag).join('')
+      parts.push(part)
+      chunk = reopening(open)
       continue
     }
     chunk += tag
     if (slash) open.pop()
-    else if (!VOID.includes(name)) open.push({ name, tag })
+    else if (!VOID_TAGS.includes(name)) open.push({ name, tag })
   }
   chunk += html.slice(from)
   flush()

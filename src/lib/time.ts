@@ -40,3 +40,6 @@ export function relativeTime(moment: string, now: number): Relative {
 
 /** The visitor's own day, as days travel: YYYY-MM-DD. */
 export const today = (now = new Date()): string => dayjs(now).format('YYYY-MM-DD')
+
+/** The day so many days after the visitor's own, before it with a negative count: YYYY-MM-DD. */
+export const dayFrom = (now: Date, days: number): string => dayjs(now).add(days, 'day').format('YYYY-MM-DD')

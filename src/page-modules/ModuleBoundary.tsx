@@ -1,11 +1,15 @@
+import type { PageModule } from '@storefront/contract/entities/content'
 import { Component, type ReactNode } from 'react'
+import { keys, queryClient } from '@/services/query'
+import { logModule } from './logModule'
 import { ModuleFailure } from './ModuleFailure'
 
 interface Props {
+  readonly module: PageModule
   readonly children: ReactNode
 }
 
-/** A module whose drawing throws shows a small failure in its place; the page around it lives on (spec 2). */
+/** A module whose drawing throws shows a small failure in its place and is logged; the page around it lives on (spec 2). */
 export class ModuleBoundary extends Component<Props, { readonly failed: boolean }> {
   override state = { failed: false }
 
@@ -13,8 +17,24 @@ export class ModuleBoundary extends Component<Props, { readonly failed: boolean 
     return { failed: true }
   }
 
+  override componentDidCatch(error: unknown): void {
+    logModule(this.props.module, error)
+  }
+
+  override componentDidUpdate({ module }: Props): void {
+    // The page was read anew: what was broken may be mended.
+    if (this.state.failed && module !== this.props.module) this.setState({ failed: false })
+  }
+
+  /** What it drew came with the page, or by itself: a second try needs both anew. */
+  readonly retry = (): void => {
+    const { id } = this.props.module
+    queryClient.removeQueries({ predicate: ({ queryKey: [name, of] }) => (name === keys.moduleData(id)[0] || name === keys.ownModuleData(id)[0]) && of === id })
+    void queryClient.invalidateQueries({ queryKey: keys.page() })
+    this.setState({ failed: false })
+  }
+
   override render() {
-    if (this.state.failed) return <ModuleFailure onRetry={() => this.setState({ failed: false })} />
-    return this.props.children
+    return this.state.failed ? <ModuleFailure onRetry={this.retry} /> : this.props.children
   }
 }

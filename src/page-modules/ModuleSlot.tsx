@@ -1,63 +1,30 @@
 import type { PageModule } from '@storefront/contract/entities/content'
-import { View } from '@tarojs/components'
-import { usePaged } from '@/features/list/usePaged'
-import { useT } from '@/i18n'
-import { content } from '@/services/content'
-import { keys } from '@/services/query'
-import { ListView } from '@/ui/ListView'
-import { SkeletonGrid } from '@/ui/Skeleton'
-import { ModuleFrame } from './frame/ModuleFrame'
+import { ListSlot } from './ListSlot'
 import { ModuleBoundary } from './ModuleBoundary'
-import { ModuleFailure } from './ModuleFailure'
-import s from './PageModules.module.scss'
+import { Edited } from './preview/Edited'
+import { usePreviewed } from './preview/store'
 import { isRecord } from './read'
 import { rendererOf } from './registry'
-import type { ModuleItem, ModuleProps, ModuleRenderer } from './types'
+import { StandingSlot } from './StandingSlot'
+import type { ModuleConfig } from './types'
 
-interface SlotProps {
+interface ModuleSlotProps {
   readonly module: PageModule
   readonly first: boolean
-  /** The last module of its page goes on loading at the page's end. */
   readonly last: boolean
 }
 
-/** One module in its frame: what it shows when there is data, before, and when there is none. */
-export function ModuleSlot({ module, first, last }: SlotProps) {
+/** One module on its page: as it is stored, or as a preview's editor has it just now. */
+export function ModuleSlot({ module: stored, first, last }: ModuleSlotProps) {
+  const { module, revision } = usePreviewed(stored)
   const renderer = rendererOf(module.module_type)
-  const config = isRecord(module.config) ? (module.config as ModuleProps['config']) : {}
+  const config: ModuleConfig = isRecord(module.config) ? module.config : {}
+  const Slot = renderer.needsData ? ListSlot : StandingSlot
   return (
-    <ModuleBoundary>
-      <ModuleFrame config={config} bleeds={renderer.bleeds}>
-        {renderer.needsData ? (
-          <WithData module={module} config={config} first={first} last={last} renderer={renderer} />
-        ) : (
-          <renderer.Body module={module} config={config} items={[]} count={0} first={first} />
-        )}
-      </ModuleFrame>
-    </ModuleBoundary>
+    <Edited module={module}>
+      <ModuleBoundary module={module}>
+        <Slot module={module} config={config} renderer={renderer} revision={revision} first={first} last={last} />
+      </ModuleBoundary>
+    </Edited>
   )
-}
-
-const identityOf = (item: ModuleItem): string | number => (typeof item?.id === 'number' || typeof item?.id === 'string' ? item.id : JSON.stringify(item))
-
-function WithData({ module, config, first, last, renderer }: SlotProps & { readonly config: ModuleProps['config']; readonly renderer: ModuleRenderer }) {
-  const t = useT()
-  const { items, total, view } = usePaged<ModuleItem>({
-    key: keys.moduleData(module.id),
-    load: (page, options) => content.moduleData(module.id, page, options),
-    idOf: identityOf,
-    initial: module.data ?? undefined,
-  })
-  const body = <renderer.Body module={module} config={config} items={items} count={total} first={first} />
-  const empty = <View className={s.empty}>{t('pages.module.empty')}</View>
-  if (view.status === 'failed') return <ModuleFailure onRetry={view.onRetry} />
-  if (last && view.hasMore) {
-    return (
-      <ListView {...view} skeleton={null} empty={empty}>
-        {body}
-      </ListView>
-    )
-  }
-  if (view.status === 'loading') return <SkeletonGrid cards={2} />
-  return items.length === 0 ? empty : body
 }

@@ -1,17 +1,21 @@
-import { useQuery } from '@tanstack/react-query'
+import { View } from '@tarojs/components'
 import { LoginBar } from '@/features/guide/LoginBar'
 import { useGuide } from '@/features/guide/useGuide'
 import { useScreenState } from '@/features/screen/useScreenState'
 import { useShareCard } from '@/features/share/useShareCard'
 import { useT } from '@/i18n'
-import type { ShareCard } from '@/platform/types'
-import { content } from '@/services/content'
-import { keys, queryClient } from '@/services/query'
+import { queryClient } from '@/services/query'
 import { session } from '@/state/session'
 import { Screen, type ScreenProps, type ScreenState } from '@/ui/Screen'
 import { SkeletonGrid } from '@/ui/Skeleton'
 import { usePullRefresh } from '@/ui/usePullRefresh'
 import { PageModules } from './PageModules'
+import s from './PageModules.module.scss'
+import { PageParts } from './PageParts'
+import { PartState } from './PartState'
+import { useEditor } from './preview/useEditor'
+import { usePage } from './usePage'
+import { usePageCard } from './usePageCard'
 
 interface ModulesScreenProps {
   /** Id or slug of the page; `index` is home. */
@@ -21,32 +25,38 @@ interface ModulesScreenProps {
   readonly tab?: ScreenProps['tab']
 }
 
-/** Home is shared by the site's name, a page by its own title once it is known. */
-const pageCard = (page: string, title: string | undefined): ShareCard | null =>
-  title ? { title, ...(page === 'index' ? { name: 'mobile.index' } : { name: 'mpage.page.detail', params: { id: page } }) } : null
-
 /** A screen made of page modules: home, and every page that a shop builds; for a visitor maybe the guide to logging in. */
 export function ModulesScreen({ page, title, tab }: ModulesScreenProps) {
   const t = useT()
-  const query = useQuery({ queryKey: keys.page(page), queryFn: ({ signal }) => content.page(page, { signal }) })
+  const { query, parts, current, isTurning, choose } = usePage(page)
+  const { data } = query
   const loaded = useScreenState(query, <SkeletonGrid banner cards={4} />)
   usePullRefresh(async () => {
     await query.refetch()
-    await queryClient.invalidateQueries({ queryKey: ['module'] })
+    await Promise.all(['module', 'ownModule'].map((name) => queryClient.invalidateQueries({ queryKey: [name] })))
   })
-  useShareCard(pageCard(page, tab ? title : query.data?.title))
+  useShareCard(usePageCard(tab ? title : data?.title))
+  useEditor(isTurning ? undefined : data)
   const isGuide = useGuide(query)
   const nothing: ScreenState = isGuide
     ? { kind: 'empty', icon: 'user', text: t('site.guide.text'), action: { text: t('site.guide.now'), onTap: () => void session().ensureLogin() } }
     : { kind: 'empty', text: t('pages.module.empty') }
+  const state = data?.modules.length === 0 ? nothing : loaded
+  const shownTitle = tab ? title : (data?.title ?? title)
+  const modules = data ? <PageModules key={`${data.id} ${data.code} ${data.sub}`} of={`mpage.page:${data.sub ?? data.id}`} modules={data.modules} /> : null
+  const hasParts = parts.length > 1
   return (
-    <Screen
-      title={tab ? title : (query.data?.title ?? title)}
-      tab={tab}
-      state={query.data?.modules.length === 0 ? nothing : loaded}
-      bar={isGuide ? <LoginBar aboveTabs={tab !== undefined} /> : undefined}
-    >
-      {query.data ? <PageModules key={`${query.data.id} ${query.data.code}`} modules={query.data.modules} /> : null}
+    <Screen title={shownTitle} tab={tab} state={hasParts ? undefined : state} bar={isGuide ? <LoginBar aboveTabs={tab !== undefined} /> : undefined}>
+      {hasParts ? (
+        <>
+          <PageParts parts={parts} current={current} onChange={choose} label={shownTitle} />
+          <View className={isTurning ? s.turning : undefined} aria-busy={isTurning}>
+            <PartState state={state}>{modules}</PartState>
+          </View>
+        </>
+      ) : (
+        modules
+      )}
     </Screen>
   )
 }

@@ -1,21 +1,30 @@
 import type { PageModule } from '@storefront/contract/entities/content'
 import { View } from '@tarojs/components'
 import { useState } from 'react'
+import { ReadingMarks } from '@/features/track/ReadingMarks'
 import { WhenNear } from '@/ui/WhenNear'
+import { firstShown } from './firstShown'
 import { ModuleSlot } from './ModuleSlot'
 import s from './PageModules.module.scss'
-import { firstShown } from './firstShown'
+import { usePreview } from './preview/store'
 
 /** How many modules are added each time the end of what is shown comes near. */
 const STEP = 2
 
+interface PageModulesProps {
+  readonly modules: readonly PageModule[]
+  /** What is read, for the reading progress: `mpage.page:12`. */
+  readonly of: string
+}
+
 /**
  * The modules of a page. At first only those of the first screen stand there; the others are not in the tree until
- * their place comes near the window, so that a long page opens with few nodes and few calls.
+ * their place comes near the window, so that a long page opens with few nodes and few calls. An editor sees all.
  */
-export function PageModules({ modules }: { readonly modules: readonly PageModule[] }) {
+export function PageModules({ modules, of }: PageModulesProps) {
   const [more, setMore] = useState(0)
-  const shown = Math.min(modules.length, firstShown(modules) + more)
+  const isEdited = usePreview((state) => state.isOn)
+  const shown = isEdited ? modules.length : Math.min(modules.length, firstShown(modules) + more)
   return (
     <View className={s.page}>
       {modules.slice(0, shown).map((module, index) => (
@@ -26,7 +35,9 @@ export function PageModules({ modules }: { readonly modules: readonly PageModule
         <WhenNear key={shown} onNear={() => setMore(more + STEP)}>
           <View className={s.ahead} />
         </WhenNear>
-      ) : null}
+      ) : (
+        <ReadingMarks of={of} />
+      )}
     </View>
   )
 }

@@ -4,10 +4,14 @@ import type { ComponentType } from 'react'
 
 export type ModuleItem = Record<string, unknown>
 
+/** A config as it came: its parts are read by `read.ts`, because a page builder may have left anything in them. */
+export type ModuleConfig = FrameConfig & Record<string, unknown>
+
 /** What every renderer is given: the module, its config and the items it has so far. */
 export interface ModuleProps {
   readonly module: PageModule
-  readonly config: FrameConfig & Record<string, unknown>
+  readonly config: ModuleConfig
+  /** Without the one that `ignore_id` leaves out. */
   readonly items: readonly ModuleItem[]
   /** How many items there are in all, for 查看更多. */
   readonly count: number
@@ -21,4 +25,10 @@ export interface ModuleRenderer {
   readonly needsData: boolean
   /** Stands from edge to edge unless its config says otherwise. */
   readonly bleeds?: true
+  /** Titles of its groups; more than one are tabs. `config.groups` without it. */
+  readonly groups?: (config: ModuleConfig) => readonly string[]
+  /** Of a module that stands in its config: whether there is nothing to show, so that it goes with its frame. */
+  readonly isEmpty?: (config: ModuleConfig) => boolean
+  /** A hook: the items, where the device keeps them and not the server (local drafts). `needsData` is false then. */
+  readonly useLocal?: () => readonly ModuleItem[]
 }

@@ -1,18 +1,23 @@
 /** Calls `onNear` once when the element `id` comes within two screens of the window; returns a stop function. */
-export function watchNear(id: string, onNear: () => void): () => void {
+export const watchNear = (id: string, onNear: () => void): (() => void) => watch(id, onNear, '100% 0px')
+
+/** Calls `onPassed` once when the element `id` has come into the window, or lies above it; returns a stop function. */
+export const watchPassed = (id: string, onPassed: () => void): (() => void) => watch(id, onPassed, '1000000px 0px 0px')
+
+function watch(id: string, onThere: () => void, rootMargin: string): () => void {
   const element = document.getElementById(id)
   if (!element || typeof IntersectionObserver === 'undefined') {
-    onNear()
+    onThere()
     return () => {}
   }
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return
       observer.disconnect()
-      onNear()
+      onThere()
     },
     // The screen scrolls in its own element, whose clip would hide what is still outside it.
-    { root: element.closest('.taro_page'), rootMargin: '100% 0px' },
+    { root: element.closest('.taro_page'), rootMargin },
   )
   observer.observe(element)
   return () => observer.disconnect()

@@ -132,6 +132,7 @@ export interface ToastOptions {
   readonly ms?: number
 }
 export interface Feedback {
+  /** A line break in the text is one in the toast. */
   toast(text: string, options?: ToastOptions): void
   /** Shows that something goes on until the returned function is called. */
   loading(text: string): () => void
@@ -173,4 +174,5 @@ export interface Crashes {
 export type * from './types/canvas'
 export type * from './types/device'
 export type * from './types/landing'
+export type * from './types/preview'
 export type * from './types/share'

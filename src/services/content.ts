@@ -7,9 +7,12 @@ export type EventsQuery = NonNullable<InputOf<'GET /event/event/'>['query']>
 /** Pages made of modules, articles and events. */
 export const content = {
   /** By id or slug; `index` is the home page. */
-  page: (key: string, options?: Read) => call('GET /mpage/page/{key}/', { params: { key } }, options),
-  moduleData: (id: number, query: { limit?: number; offset?: number }, options?: Read) =>
+  page: (key: string, sub?: number, options?: Read) => call('GET /mpage/page/{key}/', { params: { key }, query: { sub } }, options),
+  /** Of a list with groups those of group `tab`. */
+  moduleData: (id: number, query: { limit?: number; offset?: number; tab?: number }, options?: Read) =>
     call('GET /mpage/page/module/{id}/data/', { params: { id }, query }, options),
+  /** The module as it would be with another config, made safe; nothing is kept. For those who may change pages. */
+  previewModule: (body: InputOf<'POST /mpage/page/module/preview/'>['body']) => call('POST /mpage/page/module/preview/', { body }, { silent: true }),
   articles: (query: ArticlesQuery, options?: Read) => call('GET /post/article/', { query }, options),
   article: (id: number, options?: Read) => call('GET /post/article/{id}/', { params: { id } }, options),
   events: (query: EventsQuery, options?: Read) => call('GET /event/event/', { query }, options),

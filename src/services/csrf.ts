@@ -1,4 +1,4 @@
-import { errors } from '@storefront/contract/errors'
+import { codes } from './codes'
 import { http } from '@/platform/http'
 import type { HttpReply } from '@/platform/types'
 import { type CallContext, requestOf } from './request'
@@ -7,7 +7,7 @@ const TIMEOUT_MS = 10_000
 
 /** The cookie was not there: it ran out, or the browser has dropped it since the page was opened. */
 export function isCsrfRefusal({ status, body }: HttpReply): boolean {
-  return status === errors.csrf.status && typeof body === 'object' && body !== null && String((body as { err_code?: unknown }).err_code) === errors.csrf.code
+  return status === 403 && typeof body === 'object' && body !== null && String((body as { err_code?: unknown }).err_code) === codes.csrf
 }
 
 let asking: Promise<void> | null = null

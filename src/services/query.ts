@@ -2,7 +2,8 @@ import { CLIENT_CACHE_MS } from '@storefront/contract/constants'
 import { QueryClient } from '@tanstack/react-query'
 import type { ArticlesQuery, EventsQuery } from './content'
 import { ApiError } from './error'
-import type { CheckoutSource, OrdersQuery, ProductsQuery } from './shop'
+import type { CheckoutSource, CouponsQuery, OrdersQuery, ProductsQuery } from './shop'
+import type { MyNotesQuery, NotesQuery, TopicsQuery } from './social'
 
 const RETRIES = 2
 const FIRST_PAUSE_MS = 800
@@ -45,15 +46,17 @@ export const keys = {
   languages: () => ['languages'] as const,
   /** The first level without an id. */
   nodes: (parent?: number) => (parent === undefined ? (['nodes'] as const) : (['nodes', parent] as const)),
-  page: (key?: string) => (key === undefined ? (['page'] as const) : (['page', key] as const)),
-  moduleData: (id: number) => ['module', id] as const,
+  page: (key?: string, sub?: number) => (key === undefined ? (['page'] as const) : (['page', key, sub ?? null] as const)),
+  moduleData: (id: number, tab = 0) => ['module', id, tab] as const,
+  /** Of a module whose items depend on who asks (contract/domain/personal). */
+  ownModuleData: (id?: number, tab = 0) => (id === undefined ? (['ownModule'] as const) : (['ownModule', id, tab] as const)),
   categories: () => ['categories'] as const,
   products: (query?: ProductsQuery) => (query ? (['products', query] as const) : (['products'] as const)),
   product: (id: number) => ['product', id] as const,
   basket: () => ['basket'] as const,
   checkout: (source: CheckoutSource) => ['checkout', source] as const,
   checkoutCal: (source: CheckoutSource, addressId: number | null) => ['checkout', source, 'sums', addressId] as const,
-  coupons: () => ['coupons'] as const,
+  coupons: (query?: CouponsQuery) => (query ? (['coupons', query] as const) : (['coupons'] as const)),
   addresses: () => ['addresses'] as const,
   address: (id: number) => ['addresses', id] as const,
   orders: (query?: OrdersQuery) => (query ? (['orders', query] as const) : (['orders'] as const)),
@@ -63,16 +66,40 @@ export const keys = {
   article: (id: number) => ['article', id] as const,
   events: (query?: EventsQuery) => (query ? (['events', query] as const) : (['events'] as const)),
   event: (id: number) => ['event', id] as const,
+  topics: (query?: TopicsQuery) => (query ? (['topics', query] as const) : (['topics'] as const)),
+  topic: (id: number) => ['topic', id] as const,
+  notes: (query?: NotesQuery) => (query ? (['notes', query] as const) : (['notes'] as const)),
+  myNotes: (query?: MyNotesQuery) => (query ? (['notes', 'mine', query] as const) : (['notes', 'mine'] as const)),
+  note: (id?: number) => (id === undefined ? (['note'] as const) : (['note', id] as const)),
+  form: (slug: string) => ['form', slug] as const,
+  savedForm: (slug: string) => ['form', slug, 'saved'] as const,
+  vote: (id: string) => ['vote', id] as const,
   districts: (level: string, parent: string) => ['districts', level, parent] as const,
 }
 
 /** First words of the keys of what is the same for every visitor. */
-const PUBLIC: ReadonlySet<unknown> = new Set(['page', 'module', 'categories', 'products', 'product', 'articles', 'article', 'events', 'event', 'districts'])
+const PUBLIC: ReadonlySet<unknown> = new Set([
+  'page',
+  'module',
+  'categories',
+  'products',
+  'product',
+  'articles',
+  'article',
+  'events',
+  'event',
+  'topics',
+  'topic',
+  'districts',
+])
 
 const isPrivate = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean => !PUBLIC.has(queryKey[0])
 
-/** Asks anew for what depends on who is logged in; a page that is the same for all stays as it is. */
-export const refreshPrivate = (): Promise<void> => queryClient.invalidateQueries({ predicate: isPrivate })
+/**
+ * Asks anew for what depends on who is logged in; a page that is the same for all visitors and users stays as it is.
+ * Staff see more on it (spec 6: what may be edited, what may be done at an event), so for them everything is asked anew.
+ */
+export const refreshPrivate = (isStaff = false): Promise<void> => queryClient.invalidateQueries(isStaff ? {} : { predicate: isPrivate })
 
 /** Forgets what was another user's; screens that show it ask anew. */
 export const forgetPrivate = (): Promise<void> => queryClient.resetQueries({ predicate: isPrivate })

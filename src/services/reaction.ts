@@ -1,4 +1,4 @@
-import { errors } from '@storefront/contract/errors'
+import { codes } from './codes'
 import { t } from '@/i18n'
 import { ApiError, CallAborted } from './error'
 
@@ -17,7 +17,7 @@ interface Row {
   readonly text: (error: ApiError) => string
 }
 
-const SOCIAL: readonly string[] = [errors.mpLoginFailed.code, errors.wxLoginFailed.code]
+const SOCIAL: readonly string[] = [codes.mpLoginFailed, codes.wxLoginFailed]
 
 const detail = (error: ApiError): string => error.detail
 const slow = (): string => t('error.slow')

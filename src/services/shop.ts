@@ -5,6 +5,7 @@ type Read = { readonly signal?: AbortSignal }
 export type CheckoutSource = 'basket' | 'quickbuy'
 
 export type ProductsQuery = NonNullable<InputOf<'GET /shop/product/'>['query']>
+export type CouponsQuery = NonNullable<InputOf<'GET /shop/coupon/'>['query']>
 export type OrdersQuery = NonNullable<InputOf<'GET /shop/order/'>['query']>
 export type Choice = InputOf<'POST /shop/product/{id}/add_basket/'>['body']
 export type Submit = InputOf<'POST /shop/basket/checkout_submit/'>['body']
@@ -39,7 +40,7 @@ export const shop = {
       ? call('POST /shop/basket/checkout_submit/', { body }, keyed(key))
       : call('POST /shop/quickbuybasket/checkout_submit/', { body }, keyed(key)),
 
-  coupons: (query: { limit?: number; offset?: number }, options?: Read) => call('GET /shop/coupon/', { query }, options),
+  coupons: (query: CouponsQuery, options?: Read) => call('GET /shop/coupon/', { query }, options),
   receiveCoupon: (id: number, idempotencyKey: string) => call('POST /shop/coupon/{id}/receive/', { params: { id } }, { idempotencyKey }),
   addresses: (options?: Read) => call('GET /shop/shippingaddress/', {}, options),
   address: (id: number, options?: Read) => call('GET /shop/shippingaddress/{id}/', { params: { id } }, options),

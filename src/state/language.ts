@@ -1,4 +1,4 @@
-import type { Language } from '@storefront/contract/errors'
+import type { Language } from '@storefront/contract/language'
 import { showLanguage, t } from '@/i18n'
 import { chooseLanguage, startLanguage } from '@/i18n/language'
 import { feedback } from '@/platform/feedback'

@@ -45,7 +45,7 @@ const store = create<SessionState>()((set, get) => {
     const before = get().user
     set({ status: 'user', user })
     // The first answer of the same user changes nothing that was cached for them.
-    if (before?.uuid !== user.uuid) void refreshPrivate()
+    if (before?.uuid !== user.uuid) void refreshPrivate(user.perms.length > 0)
     return user
   }
 
@@ -120,6 +120,8 @@ export function setUser(user: UserInfo | null): void {
   const before = store.getState().user
   store.setState({ status: user ? 'user' : 'visitor', user })
   if (before && before.uuid !== user?.uuid) void forgetPrivate()
+  // What came before it was known who is here was made for a visitor.
+  if (user && user.perms.length > 0 && before?.uuid !== user.uuid) void refreshPrivate(true)
 }
 
 /** The session outside components. */

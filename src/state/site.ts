@@ -32,8 +32,10 @@ const NO_CONFIG: Config = {
   follow_prompt: false,
   captcha_required: false,
   mobile_form: { require_name: false, require_email: false, can_skip: false },
+  hot_words: [],
   wx_web: null,
   subscribe: { order: [] },
+  preview_origins: [],
 }
 /** Spec 3: the symbol defaults to ¥. */
 const YUAN: Currency = { code: 'CNY', symbol: '¥', exponent: 2 }

@@ -10,6 +10,7 @@ import { configureLinks } from '@/routes/navigate'
 import { onCalls } from '@/services/client'
 import { flushLog, logUncaught } from '@/services/log'
 import { keys, queryClient } from '@/services/query'
+import { flushTrack } from '@/services/track'
 import { loadFlash, showFlash } from './flash'
 import { restoreLanguage } from './language'
 import { isLoggedIn, session, sessionOver } from './session'
@@ -48,6 +49,7 @@ function takeHome(): void {
 export function start(): void {
   crashes.listen(logUncaught)
   leaving.listen(flushLog)
+  leaving.listen(flushTrack)
   onCalls({ flash: showFlash, unauthorized: sessionOver, renew: () => session().renew() })
   token.listen(() => void loadSite())
   configureLinks({ isLoggedIn, openExternal })

@@ -15,6 +15,8 @@ export interface PictureProps {
   /** Height over width; the picture's own without it. */
   readonly ratio?: number
   readonly eager?: boolean
+  /** How far ahead of the window it loads, in px; two screens without it (spec 9). */
+  readonly distance?: number
   readonly className?: string
 }
 
@@ -23,16 +25,18 @@ const THUMB = 400
 /** A thumbnail a little smaller than the screen's dots still looks sharp, and weighs a fifth. */
 const SHARP_ENOUGH = 0.8
 const RETRIES = 1
+/** Height over width beyond which a picture's own measures are taken for a mistake. */
+const TALLEST = 20
 
 /** A picture in a box that has its place before it loads; one retry, then a quiet placeholder (spec 9). */
-export function Picture({ image, alt, width, ratio, eager, className }: PictureProps) {
+export function Picture({ image, alt, width, ratio, eager, distance, className }: PictureProps) {
   const isSmall = width * Math.min(env.pixelRatio(), 2) * SHARP_ENOUGH <= THUMB
   const src = image ? (isSmall ? image.thumb : image.full) : ''
   // Of which address: a card that is used again for another picture starts anew.
   const [failures, setFailures] = useState({ src, count: 0 })
   const count = failures.src === src ? failures.count : 0
   const isLost = count > RETRIES
-  const share = ratio ?? (image && image.width > 0 ? image.height / image.width : 1)
+  const share = ratio ?? (image && image.width > 0 && image.height > 0 ? Math.min(TALLEST, image.height / image.width) : 1)
   return (
     <View
       className={cx(s.box, isLost && s.failed, className)}
@@ -46,6 +50,7 @@ export function Picture({ image, alt, width, ratio, eager, className }: PictureP
           alt={alt}
           className={s.picture}
           eager={eager}
+          distance={distance}
           onError={() => setFailures({ src, count: count + 1 })}
         />
       ) : null}

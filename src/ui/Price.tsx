@@ -1,5 +1,6 @@
 import { formatPrice, isFree, priceParts } from '@storefront/contract/domain/money'
 import { Text, View } from '@tarojs/components'
+import type { ReactNode } from 'react'
 import { useT } from '@/i18n'
 import { useCurrency } from './currency'
 import { cx } from '@/lib/cx'
@@ -15,26 +16,30 @@ export interface PriceProps {
   readonly plain?: boolean
   /** A sum: nothing to pay is a zero there, not "free". */
   readonly sum?: boolean
+  readonly className?: string
+  /** Quiet words on its line: 起, 已售 320. */
+  readonly children?: ReactNode
 }
 
-/** A price with a small symbol and small decimals; 0.00 is shown as free (spec 5). */
-export function Price({ amount, marked, size = 'm', plain, sum }: PriceProps) {
+/** A price with a small symbol and small decimals; 0.00 is shown as free (spec 5). Few nodes: lists are full of them. */
+export function Price({ amount, marked, size = 'm', plain, sum, className, children }: PriceProps) {
   const currency = useCurrency()
   const t = useT()
   const { sign, symbol, whole, decimals } = priceParts(amount, currency)
   return (
-    <View className={cx(s.price, s[size], plain && s.plain)}>
+    <View className={cx(s.price, s[size], plain && s.plain, className)}>
       {!sum && isFree(amount) ? (
-        <Text className={s.whole}>{t('common.free')}</Text>
+        t('common.free')
       ) : (
         <Text className={s.now}>
           {sign}
           <Text className={s.small}>{symbol}</Text>
-          <Text className={s.whole}>{whole}</Text>
-          {decimals ? <Text className={s.small}>.{decimals}</Text> : null}
+          {whole}
+          {decimals ? <Text className={s.small}>{`.${decimals}`}</Text> : null}
         </Text>
       )}
       {marked && marked !== amount ? <Was amount={marked} /> : null}
+      {children}
     </View>
   )
 }

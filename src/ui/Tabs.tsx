@@ -1,4 +1,6 @@
+import { TABS_SCROLL_OVER } from '@storefront/contract/constants'
 import { Text } from '@tarojs/components'
+import { useId } from 'react'
 import { Scroller } from '@/platform/elements/scroller'
 import { Tap } from '@/platform/elements/tap'
 import { cx } from '@/lib/cx'
@@ -11,12 +13,16 @@ export interface TabsProps<K extends string> {
   readonly label: string
 }
 
-/** A row of tabs that shares the width while it fits and scrolls when it does not. */
+/** A row of tabs that shares the width up to four of them, and scrolls when they are more or do not fit (spec 9). */
 export function Tabs<K extends string>({ items, current, onChange, label }: TabsProps<K>) {
+  // Selectors take no colons.
+  const id = `t${useId().replace(/:/g, '')}`
+  const isLong = items.length > TABS_SCROLL_OVER
+  const idOf = (key: K) => (isLong ? `${id}-${key}` : undefined)
   return (
-    <Scroller className={s.tabs} label={label}>
+    <Scroller className={cx(s.tabs, isLong && s.long)} label={label} role="tablist" showing={idOf(current)}>
       {items.map(({ key, title }) => (
-        <Tap key={key} role="tab" checked={key === current} className={cx(s.tab, key === current && s.on)} onTap={() => onChange(key)}>
+        <Tap key={key} id={idOf(key)} role="tab" checked={key === current} className={cx(s.tab, key === current && s.on)} onTap={() => onChange(key)}>
           <Text>{title}</Text>
         </Tap>
       ))}

@@ -1,6 +1,8 @@
 import { type PictureRules, type PictureViolation, pictureViolation } from '@storefront/contract/domain/upload'
+import { fillText } from '@storefront/contract/errors'
 import { useEffect, useRef, useState } from 'react'
 import { t } from '@/i18n'
+import { uploadEnglish } from '@/i18n/upload-english'
 import { feedback } from '@/platform/feedback'
 import type { LocalImage } from '@/platform/types'
 
@@ -19,7 +21,12 @@ export type UploadState =
   | { readonly kind: 'done'; readonly image: LocalImage }
   | { readonly kind: 'failed'; readonly image: LocalImage }
 
-const words = ({ rule, allowed, actual }: PictureViolation): string => t(`upload.${rule}`, { allowed, actual })
+/** What a broken rule is told by: the interface's words, and below them English ones (spec 8). */
+function words({ rule, allowed, actual }: PictureViolation): string {
+  const english = uploadEnglish[rule]
+  const own = t(`upload.${rule}`, { allowed, actual })
+  return english ? `${own}\n${fillText(english, { allowed, actual })}` : own
+}
 
 /** One upload: choose, check (spec 5), send. A later choice and leaving the screen end an earlier upload. */
 export function useUpload<R>(source: PictureSource<R>, rules: PictureRules, onDone: (result: R) => void, onBusy?: (busy: boolean) => void) {

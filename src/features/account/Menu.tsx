@@ -22,6 +22,7 @@ interface Row {
 
 const places: readonly Row[] = [
   { to: 'shop.shippingaddress', icon: 'place', text: 'pages.account.address' },
+  { to: 'note.note.mine', icon: 'edit', text: 'pages.account.notes' },
   { to: 'post.article', icon: 'star', text: 'pages.account.articles' },
   { to: 'event.event', icon: 'calendar', text: 'pages.account.events' },
 ]

@@ -3,6 +3,7 @@ import type { UserInfo } from '@storefront/contract/entities/site'
 import { View } from '@tarojs/components'
 import { RouteLink } from '@/features/link/RouteLink'
 import { useT } from '@/i18n'
+import { cx } from '@/lib/cx'
 import { Tap } from '@/platform/elements/tap'
 import { goLogin } from '@/routes'
 import { Icon } from '@/ui/Icon'
@@ -10,14 +11,14 @@ import { Picture } from '@/ui/Picture'
 import s from './UserCard.module.scss'
 
 /** Who is here, and the way to their profile. For a visitor the whole card is the way to log in. */
-export function UserCard({ user }: { readonly user: UserInfo | null }) {
+export function UserCard({ user, className }: { readonly user: UserInfo | null; readonly className?: string }) {
   const t = useT()
   const face = (
     <View className={s.face}>{user?.avatar ? <Picture image={user.avatar} alt="" width={60} ratio={1} eager /> : <Icon name="user" size={30} />}</View>
   )
   if (!user)
     return (
-      <Tap className={s.card} onTap={() => void goLogin()}>
+      <Tap className={cx(s.card, className)} onTap={() => void goLogin()}>
         {face}
         <View className={s.words}>
           <View className={s.name}>{t('pages.account.login')}</View>
@@ -27,7 +28,7 @@ export function UserCard({ user }: { readonly user: UserInfo | null }) {
       </Tap>
     )
   return (
-    <RouteLink to="ucenter.profile" className={s.card}>
+    <RouteLink to="ucenter.profile" className={cx(s.card, className)}>
       {face}
       <View className={s.words}>
         <View className={s.name}>{user.name || t('pages.account.user')}</View>

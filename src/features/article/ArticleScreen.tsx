@@ -4,6 +4,7 @@ import { RouteLink } from '@/features/link/RouteLink'
 import { useScreenState } from '@/features/screen/useScreenState'
 import { ShareAction } from '@/features/share/ShareAction'
 import { useShareCard } from '@/features/share/useShareCard'
+import { ReadingMarks } from '@/features/track/ReadingMarks'
 import { useLanguage, useT } from '@/i18n'
 import { countLabel } from '@/lib/count'
 import { useRoute } from '@/routes'
@@ -44,6 +45,7 @@ export function ArticleScreen() {
             {shared ? <ShareAction item={shared} className={s.share} /> : null}
           </View>
           <RichText html={article.content} />
+          <ReadingMarks of={`post.article:${article.id}`} />
           {article.tags.length > 0 ? (
             <View className={s.tags}>
               {article.tags.map((tag) => (

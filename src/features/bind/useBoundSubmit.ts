@@ -1,10 +1,10 @@
-import { errors } from '@storefront/contract/errors'
+import { codes } from '@/services/codes'
 import { useCallback, useRef } from 'react'
 import { ApiError } from '@/services/client'
 import { type SubmitControl, type SubmitOptions, useSubmit } from '@/services/use-submit'
 import { ensureMobile } from './ensureMobile'
 
-const wantsMobile = (error: unknown): boolean => error instanceof ApiError && error.code === errors.mobileBindRequired.code
+const wantsMobile = (error: unknown): boolean => error instanceof ApiError && error.code === codes.mobileBindRequired
 
 /**
  * A submit for which the site may want a bound mobile number: asked for before it goes out, and once more when only the

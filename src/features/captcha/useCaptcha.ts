@@ -1,6 +1,6 @@
 import { CAPTCHA } from '@storefront/contract/constants'
 import type { Captcha } from '@storefront/contract/entities/site'
-import { errors } from '@storefront/contract/errors'
+import { codes } from '@/services/codes'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { t } from '@/i18n'
 import type { DragNudge } from '@/platform/elements/types'
@@ -17,7 +17,7 @@ const PASSED_MS = 400
 /** Background and piece. */
 const PICTURES = 2
 
-const REFUSALS: readonly string[] = [errors.captchaWrong.code, errors.captchaGone.code]
+const REFUSALS: readonly string[] = [codes.captchaWrong, codes.captchaGone]
 const isRefusal = (error: unknown): boolean => error instanceof ApiError && REFUSALS.includes(error.code)
 
 /**

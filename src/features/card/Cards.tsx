@@ -1,24 +1,56 @@
-import { View } from '@tarojs/components'
-import { Card } from './Card'
-import s from './Cards.module.scss'
-import type { CardItem } from './item'
+import { useCallback, useMemo } from 'react'
+import { display } from '@/platform/display'
+import { Windowed } from '@/ui/list/Windowed'
+import { useListWidth } from '@/ui/useListWidth'
+import { cardHeight } from './height'
+import { ItemCard } from './ItemCard'
+import type { CardItem, CardLook } from './item'
 
-interface CardsProps {
+export interface CardsProps {
+  /** Made by `useCards`. */
   readonly items: readonly CardItem[]
-  readonly as: 'grid' | 'rows'
+  readonly as: keyof typeof rows
   /** How many pictures stand above the fold. */
   readonly eager?: number
-  /** Height over width of the pictures. */
+  /** Height over width of the pictures; each item's own without it. */
   readonly ratio?: number
 }
 
-/** Cards under each other or side by side, the way every list of the shop shows them. */
+interface Row {
+  readonly look: CardLook
+  readonly columns: number
+  /** On a window of this width or more there is room for one column more. */
+  readonly wide?: number
+  /** Height over width of the pictures where the list does not say. */
+  readonly ratio?: number
+}
+
+const WIDE = 600
+
+const rows = {
+  grid: { look: 'tile', columns: 2, wide: WIDE },
+  rows: { look: 'row', columns: 1 },
+  banners: { look: 'banner', columns: 1, wide: WIDE, ratio: 0.5 },
+} as const satisfies Record<string, Row>
+
+const GAP = 10
+/** Space at either side of a list screen (contract MODULE_PADDING). */
+const SIDES = 22
+
+const keyOf = (item: CardItem): string => item.key
+
+/** Cards of any number under each other or side by side, the way every list of the shop shows them. */
 export function Cards({ items, as, eager = 0, ratio }: CardsProps) {
-  return (
-    <View className={as === 'grid' ? s.grid : s.rows}>
-      {items.map((item, index) => (
-        <Card key={item.key} item={item} look={as === 'grid' ? 'tile' : 'row'} width={as === 'grid' ? 172 : 100} ratio={ratio} eager={index < eager} />
-      ))}
-    </View>
+  const row: Row = rows[as]
+  const screen = useListWidth()
+  const columns = row.wide && screen >= row.wide ? row.columns + 1 : row.columns
+  const width = (screen - SIDES - GAP * (columns - 1)) / columns
+  const share = ratio ?? row.ratio
+  const scale = useMemo(() => display.textScale(), [])
+  const heightOf = useCallback((item: CardItem) => cardHeight({ item, look: row.look, width, ratio: share, scale }), [row.look, width, share, scale])
+  const render = useCallback(
+    (item: CardItem, index: number) => <ItemCard item={item} look={row.look} width={width} ratio={share} eager={index < eager} />,
+    [row.look, width, share, eager],
   )
+  return <Windowed items={items} keyOf={keyOf} render={render} heightOf={heightOf} columns={columns} gap={GAP} />
 }

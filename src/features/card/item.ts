@@ -1,12 +1,37 @@
 import type { Image, Link } from '@storefront/contract/entities/common'
+import type { Coupon } from '@storefront/contract/entities/coupon'
+import type { FrameConfig } from '@storefront/contract/modules/define'
 
-/** What a card shows, whatever it stands for: a product, an event, an article, or something a module brought. */
+/** What an operator set for the cards of a module (spec 3): corner, paper, what is left out. */
+export type StyleConfig = NonNullable<FrameConfig['style_config']>
+
+/** Who made it, on a line of its own, with a few quiet words at the line's end. */
+export interface CardAuthor {
+  readonly name: string
+  readonly avatar: Image | null
+  readonly note: string
+  /** In place of `note` where the line is short. */
+  readonly brief?: string
+}
+
+/** Something to do with an item beside opening it. Stands under the card: a link holds no button. */
+export interface CardAction {
+  readonly text: string
+  /** Its name, with the item's: there are many of them on a list. */
+  readonly label: string
+  readonly onTap: () => void
+  readonly isDanger?: boolean
+}
+
+/** What a card shows, whatever it stands for: a product, an event, a topic, or something a module brought. */
 export interface CardItem {
   readonly key: string
   readonly title: string
   /** One quiet line: abstract, time and place. */
   readonly sub: string
   readonly image: Image | null
+  /** Height over width of its picture where nobody says otherwise; 0 stands without a picture's place. */
+  readonly ratio: number
   /** A few quiet words at the foot: 已售 320, 2025/11/02. */
   readonly meta: string
   /** Price; null for what costs nothing to look at. */
@@ -16,8 +41,21 @@ export interface CardItem {
   readonly suffix?: string
   /** A word over the picture: 已售罄, 已结束. */
   readonly badge: string
+  /** The badge tells of what can still be had: it stands out. */
+  readonly isLive?: boolean
+  /** A second line of facts, on a poster alone: where an event takes place. */
+  readonly place?: string
+  readonly author?: CardAuthor
+  /** Text goes first, these pictures after it (a topic); empty for a text alone. */
+  readonly pictures?: readonly Image[]
+  /** Drawn as a coupon, to be taken where it stands. */
+  readonly coupon?: Coupon
+  readonly actions?: readonly CardAction[]
   readonly link: Link | null
 }
 
-/** How a card is drawn: `row` picture beside words, `tile` picture above, `mini` a tile for three in a row. */
-export type CardLook = 'row' | 'tile' | 'mini'
+/**
+ * How a card is drawn: `row` picture beside words, `tile` picture above, `mini` a tile for three in a row, `banner` a
+ * poster as wide as the list.
+ */
+export type CardLook = 'row' | 'tile' | 'mini' | 'banner'

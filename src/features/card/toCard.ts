@@ -1,58 +1,89 @@
 import { isFree } from '@storefront/contract/domain/money'
 import type { ArticleBrief, EventBrief } from '@storefront/contract/entities/content'
 import type { ProductBrief } from '@storefront/contract/entities/shop'
-import type { Language } from '@storefront/contract/errors'
-import { eventPhase } from '@/features/event/phase'
+import { eventPhase, leftKind } from '@/features/event/phase'
 import { eventTimeText } from '@/features/event/timeText'
 import { currentAmount, formerAmount } from '@/features/product/amount'
-import type { Translate } from '@/i18n'
 import { countLabel } from '@/lib/count'
+import { amountOf } from '@/lib/read'
 import { timeLabel } from '@/ui/timeLabel'
 import type { CardItem } from './item'
+import { idOf, keyOf, type Raw, readerOf } from './raw'
+import type { CardWords } from './words'
 
-/** What the words of a card depend on. `now` in milliseconds. */
-export interface CardWords {
-  readonly t: Translate
-  readonly language: Language
-  readonly now: number
+const product = readerOf<ProductBrief>()
+const event = readerOf<EventBrief>()
+const article = readerOf<ArticleBrief>()
+
+/** Its link, or none while it has no id. */
+export const linkTo = (type: string, raw: Raw) => {
+  const id = idOf(raw)
+  return id === undefined ? null : { type, id }
 }
 
-export const productCard = (product: ProductBrief, { t, language }: CardWords): CardItem => ({
-  key: `p${product.id}`,
-  title: product.name,
-  sub: product.abstract,
-  image: product.main_image,
-  meta: product.count_purchase > 0 ? t('pages.product.sold', { n: countLabel(product.count_purchase, language) }) : '',
-  amount: currentAmount(product),
-  marked: formerAmount(product),
-  badge: product.is_sold_out ? t('pages.product.soldOut') : '',
-  link: { type: 'shop.product', id: product.id },
-})
+/** Posters are wider than high. */
+const POSTER = 0.66
 
-export const eventCard = (event: EventBrief, { t, now }: CardWords): CardItem => ({
-  key: `e${event.id}`,
-  title: event.name,
-  sub: eventTimeText(event),
-  image: event.main_image,
-  meta: '',
-  amount: event.price_from,
-  marked: null,
-  // "Free" is the lowest there is: "from free" says nothing.
-  suffix: event.price_from !== null && !isFree(event.price_from) ? t('pages.event.from') : undefined,
-  badge: t(`pages.event.${eventPhase(event, now)}`),
-  link: { type: 'event.event', id: event.id },
-})
+/** A product, an e-ticket or an event's ticket: they are sold the same way. */
+export function productCard(raw: Raw, { t, language }: CardWords, index = 0): CardItem {
+  const sold = product.count(raw, 'count_purchase')
+  const price = product.amount(raw, 'price')
+  const promotion = amountOf(product.part(raw, 'promotion_price').price)
+  const prices = { price: price ?? '0', price_marked: product.amount(raw, 'price_marked'), promotion_price: promotion === null ? null : { price: promotion } }
+  return {
+    key: `p${keyOf(raw, index)}`,
+    title: product.text(raw, 'name'),
+    sub: product.text(raw, 'abstract'),
+    image: product.image(raw, 'main_image'),
+    ratio: 1,
+    meta: sold > 0 ? t('pages.product.sold', { n: countLabel(sold, language) }) : '',
+    // A price that did not come is not "free".
+    amount: price === null && promotion === null ? null : currentAmount(prices),
+    marked: formerAmount(prices),
+    badge: product.flag(raw, 'is_sold_out') ? t('pages.product.soldOut') : '',
+    link: linkTo('shop.product', raw),
+  }
+}
 
-export const articleCard = (article: ArticleBrief, { t, language, now }: CardWords): CardItem => ({
-  key: `a${article.id}`,
-  title: article.title,
-  sub: article.abstract,
-  image: article.main_image,
-  meta: [timeLabel(t, article.published, now), article.hits > 0 ? t('pages.article.hits', { n: countLabel(article.hits, language) }) : '']
-    .filter(Boolean)
-    .join(' · '),
-  amount: null,
-  marked: null,
-  badge: '',
-  link: { type: 'post.article', id: article.id },
-})
+export function eventCard(raw: Raw, { t, now }: CardWords, index = 0): CardItem {
+  const time = { start: event.text(raw, 'start'), end: event.text(raw, 'end'), is_all_day: event.flag(raw, 'is_all_day') }
+  const isDated = !Number.isNaN(Date.parse(time.start)) && !Number.isNaN(Date.parse(time.end))
+  const phase = eventPhase(time, now)
+  const seats = event.limit(raw, 'seats_available')
+  const kind = leftKind(seats)
+  const amount = event.amount(raw, 'price_from')
+  const isFreeHidden = amount !== null && isFree(amount) && event.part(raw, 'config').show_free_price === false
+  return {
+    key: `e${keyOf(raw, index)}`,
+    title: event.text(raw, 'name'),
+    sub: isDated ? eventTimeText(time) : '',
+    place: event.text(raw, 'address'),
+    image: event.image(raw, 'main_image'),
+    ratio: POSTER,
+    meta: isDated && phase !== 'over' && kind !== 'ample' ? t(kind === 'none' ? 'pages.event.soldOut' : 'pages.event.seats', { n: seats ?? 0 }) : '',
+    amount: isFreeHidden ? null : amount,
+    marked: null,
+    // "Free" is the lowest there is: "from free" says nothing.
+    suffix: amount !== null && !isFree(amount) ? t('pages.event.from') : undefined,
+    badge: isDated ? t(`pages.event.${phase}`) : '',
+    isLive: phase !== 'over',
+    link: linkTo('event.event', raw),
+  }
+}
+
+export function articleCard(raw: Raw, { t, language, now }: CardWords, index = 0): CardItem {
+  const published = article.text(raw, 'published')
+  const hits = article.count(raw, 'hits')
+  return {
+    key: `a${keyOf(raw, index)}`,
+    title: article.text(raw, 'title'),
+    sub: article.text(raw, 'abstract'),
+    image: article.image(raw, 'main_image'),
+    ratio: POSTER,
+    meta: [timeLabel(t, published, now), hits > 0 ? t('pages.article.hits', { n: countLabel(hits, language) }) : ''].filter(Boolean).join(' · '),
+    amount: null,
+    marked: null,
+    badge: '',
+    link: linkTo('post.article', raw),
+  }
+}

@@ -1,10 +1,14 @@
 import { useMemo } from 'react'
 import { useLanguage, useT } from '@/i18n'
-import type { CardWords } from './toCard'
+import { useSession } from '@/state/session'
+import type { CardWords } from './words'
 
-/** The words for cards, anew when the language changes. */
+const NONE: readonly string[] = []
+
+/** The words for cards, anew when the language changes or another one is logged in. */
 export function useCardWords(): CardWords {
   const t = useT()
   const language = useLanguage()
-  return useMemo(() => ({ t, language, now: Date.now() }), [t, language])
+  const perms = useSession((state) => state.user?.perms ?? NONE)
+  return useMemo(() => ({ t, language, perms, now: Date.now() }), [t, language, perms])
 }

@@ -2,7 +2,8 @@ import type { Category } from '@storefront/contract/entities/shop'
 import { useQuery } from '@tanstack/react-query'
 import { View } from '@tarojs/components'
 import { SearchPill } from '@/features/search/SearchPill'
-import { ProductResults } from '@/features/search/ProductResults'
+import { ListResults } from '@/features/list/ListResults'
+import { narrowProducts } from '@/features/search/productSource'
 import { useScreenState } from '@/features/screen/useScreenState'
 import { useT } from '@/i18n'
 import { useRoute } from '@/routes'
@@ -35,7 +36,7 @@ export function CategoryScreen() {
         <CategoryRail items={rail} current={top} onChoose={choose} />
         <View className={s.goods}>
           {children.length > 0 ? <SubCategories parent={top} items={children} current={chosen} onChoose={choose} /> : null}
-          <ProductResults key={chosen} narrow query={{ category: chosen || undefined }} />
+          <ListResults key={chosen} source={narrowProducts} query={{ category: chosen || undefined }} />
         </View>
       </View>
     </Screen>

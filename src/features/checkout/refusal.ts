@@ -1,4 +1,4 @@
-import { errors } from '@storefront/contract/errors'
+import { codes } from '@/services/codes'
 
 /** What a refused order asks of the screen, beside its words. */
 export type RefusalStep =
@@ -14,11 +14,11 @@ export type RefusalStep =
   | 'none'
 
 const steps: Readonly<Record<string, RefusalStep>> = {
-  [errors.priceChanged.code]: 'confirmPrice',
-  [errors.stockShort.code]: 'reload',
-  [errors.lineInvalid.code]: 'reload',
-  [errors.addressRequired.code]: 'address',
-  [errors.basketEmpty.code]: 'leave',
+  [codes.priceChanged]: 'confirmPrice',
+  [codes.stockShort]: 'reload',
+  [codes.lineInvalid]: 'reload',
+  [codes.addressRequired]: 'address',
+  [codes.basketEmpty]: 'leave',
 }
 
 /** The step of an `err_code`; an unknown one needs its words alone. */

@@ -1,11 +1,11 @@
-import { errors } from '@storefront/contract/errors'
+import { codes } from '@/services/codes'
 import { passCaptcha } from '@/features/captcha/passCaptcha'
 import { type VerifyKind, base } from '@/services/base'
 import { ApiError } from '@/services/client'
 import { siteState } from '@/state/site'
 
 /** The server wants a captcha, or the one that was passed has run out meanwhile. */
-const ASKS_CAPTCHA: readonly string[] = [errors.captchaRequired.code, errors.captchaGone.code]
+const ASKS_CAPTCHA: readonly string[] = [codes.captchaRequired, codes.captchaGone]
 
 const asksCaptcha = (error: unknown): boolean => error instanceof ApiError && ASKS_CAPTCHA.includes(error.code)
 

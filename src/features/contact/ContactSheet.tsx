@@ -3,25 +3,23 @@ import { useT } from '@/i18n'
 import { Img } from '@/platform/elements/img'
 import { Tap } from '@/platform/elements/tap'
 import { phone } from '@/platform/phone'
-import { useSite } from '@/state/site'
 import { Icon } from '@/ui/Icon'
 import type { DialogProps } from '@/ui/overlay/store'
 import { Sheet } from '@/ui/Sheet'
 import s from './ContactSheet.module.scss'
+import type { ContactWays } from './ways'
 
-/** Customer service: who answers, the number to call, the code to scan (spec 2, 联系我们). */
-export function ContactSheet({ close }: DialogProps<void>) {
+/** Who answers, the number to call, the code to scan (spec 2, 联系我们). */
+export function ContactSheet({ ways, close }: DialogProps<void> & { readonly ways: ContactWays }) {
   const t = useT()
-  const site = useSite((state) => state.site)
-  const number = site?.contact_phone ?? ''
-  const code = site?.contact_wx_qrcode ?? ''
+  const { name, phone: number, code } = ways
   return (
     <Sheet open title={t('common.contactUs')} onClose={() => close()}>
       <View className={s.body}>
-        {site?.contact_name ? (
+        {name ? (
           <View className={s.person}>
             <Text className={s.key}>{t('site.contact.person')}</Text>
-            <Text>{site.contact_name}</Text>
+            <Text>{name}</Text>
           </View>
         ) : null}
         {number ? (

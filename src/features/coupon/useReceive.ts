@@ -1,27 +1,23 @@
-import type { Page } from '@storefront/contract/entities/common'
 import type { Coupon } from '@storefront/contract/entities/coupon'
-import type { InfiniteData } from '@tanstack/react-query'
+import { changeItem } from '@/features/list/cache'
 import { openReward } from '@/features/reward/rewards'
 import { keys, queryClient } from '@/services/query'
 import { shop } from '@/services/shop'
 import { useSubmit } from '@/services/use-submit'
 import { session } from '@/state/session'
 
-type Pages = InfiniteData<Page<Coupon>>
+/** A list of a page may hold other things of the same number. */
+const idOf = ({ ctype, id }: Coupon): string => `${ctype} ${id}`
 
-/** Lays the new state of one coupon over the lists that show it. */
-function show(changed: Coupon): void {
-  queryClient.setQueriesData<Pages>({ queryKey: keys.coupons() }, (data) =>
-    data ? { ...data, pages: data.pages.map((page) => ({ ...page, results: page.results.map((one) => (one.id === changed.id ? changed : one)) })) } : data,
-  )
-}
+/** Lists that show coupons: their own, and those on pages. */
+const lists = (): readonly (readonly unknown[])[] => [keys.coupons(), keys.ownModuleData()]
 
 /** Takes a coupon; a visitor logs in first. */
 export function useReceive(id: number) {
   const { submit, busy } = useSubmit(`coupon_receive:${id}`, (_: null, key: string) => shop.receiveCoupon(id, key), {
     // Refused: what is shown is old.
     onError: () => {
-      void queryClient.invalidateQueries({ queryKey: keys.coupons() })
+      for (const queryKey of lists()) void queryClient.invalidateQueries({ queryKey })
       return false
     },
   })
@@ -29,7 +25,7 @@ export function useReceive(id: number) {
     if (!(await session().ensureLogin())) return
     const coupon = await submit(null)
     if (!coupon) return
-    show(coupon)
+    for (const key of lists()) changeItem(key, coupon, idOf)
     const { type, value, label, end } = coupon
     await openReward({ kind: 'coupons', coupons: [{ id: coupon.id, type, value, label, end }] })
   }

@@ -1,13 +1,9 @@
+import { ListScreen } from '@/features/list/ListScreen'
 import { useT } from '@/i18n'
-import { Screen } from '@/ui/Screen'
-import { EventResults } from './EventResults'
+import { eventList } from './eventList'
 
 /** Events, the next ones first. */
 export function EventListScreen() {
   const t = useT()
-  return (
-    <Screen title={t('pages.event.title')}>
-      <EventResults query={{}} />
-    </Screen>
-  )
+  return <ListScreen spec={eventList} title={t('pages.event.title')} />
 }

@@ -1,4 +1,4 @@
-import { languages } from '@storefront/contract/errors'
+import { languages } from '@storefront/contract/language'
 import { Text, View } from '@tarojs/components'
 import { useQuery } from '@tanstack/react-query'
 import { type Language, useT } from '@/i18n'

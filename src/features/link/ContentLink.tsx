@@ -27,7 +27,7 @@ export function ContentLink({ link, label, className, style, children }: Content
   if (weapp) {
     const open = () => void openHere(link, weapp)
     return (
-      <Tap href={linkHref(link)} onTap={open} label={label} className={className} style={`${style ? `${style};` : ''}position:relative`}>
+      <Tap href={linkHref(link)} onTap={open} label={label} className={className} style={`position:relative;${style ?? ''}`}>
         {children}
         <OpenTag {...weapp} onFail={open} />
       </Tap>

@@ -27,5 +27,5 @@ export async function openHere(link: Link, { path }: WeappPage): Promise<void> {
   if (linkTarget(link, true).kind !== 'none') return goLink(link)
   const match = matchPage(path)
   if (match) return go(match.name, match.params)
-  feedback.toast(t('share.openInWechat'), { at: 'center' })
+  feedback.toast(t('common.openInWechat'), { at: 'center' })
 }

@@ -1,4 +1,4 @@
-import { errors } from '@storefront/contract/errors'
+import { codes } from '@/services/codes'
 import type { Node } from '@storefront/contract/entities/site'
 import { t } from '@/i18n'
 import { feedback } from '@/platform/feedback'
@@ -13,7 +13,7 @@ const sayUnavailable = (): void => feedback.toast(t('node.unavailable'), { at: '
 
 /** Somebody switched it off while the list was open: the list is asked for anew. */
 function onRefusal(error: unknown): boolean {
-  if (!(error instanceof ApiError) || error.code !== errors.nodeUnavailable.code) return false
+  if (!(error instanceof ApiError) || error.code !== codes.nodeUnavailable) return false
   sayUnavailable()
   void queryClient.invalidateQueries({ queryKey: keys.nodes() })
   return true

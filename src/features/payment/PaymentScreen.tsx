@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PayChannel } from '@storefront/contract/entities/shop'
-import { errors } from '@storefront/contract/errors'
+import { codes } from '@/services/codes'
 import { View } from '@tarojs/components'
 import { useEffect, useState } from 'react'
 import { useMember } from '@/features/screen/useMember'
@@ -51,7 +51,7 @@ export function PaymentScreen() {
 
   const toOrders = { text: t('pages.payment.orders'), onTap: () => void go('shop.order', {}, { replace: true }) }
   const ends = (): ScreenState | null => {
-    const isUnknown = query.error instanceof ApiError && query.error.code === errors.orderNotFound.code
+    const isUnknown = query.error instanceof ApiError && query.error.code === codes.orderNotFound
     if (number === '' || !/^\d+(\.\d+)?$/.test(params.amount ?? '') || isUnknown)
       return { kind: 'empty', icon: 'sad', text: t('pages.payment.wrong'), hint: t('pages.payment.wrongHint'), action: toOrders }
     if (!order) return null

@@ -1,5 +1,5 @@
 import type { Order, PayChannel } from '@storefront/contract/entities/shop'
-import { errors } from '@storefront/contract/errors'
+import { codes } from '@/services/codes'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { tellRefusal } from '@/features/device/tellRefusal'
 import { useT } from '@/i18n'
@@ -15,7 +15,7 @@ import { type PayState, pollPayState } from './poll'
 import { wait } from './wait'
 
 /** Codes after which the order is another one than what is shown: moved on, closed, or out of time. */
-const MOVED: readonly string[] = [errors.orderMoved.code, errors.orderTimeout.code, errors.orderNotFound.code]
+const MOVED: readonly string[] = [codes.orderMoved, codes.orderTimeout, codes.orderNotFound]
 
 export interface Payment {
   readonly start: (channel: PayChannel) => Promise<void>

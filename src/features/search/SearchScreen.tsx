@@ -1,41 +1,64 @@
-import { View } from '@tarojs/components'
-import { ArticleResults } from '@/features/article/ArticleResults'
-import { EventResults } from '@/features/event/EventResults'
+import { useEffect, useRef } from 'react'
+import { ListHead } from '@/features/list/ListHead'
+import { ListResults } from '@/features/list/ListResults'
+import { NothingFound } from '@/features/list/NothingFound'
+import { useListQuery } from '@/features/list/useListQuery'
 import { useT } from '@/i18n'
 import { useRoute } from '@/routes'
+import { rememberSearch } from '@/state/search-history'
 import { Screen } from '@/ui/Screen'
-import { OrderingBar } from './OrderingBar'
-import { orderingOf } from './ordering'
-import s from './ListHead.module.scss'
-import { ProductResults } from './ProductResults'
+import { Tabs } from '@/ui/Tabs'
+import { kindOf, searchKinds } from './kinds'
+import { searchLists } from './lists'
 import { SearchBox } from './SearchBox'
+import { HotWords, SearchStart } from './SearchStart'
 import { scanToSearch } from './scanToSearch'
 
-/** What can be searched, by the `type` of the address: a module's type or a resource's (spec 2). */
-const kindOf = (type: string | undefined): 'product' | 'article' | 'event' => {
-  if (type?.startsWith('post.')) return 'article'
-  return type?.startsWith('event.') ? 'event' : 'product'
-}
-
-/** Search in one kind of thing. */
+/** Search in one kind of thing at a time (spec 2: `type` names it); words, kind, ordering and filters stand in the address. */
 export function SearchScreen() {
   const t = useT()
   const { params, setQuery } = useRoute()
-  const kind = kindOf(params.type)
-  const search = params.search ?? ''
-  const ordering = orderingOf(params.ordering)
-  const find = (text: string) => setQuery({ search: text })
-  const onScan = scanToSearch(find)
-  const placeholder = { product: t('pages.list.placeholder'), article: t('pages.search.articles'), event: t('pages.search.events') }[kind]
+  const { kind, placeholder } = kindOf(params.type)
+  const spec = searchLists[kind]
+  const list = useListQuery(spec)
+  const search = list.values.search ?? ''
+  useRemembered(search)
+  const find = (text: string) => list.change({ search: text })
+  const turnTo = (type: string) => {
+    // What ordered and filtered one kind means nothing to another.
+    const others = Object.keys(params).filter((name) => name !== 'search')
+    setQuery({ ...Object.fromEntries(others.map((name) => [name, undefined])), type })
+  }
+  const empty = (
+    <>
+      <NothingFound onClear={list.isFiltered ? list.clearFilters : undefined} />
+      <HotWords onPick={find} />
+    </>
+  )
+  const tabs = searchKinds.map(({ type, title }) => ({ key: type, title: t(title) }))
   return (
     <Screen title={t('pages.search.title')}>
-      <View className={s.head}>
-        <SearchBox value={search} placeholder={placeholder} autoFocus={search === ''} onSearch={find} onScan={onScan} />
-        {kind === 'product' ? <OrderingBar ordering={ordering} onChange={(next) => setQuery({ ordering: next })} /> : <View className={s.gap} />}
-      </View>
-      {kind === 'product' ? <ProductResults query={{ search, ordering }} /> : null}
-      {kind === 'article' ? <ArticleResults query={{ search }} /> : null}
-      {kind === 'event' ? <EventResults query={{ search }} /> : null}
+      <ListHead
+        spec={spec}
+        list={list}
+        bare={search === ''}
+        box={<SearchBox value={search} placeholder={t(placeholder)} autoFocus={search === ''} onSearch={find} onScan={scanToSearch(find)} />}
+      >
+        <Tabs items={tabs} current={kindOf(params.type).type} label={t('list.kinds.label')} onChange={turnTo} />
+      </ListHead>
+      {search === '' ? <SearchStart onPick={find} /> : <ListResults key={kind} source={spec} query={list.query} empty={empty} />}
     </Screen>
   )
+}
+
+/** Notes what is searched for. Words that were typed on the way to others give their place up to them. */
+function useRemembered(search: string): void {
+  const last = useRef<string>()
+  useEffect(() => {
+    if (search === '') return
+    const before = last.current
+    const onTheWay = before !== undefined && (search.startsWith(before) || before.startsWith(search))
+    rememberSearch(search, onTheWay ? before : undefined)
+    last.current = search
+  }, [search])
 }

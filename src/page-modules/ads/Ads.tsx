@@ -1,38 +1,37 @@
 import { CAROUSEL } from '@storefront/contract/constants'
 import { View } from '@tarojs/components'
-import { ContentLink } from '@/features/link/ContentLink'
 import { useT } from '@/i18n'
-import { Picture } from '@/ui/Picture'
 import { Swiper } from '@/ui/Swiper'
-import { imageOf, linkOf, numberOf, recordsOf, textOf } from '../read'
+import { titleOf } from '../frame/ModuleFrame'
+import { boundedOf } from '../read'
 import type { ModuleProps } from '../types'
-import s from './Ads.module.scss'
+import { adsOf } from './items'
+import { PictureLink } from './PictureLink'
+import { DESIGN_WIDTH, paddingOf, radiusOf } from './tileLayout'
 
-const DESIGN_WIDTH = 375
-
-/** Pictures that lead somewhere; more than one becomes a carousel. */
+/** Pictures that lead somewhere; more than one is a carousel. */
 export function Ads({ module, config, first }: ModuleProps) {
   const t = useT()
-  const ads = recordsOf(config.items).flatMap((item) => {
-    const image = imageOf(item.image)
-    return image ? [{ image, title: textOf(item.title), link: linkOf(item.link) }] : []
-  })
-  if (ads.length === 0) return null
-  const padding = numberOf(config.padding_lr, 0)
-  const inset = 2 * padding
-  const ratio = numberOf(config.height, CAROUSEL.height) / (DESIGN_WIDTH - inset)
-  const slides = ads.map(({ image, title, link }, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: an advert is its place in the row
-    <ContentLink key={index} link={link} className={s.ad} label={title || t('common.slide', { n: index + 1, count: ads.length })}>
-      <Picture image={image} alt={title} width={DESIGN_WIDTH - inset} ratio={ratio} eager={first && index === 0} />
-    </ContentLink>
+  const ads = adsOf(config.items)
+  const inset = 2 * paddingOf(config, 0)
+  const ratio = boundedOf(config.height, CAROUSEL.height, 40, 800) / (DESIGN_WIDTH - inset)
+  const slides = ads.map((ad, index) => (
+    <PictureLink
+      // biome-ignore lint/suspicious/noArrayIndexKey: an advert is its place in the row
+      key={index}
+      ad={ad}
+      name={t('common.slide', { n: index + 1, count: ads.length })}
+      width={DESIGN_WIDTH - inset}
+      ratio={ratio}
+      eager={first && index === 0}
+    />
   ))
   return (
-    <View className={padding > 0 ? s.round : undefined}>
+    <View style={`overflow:hidden;border-radius:${radiusOf(config)}px`}>
       {slides.length === 1 ? (
         slides
       ) : (
-        <Swiper label={textOf(config.title_config?.title) || module.name} ratio={ratio} inset={inset} autoplay>
+        <Swiper label={titleOf(config) || module.name} ratio={ratio} inset={inset} autoplay>
           {slides}
         </Swiper>
       )}

@@ -1,53 +1,72 @@
-import { WATERFALL } from '@storefront/contract/constants'
-import { View } from '@tarojs/components'
-import { useMemo } from 'react'
-import { Card } from '@/features/card/Card'
+import { useCallback, useMemo } from 'react'
+import { cardHeight } from '@/features/card/height'
+import { ItemCard } from '@/features/card/ItemCard'
 import type { CardItem } from '@/features/card/item'
-import { useCardWords } from '@/features/card/useCardWords'
+import { useCards } from '@/features/card/useCards'
+import { display } from '@/platform/display'
 import { Scroller } from '@/platform/elements/scroller'
+import { Windowed } from '@/ui/list/Windowed'
+import { useListWidth } from '@/ui/useListWidth'
+import { isRecord } from '../read'
 import type { ModuleProps } from '../types'
-import { cardsOf } from './adapters'
+import { toCardOf } from './adapters'
 import s from './ItemList.module.scss'
-import { cardHeight, type LayoutRow, layoutOf, ratioFor } from './layout'
-import { boundRatio, dealColumns } from './waterfall'
+import { cardWidth, distanceOf, layoutOf, ratioOf } from './layout'
+
+const keyOf = (item: CardItem): string => item.key
 
 /** Items of any type in any layout (spec 2: every other type uses a generic item list). */
-export function ItemList({ module, items, first }: ModuleProps) {
-  const words = useCardWords()
-  const row = layoutOf(module.style)
-  const cards = useMemo(() => cardsOf(module.module_type, items, words).slice(0, row.most), [module.module_type, items, words, row.most])
-  const ratio = ratioFor(module.module_type)
-  if (row.as === 'waterfall') return <Waterfall cards={cards} row={row} eager={first} />
-  const drawn = cards.map((card, index) => (
-    <Card key={card.key} item={card} look={row.look} width={row.width} ratio={ratio} eager={first && index < row.columns} />
-  ))
-  if (row.as === 'grid') return <View className={row.columns === 1 ? s.g1 : row.columns === 3 ? s.g3 : s.g2}>{drawn}</View>
+export function ItemList({ module, config, items, first }: ModuleProps) {
+  const screen = useListWidth()
+  const row = useMemo(() => layoutOf(module.style, config), [module.style, config])
+  const cards = useCards(
+    items,
+    useMemo(() => toCardOf(module.module_type, row.isOps), [module.module_type, row.isOps]),
+  )
+  const width = cardWidth(row, screen, config)
+  const style = isRecord(config.style_config) ? config.style_config : undefined
+  const scale = useMemo(() => display.textScale(), [])
+  const distance = distanceOf(row, screen)
+  const { look, columns, gap, most } = row
+  const heightOf = useCallback(
+    (item: CardItem) => cardHeight({ item, look, width, ratio: ratioOf(item, row, config), style, scale }),
+    [row, look, width, config, style, scale],
+  )
+  const render = useCallback(
+    (item: CardItem, index: number) => (
+      <ItemCard
+        key={item.key}
+        item={item}
+        look={look}
+        width={width}
+        ratio={ratioOf(item, row, config)}
+        eager={first && index < columns}
+        distance={distance}
+        style={style}
+      />
+    ),
+    [row, look, width, columns, first, distance, config, style],
+  )
+  const shown = useMemo(() => (most ? cards.slice(0, most) : cards), [cards, most])
+  if (row.as === 'strip') {
+    return (
+      <Scroller className={strips[columns]} label={module.name} style={`--gap:${gap}px`}>
+        {shown.map(render)}
+      </Scroller>
+    )
+  }
   return (
-    <Scroller className={row.columns === 2 ? s.s2 : row.columns === 3 ? s.s3 : s.s4} label={module.name}>
-      {drawn}
-    </Scroller>
+    <Windowed
+      items={shown}
+      keyOf={keyOf}
+      render={render}
+      heightOf={heightOf}
+      columns={columns}
+      gap={gap}
+      waterfall={row.as === 'waterfall'}
+      className={gap === 0 && look === 'row' ? s.list : undefined}
+    />
   )
 }
 
-function Waterfall({ cards, row, eager }: { readonly cards: readonly CardItem[]; readonly row: LayoutRow; readonly eager: boolean }) {
-  const columns = useMemo(() => dealColumns(cards, WATERFALL.columns, (card) => cardHeight(card, row.width)), [cards, row.width])
-  return (
-    <View className={s.fall}>
-      {columns.map((column, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-        <View key={index} className={s.col}>
-          {column.map((card, at) => (
-            <Card
-              key={card.key}
-              item={card}
-              look="tile"
-              width={row.width}
-              ratio={card.image ? boundRatio(card.image.width, card.image.height) : 1}
-              eager={eager && at === 0}
-            />
-          ))}
-        </View>
-      ))}
-    </View>
-  )
-}
+const strips: Readonly<Record<number, string | undefined>> = { 2: s.s2, 3: s.s3, 4: s.s4 }

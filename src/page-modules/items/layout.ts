@@ -1,5 +1,8 @@
+import { GRID_COLUMNS, MODULE_PADDING, MODULE_SPACING, WATERFALL } from '@storefront/contract/constants'
 import type { Layout } from '@storefront/contract/modules/define'
 import type { CardItem, CardLook } from '@/features/card/item'
+import { isRecord, numberOf } from '../read'
+import type { ModuleConfig } from '../types'
 import { boundRatio } from './waterfall'
 
 /** How a layout (spec 3) stands on the screen. */
@@ -8,39 +11,75 @@ export interface LayoutRow {
   readonly as: 'grid' | 'strip' | 'waterfall'
   readonly look: CardLook
   readonly columns: number
-  /** Shown width of a picture on the design's 375 px. */
-  readonly width: number
+  /** Space between items in px where the config does not say (spec 9: lists have none). */
+  readonly gap: number
   /** The most items it shows; the rest is behind 查看更多. */
   readonly most?: number
+  /** With what operators need (spec 2, ops style). */
+  readonly isOps?: boolean
 }
 
-export const layoutRows: Readonly<Record<Layout, LayoutRow>> = {
-  list: { as: 'grid', look: 'row', columns: 1, width: 100 },
-  colx2: { as: 'grid', look: 'tile', columns: 2, width: 172 },
-  colx3: { as: 'grid', look: 'mini', columns: 3, width: 112 },
-  grid: { as: 'grid', look: 'mini', columns: 3, width: 112 },
-  waterfall: { as: 'waterfall', look: 'tile', columns: 2, width: 172 },
-  '1x2': { as: 'strip', look: 'tile', columns: 2, width: 160, most: 10 },
-  '1x3': { as: 'strip', look: 'mini', columns: 3, width: 112, most: 12 },
-  '1x4': { as: 'strip', look: 'mini', columns: 4, width: 104, most: 12 },
-  '2x2': { as: 'grid', look: 'tile', columns: 2, width: 172, most: 4 },
+const list: LayoutRow = { as: 'grid', look: 'row', columns: 1, gap: 0 }
+
+export const layoutRows: Readonly<Record<Layout | 'ops', LayoutRow>> = {
+  list,
+  ops: { ...list, isOps: true },
+  colx2: { as: 'grid', look: 'tile', columns: 2, gap: MODULE_SPACING },
+  colx3: { as: 'grid', look: 'mini', columns: 3, gap: MODULE_SPACING },
+  grid: { as: 'grid', look: 'mini', columns: GRID_COLUMNS, gap: MODULE_SPACING },
+  waterfall: { as: 'waterfall', look: 'tile', columns: WATERFALL.columns, gap: WATERFALL.gutter },
+  '1x2': { as: 'strip', look: 'tile', columns: 2, gap: MODULE_SPACING, most: 10 },
+  '1x3': { as: 'strip', look: 'mini', columns: 3, gap: MODULE_SPACING, most: 12 },
+  '1x4': { as: 'strip', look: 'mini', columns: 4, gap: MODULE_SPACING, most: 12 },
+  '2x2': { as: 'grid', look: 'tile', columns: 2, gap: MODULE_SPACING, most: 4 },
 }
 
 const known = (style: string): style is Layout => Object.keys(layoutRows).includes(style)
 
-/** The row of a module's style; a style that nobody knows is two columns. */
-export const layoutOf = (style: string): LayoutRow => layoutRows[known(style) ? style : 'colx2']
+/** The window for which the measures of spec 9 are given. */
+const DESIGN_WIDTH = 375
 
-/** Products are square as their pictures are; posters of events and articles are wider than high. */
-export const ratioFor = (type: string): number => (type === 'event.eventsmodule' || type === 'post.articlesmodule' ? 0.66 : 1)
+/** More columns than these have room for small cards alone. */
+const TILES = 2
+const COLUMNS_MAX = 5
 
-const TITLE_CHARS_A_LINE = 11
-const LINE = 20
-const FOOT = 62
-
-/** Drawn height of a waterfall card in px: its picture, one or two lines of title, the foot. */
-export function cardHeight(card: CardItem, width: number): number {
-  const ratio = card.image ? boundRatio(card.image.width, card.image.height) : 1
-  const lines = card.title.length > TITLE_CHARS_A_LINE ? 2 : 1
-  return ratio * width + lines * LINE + (card.sub ? LINE : 0) + FOOT
+/**
+ * The row of a module's style, as its config has it: `items_config.margin_b`, else `layoutConfig.gap`, between items,
+ * `layoutConfig.columns` of a grid. A style that nobody knows is the default grid.
+ */
+export function layoutOf(style: string, config: ModuleConfig = {}): LayoutRow {
+  const row = layoutRows[known(style) ? style : 'grid']
+  const layout = isRecord(config.layoutConfig) ? config.layoutConfig : {}
+  const spacing = isRecord(config.items_config) ? config.items_config.margin_b : undefined
+  const gap = Math.max(0, numberOf(spacing, numberOf(layout.gap, row.gap)))
+  if (row.as !== 'grid' || row.look === 'row' || row.most) return { ...row, gap }
+  const columns = Math.min(COLUMNS_MAX, Math.max(1, Math.round(numberOf(layout.columns, row.columns))))
+  return { ...row, gap, columns, look: columns === 1 ? 'row' : columns <= TILES ? 'tile' : 'mini' }
 }
+
+/** Height over width of an item's picture: the config's, in a waterfall the picture's own, else that of its kind. */
+export function ratioOf(item: CardItem, row: LayoutRow, config: ModuleConfig): number | undefined {
+  const given = isRecord(config.layoutConfig) ? numberOf(config.layoutConfig.ratio, 0) : 0
+  if (given > 0) return boundRatio(1, given)
+  if (row.as !== 'waterfall') return undefined
+  const image = item.image ?? item.pictures?.[0]
+  return image ? boundRatio(image.width, image.height) : undefined
+}
+
+/** Shares of the row that a strip's card takes: a little of what follows shows, so that nobody takes it for the end. */
+const shares: Readonly<Record<number, (inner: number) => number>> = {
+  2: (inner) => inner * 0.44,
+  3: (inner) => inner * 0.3,
+  4: (inner) => Math.max(104, inner * 0.23),
+}
+
+/** Width of a card in px. @param screen of the screen's column */
+export function cardWidth({ as, columns, gap }: LayoutRow, screen: number, config: ModuleConfig): number {
+  const inner = screen - 2 * numberOf(config.padding_lr, MODULE_PADDING)
+  const strip = as === 'strip' ? shares[columns] : undefined
+  return strip ? strip(inner) : (inner - gap * (columns - 1)) / columns
+}
+
+/** How far ahead of the window pictures load, in px: a waterfall's 300 on the design's width (spec 9), else undefined. */
+export const distanceOf = ({ as }: LayoutRow, screen: number): number | undefined =>
+  as === 'waterfall' ? (WATERFALL.lazyDistance * screen) / DESIGN_WIDTH : undefined

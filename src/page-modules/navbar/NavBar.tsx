@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { ContentLink } from '@/features/link/ContentLink'
 import { Picture } from '@/ui/Picture'
-import { imageOf, linkOf, numberOf, recordsOf, textOf } from '../read'
+import { boundedOf, imageOf, linkOf, recordsOf, textOf } from '../read'
 import type { ModuleProps } from '../types'
 import s from './NavBar.module.scss'
 
@@ -9,20 +9,33 @@ const COLUMNS = { byDefault: 5, least: 3, most: 5 }
 
 /** A grid of round icons with a word each. */
 export function NavBar({ config }: ModuleProps) {
-  const items = recordsOf(config.items)
-  if (items.length === 0) return null
-  const columns = Math.min(COLUMNS.most, Math.max(COLUMNS.least, numberOf(config.columns, COLUMNS.byDefault)))
+  return <NavGrid items={recordsOf(config.items)} columns={boundedOf(config.columns, COLUMNS.byDefault, COLUMNS.least, COLUMNS.most)} />
+}
+
+interface NavGridProps {
+  /** As a config has them: `title`, `icon`, `link`. */
+  readonly items: readonly Record<string, unknown>[]
+  readonly columns: number
+}
+
+/** The grid by itself; a way without an icon is its word. */
+export function NavGrid({ items, columns }: NavGridProps) {
   return (
-    <View className={s.nav} style={`grid-template-columns:repeat(${columns},minmax(0,1fr))`}>
-      {items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an icon is its place in the grid
-        <ContentLink key={index} link={linkOf(item.link)} className={s.i}>
-          <View className={s.p}>
-            <Picture image={imageOf(item.icon)} alt="" width={48} ratio={1} eager />
-          </View>
-          <View className={s.t}>{textOf(item.title)}</View>
-        </ContentLink>
-      ))}
+    <View className={s.nav} style={`grid-template-columns:repeat(${Math.round(columns)},minmax(0,1fr))`}>
+      {items.map((item, index) => {
+        const icon = imageOf(item.icon)
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an icon is its place in the grid
+          <ContentLink key={index} link={linkOf(item.link)} className={s.i}>
+            {icon ? (
+              <View className={s.p}>
+                <Picture image={icon} alt="" width={48} ratio={1} eager />
+              </View>
+            ) : null}
+            <View className={s.t}>{textOf(item.title)}</View>
+          </ContentLink>
+        )
+      })}
     </View>
   )
 }

@@ -5,10 +5,10 @@ import type { ImgProps } from './types'
 /** One clear dot: without an address a browser would write the alternative text into the picture's place. */
 const BLANK = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 
-/** Loads two screens ahead (spec 9); a picture that was in the cache before React listened still reports itself. */
-export function Img({ src, alt, className, eager = false, onLoad, onError }: ImgProps) {
+/** Loads two screens ahead (spec 9) where nobody names a distance; a picture that was in the cache before React listened still reports itself. */
+export function Img({ src, alt, className, eager = false, distance, onLoad, onError }: ImgProps) {
   const element = useRef<HTMLImageElement>(null)
-  const isNear = useNearPicture(element, eager)
+  const isNear = useNearPicture(element, eager, distance)
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each address
   useEffect(() => {
     if (isNear && element.current?.complete && element.current.naturalWidth > 0) onLoad?.()

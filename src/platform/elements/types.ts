@@ -78,6 +78,8 @@ export interface ImgProps {
   readonly className?: string
   /** Above the fold: loaded at once and first. */
   readonly eager?: boolean
+  /** How far ahead it loads, in px; browsers keep to it, a mini-program has its own distance. */
+  readonly distance?: number
   /** A long press offers to save it and to read a code in it; browsers always do. */
   readonly pressMenu?: boolean
   readonly onLoad?: () => void
@@ -128,7 +130,11 @@ export interface HtmlProps {
 
 export interface ScrollerProps {
   readonly className?: string
+  readonly style?: string
   readonly label?: string
+  readonly role?: 'tablist'
+  /** Id of the child that comes into sight, in the middle where there is room. */
+  readonly showing?: string
   readonly children?: ReactNode
 }
 
@@ -143,6 +149,19 @@ export interface SlidesProps {
   readonly className?: string
   /** CSS length: mini-programs' swiper has no height of its own. */
   readonly height: string
+}
+
+export interface VideoProps {
+  readonly src: string
+  /** Shown until it plays; empty or without one its first picture. */
+  readonly poster?: string
+  /** What it shows, for those who do not see it. */
+  readonly title: string
+  /** Begins by itself, without sound. */
+  readonly autoplay?: boolean
+  readonly loop?: boolean
+  /** Height over width of its place; the film stands in it whole. */
+  readonly ratio: number
 }
 
 export interface ShareButtonProps {

@@ -1,14 +1,16 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 const arrivals = new WeakMap<Element, () => void>()
-/** One observer a screen: a list has hundreds of pictures. */
-const observers = new WeakMap<Element, IntersectionObserver>()
+/** One observer a screen and distance: a list has hundreds of pictures. */
+const observers = new WeakMap<Element, Map<string, IntersectionObserver>>()
 
-/** Two screens ahead (spec 9), also inside a row that scrolls sideways, where the browser knows how. */
-const AHEAD = { rootMargin: '200%', scrollMargin: '200%' }
+/** Two screens ahead (spec 9). */
+const AHEAD = '200%'
 
-function observerOf(root: Element): IntersectionObserver {
-  const known = observers.get(root)
+function observerOf(root: Element, ahead: string): IntersectionObserver {
+  const ofRoot = observers.get(root) ?? new Map<string, IntersectionObserver>()
+  observers.set(root, ofRoot)
+  const known = ofRoot.get(ahead)
   if (known) return known
   const made = new IntersectionObserver(
     (entries) => {
@@ -19,22 +21,24 @@ function observerOf(root: Element): IntersectionObserver {
       }
     },
     // The screen scrolls in its own element.
-    { root: root === document.documentElement ? null : root, ...AHEAD },
+    // Also inside a row that scrolls sideways, where the browser knows how.
+    { root: root === document.documentElement ? null : root, rootMargin: ahead, ...{ scrollMargin: ahead } },
   )
-  observers.set(root, made)
+  ofRoot.set(ahead, made)
   return made
 }
 
-/** Whether a picture has come within two screens of what is seen, and so may load. */
-export function useNearPicture(element: RefObject<Element>, eager: boolean): boolean {
+/** Whether a picture has come within `distance` px of what is seen, without it within two screens, and so may load. */
+export function useNearPicture(element: RefObject<Element>, eager: boolean, distance?: number): boolean {
+  const ahead = distance === undefined ? AHEAD : `${Math.round(distance)}px`
   const [isNear, setNear] = useState(eager || typeof IntersectionObserver === 'undefined')
   useEffect(() => {
     const picture = element.current
     if (isNear || !picture) return
-    const observer = observerOf(picture.closest('.taro_page') ?? document.documentElement)
+    const observer = observerOf(picture.closest('.taro_page') ?? document.documentElement, ahead)
     arrivals.set(picture, () => setNear(true))
     observer.observe(picture)
     return () => observer.unobserve(picture)
-  }, [isNear, element])
+  }, [isNear, element, ahead])
   return isNear || eager
 }

@@ -1,18 +1,22 @@
 import Taro from '@tarojs/taro'
 
 /** Calls `onNear` once when the element `id` comes within a screen of the window; returns a stop function. */
-export function watchNear(id: string, onNear: () => void): () => void {
+export const watchNear = (id: string, onNear: () => void): (() => void) => watch(id, onNear, () => ({ bottom: Taro.getWindowInfo().windowHeight }))
+
+/** Calls `onPassed` once when the element `id` has come into the window, or lies above it; returns a stop function. */
+export const watchPassed = (id: string, onPassed: () => void): (() => void) => watch(id, onPassed, () => ({ top: 1_000_000 }))
+
+function watch(id: string, onThere: () => void, margins: () => { top?: number; bottom?: number }): () => void {
   const page = Taro.getCurrentInstance().page
   if (!page) {
-    onNear()
+    onThere()
     return () => {}
   }
   const observer = Taro.createIntersectionObserver(page)
-  const margin = Taro.getWindowInfo().windowHeight
-  observer.relativeToViewport({ bottom: margin }).observe(`#${id}`, (entry) => {
+  observer.relativeToViewport(margins()).observe(`#${id}`, (entry) => {
     if (!entry.intersectionRatio) return
     observer.disconnect()
-    onNear()
+    onThere()
   })
   return () => observer.disconnect()
 }

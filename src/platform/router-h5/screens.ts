@@ -4,6 +4,7 @@ import type { Match } from '@/routes/match'
 import { type ParamStore, createParamStore } from '../router-params'
 import { toPath } from './address'
 import { type Entry, renameEntry } from './entries'
+import { writeMemory } from './memory'
 import type { TaroPage } from './page'
 import { reportPull } from './pull'
 import { rememberScroll, rememberedScroll, restoreScroll } from './scroll'
@@ -34,8 +35,11 @@ let front: Screen | undefined
 export const frontScreen = (): Screen | undefined => front
 export const allScreens = (): readonly Screen[] => screens
 
-/** Parameters of the screen that Taro's runtime has in front while it renders. */
-export const storeOfFront = (): ParamStore | undefined => screens.find((one) => one.taro.page === Current.page)?.store ?? front?.store
+/** The screen that Taro's runtime has in front while it renders. */
+export const renderingScreen = (): Screen | undefined => screens.find((one) => one.taro.page === Current.page) ?? front
+
+/** Its parameters. */
+export const storeOfFront = (): ParamStore | undefined => renderingScreen()?.store
 
 const idOf = (entry: Entry, name: Match['name']): string => (routeOf(name).tab ? name : entry.key)
 
@@ -50,6 +54,7 @@ function leave(screen: Screen): void {
   screen.title = document.title
   screen.focused = element.contains(document.activeElement) ? document.activeElement : null
   rememberScroll(screen.entry.key, element.scrollTop)
+  writeMemory(screen)
 }
 
 /** Takes a screen off the page; its component unmounts. */

@@ -2,7 +2,7 @@ const STORE = 'router:scroll'
 /** Entries remembered; more would only fill the session's storage. */
 const REMEMBERED = 60
 /** How long content may take to grow tall enough for a remembered position. */
-const PATIENCE_MS = 3000
+const PATIENCE_MS = 5000
 
 type Positions = [key: string, top: number][]
 
@@ -34,12 +34,13 @@ export function restoreScroll(element: HTMLElement, top: number): void {
   const touch = () => {
     touched = true
   }
-  const events = ['touchstart', 'wheel', 'keydown'] as const
+  const events = ['pointerdown', 'touchstart', 'wheel', 'keydown'] as const
   for (const name of events) element.addEventListener(name, touch, { once: true, passive: true })
+  // With each frame, before it is painted: the list's beginning is not seen on the way.
   const attempt = () => {
     if (touched) return
     element.scrollTop = top
-    if (Math.abs(element.scrollTop - top) > 1 && Date.now() < giveUp) window.setTimeout(attempt, 50)
+    if (Math.abs(element.scrollTop - top) > 1 && Date.now() < giveUp) window.requestAnimationFrame(attempt)
     else for (const name of events) element.removeEventListener(name, touch)
   }
   attempt()

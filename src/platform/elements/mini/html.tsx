@@ -1,6 +1,6 @@
 import { Image, RichText, View } from '@tarojs/components'
 import { useMemo } from 'react'
-import { splitAtImages } from '@/lib/html-images'
+import { type HtmlPart, splitAtImages } from '@/lib/html-images'
 import { absolute } from '../../mini/absolute'
 import type { HtmlProps } from '../types'
 
@@ -16,29 +16,25 @@ const fitted = (html: string) =>
 /** As the sheet of a text dresses its pictures on the web, which does not reach into these. */
 const PICTURE = { display: 'block', width: '100%', borderRadius: '12px', margin: '12px 0' }
 
-/** The vendors' rich text does not tell which picture was tapped, so that each picture is an element of its own. */
+/**
+ * The vendors' rich text does not tell which picture was tapped, so that each picture is an element of its own. A tap
+ * on a table with pictures begins with its first one.
+ */
 export function Html({ html, className, onImage, imageLabel }: HtmlProps) {
   const parts = useMemo(() => splitAtImages(html), [html])
   return (
     <View className={className}>
-      {parts.map((part, index) =>
-        part.kind === 'html' ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the text
-          <RichText key={index} nodes={fitted(part.html)} />
-        ) : (
-          <Image
-            // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the text
-            key={index}
-            src={absolute(part.src)}
-            mode="widthFix"
-            lazyLoad
-            style={PICTURE}
-            aria-role="img"
-            aria-label={part.alt || imageLabel}
-            onClick={() => onImage?.(part.src)}
-          />
-        ),
-      )}
+      {parts.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the text
+        <Part key={index} part={part} onImage={onImage} imageLabel={imageLabel} />
+      ))}
     </View>
   )
+}
+
+function Part({ part, onImage, imageLabel }: { readonly part: HtmlPart } & Pick<HtmlProps, 'onImage' | 'imageLabel'>) {
+  if (part.kind === 'html') return <RichText nodes={fitted(part.html)} />
+  const open = () => onImage?.(part.src)
+  if (part.kind === 'table') return <RichText nodes={fitted(part.html)} onClick={open} />
+  return <Image src={absolute(part.src)} mode="widthFix" lazyLoad style={PICTURE} aria-role="img" aria-label={part.alt || imageLabel} onClick={open} />
 }

@@ -1,9 +1,18 @@
 import { ScrollView } from '@tarojs/components'
 import type { ScrollerProps } from '../types'
 
-export function Scroller({ className, label, children }: ScrollerProps) {
+export function Scroller({ className, style, label, showing, children }: ScrollerProps) {
   return (
-    <ScrollView className={className} scrollX enableFlex showScrollbar={false} aria-label={label}>
+    <ScrollView
+      className={className}
+      style={style}
+      scrollX
+      enableFlex
+      showScrollbar={false}
+      aria-label={label}
+      scrollIntoView={showing}
+      scrollWithAnimation={showing !== undefined}
+    >
       {children}
     </ScrollView>
   )

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import type { TapProps } from '../types'
 
 /** Mini-programs have no link element; a view with a role is what their readers announce. */
-export function Tap({ onTap, label, className, style, disabled, role = 'button', checked, id, children }: TapProps) {
+export function Tap({ onTap, label, className, style, disabled, role = 'button', checked, expanded, id, children }: TapProps) {
   return (
     <View
       id={id}
@@ -11,6 +11,7 @@ export function Tap({ onTap, label, className, style, disabled, role = 'button',
       aria-label={label}
       aria-role={role}
       aria-checked={checked}
+      aria-expanded={expanded}
       aria-disabled={disabled}
       onClick={disabled ? undefined : onTap}
     >

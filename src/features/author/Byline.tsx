@@ -1,0 +1,33 @@
+import type { Author } from '@storefront/contract/entities/social'
+import { Text, View } from '@tarojs/components'
+import { useLanguage, useT } from '@/i18n'
+import { countLabel } from '@/lib/count'
+import { Img } from '@/platform/elements/img'
+import { Icon } from '@/ui/Icon'
+import { timeLabel } from '@/ui/timeLabel'
+import s from './Byline.module.scss'
+
+interface BylineProps {
+  readonly author: Author
+  /** ISO 8601. */
+  readonly published: string
+  readonly hits: number
+}
+
+/** Who wrote it, when, and how often it was read. */
+export function Byline({ author, published, hits }: BylineProps) {
+  const t = useT()
+  const language = useLanguage()
+  return (
+    <View className={s.by}>
+      <View className={s.face}>{author.avatar ? <Img src={author.avatar.thumb} alt="" className={s.picture} eager /> : <Icon name="user" size={20} />}</View>
+      <View className={s.words}>
+        <View className={s.name}>{author.name}</View>
+        <View className={s.facts}>
+          <Text>{timeLabel(t, published, Date.now())}</Text>
+          {hits > 0 ? <Text>{t('note.hits', { n: countLabel(hits, language) })}</Text> : null}
+        </View>
+      </View>
+    </View>
+  )
+}

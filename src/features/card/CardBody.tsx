@@ -1,0 +1,102 @@
+import { Text, View } from '@tarojs/components'
+import { cx } from '@/lib/cx'
+import { Img } from '@/platform/elements/img'
+import { Icon } from '@/ui/Icon'
+import { Picture } from '@/ui/Picture'
+import { Price } from '@/ui/Price'
+import s from './ItemCard.module.scss'
+import type { CardAuthor, CardItem, CardLook, StyleConfig } from './item'
+import { hasPicture, isFlat, picturesOf, ROW_SHARE } from './look'
+
+interface CardBodyProps {
+  readonly item: CardItem
+  readonly look: CardLook
+  /** Of the card, in CSS px. */
+  readonly width: number
+  /** Height over width of its picture. */
+  readonly ratio: number
+  readonly eager?: boolean
+  readonly distance?: number
+  readonly style?: StyleConfig
+}
+
+/** What stands on a card, in one order for all looks: picture, badge, title, a quiet line, pictures, author, foot. */
+export function CardBody({ item, look, width, ratio, eager, distance, style }: CardBodyProps) {
+  const { title, badge } = item
+  const isMini = look === 'mini'
+  const isNarrow = look === 'tile'
+  const sub = isMini || style?.hide_description ? '' : item.sub
+  const shown = picturesOf(item, look)
+  const part = look === 'row' ? width * ROW_SHARE : width
+  return (
+    <>
+      {hasPicture(item) ? <Picture image={item.image} alt="" width={part} ratio={ratio} eager={eager} distance={distance} className={s.p} /> : null}
+      {badge ? <View className={cx(s.b, item.isLive && s.l, isFlat(part * ratio) && s.j)}>{badge}</View> : null}
+      <View className={s.t}>{title}</View>
+      {look === 'banner' && item.place ? <Facts sub={sub} place={item.place} /> : sub ? <View className={s.s}>{sub}</View> : null}
+      {shown.length > 0 ? (
+        <View className={s.g}>
+          {shown.map((picture, index) => (
+            <Picture
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may come twice
+              key={index}
+              image={picture}
+              alt=""
+              width={isNarrow ? width : width / 3}
+              ratio={isNarrow ? ratio : 1}
+              eager={eager}
+              distance={distance}
+              className={s.q}
+            />
+          ))}
+        </View>
+      ) : null}
+      {item.author && !isMini ? <Author author={item.author} isShort={isNarrow} /> : null}
+      <Foot item={item} isMini={isMini} hidesPrice={style?.hide_price === true} />
+    </>
+  )
+}
+
+/** Price with the quiet words beside it, or the words alone. */
+function Foot({ item, isMini, hidesPrice }: { readonly item: CardItem; readonly isMini: boolean; readonly hidesPrice: boolean }) {
+  const { amount, marked, suffix } = item
+  const meta = isMini ? '' : item.meta
+  if (amount === null || hidesPrice) return meta ? <View className={cx(s.f, s.m)}>{meta}</View> : null
+  return (
+    <Price amount={amount} marked={isMini ? null : marked} size={isMini ? 's' : 'm'} className={s.f}>
+      {suffix ? <Text className={s.u}>{suffix}</Text> : null}
+      {meta ? <Text className={s.m}>{meta}</Text> : null}
+    </Price>
+  )
+}
+
+function Author({ author, isShort }: { readonly author: CardAuthor; readonly isShort: boolean }) {
+  const { name, avatar } = author
+  const note = isShort ? (author.brief ?? author.note) : author.note
+  if (!name && !note) return null
+  return (
+    <View className={cx(s.f, s.a)}>
+      {avatar ? <Img src={avatar.thumb} alt="" className={s.v} /> : null}
+      <Text className={s.n}>{name}</Text>
+      {note ? <Text className={s.m}>{note}</Text> : null}
+    </View>
+  )
+}
+
+/** When and where, each with its sign. */
+function Facts({ sub, place }: { readonly sub: string; readonly place: string }) {
+  return (
+    <>
+      {sub ? (
+        <View className={s.i}>
+          <Icon name="time" size={14} />
+          <Text className={s.n}>{sub}</Text>
+        </View>
+      ) : null}
+      <View className={s.i}>
+        <Icon name="place" size={14} />
+        <Text className={s.n}>{place}</Text>
+      </View>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { imageOf, recordsOf, textOf } from '@/lib/read'
+import { timeLabel } from '@/ui/timeLabel'
+import type { CardItem } from './item'
+import type { Raw } from './raw'
+import type { CardWords } from './words'
+
+/** A moment as drafts keep it, in milliseconds or ISO 8601; empty for none. */
+function momentOf(value: unknown): string {
+  const time = typeof value === 'number' ? value : Date.parse(textOf(value))
+  // Beyond these Date itself throws.
+  return Math.abs(time) <= 8.64e15 ? new Date(time).toISOString() : ''
+}
+
+/**
+ * A note that is still on this device (spec 3, draft_id): opens in the editor, and can be thrown away.
+ * @param onRemove asks, and removes it; without it the card has no such button
+ */
+export function draftCard(raw: Raw, { t, now }: CardWords, index = 0, onRemove?: () => void): CardItem {
+  const id = textOf(raw.draft_id)
+  const words = textOf(raw.content)
+  const title = textOf(raw.title) || words || t('card.untitled')
+  const edited = momentOf(raw.edited)
+  const image = recordsOf(raw.images).flatMap((one) => imageOf(one) ?? [])[0] ?? null
+  return {
+    key: `d${id || index}`,
+    title,
+    sub: title === words ? '' : words,
+    image,
+    ratio: image ? 1 : 0,
+    meta: edited ? t('card.edited', { time: timeLabel(t, edited, now) }) : '',
+    amount: null,
+    marked: null,
+    badge: t('card.draft'),
+    actions: onRemove && [
+      { text: t('common.delete'), label: t('card.actionOf', { action: t('common.delete'), name: title }), onTap: onRemove, isDanger: true },
+    ],
+    link: id ? { url: `/note/edit/?draft=${encodeURIComponent(id)}` } : null,
+  }
+}

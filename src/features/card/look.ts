@@ -1,0 +1,29 @@
+import { LIST_TITLE_LINES } from '@storefront/contract/constants'
+import type { Image } from '@storefront/contract/entities/common'
+import { numberOf } from '@/lib/read'
+import type { CardItem, CardLook, StyleConfig } from './item'
+
+/** A row's picture takes a quarter of its width (spec 9). */
+export const ROW_SHARE = 0.25
+
+/** Cards of words show up to three pictures side by side, one where cards are narrow, none where they are small. */
+const shownOf: Readonly<Record<CardLook, number>> = { row: 3, banner: 3, tile: 1, mini: 0 }
+
+export const picturesOf = ({ pictures }: CardItem, look: CardLook): readonly Image[] => pictures?.slice(0, shownOf[look]) ?? []
+
+/** Whether a card begins with a picture's place; cards of words and what has no picture by its nature do not. */
+export const hasPicture = ({ ratio, pictures }: CardItem): boolean => ratio > 0 && !pictures
+
+/** Height over width of a card's picture: what is asked for, else a square beside words, above them that of its kind. */
+export const ratioFor = (item: CardItem, look: CardLook, asked?: number): number => asked ?? (look === 'row' ? 1 : item.ratio)
+
+/** A picture of so many px in height has no room for a badge: it goes under it. */
+export const isFlat = (height: number): boolean => height < 40
+
+const LINES_MAX = 4
+
+/** Most lines of a title; two where nobody says otherwise (spec 9). */
+export function titleLines(style: StyleConfig | undefined): number {
+  const lines = numberOf(style?.title_lines, LIST_TITLE_LINES)
+  return lines >= 1 && lines <= LINES_MAX ? Math.floor(lines) : LIST_TITLE_LINES
+}

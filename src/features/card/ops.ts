@@ -1,0 +1,28 @@
+import { opsActionsOf } from '@storefront/contract/domain/ops'
+import { countLabel } from '@/lib/count'
+import { recordsOf, textOf } from '@/lib/read'
+import { go } from '@/routes'
+import { isRouteName } from '@/routes/build'
+import type { CardAction, CardItem } from './item'
+import { idOf, type Raw } from './raw'
+import type { CardWords } from './words'
+
+/** What an operator sees of a product (spec 2, ops style): what is left and sold, and whether it is on sale. */
+export function productOps(raw: Raw, { t, language }: CardWords): Partial<CardItem> {
+  const { inventory, count_purchase: sold, is_active: isOn } = raw
+  const stock = typeof inventory === 'number' ? t('card.stock', { n: inventory }) : inventory === null ? t('card.ample') : ''
+  const meta = [stock, typeof sold === 'number' ? t('pages.product.sold', { n: countLabel(sold, language) }) : ''].filter(Boolean).join(' · ')
+  return { meta, marked: null, ...(typeof isOn === 'boolean' && { badge: t(isOn ? 'card.on' : 'card.off'), isLive: isOn }) }
+}
+
+/** What an operator does at an event: what the event and the permissions allow (spec 6), where a screen for it exists. */
+export function eventOps(raw: Raw, { t, perms }: CardWords): Partial<CardItem> {
+  const id = idOf(raw)
+  const given = recordsOf(raw.ops_actions).map(({ code }) => ({ code: textOf(code) }))
+  const actions = opsActionsOf(given, perms).flatMap(({ code, route }): CardAction[] => {
+    if (id === undefined || !isRouteName(route)) return []
+    const text = t(`card.actions.${code}`)
+    return [{ text, label: t('card.actionOf', { action: text, name: textOf(raw.name) }), onTap: () => void go(route, { id }) }]
+  })
+  return { actions }
+}

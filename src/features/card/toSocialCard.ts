@@ -1,0 +1,57 @@
+import type { NoteBrief, TopicBrief } from '@storefront/contract/entities/social'
+import { countLabel } from '@/lib/count'
+import { imageOf, textOf } from '@/lib/read'
+import type { CardAuthor, CardItem } from './item'
+import { keyOf, type Raw, readerOf } from './raw'
+import { linkTo } from './toCard'
+import type { CardWords } from './words'
+
+const topic = readerOf<TopicBrief>()
+const note = readerOf<NoteBrief>()
+
+/** What a card of words shows of its pictures. */
+const PICTURES = 3
+
+const nothing = { sub: '', image: null, meta: '', amount: null, marked: null, badge: '' } as const
+
+/** A count with its word, or nothing at all for none. */
+const counted = (n: number, key: 'card.likes' | 'pages.article.hits', { t, language }: CardWords): string =>
+  n > 0 ? t(key, { n: countLabel(n, language) }) : ''
+
+const authorOf = (raw: Raw, note: string): CardAuthor => ({ name: textOf(raw.name), avatar: imageOf(raw.avatar), note })
+
+/** Text first, then its pictures, then who wrote it. */
+export function topicCard(raw: Raw, words: CardWords, index = 0): CardItem {
+  const hits = counted(topic.count(raw, 'hits'), 'pages.article.hits', words)
+  const likes = counted(topic.count(raw, 'like_count'), 'card.likes', words)
+  return {
+    ...nothing,
+    key: `t${keyOf(raw, index)}`,
+    title: topic.text(raw, 'title'),
+    sub: topic.text(raw, 'abstract'),
+    ratio: 1,
+    pictures: topic
+      .parts(raw, 'attachments')
+      .flatMap((one) => imageOf(one) ?? [])
+      .slice(0, PICTURES),
+    author: { ...authorOf(topic.part(raw, 'author'), [hits, likes].filter(Boolean).join(' · ')), brief: likes },
+    link: linkTo('circle.topic', raw),
+  }
+}
+
+/** A picture with a few words; an own one that is private says so. */
+export function noteCard(raw: Raw, words: CardWords, index = 0): CardItem {
+  const image = note.image(raw, 'main_image')
+  return {
+    ...nothing,
+    key: `n${keyOf(raw, index)}`,
+    title: note.text(raw, 'title') || note.text(raw, 'abstract'),
+    // A note without a picture is its words.
+    sub: image ? '' : note.text(raw, 'abstract'),
+    image,
+    ratio: image ? 1 : 0,
+    badge: raw.is_active === false ? words.t('card.private') : '',
+    author: authorOf(note.part(raw, 'author'), counted(note.count(raw, 'like_count'), 'card.likes', words)),
+    link: linkTo('note.note', raw),
+  }
+}

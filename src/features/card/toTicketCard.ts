@@ -1,0 +1,71 @@
+import type { Coupon } from '@storefront/contract/entities/coupon'
+import type { VoucherHolder } from '@storefront/contract/entities/social'
+import { dateText } from '@/lib/time'
+import type { CardItem } from './item'
+import { idOf, keyOf, type Raw, readerOf } from './raw'
+import { linkTo } from './toCard'
+import type { CardWords } from './words'
+
+const coupon = readerOf<Coupon>()
+const voucher = readerOf<VoucherHolder>()
+
+const types: ReadonlySet<string> = new Set<Coupon['type']>(['R', 'RED', 'P', 'E', 'EXC'])
+const isType = (text: string): text is Coupon['type'] => types.has(text)
+
+/** A coupon in whose place something incomplete came still has every part; null where it has no id or no known type. */
+function couponOf(raw: Raw): Coupon | null {
+  const [id, type] = [idOf(raw), coupon.text(raw, 'type')]
+  if (id === undefined || !isType(type)) return null
+  return {
+    id,
+    ctype: 'shop.coupon',
+    type,
+    slug: coupon.text(raw, 'slug'),
+    value: coupon.amount(raw, 'value') ?? '0',
+    label: coupon.text(raw, 'label'),
+    description: coupon.text(raw, 'description'),
+    start: coupon.text(raw, 'start') || null,
+    end: coupon.text(raw, 'end') || null,
+    is_valid: coupon.flag(raw, 'is_valid'),
+    is_out: coupon.flag(raw, 'is_out'),
+    available: coupon.limit(raw, 'available'),
+    received: coupon.count(raw, 'received'),
+    max_user_applications: coupon.limit(raw, 'max_user_applications'),
+  }
+}
+
+export function couponCard(raw: Raw, _: CardWords, index = 0): CardItem {
+  return {
+    key: `c${keyOf(raw, index)}`,
+    title: coupon.text(raw, 'label'),
+    sub: coupon.text(raw, 'description'),
+    image: null,
+    ratio: 0,
+    meta: '',
+    amount: null,
+    marked: null,
+    badge: '',
+    coupon: couponOf(raw) ?? undefined,
+    link: { type: 'shop.coupon' },
+  }
+}
+
+/** What is left of one kind of pickup voucher, and until when. */
+export function voucherCard(raw: Raw, { t, now }: CardWords, index = 0): CardItem {
+  const product = voucher.part(raw, 'product')
+  const [available, quantity, end] = [voucher.count(raw, 'available'), voucher.count(raw, 'quantity'), voucher.text(raw, 'end')]
+  const isOver = Date.parse(end) <= now
+  return {
+    key: `v${keyOf(raw, index)}`,
+    title: voucher.text(raw, 'name'),
+    sub: end ? t('card.until', { date: dateText(end) }) : '',
+    image: readerOf<NonNullable<VoucherHolder['product']>>().image(product, 'main_image'),
+    ratio: 1,
+    meta: t('card.vouchers', { available, quantity }),
+    amount: null,
+    marked: null,
+    badge: isOver ? t('card.expired') : available <= 0 ? t('card.fetched') : '',
+    // What it is for; the voucher itself has no screen.
+    link: linkTo('shop.product', product),
+  }
+}

@@ -1,0 +1,46 @@
+import { useMemo } from 'react'
+import { isRecord } from '@/lib/read'
+import type { CardItem } from './item'
+import type { Raw } from './raw'
+import { useCardWords } from './useCardWords'
+import type { CardWords } from './words'
+
+/** How one item becomes a card: a constant function, as `productCard`. */
+export type ToCard = (raw: Raw, words: CardWords, index: number) => CardItem
+
+/** Cards that are made already, by their items. */
+type Made = WeakMap<object, CardItem>
+
+/**
+ * Cards of items, each with a key of its own even when an item comes twice. What is no object is left out; an item that
+ * is not held (a hole, features/list/pages) keeps its place.
+ * @param made cards of the same words: items that have one there keep it
+ */
+export function cardsFrom(items: readonly unknown[], toCard: ToCard, words: CardWords, made: Made = new WeakMap()): CardItem[] {
+  const seen = new Set<string>()
+  const cards = new Array<CardItem>(items.length)
+  let leftOut = 0
+  // Passes over the holes.
+  items.forEach((item, at) => {
+    if (!isRecord(item)) {
+      leftOut += 1
+      return
+    }
+    const index = at - leftOut
+    const card = made.get(item) ?? toCard(item, words, index)
+    made.set(item, card)
+    const key = seen.has(card.key) ? `${card.key}-${index}` : card.key
+    seen.add(key)
+    cards[index] = key === card.key ? card : { ...card, key }
+  })
+  cards.length -= leftOut
+  return cards
+}
+
+/** Cards of a list that grows: a page that is added makes its own cards alone. */
+export function useCards(items: readonly unknown[], toCard: ToCard): readonly CardItem[] {
+  const words = useCardWords()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: cards are made of their item, these words and this rule
+  const made = useMemo<Made>(() => new WeakMap(), [words, toCard])
+  return useMemo(() => cardsFrom(items, toCard, words, made), [items, toCard, words, made])
+}

@@ -1,0 +1,11 @@
+/** How somebody can be reached; a way that there is not is empty. */
+export interface ContactWays {
+  /** Who answers. */
+  readonly name: string
+  readonly phone: string
+  /** Address of the picture of a WeChat code. */
+  readonly code: string
+}
+
+/** Whether there is a way at all: a name alone is none (spec 2, contact button). */
+export const canContact = ({ phone, code }: ContactWays): boolean => Boolean(phone || code)

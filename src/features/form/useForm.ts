@@ -1,0 +1,37 @@
+import type { FormDetail } from '@storefront/contract/entities/interact'
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import type { FormValues } from '@/forms/useSchemaForm'
+import { untilNext } from '@/lib/use-now'
+import { interact } from '@/services/interact'
+import { keys } from '@/services/query'
+import { useSession } from '@/state/session'
+
+/** A form by its slug; asked for again when it begins or ends while it is looked at. */
+export function useForm(slug: string) {
+  return useQuery({
+    queryKey: keys.form(slug),
+    queryFn: ({ signal }) => interact.form(slug, { signal }),
+    refetchInterval: ({ state: { data } }) => (data ? (untilNext([data.start, data.end], Date.now()) ?? false) : false),
+  })
+}
+
+/**
+ * What the form begins with: what this user has saved on the way, or nothing. Undefined until that is known, and the
+ * same ever after: a login in between does not take away what is being typed.
+ */
+export function useSaved({ slug, config }: FormDetail): FormValues | undefined {
+  const status = useSession((state) => state.status)
+  const { data, isPending } = useQuery({
+    queryKey: keys.savedForm(slug),
+    queryFn: ({ signal }) => interact.savedForm(slug, { signal }),
+    enabled: config.enable_temp_save && status === 'user',
+    // What was saved since it was asked for is not to be undone.
+    staleTime: 0,
+    gcTime: 0,
+  })
+  const begun = useRef<FormValues | undefined>(undefined)
+  const isKnown = !config.enable_temp_save || status === 'visitor' || (status === 'user' && !isPending)
+  if (isKnown) begun.current ??= data?.saved_data ?? {}
+  return begun.current
+}

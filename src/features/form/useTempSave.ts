@@ -1,0 +1,62 @@
+import { FORM_SAVE_MS } from '@storefront/contract/constants'
+import type { FormDetail } from '@storefront/contract/entities/interact'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { FormValues } from '@/forms/useSchemaForm'
+import { interact } from '@/services/interact'
+import { isLoggedIn } from '@/state/session'
+
+interface TempSave {
+  /** True when the server has what is filled in now. Failures are not told of (spec 8). */
+  readonly save: () => Promise<boolean>
+  /** What is filled in now is kept. */
+  readonly isSaved: boolean
+  /** Saves no more, and settles when nothing is on its way: what is handed in must not be followed by a save of it. */
+  readonly pause: () => Promise<unknown>
+  readonly resume: () => void
+}
+
+/** Saves what is filled in so far: every 20 s when something has changed since, and when asked to (spec 4). */
+export function useTempSave({ slug, config }: FormDetail, values: FormValues): TempSave {
+  const enabled = config.enable_temp_save
+  const text = JSON.stringify(values)
+  const [kept, setKept] = useState<string | null>(null)
+  const latest = useRef({ values, text })
+  latest.current = { values, text }
+  // What the form began with needs no saving.
+  const sent = useRef(text)
+  const running = useRef<Promise<boolean>>(Promise.resolve(true))
+  const isPaused = useRef(false)
+
+  const save = useCallback((): Promise<boolean> => {
+    running.current = running.current.then(async () => {
+      if (isPaused.current) return false
+      const now = latest.current
+      try {
+        await interact.saveForm(slug, { ...now.values })
+        sent.current = now.text
+        setKept(now.text)
+        return true
+      } catch {
+        return false
+      }
+    })
+    return running.current
+  }, [slug])
+
+  useEffect(() => {
+    if (!enabled) return
+    const timer = setInterval(() => {
+      if (isLoggedIn() && latest.current.text !== sent.current) void save()
+    }, FORM_SAVE_MS)
+    return () => clearInterval(timer)
+  }, [enabled, save])
+
+  const pause = useCallback(() => {
+    isPaused.current = true
+    return running.current
+  }, [])
+  const resume = useCallback(() => {
+    isPaused.current = false
+  }, [])
+  return { save, isSaved: kept === text, pause, resume }
+}

@@ -1,0 +1,68 @@
+import type { NoteDetail } from '@storefront/contract/entities/social'
+import { useEffect, useRef, useState } from 'react'
+import { useDebounced } from '@/lib/use-debounced'
+import { randomId } from '@/lib/random'
+import { type Draft, drafts, putDraft, removeDraft } from '@/state/drafts'
+
+/** How long after the last letter a draft is kept, in ms. */
+const REST_MS = 600
+
+type Parts = Pick<Draft, 'title' | 'content' | 'images' | 'isPublic'>
+
+const BLANK: Parts = { title: '', content: '', images: [], isPublic: true }
+
+const partsOf = (note: NoteDetail): Parts => ({ title: note.title, content: note.content, images: note.images, isPublic: note.is_active })
+
+/** The draft that an address names, or the one that changes this note; undefined when there is none. */
+function find(draftId: string | undefined, noteId: number | null): Draft | undefined {
+  return drafts().find((draft) => (draftId ? draft.draft_id === draftId : noteId !== null && draft.note === noteId))
+}
+
+const isBlank = ({ title, content, images }: Parts): boolean => !title.trim() && !content.trim() && images.length === 0
+
+/**
+ * What is being written, kept on this device while it is: a reload, a crash or a lost reply loses nothing.
+ * @param note the note it changes; null for a new one
+ * @param draftId the draft to go on with
+ */
+export function useDraft(note: NoteDetail | null, draftId: string | undefined) {
+  const noteId = note?.id ?? null
+  const [found] = useState(() => find(draftId, noteId))
+  const [id] = useState(() => found?.draft_id ?? draftId ?? randomId(12))
+  const [parts, setParts] = useState<Parts>(() => found ?? (note ? partsOf(note) : BLANK))
+  const [isKept, setKept] = useState(true)
+  const touched = useRef(false)
+  const latest = useRef(parts)
+  latest.current = parts
+  const rested = useDebounced(parts, REST_MS)
+
+  const keep = useRef(() => {})
+  keep.current = () => {
+    if (!touched.current) return
+    const now = latest.current
+    if (isBlank(now)) removeDraft(id)
+    else setKept(putDraft({ draft_id: id, note: noteId, ...now, edited: Date.now() }))
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a rested text is the sign, what is kept is the latest
+  useEffect(() => keep.current(), [rested])
+  // Left before it rested.
+  useEffect(() => () => keep.current(), [])
+
+  return {
+    id,
+    /** Something that was not finished last time stands here again. */
+    isRestored: found !== undefined,
+    parts,
+    /** False: the device has no room, so what is typed would be lost by leaving. */
+    isKept,
+    set(change: Partial<Parts>) {
+      touched.current = true
+      setParts((now) => ({ ...now, ...change }))
+    },
+    /** It is with the server now. */
+    drop() {
+      touched.current = false
+      removeDraft(id)
+    },
+  }
+}

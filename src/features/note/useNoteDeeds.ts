@@ -1,0 +1,81 @@
+import type { NoteDetail } from '@storefront/contract/entities/social'
+import { useRef, useState } from 'react'
+import { useT } from '@/i18n'
+import { feedback } from '@/platform/feedback'
+import { keys, queryClient } from '@/services/query'
+import { showError } from '@/services/react'
+import { social } from '@/services/social'
+import { session } from '@/state/session'
+import { confirm } from '@/ui/overlay/dialogs'
+
+/** Lists of notes, also those of page modules, show what has changed. */
+export const notesChanged = (): Promise<unknown> =>
+  Promise.all([queryClient.invalidateQueries({ queryKey: keys.notes() }), queryClient.invalidateQueries({ queryKey: ['module'] })])
+
+const show = (id: number, change: (note: NoteDetail) => NoteDetail): void => {
+  queryClient.setQueryData<NoteDetail>(keys.note(id), (now) => now && change(now))
+}
+
+/** What can be done with a note: everybody likes it, its owner publishes, hides and deletes it (spec 4 and 6). */
+export function useNoteDeeds(note: NoteDetail) {
+  const t = useT()
+  const [busy, setBusy] = useState(false)
+  // State comes too late for a second tap in the same frame.
+  const isBusy = useRef(false)
+  const { id } = note
+
+  const alone = async (deed: () => Promise<void>): Promise<boolean> => {
+    if (isBusy.current) return false
+    isBusy.current = true
+    setBusy(true)
+    try {
+      await deed()
+      return true
+    } catch (error) {
+      showError(error)
+      return false
+    } finally {
+      isBusy.current = false
+      setBusy(false)
+    }
+  }
+
+  /** Shown at once; taken back in words when the server refuses. */
+  const toggleLike = async (): Promise<void> => {
+    if (!(await session().ensureLogin())) return
+    const { is_liked, like_count } = note
+    await alone(async () => {
+      show(id, (now) => ({ ...now, is_liked: !is_liked, like_count: Math.max(0, like_count + (is_liked ? -1 : 1)) }))
+      try {
+        const answer = await social.likeNote(id, !is_liked)
+        show(id, (now) => ({ ...now, ...answer }))
+      } catch (error) {
+        show(id, (now) => ({ ...now, is_liked, like_count }))
+        throw error
+      }
+    })
+  }
+
+  const toggleActive = () =>
+    alone(async () => {
+      const { is_active } = await social.activateNote(id, !note.is_active)
+      show(id, (now) => ({ ...now, is_active }))
+      feedback.toast(t(is_active ? 'note.published' : 'note.setPrivate'))
+      await notesChanged()
+    })
+
+  /** True when it is gone. */
+  const remove = async (): Promise<boolean> => {
+    const agreed = await confirm({ text: t('note.deleteAsk'), confirmText: t('common.delete'), cancelText: t('common.cancel'), danger: true })
+    return (
+      agreed &&
+      alone(async () => {
+        await social.removeNote(id)
+        feedback.toast(t('note.deleted'))
+        await notesChanged()
+      })
+    )
+  }
+
+  return { busy, toggleLike, toggleActive, remove }
+}

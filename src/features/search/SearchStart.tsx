@@ -1,0 +1,68 @@
+import { Text, View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import { useT } from '@/i18n'
+import { Tap } from '@/platform/elements/tap'
+import { clearSearches, useSearches } from '@/state/search-history'
+import { useSite } from '@/state/site'
+import { Empty } from '@/ui/Empty'
+import { Icon } from '@/ui/Icon'
+import { confirm } from '@/ui/overlay/dialogs'
+import s from './SearchStart.module.scss'
+
+interface PickProps {
+  readonly onPick: (word: string) => void
+}
+
+/** Before anything is searched for: what was looked for here before, and what many look for. */
+export function SearchStart({ onPick }: PickProps) {
+  const t = useT()
+  const history = useSearches()
+  const hasHot = useSite(({ config }) => config.hot_words.length > 0)
+  const clear = async () => {
+    if (await confirm({ text: t('list.clearHistoryAsk'), danger: true })) clearSearches()
+  }
+  if (history.length === 0 && !hasHot) return <Empty icon="search" text={t('list.noWords')} />
+  return (
+    <>
+      <Words title={t('list.history')} words={history} onPick={onPick}>
+        <Tap className={s.clear} label={t('list.clearHistory')} onTap={() => void clear()}>
+          <Icon name="trash" size={18} />
+        </Tap>
+      </Words>
+      <HotWords onPick={onPick} />
+    </>
+  )
+}
+
+/** What many look for on this site. */
+export function HotWords({ onPick }: PickProps) {
+  const t = useT()
+  const words = useSite(({ config }) => config.hot_words)
+  return <Words title={t('list.hot')} words={words} onPick={onPick} />
+}
+
+interface WordsProps extends PickProps {
+  readonly title: string
+  readonly words: readonly string[]
+  /** Stands at the end of the title's line. */
+  readonly children?: ReactNode
+}
+
+function Words({ title, words, onPick, children }: WordsProps) {
+  if (words.length === 0) return null
+  return (
+    <View className={s.part}>
+      <View className={s.head}>
+        <Text className={s.title}>{title}</Text>
+        {children}
+      </View>
+      <View className={s.words} role="group" aria-label={title}>
+        {words.map((word) => (
+          <Tap key={word} className={s.word} onTap={() => onPick(word)}>
+            <Text className={s.pill}>{word}</Text>
+          </Tap>
+        ))}
+      </View>
+    </View>
+  )
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { View } from '@tarojs/components'
+import { Byline } from '@/features/author/Byline'
+import s from '../author/Reading.module.scss'
+import { ContentLink } from '@/features/link/ContentLink'
+import { useScreenState } from '@/features/screen/useScreenState'
+import { ShareAction } from '@/features/share/ShareAction'
+import { useShareCard } from '@/features/share/useShareCard'
+import { ReadingMarks } from '@/features/track/ReadingMarks'
+import { useT } from '@/i18n'
+import { useRoute } from '@/routes'
+import { keys } from '@/services/query'
+import { social } from '@/services/social'
+import { Gallery } from '@/ui/Gallery'
+import { RichText } from '@/ui/RichText'
+import { Screen } from '@/ui/Screen'
+
+/** A topic of the circle (spec 3): who says what, with its pictures. */
+export function TopicScreen() {
+  const t = useT()
+  const { params } = useRoute()
+  const id = Number(params.id)
+  const query = useQuery({ queryKey: keys.topic(id), queryFn: ({ signal }) => social.topic(id, { signal }) })
+  const state = useScreenState(query)
+  const topic = query.data
+  const shared = useShareCard(
+    topic
+      ? { title: topic.title, description: topic.abstract, name: 'circle.topic.detail', params: { id: topic.id }, image: topic.attachments[0] ?? null }
+      : null,
+  )
+  if (!topic) return <Screen title={t('topic.detail')} state={state} />
+  return (
+    <Screen title={topic.title} state={state} ownHeading>
+      <View className={s.page}>
+        <View className={s.title} role="heading" aria-level={1}>
+          {topic.title}
+        </View>
+        <View className={s.head}>
+          <Byline author={topic.author} published={topic.published} hits={topic.hits} />
+          {shared ? <ShareAction item={shared} /> : null}
+        </View>
+        <RichText html={topic.content} />
+        {topic.attachments.length > 0 ? (
+          <View className={s.pictures}>
+            <Gallery items={topic.attachments.map((image) => ({ image }))} label={t('topic.photo')} ratio={0.75} Link={ContentLink} />
+          </View>
+        ) : null}
+        <ReadingMarks of={`circle.topic:${topic.id}`} />
+      </View>
+    </Screen>
+  )
+}

@@ -1,0 +1,44 @@
+import type { VoteDetail } from '@storefront/contract/entities/interact'
+import { Text, View } from '@tarojs/components'
+import { useT } from '@/i18n'
+import { OptionRows } from '@/ui/OptionRows'
+import s from './Vote.module.scss'
+
+export type VoteItem = VoteDetail['vote_items'][number]
+
+interface VoteQuestionProps {
+  readonly item: VoteItem
+  /** From 1. */
+  readonly position: number
+  /** Option keys, from 1. */
+  readonly chosen: readonly number[]
+  /** Null where nobody can vote: the options are words then. */
+  readonly onChoose: ((chosen: number[]) => void) | null
+}
+
+/** One question with its options. */
+export function VoteQuestion({ item: { description, is_single, options }, position, chosen, onChoose }: VoteQuestionProps) {
+  const t = useT()
+  const label = `${position}. ${description}（${t(is_single ? 'interact.vote.single' : 'interact.vote.multiple')}）`
+  if (!onChoose)
+    return (
+      <View className={s.card}>
+        <View className={s.question}>{label}</View>
+        {options.map((option, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place
+          <View key={index} className={s.option}>
+            <Text>{option.description}</Text>
+          </View>
+        ))}
+      </View>
+    )
+  return (
+    <OptionRows
+      one={is_single}
+      label={label}
+      options={options.map((option, index) => ({ value: String(index + 1), label: option.description }))}
+      chosen={chosen.map(String)}
+      onChange={(values) => onChoose(values.map(Number))}
+    />
+  )
+}

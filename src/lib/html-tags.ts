@@ -1,0 +1,47 @@
+/** Tags of rich text that the server has cleaned: attributes stand in double quotes, and every tag but the void ones is closed. */
+
+export const VOID_TAGS: readonly string[] = ['br', 'hr', 'img', 'col', 'source']
+
+/** A tag by its slash, its name, and all of it. A new one each time: what `exec` remembers is the reader's own. */
+export const tagPattern = (): RegExp => /<(\/?)([a-z][a-z0-9]*)\b[^>]*>/g
+
+const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&quot;': '"', '&#39;': "'", '&#96;': '`', '&lt;': '<', '&gt;': '>' }
+const plain = (text: string): string => text.replace(/&(?:amp|quot|#39|#96|lt|gt);/g, (entity) => entities[entity] ?? entity)
+
+/** The value of a tag's attribute, read; empty without one. */
+export const attributeOf = (tag: string, name: string): string => plain(new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '')
+
+/** Words, or something that shows without them. */
+export const showsSomething = (html: string): boolean => /<(?:img|hr|audio|table)\b/.test(html) || html.replace(/<[^>]*>|&nbsp;|\s/g, '') !== ''
+
+/** A tag that is open. */
+export interface OpenTag {
+  readonly name: string
+  readonly tag: string
+}
+
+/** What closes all that is open, the innermost first. */
+export const closing = (open: readonly OpenTag[]): string =>
+  [...open]
+    .reverse()
+    .map(({ name }) => `</${name}>`)
+    .join('')
+
+/** What opens it again. */
+export const reopening = (open: readonly OpenTag[]): string => open.map(({ tag }) => tag).join('')
+
+/** Within these nothing can be cut out: the cells of a table would fall apart, and what is in a link is the link's. */
+export const isWhole = (open: readonly OpenTag[]): boolean => open.some(({ name }) => name === 'table' || name === 'a')
+
+/** Where the element that begins before `from` ends: before and behind its closing tag. Without one at the end of the text. */
+export function endOf(html: string, name: string, from: number): readonly [inner: number, outer: number] {
+  const tags = tagPattern()
+  tags.lastIndex = from
+  let depth = 1
+  for (let match = tags.exec(html); match; match = tags.exec(html)) {
+    if (match[2] !== name) continue
+    depth += match[1] ? -1 : 1
+    if (depth === 0) return [match.index, tags.lastIndex]
+  }
+  return [html.length, html.length]
+}

@@ -1,0 +1,76 @@
+import { View } from '@tarojs/components'
+import { useRef } from 'react'
+import { useT } from '@/i18n'
+import { cx } from '@/lib/cx'
+import { ListView } from '@/ui/ListView'
+import { SkeletonGrid } from '@/ui/Skeleton'
+import { listGroups } from './column/groups'
+import { ModuleTabs } from './column/ModuleTabs'
+import { useTab } from './column/useTab'
+import { ModuleFrame, titleOf } from './frame/ModuleFrame'
+import { useFold } from './frame/useFold'
+import { ModuleFailure } from './ModuleFailure'
+import s from './PageModules.module.scss'
+import { useMayHide } from './preview/store'
+import type { SlotProps } from './slot'
+import type { ModuleItem } from './types'
+import { useModuleItems } from './useModuleItems'
+
+interface Shown {
+  readonly tab: number
+  readonly items: readonly ModuleItem[]
+  readonly total: number
+}
+
+/** What was last there: until another group has come, its place keeps the height that it has. */
+function useKept(now: Shown, isReady: boolean): Shown | null {
+  const kept = useRef<Shown | null>(null)
+  if (isReady) kept.current = now
+  return kept.current
+}
+
+/** A list module: its groups' tabs and the items of the one chosen. */
+export function ListSlot({ module, config, renderer, revision, first, last }: SlotProps) {
+  const t = useT()
+  const titles = (renderer.groups ?? listGroups)(config)
+  const isTabbed = titles.length > 1
+  const { tab, choose } = useTab(module.id, isTabbed ? titles.length : 0)
+  const { fold, isWanted } = useFold(config)
+  const { items, total, view } = useModuleItems({ module, config, tab, revision, enabled: isWanted })
+  const isReady = view.status === 'ready'
+  const shown = useKept({ tab, items, total }, isReady)
+  const mayHide = useMayHide(config)
+  // The last module of its page goes on loading at the page's end; it stays such a list when all of it is there.
+  const isEndless = useRef(false)
+  if (last && view.hasMore) isEndless.current = true
+  if (isReady && items.length === 0 && !view.hasMore && !isTabbed && mayHide) return null
+
+  const isTurning = isTabbed && view.status === 'loading'
+  const empty = <View className={s.empty}>{t('pages.module.empty')}</View>
+  const content = () => {
+    if (!isWanted) return null
+    if (view.status === 'failed') return <ModuleFailure onRetry={view.onRetry} />
+    if (!shown) return <SkeletonGrid cards={2} />
+    const body = <renderer.Body key={shown.tab} module={module} config={config} items={shown.items} count={shown.total} first={first} />
+    if (!isEndless.current) return shown.items.length === 0 ? empty : body
+    return (
+      <ListView {...view} status="ready" count={shown.items.length} isLoadingMore={view.isLoadingMore || isTurning} skeleton={null} empty={empty}>
+        {body}
+      </ListView>
+    )
+  }
+  return (
+    <ModuleFrame config={config} name={module.name} bleeds={renderer.bleeds} fold={fold}>
+      {isTabbed ? (
+        <>
+          <ModuleTabs titles={titles} tab={tab} onChange={choose} label={titleOf(config) || module.name} />
+          <View className={cx(s.panel, last && s.tall, isTurning && s.turning)} aria-busy={isTurning}>
+            {content()}
+          </View>
+        </>
+      ) : (
+        content()
+      )}
+    </ModuleFrame>
+  )
+}

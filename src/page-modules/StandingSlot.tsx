@@ -1,0 +1,32 @@
+import { View } from '@tarojs/components'
+import { useT } from '@/i18n'
+import { ModuleFrame } from './frame/ModuleFrame'
+import { useFold } from './frame/useFold'
+import s from './PageModules.module.scss'
+import { useMayHide } from './preview/store'
+import type { SlotProps } from './slot'
+import type { ModuleItem } from './types'
+
+const none: readonly ModuleItem[] = []
+const useNone = () => none
+
+/** A module that stands in its config, or whose items the device keeps. */
+export function StandingSlot({ module, config, renderer, first }: SlotProps) {
+  const t = useT()
+  const useItems = renderer.useLocal ?? useNone
+  const items = useItems()
+  const { fold, isWanted } = useFold(config)
+  const mayHide = useMayHide(config)
+  const isEmpty = renderer.useLocal ? items.length === 0 : renderer.isEmpty?.(config) === true
+  if (isEmpty && mayHide) return null
+  const body = isEmpty ? (
+    <View className={s.empty}>{t('pages.module.empty')}</View>
+  ) : (
+    <renderer.Body module={module} config={config} items={items} count={items.length} first={first} />
+  )
+  return (
+    <ModuleFrame config={config} name={module.name} bleeds={renderer.bleeds} fold={fold}>
+      {isWanted ? body : null}
+    </ModuleFrame>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { ContentLink } from '@/features/link/ContentLink'
+import { Annotated } from '@/ui/Annotated'
+import { Picture } from '@/ui/Picture'
+import type { Ad } from './items'
+import s from './PictureLink.module.scss'
+
+interface PictureLinkProps {
+  readonly ad: Ad
+  /** Of a link without a title, for those who do not see the picture. */
+  readonly name: string
+  /** Shown width in CSS pixels on the design's 375. */
+  readonly width: number
+  /** Height over width; the picture's own without it. */
+  readonly ratio?: number
+  readonly eager?: boolean
+  /** Words over the picture: they say what it shows. */
+  readonly children?: ReactNode
+}
+
+/** A picture that leads somewhere, with its stickers. */
+export function PictureLink({ ad: { image, title, link, annotations }, name, width, ratio, eager, children }: PictureLinkProps) {
+  return (
+    <Annotated annotations={annotations} Link={ContentLink}>
+      <ContentLink link={link} className={s.ad} label={title || name}>
+        <Picture image={image} alt={children ? '' : title} width={width} ratio={ratio} eager={eager} />
+        {children}
+      </ContentLink>
+    </Annotated>
+  )
+}

@@ -1,0 +1,12 @@
+import { useRoute } from '@/routes'
+
+/**
+ * Which of a module's tabs is chosen: its index, kept in the address under the module's id (spec 2: `?12=1`), so that
+ * a reload, "back" and a shared link keep it. An index that is none is the first.
+ */
+export function useTab(id: number, count: number): { readonly tab: number; readonly choose: (index: number) => void } {
+  const { params, setQuery } = useRoute()
+  const asked = params[id] ?? ''
+  const index = /^\d{1,2}$/.test(asked) ? Number(asked) : 0
+  return { tab: index < count ? index : 0, choose: (chosen) => setQuery({ [id]: chosen || undefined }) }
+}

@@ -1,0 +1,50 @@
+import { Text, View } from '@tarojs/components'
+import { cx } from '@/lib/cx'
+import { Tap } from '@/platform/elements/tap'
+import { Icon } from '@/ui/Icon'
+import { colourOf, isRecord, textOf } from '../read'
+import type { ModuleConfig } from '../types'
+import s from './ModuleFrame.module.scss'
+import { MoreLink } from './MoreLink'
+import type { Fold } from './useFold'
+
+interface ModuleTitleProps {
+  readonly config: ModuleConfig
+  /** Stands in the place of a title without words. */
+  readonly byDefault: string
+  readonly fold: Fold | null
+}
+
+/** A module's title, the button that folds it when it is an accordion, and the way to more. */
+export function ModuleTitle({ config, byDefault, fold }: ModuleTitleProps) {
+  const given = isRecord(config.title_config) ? config.title_config : null
+  const title = textOf(given?.title) || byDefault
+  const subtitle = textOf(given?.subtitle)
+  const colour = colourOf(given?.color)
+  const style = colour ? `color:${colour}` : undefined
+  return (
+    <View className={cx(s.head, given?.align === 'center' && s.center)}>
+      {fold ? (
+        <View className={s.words} role="heading" aria-level={2}>
+          <Tap className={s.fold} expanded={!fold.isFolded} onTap={fold.toggle}>
+            <View className={s.words}>
+              <Text className={s.title} style={style}>
+                {title}
+              </Text>
+              {subtitle ? <Text className={s.sub}>{subtitle}</Text> : null}
+            </View>
+            <Icon name="down" size={16} className={fold.isFolded ? undefined : s.up} />
+          </Tap>
+        </View>
+      ) : (
+        <View className={s.words}>
+          <View className={s.title} style={style} role="heading" aria-level={2}>
+            {title}
+          </View>
+          {subtitle ? <View className={s.sub}>{subtitle}</View> : null}
+        </View>
+      )}
+      <MoreLink config={config} title={title} />
+    </View>
+  )
+}

@@ -1,0 +1,40 @@
+import type { PageModule } from '@storefront/contract/entities/content'
+import { create } from 'zustand'
+import type { ModuleConfig } from '../types'
+
+interface Live {
+  readonly module: PageModule
+  /** Rises with each change. */
+  readonly revision: number
+}
+
+interface PreviewState {
+  /** An editor frames this page and is heard. */
+  readonly isOn: boolean
+  /** Modules as the editor has them just now, by id. */
+  readonly live: Readonly<Record<number, Live>>
+  readonly selected: number | null
+  /** Tells the editor that a module's button was pressed. */
+  readonly edit: (module: number) => void
+}
+
+/** What a preview's editor lays over the page; outside a preview frame nothing. */
+export const usePreview = create<PreviewState>()(() => ({ isOn: false, live: {}, selected: null, edit: () => {} }))
+
+/** A module as it is drawn: the stored one, or the editor's. */
+export function usePreviewed(stored: PageModule): Live {
+  const live = usePreview((state) => state.live[stored.id])
+  return live ?? { module: stored, revision: 0 }
+}
+
+/** Whether a module with nothing to show goes without a trace (default); one that is being edited stays. */
+export function useMayHide({ show_empty }: ModuleConfig): boolean {
+  const isOn = usePreview((state) => state.isOn)
+  return show_empty !== true && !isOn
+}
+
+/** Draws a module as the editor has it. Its list ends where the reply ends: what is stored knows no more of it. */
+export function putLive(module: PageModule): void {
+  const data = module.data && { ...module.data, count: module.data.results.length }
+  usePreview.setState(({ live }) => ({ live: { ...live, [module.id]: { module: { ...module, data }, revision: (live[module.id]?.revision ?? 0) + 1 } } }))
+}

@@ -1,0 +1,19 @@
+import type { MobilePage } from '@storefront/contract/entities/content'
+import { useDidShow } from '@tarojs/taro'
+import { useEffect } from 'react'
+import { previewFrame } from '@/platform/preview-frame'
+import { useSite } from '@/state/site'
+
+/** Inside a preview frame, tells the editor which page is shown and draws what it changes (docs/preview-frame.md). */
+export function useEditor(page: MobilePage | undefined): void {
+  const origins = useSite(({ status, config }) => (status === 'ready' ? config.preview_origins : null))
+  const tell = async () => {
+    if (!page || !origins || !previewFrame.isAsked()) return
+    const { showPage, startEditing } = await import('./editing')
+    showPage(page)
+    startEditing(origins)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `tell` is made of these two
+  useEffect(() => void tell(), [page, origins])
+  useDidShow(() => void tell())
+}

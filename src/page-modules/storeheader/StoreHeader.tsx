@@ -1,0 +1,60 @@
+import { View } from '@tarojs/components'
+import { openContact } from '@/features/contact/openContact'
+import { canContact } from '@/features/contact/ways'
+import { useT } from '@/i18n'
+import { cx } from '@/lib/cx'
+import { go } from '@/routes'
+import { useSite } from '@/state/site'
+import { Button } from '@/ui/Button'
+import { Picture } from '@/ui/Picture'
+import { Backdrop } from '../header/Backdrop'
+import { imageOf, textOf } from '../read'
+import type { ModuleProps } from '../types'
+import { faceOf, waysOf } from './parts'
+import s from './StoreHeader.module.scss'
+
+/** A shop, or one distributor's corner of it: who it is, and the way to reach them (spec 2 and 3, store header). */
+export function StoreHeader({ module, config, first }: ModuleProps) {
+  const t = useT()
+  const siteName = useSite((state) => state.site?.name ?? '')
+  const back = imageOf(config.bg_image)
+  const { face, badge } = faceOf(config)
+  const ways = waysOf(config)
+  const isReachable = canContact(ways)
+  const intro = textOf(config.intro)
+  return (
+    <View className={s.h}>
+      {back ? <Backdrop image={back} eager={first} /> : null}
+      <View className={cx(s.in, back && s.over)}>
+        {face ? (
+          <View className={s.face}>
+            <Picture image={face} alt="" width={60} ratio={1} eager={first} />
+          </View>
+        ) : null}
+        <View className={s.words}>
+          <View className={s.line}>
+            {badge ? (
+              <View className={s.logo}>
+                <Picture image={badge} alt="" width={22} ratio={1} eager={first} />
+              </View>
+            ) : null}
+            <View className={s.name} role="heading" aria-level={2}>
+              {textOf(config.name) || siteName}
+            </View>
+          </View>
+          {intro ? <View className={s.intro}>{intro}</View> : null}
+          <View className={s.ways}>
+            <Button kind="ghost" size="s" className={s.way} disabled={!isReachable} onTap={() => void openContact(ways)}>
+              {isReachable ? t('common.contactUs') : t('common.contactSoon')}
+            </Button>
+            {module.editable ? (
+              <Button kind="ghost" size="s" className={s.way} onTap={() => void go('ucenter.profile')}>
+                {t('site.account.profile')}
+              </Button>
+            ) : null}
+          </View>
+        </View>
+      </View>
+    </View>
+  )
+}

@@ -1,0 +1,52 @@
+import { isPersonalModule } from '@storefront/contract/domain/personal'
+import type { Page } from '@storefront/contract/entities/common'
+import type { PageModule } from '@storefront/contract/entities/content'
+import { type Paged, usePaged } from '@/features/list/usePaged'
+import { content } from '@/services/content'
+import { keys } from '@/services/query'
+import { logModule } from './logModule'
+import { isRecord, textOf } from './read'
+import type { ModuleConfig, ModuleItem } from './types'
+
+/** Items of different types may have the same number. */
+const identityOf = (item: ModuleItem): string =>
+  typeof item?.id === 'number' || typeof item?.id === 'string' ? `${textOf(item.ctype)} ${item.id}` : JSON.stringify(item)
+
+const isPage = (value: unknown): value is Page<ModuleItem> => isRecord(value) && typeof value.count === 'number' && Array.isArray(value.results)
+
+interface Asked {
+  readonly module: PageModule
+  readonly config: ModuleConfig
+  /** Which of its groups. */
+  readonly tab: number
+  /** Rises with each change of a live preview: what was read before is another module's. */
+  readonly revision: number
+  readonly enabled: boolean
+}
+
+/**
+ * The items of a list module's group, page by page. Those which the page brought along are there at once; a reply that
+ * is no page is a failure, which is logged, and not a list without items.
+ */
+export function useModuleItems({ module, config, tab, revision, enabled }: Asked): Paged<ModuleItem> {
+  const { id, module_type, data } = module
+  const name = isPersonalModule(module_type) ? keys.ownModuleData(id, tab) : keys.moduleData(id, tab)
+  const paged = usePaged<ModuleItem>({
+    key: revision ? [...name, revision] : name,
+    load: async (page, options) => {
+      try {
+        const reply: unknown = await content.moduleData(id, tab ? { ...page, tab } : page, options)
+        if (!isPage(reply)) throw new TypeError('the items are no page')
+        return reply
+      } catch (error) {
+        logModule(module, error)
+        throw error
+      }
+    },
+    idOf: identityOf,
+    initial: tab === 0 && isPage(data) ? data : undefined,
+    enabled,
+  })
+  const left = config.ignore_id
+  return left === undefined ? paged : { ...paged, items: paged.items.filter((item) => item?.id !== left) }
+}

@@ -1,0 +1,61 @@
+import type { MobilePage } from '@storefront/contract/entities/content'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { display } from '@/platform/display'
+import { useRoute } from '@/routes'
+import { content } from '@/services/content'
+import { keys } from '@/services/query'
+
+type Parts = MobilePage['subpages']
+
+interface ShownPage {
+  readonly query: UseQueryResult<MobilePage>
+  /** Parts of a composed page when there is more than one; none otherwise. */
+  readonly parts: Parts
+  /** The part that is shown, or on its way. */
+  readonly current: number | null
+  /** The part that was chosen is on its way; what was there stays meanwhile. */
+  readonly isTurning: boolean
+  readonly choose: (part: number) => void
+}
+
+const NO_PARTS: Parts = []
+
+/** A `page_id` of the address; anything else is none, which is the first part. */
+const subOf = (text: string | undefined): number | undefined => (text !== undefined && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined)
+
+/** Which tab a module shows stands under its id: another part has other modules. */
+const isModuleTab = (key: string): boolean => /^\d+$/.test(key)
+
+/**
+ * A page by its id or slug. Of a composed page `sub` in the address names the part (spec 2), so that a reload, "back"
+ * and a shared link keep it; each part is kept by itself.
+ */
+export function usePage(key: string): ShownPage {
+  const { params, setQuery } = useRoute()
+  const sub = subOf(params.sub)
+  const query = useQuery({
+    queryKey: keys.page(key, sub),
+    queryFn: ({ signal }) => content.page(key, sub, { signal }),
+    placeholderData: (before: MobilePage | undefined, of) => (of?.queryKey[1] === key ? before : undefined),
+  })
+  const { data } = query
+  // A part that does not come leaves the ways to the others.
+  const kept = useRef(NO_PARTS)
+  if (data) kept.current = data.subpages.length > 1 ? data.subpages : NO_PARTS
+  const parts = kept.current
+  const asked = parts.find(({ page_id }) => page_id === sub)
+  const first = parts[0]?.page_id ?? null
+  return {
+    query,
+    parts,
+    current: asked?.page_id ?? (query.isPlaceholderData ? first : (data?.sub ?? first)),
+    isTurning: query.isPlaceholderData,
+    choose(part) {
+      const others = Object.keys(params).filter(isModuleTab)
+      // The first part is what the address without `sub` shows.
+      setQuery({ ...Object.fromEntries(others.map((name) => [name, undefined])), sub: part === first ? undefined : part })
+      display.scrollToTop()
+    },
+  }
+}

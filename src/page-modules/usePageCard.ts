@@ -1,0 +1,12 @@
+import type { ShareCard } from '@/platform/types'
+import { useRoute, useRouteName } from '@/routes'
+
+/** What names a page and what of it is shown: its id or slug, the part, the tabs of its modules. */
+const isShared = (key: string): boolean => key === 'id' || key === 'slug' || key === 'sub' || /^\d+$/.test(key)
+
+/** A page is shared as it stands before the one who shares it; nothing as long as its title is unknown. */
+export function usePageCard(title: string | undefined): ShareCard | null {
+  const name = useRouteName()
+  const { params } = useRoute()
+  return title ? { title, name, params: Object.fromEntries(Object.entries(params).filter(([key]) => isShared(key))) } : null
+}

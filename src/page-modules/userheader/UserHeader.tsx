@@ -1,0 +1,27 @@
+import { View } from '@tarojs/components'
+import { UserCard } from '@/features/account/UserCard'
+import { cx } from '@/lib/cx'
+import { useSession } from '@/state/session'
+import { Backdrop } from '../header/Backdrop'
+import { NavGrid } from '../navbar/NavBar'
+import { imageOf, recordsOf } from '../read'
+import type { ModuleProps } from '../types'
+import s from './UserHeader.module.scss'
+
+const MOST_COLUMNS = 5
+
+/** Who is logged in, with a few ways on; for a visitor the way to log in (spec 2). */
+export function UserHeader({ config, first }: ModuleProps) {
+  const user = useSession((state) => state.user)
+  const back = imageOf(config.bg_image)
+  const ways = recordsOf(config.items)
+  return (
+    <View className={s.u}>
+      <View className={s.head}>
+        {back ? <Backdrop image={back} eager={first} /> : null}
+        <UserCard user={user} className={cx(s.flat, back && s.over)} />
+      </View>
+      {ways.length > 0 ? <NavGrid items={ways} columns={Math.min(MOST_COLUMNS, ways.length)} /> : null}
+    </View>
+  )
+}

@@ -1,0 +1,1 @@
+export { Editable } from './mini/editable'

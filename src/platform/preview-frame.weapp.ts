@@ -1,0 +1,1 @@
+export { previewFrame } from './mini/preview-frame'

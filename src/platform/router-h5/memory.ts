@@ -1,0 +1,47 @@
+import type { ScreenMemory } from '../types/screen-memory'
+import type { Screen } from './screens'
+
+const STORE = 'router:memory'
+/** Entries remembered: a long list takes about 20 KB. */
+const REMEMBERED = 8
+
+type Kept = Record<string, unknown>
+type Memories = [key: string, kept: Kept][]
+
+const takers = new WeakMap<Screen, Map<string, () => unknown>>()
+
+function read(): Memories {
+  try {
+    return JSON.parse(window.sessionStorage.getItem(STORE) ?? '[]') as Memories
+  } catch {
+    return []
+  }
+}
+
+/** Writes down what a screen wants kept. It stays under the entry's key, so that a reload and "back" find it again. */
+export function writeMemory(screen: Screen): void {
+  const kept: Kept = {}
+  for (const [name, take] of takers.get(screen) ?? []) {
+    const value = take()
+    if (value !== undefined) kept[name] = value
+  }
+  const others = read().filter(([key]) => key !== screen.entry.key)
+  const isEmpty = Object.keys(kept).length === 0
+  try {
+    const memories: Memories = isEmpty ? others : [...others, [screen.entry.key, kept]]
+    window.sessionStorage.setItem(STORE, JSON.stringify(memories.slice(-REMEMBERED)))
+  } catch {
+    // Storage is full or forbidden: the screen just starts anew.
+  }
+}
+
+export const memoryOf = (screen: Screen): ScreenMemory => ({
+  recall: (name) => read().find(([key]) => key === screen.entry.key)?.[1][name],
+  keep(name, take) {
+    const all = takers.get(screen) ?? new Map<string, () => unknown>()
+    takers.set(screen, all.set(name, take))
+    return () => {
+      if (all.get(name) === take) all.delete(name)
+    }
+  },
+})

@@ -1,0 +1,24 @@
+/** What is seen of an element: `top` px of it lie above the window's upper edge (negative: it begins lower), the window is `height` px high. */
+export interface Seen {
+  readonly top: number
+  readonly height: number
+}
+
+export interface ViewportEvents {
+  /** The page or the element may have moved. */
+  readonly onSeen: (seen: Seen) => void
+  /** Heights in px of parts that are drawn, by their ids. */
+  readonly onSizes: (sizes: ReadonlyMap<string, number>) => void
+}
+
+export interface ViewportWatch {
+  /** The page was scrolled to `scrollTop`, as Taro's usePageScroll says. */
+  readonly scrolled: (scrollTop: number) => void
+  /** These parts of the element are drawn now. */
+  readonly look: (parts: readonly string[]) => void
+  /** What lies above the window has become `delta` px higher: keeps what is seen where it is. */
+  readonly shift: (delta: number) => void
+  /** Scrolls so that `top` px of the element lie above the window. */
+  readonly place: (top: number) => void
+  readonly stop: () => void
+}

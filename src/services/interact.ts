@@ -1,0 +1,20 @@
+import { type InputOf, call } from './client'
+
+type Read = { readonly signal?: AbortSignal }
+export type FormAnswers = InputOf<'POST /form/form/{slug}/submit/'>['body']
+export type Ballot = InputOf<'POST /vote/vote/{id}/submit/'>['body']['submits']
+
+/** Nothing is said when these fail (spec 8). */
+const silent = true
+
+/** Forms and votes. Where a call moves something, the last argument is its idempotency key. */
+export const interact = {
+  form: (slug: string, options?: Read) => call('GET /form/form/{slug}/', { params: { slug } }, { ...options, silent }),
+  submitForm: (slug: string, body: FormAnswers, idempotencyKey: string) =>
+    call('POST /form/form/{slug}/submit/', { params: { slug }, body }, { idempotencyKey }),
+  savedForm: (slug: string, options?: Read) => call('GET /form/form/{slug}/temp-save/', { params: { slug } }, { ...options, silent }),
+  saveForm: (slug: string, body: FormAnswers) => call('POST /form/form/{slug}/temp-save/', { params: { slug }, body }, { silent }),
+  vote: (id: string, options?: Read) => call('GET /vote/vote/{id}/', { params: { id } }, { ...options, silent }),
+  submitVote: (id: string, submits: Ballot, idempotencyKey: string) =>
+    call('POST /vote/vote/{id}/submit/', { params: { id }, body: { submits } }, { idempotencyKey }),
+}

@@ -1,0 +1,67 @@
+import { here } from '@/routes/navigate'
+
+const PAGE_MAX = 300
+
+interface OutboxOptions<T> {
+  /** Entries of one call at most. */
+  readonly size: number
+  readonly pauseMs: number
+  /** Entries of one visit at most: a loop that goes on for ever must not flood the server. */
+  readonly visitMax: number
+  /** `leaving`: the page may be going away. What cannot be sent is lost: telling of it would be an entry again. */
+  readonly send: (entries: T[], leaving: boolean) => Promise<unknown>
+}
+
+/** What nobody waits for: entries go to the server several together, a moment later. */
+export interface Outbox<T> {
+  /** False when this visit has sent enough; the entry is dropped then. */
+  put(entry: T): boolean
+  /** Sends what waits at once: the page is going out of sight and may not come back. */
+  flush(): void
+}
+
+export function outbox<T>({ size, pauseMs, visitMax, send }: OutboxOptions<T>): Outbox<T> {
+  const waiting: T[] = []
+  let isTimed = false
+  let taken = 0
+  const sendSome = (leaving: boolean) => {
+    const entries = waiting.splice(0, size)
+    if (entries.length > 0) void send(entries, leaving).catch(() => {})
+  }
+  const plan = () => {
+    if (isTimed) return
+    isTimed = true
+    setTimeout(() => {
+      isTimed = false
+      sendSome(false)
+      if (waiting.length > 0) plan()
+    }, pauseMs)
+  }
+  return {
+    put(entry) {
+      if (taken >= visitMax) return false
+      taken += 1
+      waiting.push(entry)
+      plan()
+      return true
+    },
+    flush() {
+      while (waiting.length > 0) sendSome(true)
+    },
+  }
+}
+
+/** At most `most` characters that the server can store: no NUL, and no half of a surrogate pair, as a cut may leave. */
+export const storable = (text: string, most: number): string =>
+  Array.from(text.slice(0, most))
+    .filter((character) => character !== '\0' && !/^[\ud800-\udfff]$/.test(character))
+    .join('')
+
+/** Where an entry comes from: the address of the screen in front, as far as it is known. */
+export function pageHere(): string {
+  try {
+    return storable(here(), PAGE_MAX)
+  } catch {
+    return ''
+  }
+}

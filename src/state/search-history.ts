@@ -1,0 +1,65 @@
+import { create } from 'zustand'
+import { router } from '@/platform/router'
+import { stored } from '@/platform/storage'
+
+type Words = readonly string[]
+
+/** Words kept of one site. */
+const HISTORY_MAX = 20
+/** As long as a call takes them. */
+const WORD_MAX = 100
+
+const isWords = (value: unknown): value is Words => Array.isArray(value) && value.every((word) => typeof word === 'string')
+/** A site's own on this device; a full device may give them up. */
+const keptOf = (tenant: string) => stored<Words>(`searches:${tenant}`, { version: 1, empty: [], check: isWords, cache: true })
+
+const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
+
+/**
+ * The history with `word` as its newest, each word once whatever its capitals, at most 20 of them.
+ * @param instead gives its place up: what was typed on the way to `word`
+ */
+export function withWord(words: Words, word: string, instead?: string): Words {
+  const tidy = word.trim().replace(/\s+/g, ' ').slice(0, WORD_MAX)
+  if (tidy === '') return words
+  const others = words.filter((known) => !same(known, tidy) && (instead === undefined || !same(known, instead)))
+  return [tidy, ...others].slice(0, HISTORY_MAX)
+}
+
+/** By site; read from the device when a site is first asked for. */
+const store = create<Readonly<Record<string, Words>>>()(() => ({}))
+
+const tenantHere = (): string => router.site().tenant
+
+function wordsOf(tenant: string): Words {
+  const known = store.getState()[tenant]
+  if (known) return known
+  const read = keptOf(tenant).read().slice(0, HISTORY_MAX)
+  store.setState({ [tenant]: read })
+  return read
+}
+
+/** Notes what was searched for. What cannot be kept on the device holds until the app is left. */
+export function rememberSearch(word: string, instead?: string): void {
+  const tenant = tenantHere()
+  const words = withWord(wordsOf(tenant), word, instead)
+  store.setState({ [tenant]: words })
+  keptOf(tenant).write(words)
+}
+
+/** Forgets this site's words, on the device too. */
+export function clearSearches(): void {
+  const tenant = tenantHere()
+  store.setState({ [tenant]: [] })
+  keptOf(tenant).clear()
+}
+
+/** What was searched for on this site, the newest first. */
+export const searches = (): Words => wordsOf(tenantHere())
+
+/** The same, shown anew when it changes. */
+export function useSearches(): Words {
+  const tenant = tenantHere()
+  const words = store((state) => state[tenant])
+  return words ?? keptOf(tenant).read().slice(0, HISTORY_MAX)
+}

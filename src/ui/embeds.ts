@@ -1,0 +1,15 @@
+import { type ComponentType, createContext, useContext } from 'react'
+
+/** What draws the forms and votes of a rich text. */
+export interface EmbedSlots {
+  readonly form?: ComponentType<{ readonly slug: string }>
+  readonly vote?: ComponentType<{ readonly id: string }>
+}
+
+/**
+ * Filled by features/embed around the texts of a subpackage's screens: the main package cannot carry the forms, and a
+ * mini-program has a subpackage's styles on that one's pages alone. Where a slot is empty, a card leads to the screen.
+ */
+export const EmbedContext = createContext<EmbedSlots>({})
+
+export const useEmbeds = (): EmbedSlots => useContext(EmbedContext)
