@@ -1,5 +1,5 @@
 import fs from 'node:fs'
-import { at } from './paths'
+import { at, source } from './paths'
 
 /** Every file below `folder` whose name passes `keep`. */
 function filesBelow(folder: string, keep: (name: string) => boolean): string[] {
@@ -19,9 +19,9 @@ function filesBelow(folder: string, keep: (name: string) => boolean): string[] {
  */
 export const cache = {
   enable: process.env['TARO_ENV'] === 'h5',
-  cacheDirectory: at('.cache/webpack'),
+  cacheDirectory: at('.cache/webpack', source),
   buildDependencies: {
     config: filesBelow(at('config'), () => true).concat(at('babel.config.js')),
-    files: [at('contract/routes.ts'), ...filesBelow(at('src'), (name) => /\.config\.tsx?$/.test(name))],
+    files: [at('contract/routes.ts'), ...filesBelow(at(source), (name) => /\.config\.tsx?$/.test(name))],
   },
 }

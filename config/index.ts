@@ -3,7 +3,7 @@ import { cache } from './cache'
 import { env } from './constants'
 import { h5 } from './h5'
 import { mini } from './mini'
-import { alias, at } from './paths'
+import { alias, at, source } from './paths'
 import { terser } from './terser'
 
 /**
@@ -17,7 +17,8 @@ export default defineConfig<'webpack5'>(() => {
     date: '2025-11-21',
     designWidth: 375,
     deviceRatio: { 375: 2, 750: 1 },
-    sourceRoot: 'src',
+    // The gallery of docs/how-to/gallery.md is an app of its own over the same parts.
+    sourceRoot: source,
     // scripts/build.mjs builds beside the old output and then swaps them.
     outputRoot: process.env['STOREFRONT_OUTPUT'] ?? `dist/${process.env['TARO_ENV'] ?? 'h5'}`,
     framework: 'react',

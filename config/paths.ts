@@ -11,3 +11,9 @@ export const alias: Record<string, string> = {
   '@': at('src'),
   '@storefront/contract': at('contract'),
 }
+
+/** Folder of the app that is built: the storefront, or the gallery of its parts. */
+export const source = process.env['STOREFRONT_SOURCE'] ?? 'src'
+
+/** Our own code outside that folder. */
+export const shared: string[] = ['contract', ...(source === 'src' ? [] : ['src', 'fixtures'])].map((folder) => at(folder))

@@ -34,7 +34,8 @@ async function filesOf(place) {
 export async function inputHash(target) {
   const hash = createHash('sha256').update(target)
   for (const [key, value] of Object.entries(process.env).sort()) if (key.startsWith('TARO_APP_')) hash.update(`${key}=${value}\n`)
-  const files = (await Promise.all(INPUTS.map((input) => filesOf(at(input))))).flat().sort()
+  const inputs = target.startsWith('gallery-') ? [...INPUTS, 'gallery', 'fixtures'] : INPUTS
+  const files = (await Promise.all(inputs.map((input) => filesOf(at(input))))).flat().sort()
   const contents = await Promise.all(files.map((file) => readFile(file)))
   for (const [index, file] of files.entries())
     hash

@@ -2,15 +2,17 @@ import { spawn } from 'node:child_process'
 import { at, root } from '../lib/root.mjs'
 
 /**
- * Runs Taro's production build into a folder. Its output is shown when it fails or warns.
+ * Runs Taro's production build of a target into a folder; `gallery-{type}` is the gallery's. Its output is shown when it fails or warns.
  * @param {string} target
  * @param {string} output relative to the repository
  */
 export function taroBuild(target, output) {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [at('node_modules/@tarojs/cli/bin/taro'), 'build', '--type', target], {
+    const type = target.replace('gallery-', '')
+    const source = type === target ? 'src' : 'gallery'
+    const child = spawn(process.execPath, [at('node_modules/@tarojs/cli/bin/taro'), 'build', '--type', type], {
       cwd: root,
-      env: { ...process.env, NODE_ENV: 'production', STOREFRONT_OUTPUT: output },
+      env: { ...process.env, NODE_ENV: 'production', STOREFRONT_OUTPUT: output, STOREFRONT_SOURCE: source },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     let log = ''

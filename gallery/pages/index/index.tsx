@@ -1,0 +1,30 @@
+import { View } from '@tarojs/components'
+import { Tap } from '@/platform/elements/tap'
+import { ModuleSlot } from '@/page-modules/ModuleSlot'
+import { useRoute } from '@/routes'
+import { Screen } from '@/ui/Screen'
+import { cases } from '../../cases'
+import s from './index.module.scss'
+
+/** Every module in every layout, for developers: a list of what there is, or the one that `case` names. */
+export default function GalleryPage() {
+  const { params, setQuery } = useRoute()
+  const shown = cases.find(({ id }) => id === params.case)
+  return (
+    <Screen title="样式库">
+      {shown ? (
+        <View className={s.case} id="case" key={shown.id}>
+          <ModuleSlot module={shown.module} first last />
+        </View>
+      ) : (
+        <View className={s.list}>
+          {cases.map(({ id }) => (
+            <Tap key={id} className={s.row} onTap={() => setQuery({ case: id })}>
+              {id}
+            </Tap>
+          ))}
+        </View>
+      )}
+    </Screen>
+  )
+}

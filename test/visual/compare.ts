@@ -1,0 +1,49 @@
+import sharp from 'sharp'
+
+/** How far a channel (0 to 255) may be off before a pixel counts as another: antialiasing differs between machines. */
+const CHANNEL = 48
+/** What share of the pixels may be another. */
+export const TOLERANCE = 0.01
+
+interface Pixels {
+  readonly data: Buffer
+  readonly width: number
+  readonly height: number
+}
+
+async function pixelsOf(png: Buffer): Promise<Pixels> {
+  const { data, info } = await sharp(png).removeAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true })
+  return { data, width: info.width, height: info.height }
+}
+
+/** Whether one pixel of `one` is found in `other` there or right beside it: a letter's edge may move by one. */
+function isNear(one: Pixels, other: Pixels, x: number, y: number): boolean {
+  const at = (y * one.width + x) * 3
+  for (let dy = -1; dy <= 1; dy += 1) {
+    for (let dx = -1; dx <= 1; dx += 1) {
+      const [nx, ny] = [x + dx, y + dy]
+      if (nx < 0 || ny < 0 || nx >= other.width || ny >= other.height) continue
+      const to = (ny * other.width + nx) * 3
+      if ([0, 1, 2].every((channel) => Math.abs((one.data[at + channel] ?? 0) - (other.data[to + channel] ?? 0)) <= CHANNEL)) return true
+    }
+  }
+  return false
+}
+
+/** Share of the pixels, 0 to 1, in which two pictures differ, and a picture of where; 1 when their sizes do. */
+export async function differenceOf(actual: Buffer, expected: Buffer): Promise<{ share: number; where: Buffer | null }> {
+  const [one, other] = await Promise.all([pixelsOf(actual), pixelsOf(expected)])
+  if (one.width !== other.width || Math.abs(one.height - other.height) > 2) return { share: 1, where: null }
+  const height = Math.min(one.height, other.height)
+  const marked = Buffer.alloc(one.width * height * 3, 255)
+  let count = 0
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < one.width; x += 1) {
+      if (isNear(one, other, x, y) && isNear(other, one, x, y)) continue
+      count += 1
+      marked.set([220, 0, 60], (y * one.width + x) * 3)
+    }
+  }
+  const where = await sharp(marked, { raw: { width: one.width, height, channels: 3 } }).png().toBuffer()
+  return { share: count / (one.width * height), where }
+}

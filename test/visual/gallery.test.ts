@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { after, before, test } from 'node:test'
+import { cases } from '../../gallery/cases'
+import { at } from '../../scripts/lib/root.mjs'
+import { differenceOf, TOLERANCE } from './compare'
+import { openGallery, picture } from './gallery'
+
+const results = at('test-results/visual')
+let gallery: Awaited<ReturnType<typeof openGallery>>
+
+before(async () => {
+  gallery = await openGallery()
+})
+after(() => gallery.close())
+
+async function keep(name: string, png: Buffer): Promise<string> {
+  await mkdir(results, { recursive: true })
+  const file = `${results}/${name}.png`
+  await writeFile(file, png)
+  return file
+}
+
+for (const { id } of cases) {
+  test(`${id} looks as it did`, async () => {
+    const actual = await picture(gallery.page, id)
+    const expected = await readFile(at('test/visual/expected', `${id}.png`)).catch(() => null)
+    assert.ok(expected, `no picture is expected of ${id}: npm run visual:update, and look at it`)
+    const { share, where } = await differenceOf(actual, expected)
+    if (share <= TOLERANCE) return
+    const files = [await keep(`${id}.actual`, actual), where && (await keep(`${id}.difference`, where))].filter(Boolean)
+    assert.fail(`${(share * 100).toFixed(2)} % of ${id} looks otherwise; see ${files.join(' and ')}, or npm run visual:update if it should`)
+  })
+}
+
+test('a picture of something else is told apart', async () => {
+  const [one, other] = [await picture(gallery.page, 'frame--filled'), await picture(gallery.page, 'frame--centred')]
+  assert.ok((await differenceOf(one, one)).share === 0)
+  assert.ok((await differenceOf(one, other)).share > TOLERANCE)
+})
