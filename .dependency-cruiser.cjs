@@ -31,6 +31,10 @@ module.exports = {
       path: '^contract/(endpoints|entities)/',
       dependencyTypesNot: ['type-only'],
     }),
+    rule('error-words-stay-with-the-server', 'The client knows codes alone (src/services/codes.ts); the words come with each refusal.', '^src/', {
+      path: '^contract/errors[.]ts$',
+      dependencyTypesNot: ['type-only'],
+    }),
     rule('no-validator-in-client', 'TypeBox would come along into every package.', '^src/', { path: 'typebox', dependencyTypesNot: ['type-only'] }),
     rule(
       'nobody-imports-screens',

@@ -109,6 +109,7 @@ export const moduleOf = (more: Partial<PageModule> = {}): PageModule => ({
   style: 'colx2',
   version: 1,
   config: {},
+  editable: false,
   data: { count: 0, results: [] },
   ...more,
 })

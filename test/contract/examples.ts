@@ -57,6 +57,11 @@ const solvedCaptcha = async (api: Api) => {
   const x = await solveCaptcha(captcha)
   return { params: { id: captcha.id }, body: { x, datas: dragTo(x) } }
 }
+const noteBody = (title: string) => ({ title, content: '第一行\n第二行', images: [], is_active: true })
+/** A note of the caller's own. */
+const ownNote = async (api: Api) => ({ params: { id: (await api.ok<{ id: number }>('POST', '/note/note/', { body: noteBody('一只杯子') })).id } })
+const demoForm = { params: { slug: 'chahui-fankui' } }
+const demoAnswers = { name: '林小满', mobile: '13800000001', session: 'afternoon', score: 5 }
 const none: Make = () => ({})
 const firstOf = (path: string) => async (api: Api) => {
   const { results } = await api.ok<{ results: { id: number }[] }>('GET', path)
@@ -78,6 +83,7 @@ export const examples: { [F in keyof Families]: { [N in keyof Families[F]]: Make
     me: none,
     districts: () => ({ params: { level: 'province' } }),
     flashmessage: none,
+    track: () => ({ body: { events: [{ name: 'reading_progress', page: '/post/article/1/', data: { target: 'post.article:1', percent: 60 } }] } }),
     log: () => ({ body: { entries: [{ code: 20004, message: 'a picture did not upload', page: '/pages/index/index' }] } }),
     upload: picture,
     bindMobile: async (api) => {
@@ -105,10 +111,25 @@ export const examples: { [F in keyof Families]: { [N in keyof Families[F]]: Make
       for (const { id } of modules) if ((await api.call('GET', `/mpage/page/module/${id}/data/`)).status === 200) return { params: { id } }
       throw new Error('no module of the home page has data')
     },
+    modulePreview: async (api) => {
+      const { modules } = await api.ok<{ modules: { id: number; config: object }[] }>('GET', '/mpage/page/index/')
+      return { body: { id: modules[0]?.id ?? 0, config: modules[0]?.config ?? {} } }
+    },
     articles: none,
     article: firstOf('/post/article/'),
     events: none,
     event: firstOf('/event/event/'),
+  },
+  interact: {
+    form: () => demoForm,
+    submitForm: () => ({ ...demoForm, body: demoAnswers }),
+    savedForm: () => demoForm,
+    saveForm: () => ({ ...demoForm, body: { name: '林' } }),
+    vote: () => ({ params: { id: 1 } }),
+    submitVote: async (api) => {
+      const { vote_items } = await api.ok<{ vote_items: { id: number }[] }>('GET', '/vote/vote/1/')
+      return { params: { id: 1 }, body: { submits: Object.fromEntries(vote_items.map(({ id }) => [id, [1]])) } }
+    },
   },
   shop: {
     categories: none,
@@ -160,5 +181,21 @@ export const examples: { [F in keyof Families]: { [N in keyof Families[F]]: Make
     processOrder: async (api) => ({ params: { number: (await api.order()).number }, body: { action: 'cancel' } }),
     payOrder: async (api) => ({ params: { number: (await api.order()).number }, body: { channel: 'alipay_wap', return_url: `${api.server}/mobile/order/` } }),
     payState: async (api) => ({ params: { number: (await api.order()).number } }),
+  },
+  social: {
+    topics: () => ({ query: { limit: 3, ordering: '-hits' } }),
+    topic: firstOf('/circle/topic/'),
+    notes: () => ({ query: { limit: 3, ordering: '-like_count' } }),
+    note: firstOf('/note/note/'),
+    myNotes: async (api) => {
+      await ownNote(api)
+      return { query: { limit: 3 } }
+    },
+    createNote: () => ({ body: noteBody('新的一页') }),
+    updateNote: async (api) => ({ ...(await ownNote(api)), body: noteBody('改过的一页') }),
+    removeNote: ownNote,
+    likeNote: async (api) => ({ ...(await firstOf('/note/note/')(api)), body: { is_liked: true } }),
+    activateNote: async (api) => ({ ...(await ownNote(api)), body: { is_active: false } }),
+    voucherHolders: none,
   },
 }

@@ -19,7 +19,7 @@ export interface Complaints {
 export async function openPhone(
   browser: Browser,
   server: RunningServer,
-  options: { userAgent?: string } = {},
+  options: { userAgent?: string; bypassCSP?: boolean } = {},
 ): Promise<{ page: Page; complaints: Complaints; close: () => Promise<void> }> {
   const context = await browser.newContext({
     ...options,

@@ -6,6 +6,7 @@ import { next } from './sequence'
 
 export interface MadeUser {
   id: number
+  uuid: string
   mobile: string
   /** Shown as `Authorization: Token <token>`. */
   token: string
@@ -39,7 +40,7 @@ export async function makeUser(
     createdAt: new Date(),
     expiresAt: options.expiresAt ?? new Date('2100-01-01'),
   })
-  return { id: row.id, mobile: mobile ?? '', token }
+  return { id: row.id, uuid: values.uuid, mobile: mobile ?? '', token }
 }
 
 /** Three regions: 33 Zhejiang, 3301 Hangzhou, 330106 Xihu; and 31 Shanghai, whose city bears its name. */

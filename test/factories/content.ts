@@ -1,5 +1,5 @@
 import type { Connection } from '../../server/src/db/connection'
-import { article, event, eventTicket, page, pageModule } from '../../server/src/db/schema'
+import { article, event, eventTicket, page, pageModule, pageSubpage } from '../../server/src/db/schema'
 import { next } from './sequence'
 
 const DAY = 86_400_000
@@ -48,4 +48,11 @@ export async function makePage(
     ids.push(made?.id ?? 0)
   }
   return { id: pageId, modules: ids }
+}
+
+/** A page composed of other pages, in the order given. */
+export async function makeComposed(q: Connection, tenantId: number, slug: string, parts: readonly { id: number; title: string }[]): Promise<number> {
+  const { id } = await makePage(q, tenantId, slug, [])
+  await q.orm.insert(pageSubpage).values(parts.map((part, position) => ({ tenantId, pageId: id, subpageId: part.id, title: part.title, position })))
+  return id
 }

@@ -32,7 +32,8 @@ export interface MadeProduct {
   variants: number[]
 }
 
-export async function makeImage(q: Connection, tenantId: number): Promise<number> {
+/** A stored picture: the site's own, or an upload of the user. */
+export async function makeImage(q: Connection, tenantId: number, userId: number | null = null): Promise<number> {
   const n = next()
   const [row] = await q.orm
     .insert(image)
@@ -43,6 +44,7 @@ export async function makeImage(q: Connection, tenantId: number): Promise<number
       thumbWxMpKey: `t${tenantId}/${n}.wx.jpg`,
       width: 800,
       height: 600,
+      userId,
       createdAt: new Date(),
     })
     .returning({ id: image.id })

@@ -45,10 +45,18 @@ export async function makeTenant(q: Connection, options: TenantOptions): Promise
   })
   if (options.host) await q.orm.insert(tenantDomain).values({ tenantId, host: options.host })
   const appId = options.appId ?? `wx-${slug}`
-  await q.orm.insert(tenantApp).values({ tenantId, appId, vendor: 'weapp' })
+  const alipayId = `ali-${slug}`
+  await q.orm.insert(tenantApp).values([
+    { tenantId, appId, vendor: 'weapp' },
+    { tenantId, appId: alipayId, vendor: 'alipay' },
+  ])
   const credentials = { appId, secret: 's', merchantId: '1', privateKey: 'k', serial: '1', vendorPublicKey: 'p', vendorPublicKeyId: 'i', apiKey: 'a' }
-  for (const kind of ['weapp', 'alipay', 'pay:wechat', 'pay:alipay'] as const)
-    await q.orm.insert(tenantCredential).values({ tenantId, kind, data: kind === 'weapp' ? { ...credentials, subscribe_order: 'tpl-order' } : credentials })
-  await q.orm.insert(tenantCredential).values({ tenantId, kind: 'wechat', data: { appId: `mp-${slug}`, secret: 's' } })
+  await q.orm.insert(tenantCredential).values([
+    { tenantId, kind: 'weapp', data: { ...credentials, subscribe_order: 'tpl-order' } },
+    { tenantId, kind: 'alipay', data: { ...credentials, appId: alipayId, subscribe_order: 'ali-tpl-order' } },
+    { tenantId, kind: 'pay:wechat', data: credentials },
+    { tenantId, kind: 'pay:alipay', data: credentials },
+    { tenantId, kind: 'wechat', data: { appId: `mp-${slug}`, secret: 's' } },
+  ])
   return tenantId
 }

@@ -42,7 +42,7 @@ export async function openArena(): Promise<Arena> {
   await migrate(one, await readMigrations())
   const t = await testAppOver(databaseOver(one))
   const database = databaseOver(two)
-  const limits = { smsPerIp: 10_000, smsFreePerIp: 10_000, smsPerMobile: 10_000, loginsPerIp: 10_000, captchasPerIp: 10_000 }
+  const limits = { smsPerIp: 10_000, smsFreePerIp: 10_000, smsPerMobile: 10_000, loginsPerIp: 10_000, captchasPerIp: 10_000, tracksPerIp: 10_000 }
   const other = await buildApp({
     database,
     ports: t.ports,

@@ -16,19 +16,27 @@ test('of twenty pages signed at once by two processes, one fetches the token and
   expect([arena.t.ports.wechatWeb.tokens, arena.t.ports.wechatWeb.tickets]).toEqual([1, 1])
 })
 
-test('ten senders at once use three leaves for three messages, each once', async () => {
+/** What ten senders at once send about an order whose buyer gave so many leaves by the mini-program of a vendor. */
+async function raced(leaves: number, { vendor, appId, template }: { vendor: string; appId: string; template: string }): Promise<void> {
   const { t } = arena
   const buyer = await makeBuyer(t)
   const { number } = await order(buyer, await stock(t, { variants: [{ inventory: 10 }] }))
-  await t.make((q) =>
-    q.rows("insert into identity (tenant_id, vendor, app_id, open_id, user_id, created_at) values (1, 'weapp', 'wx-qingshi', 'reader', $1, now())", [buyer.id]),
-  )
-  const leave = { templates: ['tpl-order'], order: number }
-  await Promise.all(times(3).map(() => buyer.client.post('/base/user/notifyconfig/', leave, { headers: { 'sp-mp-aid': 'wx-qingshi' } })))
+  const identity = 'insert into identity (tenant_id, vendor, app_id, open_id, user_id, created_at) values (1, $1, $2, $3, $4, now())'
+  await t.make((q) => q.rows(identity, [vendor, appId, `reader-${buyer.id}`, buyer.id]))
+  const leave = { templates: [template], order: number }
+  await Promise.all(times(leaves).map(() => buyer.client.post('/base/user/notifyconfig/', leave, { headers: { 'sp-mp-aid': appId } })))
   const [row] = await t.make((q) => q.rows<{ id: number }>('select id from shop_order where tenant_id = 1 and number = $1', [number]))
   const tenant = await t.app.directory.find({ by: 'slug', value: 'qingshi' })
   if (!tenant || !row) throw new Error('nothing to send about')
   const ctx = { tenant, language: tenant.language, now: t.ports.clock.now(), db: t.database.of(tenant.id), ports: t.ports, log: t.fastify.log }
   await Promise.all(times(10).map(() => sendOrderMessage(ctx, `${row.id}:unpaid`)))
-  expect(t.ports.wechatWeb.sent).toHaveLength(3)
+}
+
+test.each([3, 10])('ten senders at once use %i leaves for as many messages, each once', async (leaves) => {
+  const { wechatWeb, alipayMini } = arena.t.ports
+  wechatWeb.reset()
+  alipayMini.reset()
+  await raced(leaves, { vendor: 'weapp', appId: 'wx-qingshi', template: 'tpl-order' })
+  await raced(leaves, { vendor: 'alipay', appId: 'ali-qingshi', template: 'ali-tpl-order' })
+  expect([wechatWeb.sent.length, alipayMini.sent.length]).toEqual([leaves, leaves])
 })

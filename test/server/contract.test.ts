@@ -4,6 +4,8 @@ import { errors } from '@storefront/contract/errors'
 import sharp from 'sharp'
 import { makeArticle, makeEvent, makePage } from '../factories/content'
 import { makeCoupon } from '../factories/coupon'
+import { makeImage } from '../factories/product'
+import { makeNote, makeTopic, makeTopicCategory, makeVoucher } from '../factories/social'
 import { MAIN, startTestApp, type TestApp } from './support/app'
 import type { Answer, Client, Loose } from './support/client'
 import { dragTo } from '../support/captcha'
@@ -55,6 +57,7 @@ test('base calls answer as they are declared', async () => {
   await check('GET /districts/{level}/', '/districts/city/?province__code=33')
   expect((await check('GET /flashmessage/', '/flashmessage/')).count).toBe(1)
   await check('POST /base/log/', '/base/log/', { entries: [{ code: 20_001, message: 'x', page: '/mobile/' }] })
+  await check('POST /base/track/', '/base/track/', { events: [{ name: 'vote_submit', page: '/vote/vote/1/', data: { vote: 1, first: true, note: 'x' } }] })
   await check('POST /base/user/logout/', '/base/user/logout/', undefined, t.visitor({ token }))
 })
 
@@ -109,6 +112,8 @@ test('content calls answer as they are declared', async () => {
   await stock(t)
   await check('GET /mpage/page/{key}/', '/mpage/page/index/')
   await check('GET /mpage/page/module/{id}/data/', `/mpage/page/module/${made.page.modules[0]}/data/`)
+  const editor = (await t.user({ perms: ['mpage.change_page'] })).client
+  await check('POST /mpage/page/module/preview/', '/mpage/page/module/preview/', { id: made.page.modules[0], config: { source: {} }, style: 'list' }, editor)
   await check('GET /post/article/', '/post/article/')
   await check('GET /post/article/{id}/', `/post/article/${made.article}/`)
   await check('GET /event/event/', '/event/event/')
@@ -161,6 +166,31 @@ test('coupon calls answer as they are declared', async () => {
   const id = await t.make((q) => makeCoupon(q, MAIN, { leftCount: 3, endAt: new Date('2030-01-01') }))
   await check('GET /shop/coupon/', '/shop/coupon/')
   await check('POST /shop/coupon/{id}/receive/', `/shop/coupon/${id}/receive/`)
+})
+
+test('social calls answer as they are declared', async () => {
+  const product = await stock(t)
+  const { topic, note } = await t.make(async (q) => {
+    await makeVoucher(q, MAIN, buyer.id, { productId: product.id, endAt: new Date('2030-01-01') })
+    const [avatar] = [await makeImage(q, MAIN, buyer.id)]
+    await q.rows('update account set avatar_id = $2 where tenant_id = 1 and id = $1', [buyer.id, avatar])
+    return {
+      topic: await makeTopic(q, MAIN, { categoryId: await makeTopicCategory(q, MAIN, 'a'), attachments: [avatar], userId: buyer.id }),
+      note: await makeNote(q, MAIN, buyer.id, { images: [avatar] }),
+    }
+  })
+  await check('GET /circle/topic/', '/circle/topic/')
+  await check('GET /circle/topic/{id}/', `/circle/topic/${topic}/`)
+  await check('GET /note/note/', '/note/note/')
+  await check('GET /note/note/{id}/', `/note/note/${note}/`)
+  await check('GET /note/note/mine/', '/note/note/mine/')
+  const input = { title: 'a', content: 'b', images: [], is_active: true }
+  const { id } = await check('POST /note/note/', '/note/note/', input)
+  await check('PUT /note/note/{id}/', `/note/note/${note}/`, input)
+  await check('POST /note/note/{id}/like/', `/note/note/${note}/like/`, { is_liked: true })
+  await check('POST /note/note/mine/{id}/active/', `/note/note/mine/${note}/active/`, { is_active: false })
+  await check('DELETE /note/note/{id}/', `/note/note/${id}/`)
+  await check('GET /shop/userpickupvoucherholder/', '/shop/userpickupvoucherholder/')
 })
 
 test('every pay ticket is written in full', async () => {

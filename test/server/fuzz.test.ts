@@ -2,6 +2,7 @@ import { allEndpoints, type EndpointRow } from '@storefront/contract/endpoints'
 import { errors } from '@storefront/contract/errors'
 import * as fc from 'fast-check'
 import { makeArticle, makeEvent, makePage } from '../factories/content'
+import { makeNote, makeTopic, makeVoucher } from '../factories/social'
 import { MAIN, startTestApp, type TestApp } from './support/app'
 import { type Buyer, fill, makeBuyer, order, stock } from './support/shopping'
 
@@ -20,6 +21,9 @@ beforeAll(async () => {
   await t.make(async (q) => {
     await makeArticle(q, MAIN)
     await makeEvent(q, MAIN)
+    await makeTopic(q, MAIN)
+    await makeNote(q, MAIN, buyer.id)
+    await makeVoucher(q, MAIN, buyer.id)
     await makePage(q, MAIN, 'index', [{ moduleType: 'shop.productsmodule', config: { source: {} } }])
   })
 }, 60_000)

@@ -1,3 +1,6 @@
+import { databaseOver } from '../../server/src/db/database'
+import { migrate, readMigrations } from '../../server/src/db/migrate'
+import { openPglite } from '../../server/src/db/pglite'
 import { sendOrderMessage } from '../../server/src/families/shop/order/message'
 import { UpstreamError } from '../../server/src/ports/types'
 import { startTestApp, type TestApp } from './support/app'
@@ -12,29 +15,45 @@ afterAll(() => t.stop())
 beforeEach(async () => {
   await t.make((q) => q.exec('delete from notify_grant; delete from due_work; delete from vendor_token'))
   t.ports.wechatWeb.reset()
+  t.ports.alipayMini.reset()
 })
 
-const MINI = { 'sp-mp-aid': 'wx-qingshi' }
+const vendors = {
+  weapp: {
+    appId: 'wx-qingshi',
+    template: 'tpl-order',
+    port: () => t.ports.wechatWeb,
+    fields: { number: 'character_string1', amount: 'amount2', status: 'phrase3', time: 'date4' },
+  },
+  alipay: {
+    appId: 'ali-qingshi',
+    template: 'ali-tpl-order',
+    port: () => t.ports.alipayMini,
+    fields: { number: 'keyword1', amount: 'keyword2', status: 'keyword3', time: 'keyword4' },
+  },
+} as const
+type Vendor = keyof typeof vendors
 
 interface Scene {
   buyer: Buyer
   made: Loose
 }
 
-/** A buyer who came by the mini-program, with an unpaid order. */
-async function ordered(): Promise<Scene> {
+const openIdOf = ({ buyer }: Scene, vendor: Vendor) => `${vendor}-${buyer.id}`
+const headersOf = (vendor: Vendor) => ({ 'sp-mp-aid': vendors[vendor].appId })
+
+/** A buyer who came by these mini-programs, with an unpaid order. */
+async function ordered(...by: Vendor[]): Promise<Scene> {
   const buyer = await makeBuyer(t)
-  await t.make((q) =>
-    q.rows("insert into identity (tenant_id, vendor, app_id, open_id, user_id, created_at) values (1, 'weapp', 'wx-qingshi', $1, $2, $3)", [
-      `mini-${buyer.id}`,
-      buyer.id,
-      t.ports.clock.now(),
-    ]),
-  )
-  return { buyer, made: await order(buyer, await stock(t, { price: 12_800, variants: [{ inventory: 10 }] })) }
+  const scene = { buyer, made: await order(buyer, await stock(t, { price: 12_800, variants: [{ inventory: 10 }] })) }
+  const identity = 'insert into identity (tenant_id, vendor, app_id, open_id, user_id, created_at) values (1, $1, $2, $3, $4, $5)'
+  for (const vendor of by) await t.make((q) => q.rows(identity, [vendor, vendors[vendor].appId, openIdOf(scene, vendor), buyer.id, t.ports.clock.now()]))
+  return scene
 }
 
-const grant = ({ buyer }: Scene, body: object, headers: Record<string, string> = MINI) => buyer.client.post('/base/user/notifyconfig/', body, { headers })
+/** The buyer's leave for one message of a mini-program, for this order or for any. */
+const leave = ({ buyer }: Scene, vendor: Vendor, number?: string) =>
+  buyer.client.post('/base/user/notifyconfig/', { templates: [vendors[vendor].template], order: number }, { headers: headersOf(vendor) })
 
 async function pay({ buyer, made }: Scene): Promise<void> {
   await buyer.client.post(`/shop/order/${made.number}/pay/`, { channel: 'wx_h5' }, { key: true })
@@ -50,125 +69,200 @@ async function pay({ buyer, made }: Scene): Promise<void> {
 }
 
 const run = () => t.due.runDue(t.ports.clock.now())
-const sent = () => t.ports.wechatWeb.sent
 const grants = () =>
   t.make((q) =>
-    q.rows<{ template: string; order_number: string | null; used: boolean }>(
-      'select template, order_number, used_at is not null as used from notify_grant order by id',
+    q.rows<{ vendor: Vendor; template: string; order_number: string | null; used: boolean }>(
+      'select vendor, template, order_number, used_at is not null as used from notify_grant order by id',
     ),
   )
 const planned = async () => (await t.make((q) => q.rows("select 1 from due_work where kind = 'notify_order'"))).length
 
-test('a paid order tells its buyer once, with the vendor’s data', async () => {
-  const scene = await ordered()
-  expect((await grant(scene, { templates: ['tpl-order'], order: scene.made.number })).body).toEqual({ ok: true })
+describe.each(['weapp', 'alipay'] as const)('a buyer by the mini-program of %s', (vendor) => {
+  const { template, port, fields } = vendors[vendor]
+  const grant = ({ buyer }: Scene, body: object, headers: Record<string, string> = headersOf(vendor)) =>
+    buyer.client.post('/base/user/notifyconfig/', body, { headers })
+  const sent = () => port().sent
+
+  test('is told once of a paid order, with the vendor’s data', async () => {
+    const scene = await ordered(vendor)
+    expect((await grant(scene, { templates: [template], order: scene.made.number })).body).toEqual({ ok: true })
+    await pay(scene)
+    await run()
+    await run()
+    const { number, sums } = scene.made
+    const clock = new Date(t.ports.clock.now().getTime() + 8 * 3_600_000).toISOString().slice(11, 16)
+    const values = { [fields.number]: number, [fields.amount]: `¥${sums.total}`, [fields.status]: '待发货', [fields.time]: `2026年5月6日 ${clock}` }
+    const page = `pages/shop/order/detail?number=${number}`
+    expect(sent()).toEqual([{ openId: openIdOf(scene, vendor), template, page, fields: values }])
+    expect(await grants()).toEqual([{ vendor, template, order_number: number, used: true }])
+    expect(await planned()).toBe(0)
+  })
+
+  test('gets one message for one leave from two senders at once', async () => {
+    const scene = await ordered(vendor)
+    await leave(scene, vendor)
+    await pay(scene)
+    const tenant = await t.app.directory.find({ by: 'slug', value: 'qingshi' })
+    if (!tenant) throw new Error('no tenant')
+    const ctx = { tenant, language: tenant.language, now: t.ports.clock.now(), db: t.database.of(tenant.id), ports: t.ports, log: t.fastify.log }
+    const [work] = await t.make((q) => q.rows<{ key: string }>("select key from due_work where kind = 'notify_order'"))
+    await Promise.all([1, 2, 3].map(() => sendOrderMessage(ctx, work?.key ?? '')))
+    expect(sent().length).toBe(1)
+  })
+
+  test('gives leave for one message: the next step of the order needs another', async () => {
+    const scene = await ordered(vendor)
+    await leave(scene, vendor)
+    await leave(scene, vendor, scene.made.number)
+    await pay(scene)
+    await run()
+    expect((await grants()).map(({ used }) => used)).toEqual([false, true])
+    const operator = await t.user({ perms: ['shop.change_order'] })
+    await operator.client.post(`/shop/order/${scene.made.number}/process/`, { action: 'ship' }, { key: true })
+    await run()
+    expect(sent().map((message) => message.fields[fields.status])).toEqual(['待发货', '待收货'])
+    expect((await grants()).map(({ used }) => used)).toEqual([true, true])
+  })
+
+  test('without leave is told nothing; leave for another order is not used', async () => {
+    const [first, second] = [await ordered(vendor), await ordered(vendor)]
+    await leave(first, vendor, first.made.number)
+    await pay(second)
+    expect(await planned()).toBe(0)
+    expect(sent()).toEqual([])
+  })
+
+  test('is not told twice of an order that was paid and has moved on', async () => {
+    const scene = await ordered(vendor)
+    await leave(scene, vendor)
+    await pay(scene)
+    await t.make((q) => q.rows("update shop_order set status = 'shipped' where tenant_id = 1 and number = $1", [scene.made.number]))
+    await run()
+    expect(sent()).toEqual([])
+    expect((await grants())[0]?.used).toBe(false)
+  })
+
+  test('gives leave for the templates of that one alone, for each a few times', async () => {
+    const scene = await ordered(vendor)
+    const other = vendor === 'weapp' ? 'alipay' : 'weapp'
+    await grant(scene, { templates: ['unknown', vendors[other].template, template, template] })
+    await grant(scene, { templates: [template] }, {})
+    await grant(scene, { templates: [template] }, headersOf(other))
+    await grant(scene, { templates: [template] }, { 'sp-mp-aid': 'wx-rimba' })
+    expect(await grants()).toEqual([{ vendor, template, order_number: null, used: false }])
+    for (let n = 0; n < 25; n++) await leave(scene, vendor)
+    expect((await grants()).length).toBe(20)
+  })
+
+  test('is told nothing by a template that the site has no more', async () => {
+    const scene = await ordered(vendor)
+    await leave(scene, vendor)
+    await t.make((q) => q.exec("update notify_grant set template = 'gone'"))
+    await pay(scene)
+    await run()
+    expect([sent().length, (await grants())[0]?.used, await planned()]).toEqual([0, false, 0])
+  })
+
+  test("cannot name another user's order, and a visitor may not call", async () => {
+    const [scene, other] = [await ordered(vendor), await ordered(vendor)]
+    await leave(scene, vendor, other.made.number)
+    expect((await grants())[0]?.order_number).toBeNull()
+    expect((await new Client(t.fastify, { headers: headersOf(vendor) }).post('/base/user/notifyconfig/', { templates: [template] })).status).toBe(401)
+  })
+
+  test('gets a message that did not go by the same leave later', async () => {
+    const scene = await ordered(vendor)
+    await leave(scene, vendor)
+    port().outcomes.push(new UpstreamError(vendor, `${vendor}: ECONNREFUSED`, { undone: true }))
+    await pay(scene)
+    await run()
+    expect([sent().length, (await grants())[0]?.used, await planned()]).toEqual([0, false, 1])
+    t.ports.clock.forward(3600)
+    await run()
+    expect([sent().length, (await grants())[0]?.used, await planned()]).toEqual([1, true, 0])
+  })
+
+  test.each([
+    ['was refused', { state: 'refused', reason: 'user refuse to accept the msg' }],
+    ['may have gone', { state: 'unknown', reason: 'timeout' }],
+  ] as const)('gets no message again that %s', async (_name, outcome) => {
+    const scene = await ordered(vendor)
+    await leave(scene, vendor)
+    port().outcomes.push(outcome)
+    await pay(scene)
+    await run()
+    t.ports.clock.forward(7200)
+    await run()
+    expect([sent().length, (await grants())[0]?.used, await planned()]).toEqual([0, true, 0])
+  })
+})
+
+describe('a buyer by both mini-programs', () => {
+  const told = () => ({ weapp: t.ports.wechatWeb.sent.length, alipay: t.ports.alipayMini.sent.length })
+
+  // In the order in which leave was given; true for this very order.
+  test.each<[string, Record<Vendor, boolean>, Vendor]>([
+    ['by the one whose leave is for this order', { weapp: false, alipay: true }, 'alipay'],
+    ['by the one whose leave is for this order, when it is the older one, too', { weapp: true, alipay: false }, 'weapp'],
+    ['else by the one that was given leave first', { alipay: false, weapp: false }, 'alipay'],
+  ])('is told once, %s', async (_name, leaves, by) => {
+    const scene = await ordered('weapp', 'alipay')
+    for (const [vendor, isForIt] of Object.entries(leaves)) await leave(scene, vendor as Vendor, isForIt ? scene.made.number : undefined)
+    await pay(scene)
+    await run()
+    expect(told()).toEqual({ weapp: 0, alipay: 0, [by]: 1 })
+    expect((await grants()).filter(({ used }) => used).map(({ vendor }) => vendor)).toEqual([by])
+  })
+
+  test('is told by the one that knows them, when the other, which goes first, does not', async () => {
+    const scene = await ordered('alipay')
+    await leave(scene, 'weapp', scene.made.number)
+    await leave(scene, 'alipay')
+    await pay(scene)
+    await run()
+    expect(told()).toEqual({ weapp: 0, alipay: 1 })
+    expect((await grants()).map(({ vendor, used }) => [vendor, used])).toEqual([
+      ['weapp', false],
+      ['alipay', true],
+    ])
+  })
+})
+
+test('Alipay is asked with the account of the site’s mini-program, its field names as they are set', async () => {
+  await t.make((q) =>
+    q.rows(`update tenant_credential set data = data || '{"subscribe_order": "a, b", "subscribe_status": "keyword1"}' where tenant_id = 1 and kind = 'alipay'`),
+  )
+  const scene = await ordered('alipay')
+  await scene.buyer.client.post('/base/user/notifyconfig/', { templates: ['b'] }, { headers: headersOf('alipay') })
   await pay(scene)
   await run()
-  await run()
-  expect(sent()).toEqual([
-    {
-      openId: `mini-${scene.buyer.id}`,
-      template: 'tpl-order',
-      page: `pages/shop/order/detail?number=${scene.made.number}`,
-      fields: { character_string1: scene.made.number, amount2: `¥${scene.made.sums.total}`, phrase3: '待发货', date4: '2026年5月6日 12:00' },
-    },
-  ])
-  expect(await grants()).toEqual([{ template: 'tpl-order', order_number: scene.made.number, used: true }])
-  expect(await planned()).toBe(0)
+  const [app] = t.ports.alipayMini.apps
+  const [message] = t.ports.alipayMini.sent
+  expect([app?.appId, app?.vendorPublicKey, message?.template, message?.fields.keyword1]).toEqual(['ali-qingshi', 'p', 'b', '待发货'])
 })
 
-test('two senders at once use one leave for one message', async () => {
-  const scene = await ordered()
-  await grant(scene, { templates: ['tpl-order'] })
-  await pay(scene)
-  const tenant = await t.app.directory.find({ by: 'slug', value: 'qingshi' })
-  if (!tenant) throw new Error('no tenant')
-  const ctx = { tenant, language: tenant.language, now: t.ports.clock.now(), db: t.database.of(tenant.id), ports: t.ports, log: t.fastify.log }
-  const [work] = await t.make((q) => q.rows<{ key: string }>("select key from due_work where kind = 'notify_order'"))
-  await Promise.all([1, 2, 3].map(() => sendOrderMessage(ctx, work?.key ?? '')))
-  expect(sent().length).toBe(1)
-})
-
-test('each leave is good for one message: the next step of the order needs another', async () => {
-  const scene = await ordered()
-  await grant(scene, { templates: ['tpl-order'] })
-  await grant(scene, { templates: ['tpl-order'], order: scene.made.number })
-  await pay(scene)
-  await run()
-  expect((await grants()).map(({ used }) => used)).toEqual([false, true])
-  const operator = await t.user({ perms: ['shop.change_order'] })
-  await operator.client.post(`/shop/order/${scene.made.number}/process/`, { action: 'ship' }, { key: true })
-  await run()
-  expect(sent().map(({ fields }) => fields.phrase3)).toEqual(['待发货', '待收货'])
-  expect((await grants()).map(({ used }) => used)).toEqual([true, true])
-})
-
-test('without leave nothing is planned; leave for another order is not used', async () => {
-  const [first, second] = [await ordered(), await ordered()]
-  await grant(first, { templates: ['tpl-order'], order: first.made.number })
-  await pay(second)
-  expect(await planned()).toBe(0)
-  expect(sent()).toEqual([])
-})
-
-test('an order that was paid and has moved on is not told of twice', async () => {
-  const scene = await ordered()
-  await grant(scene, { templates: ['tpl-order'] })
-  await pay(scene)
-  await t.make((q) => q.rows("update shop_order set status = 'shipped' where tenant_id = 1 and number = $1", [scene.made.number]))
-  await run()
-  expect(sent()).toEqual([])
-  expect((await grants())[0]?.used).toBe(false)
-})
-
-test('only the templates of the mini-program that asks are kept, each a few times', async () => {
-  const scene = await ordered()
-  await grant(scene, { templates: ['unknown', 'tpl-order', 'tpl-order'] })
-  await grant(scene, { templates: ['tpl-order'] }, {})
-  await grant(scene, { templates: ['tpl-order'] }, { 'sp-mp-aid': 'wx-rimba' })
-  expect(await grants()).toEqual([{ template: 'tpl-order', order_number: null, used: false }])
-  for (let n = 0; n < 25; n++) await grant(scene, { templates: ['tpl-order'] })
-  expect((await grants()).length).toBe(20)
-})
-
-test("another user's order is not noted, and a visitor may not call", async () => {
-  const [scene, other] = [await ordered(), await ordered()]
-  await grant(scene, { templates: ['tpl-order'], order: other.made.number })
-  expect((await grants())[0]?.order_number).toBeNull()
-  expect((await new Client(t.fastify, { headers: MINI }).post('/base/user/notifyconfig/', { templates: ['tpl-order'] })).status).toBe(401)
-})
-
-test('a message that did not go is tried again with the same leave', async () => {
-  const scene = await ordered()
-  await grant(scene, { templates: ['tpl-order'] })
-  t.ports.wechatWeb.outcomes.push(new UpstreamError('wechat', 'wechat: ECONNREFUSED', { undone: true }))
-  await pay(scene)
-  await run()
-  expect([sent().length, (await grants())[0]?.used, await planned()]).toEqual([0, false, 1])
-  t.ports.clock.forward(3600)
-  await run()
-  expect([sent().length, (await grants())[0]?.used, await planned()]).toEqual([1, true, 0])
-})
-
-test.each([
-  ['was refused (43101)', { state: 'refused', reason: 'user refuse to accept the msg (43101)' }],
-  ['may have gone', { state: 'unknown', reason: 'wechat: timeout' }],
-] as const)('a message that %s is not repeated', async (_name, outcome) => {
-  const scene = await ordered()
-  await grant(scene, { templates: ['tpl-order'] })
-  t.ports.wechatWeb.outcomes.push(outcome)
-  await pay(scene)
-  await run()
-  t.ports.clock.forward(7200)
-  await run()
-  expect([sent().length, (await grants())[0]?.used, await planned()]).toEqual([0, true, 0])
-})
-
-test('a stale token is renewed and the message goes', async () => {
-  const scene = await ordered()
-  await grant(scene, { templates: ['tpl-order'] })
+test('a stale token of WeChat is renewed and the message goes', async () => {
+  const scene = await ordered('weapp')
+  await leave(scene, 'weapp')
   t.ports.wechatWeb.stale.add('wx-qingshi-token-1')
   await pay(scene)
   await run()
-  expect(sent().length).toBe(1)
+  expect(t.ports.wechatWeb.sent.length).toBe(1)
 })
+
+test('leave from before vendors were told apart is WeChat’s', async () => {
+  const driver = await openPglite({})
+  const migrations = await readMigrations()
+  const at = migrations.findIndex(({ name }) => name.includes('notify_vendor'))
+  await migrate(driver, migrations.slice(0, at))
+  const database = databaseOver(driver)
+  await database.owner.tx(async (q) => {
+    await q.exec(`insert into tenant (tenant_id, slug, name, language, currency_code, currency_symbol, currency_exponent, site, config, shipping, time_zone, created_at)
+      values (1, 's', 's', 'zh-cn', 'CNY', '¥', 2, '{}', '{}', '{}', 'UTC', now());
+      insert into account (tenant_id, id, uuid, auid, name, created_at) values (1, 1, 'u', 'a', 'n', now());
+      insert into notify_grant (tenant_id, user_id, app_id, template, created_at) values (1, 1, 'wx', 'tpl', now())`)
+  })
+  await migrate(driver, migrations)
+  expect(await database.owner.read((q) => q.rows('select vendor, app_id from notify_grant'))).toEqual([{ vendor: 'weapp', app_id: 'wx' }])
+  await database.close()
+}, 30_000)

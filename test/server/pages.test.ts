@@ -128,6 +128,9 @@ describe('a config', () => {
     expect(resolvePictures({ a: [{ deep: { $image: 1 } }, 2], b: 'x' }, new Map())).toEqual({ a: [2], b: 'x' })
   })
   test('is cleaned at any depth', () => {
-    expect(safeConfig({ a: [{ html: '<b onclick=1>x' }], url: 'tel:1' })).toEqual({ a: [{ html: '<b>x</b>' }], url: 'tel:1' })
+    expect(safeConfig({ a: [{ html: '<b onclick=1>x', link: { url: 'tel:1' } }], url: 'tel:1' })).toEqual({
+      a: [{ html: '<b>x</b>', link: { url: 'tel:1' } }],
+      url: '',
+    })
   })
 })

@@ -1,6 +1,8 @@
 import { makeAddress } from '../factories/account'
-import { makeArticle, makeEvent, makePage } from '../factories/content'
+import type { Connection } from '../../server/src/db/connection'
+import { makeArticle, makeComposed, makeEvent, makePage } from '../factories/content'
 import { makeProduct } from '../factories/product'
+import { makeNote, makeSelection, makeTopic, makeTopicCategory, makeVoucher } from '../factories/social'
 import { MAIN, OTHER, startTestApp, type TestApp } from './support/app'
 import { Client } from './support/client'
 import { fill, makeBuyer, order, stock } from './support/shopping'
@@ -42,23 +44,28 @@ describe('the site of a request', () => {
 
 describe('what belongs to one site', () => {
   test('is not found at the other', async () => {
+    const writer = await t.user()
     const made = await t.make(async (q) => ({
       product: (await makeProduct(q, MAIN)).id,
       article: await makeArticle(q, MAIN),
       event: await makeEvent(q, MAIN),
+      topic: await makeTopic(q, MAIN),
+      note: await makeNote(q, MAIN, writer.id),
       page: await makePage(q, MAIN, 'only-here', [{ moduleType: 'shop.productsmodule', config: { source: {} } }]),
     }))
     const paths = [
       `/shop/product/${made.product}/`,
       `/post/article/${made.article}/`,
       `/event/event/${made.event}/`,
+      `/circle/topic/${made.topic}/`,
+      `/note/note/${made.note}/`,
       `/mpage/page/${made.page.id}/`,
       '/mpage/page/only-here/',
       `/mpage/page/module/${made.page.modules[0]}/data/`,
     ]
     const [main, other] = [t.visitor(), t.visitor({ base: '/api-t/rimba' })]
     for (const path of paths) expect([path, (await main.get(path)).status, (await other.get(path)).status]).toEqual([path, 200, 404])
-    for (const path of ['/shop/product/', '/post/article/', '/event/event/'])
+    for (const path of ['/shop/product/', '/post/article/', '/event/event/', '/circle/topic/', '/note/note/'])
       expect((await other.get(path)).body.results).not.toContainEqual(expect.objectContaining({ id: made.product }))
   })
 
@@ -81,6 +88,8 @@ describe('what belongs to one user', () => {
     const made = await order(buyer, cup)
     await fill(buyer, cup)
     const line = (await buyer.client.get('/shop/basket/')).body.lines[0].id
+    const note = await t.make((q) => makeNote(q, MAIN, buyer.id, { isActive: false }))
+    const rewritten = { title: 'x', content: '', images: [], is_active: true }
     const input = { name: 'x', mobile: '13800000001', province: '33', city: '3301', district: '330106', address: 'x', is_default: true }
     return [
       ['POST', `/shop/basket/line/${line}/update_count/`, { quantity: 2 }],
@@ -93,6 +102,10 @@ describe('what belongs to one user', () => {
       ['POST', `/shop/order/${made.number}/process/`, { action: 'cancel' }],
       ['POST', `/shop/order/${made.number}/pay/`, { channel: 'wx_h5' }],
       ['GET', `/shop/order/${made.number}/pay_state/`, undefined],
+      ['PUT', `/note/note/${note}/`, rewritten],
+      ['POST', `/note/note/mine/${note}/active/`, { is_active: true }],
+      ['POST', `/note/note/${note}/like/`, { is_liked: true }],
+      ['DELETE', `/note/note/${note}/`, undefined],
     ] as const
   }
   const ask = (client: Client, [method, path, body]: Awaited<ReturnType<typeof calls>>[number]) =>
@@ -113,15 +126,28 @@ describe('what belongs to one user', () => {
   test('lists hold only the own rows', async () => {
     const [one, two] = [await makeBuyer(t), await makeBuyer(t)]
     await order(one, await stock(t))
-    for (const path of ['/shop/order/', '/shop/shippingaddress/']) {
+    await t.make(async (q) => {
+      await makeNote(q, MAIN, one.id)
+      await makeVoucher(q, MAIN, one.id)
+    })
+    for (const path of ['/shop/order/', '/shop/shippingaddress/', '/note/note/mine/', '/shop/userpickupvoucherholder/']) {
       expect((await one.client.get(path)).body.count).toBe(1)
       expect((await two.client.get(path)).body.results).not.toEqual((await one.client.get(path)).body.results)
     }
-    expect((await two.client.get('/shop/order/')).body.count).toBe(0)
+    for (const path of ['/shop/order/', '/note/note/mine/', '/shop/userpickupvoucherholder/']) expect((await two.client.get(path)).body.count).toBe(0)
   })
 })
 
 describe('row-level security alone', () => {
+  /** A row in every table of what people write and hold. */
+  async function makeSocial(q: Connection, tenantId: number, userId: number, product: number): Promise<void> {
+    const note = await makeNote(q, tenantId, userId, { likeCount: 1 })
+    await q.rows('insert into note_like (tenant_id, note_id, user_id, created_at) values ($1, $2, $3, now())', [tenantId, note, userId])
+    await makeTopic(q, tenantId, { categoryId: await makeTopicCategory(q, tenantId, 'isolated') })
+    await makeVoucher(q, tenantId, userId)
+    await makeSelection(q, tenantId, userId, [product])
+    await makeComposed(q, tenantId, 'isolated', [{ id: (await makePage(q, tenantId, 'part', [])).id, title: 'x' }])
+  }
   interface Table {
     table_name: string
   }
@@ -132,8 +158,11 @@ describe('row-level security alone', () => {
     const one = await makeBuyer(t)
     await order(one, await stock(t))
     await t.make(async (q) => {
-      await makeProduct(q, OTHER)
-      await makeAddress(q, OTHER, (await q.rows<{ id: number }>('select id from account where tenant_id = 2 limit 1'))[0]?.id ?? 0)
+      const product = await makeProduct(q, OTHER)
+      const there = (await q.rows<{ id: number }>('select id from account where tenant_id = 2 limit 1'))[0]?.id ?? 0
+      await makeSocial(q, OTHER, there, product.id)
+      await makeSocial(q, MAIN, one.id, (await makeProduct(q, MAIN)).id)
+      await makeAddress(q, OTHER, there)
     })
     for (const { table_name } of await tables())
       for (const tenantId of [MAIN, OTHER, 77]) {

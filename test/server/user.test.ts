@@ -181,11 +181,12 @@ describe('the site a client starts with', () => {
     expect(config.follow_prompt).toBe(true)
   })
 
-  test('names its WeChat account, and message templates to its own mini-program alone', async () => {
+  test('names its WeChat account, and to each mini-program its own message templates alone', async () => {
     const config = async (headers = {}) => (await t.visitor({ headers }).get('/mpage/user/pageconfig/')).body.config
     expect((await config()).wx_web).toEqual({ app_id: 'mp-qingshi', authorize_url: expect.stringContaining('appid=mp-qingshi') })
     expect((await config()).subscribe).toEqual({ order: [] })
     expect((await config({ 'sp-mp-aid': 'wx-qingshi' })).subscribe).toEqual({ order: ['tpl-order'] })
+    expect((await config({ 'sp-mp-aid': 'ali-qingshi' })).subscribe).toEqual({ order: ['ali-tpl-order'] })
     expect((await config({ 'sp-mp-aid': 'wx-other' })).subscribe).toEqual({ order: [] })
     await t.make((q) => q.rows("delete from tenant_credential where tenant_id = 1 and kind = 'wechat'"))
     t.app.directory.clear()

@@ -84,7 +84,7 @@ test('several are one dialog that is swiped, with a dot for each that follows', 
   const row = dialog().querySelector<HTMLElement>('[aria-roledescription="carousel"]')
   if (!row) throw new Error('no carousel')
   expect(row.getAttribute('aria-label')).toBe('消息，共 3 条，可左右滑动')
-  expect([...row.children].map((slide) => slide.textContent)).toEqual([
+  expect([...(row.firstElementChild?.children ?? [])].map((slide) => slide.textContent)).toEqual([
     expect.stringContaining('一'),
     expect.stringContaining('二'),
     expect.stringContaining('三'),
@@ -93,11 +93,7 @@ test('several are one dialog that is swiped, with a dot for each that follows', 
   const lit = () => [...(dots?.children ?? [])].findIndex((dot) => dot.className.includes('on'))
   expect(dots?.children).toHaveLength(3)
   expect(lit()).toBe(0)
-  Object.defineProperty(row, 'clientWidth', { value: 300 })
-  await act(async () => {
-    row.scrollLeft = 600
-    row.dispatchEvent(new Event('scroll'))
-  })
+  await act(async () => void row.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true })))
   expect(lit()).toBe(2)
 })
 

@@ -6,7 +6,6 @@ import { loginProblem } from '@/features/login/validate'
 import { isPayable, orderDeeds, tabOf } from '@/features/order/view'
 import { pollPayState } from '@/features/payment/poll'
 import { clockText, secondsUntil } from '@/features/payment/timeLeft'
-import { orderingAfter, orderingOf } from '@/features/search/ordering'
 
 test.each([
   [{ mobile: '1380000000', code: '123456', agreed: true }, 'mobileWrong'],
@@ -70,14 +69,6 @@ test('polling that learns nothing says pending, and stops when the screen is lef
   }
   expect(await pollPayState({ ask, wait: async () => {}, stopped: () => asked >= 2 })).toBe('pending')
   expect(asked).toBe(2)
-})
-
-test('the price tab turns round, the other tabs do not', () => {
-  expect(orderingAfter('price', undefined)).toBe('price')
-  expect(orderingAfter('price', 'price')).toBe('-price')
-  expect(orderingAfter('sales', '-price')).toBe('-count_purchase')
-  expect(orderingAfter('recommended', 'price')).toBeUndefined()
-  expect(orderingOf('drop table')).toBeUndefined()
 })
 
 test('an event is future, ongoing, over; its seats none, few, ample', () => {

@@ -1,6 +1,4 @@
 import { modules as contractModules } from '@storefront/contract/modules'
-import { layouts } from '@storefront/contract/modules/define'
-import { layoutRows } from '@/page-modules/items/layout'
 import { firstShown } from '@/page-modules/firstShown'
 import { PageModules } from '@/page-modules/PageModules'
 import { knownTypes, rendererOf } from '@/page-modules/registry'
@@ -17,13 +15,10 @@ test('every type of the contract has a renderer, and no renderer is for a type t
   expect(knownTypes().sort()).toEqual(contractModules.map(({ type }) => type).sort())
 })
 
-test('every layout of the contract has its row', () => {
-  expect(Object.keys(layoutRows).sort()).toEqual([...layouts].sort())
-})
-
 test('an unknown type is the generic item list', async () => {
   const screen = await renderScreen(
     <PageModules
+      of="mpage.page:1"
       modules={[moduleOf({ module_type: 'vote.votesmodule', data: { count: 1, results: [{ id: 3, title: '本月最喜欢的器物', abstract: '投一票' }] } })]}
     />,
   )
@@ -40,7 +35,10 @@ test.each([
   jest.spyOn(content, 'moduleData').mockResolvedValue({ count: 0, results: [] })
   for (const type of [...knownTypes(), 'unknown.module']) {
     const screen = await renderScreen(
-      <PageModules modules={[moduleOf({ id: 1, module_type: type, ...(broken as object) }), moduleOf({ id: 2, data: { count: 1, results: [item(9)] } })]} />,
+      <PageModules
+        of="mpage.page:1"
+        modules={[moduleOf({ id: 1, module_type: type, ...(broken as object) }), moduleOf({ id: 2, data: { count: 1, results: [item(9)] } })]}
+      />,
     )
     expect(screen.text()).toContain('商品9')
   }
@@ -56,6 +54,7 @@ test('a module that throws while drawing shows a small failure, and the page liv
   })
   const screen = await renderScreen(
     <PageModules
+      of="mpage.page:1"
       modules={[
         moduleOf({ id: 1, module_type: 'mpage.h5navbar', config: bad as Record<string, unknown> }),
         moduleOf({ id: 2, data: { count: 1, results: [item(9)] } }),
@@ -71,7 +70,7 @@ test('a module without data asks for its own; when that fails one tap tries agai
     .spyOn(content, 'moduleData')
     .mockRejectedValueOnce(refusal('internal', ''))
     .mockResolvedValue({ count: 1, results: [item(4)] })
-  const screen = await renderScreen(<PageModules modules={[moduleOf({ id: 7, data: null })]} />)
+  const screen = await renderScreen(<PageModules of="mpage.page:1" modules={[moduleOf({ id: 7, data: null })]} />)
   await screen.waitFor(() => screen.get('这部分内容没有加载出来'))
   await screen.tap(screen.role('button').pop() as HTMLElement)
   await screen.waitFor(() => screen.get(/商品4/))
@@ -80,7 +79,7 @@ test('a module without data asks for its own; when that fails one tap tries agai
 
 test('the same item twice in one module is drawn without a clash of keys', async () => {
   const warned = jest.spyOn(console, 'error').mockImplementation(() => {})
-  await renderScreen(<PageModules modules={[moduleOf({ data: { count: 2, results: [item(1), item(1)] } })]} />)
+  await renderScreen(<PageModules of="mpage.page:1" modules={[moduleOf({ data: { count: 2, results: [item(1), item(1)] } })]} />)
   expect(warned).not.toHaveBeenCalled()
 })
 

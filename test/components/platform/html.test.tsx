@@ -2,6 +2,7 @@ import { act } from 'react'
 import { images } from '@/platform/images'
 import { RichText } from '@/ui/RichText'
 import { Html as MiniHtml } from '@/platform/elements/mini/html'
+import { VideoElement as MiniVideo } from '@/platform/elements/mini/video'
 import { render } from '../../setup/render'
 
 jest.mock('@/platform/router', () => ({ router: { site: () => ({ base: '/mobile', tenant: '' }) } }))
@@ -42,4 +43,17 @@ test('in a mini-program each picture is an element of its own, which tells its a
   const screen = await render(<MiniHtml html={TEXT} onImage={onImage} imageLabel="图片" />)
   await screen.tap(screen.get('茶'))
   expect(onImage.mock.calls).toEqual([['/1.png']])
+})
+
+test('in a mini-program a tap on a table with pictures begins with its first', async () => {
+  const onImage = jest.fn()
+  const screen = await render(<MiniHtml html={'<table><tbody><tr><td>价<img src="/5.png"></td></tr></tbody></table><p>无图</p>'} onImage={onImage} />)
+  await screen.tap('无图')
+  await screen.tap('价')
+  expect(onImage.mock.calls).toEqual([['/5.png']])
+})
+
+test('in a mini-program a film is the vendor’s player', async () => {
+  const screen = await render(<MiniVideo src="https://x.test/a.mp4" title="甲" ratio={0.5} />)
+  expect(screen.box.querySelector('video')).not.toBeNull()
 })

@@ -35,7 +35,9 @@ const config: PageConfig['config'] = {
   node_required: false,
   follow_prompt: false,
   captcha_required: false,
+  preview_origins: [],
   mobile_form: { require_name: false, require_email: false, can_skip: false },
+  hot_words: [],
   wx_web: null,
   subscribe: { order: [] },
 }

@@ -1,4 +1,5 @@
 import { act } from 'react'
+import { showLanguage } from '@/i18n'
 import type { LocalImage } from '@/platform/types'
 import { Uploader } from '@/ui/Uploader'
 import type { PictureSource } from '@/ui/useUpload'
@@ -62,11 +63,39 @@ test('one that did not arrive is said at the centre and can be sent again', asyn
   expect(onDone).toHaveBeenCalledWith(8)
 })
 
-test('what breaks a rule is said and never sent', async () => {
-  const { screen, sent } = await setup({ rules: { maxKb: 1 } })
-  await screen.tap('头像 上传图片')
-  expect(feedback.toast).toHaveBeenCalledWith('图片不能大于 1KB，当前为 2KB', { at: 'center' })
-  expect(sent).toHaveLength(0)
+describe('what breaks a rule is never sent, and is said', () => {
+  const odd = { ...image, width: 600, height: 300 }
+  test.each<[string, object, LocalImage, string]>([
+    ['maximum size', { maxKb: 1 }, image, '图片不能大于 1KB，当前为 2KB\nAt most 1 KB, this one has 2 KB'],
+    ['minimum size', { minKb: 3 }, image, '图片不能小于 3KB，当前为 2KB\nAt least 3 KB, this one has 2 KB'],
+    [
+      'fixed resolution',
+      { resolution: { width: 300, height: 300, fixed: true } },
+      image,
+      '图片尺寸应为 300×300 像素，当前为 600×600\nHas to be 300×300 pixels, this one is 600×600',
+    ],
+    ['shape', { resolution: { width: 300, height: 300 } }, odd, '图片宽高比应为 1.0，当前为 2.0\nWidth to height has to be 1.0, this one is 2.0'],
+  ])('in Chinese and English: %s', async (_name, rules, chosen, words) => {
+    const { screen, sent } = await setup({ rules, chosen })
+    await screen.tap('头像 上传图片')
+    expect(feedback.toast).toHaveBeenLastCalledWith(words, { at: 'center' })
+    expect(sent).toHaveLength(0)
+  })
+
+  test('in Indonesian and English to who reads Indonesian', async () => {
+    await showLanguage('id')
+    const { screen } = await setup({ rules: { maxKb: 1 } })
+    await screen.tap('头像 Unggah gambar')
+    await act(() => showLanguage('zh-cn'))
+    const words = 'Gambar paling besar 1 KB, gambar ini 2 KB\nAt most 1 KB, this one has 2 KB'
+    expect(feedback.toast).toHaveBeenLastCalledWith(words, { at: 'center' })
+  })
+
+  test('in the interface’s language alone, when it is the kind of file', async () => {
+    const { screen } = await setup({ chosen: { ...image, type: 'image/gif' } })
+    await screen.tap('头像 上传图片')
+    expect(feedback.toast).toHaveBeenLastCalledWith('仅支持 jpeg, jpg, png 格式的图片，当前为 gif', { at: 'center' })
+  })
 })
 
 test('choosing none changes nothing', async () => {

@@ -33,6 +33,12 @@ async function exchange(world: World, options: Options, signal: AbortSignal): Pr
   headers['content-type'] ??= 'application/json'
   const { url, body } = encode(method, addressOf(world, String(options.url)), options.data, headers['content-type'])
   if (!world.script.online) throw new TypeError('offline')
+  const scripted = world.script.reply(new URL(url))
+  if (scripted !== undefined) {
+    const text = JSON.stringify(scripted)
+    world.recorder.exchange({ method, url, status: 200, bytes: Buffer.byteLength(text) })
+    return { status: 200, headers: { 'content-type': 'application/json' }, text }
+  }
   const response = await fetch(url, { method, headers, ...(body === undefined || method === 'GET' ? {} : { body }), signal, redirect: 'follow' })
   const bytes = Buffer.from(await response.arrayBuffer())
   world.recorder.exchange({ method, url, status: response.status, bytes: bytes.length })

@@ -12,6 +12,8 @@ export class Script {
   box: (element: Element) => Partial<DOMRectReadOnly> | null = () => null
   /** Whether an observed element is on the screen. */
   visible: (element: Element) => boolean = () => true
+  /** What answers a call by its address in place of the server; undefined lets the server answer. */
+  reply: (url: URL) => unknown = () => undefined
   /** The system's text size in px, the usual being 16 (WeChat) or 16 (Alipay). */
   fontSize = 16
   online = true

@@ -1,4 +1,5 @@
 import type {
+  AlipayMiniPort,
   Clock,
   Lent,
   MiniApp,
@@ -140,12 +141,35 @@ export class TestWechatWeb implements WechatWebPort {
   }
 }
 
+/** Alipay's messages: keeps what it sends, and by which mini-program. */
+export class TestAlipayMini implements AlipayMiniPort {
+  readonly sent: SubscribeMessage[] = []
+  readonly apps: MiniApp[] = []
+  /** What becomes of the next messages, oldest first; all others are sent. */
+  readonly outcomes: (SubscribeResult | Error)[] = []
+
+  /** As if nothing had been asked yet. */
+  reset(): void {
+    this.sent.length = 0
+    this.apps.length = 0
+    this.outcomes.length = 0
+  }
+  async sendSubscribe(app: MiniApp, message: SubscribeMessage): Promise<SubscribeResult> {
+    const outcome = this.outcomes.shift() ?? { state: 'sent' as const }
+    if (outcome instanceof Error) throw outcome
+    if (outcome.state === 'sent') this.sent.push(message)
+    this.apps.push(app)
+    return outcome
+  }
+}
+
 export interface TestPorts extends Ports {
   clock: TestClock
   sent: SentCode[]
   /** Makes the next SMS fail. */
   breakSms(error: Error | null): void
   wechatWeb: TestWechatWeb
+  alipayMini: TestAlipayMini
   payments: { wechat: TestPayments; alipay: TestPayments }
   storage: MemoryStorage
   /** Makes the photo service answer with these bytes, or fail. */
@@ -171,6 +195,7 @@ export function testPorts(): TestPorts {
     },
     miniLogin: { weapp: miniLogin, alipay: miniLogin },
     wechatWeb: new TestWechatWeb(),
+    alipayMini: new TestAlipayMini(),
     payments: { wechat: new TestPayments(), alipay: new TestPayments() },
     storage: new MemoryStorage(),
     photo: (bytes) => {

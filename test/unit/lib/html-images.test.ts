@@ -22,9 +22,12 @@ test('nothing empty is left where a paragraph holds a picture alone', () => {
   expect(splitAtImages('<p><img src="/1.png"></p>\n<p>&nbsp;</p><p><img src="/2.png"></p>')).toEqual([image('/1.png'), image('/2.png')])
 })
 
-test('a picture in a table or a link stays where it is', () => {
-  const text = '<table><tr><td><img src="/1.png"></td></tr></table><a href="/x"><img src="/2.png"></a>'
-  expect(splitAtImages(text)).toEqual([html(text)])
+test('a picture in a link stays where it is, and a table with pictures is a part of its own', () => {
+  const table = '<table><tbody><tr><td><p>a<img src="/1.png"></p></td><td><img src="/3.png"></td></tr></tbody></table>'
+  const link = '<a href="/x"><img src="/2.png"></a>'
+  expect(splitAtImages(`<p>一</p>${table}${link}`)).toEqual([html('<p>一</p>'), { kind: 'table', html: table, src: '/1.png' }, html(link)])
+  expect(splitAtImages('<p>一</p><table><tbody><tr><td>二</td></tr></tbody></table>')).toHaveLength(1)
+  expect(splitAtImages(`<div>一${table}二</div>`)).toEqual([html('<div>一</div>'), { kind: 'table', html: table, src: '/1.png' }, html('<div>二</div>')])
 })
 
 test('whatever is cut, every word and every picture is there once and in its order', () => {

@@ -33,6 +33,13 @@ test('a wide key names all the narrow ones', () => {
   expect(keys.checkoutCal('basket', 3).slice(0, 2)).toEqual([...keys.checkout('basket')])
 })
 
+test('a login of staff asks anew for pages, too: they see on them what others do not', async () => {
+  queryClient.setQueryData(keys.page('index'), {})
+  await refreshPrivate(true)
+  expect(queryClient.getQueryState(keys.page('index'))?.isInvalidated).toBe(true)
+  queryClient.clear()
+})
+
 test('a login asks anew for what is the user’s own, and leaves what all visitors see', async () => {
   queryClient.setQueryData(keys.page('index'), {})
   queryClient.setQueryData(keys.basket(), {})

@@ -80,6 +80,18 @@ test('what was cached for a visitor is asked for anew after login', async () => 
   expect(stale).toHaveBeenCalledTimes(1)
 })
 
+test('what was shown before staff were known is asked for anew, and nothing for other users', () => {
+  const stale = jest.spyOn(queryClient, 'invalidateQueries')
+  setUser(user)
+  expect(stale).not.toHaveBeenCalled()
+  setUser(null)
+  stale.mockClear()
+  const staff = { ...user, uuid: 'u2', perms: ['mpage.change_page'] }
+  setUser(staff)
+  setUser(staff)
+  expect(stale.mock.calls).toEqual([[{}]])
+})
+
 test('many who need a login at once share one silent login', async () => {
   mockLogin.silentCode.mockResolvedValue({ vendor: 'weapp', code: 'c1' })
   mockBase.loginMini.mockResolvedValue({ user, token: 't2', basket_count: 0, flashMessages: [] })

@@ -1,0 +1,75 @@
+import type { Page } from '@storefront/contract/entities/common'
+import type { Coupon } from '@storefront/contract/entities/coupon'
+import { permissions } from '@storefront/contract/permissions'
+import { draftCard } from '@/features/card/draftCard'
+import { ItemCard } from '@/features/card/ItemCard'
+import { type ToCard, useCards } from '@/features/card/useCards'
+import { ItemList } from '@/page-modules/items/ItemList'
+import type { ModuleItem } from '@/page-modules/types'
+import { PageModules } from '@/page-modules/PageModules'
+import { content } from '@/services/content'
+import { shop } from '@/services/shop'
+import { coupons, drafts, events, opsEvents } from '../../../fixtures/items'
+import { button, moduleOf, renderScreen, user } from '../fixtures'
+import { cleanup } from '../../setup/render'
+import { opened } from '../screen-router'
+
+jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+
+/** Whether the screens of operators are built; their routes are no rows yet. */
+let built = true
+jest.mock('@/routes/build', () => ({ ...jest.requireActual('@/routes/build'), isRouteName: () => built }))
+beforeEach(() => {
+  built = true
+})
+
+describe("actions on an operator's event", () => {
+  const show = (perms: string[], items: readonly unknown[] = opsEvents, style = 'ops') =>
+    renderScreen(<ItemList module={moduleOf({ style })} config={{}} items={items as ModuleItem[]} count={1} first={false} />, {}, { ...user, perms })
+
+  test('those that the permissions include open their screens, with the name of the event for readers', async () => {
+    const screen = await show([permissions.verifyTicket])
+    await screen.tap('验票：岸上市集 · 秋收')
+    expect(opened()).toEqual([{ name: 'event.event.verify', params: { id: '11' }, mode: 'push' }])
+    expect(screen.text()).not.toContain('报名名单')
+    // A button inside a link would be both.
+    expect(document.querySelector('a button')).toBeNull()
+  })
+  test('nobody else has them: without the permission, without the code, as a customer, before the screen is built', async () => {
+    const cases: readonly (() => ReturnType<typeof show>)[] = [() => show([]), () => show(['*'], events), () => show(['*'], opsEvents, 'list')]
+    for (const one of cases) {
+      expect((await one()).role('button')).toEqual([])
+      cleanup()
+    }
+    built = false
+    expect((await show(['*'])).role('button')).toEqual([])
+  })
+})
+
+const onRemove = jest.fn()
+const removable: ToCard = (raw, words, index) => draftCard(raw, words, index, onRemove)
+function Draft() {
+  const [item] = useCards(drafts, removable)
+  return item ? <ItemCard item={item} look="row" width={353} /> : null
+}
+
+test('a draft can be thrown away from its card', async () => {
+  const screen = await renderScreen(<Draft />)
+  await screen.tap('删除：写了一半')
+  expect(onRemove).toHaveBeenCalledTimes(1)
+  expect(opened()).toEqual([])
+})
+
+test('a coupon is taken where it stands on a page, and its card says so', async () => {
+  const coupon: Coupon = { ...(coupons[0] as Coupon), end: null }
+  const still: Page<ModuleItem> = { count: 2, results: [coupon, { ctype: 'note.note', id: coupon.id, title: '同号的笔记' }] }
+  jest.spyOn(content, 'moduleData').mockResolvedValue(still)
+  jest.spyOn(shop, 'receiveCoupon').mockResolvedValue({ ...coupon, received: 1, available: 99 })
+  const screen = await renderScreen(<PageModules of="mpage.page:1" modules={[moduleOf({ module_type: 'shop.couponspagemodule', style: '1x2', data: null })]} />)
+  await screen.waitFor(() => screen.get('立即领取 新客立减'))
+  await screen.tap('立即领取 新客立减')
+  await screen.waitFor(() => button('已领取 新客立减').disabled)
+  expect(screen.text()).toContain('同号的笔记')
+})

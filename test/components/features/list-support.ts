@@ -1,0 +1,46 @@
+import { act } from 'react'
+import type { HttpReply, HttpRequest } from '@/platform/types'
+
+/** A server of lists for tests of their screens: remembers what was asked, answers from a script. */
+type Answer = (asked: URLSearchParams, path: string) => HttpReply | Promise<HttpReply>
+
+let log: { path: string; query: Record<string, string> }[] = []
+let answer: Answer = () => ({ status: 200, body: { count: 0, results: [] } })
+
+/** Stands in for platform/http's `send`. */
+export const sendToScript = async ({ url }: HttpRequest): Promise<HttpReply> => {
+  const { pathname, searchParams } = new URL(url, 'http://localhost')
+  for (const own of ['_sid', 'c_domain', 'limit']) searchParams.delete(own)
+  const path = pathname.replace(/^\/api/, '')
+  log.push({ path, query: Object.fromEntries(searchParams) })
+  return answer(searchParams, path)
+}
+
+export function answerLists(by: Answer): void {
+  log = []
+  answer = by
+}
+
+/** The questions of a resource so far. */
+export const askedOf = (path: string): Record<string, string>[] => log.filter((one) => one.path === path).map(({ query }) => query)
+
+export const pageOf = (results: readonly object[], count = results.length): HttpReply => ({ status: 200, body: { count, results } })
+
+export const product = (id: number, name = `商品${id}`) => ({
+  id,
+  name,
+  abstract: '',
+  ctype: 'shop.product',
+  price: '10.00',
+  price_marked: null,
+  promotion_price: null,
+  main_image: null,
+  mobile_url: '',
+  count_purchase: 0,
+  is_sold_out: false,
+  tags: [],
+})
+
+/** Enter, in the first field. */
+export const pressEnter = () =>
+  act(async () => void document.querySelector('input')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })))

@@ -1,0 +1,190 @@
+import type { NoteDetail } from '@storefront/contract/entities/social'
+import { MyNotesScreen } from '@/features/note/MyNotesScreen'
+import { NoteEditScreen } from '@/features/note/NoteEditScreen'
+import { NoteScreen } from '@/features/note/NoteScreen'
+import { feedback } from '@/platform/feedback'
+import { social } from '@/services/social'
+import { drafts, putDraft, removeDraft } from '@/state/drafts'
+import { answerDialog, refusal, renderScreen, user } from '../fixtures'
+import { opened } from '../screen-router'
+
+jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+// The real one holds an entry of the real router, which these tests replace.
+const mockHold = jest.fn()
+jest.mock('@/platform/unsaved', () => ({ unsaved: { hold: (...given: unknown[]) => mockHold(...given) } }))
+
+const note: NoteDetail = {
+  id: 7,
+  ctype: 'note.note',
+  title: '雨天的茶室',
+  abstract: '雨声',
+  content: '第一行\n第二行',
+  is_active: true,
+  is_liked: false,
+  is_mine: true,
+  like_count: 3,
+  hits: 12,
+  author: { uuid: user.uuid, name: '林小满', avatar: null },
+  main_image: null,
+  images: [],
+  published: '2026-01-01T00:00:00Z',
+}
+
+let toast: jest.SpyInstance
+
+beforeEach(() => {
+  localStorage.clear()
+  mockHold.mockReset().mockReturnValue(() => {})
+  toast = jest.spyOn(feedback, 'toast').mockImplementation(() => {})
+  jest.spyOn(social, 'note').mockResolvedValue(note)
+  jest.spyOn(social, 'myNotes').mockResolvedValue({ count: 0, results: [] })
+})
+
+afterEach(() => {
+  for (const { draft_id } of drafts()) removeDraft(draft_id)
+})
+
+describe('a note', () => {
+  const open = async () => {
+    const screen = await renderScreen(<NoteScreen />, { id: '7' }, user, 'note.note.detail')
+    await screen.waitFor(() => screen.get(/第一行/))
+    return screen
+  }
+
+  test('a like shows at once, and is taken back in words when the server refuses', async () => {
+    let refuse: (reason: unknown) => void = () => {}
+    jest.spyOn(social, 'likeNote').mockImplementation(
+      () =>
+        new Promise((_, reject) => {
+          refuse = reject
+        }),
+    )
+    const screen = await open()
+    await screen.tap(/^点赞 3/)
+    expect(screen.text()).toContain('4')
+    refuse(refusal('internal', '服务器开小差了，请稍候再试'))
+    await screen.waitFor(() => screen.get(/^点赞 3/))
+    expect(toast).toHaveBeenCalledWith('服务器开小差了，请稍候再试', expect.anything())
+  })
+
+  test('its owner makes it private, and the words say so', async () => {
+    const activate = jest.spyOn(social, 'activateNote').mockResolvedValue({ is_active: false })
+    const screen = await open()
+    await screen.tap('设为私密')
+    await screen.waitFor(() => screen.get('发布'))
+    expect(activate).toHaveBeenCalledWith(7, false)
+    expect(toast).toHaveBeenCalledWith('已设为私密笔记')
+  })
+
+  test('it is deleted after a question alone', async () => {
+    const remove = jest.spyOn(social, 'removeNote').mockResolvedValue({ ok: true })
+    const screen = await open()
+    await screen.tap('删除')
+    expect(remove).not.toHaveBeenCalled()
+    await answerDialog('删除')
+    await screen.waitFor(() => {
+      expect(toast).toHaveBeenCalledWith('笔记已删除')
+      return true
+    })
+    expect(remove).toHaveBeenCalledWith(7)
+  })
+
+  test("another's note has no such deeds", async () => {
+    jest.spyOn(social, 'note').mockResolvedValue({ ...note, is_mine: false })
+    const screen = await open()
+    expect(screen.text()).not.toContain('设为私密')
+  })
+})
+
+describe('writing', () => {
+  const open = async (params: Record<string, string> = {}) => {
+    const screen = await renderScreen(<NoteEditScreen />, params, user, 'note.edit')
+    await screen.waitFor(() => screen.get('发布'))
+    return screen
+  }
+
+  test('what is typed is kept on the device and found again, until the note is with the server', async () => {
+    const first = await open()
+    await first.input('标题', '桂花')
+    await first.input('正文', '开了')
+    await first.rerender(<i />)
+    const [draft] = drafts()
+    expect(draft).toMatchObject({ title: '桂花', content: '开了', note: null })
+
+    const create = jest.spyOn(social, 'createNote').mockResolvedValue({ ...note, id: 9 })
+    const screen = await open({ draft: draft?.draft_id ?? '' })
+    expect(toast).toHaveBeenCalledWith('已恢复上次没写完的内容')
+    await screen.tap('发布')
+    await screen.waitFor(() => {
+      expect(opened()[0]).toMatchObject({ name: 'note.note.detail', params: { id: '9' } })
+      return true
+    })
+    expect(create).toHaveBeenCalledWith({ title: '桂花', content: '开了', images: [], is_active: true }, expect.any(String))
+    expect(drafts()).toEqual([])
+  })
+
+  test('a lost reply keeps the draft, and the next try has the same key', async () => {
+    const create = jest.spyOn(social, 'createNote').mockRejectedValue(refusal('internal', '服务器开小差了，请稍候再试'))
+    const screen = await open()
+    await screen.input('标题', '桂花')
+    await screen.tap('发布')
+    await screen.tap('发布')
+    const [one, two] = create.mock.calls
+    expect(one?.[1]).toBe(two?.[1])
+    await screen.rerender(<i />)
+    expect(drafts()).toHaveLength(1)
+  })
+
+  test('without a title nothing is sent', async () => {
+    const create = jest.spyOn(social, 'createNote')
+    const screen = await open()
+    await screen.input('正文', '只有正文')
+    await screen.tap('发布')
+    expect(screen.text()).toContain('请填写标题')
+    expect(create).not.toHaveBeenCalled()
+  })
+
+  test('a full device is said, and leaving asks first', async () => {
+    const screen = await open()
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    await screen.input('标题', '桂花')
+    await screen.waitFor(() => screen.get(/设备空间已满/))
+    expect(mockHold).toHaveBeenCalled()
+  })
+
+  test('an own note is changed; a draft of it goes on where it stopped', async () => {
+    const update = jest.spyOn(social, 'updateNote').mockResolvedValue(note)
+    const first = await open({ id: '7' })
+    await first.input('标题', '雨天，茶室')
+    await first.rerender(<i />)
+    const screen = await open({ id: '7' })
+    await screen.tap('发布')
+    await screen.waitFor(() => {
+      expect(update).toHaveBeenCalledWith(7, expect.objectContaining({ title: '雨天，茶室', content: note.content }))
+      return true
+    })
+  })
+
+  test("another's note cannot be edited", async () => {
+    jest.spyOn(social, 'note').mockResolvedValue({ ...note, is_mine: false })
+    const screen = await renderScreen(<NoteEditScreen />, { id: '7' }, user, 'note.edit')
+    await screen.waitFor(() => screen.get(/只有作者能看到/))
+  })
+})
+
+test('drafts stand above the own notes, and go after a question', async () => {
+  putDraft({ draft_id: 'd1', note: null, title: '没写完', content: '', images: [], isPublic: true, edited: Date.now() })
+  const screen = await renderScreen(<MyNotesScreen />, {}, user, 'note.note.mine')
+  await screen.waitFor(() => screen.get(/没写完/))
+  await screen.tap(/删除：没写完/)
+  expect(await answerDialog('删除')).toContain('确定要删除这份草稿吗')
+  await screen.waitFor(() => {
+    expect(drafts()).toEqual([])
+    return true
+  })
+  expect(screen.text()).not.toContain('没写完')
+})

@@ -1,0 +1,227 @@
+import { LIST_DELAY_MS, PAGE_SIZE } from '@storefront/contract/constants'
+import { act } from 'react'
+import { changeItem } from '@/features/list/cache'
+import { type Paged, usePaged } from '@/features/list/usePaged'
+import { feedback } from '@/platform/feedback'
+import { queryClient } from '@/services/query'
+import { ListView } from '@/ui/ListView'
+import { fire, waitFor } from '../../setup/render'
+import { refusal, renderScreen } from '../fixtures'
+
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
+/** What the screen keeps across a reload, by name; each `take` is asked when it is left. */
+const mockMemory = { kept: new Map<string, unknown>(), takes: new Map<string, () => unknown>() }
+jest.mock('@/platform/screen-memory', () => ({
+  screenMemory: () => ({
+    recall: (name: string) => mockMemory.kept.get(name),
+    keep(name: string, take: () => unknown) {
+      mockMemory.takes.set(name, take)
+      return () => void mockMemory.takes.delete(name)
+    },
+  }),
+}))
+const leaveScreen = (): void => {
+  for (const [name, take] of mockMemory.takes) mockMemory.kept.set(name, JSON.parse(JSON.stringify(take() ?? null)))
+}
+
+interface Row {
+  readonly id: number
+  readonly text: string
+}
+let rows: Row[] = []
+const load = jest.fn(async ({ limit, offset }: { limit: number; offset: number }) => ({ count: rows.length, results: rows.slice(offset, offset + limit) }))
+const asked = (): [number, number][] => load.mock.calls.map(([{ offset, limit }]) => [offset, limit])
+const idOf = ({ id }: Row): number => id
+
+let list: Paged<Row>
+function List({ lean }: { readonly lean?: boolean }) {
+  list = usePaged<Row>({ key: ['rows'], load, idOf, lean })
+  return (
+    <ListView {...list.view} skeleton={<p>waiting</p>} empty={<p>nothing</p>}>
+      {list.items.map(({ id, text }) => (
+        <p key={id}>{text}</p>
+      ))}
+    </ListView>
+  )
+}
+const shown = (): number => document.querySelectorAll('p').length
+const open = async (props: { lean?: boolean } = {}) => {
+  const screen = await renderScreen(<List {...props} />)
+  await waitFor(() => list.view.status === 'ready')
+  return screen
+}
+const readOn = async (count: number) => {
+  while (list.items.length < count) {
+    const before = list.items.length
+    await fire('useReachBottom')
+    await waitFor(() => list.items.length > before)
+  }
+}
+
+beforeEach(() => {
+  rows = Array.from({ length: 1000 }, (_, id) => ({ id, text: `row ${id}` }))
+  load.mockClear()
+  mockMemory.kept.clear()
+  mockMemory.takes.clear()
+})
+
+test('comes page by page, once each, and says where it ends', async () => {
+  rows = rows.slice(0, 45)
+  const screen = await open()
+  expect(shown()).toBe(20)
+  let arrive = (): void => {}
+  load.mockImplementationOnce(
+    ({ offset, limit }) => new Promise((resolve) => (arrive = () => resolve({ count: 45, results: rows.slice(offset, offset + limit) }))),
+  )
+  await fire('useReachBottom')
+  await fire('useReachBottom')
+  await act(async () => arrive())
+  await waitFor(() => shown() === 40)
+  await readOn(45)
+  await fire('useReachBottom')
+  expect(asked()).toEqual([
+    [0, 20],
+    [20, 20],
+    [40, 20],
+  ])
+  expect(screen.text()).toContain('没有更多了')
+})
+
+describe('a next page that cannot be had', () => {
+  test('is told of, leaves what is there, and is asked for by scrolling no sooner than after 1.5 s', async () => {
+    const toast = jest.spyOn(feedback, 'toast').mockImplementation(() => {})
+    const screen = await open()
+    load.mockRejectedValueOnce(refusal('notFound', '没有这一页'))
+    await fire('useReachBottom')
+    await waitFor(() => screen.get('重新加载'))
+    expect(toast).toHaveBeenCalledTimes(1)
+    expect(shown()).toBe(20)
+    await fire('useReachBottom')
+    expect(load).toHaveBeenCalledTimes(2)
+    const now = Date.now()
+    jest.spyOn(Date, 'now').mockReturnValue(now + LIST_DELAY_MS)
+    await fire('useReachBottom')
+    await waitFor(() => shown() === 40)
+  })
+
+  test('comes at once when the visitor asks for it', async () => {
+    jest.spyOn(feedback, 'toast').mockImplementation(() => {})
+    const screen = await open()
+    load.mockRejectedValueOnce(refusal('notFound', '没有这一页'))
+    await fire('useReachBottom')
+    await waitFor(() => screen.get('重新加载'))
+    await screen.tap('重新加载')
+    await waitFor(() => shown() === 40)
+    expect(asked().slice(1)).toEqual([
+      [20, 20],
+      [20, 20],
+    ])
+  })
+})
+
+test('pulling down begins with the first page; reading it anew keeps its length, at most a hundred from one answer', async () => {
+  await open()
+  await readOn(140)
+  rows = rows.map(({ id }) => ({ id, text: `new ${id}` }))
+  load.mockClear()
+  await act(async () => void (await list.refetch()))
+  await waitFor(() => list.items[0]?.text === 'new 0')
+  expect(asked()).toEqual([[0, 100]])
+  expect(list.items.map(({ text }) => text)).toEqual([...Array(140).keys()].map((id) => (id < 100 ? `new ${id}` : `row ${id}`)))
+  load.mockClear()
+  await fire('usePullDownRefresh')
+  await waitFor(() => shown() === 20)
+  expect(asked()).toEqual([[0, PAGE_SIZE]])
+})
+
+test('an item that changed is shown as it is now, wherever it is held', async () => {
+  const screen = await open()
+  await readOn(60)
+  act(() => changeItem<Row>(['rows'], { id: 33, text: 'changed' }, idOf))
+  await waitFor(() => screen.text().includes('changed'))
+  expect(screen.text()).not.toContain('row 33')
+})
+
+describe('a list that holds little', () => {
+  test('lets go what is far from the window and asks for it when the window comes back', async () => {
+    const screen = await open({ lean: true })
+    await readOn(500)
+    await act(async () => list.view.onNear?.(470, 500))
+    await waitFor(() => shown() < 200)
+    expect(list.items).toHaveLength(500)
+    expect(screen.text()).not.toMatch(/row 5\D/)
+    load.mockClear()
+    await act(async () => list.view.onNear?.(0, 30))
+    await waitFor(() => screen.text().includes('row 5row'))
+    expect(asked()).toEqual([[0, 40]])
+    expect(list.items.slice(0, 30).map(idOf)).toEqual([...Array(30).keys()])
+  })
+
+  test('that cannot be had again is told of, and asked for no sooner than after 1.5 s', async () => {
+    const toast = jest.spyOn(feedback, 'toast').mockImplementation(() => {})
+    await open({ lean: true })
+    await readOn(500)
+    await act(async () => list.view.onNear?.(470, 500))
+    load.mockRejectedValueOnce(refusal('notFound', '没有'))
+    load.mockClear()
+    await act(async () => list.view.onNear?.(0, 30))
+    await waitFor(() => toast.mock.calls.length === 1)
+    const now = Date.now()
+    jest.spyOn(Date, 'now').mockReturnValue(now + LIST_DELAY_MS)
+    await act(async () => list.view.onNear?.(0, 31))
+    await waitFor(() => list.items[0] !== undefined)
+    expect(asked()).toEqual([
+      [0, 40],
+      [0, 40],
+    ])
+  })
+})
+
+describe('after a reload', () => {
+  test('a list that holds little comes back as long as it was, with what was near the window', async () => {
+    const before = await open({ lean: true })
+    await readOn(400)
+    await act(async () => list.view.onNear?.(300, 330))
+    leaveScreen()
+    before.box.remove()
+    load.mockClear()
+    // A reload has nothing in memory.
+    queryClient.clear()
+    await open({ lean: true })
+    expect(asked()).toEqual([[300, 40]])
+    expect(list.items).toHaveLength(400)
+    expect(list.items.slice(300, 330).map(idOf)).toEqual([...Array(30).keys()].map((at) => 300 + at))
+  })
+
+  test('another list comes back with a hundred at most', async () => {
+    await open()
+    await readOn(140)
+    leaveScreen()
+    load.mockClear()
+    queryClient.clear()
+    await open()
+    expect(asked()).toEqual([[0, 100]])
+    expect(list.items).toHaveLength(100)
+  })
+
+  test('a list of a page is just read', async () => {
+    await open()
+    leaveScreen()
+    load.mockClear()
+    queryClient.clear()
+    await open()
+    expect(asked()).toEqual([[0, 20]])
+  })
+
+  test('what an older version kept is of no use, and does no harm', async () => {
+    await open()
+    await readOn(60)
+    leaveScreen()
+    for (const name of mockMemory.kept.keys()) mockMemory.kept.set(name, { version: 0 })
+    load.mockClear()
+    queryClient.clear()
+    await open()
+    expect(asked()).toEqual([[0, 20]])
+  })
+})

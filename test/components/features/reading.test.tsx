@@ -1,0 +1,91 @@
+import { View } from '@tarojs/components'
+import { act } from 'react'
+import { ReadingMarks } from '@/features/track/ReadingMarks'
+import { track } from '@/services/track'
+import { render } from '../../setup/render'
+
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+jest.mock('@/services/track', () => ({ track: jest.fn() }))
+
+type See = (entries: { isIntersecting: boolean }[]) => void
+/** The window's observers, by the place of what they watch. */
+const watched = new Map<string, { see: See; margin: string }>()
+class FakeObserver {
+  constructor(
+    readonly see: See,
+    readonly options: { rootMargin: string },
+  ) {}
+  #place = ''
+  observe(element: HTMLElement) {
+    this.#place = element.style.top
+    watched.set(this.#place, { see: this.see, margin: this.options.rootMargin })
+  }
+  disconnect() {
+    watched.delete(this.#place)
+  }
+}
+const told = () => jest.mocked(track).mock.calls
+const see = (place: string, isIntersecting = true) => act(async () => watched.get(place)?.see([{ isIntersecting }]))
+const reading = (of: string, share?: number) => (
+  <View style="position:relative">
+    <ReadingMarks of={of} share={share} />
+  </View>
+)
+const SIXTY = 'calc(60% - 1px)'
+const END = 'calc(100% - 1px)'
+
+beforeEach(() => {
+  watched.clear()
+  jest.mocked(track).mockClear()
+  Object.assign(globalThis, { IntersectionObserver: FakeObserver })
+})
+afterEach(() => void Reflect.deleteProperty(globalThis, 'IntersectionObserver'))
+
+test('60% and 100% of what is read are told of once each, when they have come into the window', async () => {
+  const screen = await render(reading('post.article:3'))
+  expect(told()).toEqual([])
+  await see(SIXTY, false)
+  expect(told()).toEqual([])
+  await see(SIXTY)
+  await see(END)
+  expect(told()).toEqual([
+    ['reading_progress', { target: 'post.article:3', percent: 60 }],
+    ['reading_progress', { target: 'post.article:3', percent: 100 }],
+  ])
+  await screen.rerender(reading('post.article:3'))
+  expect([watched.size, told().length]).toEqual([0, 2])
+})
+
+test('what lies above the window was read, too: a place that was come back to', async () => {
+  await render(reading('post.article:3'))
+  expect(watched.get(SIXTY)?.margin).toBe('1000000px 0px 0px')
+})
+
+test('another text is another reading', async () => {
+  const screen = await render(reading('post.article:3'))
+  await see(SIXTY)
+  await screen.rerender(reading('post.article:4'))
+  await see(SIXTY)
+  expect(told().map(([, data]) => data?.target)).toEqual(['post.article:3', 'post.article:4'])
+})
+
+test('of a list that goes on, the marks stand where 60% and 100% of the whole are, once that much is there', async () => {
+  const screen = await render(reading('note.note', 0.5))
+  expect([...watched.keys()]).toEqual([])
+  await screen.rerender(reading('note.note', 0.6))
+  expect([...watched.keys()]).toEqual([END])
+  await see(END)
+  await screen.rerender(reading('note.note', 0.8))
+  expect([...watched.keys()]).toEqual([])
+  await screen.rerender(reading('note.note', 1))
+  await see(END)
+  expect(told().map(([, data]) => data?.percent)).toEqual([60, 100])
+  // A list that begins anew has been read all the same.
+  await screen.rerender(reading('note.note', 0.3))
+  await screen.rerender(reading('note.note', 1))
+  await see(SIXTY)
+  await see(END)
+  expect(told()).toHaveLength(2)
+  for (const share of [0, Number.NaN, -1]) await screen.rerender(reading('empty', share))
+  expect(watched.size).toBe(0)
+})

@@ -1,0 +1,266 @@
+import { FORM_SAVE_MS } from '@storefront/contract/constants'
+import { act } from 'react'
+import { FormEmbed } from '@/features/form/FormEmbed'
+import { FormScreen } from '@/features/form/FormScreen'
+import { feedback } from '@/platform/feedback'
+import { interact } from '@/services/interact'
+import { track } from '@/services/track'
+import { siteState } from '@/state/site'
+import { setUser } from '@/state/session'
+import { answerDialog, button, fill, refusal, renderScreen, user } from '../fixtures'
+import { opened } from '../screen-router'
+import { formOf } from './support'
+
+jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/services/track', () => ({ track: jest.fn() }))
+
+let submit: jest.SpyInstance
+let save: jest.SpyInstance
+const done = { id: 9, success_page_title: '谢谢您', success_page_message: '下次茶会见' }
+
+beforeEach(() => {
+  localStorage.clear()
+  jest.spyOn(feedback, 'toast').mockImplementation(() => {})
+  jest.spyOn(interact, 'form').mockResolvedValue(formOf())
+  jest.spyOn(interact, 'savedForm').mockResolvedValue({ saved_data: null })
+  submit = jest.spyOn(interact, 'submitForm').mockResolvedValue(done)
+  save = jest.spyOn(interact, 'saveForm').mockResolvedValue({ ok: true })
+  jest.mocked(track).mockClear()
+})
+afterEach(() => jest.useRealTimers())
+
+/** Intervals wait for the test; all else goes on as ever. */
+const holdIntervals = (now = new Date()) =>
+  jest.useFakeTimers({ now, doNotFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'clearImmediate', 'queueMicrotask', 'nextTick', 'performance'] })
+const pass = (ms: number) => act(async () => void (await jest.advanceTimersByTimeAsync(ms)))
+
+const value = (label: string) => document.querySelector<HTMLInputElement>(`input[aria-label="${label}"]`)?.value
+
+async function open(as = user as typeof user | null) {
+  const screen = await renderScreen(<FormScreen />, { slug: 'f' }, as, 'form.formentry')
+  await screen.waitFor(() => screen.text().includes('茶会反馈'))
+  return screen
+}
+
+test('what is filled in is handed in once, and the success page leads home', async () => {
+  const screen = await open()
+  expect(screen.text()).toContain('说说您的感受')
+  await fill('称呼', '林')
+  await fill('评分', '5')
+  await screen.tap('提交')
+  expect(submit.mock.calls).toEqual([['f', { name: '林', mark: 5, again: false }, expect.any(String)]])
+  expect(track).toHaveBeenCalledWith('form_submit', { form: 'f' })
+  expect(screen.text()).toContain('谢谢您下次茶会见')
+  expect(screen.all('提交')).toEqual([])
+  await screen.tap('回到首页')
+  expect(opened()).toEqual([expect.objectContaining({ name: 'mobile.index' })])
+})
+
+test('a form without words of its own for success has ours', async () => {
+  submit.mockResolvedValue({ id: 9, success_page_title: '', success_page_message: '' })
+  const screen = await open()
+  await fill('称呼', '林')
+  await screen.tap('提交')
+  expect(screen.text()).toContain('提交成功')
+})
+
+test('nothing goes out while a rule is broken, and how many are is said where the button is', async () => {
+  const screen = await open()
+  await fill('评分', '9')
+  await screen.tap('提交')
+  expect(submit).not.toHaveBeenCalled()
+  for (const words of ['请填写此项', '请填写不大于5的数字', '有 2 处需要修改']) expect(screen.text()).toContain(words)
+})
+
+test('a second tap while the first is on its way does nothing', async () => {
+  let arrive: (reply: typeof done) => void = () => {}
+  submit.mockReturnValue(new Promise((resolve) => (arrive = resolve)))
+  const screen = await open()
+  await fill('称呼', '林')
+  await screen.tap('提交')
+  await screen.tap('提交')
+  await act(async () => arrive(done))
+  expect(submit).toHaveBeenCalledTimes(1)
+  expect(screen.text()).toContain('谢谢您')
+})
+
+test.each([
+  ['inactive', {}, '表单暂未开放填写'],
+  ['future', {}, '表单还未开始填写'],
+  ['over', {}, '表单填写已截止'],
+  ['open', { uls: ['lu'] }, '您的填写次数已经达到上限'],
+  ['open', { uls: ['lupd'] }, '您的每日填写次数已经达到上限'],
+  ['over', { uls: ['lu'] }, '表单填写已截止'],
+] as const)('a form that is %s %j says why it cannot be filled in, in the words of the specification', async (status, more, words) => {
+  jest.spyOn(interact, 'form').mockResolvedValue(formOf({ status, uls: [], ...(more as { uls?: ['lu'] }) }))
+  const screen = await open()
+  expect(screen.text()).toContain(words)
+  expect(screen.all('提交')).toEqual([])
+})
+
+test('a form that begins while it is looked at opens by itself', async () => {
+  holdIntervals(new Date('2026-05-06T04:00:00Z'))
+  const start = '2026-05-06T04:00:30Z'
+  const read = jest.spyOn(interact, 'form').mockResolvedValue(formOf({ status: 'future', start }))
+  const screen = await open()
+  expect(screen.text()).toContain('表单还未开始填写')
+  read.mockResolvedValue(formOf({ start }))
+  await pass(31_000)
+  await screen.waitFor(() => screen.all('提交').length === 1)
+  // And is not asked for again and again afterwards.
+  const asked = read.mock.calls.length
+  await pass(600_000)
+  expect(read.mock.calls.length).toBe(asked)
+})
+
+test('a refusal opens no dialog and no toast: its words stand in the form, which is read anew', async () => {
+  submit.mockRejectedValue(refusal('formAnswerWrong', '「评分」填写有误，请检查后再提交'))
+  const screen = await open()
+  await fill('称呼', '林')
+  await screen.tap('提交')
+  expect(feedback.toast).not.toHaveBeenCalled()
+  expect(screen.role('dialog')).toEqual([])
+  expect(screen.text()).toContain('「评分」填写有误')
+  expect(value('称呼')).toBe('林')
+  await screen.waitFor(() => jest.mocked(interact.form).mock.calls.length === 2)
+})
+
+test('one that was closed meanwhile says so', async () => {
+  submit.mockRejectedValue(refusal('formLimit', '您的填写次数已经达到上限'))
+  const screen = await open()
+  jest.spyOn(interact, 'form').mockResolvedValue(formOf({ uls: ['lu'] }))
+  await fill('称呼', '林')
+  await screen.tap('提交')
+  await screen.waitFor(() => screen.all('提交').length === 0)
+  expect(screen.text()).toContain('您的填写次数已经达到上限')
+})
+
+test('a visitor is sent to login, and what they typed stays', async () => {
+  const screen = await open(null)
+  await fill('称呼', '林')
+  await screen.tap('提交')
+  expect(submit).not.toHaveBeenCalled()
+  expect(opened()[0]?.name).toBe('login')
+  await act(async () => setUser(user))
+  expect(value('称呼')).toBe('林')
+  await screen.tap('提交')
+  expect(submit).toHaveBeenCalledTimes(1)
+})
+
+test('where the site wants a bound number it is asked for first', async () => {
+  const { config } = siteState()
+  config.mobile_bind_required = true
+  try {
+    const screen = await open({ ...user, is_mobile_bind: false, mobile: '' })
+    await fill('称呼', '林')
+    await screen.tap('提交')
+    expect(await answerDialog('关闭')).toContain('绑定')
+    expect(submit).not.toHaveBeenCalled()
+  } finally {
+    config.mobile_bind_required = false
+  }
+})
+
+describe('what is filled in so far', () => {
+  const temp = () => jest.spyOn(interact, 'form').mockResolvedValue(formOf({ config: { enable_temp_save: true } }))
+
+  test('is there again when the form opens', async () => {
+    temp()
+    jest.spyOn(interact, 'savedForm').mockResolvedValue({ saved_data: { name: '林', mark: 'odd' } })
+    const screen = await open()
+    await screen.waitFor(() => value('称呼') === '林')
+    expect(value('评分')).toBe('')
+  })
+
+  test('is saved every 20 seconds, when something has changed since, and said to be', async () => {
+    temp()
+    holdIntervals()
+    const screen = await open()
+    await screen.waitFor(() => button('暂存'))
+    await pass(FORM_SAVE_MS * 2)
+    expect(save).not.toHaveBeenCalled()
+    await fill('称呼', '林')
+    await pass(FORM_SAVE_MS)
+    expect(save.mock.calls).toEqual([['f', { name: '林', mark: null, again: false }]])
+    expect(screen.text()).toContain('保存成功')
+    await pass(FORM_SAVE_MS * 3)
+    expect(save).toHaveBeenCalledTimes(1)
+    await fill('称呼', '林小')
+    expect(screen.text()).not.toContain('保存成功')
+    await pass(FORM_SAVE_MS)
+    expect(save).toHaveBeenCalledTimes(2)
+  })
+
+  test('is saved by the button, right or not', async () => {
+    temp()
+    const screen = await open()
+    await screen.waitFor(() => button('暂存'))
+    await fill('评分', '9')
+    await screen.tap('暂存')
+    expect(save).toHaveBeenCalledWith('f', { name: '', mark: 9, again: false })
+    expect(feedback.toast).toHaveBeenCalledWith('保存成功')
+  })
+
+  test('fails without a word, and is tried again', async () => {
+    temp()
+    holdIntervals()
+    save.mockRejectedValueOnce(refusal('internal', '坏了'))
+    const screen = await open()
+    await screen.waitFor(() => button('暂存'))
+    await fill('称呼', '林')
+    await pass(FORM_SAVE_MS)
+    expect(screen.text()).not.toContain('保存成功')
+    expect(feedback.toast).not.toHaveBeenCalled()
+    await pass(FORM_SAVE_MS)
+    expect(save).toHaveBeenCalledTimes(2)
+    expect(screen.text()).toContain('保存成功')
+  })
+
+  test('is not saved once more after it was handed in, and a save on its way is waited for', async () => {
+    temp()
+    let arrive: (reply: { ok: true }) => void = () => {}
+    save.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)))
+    const screen = await open()
+    await screen.waitFor(() => button('暂存'))
+    await fill('称呼', '林')
+    await screen.tap('暂存')
+    await screen.tap('提交')
+    expect(submit).not.toHaveBeenCalled()
+    await act(async () => arrive({ ok: true }))
+    expect(submit).toHaveBeenCalledTimes(1)
+    expect(save).toHaveBeenCalledTimes(1)
+  })
+
+  test('is no matter for a form that does not offer it', async () => {
+    const screen = await open()
+    expect(screen.all('暂存')).toEqual([])
+    expect(interact.savedForm).not.toHaveBeenCalled()
+  })
+})
+
+test('a form that does not come has its failure state on a screen, with a retry', async () => {
+  jest.spyOn(interact, 'form').mockRejectedValueOnce(refusal('notFound', '您访问的内容不存在')).mockResolvedValue(formOf())
+  const screen = await renderScreen(<FormScreen />, { slug: 'f' }, user, 'form.formentry')
+  await screen.tap(await screen.waitFor(() => screen.get('重新加载')))
+  await screen.waitFor(() => screen.text().includes('茶会反馈'))
+})
+
+test('within a text one that does not come is left out without a word', async () => {
+  jest.spyOn(interact, 'form').mockRejectedValue(refusal('notFound', '不存在'))
+  const screen = await renderScreen(<FormEmbed slug="gone" />)
+  expect(screen.role('status').length).toBe(1)
+  await screen.waitFor(() => screen.role('status').length === 0)
+  expect(screen.text()).toBe('')
+  expect(feedback.toast).not.toHaveBeenCalled()
+})
+
+test('within a text thanks stand in its place when it was handed in', async () => {
+  const screen = await renderScreen(<FormEmbed slug="f" />)
+  await screen.waitFor(() => screen.text().includes('茶会反馈'))
+  await fill('称呼', '林')
+  await screen.tap('提交')
+  expect(screen.text()).toContain('谢谢您下次茶会见')
+  expect(screen.all('回到首页')).toEqual([])
+})

@@ -1,0 +1,78 @@
+import { Embeds } from '@/features/embed/Embeds'
+import { VideoElement } from '@/platform/elements/video'
+import { images } from '@/platform/images'
+import { interact } from '@/services/interact'
+import { RichText } from '@/ui/RichText'
+import { render } from '../../setup/render'
+import { renderScreen } from '../fixtures'
+import { opened } from '../screen-router'
+import { formOf, voteOf } from './support'
+
+jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/services/track', () => ({ track: jest.fn() }))
+
+const TEXT =
+  '<p>一<img src="/1.jpg" alt="茶"></p><div data-form="f"></div><p>二</p><div data-vote="7"></div><video src="/a.mp4" poster="/a.jpg" title="开窑"></video><p><img src="/2.jpg" alt="杯"></p>'
+
+beforeEach(() => {
+  jest.spyOn(interact, 'form').mockResolvedValue(formOf())
+  jest.spyOn(interact, 'vote').mockResolvedValue(voteOf())
+})
+
+test('a text with a form, a vote and a film has them where they stand, between its words', async () => {
+  const screen = await renderScreen(
+    <Embeds>
+      <RichText html={TEXT} />
+    </Embeds>,
+  )
+  await screen.waitFor(() => screen.text().includes('茶会反馈') && screen.text().includes('下一季做什么'))
+  expect(interact.form).toHaveBeenCalledWith('f', expect.anything())
+  expect(interact.vote).toHaveBeenCalledWith('7', expect.anything())
+  const order = ['一', '茶会反馈', '二', '下一季做什么'].map((words) => screen.text().indexOf(words))
+  expect(order).toEqual([...order].sort((a, b) => a - b))
+  const film = screen.box.querySelector('video')
+  expect([film?.getAttribute('src'), film?.getAttribute('poster'), film?.getAttribute('aria-label'), film?.controls]).toEqual([
+    '/a.mp4',
+    '/a.jpg',
+    '开窑',
+    true,
+  ])
+})
+
+test('where the screen carries none of them a card leads to each', async () => {
+  const screen = await renderScreen(<RichText html={TEXT} />)
+  await screen.tap('填写表单')
+  await screen.tap('参与投票')
+  expect(opened().map(({ name, params }) => [name, params])).toEqual([
+    ['form.formentry', { slug: 'f' }],
+    ['vote.vote.detail', { id: '7' }],
+  ])
+  expect(interact.form).not.toHaveBeenCalled()
+})
+
+test('pictures on both sides of what is no text are one gallery', async () => {
+  const preview = jest.spyOn(images, 'preview').mockImplementation(() => {})
+  const screen = await render(<RichText html={TEXT} />)
+  await screen.tap('杯')
+  expect(preview).toHaveBeenCalledWith(['/1.jpg', '/2.jpg'], 1)
+})
+
+test('words alone are one element, as they were', async () => {
+  const screen = await render(<RichText html="<p>一</p><p>二</p>" />)
+  expect(screen.box.children).toHaveLength(1)
+  expect(screen.box.firstElementChild?.innerHTML).toBe('<p>一</p><p>二</p>')
+})
+
+test('a film that begins by itself makes no noise, and one with a poster loads nothing before it plays', async () => {
+  const screen = await render(
+    <>
+      <VideoElement src="/a.mp4" title="甲" ratio={0.5} autoplay loop />
+      <VideoElement src="/b.mp4" title="乙" ratio={0.5} poster="/b.jpg" />
+    </>,
+  )
+  const [one, two] = [...screen.box.querySelectorAll('video')]
+  expect([one?.muted, one?.autoplay, one?.loop, one?.preload, one?.hasAttribute('playsinline')]).toEqual([true, true, true, 'metadata', true])
+  expect([two?.muted, two?.autoplay, two?.preload]).toEqual([false, false, 'none'])
+})

@@ -1,0 +1,152 @@
+import { act } from 'react'
+import { VoteEmbed } from '@/features/vote/VoteEmbed'
+import { VoteScreen } from '@/features/vote/VoteScreen'
+import { feedback } from '@/platform/feedback'
+import { interact } from '@/services/interact'
+import { track } from '@/services/track'
+import { answerDialog, button, refusal, renderScreen, user } from '../fixtures'
+import { opened } from '../screen-router'
+import { voteOf } from './support'
+
+jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/services/track', () => ({ track: jest.fn() }))
+
+const NOW = Date.parse('2026-05-06T04:00:00Z')
+const at = (ms: number) => new Date(NOW + ms).toISOString()
+const counts = { 71: { 1: 1, 2: 2, 3: 0 }, 72: { 1: 3, 2: 3 } }
+let submit: jest.SpyInstance
+
+beforeEach(() => {
+  localStorage.clear()
+  jest.mocked(track).mockClear()
+  jest.spyOn(feedback, 'toast').mockImplementation(() => {})
+  jest.spyOn(interact, 'vote').mockResolvedValue(voteOf())
+  submit = jest.spyOn(interact, 'submitVote').mockResolvedValue({ vote: voteOf({ is_exceeded: true, submits: counts }) })
+})
+afterEach(() => jest.useRealTimers())
+
+async function open(as: typeof user | null = user) {
+  const screen = await renderScreen(<VoteScreen />, { id: '7' }, as, 'vote.vote.detail')
+  await screen.waitFor(() => screen.text().includes('下一季做什么'))
+  return screen
+}
+
+test('one is chosen of one, several of several, and they are handed in by their places', async () => {
+  const screen = await open()
+  expect([screen.role('radio').length, screen.role('checkbox').length]).toEqual([3, 2])
+  await screen.tap('绿茶')
+  await screen.tap('红茶')
+  await screen.tap('下午')
+  await screen.tap('上午')
+  await screen.tap('提交投票')
+  expect(submit.mock.calls).toEqual([['7', { 71: [2], 72: [1, 2] }, expect.any(String)]])
+  expect(track).toHaveBeenCalledWith('vote_submit', { vote: 7 })
+})
+
+test('afterwards each option has its share with one decimal, in words and as a bar, and the button says why', async () => {
+  const screen = await open()
+  await screen.tap('红茶')
+  await screen.tap('上午')
+  await screen.tap('提交投票')
+  await screen.waitFor(() => screen.text().includes('66.7%'))
+  for (const words of ['33.3%', '0.0%', '50.0%', '2 票']) expect(screen.text()).toContain(words)
+  const widths = [...screen.box.querySelectorAll<HTMLElement>('[style*="width"]')].map(({ style }) => style.width).filter((width) => width.endsWith('%'))
+  expect(widths).toEqual(['33.3%', '66.7%', '0%', '50%', '50%'])
+  expect(screen.role('radio')).toEqual([])
+  expect(button('您已投过票').disabled).toBe(true)
+})
+
+test.each([
+  ['nothing', []],
+  ['one of two questions', ['绿茶']],
+  ['a choice taken back', ['绿茶', '上午', '上午']],
+])('with %s answered nothing goes out, and that is said', async (_, taps) => {
+  const screen = await open()
+  for (const tap of taps) await screen.tap(tap)
+  await screen.tap('提交投票')
+  const said = await answerDialog('知道了')
+  expect(said).toContain('提示')
+  expect(said).toContain('请先完成所有问题')
+  expect(submit).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['not begun', { start: at(1000) }, '投票还未开始'],
+  ['over', { end: at(-1000) }, '投票已结束'],
+  ['voted in', { is_exceeded: true, submits: counts }, '您已投过票'],
+])('a vote that is %s cannot be voted in: the button says why', async (_, more, words) => {
+  jest.useFakeTimers({ now: NOW, doNotFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'queueMicrotask', 'nextTick', 'performance'] })
+  jest.spyOn(interact, 'vote').mockResolvedValue(voteOf(more))
+  const screen = await open()
+  expect(button(words).disabled).toBe(true)
+  expect(screen.text()).toContain('绿茶')
+  expect([...screen.role('radio'), ...screen.role('checkbox')]).toEqual([])
+})
+
+test('a vote that ends while it is looked at is over under the reader’s eyes', async () => {
+  const end = new Date(Date.now() + 120).toISOString()
+  jest.spyOn(interact, 'vote').mockResolvedValue(voteOf({ end }))
+  const screen = await open()
+  expect(button('提交投票').disabled).toBe(false)
+  await screen.waitFor(() => button('投票已结束').disabled)
+})
+
+test('a visitor is sent to login, and what they chose stays', async () => {
+  const screen = await open(null)
+  await screen.tap('红茶')
+  await screen.tap('上午')
+  await screen.tap('提交投票')
+  expect([submit.mock.calls.length, opened()[0]?.name]).toEqual([0, 'login'])
+  expect(screen.role('radio').map((one) => one.getAttribute('aria-checked'))).toEqual(['false', 'true', 'false'])
+})
+
+test('a refusal is told in the server’s words, and the vote is read anew', async () => {
+  submit.mockRejectedValue(refusal('voteDone', '您已投过票'))
+  const screen = await open()
+  jest.spyOn(interact, 'vote').mockResolvedValue(voteOf({ is_exceeded: true, submits: counts }))
+  await screen.tap('红茶')
+  await screen.tap('上午')
+  await screen.tap('提交投票')
+  expect(feedback.toast).toHaveBeenCalledWith('您已投过票', { at: 'bottom' })
+  await screen.waitFor(() => screen.text().includes('66.7%'))
+  expect(track).not.toHaveBeenCalled()
+})
+
+test('a second tap while the first is on its way does nothing', async () => {
+  let arrive: (reply: { vote: ReturnType<typeof voteOf> }) => void = () => {}
+  submit.mockReturnValue(new Promise((resolve) => (arrive = resolve)))
+  const screen = await open()
+  await screen.tap('红茶')
+  await screen.tap('上午')
+  await screen.tap('提交投票')
+  await screen.tap('提交投票')
+  await act(async () => arrive({ vote: voteOf({ is_exceeded: true, submits: counts }) }))
+  expect(submit).toHaveBeenCalledTimes(1)
+})
+
+test('within a text one that does not come is left out without a word', async () => {
+  jest.spyOn(interact, 'vote').mockRejectedValue(refusal('notFound', '不存在'))
+  const screen = await renderScreen(<VoteEmbed id="99" />)
+  expect(screen.role('status').length).toBe(1)
+  await screen.waitFor(() => screen.role('status').length === 0)
+  expect(screen.text()).toBe('')
+  expect(feedback.toast).not.toHaveBeenCalled()
+})
+
+test('within a text it is the same vote', async () => {
+  const screen = await renderScreen(<VoteEmbed id="v" />)
+  await screen.waitFor(() => screen.text().includes('下一季做什么'))
+  await screen.tap('红茶')
+  await screen.tap('上午')
+  await screen.tap('提交投票')
+  await screen.waitFor(() => screen.text().includes('66.7%'))
+})
+
+test('one that does not come has its failure state on a screen, with a retry', async () => {
+  jest.spyOn(interact, 'vote').mockRejectedValueOnce(refusal('notFound', '您访问的内容不存在')).mockResolvedValue(voteOf())
+  const screen = await renderScreen(<VoteScreen />, { id: '7' }, user, 'vote.vote.detail')
+  await screen.tap(await screen.waitFor(() => screen.get('重新加载')))
+  await screen.waitFor(() => screen.text().includes('下一季做什么'))
+})

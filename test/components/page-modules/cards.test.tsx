@@ -1,0 +1,250 @@
+import { layouts } from '@storefront/contract/modules/define'
+import fc from 'fast-check'
+import { knownKinds } from '@/features/card/kinds'
+import { toCardOf } from '@/page-modules/items/adapters'
+import { ItemList } from '@/page-modules/items/ItemList'
+import { layoutOf, layoutRows, ratioOf } from '@/page-modules/items/layout'
+import type { ModuleConfig, ModuleItem } from '@/page-modules/types'
+import { drafts, events, itemsByType, notes, NOW, opsProducts, others, products, topics, vouchers } from '../../../fixtures/items'
+import { moduleOf, renderScreen } from '../fixtures'
+
+jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+
+beforeEach(() => void jest.spyOn(Date, 'now').mockReturnValue(NOW))
+
+const drawn = (items: readonly unknown[], style: string, config: ModuleConfig = {}, type = 'any.module') =>
+  renderScreen(<ItemList module={moduleOf({ module_type: type, style, config })} config={config} items={items as ModuleItem[]} count={items.length} first />)
+
+const titleOf = (item: ModuleItem): string => String(item.title || item.name || item.label || item.content || item.abstract)
+const linkNamed = (words: string) => [...document.querySelectorAll('a')].find(({ textContent }) => textContent?.includes(words))
+
+test('each type of the card table has its fixtures, and each layout of the contract its row', () => {
+  expect(Object.keys(itemsByType).sort()).toEqual(knownKinds().sort())
+  expect(Object.keys(layoutRows).sort()).toEqual([...layouts, 'ops'].sort())
+})
+
+describe.each(Object.entries(itemsByType))('%s', (ctype, items) => {
+  test.each([...layouts, 'ops', 'unheard of'])('draws each item in the layout %s with its name and what it opens', async (style) => {
+    jest.spyOn(console, 'error').mockImplementation((message) => {
+      throw new Error(String(message))
+    })
+    const shown = style === '2x2' ? items.slice(0, 4) : items
+    const screen = await drawn(shown, style)
+    for (const item of shown) expect(screen.text()).toContain(titleOf(item))
+    for (const item of shown) {
+      const link = linkNamed(titleOf(item))
+      if (ctype === 'shop.coupon') expect(document.querySelector(`button[aria-label$="${titleOf(item)}"]`)).not.toBeNull()
+      else if (ctype === 'shop.pickupvoucher' && item.product === null) expect(link).toBeUndefined()
+      else expect(link?.getAttribute('href')).toMatch(/^\/mobile\/(product|event|post\/article|circle\/topic|note)\//)
+    }
+  })
+})
+
+test('items of other types show what they have in common, and open what has a screen', async () => {
+  const screen = await drawn(others, 'list')
+  for (const item of others) expect(screen.text()).toContain(titleOf(item as ModuleItem))
+  expect(linkNamed('本月最喜欢的器物')?.getAttribute('href')).toBe('/mobile/vote/vote/1/')
+  expect(linkNamed('只有一个名字')).toBeUndefined()
+  // No control that does nothing.
+  expect(screen.role('button')).toEqual([])
+})
+
+test("a list may mix types: an item's own type goes before its module's", async () => {
+  const screen = await drawn([events[0], notes[0], { id: 9, name: '没说类型的商品', price: '0.00' }], 'colx2', {}, 'shop.productsmodule')
+  expect(linkNamed(events[0]?.name ?? '')?.getAttribute('href')).toBe('/mobile/event/1/')
+  expect(linkNamed(notes[0]?.title ?? '')?.getAttribute('href')).toBe('/mobile/note/note/1/')
+  expect(linkNamed('没说类型的商品')?.getAttribute('href')).toBe('/mobile/product/9/')
+  // Spec 5: a price of nothing is free.
+  expect(linkNamed('没说类型的商品')?.textContent).toContain('免费')
+  expect(screen.text()).not.toContain('¥0')
+})
+
+test('a usual tile is eight nodes at most', async () => {
+  await drawn([{ ...products[0], abstract: '' }], 'colx2')
+  const tile = document.querySelector('a')
+  expect(1 + (tile?.querySelectorAll('*').length ?? 99)).toBeLessThanOrEqual(8)
+})
+
+test('nothing that a page builder or a server could send makes a card throw', async () => {
+  const junk = fc.oneof(
+    fc.jsonValue(),
+    fc.record(
+      Object.fromEntries(
+        [
+          'id',
+          'ctype',
+          'title',
+          'name',
+          'abstract',
+          'price',
+          'promotion_price',
+          'main_image',
+          'author',
+          'attachments',
+          'start',
+          'end',
+          'published',
+          'edited',
+          'images',
+          'type',
+          'value',
+          'product',
+          'config',
+          'ops_actions',
+          'link',
+          'is_active',
+          'inventory',
+        ].map((key) => [
+          key,
+          fc.oneof(
+            fc.jsonValue(),
+            fc.constantFrom(...knownKinds(), '1e999', 'R', 8.65e15, { type: 'constructor' }, { url: '//x' }, { full: 'x', width: -1, height: 1e300 }),
+          ),
+        ]),
+      ),
+      { requiredKeys: [] },
+    ),
+  )
+  await fc.assert(
+    fc.asyncProperty(fc.array(junk, { maxLength: 6 }), fc.constantFrom(...layouts, 'ops'), fc.jsonValue(), async (items, style, config) => {
+      await drawn(items, style, { style_config: config, layoutConfig: config, items_config: config } as ModuleConfig)
+    }),
+    { numRuns: 60 },
+  )
+}, 30_000)
+
+describe('what the config says of items', () => {
+  test('corner and paper; a colour that is none leaves the style alone', async () => {
+    await drawn([products[0]], 'colx2', { style_config: { radius: 3, item_background_color: '#ffeecc' } })
+    expect(document.querySelector('a')?.getAttribute('style')).toContain('border-radius: 3px')
+    expect(document.querySelector('a')?.style.background).toContain('rgb(255, 238, 204)')
+    await drawn([products[2]], 'colx2', { style_config: { item_background_color: 'red;position:fixed' } })
+    expect(linkNamed('帆布袋')?.getAttribute('style')).toBeNull()
+  })
+  test('description and price are left out, the title has so many lines', async () => {
+    await drawn([products[0]], 'list', { style_config: { hide_description: true, hide_price: true, title_lines: 3 } })
+    const words = linkNamed('山雾盖碗')
+    expect(words?.textContent).not.toMatch(/龙泉窑|128/)
+    // What was sold is no price.
+    expect(words?.textContent).toContain('已售 320')
+    expect(words?.getAttribute('style')).toContain('--lines: 3')
+    await drawn([products[2]], 'list', { style_config: { title_lines: -5 } })
+    expect(linkNamed('帆布袋')?.getAttribute('style')).toBeNull()
+  })
+  test('spacing: 11 px, none in a list, a waterfall its gutter; the config goes before (spec 9)', () => {
+    expect(layouts.map((style) => [style, layoutOf(style).gap])).toEqual(
+      layouts.map((style) => [style, style === 'list' ? 0 : style === 'waterfall' ? 10 : 11]),
+    )
+    expect(layoutOf('list', { items_config: { margin_b: 7 } }).gap).toBe(7)
+    expect(layoutOf('colx2', { layoutConfig: { gap: 4 } }).gap).toBe(4)
+    expect(layoutOf('colx2', { layoutConfig: { gap: 4 }, items_config: { margin_b: 0 } }).gap).toBe(0)
+  })
+  test('columns of a grid, which decide how large its cards are; the default grid has three', () => {
+    expect(layoutOf('nobody knows')).toMatchObject({ as: 'grid', columns: 3, look: 'mini' })
+    expect(layoutOf('grid', { layoutConfig: { columns: 2 } })).toMatchObject({ columns: 2, look: 'tile' })
+    expect(layoutOf('colx2', { layoutConfig: { columns: 4 } })).toMatchObject({ columns: 4, look: 'mini' })
+    expect(layoutOf('grid', { layoutConfig: { columns: 1 } })).toMatchObject({ columns: 1, look: 'row' })
+    expect(layoutOf('list', { layoutConfig: { columns: 3 } })).toMatchObject({ columns: 1, look: 'row' })
+    expect(layoutOf('grid', { layoutConfig: { columns: 99 } } as ModuleConfig).columns).toBe(5)
+  })
+  test('ratio: the config, in a waterfall the picture within 0.1 and 2, else the type', () => {
+    const words = { t: (key: string) => key, language: 'zh-cn', now: NOW, perms: [] } as const
+    const card = (item: unknown) => toCardOf('any')(item as ModuleItem, words, 0)
+    const [tall, flat] = [card(products[3]), card(products[4])]
+    expect(ratioOf(tall, layoutOf('waterfall'), {})).toBe(2)
+    expect(ratioOf(flat, layoutOf('waterfall'), {})).toBe(0.1)
+    expect(ratioOf(tall, layoutOf('colx2'), {})).toBeUndefined()
+    expect(ratioOf(tall, layoutOf('waterfall'), { layoutConfig: { ratio: 0.5 } })).toBe(0.5)
+    expect(card(topics[1]).pictures).toHaveLength(1)
+    expect(ratioOf(card(topics[1]), layoutOf('waterfall'), {})).toBe(1.5)
+  })
+})
+
+test('a strip and a block of four show their most; the rest is behind "more"', async () => {
+  const many = Array.from({ length: 30 }, (_, id) => ({ ...products[0], id: id + 1 }))
+  for (const [style, most] of [
+    ['1x2', 10],
+    ['1x3', 12],
+    ['1x4', 12],
+    ['2x2', 4],
+    ['colx2', 30],
+  ] as const) {
+    document.body.innerHTML = ''
+    await drawn(many, style)
+    expect([style, document.querySelectorAll('a').length]).toEqual([style, most])
+  }
+})
+
+test('a topic shows three of its pictures in a list, one in a column, none where cards are small', async () => {
+  for (const [style, pictures] of [
+    ['list', 3],
+    ['colx2', 1],
+    ['colx3', 0],
+  ] as const) {
+    document.body.innerHTML = ''
+    await drawn([{ ...topics[0], author: { name: '林小满', avatar: null } }], style)
+    expect([style, document.querySelectorAll('img').length]).toEqual([style, pictures])
+  }
+})
+
+test('counts as the spec groups them, likes and readers said in words', async () => {
+  const screen = await drawn([topics[1], products[3]], 'list')
+  expect(screen.text()).toContain('10万+ 阅读 · 1.2万 赞')
+  expect(screen.text()).toContain('已售 10万+')
+})
+
+test('an event says when it is over, what is left, and passes over a free price where it is told to', async () => {
+  const screen = await drawn(events, 'colx2')
+  expect(linkNamed('岸上市集')?.textContent).toMatch(/未开始.*免费/)
+  expect(linkNamed('拉坯工作坊')?.textContent).toMatch(/进行中.*¥268起余 5 席/)
+  expect(linkNamed('河岸夜曲')?.textContent).toMatch(/已结束.*¥80起$/)
+  expect(linkNamed('茶会')?.textContent).not.toContain('免费')
+  expect(screen.text()).not.toContain('Invalid')
+})
+
+test('what came without its moment says nothing of time', async () => {
+  await drawn(
+    [
+      { ctype: 'event.event', id: 1, name: '没说时间的活动', start: 'soon', seats_available: 3 },
+      { ctype: 'note.draft', draft_id: 'd', title: '没说时间的草稿', edited: 8.65e15 },
+      { ctype: 'post.article', id: 1, title: '没说时间的文章', published: '昨天' },
+    ],
+    'list',
+  )
+  expect(linkNamed('没说时间的活动')?.textContent).toBe('没说时间的活动')
+  expect(linkNamed('没说时间的草稿')?.textContent).toBe('草稿没说时间的草稿')
+  expect(linkNamed('没说时间的文章')?.textContent).toBe('没说时间的文章')
+})
+
+test('vouchers say what is left and until when; one that is fetched or too late says so', async () => {
+  await drawn(vouchers, 'list')
+  expect(linkNamed('大闸蟹提货券')?.textContent).toMatch(/有效期至 2026\/01\/20.*剩 3 \/ 5 份/)
+  expect(linkNamed('大闸蟹提货券')?.textContent).not.toMatch(/已过期|已提完/)
+  expect(linkNamed('已经提完的月饼券')?.textContent).toContain('已提完')
+  expect(document.body.textContent).toContain('已过期')
+})
+
+test('an own note that is private says so; a note without a picture is its words', async () => {
+  await drawn(notes, 'waterfall')
+  expect(linkNamed('还没想好')?.textContent).toContain('私密')
+  expect(linkNamed('无图')?.textContent).toContain('今天的桂花开了')
+  expect(linkNamed('无图')?.querySelector('img')).toBeNull()
+})
+
+test('a draft without a title is told by its first words, and says when it was edited', async () => {
+  await drawn(drafts, 'list')
+  expect(linkNamed('没有标题的一段话')?.textContent).toMatch(/^草稿.*编辑于 2025\/10\/22$/)
+  expect(linkNamed('写了一半')?.getAttribute('href')).toBe('/mobile/note/edit/?draft=a1')
+  expect(linkNamed('写了一半')?.textContent).toContain('编辑于 1 小时前')
+})
+
+test('operators see what is left and sold, and whether it is on sale; customers do not', async () => {
+  await drawn(opsProducts, 'ops')
+  expect(linkNamed('山雾盖碗')?.textContent).toMatch(/上架中.*库存 12 · 已售 320/)
+  expect(linkNamed('秋日限定')?.textContent).toMatch(/已下架.*库存不限/)
+  document.body.innerHTML = ''
+  await drawn(opsProducts, 'list')
+  expect(document.body.textContent).not.toMatch(/库存|上架/)
+})

@@ -1,0 +1,191 @@
+import { CLIENT_LOG } from '@storefront/contract/constants'
+import type { PageModule } from '@storefront/contract/entities/content'
+import fc from 'fast-check'
+import { PageModules } from '@/page-modules/PageModules'
+import { content } from '@/services/content'
+import { ApiError } from '@/services/error'
+import { logClient } from '@/services/log'
+import { button, moduleOf, refusal, renderScreen } from '../fixtures'
+import { opened } from '../screen-router'
+
+jest.mock('@/services/log', () => ({ ...jest.requireActual('@/services/log'), logClient: jest.fn() }))
+jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+
+const item = (id: number) => ({ id, name: `商品${id}`, price: '10.00' })
+const items = (...ids: number[]) => ({ count: ids.length, results: ids.map(item) })
+const titled = (title: string, more: object = {}) => ({ has_title: true, title_config: { title }, ...more })
+const show = (...modules: Partial<PageModule>[]) =>
+  renderScreen(<PageModules of="mpage.page:1" modules={modules.map((module, index) => moduleOf({ id: index + 1, ...module }))} />)
+const heading = (screen: Awaited<ReturnType<typeof show>>, text: string) => screen.role('heading').find((one) => one.textContent?.includes(text))
+/** The element that the frame of the first module is. */
+const frame = (screen: Awaited<ReturnType<typeof show>>) => screen.box.firstElementChild?.firstElementChild as HTMLElement
+
+describe('the frame of a module', () => {
+  test('has its title, its words under it and their colour, when it is to have them', async () => {
+    const config = { has_title: true, title_config: { title: '新品', subtitle: '本周到店', color: '#c00', align: 'center' as const } }
+    const screen = await show({ config, data: items(1) }, { config: { ...config, has_title: false }, data: items(2) })
+    expect(heading(screen, '新品')?.style.color).toBe('rgb(204, 0, 0)')
+    expect(screen.text()).toContain('本周到店')
+    expect(screen.role('heading').filter((one) => one.textContent === '新品')).toHaveLength(1)
+  })
+
+  test('pads 11 px at its sides unless told otherwise, wears its background, and keeps 11 px below', async () => {
+    const plain = frame(await show({ data: items(1) }))
+    expect([plain.style.paddingLeft, plain.style.paddingRight, plain.style.background]).toEqual(['11px', '11px', ''])
+    expect(plain.className).toContain('gap')
+    const own = frame(await show({ data: items(1), config: { padding_lr: 0, module_background_color: '#fffbe6', has_margin_b: false } }))
+    expect([own.style.paddingLeft, own.style.background]).toEqual(['0px', 'rgb(255, 251, 230)'])
+    expect(own.className).not.toContain('gap')
+  })
+
+  test('no text of a config leaves its place in the style', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(fc.string(), fc.constantFrom('red;position:fixed', 'url(//x)', '#000/*', 'rgb(0,0,0);x:y')), async (colour) => {
+        const screen = await show({
+          data: items(1),
+          config: { module_background_color: colour, ...titled('甲', { title_config: { title: '甲', color: colour } }) },
+        })
+        for (const node of [frame(screen), heading(screen, '甲')]) expect([node?.style.position, node?.style.backgroundImage]).toEqual(['', ''])
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('leads to more by its own link, or to the list of its resource with its query', async () => {
+    const more = { list_config: { show_more: true } }
+    const screen = await show(
+      { config: titled('甲', { list_config: { show_more: true, more_link: { type: 'product', id: 7 } } }), data: items(1) },
+      { config: titled('乙', { ...more, resource: 'shop.product', resourceQuery: { category: 3, ordering: '-sales' } }), data: items(2) },
+      { config: titled('丙', { resource: 'shop.product' }), data: items(3) },
+      { config: titled('丁', { ...more, resource: 'no.such' }), data: items(4) },
+    )
+    await screen.tap('甲 查看更多')
+    await screen.tap('乙 查看更多')
+    expect(opened()).toEqual([
+      expect.objectContaining({ name: 'shop.product.detail', params: { id: '7' } }),
+      expect.objectContaining({ name: 'shop.product', params: { category: '3', ordering: '-sales' } }),
+    ])
+    expect(screen.all(/查看更多/).map((one) => one.getAttribute('aria-label'))).toEqual(['甲 查看更多', '乙 查看更多'])
+  })
+})
+
+describe('an accordion', () => {
+  test('folds its body away and back, and says which it is', async () => {
+    const screen = await show({ config: titled('常见问题', { module_is_accordion: true }), data: items(1) })
+    const fold = button('常见问题')
+    expect(fold.getAttribute('aria-expanded')).toBe('true')
+    await screen.tap(fold)
+    expect(fold.getAttribute('aria-expanded')).toBe('false')
+    expect(screen.get(/商品1/).closest('.folded')).not.toBeNull()
+    await screen.tap(fold)
+    expect(screen.get(/商品1/).closest('.folded')).toBeNull()
+  })
+
+  test('that begins folded has no body and asks for nothing until it is opened', async () => {
+    const load = jest.spyOn(content, 'moduleData').mockResolvedValue(items(4))
+    const folded = titled('更多', { module_is_accordion: true, is_folded: true })
+    const screen = await show({ config: folded, data: null }, { module_type: 'mpage.richtextpagemodule', config: { ...folded, html: '<p>细则</p>' } })
+    expect(screen.text()).not.toContain('细则')
+    expect(load).not.toHaveBeenCalled()
+    await screen.tap(button('更多'))
+    await screen.waitFor(() => screen.get(/商品4/))
+    await screen.tap(screen.all('更多').pop() as HTMLElement)
+    await screen.waitFor(() => screen.get('细则'))
+  })
+
+  test('without a title is known by its name', async () => {
+    const screen = await show({ name: '售后说明', config: { module_is_accordion: true }, data: items(1) })
+    await screen.tap(button('售后说明'))
+    expect(button('售后说明').getAttribute('aria-expanded')).toBe('false')
+  })
+})
+
+describe('a module with nothing to show', () => {
+  test.each([
+    ['a list', { module_type: 'shop.productsmodule', data: { count: 0, results: [] } }],
+    ['one that stands in its config', { module_type: 'mpage.richtextpagemodule', data: null }],
+    ['a list of an unknown type', { module_type: 'no.such', data: { count: 0, results: [] } }],
+  ])('%s goes with its frame and title, or says that it is empty', async (_, module) => {
+    const screen = await show({ ...module, config: titled('空空') }, { data: items(9) })
+    expect(screen.text()).not.toContain('空空')
+    expect(screen.text()).toContain('商品9')
+    const said = await show({ ...module, config: titled('空空', { show_empty: true }) })
+    expect(said.text()).toContain('空空')
+    expect(said.text()).toContain('暂无内容')
+  })
+
+  test('a list whose items come late goes when there are none', async () => {
+    jest.spyOn(content, 'moduleData').mockResolvedValue({ count: 0, results: [] })
+    const screen = await show({ data: null, config: titled('晚到') })
+    await screen.waitFor(() => !screen.text().includes('晚到'))
+  })
+})
+
+test('the item that the page is about is left out of its list', async () => {
+  const screen = await show({ data: items(1, 2), config: { ignore_id: 2 } })
+  expect(screen.text()).toContain('商品1')
+  expect(screen.text()).not.toContain('商品2')
+})
+
+describe('a broken module', () => {
+  const failed = '这部分内容没有加载出来'
+  const logged = () => jest.mocked(logClient).mockReset()
+
+  test.each([
+    ['no page', null],
+    ['a page without items', { count: 3 }],
+    ['items that are no list', { count: 1, results: 'x' }],
+  ])('whose reply is %s says so in its place and is logged; one tap tries again', async (_, reply) => {
+    const say = logged()
+    const load = jest
+      .spyOn(content, 'moduleData')
+      .mockResolvedValueOnce(reply as never)
+      .mockResolvedValue(items(4))
+    const screen = await show({ id: 7, data: null }, { data: items(9) })
+    await screen.waitFor(() => screen.get(failed))
+    expect(say).toHaveBeenCalledTimes(1)
+    expect(say).toHaveBeenCalledWith(CLIENT_LOG.module, expect.stringContaining('module 7 shop.productsmodule'))
+    await screen.tap(button('重新加载'))
+    await screen.waitFor(() => screen.get(/商品4/))
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+
+  test('whose data came broken with the page asks for it by itself', async () => {
+    jest.spyOn(content, 'moduleData').mockResolvedValue(items(4))
+    const screen = await show({ data: { count: 1, results: 5 } as never })
+    await screen.waitFor(() => screen.get(/商品4/))
+  })
+
+  test('that throws while it is drawn is logged, and lives again when the page came anew', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    const say = logged()
+    const bad = Object.defineProperty({}, 'html', {
+      enumerable: true,
+      get() {
+        throw new Error('broken')
+      },
+    }) as Record<string, unknown>
+    const text = (config: Record<string, unknown>) => moduleOf({ id: 3, module_type: 'mpage.richtextpagemodule', config, data: null })
+    const screen = await renderScreen(<PageModules of="mpage.page:1" modules={[text(bad)]} />)
+    expect(screen.text()).toContain(failed)
+    expect(say).toHaveBeenCalledWith(CLIENT_LOG.module, expect.stringMatching(/^module 3 mpage\.richtextpagemodule: [\s\S]*broken/))
+    await screen.rerender(<PageModules of="mpage.page:1" modules={[text({ html: '<p>好了</p>' })]} />)
+    expect(screen.text()).toContain('好了')
+  })
+
+  test('a refusal is logged by its code; a missing network is not, since nothing is broken', async () => {
+    const say = logged()
+    const load = jest
+      .spyOn(content, 'moduleData')
+      .mockRejectedValueOnce(refusal('internal', ''))
+      .mockRejectedValue(new ApiError({ kind: 'network' }))
+    const screen = await show({ id: 5, data: null })
+    await screen.waitFor(() => screen.get(failed))
+    await screen.tap(button('重新加载'))
+    await screen.waitFor(() => load.mock.calls.length > 1)
+    await screen.waitFor(() => screen.get(failed))
+    expect(say.mock.calls).toEqual([[CLIENT_LOG.module, 'module 5 shop.productsmodule: 500 10500']])
+  })
+})

@@ -1,0 +1,197 @@
+import type { Config } from '@storefront/contract/modules'
+import { act } from 'react'
+import { rendererOf } from '@/page-modules/registry'
+import { phone } from '@/platform/phone'
+import { closeAll } from '@/ui/overlay/store'
+import { dialog, moduleOf, user } from '../fixtures'
+import { opened } from '../screen-router'
+import { renderAround } from '../site/support'
+import { Screen } from '@/ui/Screen'
+import { nameOf } from '../../setup/render'
+
+jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+afterEach(() => act(async () => closeAll()))
+
+const image = (name: string) => ({ full: `/m/${name}.jpg`, thumb: `/m/${name}-t.jpg`, thumb_wx_mp: '', width: 120, height: 120 })
+
+async function draw(type: string, config: Config, { editable = false, as = user as typeof user | null } = {}) {
+  const { Body } = rendererOf(type)
+  const module = moduleOf({ module_type: type, name: '模块', config, editable })
+  const screen = await renderAround(
+    <Screen title="屏">
+      <section data-part>
+        <Body module={module} config={config} items={[]} count={0} first={false} />
+      </section>
+    </Screen>,
+    { as },
+  )
+  const part = document.querySelector<HTMLElement>('[data-part]')
+  if (!part) throw new Error('the module is not there')
+  return { ...screen, part }
+}
+const links = (part: HTMLElement) => [...part.querySelectorAll('a')].map((link) => [nameOf(link), link.getAttribute('href')])
+const shown = (part: HTMLElement) => [...part.querySelectorAll('img')].map((img) => img.getAttribute('src'))
+
+describe('the nav bar', () => {
+  const type = 'mpage.h5navbar'
+  const way = (title: string) => ({ title, icon: image(title), link: { type: 'home' } })
+  const columns = (part: HTMLElement) => (part.firstElementChild as HTMLElement).style.gridTemplateColumns
+
+  test.each([
+    [undefined, 5],
+    [4, 4],
+    [1, 3],
+    [99, 5],
+    ['4', 5],
+  ])('columns of %s are %s', async (wanted, count) => {
+    const { part } = await draw(type, { columns: wanted, items: [way('茶')] })
+    expect(columns(part)).toBe(`repeat(${count},minmax(0,1fr))`)
+  })
+
+  test('each icon is its word for those who do not see it; one without an icon is its word alone', async () => {
+    const { part } = await draw(type, { items: [way('茶'), { title: '布', link: { type: 'shop.product', id: 2 } }] })
+    expect(links(part)).toEqual([
+      ['茶', '/mobile/'],
+      ['布', '/mobile/product/2/'],
+    ])
+    expect([...part.querySelectorAll('img')].map((img) => img.alt)).toEqual([''])
+  })
+})
+
+describe('search', () => {
+  const type = 'shop.productsearchpagemodule'
+
+  test.each([
+    ['products without a type', {}, '搜索商品', 'shop.product'],
+    ['its own type', { search_type: 'post.articlesmodule' }, '搜索', 'post.articlesmodule'],
+    ['its own words', { search_type: 'event.event', placeholder: '找活动' }, '找活动', 'event.event'],
+  ])('looks for %s', async (_, config, words, wanted) => {
+    const { part } = await draw(type, { ...config, hot_words: ['盖碗'] })
+    expect(links(part)).toEqual([
+      [words, `/mobile/search/?type=${wanted}`],
+      ['盖碗', `/mobile/search/?type=${wanted}&search=%E7%9B%96%E7%A2%97`],
+    ])
+  })
+
+  test('hot words have a name as a group; a word twice is one, and what is no word is none', async () => {
+    const { part } = await draw(type, { hot_words: ['茶', 5, '', '茶', null, '布'] })
+    expect(links(part).map(([name]) => name)).toEqual(['搜索商品', '茶', '布'])
+    expect(part.querySelector('[role="group"]')?.getAttribute('aria-label')).toBe('热门搜索')
+    expect((await draw(type, {})).part.querySelector('[role="group"]')).toBeNull()
+  })
+})
+
+describe('rich text', () => {
+  test('is the shop’s own text; nothing without one', async () => {
+    const { part } = await draw('mpage.richtextpagemodule', { html: '<p>关于<b>青拾</b></p>' })
+    expect(part.querySelector('b')?.textContent).toBe('青拾')
+    expect((await draw('mpage.richtextpagemodule', { html: 5 })).part.innerHTML).toBe('')
+  })
+})
+
+describe('a film', () => {
+  const type = 'video.videopagemodule'
+  const video = (part: HTMLElement) => part.querySelector('video')
+
+  test('has controls and a name, and keeps the shape of its poster', async () => {
+    const { part } = await draw(type, { url: '/media/a.mp4', poster: { ...image('p'), width: 400, height: 300 }, title: '一只碗' })
+    expect([video(part)?.getAttribute('src'), video(part)?.poster, video(part)?.getAttribute('aria-label'), video(part)?.controls]).toEqual([
+      '/media/a.mp4',
+      'http://localhost/m/p.jpg',
+      '一只碗',
+      true,
+    ])
+    expect(part.innerHTML).toContain('padding-top: 75.00%')
+  })
+
+  test('without a poster it is 16 to 9, an upright one is no higher than 9 to 16', async () => {
+    expect((await draw(type, { url: '/a.mp4' })).part.innerHTML).toContain('padding-top: 56.25%')
+    expect((await draw(type, { url: '/a.mp4', poster: { ...image('p'), width: 10, height: 1000 } })).part.innerHTML).toContain('padding-top: 177.78%')
+  })
+
+  test('begins by itself only when the shop wants it', async () => {
+    expect(video((await draw(type, { url: '/a.mp4', autoplay: 'yes' })).part)?.autoplay).toBe(false)
+    expect(video((await draw(type, { url: '/a.mp4', autoplay: true, loop: true })).part)).toMatchObject({ autoplay: true, loop: true })
+  })
+
+  test('without an address there is none', async () => {
+    expect((await draw(type, { title: '一只碗' })).part.innerHTML).toBe('')
+    expect(rendererOf(type).isEmpty?.({ url: '' })).toBe(true)
+  })
+})
+
+describe('the user header', () => {
+  const type = 'mpage.userheaderpagemodule'
+  const items = [{ title: '订单', icon: image('o'), link: { type: 'shop.product', id: 1 } }, { title: '足迹' }]
+
+  test('shows who is here and leads to their profile, with a few ways on', async () => {
+    const { part } = await draw(type, { items, bg_image: image('bg') }, { as: { ...user, avatar: image('me') } })
+    expect(links(part)).toEqual([
+      [expect.stringContaining('林小满'), '/mobile/ucenter/profile/'],
+      ['订单', '/mobile/product/1/'],
+    ])
+    expect(part.textContent).toContain('足迹')
+    expect(shown(part)).toEqual(['/m/bg-t.jpg', '/m/me-t.jpg', '/m/o-t.jpg'])
+  })
+
+  test('asks a visitor to log in', async () => {
+    const screen = await draw(type, {}, { as: null })
+    await screen.tap(/登录 \/ 注册/)
+    expect(opened()).toMatchObject([{ name: 'login' }])
+    expect(screen.part.querySelectorAll('img')).toHaveLength(0)
+  })
+})
+
+describe('the store header', () => {
+  const type = 'shop.storeheaderpagemodule'
+  const store = { name: '小满的角落', intro: '挑日常能用的东西', logo: image('logo') }
+
+  test('says who it is', async () => {
+    const { part } = await draw(type, { ...store, bg_image: image('bg') })
+    expect(part.querySelector('[role="heading"]')?.textContent).toBe('小满的角落')
+    expect(part.textContent).toContain('挑日常能用的东西')
+    expect(shown(part)).toEqual(['/m/bg-t.jpg', '/m/logo-t.jpg'])
+  })
+
+  test.each([
+    ['the distributor’s, with the shop’s logo beside the name', { avatar: image('a'), distributor: { user: { avatar: image('d') } } }, ['d', 'logo']],
+    ['who runs it', { avatar: image('a') }, ['a', 'logo']],
+    ['its logo', { distributor: { user: null } }, ['logo']],
+    ['none', { logo: null }, []],
+  ])('its face is %s', async (_, config, faces) => {
+    const { part } = await draw(type, { ...store, ...config })
+    expect(shown(part)).toEqual(faces.map((name) => `/m/${name}-t.jpg`))
+  })
+
+  test('without a name of its own it has the site’s', async () => {
+    expect((await draw(type, { name: '' })).part.querySelector('[role="heading"]')?.textContent).toBe('青拾生活')
+  })
+
+  test('联系我们 shows the ways of this shop, not the site’s', async () => {
+    const call = jest.spyOn(phone, 'call').mockResolvedValue('unknown')
+    const screen = await draw(type, { ...store, contact_phone: '0571-123456', contact_name: '小满', contact_wx_qrcode: image('qr') })
+    await screen.tap('联系我们')
+    await screen.waitFor(() => screen.role('dialog').length === 1)
+    expect(dialog().textContent).toContain('小满')
+    expect(dialog().textContent).not.toContain('400-820-0000')
+    expect(dialog().querySelector('img')?.getAttribute('src')).toBe('/m/qr.jpg')
+    await screen.tap(/0571-123456/)
+    expect(call).toHaveBeenCalledWith('0571-123456')
+  })
+
+  test('with neither number nor code the button says that they are being updated, and opens nothing', async () => {
+    const screen = await draw(type, { ...store, contact_name: '小满', contact_wx_qrcode: { full: '' } })
+    const way = screen.part.querySelector('button')
+    expect([way?.textContent, way?.disabled]).toEqual(['信息更新中', true])
+    expect(screen.text()).not.toContain('联系我们')
+  })
+
+  test('its profile is edited only by one who may', async () => {
+    const screen = await draw(type, store, { editable: true })
+    await screen.tap('编辑个人资料')
+    expect(opened()).toMatchObject([{ name: 'ucenter.profile' }])
+    expect((await draw(type, store)).text()).not.toContain('编辑个人资料')
+  })
+})

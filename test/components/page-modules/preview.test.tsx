@@ -1,0 +1,180 @@
+import type { MobilePage, PageModule } from '@storefront/contract/entities/content'
+import { act } from 'react'
+import { ModulesScreen } from '@/page-modules/ModulesScreen'
+import { usePreview } from '@/page-modules/preview/store'
+import type { FromEditor, PreviewListener, ToEditor } from '@/platform/types'
+import { base } from '@/services/base'
+import { content } from '@/services/content'
+import { loadSite, siteState } from '@/state/site'
+import { button, moduleOf, refusal, renderScreen } from '../fixtures'
+import { opened } from '../screen-router'
+import { siteOf } from '../site/support'
+
+const mockFrame: { isAsked: boolean; origins: readonly string[][]; listener: PreviewListener | null } = { isAsked: true, origins: [], listener: null }
+jest.mock('@/platform/preview-frame', () => ({
+  previewFrame: {
+    isAsked: () => mockFrame.isAsked,
+    connect(origins: string[], listener: PreviewListener) {
+      mockFrame.origins = [...mockFrame.origins, origins]
+      mockFrame.listener = listener
+    },
+  },
+}))
+jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+
+const text = (id: number, html: string, more: Partial<PageModule> = {}) =>
+  moduleOf({ id, name: `文字${id}`, module_type: 'mpage.richtextpagemodule', config: { html }, data: null, editable: true, ...more })
+const products = moduleOf({
+  id: 8,
+  name: '新品',
+  config: { has_title: true, title_config: { title: '新品' } },
+  data: { count: 1, results: [{ id: 1, name: '商品1', price: '10.00' }] },
+  editable: true,
+})
+const page: MobilePage = { id: 2, slug: 'zhuanti', title: '专题', code: 200, subpages: [], sub: null, modules: [text(7, '<p>旧文</p>'), products, text(9, '')] }
+
+const said: ToEditor[] = []
+async function open(connect = true, modules = page.modules) {
+  jest.spyOn(content, 'page').mockResolvedValue({ ...page, modules })
+  const screen = await renderScreen(<ModulesScreen page="zhuanti" title="页面" />, { id: 'zhuanti', preview: '1' }, null, 'mpage.page.detail')
+  await screen.waitFor(() => screen.get('旧文'))
+  if (connect) await act(async () => mockFrame.listener?.connected((message) => said.push(message)))
+  return screen
+}
+const tell = (message: FromEditor) => act(async () => mockFrame.listener?.message(message))
+
+beforeAll(async () => {
+  const config = { ...siteState().config, preview_origins: ['https://builder.example'] }
+  jest.spyOn(base, 'pageconfig').mockResolvedValue({ site: siteOf(), user: null, config, basket_count: 0 })
+  await loadSite()
+})
+beforeEach(() => {
+  said.length = 0
+  mockFrame.isAsked = true
+  // Elements are not scrolled in jsdom.
+  Element.prototype.scrollIntoView = jest.fn()
+})
+afterEach(() => act(async () => usePreview.setState({ isOn: false, live: {}, selected: null })))
+
+// The link lives as long as its document: this test stands before those that make it.
+test('outside a preview frame nothing is connected and nothing can be edited', async () => {
+  mockFrame.isAsked = false
+  const screen = await open(false)
+  expect([mockFrame.listener, screen.all(/编辑/)]).toEqual([null, []])
+})
+
+test('an editor that answers is told of the page and of all its modules, and each has an edit button', async () => {
+  const screen = await open()
+  expect(mockFrame.origins).toEqual([['https://builder.example']])
+  expect(said).toContainEqual({
+    type: 'ready',
+    page: { id: 2, slug: 'zhuanti', title: '专题', sub: null },
+    modules: [
+      { id: 7, type: 'mpage.richtextpagemodule', name: '文字7', style: 'colx2', config: { html: '<p>旧文</p>' }, editable: true },
+      { id: 8, type: 'shop.productsmodule', name: '新品', style: 'colx2', config: products.config, editable: true },
+      { id: 9, type: 'mpage.richtextpagemodule', name: '文字9', style: 'colx2', config: { html: '' }, editable: true },
+    ],
+  })
+  await screen.tap(button('编辑模块“新品”'))
+  expect(said.at(-1)).toEqual({ type: 'edit', module: 8 })
+})
+
+test('before an editor has answered there is no button, and an empty module is not there', async () => {
+  const screen = await open(false)
+  expect(screen.all(/编辑/)).toEqual([])
+  expect(screen.text()).not.toContain('暂无内容')
+})
+
+test('a module with nothing to show stays for its editor', async () => {
+  const screen = await open()
+  expect(button('编辑模块“文字9”').parentElement?.textContent).toContain('暂无内容')
+  expect(screen.all('暂无内容')).toHaveLength(1)
+})
+
+test('a module that its reader may not edit has no button', async () => {
+  const screen = await open()
+  jest.spyOn(content, 'page').mockResolvedValue({ ...page, modules: [text(7, '<p>旧文</p>', { editable: false })] })
+  await screen.rerender(<ModulesScreen key="again" page="zhuanti" title="页面" />)
+  expect(screen.all(/编辑/)).toHaveLength(3)
+  const other = await renderScreen(<ModulesScreen page="other" title="页面" />, { id: 'other' }, null, 'mpage.page.detail')
+  await other.waitFor(() => other.box.textContent?.includes('旧文'))
+  expect(other.box.querySelectorAll('button[aria-label^="编辑"]')).toHaveLength(0)
+})
+
+test('a live config is drawn as the server made it safe, and never as the editor sent it', async () => {
+  const preview = jest.spyOn(content, 'previewModule').mockResolvedValue(text(7, '<p>净文</p>'))
+  const screen = await open()
+  await tell({ type: 'config', module: 7, config: { html: '<p>净文</p><img src=x onerror=alert(1)>' }, name: '甲' })
+  await screen.waitFor(() => screen.get('净文'))
+  expect(preview).toHaveBeenCalledWith({ id: 7, config: { html: '<p>净文</p><img src=x onerror=alert(1)>' }, style: undefined, name: '甲' })
+  expect(screen.box.innerHTML).not.toContain('onerror')
+  expect(screen.text()).not.toContain('旧文')
+})
+
+test("a list's live config brings its items along, without another call", async () => {
+  const load = jest.spyOn(content, 'moduleData')
+  jest.spyOn(content, 'previewModule').mockResolvedValue({
+    ...products,
+    config: { has_title: true, title_config: { title: '热卖' } },
+    data: { count: 90, results: [{ id: 4, name: '商品4', price: '10.00' }] },
+  })
+  const screen = await open(true, [text(7, '<p>旧文</p>'), products])
+  await tell({ type: 'config', module: 8, config: {} })
+  await screen.waitFor(() => screen.get(/商品4/))
+  expect(screen.text()).toContain('热卖')
+  expect(screen.text()).not.toContain('商品1')
+  // What is stored knows no more of this list.
+  expect(screen.text()).not.toContain('加载更多')
+  expect(load).not.toHaveBeenCalled()
+})
+
+test('a config that the server refuses changes nothing, and the editor learns why', async () => {
+  jest.spyOn(content, 'previewModule').mockRejectedValue(refusal('badRequest', '提交的内容有误：html 格式不正确'))
+  const screen = await open()
+  await tell({ type: 'config', module: 7, config: { html: 7 } })
+  await screen.waitFor(() => said.some(({ type }) => type === 'refused'))
+  expect(said.at(-1)).toEqual({ type: 'refused', module: 7, reason: '提交的内容有误：html 格式不正确' })
+  expect(screen.text()).toContain('旧文')
+})
+
+test('a module of another page is not asked for', async () => {
+  const preview = jest.spyOn(content, 'previewModule')
+  await open()
+  await tell({ type: 'config', module: 99, config: {} })
+  expect(said.at(-1)).toEqual({ type: 'refused', module: 99, reason: '页面上没有这个模块' })
+  expect(preview).not.toHaveBeenCalled()
+})
+
+test('of configs that come faster than the server answers, the last one counts', async () => {
+  const answers: (() => void)[] = []
+  const preview = jest
+    .spyOn(content, 'previewModule')
+    .mockImplementation(({ config }) => new Promise((resolve) => answers.push(() => resolve(text(7, `<p>${config.html}</p>`)))))
+  const screen = await open()
+  for (const html of ['一', '二', '三']) await tell({ type: 'config', module: 7, config: { html } })
+  expect(preview).toHaveBeenCalledTimes(1)
+  await act(async () => answers.shift()?.())
+  await act(async () => answers.shift()?.())
+  await screen.waitFor(() => screen.get('三'))
+  expect(preview.mock.calls.map(([{ config }]) => config.html)).toEqual(['一', '三'])
+})
+
+test('the module that the editor selects is marked and comes into sight', async () => {
+  const screen = await open()
+  await tell({ type: 'select', module: 8 })
+  expect(screen.box.querySelectorAll('[data-selected]')).toHaveLength(1)
+  expect(screen.box.querySelector('[data-selected]')?.textContent).toContain('商品1')
+  expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1)
+  await tell({ type: 'select', module: null })
+  expect(screen.box.querySelectorAll('[data-selected]')).toHaveLength(0)
+})
+
+test('links of a module that is edited lead nowhere', async () => {
+  const screen = await open()
+  const link = screen.get(/商品1/).closest('a')
+  expect(link).not.toBeNull()
+  await screen.tap(link as Element)
+  expect(opened()).toEqual([])
+})

@@ -1,0 +1,107 @@
+import type { FromEditor, ToEditor } from '@/platform/types'
+
+/** The window above us, as far as we see it. */
+const editor = {
+  posted: [] as { message: Record<string, unknown>; origin: string }[],
+  postMessage: (message: Record<string, unknown>, origin: string) => void editor.posted.push({ message, origin }),
+}
+const ALLOWED = 'https://builder.example'
+
+let heard: FromEditor[]
+let send: ((message: ToEditor) => void) | null
+
+/** A document of its own: the link listens for as long as its document lives. */
+async function open() {
+  jest.resetModules()
+  const { linkEditor } = await import('@/platform/h5/preview-link')
+  linkEditor([ALLOWED], {
+    connected(given) {
+      send = given
+    },
+    message: (message) => void heard.push(message),
+  })
+}
+
+const listeners: [string, EventListener][] = []
+beforeEach(() => {
+  jest.useFakeTimers()
+  editor.posted.length = 0
+  heard = []
+  send = null
+  Object.defineProperty(window, 'parent', { value: editor, configurable: true })
+  const listen = window.addEventListener.bind(window)
+  jest.spyOn(window, 'addEventListener').mockImplementation((name, listener, options) => {
+    if (name === 'message') listeners.push([name, listener as EventListener])
+    listen(name, listener as EventListener, options)
+  })
+})
+afterEach(() => {
+  jest.useRealTimers()
+  for (const [name, listener] of listeners.splice(0)) window.removeEventListener(name, listener)
+  Object.defineProperty(window, 'parent', { value: window, configurable: true })
+})
+
+const say = (more: object, { origin = ALLOWED, source = editor as unknown } = {}) => {
+  const event = new MessageEvent('message', { data: { source: 'storefront-editor', v: 1, ...more }, origin })
+  Object.defineProperty(event, 'source', { value: source })
+  window.dispatchEvent(event)
+}
+
+test('says hello to each allowed origin and to no other, and nothing more before one answers', async () => {
+  await open()
+  expect(editor.posted).toEqual([
+    { message: { source: 'storefront', v: 1, type: 'hello' }, origin: window.location.origin },
+    { message: { source: 'storefront', v: 1, type: 'hello' }, origin: ALLOWED },
+  ])
+  jest.advanceTimersByTime(5000)
+  expect(editor.posted).toHaveLength(2)
+})
+
+test('an editor of an allowed origin is heard, and is spoken to under its origin alone', async () => {
+  await open()
+  say({ type: 'hello' })
+  send?.({ type: 'edit', module: 3 })
+  say({ type: 'select', module: 3 })
+  expect(heard).toEqual([{ type: 'select', module: 3 }])
+  expect(editor.posted.slice(2)).toEqual([{ message: { source: 'storefront', v: 1, type: 'edit', module: 3 }, origin: ALLOWED }])
+})
+
+test.each([
+  ['another origin', { origin: 'https://evil.example' }],
+  ['an origin that only begins alike', { origin: `${ALLOWED}.evil.example` }],
+  ['no origin (a sandbox)', { origin: 'null' }],
+  ['a window that does not frame us', { source: window as unknown }],
+])('a message from %s is not heard', async (_, from) => {
+  await open()
+  say({ type: 'hello' }, from)
+  expect(send).toBeNull()
+  say({ type: 'hello' })
+  say({ type: 'config', module: 1, config: {} }, from)
+  expect(heard).toEqual([])
+})
+
+test('nothing is heard before the hello, nor from another allowed origin than the one that said it', async () => {
+  await open()
+  say({ type: 'select', module: 1 })
+  say({ type: 'hello' })
+  say({ type: 'select', module: 2 }, { origin: window.location.origin })
+  expect(heard).toEqual([])
+  say({ type: 'select', module: 3 })
+  expect(heard).toEqual([{ type: 'select', module: 3 }])
+})
+
+test('tells how high the content is, twice a second, when it changed', async () => {
+  document.body.innerHTML = '<div class="taro_page"><div role="main"><p></p></div></div>'
+  let bottom = 700.4
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return { bottom: this.tagName === 'P' ? bottom : 0, top: 0 } as DOMRect
+  })
+  await open()
+  say({ type: 'hello' })
+  const heights = () => editor.posted.flatMap(({ message }) => (message.type === 'height' ? [message.height] : []))
+  jest.advanceTimersByTime(2000)
+  expect(heights()).toEqual([701])
+  bottom = 900
+  jest.advanceTimersByTime(600)
+  expect(heights()).toEqual([701, 900])
+})

@@ -1,0 +1,56 @@
+import { act } from 'react'
+import type { ViewportEvents, ViewportWatch } from '@/platform/types/viewport'
+
+/** Stands in for platform/viewport: a window that a test scrolls, over elements whose heights the test knows. */
+export const window_ = {
+  keepsPlaces: false,
+  height: 800,
+  top: 0,
+  /** Px of the list above the window's upper edge were corrected by this. */
+  shifts: [] as number[],
+  /** Real height of an element of a block; undefined for one that is not drawn. */
+  heightOf: (_part: Element): number | undefined => undefined,
+  watches: 0,
+}
+
+let events: ViewportEvents | undefined
+let parts: readonly string[] = []
+
+const tell = (): void => {
+  const sizes = new Map<string, number>()
+  for (const part of parts) {
+    const element = document.getElementById(part)
+    const height = element ? window_.heightOf(element) : undefined
+    if (height !== undefined) sizes.set(part, height)
+  }
+  if (sizes.size > 0) events?.onSizes(sizes)
+  events?.onSeen({ top: window_.top, height: window_.height })
+}
+
+export function watchViewport(_id: string, given: ViewportEvents): ViewportWatch {
+  window_.watches += 1
+  events = given
+  tell()
+  return {
+    scrolled: tell,
+    look(wanted) {
+      parts = wanted
+      tell()
+    },
+    shift: (delta) => void window_.shifts.push(delta),
+    stop() {
+      if (events === given) events = undefined
+      parts = []
+    },
+  }
+}
+
+export const scrollTo = (top: number) =>
+  act(async () => {
+    window_.top = top
+    tell()
+  })
+
+export const reset = (): void => void Object.assign(window_, { keepsPlaces: false, height: 800, top: 0, shifts: [], heightOf: () => undefined, watches: 0 })
+
+export const SCREENS_AROUND = 1

@@ -1,0 +1,156 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Browser } from 'playwright-core'
+import { draftCard } from '@/features/card/draftCard'
+import { cardHeight } from '@/features/card/height'
+import type { CardItem, CardLook } from '@/features/card/item'
+import { articleCard, eventCard, productCard } from '@/features/card/toCard'
+import { noteCard, topicCard } from '@/features/card/toSocialCard'
+import { couponCard, voucherCard } from '@/features/card/toTicketCard'
+import { t } from '@/i18n'
+import { itemsByType, NOW } from '../../fixtures/items'
+import { assertQuiet, axe, launch, openPhone, type Page, type RunningServer, startServer } from './support'
+
+let server: RunningServer
+let browser: Browser
+
+before(async () => {
+  server = await startServer()
+  browser = await launch()
+})
+after(async () => {
+  await browser?.close()
+  await server?.remove()
+})
+
+const makers = {
+  'shop.product': productCard,
+  'shop.eticket': productCard,
+  'event.ticket': productCard,
+  'event.event': eventCard,
+  'post.article': articleCard,
+  'circle.topic': topicCard,
+  'note.note': noteCard,
+  'note.draft': draftCard,
+  'shop.coupon': couponCard,
+  'shop.pickupvoucher': voucherCard,
+} as const
+
+type Item = Readonly<Record<string, unknown>>
+/** One list of everything: each card follows its own type. */
+const items: readonly Item[] = Object.values(itemsByType).flat()
+const words = { t, language: 'zh-cn', now: NOW, perms: [] } as const
+const cards: readonly CardItem[] = Object.entries(itemsByType).flatMap(([ctype, some]) =>
+  some.map((item, index) => makers[ctype as keyof typeof makers](item, words, index)),
+)
+
+/** Opens a page that has one module with these items, at the fixtures' moment. */
+async function openItems(style: string, shown: readonly Item[] = items, before: (page: Page) => Promise<unknown> = async () => {}) {
+  const phone = await openPhone(browser, server)
+  const { page } = phone
+  const module = {
+    id: 1,
+    name: '万物',
+    module_type: 'any.module',
+    style,
+    version: 1,
+    config: { has_title: true, title_config: { title: '万物' } },
+    editable: false,
+    data: { count: shown.length, results: shown },
+  }
+  await page.clock.setFixedTime(NOW)
+  await page.route('**/api/mpage/page/zhuanti/**', (route) =>
+    route.fulfill({ json: { id: 2, slug: 'zhuanti', title: '万物', code: 200, modules: [module], subpages: [], sub: null } }),
+  )
+  await before(page)
+  await page.goto('/mobile/page/zhuanti/')
+  await page.getByText('山雾盖碗').first().waitFor()
+  return phone
+}
+
+/** Heights of the drawn cards, lane by lane; a lane is what bears the number of its columns. */
+const drawnHeights = (page: Page): Promise<{ text: string; height: number }[]> =>
+  page
+    .locator('[style*="--columns"] > div > *')
+    .evaluateAll((all) => all.map((one) => ({ text: one.textContent ?? '', height: one.getBoundingClientRect().height })))
+
+const widths: readonly [style: string, look: CardLook, columns: number, width: number][] = [
+  ['list', 'row', 1, 353],
+  ['waterfall', 'tile', 1, 171.5],
+  ['colx2', 'tile', 2, 171],
+  ['colx3', 'mini', 3, 331 / 3],
+]
+/** Beyond this a list that is not drawn yet would jump under the reader. */
+const TOLERANCE = 20
+
+for (const [style, look, columns, width] of widths) {
+  test(`cards in the layout ${style} are as high as is expected of them before they are drawn`, async () => {
+    const { page, complaints, close } = await openItems(style)
+    const drawn = await drawnHeights(page)
+    assert.equal(drawn.length, cards.length)
+    const expected = cards.map((item) => {
+      const image = item.image ?? item.pictures?.[0]
+      const ratio = style === 'waterfall' && image ? Math.min(2, Math.max(0.1, image.height / image.width)) : undefined
+      return cardHeight({ item, look, width, ratio })
+    })
+    const wrong = cards.flatMap((item, index) => {
+      // A waterfall deals them anew, so they are told by their title; in a row all are as high as the highest.
+      const found = style === 'waterfall' ? drawn.find(({ text }) => text.includes(item.title)) : drawn[index]
+      const row = index - (index % columns)
+      const height = Math.max(...expected.slice(row, row + columns))
+      const off = (found?.height ?? 0) - height
+      return Math.abs(off) > TOLERANCE ? [`${item.title.slice(0, 12)}: ${Math.round(off)} px`] : []
+    })
+    assert.deepEqual(wrong, [])
+    assertQuiet(complaints)
+    await close()
+  })
+}
+
+for (const style of ['list', 'colx2', 'colx3', 'waterfall', '1x2', '1x3', '1x4', '2x2', 'grid', 'ops']) {
+  test(`the layout ${style} fits the phone, and readers find nothing wrong with it`, async () => {
+    const { page, complaints, close } = await openItems(style)
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), 0)
+    // What is cut off at a card's edge, a badge on its picture apart: a word that begins outside or runs over it.
+    const cut = await page.locator('[style*="--columns"] > div > *').evaluateAll((all) =>
+      all.flatMap((card) => {
+        const box = card.getBoundingClientRect()
+        return [...card.querySelectorAll('*')]
+          .filter((part) => part.getBoundingClientRect().right > box.right + 0.5 || part.getBoundingClientRect().bottom > box.bottom + 0.5)
+          .map((part) => `${card.textContent?.slice(0, 10)}: ${part.textContent}`)
+      }),
+    )
+    assert.deepEqual(cut, [])
+    assert.deepEqual(await axe(page), [])
+    assertQuiet(complaints)
+    await close()
+  })
+}
+
+test('nothing moves when the pictures come, nor when one does not', async () => {
+  const late = items.map((item, index) => ({
+    ...item,
+    main_image: { full: `/late/${index}.svg`, thumb: `/late/${index}.svg`, thumb_wx_mp: '', width: 600, height: 400 + index },
+  }))
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const { page, close } = await openItems('waterfall', late, async (opened) => {
+    await opened.route('**/late/**', async (route) => {
+      await held
+      if (/[05]\.svg/.test(route.request().url())) await route.abort()
+      else
+        await route.fulfill({
+          contentType: 'image/svg+xml',
+          body: '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"><path fill="teal" d="M0 0h600v400H0z"/></svg>',
+        })
+    })
+  })
+  const before = await drawnHeights(page)
+  answer()
+  await page.waitForFunction(() => [...document.images].some((image) => image.naturalWidth === 600))
+  await page.waitForFunction(() => [...document.images].filter((image) => image.src.includes('/late/')).every((image) => image.complete))
+  assert.deepEqual(await drawnHeights(page), before)
+  await close()
+})

@@ -1,0 +1,130 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Browser, Locator } from 'playwright-core'
+import { until } from '../../scripts/lib/wait.mjs'
+import { Api } from '../support/api'
+import { arrive, assertQuiet, axe, launch, openPhone, type Page, type RunningServer, startServer } from './support'
+
+let server: RunningServer
+let browser: Browser
+before(async () => {
+  server = await startServer()
+  browser = await launch()
+})
+after(async () => {
+  await browser?.close()
+  await server?.remove()
+})
+
+const here = (page: Page) => page.url().replace(server.url, '')
+/** The parts' own tabs; their modules may have others. */
+const parts = (page: Page) => page.getByRole('tablist').first().getByRole('tab')
+const chosenOf = (tabs: Locator) => tabs.and(tabs.page().locator('[aria-selected=true]')).allTextContents()
+/** What axe finds, but for the order of headings that the shop's own texts bring. */
+const complaintsOf = async (page: Page) => (await axe(page)).filter((found) => !found.startsWith('heading-order'))
+const scrolled = (page: Page) => page.evaluate(() => document.querySelector('.taro_page:not(.taro_page_shade)')?.scrollTop ?? 0)
+
+test('the parts of a composed page stay at the top, keep their place in the address, and come back by reload and by back', async () => {
+  const { page, complaints, close } = await openPhone(browser, server)
+  const asked: string[] = []
+  page.on('request', (request) => request.url().includes('/mpage/page/zuhe/') && asked.push(request.url()))
+  await page.goto('/mobile/composedpage/zuhe/')
+  const tabs = parts(page)
+  await tabs.first().waitFor()
+  const titles = await tabs.allTextContents()
+  assert.ok(titles.length > 1)
+  assert.deepEqual(await chosenOf(tabs), titles.slice(0, 1))
+
+  await page.mouse.wheel(0, 700)
+  await until(async () => (await scrolled(page)) > 300, { what: 'the page to be scrolled' })
+  const top = await page
+    .getByRole('tablist')
+    .first()
+    .evaluate((row) => Math.round(row.getBoundingClientRect().top))
+  assert.equal(top, 0)
+  assert.deepEqual(await complaintsOf(page), [])
+
+  await tabs.nth(1).click()
+  await arrive(page, /\/composedpage\/zuhe\/\?sub=\d+$/)
+  await until(async () => (await scrolled(page)) === 0, { what: 'the part to begin at its top' })
+  assert.deepEqual(await chosenOf(tabs), titles.slice(1, 2))
+  const address = here(page)
+
+  await page.reload()
+  await tabs.first().waitFor()
+  assert.deepEqual(await chosenOf(tabs), titles.slice(1, 2))
+  await page.locator('main a[href*="/mobile/"], [role=main] a[href*="/mobile/"]').first().click()
+  await until(() => here(page) !== address, { what: 'another screen' })
+  await page.goBack()
+  await until(() => here(page) === address, { what: 'the way back' })
+  assert.deepEqual(await chosenOf(tabs), titles.slice(1, 2))
+
+  await tabs.first().click()
+  await until(() => here(page) === '/mobile/composedpage/zuhe/', { what: 'the first part, which needs no word in the address' })
+  const before = asked.length
+  await tabs.nth(1).click()
+  await until(() => here(page) === address, { what: 'the second part' })
+  // Each part is kept: only the first one was asked for since the reload.
+  assert.equal(asked.length, before)
+  assertQuiet(complaints)
+  await close()
+})
+
+test('an address with a wrong part shows the first', async () => {
+  const { page, close } = await openPhone(browser, server)
+  for (const sub of ['999999', 'x', '-1']) {
+    await page.goto(`/mobile/composedpage/zuhe/?sub=${sub}`)
+    await parts(page).first().waitFor()
+    assert.deepEqual(await chosenOf(parts(page)), (await parts(page).allTextContents()).slice(0, 1))
+  }
+  await close()
+})
+
+test("the tab of a module stands in the address under the module's id, and comes back by reload and by back", async () => {
+  const { page, complaints, close } = await openPhone(browser, server)
+  const { modules } = await new Api(server.url).ok<{ modules: { id: number; module_type: string; config: { items: { title: string }[] } }[] }>(
+    'GET',
+    '/mpage/page/zhuanti/',
+  )
+  const column = modules.find(({ module_type }) => module_type === 'post.articlecolumnpagemodule')
+  assert.ok(column)
+  const [first = '', second = ''] = column.config.items.map(({ title }) => title)
+  const address = `/mobile/page/zhuanti/?${column.id}=1`
+  // The first screen of the page ends above the column.
+  const reach = async () => {
+    const row = page.getByRole('tab', { name: first })
+    await until(
+      async () => {
+        await page.mouse.wheel(0, 400)
+        return row.isVisible()
+      },
+      { what: 'the column to come' },
+    )
+    await row.scrollIntoViewIfNeeded()
+  }
+  await page.goto('/mobile/page/zhuanti/')
+  await page.getByRole('heading', { level: 2 }).first().waitFor()
+  await reach()
+  const tabs = page.getByRole('tab')
+  assert.deepEqual(await chosenOf(tabs), [first])
+  const titles = () => page.locator('a[href*="/post/article/"]').allTextContents()
+  const before = await titles()
+  await tabs.filter({ hasText: second }).click()
+  await until(async () => (await titles()).join() !== before.join() && (await titles()).length > 0, { what: 'the other group' })
+  assert.equal(here(page), address)
+  const there = await titles()
+
+  await page.reload()
+  await page.getByRole('heading', { level: 2 }).first().waitFor()
+  await reach()
+  assert.deepEqual(await chosenOf(tabs), [second])
+  await until(async () => (await titles()).join() === there.join(), { what: 'the same group' })
+  await page.locator('a[href*="/post/article/"]').first().click()
+  await arrive(page, /\/post\/article\/\d+\//)
+  await page.goBack()
+  await until(() => here(page) === address, { what: 'the way back' })
+  assert.deepEqual(await chosenOf(tabs), [second])
+  assert.deepEqual(await complaintsOf(page), [])
+  assertQuiet(complaints)
+  await close()
+})

@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { isDeepStrictEqual } from 'node:util'
+import type { Browser } from 'playwright-core'
+import { until } from '../../scripts/lib/wait.mjs'
+import { arrive, assertQuiet, axe, launch, openPhone, type Page, type RunningServer, startServer } from './support'
+
+let server: RunningServer
+let browser: Browser
+
+before(async () => {
+  server = await startServer()
+  browser = await launch()
+})
+after(async () => {
+  await browser?.close()
+  await server?.remove()
+})
+
+/** Parameters of the address bar. */
+const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
+/** What a list said it was asked for, and how many there are. */
+const reply = (page: Page, path: string) => page.waitForResponse((response) => new URL(response.url()).pathname.endsWith(path))
+const front = (page: Page) => page.locator('.taro_page:not(.taro_page_shade)')
+const cards = (page: Page) => front(page).locator('a[href*="/product/"]')
+/** Nothing sticks out of the screen at its right. */
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+test('filters are chosen, counted, kept by a reload and by coming back, and taken away', async () => {
+  const { page, complaints, close } = await openPhone(browser, server)
+  await page.goto('/mobile/product/')
+  await cards(page).first().waitFor()
+  await page.getByRole('button', { name: '筛选' }).click()
+  const sheet = page.getByRole('dialog', { name: '筛选' })
+  await sheet.getByLabel('价格 最低').fill('100')
+  await sheet.getByLabel('价格 最高').fill('30')
+  await sheet.getByRole('button', { name: '有货' }).click()
+  assert.deepEqual(await axe(page), [])
+  const asked = reply(page, '/shop/product/')
+  await sheet.getByRole('button', { name: '确定' }).click()
+  await page.getByText('起止顺序已为您调整').waitFor()
+  const { count, results } = (await (await asked).json()) as {
+    count: number
+    results: { price: string; promotion_price: { price: string } | null; is_sold_out: boolean }[]
+  }
+  assert.ok(count > 0)
+  for (const one of results) {
+    const price = Number(one.promotion_price?.price ?? one.price)
+    assert.ok(price >= 30 && price <= 100 && !one.is_sold_out, `${price} between 30 and 100, in stock`)
+  }
+  const chosen = { price_min: '30', price_max: '100', in_stock: 'true' }
+  await until(() => isDeepStrictEqual(queryOf(page), chosen), { what: 'the filters in the address' })
+
+  await page.reload()
+  await cards(page).first().waitFor()
+  assert.deepEqual(queryOf(page), chosen)
+  await page.getByRole('button', { name: '筛选，已选 2 项' }).waitFor()
+
+  await cards(page).first().click()
+  await arrive(page, /\/product\/\d+\//)
+  await page.goBack()
+  await arrive(page, /\/mobile\/product\/\?.*price_min=30/)
+  await page.getByRole('button', { name: '筛选，已选 2 项' }).click()
+  assert.equal(await sheet.getByLabel('价格 最高').inputValue(), '100')
+  await sheet.getByRole('button', { name: '重置' }).click()
+  await sheet.getByRole('button', { name: '确定' }).click()
+  await until(() => Object.keys(queryOf(page)).length === 0, { what: 'an address without filters' })
+  assert.equal(await overflow(page), 0)
+  assertQuiet(complaints)
+  await close()
+})
+
+test('an address that asks for nonsense is mended, and the list lives', async () => {
+  const { page, complaints, close } = await openPhone(browser, server)
+  await page.goto('/mobile/event/?phase=soon&ordering=name&from=2026-02-30&to=x')
+  await front(page).locator('a[href*="/event/"]').first().waitFor()
+  await until(() => new URL(page.url()).search === '', { what: 'an address without nonsense' })
+  await page.getByRole('tab', { name: '已结束' }).click()
+  await until(() => queryOf(page).phase === 'over', { what: 'the phase in the address' })
+  await front(page).locator('a[href*="/event/"]').first().waitFor()
+  assert.deepEqual(await axe(page), [])
+  assertQuiet(complaints)
+  await close()
+})
+
+test('what was searched for is offered again, on this site alone, until it is cleared', async () => {
+  const { page, complaints, close } = await openPhone(browser, server)
+  await page.goto('/mobile/search/?type=shop.product')
+  await page.getByRole('group', { name: '热门搜索' }).waitFor()
+  assert.deepEqual(await axe(page), [])
+  await page.getByRole('searchbox').fill('杯')
+  await cards(page).first().waitFor()
+  assert.equal(await page.evaluate(() => document.activeElement?.tagName), 'INPUT')
+  await page.getByRole('tab', { name: '文章' }).click()
+  await until(() => queryOf(page).type === 'post.article', { what: 'the type in the address' })
+  assert.equal(queryOf(page).search, '杯')
+  assert.deepEqual(await axe(page), [])
+
+  await page.goto('/mobile/search/')
+  await page.getByRole('group', { name: '搜索历史' }).getByRole('button', { name: '杯' }).click()
+  await cards(page).first().waitFor()
+  assert.equal(queryOf(page).search, '杯')
+
+  await page.goto('/mobile-t/rimba/search/')
+  await page.getByRole('group', { name: /Pencarian populer|热门搜索/ }).waitFor()
+  assert.equal(await page.getByText('杯', { exact: true }).count(), 0)
+
+  await page.goto('/mobile/search/')
+  await page.getByRole('button', { name: '清空搜索历史' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '确定' }).click()
+  await page.getByRole('group', { name: '搜索历史' }).waitFor({ state: 'hidden' })
+  await page.reload()
+  await page.getByRole('group', { name: '热门搜索' }).waitFor()
+  assert.equal(await page.getByRole('group', { name: '搜索历史' }).count(), 0)
+  assertQuiet(complaints)
+  await close()
+})
+
+test('every hot word of a site finds something', async () => {
+  for (const [api, path] of [
+    ['/api', 'main'],
+    ['/api-t/rimba', 'rimba'],
+    ['/api-t/xiangju', 'xiangju'],
+  ]) {
+    const get = async (address: string) => (await fetch(`${server.url}${api}${address}`)).json() as Promise<{ count: number; config: { hot_words: string[] } }>
+    const { config } = await get('/mpage/user/pageconfig/')
+    assert.ok(config.hot_words.length >= 3, path)
+    for (const word of config.hot_words) {
+      const found = await Promise.all(['/shop/product/', '/post/article/', '/event/event/'].map((list) => get(`${list}?search=${encodeURIComponent(word)}`)))
+      assert.ok(
+        found.some(({ count }) => count > 0),
+        `${word} of ${path}`,
+      )
+    }
+  }
+})
+
+test('words without a hit say so and offer others', async () => {
+  const { page, complaints, close } = await openPhone(browser, server)
+  await page.goto(`/mobile/search/?type=shop.product&search=${encodeURIComponent('没有这样的东西')}&in_stock=true`)
+  await page.getByText('没有找到相关内容').waitFor()
+  await page.getByRole('group', { name: '热门搜索' }).waitFor()
+  await page.getByRole('button', { name: '清除条件' }).click()
+  await until(() => queryOf(page).in_stock === undefined, { what: 'an address without the filter' })
+  assert.equal(queryOf(page).search, '没有这样的东西')
+  assertQuiet(complaints)
+  await close()
+})

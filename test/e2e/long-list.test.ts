@@ -1,0 +1,259 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Browser } from 'playwright-core'
+import sharp from 'sharp'
+import { until } from '../../scripts/lib/wait.mjs'
+import { syntheticProduct } from '../support/long-list'
+import { arrive, assertQuiet, launch, openPhone, type Page, type RunningServer, startServer } from './support'
+
+let server: RunningServer
+let browser: Browser
+
+before(async () => {
+  server = await startServer()
+  browser = await launch()
+})
+after(async () => {
+  await browser?.close()
+  await server?.remove()
+})
+
+const MANY = 10_000
+
+/**
+ * Answers the product list, and a module's items, with `count` products that no shop has, inside the page: asking for
+ * ten thousand over the wire would be the test's longest part, and the browser would remember each request.
+ */
+const answerProducts = (page: Page, count: number) =>
+  page.addInitScript({
+    content: `{
+      const make = ${syntheticProduct.toString()};
+      const real = window.fetch;
+      window.asked = 0;
+      window.fetch = (url, init) => {
+        const { pathname, searchParams } = new URL(url, location.href);
+        if (!/[/](shop[/]product|page[/]module[/]\\d+[/]data)[/]$/.test(pathname)) return real.call(window, url, init);
+        window.asked += 1;
+        const [offset, limit] = ['offset', 'limit'].map((name) => Number(searchParams.get(name)));
+        const results = Array.from({ length: Math.max(0, Math.min(limit, ${count} - offset)) }, (_, at) => make(offset + at));
+        return Promise.resolve(new Response(JSON.stringify({ count: ${count}, results })));
+      };
+    }`,
+  })
+const asked = (page: Page): Promise<number> => page.evaluate(() => Number(Reflect.get(window, 'asked')))
+const elements = (page: Page): Promise<number> => page.evaluate(() => document.querySelectorAll('*').length)
+const scrollTop = (page: Page): Promise<number> => page.evaluate(() => document.querySelector('.taro_page:not(.taro_page_shade)')?.scrollTop ?? -1)
+
+const scrollTo = (page: Page, top: number): Promise<void> =>
+  page.evaluate((to) => {
+    const screen = document.querySelector('.taro_page:not(.taro_page_shade)')
+    if (screen) screen.scrollTop = to
+  }, top)
+
+/** Scrolls on to the end of what is there until `calls` were made; and once to the top between, when `andBack`. */
+const readOn = (page: Page, calls: number): Promise<void> =>
+  page.evaluate(
+    (wanted) =>
+      new Promise<void>((resolve) => {
+        const timer = setInterval(() => {
+          const screen = document.querySelector('.taro_page:not(.taro_page_shade)')
+          if (screen) screen.scrollTop = screen.scrollHeight
+          if (Number(Reflect.get(window, 'asked')) < wanted) return
+          clearInterval(timer)
+          resolve()
+        }, 5)
+      }),
+    calls,
+  )
+
+/** Bytes of JavaScript's heap when its rubbish is gone. */
+async function heap(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page)
+  for (let turn = 0; turn < 4; turn += 1) await session.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await session.send('Runtime.getHeapUsage')
+  await session.detach()
+  return usedSize
+}
+
+interface Seen {
+  readonly title: string
+  readonly top: number
+}
+/** The first card whose upper edge is in the window, and where that is. */
+async function firstSeen(page: Page): Promise<Seen> {
+  const find = () =>
+    page.evaluate(() => {
+      for (const card of document.querySelectorAll('.taro_page:not(.taro_page_shade) a[href*="/product/1"]')) {
+        const { top } = card.getBoundingClientRect()
+        if (top >= 0 && top < window.innerHeight) return { title: /第\d+件/.exec(card.textContent ?? '')?.[0] ?? '', top: Math.round(top) }
+      }
+      return null
+    })
+  return until(find, { what: 'a card in the window', timeout: 20_000 })
+}
+
+/** Waits until the card that was seen stands where it stood. */
+async function assertBack(page: Page, { title, top }: Seen): Promise<void> {
+  const back = async () => {
+    const now = await firstSeen(page)
+    if (now.title === title && Math.abs(now.top - top) <= 1) return true
+    throw new Error(`${now.title} stands at ${now.top} px, not ${title} at ${top} px`)
+  }
+  await until(back, { what: 'the place that it had', timeout: 15_000 })
+}
+
+/** Opens an address of the app as a link in it would. */
+const follow = (page: Page, address: string): Promise<void> =>
+  page.evaluate((href) => {
+    const link = document.body.appendChild(Object.assign(document.createElement('a'), { href }))
+    link.click()
+    link.remove()
+  }, address)
+
+test('ten thousand products cost the page hardly more than a hundred', async () => {
+  const { page, complaints, close } = await openPhone(browser, server)
+  await answerProducts(page, MANY)
+  await page.goto('/mobile/product/')
+  await page.getByText('第3件').first().waitFor()
+  await readOn(page, 5)
+  // The machine code of what scrolls is made once, however long the list is.
+  for (let turn = 0; turn < 200; turn += 1) await scrollTo(page, (turn % 20) * 600)
+  const few = await heap(page)
+  const nodes: number[] = []
+  for (let rows = 1000; rows <= MANY; rows += 1000) {
+    await readOn(page, rows / 20)
+    nodes.push(await elements(page))
+  }
+  await page.getByText('没有更多了').waitFor()
+  const most = await heap(page)
+  assert.ok(Math.max(...nodes) <= 1500, `${nodes.join(' ')} elements`)
+  assert.ok(Math.max(...nodes) - Math.min(...nodes) < 150, `${nodes.join(' ')} elements do not grow with the list`)
+  assert.ok(most <= few * 1.2, `${(most / 1e6).toFixed(2)} MB with ten thousand, ${(few / 1e6).toFixed(2)} MB with a hundred`)
+  // And at its beginning, which was let go long ago.
+  await scrollTo(page, 0)
+  await page.getByText('第3件').first().waitFor()
+  assertQuiet(complaints)
+  await close()
+})
+
+/** Share of the pixels of each band of the picture that are not the paper's colour. */
+async function inked(png: Buffer, band: number): Promise<number[]> {
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const paper = [0xf7, 0xf5, 0xf0]
+  const shares: number[] = []
+  for (let from = 0; from + band <= info.height; from += band) {
+    let ink = 0
+    for (let at = from * info.width; at < (from + band) * info.width; at += 1)
+      if (paper.some((part, index) => Math.abs((data[at * 3 + index] ?? 0) - part) > 3)) ink += 1
+    shares.push(ink / (band * info.width))
+  }
+  return shares
+}
+
+test('a fling faster than the page can draw shows cards or their shapes, and never blank paper', async () => {
+  const { page, close } = await openPhone(browser, server)
+  await answerProducts(page, MANY)
+  await page.goto('/mobile/product/')
+  await page.getByText('第3件').first().waitFor()
+  await readOn(page, 50)
+  const session = await page.context().newCDPSession(page)
+  const shares: number[] = []
+  for (const distance of [60_000, -60_000]) {
+    const fling = session.send('Input.synthesizeScrollGesture', { x: 180, y: 500, yDistance: distance, speed: 20_000, gestureSourceType: 'touch' })
+    let isOver = false
+    void fling.then(() => {
+      isOver = true
+    })
+    while (!isOver) {
+      const png = await page.screenshot({ clip: { x: 0, y: 160, width: 375, height: 600 } })
+      shares.push(Math.min(...(await inked(png, 150))))
+    }
+  }
+  assert.ok(shares.length >= 6, `${shares.length} pictures of it`)
+  assert.ok(Math.min(...shares) > 0.5, `${shares.map((share) => share.toFixed(2)).join(' ')} of a band is not paper`)
+  await close()
+})
+
+test('going back, and a reload deep in the list, come to the very same place', async () => {
+  const { page, complaints, close } = await openPhone(browser, server)
+  await answerProducts(page, 1000)
+  await page.goto('/mobile/product/')
+  await page.getByText('第3件').first().waitFor()
+  await readOn(page, 40)
+  await scrollTo(page, Math.round((await scrollTop(page)) * 0.6))
+  const seen = await firstSeen(page)
+
+  await follow(page, '/mobile/event/')
+  await arrive(page, /\/mobile\/event\//)
+  await page.goBack()
+  await arrive(page, /\/mobile\/product\//)
+  await assertBack(page, seen)
+
+  await page.reload()
+  await assertBack(page, seen)
+  // What was near, and not all that lies above it.
+  assert.ok((await asked(page)) <= 3, `${await asked(page)} calls`)
+  assertQuiet(complaints)
+  await close()
+})
+
+test('a list that had to leave the tree comes back to its place', async () => {
+  const { page, close } = await openPhone(browser, server)
+  await answerProducts(page, 1000)
+  await page.goto('/mobile/product/')
+  await page.getByText('第3件').first().waitFor()
+  await readOn(page, 10)
+  await scrollTo(page, 9000)
+  const seen = await firstSeen(page)
+  // More screens than are kept.
+  const others = Array.from({ length: 10 }, (_, at) => `/mobile/post/article/?search=${at}`)
+  for (const address of others) {
+    await follow(page, address)
+    await until(() => page.url().endsWith(address), { what: address })
+    await until(() => page.evaluate(() => document.querySelectorAll('.taro_page:not(.taro_page_shade)').length === 1), { what: 'one screen in front' })
+  }
+  await until(() => page.evaluate(() => !document.querySelector('.taro_page a[href*="/product/1"]')), { what: 'the list to leave the tree' })
+  await page.evaluate(() => window.history.go(-10))
+  await arrive(page, /\/mobile\/product\//)
+  await assertBack(page, seen)
+  await close()
+})
+
+for (const style of ['list', 'colx2', 'colx3', 'waterfall'] as const) {
+  test(`a module of two thousand items in the layout ${style} keeps few elements and covers the window`, async () => {
+    const { page, complaints, close } = await openPhone(browser, server)
+    await answerProducts(page, 2000)
+    await page.route('**/mpage/page/index/**', (route) =>
+      route.fulfill({
+        json: {
+          id: 9001,
+          code: 200,
+          title: '长',
+          modules: [{ id: 9002, name: '长列表', module_type: 'shop.productsmodule', style, version: 1, config: {}, data: null }],
+        },
+      }),
+    )
+    await page.goto('/mobile/')
+    await page.getByText('第3件').first().waitFor()
+    await readOn(page, 60)
+    const nodes: number[] = []
+    const uncovered: string[] = []
+    const end = await scrollTop(page)
+    for (let top = 0; top < end; top += end / 12) {
+      await scrollTo(page, top)
+      await firstSeen(page)
+      nodes.push(await elements(page))
+      const gaps = await page.evaluate(() => {
+        const cards = [...document.querySelectorAll('.taro_page a[href*="/product/1"]')].map((card) => card.getBoundingClientRect())
+        const points = [20, 190, 360].flatMap((x) => [200, 350, 500, 650].map((y) => ({ x, y })))
+        // A gap between cards is 10 px.
+        return points.filter(({ x, y }) => !cards.some((card) => card.left - 12 <= x && card.right + 12 >= x && card.top - 12 <= y && card.bottom + 12 >= y))
+      })
+      for (const { x, y } of gaps) uncovered.push(`${Math.round(top)}: ${x},${y}`)
+    }
+    assert.deepEqual(uncovered, [])
+    assert.ok(Math.max(...nodes) <= 1500, `${nodes.join(' ')} elements`)
+    assertQuiet(complaints)
+    await close()
+  })
+}

@@ -1,0 +1,38 @@
+import type { Connection } from '../../server/src/db/connection'
+import { form, vote, voteItem } from '../../server/src/db/schema'
+import { next } from './sequence'
+
+/** A name that has to be filled in and a mark from 1 to 5; anybody may fill it in as often as they like. */
+export const plainSchema = {
+  type: 'object',
+  properties: { name: { type: 'string', title: '称呼', maxLength: 10 }, mark: { type: 'integer', title: '评分', minimum: 1, maximum: 5 } },
+  required: ['name'],
+}
+
+/** A form of `plainSchema`. */
+export async function makeForm(q: Connection, tenantId: number, options: Partial<typeof form.$inferInsert> = {}): Promise<{ id: number; slug: string }> {
+  const values = { tenantId, slug: `form-${next()}`, title: '回访', jsonSchema: plainSchema, ...options }
+  const [row] = await q.orm.insert(form).values(values).returning({ id: form.id, slug: form.slug })
+  return row ?? { id: 0, slug: '' }
+}
+
+export interface MadeVote {
+  id: number
+  slug: string
+  items: number[]
+}
+
+/** A vote with one question of three options, of which one may be chosen, and one of two, of which both may. */
+export async function makeVote(q: Connection, tenantId: number, options: Partial<typeof vote.$inferInsert> = {}): Promise<MadeVote> {
+  const [row] = await q.orm
+    .insert(vote)
+    .values({ tenantId, slug: `vote-${next()}`, title: '选茶', ...options })
+    .returning({ id: vote.id, slug: vote.slug })
+  const id = row?.id ?? 0
+  const questions = [
+    { tenantId, voteId: id, position: 0, description: '喝哪一种', isSingle: true, options: ['绿茶', '红茶', '白茶'] },
+    { tenantId, voteId: id, position: 1, description: '什么时候', isSingle: false, options: ['上午', '下午'] },
+  ]
+  const items = await q.orm.insert(voteItem).values(questions).returning({ id: voteItem.id })
+  return { id, slug: row?.slug ?? '', items: items.map((item) => item.id) }
+}

@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { brokenLimits, type MiniApp, Script } from '../harness'
+import { syntheticPage } from '../support/long-list'
+import { assertClean, boot, pageOf, type RunningServer, startServer } from './support'
+
+let server: RunningServer
+
+before(async () => {
+  server = await startServer()
+})
+after(() => server?.remove())
+
+const MANY = 10_000
+/** Px above the list on its page. */
+const ABOVE = 100
+/** How high a row of cards is drawn: not quite what is expected. */
+const ROW = 290
+const GAP = 10
+
+/** A phone on which the list of products is as long as nowhere, and laid out. */
+async function openList(count: number): Promise<MiniApp> {
+  const script = new Script()
+  script.reply = (url) =>
+    url.pathname.endsWith('/shop/product/') ? syntheticPage(count, Number(url.searchParams.get('offset') ?? 0), Number(url.searchParams.get('limit') ?? 20)) : undefined
+  const phone: { app?: MiniApp } = {}
+  script.box = (element) => {
+    const scrollTop = phone.app?.page.scrollTop ?? 0
+    if (/-0$/.test(element.id) && !/-0-0$/.test(element.id)) return { top: ABOVE - scrollTop }
+    const part = /-0-(\d+)$/.exec(element.id)
+    if (!part) return null
+    return { height: Math.ceil(element.childElementCount / 2) * (ROW + GAP) - (part[1] === '0' ? GAP : 0) }
+  }
+  const app = await boot(server, { script, path: pageOf('shop.product') })
+  phone.app = app
+  await app.waitForText('第3件')
+  await app.rest()
+  return app
+}
+
+/** The numbers of the products that are in the tree. */
+const shown = (app: MiniApp): number[] => [...app.page.text().matchAll(/第(\d+)件(?!的)/g)].map(([, id]) => Number(id)).sort((a, b) => a - b)
+
+const asked = (app: MiniApp): number => app.recorder.exchanges.filter(({ url }) => url.includes('/shop/product/')).length
+
+/** Scrolls down by half a screen a step until `rows` are asked for. */
+async function readOn(app: MiniApp, rows: number, step = 333): Promise<void> {
+  while (asked(app) * 20 < rows) {
+    await app.page.scrollTo(app.page.scrollTop + step)
+    // What the scrolling led to has come, and is drawn.
+    await app.page.waitFor(() => app.recorder.pending === 0, 'the calls to come')
+    await app.page.scrollTo(app.page.scrollTop)
+  }
+  await app.rest()
+}
+
+/** What is in the tree around the window, by the rows' real height. */
+function assertCovered(app: MiniApp): void {
+  const ids = shown(app)
+  const top = app.page.scrollTop - ABOVE
+  const [first, last] = [top, top + 667].map((at) => Math.max(0, Math.floor(at / (ROW + GAP)) * 2))
+  for (let id = first ?? 0; id <= (last ?? 0) + 1; id += 1) assert.ok(ids.includes(id), `${id} is drawn at ${app.page.scrollTop}: ${ids[0]}-${ids.at(-1)} are`)
+}
+
+describe('a list of ten thousand products', () => {
+  test('has as many nodes at five thousand as at two hundred', async () => {
+    const app = await openList(MANY)
+    try {
+      const nodes: number[] = []
+      for (const rows of [200, 1000, 2000, 5000]) {
+        await readOn(app, rows)
+        // The same place over a block, whatever the length.
+        const stats = app.page.stats()
+        nodes.push(stats.nodes)
+        assert.deepEqual(brokenLimits(stats), [])
+        assertCovered(app)
+      }
+      console.log(nodes)
+      assertClean(app)
+    } finally {
+      await app.close()
+    }
+  })
+
+  test('sends at most 12 KB a page of twenty over the bridge', async () => {
+    const app = await openList(MANY)
+    try {
+      await readOn(app, 200)
+      const { setData } = app.page
+      const [before, calls, page] = [setData.bytes, setData.calls, asked(app)]
+      await readOn(app, 400)
+      const pages = asked(app) - page
+      console.log((setData.bytes - before) / pages, (setData.calls - calls) / pages, setData.each.slice(calls).join(' '))
+    } finally {
+      await app.close()
+    }
+  })
+})

@@ -1,0 +1,107 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { demoAccounts, UpstreamError } from '../../server/src/ports'
+import { alipaySubscribe } from '../../server/src/ports/alipay/subscribe'
+import { startWorld, stub, type World } from './world'
+
+let world: World
+beforeAll(async () => {
+  world = await startWorld()
+})
+afterAll(() => world.close())
+
+const FIELDS = { keyword1: 'QS2605060001', keyword2: '¥256.00', keyword3: '待发货', keyword4: '2026年5月6日 12:05' }
+const PAGE = 'pages/shop/order/detail?number=QS2605060001'
+const app = () => world.accounts.alipay
+const message = (more = {}) => ({ openId: '0lin', template: app().subscribe_order, page: PAGE, fields: FIELDS, ...more })
+const send = (more = {}, by = {}) => world.ports.alipayMini.sendSubscribe({ ...app(), ...by }, message(more))
+const sent = async () => (await (await fetch(`${world.url}/loopback/alipay/messages.json`)).json()) as { openId: string }[]
+const failure = (sending: Promise<unknown>): Promise<unknown> =>
+  sending.then(
+    () => null,
+    (reason: unknown) => reason,
+  )
+const foreign = () => {
+  const encodings = { publicKeyEncoding: { type: 'spki', format: 'pem' }, privateKeyEncoding: { type: 'pkcs8', format: 'pem' } } as const
+  return generateKeyPairSync('rsa', { modulusLength: 2048, ...encodings })
+}
+
+test.each([
+  ['an open id', '0lin'],
+  ['a user id of before there were open ids', '2088000000000001'],
+])('a message goes to %s with the keywords of its template, by a signed call', async (_name, openId) => {
+  expect(await send({ openId })).toEqual({ state: 'sent' })
+  expect((await sent())[0]).toMatchObject({ openId, page: PAGE, template: app().subscribe_order, fields: FIELDS })
+})
+
+test('people read the messages on a page, in both languages, whatever is in them', async () => {
+  await send({ openId: '<b>lin</b>' })
+  const read = async (language: string) => (await fetch(`${world.url}/loopback/alipay/?lang=${language}`)).text()
+  expect(await read('zh-cn')).toContain('小程序订阅消息')
+  const page = await read('id')
+  expect(page).toContain('Pesan mini-program')
+  expect(page).toContain('&lt;b&gt;lin&lt;/b&gt;')
+})
+
+const { keyword4: _last, ...three } = FIELDS
+
+test.each([
+  ['the reader gave no leave', { openId: 'refuses-lin' }, 'USER_NOT_SUBSCRIBE'],
+  ['the template is not ours', { template: 'other' }, 'USER_TEMPLATE_ILLEGAL'],
+  ['a keyword is missing', { fields: three }, 'USER_TEMPLATE_LACK_KEYWORD'],
+  ['a keyword is empty', { fields: { ...FIELDS, keyword2: '' } }, 'USER_TEMPLATE_LACK_KEYWORD'],
+  ['there is a keyword too many', { fields: { ...FIELDS, keyword5: '5' } }, 'USER_TEMPLATE_LACK_KEYWORD'],
+  ['a keyword is longer than 50 characters', { fields: { ...FIELDS, keyword1: 'x'.repeat(51) } }, 'USER_KEYWORD_LENGTH_ERROR'],
+  ['the page has more than 128 characters', { page: 'x'.repeat(129) }, 'INVALID_PARAMETER'],
+])('when %s the message is refused for good', async (_name, more, code) => {
+  const before = (await sent()).length
+  expect(await send(more)).toEqual({ state: 'refused', reason: expect.stringContaining(code) })
+  expect((await sent()).length).toBe(before)
+})
+
+test('fifty characters are let through', async () => {
+  expect(await send({ fields: { ...FIELDS, keyword1: 'x'.repeat(50) } })).toEqual({ state: 'sent' })
+})
+
+test('the template of one mini-program is not another one’s', async () => {
+  const { sendSubscribe } = world.ports.alipayMini
+  const { alipay } = await demoAccounts(world.dataDir, 'rimba', 'Rimba')
+  expect(await sendSubscribe(alipay, message())).toMatchObject({ state: 'refused' })
+  expect(await sendSubscribe(alipay, message({ template: alipay.subscribe_order }))).toEqual({ state: 'sent' })
+})
+
+test.each<[string, object, object, RegExp]>([
+  ['there are too many calls', { openId: 'often-lin' }, {}, /isv\.app-call-limited/],
+  ['our private key is another one', {}, { secret: foreign().privateKey }, /isv\.invalid-signature/],
+  ['our private key is none', {}, { secret: 'nonsense' }, /cannot be read/],
+])('when %s the message can go later: it rejects, and surely did not go', async (_name, more, by, words) => {
+  const error = await failure(send(more, by))
+  expect(error).toBeInstanceOf(UpstreamError)
+  expect(error).toMatchObject({ undone: true, message: expect.stringMatching(words) })
+})
+
+test('an app that names no vendor key uses the general one, and without any nothing is sent', async () => {
+  const { vendorPublicKey, ...nameless } = app()
+  const gateway = `${world.url}/loopback/alipay/gateway.do`
+  expect(await alipaySubscribe(gateway, vendorPublicKey, 5000)(nameless, message())).toEqual({ state: 'sent' })
+  const before = (await sent()).length
+  expect(await failure(alipaySubscribe(gateway, undefined, 5000)(nameless, message()))).toMatchObject({ undone: true })
+  expect((await sent()).length).toBe(before)
+})
+
+test('without an answer that is the vendor’s own nobody knows whether the message went', async () => {
+  const unsigned = '{"alipay_open_app_mini_templatemessage_send_response":{"code":"10000","msg":"Success"}}'
+  for (const answer of ['silence', { status: 502, body: '' }, { status: 200, body: 'hello' }, { status: 200, body: unsigned }] as const) {
+    const other = await stub(answer)
+    const sending = alipaySubscribe(other.url, undefined, answer === 'silence' ? 200 : 5000)(app(), message())
+    const result = await sending.finally(other.close)
+    expect(result).toEqual({ state: 'unknown', reason: expect.stringMatching(/timeout|502|invalid|not signed/) })
+  }
+  expect(await send({ openId: 'busy-lin' })).toEqual({ state: 'unknown', reason: expect.stringContaining('isp.unknow-error') })
+  expect(await send({}, { vendorPublicKey: foreign().publicKey })).toEqual({ state: 'unknown', reason: expect.stringContaining('signature is wrong') })
+})
+
+test('a vendor that cannot be reached did not send it', async () => {
+  const gone = await stub('silence')
+  await gone.close()
+  expect(await failure(alipaySubscribe(gone.url, undefined, 5000)(app(), message()))).toMatchObject({ undone: true, message: 'alipay: ECONNREFUSED' })
+})

@@ -1,0 +1,90 @@
+import { until } from '../../scripts/lib/wait.mjs'
+import { makeNote } from '../factories/social'
+import { MAIN } from '../server/support/app'
+import { type Arena, openArena, times } from './support'
+
+let arena: Arena
+beforeAll(async () => {
+  arena = await openArena()
+}, 120_000)
+afterAll(() => arena.stop(), 60_000)
+
+async function readersOf(count: number) {
+  const { t } = arena
+  const owner = await t.user()
+  const note = await t.make((q) => makeNote(q, MAIN, owner.id))
+  const readers = []
+  for (const n of times(count)) {
+    const { id, token } = await t.user()
+    readers.push({ id, client: arena.client(n, token) })
+  }
+  return { note, readers, owner: arena.client(0, owner.token) }
+}
+
+const counted = async (note: number) => {
+  const [row] = await arena.t.make((q) =>
+    q.rows<{ like_count: number; likes: number }>(
+      'select like_count, (select count(*)::int from note_like k where k.tenant_id = 1 and k.note_id = n.id) as likes from note n where n.tenant_id = 1 and n.id = $1',
+      [note],
+    ),
+  )
+  return row
+}
+
+test('taps of many at once, each of them many times, count each reader once', async () => {
+  const { note, readers } = await readersOf(20)
+  const taps = readers.flatMap(({ client }) => times(6).map(() => client.post(`/note/note/${note}/like/`, { is_liked: true })))
+  expect(new Set((await Promise.all(taps)).map(({ status }) => status))).toEqual(new Set([200]))
+  expect(await counted(note)).toEqual({ like_count: 20, likes: 20 })
+}, 60_000)
+
+test('likes given and taken back at once leave as many as there are', async () => {
+  const { note, readers } = await readersOf(12)
+  const taps = times(10).flatMap((n) => readers.map(({ client }) => client.post(`/note/note/${note}/like/`, { is_liked: n % 3 !== 2 })))
+  await Promise.all(taps)
+  const row = await counted(note)
+  expect(row?.like_count).toBe(row?.likes)
+}, 60_000)
+
+test('likes taken back while the note turns private and public leave as many as there are', async () => {
+  const { note, readers, owner } = await readersOf(12)
+  const taps = times(10).flatMap((n) => [
+    ...readers.map(({ client }) => client.post(`/note/note/${note}/like/`, { is_liked: n % 2 === 0 })),
+    owner.post(`/note/note/mine/${note}/active/`, { is_active: n % 2 === 1 }),
+  ])
+  await Promise.all(taps)
+  const row = await counted(note)
+  expect(row?.like_count).toBe(row?.likes)
+}, 60_000)
+
+test('a note that is deleted under its likers takes all likes along, and the late ones find none', async () => {
+  const { note, readers } = await readersOf(10)
+  const { t } = arena
+  const [first, ...late] = readers
+  await first?.client.post(`/note/note/${note}/like/`, { is_liked: true })
+  const waiting = async () => {
+    const [row] = await t.make((q) => q.rows<{ n: number }>("select count(*)::int as n from pg_stat_activity where wait_event_type = 'Lock'"))
+    return row?.n ?? 0
+  }
+  const taps: Promise<{ status: number }>[] = []
+  await t.database.of(MAIN).tx(async (q) => {
+    await q.rows('delete from note where tenant_id = 1 and id = $1', [note])
+    taps.push(...late.map(({ client }) => client.post(`/note/note/${note}/like/`, { is_liked: true })))
+    await until(async () => (await waiting()) >= late.length, { what: 'all likes waiting for the deletion' })
+  })
+  expect((await Promise.all(taps)).map(({ status }) => status)).toEqual(late.map(() => 404))
+  expect(await t.make((q) => q.rows('select 1 from note_like where tenant_id = 1 and note_id = $1', [note]))).toEqual([])
+}, 60_000)
+
+test('the race is real: a version that looks first and then writes counts wrong', async () => {
+  const { note, readers } = await readersOf(20)
+  const looksFirst = (userId: number) =>
+    arena.t.database.of(MAIN).tx(async (q) => {
+      const [row] = await q.rows<{ like_count: number }>('select like_count from note where tenant_id = 1 and id = $1', [note])
+      await q.rows('insert into note_like (tenant_id, note_id, user_id, created_at) values (1, $1, $2, now()) on conflict do nothing', [note, userId])
+      await q.rows('update note set like_count = $2 where tenant_id = 1 and id = $1', [note, (row?.like_count ?? 0) + 1])
+    })
+  await Promise.all(readers.map(({ id }) => looksFirst(id)))
+  const row = await counted(note)
+  expect(row?.like_count).not.toBe(row?.likes)
+}, 60_000)

@@ -1,0 +1,127 @@
+import type { Driver } from '../../server/src/db/connection'
+import { databaseOver } from '../../server/src/db/database'
+import { migrate, readMigrations } from '../../server/src/db/migrate'
+import { openPglite } from '../../server/src/db/pglite'
+import { makeComposed, makePage } from '../factories/content'
+import { makeImage, makeProduct } from '../factories/product'
+import { MAIN, OTHER, type TestApp, testAppOver } from './support/app'
+import type { Loose } from './support/client'
+
+/** A driver that keeps what is asked of the database. */
+function watched(driver: Driver, asked: string[]): Driver {
+  return {
+    use: (scope, fn) =>
+      driver.use(scope, (q) =>
+        fn({
+          ...q,
+          rows: (sql, params, name) => {
+            asked.push(sql)
+            return q.rows(sql, params, name)
+          },
+        }),
+      ),
+    close: () => driver.close(),
+  }
+}
+
+let t: TestApp
+const asked: string[] = []
+const made = { composed: 0, one: 0, two: 0, off: 0, closed: 0 }
+const text = (html: string) => ({ moduleType: 'mpage.richtextpagemodule', config: { html } })
+const products = { moduleType: 'shop.productsmodule', config: { source: {} } }
+
+beforeAll(async () => {
+  const driver = await openPglite({})
+  await migrate(driver, await readMigrations())
+  t = await testAppOver(databaseOver(watched(driver, asked)))
+  await t.make(async (q) => {
+    await makeProduct(q, MAIN)
+    const page = async (slug: string, html: string) => (await makePage(q, MAIN, slug, [text(html), products])).id
+    made.one = await page('one', '<p>one</p>')
+    made.two = await page('two', '<p>two</p>')
+    made.off = await page('off', '<p>off</p>')
+    made.closed = await page('closed', '<p>closed</p>')
+    await makePage(q, MAIN, 'guide', [text('<p>log in</p>')])
+    await q.rows("update page set is_active = slug <> 'off', login_required = slug = 'closed' where tenant_id = 1")
+    made.composed = await makeComposed(q, MAIN, 'all', [
+      { id: made.two, title: '二' },
+      { id: made.off, title: '关' },
+      { id: made.one, title: '一' },
+      { id: made.closed, title: '会员' },
+    ])
+  })
+}, 60_000)
+afterAll(() => t.stop())
+
+const read = async (key: string | number, query = '', client = t.visitor()) => (await client.get(`/mpage/page/${key}/${query}`)).body
+const textOf = (body: Loose) => body.modules[0]?.config.html
+
+test('a composed page names its parts in their order, without those that are off, and shows the first one', async () => {
+  const body = await read('all')
+  const { composed, one, two, closed } = made
+  expect(body).toMatchObject({ id: composed, slug: 'all', title: 'Page all', code: 200, sub: two })
+  expect(body.subpages).toEqual([
+    { composedpage_id: composed, page_id: two, title: '二' },
+    { composedpage_id: composed, page_id: one, title: '一' },
+    { composedpage_id: composed, page_id: closed, title: '会员' },
+  ])
+  expect(textOf(body)).toBe('<p>two</p>')
+  expect(body.modules[1].data.count).toBe(1)
+  expect(await read(composed)).toEqual(body)
+})
+
+test('another part is chosen by its page; one that is not of this page, or is off, is passed over', async () => {
+  const part = await read('all', `?sub=${made.one}`)
+  expect([textOf(part), part.sub, part.id]).toEqual(['<p>one</p>', made.one, made.composed])
+  for (const sub of [made.off, made.composed, 999_999]) expect((await read('all', `?sub=${sub}`)).sub).toBe(made.two)
+  expect((await read('all', '?sub=x')).err_code).toBe('10400')
+})
+
+test('a part for users alone shows visitors the guide in its place, and users itself', async () => {
+  const closed = await read('all', `?sub=${made.closed}`)
+  expect([closed.code, textOf(closed), closed.sub, closed.subpages.length]).toEqual([401, '<p>log in</p>', made.closed, 3])
+  const { client } = await t.user()
+  const open = await read('all', `?sub=${made.closed}`, client)
+  expect([open.code, textOf(open)]).toEqual([200, '<p>closed</p>'])
+})
+
+test('a composed page for users alone does not tell visitors of its parts, of whatever kind they are', async () => {
+  const id = await t.make(async (q) => {
+    const composed = await makeComposed(q, MAIN, 'members', [{ id: made.one, title: '一' }])
+    await q.rows('update page set login_required = true where tenant_id = 1 and id = $1', [composed])
+    return composed
+  })
+  const body = await read(id, `?sub=${made.one}`)
+  expect(body).toMatchObject({ code: 401, subpages: [], sub: null })
+  expect(textOf(body)).toBe('<p>log in</p>')
+})
+
+test('a plain page has no parts, and asks for none; one whose parts are all off shows what it has itself', async () => {
+  expect(await read('one', `?sub=${made.two}`)).toMatchObject({ id: made.one, subpages: [], sub: null })
+  await t.make((q) => makeComposed(q, MAIN, 'hollow', [{ id: made.off, title: '关' }]))
+  expect(await read('hollow')).toMatchObject({ code: 200, modules: [], subpages: [], sub: null })
+})
+
+test('no page of another site can be a part, nor a page of itself', async () => {
+  const there = await t.make((q) => makePage(q, OTHER, 'there', []))
+  const add = (page: number, part: number) =>
+    t.make((q) => q.rows("insert into page_subpage (tenant_id, page_id, subpage_id, title) values (1, $1, $2, 'x')", [page, part]))
+  await expect(add(made.composed, there.id + 1000)).rejects.toThrow(/foreign key/)
+  await expect(add(made.composed, made.composed)).rejects.toThrow(/check constraint/)
+  expect((await t.visitor({ base: '/api-t/rimba' }).get('/mpage/page/all/')).status).toBe(404)
+})
+
+test('a page asks the database once for itself, once for its pictures and once for each module that it fills', async () => {
+  const image = await t.make((q) => makeImage(q, MAIN))
+  const picture = { moduleType: 'mpage.adspagemodule', config: { items: [{ image: { $image: image } }, { image: { $image: image } }] } }
+  const { id } = await t.make((q) => makePage(q, MAIN, 'index', [picture, picture, ...Array.from({ length: 7 }, () => products)]))
+  const count = async (key: number | string) => {
+    asked.length = 0
+    await read(key)
+    return asked.length
+  }
+  await count(id)
+  expect(await count(id)).toBe(1 + 1 + 5)
+  expect(await count('one')).toBe(1 + 1)
+  expect(await count('all')).toBe(1 + 1 + 1)
+})

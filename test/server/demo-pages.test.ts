@@ -1,0 +1,24 @@
+import { modules } from '@storefront/contract/modules'
+import { qingshi } from '../../server/seed/data/qingshi'
+import { rimba } from '../../server/seed/data/rimba'
+
+describe.each([qingshi, rimba])('the demo pages of $site.name', ({ pages }) => {
+  test('show every module type of the contract', () => {
+    const shown = new Set<string>(pages.flatMap((page) => page.modules.map(({ type }) => type)))
+    expect(modules.map(({ type }) => type).filter((type) => !shown.has(type))).toEqual([])
+  })
+
+  test('hold a composed page with tabs, an accordion, tabs inside a module, and three themes', () => {
+    const all = pages.flatMap((page) => page.modules)
+    expect(pages.some(({ parts = [] }) => parts.length > 1)).toBe(true)
+    expect(all.filter(({ config }) => config.module_is_accordion).length).toBeGreaterThan(2)
+    expect(all.some((module) => 'groups' in module && (module.groups?.length ?? 0) > 1)).toBe(true)
+  })
+
+  test('lead to pages that are there', () => {
+    const slugs = new Set(pages.map(({ slug }) => slug))
+    const named = [...JSON.stringify(pages).matchAll(/"to":"(?:page|composed)","slug":"([^"]+)"/g)].map(([, slug]) => slug)
+    expect(named.length).toBeGreaterThan(5)
+    expect(named.filter((slug) => !slugs.has(slug ?? ''))).toEqual([])
+  })
+})

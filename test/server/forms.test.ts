@@ -1,0 +1,184 @@
+import { makeForm } from '../factories/interact'
+import { MAIN, OTHER, startTestApp, type TestApp } from './support/app'
+import type { Client } from './support/client'
+import { configure } from './support/site'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await startTestApp()
+}, 60_000)
+afterAll(() => t.stop())
+
+const DAY = 86_400_000
+const at = (days: number) => new Date(t.ports.clock.now().getTime() + days * DAY)
+const make = (options: Parameters<typeof makeForm>[2] = {}, tenantId = MAIN) => t.make((q) => makeForm(q, tenantId, options))
+const fill = (client: Client, slug: string, body: unknown = { name: '林小满', mark: 5 }) => client.post(`/form/form/${slug}/submit/`, body, { key: true })
+const kept = (id: number) =>
+  t.make((q) => q.rows<{ answers: unknown }>('select answers from form_submission where tenant_id = $1 and form_id = $2 order by id', [MAIN, id]))
+
+test('a form shows itself with its schemas as they were written, the fields in their order', async () => {
+  const jsonSchema = { properties: { zebra: { type: 'string', title: '末' }, a: { type: 'string', title: '首' } }, required: ['a'] }
+  const { slug } = await make({ jsonSchema, uiSchema: { a: { 'ui:widget': 'textarea' } }, limitTotal: 3, enableTempSave: true, startAt: at(-1), endAt: at(1) })
+  const { status, body } = await t.visitor().get(`/form/form/${slug}/`)
+  expect([status, body]).toEqual([
+    200,
+    expect.objectContaining({
+      slug,
+      status: 'open',
+      uls: [],
+      quotas: { lu: 3, lupd: null },
+      config: { enable_temp_save: true },
+      ui_schema: { a: { 'ui:widget': 'textarea' } },
+    }),
+  ])
+  expect(Object.keys(body.json_schema.properties)).toEqual(['zebra', 'a'])
+})
+
+test('what was filled in is kept by its fields, and nothing else of what was sent', async () => {
+  const { id, slug } = await make({ successPageTitle: '谢谢', successPageMessage: '我们会细读' })
+  const { client } = await t.user()
+  const { status, body } = await fill(client, slug, { name: '林小满', mark: 4, isAdmin: true })
+  expect([status, body]).toEqual([200, { id: expect.any(Number), success_page_title: '谢谢', success_page_message: '我们会细读' }])
+  expect(await kept(id)).toEqual([{ answers: { name: '林小满', mark: 4 } }])
+})
+
+test.each([
+  ['withdrawn', () => ({ isActive: false }), 'inactive', '14003', '表单暂未开放填写'],
+  ['not begun', () => ({ startAt: at(1) }), 'future', '14004', '表单还未开始填写'],
+  ['over', () => ({ endAt: at(-1) }), 'over', '14005', '表单填写已截止'],
+])('a form that is %s says so and takes nothing', async (_, options, state, code, words) => {
+  const { id, slug } = await make(options())
+  const { client } = await t.user()
+  expect((await client.get(`/form/form/${slug}/`)).body.status).toBe(state)
+  expect((await fill(client, slug)).body).toEqual({ detail: words, err_code: code })
+  expect(await kept(id)).toEqual([])
+})
+
+test('a user fills a form in as often as it lets one, in all', async () => {
+  const { slug } = await make({ limitTotal: 2 })
+  const [one, other] = [await t.user(), await t.user()]
+  expect([(await fill(one.client, slug)).status, (await fill(one.client, slug)).status]).toEqual([200, 200])
+  expect((await fill(one.client, slug)).body).toEqual({ detail: '您的填写次数已经达到上限', err_code: '14001' })
+  expect((await one.client.get(`/form/form/${slug}/`)).body.uls).toEqual(['lu'])
+  expect((await other.client.get(`/form/form/${slug}/`)).body.uls).toEqual([])
+})
+
+test('and as often a day, by the calendar of the site', async () => {
+  const { slug } = await make({ limitDaily: 1 })
+  const { client } = await t.user()
+  // 2026-05-06 12:00 in Shanghai.
+  expect((await fill(client, slug)).status).toBe(200)
+  expect((await fill(client, slug)).body).toEqual({ detail: '您的每日填写次数已经达到上限', err_code: '14002' })
+  t.ports.clock.forward(11 * 3600)
+  expect((await client.get(`/form/form/${slug}/`)).body.uls).toEqual(['lupd'])
+  t.ports.clock.forward(2 * 3600)
+  expect((await client.get(`/form/form/${slug}/`)).body.uls).toEqual([])
+  expect((await fill(client, slug)).status).toBe(200)
+})
+
+test('many submissions at once are no more than the limit', async () => {
+  const { id, slug } = await make({ limitTotal: 2 })
+  const { client } = await t.user()
+  const codes = (await Promise.all([1, 2, 3, 4, 5].map(() => fill(client, slug)))).map(({ body }) => body.err_code ?? 'ok')
+  expect([codes.filter((code) => code === 'ok').length, codes.filter((code) => code === '14001').length]).toEqual([2, 3])
+  expect(await kept(id)).toHaveLength(2)
+})
+
+test('one key is one submission', async () => {
+  const { id, slug } = await make()
+  const { client } = await t.user()
+  const send = () => client.post(`/form/form/${slug}/submit/`, { name: '林' }, { key: 'same' })
+  expect((await send()).body).toEqual((await send()).body)
+  expect(await kept(id)).toHaveLength(1)
+})
+
+test.each([
+  ['nothing where something is asked for', { mark: 3 }, '称呼'],
+  ['an empty text', { name: '' }, '称呼'],
+  ['a text that is too long', { name: '一二三四五六七八九十一' }, '称呼'],
+  ['a list for a text', { name: ['林'] }, '称呼'],
+  ['a record for a text', { name: { length: 2 } }, '称呼'],
+  ['a number beyond its bound', { name: '林', mark: 6 }, '评分'],
+  ['half a number', { name: '林', mark: 1.5 }, '评分'],
+  ['a number in words', { name: '林', mark: '5' }, '评分'],
+])('%s is refused by the name of its field', async (_, body, field) => {
+  const { id, slug } = await make()
+  const { client } = await t.user()
+  expect((await fill(client, slug, body)).body).toEqual({ detail: `「${field}」填写有误，请检查后再提交`, err_code: '14006' })
+  expect(await kept(id)).toEqual([])
+})
+
+test('a picture is one that this user has uploaded, and of it the id is kept', async () => {
+  const { id, slug } = await make({ jsonSchema: { properties: { photo: { type: 'image', title: '照片' } }, required: ['photo'] } })
+  const [mine, other] = [await t.user(), await t.user()]
+  const [image] = await t.make((q) =>
+    q.rows<{ id: number }>(
+      "insert into image (tenant_id, full_key, thumb_key, thumb_wx_mp_key, width, height, user_id, created_at) values ($1, 'a.jpg', 'a.jpg', 'a.jpg', 9, 9, $2, now()) returning id",
+      [MAIN, mine.id],
+    ),
+  )
+  const photo = { id: image?.id ?? 0, full: 'https://elsewhere.test/x.jpg', thumb: '' }
+  expect((await fill(other.client, slug, { photo })).body.err_code).toBe('14006')
+  expect((await fill(mine.client, slug, { photo })).status).toBe(200)
+  expect(await kept(id)).toEqual([{ answers: { photo: { id: photo.id } } }])
+})
+
+test('a region is one that there is', async () => {
+  const { slug } = await make({ jsonSchema: { properties: { place: { type: 'address', title: '所在地' } }, required: ['place'] } })
+  const { client } = await t.user()
+  const place = { province: '33', city: '3301', district: '330106', display: '浙江省 杭州市 西湖区' }
+  expect((await fill(client, slug, { place: { ...place, city: '3101' } })).body.err_code).toBe('14006')
+  expect((await fill(client, slug, { place: '浙江' })).body.err_code).toBe('14006')
+  expect((await fill(client, slug, { place })).status).toBe(200)
+})
+
+test('what is filled in so far is kept for its user alone, and forgotten once the form is handed in', async () => {
+  const { slug } = await make({ enableTempSave: true })
+  const [one, other] = [await t.user(), await t.user()]
+  const path = `/form/form/${slug}/temp-save/`
+  expect((await one.client.get(path)).body).toEqual({ saved_data: null })
+  // Not right yet, and kept all the same.
+  expect((await one.client.post(path, { mark: 9, stranger: 1 })).body).toEqual({ ok: true })
+  await one.client.post(path, { name: '林', mark: 9 })
+  expect((await one.client.get(path)).body).toEqual({ saved_data: { name: '林', mark: 9 } })
+  expect((await other.client.get(path)).body).toEqual({ saved_data: null })
+  await fill(one.client, slug)
+  expect((await one.client.get(path)).body).toEqual({ saved_data: null })
+})
+
+test('a form without temp-save keeps nothing', async () => {
+  const { slug } = await make()
+  const { client } = await t.user()
+  const path = `/form/form/${slug}/temp-save/`
+  expect([(await client.get(path)).status, (await client.post(path, {})).status]).toEqual([404, 404])
+})
+
+test('a visitor is asked to log in, and a form of another site is not there', async () => {
+  const { slug } = await make({}, OTHER)
+  expect((await t.visitor().get(`/form/form/${slug}/`)).status).toBe(404)
+  expect((await t.visitor({ base: '/api-t/rimba' }).get(`/form/form/${slug}/`)).status).toBe(200)
+  const { client } = await t.user()
+  expect((await fill(client, slug)).body.err_code).toBe('10404')
+  expect([401, 403]).toContain((await t.visitor().post(`/form/form/${slug}/submit/`, {})).status)
+})
+
+test('where the site wants a bound number, an unbound user is told so', async () => {
+  const { slug } = await make()
+  const { client } = await t.user({ mobile: null })
+  await configure(t, { mobile_bind_required: true })
+  const { body } = await fill(client, slug)
+  await configure(t, { mobile_bind_required: false })
+  expect(body.err_code).toBe('11005')
+})
+
+test.each([
+  ['no schema at all', {}],
+  ['a schema of another kind', { properties: [1, 2], required: 'name' }],
+  ['fields that are none', { properties: { a: null, b: 3, c: [] } }],
+  ['a field that every object has', { properties: { constructor: { type: 'string' } }, required: ['constructor'] }],
+])('%s breaks nothing', async (_, jsonSchema) => {
+  const { slug } = await make({ jsonSchema, uiSchema: { 'ui:order': 7 } as never })
+  const { client } = await t.user()
+  expect((await client.get(`/form/form/${slug}/`)).status).toBe(200)
+  expect((await fill(client, slug, {})).status).toBe('required' in jsonSchema && jsonSchema.required?.includes('constructor') ? 400 : 200)
+})

@@ -1,0 +1,106 @@
+import { modules } from '@storefront/contract/modules'
+import { readPage } from '../../server/src/families/content/page/service'
+import type { Ctx } from '../../server/src/kernel/ctx'
+import { makePage } from '../factories/content'
+import { MAIN, startTestApp, type TestApp } from './support/app'
+import type { Loose } from './support/client'
+import { block, makeModules } from './support/pages'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await startTestApp()
+}, 60_000)
+afterAll(() => t.stop())
+
+describe('a module that is broken', () => {
+  test('takes nothing down but itself, and is told in the log with the request', async () => {
+    const broken = await startTestApp()
+    const { id, modules: ids } = await broken.make(async (q) => {
+      const page = await makePage(q, MAIN, 'broken', [
+        block('shop.productsmodule'),
+        block('note.notespagemodule'),
+        block('circle.topicsmodule'),
+        block('test.throws'),
+        block('mpage.richtextpagemodule'),
+        block('post.articlesmodule', { title_config: { title: 'x' } }),
+      ])
+      for (const [place, config] of ['7', undefined, undefined, undefined, '[]'].entries())
+        if (config) await q.rows('update page_module set config = $2::jsonb where tenant_id = 1 and id = $1', [page.modules[place] ?? 0, config])
+      await q.exec('alter table topic rename to topic_gone')
+      return page
+    })
+    const table = modules as unknown as Loose[]
+    const fails = () => {
+      throw new Error('a migration that fails')
+    }
+    table.push({ type: 'test.throws', version: 2, config: modules[0]?.config, defaults: {}, migrations: [fails] })
+    const told: Loose[] = []
+    const tenant = await broken.app.directory.find({ by: 'slug', value: 'qingshi' })
+    const log = { error: (line: object) => told.push(line) }
+    const ctx = {
+      tenant,
+      user: null,
+      perms: [],
+      now: broken.ports.clock.now(),
+      requestId: 'the-request',
+      db: broken.database.of(MAIN),
+      ports: broken.ports,
+      log,
+      client: { webRoot: '/mobile' },
+    }
+    const page = await readPage(ctx as unknown as Ctx, 'broken')
+    const { status, body } = await broken.visitor().get(`/mpage/page/${id}/`)
+    table.pop()
+    expect([status, body]).toEqual([200, JSON.parse(JSON.stringify(page))])
+    const empty = { count: 0, results: [] }
+    expect(body.modules.map(({ config, data }: Loose) => [config, data])).toEqual([
+      [{}, empty],
+      [{}, null],
+      [{}, null],
+      [{}, null],
+      [{}, null],
+      [{ title_config: { title: 'x' } }, empty],
+    ])
+    expect(told.map(({ err, requestId, module: { type } }) => [err instanceof Error, requestId, type]).sort()).toEqual(
+      ['circle.topicsmodule', 'mpage.richtextpagemodule', 'shop.productsmodule', 'test.throws'].map((type) => [true, 'the-request', type]),
+    )
+    // By itself it fails as what it is, so that its own place can say so.
+    for (const place of [0, 2]) expect((await broken.visitor().get(`/mpage/page/module/${ids[place]}/data/`)).body.err_code).toBe('10500')
+    await broken.stop()
+  }, 60_000)
+
+  test('by a reference to a picture that is none, loses that picture', async () => {
+    const image = (value: unknown) => ({ title: 'a', image: { $image: value } })
+    const { id } = await makeModules(t, [
+      block('mpage.adspagemodule', { items: [image(1.5), image('x'), image(1e300), image(null), image(-1)], height: 90 }),
+      block('mpage.userheaderpagemodule', { bg_image: { $image: 999_999 }, items: [] }),
+    ])
+    const { body } = await t.visitor().get(`/mpage/page/${id}/`)
+    expect(body.modules.map(({ config }: Loose) => config)).toEqual([{ items: [], height: 90 }, { items: [] }])
+  })
+})
+
+test("addresses in a config are the web's or the site's own, at any depth", async () => {
+  const evil = 'java\tscript:alert(1)'
+  const { id } = await makeModules(t, [
+    block('video.videopagemodule', { url: evil, poster: { full: evil, thumb: 'data:text/html,x', thumb_wx_mp: '/media/a.jpg', width: 1, height: 1 } }),
+    block('video.videopagemodule', { url: 'tel:1', poster: 'https://x.test/p.jpg' }),
+    block('video.videopagemodule', { url: '/media/film.mp4' }),
+    block('mpage.imageareapagemodule', {
+      annotations: [
+        { ptype: 'albumannotationarea', link: { url: evil } },
+        { ptype: 'albumannotationtag', link: { url: 'tel:110' } },
+        { ptype: 'albumannotationtag', link: { link_type: 4, url: 'weapp://wx-app_1/pages/index?x=1' } },
+        { ptype: 'albumannotationtag', link: { link_type: 4, url: evil } },
+        { ptype: 'albumannotationtag', link: { url: 'weapp://wx/pages' } },
+      ],
+      list_config: { show_more: true, more_link: { url: evil } },
+    }),
+  ])
+  const [film, phone, own, area] = (await t.visitor().get(`/mpage/page/${id}/`)).body.modules.map(({ config }: Loose) => config)
+  expect(film).toEqual({ url: '', poster: { full: '', thumb: '', thumb_wx_mp: '/media/a.jpg', width: 1, height: 1 } })
+  expect(phone).toEqual({ url: '', poster: 'https://x.test/p.jpg' })
+  expect(own).toEqual({ url: '/media/film.mp4' })
+  expect(area.annotations.map(({ link }: Loose) => link.url)).toEqual(['', 'tel:110', 'weapp://wx-app_1/pages/index?x=1', '', ''])
+  expect(area.list_config.more_link).toEqual({ url: '' })
+})

@@ -1,0 +1,195 @@
+import { modules } from '@storefront/contract/modules'
+import { sourceFor } from '../../server/src/families/content/page/sources'
+import { makePage } from '../factories/content'
+import { OTHER, startTestApp, type TestApp } from './support/app'
+import type { Client, Loose } from './support/client'
+import { block, idsOf, itemsOf, makeModules, type Shown, stockPages } from './support/pages'
+
+let t: TestApp
+let made: Shown
+beforeAll(async () => {
+  t = await startTestApp()
+  made = await stockPages(t)
+}, 60_000)
+afterAll(() => t.stop())
+
+describe('a list module', () => {
+  test.each([
+    ['shop.productsmodule', {}, 4, ['shop.product']],
+    ['shop.productspagemodule', {}, 4, ['shop.product']],
+    ['shop.productsrecommendpagemodule', {}, 4, ['shop.product']],
+    ['shop.couponspagemodule', {}, 1, ['shop.coupon']],
+    ['event.eventsmodule', {}, 2, ['event.event']],
+    ['event.eventspagemodule', {}, 2, ['event.event']],
+    ['post.articlesmodule', {}, 2, ['post.article']],
+    ['post.articlespagemodule', {}, 2, ['post.article']],
+    ['post.articlecolumnpagemodule', { kind: 'category', items: [{ title: '手艺', category: '1' }] }, 1, ['post.article']],
+    ['circle.topicsmodule', {}, 2, ['circle.topic']],
+    ['circle.topicspagemodule', {}, 2, ['circle.topic']],
+    ['note.notepagemodule', {}, 1, ['note.note']],
+    ['note.notespagemodule', {}, 3, ['note.note']],
+    ['note.usernotespagemodule', {}, 0, []],
+    ['shop.pickupvoucherspagemodule', {}, 0, []],
+    ['distribution_mpage.distselectproductspagemodule', {}, 0, []],
+    ['note.localdraftmodule', {}, 0, []],
+  ])('of type %s gives a visitor items that say what they are', async (type, config, count, kinds) => {
+    const body = await itemsOf(t, block(type, config))
+    expect([body.count, body.results.length, [...new Set(body.results.map(({ ctype }: Loose) => ctype))]]).toEqual([count, count, kinds])
+  })
+
+  test('has a source for every list type of the contract but the one that the device keeps', () => {
+    const lists = modules.filter(({ config }) => 'source' in config.properties || 'kind' in config.properties).map(({ type }) => type)
+    expect(lists.filter((type) => sourceFor(type) === undefined)).toEqual(['note.localdraftmodule'])
+    expect(lists.length).toBeGreaterThan(16)
+    for (const name of ['constructor', '__proto__', 'toString', '']) expect(sourceFor(name)).toBeUndefined()
+  })
+
+  test.each([
+    ['shop.productsmodule', () => made.products],
+    ['event.eventsmodule', () => made.events],
+    ['post.articlesmodule', () => made.articles],
+    ['circle.topicsmodule', () => made.topics],
+    ['note.notespagemodule', () => made.notes],
+    ['distribution_mpage.distselectproductspagemodule', () => made.products],
+  ])('of type %s shows chosen ids in their order, and leaves one item out of list and count', async (type, all) => {
+    const [a, b] = all()
+    expect(await idsOf(t, block(type, { source: { ids: [b, 999_999, a] } }))).toEqual([b, a])
+    const without = await itemsOf(t, block(type, { source: { ids: [b, a] }, ignore_id: b }))
+    expect([without.count, without.results.map(({ id }: Loose) => id)]).toEqual([1, [a]])
+  })
+
+  test('leaves its item out of the whole list, too, and caps it by its limit', async () => {
+    const body = await itemsOf(t, block('shop.productsmodule', { source: { ordering: '-count_purchase', limit: 2 }, ignore_id: made.products[3] }))
+    expect([body.count, body.results.map(({ id }: Loose) => made.products.indexOf(id))]).toEqual([2, [1, 2]])
+  })
+
+  test('of topics is chosen by its category, by id or slug', async () => {
+    const [row] = await t.make((q) => q.rows<{ category_id: number }>('select category_id from topic where tenant_id = 1 and id = $1', [made.topics[0] ?? 0]))
+    for (const category of ['tea', String(row?.category_id)])
+      expect(await idsOf(t, block('circle.topicspagemodule', { source: { category } }))).toEqual([made.topics[0]])
+    expect(await idsOf(t, block('circle.topicspagemodule', { source: { category: 'nothing' } }))).toEqual([])
+  })
+
+  test('of one note shows the one that it names, or the newest', async () => {
+    expect(await idsOf(t, block('note.notepagemodule', { source: { ids: [made.notes[0], made.notes[1]] } }))).toEqual([made.notes[0]])
+    expect(await idsOf(t, block('note.notepagemodule'))).toEqual([made.notes[2]])
+    expect(await idsOf(t, block('note.notepagemodule', { source: { ids: [made.secret] } }))).toEqual([])
+    expect(await itemsOf(t, block('note.notepagemodule'), t.visitor(), '?offset=1')).toEqual({ count: 1, results: [] })
+  })
+
+  test('whose source is written in any broken way shows its whole list, and breaks nothing', async () => {
+    const broken = [
+      'x',
+      null,
+      [],
+      { ids: 'x' },
+      { ids: [1.5, 'x', null, -1, 1e300] },
+      { limit: -1 },
+      { limit: 'x' },
+      { ordering: {} },
+      { category: 7 },
+      { user: 3 },
+    ]
+    for (const source of broken) {
+      const ids = typeof source === 'object' && source !== null && 'ids' in source && Array.isArray(source.ids)
+      expect([source, (await itemsOf(t, block('shop.productsmodule', { source }))).count]).toEqual([source, ids ? 0 : 4])
+    }
+  })
+})
+
+describe('a module with groups', () => {
+  const groups = [
+    { title: '陶', source: { category: 'ceramics' } },
+    { title: '茶', source: { category: 'tea', ordering: '-count_purchase', limit: 1 } },
+  ]
+
+  test('carries the first one with its page, and gives each by its place; beyond the last there is nothing', async () => {
+    const { modules: ids, id } = await makeModules(t, [block('shop.productsmodule', { source: { ids: [] }, groups })])
+    const { body } = await t.visitor().get(`/mpage/page/${id}/`)
+    expect(body.modules[0].data.results.map(({ id: one }: Loose) => made.products.indexOf(one))).toEqual([1, 0])
+    const tab = async (n: number) => (await t.visitor().get(`/mpage/page/module/${ids[0]}/data/?tab=${n}`)).body
+    expect((await tab(0)).count).toBe(2)
+    expect(await tab(1)).toMatchObject({ count: 1, results: [{ id: made.products[3] }] })
+    expect(await tab(2)).toEqual({ count: 0, results: [] })
+    expect((await t.visitor().get(`/mpage/page/module/${ids[0]}/data/?tab=-1`)).status).toBe(400)
+  })
+
+  test('an empty list of groups is no list of groups', async () => {
+    expect((await itemsOf(t, block('shop.productsmodule', { source: { category: 'tea' }, groups: [] }))).count).toBe(2)
+  })
+
+  test('a column has a tab an item, by category or by tag, and its own ordering', async () => {
+    const [one, two] = made.articles
+    const column = (config: object) => block('post.articlecolumnpagemodule', config)
+    const byCategory = column({
+      kind: 'category',
+      items: [{ title: '手艺', category: 'craft' }, { title: '茶事', category: '2' }, { title: '全部' }],
+      ordering: 'id',
+    })
+    expect(await idsOf(t, byCategory)).toEqual([one])
+    expect(await idsOf(t, byCategory, t.visitor(), '?tab=1')).toEqual([two])
+    expect(await idsOf(t, byCategory, t.visitor(), '?tab=2')).toEqual([one, two])
+    const byTag = column({ kind: 'tag', items: [{ title: 'B', tag: 'b' }] })
+    expect(await idsOf(t, byTag)).toEqual([two])
+    expect(await itemsOf(t, column({ kind: 'tag', items: 'x' }))).toEqual({ count: 0, results: [] })
+  })
+})
+
+test("one site's modules never show another's items, whatever they name", async () => {
+  const { modules: ids } = await t.make(async (q) => {
+    const source = { ids: [...made.products, ...made.notes, ...made.topics], user: made.writer.uuid }
+    return makePage(q, OTHER, 'strange', [
+      block('shop.productsmodule', { source }),
+      block('circle.topicsmodule', { source }),
+      block('note.notespagemodule', { source }),
+      block('note.usernotespagemodule', { source: { user: made.writer.uuid } }),
+      block('distribution_mpage.distselectproductspagemodule', { source: { user: made.writer.uuid } }),
+      block('note.notespagemodule'),
+    ])
+  })
+  const there = t.visitor({ base: '/api-t/rimba' })
+  const titles = async (n: number) => (await there.get(`/mpage/page/module/${ids[n]}/data/`)).body.results.map(({ title, name }: Loose) => title ?? name)
+  const own = await t.make((q) =>
+    q.rows<{ title: string }>('select name as title from product where tenant_id = 2 union select title from topic where tenant_id = 2'),
+  )
+  const names = [...own.map(({ title }) => title), 'lain']
+  for (let n = 0; n < 5; n++) for (const title of await titles(n)) expect(names).toContain(title)
+  expect(await titles(3)).toEqual([])
+  expect(await titles(4)).toEqual([])
+  expect(await titles(5)).toEqual(['lain'])
+})
+
+describe('events', () => {
+  const first = async (client: Client) => (await itemsOf(t, block('event.eventsmodule', { source: { ids: [made.events[0]] } }), client)).results[0]
+
+  test('offer staff what they may do there, and nobody else anything', async () => {
+    const gate = await t.user({ perms: ['event.verify_ticket'] })
+    const service = await t.user({ perms: ['event.read_eventregistration', 'shop.verify_eticket'] })
+    const owner = await t.user({ perms: ['*'] })
+    const codes = async (client: Client) => (await first(client)).ops_actions.map(({ code }: Loose) => code)
+    expect(await codes(t.visitor())).toEqual([])
+    expect(await codes(made.writer.client)).toEqual([])
+    expect(await codes(gate.client)).toEqual(['verify_ticket'])
+    expect(await codes(service.client)).toEqual(['registration'])
+    expect(await codes(owner.client)).toEqual(['verify_ticket', 'registration'])
+    await t.make((q) => q.rows('delete from event_ticket where tenant_id = 1 and event_id = $1', [made.events[1] ?? 0]))
+    const { body } = await owner.client.get(`/event/event/${made.events[1]}/`)
+    expect(body.ops_actions).toEqual([{ code: 'registration' }])
+  })
+
+  test('say whether nothing to pay is worth saying', async () => {
+    expect((await first(t.visitor())).config).toEqual({ show_free_price: true })
+    await t.make((q) => q.rows('update event set show_free_price = false where tenant_id = 1 and id = $1', [made.events[0] ?? 0]))
+    expect((await first(t.visitor())).config).toEqual({ show_free_price: false })
+  })
+})
+
+test('modules are editable for those who may change pages', async () => {
+  const { id } = await makeModules(t, [block('mpage.richtextpagemodule', { html: '' })])
+  const editable = async (client: Client) => (await client.get(`/mpage/page/${id}/`)).body.modules[0].editable
+  expect(await editable(t.visitor())).toBe(false)
+  expect(await editable(made.writer.client)).toBe(false)
+  expect(await editable((await t.user({ perms: ['note.change_note'] })).client)).toBe(false)
+  expect(await editable((await t.user({ perms: ['mpage.change_page'] })).client)).toBe(true)
+  expect(await editable((await t.user({ perms: ['*'] })).client)).toBe(true)
+})

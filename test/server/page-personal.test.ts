@@ -1,0 +1,106 @@
+import { isPersonalModule } from '@storefront/contract/domain/personal'
+import { modules } from '@storefront/contract/modules'
+import { sourceFor } from '../../server/src/families/content/page/sources'
+import { makeSelection, makeVoucher } from '../factories/social'
+import { MAIN, startTestApp, type TestApp } from './support/app'
+import type { Client, Loose } from './support/client'
+import { block, idsOf, itemsOf, makeModules, type Shown, stockPages } from './support/pages'
+
+let t: TestApp
+let made: Shown
+beforeAll(async () => {
+  t = await startTestApp()
+  made = await stockPages(t)
+}, 60_000)
+afterAll(() => t.stop())
+
+describe('what depends on who asks', () => {
+  test('own notes are all of the caller’s, another user’s only those that are published', async () => {
+    const own = block('note.usernotespagemodule')
+    const theirs = block('note.usernotespagemodule', { source: { user: made.writer.uuid } })
+    expect((await idsOf(t, own, made.writer.client)).sort()).toEqual([made.notes[0], made.notes[1], made.secret].sort())
+    expect(await idsOf(t, own, made.stranger.client)).toEqual([made.notes[2]])
+    for (const client of [made.writer.client, made.stranger.client, t.visitor()])
+      expect((await idsOf(t, theirs, client)).sort()).toEqual([made.notes[0], made.notes[1]].sort())
+    expect(await idsOf(t, block('note.usernotespagemodule', { source: { user: 'nobody' } }), made.writer.client)).toEqual([])
+  })
+
+  test('vouchers are the caller’s, of which something is left that has not ended', async () => {
+    const body = await itemsOf(t, block('shop.pickupvoucherspagemodule'), made.writer.client)
+    expect(body).toMatchObject({
+      count: 1,
+      results: [{ id: made.voucher, quantity: 3, available: 3, end: null, product: { id: made.products[0], price: '128.00' } }],
+    })
+    expect((await made.writer.client.get('/shop/userpickupvoucherholder/')).body).toEqual(body)
+  })
+
+  test('a distributor’s choice stands in their order: the module’s distributor, or the caller', async () => {
+    const chosen = [made.products[2], made.products[0]]
+    const type = 'distribution_mpage.distselectproductspagemodule'
+    expect(await idsOf(t, block(type), made.writer.client)).toEqual(chosen)
+    expect(await idsOf(t, block(type), made.stranger.client)).toEqual([])
+    expect(await idsOf(t, block(type, { source: { user: made.writer.uuid } }))).toEqual(chosen)
+    expect(await idsOf(t, block(type, { source: { user: made.writer.uuid }, ignore_id: made.products[2] }))).toEqual([made.products[0]])
+  })
+
+  test('recommended are the best sellers of what one buys, without what one has', async () => {
+    const type = block('shop.productsrecommendpagemodule')
+    const places = async (client: Client) => (await idsOf(t, type, client)).map((id: number) => made.products.indexOf(id))
+    expect(await places(t.visitor())).toEqual([3, 1, 2, 0])
+    const buyer = await t.user()
+    expect(await places(buyer.client)).toEqual([3, 1, 2, 0])
+    const [cup, other, tea] = made.products
+    const add = (id: number | undefined) => buyer.client.post(`/shop/product/${id}/add_basket/`, { variant_id: null, quantity: 1 }, { key: true })
+    await add(cup)
+    expect(await places(buyer.client)).toEqual([1])
+    // Those who have all there is of it get what others buy.
+    await add(other)
+    expect(await places(buyer.client)).toEqual([3, 2])
+    await t.make(async (q) => {
+      const [order] = await q.rows<{ id: number }>(
+        `insert into shop_order (tenant_id, number, user_id, status, goods, discount, shipping, total, is_virtual, created_at, paid_at)
+         values (1, 'R1', $1, 'completed', 1, 0, 0, 1, false, now(), now()) returning id`,
+        [buyer.id],
+      )
+      await q.rows(
+        `insert into order_line (tenant_id, order_id, product_id, variant_id, product_name, ctype, attributes_label, price, upit, quantity, is_reserved)
+         values (1, $1, $2, 1, 'x', 'shop.product', '', 1, 1, 1, false)`,
+        [order?.id ?? 0, tea ?? 0],
+      )
+    })
+    expect(await places(buyer.client)).toEqual([3])
+  })
+
+  test('is never carried by a page: it is the same for all who may see it', async () => {
+    const types = modules.map(({ type }) => type).filter((type) => sourceFor(type))
+    const { id } = await makeModules(t, [
+      ...types.filter(isPersonalModule).map((type) => block(type)),
+      block('shop.productsmodule'),
+      block('circle.topicsmodule'),
+    ])
+    await made.writer.client.post(`/note/note/${made.notes[2]}/like/`, { is_liked: true })
+    const [mine, others, visitors] = await Promise.all(
+      [made.writer.client, made.stranger.client, t.visitor()].map(async (client) => (await client.get(`/mpage/page/${id}/`)).body),
+    )
+    expect(mine).toEqual(visitors)
+    expect(others).toEqual(visitors)
+    expect(visitors.modules.map(({ data }: Loose) => data !== null)).toEqual([...types.filter(isPersonalModule).map(() => false), true, true])
+  })
+
+  test.each(modules.map(({ type }) => type).filter((type) => sourceFor(type)))('%s says rightly whether its items depend on who asks', async (type) => {
+    const config = { kind: 'category', items: [{ title: 'a' }] }
+    const { modules: ids } = await makeModules(t, [block(type, config)])
+    const buyer = await t.user()
+    await buyer.client.post(`/shop/product/${made.products[0]}/add_basket/`, { variant_id: null, quantity: 1 }, { key: true })
+    await buyer.client.post(`/shop/coupon/${made.coupon}/receive/`, undefined, { key: true })
+    for (const id of made.notes) await buyer.client.post(`/note/note/${id}/like/`, { is_liked: true })
+    await t.make(async (q) => {
+      await makeVoucher(q, MAIN, buyer.id)
+      await makeSelection(q, MAIN, buyer.id, [made.products[0] ?? 0])
+      await q.rows('update note set user_id = $1 where tenant_id = 1 and id = $2', [buyer.id, made.notes[1] ?? 0])
+    })
+    const [one, visitor] = await Promise.all([buyer.client, t.visitor()].map(async (client) => (await client.get(`/mpage/page/module/${ids[0]}/data/`)).body))
+    await t.make((q) => q.rows('update note set user_id = $1 where tenant_id = 1 and id = $2', [made.writer.id, made.notes[1] ?? 0]))
+    expect(JSON.stringify(one) !== JSON.stringify(visitor)).toBe(isPersonalModule(type))
+  })
+})

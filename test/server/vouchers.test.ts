@@ -1,0 +1,61 @@
+import * as fc from 'fast-check'
+import { makeProduct } from '../factories/product'
+import { makeVoucher } from '../factories/social'
+import { MAIN, startTestApp, type TestApp } from './support/app'
+import type { Loose } from './support/client'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await startTestApp()
+}, 60_000)
+afterAll(() => t.stop())
+
+test('a holder sees what is left to fetch, the next to end first, those without an end last', async () => {
+  const { id, client } = await t.user()
+  const day = (text: string) => ({ endAt: new Date(`${text}T00:00:00Z`) })
+  const [never, late, soon] = await t.make(async (q) => {
+    await makeVoucher(q, MAIN, id, { available: 0 })
+    await makeVoucher(q, MAIN, id, day('2026-05-06'))
+    return [await makeVoucher(q, MAIN, id), await makeVoucher(q, MAIN, id, day('2026-07-01')), await makeVoucher(q, MAIN, id, day('2026-05-07'))]
+  })
+  const { body } = await client.get('/shop/userpickupvoucherholder/')
+  expect([body.count, body.results.map((one: Loose) => one.id)]).toEqual([3, [soon, late, never]])
+  expect((await client.get('/shop/userpickupvoucherholder/?limit=1&offset=1')).body).toMatchObject({ count: 3, results: [{ id: late }] })
+})
+
+test('its product is named with what it costs now, and not at all when it is no longer on sale', async () => {
+  const { id, client } = await t.user()
+  const product = await t.make(async (q) => {
+    const made = await makeProduct(q, MAIN, { name: '红茶', price: 9000, promotionPrice: 3000 })
+    await makeVoucher(q, MAIN, id, { productId: made.id })
+    return made
+  })
+  const read = async () => (await client.get('/shop/userpickupvoucherholder/')).body.results[0].product
+  expect(await read()).toMatchObject({ id: product.id, name: '红茶', price: '30.00', main_image: { width: 800 } })
+  await t.make((q) => q.rows('update product set is_active = false where tenant_id = 1 and id = $1', [product.id]))
+  expect(await read()).toBeNull()
+})
+
+test('whatever is written, no holder ever has less than nothing, or more than was given', async () => {
+  const { id } = await t.user()
+  const number = fc.integer({ min: -3, max: 6 })
+  await fc.assert(
+    fc.asyncProperty(number, number, fc.array(number, { maxLength: 4 }), async (quantity, available, taken) => {
+      const make = t.make((q) => makeVoucher(q, MAIN, id, { quantity, available }))
+      if (quantity < 1 || available < 0 || available > quantity) return expect(make).rejects.toThrow()
+      const voucher = await make
+      let left = available
+      for (const n of taken) {
+        const take = t.make((q) => q.rows('update pickup_voucher_holder set available = available - $2 where tenant_id = 1 and id = $1', [voucher, n]))
+        if (left - n < 0 || left - n > quantity) await expect(take).rejects.toThrow()
+        else {
+          await take
+          left -= n
+        }
+      }
+      const [row] = await t.make((q) => q.rows<{ available: number }>('select available from pickup_voucher_holder where tenant_id = 1 and id = $1', [voucher]))
+      return expect(row?.available).toBe(left)
+    }),
+    { numRuns: 60 },
+  )
+}, 60_000)

@@ -1,0 +1,40 @@
+import { CANARY } from './marks'
+
+/** The elements that cleaned text may hold. */
+const ELEMENTS = new Set(
+  'p div span br hr b strong i em u s del ins sub sup small mark blockquote pre code h1 h2 h3 h4 h5 h6 ul ol li dl dt dd figure figcaption section article table caption thead tbody tfoot tr td th colgroup col a img video audio source'.split(
+    ' ',
+  ),
+)
+const ATTRIBUTES = new Set('title style align dir lang href rel src alt width height poster controls type colspan rowspan start data-form data-vote'.split(' '))
+const ADDRESSES = new Set(['href', 'src', 'poster'])
+const SCHEMES: Readonly<Record<string, readonly string[]>> = {
+  href: ['http:', 'https:', 'mailto:', 'tel:'],
+  src: ['http:', 'https:'],
+  poster: ['http:', 'https:'],
+}
+
+function wrongAttribute(name: string, value: string): boolean {
+  if (!ATTRIBUTES.has(name)) return true
+  if (name === 'style') return /url|image-set|expression|import|@|\\|\/\*|attr\(|var\(|env\(|behavior|binding|position|z-index/i.test(value)
+  if (!ADDRESSES.has(name)) return false
+  // As the browser reads it, whatever it looks like.
+  const base = 'https://shop.invalid/mobile/'
+  return !URL.canParse(value, base) || !SCHEMES[name]?.includes(new URL(value, base).protocol)
+}
+
+/** What is dangerous below an element, in words; empty when nothing is. By its own allow list, which knows nothing of the cleaner's. */
+export function dangersIn(root: ParentNode): string[] {
+  return [...root.querySelectorAll('*')].flatMap((element) => {
+    const name = element.tagName.toLowerCase()
+    const own = ELEMENTS.has(name) && element.namespaceURI === 'http://www.w3.org/1999/xhtml' ? [] : [`<${name}>`]
+    const attributes = [...element.attributes].filter((attribute) => wrongAttribute(attribute.name, attribute.value))
+    return [...own, ...attributes.map((attribute) => `${name}[${attribute.name}=${attribute.value}]`)]
+  })
+}
+
+/** What would ask the canary host by itself; a link is only followed by hand. */
+export const asksCanary = (root: ParentNode): string[] =>
+  ['src', 'poster', 'style', 'background', 'data'].flatMap((name) =>
+    [...root.querySelectorAll(`[${name}*="${CANARY}"]`)].map((element) => `${element.tagName} asks by ${name}`),
+  )

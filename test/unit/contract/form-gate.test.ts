@@ -1,0 +1,61 @@
+import { FORM_REFUSALS, formBlock, type FormTimes, formStatus, limitsReached } from '@storefront/contract/domain/form-gate'
+import { errors } from '@storefront/contract/errors'
+import fc from 'fast-check'
+import { interact as id } from '@/i18n/id/interact'
+import { interact as zhCn } from '@/i18n/zh-cn/interact'
+
+const always: FormTimes = { isActive: true, start: null, end: null }
+const at = (ms: number) => new Date(ms).toISOString()
+
+test.each<[string, Partial<FormTimes>, string]>([
+  ['without bounds', {}, 'open'],
+  ['withdrawn, whatever its time', { isActive: false, start: at(2000), end: at(500) }, 'inactive'],
+  ['before its start', { start: at(1001) }, 'future'],
+  ['at its start', { start: at(1000) }, 'open'],
+  ['just before its end', { end: at(1001) }, 'open'],
+  ['at its end', { end: at(1000) }, 'over'],
+  ['over before it begins', { start: at(2000), end: at(1000) }, 'over'],
+])('a form %s', (_, more, status) => {
+  expect(formStatus({ ...always, ...more }, 1000)).toBe(status)
+})
+
+test('limits are reached at their number, each by itself; none is reached without one', () => {
+  const used = { total: 3, today: 1 }
+  expect(limitsReached({ lu: 3, lupd: 1 }, used)).toEqual(['lu', 'lupd'])
+  expect(limitsReached({ lu: 4, lupd: 1 }, used)).toEqual(['lupd'])
+  expect(limitsReached({ lu: null, lupd: null }, used)).toEqual([])
+})
+
+test('a form that is closed for all says that first, and then what this user has used up', () => {
+  expect(formBlock('over', ['lu', 'lupd'])).toBe('over')
+  expect(formBlock('open', ['lupd', 'lu'])).toBe('lu')
+  expect(formBlock('open', ['lupd'])).toBe('lupd')
+  expect(formBlock('open', [])).toBeNull()
+})
+
+test('the words are those of the specification', () => {
+  const words = Object.entries(FORM_REFUSALS).map(([block, name]) => [block, errors[name]['zh-cn']])
+  expect(Object.fromEntries(words)).toEqual({
+    lu: '您的填写次数已经达到上限',
+    lupd: '您的每日填写次数已经达到上限',
+    inactive: '表单暂未开放填写',
+    over: '表单填写已截止',
+    future: '表单还未开始填写',
+  })
+})
+
+test('time only goes on: a form that has been open and is over never opens again', () => {
+  const order = ['future', 'open', 'over']
+  fc.assert(
+    fc.property(fc.nat(5000), fc.nat(5000), fc.nat(9000), fc.nat(9000), (start, length, one, more) => {
+      const times = { isActive: true, start: at(start), end: at(start + length) }
+      const [before, after] = [formStatus(times, one), formStatus(times, one + more)]
+      expect(order.indexOf(after)).toBeGreaterThanOrEqual(order.indexOf(before))
+    }),
+  )
+})
+
+test.each([['zh-cn', zhCn] as const, ['id', id] as const])('the screen says it in the words of the server: %s', (language, texts) => {
+  const said = Object.entries(FORM_REFUSALS).map(([why, name]) => [why, errors[name][language]])
+  expect(texts.form.closed).toEqual(Object.fromEntries(said))
+})

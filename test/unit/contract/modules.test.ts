@@ -1,0 +1,41 @@
+import { Value } from '@sinclair/typebox/value'
+import { modules } from '@storefront/contract/modules'
+import { moduleRow } from '@storefront/contract/modules/define'
+import { Type } from '@sinclair/typebox'
+import { moduleFixtures } from '../../../fixtures/modules'
+
+const rowOf = (type: string) => modules.find((row) => row.type === type)
+/** Where and why a config does not fit its schema, a line each. */
+const faults = (type: string, config: unknown): string[] => {
+  const row = rowOf(type)
+  return row ? [...Value.Errors(row.config, config)].map(({ path, message }) => `${path} ${message}`) : ['no such type']
+}
+
+test('no type stands in the table twice', () => {
+  expect(new Set(modules.map(({ type }) => type)).size).toBe(modules.length)
+})
+
+test.each(modules.map(({ type }) => type))('%s: what a builder begins with passes its schema', (type) => {
+  expect(faults(type, rowOf(type)?.defaults)).toEqual([])
+})
+
+test.each(moduleFixtures.map((fixture) => [fixture.type, fixture] as const))('%s: the fixture passes its schema', (type, { config, styles }) => {
+  expect(faults(type, config)).toEqual([])
+  expect(styles.length).toBeGreaterThan(0)
+})
+
+test('every type has one fixture', () => {
+  expect(moduleFixtures.map(({ type }) => type).sort()).toEqual(modules.map(({ type }) => type).sort())
+})
+
+test('a schema refuses what its module could not show', () => {
+  expect(faults('mpage.imageareapagemodule', { annotations: [] })).not.toEqual([])
+  expect(faults('mpage.adspagemodule', { items: [], height: 5000 })).not.toEqual([])
+  expect(faults('mpage.h5navbar', { items: [{ title: 1 }] })).not.toEqual([])
+})
+
+test('a row’s version follows from its migrations', () => {
+  const shorter = moduleRow('a', Type.Object({}), {})
+  const longer = moduleRow('a', Type.Object({}), {}, [(config) => config, (config) => config])
+  expect([shorter.version, longer.version]).toEqual([1, 3])
+})

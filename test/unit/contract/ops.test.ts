@@ -1,0 +1,35 @@
+import { opsActionCodes, opsActionsOf } from '@storefront/contract/domain/ops'
+import { ALL_PERMISSIONS, permissions } from '@storefront/contract/permissions'
+import fc from 'fast-check'
+
+const both = opsActionCodes.map((code) => ({ code }))
+
+test('an action takes the code at the event and the permission of the one who looks', () => {
+  const verify = { code: 'verify_ticket' }
+  expect(opsActionsOf([verify], [permissions.verifyTicket]).map(({ code }) => code)).toEqual(['verify_ticket'])
+  expect(opsActionsOf([verify], [permissions.readEventRegistration])).toEqual([])
+  expect(opsActionsOf([], [permissions.verifyTicket, permissions.readEventRegistration])).toEqual([])
+  expect(opsActionsOf(both, [])).toEqual([])
+})
+
+test("the owner's permission includes all, and each leads to its own screen", () => {
+  expect(opsActionsOf(both, [ALL_PERMISSIONS])).toEqual([
+    { code: 'verify_ticket', route: 'event.event.verify' },
+    { code: 'registration', route: 'event.event.eventregistration' },
+  ])
+})
+
+test('whatever the event names, nobody gets what their permissions lack, and nothing twice', () => {
+  const codes = fc.array(fc.oneof(fc.constantFrom(...opsActionCodes, 'constructor', ''), fc.string()).map((code) => ({ code })))
+  const perms = fc.subarray([permissions.verifyTicket, permissions.readEventRegistration, permissions.changeNote])
+  fc.assert(
+    fc.property(codes, perms, (given, held) => {
+      const found = opsActionsOf(given, held).map(({ code }) => code)
+      expect(new Set(found).size).toBe(found.length)
+      for (const code of found) {
+        expect(given).toContainEqual({ code })
+        expect(held).toContain(code === 'verify_ticket' ? permissions.verifyTicket : permissions.readEventRegistration)
+      }
+    }),
+  )
+})

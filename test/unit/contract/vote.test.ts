@@ -1,0 +1,68 @@
+import { answers, isComplete, percents, VOTE_REFUSALS, voteState } from '@storefront/contract/domain/vote'
+import { errors } from '@storefront/contract/errors'
+import fc from 'fast-check'
+import { interact as id } from '@/i18n/id/interact'
+import { interact as zhCn } from '@/i18n/zh-cn/interact'
+
+const at = (ms: number) => new Date(ms).toISOString()
+const never = { start: null, end: null, is_exceeded: false }
+const single = { id: 1, is_single: true, options: ['a', 'b', 'c'] }
+const multiple = { id: 2, is_single: false, options: ['a', 'b'] }
+
+test.each([
+  ['without bounds is open', never, 'open'],
+  ['has not begun', { ...never, start: at(1001) }, 'future'],
+  ['begins with its start', { ...never, start: at(1000) }, 'open'],
+  ['is over at its end', { ...never, end: at(1000) }, 'over'],
+  ['was voted in', { ...never, end: at(1001), is_exceeded: true }, 'done'],
+  ['is over for those who have voted, too', { ...never, end: at(1000), is_exceeded: true }, 'over'],
+])('a vote that %s', (_, times, state) => {
+  expect(voteState(times, 1000)).toBe(state)
+})
+
+test('every state in which nobody can vote has words', () => {
+  expect(Object.values(VOTE_REFUSALS).map((name) => errors[name]['zh-cn'])).toEqual(['投票还未开始', '投票已结束', '您已投过票'])
+})
+
+test('one of one, at least one of several, each once, and only what is offered', () => {
+  expect([[1], [3]].map((chosen) => answers(single, chosen))).toEqual([true, true])
+  expect([[], [1, 2], [0], [4], [1.5], [1, 1]].map((chosen) => answers(single, chosen))).toEqual(Array(6).fill(false))
+  expect([[1], [2], [2, 1]].map((chosen) => answers(multiple, chosen))).toEqual([true, true, true])
+  expect([[], [3], [1, 1]].map((chosen) => answers(multiple, chosen))).toEqual([false, false, false])
+})
+
+test('a ballot is complete when no question is left out', () => {
+  expect(isComplete([single, multiple], { 1: [1], 2: [2] })).toBe(true)
+  expect(isComplete([single, multiple], { 1: [1] })).toBe(false)
+  expect(isComplete([single, multiple], {})).toBe(false)
+  expect(isComplete([single], { 1: [1], 99: [5] })).toBe(true)
+})
+
+test('shares have one decimal and stand in the options’ order', () => {
+  expect(percents(3, { 1: 1, 2: 1, 3: 1 })).toEqual([33.3, 33.3, 33.3])
+  expect(percents(3, { 3: 2, 1: 1 })).toEqual([33.3, 0, 66.7])
+  expect(percents(2, {})).toEqual([0, 0])
+  expect(percents(2, { 1: 1, 2: 1999 })).toEqual([0.1, 100])
+})
+
+test('shares are never more than all, and miss it by no more than rounding does', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(100_000), { minLength: 1, maxLength: 20 }), (counts) => {
+      const shares = percents(counts.length, Object.fromEntries(counts.map((count, index) => [index + 1, count])))
+      const sum = shares.reduce((all, share) => all + share, 0)
+      if (counts.every((count) => count === 0)) return expect(sum).toBe(0)
+      expect(Math.abs(sum - 100)).toBeLessThanOrEqual(0.05 * counts.length + 1e-6)
+      // The more chosen, the larger.
+      counts.forEach((count, index) => {
+        counts.forEach((other, at) => {
+          if (count > other) expect(shares[index]).toBeGreaterThanOrEqual(shares[at] ?? 0)
+        })
+      })
+    }),
+  )
+})
+
+test.each([['zh-cn', zhCn] as const, ['id', id] as const])('the screen says it in the words of the server: %s', (language, texts) => {
+  const said = Object.entries(VOTE_REFUSALS).map(([why, name]) => [why, errors[name][language]])
+  expect(texts.vote.closed).toEqual(Object.fromEntries(said))
+})

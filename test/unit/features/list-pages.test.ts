@@ -1,0 +1,152 @@
+import { PAGE_SIZE, PAGE_SIZE_MAX } from '@storefront/contract/constants'
+import { fill, fromOutline, letGo, missing, type Near, outlineOf } from '@/features/list/held'
+import { append, begin, itemsOf, nextOffset, type Pages, renew, replace, rowsOf } from '@/features/list/pages'
+import fc from 'fast-check'
+
+interface Row {
+  readonly id: number
+  readonly version: number
+}
+const idOf = ({ id }: Row): number => id
+const rowsFrom = (count: number, version = 1): Row[] => Array.from({ length: count }, (_, id) => ({ id, version }))
+const answer = (rows: readonly Row[], offset: number, limit: number) => ({ count: rows.length, results: rows.slice(offset, offset + limit) })
+
+/** Reads the server's rows to their end, or so many pages. */
+function readOn(rows: readonly Row[], most = Number.POSITIVE_INFINITY): Pages<Row> {
+  let pages = begin(answer(rows, 0, PAGE_SIZE), idOf)
+  for (let read = 1; read < most; read += 1) {
+    const offset = nextOffset(pages)
+    if (offset === undefined) break
+    pages = append(pages, answer(rows, offset, PAGE_SIZE), idOf)
+  }
+  return pages
+}
+
+/** Asks for what is missing near the window until nothing is. */
+function come(pages: Pages<Row>, rows: readonly Row[], near: Near): { readonly pages: Pages<Row>; readonly limits: number[] } {
+  const limits: number[] = []
+  let now = letGo(pages, near)
+  for (let wanted = missing(now, near); wanted; wanted = missing(now, near)) {
+    limits.push(wanted.limit)
+    now = fill(now, wanted, answer(rows, wanted.offset, wanted.limit), idOf)
+  }
+  return { pages: now, limits }
+}
+
+test('page after page brings every row once, and then there is an end', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 500 }), (count) => {
+      const rows = rowsFrom(count)
+      const pages = readOn(rows)
+      expect(itemsOf(pages)).toEqual(rows)
+      expect(nextOffset(pages)).toBeUndefined()
+    }),
+  )
+})
+
+test('an item that moved on to the next page is shown once, in its old place and as it is now', () => {
+  const before = rowsFrom(60)
+  // Three new ones at the front push three of the first page onto the second.
+  const after = [...rowsFrom(63).slice(60), ...rowsFrom(60, 2)]
+  const pages = append(begin(answer(before, 0, PAGE_SIZE), idOf), answer(after, PAGE_SIZE, PAGE_SIZE), idOf)
+  expect(itemsOf(pages).map(idOf)).toEqual([...Array(37).keys()])
+  expect(itemsOf(pages)[17]).toEqual({ id: 17, version: 2 })
+  expect(nextOffset(pages)).toBe(40)
+})
+
+test('an item that comes twice in one answer is shown once', () => {
+  const twice = [...rowsFrom(3), ...rowsFrom(2)]
+  expect(itemsOf(begin({ count: 5, results: twice }, idOf)).map(idOf)).toEqual([0, 1, 2])
+})
+
+test('an answer without rows is the end, whatever the server counts', () => {
+  expect(nextOffset(begin({ count: 7, results: [] }, idOf))).toBeUndefined()
+  expect(nextOffset(append(begin({ count: 30, results: rowsFrom(20) }, idOf), { count: 30, results: [] }, idOf))).toBeUndefined()
+})
+
+describe('of a list of ten thousand', () => {
+  const rows = rowsFrom(10_000)
+  const held = (pages: Pages<Row>): number => pages.stretches.reduce((sum, { items }) => sum + (items?.length ?? 0), 0)
+  const whole = readOn(rows)
+
+  test('only what is near the window is held, wherever it goes, and it is the right items', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.nat(9_950), fc.integer({ min: 1, max: 60 })), { minLength: 1, maxLength: 20 }), (stops) => {
+        let pages = whole
+        for (const [first, length] of stops) {
+          const end = Math.min(rows.length, first + length)
+          const next = come(pages, rows, [first, end])
+          pages = next.pages
+          expect(itemsOf(pages).slice(first, end)).toEqual(rows.slice(first, end))
+          expect(itemsOf(pages)).toHaveLength(rows.length)
+          expect(held(pages)).toBeLessThanOrEqual(400)
+          for (const limit of next.limits) expect(limit).toBeLessThanOrEqual(PAGE_SIZE_MAX)
+        }
+      }),
+    )
+  })
+
+  test('what was let go are holes, which map passes over', () => {
+    const items = itemsOf(letGo(whole, [5000, 5030]))
+    expect(0 in items).toBe(false)
+    expect(5010 in items).toBe(true)
+    let calls = 0
+    const mapped = items.map((row) => {
+      calls += 1
+      return row.id
+    })
+    expect(mapped[5010]).toBe(5010)
+    expect(calls).toBeLessThan(400)
+  })
+
+  test('nothing is let go of a list of fifteen pages', () => {
+    const short = readOn(rows, 15)
+    expect(letGo(short, [0, 20])).toBe(short)
+  })
+
+  test('its outline brings back every place, and one answer the items near the window', () => {
+    const kept = JSON.parse(JSON.stringify(outlineOf(whole))) as ReturnType<typeof outlineOf>
+    const { pages, limits } = come(fromOutline<Row>(kept), rows, [7003, 7061])
+    expect(limits).toEqual([80])
+    expect(itemsOf(pages)).toHaveLength(10_000)
+    expect(itemsOf(pages).slice(7003, 7061)).toEqual(rows.slice(7003, 7061))
+    expect(nextOffset(pages)).toBeUndefined()
+  })
+
+  test('what became shorter on the server meanwhile leaves no hole at its end', () => {
+    const shorter = rows.slice(0, 9_990)
+    const { pages } = come(letGo(whole, [0, 20]), shorter, [9_950, 10_000])
+    const items = itemsOf(pages)
+    expect(items).toHaveLength(9_990)
+    expect(items.slice(9_950)).toEqual(shorter.slice(9_950))
+  })
+})
+
+describe('reading a list anew', () => {
+  test('takes the place of what it brings, and leaves what lies deeper', () => {
+    const fresh = rowsFrom(300, 2)
+    const items = itemsOf(renew(readOn(rowsFrom(300)), answer(fresh, 0, PAGE_SIZE_MAX), idOf))
+    expect(items.map(({ version }) => version)).toEqual([...Array(100).fill(2), ...Array(200).fill(1)])
+    expect(items.map(idOf)).toEqual(fresh.map(idOf))
+  })
+
+  test('shows an item once that came up from below', () => {
+    const fresh = [{ id: 250, version: 2 }, ...rowsFrom(300).filter(({ id }) => id !== 250)]
+    const items = itemsOf(renew(readOn(rowsFrom(300)), answer(fresh, 0, PAGE_SIZE_MAX), idOf))
+    expect(items[0]).toEqual({ id: 250, version: 2 })
+    expect(items.filter(({ id }) => id === 250)).toHaveLength(1)
+  })
+
+  test('ends where the server ends now', () => {
+    const pages = renew(readOn(rowsFrom(90)), answer(rowsFrom(35), 0, PAGE_SIZE_MAX), idOf)
+    expect(itemsOf(pages)).toEqual(rowsFrom(35))
+    expect(rowsOf(pages)).toBe(35)
+    expect(nextOffset(pages)).toBeUndefined()
+  })
+})
+
+test('an item that changed is laid in its place, and one that is not there changes nothing', () => {
+  const pages = readOn(rowsFrom(50))
+  expect(itemsOf(replace(pages, { id: 33, version: 9 }, idOf))[33]).toEqual({ id: 33, version: 9 })
+  expect(itemsOf(replace(pages, { id: 999, version: 9 }, idOf))).toEqual(itemsOf(pages))
+})

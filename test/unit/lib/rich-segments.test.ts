@@ -1,0 +1,95 @@
+import { segmentsOf } from '@/lib/rich-segments'
+import fc from 'fast-check'
+import { cleanHtml } from '../../../server/src/lib/html'
+
+const html = (text: string) => ({ kind: 'html', html: text })
+const form = (slug: string) => ({ kind: 'form', slug })
+const video = (src: string, poster = '', title = '') => ({ kind: 'video', src, poster, title })
+
+test.each([
+  ['words alone stay whole', '<p>一</p><p>二</p>', [html('<p>一</p><p>二</p>')]],
+  ['nothing is nothing', '', []],
+  ['a form stands between words', '<p>一</p><div data-form="a-1"></div><p>二</p>', [html('<p>一</p>'), form('a-1'), html('<p>二</p>')]],
+  ['a vote, and what it holds is not shown', '<div data-vote="7"><p>请在新版中查看</p></div>', [{ kind: 'vote', id: '7' }]],
+  ['a film with its poster and its name', '<video src="/a.mp4" poster="/a.jpg" title="&lt;窑&gt;"></video>', [video('/a.mp4', '/a.jpg', '<窑>')]],
+  ['a film whose file stands in a source', '<video poster="/a.jpg"><source src="/b.mp4" type="video/mp4">no</video>', [video('/b.mp4', '/a.jpg')]],
+  ['a film without a file is none', '<p>一<video></video></p>', [html('<p>一</p>')]],
+  [
+    'what is open around it is closed and opened again',
+    '<div style="color:red"><p>一<video src="/a.mp4"></video>二</p></div>',
+    [html('<div style="color:red"><p>一</p></div>'), video('/a.mp4'), html('<div style="color:red"><p>二</p></div>')],
+  ],
+  [
+    'one in a table comes behind it',
+    '<table><tbody><tr><td>一<video src="/a.mp4"></video></td></tr></tbody></table><p>二</p>',
+    [html('<table><tbody><tr><td>一</td></tr></tbody></table>'), video('/a.mp4'), html('<p>二</p>')],
+  ],
+  [
+    'one in a link comes behind it',
+    '<p><a href="/x">一<div data-form="f"></div></a>二</p>',
+    [html('<p><a href="/x">一</a></p>'), form('f'), html('<p>二</p>')],
+  ],
+  ['divs within a form are skipped with it', '<div data-form="f"><div><div></div></div></div><p>二</p>', [form('f'), html('<p>二</p>')]],
+  ['an ordinary div stays', '<div>一</div>', [html('<div>一</div>')]],
+  ['two in a row', '<div data-form="a"></div><div data-vote="b"></div>', [form('a'), { kind: 'vote', id: 'b' }]],
+])('%s', (_, text, segments) => {
+  expect(segmentsOf(text)).toEqual(segments)
+})
+
+const bits = fc.constantFrom(
+  '一',
+  '<p>',
+  '</p>',
+  '<div>',
+  '</div>',
+  '<div data-form="f">',
+  '<div data-vote="v">',
+  '<video src="/a.mp4">',
+  '<video>',
+  '</video>',
+  '<source src="/b.mp4">',
+  '<table>',
+  '<tr>',
+  '<td>',
+  '</td>',
+  '</table>',
+  '<a href="/x">',
+  '</a>',
+  '<img src="/i.jpg">',
+  '<br>',
+)
+
+test('whatever text the server lets out, its parts are whole, and hold none of what lives', () => {
+  fc.assert(
+    fc.property(fc.array(bits, { maxLength: 30 }), (parts) => {
+      const text = cleanHtml(parts.join(''))
+      for (const segment of segmentsOf(text)) {
+        if (segment.kind !== 'html') continue
+        // Cleaning closes what is open and drops what was never opened: a whole part stays as it is.
+        expect(cleanHtml(segment.html)).toBe(segment.html)
+        expect(segment.html).not.toMatch(/<video|data-form|data-vote/)
+      }
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('the words around are all there, in their order', () => {
+  const words = fc.constantFrom('甲', '乙', '丙', '<p>', '</p>', '<div data-form="f"></div>', '<video src="/a.mp4"></video>', '<b>', '</b>')
+  fc.assert(
+    fc.property(fc.array(words, { maxLength: 20 }), (parts) => {
+      const text = cleanHtml(parts.join(''))
+      const shown = segmentsOf(text).map((segment) => (segment.kind === 'html' ? segment.html.replace(/<[^>]*>/g, '') : ''))
+      expect(shown.join('')).toBe(text.replace(/<[^>]*>/g, ''))
+      expect(segmentsOf(text).filter(({ kind }) => kind === 'form')).toHaveLength(text.split('data-form').length - 1)
+    }),
+  )
+})
+
+test('it takes time in proportion to the text', () => {
+  for (const bit of ['<div data-form="f">', '<div data-form="f"></div>', '<video src="/a.mp4"></video>', '<table>', '<p>', '<video src="x">']) {
+    const start = performance.now()
+    segmentsOf(bit.repeat(20_000))
+    expect([bit, performance.now() - start < 2000]).toEqual([bit, true])
+  }
+})

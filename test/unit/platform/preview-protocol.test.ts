@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { envelope, readMessage } from '@/platform/h5/preview-protocol'
+
+const said = (more: object) => ({ source: 'storefront-editor', v: 1, ...more })
+
+test('what an editor says is understood', () => {
+  const config = { title_config: { title: '新品' } }
+  expect(readMessage(said({ type: 'hello' }))).toEqual({ type: 'hello' })
+  expect(readMessage(said({ type: 'select', module: 12 }))).toEqual({ type: 'select', module: 12 })
+  expect(readMessage(said({ type: 'select', module: null }))).toEqual({ type: 'select', module: null })
+  expect(readMessage(said({ type: 'config', module: 12, config, style: 'colx2', name: '甲' }))).toEqual({
+    type: 'config',
+    module: 12,
+    config,
+    style: 'colx2',
+    name: '甲',
+  })
+  // What is no text is left out; the config counts.
+  expect(readMessage(said({ type: 'config', module: 12, config, style: 7 }))).toEqual({ type: 'config', module: 12, config, style: undefined, name: undefined })
+})
+
+test.each([
+  ['of another source', { ...said({ type: 'hello' }), source: 'storefront' }],
+  ['of another version', { ...said({ type: 'hello' }), v: 2 }],
+  ['of no known type', said({ type: 'toString' })],
+  ['for no module', said({ type: 'config', module: '12', config: {} })],
+  ['for a module that no id names', said({ type: 'select', module: -1 })],
+  ['with a config that is none', said({ type: 'config', module: 12, config: ['x'] })],
+  ['that is our own', envelope({ type: 'edit', module: 12 })],
+])('a message %s is none', (_, message) => {
+  expect(readMessage(message)).toBeNull()
+})
+
+test('whatever arrives, reading it never throws and gives a message of the protocol or none', () => {
+  const anything = fc.anything({ withNullPrototype: true, withDate: true, withMap: true })
+  const near = fc.record(
+    {
+      source: fc.oneof(fc.constant('storefront-editor'), anything),
+      v: fc.oneof(fc.constant(1), anything),
+      type: fc.oneof(fc.constantFrom('hello', 'config', 'select', '__proto__'), anything),
+      module: fc.oneof(fc.nat(), anything),
+      config: anything,
+      style: anything,
+      name: anything,
+    },
+    { requiredKeys: [] },
+  )
+  fc.assert(
+    fc.property(fc.oneof(anything, near), (message) => {
+      const read = readMessage(message)
+      if (read === null) return
+      expect(['hello', 'config', 'select']).toContain(read.type)
+      if (read.type === 'config') {
+        expect(read.module).toBeGreaterThan(0)
+        expect(typeof read.config === 'object' && !Array.isArray(read.config)).toBe(true)
+        expect(['string', 'undefined']).toEqual(expect.arrayContaining([typeof read.style, typeof read.name]))
+      }
+    }),
+    { numRuns: 3000 },
+  )
+})

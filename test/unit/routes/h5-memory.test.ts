@@ -1,0 +1,58 @@
+/** @jest-environment jsdom */
+import { memoryOf, writeMemory } from '@/platform/router-h5/memory'
+import type { Screen } from '@/platform/router-h5/screens'
+
+const screenAt = (key: string): Screen => ({ entry: { key, index: 0 } }) as Screen
+
+beforeEach(() => window.sessionStorage.clear())
+
+test('what a screen keeps is there again for another one at the same entry of the history', () => {
+  const screen = screenAt('a')
+  memoryOf(screen).keep('list', () => ({ rows: 40 }))
+  writeMemory(screen)
+  expect(memoryOf(screenAt('a')).recall('list')).toEqual({ rows: 40 })
+  expect(memoryOf(screenAt('b')).recall('list')).toBeUndefined()
+  expect(memoryOf(screenAt('a')).recall('other')).toBeUndefined()
+})
+
+test('it is asked each time the screen is left, and no more when it said so', () => {
+  const screen = screenAt('a')
+  let rows = 20
+  const end = memoryOf(screen).keep('list', () => rows)
+  writeMemory(screen)
+  rows = 60
+  writeMemory(screen)
+  expect(memoryOf(screen).recall('list')).toBe(60)
+  end()
+  writeMemory(screen)
+  expect(memoryOf(screen).recall('list')).toBeUndefined()
+})
+
+test('what has nothing to keep takes no room', () => {
+  const screen = screenAt('a')
+  memoryOf(screen).keep('list', () => undefined)
+  writeMemory(screen)
+  expect(window.sessionStorage.getItem('router:memory')).toBe('[]')
+})
+
+test('the oldest is forgotten before the tab’s storage is full of it', () => {
+  for (let at = 0; at < 12; at += 1) {
+    const screen = screenAt(`entry${at}`)
+    memoryOf(screen).keep('list', () => at)
+    writeMemory(screen)
+  }
+  expect(memoryOf(screenAt('entry3')).recall('list')).toBeUndefined()
+  expect(memoryOf(screenAt('entry4')).recall('list')).toBe(4)
+  expect(memoryOf(screenAt('entry11')).recall('list')).toBe(11)
+})
+
+test('storage that is broken or refused is nothing kept, and no failure', () => {
+  window.sessionStorage.setItem('router:memory', '{')
+  expect(memoryOf(screenAt('a')).recall('list')).toBeUndefined()
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('full')
+  })
+  const screen = screenAt('a')
+  memoryOf(screen).keep('list', () => 1)
+  expect(() => writeMemory(screen)).not.toThrow()
+})

@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import type * as Drafts from '@/state/drafts'
+
+const mockUser = { current: 'u1' }
+const mockTenant = { tenant: '' }
+const mockKept = new Map<string, string>()
+let mockFull = false
+jest.mock('@/platform/router', () => ({ router: { site: () => mockTenant } }))
+jest.mock('@/state/session', () => ({
+  session: () => ({ user: { uuid: mockUser.current } }),
+  useSession: (select: (state: object) => unknown) => select({ user: { uuid: mockUser.current } }),
+}))
+jest.mock('@/platform/text-store', () => ({
+  textStore: {
+    most: 1_000_000,
+    read: (key: string) => mockKept.get(key) ?? null,
+    write: (key: string, text: string) => !mockFull && Boolean(mockKept.set(key, text)),
+    remove: (key: string) => mockKept.delete(key),
+    keys: () => [...mockKept.keys()],
+  },
+}))
+
+/** The store as the app meets it after a start. */
+function started(uuid = 'u1'): typeof Drafts {
+  jest.resetModules()
+  mockUser.current = uuid
+  return jest.requireActual<typeof Drafts>('@/state/drafts')
+}
+
+const draft = (id: string, more: Partial<Drafts.Draft> = {}): Drafts.Draft => ({
+  draft_id: id,
+  note: null,
+  title: '茶',
+  content: '',
+  images: [],
+  isPublic: true,
+  edited: 1,
+  ...more,
+})
+
+beforeEach(() => {
+  mockKept.clear()
+  mockFull = false
+  mockTenant.tenant = ''
+})
+
+test('a draft outlives the app, and its newer self takes its place at the front', () => {
+  const store = started()
+  store.putDraft(draft('a'))
+  store.putDraft(draft('b'))
+  store.putDraft(draft('a', { title: '茶与山' }))
+  expect(started().drafts()).toEqual([draft('a', { title: '茶与山' }), draft('b')])
+  started().removeDraft('a')
+  expect(started().drafts()).toEqual([draft('b')])
+})
+
+test('another writer and another site have drafts of their own', () => {
+  started('u1').putDraft(draft('a'))
+  expect(started('u2').drafts()).toEqual([])
+  mockTenant.tenant = 'rimba'
+  expect(started('u1').drafts()).toEqual([])
+})
+
+test('a full device is told of, and the draft holds until the app is left', () => {
+  const store = started()
+  mockFull = true
+  expect(store.putDraft(draft('a'))).toBe(false)
+  expect(store.drafts()).toHaveLength(1)
+  expect(started().drafts()).toEqual([])
+})
+
+test('no more are kept than a device should carry: the oldest goes', () => {
+  const store = started()
+  for (let n = 0; n < store.DRAFTS_MAX + 3; n++) store.putDraft(draft(`d${n}`))
+  expect(store.drafts()).toHaveLength(store.DRAFTS_MAX)
+  expect(store.drafts()[0]?.draft_id).toBe(`d${store.DRAFTS_MAX + 2}`)
+})
+
+test('whatever stands in the storage reads as drafts that can be shown, or as none', () => {
+  const part = { ...draft('a') }
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.json(),
+        fc.string(),
+        fc
+          .record({
+            v: fc.constant(1),
+            d: fc.array(fc.oneof(fc.jsonValue(), fc.record({ ...Object.fromEntries(Object.keys(part).map((key) => [key, fc.jsonValue()])) }))),
+          })
+          .map((value) => JSON.stringify(value)),
+      ),
+      (text) => {
+        mockKept.set('sf:drafts::u1', text)
+        for (const one of started().drafts()) expect([typeof one.draft_id, typeof one.title, Array.isArray(one.images)]).toEqual(['string', 'string', true])
+      },
+    ),
+    { numRuns: 60 },
+  )
+})

@@ -1,0 +1,177 @@
+import { Deck, heightOfBlock, itemsOf, type Lane } from '@/ui/list/deck'
+import { takePlaces } from '@/ui/list/places'
+import { covers, heightOf, spaceAround, windowOf } from '@/ui/list/window'
+import fc from 'fast-check'
+
+const shapes = fc.record({ columns: fc.integer({ min: 1, max: 4 }), gap: fc.integer({ min: 0, max: 20 }), waterfall: fc.boolean() })
+const heights = fc.array(fc.integer({ min: 1, max: 900 }), { minLength: 1, maxLength: 300 })
+
+const dealt = (shape: Deck['shape'], sizes: readonly number[]): Deck => {
+  const deck = new Deck(shape)
+  deck.extend(sizes.length, (index) => sizes[index] as number)
+  return deck
+}
+const allOf = (lane: Lane): number[] => lane.blocks.flatMap((block) => itemsOf(lane, block))
+const total = (lane: Lane): number => lane.blocks.reduce((sum, block) => sum + heightOfBlock(block), 0)
+const none: Lane = { blocks: [], order: undefined, row: 0, reach: 0 }
+const picture = (deck: Deck): unknown => deck.lanes.map((lane) => lane.blocks.map((block) => ({ items: itemsOf(lane, block), estimate: block.estimate })))
+
+describe('dealing into blocks', () => {
+  test('gives every item one place, in order', () => {
+    fc.assert(
+      fc.property(shapes, heights, (shape, sizes) => {
+        const lanes = dealt(shape, sizes).lanes.map(allOf)
+        expect(lanes.flat().sort((a, b) => a - b)).toEqual(sizes.map((_, index) => index))
+        for (const lane of lanes) expect(lane).toEqual([...lane].sort((a, b) => a - b))
+      }),
+    )
+  })
+
+  test('never moves an item when more are added', () => {
+    fc.assert(
+      fc.property(shapes, heights, fc.array(fc.nat(300), { maxLength: 10 }), (shape, sizes, stops) => {
+        const grown = new Deck(shape)
+        for (const stop of [...stops].sort((a, b) => a - b)) grown.extend(Math.min(stop, sizes.length), (index) => sizes[index] as number)
+        grown.extend(sizes.length, (index) => sizes[index] as number)
+        expect(picture(grown)).toEqual(picture(dealt(shape, sizes)))
+      }),
+    )
+  })
+
+  test('expects the height that the rows and their gaps have', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 0, max: 20 }), heights, (columns, gap, sizes) => {
+        const [lane = none] = dealt({ columns, gap, waterfall: false }, sizes).lanes
+        const rows = Array.from({ length: Math.ceil(sizes.length / columns) }, (_, row) => Math.max(...sizes.slice(row * columns, (row + 1) * columns)))
+        expect(total(lane)).toBe(rows.reduce((sum, row) => sum + row, 0) + gap * (rows.length - 1))
+      }),
+    )
+  })
+
+  test('keeps rows whole, and no element gets more than sixty children', () => {
+    fc.assert(
+      fc.property(shapes, heights, (shape, sizes) => {
+        for (const lane of dealt(shape, sizes).lanes) {
+          for (const { count } of lane.blocks.slice(0, -1)) expect(count % (shape.waterfall ? 1 : shape.columns)).toBe(0)
+          for (const { count } of lane.blocks) expect(count).toBeLessThanOrEqual(60)
+        }
+      }),
+    )
+  })
+
+  test('gives a waterfall columns that differ by less than the tallest item and a gap', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 4 }), heights, (columns, sizes) => {
+        const ends = dealt({ columns, gap: 10, waterfall: true }, sizes).lanes.map((lane) =>
+          allOf(lane).reduce((sum, item) => sum + (sizes[item] ?? 0) + 10, 0),
+        )
+        expect(Math.max(...ends) - Math.min(...ends)).toBeLessThanOrEqual(Math.max(...sizes) + 10)
+      }),
+    )
+  })
+
+  test('adds the expected height of new rows to what a block was drawn with', () => {
+    const deck = dealt({ columns: 1, gap: 10, waterfall: false }, [100, 100])
+    const block = deck.lanes[0]?.blocks[0]
+    if (block) block.drawn = 250
+    deck.extend(3, () => 80)
+    expect(block && heightOfBlock(block)).toBe(250 + 10 + 80)
+  })
+})
+
+describe('the window over a lane', () => {
+  const sights = fc.record({ top: fc.integer({ min: -3000, max: 200_000 }), height: fc.integer({ min: 1, max: 2000 }) })
+  const lanes = fc.tuple(heights, fc.array(fc.integer({ min: 1, max: 2000 }), { maxLength: 300 })).map(([sizes, drawn]): Lane => {
+    const [lane = none] = dealt({ columns: 1, gap: 10, waterfall: false }, sizes).lanes
+    // Some blocks are measured, and differ from what was expected.
+    for (const [at, block] of lane.blocks.entries()) block.drawn = drawn[at]
+    return lane
+  })
+  const edges = (lane: Lane) => {
+    const bottoms = lane.blocks.map((_, at) => heightOf(lane, 0, at + 1))
+    return bottoms.map((bottom, at) => ({ top: bottoms[at - 1] ?? 0, bottom }))
+  }
+
+  test('has every block that is within the margin, and no other', () => {
+    fc.assert(
+      fc.property(lanes, sights, fc.integer({ min: 0, max: 2000 }), (lane, sight, margin) => {
+        const { first, end } = windowOf(lane, sight, margin)
+        const near = edges(lane).flatMap(({ top, bottom }, at) => (bottom > sight.top - margin && top < sight.top + sight.height + margin ? [at] : []))
+        expect(Array.from({ length: end - first }, (_, at) => first + at)).toEqual(near)
+      }),
+    )
+  })
+
+  test('leaves space around it that makes up the whole height, whatever is live', () => {
+    fc.assert(
+      fc.property(lanes, sights, (lane, sight) => {
+        const range = windowOf(lane, sight, 500)
+        const { before, after } = spaceAround(lane, range)
+        expect(before + heightOf(lane, range.first, range.end) + after).toBe(total(lane))
+      }),
+    )
+  })
+
+  test('is bounded by what the window and its margins hold, however long the list is', () => {
+    const [lane = none] = dealt({ columns: 2, gap: 10, waterfall: false }, new Array<number>(10_000).fill(260)).lanes
+    const most = Math.ceil((812 * 5) / 600) + 2
+    for (let top = 0; top < total(lane); top += 997) {
+      const { first, end } = windowOf(lane, { top, height: 812 }, 2 * 812)
+      expect(end - first).toBeLessThanOrEqual(most)
+    }
+  })
+
+  test('only goes down when one scrolls down', () => {
+    fc.assert(
+      fc.property(lanes, sights, fc.integer({ min: 0, max: 5000 }), (lane, sight, way) => {
+        const [before, after] = [sight, { ...sight, top: sight.top + way }].map((one) => windowOf(lane, one, 300))
+        expect(after?.first).toBeGreaterThanOrEqual(before?.first ?? 0)
+        expect(after?.end).toBeGreaterThanOrEqual(before?.end ?? 0)
+      }),
+    )
+  })
+
+  test('is covered by what covers a wider margin, and not by less than what is seen', () => {
+    fc.assert(
+      fc.property(lanes, sights, (lane, sight) => {
+        const wide = windowOf(lane, sight, 1000)
+        expect(covers(lane, wide, sight, 400)).toBe(true)
+        const seen = windowOf(lane, sight, 0)
+        if (seen.end > seen.first) expect(covers(lane, { first: seen.first + 1, end: seen.end }, sight, 0)).toBe(false)
+      }),
+    )
+  })
+})
+
+describe('places that are kept', () => {
+  const ranges = fc.array(
+    fc.tuple(fc.nat(50), fc.integer({ min: 0, max: 8 })).map(([first, length]) => ({ first, end: first + length })),
+    { minLength: 1, maxLength: 30 },
+  )
+
+  test('hold each live block once, and a block that stays keeps its place', () => {
+    fc.assert(
+      fc.property(ranges, (steps) => {
+        let places: (number | null)[] = []
+        for (const range of steps) {
+          const next = takePlaces(places, range)
+          expect(next.filter((block) => block !== null).sort((a, b) => a - b)).toEqual(
+            Array.from({ length: range.end - range.first }, (_, at) => range.first + at),
+          )
+          for (const [place, block] of places.entries()) if (block !== null && next.includes(block)) expect(next[place]).toBe(block)
+          places = next
+        }
+      }),
+    )
+  })
+
+  test('are as many as were ever needed at once, and no more', () => {
+    fc.assert(
+      fc.property(ranges, (steps) => {
+        let places: (number | null)[] = []
+        for (const range of steps) places = takePlaces(places, range)
+        expect(places.length).toBe(Math.max(...steps.map(({ first, end }) => end - first)))
+      }),
+    )
+  })
+})
