@@ -55,7 +55,13 @@ const ofFrames = [
 const ofCards = [
   list('cards--ops-products', 'ops', items.opsProducts),
   list('cards--ops-events', 'ops', items.opsEvents, {}, 'event.eventsmodule'),
-  list('cards--mixed', 'list', [items.products[0], items.events[0], items.articles[0], items.topics[0], items.notes[0], items.coupons[0]].flatMap((one) => one ?? []), {}, 'any.unknownmodule'),
+  list(
+    'cards--mixed',
+    'list',
+    [items.products[0], items.events[0], items.articles[0], items.topics[0], items.notes[0], items.coupons[0]].flatMap((one) => one ?? []),
+    {},
+    'any.unknownmodule',
+  ),
 ]
 
 /** All of it, each with an id of its own for the data it keeps. */

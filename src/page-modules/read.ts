@@ -1,11 +1,7 @@
 import type { Annotation } from '@storefront/contract/entities/common'
 import { linkOf, numberOf, recordsOf, textOf } from '@/lib/read'
-import type { ModuleItem } from './types'
 
 export * from '@/lib/read'
-
-/** A stable key of an item; items without an id are told apart by their place. */
-export const keyOf = (item: ModuleItem, index: number): string => (typeof item.id === 'number' || typeof item.id === 'string' ? `i${item.id}` : `n${index}`)
 
 /** A number between two bounds; what is none is the default. */
 export const boundedOf = (value: unknown, byDefault: number, least: number, most: number): number => Math.min(most, Math.max(least, numberOf(value, byDefault)))

@@ -79,7 +79,10 @@ describe.each(rows)('$title', ({ row, make }) => {
       ['nothing', undefined],
       ['an empty object', {}],
       ['a list', []],
-      ['numbers for words', Object.fromEntries(Object.keys((row.body as unknown as { properties?: object }).properties ?? {}).map((key) => [key, { nested: [1] }]))],
+      [
+        'numbers for words',
+        Object.fromEntries(Object.keys((row.body as unknown as { properties?: object }).properties ?? {}).map((key) => [key, { nested: [1] }])),
+      ],
     ])('refuses %s for a body, in a way the catalogue knows', async (_, body) => {
       // A change of which every part may be left out may be empty.
       if (body !== undefined && Value.Check(row.body as NonNullable<typeof row.body>, body)) return

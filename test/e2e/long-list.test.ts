@@ -50,7 +50,7 @@ const scrollTo = (page: Page, top: number): Promise<void> =>
     if (screen) screen.scrollTop = to
   }, top)
 
-/** Scrolls on to the end of what is there until `calls` were made; and once to the top between, when `andBack`. */
+/** Scrolls on to the end of what is there until `calls` were made. */
 const readOn = (page: Page, calls: number): Promise<void> =>
   page.evaluate(
     (wanted) =>

@@ -44,6 +44,8 @@ export async function differenceOf(actual: Buffer, expected: Buffer): Promise<{ 
       marked.set([220, 0, 60], (y * one.width + x) * 3)
     }
   }
-  const where = await sharp(marked, { raw: { width: one.width, height, channels: 3 } }).png().toBuffer()
+  const where = await sharp(marked, { raw: { width: one.width, height, channels: 3 } })
+    .png()
+    .toBuffer()
   return { share: count / (one.width * height), where }
 }

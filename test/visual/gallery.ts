@@ -6,7 +6,12 @@ import { NOW } from '../../fixtures/items'
 import { launchChromium } from '../../scripts/lib/chromium.mjs'
 import { at } from '../../scripts/lib/root.mjs'
 
-const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html; charset=utf-8', '.json': 'application/json' }
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.json': 'application/json',
+}
 
 /** Serves the built gallery under the prefix it was built for; every call of its API finds nobody. */
 async function serve(): Promise<Server> {

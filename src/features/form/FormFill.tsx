@@ -1,7 +1,7 @@
 import { formSchemaOf } from '@storefront/contract/domain/form-schema'
 import type { FormDetail } from '@storefront/contract/entities/interact'
 import { View } from '@tarojs/components'
-import { useMemo } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { SchemaForm } from '@/forms/SchemaForm'
 import { type FormValues, useSchemaForm } from '@/forms/useSchemaForm'
 import { useT } from '@/i18n'
@@ -27,13 +27,21 @@ export function FormFill({ form, given, onDone }: FormFillProps) {
   const kept = useTempSave(form, control.values)
   const { send, busy, trouble } = useSubmitForm(form.slug)
   const broken = Object.keys(control.errors).length
-  const submit = () =>
-    control.submit(async (values) => {
-      await kept.pause()
-      const submitted = await send(values)
-      if (submitted) onDone(submitted)
-      else kept.resume()
-    })
+  // A save on its way is waited for first: a second tap meanwhile must not let saving go on.
+  const [handing, setHanding] = useState(false)
+  const isHanding = useRef(false)
+  const hand = async (values: FormValues) => {
+    if (isHanding.current) return
+    isHanding.current = true
+    setHanding(true)
+    await kept.pause()
+    const submitted = await send(values)
+    isHanding.current = false
+    setHanding(false)
+    if (submitted) onDone(submitted)
+    else kept.resume()
+  }
+  const submit = () => control.submit((values) => void hand(values))
   const save = async () => {
     if ((await session().ensureLogin()) && (await kept.save())) feedback.toast(t('interact.form.saved'))
   }
@@ -46,11 +54,11 @@ export function FormFill({ form, given, onDone }: FormFillProps) {
       </View>
       <View className={s.actions}>
         {form.config.enable_temp_save ? (
-          <Button kind="secondary" disabled={busy} className={s.action} onTap={() => void save()}>
+          <Button kind="secondary" disabled={busy || handing} className={s.action} onTap={() => void save()}>
             {t('interact.form.save')}
           </Button>
         ) : null}
-        <Button busy={busy} className={s.action} onTap={submit}>
+        <Button busy={busy || handing} className={s.action} onTap={submit}>
           {t('interact.form.submit')}
         </Button>
       </View>

@@ -1,28 +1,12 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { ViewportWatch } from '@/platform/types/viewport'
-import { keepsPlaces, SCREENS_AROUND, watchViewport } from '@/platform/viewport'
-import { type Block, type Deck, heightOfBlock, itemsOf, type Lane } from './deck'
+import { SCREENS_AROUND, watchViewport } from '@/platform/viewport'
+import type { Deck, Lane } from './deck'
+import { beginning, type Live, live } from './live'
 import { partId } from './parts'
-import { takePlaces } from './places'
+import { noteSizes, topAfter } from './settle'
 import type { ListWatch } from './watch'
-import { covers, heightOf, itemAt, itemsIn, leftBelow, type Range, type Sight, topOf, windowOf } from './window'
-
-/** What is live of a lane, and the block of each place where places are kept. */
-export interface Live extends Range {
-  readonly places: readonly (number | null)[]
-}
-
-const live = (before: Live | undefined, { first, end }: Range): Live => ({
-  first,
-  end,
-  places: keepsPlaces ? takePlaces(before?.places ?? [], { first, end }) : Array.from({ length: end - first }, (_, at) => first + at),
-})
-
-/** The blocks that hold the first `count` items. */
-function beginning(lane: Lane, count: number): Range {
-  const end = lane.blocks.findIndex((block) => (itemsOf(lane, block)[0] ?? 0) >= count)
-  return { first: 0, end: end < 0 ? lane.blocks.length : end }
-}
+import { covers, itemsIn, leftBelow, type Range, type Sight, windowOf } from './window'
 
 const far = ({ height }: Sight): number => height * SCREENS_AROUND
 
@@ -110,7 +94,7 @@ export function useWindow({ id, deck, turned, isLong, whole, watch }: WindowOpti
   useLayoutEffect(() => {
     if (place.current !== undefined) viewport.current?.place(place.current)
     place.current = undefined
-  }, [deck])
+  })
 
   // What was drawn anew is measured, and a list that grew may have more in sight.
   useLayoutEffect(() => {
@@ -127,31 +111,4 @@ export function useWindow({ id, deck, turned, isLong, whole, watch }: WindowOpti
   }, [deck, isLong, lanes, length, onNear])
 
   return { lanes, isWatched, onScroll: (scrollTop: number) => viewport.current?.scrolled(scrollTop) }
-}
-
-/** Where a list that was dealt anew has to stand, so that what was at the window's upper edge is there again. */
-function topAfter(before: Deck, after: Deck, top: number): number | undefined {
-  const item = before.lanes[0] && itemAt(before.lanes[0], top)
-  if (item === undefined) return undefined
-  return after.lanes.map((lane) => topOf(lane, item)).find((at) => at !== undefined)
-}
-
-/** Writes down what live blocks measure. @returns by how many px what lies above `top` has grown */
-function noteSizes(deck: Deck, lanes: readonly Range[], sizeOf: (lane: number, block: number) => number | undefined, top: number): number {
-  let above = 0
-  for (const [at, lane] of deck.lanes.entries()) {
-    const { first, end } = lanes[at] ?? { first: 0, end: 0 }
-    let bottom = heightOf(lane, 0, first)
-    for (let index = first; index < end && index < lane.blocks.length; index += 1) {
-      const block = lane.blocks[index] as Block
-      const was = heightOfBlock(block)
-      bottom += was
-      const size = sizeOf(at, index)
-      if (size === undefined || Math.abs(size - was) < 0.5) continue
-      block.drawn = size
-      // The columns of a waterfall cannot each be kept in place: the first one is.
-      if (at === 0 && bottom <= top) above += size - was
-    }
-  }
-  return above
 }

@@ -38,6 +38,9 @@ export function watchViewport(_id: string, given: ViewportEvents): ViewportWatch
       tell()
     },
     shift: (delta) => void window_.shifts.push(delta),
+    place(top) {
+      window_.top = top
+    },
     stop() {
       if (events === given) events = undefined
       parts = []
