@@ -11,6 +11,9 @@ module.exports = {
         targets: process.env.TARO_ENV === 'h5' ? targets.h5 : targets.mini,
         ignoreBrowserslistConfig: true,
         loose: true,
+        // All engines of `targets` know these. preset-env rewrites them for a bug of old WebKit with a function's own name
+        // among its parameters; the minifier leaves no such names. Saves some percent of every file.
+        exclude: ['transform-parameters', 'transform-destructuring', 'transform-template-literals'],
         // Absolute helper paths would put this machine's folders into the cache keys.
         absoluteRuntime: false,
       },

@@ -1,15 +1,12 @@
 import assert from 'node:assert/strict'
-import { mkdtemp, rm } from 'node:fs/promises'
-import os from 'node:os'
-import path from 'node:path'
+import { rm } from 'node:fs/promises'
 import { after, before, test } from 'node:test'
 import type { Browser, Page } from 'playwright-core'
+import { seededDataDir } from '../../scripts/lib/server.mjs'
 import { openDatabase } from '../../server/src/db'
-import { syncIdentities } from '../../server/src/db/migrate'
 import { cleanHtml } from '../../server/src/lib/html'
-import { makeArticle, makePage } from '../factories/content'
+import { makePage } from '../factories/content'
 import { makeForm, makeVote } from '../factories/interact'
-import { makeTenant } from '../factories/tenant'
 import { CANARY, payloads, RUN } from '../support/xss'
 import { assertQuiet, launch, openPhone, type RunningServer, startServer } from './support'
 
@@ -68,15 +65,19 @@ const modules: readonly (readonly [string, Record<string, unknown>])[] = [
   ...payloads.filter((_, index) => index % 40 === 0).map((html) => ['mpage.richtextpagemodule', { html: storable(html) }] as const),
 ]
 
-/** What the attacker wrote, past every call that would have looked at it; in a database of its own, as no demo data is needed. */
+/** What the attacker wrote into the demo's database, past every call that would have looked at it. */
 async function poison(dir: string): Promise<void> {
   const database = await openDatabase({ url: undefined, dataDir: dir, poolMax: 1 }, () => {})
   try {
     await database.owner.tx(async (q) => {
-      await makeTenant(q, { tenantId: SITE, slug: 'qingshi', name: WORDS })
+      await q.rows('update tenant set name = $2 where tenant_id = $1', [SITE, WORDS])
       // Each by itself, as one that never ends would swallow the others; the server cleans the whole again.
       const content = storable(payloads.map((payload) => cleanHtml(payload)).join('<hr>'))
-      await makeArticle(q, SITE, { title: WORDS, abstract: WORDS, authorName: WORDS, content, tags: [WORDS] })
+      await q.rows('update article set title = $2, abstract = $2, author_name = $2, content = $3, tags = array[$2] where tenant_id = $1 and id = 1', [
+        SITE,
+        WORDS,
+        content,
+      ])
       await makePage(
         q,
         SITE,
@@ -87,9 +88,8 @@ async function poison(dir: string): Promise<void> {
       const properties = { [WORDS]: { ...field, enum: [WORDS] }, b: field, c: { type: 'array', title: WORDS, items: { enum: [WORDS] } } }
       const uiSchema = { b: { 'ui:widget': WORDS, 'ui:placeholder': WORDS } }
       await makeForm(q, SITE, { slug: 'hostile', title: WORDS, description: WORDS, jsonSchema: { properties, required: [WORDS] }, uiSchema })
-      await makeVote(q, SITE, { slug: 'hostile', title: WORDS, description: WORDS })
-      await q.rows('update vote_item set description = $1, options = array[$1, $1]', [WORDS])
-      await syncIdentities(q)
+      const { id } = await makeVote(q, SITE, { slug: 'hostile', title: WORDS, description: WORDS })
+      await q.rows('update vote_item set description = $3, options = array[$3, $3] where tenant_id = $1 and vote_id = $2', [SITE, id, WORDS])
     })
   } finally {
     await database.close()
@@ -97,7 +97,7 @@ async function poison(dir: string): Promise<void> {
 }
 
 before(async () => {
-  dataDir = await mkdtemp(path.join(os.tmpdir(), 'storefront-hostile-'))
+  dataDir = await seededDataDir()
   await poison(dataDir)
   server = await startServer({ dataDir })
   browser = await launch()

@@ -8,7 +8,7 @@ import { configurer } from '../../../server/seed/entities/configs'
 import { picturesOf } from '../../../server/seed/entities/gallery'
 
 const picture: Image = { full: '/media/a.jpg', thumb: '/media/a.webp', thumb_wx_mp: '/media/a.jpg', width: 900, height: 600 }
-const gallery = { id: () => 1, url: () => picture.full }
+const gallery = { id: () => 1, url: () => picture.full, film: '/media/film.mp4' }
 
 const seeded = tenants.flatMap((tenant) =>
   tenant.pages.flatMap((page) => page.modules.map((module) => ({ title: `${tenant.site.slug} ${page.slug} ${module.name}`, tenant, module }))),

@@ -1,0 +1,129 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Browser } from 'playwright-core'
+import { arrive, assertQuiet, axe, launch, logIn, openPhone, type Page, type RunningServer, startServer } from './support'
+
+let server: RunningServer
+let browser: Browser
+
+before(async () => {
+  server = await startServer()
+  browser = await launch()
+})
+after(async () => {
+  await browser?.close()
+  await server?.remove()
+})
+
+/** Nothing is wider than the phone. */
+const assertFits = async (page: Page) => {
+  const wide = await page.evaluate(() =>
+    [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > innerWidth + 1).map((element) => element.className),
+  )
+  assert.deepEqual(wide, [])
+}
+
+const visit = async (path: string) => {
+  const phone = await openPhone(browser, server)
+  await phone.page.goto(path)
+  return phone
+}
+
+test('a visitor fills a form in, logs in on the way, and hands in what they typed', async () => {
+  const { page, complaints, close } = await visit('/mobile/form/form/chahui-fankui/')
+  await page.getByRole('heading', { name: '茶会反馈' }).waitFor()
+  assert.deepEqual(await axe(page), [])
+  await assertFits(page)
+  await page.getByRole('button', { name: '提交', exact: true }).click()
+  await page.getByText('有 3 处需要修改').waitFor()
+  assert.deepEqual(await axe(page), [])
+  await page.getByLabel('称呼').fill('林小满')
+  await page.getByRole('radio', { name: '下午 · 老白茶' }).click()
+  await page.getByRole('checkbox', { name: '肉桂' }).click()
+  await page.getByLabel('打个分（1 到 5）').fill('5')
+  await page.getByRole('button', { name: '提交', exact: true }).click()
+  await arrive(page, /\/login\//)
+  await logIn(page, server)
+  await arrive(page, /\/form\/form\/chahui-fankui\//)
+  assert.equal(await page.getByLabel('称呼').inputValue(), '林小满')
+  await page.getByRole('button', { name: '提交', exact: true }).click()
+  await page.getByText('收到了，谢谢您').waitFor()
+  assert.deepEqual(await axe(page), [])
+  await page.getByRole('button', { name: '回到首页' }).click()
+  await arrive(page, /^\/mobile\/$/)
+  assertQuiet(complaints)
+  await close()
+})
+
+test('what was saved on the way is there again after a reload', async () => {
+  const path = '/mobile/form/form/chahui-fankui/'
+  const { page, complaints, close } = await visit(`/mobile/login/?next=${encodeURIComponent(path)}`)
+  await logIn(page, server)
+  await page.getByLabel('称呼').fill('王一')
+  await page.getByRole('button', { name: '暂存' }).click()
+  await page.getByText('保存成功').first().waitFor()
+  await page.reload()
+  await page.waitForFunction(() => [...document.querySelectorAll('input')].some(({ value }) => value === '王一'))
+  assertQuiet(complaints)
+  await close()
+})
+
+test('a form that has not begun says so in the words of the specification', async () => {
+  const { page, complaints, close } = await visit('/mobile/form/form/dongyao-yuyue/')
+  await page.getByText('表单还未开始填写').waitFor()
+  assert.deepEqual(await axe(page), [])
+  assertQuiet(complaints)
+  await close()
+})
+
+test('a vote within an article is voted in, and shows what the others chose', async () => {
+  const path = '/mobile/post/article/4/'
+  const { page, complaints, close } = await visit(`/mobile/login/?next=${encodeURIComponent(path)}`)
+  await logIn(page, server)
+  await page.getByRole('button', { name: '提交投票' }).click()
+  const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'))
+  await dialog.getByText('请先完成所有问题').waitFor()
+  await dialog.getByRole('button', { name: '知道了' }).click()
+  await page.getByRole('radio', { name: '青瓷' }).click()
+  await page.getByRole('checkbox', { name: '早茶' }).click()
+  await page.getByRole('button', { name: '提交投票' }).click()
+  await page.getByText('60.0%').waitFor()
+  await page.getByRole('button', { name: '您已投过票' }).waitFor()
+  await assertFits(page)
+  assert.deepEqual(await axe(page), [])
+  await page.reload()
+  await page.getByText('60.0%').waitFor()
+  assertQuiet(complaints)
+  await close()
+})
+
+test('a vote that is over says so, and has nothing to choose', async () => {
+  const { page, complaints, close } = await visit('/mobile/vote/vote/2/')
+  await page.getByRole('button', { name: '投票已结束' }).waitFor()
+  assert.equal(await page.getByRole('radio').count(), 0)
+  assert.deepEqual(await axe(page), [])
+  assertQuiet(complaints)
+  await close()
+})
+
+test('a film within an article plays', async () => {
+  const { page, complaints, close } = await visit('/mobile/post/article/1/')
+  const film = page.locator('video')
+  await film.scrollIntoViewIfNeeded()
+  // Chromium of Debian has the codec; its size is known once its head has come, by a part of the file.
+  await page.waitForFunction(() => (document.querySelector('video')?.videoWidth ?? 0) === 640)
+  assert.deepEqual(await axe(page), [])
+  assertQuiet(complaints)
+  await close()
+})
+
+test('in Indonesian it is all there as well', async () => {
+  const { page, complaints, close } = await visit('/mobile-t/rimba/post/article/2/')
+  await page.getByRole('heading', { name: 'Cerita dari kelas' }).waitFor()
+  await page.getByRole('button', { name: 'Kirim', exact: true }).click()
+  await page.getByText('3 isian perlu diperbaiki').waitFor()
+  await page.goto('/mobile-t/rimba/vote/vote/1/')
+  await page.getByRole('button', { name: 'Kirim suara' }).waitFor()
+  assertQuiet(complaints)
+  await close()
+})

@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { DeviceStorage } from '../harness'
+import { assertClean, boot, logIn, pageOf, type RunningServer, startServer, target } from './support'
+
+let server: RunningServer
+/** The device of a person who has logged in. */
+const member = new DeviceStorage(target)
+
+before(async () => {
+  server = await startServer()
+  const app = await boot(server, { storage: member, path: pageOf('login') })
+  await logIn(app, server.url)
+  await app.close()
+})
+after(() => server?.remove())
+
+test('a form within an article is filled in there, and thanks stand in its place', async () => {
+  const app = await boot(server, { storage: member, path: pageOf('post.article.detail'), query: { id: '2' } })
+  try {
+    const { page } = app
+    await page.waitForText('茶会反馈')
+    await page.tap('提交')
+    await page.waitForText('有 3 处需要修改')
+    await page.input('怎么称呼您', '林小满')
+    await page.tap('下午 · 老白茶')
+    await page.input('5 分最好', '5')
+    await page.tap('提交')
+    await page.waitForText('收到了，谢谢您')
+    await page.waitForText('给第一次泡茶的人')
+    assertClean(app)
+  } finally {
+    await app.close()
+  }
+})
+
+test('a vote is voted in, and shows what the others chose', async () => {
+  const app = await boot(server, { storage: member, path: pageOf('vote.vote.detail'), query: { id: '1' } })
+  try {
+    const { page } = app
+    await page.waitForText('下一季，我们做什么')
+    await page.tap('青瓷')
+    await page.tap('早茶')
+    await page.tap('夜场')
+    await page.tap('提交投票')
+    // Two of four had chosen it.
+    await page.waitForText('60.0%')
+    await page.waitForText('您已投过票')
+    assertClean(app)
+  } finally {
+    await app.close()
+  }
+})
+
+test('a film within an article is the vendor’s player, and the words around it are all there', async () => {
+  const app = await boot(server, { path: pageOf('post.article.detail'), query: { id: '1' } })
+  try {
+    await app.page.waitForText('一只青釉杯，要等多少天')
+    await app.rest()
+    assert.match(app.page.text(), /工坊的墙上[\s\S]*开窑那天没有人说话[\s\S]*剩下的那些/)
+    assert.match(app.page.root.querySelector('video')?.getAttribute('src') ?? '', /^http.+[.]mp4$/)
+    assertClean(app)
+  } finally {
+    await app.close()
+  }
+})
