@@ -1,5 +1,5 @@
 import { type PictureRules, type PictureViolation, pictureViolation } from '@storefront/contract/domain/upload'
-import { fillText } from '@storefront/contract/errors'
+import { fillText } from '@storefront/contract/language'
 import { useEffect, useRef, useState } from 'react'
 import { t } from '@/i18n'
 import { uploadEnglish } from '@/i18n/upload-english'

@@ -54,13 +54,14 @@ export async function arrive(page: Page, at: RegExp): Promise<void> {
   }
 }
 
-/** Fills the login screen in front. */
+/** Fills the login screen in front: one that waits below may have a field of the same name. */
 export async function logIn(page: Page, server: RunningServer, mobile = newMobile()): Promise<string> {
-  await page.getByLabel('手机号').fill(mobile)
-  await page.getByRole('button', { name: '获取验证码' }).click()
-  await page.getByLabel('验证码', { exact: true }).fill(await loginCode(server.url, mobile))
-  await page.getByRole('checkbox', { name: /同意/ }).click()
-  await page.getByRole('button', { name: '登录', exact: true }).click()
+  const login = page.locator('.taro_page:not(.taro_page_shade)').filter({ hasText: '获取验证码' })
+  await login.getByLabel('手机号').fill(mobile)
+  await login.getByRole('button', { name: '获取验证码' }).click()
+  await login.getByLabel('验证码', { exact: true }).fill(await loginCode(server.url, mobile))
+  await login.getByRole('checkbox', { name: /同意/ }).click()
+  await login.getByRole('button', { name: '登录', exact: true }).click()
   await arrive(page, /^(?!.*\/login\/)/)
   return mobile
 }

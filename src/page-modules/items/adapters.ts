@@ -1,7 +1,5 @@
-import type { CardItem } from '@/features/card/item'
 import { anyKind, type CardKind, kindOf } from '@/features/card/kinds'
-import { cardsFrom, type ToCard } from '@/features/card/useCards'
-import type { CardWords } from '@/features/card/words'
+import type { ToCard } from '@/features/card/useCards'
 import { textOf } from '../read'
 import type { ModuleItem } from '../types'
 
@@ -37,6 +35,3 @@ export const toCardOf =
     const card = toItem(item, words, index)
     return isOps && ops ? { ...card, ...ops(item, words) } : card
   }
-
-/** Cards of a module's items, each with a key of its own even when an item comes twice. */
-export const cardsOf = (type: string, items: readonly ModuleItem[], words: CardWords): CardItem[] => cardsFrom(items, toCardOf(type), words)

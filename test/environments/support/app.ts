@@ -31,6 +31,8 @@ const load = async () => ({
   feedback: (await import('@/platform/feedback')).feedback,
   flash: await import('@/state/flash'),
   dialogs: await import('@/ui/overlay/dialogs'),
+  // Screens are drawn without their pages, which would bring these.
+  words: await import('@/i18n/inner'),
 })
 
 /** What the device keeps while the app is started anew. */

@@ -1,6 +1,3 @@
-// Screens are drawn without their pages, which would bring these.
-import '@/i18n/inner'
-
 /** What every start of the app finds in the place of its router, its dialogs, and the vendor's bars and titles. */
 jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
 jest.mock('@/platform/tabs', () => ({ tabs: { isNative: false, setBadge() {}, setLabels() {}, setColour() {} } }))
