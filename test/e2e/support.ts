@@ -56,7 +56,7 @@ export async function arrive(page: Page, at: RegExp): Promise<void> {
 
 /** Fills the login screen in front: one that waits below may have a field of the same name. */
 export async function logIn(page: Page, server: RunningServer, mobile = newMobile()): Promise<string> {
-  const login = page.locator('.taro_page:not(.taro_page_shade)').filter({ hasText: '获取验证码' })
+  const login = page.locator('.taro_page:not(.taro_page_shade)').filter({ has: page.getByRole('checkbox', { name: /同意/ }) })
   await login.getByLabel('手机号').fill(mobile)
   await login.getByRole('button', { name: '获取验证码' }).click()
   await login.getByLabel('验证码', { exact: true }).fill(await loginCode(server.url, mobile))
