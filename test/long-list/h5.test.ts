@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core'
 import sharp from 'sharp'
 import { until } from '../../scripts/lib/wait.mjs'
 import { syntheticProduct } from '../support/long-list'
-import { arrive, assertQuiet, launch, openPhone, type Page, type RunningServer, startServer } from './support'
+import { arrive, assertQuiet, launch, openPhone, type Page, type RunningServer, startServer } from '../e2e/support'
 
 let server: RunningServer
 let browser: Browser
