@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { makeArticle, makeEvent, makePage } from '../factories/content'
 import { makeCoupon } from '../factories/coupon'
 import { makeImage } from '../factories/product'
+import { makeForm, makeVote } from '../factories/interact'
 import { makeNote, makeTopic, makeTopicCategory, makeVoucher } from '../factories/social'
 import { MAIN, startTestApp, type TestApp } from './support/app'
 import type { Answer, Client, Loose } from './support/client'
@@ -191,6 +192,18 @@ test('social calls answer as they are declared', async () => {
   await check('POST /note/note/mine/{id}/active/', `/note/note/mine/${note}/active/`, { is_active: false })
   await check('DELETE /note/note/{id}/', `/note/note/${id}/`)
   await check('GET /shop/userpickupvoucherholder/', '/shop/userpickupvoucherholder/')
+})
+
+test('form and vote calls answer as they are declared', async () => {
+  const { form, vote } = await t.make(async (q) => ({ form: await makeForm(q, MAIN, { enableTempSave: true }), vote: await makeVote(q, MAIN) }))
+  const at = `/form/form/${form.slug}/`
+  await check('GET /form/form/{slug}/', at)
+  await check('POST /form/form/{slug}/temp-save/', `${at}temp-save/`, { name: '林' })
+  await check('GET /form/form/{slug}/temp-save/', `${at}temp-save/`)
+  await check('POST /form/form/{slug}/submit/', `${at}submit/`, { name: '林小满', mark: 5 })
+  await check('GET /vote/vote/{id}/', `/vote/vote/${vote.id}/`)
+  const [one, two] = vote.items
+  await check('POST /vote/vote/{id}/submit/', `/vote/vote/${vote.id}/submit/`, { submits: { [`${one}`]: [1], [`${two}`]: [1, 2] } })
 })
 
 test('every pay ticket is written in full', async () => {

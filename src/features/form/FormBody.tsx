@@ -27,7 +27,9 @@ export function FormBody({ form, level, done }: FormBodyProps) {
         {form.title}
       </View>
       {form.description ? <View className={s.description}>{form.description}</View> : null}
-      <FormGate form={form} onDone={setSubmitted} />
+      <View className={s.gate}>
+        <FormGate form={form} onDone={setSubmitted} />
+      </View>
     </View>
   )
 }

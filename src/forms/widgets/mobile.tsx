@@ -1,7 +1,7 @@
 import { MOBILE_LENGTH } from '@storefront/contract/constants'
 import { TextField } from '@/ui/TextField'
 import type { Widget, WidgetProps } from '../types'
-import { parseText } from './text'
+import { isLong, parseText } from './text'
 
 function MobileWidget({ field, value, onChange, error }: WidgetProps<string>) {
   return (
@@ -9,6 +9,7 @@ function MobileWidget({ field, value, onChange, error }: WidgetProps<string>) {
       kind="tel"
       autoComplete="tel"
       label={field.title}
+      stacked={isLong(field)}
       value={value}
       placeholder={field.placeholder}
       maxLength={MOBILE_LENGTH}

@@ -2,6 +2,7 @@ import { parseNumber } from '@storefront/contract/domain/form'
 import { useState } from 'react'
 import { TextField } from '@/ui/TextField'
 import type { Widget, WidgetProps } from '../types'
+import { isLong } from './text'
 
 type Kind = 'number' | 'integer'
 /** A text is an integer field's answer with a decimal point, which a rule tells of (spec 5). */
@@ -26,6 +27,7 @@ function NumberWidget({ field, value, onChange, error }: WidgetProps<NumberValue
       // Negative numbers: the keypads of digits have no minus.
       kind={field.minimum !== undefined && field.minimum >= 0 ? (kind === 'integer' ? 'number' : 'decimal') : 'text'}
       label={field.title}
+      stacked={isLong(field)}
       value={shown}
       placeholder={field.placeholder}
       error={error}

@@ -4,11 +4,24 @@ import type { Widget, WidgetProps } from '../types'
 
 export const parseText = (raw: unknown): string => (typeof raw === 'string' ? raw : typeof raw === 'number' ? String(raw) : '')
 
+/** A label that the column beside the field has no room for stands above it. */
+export const isLong = ({ title }: FieldSchema): boolean => [...title].length > 6
+
 /** The keyboard that a text's format asks for. */
 const kindOf = ({ format, widget }: FieldSchema) => (widget === 'password' ? 'password' : format === 'email' ? 'email' : 'text')
 
 function TextWidget({ field, value, onChange, error }: WidgetProps<string>) {
-  return <TextField kind={kindOf(field)} label={field.title} value={value} placeholder={field.placeholder} onChange={onChange} error={error} />
+  return (
+    <TextField
+      kind={kindOf(field)}
+      label={field.title}
+      stacked={isLong(field)}
+      value={value}
+      placeholder={field.placeholder}
+      onChange={onChange}
+      error={error}
+    />
+  )
 }
 
 export const text: Widget<string> = { empty: '', parse: parseText, Component: TextWidget }

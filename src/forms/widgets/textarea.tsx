@@ -1,9 +1,19 @@
 import { TextArea } from '@/ui/TextField'
 import type { Widget, WidgetProps } from '../types'
-import { parseText } from './text'
+import { isLong, parseText } from './text'
 
 function TextareaWidget({ field, value, onChange, error }: WidgetProps<string>) {
-  return <TextArea stacked={false} label={field.title} value={value} placeholder={field.placeholder} max={field.maxLength} onChange={onChange} error={error} />
+  return (
+    <TextArea
+      stacked={isLong(field)}
+      label={field.title}
+      value={value}
+      placeholder={field.placeholder}
+      max={field.maxLength}
+      onChange={onChange}
+      error={error}
+    />
+  )
 }
 
 export const textarea: Widget<string> = { empty: '', parse: parseText, Component: TextareaWidget }

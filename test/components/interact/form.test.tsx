@@ -234,6 +234,16 @@ describe('what is filled in so far', () => {
     expect(save).toHaveBeenCalledTimes(1)
   })
 
+  test('does not take the place of what a visitor typed before they logged in', async () => {
+    temp()
+    const saved = jest.spyOn(interact, 'savedForm').mockReturnValue(new Promise(() => {}))
+    await open(null)
+    await fill('称呼', '林')
+    await act(async () => setUser(user))
+    expect(saved).toHaveBeenCalled()
+    expect(value('称呼')).toBe('林')
+  })
+
   test('is no matter for a form that does not offer it', async () => {
     const screen = await open()
     expect(screen.all('暂存')).toEqual([])
