@@ -35,7 +35,8 @@ export async function openGallery() {
   const port = typeof address === 'object' && address ? address.port : 0
   const browser = await launchChromium()
   const context = await browser.newContext({
-    viewport: { width: 375, height: 812 },
+    // As high as the longest case: the screen scrolls in itself.
+    viewport: { width: 375, height: 2400 },
     deviceScaleFactor: 1,
     reducedMotion: 'reduce',
     locale: 'zh-CN',

@@ -7,21 +7,25 @@ import { differenceOf } from './compare'
 import { openGallery, picture } from './gallery'
 
 /** Takes the expected pictures anew; those that still look the same stay as they are. */
-await build('gallery-h5', { ifNeeded: true })
-const folder = at('test/visual/expected')
-await mkdir(folder, { recursive: true })
-const gallery = await openGallery()
-const names = new Set(cases.map(({ id }) => `${id}.png`))
-try {
-  for (const file of await readdir(folder)) if (!names.has(file)) await rm(`${folder}/${file}`)
-  for (const { id } of cases) {
-    const taken = await picture(gallery.page, id)
-    const file = `${folder}/${id}.png`
-    const before = await readFile(file).catch(() => null)
-    if (before && (await differenceOf(taken, before)).share === 0) continue
-    await writeFile(file, await sharp(taken).png({ palette: true, quality: 90, effort: 10 }).toBuffer())
-    console.log(before ? `changed ${id}` : `new     ${id}`)
+async function update(): Promise<void> {
+  await build('gallery-h5', { ifNeeded: true })
+  const folder = at('test/visual/expected')
+  await mkdir(folder, { recursive: true })
+  const gallery = await openGallery()
+  const names = new Set(cases.map(({ id }) => `${id}.png`))
+  try {
+    for (const file of await readdir(folder)) if (!names.has(file)) await rm(`${folder}/${file}`)
+    for (const { id } of cases) {
+      const taken = await picture(gallery.page, id)
+      const file = `${folder}/${id}.png`
+      const before = await readFile(file).catch(() => null)
+      if (before && (await differenceOf(taken, before)).share === 0) continue
+      await writeFile(file, await sharp(taken).png({ palette: true, quality: 90, effort: 10 }).toBuffer())
+      console.log(before ? `changed ${id}` : `new     ${id}`)
+    }
+  } finally {
+    await gallery.close()
   }
-} finally {
-  await gallery.close()
 }
+
+void update()
