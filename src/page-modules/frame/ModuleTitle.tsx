@@ -25,7 +25,7 @@ export function ModuleTitle({ config, byDefault, fold }: ModuleTitleProps) {
   return (
     <View className={cx(s.head, given?.align === 'center' && s.center)}>
       {fold ? (
-        <View className={s.words} role="heading" aria-level={2}>
+        <View className={s.whole} role="heading" aria-level={2}>
           <Tap className={s.fold} expanded={!fold.isFolded} onTap={fold.toggle}>
             <View className={s.words}>
               <Text className={s.title} style={style}>
