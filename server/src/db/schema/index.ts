@@ -1,6 +1,7 @@
 export * from './account'
 export * from './content'
 export * from './coupon'
+export * from './holdings'
 export * from './interact'
 export * from './order'
 export * from './runtime'
