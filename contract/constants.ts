@@ -45,6 +45,15 @@ export const BASKET_LINE_MAX = 100
 export const QUANTITY_MAX = 999
 export const ADDRESS_MAX = 50
 
+/** After so many days a parcel's order confirms itself: since it was sent, and since all of it has come. */
+export const ORDER_CONFIRM_DAYS = { shipped: 15, delivered: 7 } as const
+/** So many days after an order is completed a return may still be begun. */
+export const RETURN_DAYS = 15
+export const RETURN_LIMITS = { reason: 50, description: 500, images: 9 } as const
+/** How long an e-ticket holds from its payment on. */
+export const ETICKET_DAYS = 180
+export const COMMENT_LIMITS = { text: 500, images: 9 } as const
+
 /** The slider captcha: its picture and piece, how near the piece has to land, how often its picture is tried, the pause before a new one. */
 export const CAPTCHA = { width: 280, height: 155, piece: 42, tolerance: 5, loadAttempts: 3, resetMs: 1000, validSeconds: 180 } as const
 

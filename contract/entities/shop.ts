@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { orderStatuses } from '../domain/order'
+import { Delivery, ReturnBrief, ReturnKindSchema, VirtualCard } from './after-sales'
 import { Amount, Id, Image, Moment, Nullable } from './common'
 
 export const Category = Type.Object({
@@ -125,7 +126,24 @@ export const OrderLine = Type.Object({
   price: Amount,
   upit: Amount,
   quantity: Type.Integer(),
+  /** Pieces that can still be put into a parcel. */
+  left_to_send: Type.Integer(),
   is_return_available: Type.Boolean(),
+  /** `draft` until something of it was asked back, `return_apply` while a return waits for somebody, `returned` when nothing is left of it. */
+  return_status: Type.Union([Type.Literal('draft'), Type.Literal('return_apply'), Type.Literal('returned')]),
+  /** What a return of it is made of; null when none can be begun. */
+  return_offer: Nullable(
+    Type.Object({
+      kinds: Type.Array(ReturnKindSchema),
+      returned: Type.Integer(),
+      return_amount: Amount,
+      /** What all its pieces cost after its share of the discounts. */
+      paid: Amount,
+    }),
+  ),
+  returns: Type.Array(ReturnBrief),
+  virtual_cards: Type.Array(VirtualCard),
+  is_comment_available: Type.Boolean(),
 })
 export type OrderLine = Static<typeof OrderLine>
 
@@ -144,6 +162,12 @@ export const Order = Type.Object({
   /** Until when an unpaid order may be paid. */
   pay_before: Nullable(Moment),
   actions: Type.Array(Type.String()),
+  /** What went back of `tit`, or is on its way. */
+  refunded: Amount,
+  deliveries: Type.Array(Delivery),
+  is_address_editable: Type.Boolean(),
+  /** Shown at the counter where the order is fetched; null for one that is sent. */
+  pickup_code: Nullable(Type.String()),
 })
 export type Order = Static<typeof Order>
 

@@ -7,6 +7,8 @@ import { baseHandlers } from './families/base'
 import { registerPhotos } from './families/base/photo'
 import { contentHandlers } from './families/content'
 import { interactHandlers } from './families/interact'
+import { opsHandlers } from './families/ops'
+import { registerShortLinks } from './families/ops/short-link'
 import { shopHandlers } from './families/shop'
 import { socialHandlers } from './families/social'
 import { notifyPlugin } from './families/shop/payment/notify'
@@ -62,11 +64,13 @@ export async function buildApp(deps: Deps): Promise<App> {
   registerHealth(fastify, deps.database)
   registerMedia(fastify, deps.ports.storage)
   registerPhotos(fastify, deps)
+  registerShortLinks(fastify, deps, directory)
   await fastify.register(async (scope) => {
     // A guess at a code counts for good, so no transaction that a failure undoes may be around it.
     registerFamily(scope, deps, 'base', baseHandlers, ['bindMobile'])
     registerFamily(scope, deps, 'content', contentHandlers)
     registerFamily(scope, deps, 'interact', interactHandlers)
+    registerFamily(scope, deps, 'ops', opsHandlers)
     registerFamily(scope, deps, 'shop', shopHandlers, ['payOrder'])
     registerFamily(scope, deps, 'social', socialHandlers)
   })

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { orderLifecycle } from '../../domain/order'
-import { ListQuery, Page } from '../../entities/common'
+import { Id, ListQuery, Page } from '../../entities/common'
 import { Order, PayChannel, PayTicket } from '../../entities/shop'
 import { endpoint } from '../define'
 import { ByNumber } from './parts'
@@ -31,7 +31,18 @@ export const order = {
     params: ByNumber,
     body: Type.Object({ action: Type.Union(Object.keys(orderLifecycle).map((action) => Type.Literal(action))) }),
     reply: Order,
-    errors: ['orderNotFound', 'orderMoved', 'forbidden'],
+    errors: ['orderNotFound', 'orderMoved', 'forbidden', 'parcelWrong'],
+    auth: 'user',
+    idempotent: true,
+  }),
+  updateShippingAddress: endpoint({
+    method: 'POST',
+    path: '/shop/order/{number}/update_shipping_address/',
+    summary: 'Sends an order that no parcel was made of elsewhere',
+    params: ByNumber,
+    body: Type.Object({ address_id: Id }),
+    reply: Order,
+    errors: ['orderNotFound', 'addressRequired', 'addressLocked'],
     auth: 'user',
     idempotent: true,
   }),

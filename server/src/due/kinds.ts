@@ -1,26 +1,23 @@
-import { fillText } from '@storefront/contract/errors'
 import { Failure } from '../failure'
 import { SYSTEM, transition } from '../families/shop/order/lifecycle'
 import { sendOrderMessage } from '../families/shop/order/message'
 import { findOrderById } from '../families/shop/order/repo'
+import { confirmByTime } from '../families/shop/delivery/confirm'
+import { giveBack } from '../families/shop/payment/give-back'
 import { merchantAccount } from '../lib/credential'
 import type { WorkCtx } from '../kernel/ctx'
-import { words } from '../kernel/words'
 import { type WorkKind, unscheduleWork } from './queue'
 
 /** Does one piece of work and takes it off the list in the transaction of its effect. A throw plans it again. */
 type Work = (ctx: WorkCtx, key: string) => Promise<void>
 
-const PAYMENT = `select p.id, p.vendor, p.out_trade_no, p.amount, p.state, o.number from payment p
-  join shop_order o on o.tenant_id = p.tenant_id and o.id = p.order_id where p.tenant_id = $1 and p.id = $2`
+const PAYMENT = `select p.id, p.vendor, p.out_trade_no, p.state from payment p where p.tenant_id = $1 and p.id = $2`
 
 interface Payment {
   id: number
   vendor: 'wechat' | 'alipay'
   out_trade_no: string
-  amount: number
   state: string
-  number: string
 }
 
 async function paymentOf(ctx: WorkCtx, key: string) {
@@ -51,27 +48,9 @@ export const works: Readonly<Record<WorkKind, Work>> = {
     await done(ctx, 'payment_close', key)
   },
 
-  async payment_refund(ctx, key) {
-    const { payment, account } = await paymentOf(ctx, key)
-    if (payment?.state === 'refund_due') {
-      if (!account) throw new Error(`no account to refund payment ${key} with`)
-      const { code, exponent } = ctx.tenant.currency
-      const result = await ctx.ports.payments[payment.vendor].refund(account, {
-        outTradeNo: payment.out_trade_no,
-        // The same number each time: the vendor gives the money back once.
-        outRefundNo: `R${payment.out_trade_no}`,
-        amount: payment.amount,
-        total: payment.amount,
-        currency: { code, exponent },
-        reason: fillText(words.refundReason[ctx.language], { number: payment.number }),
-      })
-      if (!result.ok) throw new Error(`the refund of payment ${key} was refused: ${result.reason}`)
-    }
-    await ctx.db.tx(async (q) => {
-      await q.rows("update payment set state = 'refunded' where tenant_id = $1 and id = $2 and state = 'refund_due'", [ctx.tenant.id, Number(key)])
-      await unscheduleWork(q, ctx.tenant.id, 'payment_refund', key)
-    })
-  },
+  refund: giveBack,
+
+  order_confirm: confirmByTime,
 
   async notify_order(ctx, key) {
     await sendOrderMessage(ctx, key)

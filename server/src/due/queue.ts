@@ -8,8 +8,10 @@ export type WorkKind =
   | 'order_expire'
   /** Tell the vendor that a payment is off; key: the payment's id. */
   | 'payment_close'
-  /** Give money back; key: the payment's id. */
-  | 'payment_refund'
+  /** Give money back; key: the refund's id. */
+  | 'refund'
+  /** Confirm an order whose parcels have come; key: the order's id. */
+  | 'order_confirm'
   /** Tell the buyer how an order stands; key: the order's id and the status, `12:shipped`. */
   | 'notify_order'
 

@@ -19,6 +19,7 @@ export const words = {
   /** What the payment vendor shows the buyer. */
   orderOf: { 'zh-cn': '{site}订单{number}', id: 'Pesanan {number} di {site}' },
   refundReason: { 'zh-cn': '订单已关闭', id: 'Pesanan sudah ditutup' },
+  returnReason: { 'zh-cn': '售后退款 {number}', id: 'Pengembalian dana {number}' },
   noMiniApp: { 'zh-cn': '站点未配置小程序', id: 'mini-program belum diatur' },
   /** Why a payment in WeChat's browser cannot be opened. */
   wxLoginFirst: { 'zh-cn': '请重新用微信登录后再支付', id: 'silakan masuk lagi dengan WeChat, lalu bayar' },

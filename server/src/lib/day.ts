@@ -29,3 +29,9 @@ export function chineseMoment(tenant: Tenant, moment: Date): string {
   const parts = Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]))
   return `${parts.year}年${Number(parts.month)}月${Number(parts.day)}日 ${parts.hour}:${parts.minute}`
 }
+
+/** A moment at a site, of no language: 2026-05-06 09:05. */
+export function momentText(tenant: Tenant, moment: Date): string {
+  const clock = new Intl.DateTimeFormat('en-GB', { timeZone: tenant.timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  return `${dayOf(tenant, moment)} ${clock.format(moment)}`
+}

@@ -30,6 +30,11 @@ export const shopOrder = pgTable(
     createdAt: moment().notNull(),
     paidAt: moment(),
     payBefore: moment(),
+    /** Minor units that go back to the buyer, or have gone; at most the total. */
+    refunded: money().notNull().default(0),
+    finishedAt: moment(),
+    /** Shown at the counter of an order that is fetched; null is sent. */
+    pickupCode: text(),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.id] }), unique().on(t.tenantId, t.number)],
 )
@@ -54,6 +59,12 @@ export const orderLine = pgTable(
     quantity: integer().notNull(),
     /** Whether the pieces were taken from a limited stock, which closing gives back. */
     isReserved: boolean().notNull(),
+    /** Pieces in parcels, and pieces that are taken back before they were sent. */
+    shipped: integer().notNull().default(0),
+    unsent: integer().notNull().default(0),
+    /** Pieces of returns that are neither refused nor withdrawn, and the money for them in minor units. */
+    returned: integer().notNull().default(0),
+    returnAmount: money().notNull().default(0),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.id] })],
 )

@@ -4,12 +4,17 @@ import type { Handlers } from '../../kernel/handler'
 import { addAddress, editAddress, listAddresses, readAddress, removeAddress } from './address/service'
 import { addToBasket, quickBuy, readBasket, removeLine, setSelect, updateCount } from './basket/service'
 import { listCoupons, receiveCoupon } from './coupon/service'
+import { commentOrder, listOrderComments, listProductComments } from './comment/service'
+import { deliveryComments, listNodes, markDelivered, markShipped, readDelivery } from './delivery/service'
 import { checkout, checkoutCal } from './order/checkout'
-import { listOrders, processOrder, readOrder } from './order/service'
+import { listOrders, processOrder, readOrder, updateShippingAddress } from './order/service'
 import { submit } from './order/submit'
 import { payOrder, payState } from './payment/service'
 import { listCategories, productDetail } from './product/detail'
 import { listProducts } from './product/list'
+import { applyReturn } from './return/apply'
+import { processReturn } from './return/process'
+import { listReturns, readReturn } from './return/service'
 
 const isAction = (action: string): action is OrderAction => Object.hasOwn(orderLifecycle, action)
 
@@ -40,6 +45,19 @@ export const shopHandlers: Handlers<'shop'> = {
   orders: (ctx, { query }) => listOrders(ctx, query),
   order: (ctx, { params }) => readOrder(ctx, params.number),
   processOrder: async (ctx, { params, body }) => (isAction(body.action) ? processOrder(ctx, params.number, body.action) : fail('forbidden')),
+  updateShippingAddress: (ctx, { params, body }) => updateShippingAddress(ctx, params.number, body.address_id),
   payOrder: (ctx, { params, body }) => payOrder(ctx, params.number, body.channel, body.return_url),
   payState: (ctx, { params }) => payState(ctx, params.number),
+  returns: (ctx, { query }) => listReturns(ctx, query),
+  applyReturn: (ctx, { body }) => applyReturn(ctx, body),
+  orderReturn: (ctx, { params }) => readReturn(ctx, params.number),
+  processReturn: (ctx, { params, body }) => processReturn(ctx, params.number, body),
+  delivery: (ctx, { params }) => readDelivery(ctx, params.number),
+  deliveryNodes: (ctx, { params }) => listNodes(ctx, params.number),
+  deliveryComments: (ctx, { params }) => deliveryComments(ctx, params.number),
+  deliveryShipped: (ctx, { params, body }) => markShipped(ctx, params.number, body),
+  deliveryDelivered: (ctx, { params }) => markDelivered(ctx, params.number),
+  orderComments: (ctx, { params }) => listOrderComments(ctx, params.number),
+  commentOrder: (ctx, { params, body }) => commentOrder(ctx, params.number, body.comments),
+  productComments: (ctx, { params, query }) => listProductComments(ctx, params.id, query),
 }

@@ -1,6 +1,9 @@
+import { ORDER_CONFIRM_DAYS } from '@storefront/contract/constants'
+import type { OrderAction } from '@storefront/contract/domain/order'
 import type { Connection } from '../../../db'
 import { scheduleWork, unscheduleWork } from '../../../due/queue'
 import type { WorkCtx } from '../../../kernel/ctx'
+import { issueTickets } from '../eticket/issue'
 import type { OrderRow } from './present'
 import { giveBackStock } from './stock'
 
@@ -8,10 +11,53 @@ import { giveBackStock } from './stock'
 type Effect = (ctx: WorkCtx, q: Connection, order: OrderRow) => Promise<void>
 
 /** What follows when an order is paid, one after the other. */
-export const afterPaying: readonly Effect[] = [stopWaiting, countSales]
+const afterPaying: readonly Effect[] = [stopWaiting, countSales, issueTickets]
 
 /** What follows when an unpaid order is closed: what it held is given back. */
-export const afterClosing: readonly Effect[] = [stopWaiting, returnStock, closePayments]
+const afterClosing: readonly Effect[] = [stopWaiting, returnStock, closePayments]
+
+/** What follows when the first parcel is on its way, when all of them have come, and when the order is completed. */
+const afterShipping: readonly Effect[] = [planConfirm(ORDER_CONFIRM_DAYS.shipped)]
+const afterArriving: readonly Effect[] = [planConfirm(ORDER_CONFIRM_DAYS.delivered), endParcels]
+const afterCompleting: readonly Effect[] = [stopConfirm, endParcels]
+
+const effects: Readonly<Record<OrderAction, readonly Effect[]>> = {
+  pay: afterPaying,
+  pay_virtual: afterPaying,
+  cancel: afterClosing,
+  expire: afterClosing,
+  ship: afterShipping,
+  deliver: afterArriving,
+  confirm: afterCompleting,
+  // What each of its returns gave back was given back by the return.
+  refund_all: [stopConfirm],
+}
+
+/** What follows an action, one after the other. */
+export const effectsOf = (action: OrderAction): readonly Effect[] => effects[action]
+
+/** The order confirms itself in so many days, however it was planned before. */
+function planConfirm(days: number): Effect {
+  return async (ctx, q, order) => {
+    const key = { tenantId: ctx.tenant.id, kind: 'order_confirm', key: String(order.id) } as const
+    await unscheduleWork(q, key.tenantId, key.kind, key.key)
+    await scheduleWork(q, { ...key, runAt: new Date(ctx.now.getTime() + days * 86_400_000) })
+  }
+}
+
+function stopConfirm(ctx: WorkCtx, q: Connection, order: OrderRow): Promise<void> {
+  return unscheduleWork(q, ctx.tenant.id, 'order_confirm', String(order.id))
+}
+
+/** Parcels that nobody said anything of have come, too. */
+async function endParcels(ctx: WorkCtx, q: Connection, order: OrderRow): Promise<void> {
+  await q.rows(
+    `with d as (update order_delivery set state = 'delivered', delivered_at = $3, shipped_at = coalesce(shipped_at, $3)
+        where tenant_id = $1 and order_id = $2 and state <> 'delivered' returning id)
+      insert into delivery_node (tenant_id, delivery_id, kind, created_at) select $1, d.id, 'delivered', $3 from d`,
+    [ctx.tenant.id, order.id, ctx.now],
+  )
+}
 
 function stopWaiting(ctx: WorkCtx, q: Connection, order: OrderRow): Promise<void> {
   return unscheduleWork(q, ctx.tenant.id, 'order_expire', String(order.id))

@@ -3,7 +3,7 @@ import type { Connection } from '../../../db'
 import { orderLog } from '../../../db/schema'
 import { type Failure, fail } from '../../../failure'
 import type { WorkCtx } from '../../../kernel/ctx'
-import { afterClosing, afterPaying } from './effects'
+import { effectsOf } from './effects'
 import { planOrderMessage } from './message'
 import type { OrderRow } from './present'
 
@@ -15,7 +15,8 @@ export interface Actor {
 
 export const SYSTEM: Actor = { who: 'system', userId: null }
 
-const MOVE = `update shop_order set status = $3, paid_at = coalesce($5, paid_at)
+const MOVE = `update shop_order set status = $3, paid_at = coalesce($5, paid_at),
+    finished_at = case when $3 = 'completed' then $6 else finished_at end
   where tenant_id = $1 and id = $2 and status = any($4) returning status`
 
 /**
@@ -27,7 +28,7 @@ export async function transition(ctx: WorkCtx, q: Connection, order: OrderRow, a
   const { from, to, by }: Transition = orderLifecycle[action]
   if (!by.includes(actor.who)) return fail('forbidden')
   const isPaying = action === 'pay' || action === 'pay_virtual'
-  const moved = await q.rows(MOVE, [ctx.tenant.id, order.id, to, [...from], isPaying ? ctx.now : null])
+  const moved = await q.rows(MOVE, [ctx.tenant.id, order.id, to, [...from], isPaying ? ctx.now : null, ctx.now])
   if (moved.length === 0) return fail('orderMoved')
   await q.orm.insert(orderLog).values({
     tenantId: ctx.tenant.id,
@@ -39,11 +40,11 @@ export async function transition(ctx: WorkCtx, q: Connection, order: OrderRow, a
     userId: actor.userId,
     createdAt: ctx.now,
   })
-  const effects = isPaying ? afterPaying : to === 'closed' ? afterClosing : []
-  for (const follow of effects) await follow(ctx, q, order)
+  for (const follow of effectsOf(action)) await follow(ctx, q, order)
   // Who did it knows it.
   if (actor.who !== 'owner') await planOrderMessage(ctx, q, order, to)
-  return { ...order, status: to, paid_at: isPaying ? ctx.now.toISOString() : order.paid_at }
+  const at = ctx.now.toISOString()
+  return { ...order, status: to, paid_at: isPaying ? at : order.paid_at, finished_at: to === 'completed' ? at : order.finished_at }
 }
 
 /** The action by which an order becomes paid. */

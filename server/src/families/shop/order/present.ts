@@ -1,3 +1,4 @@
+import { leftToSend } from '@storefront/contract/domain/delivery'
 import { orderActions, type OrderStatus } from '@storefront/contract/domain/order'
 import type { Order, OrderLine } from '@storefront/contract/entities/shop'
 import type { OrderAddress } from '../../../db/schema'
@@ -5,6 +6,8 @@ import type { Ctx } from '../../../kernel/ctx'
 import { orderStatusWords } from '../../../kernel/words'
 import { amount } from '../../../lib/amount'
 import { type PictureRow, pictureOf } from '../../../lib/picture'
+import { type DeliveryRow, presentDelivery } from '../delivery/present'
+import { afterSalesOf, type LineState } from './line-state'
 
 export interface OrderRow {
   id: number
@@ -22,9 +25,12 @@ export interface OrderRow {
   created_at: string
   paid_at: string | null
   pay_before: string | null
+  refunded: number
+  finished_at: string | null
+  pickup_code: string | null
 }
 
-export interface OrderLineRow extends PictureRow {
+export interface OrderLineRow extends PictureRow, LineState {
   id: number
   order_id: number
   product_id: number
@@ -38,7 +44,11 @@ export interface OrderLineRow extends PictureRow {
 
 const iso = (text: string) => new Date(text).toISOString()
 
-function presentLine(ctx: Ctx, row: OrderLineRow): OrderLine {
+/** Pieces of a line that can still be put into a parcel; what is not sent has none. */
+export const unsentOf = ({ ctype, quantity, shipped = 0, unsent = 0 }: OrderLineRow): number =>
+  ctype === 'shop.product' ? leftToSend({ quantity, shipped, unsent }) : 0
+
+function presentLine(ctx: Ctx, order: OrderRow, row: OrderLineRow, who: 'owner' | 'operator'): OrderLine {
   return {
     id: row.id,
     product_id: row.product_id,
@@ -49,25 +59,37 @@ function presentLine(ctx: Ctx, row: OrderLineRow): OrderLine {
     price: amount(ctx, row.price),
     upit: amount(ctx, row.upit),
     quantity: row.quantity,
-    // Returns come with their own calls; until then none can be started.
-    is_return_available: false,
+    left_to_send: unsentOf(row),
+    ...afterSalesOf(ctx, order, row, who),
   }
 }
 
 /** An order as its owner or, with `who`, an operator sees it. */
-export function presentOrder(ctx: Ctx, row: OrderRow, lines: readonly OrderLineRow[], who: 'owner' | 'operator' = 'owner'): Order {
+export function presentOrder(
+  ctx: Ctx,
+  row: OrderRow,
+  lines: readonly OrderLineRow[],
+  who: 'owner' | 'operator' = 'owner',
+  deliveries: readonly DeliveryRow[] = [],
+): Order {
+  const isAllSent = lines.every((line) => unsentOf(line) === 0)
   return {
     number: row.number,
     status: row.status,
     status_display: orderStatusWords[row.status][ctx.language],
     tit: amount(ctx, row.total),
     sums: { goods: amount(ctx, row.goods), discount: amount(ctx, row.discount), shipping: amount(ctx, row.shipping), total: amount(ctx, row.total) },
-    lines: lines.map((line) => presentLine(ctx, line)),
+    lines: lines.map((line) => presentLine(ctx, row, line, who)),
     address: row.address,
     note: row.note,
     created: iso(row.created_at),
     paid: row.paid_at === null ? null : iso(row.paid_at),
     pay_before: row.status === 'unpaid' && row.pay_before !== null ? iso(row.pay_before) : null,
-    actions: orderActions(row.status, who),
+    // Nobody confirms what was not sent yet.
+    actions: orderActions(row.status, who).filter((action) => action !== 'confirm' || isAllSent),
+    refunded: amount(ctx, row.refunded),
+    deliveries: deliveries.map((delivery) => presentDelivery(ctx, delivery, who)),
+    is_address_editable: who === 'owner' && row.address !== null && deliveries.length === 0 && (row.status === 'unpaid' || row.status === 'wait_ship'),
+    pickup_code: row.pickup_code,
   }
 }

@@ -2,13 +2,17 @@ import { type OrderAction, orderLifecycle, orderTabs, type Transition } from '@s
 import type { ListQuery, Page } from '@storefront/contract/entities/common'
 import type { Order } from '@storefront/contract/entities/shop'
 import { may, permissions } from '@storefront/contract/permissions'
+import type { Connection } from '../../../db'
 import { Failure, fail } from '../../../failure'
 import type { UserCtx } from '../../../kernel/ctx'
 import { badPart } from '../../../kernel/validate'
 import { applyQuery, type ListShape, ListSql, orderingOf, runList } from '../../../lib/list'
 import { type Actor, transition } from './lifecycle'
-import { type OrderRow, presentOrder } from './present'
-import { findOrder, findOrderLines, ORDER_COLUMNS } from './repo'
+import { findAddress, presentAddress } from '../address/repo'
+import { hasUnsent, shipAll } from '../delivery/ship'
+import { presentOne, presentOrders } from './load'
+import type { OrderRow } from './present'
+import { findOrder, ORDER_COLUMNS } from './repo'
 
 const shape: ListShape = {
   table: 'shop_order',
@@ -32,24 +36,7 @@ export async function listOrders(ctx: UserCtx, query: ListQuery & { tab?: string
   if (refused) return refused
   return ctx.db.read(async (q) => {
     const { count, results } = await runList<OrderRow>(q, sql, shape, order, query)
-    const lines =
-      results.length > 0
-        ? await findOrderLines(
-            q,
-            ctx.tenant.id,
-            results.map(({ id }) => id),
-          )
-        : []
-    return {
-      count,
-      results: results.map((row) =>
-        presentOrder(
-          ctx,
-          row,
-          lines.filter((line) => line.order_id === row.id),
-        ),
-      ),
-    }
+    return { count, results: await presentOrders(ctx, q, results) }
   })
 }
 
@@ -63,7 +50,7 @@ export async function ownOrder(ctx: UserCtx, number: string): Promise<OrderRow |
 export async function readOrder(ctx: UserCtx, number: string): Promise<Order | Failure> {
   const row = await ownOrder(ctx, number)
   if (row instanceof Failure) return row
-  return presentOrder(ctx, row, await ctx.db.read((q) => findOrderLines(q, ctx.tenant.id, [row.id])))
+  return ctx.db.read((q) => presentOne(ctx, q, row))
 }
 
 /** As whom the user may take the action: an owner before an operator; nobody's order is found. */
@@ -77,6 +64,16 @@ function actorFor(ctx: UserCtx, order: OrderRow, action: OrderAction): Actor | F
   return fail('forbidden')
 }
 
+/**
+ * Moves an order by one action, as the actor, with its parcels: shipping packs all that was not sent, and nothing is
+ * confirmed before all of it was.
+ */
+export async function moveOrder(ctx: UserCtx, q: Connection, row: OrderRow, action: OrderAction, actor: Actor): Promise<OrderRow | Failure> {
+  if (action === 'ship') return shipAll(ctx, q, row, actor)
+  if (action === 'confirm' && (await hasUnsent(q, ctx.tenant.id, row.id))) return fail('parcelWrong')
+  return transition(ctx, q, row, action, actor)
+}
+
 /** Moves an order by one action of its lifecycle. */
 export function processOrder(ctx: UserCtx, number: string, action: OrderAction): Promise<Order | Failure> {
   return ctx.db.tx(async (q) => {
@@ -84,8 +81,24 @@ export function processOrder(ctx: UserCtx, number: string, action: OrderAction):
     if (!row) return fail('orderNotFound')
     const actor = actorFor(ctx, row, action)
     if (actor instanceof Failure) return actor
-    const moved = await transition(ctx, q, row, action, actor)
-    if (moved instanceof Failure) return moved
-    return presentOrder(ctx, moved, await findOrderLines(q, ctx.tenant.id, [row.id]), actor.who === 'operator' ? 'operator' : 'owner')
+    const moved = await moveOrder(ctx, q, row, action, actor)
+    return moved instanceof Failure ? moved : presentOne(ctx, q, moved, actor.who === 'operator' ? 'operator' : 'owner')
+  })
+}
+
+const READDRESS = `update shop_order t set address = $3 where t.tenant_id = $1 and t.id = $2 and t.address is not null and t.status in ('unpaid', 'wait_ship')
+  and not exists (select 1 from order_delivery d where d.tenant_id = t.tenant_id and d.order_id = t.id) returning ${ORDER_COLUMNS}`
+
+/** Sends an order that no parcel was made of to another of the buyer's addresses. */
+export function updateShippingAddress(ctx: UserCtx, number: string, addressId: number): Promise<Order | Failure> {
+  return ctx.db.tx(async (q) => {
+    const row = await findOrder(q, ctx.tenant.id, number)
+    if (!row || row.user_id !== ctx.user.id) return fail('orderNotFound')
+    const found = await findAddress(q, ctx.tenant.id, ctx.user.id, addressId)
+    if (!found) return fail('addressRequired')
+    const { name, mobile, location, address } = presentAddress(found)
+    const written = JSON.stringify({ name, mobile, display: `${location.display} ${address}` })
+    const [changed] = await q.rows<OrderRow>(READDRESS, [ctx.tenant.id, row.id, written])
+    return changed ? presentOne(ctx, q, changed) : fail('addressLocked')
   })
 }

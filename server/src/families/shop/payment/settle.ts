@@ -1,11 +1,12 @@
 import type { Connection } from '../../../db'
 import type { PaymentState } from '../../../db/schema'
-import { scheduleWork } from '../../../due/queue'
 import { Failure } from '../../../failure'
 import type { WorkCtx } from '../../../kernel/ctx'
 import type { PaymentVendor, PayState } from '../../../ports/types'
 import { payAction, SYSTEM, transition } from '../order/lifecycle'
 import { findOrderById } from '../order/repo'
+import { enterLedger } from './ledger'
+import { planRefund } from './refund'
 
 export interface PaymentRow {
   id: number
@@ -45,6 +46,15 @@ export async function settle(ctx: WorkCtx, q: Connection, vendor: PaymentVendor,
     notice.tradeNo,
     notice.paidAt,
   ])
-  if (!isPaid) await scheduleWork(q, { tenantId: ctx.tenant.id, kind: 'payment_refund', key: String(payment.id), runAt: ctx.now })
+  await enterLedger(q, ctx, { orderId: payment.order_id, kind: 'payment', vendor, amount: payment.amount, ref: payment.out_trade_no })
+  if (!isPaid)
+    await planRefund(ctx, q, {
+      orderId: payment.order_id,
+      paymentId: payment.id,
+      returnId: null,
+      amount: payment.amount,
+      isSurplus: true,
+      outRefundNo: `R${payment.out_trade_no}`,
+    })
   return true
 }

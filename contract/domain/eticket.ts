@@ -1,0 +1,17 @@
+/** What is stored of a ticket; moments in milliseconds. */
+export interface StoredCard {
+  readonly status: 'unused' | 'used' | 'inactive'
+  readonly start: number
+  /** Null is without limit. */
+  readonly end: number | null
+}
+
+/** A ticket's status now (spec 3): an unused one expires by its end, and nothing has to happen for it. */
+export function cardStatus({ status, end }: StoredCard, now: number): 'unused' | 'used' | 'inactive' | 'expired' {
+  return status === 'unused' && end !== null && now >= end ? 'expired' : status
+}
+
+/** Whether a ticket may be used now. */
+export function isUsable(card: StoredCard, now: number): boolean {
+  return cardStatus(card, now) === 'unused' && now >= card.start
+}

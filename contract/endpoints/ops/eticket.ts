@@ -1,0 +1,61 @@
+import { Type } from '@sinclair/typebox'
+import { Id } from '../../entities/common'
+import { OpsCard } from '../../entities/ops'
+import { permissions } from '../../permissions'
+import { endpoint } from '../define'
+import { ById } from '../shop/parts'
+
+const Num = Type.String({ minLength: 1, maxLength: 60 })
+const auth = permissions.verifyEticket
+const useErrors = ['cardNotFound', 'cardUsed', 'cardInactive', 'cardExpired', 'cardNotBegun'] as const
+
+/** Staff's calls on e-tickets (spec 6: shop.verify_eticket). */
+export const opsEticket = {
+  eticket: endpoint({
+    method: 'GET',
+    path: '/ops/shop/eticket/{id}/verify/',
+    summary: 'What a ticket is, before it is used',
+    params: ById,
+    reply: OpsCard,
+    errors: ['cardNotFound'],
+    auth,
+  }),
+  verifyEticket: endpoint({
+    method: 'POST',
+    path: '/ops/shop/eticket/{id}/verify/',
+    summary: 'Uses a ticket, once',
+    params: ById,
+    reply: OpsCard,
+    errors: useErrors,
+    auth,
+    idempotent: true,
+  }),
+  eticketByNum: endpoint({
+    method: 'GET',
+    path: '/ops/shop/eticket/verify_v2/',
+    summary: 'What the ticket of a scanned or typed code is',
+    query: Type.Object({ num: Num }),
+    reply: OpsCard,
+    errors: ['cardNotFound'],
+    auth,
+  }),
+  verifyByNum: endpoint({
+    method: 'POST',
+    path: '/ops/shop/eticket/verify_v2/',
+    summary: 'Uses the ticket of a scanned or typed code, once',
+    body: Type.Object({ num: Num }),
+    reply: OpsCard,
+    errors: useErrors,
+    auth,
+    idempotent: true,
+  }),
+  virtualCard: endpoint({
+    method: 'GET',
+    path: '/ops/shop/virtualcard/{id}/',
+    summary: 'One ticket',
+    params: Type.Object({ id: Id }),
+    reply: OpsCard,
+    errors: ['cardNotFound'],
+    auth,
+  }),
+}

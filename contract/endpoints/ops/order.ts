@@ -1,0 +1,55 @@
+import { Type } from '@sinclair/typebox'
+import { ProductComment } from '../../entities/after-sales'
+import { Id, ListQuery, Page } from '../../entities/common'
+import { OpsOrder } from '../../entities/ops'
+import { permissions } from '../../permissions'
+import { endpoint } from '../define'
+import { ById } from '../shop/parts'
+
+/** Operators' calls on orders. */
+export const opsOrder = {
+  opsOrders: endpoint({
+    method: 'GET',
+    path: '/ops/shop/order/',
+    summary: "Everybody's orders of a tab, by number, product, buyer or pickup code; the newest first",
+    query: Type.Composite([ListQuery, Type.Object({ tab: Type.Optional(Type.String({ maxLength: 20 })) })]),
+    reply: Page(OpsOrder),
+    auth: permissions.changeOrder,
+  }),
+  opsOrder: endpoint({
+    method: 'GET',
+    path: '/ops/shop/order/{id}/',
+    summary: 'One order',
+    params: ById,
+    reply: OpsOrder,
+    errors: ['orderNotFound'],
+    auth: permissions.changeOrder,
+  }),
+  opsProcessOrder: endpoint({
+    method: 'POST',
+    path: '/ops/shop/order/{id}/process/',
+    summary: 'Ships pieces of an order in a parcel, or moves it by an action of its lifecycle',
+    params: ById,
+    body: Type.Object({
+      action: Type.Union([Type.Literal('ship'), Type.Literal('deliver'), Type.Literal('cancel')]),
+      /** How the parcel goes, for `ship`; without a number it is packed and waits for its carrier. */
+      carrier: Type.Optional(Type.String({ maxLength: 40 })),
+      tracking_no: Type.Optional(Type.String({ maxLength: 40 })),
+      /** What is in it; everything that was not sent when it is left out. */
+      lines: Type.Optional(Type.Array(Type.Object({ line_id: Id, quantity: Type.Integer({ minimum: 1, maximum: 9999 }) }), { minItems: 1, maxItems: 100 })),
+    }),
+    reply: OpsOrder,
+    errors: ['orderNotFound', 'orderMoved', 'forbidden', 'parcelWrong'],
+    auth: permissions.changeOrder,
+    idempotent: true,
+  }),
+  opsOrderComments: endpoint({
+    method: 'GET',
+    path: '/ops/shop/order/{id}/comment/',
+    summary: 'What the buyer said of the lines of an order',
+    params: ById,
+    reply: Page(ProductComment),
+    errors: ['orderNotFound'],
+    auth: permissions.changeOrder,
+  }),
+}

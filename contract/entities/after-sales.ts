@@ -1,0 +1,104 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { deliveryNodeKinds, deliveryStates } from '../domain/delivery'
+import { returnKinds, returnStatuses } from '../domain/order-return'
+import { Amount, Id, Image, Moment, Nullable } from './common'
+import { Author } from './social'
+
+/** A product as a line of an order shows it. */
+export const LineBrief = Type.Object({
+  id: Id,
+  product_id: Id,
+  product_name: Type.String(),
+  attributes_label: Type.String(),
+  image: Nullable(Image),
+  upit: Amount,
+  quantity: Type.Integer(),
+})
+export type LineBrief = Static<typeof LineBrief>
+
+export const ReturnKindSchema = Type.Union(returnKinds.map((kind) => Type.Literal(kind)))
+const ReturnStatusSchema = Type.Union(returnStatuses.map((status) => Type.Literal(status)))
+
+/** A return in a line of its order. */
+export const ReturnBrief = Type.Object({ number: Type.String(), status: ReturnStatusSchema, status_display: Type.String() })
+
+/** One return with how it came to where it stands; `actions` are the caller's. */
+export const OrderReturn = Type.Object({
+  number: Type.String(),
+  order_number: Type.String(),
+  kind: ReturnKindSchema,
+  kind_display: Type.String(),
+  status: ReturnStatusSchema,
+  status_display: Type.String(),
+  line: LineBrief,
+  quantity: Type.Integer(),
+  amount: Amount,
+  reason: Type.String(),
+  description: Type.String(),
+  images: Type.Array(Image),
+  carrier: Type.String(),
+  tracking_no: Type.String(),
+  created: Moment,
+  logs: Type.Array(
+    Type.Object({
+      action: Type.String(),
+      status: ReturnStatusSchema,
+      status_display: Type.String(),
+      actor: Type.Union([Type.Literal('owner'), Type.Literal('operator'), Type.Literal('system')]),
+      note: Type.String(),
+      created: Moment,
+    }),
+  ),
+  actions: Type.Array(Type.String()),
+})
+export type OrderReturn = Static<typeof OrderReturn>
+
+export const DeliveryNode = Type.Object({ kind: Type.Union(deliveryNodeKinds.map((kind) => Type.Literal(kind))), text: Type.String(), created: Moment })
+export type DeliveryNode = Static<typeof DeliveryNode>
+
+/** A parcel of an order; `latest` is the newest line of its way, `actions` are the caller's. */
+export const Delivery = Type.Object({
+  number: Type.String(),
+  order_number: Type.String(),
+  carrier: Type.String(),
+  tracking_no: Type.String(),
+  state: Type.Union(deliveryStates.map((state) => Type.Literal(state))),
+  state_display: Type.String(),
+  lines: Type.Array(Type.Object({ line_id: Id, product_name: Type.String(), attributes_label: Type.String(), image: Nullable(Image), quantity: Type.Integer() })),
+  latest: Nullable(DeliveryNode),
+  shipped: Nullable(Moment),
+  delivered: Nullable(Moment),
+  actions: Type.Array(Type.String()),
+})
+export type Delivery = Static<typeof Delivery>
+
+export const cardStatuses = ['unused', 'inactive', 'used', 'expired'] as const
+export type CardStatus = (typeof cardStatuses)[number]
+
+/** One e-ticket (spec 3); `num` is what its code holds. */
+export const VirtualCard = Type.Object({
+  id: Id,
+  num: Type.String(),
+  status: Type.Union(cardStatuses.map((status) => Type.Literal(status))),
+  status_display: Type.String(),
+  start: Moment,
+  end: Nullable(Moment),
+  used: Nullable(Moment),
+  contacts: Type.Object({ name: Type.String(), mobile: Type.String() }),
+})
+export type VirtualCard = Static<typeof VirtualCard>
+
+/** What a buyer said of a product; the text is plain. */
+export const ProductComment = Type.Object({
+  id: Id,
+  line_id: Id,
+  product_id: Id,
+  product_name: Type.String(),
+  attributes_label: Type.String(),
+  score: Type.Integer(),
+  text: Type.String(),
+  images: Type.Array(Image),
+  author: Author,
+  created: Moment,
+})
+export type ProductComment = Static<typeof ProductComment>

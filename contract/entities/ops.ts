@@ -1,0 +1,49 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { LineBrief, VirtualCard } from './after-sales'
+import { Amount, Id, Image, Moment, Nullable } from './common'
+import { Order } from './shop'
+
+/** An order as operators see it. */
+export const OpsOrder = Type.Composite([Order, Type.Object({ id: Id, user: Type.Object({ name: Type.String(), mobile: Type.String() }) })])
+export type OpsOrder = Static<typeof OpsOrder>
+
+/** A product as operators see it: what can be changed of it. */
+export const OpsProduct = Type.Object({
+  id: Id,
+  name: Type.String(),
+  ctype: Type.String(),
+  main_image: Nullable(Image),
+  price: Amount,
+  is_active: Type.Boolean(),
+  count_purchase: Type.Integer(),
+  /** Pieces left of all variants; null when one of them is unlimited. */
+  inventory: Nullable(Type.Integer()),
+})
+export type OpsProduct = Static<typeof OpsProduct>
+
+export const OpsProductDetail = Type.Composite([
+  OpsProduct,
+  Type.Object({
+    variants: Type.Array(Type.Object({ id: Id, attributes_label: Type.String(), price: Amount, inventory: Nullable(Type.Integer()) })),
+  }),
+])
+export type OpsProductDetail = Static<typeof OpsProductDetail>
+
+/** A ticket as it is looked at where it is shown: of which product, and whether it may be used now. */
+export const OpsCard = Type.Composite([
+  VirtualCard,
+  Type.Object({ order_number: Type.String(), line: LineBrief, is_usable: Type.Boolean() }),
+])
+export type OpsCard = Static<typeof OpsCard>
+
+/** Who let in whom, and when. */
+export const Verification = Type.Object({
+  id: Id,
+  num: Type.String(),
+  product_name: Type.String(),
+  attributes_label: Type.String(),
+  contacts: Type.Object({ name: Type.String(), mobile: Type.String() }),
+  by: Type.String(),
+  created: Moment,
+})
+export type Verification = Static<typeof Verification>

@@ -1,0 +1,24 @@
+import type { Handlers } from '../../kernel/handler'
+import { listVerifications, readCard, useCard } from './etickets'
+import { opsListOrders, opsOrderComments, opsProcessOrder, opsReadOrder } from './orders'
+import { opsChangeProduct, opsListProducts, opsReadProduct } from './products'
+import { makeShortLink } from './short-link'
+
+/** One handler for each call of contract/endpoints/ops. */
+export const opsHandlers: Handlers<'ops'> = {
+  opsOrders: (ctx, { query }) => opsListOrders(ctx, query),
+  opsOrder: (ctx, { params }) => opsReadOrder(ctx, params.id),
+  opsProcessOrder: (ctx, { params, body }) => opsProcessOrder(ctx, params.id, body),
+  opsOrderComments: (ctx, { params }) => opsOrderComments(ctx, params.id),
+  opsProducts: (ctx, { query }) => opsListProducts(ctx, query),
+  opsProduct: (ctx, { params }) => opsReadProduct(ctx, params.id),
+  opsChangeProduct: (ctx, { params, body }) => opsChangeProduct(ctx, params.id, body),
+  eticket: (ctx, { params }) => readCard(ctx, params),
+  verifyEticket: (ctx, { params }) => useCard(ctx, params),
+  eticketByNum: (ctx, { query }) => readCard(ctx, query),
+  verifyByNum: (ctx, { body }) => useCard(ctx, body),
+  virtualCard: (ctx, { params }) => readCard(ctx, params),
+  verifications: (ctx, { query }) => listVerifications(ctx, query, false),
+  myVerifications: (ctx, { query }) => listVerifications(ctx, query, true),
+  shortLink: (ctx, { query }) => makeShortLink(ctx, query.url),
+}

@@ -1,0 +1,53 @@
+import { type DeliveryNodeKind, deliveryLifecycle, type DeliveryState } from '@storefront/contract/domain/delivery'
+import type { Delivery, DeliveryNode } from '@storefront/contract/entities/after-sales'
+import type { Ctx } from '../../../kernel/ctx'
+import { deliveryNodeWords, deliveryStateWords } from '../../../kernel/after-sales-words'
+import { type PictureRow, pictureOf } from '../../../lib/picture'
+
+export interface NodeRow {
+  kind: DeliveryNodeKind
+  text: string
+  created_at: string
+}
+
+export interface DeliveryRow {
+  id: number
+  number: string
+  order_id: number
+  order_number: string
+  user_id: number
+  carrier: string
+  tracking_no: string
+  state: DeliveryState
+  shipped_at: string | null
+  delivered_at: string | null
+  lines: { line_id: number; product_name: string; attributes_label: string; image: PictureRow | null; quantity: number }[]
+  latest: NodeRow | null
+}
+
+const moment = (text: string | null) => (text === null ? null : new Date(text).toISOString())
+
+/** One line of a parcel's way; what has no words of its own is worded by its kind. */
+export function presentNode(ctx: Ctx, { kind, text, created_at }: NodeRow): DeliveryNode {
+  return { kind, text: text || deliveryNodeWords[kind][ctx.language], created: new Date(created_at).toISOString() }
+}
+
+/** A parcel as its buyer or, with `who`, an operator sees it. */
+export function presentDelivery(ctx: Ctx, row: DeliveryRow, who: 'owner' | 'operator'): Delivery {
+  const actions = Object.entries(deliveryLifecycle).filter(
+    ([, { from, by }]) => (from as readonly DeliveryState[]).includes(row.state) && (by as readonly string[]).includes(who),
+  )
+  return {
+    number: row.number,
+    order_number: row.order_number,
+    carrier: row.carrier,
+    tracking_no: row.tracking_no,
+    state: row.state,
+    state_display: deliveryStateWords[row.state][ctx.language],
+    lines: row.lines.map(({ image, ...line }) => ({ ...line, image: pictureOf(ctx.ports.storage, image) })),
+    latest: row.latest && presentNode(ctx, row.latest),
+    shipped: moment(row.shipped_at),
+    delivered: moment(row.delivered_at),
+    actions: actions.map(([action]) => action),
+  }
+}

@@ -1,0 +1,55 @@
+import { cardStatus } from '@storefront/contract/domain/eticket'
+import { isOpenReturn, offeredReturns, type ReturnStatus } from '@storefront/contract/domain/order-return'
+import type { OrderLine } from '@storefront/contract/entities/shop'
+import type { Ctx } from '../../../kernel/ctx'
+import { returnStatusWords } from '../../../kernel/after-sales-words'
+import { amount } from '../../../lib/amount'
+import { type CardRow, presentCard, storedCard } from '../eticket/present'
+import type { OrderStatus } from '@storefront/contract/domain/order'
+
+/** What happened to a line after its order was made; all of it is absent on an order that was just made. */
+export interface LineState {
+  /** Pieces in parcels, and pieces that are taken back before they were sent. */
+  shipped?: number
+  unsent?: number
+  /** Pieces and money of returns that are neither refused nor withdrawn. */
+  returned?: number
+  return_amount?: number
+  /** The line's share of the order's discounts. */
+  discount?: number
+  returns?: { number: string; status: ReturnStatus }[]
+  cards?: CardRow[]
+  is_commented?: boolean
+}
+
+type Line = LineState & { ctype: string; upit: number; quantity: number }
+type AfterSales = Pick<OrderLine, 'is_return_available' | 'return_status' | 'return_offer' | 'returns' | 'virtual_cards' | 'is_comment_available'>
+
+/** What all pieces of a line cost after its share of the discounts, in minor units. */
+export const paidFor = ({ upit, quantity, discount = 0 }: Pick<Line, 'upit' | 'quantity' | 'discount'>): number => Math.max(0, upit * quantity - discount)
+
+/** Tickets of a line that may still be used; null for a line without tickets. */
+export function unusedCards(now: Date, cards: readonly CardRow[]): number | null {
+  return cards.length === 0 ? null : cards.filter((card) => cardStatus(storedCard(card), now.getTime()) === 'unused').length
+}
+
+/** What can be done with a line after its order was paid, and what was. Operators begin no returns (spec 6). */
+export function afterSalesOf(
+  ctx: Ctx,
+  order: { status: OrderStatus; finished_at: string | null },
+  line: Line,
+  who: 'owner' | 'operator',
+): AfterSales {
+  const { shipped = 0, returned = 0, return_amount = 0, returns = [], cards = [], is_commented = false } = line
+  const finishedAt = order.finished_at === null ? null : new Date(order.finished_at)
+  const kinds = who === 'owner' ? offeredReturns(ctx.now, { status: order.status, finishedAt }, { ...line, shipped, returned }, unusedCards(ctx.now, cards)) : []
+  const hasOpen = returns.some(({ status }) => isOpenReturn(status))
+  return {
+    is_return_available: kinds.length > 0,
+    return_status: hasOpen ? 'return_apply' : returned >= line.quantity ? 'returned' : 'draft',
+    return_offer: kinds.length > 0 ? { kinds, returned, return_amount: amount(ctx, return_amount), paid: amount(ctx, paidFor(line)) } : null,
+    returns: returns.map(({ number, status }) => ({ number, status, status_display: returnStatusWords[status][ctx.language] })),
+    virtual_cards: cards.map((card) => presentCard(ctx, card)),
+    is_comment_available: who === 'owner' && !is_commented && ['delivered', 'completed'].includes(order.status),
+  }
+}

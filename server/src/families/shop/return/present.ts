@@ -1,0 +1,48 @@
+import { returnActions } from '@storefront/contract/domain/order-return'
+import type { OrderReturn } from '@storefront/contract/entities/after-sales'
+import type { Ctx } from '../../../kernel/ctx'
+import { returnKindWords, returnStatusWords } from '../../../kernel/after-sales-words'
+import { amount } from '../../../lib/amount'
+import { pictureOf } from '../../../lib/picture'
+import type { ReturnRow } from './repo'
+
+const iso = (text: string) => new Date(text).toISOString()
+
+/** A return as its owner or, with `who`, an operator sees it. */
+export function presentReturn(ctx: Ctx, row: ReturnRow, who: 'owner' | 'operator'): OrderReturn {
+  const { storage } = ctx.ports
+  return {
+    number: row.number,
+    order_number: row.order_number,
+    kind: row.kind,
+    kind_display: returnKindWords[row.kind][ctx.language],
+    status: row.status,
+    status_display: returnStatusWords[row.status][ctx.language],
+    line: {
+      id: row.line_id,
+      product_id: row.product_id,
+      product_name: row.product_name,
+      attributes_label: row.attributes_label,
+      image: pictureOf(storage, row.image),
+      upit: amount(ctx, row.upit),
+      quantity: row.line_quantity,
+    },
+    quantity: row.quantity,
+    amount: amount(ctx, row.amount),
+    reason: row.reason,
+    description: row.description,
+    images: row.pictures.flatMap((picture) => pictureOf(storage, picture) ?? []),
+    carrier: row.carrier,
+    tracking_no: row.tracking_no,
+    created: iso(row.created_at),
+    logs: row.logs.map(({ action, to_status, actor, note, created_at }) => ({
+      action,
+      status: to_status,
+      status_display: returnStatusWords[to_status][ctx.language],
+      actor,
+      note,
+      created: iso(created_at),
+    })),
+    actions: returnActions(row.kind, row.status, who),
+  }
+}

@@ -1,0 +1,42 @@
+import type { DeliveryNodeKind, DeliveryState } from '@storefront/contract/domain/delivery'
+import type { ReturnKind, ReturnStatus } from '@storefront/contract/domain/order-return'
+import type { CardStatus } from '@storefront/contract/entities/after-sales'
+import type { Language } from '@storefront/contract/errors'
+
+/** Words of what follows an order, per language. */
+type Words = Readonly<Record<Language, string>>
+
+export const returnKindWords: Readonly<Record<ReturnKind, Words>> = {
+  refund_only: { 'zh-cn': '仅退款', id: 'Hanya dana' },
+  return_goods: { 'zh-cn': '退货退款', id: 'Barang dan dana' },
+}
+
+export const returnStatusWords: Readonly<Record<ReturnStatus, Words>> = {
+  applied: { 'zh-cn': '待商家处理', id: 'Menunggu toko' },
+  agreed: { 'zh-cn': '商家已同意', id: 'Disetujui toko' },
+  refused: { 'zh-cn': '商家已拒绝', id: 'Ditolak toko' },
+  shipped_back: { 'zh-cn': '退货运输中', id: 'Barang dikirim balik' },
+  received: { 'zh-cn': '商家已收货', id: 'Barang diterima toko' },
+  refunded: { 'zh-cn': '已退款', id: 'Dana dikembalikan' },
+  withdrawn: { 'zh-cn': '已撤销', id: 'Dibatalkan' },
+}
+
+export const deliveryStateWords: Readonly<Record<DeliveryState, Words>> = {
+  packed: { 'zh-cn': '待揽收', id: 'Menunggu kurir' },
+  shipped: { 'zh-cn': '运输中', id: 'Dalam perjalanan' },
+  delivered: { 'zh-cn': '已签收', id: 'Telah sampai' },
+}
+
+export const deliveryNodeWords: Readonly<Record<DeliveryNodeKind, Words>> = {
+  packed: { 'zh-cn': '商品已打包，等待快递揽收', id: 'Barang sudah dikemas, menunggu kurir' },
+  shipped: { 'zh-cn': '商品已交给快递', id: 'Barang sudah diserahkan ke kurir' },
+  transit: { 'zh-cn': '运输中', id: 'Dalam perjalanan' },
+  delivered: { 'zh-cn': '包裹已签收', id: 'Paket sudah diterima' },
+}
+
+export const cardStatusWords: Readonly<Record<CardStatus, Words>> = {
+  unused: { 'zh-cn': '未使用', id: 'Belum dipakai' },
+  inactive: { 'zh-cn': '已失效', id: 'Tidak berlaku' },
+  used: { 'zh-cn': '已使用', id: 'Sudah dipakai' },
+  expired: { 'zh-cn': '已过期', id: 'Kedaluwarsa' },
+}

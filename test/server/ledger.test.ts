@@ -1,0 +1,97 @@
+import fc from 'fast-check'
+import { Failure } from '../../server/src/failure'
+import { refundOrder } from '../../server/src/families/shop/payment/refund'
+import type { WorkCtx } from '../../server/src/kernel/ctx'
+import { startTestApp, type TestApp } from './support/app'
+import { books, idOf, paidOrder, pay } from './support/after-sales'
+import { makeBuyer, order, stock } from './support/shopping'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await startTestApp()
+}, 60_000)
+afterAll(() => t.stop())
+
+const workCtx = async (): Promise<WorkCtx> => {
+  const tenant = await t.app.directory.find({ by: 'slug', value: 'qingshi' })
+  if (!tenant) throw new Error('no site')
+  return { tenant, language: tenant.language, now: t.ports.clock.now(), db: t.database.of(1), ports: t.ports, log: t.fastify.log }
+}
+
+type Step = { kind: 'refund'; amount: number } | { kind: 'due' } | { kind: 'vendor'; refuses: boolean }
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('refund' as const), amount: fc.integer({ min: 1, max: 20_000 }) }) },
+  { weight: 2, arbitrary: fc.constant({ kind: 'due' as const }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('vendor' as const), refuses: fc.boolean() }) },
+)
+
+test('whatever is refunded, refused and tried again: what was paid less what went back is what the ledger says', async () => {
+  const ctx = await workCtx()
+  let n = 0
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
+      const { number } = await paidOrder(t, 2)
+      const id = await idOf(t, number)
+      const vendor = t.ports.payments.wechat
+      for (const one of steps) {
+        if (one.kind === 'vendor') vendor.refundRefused = one.refuses ? '余额不足' : null
+        else if (one.kind === 'due') {
+          t.ports.clock.forward(3700)
+          await t.due.runDue(t.ports.clock.now())
+        } else {
+          const before = await books(t, number)
+          const outRefundNo = `X${number}${n++}`
+          const refused = await ctx.db.tx((q) => refundOrder(ctx, q, id, { amount: one.amount, returnId: null, outRefundNo }))
+          expect(refused instanceof Failure).toBe(before.refunded + one.amount > before.total)
+        }
+        const { ledger, refunded, total, due } = await books(t, number)
+        expect(refunded).toBeLessThanOrEqual(total)
+        expect(ledger).toBe(total - refunded + due)
+      }
+      vendor.refundRefused = null
+      t.ports.clock.forward(3700)
+      await t.due.runDue(t.ports.clock.now())
+      const { ledger, refunded, total, due } = await books(t, number)
+      expect([due, ledger]).toEqual([0, total - refunded])
+      const given = vendor.refunds.filter(({ outRefundNo }) => outRefundNo.startsWith(`X${number}`))
+      expect(given.reduce((sum, { amount }) => sum + amount, 0)).toBe(refunded)
+    }),
+    { numRuns: 25 },
+  )
+}, 120_000)
+
+test('money that comes for a closed order stands in the ledger, and goes back by it; the order itself gave nothing back', async () => {
+  const buyer = await makeBuyer(t)
+  const made = await order(buyer, await stock(t), 2)
+  await buyer.client.post(`/shop/order/${made.number}/pay/`, { channel: 'wx_h5' }, { key: true })
+  await buyer.client.post(`/shop/order/${made.number}/process/`, { action: 'cancel' }, { key: true })
+  const outTradeNo = t.ports.payments.wechat.opened.at(-1)?.outTradeNo
+  const payload = JSON.stringify({ secret: true, state: 'paid', outTradeNo, tradeNo: 'T', amount: 25_600, paidAt: t.ports.clock.now() })
+  await t.fastify.inject({ method: 'POST', url: '/api/notify/wechat/qingshi/', headers: { 'content-type': 'application/json' }, payload })
+  expect(await books(t, made.number)).toMatchObject({ ledger: 25_600, refunded: 0 })
+  await t.due.runDue(t.ports.clock.now())
+  expect(await books(t, made.number)).toMatchObject({ ledger: 0, refunded: 0 })
+  const rows = await t.make((q) => q.rows('select kind, amount, vendor from ledger_entry where ref like $1 order by id', [`%${outTradeNo}`]))
+  expect(rows).toEqual([
+    { kind: 'payment', amount: 25_600, vendor: 'wechat' },
+    { kind: 'refund', amount: -25_600, vendor: 'wechat' },
+  ])
+})
+
+test('what was paid out of a balance goes back there, and what was taken by hand asks no vendor', async () => {
+  const ctx = await workCtx()
+  const buyer = await makeBuyer(t)
+  const made = await order(buyer, await stock(t), 2)
+  await pay(t, buyer, made)
+  const id = await idOf(t, made.number)
+  await t.make((q) => q.rows("update payment set vendor = 'fund' where tenant_id = 1 and order_id = $1", [id]))
+  await ctx.db.tx((q) => refundOrder(ctx, q, id, { amount: 500, returnId: null, outRefundNo: `F${made.number}` }))
+  await t.make((q) => q.rows("update payment set state = 'failed' where tenant_id = 1 and order_id = $1", [id]))
+  await ctx.db.tx((q) => refundOrder(ctx, q, id, { amount: 300, returnId: null, outRefundNo: `H${made.number}` }))
+  const before = t.ports.payments.wechat.refunds.length
+  t.ports.clock.forward(10)
+  await t.due.runDue(t.ports.clock.now())
+  expect(t.ports.payments.wechat.refunds).toHaveLength(before)
+  expect(await t.make((q) => q.rows("select amount from balance where tenant_id = 1 and user_id = $1 and kind = 'fund'", [buyer.id]))).toEqual([{ amount: 500 }])
+  expect(await books(t, made.number)).toMatchObject({ refunded: 800, due: 0 })
+})

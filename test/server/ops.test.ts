@@ -1,0 +1,109 @@
+import { startTestApp, type TestApp } from './support/app'
+import { idOf, opsStep, paidOrder } from './support/after-sales'
+import type { Client, Loose } from './support/client'
+import { left, makeBuyer, order, stock } from './support/shopping'
+
+let t: TestApp
+let owner: Client
+beforeAll(async () => {
+  t = await startTestApp()
+  owner = (await t.user({ perms: ['*'] })).client
+}, 60_000)
+afterAll(() => t.stop())
+
+describe('orders', () => {
+  test('are found by number, product, buyer, receiver and pickup code, in their tab', async () => {
+    const scene = await paidOrder(t, 1, { name: '寻杯' })
+    await t.make((q) => q.rows("update shop_order set pickup_code = '884211' where number = $1", [scene.number]))
+    const list = async (query: string) => (await owner.get(`/ops/shop/order/?${query}`)).body.results.map(({ number }: Loose) => number)
+    for (const query of [`search=${scene.number}`, 'search=寻杯', `search=${scene.buyer.mobile}`, 'search=884211', 'tab=wait_ship&search=寻杯', 'search=林小满'])
+      expect([query, await list(query)]).toEqual([query, expect.arrayContaining([scene.number])])
+    expect(await list('tab=completed&search=寻杯')).toEqual([])
+    expect((await owner.get('/ops/shop/order/?tab=nothing')).body.fields).toHaveProperty('tab')
+    expect((await owner.get(`/ops/shop/order/${await idOf(t, scene.number)}/`)).body).toMatchObject({
+      number: scene.number,
+      user: { mobile: scene.buyer.mobile },
+      lines: [{ is_return_available: false }],
+      actions: ['ship'],
+    })
+  })
+
+  test('are moved by who may change orders, and by nobody else', async () => {
+    const scene = await paidOrder(t, 1)
+    const id = await idOf(t, scene.number)
+    const gate = (await t.user({ perms: ['shop.verify_eticket'] })).client
+    for (const client of [gate, scene.buyer.client]) expect((await client.post(`/ops/shop/order/${id}/process/`, { action: 'ship' }, { key: true })).status).toBe(403)
+    expect((await owner.get('/ops/shop/order/999999/')).body.err_code).toBe('42008')
+    expect((await opsStep(t, scene, { action: 'cancel' })).body.err_code).toBe('42004')
+    expect((await opsStep(t, scene, { action: 'ship', carrier: 'a', tracking_no: 'b' })).body.status).toBe('shipped')
+    expect((await opsStep(t, scene, { action: 'deliver' })).body).toMatchObject({ status: 'delivered', deliveries: [{ state: 'delivered' }] })
+  })
+
+  test('that nobody paid can be cancelled for their buyer', async () => {
+    const buyer = await makeBuyer(t)
+    const made = await order(buyer, await stock(t))
+    expect((await owner.post(`/ops/shop/order/${await idOf(t, made.number)}/process/`, { action: 'cancel' }, { key: true })).body.status).toBe('closed')
+  })
+})
+
+describe('products', () => {
+  const change = (id: number, body: object) => owner.put(`/ops/shop/product/${id}/`, body)
+
+  test('are put on sale and off it', async () => {
+    const cup = await stock(t, { name: '上下架' })
+    const shown = async () => (await t.visitor().get(`/shop/product/${cup.id}/`)).status
+    expect((await change(cup.id, { is_active: false })).body.is_active).toBe(false)
+    expect(await shown()).toBe(404)
+    expect((await owner.get('/ops/shop/product/?search=上下架&is_active=false')).body.results).toMatchObject([{ id: cup.id }])
+    await change(cup.id, { is_active: true })
+    expect(await shown()).toBe(200)
+  })
+
+  test('change their stock by a difference, never below zero; what is unlimited stays so', async () => {
+    const cup = await stock(t, { variants: [{ inventory: 10 }, { inventory: null }] })
+    const [limited, unlimited] = cup.variants
+    await change(cup.id, { variants: [{ id: limited, inventory_change: 5 }] })
+    expect(await left(t, limited)).toBe(15)
+    expect((await change(cup.id, { variants: [{ id: limited, inventory_change: -16 }] })).body.detail).toBe('库存不能少于 0，当前剩余 15 件')
+    expect((await change(cup.id, { variants: [{ id: unlimited, inventory_change: 1 }] })).status).toBe(404)
+    expect((await change(cup.id, { is_active: false, variants: [{ id: 999_999, inventory_change: 1 }] })).status).toBe(404)
+    expect((await owner.get(`/ops/shop/product/${cup.id}/`)).body).toMatchObject({ is_active: true, inventory: null })
+  })
+
+  test('change their prices, and cards show the lowest', async () => {
+    const cup = await stock(t, { price: 12_800, variants: [{}, {}] })
+    expect((await change(cup.id, { variants: [{ id: cup.variants[1], price: '99.5' }] })).body).toMatchObject({ price: '99.50' })
+    for (const price of ['1.234', '-1']) expect((await change(cup.id, { variants: [{ id: cup.variants[0], price }] })).body.err_code).toBe('16010')
+    expect((await t.visitor().get(`/shop/product/${cup.id}/`)).body.price).toBe('99.50')
+  })
+
+  test("are another's to change", async () => {
+    const cup = await stock(t)
+    const buyer = await t.user()
+    expect((await buyer.client.get('/ops/shop/product/')).status).toBe(403)
+    const there = await t.user({ tenantId: 2, perms: ['*'] })
+    expect((await there.client.get(`/ops/shop/product/${cup.id}/`)).status).toBe(404)
+  })
+})
+
+describe('short links', () => {
+  const ask = async (url: string, client = owner) => (await client.get(`/ops/base/sl/?url=${encodeURIComponent(url)}`)).body
+  const open = async (sl: string) => {
+    const reply = await t.fastify.inject({ method: 'GET', url: new URL(sl).pathname })
+    return [reply.statusCode, reply.headers.location]
+  }
+  test('lead to a page of the site, the same one by the same link', async () => {
+    const { sl } = await ask('/mobile/product/1/?a=b#c')
+    expect(sl).toMatch(/\/s\/qingshi\/[0-9A-Z]{8}$/)
+    expect(await open(sl)).toEqual([302, '/mobile/product/1/?a=b#c'])
+    expect((await ask('http://localhost/mobile/product/1/?a=b#c')).sl).toBe(sl)
+    expect((await open(`${sl}X`))[0]).toBe(404)
+    expect((await open(sl.replace('qingshi', 'rimba')))[0]).toBe(404)
+    expect((await open(sl.replace('qingshi', 'nowhere')))[0]).toBe(404)
+  })
+  test('lead nowhere else, and are made by those who may', async () => {
+    for (const url of ['https://evil.test/mobile/', '//evil.test/mobile/', 'javascript:alert(1)', '/api/docs', '/mobile/../s/x', '/mobilex'])
+      expect([url, (await ask(url)).err_code]).toEqual([url, '16011'])
+    expect((await ask('/mobile/', (await t.user()).client)).err_code).toBe('10403')
+  })
+})
