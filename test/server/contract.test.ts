@@ -10,6 +10,7 @@ import { makeNote, makeTopic, makeTopicCategory, makeVoucher } from '../factorie
 import { MAIN, startTestApp, type TestApp } from './support/app'
 import type { Answer, Client, Loose } from './support/client'
 import { dragTo } from '../support/captcha'
+import { idOf, paidOrder, wish } from './support/after-sales'
 import { openCaptcha } from './support/site'
 import { type Buyer, fill, makeBuyer, order, stock, submission } from './support/shopping'
 
@@ -167,6 +168,51 @@ test('coupon calls answer as they are declared', async () => {
   const id = await t.make((q) => makeCoupon(q, MAIN, { leftCount: 3, endAt: new Date('2030-01-01') }))
   await check('GET /shop/coupon/', '/shop/coupon/')
   await check('POST /shop/coupon/{id}/receive/', `/shop/coupon/${id}/receive/`)
+})
+
+test('calls on what follows an order answer as they are declared', async () => {
+  const scene = await paidOrder(t, 4)
+  const operator = scene.operator.client
+  const { id } = (await scene.buyer.client.get('/shop/shippingaddress/')).body.results[0]
+  const mine = scene.buyer.client
+  await check('POST /shop/order/{number}/update_shipping_address/', `/shop/order/${scene.number}/update_shipping_address/`, { address_id: id }, mine)
+  const at = `/ops/shop/order/${await idOf(t, scene.number)}/`
+  await check('GET /ops/shop/order/', '/ops/shop/order/', undefined, operator)
+  await check('POST /ops/shop/order/{id}/process/', `${at}process/`, { action: 'ship' }, operator)
+  const [{ number: parcel }] = (await check('GET /ops/shop/order/{id}/', at, undefined, operator)).deliveries
+  const box = `/shop/order_nodedelivery/${parcel}/`
+  await check('POST /shop/order_nodedelivery/{number}/shipped/', `${box}shipped/`, { carrier: 'a', tracking_no: 'b' }, operator)
+  await check('POST /shop/order_nodedelivery/{number}/delivered/', `${box}delivered/`, undefined, mine)
+  await check('GET /shop/order_nodedelivery/{number}/', box, undefined, mine)
+  await check('GET /shop/order_nodedelivery/{number}/nodes/', `${box}nodes/`, undefined, mine)
+  const image = await t.make((q) => makeImage(q, MAIN, scene.buyer.id))
+  const said = { comments: [{ line_id: scene.line, score: 4, text: '好', images: [image] }] }
+  await check('POST /shop/order/{number}/comment/', `/shop/order/${scene.number}/comment/`, said, mine)
+  await check('GET /shop/order/{number}/comment/', `/shop/order/${scene.number}/comment/`, undefined, mine)
+  await check('GET /shop/order_nodedelivery/{number}/comment/', `${box}comment/`, undefined, mine)
+  await check('GET /ops/shop/order/{id}/comment/', `${at}comment/`, undefined, operator)
+  await check('GET /shop/product/{id}/comment/', `/shop/product/${scene.cup.id}/comment/`)
+  const { number } = await check('POST /shop/orderlinereturn/', '/shop/orderlinereturn/', wish(scene, { images: [image] }), mine)
+  await check('GET /shop/orderlinereturn/', '/shop/orderlinereturn/', undefined, mine)
+  await check('POST /shop/orderlinereturn/{number}/process/', `/shop/orderlinereturn/${number}/process/`, { action: 'agree', note: 'ok' }, operator)
+  await check('GET /shop/orderlinereturn/{number}/', `/shop/orderlinereturn/${number}/`, undefined, mine)
+})
+
+test("operators' calls answer as they are declared", async () => {
+  const scene = await paidOrder(t, 2, { ctype: 'shop.eticket' })
+  const [one, two] = (await scene.read()).lines[0].virtual_cards
+  const owner = (await t.user({ perms: ['*'] })).client
+  await check('GET /ops/shop/eticket/{id}/verify/', `/ops/shop/eticket/${one.id}/verify/`, undefined, owner)
+  await check('POST /ops/shop/eticket/{id}/verify/', `/ops/shop/eticket/${one.id}/verify/`, undefined, owner)
+  await check('GET /ops/shop/eticket/verify_v2/', `/ops/shop/eticket/verify_v2/?num=${two.num}`, undefined, owner)
+  await check('POST /ops/shop/eticket/verify_v2/', '/ops/shop/eticket/verify_v2/', { num: two.num }, owner)
+  await check('GET /ops/shop/virtualcard/{id}/', `/ops/shop/virtualcard/${one.id}/`, undefined, owner)
+  await check('GET /ops/shop/verification/', '/ops/shop/verification/', undefined, owner)
+  await check('GET /ops/shop/myverify/', '/ops/shop/myverify/', undefined, owner)
+  await check('GET /ops/shop/product/', '/ops/shop/product/', undefined, owner)
+  await check('GET /ops/shop/product/{id}/', `/ops/shop/product/${scene.cup.id}/`, undefined, owner)
+  await check('PUT /ops/shop/product/{id}/', `/ops/shop/product/${scene.cup.id}/`, { is_active: true, variants: [] }, owner)
+  await check('GET /ops/base/sl/', '/ops/base/sl/?url=%2Fmobile%2F', undefined, owner)
 })
 
 test('social calls answer as they are declared', async () => {

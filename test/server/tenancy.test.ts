@@ -5,6 +5,7 @@ import { makeProduct } from '../factories/product'
 import { makeNote, makeSelection, makeTopic, makeTopicCategory, makeVoucher } from '../factories/social'
 import { MAIN, OTHER, startTestApp, type TestApp } from './support/app'
 import { Client } from './support/client'
+import { apply, opsStep, paidOrder, wish } from './support/after-sales'
 import { fill, makeBuyer, order, stock } from './support/shopping'
 
 let t: TestApp
@@ -89,6 +90,9 @@ describe('what belongs to one user', () => {
     await fill(buyer, cup)
     const line = (await buyer.client.get('/shop/basket/')).body.lines[0].id
     const note = await t.make((q) => makeNote(q, MAIN, buyer.id, { isActive: false }))
+    const sent = await paidOrder(t, 2)
+    const parcel = (await opsStep(t, sent, { action: 'ship' })).body.deliveries[0].number
+    const back = (await apply(sent)).body.number
     const rewritten = { title: 'x', content: '', images: [], is_active: true }
     const input = { name: 'x', mobile: '13800000001', province: '33', city: '3301', district: '330106', address: 'x', is_default: true }
     return [
@@ -102,6 +106,17 @@ describe('what belongs to one user', () => {
       ['POST', `/shop/order/${made.number}/process/`, { action: 'cancel' }],
       ['POST', `/shop/order/${made.number}/pay/`, { channel: 'wx_h5' }],
       ['GET', `/shop/order/${made.number}/pay_state/`, undefined],
+      ['POST', `/shop/order/${made.number}/update_shipping_address/`, { address_id: 1 }],
+      ['GET', `/shop/order/${sent.number}/comment/`, undefined],
+      ['POST', `/shop/order/${sent.number}/comment/`, { comments: [{ line_id: sent.line, score: 5, text: 'x', images: [] }] }],
+      ['POST', '/shop/orderlinereturn/', wish(sent)],
+      ['GET', `/shop/orderlinereturn/${back}/`, undefined],
+      ['POST', `/shop/orderlinereturn/${back}/process/`, { action: 'withdraw' }],
+      ['GET', `/shop/order_nodedelivery/${parcel}/`, undefined],
+      ['GET', `/shop/order_nodedelivery/${parcel}/nodes/`, undefined],
+      ['GET', `/shop/order_nodedelivery/${parcel}/comment/`, undefined],
+      ['POST', `/shop/order_nodedelivery/${parcel}/delivered/`, undefined],
+      ['POST', `/shop/order_nodedelivery/${parcel}/shipped/`, { carrier: 'a', tracking_no: 'b' }],
       ['PUT', `/note/note/${note}/`, rewritten],
       ['POST', `/note/note/mine/${note}/active/`, { is_active: true }],
       ['POST', `/note/note/${note}/like/`, { is_liked: true }],

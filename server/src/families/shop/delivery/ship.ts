@@ -23,9 +23,12 @@ const TAKE = `update order_line set shipped = shipped + $4
   where tenant_id = $1 and order_id = $2 and id = $3 and ctype = 'shop.product' and shipped + unsent + $4 <= quantity returning 1`
 const LOCK = "select 1 from shop_order where tenant_id = $1 and id = $2 and status in ('wait_ship', 'shipped') for no key update"
 
-/** Whether goods of an order are still to be sent. */
+const PENDING = `select 1 from order_return where tenant_id = $1 and order_id = $2 and unsent > 0 and status in ('applied', 'agreed') limit 1`
+
+/** Whether goods of an order are still to be sent, or may be: a return that is refused gives its pieces back to the parcels. */
 export async function hasUnsent(q: Connection, tenantId: number, orderId: number): Promise<boolean> {
-  return (await q.rows(LEFT, [tenantId, orderId])).length > 0
+  const key = [tenantId, orderId]
+  return (await q.rows(LEFT, key)).length > 0 || (await q.rows(PENDING, key)).length > 0
 }
 
 /**

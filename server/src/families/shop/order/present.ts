@@ -1,5 +1,6 @@
 import { leftToSend } from '@storefront/contract/domain/delivery'
 import { orderActions, type OrderStatus } from '@storefront/contract/domain/order'
+import { isOpenReturn } from '@storefront/contract/domain/order-return'
 import type { Order, OrderLine } from '@storefront/contract/entities/shop'
 import type { OrderAddress } from '../../../db/schema'
 import type { Ctx } from '../../../kernel/ctx'
@@ -48,6 +49,10 @@ const iso = (text: string) => new Date(text).toISOString()
 export const unsentOf = ({ ctype, quantity, shipped = 0, unsent = 0 }: OrderLineRow): number =>
   ctype === 'shop.product' ? leftToSend({ quantity, shipped, unsent }) : 0
 
+/** Pieces that a return keeps back go into a parcel after all when it is refused. */
+const mayBeSent = ({ ctype, unsent = 0, returns = [] }: OrderLineRow): boolean =>
+  ctype === 'shop.product' && unsent > 0 && returns.some(({ status }) => isOpenReturn(status))
+
 function presentLine(ctx: Ctx, order: OrderRow, row: OrderLineRow, who: 'owner' | 'operator'): OrderLine {
   return {
     id: row.id,
@@ -72,7 +77,7 @@ export function presentOrder(
   who: 'owner' | 'operator' = 'owner',
   deliveries: readonly DeliveryRow[] = [],
 ): Order {
-  const isAllSent = lines.every((line) => unsentOf(line) === 0)
+  const isAllSent = lines.every((line) => unsentOf(line) === 0 && !mayBeSent(line))
   return {
     number: row.number,
     status: row.status,
