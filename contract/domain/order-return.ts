@@ -57,8 +57,8 @@ export interface ReturnableLine {
  * Whatever the steps in which a line is returned, all of them together are never more than was paid for it.
  */
 export function returnMaximum({ quantity, returned, returnAmount, paid }: ReturnableLine, pieces: number): number {
-  const isRest = returned + pieces >= quantity
-  const share = isRest ? paid - Math.floor((paid * (quantity - pieces)) / quantity) : Math.floor((paid * pieces) / quantity)
+  const upTo = (count: number) => Math.floor((paid * Math.min(count, quantity)) / quantity)
+  const share = upTo(returned + pieces) - upTo(returned)
   return Math.max(0, Math.min(share, paid - returnAmount))
 }
 

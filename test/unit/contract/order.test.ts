@@ -4,11 +4,10 @@ import fc from 'fast-check'
 
 const transitions = Object.values(orderLifecycle) as Transition[]
 
-test('a completed or closed order moves no more', () => {
-  for (const end of ['completed', 'closed'] as const) {
-    expect(transitions.filter(({ from }) => from.includes(end))).toEqual([])
-    expect(orderActions(end, 'owner')).toEqual([])
-  }
+test('a closed order moves no more, and a completed one only when all of it is given back', () => {
+  expect(transitions.filter(({ from }) => from.includes('closed'))).toEqual([])
+  expect(transitions.filter(({ from }) => from.includes('completed'))).toEqual([orderLifecycle.refund_all])
+  for (const end of ['completed', 'closed'] as const) for (const who of ['owner', 'operator'] as const) expect(orderActions(end, who)).toEqual([])
 })
 
 test('every status but the first can be reached, and only the system can say that an order is paid', () => {

@@ -21,7 +21,7 @@ const LEFT = `select l.id as line_id, l.quantity - l.shipped - l.unsent as quant
   where l.tenant_id = $1 and l.order_id = $2 and l.ctype = 'shop.product' and l.quantity - l.shipped - l.unsent > 0 order by l.id`
 const TAKE = `update order_line set shipped = shipped + $4
   where tenant_id = $1 and order_id = $2 and id = $3 and ctype = 'shop.product' and shipped + unsent + $4 <= quantity returning 1`
-const LOCK = "select 1 from shop_order where tenant_id = $1 and id = $2 and status in ('wait_ship', 'shipped') for no key update"
+const LOCK = "select status from shop_order where tenant_id = $1 and id = $2 and status in ('wait_ship', 'shipped') for no key update"
 
 const PENDING = `select 1 from order_return where tenant_id = $1 and order_id = $2 and unsent > 0 and status in ('applied', 'agreed') limit 1`
 
@@ -37,13 +37,16 @@ export async function hasUnsent(q: Connection, tenantId: number, orderId: number
  */
 export async function shipParcel(ctx: WorkCtx, q: Connection, order: OrderRow, parcel: NewParcel, actor: Actor): Promise<OrderRow | Failure> {
   if (actor.who === 'owner') return fail('forbidden')
-  if ((await q.rows(LOCK, [ctx.tenant.id, order.id])).length === 0) return fail('orderMoved')
+  const [now] = await q.rows<Pick<OrderRow, 'status'>>(LOCK, [ctx.tenant.id, order.id])
+  if (!now) return fail('orderMoved')
   const lines = parcel.lines ?? (await q.rows<{ line_id: number; quantity: number }>(LEFT, [ctx.tenant.id, order.id]))
   if (lines.length === 0 || new Set(lines.map(({ line_id }) => line_id)).size < lines.length) return fail('parcelWrong')
   for (const { line_id, quantity } of lines)
     if ((await q.rows(TAKE, [ctx.tenant.id, order.id, line_id, quantity], 'parcel_take')).length === 0) return fail('parcelWrong')
   await writeParcel(ctx, q, order.id, parcel, lines)
-  return parcel.isOut && order.status === 'wait_ship' ? transition(ctx, q, order, 'ship', actor) : order
+  // Another parcel may have gone out since the order was read.
+  const current = { ...order, status: now.status }
+  return parcel.isOut && now.status === 'wait_ship' ? transition(ctx, q, current, 'ship', actor) : current
 }
 
 /** Ships all that was not sent, in one parcel. */

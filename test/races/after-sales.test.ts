@@ -1,0 +1,83 @@
+import { until } from '../../scripts/lib/wait.mjs'
+import { books, idOf, paidOrder, wish } from '../server/support/after-sales'
+import { left } from '../server/support/shopping'
+import { type Arena, openArena, times } from './support'
+
+let arena: Arena
+beforeAll(async () => {
+  arena = await openArena()
+}, 120_000)
+afterAll(() => arena.stop(), 60_000)
+
+const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).sort()
+const ofOne = (winners: number, all: number) => [...times(winners).map(() => 200), ...times(all - winners).map(() => 409)]
+
+/** A ticket, and staff at both processes. */
+async function ticket() {
+  const scene = await paidOrder(arena.t, 1, { ctype: 'shop.eticket' })
+  const [card] = (await scene.read()).lines[0].virtual_cards
+  return { scene, card, gates: times(12).map((n) => arena.client(n, scene.operator.token)) }
+}
+
+test('a ticket that is scanned by many at once lets in one', async () => {
+  const { card, gates } = await ticket()
+  const answers = await Promise.all(gates.map((gate) => gate.post('/ops/shop/eticket/verify_v2/', { num: card.num }, { key: true })))
+  expect(statuses(answers)).toEqual(ofOne(1, 12))
+  expect(await arena.t.make((q) => q.rows('select 1 from verification where tenant_id = 1 and card_id = $1', [card.id]))).toHaveLength(1)
+}, 60_000)
+
+test('the race is real: gates that look first and then write let in more than one', async () => {
+  const { card } = await ticket()
+  let looking = 0
+  const looksFirst = () =>
+    arena.t.database.of(1).tx(async (q) => {
+      const [row] = await q.rows<{ status: string }>('select status from virtual_card where tenant_id = 1 and id = $1', [card.id])
+      looking++
+      await until(async () => looking >= 5, { what: 'all gates looking' })
+      if (row?.status !== 'unused') return false
+      await q.rows("update virtual_card set status = 'used', used_at = now() where tenant_id = 1 and id = $1", [card.id])
+      return true
+    })
+  expect((await Promise.all(times(5).map(looksFirst))).filter(Boolean).length).toBeGreaterThan(1)
+}, 60_000)
+
+test('a ticket that is scanned while its money is asked back is either used or given back', async () => {
+  for (const _ of times(6)) {
+    const { scene, card, gates } = await ticket()
+    const [used, back] = await Promise.all([
+      gates[0]?.post('/ops/shop/eticket/verify_v2/', { num: card.num }, { key: true }),
+      arena.client(1, scene.buyer.token).post('/shop/orderlinereturn/', wish(scene), { key: true }),
+    ])
+    expect(statuses([used ?? { status: 0 }, back])).toEqual([200, 409])
+  }
+}, 60_000)
+
+test('of returns that ask for the same pieces at once, no more are taken than were bought', async () => {
+  const scene = await paidOrder(arena.t, 3)
+  const asked = await Promise.all(times(10).map((n) => arena.client(n, scene.buyer.token).post('/shop/orderlinereturn/', wish(scene, { amount: '128' }), { key: true })))
+  const taken = asked.filter(({ status }) => status === 200)
+  expect(taken.length).toBeGreaterThan(0)
+  const [line] = await arena.t.make((q) => q.rows<{ returned: number; return_amount: number }>('select returned, return_amount from order_line where tenant_id = 1 and id = $1', [scene.line]))
+  expect(line).toEqual({ returned: taken.length, return_amount: taken.length * 12_800 })
+  expect(taken.length).toBeLessThanOrEqual(3)
+}, 60_000)
+
+test('a return that many agree to at once gives the money and the piece back once', async () => {
+  const scene = await paidOrder(arena.t, 2)
+  const { number } = (await arena.client(0, scene.buyer.token).post('/shop/orderlinereturn/', wish(scene, { amount: '128' }), { key: true })).body
+  const agree = (n: number) => arena.client(n, scene.operator.token).post(`/shop/orderlinereturn/${number}/process/`, { action: 'agree' }, { key: true })
+  expect(statuses(await Promise.all(times(8).map(agree)))).toEqual(ofOne(1, 8))
+  const now = arena.t.ports.clock.now()
+  await Promise.all([arena.t.due.runDue(now), arena.otherDue.runDue(now)])
+  expect(await books(arena.t, scene.number)).toMatchObject({ refunded: 12_800, due: 0, ledger: 12_800 })
+  expect(await left(arena.t, scene.cup.variants[0])).toBe(9)
+}, 60_000)
+
+test('parcels that are made at once hold no more pieces than were bought', async () => {
+  const scene = await paidOrder(arena.t, 4)
+  const id = await idOf(arena.t, scene.number)
+  const parcel = { action: 'ship', carrier: 'a', tracking_no: 'b', lines: [{ line_id: scene.line, quantity: 1 }] }
+  const made = await Promise.all(times(9).map((n) => arena.client(n, scene.operator.token).post(`/ops/shop/order/${id}/process/`, parcel, { key: true })))
+  expect(statuses(made)).toEqual(ofOne(4, 9))
+  expect((await scene.read()).deliveries).toHaveLength(4)
+}, 60_000)

@@ -1,0 +1,92 @@
+import {
+  offeredReturns,
+  type ReturnableLine,
+  returnActionNames,
+  returnActions,
+  returnKinds,
+  returnLifecycle,
+  returnMaximum,
+  returnProblem,
+  returnStatuses,
+} from '@storefront/contract/domain/order-return'
+import { cardStatus, isUsable } from '@storefront/contract/domain/eticket'
+import fc from 'fast-check'
+
+const fresh = (quantity: number, paid: number): ReturnableLine => ({ quantity, paid, returned: 0, returnAmount: 0 })
+const wish = { quantity: 1, amount: 100, reason: '不合适' }
+
+test('in whatever steps a line is returned, all of them together give back what was paid for it and no more', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 50 }), fc.nat(10_000_000), fc.array(fc.integer({ min: 1, max: 10 })), (quantity, paid, steps) => {
+      let line = fresh(quantity, paid)
+      for (const step of [...steps, ...Array.from({ length: quantity }, () => 1)]) {
+        const pieces = Math.min(step, quantity - line.returned)
+        if (pieces === 0) break
+        const most = returnMaximum(line, pieces)
+        expect(most).toBeLessThanOrEqual(Math.ceil((paid * pieces) / quantity) + quantity)
+        line = { ...line, returned: line.returned + pieces, returnAmount: line.returnAmount + most }
+        expect(line.returnAmount).toBeLessThanOrEqual(paid)
+      }
+      expect(line).toMatchObject({ returned: quantity, returnAmount: paid })
+    }),
+  )
+})
+
+test('the last pieces do not give back what the first ones were not asked for', () => {
+  expect(returnMaximum({ quantity: 3, paid: 300, returned: 2, returnAmount: 0 }, 1)).toBe(100)
+})
+
+test('what is wrong is named in the order of the form', () => {
+  const line = fresh(2, 200)
+  expect(returnProblem(line, wish)).toBeNull()
+  for (const [more, problem] of [
+    [{ quantity: 0, amount: null, reason: '' }, 'quantity'],
+    [{ quantity: 3 }, 'quantity'],
+    [{ quantity: 1.5 }, 'quantity'],
+    [{ amount: null, reason: '' }, 'amount'],
+    [{ amount: -1 }, 'amount'],
+    [{ amount: 101 }, 'maximum'],
+    [{ quantity: 2, amount: 200, reason: ' ' }, 'reason'],
+  ] as const)
+    expect([more, returnProblem(line, { ...wish, ...more })]).toEqual([more, problem])
+})
+
+test('a refunded, refused or withdrawn return moves no more, and every status but the first can be reached', () => {
+  for (const kind of returnKinds)
+    for (const status of ['refunded', 'refused', 'withdrawn'] as const)
+      for (const who of ['owner', 'operator', 'system'] as const) expect(returnActions(kind, status, who)).toEqual([])
+  const reached = new Set(returnActionNames.map((action) => returnLifecycle[action].to))
+  expect([...reached].sort()).toEqual(returnStatuses.filter((status) => status !== 'applied').sort())
+})
+
+test('money that is on its way is not withdrawn, and only the system says that it has gone', () => {
+  expect(returnActions('refund_only', 'agreed', 'owner')).toEqual([])
+  expect(returnActions('return_goods', 'agreed', 'owner')).toEqual(['ship', 'withdraw'])
+  expect(returnLifecycle.refund.by).toEqual(['system'])
+})
+
+describe('what is offered', () => {
+  const now = new Date('2026-05-20T00:00:00Z')
+  const line = { quantity: 2, returned: 0, shipped: 2, ctype: 'shop.product' }
+  const days = (n: number) => new Date(now.getTime() - n * 86_400_000)
+  test('follows the order, and ends 15 days after it is completed', () => {
+    const of = (status: 'unpaid' | 'wait_ship' | 'shipped' | 'completed' | 'closed', finishedAt: Date | null = null, shipped = 2) =>
+      offeredReturns(now, { status, finishedAt }, { ...line, shipped }, null)
+    expect([of('unpaid'), of('closed'), of('wait_ship', null, 0)]).toEqual([[], [], ['refund_only']])
+    expect(of('shipped')).toEqual(['refund_only', 'return_goods'])
+    expect([of('completed', days(15)).length, of('completed', days(15.1)).length, of('completed').length]).toEqual([2, 0, 0])
+  })
+  test('is nothing for what is returned, for recharges, and for tickets of which none is left', () => {
+    const order = { status: 'completed' as const, finishedAt: days(1) }
+    expect(offeredReturns(now, order, { ...line, returned: 2 }, null)).toEqual([])
+    expect(offeredReturns(now, order, { ...line, ctype: 'shop.rechargeorderline' }, null)).toEqual([])
+    expect(offeredReturns(now, order, { ...line, ctype: 'shop.eticket' }, 0)).toEqual([])
+    expect(offeredReturns(now, { ...order, finishedAt: days(90) }, { ...line, ctype: 'shop.eticket' }, 1)).toEqual(['refund_only'])
+  })
+})
+
+test('a ticket holds from its start to its end, and expires only unused', () => {
+  const card = { status: 'unused', start: 10, end: 20 } as const
+  expect([9, 10, 19, 20].map((now) => isUsable(card, now))).toEqual([false, true, true, false])
+  expect([cardStatus(card, 20), cardStatus({ ...card, status: 'used' }, 99), cardStatus({ ...card, end: null }, 99)]).toEqual(['expired', 'used', 'unused'])
+})
