@@ -64,7 +64,9 @@ export const Delivery = Type.Object({
   tracking_no: Type.String(),
   state: Type.Union(deliveryStates.map((state) => Type.Literal(state))),
   state_display: Type.String(),
-  lines: Type.Array(Type.Object({ line_id: Id, product_name: Type.String(), attributes_label: Type.String(), image: Nullable(Image), quantity: Type.Integer() })),
+  lines: Type.Array(
+    Type.Object({ line_id: Id, product_name: Type.String(), attributes_label: Type.String(), image: Nullable(Image), quantity: Type.Integer() }),
+  ),
   latest: Nullable(DeliveryNode),
   shipped: Nullable(Moment),
   delivered: Nullable(Moment),

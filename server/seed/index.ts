@@ -1,6 +1,7 @@
 import type { Seed, SeedDeps, SeedReport } from '../src/seeding'
 import { tenants } from './data/index'
 import type { TenantSeed, UserSeed } from './data/types'
+import { seedAfterSales } from './entities/after-sales'
 import { seedArticles } from './entities/articles'
 import { seedCoupons } from './entities/coupons'
 import { seedSelections } from './entities/distribution'
@@ -53,7 +54,9 @@ async function seedOne(scene: Scene, data: TenantSeed, deps: SeedDeps): Promise<
   await seedForms(scene, data)
   await seedVotes(scene, data)
   await seedPages(scene, data, gallery)
-  await seedOrders(scene, data, variants)
+  const orders = await seedOrders(scene, data, variants)
+  const placeOf = (wanted: UserSeed['key']) => data.users.findIndex(({ key }) => key === wanted) + 1
+  await seedAfterSales(scene, orders, { gate: placeOf('gate'), owner: placeOf('owner') })
   await seedFlash(scene, data, gallery)
 }
 

@@ -68,6 +68,44 @@ const firstOf = (path: string) => async (api: Api) => {
   return { params: { id: results[0]?.id ?? 0 } }
 }
 
+/** The demo's first shopper, whose orders stand in every state. */
+const SHOPPER = '13800000001'
+interface DemoOrder {
+  id: number
+  number: string
+  lines: { id: number; virtual_cards: { id: number; num: string; status: string }[] }[]
+  deliveries: { number: string; state: string }[]
+}
+/** One of the demo's orders, seen by its buyer, as whom the call is made. */
+const ofShopper = async (api: Api, number: string): Promise<DemoOrder> => {
+  await api.login(SHOPPER)
+  return api.ok<DemoOrder>('GET', `/shop/order/${number}/`)
+}
+/** One of the demo's orders, seen by an operator, as whom the call is made. */
+const ofOperator = async (api: Api, number: string): Promise<DemoOrder> => {
+  await api.login('13900000001')
+  const { results } = await api.ok<{ results: DemoOrder[] }>('GET', '/ops/shop/order/', { query: { search: number, limit: 100 } })
+  const order = results.find((one) => one.number === number)
+  if (!order) throw new Error(`the demo has no order ${number}`)
+  return order
+}
+const wishOf = async (api: Api) => {
+  const { lines } = await ofShopper(api, 'D9')
+  return { line_id: lines[0]?.id, kind: 'refund_only', quantity: 1, amount: '0.01', reason: '不想要了', description: '', images: [] }
+}
+const parcelOf = (number: string) => async (api: Api) => ({ params: { number: (await ofShopper(api, number)).deliveries.at(-1)?.number ?? '' } })
+const packed = async (api: Api) => {
+  const { id } = await ofOperator(api, 'D5')
+  const { deliveries } = await api.ok<DemoOrder>('POST', `/ops/shop/order/${id}/process/`, { body: { action: 'ship' } })
+  return { params: { number: deliveries.at(-1)?.number ?? '' }, body: { carrier: '顺丰速运', tracking_no: 'SF1' } }
+}
+const unusedTicket = async (api: Api) => {
+  const card = (await ofOperator(api, 'D8')).lines[0]?.virtual_cards.find(({ status }) => status === 'unused')
+  if (!card) throw new Error('the demo has no unused ticket left')
+  return card
+}
+const opsOrderOf = (number: string) => async (api: Api) => ({ params: { id: (await ofOperator(api, number)).id } })
+
 /** One working call of every endpoint. A new row in the endpoint table does not compile until it has one here. */
 export const examples: { [F in keyof Families]: { [N in keyof Families[F]]: Make } } = {
   base: {
@@ -181,6 +219,48 @@ export const examples: { [F in keyof Families]: { [N in keyof Families[F]]: Make
     processOrder: async (api) => ({ params: { number: (await api.order()).number }, body: { action: 'cancel' } }),
     payOrder: async (api) => ({ params: { number: (await api.order()).number }, body: { channel: 'alipay_wap', return_url: `${api.server}/mobile/order/` } }),
     payState: async (api) => ({ params: { number: (await api.order()).number } }),
+    updateShippingAddress: async (api) => ({ params: { number: (await api.order()).number }, body: { address_id: (await api.address()).id } }),
+    returns: none,
+    applyReturn: async (api) => ({ body: await wishOf(api) }),
+    orderReturn: async (api) => {
+      await api.login(SHOPPER)
+      return { params: { number: 'SD1' } }
+    },
+    processReturn: async (api) => {
+      const { number } = await api.ok<{ number: string }>('POST', '/shop/orderlinereturn/', { body: await wishOf(api) })
+      return { params: { number }, body: { action: 'withdraw' } }
+    },
+    delivery: parcelOf('D7'),
+    deliveryNodes: parcelOf('D7'),
+    deliveryComments: parcelOf('D1'),
+    deliveryShipped: packed,
+    deliveryDelivered: parcelOf('D7'),
+    orderComments: async (api) => ({ params: { number: (await ofShopper(api, 'D1')).number } }),
+    commentOrder: async (api) => {
+      const { number, lines } = await ofShopper(api, 'D9')
+      return { params: { number }, body: { comments: [{ line_id: lines[1]?.id, score: 5, text: '很好用', images: [] }] } }
+    },
+    productComments: firstOf('/shop/product/'),
+  },
+  ops: {
+    opsOrders: () => ({ query: { tab: 'wait_ship', limit: 5 } }),
+    opsOrder: opsOrderOf('D3'),
+    opsProcessOrder: async (api) => {
+      const { id, lines } = await ofOperator(api, 'D3')
+      return { params: { id }, body: { action: 'ship', carrier: '顺丰速运', tracking_no: 'SF2', lines: [{ line_id: lines[0]?.id, quantity: 1 }] } }
+    },
+    opsOrderComments: opsOrderOf('D1'),
+    opsProducts: () => ({ query: { limit: 5 } }),
+    opsProduct: firstOf('/ops/shop/product/'),
+    opsChangeProduct: async (api) => ({ ...(await firstOf('/ops/shop/product/')(api)), body: { is_active: true } }),
+    eticket: async (api) => ({ params: { id: (await unusedTicket(api)).id } }),
+    verifyEticket: async (api) => ({ params: { id: (await unusedTicket(api)).id } }),
+    eticketByNum: async (api) => ({ query: { num: (await unusedTicket(api)).num } }),
+    verifyByNum: async (api) => ({ body: { num: (await unusedTicket(api)).num } }),
+    virtualCard: async (api) => ({ params: { id: (await ofOperator(api, 'D8')).lines[0]?.virtual_cards[0]?.id ?? 0 } }),
+    verifications: none,
+    myVerifications: none,
+    shortLink: (api) => ({ query: { url: `${api.server}/mobile/product/1/` } }),
   },
   social: {
     topics: () => ({ query: { limit: 3, ordering: '-hits' } }),

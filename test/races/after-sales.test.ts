@@ -54,10 +54,14 @@ test('a ticket that is scanned while its money is asked back is either used or g
 
 test('of returns that ask for the same pieces at once, no more are taken than were bought', async () => {
   const scene = await paidOrder(arena.t, 3)
-  const asked = await Promise.all(times(10).map((n) => arena.client(n, scene.buyer.token).post('/shop/orderlinereturn/', wish(scene, { amount: '128' }), { key: true })))
+  const asked = await Promise.all(
+    times(10).map((n) => arena.client(n, scene.buyer.token).post('/shop/orderlinereturn/', wish(scene, { amount: '128' }), { key: true })),
+  )
   const taken = asked.filter(({ status }) => status === 200)
   expect(taken.length).toBeGreaterThan(0)
-  const [line] = await arena.t.make((q) => q.rows<{ returned: number; return_amount: number }>('select returned, return_amount from order_line where tenant_id = 1 and id = $1', [scene.line]))
+  const [line] = await arena.t.make((q) =>
+    q.rows<{ returned: number; return_amount: number }>('select returned, return_amount from order_line where tenant_id = 1 and id = $1', [scene.line]),
+  )
   expect(line).toEqual({ returned: taken.length, return_amount: taken.length * 12_800 })
   expect(taken.length).toBeLessThanOrEqual(3)
 }, 60_000)

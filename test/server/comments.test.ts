@@ -42,7 +42,10 @@ test('what is empty, of another order, or shows pictures of others is refused', 
 test('everybody reads what is said of a product, its buyer what they said of an order, and operators both', async () => {
   const scene = await arrived()
   await say(scene, { text: '杯壁很薄' })
-  expect((await t.visitor().get(`/shop/product/${scene.cup.id}/comment/`)).body).toMatchObject({ count: 1, results: [{ text: '杯壁很薄', author: { name: 'User' } }] })
+  expect((await t.visitor().get(`/shop/product/${scene.cup.id}/comment/`)).body).toMatchObject({
+    count: 1,
+    results: [{ text: '杯壁很薄', author: { name: 'User' } }],
+  })
   expect((await t.visitor().get('/shop/product/999999/comment/')).status).toBe(404)
   expect((await scene.buyer.client.get(`/shop/order/${scene.number}/comment/`)).body.results).toMatchObject([{ line_id: scene.line }])
   expect((await scene.operator.client.get(`/ops/shop/order/${await idOf(t, scene.number)}/comment/`)).body.count).toBe(1)

@@ -40,8 +40,17 @@ test('a packed parcel waits for its carrier, who ships the order; its way is tol
   expect((await scene.operator.client.post(`${path}shipped/`, { ...way, carrier: '' }, { key: true })).body.err_code).toBe('16005')
   expect((await scene.operator.client.post(`${path}shipped/`, way, { key: true })).body).toMatchObject({ state: 'shipped', tracking_no: 'SF100' })
   expect((await scene.read()).status).toBe('shipped')
-  await t.make((q) => q.rows("insert into delivery_node (tenant_id, delivery_id, kind, text, created_at) select 1, max(id), 'transit', '到达 杭州分拣中心', $1 from order_delivery", [t.ports.clock.now()]))
-  expect((await scene.buyer.client.get(`${path}nodes/`)).body.results.map(({ text }: Loose) => text)).toEqual(['到达 杭州分拣中心', '商品已交给快递', '商品已打包，等待快递揽收'])
+  await t.make((q) =>
+    q.rows(
+      "insert into delivery_node (tenant_id, delivery_id, kind, text, created_at) select 1, max(id), 'transit', '到达 杭州分拣中心', $1 from order_delivery",
+      [t.ports.clock.now()],
+    ),
+  )
+  expect((await scene.buyer.client.get(`${path}nodes/`)).body.results.map(({ text }: Loose) => text)).toEqual([
+    '到达 杭州分拣中心',
+    '商品已交给快递',
+    '商品已打包，等待快递揽收',
+  ])
   expect((await scene.buyer.client.get(path)).body.lines).toMatchObject([{ line_id: scene.line, quantity: 1 }])
   for (const tail of ['', 'nodes/', 'comment/']) expect((await (await t.user()).client.get(path + tail)).status).toBe(404)
 })

@@ -92,6 +92,8 @@ test('what was paid out of a balance goes back there, and what was taken by hand
   t.ports.clock.forward(10)
   await t.due.runDue(t.ports.clock.now())
   expect(t.ports.payments.wechat.refunds).toHaveLength(before)
-  expect(await t.make((q) => q.rows("select amount from balance where tenant_id = 1 and user_id = $1 and kind = 'fund'", [buyer.id]))).toEqual([{ amount: 500 }])
+  expect(await t.make((q) => q.rows("select amount from balance where tenant_id = 1 and user_id = $1 and kind = 'fund'", [buyer.id]))).toEqual([
+    { amount: 500 },
+  ])
   expect(await books(t, made.number)).toMatchObject({ refunded: 800, due: 0 })
 })

@@ -16,7 +16,14 @@ describe('orders', () => {
     const scene = await paidOrder(t, 1, { name: '寻杯' })
     await t.make((q) => q.rows("update shop_order set pickup_code = '884211' where number = $1", [scene.number]))
     const list = async (query: string) => (await owner.get(`/ops/shop/order/?${query}`)).body.results.map(({ number }: Loose) => number)
-    for (const query of [`search=${scene.number}`, 'search=寻杯', `search=${scene.buyer.mobile}`, 'search=884211', 'tab=wait_ship&search=寻杯', 'search=林小满'])
+    for (const query of [
+      `search=${scene.number}`,
+      'search=寻杯',
+      `search=${scene.buyer.mobile}`,
+      'search=884211',
+      'tab=wait_ship&search=寻杯',
+      'search=林小满',
+    ])
       expect([query, await list(query)]).toEqual([query, expect.arrayContaining([scene.number])])
     expect(await list('tab=completed&search=寻杯')).toEqual([])
     expect((await owner.get('/ops/shop/order/?tab=nothing')).body.fields).toHaveProperty('tab')
@@ -32,7 +39,8 @@ describe('orders', () => {
     const scene = await paidOrder(t, 1)
     const id = await idOf(t, scene.number)
     const gate = (await t.user({ perms: ['shop.verify_eticket'] })).client
-    for (const client of [gate, scene.buyer.client]) expect((await client.post(`/ops/shop/order/${id}/process/`, { action: 'ship' }, { key: true })).status).toBe(403)
+    for (const client of [gate, scene.buyer.client])
+      expect((await client.post(`/ops/shop/order/${id}/process/`, { action: 'ship' }, { key: true })).status).toBe(403)
     expect((await owner.get('/ops/shop/order/999999/')).body.err_code).toBe('42008')
     expect((await opsStep(t, scene, { action: 'cancel' })).body.err_code).toBe('42004')
     expect((await opsStep(t, scene, { action: 'ship', carrier: 'a', tracking_no: 'b' })).body.status).toBe('shipped')

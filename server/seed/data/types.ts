@@ -1,9 +1,11 @@
 import type { Theme } from '@storefront/contract/entities/site'
 import type { PictureSpec } from '../pictures/index'
+import type { AfterSalesSeed } from './types-after-sales'
 import type { FormSeed, VoteSeed } from './types-interact'
 import type { LinkSeed, PageSeed } from './types-page'
 import type { NoteSeed, SelectionSeed, TopicSeed, VoucherSeed } from './types-social'
 
+export type * from './types-after-sales'
 export type * from './types-interact'
 export type * from './types-page'
 export type * from './types-social'
@@ -211,10 +213,11 @@ export type FlashSeed = { user: UserSeed['key']; description: string; subDescrip
 export interface OrderSeed {
   number: string
   user: UserSeed['key']
-  status: 'wait_ship' | 'shipped' | 'completed'
+  status: 'unpaid' | 'wait_ship' | 'shipped' | 'delivered' | 'completed' | 'closed'
   lines: readonly { sku: string; quantity: number }[]
   created: DayHour
   note: string
+  after?: AfterSalesSeed
 }
 
 export interface TenantSeed {

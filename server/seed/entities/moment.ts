@@ -26,3 +26,6 @@ export function moment({ now, timeZone }: Pick<Scene, 'now' | 'timeZone'>, { day
   // The clock may have been changed between today and that day.
   return new Date(wall - offset(timeZone, new Date(wall - offset(timeZone, now))))
 }
+
+/** So many hours after a moment. */
+export const later = (from: Date, hours: number): Date => new Date(from.getTime() + hours * HOUR)

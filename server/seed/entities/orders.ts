@@ -1,27 +1,45 @@
-import type { OrderAction, OrderStatus } from '@storefront/contract/domain/order'
 import { effectivePrice, shippingFee, sumLines } from '@storefront/contract/domain/price'
 import { basketLine, orderLine, orderLog, shopOrder } from '../../src/db/schema'
 import { regions } from '../data/regions'
 import type { OrderSeed, TenantSeed } from '../data/types'
 import { insertAll, numbered, type Scene } from './insert'
-import { moment } from './moment'
+import { later, moment } from './moment'
+import { orderSteps, wasPaid, wasSent } from './order-steps'
 import type { SeededVariant } from './products'
 import { regionLabel } from './regions'
 
-const HOUR = 3_600_000
+/** A demo order with the ids that it and its lines got. */
+export interface SeededOrder {
+  id: number
+  o: OrderSeed
+  userId: number
+  buyer: { name: string; mobile: string }
+  created: Date
+  total: number
+  lines: { id: number; productId: number; ctype: string; upit: number; quantity: number }[]
+}
 
-type Step = readonly [action: OrderAction | 'submit', to: OrderStatus, actor: 'owner' | 'operator' | 'system', hoursLater: number]
+/** Pieces and money of a line's returns that are neither refused nor withdrawn. */
+function returnedOf(o: OrderSeed, line: number, upit: number) {
+  const kept = (o.after?.returns ?? []).filter((r) => r.line === line && r.status !== 'refused')
+  const returned = kept.reduce((sum, r) => sum + r.quantity, 0)
+  return { returned, returnAmount: returned * upit }
+}
 
-/** How an order came to where it stands (contract/domain/order). */
-function steps(status: OrderSeed['status'], isVirtual: boolean): Step[] {
-  const submitted: Step = ['submit', 'unpaid', 'owner', 0]
-  if (isVirtual) return [submitted, ['pay_virtual', 'completed', 'system', 0.02]]
-  const way: Step[] = [submitted, ['pay', 'wait_ship', 'system', 0.02], ['ship', 'shipped', 'operator', 14], ['confirm', 'completed', 'owner', 80]]
-  return way.slice(0, way.findIndex(([, to]) => to === status) + 1)
+/** Pieces of a line in parcels; orders without parcels are from before there were any. */
+function shippedOf(o: OrderSeed, line: number, quantity: number): number {
+  const parcels = o.after?.parcels ?? []
+  if (parcels.length === 0 || parcels.some(({ lines }) => !lines)) return quantity
+  return parcels.flatMap(({ lines = [] }) => lines.filter((l) => l.line === line)).reduce((sum, l) => sum + l.quantity, 0)
+}
+
+/** Money of a line that went back. */
+function refundedOf(o: OrderSeed, line: number, upit: number): number {
+  return (o.after?.returns ?? []).filter((r) => r.line === line && r.status === 'refunded').reduce((sum, r) => sum + r.quantity * upit, 0)
 }
 
 /** Orders of the past with their logs, and what lies in the first shopper's basket. */
-export async function seedOrders(scene: Scene, data: TenantSeed, variants: ReadonlyMap<string, SeededVariant>): Promise<void> {
+export async function seedOrders(scene: Scene, data: TenantSeed, variants: ReadonlyMap<string, SeededVariant>): Promise<SeededOrder[]> {
   const { q, tenantId, now } = scene
   const names = new Map(regions().map((r) => [r.code, r.name]))
   const userId = numbered(data.users, (u) => u.key)
@@ -55,12 +73,14 @@ export async function seedOrders(scene: Scene, data: TenantSeed, variants: Reado
     address: b.address,
     note: b.o.note,
     createdAt: b.created,
-    paidAt: new Date(b.created.getTime() + 0.02 * HOUR),
+    paidAt: wasPaid(b.o) ? later(b.created, 0.02) : null,
     payBefore: null,
+    refunded: b.lines.reduce((sum, l, line) => sum + refundedOf(b.o, line, b.unit(l)), 0),
+    finishedAt: b.o.status === 'completed' ? later(b.created, orderSteps(b.o, b.isVirtual).at(-1)?.[3] ?? 0) : null,
   }))
   await insertAll(q, shopOrder, rows)
   const lines = built.flatMap((b, i) =>
-    b.lines.map((l) => ({
+    b.lines.map((l, line) => ({
       orderId: i + 1,
       productId: l.productId,
       variantId: l.id,
@@ -72,6 +92,8 @@ export async function seedOrders(scene: Scene, data: TenantSeed, variants: Reado
       upit: b.unit(l),
       quantity: l.quantity,
       isReserved: l.variant.inventory !== null,
+      shipped: wasSent(b.o) && l.product.ctype === 'shop.product' ? shippedOf(b.o, line, l.quantity) : 0,
+      ...returnedOf(b.o, line, b.unit(l)),
     })),
   )
   await insertAll(
@@ -80,14 +102,14 @@ export async function seedOrders(scene: Scene, data: TenantSeed, variants: Reado
     lines.map((l, i) => ({ tenantId, id: i + 1, ...l })),
   )
   const logs = built.flatMap((b, i) =>
-    steps(b.o.status, b.isVirtual).map(([action, toStatus, actor, later], n, all) => ({
+    orderSteps(b.o, b.isVirtual).map(([action, toStatus, actor, hours], n, all) => ({
       orderId: i + 1,
       action,
       fromStatus: all[n - 1]?.[1] ?? null,
       toStatus,
       actor,
       userId: actor === 'owner' ? userId(b.o.user) : actor === 'operator' ? userId('owner') : null,
-      createdAt: new Date(b.created.getTime() + later * HOUR),
+      createdAt: later(b.created, hours),
     })),
   )
   await insertAll(
@@ -110,4 +132,11 @@ export async function seedOrders(scene: Scene, data: TenantSeed, variants: Reado
     }
   })
   await insertAll(q, basketLine, basket)
+  return built.map(({ o, created, goods, shipping }, i) => {
+    const { name = '', mobile = null } = data.users.find(({ key }) => key === o.user) ?? {}
+    const own = lines.flatMap(({ orderId, productId, ctype, upit, quantity }, n) =>
+      orderId === i + 1 ? [{ id: n + 1, productId, ctype, upit, quantity }] : [],
+    )
+    return { id: i + 1, o, userId: userId(o.user), buyer: { name, mobile: mobile ?? '' }, created, total: goods + shipping, lines: own }
+  })
 }

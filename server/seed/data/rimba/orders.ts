@@ -1,4 +1,17 @@
-import type { OrderSeed } from '../types'
+import type { OrderSeed, ParcelSeed } from '../types'
+
+/** A parcel that came after two days of ordinary way. */
+const arrived = (trackingNo: string): ParcelSeed => ({
+  carrier: 'JNE',
+  trackingNo,
+  shippedAfter: 14,
+  way: [
+    { after: 20, text: 'Paket tiba di gudang Semarang' },
+    { after: 40, text: 'Paket berangkat ke kota tujuan' },
+    { after: 56, text: 'Kurir sedang mengantar paket' },
+  ],
+  deliveredAfter: 60,
+})
 
 export const orders: readonly OrderSeed[] = [
   {
@@ -11,8 +24,23 @@ export const orders: readonly OrderSeed[] = [
     ],
     created: { day: -18, hour: 10 },
     note: 'Tolong bungkus kado',
+    after: {
+      parcels: [arrived('JN8800211')],
+      comments: [
+        { line: 0, score: 5, text: 'Kopinya harum, digiling pas pesanan datang. Sudah pesan lagi.', after: 90 },
+        { line: 1, score: 4, text: 'Rempahnya segar, kemasannya rapat.', after: 90 },
+      ],
+    },
   },
-  { number: 'D2', user: 'shopper', status: 'shipped', lines: [{ sku: 'RR01-1', quantity: 1 }], created: { day: -4, hour: 15 }, note: '' },
+  {
+    number: 'D2',
+    user: 'shopper',
+    status: 'shipped',
+    lines: [{ sku: 'RR01-1', quantity: 1 }],
+    created: { day: -4, hour: 15 },
+    note: '',
+    after: { parcels: [{ ...arrived('JN8800300'), way: [{ after: 20, text: 'Paket tiba di gudang Semarang' }], deliveredAfter: null }] },
+  },
   {
     number: 'D3',
     user: 'shopper',
@@ -24,7 +52,109 @@ export const orders: readonly OrderSeed[] = [
     created: { day: -1, hour: 19 },
     note: '',
   },
-  { number: 'D4', user: 'shopper2', status: 'completed', lines: [{ sku: 'RE01-1', quantity: 1 }], created: { day: -12, hour: 9 }, note: '' },
+  {
+    number: 'D4',
+    user: 'shopper2',
+    status: 'completed',
+    lines: [{ sku: 'RE01-1', quantity: 1 }],
+    created: { day: -12, hour: 9 },
+    note: '',
+    after: { tickets: ['used'], comments: [{ line: 0, score: 5, text: 'Gurunya sabar, pulang membawa kain sendiri.', after: 80 }] },
+  },
+  {
+    number: 'D5',
+    user: 'shopper',
+    status: 'shipped',
+    lines: [
+      { sku: 'RK02-1', quantity: 2 },
+      { sku: 'RR01-1', quantity: 1 },
+    ],
+    created: { day: -5, hour: 11 },
+    note: 'Boleh dikirim terpisah',
+    after: {
+      parcels: [
+        { ...arrived('JN8800287'), lines: [{ line: 0, quantity: 2 }] },
+        {
+          carrier: 'SiCepat',
+          trackingNo: 'SC00441927',
+          lines: [{ line: 1, quantity: 1 }],
+          shippedAfter: 30,
+          way: [{ after: 50, text: 'Paket besar, diangkut lewat darat dari Jepara' }],
+          deliveredAfter: null,
+        },
+      ],
+    },
+  },
+  {
+    number: 'D6',
+    user: 'shopper',
+    status: 'completed',
+    lines: [{ sku: 'RE01-1', quantity: 3 }],
+    created: { day: -11, hour: 14 },
+    note: '',
+    after: { tickets: ['unused', 'used', 'expired'] },
+  },
+  {
+    number: 'D7',
+    user: 'shopper',
+    status: 'delivered',
+    lines: [{ sku: 'RS01-1', quantity: 2 }],
+    created: { day: -4, hour: 8 },
+    note: '',
+    after: { parcels: [arrived('JN8800299')] },
+  },
+  { number: 'D8', user: 'shopper', status: 'unpaid', lines: [{ sku: 'RC01', quantity: 1 }], created: { day: 0, hour: 0 }, note: '' },
+  { number: 'D9', user: 'shopper', status: 'closed', lines: [{ sku: 'RB02-1', quantity: 1 }], created: { day: -14, hour: 20 }, note: '' },
+  {
+    number: 'D10',
+    user: 'shopper',
+    status: 'completed',
+    lines: [
+      { sku: 'RK01-11', quantity: 2 },
+      { sku: 'RB02-1', quantity: 1 },
+      { sku: 'RR01-1', quantity: 1 },
+    ],
+    created: { day: -9, hour: 13 },
+    note: '',
+    after: {
+      parcels: [arrived('JN8800265')],
+      returns: [
+        {
+          number: 'SD1',
+          line: 0,
+          quantity: 1,
+          kind: 'refund_only',
+          status: 'applied',
+          reason: 'Kemasan rusak',
+          description: 'Satu bungkus sobek di jalan.',
+          after: 180,
+        },
+        {
+          number: 'SD2',
+          line: 1,
+          quantity: 1,
+          kind: 'return_goods',
+          status: 'shipped_back',
+          reason: 'Ukuran tidak cocok',
+          description: '',
+          after: 110,
+          answer: 'Silakan kirim balik, ongkir kami ganti.',
+          waybill: { carrier: 'JNE', trackingNo: 'JN8800312' },
+        },
+        {
+          number: 'SD3',
+          line: 2,
+          quantity: 1,
+          kind: 'refund_only',
+          status: 'refused',
+          reason: 'Warna berbeda',
+          description: '',
+          after: 100,
+          answer: 'Warnanya sama dengan foto pesanan, mohon maaf.',
+        },
+      ],
+    },
+  },
 ]
 
 export const basket = [{ sku: 'RK02-1', quantity: 1 }] as const

@@ -30,6 +30,13 @@ export const deliveryLine = pgTable(
 /** Where a parcel was, and when; an empty text is worded by the kind. */
 export const deliveryNode = pgTable(
   'delivery_node',
-  { tenantId: tenantId(), id: rowId(), deliveryId: ref().notNull(), kind: text().$type<DeliveryNodeKind>().notNull(), text: text().notNull().default(''), createdAt: moment().notNull() },
+  {
+    tenantId: tenantId(),
+    id: rowId(),
+    deliveryId: ref().notNull(),
+    kind: text().$type<DeliveryNodeKind>().notNull(),
+    text: text().notNull().default(''),
+    createdAt: moment().notNull(),
+  },
   (t) => [primaryKey({ columns: [t.tenantId, t.id] })],
 )

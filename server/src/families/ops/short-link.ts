@@ -40,7 +40,9 @@ export function registerShortLinks(app: FastifyInstance, { database }: Pick<Deps
     const code = request.params.code.toUpperCase()
     const [row] =
       tenant && /^[0-9A-Z]{1,20}$/.test(code)
-        ? await database.of(tenant.id).read((q) => q.rows<{ path: string }>('select path from short_link where tenant_id = $1 and code = $2', [tenant.id, code]))
+        ? await database
+            .of(tenant.id)
+            .read((q) => q.rows<{ path: string }>('select path from short_link where tenant_id = $1 and code = $2', [tenant.id, code]))
         : []
     return row ? reply.redirect(row.path) : sendFailure(reply, fail('notFound'), languageOf(request, null))
   })

@@ -81,7 +81,8 @@ export function markShipped(ctx: UserCtx, number: string, way: { carrier: string
     if (refused) return refused
     const order = await findOrderById(q, ctx.tenant.id, found.row.order_id)
     const moved = order?.status === 'wait_ship' ? await transition(ctx, q, order, 'ship', { who: 'operator', userId: ctx.user.id }) : null
-    return moved instanceof Failure ? moved : again(ctx, q, number)
+    // Another parcel shipped it meanwhile: it is shipped all the same.
+    return moved instanceof Failure && moved.name !== 'orderMoved' ? moved : again(ctx, q, number)
   })
 }
 

@@ -1,6 +1,6 @@
 import type { Connection } from '../../../db'
 import { deliveryLine, deliveryNode, orderDelivery } from '../../../db/schema'
-import { Failure, fail } from '../../../failure'
+import { type Failure, fail } from '../../../failure'
 import type { WorkCtx } from '../../../kernel/ctx'
 import { compactDay } from '../../../lib/day'
 import { randomCode } from '../../../lib/random'
@@ -80,9 +80,9 @@ const ANY = 'select 1 from order_delivery where tenant_id = $1 and order_id = $2
 /** Moves a shipped order to delivered when all that is to be sent of it has come. */
 export async function settleArrival(ctx: WorkCtx, q: Connection, order: OrderRow): Promise<OrderRow | Failure> {
   const ids = [ctx.tenant.id, order.id]
-  if (order.status !== 'shipped' || (await q.rows(ANY, ids)).length === 0) return order
+  // Of two parcels that come at once, the second one looks when the first is written.
+  const [now] = await q.rows<Pick<OrderRow, 'status'>>(LOCK, ids)
+  if (now?.status !== 'shipped' || (await q.rows(ANY, ids)).length === 0) return order
   if ((await q.rows(WAITING, ids)).length > 0 || (await hasUnsent(q, ctx.tenant.id, order.id))) return order
-  const moved = await transition(ctx, q, order, 'deliver', SYSTEM)
-  // Somebody confirmed it meanwhile: it has come all the same.
-  return moved instanceof Failure && moved.name === 'orderMoved' ? order : moved
+  return transition(ctx, q, { ...order, status: now.status }, 'deliver', SYSTEM)
 }

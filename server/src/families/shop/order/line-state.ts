@@ -34,15 +34,11 @@ export function unusedCards(now: Date, cards: readonly CardRow[]): number | null
 }
 
 /** What can be done with a line after its order was paid, and what was. Operators begin no returns (spec 6). */
-export function afterSalesOf(
-  ctx: Ctx,
-  order: { status: OrderStatus; finished_at: string | null },
-  line: Line,
-  who: 'owner' | 'operator',
-): AfterSales {
+export function afterSalesOf(ctx: Ctx, order: { status: OrderStatus; finished_at: string | null }, line: Line, who: 'owner' | 'operator'): AfterSales {
   const { shipped = 0, returned = 0, return_amount = 0, returns = [], cards = [], is_commented = false } = line
   const finishedAt = order.finished_at === null ? null : new Date(order.finished_at)
-  const kinds = who === 'owner' ? offeredReturns(ctx.now, { status: order.status, finishedAt }, { ...line, shipped, returned }, unusedCards(ctx.now, cards)) : []
+  const kinds =
+    who === 'owner' ? offeredReturns(ctx.now, { status: order.status, finishedAt }, { ...line, shipped, returned }, unusedCards(ctx.now, cards)) : []
   const hasOpen = returns.some(({ status }) => isOpenReturn(status))
   return {
     is_return_available: kinds.length > 0,

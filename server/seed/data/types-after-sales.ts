@@ -1,0 +1,47 @@
+import type { ReturnKind } from '@storefront/contract/domain/order-return'
+
+/** A parcel of an order; hours count from the order's making. Lines are named by their place in the order, from 0. */
+export interface ParcelSeed {
+  carrier: string
+  trackingNo: string
+  /** Pieces by line; all of the order when it is left out. */
+  lines?: readonly { line: number; quantity: number }[]
+  shippedAfter: number
+  /** Where it was; the carrier's own words. */
+  way: readonly { after: number; text: string }[]
+  /** Null is still on its way. */
+  deliveredAfter: number | null
+}
+
+/** A return of pieces of a line, with what they cost. */
+export interface ReturnSeed {
+  number: string
+  line: number
+  quantity: number
+  kind: ReturnKind
+  status: 'applied' | 'agreed' | 'refused' | 'shipped_back' | 'refunded'
+  reason: string
+  description: string
+  /** Hours after the order was made. */
+  after: number
+  /** What the shop said. */
+  answer?: string
+  waybill?: { carrier: string; trackingNo: string }
+}
+
+/** What its buyer said of a line. */
+export interface CommentSeed {
+  line: number
+  score: 1 | 2 | 3 | 4 | 5
+  text: string
+  after: number
+}
+
+/** What came after an order: each part where there was any. */
+export interface AfterSalesSeed {
+  parcels?: readonly ParcelSeed[]
+  /** One a piece of its ticket lines, in their order. */
+  tickets?: readonly ('unused' | 'used' | 'expired')[]
+  returns?: readonly ReturnSeed[]
+  comments?: readonly CommentSeed[]
+}
