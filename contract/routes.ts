@@ -44,6 +44,34 @@ export const routes = [
   { name: 'payment', path: '/order/pay', page: 'pages/shop/payment/index', login: true, footer: 'none' },
   { name: 'shop.order', path: '/order', page: 'pages/shop/order/list', login: true },
   { name: 'shop.order.detail', path: '/order/{number}', page: 'pages/shop/order/detail', login: true, footer: 'anchored', sample: { number: 'D1' } },
+  { name: 'shop.order.tickets', path: '/order/{number}/tickets', page: 'pages/trade/ticket/index', login: true, sample: { number: 'D8' } },
+  { name: 'shop.order.comment', path: '/order/{number}/comment', page: 'pages/trade/comment/edit', login: true, footer: 'none', sample: { number: 'D9' } },
+  {
+    name: 'shop.orderlinereturn.apply',
+    path: '/order/{number}/return/{line}',
+    page: 'pages/trade/return/apply',
+    login: true,
+    footer: 'none',
+    sample: { number: 'D9', line: '14' },
+  },
+  { name: 'shop.orderlinereturn', path: '/orderlinereturn', page: 'pages/trade/return/list', login: true },
+  {
+    name: 'shop.orderlinereturn.detail',
+    path: '/orderlinereturn/{number}',
+    page: 'pages/trade/return/detail',
+    login: true,
+    footer: 'none',
+    sample: { number: 'SD1' },
+  },
+  {
+    name: 'shop.order_nodedelivery.detail',
+    path: '/order_nodedelivery/{number}',
+    page: 'pages/trade/delivery/detail',
+    login: true,
+    footer: 'none',
+    sample: { number: 'PD7-2' },
+  },
+  { name: 'shop.product.comment', path: '/product/{id}/comment', page: 'pages/trade/comment/list', sample: { id: '1' } },
   { name: 'shop.shippingaddress', path: '/shop/shippingaddress', page: 'pages/shop/address/list', login: true },
   { name: 'shop.shippingaddress.edit', path: '/shop/shippingaddress/edit', page: 'pages/shop/address/edit', login: true, footer: 'none' },
   { name: 'shop.coupon', path: '/coupon', page: 'pages/shop/coupon/list', link: { type: 'shop.coupon', list: true } },
@@ -95,6 +123,12 @@ export const routes = [
   { name: 'node', path: '/node', page: 'pages/user/node/index', footer: 'none' },
   { name: 'wx.follow', path: '/follow', page: 'pages/user/follow/index' },
   { name: 'ops.index', path: '/ops', page: 'pages/ops/index/index', login: true, footer: 'none' },
+  { name: 'ops.order', path: '/ops/order', page: 'pages/ops/order/list', login: true, footer: 'none' },
+  { name: 'ops.order.detail', path: '/ops/order/{id}', page: 'pages/ops/order/detail', login: true, footer: 'none', sample: { id: '3' } },
+  { name: 'ops.product', path: '/ops/product', page: 'pages/ops/product/list', login: true, footer: 'none' },
+  { name: 'ops.product.detail', path: '/ops/product/{id}', page: 'pages/ops/product/detail', login: true, footer: 'none', sample: { id: '1' } },
+  { name: 'ops.verification', path: '/ops/shop/verification', page: 'pages/ops/verification/list', login: true, footer: 'none' },
+  { name: 'shop.ticket.verify', path: '/ops/shop/eticket', page: 'pages/ops/eticket/index', login: true, footer: 'none' },
   // A page of the web inside a mini-program; a browser goes there instead.
   { name: 'webview', path: '/webview', page: 'pages/user/webview/index', footer: 'none' },
   // Any address the table does not know opens here (H5 keeps the address that was typed).
@@ -122,4 +156,4 @@ export const linkTypes: Readonly<Record<string, string>> = {
 }
 
 /** Roots of the subpackages; a page whose path starts with a root belongs to it, all others to the main package. */
-export const subpackages = ['pages/shop', 'pages/content', 'pages/event', 'pages/interact', 'pages/user', 'pages/ops'] as const
+export const subpackages = ['pages/shop', 'pages/trade', 'pages/content', 'pages/event', 'pages/interact', 'pages/user', 'pages/ops'] as const

@@ -65,7 +65,14 @@ export const Delivery = Type.Object({
   state: Type.Union(deliveryStates.map((state) => Type.Literal(state))),
   state_display: Type.String(),
   lines: Type.Array(
-    Type.Object({ line_id: Id, product_name: Type.String(), attributes_label: Type.String(), image: Nullable(Image), quantity: Type.Integer() }),
+    Type.Object({
+      line_id: Id,
+      product_name: Type.String(),
+      attributes_label: Type.String(),
+      image: Nullable(Image),
+      /** Of one piece. */ price: Amount,
+      quantity: Type.Integer(),
+    }),
   ),
   latest: Nullable(DeliveryNode),
   shipped: Nullable(Moment),

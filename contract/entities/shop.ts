@@ -119,6 +119,8 @@ export type Checkout = Static<typeof Checkout>
 export const OrderLine = Type.Object({
   id: Id,
   product_id: Id,
+  /** By which it is put into the basket again; null when it cannot be. */
+  variant_id: Nullable(Id),
   product_name: Type.String(),
   ctype: Type.String(),
   attributes_label: Type.String(),

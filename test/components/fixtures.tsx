@@ -59,6 +59,7 @@ export const orderOf = (more: Partial<Order> = {}): Order => ({
     {
       id: 1,
       product_id: 1,
+      variant_id: 1,
       product_name: '商品1',
       ctype: 'shop.product',
       attributes_label: '',

@@ -1,5 +1,6 @@
 import { may, permissions } from '@storefront/contract/permissions'
 import { Text, View } from '@tarojs/components'
+import type { ReactNode } from 'react'
 import { useT } from '@/i18n'
 import { cx } from '@/lib/cx'
 import { Tap } from '@/platform/elements/tap'
@@ -11,8 +12,8 @@ import s from './OpsPanel.module.scss'
 
 const named = Object.entries(permissions) as readonly [keyof typeof permissions, (typeof permissions)[keyof typeof permissions]][]
 
-/** Who works here, for which site, and what they may do; and the way back to the user's view (spec 1). */
-export function OpsPanel({ onLeave }: { readonly onLeave?: () => void }) {
+/** Who works here, for which site, and what they may do; their screens, where the subpackage shows it; and the way back to the user's view (spec 1). */
+export function OpsPanel({ menu, onLeave }: { readonly menu?: ReactNode; readonly onLeave?: () => void }) {
   const t = useT()
   const user = useSession((state) => state.user)
   const siteName = useSite((state) => state.site?.name ?? '')
@@ -29,6 +30,7 @@ export function OpsPanel({ onLeave }: { readonly onLeave?: () => void }) {
           {t('site.ops.site')} · {siteName}
         </View>
       </View>
+      {menu}
       <View className={s.card}>
         <View className={s.title} role="heading" aria-level={2}>
           {t('site.ops.perms')}

@@ -3,6 +3,7 @@ import { useT } from '@/i18n'
 import { back, go } from '@/routes'
 import { useIsOperator } from '@/state/view'
 import { Screen, type ScreenState } from '@/ui/Screen'
+import { OpsMenu } from './OpsMenu'
 import { OpsPanel } from './OpsPanel'
 
 /** ops.index: where an operator begins. Anyone else is told what it is and how one gets in. */
@@ -19,7 +20,7 @@ export function OpsScreen() {
   }
   return (
     <Screen title={t('site.ops.title')} state={guard ?? (isOperator ? undefined : none)}>
-      <OpsPanel onLeave={() => back('ucenter')} />
+      <OpsPanel menu={<OpsMenu />} onLeave={() => back('ucenter')} />
     </Screen>
   )
 }

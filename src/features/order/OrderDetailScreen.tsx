@@ -1,25 +1,29 @@
-import { maskMobile } from '@storefront/contract/domain/mobile'
+import { isFree } from '@storefront/contract/domain/money'
 import { useQuery } from '@tanstack/react-query'
-import { View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
-import { LineRow } from '@/features/line/LineRow'
 import { Sums } from '@/features/line/Sums'
-import { RouteLink } from '@/features/link/RouteLink'
 import { useMember } from '@/features/screen/useMember'
 import { useScreenState } from '@/features/screen/useScreenState'
 import { useT } from '@/i18n'
-import { useRoute } from '@/routes'
+import { go, useRoute } from '@/routes'
 import { keys } from '@/services/query'
 import { shop } from '@/services/shop'
+import { Button } from '@/ui/Button'
+import { Price } from '@/ui/Price'
 import { Screen } from '@/ui/Screen'
 import { DeedButtons } from './DeedButtons'
 import s from './OrderDetailScreen.module.scss'
+import { OrderAddress } from './OrderAddress'
 import { OrderFacts } from './OrderFacts'
+import { OrderLines } from './OrderLines'
+import { OrderParcels } from './OrderParcels'
 import { OrderSteps } from './OrderSteps'
 import { StatusHead } from './StatusHead'
 import { useOrderDeeds } from './useOrderDeeds'
 import { usePaidWatch } from './usePaidWatch'
-import { orderDeeds } from './view'
+import { useReorder } from './useReorder'
+import { canComment, canReorder, orderDeeds } from './view'
 
 /** One order: where it stands, where it goes, what it is, what it cost. */
 export function OrderDetailScreen() {
@@ -36,12 +40,24 @@ export function OrderDetailScreen() {
   useDidShow(() => {
     if (order) void query.refetch({ cancelRefetch: false })
   })
-  const hasDeeds = order !== undefined && orderDeeds(order, Date.now()).length > 0
-  const bar = hasDeeds ? (
-    <View className={s.bar}>
-      <DeedButtons order={order} busy={busy} onAct={(deed) => void act(order, deed)} />
-    </View>
-  ) : undefined
+  const again = useReorder(order)
+  const offersMore = order !== undefined && (canComment(order) || canReorder(order))
+  const bar =
+    order && (offersMore || orderDeeds(order, Date.now()).length > 0) ? (
+      <View className={s.bar}>
+        {canReorder(order) ? (
+          <Button kind="ghost" busy={again.busy} onTap={() => void again.reorder()}>
+            {t('pages.order.again')}
+          </Button>
+        ) : null}
+        {canComment(order) ? (
+          <Button kind="secondary" onTap={() => void go('shop.order.comment', { number: order.number })}>
+            {t('pages.order.comment')}
+          </Button>
+        ) : null}
+        <DeedButtons order={order} busy={busy} onAct={(deed) => void act(order, deed)} />
+      </View>
+    ) : undefined
   return (
     <Screen title={t('pages.order.detail')} state={guard ?? loaded} bar={bar} ownHeading={order !== undefined}>
       {order ? (
@@ -53,20 +69,24 @@ export function OrderDetailScreen() {
                 <OrderSteps status={order.status} />
               </View>
             )}
-            {order.address ? (
+            <OrderParcels deliveries={order.deliveries} />
+            <OrderAddress order={order} />
+            {order.pickup_code ? (
               <View className={s.card}>
-                <View className={s.who}>{`${order.address.name}  ${maskMobile(order.address.mobile)}`}</View>
-                <View className={s.where}>{order.address.display}</View>
+                <View className={s.where}>{t('pages.order.pickup')}</View>
+                <View className={s.code}>{order.pickup_code}</View>
               </View>
             ) : null}
             <View className={s.card}>
-              {order.lines.map((line) => (
-                <RouteLink key={line.id} to="shop.product.detail" params={{ id: line.product_id }} className={s.line}>
-                  <LineRow line={line} />
-                </RouteLink>
-              ))}
+              <OrderLines order={order} />
               <View className={s.sums}>
                 <Sums sums={order.sums} totalText={t(order.paid ? 'pages.order.paidSum' : 'pages.order.dueSum')} />
+                {isFree(order.refunded) ? null : (
+                  <View className={s.back}>
+                    <Text>{t('pages.order.refunded')}</Text>
+                    <Price amount={order.refunded} plain />
+                  </View>
+                )}
               </View>
             </View>
             <OrderFacts order={order} />

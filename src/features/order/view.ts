@@ -22,6 +22,13 @@ export function orderDeeds(order: Pick<Order, 'status' | 'pay_before' | 'actions
   return deeds
 }
 
+/** Whether something of the order waits to be commented. */
+export const canComment = (order: Pick<Order, 'lines'>): boolean => order.lines.some(({ is_comment_available }) => is_comment_available)
+
+/** Whether the same can be bought again: the order has its end, or is on its way. */
+export const canReorder = (order: Pick<Order, 'status' | 'lines'>): boolean =>
+  order.status !== 'unpaid' && order.lines.some(({ variant_id }) => variant_id !== null)
+
 /** How many pieces an order holds. */
 export function pieceCount(order: Pick<Order, 'lines'>): number {
   return order.lines.reduce((sum, line) => sum + line.quantity, 0)

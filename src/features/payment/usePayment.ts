@@ -71,6 +71,7 @@ export function usePayment(order: Order | undefined): Payment {
       cancelText: t('pages.payment.askNo'),
     })
     if (done) await go('shop.order.detail', { number, paying: 1 }, { replace: true })
+    else feedback.toast(t('pages.payment.notFinished'), { at: 'center' })
   }, [number, settle, t])
 
   const start = useCallback(

@@ -1,4 +1,5 @@
 import '@/i18n/inner'
+import '@/i18n/trade'
 import { OpsScreen } from '@/features/ops/OpsScreen'
 
 /** ops.index */

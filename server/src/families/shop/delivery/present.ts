@@ -2,6 +2,7 @@ import { type DeliveryNodeKind, deliveryLifecycle, type DeliveryState } from '@s
 import type { Delivery, DeliveryNode } from '@storefront/contract/entities/after-sales'
 import type { Ctx } from '../../../kernel/ctx'
 import { deliveryNodeWords, deliveryStateWords } from '../../../kernel/after-sales-words'
+import { amount } from '../../../lib/amount'
 import { type PictureRow, pictureOf } from '../../../lib/picture'
 
 export interface NodeRow {
@@ -21,7 +22,7 @@ export interface DeliveryRow {
   state: DeliveryState
   shipped_at: string | null
   delivered_at: string | null
-  lines: { line_id: number; product_name: string; attributes_label: string; image: PictureRow | null; quantity: number }[]
+  lines: { line_id: number; product_name: string; attributes_label: string; image: PictureRow | null; price: number; quantity: number }[]
   latest: NodeRow | null
 }
 
@@ -44,7 +45,7 @@ export function presentDelivery(ctx: Ctx, row: DeliveryRow, who: 'owner' | 'oper
     tracking_no: row.tracking_no,
     state: row.state,
     state_display: deliveryStateWords[row.state][ctx.language],
-    lines: row.lines.map(({ image, ...line }) => ({ ...line, image: pictureOf(ctx.ports.storage, image) })),
+    lines: row.lines.map(({ image, price, ...line }) => ({ ...line, price: amount(ctx, price), image: pictureOf(ctx.ports.storage, image) })),
     latest: row.latest && presentNode(ctx, row.latest),
     shipped: moment(row.shipped_at),
     delivered: moment(row.delivered_at),

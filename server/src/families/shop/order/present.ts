@@ -35,6 +35,7 @@ export interface OrderLineRow extends PictureRow, LineState {
   id: number
   order_id: number
   product_id: number
+  variant_id: number | null
   product_name: string
   ctype: string
   attributes_label: string
@@ -57,6 +58,7 @@ function presentLine(ctx: Ctx, order: OrderRow, row: OrderLineRow, who: 'owner' 
   return {
     id: row.id,
     product_id: row.product_id,
+    variant_id: row.variant_id,
     product_name: row.product_name,
     ctype: row.ctype,
     attributes_label: row.attributes_label,

@@ -17,7 +17,7 @@ export async function findOrderById(q: Connection, tenantId: number, id: number)
 /** A line's share of the order's discounts, in minor units; 0 where the database does not split them. */
 export const LINE_DISCOUNT = "coalesce((to_jsonb(l) ->> 'discount')::bigint, 0)"
 
-const LINES = `select l.id, l.order_id, l.product_id, l.product_name, l.ctype, l.attributes_label, l.price, l.upit, l.quantity, ${PICTURE_COLUMNS},
+const LINES = `select l.id, l.order_id, l.product_id, l.variant_id, l.product_name, l.ctype, l.attributes_label, l.price, l.upit, l.quantity, ${PICTURE_COLUMNS},
     l.shipped, l.unsent, l.returned, l.return_amount, ${LINE_DISCOUNT} as discount, ${CARDS_OF_LINE} as cards,
     (select coalesce(json_agg(json_build_object('number', r.number, 'status', r.status) order by r.id), '[]')
       from order_return r where r.tenant_id = l.tenant_id and r.line_id = l.id) as returns,

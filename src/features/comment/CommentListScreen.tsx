@@ -1,0 +1,29 @@
+import type { ProductComment } from '@storefront/contract/entities/after-sales'
+import { useMemo } from 'react'
+import { ListScreen } from '@/features/list/ListScreen'
+import { rowItems } from '@/features/list/rowItems'
+import type { ListSpec } from '@/features/list/spec'
+import { useT } from '@/i18n'
+import { useRoute } from '@/routes'
+import { trade, tradeKeys } from '@/services/trade'
+import { CommentView } from './CommentView'
+
+type Question = Record<never, never>
+
+/** What is said of one product, the newest first. */
+const listOf = (id: number): ListSpec<ProductComment, Question> => ({
+  key: (query) => tradeKeys.productComments(id, query),
+  load: (query, options) => trade.productComments(id, query, options),
+  idOf: (comment) => comment.id,
+  renderItems: rowItems({ keyOf: (comment) => String(comment.id), height: 130, render: (comment) => <CommentView comment={comment} /> }),
+  empty: { text: 'comment.empty', icon: 'star' },
+})
+
+/** shop.product.comment */
+export function CommentListScreen() {
+  const t = useT()
+  const { params } = useRoute()
+  const id = Number(params.id)
+  const spec = useMemo(() => listOf(id), [id])
+  return <ListScreen spec={spec} title={t('comment.title')} />
+}

@@ -1,0 +1,40 @@
+import { View } from '@tarojs/components'
+import { useT } from '@/i18n'
+import { cx } from '@/lib/cx'
+import { Tap } from '@/platform/elements/tap'
+import { Icon } from '@/ui/Icon'
+import s from './Stars.module.scss'
+
+const SCORES = [1, 2, 3, 4, 5] as const
+
+/** A score of one to five, to be read. */
+export function Stars({ score }: { readonly score: number }) {
+  const t = useT()
+  return (
+    <View className={s.stars} role="img" aria-label={t('comment.star', { n: score })}>
+      {SCORES.map((n) => (
+        <Icon key={n} name="star" size={16} className={cx(s.star, n <= score && s.on)} />
+      ))}
+    </View>
+  )
+}
+
+interface PickProps {
+  readonly label: string
+  readonly score: number
+  readonly onChange: (score: number) => void
+}
+
+/** A score of one to five, to be given. */
+export function StarPick({ label, score, onChange }: PickProps) {
+  const t = useT()
+  return (
+    <View className={s.stars} role="radiogroup" aria-label={label}>
+      {SCORES.map((n) => (
+        <Tap key={n} role="radio" checked={n === score} label={t('comment.star', { n })} className={s.pick} onTap={() => onChange(n)}>
+          <Icon name="star" size={26} className={cx(s.star, n <= score && s.on)} />
+        </Tap>
+      ))}
+    </View>
+  )
+}

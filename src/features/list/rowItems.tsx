@@ -1,0 +1,25 @@
+import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import { Windowed } from '@/ui/list/Windowed'
+import s from './cardItems.module.scss'
+import type { ListSource } from './spec'
+
+interface RowLook<T> {
+  readonly keyOf: (item: T) => string
+  /** About how high a row is, in CSS px. */
+  readonly height: number
+  readonly render: (item: T) => ReactNode
+}
+
+/** Draws a list's items as rows of the resource's own: `renderItems: rowItems({ keyOf, height: 120, render })`. */
+export const rowItems =
+  <T,>(look: RowLook<T>): ListSource<T, object>['renderItems'] =>
+  (items) => <RowItems items={items} {...look} />
+
+function RowItems<T>({ items, keyOf, height, render }: RowLook<T> & { readonly items: readonly T[] }) {
+  return (
+    <View className={s.screen}>
+      <Windowed items={items} keyOf={keyOf} render={render} heightOf={() => height} />
+    </View>
+  )
+}

@@ -1,0 +1,12 @@
+import { permissions } from '@storefront/contract/permissions'
+import { ListScreen } from '@/features/list/ListScreen'
+import { useT } from '@/i18n'
+import { opsProductList } from './productList'
+import { useOps } from './useOps'
+
+/** ops.product: the shop's products, on sale or not. */
+export function OpsProductListScreen() {
+  const t = useT()
+  const guard = useOps(permissions.changeProduct)
+  return <ListScreen spec={opsProductList} title={t('ops.products')} state={guard ?? undefined} />
+}

@@ -1,0 +1,12 @@
+import { permissions } from '@storefront/contract/permissions'
+import { ListScreen } from '@/features/list/ListScreen'
+import { useT } from '@/i18n'
+import { useOps } from './useOps'
+import { verificationList } from './verificationList'
+
+/** ops.verification: tickets that were used, and who let them in. */
+export function VerificationScreen() {
+  const t = useT()
+  const guard = useOps(permissions.verifyEticket)
+  return <ListScreen spec={verificationList} title={t('ops.verifications')} state={guard ?? undefined} />
+}

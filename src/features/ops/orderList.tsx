@@ -1,0 +1,52 @@
+import type { OpsOrder } from '@storefront/contract/entities/ops'
+import { Text, View } from '@tarojs/components'
+import { LineRow } from '@/features/line/LineRow'
+import { RouteLink } from '@/features/link/RouteLink'
+import { oneOf } from '@/features/list/fields'
+import { daysPart } from '@/features/list/parts'
+import { rowItems } from '@/features/list/rowItems'
+import type { ListSpec } from '@/features/list/spec'
+import { dateTimeText } from '@/lib/time'
+import { ops, opsKeys, type OpsOrdersQuery } from '@/services/ops'
+import { Price } from '@/ui/Price'
+import s from './Ops.module.scss'
+
+function OrderRow({ order }: { readonly order: OpsOrder }) {
+  const [first] = order.lines
+  return (
+    <RouteLink to="ops.order.detail" params={{ id: order.id }} className={s.item}>
+      <View className={s.head}>
+        <Text className={s.quiet}>{`${order.number}\n${order.user.name}  ${dateTimeText(order.created)}`}</Text>
+        <Text className={s.status}>{order.status_display}</Text>
+      </View>
+      {first ? <LineRow line={first} /> : null}
+      <View className={s.head}>
+        <Text className={s.quiet}>{order.lines.length > 1 ? `+${order.lines.length - 1}` : ''}</Text>
+        <Price amount={order.tit} plain sum />
+      </View>
+    </RouteLink>
+  )
+}
+
+/** Everybody's orders, the newest first, in the tabs of the buyers' own list. */
+export const opsOrderList: ListSpec<OpsOrder, OpsOrdersQuery> = {
+  key: opsKeys.orders,
+  load: ops.orders,
+  idOf: ({ id }) => id,
+  renderItems: rowItems({ keyOf: ({ id }) => String(id), height: 182, render: (order) => <OrderRow order={order} /> }),
+  empty: { text: 'ops.noOrders', icon: 'box' },
+  search: 'ops.search',
+  tabs: {
+    name: 'tab',
+    label: 'ops.orders',
+    options: [
+      { value: '', label: 'pages.order.all' },
+      { value: 'unpaid', label: 'pages.order.unpaid' },
+      { value: 'wait_ship', label: 'pages.order.wait_ship' },
+      { value: 'wait_receive', label: 'pages.order.wait_receive' },
+      { value: 'completed', label: 'pages.order.completed' },
+    ],
+  },
+  panel: [daysPart('past')],
+  fields: { tab: oneOf('unpaid', 'wait_ship', 'wait_receive', 'completed') },
+}

@@ -1,0 +1,55 @@
+import type { OpsProduct } from '@storefront/contract/entities/ops'
+import { Text, View } from '@tarojs/components'
+import { RouteLink } from '@/features/link/RouteLink'
+import { yesNoField } from '@/features/list/fields'
+import { rowItems } from '@/features/list/rowItems'
+import type { ListSpec } from '@/features/list/spec'
+import { useT } from '@/i18n'
+import { ops, opsKeys, type OpsProductsQuery } from '@/services/ops'
+import { Picture } from '@/ui/Picture'
+import { Price } from '@/ui/Price'
+import s from './Ops.module.scss'
+
+function ProductRow({ product }: { readonly product: OpsProduct }) {
+  const t = useT()
+  const { id, name, main_image, price, is_active, inventory, count_purchase } = product
+  return (
+    <RouteLink to="ops.product.detail" params={{ id }} className={s.item}>
+      <View className={s.product}>
+        <View className={s.pic}>
+          <Picture image={main_image} alt="" width={64} ratio={1} />
+        </View>
+        <View className={s.words}>
+          <View className={s.head}>
+            <View className={s.name}>{name}</View>
+            <Text className={s.status}>{t(is_active ? 'ops.on' : 'ops.off')}</Text>
+          </View>
+          <View className={s.quiet}>
+            {`${inventory === null ? t('ops.unlimited') : t('ops.stock', { n: inventory })} · ${t('ops.sold', { n: count_purchase })}`}
+          </View>
+          <Price amount={price} plain size="s" />
+        </View>
+      </View>
+    </RouteLink>
+  )
+}
+
+/** All products, on sale or not. */
+export const opsProductList: ListSpec<OpsProduct, OpsProductsQuery> = {
+  key: opsKeys.products,
+  load: ops.products,
+  idOf: ({ id }) => id,
+  renderItems: rowItems({ keyOf: ({ id }) => String(id), height: 96, render: (product) => <ProductRow product={product} /> }),
+  empty: { text: 'ops.noProducts', icon: 'category' },
+  search: 'ops.searchProduct',
+  tabs: {
+    name: 'is_active',
+    label: 'ops.products',
+    options: [
+      { value: '', label: 'common.all' },
+      { value: 'true', label: 'ops.on' },
+      { value: 'false', label: 'ops.off' },
+    ],
+  },
+  fields: { is_active: yesNoField },
+}

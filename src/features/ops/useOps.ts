@@ -1,0 +1,21 @@
+import { may, type Permission } from '@storefront/contract/permissions'
+import { useMember } from '@/features/screen/useMember'
+import { useT } from '@/i18n'
+import { go } from '@/routes'
+import { useSession } from '@/state/session'
+import type { ScreenState } from '@/ui/Screen'
+
+/** Guards an operators' screen: a visitor logs in, a user without the permission is told so. Null for who may. */
+export function useOps(need: Permission): ScreenState | null {
+  const t = useT()
+  const guard = useMember()
+  const isAllowed = useSession(({ user }) => user !== null && may(user.perms, need))
+  if (guard || isAllowed) return guard
+  return {
+    kind: 'empty',
+    icon: 'user',
+    text: t('ops.forbidden'),
+    hint: t('ops.forbiddenHint'),
+    action: { text: t('common.backHome'), onTap: () => void go('mobile.index', {}, { replace: true }) },
+  }
+}

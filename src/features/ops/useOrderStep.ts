@@ -1,0 +1,27 @@
+import type { OpsOrder } from '@storefront/contract/entities/ops'
+import { useT } from '@/i18n'
+import { feedback } from '@/platform/feedback'
+import { keys, queryClient } from '@/services/query'
+import { ops, opsKeys, type OpsOrderStep } from '@/services/ops'
+import { useSubmit } from '@/services/use-submit'
+
+/** Moves an order as an operator; all screens with it read it anew. */
+export function useOrderStep(id: number): { readonly move: (step: OpsOrderStep) => Promise<boolean>; readonly busy: boolean } {
+  const t = useT()
+  const { submit, busy } = useSubmit(`ops_order:${id}`, (step: OpsOrderStep, key: string) => ops.processOrder(id, step, key), {
+    // It moved meanwhile: what is shown is out of date.
+    onError: () => {
+      void queryClient.invalidateQueries({ queryKey: opsKeys.order(id) })
+      return false
+    },
+  })
+  const move = async (step: OpsOrderStep): Promise<boolean> => {
+    const moved = await submit(step)
+    if (!moved) return false
+    queryClient.setQueryData<OpsOrder>(opsKeys.order(id), moved)
+    for (const queryKey of [opsKeys.orders(), keys.order(), keys.orders()]) void queryClient.invalidateQueries({ queryKey })
+    feedback.toast(t(step.action === 'ship' ? 'ops.shipDone' : 'ops.done'), { at: 'center' })
+    return true
+  }
+  return { move, busy }
+}

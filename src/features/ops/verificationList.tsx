@@ -1,0 +1,46 @@
+import type { Verification } from '@storefront/contract/entities/ops'
+import { Text, View } from '@tarojs/components'
+import { onField } from '@/features/list/fields'
+import { daysPart } from '@/features/list/parts'
+import { rowItems } from '@/features/list/rowItems'
+import type { ListSpec } from '@/features/list/spec'
+import { useT } from '@/i18n'
+import { dateTimeText } from '@/lib/time'
+import { ops, opsKeys, type VerificationsQuery } from '@/services/ops'
+import s from './Ops.module.scss'
+
+type Question = VerificationsQuery & { readonly mine?: boolean }
+
+function VerificationRow({ row }: { readonly row: Verification }) {
+  const t = useT()
+  return (
+    <View className={s.card}>
+      <View className={s.head}>
+        <View className={s.name}>{[row.product_name, row.attributes_label].filter(Boolean).join(' ')}</View>
+        <Text className={s.quiet}>{dateTimeText(row.created)}</Text>
+      </View>
+      <View className={s.text}>{`${t('ops.holder')}  ${row.contacts.name} ${row.contacts.mobile}`}</View>
+      <View className={s.quiet}>{`${row.num}  ${t('ops.by')} ${row.by}`}</View>
+    </View>
+  )
+}
+
+/** Tickets used, the newest first; one's own in a tab of their own. */
+export const verificationList: ListSpec<Verification, Question> = {
+  key: opsKeys.verifications,
+  load: ({ mine, ...query }, options) => (mine ? ops.myVerifications(query, options) : ops.verifications(query, options)),
+  idOf: ({ id }) => id,
+  renderItems: rowItems({ keyOf: ({ id }) => String(id), height: 96, render: (row) => <VerificationRow row={row} /> }),
+  empty: { text: 'ops.noVerifications', icon: 'doc' },
+  search: 'ops.searchVerification',
+  tabs: {
+    name: 'mine',
+    label: 'ops.whose',
+    options: [
+      { value: '', label: 'common.all' },
+      { value: 'true', label: 'ops.mine' },
+    ],
+  },
+  panel: [daysPart('past')],
+  fields: { mine: onField },
+}

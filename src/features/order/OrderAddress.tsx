@@ -1,0 +1,28 @@
+import { maskMobile } from '@storefront/contract/domain/mobile'
+import type { Order } from '@storefront/contract/entities/shop'
+import { View } from '@tarojs/components'
+import { useT } from '@/i18n'
+import { Button } from '@/ui/Button'
+import s from './OrderAddress.module.scss'
+import { useReaddress } from './useReaddress'
+
+/** Where an order goes; until a parcel is made of it, another address may be chosen. */
+export function OrderAddress({ order }: { readonly order: Order }) {
+  const t = useT()
+  const { choose, busy } = useReaddress(order)
+  if (!order.address) return null
+  const { name, mobile, display } = order.address
+  return (
+    <View className={s.card}>
+      <View className={s.words}>
+        <View className={s.who}>{`${name}  ${maskMobile(mobile)}`}</View>
+        <View className={s.where}>{display}</View>
+      </View>
+      {order.is_address_editable ? (
+        <Button kind="ghost" size="s" className={s.change} busy={busy} onTap={choose}>
+          {t('pages.order.changeAddress')}
+        </Button>
+      ) : null}
+    </View>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Order } from '@storefront/contract/entities/shop'
+import { useRef, useState } from 'react'
+import { useT } from '@/i18n'
+import { feedback } from '@/platform/feedback'
+import { go } from '@/routes'
+import { ApiError } from '@/services/client'
+import { openKey, settleKey } from '@/services/open-key'
+import { keys, queryClient } from '@/services/query'
+import { showError } from '@/services/react'
+import { errorText } from '@/services/reaction'
+import { shop } from '@/services/shop'
+import { alert, confirm } from '@/ui/overlay/dialogs'
+
+/** Puts an order's lines into the basket again, one after the other, and says which of them could not be. */
+export function useReorder(order: Order | undefined): { readonly reorder: () => Promise<void>; readonly busy: boolean } {
+  const t = useT()
+  const [busy, setBusy] = useState(false)
+  // State comes too late for a second tap in the same frame.
+  const running = useRef(false)
+
+  /** What the basket refused, in the server's words; throws when nothing could be asked. */
+  const fill = async (lines: Order['lines'], number: string): Promise<string[]> => {
+    const refused: string[] = []
+    for (const { id, product_id, variant_id, quantity, product_name } of lines) {
+      const [action, payload] = [`reorder:${number}`, id]
+      try {
+        await shop.addBasket(product_id, { variant_id, quantity }, openKey(action, payload))
+        settleKey(action, payload)
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.kind !== 'http' || error.status >= 500 || error.status === 401) throw error
+        settleKey(action, payload)
+        refused.push(`${product_name}（${errorText(error)}）`)
+      }
+    }
+    return refused
+  }
+
+  const reorder = async () => {
+    if (!order || running.current) return
+    running.current = true
+    setBusy(true)
+    try {
+      const refused = await fill(order.lines, order.number)
+      void queryClient.invalidateQueries({ queryKey: keys.basket() })
+      const names = refused.join('、')
+      if (refused.length === order.lines.length) return await alert({ text: t('pages.order.basketSome', { names }) })
+      if (refused.length > 0 && !(await confirm({ text: t('pages.order.basketSome', { names }), confirmText: t('pages.order.toBasket') }))) return
+      if (refused.length === 0) feedback.toast(t('pages.order.basketAll'), { at: 'center' })
+      await go('shop.basket')
+    } catch (error) {
+      showError(error)
+    } finally {
+      running.current = false
+      setBusy(false)
+    }
+  }
+  return { reorder, busy }
+}

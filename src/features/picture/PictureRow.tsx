@@ -1,0 +1,27 @@
+import type { Image } from '@storefront/contract/entities/common'
+import { View } from '@tarojs/components'
+import { Tap } from '@/platform/elements/tap'
+import { images as device } from '@/platform/images'
+import { Picture } from '@/ui/Picture'
+import s from './PictureRow.module.scss'
+
+interface PictureRowProps {
+  readonly images: readonly Image[]
+  /** What the picture of a place is called, from 1. */
+  readonly nameOf: (n: number) => string
+}
+
+/** Small pictures beside each other; a tap shows one large among the others. */
+export function PictureRow({ images, nameOf }: PictureRowProps) {
+  if (images.length === 0) return null
+  const addresses = images.map(({ full }) => full)
+  return (
+    <View className={s.row}>
+      {images.map((image, index) => (
+        <Tap key={image.full} label={nameOf(index + 1)} className={s.picture} onTap={() => device.preview(addresses, index)}>
+          <Picture image={image} alt="" width={72} ratio={1} />
+        </Tap>
+      ))}
+    </View>
+  )
+}

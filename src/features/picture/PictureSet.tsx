@@ -1,0 +1,53 @@
+import { UPLOAD } from '@storefront/contract/constants'
+import type { Image } from '@storefront/contract/entities/common'
+import { View } from '@tarojs/components'
+import { Uploader } from '@/ui/Uploader'
+import { pictures } from './pictures'
+import s from './PictureSet.module.scss'
+
+/** A picture that is with the server. */
+export type StoredImage = Image & { readonly id: number }
+
+interface PictureSetProps {
+  readonly label: string
+  /** What the picture of a place is called, from 1. */
+  readonly nameOf: (n: number) => string
+  readonly images: readonly StoredImage[]
+  readonly max: number
+  readonly onChange: (images: readonly StoredImage[]) => void
+  readonly onBusy: (busy: boolean) => void
+}
+
+const RULES = { maxKb: UPLOAD.maxBytes / 1024 }
+
+/** Pictures that go with what is written, and the place for one more while there may be one. */
+export function PictureSet({ label, nameOf, images, max, onChange, onBusy }: PictureSetProps) {
+  return (
+    <View className={s.pictures} role="group" aria-label={label}>
+      {images.map((image, index) => (
+        <Uploader
+          key={image.id}
+          label={nameOf(index + 1)}
+          shown={image.thumb}
+          source={pictures}
+          rules={RULES}
+          onDone={(next) => onChange(images.map((one) => (one.id === image.id ? next : one)))}
+          onRemove={() => onChange(images.filter((one) => one.id !== image.id))}
+          onBusy={onBusy}
+        />
+      ))}
+      {images.length < max ? (
+        // Anew for each picture: the last one has moved to its own place.
+        <Uploader
+          key={`new${images.length}`}
+          label={label}
+          shown=""
+          source={pictures}
+          rules={RULES}
+          onDone={(next) => onChange([...images, next])}
+          onBusy={onBusy}
+        />
+      ) : null}
+    </View>
+  )
+}

@@ -1,0 +1,74 @@
+import type { OrderReturn } from '@storefront/contract/entities/after-sales'
+import { View } from '@tarojs/components'
+import { type TextKey, useT } from '@/i18n'
+import { feedback } from '@/platform/feedback'
+import { keys, queryClient } from '@/services/query'
+import { type ReturnStep, trade, tradeKeys } from '@/services/trade'
+import { useSubmit } from '@/services/use-submit'
+import { Button, type ButtonProps } from '@/ui/Button'
+import { confirm, confirmWith } from '@/ui/overlay/dialogs'
+import s from './Return.module.scss'
+
+type Action = 'withdraw' | 'ship' | 'agree' | 'refuse' | 'receive'
+type Step = Omit<ReturnStep, 'action'>
+
+/** How each action is called and what it asks before it is done; null gives it up. */
+const deeds: Readonly<Record<Action, { readonly name: TextKey; readonly done: TextKey; readonly kind: NonNullable<ButtonProps['kind']> }>> = {
+  withdraw: { name: 'ret.withdraw', done: 'ret.withdrawn', kind: 'ghost' },
+  refuse: { name: 'ret.refuse', done: 'ret.done', kind: 'danger' },
+  ship: { name: 'ret.waybill', done: 'ret.waybillSent', kind: 'primary' },
+  agree: { name: 'ret.agree', done: 'ret.done', kind: 'primary' },
+  receive: { name: 'ret.receive', done: 'ret.done', kind: 'primary' },
+}
+const order = Object.keys(deeds) as Action[]
+
+/** What the one who looks may do with a return: its buyer, or the shop. */
+export function ReturnDeeds({ ret }: { readonly ret: OrderReturn }) {
+  const t = useT()
+  const { submit, busy } = useSubmit(`process_return:${ret.number}`, (step: ReturnStep, key: string) => trade.processReturn(ret.number, step, key), {
+    // It moved meanwhile: what is shown is out of date.
+    onError: () => {
+      void queryClient.invalidateQueries({ queryKey: tradeKeys.orderReturn(ret.number) })
+      return false
+    },
+  })
+
+  const asks: Readonly<Record<Action, () => Promise<Step | null>>> = {
+    withdraw: async () => ((await confirm({ text: t('ret.withdrawAsk'), confirmText: t('ret.withdraw'), danger: true })) ? {} : null),
+    agree: async () => ((await confirm({ text: t('ret.agreeAsk'), confirmText: t('ret.agree') })) ? {} : null),
+    receive: async () => ((await confirm({ text: t('ret.receiveAsk'), confirmText: t('ret.receive') })) ? {} : null),
+    refuse: async () => {
+      const fields = [{ name: 'note', label: t('ret.refuseReason'), required: true, kind: 'textarea' as const, maxLength: 200 }]
+      const filled = await confirmWith({ text: t('ret.refuseAsk'), confirmText: t('ret.refuse'), danger: true, fields })
+      return filled && { note: filled.note }
+    },
+    ship: async () => {
+      const fields = [
+        { name: 'carrier', label: t('ret.carrier'), required: true, maxLength: 40 },
+        { name: 'tracking_no', label: t('ret.trackingNo'), required: true, maxLength: 40 },
+      ]
+      const filled = await confirmWith({ title: t('ret.waybill'), text: t('ret.waybillHint'), fields })
+      return filled && { carrier: filled.carrier, tracking_no: filled.tracking_no }
+    },
+  }
+
+  const act = async (action: Action) => {
+    const step = await asks[action]()
+    const moved = step && (await submit({ action, ...step }))
+    if (!moved) return
+    queryClient.setQueryData<OrderReturn>(tradeKeys.orderReturn(ret.number), moved)
+    for (const queryKey of [keys.order(), keys.orders(), tradeKeys.returns(), ['ops']]) void queryClient.invalidateQueries({ queryKey })
+    feedback.toast(t(deeds[action].done), { at: 'center' })
+  }
+  return (
+    <View className={s.bar}>
+      {order
+        .filter((action) => ret.actions.includes(action))
+        .map((action) => (
+          <Button key={action} kind={deeds[action].kind} disabled={busy} onTap={() => void act(action)}>
+            {t(deeds[action].name)}
+          </Button>
+        ))}
+    </View>
+  )
+}

@@ -1,0 +1,36 @@
+import { fromDecimal } from '@storefront/contract/domain/money'
+import { type ReturnableLine, returnMaximum, type ReturnProblem, returnProblem } from '@storefront/contract/domain/order-return'
+import type { OrderLine } from '@storefront/contract/entities/shop'
+
+export type Offer = NonNullable<OrderLine['return_offer']>
+
+/** What of a line may be asked back, in minor units, as the server sees it. */
+export function returnable({ quantity, virtual_cards }: Pick<OrderLine, 'quantity' | 'virtual_cards'>, offer: Offer, exponent: number): ReturnableLine {
+  const unused = virtual_cards.filter(({ status }) => status === 'unused').length
+  // Of tickets, those that were used or ran out are gone.
+  const gone = virtual_cards.length > 0 ? quantity - offer.returned - unused : 0
+  return {
+    quantity,
+    returned: offer.returned + gone,
+    returnAmount: fromDecimal(offer.return_amount, exponent) ?? 0,
+    paid: fromDecimal(offer.paid, exponent) ?? 0,
+  }
+}
+
+/** Pieces that are left to be asked for. */
+export const piecesLeft = ({ quantity, returned }: ReturnableLine): number => Math.max(0, quantity - returned)
+
+export interface Wish {
+  readonly quantity: number
+  /** As it was typed. */
+  readonly amount: string
+  readonly reason: string
+}
+
+/** What is wrong with a wish before it is sent: the very rule by which the server refuses it. */
+export function wishProblem(line: ReturnableLine, { quantity, amount, reason }: Wish, exponent: number): ReturnProblem | null {
+  return returnProblem(line, { quantity, amount: fromDecimal(amount.trim(), exponent), reason })
+}
+
+/** The most for so many pieces. */
+export const mostFor = (line: ReturnableLine, quantity: number): number => returnMaximum(line, quantity)

@@ -1,0 +1,6 @@
+import '@/i18n/inner'
+import '@/i18n/trade'
+import { OpsOrderListScreen } from '@/features/ops/OpsOrderListScreen'
+
+/** ops.order */
+export default OpsOrderListScreen

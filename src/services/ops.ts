@@ -1,0 +1,38 @@
+import { call, type InputOf } from './client'
+
+type Read = { readonly signal?: AbortSignal }
+const keyed = (idempotencyKey: string) => ({ idempotencyKey })
+
+export type OpsOrdersQuery = NonNullable<InputOf<'GET /ops/shop/order/'>['query']>
+export type OpsOrderStep = InputOf<'POST /ops/shop/order/{id}/process/'>['body']
+export type OpsProductsQuery = NonNullable<InputOf<'GET /ops/shop/product/'>['query']>
+export type OpsProductChange = InputOf<'PUT /ops/shop/product/{id}/'>['body']
+export type VerificationsQuery = NonNullable<InputOf<'GET /ops/shop/verification/'>['query']>
+
+/** Names of what operators have in the cache. */
+export const opsKeys = {
+  orders: (query?: OpsOrdersQuery) => (query ? (['ops', 'orders', query] as const) : (['ops', 'orders'] as const)),
+  order: (id: number) => ['ops', 'order', id] as const,
+  orderComments: (id: number) => ['ops', 'order', id, 'comments'] as const,
+  products: (query?: OpsProductsQuery) => (query ? (['ops', 'products', query] as const) : (['ops', 'products'] as const)),
+  product: (id: number) => ['ops', 'product', id] as const,
+  verifications: (query?: VerificationsQuery & { mine?: boolean }) =>
+    query ? (['ops', 'verifications', query] as const) : (['ops', 'verifications'] as const),
+}
+
+/** The operators' calls. Where a call moves something, the last argument is its idempotency key. */
+export const ops = {
+  orders: (query: OpsOrdersQuery, options?: Read) => call('GET /ops/shop/order/', { query }, options),
+  order: (id: number, options?: Read) => call('GET /ops/shop/order/{id}/', { params: { id } }, options),
+  processOrder: (id: number, body: OpsOrderStep, key: string) => call('POST /ops/shop/order/{id}/process/', { params: { id }, body }, keyed(key)),
+  orderComments: (id: number, options?: Read) => call('GET /ops/shop/order/{id}/comment/', { params: { id } }, options),
+
+  products: (query: OpsProductsQuery, options?: Read) => call('GET /ops/shop/product/', { query }, options),
+  product: (id: number, options?: Read) => call('GET /ops/shop/product/{id}/', { params: { id } }, options),
+  changeProduct: (id: number, body: OpsProductChange, key: string) => call('PUT /ops/shop/product/{id}/', { params: { id }, body }, keyed(key)),
+
+  ticket: (num: string, options?: Read) => call('GET /ops/shop/eticket/verify_v2/', { query: { num } }, options),
+  verifyTicket: (num: string, key: string) => call('POST /ops/shop/eticket/verify_v2/', { body: { num } }, keyed(key)),
+  verifications: (query: VerificationsQuery, options?: Read) => call('GET /ops/shop/verification/', { query }, options),
+  myVerifications: (query: VerificationsQuery, options?: Read) => call('GET /ops/shop/myverify/', { query }, options),
+}

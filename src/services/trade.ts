@@ -1,0 +1,40 @@
+import { call, type InputOf, type Reply } from './client'
+
+type Read = { readonly signal?: AbortSignal }
+const keyed = (idempotencyKey: string) => ({ idempotencyKey })
+
+export type ReturnsQuery = NonNullable<InputOf<'GET /shop/orderlinereturn/'>['query']>
+export type ReturnInput = InputOf<'POST /shop/orderlinereturn/'>['body']
+export type ReturnStep = InputOf<'POST /shop/orderlinereturn/{number}/process/'>['body']
+export type CommentsInput = InputOf<'POST /shop/order/{number}/comment/'>['body']
+type CommentsQuery = NonNullable<InputOf<'GET /shop/product/{id}/comment/'>['query']>
+export type DeliveryNodes = Reply<'GET /shop/order_nodedelivery/{number}/nodes/'>
+
+/** Names of what is cached of returns, parcels and comments. */
+export const tradeKeys = {
+  returns: (query?: ReturnsQuery) => (query ? (['returns', query] as const) : (['returns'] as const)),
+  orderReturn: (number: string) => ['return', number] as const,
+  delivery: (number: string) => ['delivery', number] as const,
+  productComments: (id: number, query?: CommentsQuery) => ['comments', id, query ?? null] as const,
+}
+
+/** Calls on what follows an order. Where a call moves something, the last argument is its idempotency key. */
+export const trade = {
+  updateAddress: (number: string, address_id: number, key: string) =>
+    call('POST /shop/order/{number}/update_shipping_address/', { params: { number }, body: { address_id } }, keyed(key)),
+
+  returns: (query: ReturnsQuery, options?: Read) => call('GET /shop/orderlinereturn/', { query }, options),
+  orderReturn: (number: string, options?: Read) => call('GET /shop/orderlinereturn/{number}/', { params: { number } }, options),
+  applyReturn: (body: ReturnInput, key: string) => call('POST /shop/orderlinereturn/', { body }, keyed(key)),
+  processReturn: (number: string, body: ReturnStep, key: string) =>
+    call('POST /shop/orderlinereturn/{number}/process/', { params: { number }, body }, keyed(key)),
+
+  delivery: (number: string, options?: Read) => call('GET /shop/order_nodedelivery/{number}/', { params: { number } }, options),
+  deliveryNodes: (number: string, options?: Read) => call('GET /shop/order_nodedelivery/{number}/nodes/', { params: { number } }, options),
+  delivered: (number: string, key: string) => call('POST /shop/order_nodedelivery/{number}/delivered/', { params: { number } }, keyed(key)),
+  shipped: (number: string, body: { carrier: string; tracking_no: string }, key: string) =>
+    call('POST /shop/order_nodedelivery/{number}/shipped/', { params: { number }, body }, keyed(key)),
+
+  commentOrder: (number: string, body: CommentsInput, key: string) => call('POST /shop/order/{number}/comment/', { params: { number }, body }, keyed(key)),
+  productComments: (id: number, query: CommentsQuery, options?: Read) => call('GET /shop/product/{id}/comment/', { params: { id }, query }, options),
+}
