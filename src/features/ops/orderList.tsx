@@ -31,7 +31,7 @@ function OrderRow({ order }: { readonly order: OpsOrder }) {
 /** Everybody's orders, the newest first, in the tabs of the buyers' own list. */
 export const opsOrderList: ListSpec<OpsOrder, OpsOrdersQuery> = {
   key: opsKeys.orders,
-  load: ops.orders,
+  load: (query, options) => ops.orders(query, options),
   idOf: ({ id }) => id,
   renderItems: rowItems({ keyOf: ({ id }) => String(id), height: 182, render: (order) => <OrderRow order={order} /> }),
   empty: { text: 'ops.noOrders', icon: 'box' },

@@ -37,7 +37,7 @@ function ProductRow({ product }: { readonly product: OpsProduct }) {
 /** All products, on sale or not. */
 export const opsProductList: ListSpec<OpsProduct, OpsProductsQuery> = {
   key: opsKeys.products,
-  load: ops.products,
+  load: (query, options) => ops.products(query, options),
   idOf: ({ id }) => id,
   renderItems: rowItems({ keyOf: ({ id }) => String(id), height: 96, render: (product) => <ProductRow product={product} /> }),
   empty: { text: 'ops.noProducts', icon: 'category' },

@@ -1,7 +1,8 @@
 import { orderTabs } from '@storefront/contract/domain/order'
 import type { Order } from '@storefront/contract/entities/shop'
-import { View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
+import { RouteLink } from '@/features/link/RouteLink'
 import { usePaged } from '@/features/list/usePaged'
 import { useMember } from '@/features/screen/useMember'
 import { useT } from '@/i18n'
@@ -9,6 +10,7 @@ import { go, useRoute } from '@/routes'
 import { keys } from '@/services/query'
 import { shop } from '@/services/shop'
 import { Empty } from '@/ui/Empty'
+import { Icon } from '@/ui/Icon'
 import { ListView } from '@/ui/ListView'
 import { Screen } from '@/ui/Screen'
 import { SkeletonRows } from '@/ui/Skeleton'
@@ -45,6 +47,10 @@ export function OrderListScreen() {
   )
   return (
     <Screen title={t('pages.order.title')} state={guard ?? undefined}>
+      <RouteLink to="shop.orderlinereturn" className={s.returns}>
+        <Text>{t('pages.order.returns')}</Text>
+        <Icon name="right" size={14} />
+      </RouteLink>
       <View className={s.tabs}>
         <Tabs
           label={t('pages.order.title')}

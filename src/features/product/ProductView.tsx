@@ -9,6 +9,7 @@ import { anyInStock } from '@/features/variant/choice'
 import { type EmittedChoice, useVariantChoice } from '@/features/variant/useVariantChoice'
 import { type SheetPurpose, VariantSheet } from '@/features/variant/VariantSheet'
 import { useT } from '@/i18n'
+import { go } from '@/routes'
 import { useCurrency } from '@/ui/currency'
 import { RichText } from '@/ui/RichText'
 import { Screen } from '@/ui/Screen'
@@ -68,6 +69,9 @@ export function ProductView({ product }: { readonly product: ProductDetail }) {
         )}
         <InfoRow label={t('pages.product.shipping')}>
           <ShippingText shipping={product.shipping} />
+        </InfoRow>
+        <InfoRow label={t('pages.product.comments')} onTap={() => void go('shop.product.comment', { id: product.id })}>
+          {t('pages.product.commentsHint')}
         </InfoRow>
       </View>
       <View className={s.detail}>

@@ -10,7 +10,7 @@ import s from './Return.module.scss'
 /** One's own returns, the newest first. */
 export const returnList: ListSpec<OrderReturn, ReturnsQuery> = {
   key: tradeKeys.returns,
-  load: trade.returns,
+  load: (query, options) => trade.returns(query, options),
   idOf: ({ number }) => number,
   renderItems: rowItems({
     keyOf: ({ number }) => number,

@@ -24,6 +24,8 @@ export const innerPages: Same<typeof zhCn> = {
     buyNow: 'Beli',
     added: 'Masuk ke keranjang',
     promotion: 'Promo',
+    comments: 'Ulasan',
+    commentsHint: 'Lihat kata pembeli',
   },
   variant: {
     title: 'Pilih varian',
@@ -101,6 +103,7 @@ export const innerPages: Same<typeof zhCn> = {
     hintClosed: 'Pesanan ditutup',
     checking: 'Memeriksa pembayaran…',
     open: 'Buka pesanan {number}',
+    returns: 'Pengembalian',
     comment: 'Tulis ulasan',
     again: 'Beli lagi',
     parcel: 'Paket {n}',

@@ -22,6 +22,8 @@ export const innerPages = {
     buyNow: '立即购买',
     added: '已加入购物车',
     promotion: '促销价',
+    comments: '评价',
+    commentsHint: '看看买家怎么说',
   },
   variant: {
     title: '选择规格',
@@ -99,6 +101,7 @@ export const innerPages = {
     hintClosed: '订单已关闭',
     checking: '正在确认支付结果…',
     open: '查看订单 {number}',
+    returns: '退款/售后',
     comment: '评价商品',
     again: '再次购买',
     parcel: '包裹 {n}',

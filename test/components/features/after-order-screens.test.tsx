@@ -1,0 +1,189 @@
+import type { Delivery, VirtualCard } from '@storefront/contract/entities/after-sales'
+import { CommentScreen } from '@/features/comment/CommentScreen'
+import { CommentListScreen } from '@/features/comment/CommentListScreen'
+import { DeliveryScreen } from '@/features/delivery/DeliveryScreen'
+import { OrderDetailScreen } from '@/features/order/OrderDetailScreen'
+import { TicketsScreen } from '@/features/ticket/TicketsScreen'
+import '@/i18n/trade'
+import { feedback } from '@/platform/feedback'
+import { shop } from '@/services/shop'
+import { trade } from '@/services/trade'
+import { useChosenAddress } from '@/features/address/chosen'
+import { act } from 'react'
+import { answerDialog, orderOf, refusal, renderScreen, user } from '../fixtures'
+import { opened } from '../screen-router'
+
+jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/platform/unsaved', () => ({ unsaved: { hold: () => () => {} } }))
+
+let toast: jest.SpyInstance
+beforeEach(() => {
+  localStorage.clear()
+  toast = jest.spyOn(feedback, 'toast').mockImplementation(() => {})
+})
+
+const parcel: Delivery = {
+  number: 'P1',
+  order_number: 'D1',
+  carrier: '顺丰速运',
+  tracking_no: 'SF1',
+  state: 'shipped',
+  state_display: '运输中',
+  lines: [],
+  latest: { kind: 'transit', text: '到达 杭州分拣中心', created: '2026-01-02T00:00:00Z' },
+  shipped: '2026-01-01T00:00:00Z',
+  delivered: null,
+  actions: ['delivered'],
+}
+const card: VirtualCard = {
+  id: 1,
+  num: 'ABCD1234EFGH5678',
+  status: 'unused',
+  status_display: '未使用',
+  start: '2026-01-01T00:00:00Z',
+  end: '2026-07-01T00:00:00Z',
+  used: null,
+  contacts: { name: '林小满', mobile: '13800000001' },
+}
+const [line] = orderOf().lines
+if (!line) throw new Error('an order without lines')
+const sent = { status: 'delivered', status_display: '已送达', actions: ['confirm'], pay_before: null, paid: '2026-01-01T00:00:00Z' } as const
+const openOrder = async (more: Parameters<typeof orderOf>[0]) => {
+  jest.spyOn(shop, 'order').mockResolvedValue(orderOf(more))
+  const screen = await renderScreen(<OrderDetailScreen />, { number: 'D1' })
+  await screen.waitFor(() => screen.get('商品1'))
+  return screen
+}
+
+describe('an order', () => {
+  test('shows its parcels, its tickets, its returns, and the way to begin one', async () => {
+    const screen = await openOrder({
+      ...sent,
+      deliveries: [parcel, { ...parcel, number: 'P2', state_display: '已签收' }],
+      lines: [
+        {
+          ...line,
+          is_return_available: true,
+          virtual_cards: [card, { ...card, id: 2, status: 'used' }],
+          returns: [{ number: 'S1', status: 'applied', status_display: '待商家处理' }],
+        },
+      ],
+    })
+    for (const words of ['包裹 1', '包裹 2', '到达 杭州分拣中心', '1 张可用', '售后：待商家处理']) expect(screen.text()).toContain(words)
+    await screen.tap('申请售后 商品1')
+    expect(opened()).toMatchObject([{ name: 'shop.orderlinereturn.apply', params: { number: 'D1', line: '1' } }])
+  })
+
+  test('offers no return where there is none to begin', async () => {
+    const screen = await openOrder(sent)
+    expect(screen.all(/^申请售后/)).toEqual([])
+  })
+
+  test('is put into the basket again, and says what could not be', async () => {
+    const add = jest
+      .spyOn(shop, 'addBasket')
+      .mockResolvedValueOnce({} as never)
+      .mockRejectedValueOnce(refusal('stockShort', '库存不足'))
+    const screen = await openOrder({ ...sent, lines: [line, { ...line, id: 2, product_id: 2, variant_id: 2, product_name: '商品2', quantity: 3 }] })
+    await screen.tap('再次购买')
+    expect(await answerDialog('去购物车')).toContain('商品2（库存不足）')
+    expect(add.mock.calls.map(([id, choice]) => [id, choice])).toEqual([
+      [1, { variant_id: 1, quantity: 1 }],
+      [2, { variant_id: 2, quantity: 3 }],
+    ])
+    await screen.waitFor(() => opened().length > 0)
+    expect(opened()).toMatchObject([{ name: 'shop.basket' }])
+  })
+
+  test('goes to another address after a question', async () => {
+    const address = { name: '林小满', mobile: '13800000001', display: '文三路 1 号' }
+    const update = jest.spyOn(trade, 'updateAddress').mockResolvedValue(orderOf({ ...sent, address: { ...address, display: '外滩 1 号' } }))
+    const screen = await openOrder({ status: 'wait_ship', actions: [], address, is_address_editable: true })
+    await screen.tap('修改地址')
+    expect(opened()).toMatchObject([{ name: 'shop.shippingaddress', params: { choose: '1' } }])
+    const location = { province: '31', city: '3101', district: '310101', display: '上海市 黄浦区' }
+    await act(async () =>
+      useChosenAddress.getState().choose({ id: 9, name: '林小满', mobile: '13800000001', location, address: '外滩 1 号', is_default: false }),
+    )
+    expect(await answerDialog('确定')).toContain('上海市 黄浦区 外滩 1 号')
+    await screen.waitFor(() => update.mock.calls.length > 0)
+    expect(update).toHaveBeenCalledWith('D1', 9, expect.any(String))
+    await screen.waitFor(() => toast.mock.calls.length > 0)
+    expect(toast).toHaveBeenCalledWith('收货地址已修改', expect.anything())
+  })
+})
+
+test('a parcel tells its way and what is in it, and is received after a question', async () => {
+  jest.spyOn(trade, 'delivery').mockResolvedValue(parcel)
+  jest.spyOn(trade, 'deliveryNodes').mockResolvedValue({ count: 1, results: [{ kind: 'transit', text: '到达 杭州分拣中心', created: '2026-01-02T00:00:00Z' }] })
+  const delivered = jest.spyOn(trade, 'delivered').mockResolvedValue(parcel)
+  const screen = await renderScreen(<DeliveryScreen />, { number: 'P1' })
+  await screen.waitFor(() => screen.get('到达 杭州分拣中心'))
+  expect(screen.text()).toContain('顺丰速运 SF1')
+  await screen.tap('确认已收到')
+  await answerDialog('确认已收到')
+  await screen.waitFor(() => delivered.mock.calls.length > 0)
+  expect(delivered).toHaveBeenCalledWith('P1', expect.any(String))
+})
+
+test('tickets show a code while they may be used, those first; the mobile number is masked', async () => {
+  jest
+    .spyOn(shop, 'order')
+    .mockResolvedValue(
+      orderOf({
+        lines: [{ ...line, virtual_cards: [{ ...card, id: 2, num: 'USED', status: 'used', status_display: '已使用', used: '2026-02-01T00:00:00Z' }, card] }],
+      }),
+    )
+  const screen = await renderScreen(<TicketsScreen />, { number: 'D1' })
+  await screen.waitFor(() => screen.get('券码 ABCD1234EFGH5678 的二维码'))
+  expect(screen.all(/的二维码$/)).toHaveLength(1)
+  expect(screen.text().indexOf('ABCD')).toBeLessThan(screen.text().indexOf('USED'))
+  expect(screen.text()).not.toContain('13800000001')
+})
+
+describe('comments', () => {
+  test('of lines with words are sent, the others stay for later', async () => {
+    jest.spyOn(shop, 'order').mockResolvedValue(
+      orderOf({
+        ...sent,
+        lines: [
+          { ...line, is_comment_available: true },
+          { ...line, id: 2, product_name: '商品2', is_comment_available: true },
+        ],
+      }),
+    )
+    const send = jest.spyOn(trade, 'commentOrder').mockResolvedValue({ count: 0, results: [] })
+    const screen = await renderScreen(<CommentScreen />, { number: 'D1' })
+    await screen.waitFor(() => screen.get('提交评价'))
+    await screen.tap('提交评价')
+    expect(toast).toHaveBeenCalledWith('请填写评价内容', expect.anything())
+    const stars = screen.role('radio').filter((node) => node.getAttribute('aria-label') === '4 星')
+    if (stars[0]) await screen.tap(stars[0])
+    await screen.input('评价内容', ' 杯壁很薄 ')
+    await screen.tap('提交评价')
+    await screen.waitFor(() => send.mock.calls.length > 0)
+    expect(send).toHaveBeenCalledWith('D1', { comments: [{ line_id: 1, score: 4, text: '杯壁很薄', images: [] }] }, expect.any(String))
+    await screen.waitFor(() => opened().length > 0)
+  })
+
+  test('of a product are shown as the text they are', async () => {
+    const comment = {
+      id: 1,
+      line_id: 1,
+      product_id: 1,
+      product_name: '商品1',
+      attributes_label: '青',
+      score: 5,
+      text: '<img src=x onerror=alert(1)>很好',
+      images: [],
+      author: { uuid: user.uuid, name: '林小满', avatar: null },
+      created: '2026-01-01T00:00:00Z',
+    }
+    jest.spyOn(trade, 'productComments').mockResolvedValue({ count: 1, results: [comment] })
+    const screen = await renderScreen(<CommentListScreen />, { id: '1' })
+    await screen.waitFor(() => screen.get('<img src=x onerror=alert(1)>很好'))
+    expect(screen.get('5 星')).toBeTruthy()
+  })
+})

@@ -1,0 +1,217 @@
+import type { OpsCard, OpsOrder, OpsProductDetail } from '@storefront/contract/entities/ops'
+import { EticketScreen } from '@/features/ops/EticketScreen'
+import { numOf } from '@/features/ops/num'
+import { OpsOrderListScreen } from '@/features/ops/OpsOrderListScreen'
+import { OpsOrderScreen } from '@/features/ops/OpsOrderScreen'
+import { OpsProductScreen } from '@/features/ops/OpsProductScreen'
+import { OpsScreen } from '@/features/ops/OpsScreen'
+import { VerificationScreen } from '@/features/ops/VerificationScreen'
+import '@/i18n/trade'
+import { feedback } from '@/platform/feedback'
+import { scan } from '@/platform/scan'
+import { ops } from '@/services/ops'
+import { answerDialog, orderOf, refusal, renderScreen, user } from '../fixtures'
+import { opened } from '../screen-router'
+
+jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/platform/unsaved', () => ({ unsaved: { hold: () => () => {} } }))
+
+const owner = { ...user, perms: ['*'] }
+const gate = { ...user, perms: ['shop.verify_eticket'] }
+
+let toast: jest.SpyInstance
+beforeEach(() => {
+  localStorage.clear()
+  toast = jest.spyOn(feedback, 'toast').mockImplementation(() => {})
+  jest.spyOn(ops, 'orderComments').mockResolvedValue({ count: 0, results: [] })
+})
+
+const [line] = orderOf().lines
+if (!line) throw new Error('an order without lines')
+const order = (more: Partial<OpsOrder> = {}): OpsOrder => ({
+  ...orderOf({ status: 'wait_ship', status_display: '待发货', actions: ['ship'], pay_before: null, lines: [{ ...line, quantity: 3, left_to_send: 3 }] }),
+  id: 5,
+  user: { name: '林小满', mobile: '13800000001' },
+  ...more,
+})
+
+test('an operator finds the screens that their permissions open', async () => {
+  const screen = await renderScreen(<OpsScreen />, {}, gate)
+  await screen.waitFor(() => screen.get('电子票核销'))
+  expect([screen.all('订单管理'), screen.all('商品管理')]).toEqual([[], []])
+})
+
+test('a screen without its permission says so, and asks for nothing', async () => {
+  const orders = jest.spyOn(ops, 'orders')
+  const screen = await renderScreen(<OpsOrderListScreen />, {}, gate)
+  await screen.waitFor(() => screen.get('您没有权限进行此操作'))
+  expect(orders).not.toHaveBeenCalled()
+})
+
+test('orders lead to their page', async () => {
+  jest.spyOn(ops, 'orders').mockResolvedValue({ count: 1, results: [order()] })
+  const screen = await renderScreen(<OpsOrderListScreen />, {}, owner)
+  await screen.waitFor(() => screen.get(/^D1/))
+  expect(screen.text()).toContain('林小满')
+})
+
+describe('sending', () => {
+  const open = async () => {
+    jest.spyOn(ops, 'order').mockResolvedValue(order())
+    const screen = await renderScreen(<OpsOrderScreen />, { id: '5' }, owner)
+    await screen.waitFor(() => screen.get('发货包裹'))
+    return screen
+  }
+
+  test('puts all that is left into the parcel, or as many as are chosen', async () => {
+    const process = jest.spyOn(ops, 'processOrder').mockResolvedValue(order({ status: 'shipped' }))
+    const screen = await open()
+    await screen.tap('减少 发货数量 商品1')
+    await screen.input('快递公司', '顺丰')
+    await screen.input('运单号', 'SF1')
+    await screen.tap('发货')
+    await screen.waitFor(() => process.mock.calls.length > 0)
+    expect(process).toHaveBeenCalledWith(5, { action: 'ship', carrier: '顺丰', tracking_no: 'SF1', lines: [{ line_id: 1, quantity: 2 }] }, expect.any(String))
+    expect(toast).toHaveBeenCalledWith('已发货', expect.anything())
+  })
+
+  test('asks for both parts of a waybill, or for none', async () => {
+    const process = jest.spyOn(ops, 'processOrder').mockResolvedValue(order())
+    const screen = await open()
+    await screen.input('运单号', 'SF1')
+    await screen.tap('发货')
+    expect(process).not.toHaveBeenCalled()
+    expect(toast).toHaveBeenCalledWith('请填写快递公司和运单号', expect.anything())
+  })
+})
+
+test('an unpaid order is cancelled after a question', async () => {
+  jest.spyOn(ops, 'order').mockResolvedValue(order({ status: 'unpaid', actions: ['cancel'] }))
+  const process = jest.spyOn(ops, 'processOrder').mockResolvedValue(order({ status: 'closed', actions: [] }))
+  const screen = await renderScreen(<OpsOrderScreen />, { id: '5' }, owner)
+  await screen.waitFor(() => screen.get('取消订单'))
+  await screen.tap('取消订单')
+  await answerDialog('取消订单')
+  await screen.waitFor(() => process.mock.calls.length > 0)
+  expect(process).toHaveBeenCalledWith(5, { action: 'cancel' }, expect.any(String))
+})
+
+describe('a product', () => {
+  const product: OpsProductDetail = {
+    id: 7,
+    name: '青瓷杯',
+    ctype: 'shop.product',
+    main_image: null,
+    price: '128.00',
+    is_active: true,
+    count_purchase: 3,
+    inventory: 10,
+    variants: [
+      { id: 1, attributes_label: '青', price: '128.00', inventory: 10 },
+      { id: 2, attributes_label: '白', price: '128.00', inventory: null },
+    ],
+  }
+  const open = async () => {
+    jest.spyOn(ops, 'product').mockResolvedValue(product)
+    const screen = await renderScreen(<OpsProductScreen />, { id: '7' }, owner)
+    await screen.waitFor(() => screen.get('保存'))
+    return screen
+  }
+
+  test('sends what was changed alone, the stock as a difference', async () => {
+    const change = jest.spyOn(ops, 'changeProduct').mockResolvedValue(product)
+    const screen = await open()
+    await screen.tap('上架销售')
+    await screen.input('库存增减', '-3')
+    await screen.tap('保存')
+    await screen.waitFor(() => change.mock.calls.length > 0)
+    expect(change).toHaveBeenCalledWith(7, { is_active: false, variants: [{ id: 1, inventory_change: -3 }] }, expect.any(String))
+  })
+
+  test('says what is no number, and sends nothing', async () => {
+    const change = jest.spyOn(ops, 'changeProduct')
+    const screen = await open()
+    await screen.input('库存增减', '1.5')
+    await screen.input('价格', 'x')
+    await screen.tap('保存')
+    expect(screen.text()).toContain('请填写正确的价格')
+    expect(change).not.toHaveBeenCalled()
+  })
+})
+
+describe('a ticket', () => {
+  const card: OpsCard = {
+    id: 1,
+    num: 'ABCD1234EFGH5678',
+    status: 'unused',
+    status_display: '未使用',
+    start: '2026-01-01T00:00:00Z',
+    end: null,
+    used: null,
+    contacts: { name: '林小满', mobile: '13800000001' },
+    order_number: 'D8',
+    line: { id: 1, product_id: 1, product_name: '茶席入门课', attributes_label: '', image: null, upit: '128.00', quantity: 4 },
+    is_usable: true,
+  }
+  const used: OpsCard = { ...card, status: 'used', status_display: '已使用', is_usable: false, used: '2026-02-01T00:00:00Z' }
+
+  test('is looked at before it is used, and says then that it was', async () => {
+    const look = jest.spyOn(ops, 'ticket').mockResolvedValue(card)
+    const verify = jest.spyOn(ops, 'verifyTicket').mockResolvedValue(used)
+    const screen = await renderScreen(<EticketScreen />, {}, gate)
+    await screen.waitFor(() => screen.get('查询'))
+    await screen.input('券码', 'abcd 1234 efgh 5678')
+    await screen.tap('查询')
+    await screen.waitFor(() => screen.get('可以使用'))
+    expect(look).toHaveBeenCalledWith('ABCD1234EFGH5678')
+    await screen.tap('确认核销')
+    await screen.waitFor(() => screen.get('不能使用'))
+    expect(verify).toHaveBeenCalledWith('ABCD1234EFGH5678', expect.any(String))
+    expect(toast).toHaveBeenCalledWith('核销成功', expect.anything())
+  })
+
+  test('that somebody else used meanwhile is refused in words, and shown as it is', async () => {
+    jest.spyOn(ops, 'ticket').mockResolvedValueOnce(card).mockResolvedValue(used)
+    jest.spyOn(ops, 'verifyTicket').mockRejectedValue(refusal('cardUsed', '这张票已于 2026-02-01 08:00 使用'))
+    jest.spyOn(scan, 'can').mockReturnValue(true)
+    jest.spyOn(scan, 'scan').mockResolvedValue({ ok: true, text: card.num })
+    const screen = await renderScreen(<EticketScreen />, {}, gate)
+    await screen.waitFor(() => screen.get('扫码核销'))
+    await screen.tap('扫码核销')
+    await screen.waitFor(() => screen.get('确认核销'))
+    await screen.tap('确认核销')
+    expect(await answerDialog('知道了')).toContain('这张票已于')
+    await screen.waitFor(() => screen.get('不能使用'))
+  })
+
+  test('is read out of whatever a scanner gives', () => {
+    expect(['abcd 12', 'https://a.test/mobile/ops/shop/eticket/?id=AB12', 'https://a.test/t/ab12/', '', '  '].map(numOf)).toEqual([
+      'ABCD12',
+      'AB12',
+      'AB12',
+      '',
+      '',
+    ])
+  })
+})
+
+test('verifications are everybody’s or one’s own', async () => {
+  const row = {
+    id: 1,
+    num: 'AB12',
+    product_name: '茶席入门课',
+    attributes_label: '',
+    contacts: { name: '林小满', mobile: '' },
+    by: '阿拾',
+    created: '2026-02-01T00:00:00Z',
+  }
+  jest.spyOn(ops, 'verifications').mockResolvedValue({ count: 1, results: [row] })
+  const mine = jest.spyOn(ops, 'myVerifications').mockResolvedValue({ count: 0, results: [] })
+  const screen = await renderScreen(<VerificationScreen />, {}, gate)
+  await screen.waitFor(() => screen.get('茶席入门课'))
+  expect(opened()).toEqual([])
+  await screen.tap('我的核销')
+  await screen.waitFor(() => mine.mock.calls.length > 0)
+})

@@ -1,0 +1,158 @@
+import type { OrderReturn } from '@storefront/contract/entities/after-sales'
+import { ReturnApplyScreen } from '@/features/return/ReturnApplyScreen'
+import { ReturnScreen } from '@/features/return/ReturnScreen'
+import '@/i18n/trade'
+import { feedback } from '@/platform/feedback'
+import { shop } from '@/services/shop'
+import { trade } from '@/services/trade'
+import { answerDialog, orderOf, refusal, renderScreen } from '../fixtures'
+import { opened } from '../screen-router'
+
+jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/platform/unsaved', () => ({ unsaved: { hold: () => () => {} } }))
+
+let toast: jest.SpyInstance
+beforeEach(() => {
+  localStorage.clear()
+  toast = jest.spyOn(feedback, 'toast').mockImplementation(() => {})
+})
+
+const ret: OrderReturn = {
+  number: 'S1',
+  order_number: 'D1',
+  kind: 'return_goods',
+  kind_display: '退货退款',
+  status: 'agreed',
+  status_display: '商家已同意',
+  line: { id: 1, product_id: 1, product_name: '青瓷杯', attributes_label: '青', image: null, upit: '10.00', quantity: 3 },
+  quantity: 1,
+  amount: '10.00',
+  reason: '多买了',
+  description: '',
+  images: [],
+  carrier: '',
+  tracking_no: '',
+  created: '2026-01-01T00:00:00Z',
+  logs: [
+    { action: 'apply', status: 'applied', status_display: '待商家处理', actor: 'owner', note: '', created: '2026-01-01T00:00:00Z' },
+    { action: 'agree', status: 'agreed', status_display: '商家已同意', actor: 'operator', note: '请七天内寄回', created: '2026-01-02T00:00:00Z' },
+  ],
+  actions: ['ship', 'withdraw'],
+}
+
+const [line] = orderOf().lines
+const offered = orderOf({
+  status: 'delivered',
+  actions: [],
+  pay_before: null,
+  lines: line
+    ? [
+        {
+          ...line,
+          quantity: 3,
+          is_return_available: true,
+          return_offer: { kinds: ['refund_only', 'return_goods'], returned: 1, return_amount: '10.00', paid: '30.00' },
+        },
+      ]
+    : [],
+})
+
+describe('asking back', () => {
+  const open = async () => {
+    jest.spyOn(shop, 'order').mockResolvedValue(offered)
+    const screen = await renderScreen(<ReturnApplyScreen />, { number: 'D1', line: '1' })
+    await screen.waitFor(() => screen.get('提交申请'))
+    return screen
+  }
+
+  test('offers all that may be had, and follows the number of pieces', async () => {
+    const screen = await open()
+    expect(screen.text()).toContain('最多可退 ¥10')
+    await screen.tap('增加 数量')
+    expect(screen.text()).toContain('最多可退 ¥20')
+    // One was returned before: no third piece is left.
+    await screen.tap('增加 数量')
+    expect(screen.text()).toContain('最多可退 ¥20')
+  })
+
+  test('says in words what is missing, and sends nothing', async () => {
+    const apply = jest.spyOn(trade, 'applyReturn')
+    const screen = await open()
+    await screen.tap('提交申请')
+    expect(screen.text()).toContain('请填写退货原因')
+    await screen.input('退款金额', '')
+    expect(screen.text()).toContain('请填写退款金额')
+    await screen.input('退款金额', '10.01')
+    expect(screen.text()).toContain('退款金额不能超过 ¥10')
+    expect(apply).not.toHaveBeenCalled()
+  })
+
+  test('goes to the return that was made', async () => {
+    const apply = jest.spyOn(trade, 'applyReturn').mockResolvedValue(ret)
+    const screen = await open()
+    await screen.tap('仅退款')
+    await screen.tap('退货原因 请选择')
+    await screen.tap('多买了')
+    await screen.input('退款金额', '9.5')
+    await screen.tap('提交申请')
+    await screen.waitFor(() => opened().length > 0)
+    expect(apply).toHaveBeenCalledWith(
+      { line_id: 1, kind: 'refund_only', quantity: 1, amount: '9.5', reason: '多买了', description: '', images: [] },
+      expect.any(String),
+    )
+    expect(opened()).toMatchObject([{ name: 'shop.orderlinereturn.detail', params: { number: 'S1' }, mode: 'replace' }])
+    expect(toast).toHaveBeenCalledWith('申请已提交', expect.anything())
+  })
+
+  test('is not offered for a line without an offer', async () => {
+    jest.spyOn(shop, 'order').mockResolvedValue(orderOf())
+    const screen = await renderScreen(<ReturnApplyScreen />, { number: 'D1', line: '1' })
+    await screen.waitFor(() => screen.get('该商品暂不能申请售后'))
+  })
+})
+
+describe('a return', () => {
+  const open = async (more: Partial<OrderReturn> = {}) => {
+    jest.spyOn(trade, 'orderReturn').mockResolvedValue({ ...ret, ...more })
+    const screen = await renderScreen(<ReturnScreen />, { number: 'S1' })
+    await screen.waitFor(() => screen.get('处理进度'))
+    return screen
+  }
+
+  test('tells how far it has come, the newest first, with what the shop said', async () => {
+    const screen = await open()
+    const text = screen.text()
+    expect(text.indexOf('商家 · 商家已同意')).toBeLessThan(text.indexOf('买家 · 待商家处理'))
+    expect(text).toContain('请七天内寄回')
+  })
+
+  test('takes the waybill, both parts of it', async () => {
+    const process = jest.spyOn(trade, 'processReturn').mockResolvedValue({ ...ret, status: 'shipped_back', status_display: '退货运输中', actions: [] })
+    const screen = await open()
+    await screen.tap('填写运单号')
+    await screen.waitFor(() => screen.get(/^快递公司/))
+    await screen.input(/^快递公司/, '顺丰')
+    await screen.input(/^运单号/, 'SF1')
+    await screen.tap('确定')
+    await screen.waitFor(() => process.mock.calls.length > 0)
+    expect(process).toHaveBeenCalledWith('S1', { action: 'ship', carrier: '顺丰', tracking_no: 'SF1' }, expect.any(String))
+    await screen.waitFor(() => screen.all('填写运单号').length === 0)
+  })
+
+  test('is withdrawn after a question; an operator sees other deeds', async () => {
+    const process = jest.spyOn(trade, 'processReturn').mockRejectedValue(refusal('returnMoved', '售后状态已变化，请刷新后查看'))
+    const screen = await open()
+    await screen.tap('撤销')
+    await answerDialog('撤销')
+    expect(process).toHaveBeenCalledWith('S1', { action: 'withdraw' }, expect.any(String))
+    expect(await answerDialog('知道了')).toContain('售后状态已变化')
+  })
+
+  test('is agreed to or refused by the shop', async () => {
+    const screen = await open({ status: 'applied', actions: ['agree', 'refuse'] })
+    expect(screen.all('撤销')).toEqual([])
+    expect([screen.get('同意'), screen.get('拒绝')]).toHaveLength(2)
+  })
+})
