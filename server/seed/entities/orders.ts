@@ -49,7 +49,9 @@ export async function seedOrders(scene: Scene, data: TenantSeed, variants: Reado
     return found
   }
   const { fee, freeOver } = data.site.shipping
-  const built = data.orders.map((o) => {
+  // As they were made: lists by newest show them so.
+  const ordered = [...data.orders].sort((a, b) => a.created.day - b.created.day || a.created.hour - b.created.hour)
+  const built = ordered.map((o) => {
     const lines = o.lines.map(({ sku, quantity }) => ({ ...find(sku), quantity }))
     const unit = (v: SeededVariant) => effectivePrice(v.variant.price, v.variant.promotionPrice ?? null)
     const goods = sumLines(lines.map((l) => ({ unit: unit(l), quantity: l.quantity })))

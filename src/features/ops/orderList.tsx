@@ -6,12 +6,15 @@ import { oneOf } from '@/features/list/fields'
 import { daysPart } from '@/features/list/parts'
 import { rowItems } from '@/features/list/rowItems'
 import type { ListSpec } from '@/features/list/spec'
+import { pieceCount } from '@/features/order/view'
+import { useT } from '@/i18n'
 import { dateTimeText } from '@/lib/time'
 import { ops, opsKeys, type OpsOrdersQuery } from '@/services/ops'
 import { Price } from '@/ui/Price'
 import s from './Ops.module.scss'
 
 function OrderRow({ order }: { readonly order: OpsOrder }) {
+  const t = useT()
   const [first] = order.lines
   return (
     <RouteLink to="ops.order.detail" params={{ id: order.id }} className={s.item}>
@@ -21,7 +24,7 @@ function OrderRow({ order }: { readonly order: OpsOrder }) {
       </View>
       {first ? <LineRow line={first} /> : null}
       <View className={s.head}>
-        <Text className={s.quiet}>{order.lines.length > 1 ? `+${order.lines.length - 1}` : ''}</Text>
+        <Text className={s.quiet}>{t('pages.order.count', { n: pieceCount(order) })}</Text>
         <Price amount={order.tit} plain sum />
       </View>
     </RouteLink>

@@ -129,13 +129,11 @@ test('a parcel tells its way and what is in it, and is received after a question
 })
 
 test('tickets show a code while they may be used, those first; the mobile number is masked', async () => {
-  jest
-    .spyOn(shop, 'order')
-    .mockResolvedValue(
-      orderOf({
-        lines: [{ ...line, virtual_cards: [{ ...card, id: 2, num: 'USED', status: 'used', status_display: '已使用', used: '2026-02-01T00:00:00Z' }, card] }],
-      }),
-    )
+  jest.spyOn(shop, 'order').mockResolvedValue(
+    orderOf({
+      lines: [{ ...line, virtual_cards: [{ ...card, id: 2, num: 'USED', status: 'used', status_display: '已使用', used: '2026-02-01T00:00:00Z' }, card] }],
+    }),
+  )
   const screen = await renderScreen(<TicketsScreen />, { number: 'D1' })
   await screen.waitFor(() => screen.get('券码 ABCD1234EFGH5678 的二维码'))
   expect(screen.all(/的二维码$/)).toHaveLength(1)

@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Browser } from 'playwright-core'
+import { arrive, assertQuiet, axe, launch, logIn, openPhone, type RunningServer, startServer } from './support'
+
+let server: RunningServer
+let browser: Browser
+before(async () => {
+  server = await startServer()
+  browser = await launch()
+})
+after(async () => {
+  await browser?.close()
+  await server?.remove()
+})
+
+const SHOPPER = '13800000001'
+const OWNER = '13900000001'
+
+/** A phone that is logged in. */
+async function phone(mobile: string) {
+  const opened = await openPhone(browser, server)
+  await opened.page.goto('/mobile/login/')
+  await logIn(opened.page, server, mobile)
+  return opened
+}
+
+test('a buyer asks money back, the shop agrees, and both see how far it has come', async () => {
+  const buyer = await phone(SHOPPER)
+  await buyer.page.goto('/mobile/order/D9/')
+  await buyer.page
+    .getByRole('link', { name: /^申请售后/ })
+    .first()
+    .click()
+  await arrive(buyer.page, /\/order\/D9\/return\/\d+\//)
+  await buyer.page.getByRole('radio', { name: '仅退款' }).click()
+  await buyer.page.getByRole('button', { name: '提交申请' }).click()
+  await buyer.page.getByText('请填写退货原因').waitFor()
+  await buyer.page.getByRole('button', { name: /^退货原因/ }).click()
+  await buyer.page.getByRole('dialog').getByText('多买了').click()
+  await buyer.page.getByRole('button', { name: '提交申请' }).click()
+  await arrive(buyer.page, /\/orderlinereturn\/S\w+\//)
+  await buyer.page.getByRole('status').getByText('待商家处理').waitFor()
+  assert.deepEqual(await axe(buyer.page), [])
+
+  const shop = await phone(OWNER)
+  await shop.page.goto(new URL(buyer.page.url()).pathname)
+  await shop.page.getByRole('button', { name: '同意' }).click()
+  await shop.page.getByRole('dialog').getByRole('button', { name: '同意' }).click()
+  await shop.page.getByText(/商家 · 商家已同意/).waitFor()
+  await buyer.page.reload()
+  await buyer.page.getByText(/商家 · 商家已同意/).waitFor()
+  assertQuiet(buyer.complaints)
+  assertQuiet(shop.complaints)
+  await buyer.close()
+  await shop.close()
+})
+
+test('a ticket of the buyer’s screen is used by staff, once', async () => {
+  const buyer = await phone(SHOPPER)
+  await buyer.page.goto('/mobile/order/D8/tickets/')
+  const code =
+    (await buyer.page
+      .getByRole('img', { name: /的二维码$/ })
+      .first()
+      .getAttribute('alt')) ?? ''
+  const num = /券码 (\w+) 的二维码/.exec(code)?.[1] ?? ''
+  const gate = await phone('13900000002')
+  await gate.page.goto('/mobile/ops/')
+  await gate.page.getByRole('link', { name: '电子票核销' }).click()
+  await gate.page.getByLabel('券码').fill(num.toLowerCase())
+  await gate.page.getByRole('button', { name: '查询' }).click()
+  await gate.page.getByRole('button', { name: '确认核销' }).click()
+  await gate.page.getByText('不能使用').waitFor()
+  await buyer.page.reload()
+  await buyer.page.getByRole('listitem').first().waitFor()
+  assert.equal(await buyer.page.getByRole('img', { name: code }).count(), 0)
+  assertQuiet(gate.complaints)
+  await buyer.close()
+  await gate.close()
+})
+
+test('an operator sends a part of an order, and its buyer finds the parcel', async () => {
+  const shop = await phone(OWNER)
+  await shop.page.goto('/mobile/ops/order/?tab=wait_ship&search=D3')
+  await shop.page.getByRole('link').filter({ hasText: 'D3' }).first().click()
+  await shop.page
+    .getByRole('button', { name: /^减少 发货数量/ })
+    .first()
+    .click()
+  await shop.page.getByLabel('快递公司').fill('顺丰速运')
+  await shop.page.getByLabel('运单号').fill('SF900100')
+  await shop.page.getByRole('button', { name: '发货', exact: true }).click()
+  await shop.page.getByText('待发 1 件').waitFor()
+  const buyer = await phone(SHOPPER)
+  await buyer.page.goto('/mobile/order/D3/')
+  await buyer.page.getByRole('link', { name: /商品已交给快递/ }).click()
+  await buyer.page.getByText('顺丰速运 SF900100').waitFor()
+  assertQuiet(shop.complaints)
+  await shop.close()
+  await buyer.close()
+})
