@@ -17,6 +17,8 @@ export const orderLifecycle = {
   ship: { from: ['wait_ship'], to: 'shipped', by: ['operator'] },
   deliver: { from: ['shipped'], to: 'delivered', by: ['operator', 'system'] },
   confirm: { from: ['shipped', 'delivered'], to: 'completed', by: ['owner', 'system'] },
+  /** What was to be sent of it was given back; the rest is tickets, which the buyer has. */
+  finish: { from: ['wait_ship'], to: 'completed', by: ['system'] },
   /** Every piece of it was given back. */
   refund_all: { from: ['wait_ship', 'shipped', 'delivered', 'completed'], to: 'closed', by: ['system'] },
 } as const satisfies Record<string, Transition>

@@ -1,5 +1,5 @@
 import { startTestApp, type TestApp } from './support/app'
-import { apply, opsStep, paidOrder, pay, type Scene, stepReturn } from './support/after-sales'
+import { apply, opsStep, paidOrder, pay, type Scene, stepReturn, wish } from './support/after-sales'
 import type { Loose } from './support/client'
 import { fill, makeBuyer, order, stock, submission } from './support/shopping'
 
@@ -129,6 +129,21 @@ test('an order of goods and tickets sends the goods, and is told apart in its pa
   const read = (await buyer.client.get(`/shop/order/${made.number}/`)).body
   expect(read.deliveries[0].lines).toHaveLength(1)
   expect(read.lines.map(({ virtual_cards }: Loose) => virtual_cards.length).sort()).toEqual([0, 1])
+})
+
+test('when all goods of an order are given back before they were sent, its tickets are the rest of it', async () => {
+  const buyer = await makeBuyer(t)
+  const [cup, ticket] = [await stock(t), await stock(t, { ctype: 'shop.eticket' })]
+  await fill(buyer, cup)
+  const total = await fill(buyer, ticket)
+  const made = (await buyer.client.post('/shop/basket/checkout_submit/', submission(buyer, total), { key: true })).body
+  await pay(t, buyer, made)
+  const { id } = made.lines.find(({ ctype }: Loose) => ctype === 'shop.product')
+  const operator = await t.user({ perms: ['*'] })
+  const { number } = (await buyer.client.post('/shop/orderlinereturn/', wish({ line: id }, { amount: '128' }), { key: true })).body
+  await stepReturn(operator.client, number, 'agree')
+  await t.due.runDue(t.ports.clock.now())
+  expect((await buyer.client.get(`/shop/order/${made.number}/`)).body).toMatchObject({ status: 'completed', refunded: '128.00' })
 })
 
 test('what closes unpaid has no parcels', async () => {

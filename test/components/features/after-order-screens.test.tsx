@@ -49,7 +49,7 @@ const card: VirtualCard = {
 }
 const [line] = orderOf().lines
 if (!line) throw new Error('an order without lines')
-const sent = { status: 'delivered', status_display: '已送达', actions: ['confirm'], pay_before: null, paid: '2026-01-01T00:00:00Z' } as const
+const sent = { status: 'delivered' as const, status_display: '已送达', actions: ['confirm'], pay_before: null, paid: '2026-01-01T00:00:00Z' }
 const openOrder = async (more: Parameters<typeof orderOf>[0]) => {
   jest.spyOn(shop, 'order').mockResolvedValue(orderOf(more))
   const screen = await renderScreen(<OrderDetailScreen />, { number: 'D1' })

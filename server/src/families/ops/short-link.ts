@@ -11,7 +11,7 @@ import { languageOf } from '../../plugins/language'
 const CODE_LENGTH = 8
 
 /** The path of an address of this very site, with query and fragment; null for every other. */
-export function pathOfSite(url: string, { origin, webRoot }: { origin: string; webRoot: string }): string | null {
+function pathOfSite(url: string, { origin, webRoot }: { origin: string; webRoot: string }): string | null {
   if (!URL.canParse(url, origin)) return null
   const parsed = new URL(url, origin)
   const isOurs = parsed.origin === new URL(origin).origin && (parsed.pathname === webRoot || parsed.pathname.startsWith(`${webRoot}/`))

@@ -77,12 +77,14 @@ async function writeParcel(
 const WAITING = "select 1 from order_delivery where tenant_id = $1 and order_id = $2 and state <> 'delivered' limit 1"
 const ANY = 'select 1 from order_delivery where tenant_id = $1 and order_id = $2 limit 1'
 
-/** Moves a shipped order to delivered when all that is to be sent of it has come. */
+/** Moves a shipped order to delivered when all that is to be sent of it has come, and one of which nothing is left to send to its end. */
 export async function settleArrival(ctx: WorkCtx, q: Connection, order: OrderRow): Promise<OrderRow | Failure> {
   const ids = [ctx.tenant.id, order.id]
   // Of two parcels that come at once, the second one looks when the first is written.
   const [now] = await q.rows<Pick<OrderRow, 'status'>>(LOCK, ids)
-  if (now?.status !== 'shipped' || (await q.rows(ANY, ids)).length === 0) return order
-  if ((await q.rows(WAITING, ids)).length > 0 || (await hasUnsent(q, ctx.tenant.id, order.id))) return order
-  return transition(ctx, q, { ...order, status: now.status }, 'deliver', SYSTEM)
+  if (!now || (await q.rows(WAITING, ids)).length > 0 || (await hasUnsent(q, ctx.tenant.id, order.id))) return order
+  const current = { ...order, status: now.status }
+  const hasParcels = (await q.rows(ANY, ids)).length > 0
+  if (now.status === 'shipped' && hasParcels) return transition(ctx, q, current, 'deliver', SYSTEM)
+  return now.status === 'wait_ship' && !hasParcels ? transition(ctx, q, current, 'finish', SYSTEM) : order
 }

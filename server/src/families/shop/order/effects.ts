@@ -29,6 +29,7 @@ const effects: Readonly<Record<OrderAction, readonly Effect[]>> = {
   ship: afterShipping,
   deliver: afterArriving,
   confirm: afterCompleting,
+  finish: [],
   // What each of its returns gave back was given back by the return.
   refund_all: [stopConfirm],
 }

@@ -1,5 +1,5 @@
 import { cardStatus } from '@storefront/contract/domain/eticket'
-import { isOpenReturn, offeredReturns, type ReturnStatus } from '@storefront/contract/domain/order-return'
+import { isOpenReturn, isProductLine, offeredReturns, type ReturnStatus } from '@storefront/contract/domain/order-return'
 import type { OrderLine } from '@storefront/contract/entities/shop'
 import type { Ctx } from '../../../kernel/ctx'
 import { returnStatusWords } from '../../../kernel/after-sales-words'
@@ -46,6 +46,6 @@ export function afterSalesOf(ctx: Ctx, order: { status: OrderStatus; finished_at
     return_offer: kinds.length > 0 ? { kinds, returned, return_amount: amount(ctx, return_amount), paid: amount(ctx, paidFor(line)) } : null,
     returns: returns.map(({ number, status }) => ({ number, status, status_display: returnStatusWords[status][ctx.language] })),
     virtual_cards: cards.map((card) => presentCard(ctx, card)),
-    is_comment_available: who === 'owner' && !is_commented && ['delivered', 'completed'].includes(order.status),
+    is_comment_available: who === 'owner' && !is_commented && isProductLine(line.ctype) && ['delivered', 'completed'].includes(order.status),
   }
 }
