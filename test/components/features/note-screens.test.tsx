@@ -63,7 +63,7 @@ describe('a note', () => {
     )
     const screen = await open()
     await screen.tap(/^点赞 3/)
-    expect(screen.text()).toContain('4')
+    await screen.waitFor(() => screen.get(/^点赞 4/))
     refuse(refusal('internal', '服务器开小差了，请稍候再试'))
     await screen.waitFor(() => screen.get(/^点赞 3/))
     expect(toast).toHaveBeenCalledWith('服务器开小差了，请稍候再试', expect.anything())
