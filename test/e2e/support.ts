@@ -41,7 +41,7 @@ export async function openPhone(
   return { page, complaints, close: () => context.close() }
 }
 
-export const launch = (): Promise<Browser> => launchChromium()
+export const launch = (args: readonly string[] = []): Promise<Browser> => launchChromium({ args: [...args] })
 
 /** Waits for an address; tells where the page is and what it says when it does not come. */
 export async function arrive(page: Page, at: RegExp): Promise<void> {

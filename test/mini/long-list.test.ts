@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { brokenLimits, type MiniApp, Script } from '../harness'
 import { syntheticPage } from '../support/long-list'
-import { assertClean, boot, pageOf, type RunningServer, startServer } from '../mini/support'
+import { assertClean, boot, pageOf, type RunningServer, startServer } from './support'
 
 let server: RunningServer
 
