@@ -231,7 +231,15 @@ test('a list that had to leave the tree comes back to its place', async () => {
     const screens = Math.min(at + 2, 9)
     await until(() => page.evaluate((least) => document.querySelectorAll('.taro_page').length >= least, screens), { what: `${screens} screens` })
     await arrive(page, new RegExp(`search=${at}$`))
-    await until(() => page.locator('.taro_page:not(.taro_page_shade)').getByRole('searchbox').inputValue().then((value) => value === String(at)), { what: address })
+    await until(
+      () =>
+        page
+          .locator('.taro_page:not(.taro_page_shade)')
+          .getByRole('searchbox')
+          .inputValue()
+          .then((value) => value === String(at)),
+      { what: address },
+    )
   }
   await until(() => page.evaluate(() => !document.querySelector('.taro_page a[href*="/product/1"]')), { what: 'the list to leave the tree' })
   await page.evaluate(() => window.history.go(-10))
