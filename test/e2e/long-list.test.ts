@@ -103,7 +103,7 @@ async function restingCard(page: Page): Promise<Seen> {
       const now = `${seen.title} ${seen.top} ${await asked(page)}`
       still = now === last ? still + 1 : 0
       last = now
-      return still >= 5 && seen
+      return still >= 5 ? seen : null
     },
     { what: 'the list to rest' },
   )
