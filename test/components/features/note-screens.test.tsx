@@ -125,6 +125,14 @@ describe('writing', () => {
     expect(drafts()).toEqual([])
   })
 
+  test('what was typed a moment before the page goes is kept, too', async () => {
+    const screen = await open()
+    await screen.input('标题', '桂花')
+    expect(drafts()).toEqual([])
+    window.dispatchEvent(new Event('pagehide'))
+    expect(drafts()).toMatchObject([{ title: '桂花' }])
+  })
+
   test('a lost reply keeps the draft, and the next try has the same key', async () => {
     const create = jest.spyOn(social, 'createNote').mockRejectedValue(refusal('internal', '服务器开小差了，请稍候再试'))
     const screen = await open()
