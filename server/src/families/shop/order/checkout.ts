@@ -1,4 +1,5 @@
-import { type PricedLine, shippingFee, sumLines } from '@storefront/contract/domain/price'
+import { type PricedLine, sumLines } from '@storefront/contract/domain/price'
+import { shippingFee } from '@storefront/contract/domain/shipping'
 import type { Checkout, CheckoutSums } from '@storefront/contract/entities/shop'
 import type { BasketKind } from '../../../db/schema'
 import { type Failure, fail } from '../../../failure'
