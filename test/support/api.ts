@@ -132,7 +132,8 @@ export class Api {
     const { product, variant } = await this.buyable()
     const { id } = await this.address()
     await this.ok('POST', `/shop/product/${product}/quick_buy/`, { body: { variant_id: variant, quantity: 1 } })
-    const { total } = await this.ok<{ total: string }>('POST', '/shop/quickbuybasket/checkout_cal/', { body: { address_id: id } })
+    const { sums } = await this.ok<{ sums: { total: string } }>('POST', '/shop/quickbuybasket/checkout_cal/', { body: { address_id: id } })
+    const { total } = sums
     return this.ok<{ number: string; tit: string }>('POST', '/shop/quickbuybasket/checkout_submit/', { body: { address_id: id, note: '', total } })
   }
 }

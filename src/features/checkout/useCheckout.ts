@@ -1,4 +1,4 @@
-import type { Checkout } from '@storefront/contract/entities/shop'
+import type { Checkout } from '@storefront/contract/entities/checkout'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useChosenAddress } from '@/features/address/chosen'
@@ -24,8 +24,8 @@ export function useCheckout(source: CheckoutSource, enabled: boolean) {
   return {
     query,
     address,
-    sums: differs ? sums.data : query.data?.sums,
+    sums: differs ? sums.data?.sums : query.data?.sums,
     /** Asks for the sums as they are now. */
-    recount: () => shop.checkoutCal(source, address?.id ?? null),
+    recount: async () => (await shop.checkoutCal(source, address?.id ?? null)).sums,
   }
 }

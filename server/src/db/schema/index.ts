@@ -1,4 +1,5 @@
 export * from './account'
+export * from './checkout'
 export * from './content'
 export * from './coupon'
 export * from './holdings'

@@ -1,6 +1,7 @@
 import type { Connection } from '../../../db'
 import { scheduleWork, unscheduleWork } from '../../../due/queue'
 import type { WorkCtx } from '../../../kernel/ctx'
+import { returnCoupon, returnDiamonds, returnVouchers } from './claim'
 import type { OrderRow } from './present'
 import { giveBackStock } from './stock'
 
@@ -11,7 +12,7 @@ type Effect = (ctx: WorkCtx, q: Connection, order: OrderRow) => Promise<void>
 export const afterPaying: readonly Effect[] = [stopWaiting, countSales]
 
 /** What follows when an unpaid order is closed: what it held is given back. */
-export const afterClosing: readonly Effect[] = [stopWaiting, returnStock, closePayments]
+export const afterClosing: readonly Effect[] = [stopWaiting, returnCoupon, returnDiamonds, returnVouchers, returnStock, closePayments]
 
 function stopWaiting(ctx: WorkCtx, q: Connection, order: OrderRow): Promise<void> {
   return unscheduleWork(q, ctx.tenant.id, 'order_expire', String(order.id))
