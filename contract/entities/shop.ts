@@ -54,6 +54,8 @@ export const ProductDetail = Type.Composite([
     description: Type.String(),
     variants: Type.Array(Variant),
     shipping: Type.Object({ fee: Amount, free_over: Nullable(Amount) }),
+    /** Pieces that are paid, wait to be paid and lie in baskets; only for staff who may change products (spec 1, 6). */
+    staff_counts: Type.Optional(Type.Object({ paid: Type.Integer(), unpaid: Type.Integer(), in_baskets: Type.Integer() })),
   }),
 ])
 export type ProductDetail = Static<typeof ProductDetail>

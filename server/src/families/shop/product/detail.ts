@@ -1,5 +1,6 @@
 import { effectivePrice } from '@storefront/contract/domain/price'
 import type { Category, ProductDetail, Variant } from '@storefront/contract/entities/shop'
+import { may, permissions } from '@storefront/contract/permissions'
 import type { Page } from '@storefront/contract/entities/common'
 import { type Failure, fail } from '../../../failure'
 import type { Ctx } from '../../../kernel/ctx'
@@ -13,6 +14,8 @@ interface DetailRow extends ProductRow {
   category_id: number | null
   category_name: string | null
 }
+
+type StaffCounts = NonNullable<ProductDetail['staff_counts']>
 
 interface VariantRow extends PictureRow {
   id: number
@@ -31,6 +34,13 @@ const VARIANTS = `select v.id, v.attributes, v.price, v.promotion_price, v.inven
   from variant v left join image im on im.tenant_id = v.tenant_id and im.id = v.image_id
   where v.tenant_id = $1 and v.product_id = $2 and v.is_active order by v.position, v.id`
 
+const COUNTS = `select
+    coalesce((select sum(l.quantity) from order_line l join shop_order o on o.tenant_id = l.tenant_id and o.id = l.order_id
+      where l.tenant_id = $1 and l.product_id = $2 and o.paid_at is not null), 0)::int as paid,
+    coalesce((select sum(l.quantity) from order_line l join shop_order o on o.tenant_id = l.tenant_id and o.id = l.order_id
+      where l.tenant_id = $1 and l.product_id = $2 and o.status = 'unpaid'), 0)::int as unpaid,
+    coalesce((select sum(b.quantity) from basket_line b where b.tenant_id = $1 and b.product_id = $2 and b.kind = 'basket'), 0)::int as in_baskets`
+
 /** The attributes' values in a row, as on a basket line. */
 export function attributesLabel(attributes: readonly { value: string }[]): string {
   return attributes.map(({ value }) => value).join(' / ')
@@ -43,10 +53,12 @@ export async function productDetail(ctx: Ctx, id: number): Promise<ProductDetail
     const [row] = await q.rows<DetailRow>(PRODUCT, key, 'product_detail')
     if (!row) return null
     const pictures = await q.rows<PictureRow>(PICTURES, key, 'product_pictures')
-    return { row, pictures, variants: await q.rows<VariantRow>(VARIANTS, key, 'product_variants') }
+    const variants = await q.rows<VariantRow>(VARIANTS, key, 'product_variants')
+    const [counts] = may(ctx.perms, permissions.changeProduct) ? await q.rows<StaffCounts>(COUNTS, key) : []
+    return { row, pictures, variants, counts }
   })
   if (!found) return fail('notFound')
-  const { row, pictures, variants } = found
+  const { row, pictures, variants, counts } = found
   const brief = productBrief(ctx, row)
   const images = pictures.flatMap((picture) => pictureOf(ctx.ports.storage, picture) ?? [])
   return {
@@ -56,6 +68,7 @@ export async function productDetail(ctx: Ctx, id: number): Promise<ProductDetail
     description: cleanHtml(row.description),
     variants: variants.map((variant) => presentVariant(ctx, variant)),
     shipping: { fee: amount(ctx, ctx.tenant.shipping.fee), free_over: amountOrNull(ctx, ctx.tenant.shipping.free_over) },
+    ...(counts && { staff_counts: counts }),
   }
 }
 
