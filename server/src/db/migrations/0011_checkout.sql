@@ -81,3 +81,6 @@ alter table order_line
   add column holder_id bigint;
 
 create index user_coupon_order on user_coupon (tenant_id, order_id) where order_id is not null;
+-- What staff count of a product.
+create index order_line_product on order_line (tenant_id, product_id);
+create index basket_line_product on basket_line (tenant_id, product_id);
