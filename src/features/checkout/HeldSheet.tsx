@@ -15,6 +15,7 @@ export interface HeldRow {
   readonly face: ReactNode
   readonly title: string
   readonly text: string
+  readonly days: string
   readonly saving: string
   readonly isBest: boolean
   /** Why it does not apply; null when it does. */
@@ -57,9 +58,7 @@ export function HeldSheet({ open, title, none, rows, chosen, onPick, onClose }: 
       </View>
       {others.length > 0 ? (
         <View className={s.list}>
-          <View className={s.head} role="heading" aria-level={3}>
-            {t('checkout.unusable')}
-          </View>
+          <View className={s.head}>{t('checkout.unusable')}</View>
           {others.map((row) => (
             <View key={row.id} className={cx(s.row, s.off)}>
               <Words row={row} />
@@ -71,7 +70,7 @@ export function HeldSheet({ open, title, none, rows, chosen, onPick, onClose }: 
   )
 }
 
-function Words({ row: { face, title, text, saving, isBest, reason } }: { readonly row: HeldRow }) {
+function Words({ row: { face, title, text, days, saving, isBest, reason } }: { readonly row: HeldRow }) {
   const t = useT()
   return (
     <>
@@ -81,7 +80,8 @@ function Words({ row: { face, title, text, saving, isBest, reason } }: { readonl
           <Text className={s.title}>{title}</Text>
           {isBest && reason === null ? <Tag>{t('checkout.best')}</Tag> : null}
         </View>
-        <View className={s.text}>{text}</View>
+        {text ? <View className={s.text}>{text}</View> : null}
+        <View className={s.days}>{days}</View>
         {reason === null ? saving ? <View className={s.saving}>{saving}</View> : null : <View className={s.reason}>{reason}</View>}
       </View>
     </>

@@ -25,7 +25,8 @@ export function PickupPoints({ points, chosen, onChoose }: PickupPointsProps) {
             <View className={s.words}>
               <View className={s.name}>{name}</View>
               <View className={s.text}>{address}</View>
-              <View className={s.text}>{[hours && t('checkout.openHours', { hours }), phone].filter(Boolean).join(' · ')}</View>
+              {hours ? <View className={s.text}>{t('checkout.openHours', { hours })}</View> : null}
+              {phone ? <View className={s.text}>{phone}</View> : null}
             </View>
           </Tap>
         )

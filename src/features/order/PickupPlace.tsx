@@ -10,7 +10,8 @@ export function PickupPlace({ pickup: { name, address, hours, phone, code } }: {
     <View className={s.card}>
       <View className={s.who}>{name}</View>
       <View className={s.where}>{address}</View>
-      <View className={s.where}>{[hours && t('checkout.openHours', { hours }), phone].filter(Boolean).join(' · ')}</View>
+      {hours ? <View className={s.where}>{t('checkout.openHours', { hours })}</View> : null}
+      {phone ? <View className={s.where}>{phone}</View> : null}
       <View className={s.who}>{t('checkout.pickupCode', { code })}</View>
     </View>
   )

@@ -117,7 +117,7 @@ test('collecting in person wants a place, and then no address', async () => {
   await screen.tap('提交订单')
   expect(toast).toHaveBeenCalledWith('请选择自提点', expect.anything())
   const [first] = document.querySelectorAll<HTMLElement>('[role="radio"]')
-  expect(first?.textContent).toContain('湖滨店湖滨路 1 号营业时间 10–21 · 0571')
+  expect(first?.textContent).toContain('湖滨店湖滨路 1 号营业时间 10–210571')
   await act(async () => first?.click())
   await screen.waitFor(() => cal.mock.calls.length > 0 && !button('提交订单').disabled)
   expect(cal.mock.calls[0][1]).toEqual({ address_id: null, pickup_point_id: 31 })
