@@ -53,7 +53,8 @@ export const ProductDetail = Type.Composite([
     /** Safe HTML, cleaned by the server. */
     description: Type.String(),
     variants: Type.Array(Variant),
-    shipping: Type.Object({ fee: Amount, free_over: Nullable(Amount) }),
+    /** What sending costs where no region has a rule of its own; `is_regional` when some have one. */
+    shipping: Type.Object({ fee: Amount, free_over: Nullable(Amount), is_regional: Type.Boolean() }),
     /** Pieces that are paid, wait to be paid and lie in baskets; only for staff who may change products (spec 1, 6). */
     staff_counts: Type.Optional(Type.Object({ paid: Type.Integer(), unpaid: Type.Integer(), in_baskets: Type.Integer() })),
   }),

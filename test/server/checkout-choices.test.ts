@@ -74,6 +74,17 @@ describe('coupons and cards of a checkout', () => {
     expect([refused.status, refused.body]).toEqual([409, { detail: '「满减」不能用于本单：还差 ¥72 可用', err_code: '42101' }])
   })
 
+  test('a coupon of a category holds for the goods of it and of those below, and takes nothing off the rest', async () => {
+    await t.make((q) => q.rows("insert into category (tenant_id, id, name, slug, parent_id) values (1, 41, '茶', 't', null), (1, 42, '茶叶', 'l', 41)"))
+    const buyer = await makeBuyer(t)
+    const id = await coupon(buyer, { type: 'P', value: 50, categoryIds: [41] })
+    await fill(buyer, await stock(t, { price: 10_000, categoryId: 42 }))
+    await fill(buyer, await stock(t, { price: 20_000 }))
+    const body = await cal(buyer)
+    expect(body).toMatchObject({ user_coupon_id: id, sums: { coupon: '50.00', total: '250.00' } })
+    expect(body.lines.map(({ share }: { share: { coupon: string } }) => share.coupon)).toEqual(['0.00', '50.00'])
+  })
+
   test('a coupon that is not taken beside a card leaves the card at home, or is refused beside it', async () => {
     const buyer = await makeBuyer(t)
     const alone = await coupon(buyer, { value: 5000, withCard: false })
@@ -132,6 +143,11 @@ describe('where it goes', () => {
       await makeRule(q, MAIN, { region: '3301', fee: 600, freeOver: 5001 })
     })
     expect((await cal(buyer)).sums.total).toBe('56.00')
+    const cup = await stock(t)
+    const said = async () => (await t.visitor().get(`/shop/product/${cup.id}/`)).body.shipping
+    expect(await said()).toEqual({ fee: '10.00', free_over: '199.00', is_regional: true })
+    await t.make((q) => makeRule(q, MAIN, { region: '', fee: 1200 }))
+    expect(await said()).toEqual({ fee: '12.00', free_over: null, is_regional: true })
     await t.make((q) => makeRule(q, MAIN, { region: '330106', fee: 0, isRefused: true }))
     const shown = await cal(buyer)
     expect(shown).toMatchObject({ refused_region: '浙江省 杭州市 西湖区' })

@@ -40,7 +40,7 @@ export function CheckoutScreen() {
   const loaded = useScreenState(query)
   // An address may have been added or removed meanwhile.
   useDidShow(() => {
-    if (checkout) void reload({ cancelRefetch: false })
+    if (checkout) void reload()
   })
 
   const turn = (next: boolean) => {

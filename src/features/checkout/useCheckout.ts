@@ -57,12 +57,17 @@ export function useCheckout(source: CheckoutSource, enabled: boolean) {
   return {
     /** What the screen's state follows from: the first reading, or the counting that failed. */
     query: differs && counted.isError && query.data !== undefined ? counted : query,
-    reload: query.refetch,
+    /** Reads it anew, with what was chosen. */
+    reload: () => Promise.all([query.refetch({ cancelRefetch: false }), differs ? counted.refetch() : null]),
     checkout: shown.data ?? query.data,
     address,
     wishes,
     wish: (more: Partial<Wishes>) => setWishes((was) => ({ ...was, ...more })),
-    rechoose: () => setWishes(NO_WISHES),
+    /** Forgets what was chosen beside the address; the best of what is left is offered again. */
+    rechoose: () => {
+      setWishes(NO_WISHES)
+      return query.refetch()
+    },
     /** What is shown is not yet, or no longer, what would be charged. */
     isCounting: query.isFetching || (differs && (counted.isFetching || counted.isError)),
   }

@@ -16,8 +16,8 @@ import { refusalStep } from './refusal'
 interface Ports {
   readonly source: CheckoutSource
   readonly reload: () => Promise<unknown>
-  /** Forgets what was chosen beside the address. */
-  readonly rechoose: () => void
+  /** Forgets what was chosen beside the address, and reads it anew. */
+  readonly rechoose: () => Promise<unknown>
 }
 
 /** The same choices, counted as they are now. */
@@ -71,10 +71,7 @@ export function useSubmitOrder({ source, reload, rechoose }: Ports): { readonly 
       }
       showError(error)
       if (step === 'address') void go('shop.shippingaddress', { choose: 1 })
-      if (step === 'rechoose') {
-        rechoose()
-        void reload()
-      }
+      if (step === 'rechoose') void rechoose()
       return undefined
     },
     [send, source, rechoose, reload, t, currency],

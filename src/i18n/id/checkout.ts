@@ -11,6 +11,7 @@ export const checkout: Same<typeof zhCn> = {
   openHours: 'Buka {hours}',
   refused: '“{region}” belum dapat dikirimi, pilih alamat lain',
   refusedOrPickup: '“{region}” belum dapat dikirimi, pilih alamat lain atau ambil sendiri',
+  regional: 'beda di beberapa wilayah',
   coupon: 'Kupon',
   couponTitle: 'Pilih kupon',
   noCoupon: 'Tanpa kupon',

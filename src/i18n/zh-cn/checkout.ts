@@ -9,6 +9,7 @@ export const checkout = {
   openHours: '营业时间 {hours}',
   refused: '「{region}」暂不支持配送，请更换收货地址',
   refusedOrPickup: '「{region}」暂不支持配送，请更换收货地址或到店自提',
+  regional: '部分地区不同',
   coupon: '优惠券',
   couponTitle: '选择优惠券',
   noCoupon: '不使用优惠券',

@@ -87,6 +87,20 @@ test('a chosen coupon is counted anew, and what is then shown is what is submitt
   expect(submit.mock.calls[0][1]).toMatchObject({ user_coupon_id: 2, user_card_id: 7, total: '76.00' })
 })
 
+test('a changed price is counted for what was chosen, and once agreed to submitted with it', async () => {
+  submit.mockRejectedValueOnce(refusal('priceChanged', '价格已变动，应付 ¥80'))
+  const screen = await open(held)
+  await screen.tap('优惠券-¥20')
+  await act(async () => document.querySelectorAll<HTMLElement>('[role="radio"]')[1]?.click())
+  await screen.waitFor(() => cal.mock.calls.length > 0 && !button('提交订单').disabled)
+  cal.mockImplementation(async () => checkoutOf('80.00', { ...held, user_coupon_id: 2, sums: sumsOf('104.00', { total: '80.00', diamonds: 3 }) }))
+  await screen.tap('提交订单')
+  expect(await answerDialog('确认提交')).toContain('应付金额由 ¥76 变为 ¥80 + 3 钻石')
+  await screen.waitFor(() => opened().length > 0)
+  expect(submit.mock.calls[1][1]).toMatchObject({ user_coupon_id: 2, total: '80.00', diamonds: 3 })
+  expect(cal.mock.calls.every(([, body]) => body.user_coupon_id === 2)).toBe(true)
+})
+
 test('none is a choice, too', async () => {
   const screen = await open(held)
   await screen.tap('会员卡-¥4')

@@ -30,7 +30,7 @@ export interface LineRow extends PictureRow {
 const LINES = `select l.id, l.product_id, l.variant_id, l.quantity, l.is_selected, p.name as product_name, p.ctype,
     coalesce(v.image_id, p.main_image_id) as image_id, v.attributes, v.price, v.promotion_price, v.inventory,
     coalesce(p.is_active and v.is_active and v.product_id = p.id, false) as is_on, p.msg_fields, p.diamonds, l.holder_id,
-    array_remove(array[c.id, c.parent_id], null) as category_ids, ${PICTURE_COLUMNS}
+    to_json(array_remove(array[c.id, c.parent_id], null)) as category_ids, ${PICTURE_COLUMNS}
   from basket_line l
   left join product p on p.tenant_id = l.tenant_id and p.id = l.product_id
   left join variant v on v.tenant_id = l.tenant_id and v.id = l.variant_id

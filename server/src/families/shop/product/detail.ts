@@ -1,4 +1,5 @@
 import { effectivePrice } from '@storefront/contract/domain/price'
+import type { ShippingRule } from '@storefront/contract/domain/shipping'
 import type { Category, ProductDetail, Variant } from '@storefront/contract/entities/shop'
 import { may, permissions } from '@storefront/contract/permissions'
 import type { Page } from '@storefront/contract/entities/common'
@@ -13,6 +14,10 @@ interface DetailRow extends ProductRow {
   description: string
   category_id: number | null
   category_name: string | null
+  /** The rule of everywhere; the site's own without one. */
+  everywhere: ShippingRule | null
+  /** Some regions have rules of their own. */
+  is_regional: boolean
 }
 
 type StaffCounts = NonNullable<ProductDetail['staff_counts']>
@@ -25,7 +30,9 @@ interface VariantRow extends PictureRow {
   inventory: number | null
 }
 
-const PRODUCT = `select ${PRODUCT_COLUMNS}, t.description, c.id as category_id, c.name as category_name
+const PRODUCT = `select ${PRODUCT_COLUMNS}, t.description, c.id as category_id, c.name as category_name,
+    (select json_build_object('fee', r.fee, 'free_over', r.free_over) from shipping_rule r where r.tenant_id = $1 and r.region = '') as everywhere,
+    exists (select 1 from shipping_rule r where r.tenant_id = $1 and r.region <> '') as is_regional
   from product t ${PRODUCT_JOINS} left join category c on c.tenant_id = t.tenant_id and c.id = t.category_id
   where t.tenant_id = $1 and t.id = $2 and t.is_active`
 const PICTURES = `select ${PICTURE_COLUMNS} from product_image p join image im on im.tenant_id = p.tenant_id and im.id = p.image_id
@@ -60,6 +67,7 @@ export async function productDetail(ctx: Ctx, id: number): Promise<ProductDetail
   if (!found) return fail('notFound')
   const { row, pictures, variants, counts } = found
   const brief = productBrief(ctx, row)
+  const { fee, free_over } = row.everywhere ?? ctx.tenant.shipping
   const images = pictures.flatMap((picture) => pictureOf(ctx.ports.storage, picture) ?? [])
   return {
     ...brief,
@@ -67,7 +75,7 @@ export async function productDetail(ctx: Ctx, id: number): Promise<ProductDetail
     images: images.length > 0 || !brief.main_image ? images : [brief.main_image],
     description: cleanHtml(row.description),
     variants: variants.map((variant) => presentVariant(ctx, variant)),
-    shipping: { fee: amount(ctx, ctx.tenant.shipping.fee), free_over: amountOrNull(ctx, ctx.tenant.shipping.free_over) },
+    shipping: { fee: amount(ctx, fee), free_over: amountOrNull(ctx, free_over), is_regional: row.is_regional },
     ...(counts && { staff_counts: counts }),
   }
 }
