@@ -1,6 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { orderStatuses } from '../domain/order'
-import { Amount, Id, Image, Moment, Nullable } from './common'
+import { Amount, Id, Image, Link, Moment, Nullable } from './common'
+import { Coins, LineMsg, MsgField, Point } from './line'
 
 export const Category = Type.Object({
   id: Id,
@@ -28,6 +29,8 @@ export const ProductBrief = Type.Object({
   count_purchase: Type.Integer(),
   is_sold_out: Type.Boolean(),
   tags: Type.Array(Type.String()),
+  /** Coins that a piece costs beside its money; left out when there are none. */
+  gamification_config: Type.Optional(Coins),
 })
 export type ProductBrief = Static<typeof ProductBrief>
 
@@ -50,10 +53,17 @@ export const ProductDetail = Type.Composite([
     /** Safe HTML, cleaned by the server. */
     description: Type.String(),
     variants: Type.Array(Variant),
-    shipping: Type.Object({ fee: Amount, free_over: Nullable(Amount) }),
+    /** What sending costs where no region has a rule of its own; `is_regional` when some have one. */
+    shipping: Type.Object({ fee: Amount, free_over: Nullable(Amount), is_regional: Type.Boolean() }),
+    /** Pieces that are paid, wait to be paid and lie in baskets; only for staff who may change products (spec 1, 6). */
+    staff_counts: Type.Optional(Type.Object({ paid: Type.Integer(), unpaid: Type.Integer(), in_baskets: Type.Integer() })),
   }),
 ])
 export type ProductDetail = Static<typeof ProductDetail>
+
+/** A picture beside a product, and where it leads. */
+export const ProductAd = Type.Object({ id: Id, title: Type.String(), image: Image, link: Nullable(Link) })
+export type ProductAd = Static<typeof ProductAd>
 
 export const BasketLine = Type.Object({
   id: Id,
@@ -68,6 +78,10 @@ export const BasketLine = Type.Object({
   /** False when the product or the variant can no longer be bought. */
   is_valid: Type.Boolean(),
   inventory: Nullable(Type.Integer()),
+  /** What the buyer is asked at checkout. */
+  msg_fields: Type.Array(MsgField),
+  /** Coins of all its pieces. */
+  gamification_consume: Type.Optional(Coins),
 })
 export type BasketLine = Static<typeof BasketLine>
 
@@ -81,12 +95,16 @@ export const Basket = Type.Object({
 })
 export type Basket = Static<typeof Basket>
 
-/** A checkout's sums; `total` = goods - discount + shipping. */
+/** A checkout's sums; `total` = goods - discount + shipping, and discount = coupon + card. */
 export const CheckoutSums = Type.Object({
   goods: Amount,
+  coupon: Amount,
+  card: Amount,
   discount: Amount,
   shipping: Amount,
   total: Amount,
+  /** Coins beside the money. */
+  diamonds: Type.Integer(),
 })
 export type CheckoutSums = Static<typeof CheckoutSums>
 
@@ -106,15 +124,6 @@ export const Address = Type.Object({
 })
 export type Address = Static<typeof Address>
 
-export const Checkout = Type.Object({
-  lines: Type.Array(BasketLine),
-  sums: CheckoutSums,
-  needs_shipping: Type.Boolean(),
-  /** The default address, or the latest. */
-  address: Nullable(Address),
-})
-export type Checkout = Static<typeof Checkout>
-
 export const OrderLine = Type.Object({
   id: Id,
   product_id: Id,
@@ -125,6 +134,10 @@ export const OrderLine = Type.Object({
   price: Amount,
   upit: Amount,
   quantity: Type.Integer(),
+  /** The line's share of coupon and card. */
+  discount: Amount,
+  msgs: Type.Array(LineMsg),
+  gamification_consume: Type.Optional(Coins),
   is_return_available: Type.Boolean(),
 })
 export type OrderLine = Static<typeof OrderLine>
@@ -135,9 +148,13 @@ export const Order = Type.Object({
   status_display: Type.String(),
   /** What is paid in all. */
   tit: Amount,
+  /** `shop`, or `pickup` for goods of vouchers. */
+  kind: Type.String(),
   sums: CheckoutSums,
   lines: Type.Array(OrderLine),
   address: Nullable(Type.Object({ name: Type.String(), mobile: Type.String(), display: Type.String() })),
+  /** Where it is collected, and the code by which; null for what is sent. */
+  pickup: Nullable(Type.Composite([Point, Type.Object({ code: Type.String() })])),
   note: Type.String(),
   created: Moment,
   paid: Nullable(Moment),

@@ -2,6 +2,7 @@ import type { Seed, SeedDeps, SeedReport } from '../src/seeding'
 import { tenants } from './data/index'
 import type { TenantSeed, UserSeed } from './data/types'
 import { seedArticles } from './entities/articles'
+import { seedCheckout } from './entities/checkout'
 import { seedCoupons } from './entities/coupons'
 import { seedSelections } from './entities/distribution'
 import { seedEvents } from './entities/events'
@@ -54,6 +55,7 @@ async function seedOne(scene: Scene, data: TenantSeed, deps: SeedDeps): Promise<
   await seedVotes(scene, data)
   await seedPages(scene, data, gallery)
   await seedOrders(scene, data, variants)
+  await seedCheckout(scene, data, gallery)
   await seedFlash(scene, data, gallery)
 }
 

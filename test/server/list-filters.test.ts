@@ -138,12 +138,10 @@ describe('coupons', () => {
         const id = index + 1
         await makeCoupon(q, MAIN, { id, startAt: day(start), endAt: day(end), leftCount: left, maxPerUser: max })
         for (let position = 1; position <= held; position += 1)
-          await q.rows('insert into user_coupon (tenant_id, coupon_id, user_id, position, created_at) values ($1, $2, $3, $4, now())', [
-            MAIN,
-            id,
-            buyer.id,
-            position,
-          ])
+          await q.rows(
+            'insert into user_coupon (tenant_id, coupon_id, user_id, position, code, created_at) values ($1, $2, $3, $4, gen_random_uuid(), now())',
+            [MAIN, id, buyer.id, position],
+          )
         const iso = (date: Date | null) => date?.toISOString() ?? null
         const state = couponState({ start: iso(day(start)), end: iso(day(end)), is_out: left === 0, received: held, max_user_applications: max }, now)
         expected[state] = [...(expected[state] ?? []), id]

@@ -16,6 +16,7 @@ import { DeedButtons } from './DeedButtons'
 import s from './OrderDetailScreen.module.scss'
 import { OrderFacts } from './OrderFacts'
 import { OrderSteps } from './OrderSteps'
+import { PickupPlace } from './PickupPlace'
 import { StatusHead } from './StatusHead'
 import { useOrderDeeds } from './useOrderDeeds'
 import { usePaidWatch } from './usePaidWatch'
@@ -59,6 +60,7 @@ export function OrderDetailScreen() {
                 <View className={s.where}>{order.address.display}</View>
               </View>
             ) : null}
+            {order.pickup ? <PickupPlace pickup={order.pickup} /> : null}
             <View className={s.card}>
               {order.lines.map((line) => (
                 <RouteLink key={line.id} to="shop.product.detail" params={{ id: line.product_id }} className={s.line}>

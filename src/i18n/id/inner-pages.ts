@@ -56,7 +56,6 @@ export const innerPages: Same<typeof zhCn> = {
     title: 'Konfirmasi pesanan',
     addressHint: 'Diperlukan untuk pengiriman',
     goods: 'Subtotal produk',
-    discount: 'Diskon',
     shipping: 'Ongkir',
     free: 'Gratis',
     total: 'Total',

@@ -54,7 +54,6 @@ export const innerPages = {
     title: '确认订单',
     addressHint: '填写后才能为您配送',
     goods: '商品金额',
-    discount: '优惠',
     shipping: '运费',
     free: '免运费',
     total: '应付',

@@ -21,6 +21,10 @@ export const coupon = pgTable(
     minOrder: money().notNull().default(0),
     categoryIds: ref().array().notNull().default([]),
     productId: ref(),
+    /** Days that it holds from its receipt on; null holds until its own end. */
+    validDays: integer(),
+    /** Whether it is taken beside a membership card. */
+    withCard: boolean().notNull().default(true),
     isActive: boolean().notNull().default(true),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.id] }), unique().on(t.tenantId, t.slug)],
@@ -36,7 +40,23 @@ export const userCoupon = pgTable(
     userId: ref().notNull(),
     position: integer().notNull(),
     status: text().$type<'unused' | 'presenting' | 'used' | 'expired'>().notNull().default('unused'),
+    /** What the counter scans. */
+    code: text().notNull(),
+    startAt: moment(),
+    endAt: moment(),
+    /** The order that it was used for; null when it was used at the counter. */
+    orderId: ref(),
+    usedAt: moment(),
+    /** A gift on its way: the secret of its link and since when; and whose it was before. */
+    presentToken: text(),
+    presentedAt: moment(),
+    fromUserId: ref(),
     createdAt: moment().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.tenantId, t.id] }), unique().on(t.tenantId, t.couponId, t.userId, t.position)],
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    unique().on(t.tenantId, t.couponId, t.userId, t.position),
+    unique().on(t.tenantId, t.code),
+    unique().on(t.tenantId, t.presentToken),
+  ],
 )

@@ -6,6 +6,7 @@ import { type Failure, fail } from '../../../failure'
 import type { Ctx, UserCtx } from '../../../kernel/ctx'
 import { amount } from '../../../lib/amount'
 import { type ListShape, ListSql, runList } from '../../../lib/list'
+import { randomCode } from '../../../lib/random'
 import { narrow, type Selection, type Slice } from '../../../lib/selection'
 
 interface CouponRow {
@@ -117,11 +118,11 @@ export function receiveCoupon(ctx: UserCtx, id: number): Promise<Coupon | Failur
     )
     if (!taken) return fail('couponOut')
     const [given] = await q.rows(
-      `insert into user_coupon (tenant_id, coupon_id, user_id, position, created_at)
-       select $1, t.id, $2, h.held + 1, $4 from coupon t,
+      `insert into user_coupon (tenant_id, coupon_id, user_id, position, code, start_at, end_at, created_at)
+       select $1, t.id, $2, h.held + 1, $5, t.start_at, least(t.end_at, $4::timestamptz + make_interval(days => t.valid_days)), $4 from coupon t,
          lateral (select count(*)::int as held from user_coupon u where u.tenant_id = $1 and u.coupon_id = t.id and u.user_id = $2) h
        where t.tenant_id = $1 and t.id = $3 and (t.max_per_user is null or h.held < t.max_per_user) returning 1`,
-      [...key, ctx.now],
+      [...key, ctx.now, randomCode(12)],
       'coupon_give',
     )
     if (!given) return fail('couponTaken')

@@ -3,10 +3,9 @@ import type { Connection } from '../../../db'
 import { orderLog } from '../../../db/schema'
 import { type Failure, fail } from '../../../failure'
 import type { WorkCtx } from '../../../kernel/ctx'
-import { scheduleWork, unscheduleWork } from '../../../due/queue'
+import { afterClosing, afterPaying } from './effects'
 import { planOrderMessage } from './message'
 import type { OrderRow } from './present'
-import { giveBackStock } from './stock'
 
 /** Who moves an order; a user's id stands in the log. */
 export interface Actor {
@@ -40,8 +39,8 @@ export async function transition(ctx: WorkCtx, q: Connection, order: OrderRow, a
     userId: actor.userId,
     createdAt: ctx.now,
   })
-  if (isPaying) await afterPaying(ctx, q, order)
-  if (to === 'closed') await afterClosing(ctx, q, order)
+  const effects = isPaying ? afterPaying : to === 'closed' ? afterClosing : []
+  for (const follow of effects) await follow(ctx, q, order)
   // Who did it knows it.
   if (actor.who !== 'owner') await planOrderMessage(ctx, q, order, to)
   return { ...order, status: to, paid_at: isPaying ? ctx.now.toISOString() : order.paid_at }
@@ -50,22 +49,4 @@ export async function transition(ctx: WorkCtx, q: Connection, order: OrderRow, a
 /** The action by which an order becomes paid. */
 export function payAction(order: Pick<OrderRow, 'is_virtual'>): 'pay' | 'pay_virtual' {
   return order.is_virtual ? 'pay_virtual' : 'pay'
-}
-
-async function afterPaying(ctx: WorkCtx, q: Connection, order: OrderRow): Promise<void> {
-  await unscheduleWork(q, ctx.tenant.id, 'order_expire', String(order.id))
-  const sold = await q.rows<{ product_id: number; quantity: number }>(
-    'select product_id, sum(quantity)::int as quantity from order_line where tenant_id = $1 and order_id = $2 group by product_id order by product_id',
-    [ctx.tenant.id, order.id],
-  )
-  for (const { product_id, quantity } of sold)
-    await q.rows('update product set count_purchase = count_purchase + $3 where tenant_id = $1 and id = $2', [ctx.tenant.id, product_id, quantity])
-}
-
-async function afterClosing(ctx: WorkCtx, q: Connection, order: OrderRow): Promise<void> {
-  await unscheduleWork(q, ctx.tenant.id, 'order_expire', String(order.id))
-  await giveBackStock(q, ctx.tenant.id, order.id)
-  const open = await q.rows<{ id: number }>("select id from payment where tenant_id = $1 and order_id = $2 and state = 'open'", [ctx.tenant.id, order.id])
-  // The vendor is told not to take money any more; what comes all the same is refunded.
-  for (const { id } of open) await scheduleWork(q, { tenantId: ctx.tenant.id, kind: 'payment_close', key: String(id), runAt: ctx.now })
 }

@@ -3,7 +3,7 @@ import { PICTURE_COLUMNS } from '../../../lib/picture'
 import type { OrderLineRow, OrderRow } from './present'
 
 export const ORDER_COLUMNS =
-  't.id, t.number, t.user_id, t.status, t.goods, t.discount, t.shipping, t.total, t.is_virtual, t.address, t.note, t.created_at, t.paid_at, t.pay_before'
+  't.id, t.number, t.user_id, t.status, t.goods, t.discount, t.shipping, t.total, t.is_virtual, t.address, t.note, t.created_at, t.paid_at, t.pay_before, t.kind, t.coupon_discount, t.card_discount, t.diamonds, t.pickup_point, t.pickup_code'
 
 export async function findOrder(q: Connection, tenantId: number, number: string): Promise<OrderRow | undefined> {
   return (await q.rows<OrderRow>(`select ${ORDER_COLUMNS} from shop_order t where t.tenant_id = $1 and t.number = $2`, [tenantId, number], 'order_one'))[0]
@@ -13,7 +13,7 @@ export async function findOrderById(q: Connection, tenantId: number, id: number)
   return (await q.rows<OrderRow>(`select ${ORDER_COLUMNS} from shop_order t where t.tenant_id = $1 and t.id = $2`, [tenantId, id], 'order_by_id'))[0]
 }
 
-const LINES = `select l.id, l.order_id, l.product_id, l.product_name, l.ctype, l.attributes_label, l.price, l.upit, l.quantity, ${PICTURE_COLUMNS}
+const LINES = `select l.id, l.order_id, l.product_id, l.product_name, l.ctype, l.attributes_label, l.price, l.upit, l.quantity, l.discount, l.diamonds, l.msgs, ${PICTURE_COLUMNS}
   from order_line l left join image im on im.tenant_id = l.tenant_id and im.id = l.image_id
   where l.tenant_id = $1 and l.order_id = any($2::bigint[]) order by l.id`
 

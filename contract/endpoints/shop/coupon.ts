@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
-import { Id, ListQuery, Page } from '../entities/common'
-import { Coupon } from '../entities/coupon'
-import { endpoint } from './define'
+import { Id, ListQuery, Page } from '../../entities/common'
+import { Coupon } from '../../entities/coupon'
+import { endpoint } from '../define'
 
 /** Calls of the shop family on coupons. */
 export const coupon = {
