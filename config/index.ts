@@ -30,7 +30,7 @@ export default defineConfig<'webpack5'>(() => {
     baseLevel: 6,
     alias,
     terser,
-    plugins: [at('config/aria.ts')],
+    plugins: [at('config/elements.ts')],
     logger: { quiet: true, stats: false },
     mini: mini(production),
     h5: h5(production),

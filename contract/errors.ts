@@ -52,6 +52,9 @@ export const errors = {
   basketEmpty: { code: '12003', status: 400, 'zh-cn': '请选择要结算的商品', id: 'Pilih produk yang akan dibayar' },
   basketFull: { code: '12004', status: 400, 'zh-cn': '购物车最多放 {max} 种商品', id: 'Keranjang maksimal berisi {max} produk' },
   addressFull: { code: '12005', status: 400, 'zh-cn': '最多保存 {max} 个收货地址', id: 'Maksimal {max} alamat tersimpan' },
+  msgRequired: { code: '12101', status: 400, 'zh-cn': '请填写「{name}」的{label}', id: 'Isi {label} untuk “{name}”' },
+  msgTooLong: { code: '12102', status: 400, 'zh-cn': '「{name}」的{label}最多 {max} 个字', id: '{label} untuk “{name}” maksimal {max} karakter' },
+  pickupPointGone: { code: '12103', status: 400, 'zh-cn': '该自提点已停用，请重新选择', id: 'Titik ambil ini sudah tidak tersedia, pilih yang lain' },
   regionWrong: { code: '12006', status: 400, 'zh-cn': '请选择地区', id: 'Pilih wilayah' },
 
   couponOut: { code: '13001', status: 409, 'zh-cn': '优惠券已被领完，下次请早', id: 'Kupon sudah habis, lain kali lebih cepat ya' },
@@ -105,6 +108,17 @@ export const errors = {
   orderTimeout: { code: '42005', status: 409, 'zh-cn': '支付超时，请重新下单', id: 'Waktu pembayaran habis, silakan pesan ulang' },
   payLinkWrong: { code: '42006', status: 400, 'zh-cn': '支付链接有误', id: 'Tautan pembayaran salah' },
   payFailed: { code: '42007', status: 502, 'zh-cn': '支付失败：{reason}', id: 'Pembayaran gagal: {reason}' },
+  couponUnusable: { code: '42101', status: 409, 'zh-cn': '「{name}」不能用于本单：{reason}', id: '“{name}” tidak berlaku untuk pesanan ini: {reason}' },
+  couponGone: {
+    code: '42102',
+    status: 409,
+    'zh-cn': '优惠券已被使用或不在您的卡包里，请重新选择',
+    id: 'Kupon sudah dipakai atau bukan milik Anda, pilih yang lain',
+  },
+  cardUnusable: { code: '42103', status: 409, 'zh-cn': '会员卡已失效，请重新选择', id: 'Kartu anggota tidak berlaku lagi, pilih yang lain' },
+  regionRefused: { code: '42104', status: 409, 'zh-cn': '「{region}」暂不支持配送，请更换收货地址', id: '“{region}” belum dapat dikirimi, pilih alamat lain' },
+  diamondShort: { code: '42105', status: 409, 'zh-cn': '钻石不足，还差 {short} 颗', id: 'Berlian kurang {short}' },
+  voucherShort: { code: '42106', status: 409, 'zh-cn': '「{name}」提货券不足，最多还能提 {left} 件', id: 'Kupon ambil “{name}” tidak cukup, tersisa {left}' },
   orderNotFound: { code: '42008', status: 404, 'zh-cn': '订单不存在', id: 'Pesanan tidak ditemukan' },
 } as const satisfies Record<string, ErrorRow>
 

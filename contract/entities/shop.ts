@@ -1,7 +1,8 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { orderStatuses } from '../domain/order'
 import { Delivery, ReturnBrief, ReturnKindSchema, VirtualCard } from './after-sales'
-import { Amount, Id, Image, Moment, Nullable } from './common'
+import { Amount, Id, Image, Link, Moment, Nullable } from './common'
+import { Coins, LineMsg, MsgField, Point } from './line'
 
 export const Category = Type.Object({
   id: Id,
@@ -29,6 +30,8 @@ export const ProductBrief = Type.Object({
   count_purchase: Type.Integer(),
   is_sold_out: Type.Boolean(),
   tags: Type.Array(Type.String()),
+  /** Coins that a piece costs beside its money; left out when there are none. */
+  gamification_config: Type.Optional(Coins),
 })
 export type ProductBrief = Static<typeof ProductBrief>
 
@@ -51,10 +54,17 @@ export const ProductDetail = Type.Composite([
     /** Safe HTML, cleaned by the server. */
     description: Type.String(),
     variants: Type.Array(Variant),
-    shipping: Type.Object({ fee: Amount, free_over: Nullable(Amount) }),
+    /** What sending costs where no region has a rule of its own; `is_regional` when some have one. */
+    shipping: Type.Object({ fee: Amount, free_over: Nullable(Amount), is_regional: Type.Boolean() }),
+    /** Pieces that are paid, wait to be paid and lie in baskets; only for staff who may change products (spec 1, 6). */
+    staff_counts: Type.Optional(Type.Object({ paid: Type.Integer(), unpaid: Type.Integer(), in_baskets: Type.Integer() })),
   }),
 ])
 export type ProductDetail = Static<typeof ProductDetail>
+
+/** A picture beside a product, and where it leads. */
+export const ProductAd = Type.Object({ id: Id, title: Type.String(), image: Image, link: Nullable(Link) })
+export type ProductAd = Static<typeof ProductAd>
 
 export const BasketLine = Type.Object({
   id: Id,
@@ -69,6 +79,10 @@ export const BasketLine = Type.Object({
   /** False when the product or the variant can no longer be bought. */
   is_valid: Type.Boolean(),
   inventory: Nullable(Type.Integer()),
+  /** What the buyer is asked at checkout. */
+  msg_fields: Type.Array(MsgField),
+  /** Coins of all its pieces. */
+  gamification_consume: Type.Optional(Coins),
 })
 export type BasketLine = Static<typeof BasketLine>
 
@@ -82,12 +96,16 @@ export const Basket = Type.Object({
 })
 export type Basket = Static<typeof Basket>
 
-/** A checkout's sums; `total` = goods - discount + shipping. */
+/** A checkout's sums; `total` = goods - discount + shipping, and discount = coupon + card. */
 export const CheckoutSums = Type.Object({
   goods: Amount,
+  coupon: Amount,
+  card: Amount,
   discount: Amount,
   shipping: Amount,
   total: Amount,
+  /** Coins beside the money. */
+  diamonds: Type.Integer(),
 })
 export type CheckoutSums = Static<typeof CheckoutSums>
 
@@ -107,15 +125,6 @@ export const Address = Type.Object({
 })
 export type Address = Static<typeof Address>
 
-export const Checkout = Type.Object({
-  lines: Type.Array(BasketLine),
-  sums: CheckoutSums,
-  needs_shipping: Type.Boolean(),
-  /** The default address, or the latest. */
-  address: Nullable(Address),
-})
-export type Checkout = Static<typeof Checkout>
-
 export const OrderLine = Type.Object({
   id: Id,
   product_id: Id,
@@ -130,6 +139,10 @@ export const OrderLine = Type.Object({
   quantity: Type.Integer(),
   /** Pieces that can still be put into a parcel. */
   left_to_send: Type.Integer(),
+  /** The line's share of coupon and card. */
+  discount: Amount,
+  msgs: Type.Array(LineMsg),
+  gamification_consume: Type.Optional(Coins),
   is_return_available: Type.Boolean(),
   /** `draft` until something of it was asked back, `return_apply` while a return waits for somebody, `returned` when nothing is left of it. */
   return_status: Type.Union([Type.Literal('draft'), Type.Literal('return_apply'), Type.Literal('returned')]),
@@ -155,9 +168,13 @@ export const Order = Type.Object({
   status_display: Type.String(),
   /** What is paid in all. */
   tit: Amount,
+  /** `shop`, or `pickup` for goods of vouchers. */
+  kind: Type.String(),
   sums: CheckoutSums,
   lines: Type.Array(OrderLine),
   address: Nullable(Type.Object({ name: Type.String(), mobile: Type.String(), display: Type.String() })),
+  /** Where it is collected, and the code by which; null for what is sent. */
+  pickup: Nullable(Type.Composite([Point, Type.Object({ code: Type.String() })])),
   note: Type.String(),
   created: Moment,
   paid: Nullable(Moment),
@@ -168,8 +185,6 @@ export const Order = Type.Object({
   refunded: Amount,
   deliveries: Type.Array(Delivery),
   is_address_editable: Type.Boolean(),
-  /** Shown at the counter where the order is fetched; null for one that is sent. */
-  pickup_code: Nullable(Type.String()),
 })
 export type Order = Static<typeof Order>
 

@@ -46,6 +46,9 @@ export const lanes = [
   },
   build('alipay', 'weapp'),
   build('h5', 'alipay'),
+  build('gallery-h5', 'h5'),
+  build('gallery-weapp', 'gallery-h5'),
+  build('gallery-alipay', 'gallery-weapp'),
   { name: 'unit', about: 'pure rules', run: (context) => jest('unit', context) },
   { name: 'types', about: 'tsc for each package and target', run: () => checks(tsconfigs().map(tsc)) },
   {
@@ -90,6 +93,27 @@ export const lanes = [
       await ensureChromium(console.log)
       return nodeTests('e2e')
     },
+  },
+  {
+    name: 'visual',
+    about: 'every module in every layout looks as it did, in Chromium',
+    needs: ['build:gallery-h5'],
+    run: async () => {
+      await ensureChromium(console.log)
+      return nodeTests('visual')
+    },
+  },
+  {
+    name: 'gallery:weapp',
+    about: 'every module in every layout on the WeChat output',
+    needs: ['build:gallery-weapp'],
+    run: () => nodeTests('gallery', { TARGET: 'weapp' }),
+  },
+  {
+    name: 'gallery:alipay',
+    about: 'every module in every layout on the Alipay output',
+    needs: ['build:gallery-alipay'],
+    run: () => nodeTests('gallery', { TARGET: 'alipay' }),
   },
   {
     name: 'sizes',

@@ -3,6 +3,7 @@ import { tenants } from './data/index'
 import type { TenantSeed, UserSeed } from './data/types'
 import { seedAfterSales } from './entities/after-sales'
 import { seedArticles } from './entities/articles'
+import { seedCheckout } from './entities/checkout'
 import { seedCoupons } from './entities/coupons'
 import { seedSelections } from './entities/distribution'
 import { seedEvents } from './entities/events'
@@ -57,6 +58,7 @@ async function seedOne(scene: Scene, data: TenantSeed, deps: SeedDeps): Promise<
   const orders = await seedOrders(scene, data, variants)
   const placeOf = (wanted: UserSeed['key']) => data.users.findIndex(({ key }) => key === wanted) + 1
   await seedAfterSales(scene, orders, { gate: placeOf('gate'), owner: placeOf('owner') })
+  await seedCheckout(scene, data, gallery)
   await seedFlash(scene, data, gallery)
 }
 

@@ -3,9 +3,14 @@ import type { Leaving } from './types'
 export const leaving: Leaving = {
   listen(report) {
     // A phone's browser closes a hidden page without another word; Safari's older ones tell of `pagehide` alone.
-    document.addEventListener('visibilitychange', () => {
+    const hidden = () => {
       if (document.visibilityState === 'hidden') report()
-    })
+    }
+    document.addEventListener('visibilitychange', hidden)
     window.addEventListener('pagehide', report)
+    return () => {
+      document.removeEventListener('visibilitychange', hidden)
+      window.removeEventListener('pagehide', report)
+    }
   },
 }

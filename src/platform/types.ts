@@ -57,7 +57,8 @@ export interface Http {
 
 /** Tells that the app goes out of sight, maybe for ever. */
 export interface Leaving {
-  listen(report: () => void): void
+  /** Gives an end of the listening. */
+  listen(report: () => void): () => void
 }
 
 export interface TextStore {

@@ -1,8 +1,9 @@
 import { CLIENT_CACHE_MS } from '@storefront/contract/constants'
 import { QueryClient } from '@tanstack/react-query'
 import type { ArticlesQuery, EventsQuery } from './content'
+import type { CheckoutSource, Choices } from './checkout'
 import { ApiError } from './error'
-import type { CheckoutSource, CouponsQuery, OrdersQuery, ProductsQuery } from './shop'
+import type { CouponsQuery, OrdersQuery, ProductsQuery } from './shop'
 import type { MyNotesQuery, NotesQuery, TopicsQuery } from './social'
 
 const RETRIES = 2
@@ -53,9 +54,11 @@ export const keys = {
   categories: () => ['categories'] as const,
   products: (query?: ProductsQuery) => (query ? (['products', query] as const) : (['products'] as const)),
   product: (id: number) => ['product', id] as const,
+  productAds: (id: number) => ['product', id, 'ads'] as const,
+  recommended: (id: number) => ['recommended', id] as const,
   basket: () => ['basket'] as const,
   checkout: (source: CheckoutSource) => ['checkout', source] as const,
-  checkoutCal: (source: CheckoutSource, addressId: number | null) => ['checkout', source, 'sums', addressId] as const,
+  checkoutCal: (source: CheckoutSource, choices: Choices) => ['checkout', source, 'sums', choices] as const,
   coupons: (query?: CouponsQuery) => (query ? (['coupons', query] as const) : (['coupons'] as const)),
   addresses: () => ['addresses'] as const,
   address: (id: number) => ['addresses', id] as const,

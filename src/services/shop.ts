@@ -1,14 +1,11 @@
 import { type InputOf, type Reply, call } from './client'
 
 type Read = { readonly signal?: AbortSignal }
-/** Which basket is checked out: the basket, or the one product of "buy now". */
-export type CheckoutSource = 'basket' | 'quickbuy'
 
 export type ProductsQuery = NonNullable<InputOf<'GET /shop/product/'>['query']>
 export type CouponsQuery = NonNullable<InputOf<'GET /shop/coupon/'>['query']>
 export type OrdersQuery = NonNullable<InputOf<'GET /shop/order/'>['query']>
 export type Choice = InputOf<'POST /shop/product/{id}/add_basket/'>['body']
-export type Submit = InputOf<'POST /shop/basket/checkout_submit/'>['body']
 export type AddressInput = InputOf<'POST /shop/shippingaddress/'>['body']
 export type OrderActionName = InputOf<'POST /shop/order/{number}/process/'>['body']['action']
 export type PayInput = InputOf<'POST /shop/order/{number}/pay/'>['body']
@@ -28,17 +25,6 @@ export const shop = {
   updateCount: (id: number, quantity: number) => call('POST /shop/basket/line/{id}/update_count/', { params: { id }, body: { quantity } }),
   setSelect: (id: number, selected: boolean) => call('POST /shop/basket/line/{id}/set_select/', { params: { id }, body: { selected } }),
   removeLine: (id: number) => call('DELETE /shop/basket/line/{id}/', { params: { id } }),
-
-  checkout: (source: CheckoutSource, options?: Read) =>
-    source === 'basket' ? call('POST /shop/basket/checkout/', {}, options) : call('POST /shop/quickbuybasket/checkout/', {}, options),
-  checkoutCal: (source: CheckoutSource, address_id: number | null, options?: Read) =>
-    source === 'basket'
-      ? call('POST /shop/basket/checkout_cal/', { body: { address_id } }, options)
-      : call('POST /shop/quickbuybasket/checkout_cal/', { body: { address_id } }, options),
-  checkoutSubmit: (source: CheckoutSource, body: Submit, key: string) =>
-    source === 'basket'
-      ? call('POST /shop/basket/checkout_submit/', { body }, keyed(key))
-      : call('POST /shop/quickbuybasket/checkout_submit/', { body }, keyed(key)),
 
   coupons: (query: CouponsQuery, options?: Read) => call('GET /shop/coupon/', { query }, options),
   receiveCoupon: (id: number, idempotencyKey: string) => call('POST /shop/coupon/{id}/receive/', { params: { id } }, { idempotencyKey }),

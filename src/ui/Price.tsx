@@ -1,7 +1,8 @@
 import { formatPrice, isFree, priceParts } from '@storefront/contract/domain/money'
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { useT } from '@/i18n'
+import { Words } from '@/platform/elements/words'
 import { useCurrency } from './currency'
 import { cx } from '@/lib/cx'
 import s from './Price.module.scss'
@@ -31,12 +32,12 @@ export function Price({ amount, marked, size = 'm', plain, sum, className, child
       {!sum && isFree(amount) ? (
         t('common.free')
       ) : (
-        <Text className={s.now}>
-          {sign}
-          <Text className={s.small}>{symbol}</Text>
-          {whole}
-          {decimals ? <Text className={s.small}>{`.${decimals}`}</Text> : null}
-        </Text>
+        <View className={s.now}>
+          {sign ? <Words text={sign} className={s.part} /> : null}
+          <Words text={symbol} className={s.small} />
+          <Words text={whole} className={s.part} />
+          {decimals ? <Words text={`.${decimals}`} className={s.small} /> : null}
+        </View>
       )}
       {marked && marked !== amount ? <Was amount={marked} /> : null}
       {children}
@@ -47,9 +48,5 @@ export function Price({ amount, marked, size = 'm', plain, sum, className, child
 function Was({ amount }: { readonly amount: string }) {
   const t = useT()
   const price = formatPrice(amount, useCurrency())
-  return (
-    <Text className={s.was} aria-label={`${t('shop.original')} ${price}`}>
-      {price}
-    </Text>
-  )
+  return <Words text={price} className={s.was} label={`${t('shop.original')} ${price}`} />
 }

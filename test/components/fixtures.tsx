@@ -1,4 +1,5 @@
-import type { Basket, BasketLine, Checkout, Order, ProductDetail } from '@storefront/contract/entities/shop'
+import type { Checkout } from '@storefront/contract/entities/checkout'
+import type { Basket, BasketLine, CheckoutSums, Order, ProductDetail } from '@storefront/contract/entities/shop'
 import type { PageModule } from '@storefront/contract/entities/content'
 import type { UserInfo } from '@storefront/contract/entities/site'
 import type { RouteName } from '@storefront/contract/routes'
@@ -25,6 +26,19 @@ export const line = (id: number, more: Partial<BasketLine> = {}): BasketLine => 
   is_selected: true,
   is_valid: true,
   inventory: null,
+  msg_fields: [],
+  ...more,
+})
+
+/** Sums of a purchase without discounts and shipping. */
+export const sumsOf = (total: string, more: Partial<CheckoutSums> = {}): CheckoutSums => ({
+  goods: total,
+  coupon: '0.00',
+  card: '0.00',
+  discount: '0.00',
+  shipping: '0.00',
+  total,
+  diamonds: 0,
   ...more,
 })
 
@@ -35,9 +49,21 @@ export const basketOf = (lines: BasketLine[], total = '10.00'): Basket => ({
   total,
 })
 
-export const checkoutOf = (total: string): Checkout => ({
-  lines: [line(1)],
-  sums: { goods: total, discount: '0.00', shipping: '0.00', total },
+export const checkoutOf = (total: string, more: Partial<Checkout> = {}): Checkout => ({
+  lines: [{ ...line(1), share: { goods: total, coupon: '0.00', card: '0.00', total } }],
+  sums: sumsOf(total),
+  breakdown: [
+    { key: 'goods', label: '商品金额', amount: total },
+    { key: 'shipping', label: '运费', amount: '0.00' },
+    { key: 'total', label: '应付', amount: total },
+  ],
+  coupons: [],
+  cards: [],
+  user_coupon_id: null,
+  user_card_id: null,
+  refused_region: null,
+  pickup_points: [],
+  diamonds_left: 0,
   needs_shipping: true,
   address: {
     id: 5,
@@ -47,6 +73,7 @@ export const checkoutOf = (total: string): Checkout => ({
     address: '文三路 1 号',
     is_default: true,
   },
+  ...more,
 })
 
 export const orderOf = (more: Partial<Order> = {}): Order => ({
@@ -54,7 +81,8 @@ export const orderOf = (more: Partial<Order> = {}): Order => ({
   status: 'unpaid',
   status_display: '待付款',
   tit: '10.00',
-  sums: { goods: '10.00', discount: '0.00', shipping: '0.00', total: '10.00' },
+  kind: 'shop',
+  sums: sumsOf('10.00'),
   lines: [
     {
       id: 1,
@@ -68,6 +96,8 @@ export const orderOf = (more: Partial<Order> = {}): Order => ({
       upit: '10.00',
       quantity: 1,
       left_to_send: 1,
+      discount: '0.00',
+      msgs: [],
       is_return_available: false,
       return_status: 'draft',
       return_offer: null,
@@ -77,6 +107,7 @@ export const orderOf = (more: Partial<Order> = {}): Order => ({
     },
   ],
   address: null,
+  pickup: null,
   note: '',
   created: '2026-01-01T00:00:00Z',
   paid: null,
@@ -85,7 +116,6 @@ export const orderOf = (more: Partial<Order> = {}): Order => ({
   refunded: '0.00',
   deliveries: [],
   is_address_editable: false,
-  pickup_code: null,
   ...more,
 })
 
@@ -105,7 +135,7 @@ export const productOf = (more: Partial<ProductDetail> = {}): ProductDetail => (
   category: null,
   images: [],
   description: '',
-  shipping: { fee: '0.00', free_over: null },
+  shipping: { fee: '0.00', free_over: null, is_regional: false },
   variants: [
     { id: 11, attribute_values: [{ attribute: { name: '釉色' }, value: '青雾' }], attributes_label: '青雾', price: '68.00', inventory: 2, image: null },
     { id: 12, attribute_values: [{ attribute: { name: '釉色' }, value: '赭石' }], attributes_label: '赭石', price: '68.00', inventory: 0, image: null },

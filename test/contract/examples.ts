@@ -26,11 +26,26 @@ const inQuickBuy = async (api: Api) => {
   const { params, body } = await choice(api)
   await api.ok('POST', `/shop/product/${params.id}/quick_buy/`, { body })
 }
+/** The demo's first shopper, who holds vouchers and whose orders stand in every state. */
+const SHOPPER = '13800000001'
+const fetchable = async (api: Api) => {
+  await api.login(SHOPPER)
+  type Holders = { results: { id: number; product: { id: number } | null }[] }
+  const { results } = await api.ok<Holders>('GET', '/shop/userpickupvoucherholder/')
+  const holder = results.find(({ product }) => product !== null)
+  const product = holder?.product?.id ?? 0
+  const { variants } = await api.ok<{ variants: { id: number }[] }>('GET', `/shop/product/${product}/`)
+  return { params: { id: product }, body: { variant_id: variants[0]?.id ?? null, quantity: 1, holder_id: holder?.id ?? null } }
+}
+const inPickup = async (api: Api) => {
+  const { params, body } = await fetchable(api)
+  await api.ok('POST', `/shop/product/${params.id}/pickup/`, { body })
+}
 const submit = (path: string, fill: (api: Api) => Promise<unknown>) => async (api: Api) => {
   await fill(api)
   const { id } = await api.address()
-  const { total } = await api.ok<{ total: string }>('POST', `${path}checkout_cal/`, { body: { address_id: id } })
-  return { body: { address_id: id, note: '放门口', total } }
+  const { sums } = await api.ok<{ sums: { total: string } }>('POST', `${path}checkout_cal/`, { body: { address_id: id } })
+  return { body: { address_id: id, note: '放门口', total: sums.total } }
 }
 const picture = () => {
   // One transparent pixel.
@@ -68,8 +83,6 @@ const firstOf = (path: string) => async (api: Api) => {
   return { params: { id: results[0]?.id ?? 0 } }
 }
 
-/** The demo's first shopper, whose orders stand in every state. */
-const SHOPPER = '13800000001'
 interface DemoOrder {
   id: number
   number: string
@@ -197,6 +210,18 @@ export const examples: { [F in keyof Families]: { [N in keyof Families[F]]: Make
       return { body: { address_id: null } }
     },
     quickbuyCheckoutSubmit: submit('/shop/quickbuybasket/', inQuickBuy),
+    ads: firstOf('/shop/product/'),
+    recommended: firstOf('/shop/product/'),
+    pickup: fetchable,
+    pickupCheckout: async (api) => {
+      await inPickup(api)
+      return {}
+    },
+    pickupCheckoutCal: async (api) => {
+      await inPickup(api)
+      return { body: { address_id: null } }
+    },
+    pickupCheckoutSubmit: submit('/shop/pickupbasket/', inPickup),
     coupons: none,
     receiveCoupon: async (api) => {
       const { results } = await api.ok<{ results: { id: number; is_valid: boolean; is_out: boolean; available: boolean | number }[] }>('GET', '/shop/coupon/')

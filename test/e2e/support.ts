@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core'
 import { launchChromium } from '../../scripts/lib/chromium.mjs'
 import { type RunningServer, startServer } from '../../scripts/lib/server.mjs'
 import { until } from '../../scripts/lib/wait.mjs'
-import { Api, type Choosable, loginCode, newMobile } from '../support/api'
+import { Api, type Choosable, codesSent, loginCode, newMobile } from '../support/api'
 
 export type { Choosable, Page, RunningServer }
 export { startServer }
@@ -41,7 +41,7 @@ export async function openPhone(
   return { page, complaints, close: () => context.close() }
 }
 
-export const launch = (): Promise<Browser> => launchChromium()
+export const launch = (args: readonly string[] = []): Promise<Browser> => launchChromium({ args: [...args] })
 
 /** Waits for an address; tells where the page is and what it says when it does not come. */
 export async function arrive(page: Page, at: RegExp): Promise<void> {
@@ -58,8 +58,9 @@ export async function arrive(page: Page, at: RegExp): Promise<void> {
 export async function logIn(page: Page, server: RunningServer, mobile = newMobile()): Promise<string> {
   const login = page.locator('.taro_page:not(.taro_page_shade)').filter({ has: page.getByRole('checkbox', { name: /同意/ }) })
   await login.getByLabel('手机号').fill(mobile)
+  const before = (await codesSent(server.url, mobile)).length
   await login.getByRole('button', { name: '获取验证码' }).click()
-  await login.getByLabel('验证码', { exact: true }).fill(await loginCode(server.url, mobile))
+  await login.getByLabel('验证码', { exact: true }).fill(await loginCode(server.url, mobile, before))
   await login.getByRole('checkbox', { name: /同意/ }).click()
   await login.getByRole('button', { name: '登录', exact: true }).click()
   await arrive(page, /^(?!.*\/login\/)/)

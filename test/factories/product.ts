@@ -22,6 +22,8 @@ export interface ProductOptions {
   description?: string
   countPurchase?: number
   createdAt?: Date
+  diamonds?: number
+  msgFields?: { label: string; required: boolean; max: number }[]
   /** One variant with plenty in stock unless said. */
   variants?: VariantOptions[]
 }

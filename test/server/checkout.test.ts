@@ -23,7 +23,9 @@ describe('submitting a checkout', () => {
       status: 'unpaid',
       status_display: '待付款',
       tit: '256.00',
-      sums: { goods: '256.00', discount: '0.00', shipping: '0.00', total: '256.00' },
+      sums: { goods: '256.00', coupon: '0.00', card: '0.00', discount: '0.00', shipping: '0.00', total: '256.00', diamonds: 0 },
+      kind: 'shop',
+      pickup: null,
       note: '请轻放',
       address: { name: '林小满', display: '浙江省 杭州市 西湖区 文三路 100 号' },
       actions: ['cancel'],
@@ -109,7 +111,7 @@ describe('submitting a checkout', () => {
     await buyer.client.post(`/shop/product/${kept.id}/quick_buy/`, { variant_id: null, quantity: 1 }, { key: true })
     await buyer.client.post(`/shop/product/${quick.id}/quick_buy/`, { variant_id: null, quantity: 2 }, { key: true })
     const sums = await buyer.client.post('/shop/quickbuybasket/checkout_cal/', { address_id: buyer.addressId })
-    expect(sums.body.total).toBe('600.00')
+    expect(sums.body.sums.total).toBe('600.00')
     const made = await buyer.client.post('/shop/quickbuybasket/checkout_submit/', submission(buyer, '600.00'), { key: true })
     expect(made.body.lines).toMatchObject([{ product_id: quick.id, quantity: 2 }])
     expect((await buyer.client.get('/shop/basket/')).body.count).toBe(1)

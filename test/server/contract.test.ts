@@ -3,6 +3,7 @@ import { allEndpoints, type EndpointRow } from '@storefront/contract/endpoints'
 import { errors } from '@storefront/contract/errors'
 import sharp from 'sharp'
 import { makeArticle, makeEvent, makePage } from '../factories/content'
+import { makeAd, makeBalance, makeHeldCard, makeHeldCoupon, makePoint } from '../factories/checkout'
 import { makeCoupon } from '../factories/coupon'
 import { makeImage } from '../factories/product'
 import { makeForm, makeVote } from '../factories/interact'
@@ -122,6 +123,19 @@ test('content calls answer as they are declared', async () => {
   await check('GET /event/event/{id}/', `/event/event/${made.event}/`)
 })
 
+/** Coupons that apply and that do not, a card, coins and a pickup point, and a product that asks and costs coins. */
+async function holdEverything(product: number): Promise<void> {
+  await t.make(async (q) => {
+    await makeHeldCoupon(q, MAIN, buyer.id, {})
+    await makeHeldCoupon(q, MAIN, buyer.id, { type: 'E', value: 0 })
+    await makeHeldCoupon(q, MAIN, buyer.id, { minOrder: 10 ** 9, endAt: new Date('2030-01-01') })
+    await makeHeldCard(q, MAIN, buyer.id, { percentOff: 5 })
+    await makeBalance(q, MAIN, buyer.id, 100)
+    await makePoint(q, MAIN)
+    await q.rows(`update product set diamonds = 3, msg_fields = '[{"label": "刻字", "required": false, "max": 8}]' where tenant_id = 1 and id = $1`, [product])
+  })
+}
+
 test('shop calls answer as they are declared', async () => {
   await t.make((q) => q.rows("insert into category (tenant_id, name, slug) values (1, 'a', 'a')"))
   const cup = await stock(t, {
@@ -144,7 +158,19 @@ test('shop calls answer as they are declared', async () => {
     await check(`POST /shop/${kind}/checkout_cal/`, `/shop/${kind}/checkout_cal/`, { address_id: buyer.addressId })
     await check(`POST /shop/${kind}/checkout_submit/`, `/shop/${kind}/checkout_submit/`, submission(buyer, sums.total))
   }
+  const holder_id = await t.make((q) => makeVoucher(q, MAIN, buyer.id, { productId: cup.id }))
+  await t.make((q) => makeAd(q, MAIN, { link: { type: 'product', id: cup.id } }))
+  await check('GET /shop/product/{id}/ads/', `/shop/product/${cup.id}/ads/`)
+  await check('GET /shop/product/{id}/recommended/', `/shop/product/${cup.id}/recommended/?limit=2`)
+  await check('POST /shop/product/{id}/pickup/', `/shop/product/${cup.id}/pickup/`, { ...choice, holder_id })
+  await holdEverything(cup.id)
+  await check('POST /shop/pickupbasket/checkout/', '/shop/pickupbasket/checkout/')
+  const { sums, pickup_points } = await check('POST /shop/pickupbasket/checkout_cal/', '/shop/pickupbasket/checkout_cal/', { address_id: buyer.addressId })
+  const collected = { ...submission(buyer, '0.00'), address_id: null, pickup_point_id: pickup_points[0].id }
+  expect(sums.goods).toBe('0.00')
+  await check('POST /shop/pickupbasket/checkout_submit/', '/shop/pickupbasket/checkout_submit/', collected)
   await fill(buyer, cup)
+  await check('POST /shop/basket/checkout/', '/shop/basket/checkout/')
   const left = (await buyer.client.get('/shop/basket/')).body.lines[0].id
   await check('DELETE /shop/basket/line/{id}/', `/shop/basket/line/${left}/`)
 })

@@ -149,5 +149,5 @@ test('when all goods of an order are given back before they were sent, its ticke
 test('what closes unpaid has no parcels', async () => {
   const buyer = await makeBuyer(t)
   const made = await order(buyer, await stock(t))
-  expect(made).toMatchObject({ deliveries: [], refunded: '0.00', pickup_code: null, lines: [{ left_to_send: 1, is_return_available: false }] })
+  expect(made).toMatchObject({ deliveries: [], refunded: '0.00', pickup: null, lines: [{ left_to_send: 1, is_return_available: false }] })
 })

@@ -47,6 +47,14 @@ describe('orders', () => {
     expect((await opsStep(t, scene, { action: 'deliver' })).body).toMatchObject({ status: 'delivered', deliveries: [{ state: 'delivered' }] })
   })
 
+  test('that are collected are handed over in one step, and others are not', async () => {
+    const scene = await paidOrder(t, 2)
+    expect((await opsStep(t, scene, { action: 'hand_over' })).body.err_code).toBe('10403')
+    await t.make((q) => q.rows("update shop_order set pickup_code = '771100' where number = $1", [scene.number]))
+    expect((await opsStep(t, scene, { action: 'hand_over' })).body).toMatchObject({ status: 'delivered', deliveries: [{ state: 'delivered' }] })
+    expect((await scene.read()).actions).toEqual(['confirm'])
+  })
+
   test('that nobody paid can be cancelled for their buyer', async () => {
     const buyer = await makeBuyer(t)
     const made = await order(buyer, await stock(t))

@@ -44,6 +44,15 @@ describe('what may be asked back', () => {
     expect((await apply(scene)).body.err_code).toBe('43001')
   })
 
+  test("is what the pieces cost after the line's share of the discounts, to the last cent over all returns", async () => {
+    const scene = await paidOrder(t, 2)
+    await t.make((q) => q.exec(`update order_line set discount = 601 where id = ${scene.line}`))
+    expect((await scene.read()).lines[0].return_offer.paid).toBe('249.99')
+    expect((await apply(scene, { amount: '125' })).body.detail).toBe('退款金额不能超过 ¥124.99')
+    expect((await apply(scene, { amount: '124.99' })).status).toBe(200)
+    expect((await apply(scene, { amount: '125.01' })).body.detail).toBe('退款金额不能超过 ¥125')
+  })
+
   test('shows pictures of its own buyer alone', async () => {
     const scene = await paidOrder(t)
     const [own, strange] = await t.make(async (q) => [await makeImage(q, MAIN, scene.buyer.id), await makeImage(q, MAIN)])

@@ -1,5 +1,6 @@
 import { makeAddress } from '../factories/account'
 import type { Connection } from '../../server/src/db/connection'
+import { makeAd, makeBalance, makeHeldCard, makeHeldCoupon, makePoint, makeRule } from '../factories/checkout'
 import { makeArticle, makeComposed, makeEvent, makePage } from '../factories/content'
 import { makeProduct } from '../factories/product'
 import { makeNote, makeSelection, makeTopic, makeTopicCategory, makeVoucher } from '../factories/social'
@@ -93,6 +94,7 @@ describe('what belongs to one user', () => {
     const sent = await paidOrder(t, 2)
     const parcel = (await opsStep(t, sent, { action: 'ship' })).body.deliveries[0].number
     const back = (await apply(sent)).body.number
+    const holder_id = await t.make((q) => makeVoucher(q, MAIN, buyer.id, { productId: cup.id }))
     const rewritten = { title: 'x', content: '', images: [], is_active: true }
     const input = { name: 'x', mobile: '13800000001', province: '33', city: '3301', district: '330106', address: 'x', is_default: true }
     return [
@@ -117,6 +119,7 @@ describe('what belongs to one user', () => {
       ['GET', `/shop/order_nodedelivery/${parcel}/comment/`, undefined],
       ['POST', `/shop/order_nodedelivery/${parcel}/delivered/`, undefined],
       ['POST', `/shop/order_nodedelivery/${parcel}/shipped/`, { carrier: 'a', tracking_no: 'b' }],
+      ['POST', `/shop/product/${cup.id}/pickup/`, { variant_id: null, quantity: 1, holder_id }],
       ['PUT', `/note/note/${note}/`, rewritten],
       ['POST', `/note/note/mine/${note}/active/`, { is_active: true }],
       ['POST', `/note/note/${note}/like/`, { is_liked: true }],
@@ -160,6 +163,12 @@ describe('row-level security alone', () => {
     await q.rows('insert into note_like (tenant_id, note_id, user_id, created_at) values ($1, $2, $3, now())', [tenantId, note, userId])
     await makeTopic(q, tenantId, { categoryId: await makeTopicCategory(q, tenantId, 'isolated') })
     await makeVoucher(q, tenantId, userId)
+    await makeHeldCoupon(q, tenantId, userId, {})
+    await makeHeldCard(q, tenantId, userId, {})
+    await makeBalance(q, tenantId, userId, 1)
+    await makePoint(q, tenantId)
+    await makeRule(q, tenantId, { region: '99' })
+    await makeAd(q, tenantId, {})
     await makeSelection(q, tenantId, userId, [product])
     await makeComposed(q, tenantId, 'isolated', [{ id: (await makePage(q, tenantId, 'part', [])).id, title: 'x' }])
   }

@@ -22,12 +22,18 @@ interface CallOptions {
 /** A mobile number that no other test of this run uses. */
 export const newMobile = (): string => `139${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
 
-/** The newest login code sent to a number, waiting for it to arrive. */
-export async function loginCode(server: string, mobile: string): Promise<string> {
+/** The login codes sent to a number so far, the newest first. */
+export async function codesSent(server: string, mobile: string): Promise<string[]> {
+  const messages = (await (await fetch(`${server}/loopback/sms/messages.json`)).json()) as { mobile: string; code: string }[]
+  return messages.filter((message) => message.mobile.endsWith(mobile)).map(({ code }) => code)
+}
+
+/** The newest login code sent to a number, waiting for it to arrive; `before` codes were there before it was asked for. */
+export async function loginCode(server: string, mobile: string, before = 0): Promise<string> {
   return until(
     async () => {
-      const messages = (await (await fetch(`${server}/loopback/sms/messages.json`)).json()) as { mobile: string; code: string }[]
-      return messages.find((message) => message.mobile.endsWith(mobile))?.code
+      const sent = await codesSent(server, mobile)
+      return sent.length > before ? sent[0] : undefined
     },
     { what: `a code for ${mobile}`, every: 20 },
   )
@@ -82,8 +88,9 @@ export class Api {
 
   /** Logs in by mobile number and code; the first login makes the user. */
   async login(mobile = newMobile()): Promise<string> {
+    const before = (await codesSent(this.server, mobile)).length
     await this.ok('POST', '/base/user/verify/', { body: { mobile, kind: 'm_login' } })
-    const code = await loginCode(this.server, mobile)
+    const code = await loginCode(this.server, mobile, before)
     const { token } = await this.ok<{ token: string }>('POST', '/base/user/login_mobile/', { body: { mobile, verify_code: code } })
     this.token = token
     return mobile
@@ -132,7 +139,8 @@ export class Api {
     const { product, variant } = await this.buyable()
     const { id } = await this.address()
     await this.ok('POST', `/shop/product/${product}/quick_buy/`, { body: { variant_id: variant, quantity: 1 } })
-    const { total } = await this.ok<{ total: string }>('POST', '/shop/quickbuybasket/checkout_cal/', { body: { address_id: id } })
+    const { sums } = await this.ok<{ sums: { total: string } }>('POST', '/shop/quickbuybasket/checkout_cal/', { body: { address_id: id } })
+    const { total } = sums
     return this.ok<{ number: string; tit: string }>('POST', '/shop/quickbuybasket/checkout_submit/', { body: { address_id: id, note: '', total } })
   }
 }

@@ -5,7 +5,8 @@ import type { ProductBrief } from '@storefront/contract/entities/shop'
  * no server is asked for. It needs nothing around it: its source runs in a browser, too.
  */
 export function syntheticProduct(id: number): ProductBrief {
-  const dot = `data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==#${id}`
+  // About as long as a picture's address is.
+  const dot = `data:image/gif;base64,R0lGODlhAQABAAAAACw=#${id}`
   return {
     id: id + 1_000_000,
     name: `第${id}件${id % 3 === 0 ? '，名字要长一些才会占到两行的那一种' : ''}`,

@@ -64,5 +64,6 @@ export async function picture(page: Page, id: string): Promise<Buffer> {
   // A module that has to ask, and finds nobody, has said so.
   await page.waitForFunction(() => document.querySelectorAll('#case [aria-busy=true]').length === 0)
   await page.waitForFunction(() => [...document.querySelectorAll<HTMLImageElement>('#case img')].every((img) => img.complete))
-  return shown.screenshot({ animations: 'disabled', caret: 'hide' })
+  // A film's own buttons turn while it is asked for, never twice the same.
+  return shown.screenshot({ animations: 'disabled', caret: 'hide', style: 'video::-webkit-media-controls { display: none !important }' })
 }

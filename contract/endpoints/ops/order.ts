@@ -28,10 +28,10 @@ export const opsOrder = {
   opsProcessOrder: endpoint({
     method: 'POST',
     path: '/ops/shop/order/{id}/process/',
-    summary: 'Ships pieces of an order in a parcel, or moves it by an action of its lifecycle',
+    summary: 'Ships pieces of an order in a parcel, hands over one that is collected, or moves it by an action of its lifecycle',
     params: ById,
     body: Type.Object({
-      action: Type.Union([Type.Literal('ship'), Type.Literal('deliver'), Type.Literal('cancel')]),
+      action: Type.Union([Type.Literal('ship'), Type.Literal('hand_over'), Type.Literal('deliver'), Type.Literal('cancel')]),
       /** How the parcel goes, for `ship`; without a number it is packed and waits for its carrier. */
       carrier: Type.Optional(Type.String({ maxLength: 40 })),
       tracking_no: Type.Optional(Type.String({ maxLength: 40 })),

@@ -1,12 +1,46 @@
 import { Type } from '@sinclair/typebox'
+import { BASKET_LINE_MAX } from '../../constants'
+import { Checkout } from '../../entities/checkout'
 import { Amount, Id, Nullable } from '../../entities/common'
-import { Basket, Checkout, CheckoutSums, Order } from '../../entities/shop'
+import { LineMsg } from '../../entities/line'
+import { Basket, Order } from '../../entities/shop'
 import { endpoint } from '../define'
 import { ById, Quantity } from './parts'
 
-/** What the buyer saw and chose; `total` is compared with what the server charges. */
-const Submit = Type.Object({ address_id: Nullable(Id), note: Type.String({ maxLength: 200 }), total: Amount })
-const submitErrors = ['mobileBindRequired', 'basketEmpty', 'addressRequired', 'stockShort', 'lineInvalid', 'priceChanged', 'keyReused', 'inProgress'] as const
+/** What the buyer chose: of coupon and card an id, null for none, or nothing for the best. */
+const choices = {
+  address_id: Nullable(Id),
+  user_coupon_id: Type.Optional(Nullable(Id)),
+  user_card_id: Type.Optional(Nullable(Id)),
+  /** Collected in person there; then no address is needed and sending costs nothing. */
+  pickup_point_id: Type.Optional(Nullable(Id)),
+}
+const choiceErrors = ['couponUnusable', 'couponGone', 'cardUnusable', 'pickupPointGone'] as const
+/** With what the buyer saw: `total` and `diamonds` (0 when left out) are compared with what the server charges. */
+const Submit = Type.Object({
+  ...choices,
+  note: Type.String({ maxLength: 200 }),
+  total: Amount,
+  diamonds: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_000_000_000 })),
+  /** What was said of lines that ask for something. */
+  msgs: Type.Optional(Type.Array(Type.Object({ line_id: Id, msgs: Type.Array(LineMsg, { maxItems: 20 }) }), { maxItems: BASKET_LINE_MAX })),
+})
+const submitErrors = [
+  'mobileBindRequired',
+  'basketEmpty',
+  'addressRequired',
+  'stockShort',
+  'lineInvalid',
+  'priceChanged',
+  'regionRefused',
+  'msgRequired',
+  'msgTooLong',
+  'diamondShort',
+  'voucherShort',
+  ...choiceErrors,
+  'keyReused',
+  'inProgress',
+] as const
 
 /** The three checkout calls are the same for each kind of basket. */
 function checkoutCalls<const P extends string>(path: P) {
@@ -14,7 +48,7 @@ function checkoutCalls<const P extends string>(path: P) {
     checkout: endpoint({
       method: 'POST',
       path: `${path}checkout/`,
-      summary: 'What would be bought: lines, sums and the address offered',
+      summary: 'What would be bought, with the best coupon and card and the address offered',
       reply: Checkout,
       errors: ['basketEmpty', 'lineInvalid'],
       auth: 'user',
@@ -22,10 +56,10 @@ function checkoutCalls<const P extends string>(path: P) {
     checkoutCal: endpoint({
       method: 'POST',
       path: `${path}checkout_cal/`,
-      summary: 'The sums for a choice of address',
-      body: Type.Object({ address_id: Nullable(Id) }),
-      reply: CheckoutSums,
-      errors: ['basketEmpty'],
+      summary: 'The same for a choice of address, coupon, card and pickup point',
+      body: Type.Object(choices),
+      reply: Checkout,
+      errors: ['basketEmpty', 'lineInvalid', ...choiceErrors],
       auth: 'user',
     }),
     checkoutSubmit: endpoint({
@@ -43,6 +77,7 @@ function checkoutCalls<const P extends string>(path: P) {
 
 const basketCalls = checkoutCalls('/shop/basket/')
 const quickbuyCalls = checkoutCalls('/shop/quickbuybasket/')
+const pickupCalls = checkoutCalls('/shop/pickupbasket/')
 
 /** Calls on the baskets, to the order that is made of them. */
 export const basket = {
@@ -82,4 +117,7 @@ export const basket = {
   quickbuyCheckout: quickbuyCalls.checkout,
   quickbuyCheckoutCal: quickbuyCalls.checkoutCal,
   quickbuyCheckoutSubmit: quickbuyCalls.checkoutSubmit,
+  pickupCheckout: pickupCalls.checkout,
+  pickupCheckoutCal: pickupCalls.checkoutCal,
+  pickupCheckoutSubmit: pickupCalls.checkoutSubmit,
 }

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
-import { Id, ListQuery, Page } from '../../entities/common'
-import { Basket, Category, ProductBrief, ProductDetail } from '../../entities/shop'
+import { Id, ListQuery, Nullable, Page } from '../../entities/common'
+import { Basket, Category, ProductAd, ProductBrief, ProductDetail } from '../../entities/shop'
 import { endpoint } from '../define'
 import { ById, Choice } from './parts'
 
@@ -57,6 +57,36 @@ export const product = {
     body: Choice,
     reply: Basket,
     errors: ['notFound', 'variantRequired', 'stockShort'],
+    auth: 'user',
+    idempotent: true,
+  }),
+  ads: endpoint({
+    method: 'GET',
+    path: '/shop/product/{id}/ads/',
+    summary: 'Pictures to show beside a product: its own, its category’s, those of all',
+    params: ById,
+    reply: Page(ProductAd),
+    errors: ['notFound'],
+    auth: 'any',
+  }),
+  recommended: endpoint({
+    method: 'GET',
+    path: '/shop/product/{id}/recommended/',
+    summary: 'Products that may please who looks at this one: best sellers of its category, then of all',
+    params: ById,
+    query: Type.Pick(ListQuery, ['limit', 'offset']),
+    reply: Page(ProductBrief),
+    errors: ['notFound'],
+    auth: 'any',
+  }),
+  pickup: endpoint({
+    method: 'POST',
+    path: '/shop/product/{id}/pickup/',
+    summary: 'Makes the pickup basket of pieces that a voucher of the user is good for; without its id, the one that ends soonest',
+    params: ById,
+    body: Type.Composite([Choice, Type.Object({ holder_id: Type.Optional(Nullable(Id)) })]),
+    reply: Basket,
+    errors: ['notFound', 'variantRequired', 'stockShort', 'voucherShort'],
     auth: 'user',
     idempotent: true,
   }),

@@ -1,11 +1,13 @@
 import type { Theme } from '@storefront/contract/entities/site'
 import type { PictureSpec } from '../pictures/index'
 import type { AfterSalesSeed } from './types-after-sales'
+import type { CheckoutSeed } from './types-checkout'
 import type { FormSeed, VoteSeed } from './types-interact'
 import type { LinkSeed, PageSeed } from './types-page'
 import type { NoteSeed, SelectionSeed, TopicSeed, VoucherSeed } from './types-social'
 
 export type * from './types-after-sales'
+export type * from './types-checkout'
 export type * from './types-interact'
 export type * from './types-page'
 export type * from './types-social'
@@ -152,6 +154,8 @@ export interface CouponSeed {
   quantity: number | null
   maxPerUser: number | null
   minOrder: number
+  /** False for one that is not taken beside a membership card. */
+  withCard?: boolean
   /** E: code of the product it is exchanged for; otherwise the categories it is good for, all when absent. */
   product?: string
   categories?: readonly string[]
@@ -228,6 +232,7 @@ export interface TenantSeed {
   articleCategories: readonly { slug: string; name: string }[]
   articles: readonly ArticleSeed[]
   coupons: readonly CouponSeed[]
+  checkout: CheckoutSeed
   membershipCard: MembershipCardSeed
   topicCategories: readonly { slug: string; name: string }[]
   topics: readonly TopicSeed[]

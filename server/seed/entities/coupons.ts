@@ -25,6 +25,7 @@ export async function seedCoupons(scene: Scene, data: TenantSeed): Promise<void>
       leftCount: c.quantity,
       maxPerUser: c.maxPerUser,
       minOrder: c.minOrder,
+      withCard: c.withCard ?? true,
       categoryIds: (c.categories ?? []).map(categoryId),
       productId: c.product === undefined ? null : productId(c.product),
     })),

@@ -1,4 +1,5 @@
-import { effectivePrice, shippingFee, sumLines } from '@storefront/contract/domain/price'
+import { effectivePrice, sumLines } from '@storefront/contract/domain/price'
+import { shippingFee } from '@storefront/contract/domain/shipping'
 import { basketLine, orderLine, orderLog, shopOrder } from '../../src/db/schema'
 import { regions } from '../data/regions'
 import type { OrderSeed, TenantSeed } from '../data/types'

@@ -18,6 +18,8 @@ export const words = {
   itemGone: { 'zh-cn': '商品已失效', id: 'Produk tidak lagi tersedia' },
   /** What the payment vendor shows the buyer. */
   orderOf: { 'zh-cn': '{site}订单{number}', id: 'Pesanan {number} di {site}' },
+  /** A price of money and coins. */
+  moneyAndCoins: { 'zh-cn': '{money} 和 {coins} 颗钻石', id: '{money} dan {coins} berlian' },
   refundReason: { 'zh-cn': '订单已关闭', id: 'Pesanan sudah ditutup' },
   returnReason: { 'zh-cn': '售后退款 {number}', id: 'Pengembalian dana {number}' },
   noMiniApp: { 'zh-cn': '站点未配置小程序', id: 'mini-program belum diatur' },

@@ -1,6 +1,7 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { cx } from '@/lib/cx'
 import { Img } from '@/platform/elements/img'
+import { Words } from '@/platform/elements/words'
 import { Icon } from '@/ui/Icon'
 import { Picture } from '@/ui/Picture'
 import { Price } from '@/ui/Price'
@@ -31,9 +32,9 @@ export function CardBody({ item, look, width, ratio, eager, distance, style }: C
   return (
     <>
       {hasPicture(item) ? <Picture image={item.image} alt="" width={part} ratio={ratio} eager={eager} distance={distance} className={s.p} /> : null}
-      {badge ? <View className={cx(s.b, item.isLive && s.l, isFlat(part * ratio) && s.j)}>{badge}</View> : null}
-      <View className={s.t}>{title}</View>
-      {look === 'banner' && item.place ? <Facts sub={sub} place={item.place} /> : sub ? <View className={s.s}>{sub}</View> : null}
+      {badge ? <Words text={badge} className={cx(s.b, item.isLive && s.l, isFlat(part * ratio) && s.j)} /> : null}
+      <Words text={title} className={s.t} />
+      {look === 'banner' && item.place ? <Facts sub={sub} place={item.place} /> : sub ? <Words text={sub} className={s.s} /> : null}
       {shown.length > 0 ? (
         <View className={s.g}>
           {shown.map((picture, index) => (
@@ -61,11 +62,11 @@ export function CardBody({ item, look, width, ratio, eager, distance, style }: C
 function Foot({ item, isMini, hidesPrice }: { readonly item: CardItem; readonly isMini: boolean; readonly hidesPrice: boolean }) {
   const { amount, marked, suffix } = item
   const meta = isMini ? '' : item.meta
-  if (amount === null || hidesPrice) return meta ? <View className={cx(s.f, s.m)}>{meta}</View> : null
+  if (amount === null || hidesPrice) return meta ? <Words text={meta} className={cx(s.f, s.m)} /> : null
   return (
     <Price amount={amount} marked={isMini ? null : marked} size={isMini ? 's' : 'm'} className={s.f}>
-      {suffix ? <Text className={s.u}>{suffix}</Text> : null}
-      {meta ? <Text className={s.m}>{meta}</Text> : null}
+      {suffix ? <Words text={suffix} className={s.u} /> : null}
+      {meta ? <Words text={meta} className={s.m} /> : null}
     </Price>
   )
 }
@@ -77,8 +78,8 @@ function Author({ author, isShort }: { readonly author: CardAuthor; readonly isS
   return (
     <View className={cx(s.f, s.a)}>
       {avatar ? <Img src={avatar.thumb} alt="" className={s.v} /> : null}
-      <Text className={s.n}>{name}</Text>
-      {note ? <Text className={s.m}>{note}</Text> : null}
+      <Words text={name} className={s.n} />
+      {note ? <Words text={note} className={s.m} /> : null}
     </View>
   )
 }
@@ -90,12 +91,12 @@ function Facts({ sub, place }: { readonly sub: string; readonly place: string })
       {sub ? (
         <View className={s.i}>
           <Icon name="time" size={14} />
-          <Text className={s.n}>{sub}</Text>
+          <Words text={sub} className={s.n} />
         </View>
       ) : null}
       <View className={s.i}>
         <Icon name="place" size={14} />
-        <Text className={s.n}>{place}</Text>
+        <Words text={place} className={s.n} />
       </View>
     </>
   )

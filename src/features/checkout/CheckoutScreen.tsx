@@ -1,74 +1,96 @@
+import type { Checkout } from '@storefront/contract/entities/checkout'
 import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
 import { useState } from 'react'
-import { LineRow } from '@/features/line/LineRow'
-import { Sums } from '@/features/line/Sums'
 import { useMember } from '@/features/screen/useMember'
 import { useScreenState } from '@/features/screen/useScreenState'
 import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'
 import { go, useRoute } from '@/routes'
 import { ApiError } from '@/services/client'
+import { checkoutSources } from '@/services/checkout'
 import { errorText } from '@/services/reaction'
-import type { CheckoutSource } from '@/services/shop'
 import { Screen, type ScreenState } from '@/ui/Screen'
 import { TextArea } from '@/ui/TextField'
-import { ShipTo } from './ShipTo'
+import { Breakdown } from './Breakdown'
+import { CheckoutLines } from './CheckoutLines'
 import s from './CheckoutScreen.module.scss'
+import { Delivery } from './Delivery'
+import { Discounts } from './Discounts'
 import { refusalStep } from './refusal'
 import { SubmitBar } from './SubmitBar'
 import { useCheckout } from './useCheckout'
+import { useMsgs } from './useMsgs'
 import { useSubmitOrder } from './useSubmitOrder'
 
 const NOTE_MAX = 200
+const say = (text: string) => feedback.toast(text, { at: 'center' })
 
 /** The last look before an order: where it goes, what it is, what it costs. */
 export function CheckoutScreen() {
   const t = useT()
   const { params } = useRoute()
-  const source: CheckoutSource = params.source === 'quickbuy' ? 'quickbuy' : 'basket'
+  const source = checkoutSources.find((one) => one === params.source) ?? 'basket'
   const guard = useMember()
-  const { query, address, sums, recount } = useCheckout(source, guard === null)
-  const { submit, busy } = useSubmitOrder({ source, reload: query.refetch, recount })
+  const { query, reload, checkout, address, wishes, wish, rechoose, isCounting } = useCheckout(source, guard === null)
+  const { submit, busy } = useSubmitOrder({ source, reload, rechoose })
   const [note, setNote] = useState('')
+  const [isPickup, setPickup] = useState(false)
+  const msgs = useMsgs(say)
   const loaded = useScreenState(query)
-  const checkout = query.data
   // An address may have been added or removed meanwhile.
   useDidShow(() => {
-    if (checkout) void query.refetch({ cancelRefetch: false })
+    if (checkout) void reload()
   })
 
-  const order = async () => {
-    if (!checkout || !sums) return
-    if (checkout.needs_shipping && !address) {
-      feedback.toast(t('pages.checkout.addressRequired'), { at: 'center' })
-      return
-    }
-    const made = await submit({ address_id: checkout.needs_shipping ? (address?.id ?? null) : null, note: note.trim(), total: sums.total })
+  const turn = (next: boolean) => {
+    setPickup(next)
+    // The only place needs no choice.
+    const [only, ...others] = checkout?.pickup_points ?? []
+    wish({ point: next && only && others.length === 0 ? only.id : null })
+  }
+  /** What still has to be chosen; null when the order can be made. */
+  const missing = (shown: Checkout): string | null => {
+    if (!shown.needs_shipping) return null
+    if (isPickup) return wishes.point === null ? t('checkout.pointFirst') : null
+    if (!address) return t('pages.checkout.addressRequired')
+    return shown.refused_region === null ? null : t('checkout.refused', { region: shown.refused_region })
+  }
+  const order = async (shown: Checkout) => {
+    const lacking = missing(shown)
+    if (lacking !== null) return say(lacking)
+    const said = msgs.check(shown.lines)
+    if (said === null) return
+    const made = await submit({
+      address_id: shown.needs_shipping && !isPickup ? (address?.id ?? null) : null,
+      ...(wishes.point !== null && { pickup_point_id: wishes.point }),
+      // As it was shown: the best of now may be another one by the time it arrives.
+      user_coupon_id: shown.user_coupon_id,
+      user_card_id: shown.user_card_id,
+      note: note.trim(),
+      total: shown.sums.total,
+      diamonds: shown.sums.diamonds,
+      msgs: said,
+    })
     if (!made) return
     const paid = made.status !== 'unpaid'
     await go(paid ? 'shop.order.detail' : 'payment', paid ? { number: made.number } : { order: made.number, amount: made.tit }, { replace: true })
   }
   const state: ScreenState = guard ?? (nothingLeft(query.error) ? leaveState(t('pages.checkout.toBasket'), errorText(query.error)) : loaded)
-  const bar = sums ? <SubmitBar total={sums.total} busy={busy} disabled={query.isFetching} onSubmit={() => void order()} /> : undefined
+  const bar = checkout ? <SubmitBar sums={checkout.sums} busy={busy} disabled={isCounting} onSubmit={() => void order(checkout)} /> : undefined
   return (
     <Screen title={t('pages.checkout.title')} state={state} bar={bar}>
       {checkout ? (
         <View className={s.page}>
-          {checkout.needs_shipping ? <ShipTo address={address} /> : null}
-          <View className={s.card}>
-            {checkout.lines.map((line) => (
-              <LineRow key={line.id} line={line} />
-            ))}
-          </View>
+          {checkout.needs_shipping ? (
+            <Delivery checkout={checkout} address={address} isPickup={isPickup} point={wishes.point} onWay={turn} onPoint={(point) => wish({ point })} />
+          ) : null}
+          <CheckoutLines lines={checkout.lines} msgs={msgs} />
+          <Discounts checkout={checkout} onCoupon={(coupon) => wish({ coupon })} onCard={(card) => wish({ card })} />
           <View className={s.note}>
             <TextArea label={t('pages.checkout.note')} placeholder={t('pages.checkout.notePlaceholder')} max={NOTE_MAX} value={note} onChange={setNote} />
           </View>
-          {sums ? (
-            <View className={s.card}>
-              <Sums sums={sums} totalText={t('pages.checkout.total')} />
-            </View>
-          ) : null}
+          <Breakdown checkout={checkout} />
         </View>
       ) : null}
     </Screen>

@@ -1,3 +1,4 @@
+import type { CheckoutSums } from '@storefront/contract/entities/shop'
 import { Text, View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { Button } from '@/ui/Button'
@@ -5,20 +6,21 @@ import { Price } from '@/ui/Price'
 import s from './SubmitBar.module.scss'
 
 interface SubmitBarProps {
-  readonly total: string
+  readonly sums: Pick<CheckoutSums, 'total' | 'diamonds'>
   readonly busy: boolean
   readonly disabled: boolean
   readonly onSubmit: () => void
 }
 
 /** What is to be paid, and the one deed of this screen. */
-export function SubmitBar({ total, busy, disabled, onSubmit }: SubmitBarProps) {
+export function SubmitBar({ sums, busy, disabled, onSubmit }: SubmitBarProps) {
   const t = useT()
   return (
     <View className={s.bar} role="region" aria-label={t('pages.checkout.submit')}>
       <View className={s.sum} role="status">
         <Text className={s.word}>{t('pages.checkout.total')}</Text>
-        <Price amount={total} size="l" sum />
+        <Price amount={sums.total} size="l" sum />
+        {sums.diamonds > 0 ? <Text className={s.word}>{`+ ${t('checkout.coins', { n: sums.diamonds })}`}</Text> : null}
       </View>
       <Button busy={busy} disabled={disabled} onTap={onSubmit}>
         {t('pages.checkout.submit')}

@@ -6,7 +6,9 @@ export type RefusalStep =
   | 'confirmPrice'
   /** Something of the lines changed: read the checkout anew. */
   | 'reload'
-  /** No address: lead to the addresses. */
+  /** A coupon, card or place that was chosen is gone: offer the best of what is left. */
+  | 'rechoose'
+  /** No address, or one to which nothing is sent: lead to the addresses. */
   | 'address'
   /** Nothing is left to buy: back to the basket. */
   | 'leave'
@@ -17,7 +19,14 @@ const steps: Readonly<Record<string, RefusalStep>> = {
   [codes.priceChanged]: 'confirmPrice',
   [codes.stockShort]: 'reload',
   [codes.lineInvalid]: 'reload',
+  [codes.couponUnusable]: 'rechoose',
+  [codes.couponGone]: 'rechoose',
+  [codes.cardUnusable]: 'rechoose',
+  [codes.pickupPointGone]: 'rechoose',
+  [codes.diamondShort]: 'rechoose',
+  [codes.voucherShort]: 'rechoose',
   [codes.addressRequired]: 'address',
+  [codes.regionRefused]: 'address',
   [codes.basketEmpty]: 'leave',
 }
 

@@ -1,31 +1,74 @@
-import type { Checkout } from '@storefront/contract/entities/shop'
-import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import type { Wish } from '@storefront/contract/domain/promotion-choice'
+import type { Checkout } from '@storefront/contract/entities/checkout'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { useChosenAddress } from '@/features/address/chosen'
+import { type CheckoutSource, checkoutCalls, type Choices } from '@/services/checkout'
+import { ApiError } from '@/services/client'
 import { keys } from '@/services/query'
-import { type CheckoutSource, shop } from '@/services/shop'
+import { showError } from '@/services/react'
+import { refusalStep } from './refusal'
 
-/** What is bought, where it goes, and what it costs for that address. */
+/** What the buyer said beside the address: of coupon and card an id, none (null), or nothing, which is the best. */
+export interface Wishes {
+  readonly coupon?: Wish
+  readonly card?: Wish
+  readonly point: number | null
+}
+
+const NO_WISHES: Wishes = { point: null }
+
+function choicesOf(addressId: number | null, { coupon, card, point }: Wishes): Choices {
+  return {
+    address_id: addressId,
+    ...(coupon !== undefined && { user_coupon_id: coupon }),
+    ...(card !== undefined && { user_card_id: card }),
+    ...(point !== null && { pickup_point_id: point }),
+  }
+}
+
+/** What is bought, where it goes, and what it costs for what the buyer chose. */
 export function useCheckout(source: CheckoutSource, enabled: boolean) {
   const { address: picked, choose } = useChosenAddress()
+  const [wishes, setWishes] = useState(NO_WISHES)
   // A choice belongs to one checkout: the next one begins with the server's offer again.
   useEffect(() => () => choose(null), [choose])
 
-  const query = useQuery({ queryKey: keys.checkout(source), queryFn: ({ signal }) => shop.checkout(source, { signal }), enabled, staleTime: 0 })
+  const query = useQuery({ queryKey: keys.checkout(source), queryFn: ({ signal }) => checkoutCalls.checkout(source, { signal }), enabled, staleTime: 0 })
   const offered: Checkout['address'] = query.data?.address ?? null
   const address = picked ?? offered
-  const differs = picked !== null && picked.id !== offered?.id
-  const sums = useQuery({
-    queryKey: keys.checkoutCal(source, picked?.id ?? null),
-    queryFn: ({ signal }) => shop.checkoutCal(source, picked?.id ?? null, { signal }),
+  const choices = choicesOf(address?.id ?? null, wishes)
+  const differs = (picked !== null && picked.id !== offered?.id) || wishes.coupon !== undefined || wishes.card !== undefined || wishes.point !== null
+  const counted = useQuery({
+    queryKey: keys.checkoutCal(source, choices),
+    queryFn: ({ signal }) => checkoutCalls.cal(source, choices, { signal }),
     enabled: query.data !== undefined && differs,
+    placeholderData: keepPreviousData,
     staleTime: 0,
   })
+  const { error } = counted
+  // Something that was chosen is gone meanwhile: said, and the best of what is left is offered again.
+  useEffect(() => {
+    if (!(error instanceof ApiError) || refusalStep(error.code) !== 'rechoose') return
+    setWishes(NO_WISHES)
+    showError(error)
+  }, [error])
+  const shown = differs ? counted : query
   return {
-    query,
+    /** What the screen's state follows from: the first reading, or the counting that failed. */
+    query: differs && counted.isError && query.data !== undefined ? counted : query,
+    /** Reads it anew, with what was chosen. */
+    reload: () => Promise.all([query.refetch({ cancelRefetch: false }), differs ? counted.refetch() : null]),
+    checkout: shown.data ?? query.data,
     address,
-    sums: differs ? sums.data : query.data?.sums,
-    /** Asks for the sums as they are now. */
-    recount: () => shop.checkoutCal(source, address?.id ?? null),
+    wishes,
+    wish: (more: Partial<Wishes>) => setWishes((was) => ({ ...was, ...more })),
+    /** Forgets what was chosen beside the address; the best of what is left is offered again. */
+    rechoose: () => {
+      setWishes(NO_WISHES)
+      return query.refetch()
+    },
+    /** What is shown is not yet, or no longer, what would be charged. */
+    isCounting: query.isFetching || (differs && (counted.isFetching || counted.isError)),
   }
 }

@@ -1,33 +1,38 @@
-import { formatPrice } from '@storefront/contract/domain/money'
-import type { CheckoutSums, Order } from '@storefront/contract/entities/shop'
+import type { Order } from '@storefront/contract/entities/shop'
 import { useCallback, useRef } from 'react'
 import { useBoundSubmit } from '@/features/bind/useBoundSubmit'
 import { useT } from '@/i18n'
 import { go } from '@/routes'
+import { type CheckoutSource, checkoutCalls, type Submit } from '@/services/checkout'
 import { ApiError } from '@/services/client'
 import { keys, queryClient } from '@/services/query'
 import { showError } from '@/services/react'
 import { errorText } from '@/services/reaction'
-import { type CheckoutSource, type Submit, shop } from '@/services/shop'
 import { useCurrency } from '@/state/site'
 import { confirm } from '@/ui/overlay/dialogs'
+import { sumText } from './money'
 import { refusalStep } from './refusal'
 
 interface Ports {
   readonly source: CheckoutSource
   readonly reload: () => Promise<unknown>
-  readonly recount: () => Promise<CheckoutSums>
+  /** Forgets what was chosen beside the address, and reads it anew. */
+  readonly rechoose: () => Promise<unknown>
 }
+
+/** The same choices, counted as they are now. */
+const recount = (source: CheckoutSource, { address_id, user_coupon_id, user_card_id, pickup_point_id }: Submit) =>
+  checkoutCalls.cal(source, { address_id, user_coupon_id, user_card_id, pickup_point_id })
 
 /**
  * Makes the order. A refusal is said in the server's words, and the screen goes on from there: after a changed price
  * the new amount is asked for and, once agreed to, submitted; nothing is ever charged that was not shown.
  */
-export function useSubmitOrder({ source, reload, recount }: Ports): { readonly submit: (body: Submit) => Promise<Order | undefined>; readonly busy: boolean } {
+export function useSubmitOrder({ source, reload, rechoose }: Ports): { readonly submit: (body: Submit) => Promise<Order | undefined>; readonly busy: boolean } {
   const t = useT()
   const currency = useCurrency()
   const refused = useRef<unknown>(null)
-  const { submit: send, busy } = useBoundSubmit(`checkout_submit:${source}`, (body: Submit, key: string) => shop.checkoutSubmit(source, body, key), {
+  const { submit: send, busy } = useBoundSubmit(`checkout_submit:${source}`, (body: Submit, key: string) => checkoutCalls.submit(source, body, key), {
     onError: (error) => {
       refused.current = error
       return true
@@ -40,23 +45,22 @@ export function useSubmitOrder({ source, reload, recount }: Ports): { readonly s
       const order = await send(body)
       const error = refused.current
       if (order || error === null) {
-        // Whatever the order took is no longer in the basket.
-        if (order) void queryClient.invalidateQueries({ queryKey: keys.basket() })
+        if (order) forgetTaken()
         return order
       }
       const step = error instanceof ApiError ? refusalStep(error.code) : 'none'
       if (step === 'confirmPrice') {
-        const sums = await recount().catch(() => null)
+        const sums = (await recount(source, body).catch(() => null))?.sums
         void reload()
         if (!sums) return void showError(error)
-        const text = t('pages.checkout.askAgainText', { from: formatPrice(body.total, currency), to: formatPrice(sums.total, currency) })
+        const [from, to] = [{ total: body.total, diamonds: body.diamonds ?? 0 }, sums].map((one) => sumText(one, currency, t))
         const agreed = await confirm({
           title: t('pages.checkout.askAgain'),
-          text,
+          text: t('pages.checkout.askAgainText', { from: from ?? '', to: to ?? '' }),
           confirmText: t('pages.checkout.submitNew'),
           cancelText: t('pages.checkout.notNow'),
         })
-        return agreed ? submit({ ...body, total: sums.total }) : undefined
+        return agreed ? submit({ ...body, total: sums.total, diamonds: sums.diamonds }) : undefined
       }
       if (step === 'reload' || step === 'leave') {
         await confirm({ title: t('error.title'), text: errorText(error), confirmText: t('pages.checkout.toBasket'), cancelText: t('common.gotIt') }).then(
@@ -67,9 +71,16 @@ export function useSubmitOrder({ source, reload, recount }: Ports): { readonly s
       }
       showError(error)
       if (step === 'address') void go('shop.shippingaddress', { choose: 1 })
+      if (step === 'rechoose') void rechoose()
       return undefined
     },
-    [send, recount, reload, t, currency],
+    [send, source, rechoose, reload, t, currency],
   )
   return { submit, busy }
+}
+
+/** Whatever the order took is no longer in the basket, nor with the vouchers that pages show. */
+function forgetTaken(): void {
+  void queryClient.invalidateQueries({ queryKey: keys.basket() })
+  void queryClient.invalidateQueries({ queryKey: keys.ownModuleData() })
 }

@@ -7,7 +7,7 @@ import s from './CouponCard.module.scss'
 import { faceOf, faceSize, tenthsToPay } from './face'
 
 /** What a coupon is worth, as large as its figures let it be (spec 9). */
-export function CouponFace({ coupon }: { readonly coupon: Coupon }) {
+export function CouponFace({ coupon }: { readonly coupon: Pick<Coupon, 'type' | 'value'> }) {
   const t = useT()
   const isChinese = useLanguage() === 'zh-cn'
   const currency = useCurrency()

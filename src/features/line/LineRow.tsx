@@ -1,13 +1,15 @@
 import type { BasketLine, OrderLine } from '@storefront/contract/entities/shop'
 import { Text, View } from '@tarojs/components'
+import { useT } from '@/i18n'
 import { Picture } from '@/ui/Picture'
 import { Price } from '@/ui/Price'
 import s from './LineRow.module.scss'
 
-type Line = Pick<BasketLine & OrderLine, 'product_name' | 'attributes_label' | 'image' | 'price' | 'quantity'>
+type Line = Pick<BasketLine & OrderLine, 'product_name' | 'attributes_label' | 'image' | 'price' | 'quantity'> & Partial<Pick<OrderLine, 'msgs'>>
 
 /** A bought line, to be read: in a checkout and in an order. */
 export function LineRow({ line }: { readonly line: Line }) {
+  const t = useT()
   return (
     <View className={s.row}>
       <View className={s.pic}>
@@ -16,6 +18,11 @@ export function LineRow({ line }: { readonly line: Line }) {
       <View className={s.body}>
         <View className={s.name}>{line.product_name}</View>
         {line.attributes_label ? <View className={s.attr}>{line.attributes_label}</View> : null}
+        {line.msgs?.map(({ label, value }) => (
+          <View key={label} className={s.attr}>
+            {t('checkout.said', { label, value })}
+          </View>
+        ))}
         <View className={s.foot}>
           <Price amount={line.price} plain size="s" />
           <Text className={s.count}>×{line.quantity}</Text>

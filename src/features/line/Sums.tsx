@@ -12,14 +12,17 @@ interface SumsProps {
   readonly totalText: string
 }
 
-/** How a sum comes about: goods - discount + shipping = total. A discount of nothing is not worth a line. */
+/** How a sum comes about: goods - coupon - card + shipping = total. A discount of nothing is not worth a line. */
 export function Sums({ sums, totalText }: SumsProps) {
   const t = useT()
   const currency = useCurrency()
+  const off = (text: string, amount: string) => (isFree(amount) ? [] : [{ text, value: `-${formatPrice(amount, currency)}` }])
   const rows = [
     { text: t('pages.checkout.goods'), value: formatPrice(sums.goods, currency) },
-    ...(isFree(sums.discount) ? [] : [{ text: t('pages.checkout.discount'), value: `-${formatPrice(sums.discount.replace('-', ''), currency)}` }]),
+    ...off(t('checkout.coupon'), sums.coupon),
+    ...off(t('checkout.card'), sums.card),
     { text: t('pages.checkout.shipping'), value: isFree(sums.shipping) ? t('pages.checkout.free') : formatPrice(sums.shipping, currency) },
+    ...(sums.diamonds > 0 ? [{ text: t('flash.diamond'), value: t('checkout.coins', { n: sums.diamonds }) }] : []),
   ]
   return (
     <View>

@@ -15,7 +15,7 @@ import { Icon } from '@/ui/Icon'
 import { Screen } from '@/ui/Screen'
 import s from './Ops.module.scss'
 import { OrderComments } from './OrderComments'
-import { OrderDeeds } from './OrderDeeds'
+import { OrderDeeds, orderDeedsOf } from './OrderDeeds'
 import { ShipForm } from './ShipForm'
 import { useOps } from './useOps'
 
@@ -33,14 +33,14 @@ export function OpsOrderScreen() {
     if (order) void query.refetch({ cancelRefetch: false })
   })
   return (
-    <Screen title={t('ops.order')} state={guard ?? loaded} bar={order && hasDeeds(order) ? <OrderDeeds order={order} /> : undefined}>
+    <Screen title={t('ops.order')} state={guard ?? loaded} bar={order && orderDeedsOf(order).length > 0 ? <OrderDeeds order={order} /> : undefined}>
       {order ? <Inside order={order} /> : null}
     </Screen>
   )
 }
 
-const hasDeeds = ({ actions }: OpsOrder): boolean => actions.includes('cancel') || actions.includes('deliver')
-const isSendable = ({ status, lines }: OpsOrder): boolean => (status === 'wait_ship' || status === 'shipped') && lines.some((line) => line.left_to_send > 0)
+const isSendable = ({ status, lines, pickup }: OpsOrder): boolean =>
+  pickup === null && (status === 'wait_ship' || status === 'shipped') && lines.some((line) => line.left_to_send > 0)
 
 function Inside({ order }: { readonly order: OpsOrder }) {
   const t = useT()
@@ -54,7 +54,7 @@ function Inside({ order }: { readonly order: OpsOrder }) {
         </View>
         <View className={s.text}>{`${t('ops.buyer')}  ${order.user.name} ${order.user.mobile}`}</View>
         {order.address ? <View className={s.text}>{`${order.address.name} ${order.address.mobile}\n${order.address.display}`}</View> : null}
-        {order.pickup_code ? <View className={s.text}>{`${t('ops.pickup')}  ${order.pickup_code}`}</View> : null}
+        {order.pickup ? <View className={s.text}>{`${t('ops.pickup')}  ${order.pickup.code}\n${order.pickup.name}`}</View> : null}
         {order.note ? <View className={s.quiet}>{`${t('pages.order.note')}  ${order.note}`}</View> : null}
       </View>
       {isSendable(order) ? <ShipForm key={order.deliveries.length} order={order} /> : null}

@@ -19,6 +19,7 @@ import { OrderFacts } from './OrderFacts'
 import { OrderLines } from './OrderLines'
 import { OrderParcels } from './OrderParcels'
 import { OrderSteps } from './OrderSteps'
+import { PickupPlace } from './PickupPlace'
 import { StatusHead } from './StatusHead'
 import { useOrderDeeds } from './useOrderDeeds'
 import { usePaidWatch } from './usePaidWatch'
@@ -71,12 +72,7 @@ export function OrderDetailScreen() {
             )}
             <OrderParcels deliveries={order.deliveries} />
             <OrderAddress order={order} />
-            {order.pickup_code ? (
-              <View className={s.card}>
-                <View className={s.where}>{t('pages.order.pickup')}</View>
-                <View className={s.code}>{order.pickup_code}</View>
-              </View>
-            ) : null}
+            {order.pickup ? <PickupPlace pickup={order.pickup} /> : null}
             <View className={s.card}>
               <OrderLines order={order} />
               <View className={s.sums}>

@@ -1,5 +1,5 @@
 import type { ProductDetail, Variant } from '@storefront/contract/entities/shop'
-import { View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { useLanguage, useT } from '@/i18n'
 import { countLabel } from '@/lib/count'
@@ -23,7 +23,11 @@ export function ProductHead({ product, variant, action }: ProductHeadProps) {
   return (
     <View className={s.head}>
       <View className={s.line}>
-        <Price amount={variant?.price ?? currentAmount(product)} marked={formerAmount(product)} size="xl" />
+        <Price amount={variant?.price ?? currentAmount(product)} marked={formerAmount(product)} size="xl">
+          {product.gamification_config ? (
+            <Text className={s.coins}>{` + ${t('checkout.coins', { n: product.gamification_config.diamond.amount })}`}</Text>
+          ) : null}
+        </Price>
         {product.count_purchase > 0 ? <View className={s.sold}>{t('pages.product.sold', { n: countLabel(product.count_purchase, language) })}</View> : null}
       </View>
       <View className={s.titled}>

@@ -8,18 +8,21 @@ import { useShareCard } from '@/features/share/useShareCard'
 import { anyInStock } from '@/features/variant/choice'
 import { type EmittedChoice, useVariantChoice } from '@/features/variant/useVariantChoice'
 import { type SheetPurpose, VariantSheet } from '@/features/variant/VariantSheet'
-import { useT } from '@/i18n'
-import { go } from '@/routes'
+import { type Translate, useT } from '@/i18n'
+import { go, useRoute } from '@/routes'
 import { useCurrency } from '@/ui/currency'
 import { RichText } from '@/ui/RichText'
 import { Screen } from '@/ui/Screen'
 import { currentAmount } from './amount'
 import { BuyBar } from './BuyBar'
+import { FetchBar } from './FetchBar'
 import { Gallery } from './Gallery'
 import { InfoRow } from './InfoRow'
 import type { BuyIntent } from './intent'
+import { ProductAds } from './ProductAds'
 import { ProductHead } from './ProductHead'
 import s from './ProductView.module.scss'
+import { Recommended } from './Recommended'
 import { ShippingText } from './ShippingText'
 import { useBuy } from './useBuy'
 import { useResumeBuy } from './useResumeBuy'
@@ -39,6 +42,8 @@ export function ProductView({ product }: { readonly product: ProductDetail }) {
     params: { id: product.id },
     image: product.main_image,
   })
+  // A voucher leads here with its number: the product is fetched with it, not bought.
+  const holderId = Number(useRoute().params.pickup) || undefined
   const soldOut = product.is_sold_out || (product.variants.length > 0 && !anyInStock(product.variants))
 
   const buy = async (intent: Omit<BuyIntent, 'productId'>) => {
@@ -53,8 +58,14 @@ export function ProductView({ product }: { readonly product: ProductDetail }) {
     ? [chosen.variant.attributes_label, t('pages.product.pieces', { n: chosen.quantity })].filter(Boolean).join(' · ')
     : t('pages.product.pleaseChoose', { names: attributes.join('、') || t('pages.variant.quantity') })
 
+  const bar =
+    holderId === undefined ? (
+      <BuyBar soldOut={soldOut} busy={busy} onBuy={setPurpose} />
+    ) : (
+      <FetchBar soldOut={soldOut} busy={busy} onFetch={() => setPurpose('fetch')} />
+    )
   return (
-    <Screen title={product.name} ownHeading bar={<BuyBar soldOut={soldOut} busy={busy} onBuy={setPurpose} />}>
+    <Screen title={product.name} ownHeading bar={bar}>
       <Gallery product={product} />
       <ProductHead
         product={product}
@@ -63,7 +74,10 @@ export function ProductView({ product }: { readonly product: ProductDetail }) {
       />
       <View className={s.block}>
         {soldOut ? null : (
-          <InfoRow label={t(chosen.variant ? 'pages.product.chosen' : 'pages.product.choose')} onTap={() => setPurpose('choose')}>
+          <InfoRow
+            label={t(chosen.variant ? 'pages.product.chosen' : 'pages.product.choose')}
+            onTap={() => setPurpose(holderId === undefined ? 'choose' : 'fetch')}
+          >
             {said}
           </InfoRow>
         )}
@@ -73,13 +87,16 @@ export function ProductView({ product }: { readonly product: ProductDetail }) {
         <InfoRow label={t('pages.product.comments')} onTap={() => void go('shop.product.comment', { id: product.id })}>
           {t('pages.product.commentsHint')}
         </InfoRow>
+        {product.staff_counts ? <InfoRow label={t('checkout.staff')}>{staffWords(product.staff_counts, t)}</InfoRow> : null}
       </View>
+      <ProductAds productId={product.id} />
       <View className={s.detail}>
         <View className={s.title} role="heading" aria-level={2}>
           {t('pages.product.detail')}
         </View>
         {product.description ? <RichText html={product.description} /> : <View className={s.none}>{t('pages.product.noDetail')}</View>}
       </View>
+      <Recommended productId={product.id} />
       <VariantSheet
         open={purpose !== null}
         purpose={purpose ?? 'choose'}
@@ -87,8 +104,14 @@ export function ProductView({ product }: { readonly product: ProductDetail }) {
         control={control}
         busy={busy}
         onClose={() => setPurpose(null)}
-        onDone={(kind) => void buy({ kind, variantId: control.variant?.id ?? null, quantity: control.choice.quantity })}
+        onDone={(kind) =>
+          void buy({ kind, variantId: control.variant?.id ?? null, quantity: control.choice.quantity, ...(holderId !== undefined && { holderId }) })
+        }
       />
     </Screen>
   )
 }
+
+/** Pieces that are paid, wait to be paid, and lie in baskets. */
+const staffWords = ({ paid, unpaid, in_baskets }: NonNullable<ProductDetail['staff_counts']>, t: Translate): string =>
+  t('checkout.staffCounts', { paid, unpaid, baskets: in_baskets })

@@ -2,10 +2,12 @@ import { create } from 'zustand'
 
 /** What a visitor asked for before login interrupted: done when they come back to the product. */
 export interface BuyIntent {
-  readonly kind: 'basket' | 'buy'
+  readonly kind: 'basket' | 'buy' | 'fetch'
   readonly productId: number
   readonly variantId: number | null
   readonly quantity: number
+  /** The voucher that it is fetched with. */
+  readonly holderId?: number
 }
 
 interface IntentState {

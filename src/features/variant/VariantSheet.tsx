@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@storefront/contract/entities/shop'
-import { View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'
 import { Button } from '@/ui/Button'
@@ -12,8 +12,8 @@ import { ValueChips } from './ValueChips'
 import type { VariantControl } from './useVariantChoice'
 import s from './VariantSheet.module.scss'
 
-/** What the sheet was opened for: one of the two deeds, or just to choose, which offers both. */
-export type SheetPurpose = 'basket' | 'buy' | 'choose'
+/** What the sheet was opened for: one of the deeds, or just to choose, which offers the two of buying. */
+export type SheetPurpose = 'basket' | 'buy' | 'fetch' | 'choose'
 
 interface VariantSheetProps {
   readonly open: boolean
@@ -22,7 +22,7 @@ interface VariantSheetProps {
   readonly control: VariantControl
   readonly busy: boolean
   readonly onClose: () => void
-  readonly onDone: (kind: 'basket' | 'buy') => void
+  readonly onDone: (kind: Exclude<SheetPurpose, 'choose'>) => void
 }
 
 /** Which one, and how many. Sold out values cannot be chosen; the quantity ends where the stock does. */
@@ -33,7 +33,7 @@ export function VariantSheet({ open, purpose, product, control, busy, onClose, o
   const missing = missingNames(product.variants, choice.selection)
   const most = maxQuantity(variant)
   const deeds = purpose === 'choose' ? (['basket', 'buy'] as const) : [purpose]
-  const done = (kind: 'basket' | 'buy') => {
+  const done = (kind: (typeof deeds)[number]) => {
     if (missing.length > 0) feedback.toast(t('pages.variant.missing', { names: missing.join('、') }), { at: 'center' })
     else onDone(kind)
   }
@@ -41,7 +41,7 @@ export function VariantSheet({ open, purpose, product, control, busy, onClose, o
     <View className={s.deeds}>
       {deeds.map((kind) => (
         <Button key={kind} wide className={s.deed} kind={deeds.length > 1 && kind === 'basket' ? 'secondary' : 'primary'} busy={busy} onTap={() => done(kind)}>
-          {t(kind === 'basket' ? 'pages.product.addBasket' : 'pages.product.buyNow')}
+          {t(deedWords[kind])}
         </Button>
       ))}
     </View>
@@ -66,6 +66,8 @@ export function VariantSheet({ open, purpose, product, control, busy, onClose, o
   )
 }
 
+const deedWords = { basket: 'pages.product.addBasket', buy: 'pages.product.buyNow', fetch: 'checkout.fetch' } as const
+
 const LOW_STOCK = 10
 
 function Chosen({ product, control, missing }: Pick<VariantSheetProps, 'product' | 'control'> & { readonly missing: readonly string[] }) {
@@ -80,7 +82,11 @@ function Chosen({ product, control, missing }: Pick<VariantSheetProps, 'product'
         <Picture image={variant?.image ?? product.main_image} alt="" width={96} ratio={1} />
       </View>
       <View className={s.words}>
-        <Price amount={variant?.price ?? product.promotion_price?.price ?? product.price} size="l" />
+        <Price amount={variant?.price ?? product.promotion_price?.price ?? product.price} size="l">
+          {product.gamification_config ? (
+            <Text className={s.coins}>{` + ${t('checkout.coins', { n: product.gamification_config.diamond.amount })}`}</Text>
+          ) : null}
+        </Price>
         <View className={s.chosen}>{words}</View>
         {variant ? <View className={inventory !== null && inventory <= LOW_STOCK ? s.low : s.stock}>{stock}</View> : null}
       </View>

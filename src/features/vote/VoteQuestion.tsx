@@ -19,7 +19,7 @@ interface VoteQuestionProps {
 /** One question with its options. */
 export function VoteQuestion({ item: { description, is_single, options }, position, chosen, onChoose }: VoteQuestionProps) {
   const t = useT()
-  const label = `${position}. ${description}（${t(is_single ? 'interact.vote.single' : 'interact.vote.multiple')}）`
+  const label = `${position}. ${description}${t(is_single ? 'interact.vote.single' : 'interact.vote.multiple')}`
   if (!onChoose)
     return (
       <View className={s.card}>

@@ -10,6 +10,7 @@ export const card: Same<typeof zhCn> = {
   vouchers: 'Sisa {available} / {quantity}',
   until: 'Berlaku s.d. {date}',
   fetched: 'Sudah diambil semua',
+  fetch: 'Ambil',
   expired: 'Kedaluwarsa',
   stock: 'Stok {n}',
   ample: 'Stok tak terbatas',

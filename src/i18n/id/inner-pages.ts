@@ -58,7 +58,6 @@ export const innerPages: Same<typeof zhCn> = {
     title: 'Konfirmasi pesanan',
     addressHint: 'Diperlukan untuk pengiriman',
     goods: 'Subtotal produk',
-    discount: 'Diskon',
     shipping: 'Ongkir',
     free: 'Gratis',
     total: 'Total',
@@ -118,7 +117,6 @@ export const innerPages: Same<typeof zhCn> = {
     basketAll: 'Masuk ke keranjang',
     basketSome: 'Tidak dapat masuk keranjang: {names}',
     toBasket: 'Ke keranjang',
-    pickup: 'Kode ambil',
   },
   payment: {
     title: 'Pembayaran',

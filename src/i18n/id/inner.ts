@@ -3,6 +3,7 @@ import type { Same } from '../types'
 import { address } from './address'
 import { bind } from './bind'
 import { captcha } from './captcha'
+import { checkout } from './checkout'
 import { form } from './form'
 import { interact } from './interact'
 import { list } from './list'
@@ -19,6 +20,7 @@ export const innerTexts: Same<typeof zhCn> = {
   address,
   bind,
   captcha,
+  checkout,
   form,
   interact,
   list,

@@ -110,6 +110,8 @@ export const tradeTexts: Same<typeof zhCn> = {
     markDelivered: 'Tandai diterima',
     deliver: 'Tandai semua tiba',
     deliverAsk: 'Tandai semua paket pesanan ini sudah diterima?',
+    hand_over: 'Serahkan barang',
+    hand_overAsk: 'Kode cocok dan barang sudah diserahkan kepada pembeli?',
     cancel: 'Batalkan pesanan',
     cancelAsk: 'Batalkan pesanan ini untuk pembeli?',
     done: 'Berhasil',

@@ -8,6 +8,7 @@ export const card = {
   vouchers: '剩 {available} / {quantity} 份',
   until: '有效期至 {date}',
   fetched: '已提完',
+  fetch: '提货',
   expired: '已过期',
   stock: '库存 {n}',
   ample: '库存不限',

@@ -56,7 +56,6 @@ export const innerPages = {
     title: '确认订单',
     addressHint: '填写后才能为您配送',
     goods: '商品金额',
-    discount: '优惠',
     shipping: '运费',
     free: '免运费',
     total: '应付',
@@ -116,7 +115,6 @@ export const innerPages = {
     basketAll: '已加入购物车',
     basketSome: '以下商品未能加入购物车：{names}',
     toBasket: '去购物车',
-    pickup: '取货码',
   },
   payment: {
     title: '收银台',

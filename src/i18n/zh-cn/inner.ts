@@ -1,6 +1,7 @@
 import { address } from './address'
 import { bind } from './bind'
 import { captcha } from './captcha'
+import { checkout } from './checkout'
 import { form } from './form'
 import { interact } from './interact'
 import { list } from './list'
@@ -18,6 +19,7 @@ export const innerTexts = {
   address,
   bind,
   captcha,
+  checkout,
   form,
   interact,
   list,

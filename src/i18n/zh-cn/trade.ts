@@ -108,6 +108,8 @@ export const tradeTexts = {
     markDelivered: '标记签收',
     deliver: '标记全部送达',
     deliverAsk: '将这个订单的所有包裹标记为已签收？',
+    hand_over: '确认取货',
+    hand_overAsk: '核对取货码无误，商品已交给买家？',
     cancel: '取消订单',
     cancelAsk: '确定为买家取消这个订单吗？',
     done: '操作成功',

@@ -22,6 +22,14 @@ export interface TapProps {
   readonly children?: ReactNode
 }
 
+/** A text in a box of its own, as a view with that text alone. Lists of cards are made of these: they are light. */
+export interface WordsProps {
+  readonly text: string
+  readonly className?: string
+  /** Name for those who do not see how it is set. */
+  readonly label?: string
+}
+
 export interface FieldProps {
   readonly id: string
   readonly value: string

@@ -42,13 +42,13 @@ async function render(entry: Entry, move: Move): Promise<void> {
   }
   const component = await loadComponent(route)
   if (turn !== latest) return
-  const covered = cover()
+  cover()
   if (move === 'relaunch') for (const screen of [...allScreens()]) unload(screen)
   const known = screenOf(entry, match.name)
   if (known) {
     known.store.replace(match.params)
-    show(known, entry, covered)
-  } else await mount(match, entry, route, createPage(route, component), covered)
+    show(known, entry)
+  } else await mount(match, entry, route, createPage(route, component))
   if (turn === latest) prune(entry)
 }
 

@@ -70,17 +70,16 @@ export function unload(screen: Screen): void {
 }
 
 /** Tells the screen in front that it is covered; `arrived` below hides its element when the next one is there. */
-export function cover(): Screen | undefined {
-  const covered = front
-  if (!covered) return undefined
-  leave(covered)
-  covered.taro.page.onHide?.()
+export function cover(): void {
+  if (!front) return
+  leave(front)
+  front.taro.page.onHide?.()
   front = undefined
-  return covered
 }
 
-function arrived(screen: Screen, element: HTMLElement, covered: Screen | undefined): void {
-  if (covered && covered !== screen) covered.taro.element()?.classList.add('taro_page_shade')
+function arrived(screen: Screen, element: HTMLElement): void {
+  // All others, not the covered one alone: of two moves in a row the second covers a screen that never came up.
+  for (const other of screens) if (other !== screen) other.taro.element()?.classList.add('taro_page_shade')
   element.classList.remove('taro_page_shade')
   front = screen
   showTitle(screen.title)
@@ -93,17 +92,17 @@ function arrived(screen: Screen, element: HTMLElement, covered: Screen | undefin
 }
 
 /** Brings a mounted screen back to the front. */
-export function show(screen: Screen, entry: Entry, covered: Screen | undefined): void {
+export function show(screen: Screen, entry: Entry): void {
   screen.entry = entry
   const element = screen.taro.element()
   if (!element) return
-  arrived(screen, element, covered)
+  arrived(screen, element)
   element.scrollTop = screen.scrollTop
   screen.taro.page.onShow?.()
 }
 
 /** Mounts a new screen and brings it to the front; settles when it is in the document. */
-export function mount(match: Match, entry: Entry, route: TaroRoute, taro: TaroPage, covered: Screen | undefined): Promise<void> {
+export function mount(match: Match, entry: Entry, route: TaroRoute, taro: TaroPage): Promise<void> {
   const store = createParamStore(match.params, (next) => {
     // A hidden screen may still change its parameters; the address bar belongs to the one in front.
     if (front === screen && match.name !== 'notfound') renameEntry(toPath(hrefFor(match.name, next)))
@@ -126,7 +125,7 @@ export function mount(match: Match, entry: Entry, route: TaroRoute, taro: TaroPa
       // Overtaken while React was mounting it: what came later is in front already.
       if (front !== screen) element.classList.add('taro_page_shade')
       else {
-        arrived(screen, element, covered)
+        arrived(screen, element)
         taro.page.onShow?.()
         restoreScroll(element, rememberedScroll(entry.key))
       }

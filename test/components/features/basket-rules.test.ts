@@ -14,6 +14,7 @@ const line = (id: number, more: Partial<BasketLine> = {}): BasketLine => ({
   is_selected: true,
   is_valid: true,
   inventory: null,
+  msg_fields: [],
   ...more,
 })
 const basket = (lines: BasketLine[]): Basket => ({ lines, count: lines.length, selected_count: lines.length, total: '10.00' })
@@ -33,7 +34,7 @@ test('全选 switches only the lines that differ', () => {
 
 test('a line that asks for more than is left is short', () => {
   expect(isShort(line(1, { quantity: 3, inventory: 2 }))).toBe(true)
-  expect(isShort(line(1, { quantity: 3, inventory: null }))).toBe(false)
+  expect(isShort(line(1, { quantity: 3, inventory: null, msg_fields: [] }))).toBe(false)
 })
 
 test('a change shows at once while the sums stay the server’s', () => {

@@ -1,6 +1,6 @@
 import { CheckoutScreen } from '@/features/checkout/CheckoutScreen'
 import { feedback } from '@/platform/feedback'
-import { shop } from '@/services/shop'
+import { checkoutCalls } from '@/services/checkout'
 import { opened } from '../screen-router'
 import { answerDialog, checkoutOf, orderOf, refusal, renderScreen } from '../fixtures'
 
@@ -10,7 +10,7 @@ jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle
 
 beforeEach(() => {
   localStorage.clear()
-  jest.spyOn(shop, 'checkout').mockResolvedValue(checkoutOf('10.00'))
+  jest.spyOn(checkoutCalls, 'checkout').mockResolvedValue(checkoutOf('10.00'))
 })
 const open = async (source = 'basket') => {
   const screen = await renderScreen(<CheckoutScreen />, { source })
@@ -19,20 +19,24 @@ const open = async (source = 'basket') => {
 }
 
 test('an order goes to its payment, in this screen’s place', async () => {
-  const submit = jest.spyOn(shop, 'checkoutSubmit').mockResolvedValue(orderOf())
+  const submit = jest.spyOn(checkoutCalls, 'submit').mockResolvedValue(orderOf())
   const screen = await open('quickbuy')
   await screen.tap('提交订单')
   await screen.waitFor(() => opened().length > 0)
-  expect(submit).toHaveBeenCalledWith('quickbuy', { address_id: 5, note: '', total: '10.00' }, expect.any(String))
+  expect(submit).toHaveBeenCalledWith(
+    'quickbuy',
+    { address_id: 5, user_coupon_id: null, user_card_id: null, note: '', total: '10.00', diamonds: 0, msgs: [] },
+    expect.any(String),
+  )
   expect(opened()).toEqual([{ name: 'payment', params: { order: 'D1', amount: '10.00' }, mode: 'replace' }])
 })
 
 test('a changed price shows the new amount, and only a yes submits it', async () => {
   const submit = jest
-    .spyOn(shop, 'checkoutSubmit')
+    .spyOn(checkoutCalls, 'submit')
     .mockRejectedValueOnce(refusal('priceChanged', '价格已变动，应付 ¥12'))
     .mockResolvedValue(orderOf({ tit: '12.00' }))
-  jest.spyOn(shop, 'checkoutCal').mockResolvedValue({ goods: '12.00', discount: '0.00', shipping: '0.00', total: '12.00' })
+  jest.spyOn(checkoutCalls, 'cal').mockResolvedValue(checkoutOf('12.00'))
   const screen = await open()
   await screen.tap('提交订单')
   expect(await answerDialog('确认提交')).toMatch(/10.*12/)
@@ -43,8 +47,8 @@ test('a changed price shows the new amount, and only a yes submits it', async ()
 })
 
 test('a no to the new amount orders nothing', async () => {
-  const submit = jest.spyOn(shop, 'checkoutSubmit').mockRejectedValue(refusal('priceChanged', '价格已变动，应付 ¥12'))
-  jest.spyOn(shop, 'checkoutCal').mockResolvedValue({ goods: '12.00', discount: '0.00', shipping: '0.00', total: '12.00' })
+  const submit = jest.spyOn(checkoutCalls, 'submit').mockRejectedValue(refusal('priceChanged', '价格已变动，应付 ¥12'))
+  jest.spyOn(checkoutCalls, 'cal').mockResolvedValue(checkoutOf('12.00'))
   const screen = await open()
   await screen.tap('提交订单')
   await answerDialog('再看看')
@@ -53,16 +57,16 @@ test('a no to the new amount orders nothing', async () => {
 })
 
 test('short stock is said in the server’s words, and the checkout is read anew', async () => {
-  jest.spyOn(shop, 'checkoutSubmit').mockRejectedValue(refusal('stockShort', '「商品1」库存不足，最多还能购买 0 件'))
+  jest.spyOn(checkoutCalls, 'submit').mockRejectedValue(refusal('stockShort', '「商品1」库存不足，最多还能购买 0 件'))
   const screen = await open()
   await screen.tap('提交订单')
   expect(await answerDialog('知道了')).toContain('「商品1」库存不足，最多还能购买 0 件')
-  await screen.waitFor(() => (shop.checkout as jest.Mock).mock.calls.length >= 2)
+  await screen.waitFor(() => (checkoutCalls.checkout as jest.Mock).mock.calls.length >= 2)
 })
 
 test('without an address it asks for one and sends nothing', async () => {
-  jest.spyOn(shop, 'checkout').mockResolvedValue({ ...checkoutOf('10.00'), address: null })
-  const submit = jest.spyOn(shop, 'checkoutSubmit').mockResolvedValue(orderOf())
+  jest.spyOn(checkoutCalls, 'checkout').mockResolvedValue({ ...checkoutOf('10.00'), address: null })
+  const submit = jest.spyOn(checkoutCalls, 'submit').mockResolvedValue(orderOf())
   const toast = jest.spyOn(feedback, 'toast').mockImplementation(() => {})
   const screen = await open()
   await screen.tap('提交订单')
@@ -71,7 +75,7 @@ test('without an address it asks for one and sends nothing', async () => {
 })
 
 test('a checkout of nothing leads back to the basket', async () => {
-  jest.spyOn(shop, 'checkout').mockRejectedValue(refusal('basketEmpty', '请选择要结算的商品'))
+  jest.spyOn(checkoutCalls, 'checkout').mockRejectedValue(refusal('basketEmpty', '请选择要结算的商品'))
   const screen = await renderScreen(<CheckoutScreen />, { source: 'basket' })
   await screen.waitFor(() => screen.get('去购物车'))
   expect(screen.text()).toContain('请选择要结算的商品')

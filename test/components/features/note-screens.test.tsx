@@ -63,7 +63,7 @@ describe('a note', () => {
     )
     const screen = await open()
     await screen.tap(/^点赞 3/)
-    expect(screen.text()).toContain('4')
+    await screen.waitFor(() => screen.get(/^点赞 4/))
     refuse(refusal('internal', '服务器开小差了，请稍候再试'))
     await screen.waitFor(() => screen.get(/^点赞 3/))
     expect(toast).toHaveBeenCalledWith('服务器开小差了，请稍候再试', expect.anything())
@@ -123,6 +123,14 @@ describe('writing', () => {
     })
     expect(create).toHaveBeenCalledWith({ title: '桂花', content: '开了', images: [], is_active: true }, expect.any(String))
     expect(drafts()).toEqual([])
+  })
+
+  test('what was typed a moment before the page goes is kept, too', async () => {
+    const screen = await open()
+    await screen.input('标题', '桂花')
+    expect(drafts()).toEqual([])
+    window.dispatchEvent(new Event('pagehide'))
+    expect(drafts()).toMatchObject([{ title: '桂花' }])
   })
 
   test('a lost reply keeps the draft, and the next try has the same key', async () => {

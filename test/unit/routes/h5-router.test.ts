@@ -180,6 +180,23 @@ describe('the web router', () => {
     expect(shown()).toEqual(['/pages/event/event/list'])
   })
 
+  test('one screen is in front also when a move overtakes a screen that is still being mounted', async () => {
+    const { go } = await boot('/mobile/')
+    const { Current } = await import('@tarojs/runtime')
+    const { app } = Current
+    if (!app?.mount) throw new Error('no app')
+    const { mount } = app
+    const mounted: (() => void)[] = []
+    app.mount = (component, id, done) => mount(component, id, (element) => void mounted.push(() => done(element)))
+    const moves = [go('shop.product')]
+    await settled()
+    moves.push(go('event.event'))
+    await settled()
+    for (const done of mounted) done()
+    await Promise.all(moves)
+    expect(shown()).toEqual(['/pages/event/event/list'])
+  })
+
   test("login's next comes back to the screen, and no next leads off the site", async () => {
     const { go, goLogin, goAddress, here } = await boot('/mobile/')
     await go('shop.order.detail', { number: 'D/1', tab: 'a&b' })

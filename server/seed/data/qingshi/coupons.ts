@@ -24,6 +24,7 @@ export const coupons: readonly CouponSeed[] = [
     quantity: 600,
     maxPerUser: 2,
     minOrder: 39900,
+    withCard: false,
     categories: ['tea', 'tealeaf', 'teaware'],
   },
   {

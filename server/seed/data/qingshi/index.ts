@@ -1,6 +1,7 @@
 import type { TenantSeed } from '../types'
 import { articleCategories, articles } from './articles'
 import { coupons } from './coupons'
+import { checkout } from './checkout'
 import { cornerPages } from './corners'
 import { events } from './events'
 import { faq } from './faq'
@@ -25,6 +26,7 @@ export const qingshi: TenantSeed = {
   articleCategories,
   articles,
   coupons,
+  checkout,
   membershipCard,
   topicCategories,
   topics,

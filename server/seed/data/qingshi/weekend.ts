@@ -30,7 +30,7 @@ export const weekend: PageSeed = {
       type: 'event.eventspagemodule',
       name: '近期活动',
       style: 'list',
-      config: { ...titled('这个月', '先到先得，满员即止'), layoutConfig: { ratio: 0.5 } },
+      config: titled('这个月', '先到先得，满员即止'),
       source: { ordering: 'start', limit: 3 },
       more: { to: 'events' },
     },

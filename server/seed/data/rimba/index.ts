@@ -1,5 +1,6 @@
 import type { TenantSeed } from '../types'
 import { articleCategories, articles } from './articles'
+import { checkout } from './checkout'
 import { cornerPages } from './corners'
 import { events } from './events'
 import { faq } from './faq'
@@ -24,6 +25,7 @@ export const rimba: TenantSeed = {
   articleCategories,
   articles,
   coupons,
+  checkout,
   membershipCard,
   topicCategories,
   topics,

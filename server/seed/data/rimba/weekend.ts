@@ -30,7 +30,7 @@ export const weekend: PageSeed = {
       type: 'event.eventspagemodule',
       name: 'Acara',
       style: 'list',
-      config: { ...titled('Bulan ini', 'Siapa cepat dia dapat'), layoutConfig: { ratio: 0.5 } },
+      config: titled('Bulan ini', 'Siapa cepat dia dapat'),
       source: { ordering: 'start', limit: 3 },
       more: { to: 'events' },
     },

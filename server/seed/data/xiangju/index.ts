@@ -12,6 +12,7 @@ export const xiangju: TenantSeed = {
   articleCategories: [],
   articles: [],
   coupons,
+  checkout: { regions: [], points: [], ads: [], asks: [], coins: [], held: [] },
   membershipCard,
   topicCategories: [],
   topics: [],

@@ -23,6 +23,8 @@ export const coupon = pgTable(
     productId: ref(),
     /** Days that it holds from its receipt on; null holds until its own end. */
     validDays: integer(),
+    /** Whether it is taken beside a membership card. */
+    withCard: boolean().notNull().default(true),
     isActive: boolean().notNull().default(true),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.id] }), unique().on(t.tenantId, t.slug)],

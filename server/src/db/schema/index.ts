@@ -1,5 +1,6 @@
 export * from './account'
 export * from './after-sales'
+export * from './checkout'
 export * from './content'
 export * from './coupon'
 export * from './delivery'

@@ -1,3 +1,4 @@
+import type { LineMsg } from '@storefront/contract/domain/line-msgs'
 import type { OrderAction, OrderStatus } from '@storefront/contract/domain/order'
 import type { PayChannel } from '@storefront/contract/entities/shop'
 import { boolean, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
@@ -8,6 +9,14 @@ export interface OrderAddress {
   name: string
   mobile: string
   display: string
+}
+
+/** Where an order is collected, as it stood when it was made. */
+export interface OrderPoint {
+  name: string
+  address: string
+  phone: string
+  hours: string
 }
 
 export const shopOrder = pgTable(
@@ -33,10 +42,18 @@ export const shopOrder = pgTable(
     /** Minor units that go back to the buyer, or have gone; at most the total. */
     refunded: money().notNull().default(0),
     finishedAt: moment(),
-    /** Shown at the counter of an order that is fetched; null is sent. */
+    /** `shop`: goods and tickets; `pickup`: goods of vouchers. */
+    kind: text().notNull().default('shop'),
+    /** The parts of `discount`. */
+    couponDiscount: money().notNull().default(0),
+    cardDiscount: money().notNull().default(0),
+    userCardId: ref(),
+    /** Coins taken at the submit, given back when it is closed unpaid. */
+    diamonds: integer().notNull().default(0),
+    pickupPoint: jsonb().$type<OrderPoint>(),
     pickupCode: text(),
   },
-  (t) => [primaryKey({ columns: [t.tenantId, t.id] }), unique().on(t.tenantId, t.number)],
+  (t) => [primaryKey({ columns: [t.tenantId, t.id] }), unique().on(t.tenantId, t.number), unique().on(t.tenantId, t.pickupCode)],
 )
 
 /** What was bought, as it stood then. */
@@ -65,6 +82,13 @@ export const orderLine = pgTable(
     /** Pieces of returns that are neither refused nor withdrawn, and the money for them in minor units. */
     returned: integer().notNull().default(0),
     returnAmount: money().notNull().default(0),
+    /** The line's share of coupon and card; with it, its pieces cost upit x quantity - discount. */
+    discount: money().notNull().default(0),
+    /** Coins that all its pieces cost. */
+    diamonds: integer().notNull().default(0),
+    msgs: jsonb().$type<LineMsg[]>().notNull().default([]),
+    /** The voucher that it was fetched with. */
+    holderId: ref(),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.id] })],
 )

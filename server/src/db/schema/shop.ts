@@ -1,3 +1,4 @@
+import type { MsgField } from '@storefront/contract/domain/line-msgs'
 import { boolean, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { moment, money, ref, rowId, tenantId } from './columns'
 
@@ -55,6 +56,10 @@ export const product = pgTable(
     description: text().notNull().default(''),
     isActive: boolean().notNull().default(true),
     countPurchase: integer().notNull().default(0),
+    /** What the buyer is asked for each line. */
+    msgFields: jsonb().$type<MsgField[]>().notNull().default([]),
+    /** Coins that a piece costs beside its money. */
+    diamonds: integer().notNull().default(0),
     createdAt: moment().notNull(),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.id] })],
@@ -86,9 +91,9 @@ export const variant = pgTable(
   (t) => [primaryKey({ columns: [t.tenantId, t.id] })],
 )
 
-export type BasketKind = 'basket' | 'quickbuy'
+export type BasketKind = 'basket' | 'quickbuy' | 'pickup'
 
-/** One variant in a user's basket or quick-buy basket. */
+/** One variant in one of a user's baskets. */
 export const basketLine = pgTable(
   'basket_line',
   {
@@ -100,6 +105,8 @@ export const basketLine = pgTable(
     variantId: ref().notNull(),
     quantity: integer().notNull(),
     isSelected: boolean().notNull(),
+    /** The voucher that it is fetched with; null outside the pickup basket. */
+    holderId: ref(),
     createdAt: moment().notNull(),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.id] }), unique().on(t.tenantId, t.userId, t.kind, t.variantId)],

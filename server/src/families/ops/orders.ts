@@ -67,7 +67,7 @@ async function one(ctx: UserCtx, q: Connection, id: number): Promise<OpsOrder | 
 export const opsReadOrder = (ctx: UserCtx, id: number): Promise<OpsOrder | Failure> => ctx.db.read((q) => one(ctx, q, id))
 
 export interface OpsStep {
-  action: 'ship' | 'deliver' | 'cancel'
+  action: 'ship' | 'hand_over' | 'deliver' | 'cancel'
   carrier?: string
   tracking_no?: string
   lines?: { line_id: number; quantity: number }[]
@@ -81,11 +81,23 @@ export function opsProcessOrder(ctx: UserCtx, id: number, step: OpsStep): Promis
     const actor: Actor = { who: 'operator', userId: ctx.user.id }
     const [carrier, trackingNo] = [step.carrier?.trim() ?? '', step.tracking_no?.trim() ?? '']
     const parcel = { carrier, trackingNo, isOut: trackingNo !== '', lines: step.lines ?? null }
-    const moved = step.action === 'ship' ? await shipParcel(ctx, q, row, parcel, actor) : await transition(ctx, q, row, step.action, actor)
+    const moved =
+      step.action === 'hand_over'
+        ? await handOver(ctx, q, row, actor)
+        : step.action === 'ship'
+          ? await shipParcel(ctx, q, row, parcel, actor)
+          : await transition(ctx, q, row, step.action, actor)
     if (moved instanceof Failure) return moved
     const settled = await settleArrival(ctx, q, moved)
     return settled instanceof Failure ? settled : one(ctx, q, id)
   })
+}
+
+/** Gives an order to the buyer who came for it: all that is left of it goes out and has come. */
+async function handOver(ctx: UserCtx, q: Connection, row: OrderRow, actor: Actor): Promise<OrderRow | Failure> {
+  if (row.pickup_code === null) return fail('forbidden')
+  const out = await shipParcel(ctx, q, row, { carrier: '', trackingNo: '', isOut: true, lines: null }, actor)
+  return out instanceof Failure ? out : transition(ctx, q, out, 'deliver', actor)
 }
 
 /** What the buyer said of the lines of an order. */

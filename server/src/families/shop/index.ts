@@ -2,6 +2,7 @@ import { type OrderAction, orderLifecycle } from '@storefront/contract/domain/or
 import { fail } from '../../failure'
 import type { Handlers } from '../../kernel/handler'
 import { addAddress, editAddress, listAddresses, readAddress, removeAddress } from './address/service'
+import { fetchVoucher } from './basket/pickup'
 import { addToBasket, quickBuy, readBasket, removeLine, setSelect, updateCount } from './basket/service'
 import { listCoupons, receiveCoupon } from './coupon/service'
 import { commentOrder, listOrderComments, listProductComments } from './comment/service'
@@ -10,6 +11,7 @@ import { checkout, checkoutCal } from './order/checkout'
 import { listOrders, processOrder, readOrder, updateShippingAddress } from './order/service'
 import { submit } from './order/submit'
 import { payOrder, payState } from './payment/service'
+import { productAds, recommendedBeside } from './product/beside'
 import { listCategories, productDetail } from './product/detail'
 import { listProducts } from './product/list'
 import { applyReturn } from './return/apply'
@@ -27,16 +29,22 @@ export const shopHandlers: Handlers<'shop'> = {
   product: (ctx, { params }) => productDetail(ctx, params.id),
   addBasket: (ctx, { params, body }) => addToBasket(ctx, params.id, body),
   quickBuy: (ctx, { params, body }) => quickBuy(ctx, params.id, body),
+  ads: (ctx, { params }) => productAds(ctx, params.id),
+  recommended: (ctx, { params, query }) => recommendedBeside(ctx, params.id, query),
+  pickup: (ctx, { params, body }) => fetchVoucher(ctx, params.id, body),
   basket: readBasket,
   updateCount: (ctx, { params, body }) => updateCount(ctx, params.id, body.quantity),
   setSelect: (ctx, { params, body }) => setSelect(ctx, params.id, body.selected),
   removeLine: (ctx, { params }) => removeLine(ctx, params.id),
   basketCheckout: (ctx) => checkout(ctx, 'basket'),
-  basketCheckoutCal: (ctx) => checkoutCal(ctx, 'basket'),
+  basketCheckoutCal: (ctx, { body }) => checkoutCal(ctx, 'basket', body),
   basketCheckoutSubmit: (ctx, { body }) => submit(ctx, 'basket', body),
   quickbuyCheckout: (ctx) => checkout(ctx, 'quickbuy'),
-  quickbuyCheckoutCal: (ctx) => checkoutCal(ctx, 'quickbuy'),
+  quickbuyCheckoutCal: (ctx, { body }) => checkoutCal(ctx, 'quickbuy', body),
   quickbuyCheckoutSubmit: (ctx, { body }) => submit(ctx, 'quickbuy', body),
+  pickupCheckout: (ctx) => checkout(ctx, 'pickup'),
+  pickupCheckoutCal: (ctx, { body }) => checkoutCal(ctx, 'pickup', body),
+  pickupCheckoutSubmit: (ctx, { body }) => submit(ctx, 'pickup', body),
   addresses: listAddresses,
   address: (ctx, { params }) => readAddress(ctx, params.id),
   addAddress: (ctx, { body }) => addAddress(ctx, body),

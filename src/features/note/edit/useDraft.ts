@@ -2,6 +2,7 @@ import type { NoteDetail } from '@storefront/contract/entities/social'
 import { useEffect, useRef, useState } from 'react'
 import { useDebounced } from '@/lib/use-debounced'
 import { randomId } from '@/lib/random'
+import { leaving } from '@/platform/leaving'
 import { type Draft, drafts, putDraft, removeDraft } from '@/state/drafts'
 
 /** How long after the last letter a draft is kept, in ms. */
@@ -45,8 +46,14 @@ export function useDraft(note: NoteDetail | null, draftId: string | undefined) {
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: a rested text is the sign, what is kept is the latest
   useEffect(() => keep.current(), [rested])
-  // Left before it rested.
-  useEffect(() => () => keep.current(), [])
+  // Left before it rested: the screen, or the whole app.
+  useEffect(() => {
+    const end = leaving.listen(() => keep.current())
+    return () => {
+      end()
+      keep.current()
+    }
+  }, [])
 
   return {
     id,

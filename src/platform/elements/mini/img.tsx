@@ -2,13 +2,13 @@ import { Image } from '@tarojs/components'
 import { absolute } from '../../mini/absolute'
 import type { ImgProps } from '../types'
 
+/** Fills its box and loads when it comes near: the templates say so (config/elements.json). */
 export function Img({ src, alt, className, eager, pressMenu, onLoad, onError }: ImgProps) {
   return (
     <Image
       src={absolute(src)}
       className={className}
-      mode="aspectFill"
-      lazyLoad={!eager}
+      {...(eager && { lazyLoad: false })}
       aria-label={alt || undefined}
       aria-role={alt ? 'img' : undefined}
       onLoad={onLoad}

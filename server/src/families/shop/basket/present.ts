@@ -7,9 +7,14 @@ import { pictureOf } from '../../../lib/picture'
 import { attributesLabel } from '../product/detail'
 import type { LineRow } from './repo'
 
-/** Minor units that one piece of a line costs now; 0 for a line whose variant is gone. */
-export function unitPrice(line: Pick<LineRow, 'price' | 'promotion_price'>): number {
-  return effectivePrice(line.price ?? 0, line.promotion_price)
+/** Minor units that one piece of a line costs now; 0 for a line whose variant is gone, and for what a voucher fetches. */
+export function unitPrice(line: Pick<LineRow, 'price' | 'promotion_price' | 'holder_id'>): number {
+  return line.holder_id === null ? effectivePrice(line.price ?? 0, line.promotion_price) : 0
+}
+
+/** Coins that a line's pieces cost in all. */
+export function lineDiamonds(line: Pick<LineRow, 'diamonds' | 'quantity' | 'holder_id'>): number {
+  return line.holder_id === null ? (line.diamonds ?? 0) * line.quantity : 0
 }
 
 export function priced(lines: readonly LineRow[]): PricedLine[] {
@@ -19,6 +24,11 @@ export function priced(lines: readonly LineRow[]): PricedLine[] {
 /** The lines that a checkout is about: chosen and still on sale. */
 export function chosen(lines: readonly LineRow[]): LineRow[] {
   return lines.filter((line) => line.is_selected && line.is_on)
+}
+
+/** Coins as the wire names them; nothing when there are none. */
+export function consumed(amount: number): Pick<BasketLine, 'gamification_consume'> {
+  return amount > 0 ? { gamification_consume: { diamond: { amount } } } : {}
 }
 
 export function presentLine(ctx: UserCtx, line: LineRow): BasketLine {
@@ -34,6 +44,8 @@ export function presentLine(ctx: UserCtx, line: LineRow): BasketLine {
     is_selected: line.is_selected,
     is_valid: line.is_on,
     inventory: line.inventory,
+    msg_fields: line.msg_fields ?? [],
+    ...consumed(lineDiamonds(line)),
   }
 }
 

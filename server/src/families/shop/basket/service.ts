@@ -19,11 +19,13 @@ export async function readBasket(ctx: UserCtx): Promise<Basket> {
   return presentBasket(ctx, await ctx.db.read((q) => findLines(q, ctx.tenant.id, ctx.user.id, 'basket')))
 }
 
-async function basketOf(ctx: UserCtx, q: Connection, kind: BasketKind): Promise<Basket> {
+/** One of the user's baskets, as it is now. */
+export async function basketOf(ctx: UserCtx, q: Connection, kind: BasketKind): Promise<Basket> {
   return presentBasket(ctx, await findLines(q, ctx.tenant.id, ctx.user.id, kind))
 }
 
-async function chooseVariant(ctx: UserCtx, q: Connection, productId: number, choice: Choice): Promise<BuyableRow | Failure> {
+/** The variant that a choice means, of those that can be bought now. */
+export async function chooseVariant(ctx: UserCtx, q: Connection, productId: number, choice: Choice): Promise<BuyableRow | Failure> {
   const variants = await findBuyable(q, ctx.tenant.id, ctx.user.id, productId)
   const [first] = variants
   if (!first) return fail('notFound')
@@ -33,7 +35,7 @@ async function chooseVariant(ctx: UserCtx, q: Connection, productId: number, cho
 }
 
 /** At most what is in stock, and what one line may hold. */
-function checkStock(row: { product_name: string; inventory: number | null }, quantity: number): Failure | null {
+export function checkStock(row: { product_name: string; inventory: number | null }, quantity: number): Failure | null {
   const left = Math.min(row.inventory ?? QUANTITY_MAX, QUANTITY_MAX)
   return quantity > left ? fail('stockShort', { name: row.product_name, left }) : null
 }
@@ -65,7 +67,7 @@ export function quickBuy(ctx: UserCtx, productId: number, choice: Choice): Promi
   })
 }
 
-function lineOf(ctx: UserCtx, kind: BasketKind, row: BuyableRow, quantity: number) {
+export function lineOf(ctx: UserCtx, kind: BasketKind, row: BuyableRow, quantity: number) {
   return { tenantId: ctx.tenant.id, userId: ctx.user.id, kind, productId: row.product_id, variantId: row.variant_id, quantity, now: ctx.now }
 }
 

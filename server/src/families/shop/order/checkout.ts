@@ -1,36 +1,19 @@
-import { type PricedLine, shippingFee, sumLines } from '@storefront/contract/domain/price'
-import type { Checkout, CheckoutSums } from '@storefront/contract/entities/shop'
+import { quote } from '@storefront/contract/domain/promotion'
+import { chooseBest, type Wish } from '@storefront/contract/domain/promotion-choice'
+import type { Checkout, CheckoutCard, CheckoutCoupon } from '@storefront/contract/entities/checkout'
+import type { Address, CheckoutSums } from '@storefront/contract/entities/shop'
+import { fillText } from '@storefront/contract/errors'
 import type { BasketKind } from '../../../db/schema'
-import { type Failure, fail } from '../../../failure'
+import { Failure, fail } from '../../../failure'
 import type { UserCtx } from '../../../kernel/ctx'
 import { amount } from '../../../lib/amount'
+import { pictureOf } from '../../../lib/picture'
 import { findAddresses, presentAddress } from '../address/repo'
-import { chosen, presentLine, priced } from '../basket/present'
+import { chosen, presentLine } from '../basket/present'
 import { findLines, type LineRow } from '../basket/repo'
-
-/** A checkout's sums in minor units. */
-export interface Sums {
-  goods: number
-  discount: number
-  shipping: number
-  total: number
-}
-
-/** Only plain products are sent; tickets of all kinds are not. */
-export function needsShipping(lines: readonly Pick<LineRow, 'ctype'>[]): boolean {
-  return lines.some(({ ctype }) => ctype === 'shop.product')
-}
-
-/** total = goods - discount + shipping; promotions are in the unit prices already. */
-export function sumsOf(ctx: UserCtx, lines: readonly PricedLine[], isShipped: boolean): Sums {
-  const goods = sumLines(lines)
-  const shipping = shippingFee(ctx.tenant.shipping, goods, isShipped)
-  return { goods, discount: 0, shipping, total: goods + shipping }
-}
-
-export function presentSums(ctx: UserCtx, sums: Sums): CheckoutSums {
-  return { goods: amount(ctx, sums.goods), discount: amount(ctx, sums.discount), shipping: amount(ctx, sums.shipping), total: amount(ctx, sums.total) }
-}
+import { type CouponRow, type Held, readHeld } from './held'
+import { type Choices, type Priced, price, refusalOf } from './quote'
+import { breakdownWords, couponReason } from './reason'
 
 /** The failure of a checkout whose chosen lines are none, or hold one that can no longer be bought. */
 export function refuseLines(lines: readonly LineRow[]): Failure | null {
@@ -39,28 +22,124 @@ export function refuseLines(lines: readonly LineRow[]): Failure | null {
   return lines.some((line) => line.is_selected) ? null : fail('basketEmpty')
 }
 
-/** What would be bought: lines, sums and the address offered. */
-export async function checkout(ctx: UserCtx, kind: BasketKind): Promise<Checkout | Failure> {
-  const { lines, addresses } = await ctx.db.read(async (q) => ({
+/** What would be bought, with the best coupon and card and the address offered (spec 7: checkout). */
+export function checkout(ctx: UserCtx, kind: BasketKind): Promise<Checkout | Failure> {
+  return show(ctx, kind, (addresses) => addresses[0] ?? null, {})
+}
+
+/** The same for what the buyer chose (spec 7: checkout_cal). An address that is not the buyer's is none. */
+export function checkoutCal(ctx: UserCtx, kind: BasketKind, choices: Choices): Promise<Checkout | Failure> {
+  return show(ctx, kind, (addresses) => addresses.find(({ id }) => id === choices.address_id) ?? null, choices)
+}
+
+async function show(
+  ctx: UserCtx,
+  kind: BasketKind,
+  pick: (addresses: readonly Address[]) => Address | null,
+  choices: Omit<Choices, 'address_id'>,
+): Promise<Checkout | Failure> {
+  const { lines, addresses, held } = await ctx.db.read(async (q) => ({
     lines: await findLines(q, ctx.tenant.id, ctx.user.id, kind),
     addresses: await findAddresses(q, ctx.tenant.id, ctx.user.id),
+    held: await readHeld(q, ctx.tenant.id, ctx.user.id, ctx.now),
   }))
   const refused = refuseLines(lines)
   if (refused) return refused
-  const bought = chosen(lines)
-  const isShipped = needsShipping(bought)
-  const [address] = addresses
+  const address = pick(addresses.map(presentAddress))
+  const priced = price(ctx, chosen(lines), held, address, choices)
+  return priced instanceof Failure ? priced : present(ctx, priced, held, address, choices.user_card_id, choices.user_coupon_id)
+}
+
+function present(ctx: UserCtx, priced: Priced, held: Held, address: Address | null, cardWish: Wish, couponWish: Wish): Checkout {
+  const { bought, coupon, card } = priced
+  const best = chooseBest(priced.purchase, held, {}, ctx.now.getTime())
+  const [bestCoupon, bestCard] = 'of' in best ? [null, null] : [best.coupon, best.card]
   return {
-    lines: bought.map((line) => presentLine(ctx, line)),
-    sums: presentSums(ctx, sumsOf(ctx, priced(bought), isShipped)),
-    needs_shipping: isShipped,
-    address: isShipped && address ? presentAddress(address) : null,
+    lines: bought.map((line, at) => ({ ...presentLine(ctx, line), share: shareOf(ctx, priced, at) })),
+    sums: presentSums(ctx, priced),
+    breakdown: breakdown(ctx, priced, held),
+    coupons: held.coupons.map((row) => presentCoupon(ctx, priced, row, cardWish, row.id === bestCoupon?.id)).sort(usableFirst),
+    cards: held.cards.map((row) => presentCard(ctx, priced, row, couponWish, row.id === bestCard?.id)),
+    user_coupon_id: coupon?.id ?? null,
+    user_card_id: card?.id ?? null,
+    needs_shipping: priced.needsShipping,
+    address: priced.needsShipping ? address : null,
+    refused_region: priced.refusedRegion,
+    pickup_points: priced.needsShipping ? held.points : [],
+    diamonds_left: held.diamonds,
   }
 }
 
-/** The sums for a choice of address. Sending costs the same everywhere, so the choice changes nothing yet. */
-export async function checkoutCal(ctx: UserCtx, kind: BasketKind): Promise<CheckoutSums | Failure> {
-  const bought = chosen(await ctx.db.read((q) => findLines(q, ctx.tenant.id, ctx.user.id, kind)))
-  if (bought.length === 0) return fail('basketEmpty')
-  return presentSums(ctx, sumsOf(ctx, priced(bought), needsShipping(bought)))
+/** A checkout's sums on the wire. */
+function presentSums(ctx: UserCtx, { quote: sums, diamonds }: Priced): CheckoutSums {
+  const { goods, coupon, card, discount, shipping, total } = sums
+  const of = (minor: number) => amount(ctx, minor)
+  return { goods: of(goods), coupon: of(coupon), card: of(card), discount: of(discount), shipping: of(shipping), total: of(total), diamonds }
+}
+
+function shareOf(ctx: UserCtx, { quote: { shares }, purchase }: Priced, at: number) {
+  const goods = purchase.lines[at]?.amount ?? 0
+  const { coupon, card } = shares[at] ?? { coupon: 0, card: 0 }
+  return { goods: amount(ctx, goods), coupon: amount(ctx, coupon), card: amount(ctx, card), total: amount(ctx, goods - coupon - card) }
+}
+
+/** How the sum comes about, a row a step; what takes nothing off is left out. */
+function breakdown(ctx: UserCtx, { quote: sums, coupon, card, needsShipping: isSent }: Priced, held: Held): Checkout['breakdown'] {
+  const nameOf = (rows: readonly { id: number; label?: string; name?: string }[], id: number | undefined) => {
+    const row = rows.find((one) => one.id === id)
+    return row?.label ?? row?.name ?? ''
+  }
+  const row = (key: keyof typeof breakdownWords, minor: number, name = '') => ({
+    key,
+    label: fillText(breakdownWords[key][ctx.language], { name }),
+    amount: amount(ctx, minor),
+  })
+  return [
+    row('goods', sums.goods),
+    ...(coupon ? [row('coupon', -sums.coupon, nameOf(held.coupons, coupon.id))] : []),
+    ...(card ? [row('card', -sums.card, nameOf(held.cards, card.id))] : []),
+    ...(isSent ? [row('shipping', sums.shipping)] : []),
+    row('total', sums.total),
+  ]
+}
+
+const endOf = (end: number | null) => (end === null ? null : new Date(end).toISOString())
+
+function presentCoupon(ctx: UserCtx, priced: Priced, row: CouponRow, card: Wish, isBest: boolean): CheckoutCoupon {
+  const refusal = refusalOf(ctx, priced, row, card)
+  const { id, type, label, description } = row
+  return {
+    id,
+    type,
+    value: type === 'R' || type === 'RED' ? amount(ctx, row.value) : String(row.value),
+    label,
+    description,
+    end: endOf(row.end),
+    saving: amount(ctx, refusal ? 0 : quote(priced.purchase, row, null).coupon),
+    is_best: isBest,
+    reason: refusal && { code: refusal.reason, detail: couponReason(ctx, refusal) },
+  }
+}
+
+/** Those that apply before the others, the most saving one in front; the rest as they were. */
+function usableFirst(a: CheckoutCoupon, b: CheckoutCoupon): number {
+  if ((a.reason === null) !== (b.reason === null)) return a.reason === null ? -1 : 1
+  return a.reason === null ? Number(b.saving) - Number(a.saving) : 0
+}
+
+function presentCard(ctx: UserCtx, priced: Priced, row: Held['cards'][number], couponWish: Wish, isBest: boolean): CheckoutCard {
+  const { id, name, shop_name, percent_off, is_free_shipping } = row
+  const isBarred = typeof couponWish === 'number' && priced.coupon?.with_card === false
+  return {
+    id,
+    name,
+    shop_name,
+    percent_off,
+    is_free_shipping,
+    end: endOf(row.end),
+    image: pictureOf(ctx.ports.storage, row),
+    saving: amount(ctx, isBarred ? 0 : quote(priced.purchase, priced.coupon, row).card),
+    is_best: isBest,
+    reason: isBarred ? { code: 'with_card', detail: couponReason(ctx, { reason: 'with_card', short: 0 }) } : null,
+  }
 }

@@ -4,6 +4,7 @@ import type { Connection } from '../../../db'
 import { scheduleWork, unscheduleWork } from '../../../due/queue'
 import type { WorkCtx } from '../../../kernel/ctx'
 import { issueTickets } from '../eticket/issue'
+import { returnCoupon, returnDiamonds, returnVouchers } from './claim'
 import type { OrderRow } from './present'
 import { giveBackStock } from './stock'
 
@@ -14,7 +15,7 @@ type Effect = (ctx: WorkCtx, q: Connection, order: OrderRow) => Promise<void>
 const afterPaying: readonly Effect[] = [stopWaiting, countSales, issueTickets]
 
 /** What follows when an unpaid order is closed: what it held is given back. */
-const afterClosing: readonly Effect[] = [stopWaiting, returnStock, closePayments]
+const afterClosing: readonly Effect[] = [stopWaiting, returnCoupon, returnDiamonds, returnVouchers, returnStock, closePayments]
 
 /** What follows when the first parcel is on its way, when all of them have come, and when the order is completed. */
 const afterShipping: readonly Effect[] = [planConfirm(ORDER_CONFIRM_DAYS.shipped)]

@@ -1,14 +1,16 @@
 import { leftToSend } from '@storefront/contract/domain/delivery'
+import type { LineMsg } from '@storefront/contract/domain/line-msgs'
 import { orderActions, type OrderStatus } from '@storefront/contract/domain/order'
 import { isOpenReturn } from '@storefront/contract/domain/order-return'
 import type { Order, OrderLine } from '@storefront/contract/entities/shop'
-import type { OrderAddress } from '../../../db/schema'
+import type { OrderAddress, OrderPoint } from '../../../db/schema'
 import type { Ctx } from '../../../kernel/ctx'
 import { orderStatusWords } from '../../../kernel/words'
 import { amount } from '../../../lib/amount'
 import { type PictureRow, pictureOf } from '../../../lib/picture'
 import { type DeliveryRow, presentDelivery } from '../delivery/present'
 import { afterSalesOf, type LineState } from './line-state'
+import { consumed } from '../basket/present'
 
 export interface OrderRow {
   id: number
@@ -28,6 +30,11 @@ export interface OrderRow {
   pay_before: string | null
   refunded: number
   finished_at: string | null
+  kind: string
+  coupon_discount: number
+  card_discount: number
+  diamonds: number
+  pickup_point: OrderPoint | null
   pickup_code: string | null
 }
 
@@ -42,6 +49,9 @@ export interface OrderLineRow extends PictureRow, LineState {
   price: number
   upit: number
   quantity: number
+  discount: number
+  diamonds: number
+  msgs: LineMsg[]
 }
 
 const iso = (text: string) => new Date(text).toISOString()
@@ -67,7 +77,22 @@ function presentLine(ctx: Ctx, order: OrderRow, row: OrderLineRow, who: 'owner' 
     upit: amount(ctx, row.upit),
     quantity: row.quantity,
     left_to_send: unsentOf(row),
+    discount: amount(ctx, row.discount),
+    msgs: row.msgs,
+    ...consumed(row.diamonds),
     ...afterSalesOf(ctx, order, row, who),
+  }
+}
+
+function presentSums(ctx: Ctx, row: OrderRow): Order['sums'] {
+  return {
+    goods: amount(ctx, row.goods),
+    coupon: amount(ctx, row.coupon_discount),
+    card: amount(ctx, row.card_discount),
+    discount: amount(ctx, row.discount),
+    shipping: amount(ctx, row.shipping),
+    total: amount(ctx, row.total),
+    diamonds: row.diamonds,
   }
 }
 
@@ -85,9 +110,11 @@ export function presentOrder(
     status: row.status,
     status_display: orderStatusWords[row.status][ctx.language],
     tit: amount(ctx, row.total),
-    sums: { goods: amount(ctx, row.goods), discount: amount(ctx, row.discount), shipping: amount(ctx, row.shipping), total: amount(ctx, row.total) },
+    kind: row.kind,
+    sums: presentSums(ctx, row),
     lines: lines.map((line) => presentLine(ctx, row, line, who)),
     address: row.address,
+    pickup: row.pickup_point && { ...row.pickup_point, code: row.pickup_code ?? '' },
     note: row.note,
     created: iso(row.created_at),
     paid: row.paid_at === null ? null : iso(row.paid_at),
@@ -97,6 +124,5 @@ export function presentOrder(
     refunded: amount(ctx, row.refunded),
     deliveries: deliveries.map((delivery) => presentDelivery(ctx, delivery, who)),
     is_address_editable: who === 'owner' && row.address !== null && deliveries.length === 0 && (row.status === 'unpaid' || row.status === 'wait_ship'),
-    pickup_code: row.pickup_code,
   }
 }

@@ -4,7 +4,7 @@ import { CARDS_OF_LINE } from '../eticket/present'
 import type { OrderLineRow, OrderRow } from './present'
 
 export const ORDER_COLUMNS =
-  't.id, t.number, t.user_id, t.status, t.goods, t.discount, t.shipping, t.total, t.is_virtual, t.address, t.note, t.created_at, t.paid_at, t.pay_before, t.refunded, t.finished_at, t.pickup_code'
+  't.id, t.number, t.user_id, t.status, t.goods, t.discount, t.shipping, t.total, t.is_virtual, t.address, t.note, t.created_at, t.paid_at, t.pay_before, t.kind, t.coupon_discount, t.card_discount, t.diamonds, t.pickup_point, t.pickup_code, t.refunded, t.finished_at'
 
 export async function findOrder(q: Connection, tenantId: number, number: string): Promise<OrderRow | undefined> {
   return (await q.rows<OrderRow>(`select ${ORDER_COLUMNS} from shop_order t where t.tenant_id = $1 and t.number = $2`, [tenantId, number], 'order_one'))[0]
@@ -14,11 +14,8 @@ export async function findOrderById(q: Connection, tenantId: number, id: number)
   return (await q.rows<OrderRow>(`select ${ORDER_COLUMNS} from shop_order t where t.tenant_id = $1 and t.id = $2`, [tenantId, id], 'order_by_id'))[0]
 }
 
-/** A line's share of the order's discounts, in minor units; 0 where the database does not split them. */
-export const LINE_DISCOUNT = "coalesce((to_jsonb(l) ->> 'discount')::bigint, 0)"
-
-const LINES = `select l.id, l.order_id, l.product_id, l.variant_id, l.product_name, l.ctype, l.attributes_label, l.price, l.upit, l.quantity, ${PICTURE_COLUMNS},
-    l.shipped, l.unsent, l.returned, l.return_amount, ${LINE_DISCOUNT} as discount, ${CARDS_OF_LINE} as cards,
+const LINES = `select l.id, l.order_id, l.product_id, l.variant_id, l.product_name, l.ctype, l.attributes_label, l.price, l.upit, l.quantity, l.discount, l.diamonds, l.msgs, ${PICTURE_COLUMNS},
+    l.shipped, l.unsent, l.returned, l.return_amount, ${CARDS_OF_LINE} as cards,
     (select coalesce(json_agg(json_build_object('number', r.number, 'status', r.status) order by r.id), '[]')
       from order_return r where r.tenant_id = l.tenant_id and r.line_id = l.id) as returns,
     exists (select 1 from product_comment c where c.tenant_id = l.tenant_id and c.line_id = l.id) as is_commented

@@ -1,34 +1,37 @@
-import { ORDER_PAY_MINUTES } from '@storefront/contract/constants'
-import { formatPrice, fromDecimal } from '@storefront/contract/domain/money'
-import type { Order } from '@storefront/contract/entities/shop'
+import { fromDecimal, formatPrice } from '@storefront/contract/domain/money'
+import { keptMsgs, type LineMsg, msgProblem } from '@storefront/contract/domain/line-msgs'
+import type { Address, Order } from '@storefront/contract/entities/shop'
 import type { Connection } from '../../../db'
-import type { BasketKind, OrderAddress } from '../../../db/schema'
+import type { BasketKind } from '../../../db/schema'
 import { Failure, fail } from '../../../failure'
 import type { UserCtx } from '../../../kernel/ctx'
+import { words } from '../../../kernel/words'
 import { amount } from '../../../lib/amount'
-import { compactDay } from '../../../lib/day'
-import { randomCode } from '../../../lib/random'
+import { fillText } from '@storefront/contract/errors'
 import { refuseUnbound } from '../../base/bind'
 import { findAddress, presentAddress } from '../address/repo'
-import { chosen, priced, unitPrice } from '../basket/present'
+import { chosen } from '../basket/present'
 import { findLines, type LineRow } from '../basket/repo'
-import { attributesLabel } from '../product/detail'
-import { needsShipping, refuseLines, type Sums, sumsOf } from './checkout'
+import { refuseLines } from './checkout'
+import { claim } from './claim'
+import { readHeld } from './held'
 import { payAction, SYSTEM, transition } from './lifecycle'
-import { type OrderLineRow, type OrderRow, presentOrder } from './present'
-import { ORDER_COLUMNS } from './repo'
+import { presentOrder } from './present'
+import { type Choices, needsShipping, type Priced, price } from './quote'
 import { refuseShort, takeStock } from './stock'
+import { writeOrder } from './write'
 
-export interface SubmitInput {
-  address_id: number | null
+export interface SubmitInput extends Choices {
   note: string
-  /** What the buyer saw, as the wire's decimal string. */
+  /** What the buyer saw, as the wire's decimal string, and in coins. */
   total: string
+  diamonds?: number
+  msgs?: readonly { line_id: number; msgs: readonly LineMsg[] }[]
 }
 
 /**
- * Makes an order of the chosen lines in one transaction: prices them anew, takes the stock, writes the
- * order with its lines, log and closing time, and empties the lines out of the basket (spec 7:
+ * Makes an order of the chosen lines in one transaction: prices them anew, uses up coupon, coins and vouchers, takes
+ * the stock, writes the order with its lines, log and closing time, and empties the lines out of the basket (spec 7:
  * checkout_submit). Nothing to pay is paid at once.
  */
 export function submit(ctx: UserCtx, kind: BasketKind, input: SubmitInput): Promise<Order | Failure> {
@@ -37,21 +40,24 @@ export function submit(ctx: UserCtx, kind: BasketKind, input: SubmitInput): Prom
     const refused = refuseUnbound(ctx) ?? refuseLines(lines)
     if (refused) return refused
     const bought = chosen(lines)
-    const isShipped = needsShipping(bought)
-    const address = isShipped ? await addressOf(ctx, q, input.address_id) : null
+    const held = await readHeld(q, ctx.tenant.id, ctx.user.id, ctx.now)
+    const isSent = needsShipping(bought) && typeof input.pickup_point_id !== 'number'
+    const address = isSent ? await addressOf(ctx, q, input.address_id) : null
     if (address instanceof Failure) return address
-    const sums = sumsOf(ctx, priced(bought), isShipped)
-    if (fromDecimal(input.total, ctx.tenant.currency.exponent) !== sums.total)
-      return fail('priceChanged', { amount: formatPrice(amount(ctx, sums.total), ctx.tenant.currency) })
+    const priced = price(ctx, bought, held, address, input)
+    if (priced instanceof Failure) return priced
+    const msgs = saidOf(bought, input.msgs ?? [])
     const wanted = bought.map(wantedOf)
-    const hopeless = refuseShort(wanted)
+    const hopeless = refusePlace(priced) ?? refuseMsgs(bought, msgs) ?? refusePrice(ctx, priced, input) ?? refuseShort(wanted)
     if (hopeless) return hopeless
-    const made = await writeOrder(ctx, q, { bought, address, sums, isShipped, note: input.note.trim() })
+    const made = await writeOrder(ctx, q, { priced, kind, address: address && labelOf(address), msgs, note: input.note.trim() })
     if (made instanceof Failure) return made
+    const gone = await claim(ctx, q, made.order, priced, held.diamonds)
+    if (gone) return gone
     // Last of all: from here to the commit, all other buyers of these variants wait.
     const short = await takeStock(q, ctx.tenant.id, wanted)
     if (short) return short
-    const order = sums.total === 0 ? await transition(ctx, q, made.order, payAction(made.order), SYSTEM) : made.order
+    const order = priced.quote.total === 0 ? await transition(ctx, q, made.order, payAction(made.order), SYSTEM) : made.order
     return order instanceof Failure ? order : presentOrder(ctx, order, made.lines)
   })
 }
@@ -64,84 +70,33 @@ const wantedOf = (line: LineRow) => ({
   isLimited: line.inventory !== null,
 })
 
-async function addressOf(ctx: UserCtx, q: Connection, id: number | null): Promise<OrderAddress | Failure> {
+async function addressOf(ctx: UserCtx, q: Connection, id: number | null): Promise<Address | Failure> {
   const row = id === null ? undefined : await findAddress(q, ctx.tenant.id, ctx.user.id, id)
-  if (!row) return fail('addressRequired')
-  const { name, mobile, location, address } = presentAddress(row)
-  return { name, mobile, display: `${location.display} ${address}` }
+  return row ? presentAddress(row) : fail('addressRequired')
 }
 
-interface NewOrder {
-  bought: readonly LineRow[]
-  address: OrderAddress | null
-  sums: Sums
-  isShipped: boolean
-  note: string
+const labelOf = ({ name, mobile, location, address }: Address) => ({ name, mobile, display: `${location.display} ${address}` })
+
+const refusePlace = ({ refusedRegion }: Priced): Failure | null => (refusedRegion === null ? null : fail('regionRefused', { region: refusedRegion }))
+
+/** Nothing is charged that was not seen: neither in money nor in coins. */
+function refusePrice(ctx: UserCtx, { quote, diamonds }: Priced, seen: Pick<SubmitInput, 'total' | 'diamonds'>): Failure | null {
+  if (fromDecimal(seen.total, ctx.tenant.currency.exponent) === quote.total && (seen.diamonds ?? 0) === diamonds) return null
+  const money = formatPrice(amount(ctx, quote.total), ctx.tenant.currency)
+  return fail('priceChanged', { amount: diamonds > 0 ? fillText(words.moneyAndCoins[ctx.language], { money, coins: diamonds }) : money })
 }
 
-// One statement: the fewer round trips a checkout needs, the more of them there are in a second.
-const WRITE = `with o as (
-    insert into shop_order as t (tenant_id, number, user_id, status, goods, discount, shipping, total, is_virtual, address, note, created_at, pay_before)
-    values ($1, $2, $3, 'unpaid', $4, $5, $6, $7, $8, $9, $10, $11, $12) returning ${ORDER_COLUMNS}
-  ), l as (
-    insert into order_line (tenant_id, order_id, product_id, variant_id, product_name, ctype, attributes_label, image_id, price, upit, quantity, is_reserved)
-    select $1, o.id, x.product_id, x.variant_id, x.product_name, x.ctype, x.attributes_label, x.image_id, x.price, x.upit, x.quantity, x.is_reserved
-    from o, jsonb_to_recordset($13::jsonb) as x(product_id bigint, variant_id bigint, product_name text, ctype text, attributes_label text,
-      image_id bigint, price bigint, upit bigint, quantity integer, is_reserved boolean)
-    returning id, variant_id
-  ), g as (
-    insert into order_log (tenant_id, order_id, action, to_status, actor, user_id, created_at)
-    select $1, o.id, 'submit', 'unpaid', 'owner', $3, $11 from o
-  ), b as (
-    delete from basket_line where tenant_id = $1 and user_id = $3 and id = any($14::bigint[]) returning id
-  ), d as (
-    insert into due_work (tenant_id, kind, key, run_at, attempts) select $1, 'order_expire', o.id::text, $12, 0 from o
-  )
-  select o.*, (select json_object_agg(l.variant_id, l.id) from l) as line_ids, (select count(*)::int from b) as taken from o`
+/** What was said of each line, as it is kept. */
+function saidOf(bought: readonly LineRow[], said: NonNullable<SubmitInput['msgs']>): ReadonlyMap<number, LineMsg[]> {
+  return new Map(bought.map(({ id, msg_fields }) => [id, keptMsgs(msg_fields ?? [], said.find(({ line_id }) => line_id === id)?.msgs ?? [])]))
+}
 
-async function writeOrder(ctx: UserCtx, q: Connection, made: NewOrder): Promise<{ order: OrderRow; lines: OrderLineRow[] } | Failure> {
-  const { bought, address, sums, isShipped, note } = made
-  const lines = bought.map((line) => ({ ...lineColumns(line), is_reserved: line.inventory !== null }))
-  const [row] = await q.rows<OrderRow & { line_ids: Record<string, number>; taken: number }>(
-    WRITE,
-    [
-      ctx.tenant.id,
-      `${compactDay(ctx.tenant, ctx.now)}${randomCode(8)}`,
-      ctx.user.id,
-      sums.goods,
-      sums.discount,
-      sums.shipping,
-      sums.total,
-      !isShipped,
-      address && JSON.stringify(address),
-      note,
-      ctx.now,
-      new Date(ctx.now.getTime() + ORDER_PAY_MINUTES * 60_000),
-      JSON.stringify(lines),
-      bought.map(({ id }) => id),
-    ],
-    'order_write',
-  )
-  if (!row) throw new Error('an insert gave no row')
-  const { line_ids, taken, ...order } = row
-  // Another submit, with another key, was faster and has bought these lines.
-  if (taken < bought.length) return fail('basketEmpty')
-  return {
-    order,
-    lines: bought.map((line) => ({ ...line, ...lineColumns(line), order_id: order.id, id: line_ids[line.variant_id] ?? 0 })).sort((a, b) => a.id - b.id),
+function refuseMsgs(bought: readonly LineRow[], msgs: ReadonlyMap<number, LineMsg[]>): Failure | null {
+  for (const { id, msg_fields, product_name } of bought) {
+    const problem = msgProblem(msg_fields ?? [], msgs.get(id) ?? [])
+    const name = product_name ?? ''
+    if (problem?.kind === 'missing') return fail('msgRequired', { name, label: problem.label })
+    if (problem) return fail('msgTooLong', { name, label: problem.label, max: problem.max })
   }
-}
-
-function lineColumns(line: LineRow) {
-  return {
-    product_id: line.product_id,
-    variant_id: line.variant_id,
-    product_name: line.product_name ?? '',
-    ctype: line.ctype ?? '',
-    attributes_label: attributesLabel(line.attributes ?? []),
-    image_id: line.image_id,
-    price: line.price ?? 0,
-    upit: unitPrice(line),
-    quantity: line.quantity,
-  }
+  return null
 }

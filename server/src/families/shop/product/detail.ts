@@ -1,5 +1,7 @@
 import { effectivePrice } from '@storefront/contract/domain/price'
+import type { ShippingRule } from '@storefront/contract/domain/shipping'
 import type { Category, ProductDetail, Variant } from '@storefront/contract/entities/shop'
+import { may, permissions } from '@storefront/contract/permissions'
 import type { Page } from '@storefront/contract/entities/common'
 import { type Failure, fail } from '../../../failure'
 import type { Ctx } from '../../../kernel/ctx'
@@ -12,7 +14,13 @@ interface DetailRow extends ProductRow {
   description: string
   category_id: number | null
   category_name: string | null
+  /** The rule of everywhere; the site's own without one. */
+  everywhere: ShippingRule | null
+  /** Some regions have rules of their own. */
+  is_regional: boolean
 }
+
+type StaffCounts = NonNullable<ProductDetail['staff_counts']>
 
 interface VariantRow extends PictureRow {
   id: number
@@ -22,7 +30,9 @@ interface VariantRow extends PictureRow {
   inventory: number | null
 }
 
-const PRODUCT = `select ${PRODUCT_COLUMNS}, t.description, c.id as category_id, c.name as category_name
+const PRODUCT = `select ${PRODUCT_COLUMNS}, t.description, c.id as category_id, c.name as category_name,
+    (select json_build_object('fee', r.fee, 'free_over', r.free_over) from shipping_rule r where r.tenant_id = $1 and r.region = '') as everywhere,
+    exists (select 1 from shipping_rule r where r.tenant_id = $1 and r.region <> '') as is_regional
   from product t ${PRODUCT_JOINS} left join category c on c.tenant_id = t.tenant_id and c.id = t.category_id
   where t.tenant_id = $1 and t.id = $2 and t.is_active`
 const PICTURES = `select ${PICTURE_COLUMNS} from product_image p join image im on im.tenant_id = p.tenant_id and im.id = p.image_id
@@ -30,6 +40,13 @@ const PICTURES = `select ${PICTURE_COLUMNS} from product_image p join image im o
 const VARIANTS = `select v.id, v.attributes, v.price, v.promotion_price, v.inventory, ${PICTURE_COLUMNS}
   from variant v left join image im on im.tenant_id = v.tenant_id and im.id = v.image_id
   where v.tenant_id = $1 and v.product_id = $2 and v.is_active order by v.position, v.id`
+
+const COUNTS = `select
+    coalesce((select sum(l.quantity) from order_line l join shop_order o on o.tenant_id = l.tenant_id and o.id = l.order_id
+      where l.tenant_id = $1 and l.product_id = $2 and o.paid_at is not null), 0)::int as paid,
+    coalesce((select sum(l.quantity) from order_line l join shop_order o on o.tenant_id = l.tenant_id and o.id = l.order_id
+      where l.tenant_id = $1 and l.product_id = $2 and o.status = 'unpaid'), 0)::int as unpaid,
+    coalesce((select sum(b.quantity) from basket_line b where b.tenant_id = $1 and b.product_id = $2 and b.kind = 'basket'), 0)::int as in_baskets`
 
 /** The attributes' values in a row, as on a basket line. */
 export function attributesLabel(attributes: readonly { value: string }[]): string {
@@ -43,11 +60,14 @@ export async function productDetail(ctx: Ctx, id: number): Promise<ProductDetail
     const [row] = await q.rows<DetailRow>(PRODUCT, key, 'product_detail')
     if (!row) return null
     const pictures = await q.rows<PictureRow>(PICTURES, key, 'product_pictures')
-    return { row, pictures, variants: await q.rows<VariantRow>(VARIANTS, key, 'product_variants') }
+    const variants = await q.rows<VariantRow>(VARIANTS, key, 'product_variants')
+    const [counts] = may(ctx.perms, permissions.changeProduct) ? await q.rows<StaffCounts>(COUNTS, key) : []
+    return { row, pictures, variants, counts }
   })
   if (!found) return fail('notFound')
-  const { row, pictures, variants } = found
+  const { row, pictures, variants, counts } = found
   const brief = productBrief(ctx, row)
+  const { fee, free_over } = row.everywhere ?? ctx.tenant.shipping
   const images = pictures.flatMap((picture) => pictureOf(ctx.ports.storage, picture) ?? [])
   return {
     ...brief,
@@ -55,7 +75,8 @@ export async function productDetail(ctx: Ctx, id: number): Promise<ProductDetail
     images: images.length > 0 || !brief.main_image ? images : [brief.main_image],
     description: cleanHtml(row.description),
     variants: variants.map((variant) => presentVariant(ctx, variant)),
-    shipping: { fee: amount(ctx, ctx.tenant.shipping.fee), free_over: amountOrNull(ctx, ctx.tenant.shipping.free_over) },
+    shipping: { fee: amount(ctx, fee), free_over: amountOrNull(ctx, free_over), is_regional: row.is_regional },
+    ...(counts && { staff_counts: counts }),
   }
 }
 

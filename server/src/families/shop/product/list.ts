@@ -13,7 +13,7 @@ const IN_STOCK = `exists (select 1 from variant v where v.tenant_id = t.tenant_i
 /** What it costs now. */
 const PRICE = 'least(t.price, t.promotion_price)'
 
-export const PRODUCT_COLUMNS = `t.id, t.name, t.abstract, t.ctype, t.price, t.price_marked, t.promotion_price, t.count_purchase, t.tags, ${PICTURE_COLUMNS},
+export const PRODUCT_COLUMNS = `t.id, t.name, t.abstract, t.ctype, t.price, t.price_marked, t.promotion_price, t.count_purchase, t.tags, t.diamonds, ${PICTURE_COLUMNS},
   not ${IN_STOCK} as is_sold_out`
 export const PRODUCT_JOINS = 'left join image im on im.tenant_id = t.tenant_id and im.id = t.main_image_id'
 
@@ -27,6 +27,8 @@ export interface ProductRow extends PictureRow {
   promotion_price: number | null
   count_purchase: number
   tags: string[]
+  /** Coins that a piece costs. */
+  diamonds: number
   is_sold_out: boolean
 }
 
@@ -61,6 +63,7 @@ export function productBrief(ctx: Ctx, row: ProductRow): ProductBrief {
     count_purchase: row.count_purchase,
     is_sold_out: row.is_sold_out,
     tags: row.tags,
+    ...(row.diamonds > 0 && { gamification_config: { diamond: { amount: row.diamonds } } }),
   }
 }
 

@@ -46,7 +46,15 @@ async function whatOneHas(ctx: Ctx): Promise<Has> {
  * without what they have. Those who have nothing yet, or everything there is of it, get the best sellers of all.
  */
 export async function recommendedOf(ctx: Ctx, chosen: Selection, page: Slice): Promise<Page<ProductBrief>> {
-  const { products, categories } = await whatOneHas(ctx)
+  return recommend(ctx, await whatOneHas(ctx), chosen, page)
+}
+
+/** The same beside something of these categories: what the one who asks has is left out here, too. */
+export async function recommendedBy(ctx: Ctx, categories: number[], chosen: Selection, page: Partial<Slice>): Promise<Page<ProductBrief>> {
+  return recommend(ctx, { products: (await whatOneHas(ctx)).products, categories }, chosen, page)
+}
+
+async function recommend(ctx: Ctx, { products, categories }: Has, chosen: Selection, page: Partial<Slice>): Promise<Page<ProductBrief>> {
   const others = (): ListSql => {
     const sql = start(ctx)
     return products.length > 0 ? sql.where(`t.id <> all(${sql.param(products)}::bigint[])`) : sql

@@ -2,6 +2,7 @@ import type { Connection } from '../../../db'
 import { Failure } from '../../../failure'
 import type { WorkCtx } from '../../../kernel/ctx'
 import { settleArrival } from '../delivery/ship'
+import { returnCoupon, returnDiamonds, returnVouchers } from '../order/claim'
 import { SYSTEM, transition } from '../order/lifecycle'
 import { findOrderById } from '../order/repo'
 import { moveReturn } from './move'
@@ -11,11 +12,10 @@ const STOCK = 'update variant set inventory = inventory + $3 where tenant_id = $
 // Refused and withdrawn returns have given their pieces back to the line, so what counts as returned was.
 const LEFT = `select 1 from order_line l where l.tenant_id = $1 and l.order_id = $2 and (l.returned < l.quantity or exists (
   select 1 from order_return r where r.tenant_id = l.tenant_id and r.line_id = l.id and r.status in ('applied', 'agreed', 'shipped_back', 'received'))) limit 1`
-const COUPON = "update user_coupon set status = 'unused', order_id = null, used_at = null where tenant_id = $1 and order_id = $2 and status = 'used'"
 
 /**
  * What follows when a return's money has gone back: what was never sent, or came back, is stock again; with the last piece
- * of the order its coupon is the buyer's again and the order is closed.
+ * of the order its coupon, coins and vouchers are the buyer's again and the order is closed.
  */
 export async function finishReturn(ctx: WorkCtx, q: Connection, returnId: number): Promise<void> {
   const row = await findReturnById(q, ctx.tenant.id, returnId)
@@ -32,7 +32,8 @@ export async function finishReturn(ctx: WorkCtx, q: Connection, returnId: number
     if (settled instanceof Failure) throw new Error(`order ${order.number} could not arrive: ${settled.name}`)
     return
   }
-  await q.rows(COUPON, [ctx.tenant.id, order.id])
+  // What it used up beside money is its buyer's again.
+  for (const giveBack of [returnCoupon, returnDiamonds, returnVouchers]) await giveBack(ctx, q, order)
   const closed = await transition(ctx, q, order, 'refund_all', SYSTEM)
   if (closed instanceof Failure) throw new Error(`order ${order.number} could not be closed: ${closed.name}`)
 }

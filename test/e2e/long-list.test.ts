@@ -4,14 +4,15 @@ import type { Browser } from 'playwright-core'
 import sharp from 'sharp'
 import { until } from '../../scripts/lib/wait.mjs'
 import { syntheticProduct } from '../support/long-list'
-import { arrive, assertQuiet, launch, openPhone, type Page, type RunningServer, startServer } from '../e2e/support'
+import { arrive, assertQuiet, launch, openPhone, type Page, type RunningServer, startServer } from './support'
 
 let server: RunningServer
 let browser: Browser
 
 before(async () => {
   server = await startServer()
-  browser = await launch()
+  // Without compilers: how much machine code there is tells how long one has scrolled, not how long the list is.
+  browser = await launch(['--js-flags=--no-opt --no-maglev --no-sparkplug'])
 })
 after(async () => {
   await browser?.close()
@@ -92,11 +93,27 @@ async function firstSeen(page: Page): Promise<Seen> {
   return until(find, { what: 'a card in the window', timeout: 20_000 })
 }
 
-/** Waits until the card that was seen stands where it stood. */
-async function assertBack(page: Page, { title, top }: Seen): Promise<void> {
+/** The same once nothing moves any more: pages that had been let go are there, and what is new is measured. */
+async function restingCard(page: Page): Promise<Seen> {
+  let last = ''
+  let still = 0
+  return until(
+    async () => {
+      const seen = await firstSeen(page)
+      const now = `${seen.title} ${seen.top} ${await asked(page)}`
+      still = now === last ? still + 1 : 0
+      last = now
+      return still >= 5 ? seen : null
+    },
+    { what: 'the list to rest' },
+  )
+}
+
+/** Waits until the card that was seen stands where it stood, or within `slack` px of it. */
+async function assertBack(page: Page, { title, top }: Seen, slack = 1): Promise<void> {
   const back = async () => {
     const now = await firstSeen(page)
-    if (now.title === title && Math.abs(now.top - top) <= 1) return true
+    if (now.title === title && Math.abs(now.top - top) <= slack) return true
     throw new Error(`${now.title} stands at ${now.top} px, not ${title} at ${top} px`)
   }
   await until(back, { what: 'the place that it had', timeout: 15_000 })
@@ -116,8 +133,6 @@ test('ten thousand products cost the page hardly more than a hundred', async () 
   await page.goto('/mobile/product/')
   await page.getByText('第3件').first().waitFor()
   await readOn(page, 5)
-  // The machine code of what scrolls is made once, however long the list is.
-  for (let turn = 0; turn < 200; turn += 1) await scrollTo(page, (turn % 20) * 600)
   const few = await heap(page)
   const nodes: number[] = []
   for (let rows = 1000; rows <= MANY; rows += 1000) {
@@ -127,7 +142,9 @@ test('ten thousand products cost the page hardly more than a hundred', async () 
   await page.getByText('没有更多了').waitFor()
   const most = await heap(page)
   assert.ok(Math.max(...nodes) <= 1500, `${nodes.join(' ')} elements`)
-  assert.ok(Math.max(...nodes) - Math.min(...nodes) < 150, `${nodes.join(' ')} elements do not grow with the list`)
+  // While a page is on its way there are shapes in place of cards, which are fewer: what counts is the most there are.
+  const [early, late] = [nodes.slice(0, 5), nodes.slice(5)].map((part) => Math.max(...part))
+  assert.ok((late ?? 0) <= (early ?? 0) + 20, `${nodes.join(' ')} elements do not grow with the list`)
   assert.ok(most <= few * 1.2, `${(most / 1e6).toFixed(2)} MB with ten thousand, ${(few / 1e6).toFixed(2)} MB with a hundred`)
   // And at its beginning, which was let go long ago.
   await scrollTo(page, 0)
@@ -174,14 +191,14 @@ test('a fling faster than the page can draw shows cards or their shapes, and nev
   await close()
 })
 
-test('going back, and a reload deep in the list, come to the very same place', async () => {
+test('going back comes to the very same place deep in the list, and so does a reload', async () => {
   const { page, complaints, close } = await openPhone(browser, server)
   await answerProducts(page, 1000)
   await page.goto('/mobile/product/')
   await page.getByText('第3件').first().waitFor()
   await readOn(page, 40)
   await scrollTo(page, Math.round((await scrollTop(page)) * 0.6))
-  const seen = await firstSeen(page)
+  const seen = await restingCard(page)
 
   await follow(page, '/mobile/event/')
   await arrive(page, /\/mobile\/event\//)
@@ -189,8 +206,9 @@ test('going back, and a reload deep in the list, come to the very same place', a
   await arrive(page, /\/mobile\/product\//)
   await assertBack(page, seen)
 
+  // What lies above is not drawn again, so that its height is an estimate of whole pixels.
   await page.reload()
-  await assertBack(page, seen)
+  await assertBack(page, seen, 4)
   // What was near, and not all that lies above it.
   assert.ok((await asked(page)) <= 3, `${await asked(page)} calls`)
   assertQuiet(complaints)
@@ -204,13 +222,24 @@ test('a list that had to leave the tree comes back to its place', async () => {
   await page.getByText('第3件').first().waitFor()
   await readOn(page, 10)
   await scrollTo(page, 9000)
-  const seen = await firstSeen(page)
+  const seen = await restingCard(page)
   // More screens than are kept.
   const others = Array.from({ length: 10 }, (_, at) => `/mobile/post/article/?search=${at}`)
-  for (const address of others) {
+  for (const [at, address] of others.entries()) {
     await follow(page, address)
-    await until(() => page.url().endsWith(address), { what: address })
-    await until(() => page.evaluate(() => document.querySelectorAll('.taro_page:not(.taro_page_shade)').length === 1), { what: 'one screen in front' })
+    // A link that is followed before the screen of the one before is there overtakes it.
+    const screens = Math.min(at + 2, 9)
+    await until(() => page.evaluate((least) => document.querySelectorAll('.taro_page').length >= least, screens), { what: `${screens} screens` })
+    await arrive(page, new RegExp(`search=${at}$`))
+    await until(
+      () =>
+        page
+          .locator('.taro_page:not(.taro_page_shade)')
+          .getByRole('searchbox')
+          .inputValue()
+          .then((value) => value === String(at)),
+      { what: address },
+    )
   }
   await until(() => page.evaluate(() => !document.querySelector('.taro_page a[href*="/product/1"]')), { what: 'the list to leave the tree' })
   await page.evaluate(() => window.history.go(-10))
@@ -223,17 +252,20 @@ for (const style of ['list', 'colx2', 'colx3', 'waterfall'] as const) {
   test(`a module of two thousand items in the layout ${style} keeps few elements and covers the window`, async () => {
     const { page, complaints, close } = await openPhone(browser, server)
     await answerProducts(page, 2000)
-    await page.route('**/mpage/page/index/**', (route) =>
+    await page.route('**/mpage/page/long/**', (route) =>
       route.fulfill({
         json: {
           id: 9001,
           code: 200,
+          slug: 'long',
           title: '长',
-          modules: [{ id: 9002, name: '长列表', module_type: 'shop.productsmodule', style, version: 1, config: {}, data: null }],
+          subpages: [],
+          sub: null,
+          modules: [{ id: 9002, name: '长列表', module_type: 'shop.productsmodule', style, version: 1, config: {}, editable: false, data: null }],
         },
       }),
     )
-    await page.goto('/mobile/')
+    await page.goto('/mobile/page/long/')
     await page.getByText('第3件').first().waitFor()
     await readOn(page, 60)
     const nodes: number[] = []

@@ -1,0 +1,41 @@
+/** What a product asks of its buyer, e.g. the words of an engraving. */
+export interface MsgField {
+  readonly label: string
+  readonly required: boolean
+  /** Characters at most. */
+  readonly max: number
+}
+
+/** What a buyer says of a line (spec 3, order line `msgs`). */
+export interface LineMsg {
+  readonly label: string
+  readonly value: string
+}
+
+export interface MsgProblem {
+  readonly label: string
+  readonly kind: 'missing' | 'long'
+  readonly max: number
+}
+
+/** Characters as people count them. */
+const lengthOf = (text: string): number => [...text].length
+
+/** The first thing wrong with what was said: a required one that is missing, or one that is too long. */
+export function msgProblem(fields: readonly MsgField[], msgs: readonly LineMsg[]): MsgProblem | null {
+  for (const { label, required, max } of fields) {
+    const value = answerTo(msgs, label)
+    if (required && value === '') return { label, kind: 'missing', max }
+    if (lengthOf(value) > max) return { label, kind: 'long', max }
+  }
+  return null
+}
+
+function answerTo(msgs: readonly LineMsg[], label: string): string {
+  return msgs.find((msg) => msg.label === label)?.value.trim() ?? ''
+}
+
+/** What is kept of what was said: what was asked for, in the order of the questions, without empty answers. */
+export function keptMsgs(fields: readonly MsgField[], msgs: readonly LineMsg[]): LineMsg[] {
+  return fields.map(({ label }) => ({ label, value: answerTo(msgs, label) })).filter(({ value }) => value !== '')
+}

@@ -1,0 +1,57 @@
+import { couponRefusal, type CouponRefusal, type HeldCard, type HeldCoupon, isCardValid, type Purchase, type Quote, quote } from './promotion'
+
+/** What a buyer says of a coupon or a card: an id, none (null), or the best (undefined). */
+export type Wish = number | null | undefined
+
+/** What is taken, and what it comes to. */
+export interface Chosen {
+  readonly coupon: HeldCoupon | null
+  readonly card: HeldCard | null
+  readonly quote: Quote
+}
+
+/** A wish that cannot be had. */
+export type ChoiceRefusal = { readonly of: 'coupon'; readonly id: number; readonly why: CouponRefusal | null } | { readonly of: 'card'; readonly id: number }
+
+/** The candidates that a wish leaves: one, none, or all and none. */
+function wished<T extends { readonly id: number }>(all: readonly T[], wish: Wish): (T | null)[] {
+  if (wish === null) return [null]
+  if (wish === undefined) return [null, ...all]
+  return all.filter(({ id }) => id === wish)
+}
+
+/** Of two that come to the same: the one that spends no coupon, then the coupon that ends sooner, then the older. */
+function goesBefore(a: Chosen, b: Chosen): boolean {
+  if (a.quote.total !== b.quote.total) return a.quote.total < b.quote.total
+  if ((a.coupon === null) !== (b.coupon === null)) return a.coupon === null
+  const [endA, endB] = [a.coupon?.end ?? Number.POSITIVE_INFINITY, b.coupon?.end ?? Number.POSITIVE_INFINITY]
+  if (endA !== endB) return endA < endB
+  if (a.coupon?.id !== b.coupon?.id) return (a.coupon?.id ?? 0) < (b.coupon?.id ?? 0)
+  return a.card === null && b.card !== null
+}
+
+/**
+ * The coupon and card of a checkout at `now` (milliseconds): what the buyer wished for, and where they left it open the
+ * combination that costs least; or why a wish cannot be had. Somebody else's coupon is one that is not in `coupons`.
+ */
+export function chooseBest(
+  purchase: Purchase,
+  held: { readonly coupons: readonly HeldCoupon[]; readonly cards: readonly HeldCard[] },
+  wish: { readonly coupon?: Wish; readonly card?: Wish },
+  now: number,
+): Chosen | ChoiceRefusal {
+  const cards = held.cards.filter((card) => isCardValid(card, now))
+  if (typeof wish.card === 'number' && !cards.some(({ id }) => id === wish.card)) return { of: 'card', id: wish.card }
+  const usable = held.coupons.filter((coupon) => couponRefusal(coupon, purchase.lines, false, now) === null)
+  let best: Chosen | null = null
+  for (const coupon of wished(usable, wish.coupon))
+    for (const card of wished(cards, wish.card)) {
+      if (coupon && card && !coupon.with_card) continue
+      const next = { coupon, card, quote: quote(purchase, coupon, card) }
+      if (best === null || goesBefore(next, best)) best = next
+    }
+  if (best) return best
+  const id = typeof wish.coupon === 'number' ? wish.coupon : 0
+  const asked = held.coupons.find((coupon) => coupon.id === id)
+  return { of: 'coupon', id, why: asked ? couponRefusal(asked, purchase.lines, typeof wish.card === 'number', now) : null }
+}

@@ -1,0 +1,33 @@
+import { banner } from '../build'
+import type { CheckoutSeed } from '../types'
+
+export const checkout: CheckoutSeed = {
+  regions: [
+    { region: '31', fee: 12000, freeOver: 250000 },
+    { region: '44', fee: 15000, freeOver: 300000 },
+    { region: '65', fee: 60000, freeOver: null },
+    { region: '54', fee: 0, freeOver: null, isRefused: true },
+  ],
+  points: [
+    { name: 'Rimba & Co. Kemang', address: 'Jalan Kemang Raya 12, Jakarta Selatan', phone: '021-0000012', hours: 'Setiap hari 10.00–20.00' },
+    { name: 'Kedai Rimba', address: 'Jalan Braga 8, Bandung', phone: '022-0000008', hours: 'Selasa–Minggu 09.00–18.00' },
+  ],
+  ads: [
+    { category: 'batik', picture: banner('tableBatik', 'terracotta', 41), title: 'Pekan Batik, diskon 10 %', to: { to: 'coupons' } },
+    { picture: banner('tableBatik', 'sogan', 42), title: 'Kartu Sahabat untuk pelanggan setia', to: { to: 'membership' } },
+  ],
+  asks: [
+    {
+      product: 'RW02',
+      fields: [
+        { label: 'Nama yang disulam', required: true, max: 12 },
+        { label: 'Ucapan kartu', required: false, max: 80 },
+      ],
+    },
+  ],
+  coins: [{ product: 'RC02', amount: 20 }],
+  held: [
+    { user: 'shopper', coupons: ['kenalan', 'batik10', 'kopi30', 'tukar-kipas'], hasCard: true, diamonds: 66 },
+    { user: 'shopper2', coupons: ['kenalan'], hasCard: false, diamonds: 8 },
+  ],
+}

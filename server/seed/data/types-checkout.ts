@@ -1,0 +1,40 @@
+import type { PictureSpec } from '../pictures/index'
+import type { UserSeed } from './types'
+import type { LinkSeed } from './types-page'
+
+/** What sending costs in a region: '' is everywhere, else 2, 4 or 6 digits. */
+interface RegionRuleSeed {
+  region: string
+  fee: number
+  freeOver: number | null
+  isRefused?: boolean
+}
+
+/** Beside one product (by code), those of a category (by slug), or all. */
+interface AdSeed {
+  product?: string
+  category?: string
+  picture: PictureSpec
+  title: string
+  to: LinkSeed
+}
+
+/** What a demo user holds: coupons by slug (one that cannot be received any more, too), the site's card, coins. */
+interface HeldSeed {
+  user: UserSeed['key']
+  coupons: readonly string[]
+  hasCard: boolean
+  diamonds: number
+}
+
+/** What stands between the product and the order. */
+export interface CheckoutSeed {
+  regions: readonly RegionRuleSeed[]
+  points: readonly { name: string; address: string; phone: string; hours: string }[]
+  ads: readonly AdSeed[]
+  /** What products ask of their buyers, by code. */
+  asks: readonly { product: string; fields: readonly { label: string; required: boolean; max: number }[] }[]
+  /** Coins that a piece costs beside its money, by code. */
+  coins: readonly { product: string; amount: number }[]
+  held: readonly HeldSeed[]
+}

@@ -1,0 +1,75 @@
+import { formatPrice, isFree } from '@storefront/contract/domain/money'
+import type { Checkout } from '@storefront/contract/entities/checkout'
+import { Text, View } from '@tarojs/components'
+import { useState } from 'react'
+import { useT } from '@/i18n'
+import { Tap } from '@/platform/elements/tap'
+import { useCurrency } from '@/state/site'
+import { Icon } from '@/ui/Icon'
+import { Price } from '@/ui/Price'
+import s from './Breakdown.module.scss'
+
+/** How the sum comes about, row by row; with discounts it opens into each line's share of them. */
+export function Breakdown({ checkout }: { readonly checkout: Checkout }) {
+  const t = useT()
+  const currency = useCurrency()
+  const [isOpen, setOpen] = useState(false)
+  const { breakdown, sums, lines, diamonds_left } = checkout
+  const short = sums.diamonds - diamonds_left
+  return (
+    <View className={s.card}>
+      {breakdown
+        .filter(({ key }) => key !== 'total')
+        .map(({ key, label, amount }) => (
+          <View key={key} className={s.row}>
+            <Text className={s.label}>{label}</Text>
+            <Text className={s.value}>{key === 'shipping' && isFree(amount) ? t('pages.checkout.free') : formatPrice(amount, currency)}</Text>
+          </View>
+        ))}
+      {isFree(sums.discount) ? null : (
+        <>
+          <Tap className={s.open} expanded={isOpen} onTap={() => setOpen(!isOpen)}>
+            <Text>{t(isOpen ? 'checkout.hideShares' : 'checkout.showShares')}</Text>
+            <View className={isOpen ? s.up : undefined}>
+              <Icon name="down" size={14} />
+            </View>
+          </Tap>
+          {isOpen
+            ? lines.map(({ id, product_name, share }) => (
+                <View key={id} className={s.share}>
+                  <View className={s.name}>{product_name}</View>
+                  <View className={s.part}>
+                    {t('checkout.shareOf', { discount: formatPrice(sumOf(share.coupon, share.card), currency), total: formatPrice(share.total, currency) })}
+                  </View>
+                </View>
+              ))
+            : null}
+        </>
+      )}
+      {sums.diamonds > 0 ? (
+        <View className={s.row}>
+          <Text className={s.label}>{t('checkout.coinsLeft', { n: diamonds_left })}</Text>
+          <Text className={s.value}>{t('checkout.coins', { n: sums.diamonds })}</Text>
+        </View>
+      ) : null}
+      {short > 0 ? (
+        <View className={s.short} role="alert">
+          {t('checkout.coinsShort', { n: short })}
+        </View>
+      ) : null}
+      <View className={s.total}>
+        <Text>{t('pages.checkout.total')}</Text>
+        <Price amount={sums.total} size="l" sum>
+          {sums.diamonds > 0 ? <Text className={s.coins}>{` + ${t('checkout.coins', { n: sums.diamonds })}`}</Text> : null}
+        </Price>
+      </View>
+    </View>
+  )
+}
+
+/** Two decimal strings of one currency, added without the errors of binary fractions. */
+function sumOf(a: string, b: string): string {
+  const decimals = Math.max(...[a, b].map((amount) => amount.split('.')[1]?.length ?? 0))
+  const minor = (amount: string) => Math.round(Number(amount) * 10 ** decimals)
+  return ((minor(a) + minor(b)) / 10 ** decimals).toFixed(decimals)
+}

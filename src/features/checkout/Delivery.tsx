@@ -1,0 +1,45 @@
+import type { Checkout } from '@storefront/contract/entities/checkout'
+import type { Address } from '@storefront/contract/entities/shop'
+import { View } from '@tarojs/components'
+import { useT } from '@/i18n'
+import { Tabs } from '@/ui/Tabs'
+import s from './Delivery.module.scss'
+import { PickupPoints } from './PickupPoints'
+import { ShipTo } from './ShipTo'
+
+interface DeliveryProps {
+  readonly checkout: Checkout
+  readonly address: Address | null
+  /** Collected in person; without it the parcel is sent. */
+  readonly isPickup: boolean
+  readonly point: number | null
+  readonly onWay: (isPickup: boolean) => void
+  readonly onPoint: (id: number) => void
+}
+
+/** How it gets to the buyer: to an address, or by their own feet. */
+export function Delivery({ checkout, address, isPickup, point, onWay, onPoint }: DeliveryProps) {
+  const t = useT()
+  const points = checkout.pickup_points
+  const hasPoints = points.length > 0
+  const ways = [
+    { key: 'express', title: t('checkout.express') },
+    { key: 'pickup', title: t('checkout.pickup') },
+  ] as const
+  const region = checkout.refused_region
+  return (
+    <View className={s.delivery}>
+      {hasPoints ? (
+        <View className={s.ways}>
+          <Tabs label={t('checkout.ways')} items={ways} current={isPickup ? 'pickup' : 'express'} onChange={(way) => onWay(way === 'pickup')} />
+        </View>
+      ) : null}
+      {isPickup ? <PickupPoints points={points} chosen={point} onChoose={onPoint} /> : <ShipTo address={address} />}
+      {!isPickup && region !== null ? (
+        <View className={s.refused} role="alert">
+          {t(hasPoints ? 'checkout.refusedOrPickup' : 'checkout.refused', { region })}
+        </View>
+      ) : null}
+    </View>
+  )
+}

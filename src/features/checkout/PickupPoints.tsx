@@ -1,0 +1,36 @@
+import type { PickupPoint } from '@storefront/contract/entities/checkout'
+import { View } from '@tarojs/components'
+import { useT } from '@/i18n'
+import { cx } from '@/lib/cx'
+import { Tap } from '@/platform/elements/tap'
+import { Icon } from '@/ui/Icon'
+import s from './PickupPoints.module.scss'
+
+interface PickupPointsProps {
+  readonly points: readonly PickupPoint[]
+  readonly chosen: number | null
+  readonly onChoose: (id: number) => void
+}
+
+/** Where it may be collected in person, one of them chosen. */
+export function PickupPoints({ points, chosen, onChoose }: PickupPointsProps) {
+  const t = useT()
+  return (
+    <View role="radiogroup" aria-label={t('checkout.point')}>
+      {points.map(({ id, name, address, hours, phone }) => {
+        const isOn = id === chosen
+        return (
+          <Tap key={id} role="radio" checked={isOn} className={s.point} onTap={() => onChoose(id)}>
+            <View className={cx(s.dot, isOn && s.on)}>{isOn ? <Icon name="check" size={14} /> : null}</View>
+            <View className={s.words}>
+              <View className={s.name}>{name}</View>
+              <View className={s.text}>{address}</View>
+              {hours ? <View className={s.text}>{t('checkout.openHours', { hours })}</View> : null}
+              {phone ? <View className={s.text}>{phone}</View> : null}
+            </View>
+          </Tap>
+        )
+      })}
+    </View>
+  )
+}

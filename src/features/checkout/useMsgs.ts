@@ -1,0 +1,54 @@
+import { keptMsgs, type LineMsg, msgProblem } from '@storefront/contract/domain/line-msgs'
+import type { CheckoutLine } from '@storefront/contract/entities/checkout'
+import { useState } from 'react'
+import { useT } from '@/i18n'
+import type { Submit } from '@/services/checkout'
+
+/** A field that has to be mended first. */
+interface Wrong {
+  readonly lineId: number
+  readonly label: string
+  readonly text: string
+  /** Rises each time, so that the field takes the focus anew. */
+  readonly turn: number
+}
+
+export interface MsgControl {
+  readonly answerOf: (lineId: number, label: string) => string
+  readonly set: (lineId: number, label: string, value: string) => void
+  readonly wrong: Wrong | null
+  /** What is sent, or null when something is missing; then `wrong` says what. */
+  readonly check: (lines: readonly CheckoutLine[]) => NonNullable<Submit['msgs']> | null
+}
+
+/** What the buyer says of each line that asks for something, checked by the rules that the server refuses by. */
+export function useMsgs(onWrong: (text: string) => void): MsgControl {
+  const t = useT()
+  const [said, setSaid] = useState<Readonly<Record<string, string>>>({})
+  const [wrong, setWrong] = useState<Wrong | null>(null)
+  const keyOf = (lineId: number, label: string) => `${lineId} ${label}`
+  const answerOf = (lineId: number, label: string) => said[keyOf(lineId, label)] ?? ''
+  const msgsOf = ({ id, msg_fields }: CheckoutLine): LineMsg[] => msg_fields.map(({ label }) => ({ label, value: answerOf(id, label) }))
+
+  return {
+    answerOf,
+    set: (lineId, label, value) => {
+      setSaid((was) => ({ ...was, [keyOf(lineId, label)]: value }))
+      setWrong(null)
+    },
+    wrong,
+    check: (lines) => {
+      for (const line of lines) {
+        const problem = msgProblem(line.msg_fields, msgsOf(line))
+        if (!problem) continue
+        const { label, kind, max } = problem
+        const text = t(kind === 'missing' ? 'checkout.msgMissing' : 'checkout.msgLong', { name: line.product_name, label, max })
+        setWrong((was) => ({ lineId: line.id, label, text, turn: (was?.turn ?? 0) + 1 }))
+        onWrong(text)
+        return null
+      }
+      setWrong(null)
+      return lines.map((line) => ({ line_id: line.id, msgs: keptMsgs(line.msg_fields, msgsOf(line)) })).filter(({ msgs }) => msgs.length > 0)
+    },
+  }
+}

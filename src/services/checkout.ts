@@ -1,0 +1,33 @@
+import { call, type InputOf } from './client'
+
+type Read = { readonly signal?: AbortSignal }
+
+/** Which basket is checked out: the basket, the one product of "buy now", or what a voucher fetches. */
+export const checkoutSources = ['basket', 'quickbuy', 'pickup'] as const
+export type CheckoutSource = (typeof checkoutSources)[number]
+
+export type Choices = InputOf<'POST /shop/basket/checkout_cal/'>['body']
+export type Submit = InputOf<'POST /shop/basket/checkout_submit/'>['body']
+
+const calls = {
+  basket: { checkout: 'POST /shop/basket/checkout/', cal: 'POST /shop/basket/checkout_cal/', submit: 'POST /shop/basket/checkout_submit/' },
+  quickbuy: {
+    checkout: 'POST /shop/quickbuybasket/checkout/',
+    cal: 'POST /shop/quickbuybasket/checkout_cal/',
+    submit: 'POST /shop/quickbuybasket/checkout_submit/',
+  },
+  pickup: {
+    checkout: 'POST /shop/pickupbasket/checkout/',
+    cal: 'POST /shop/pickupbasket/checkout_cal/',
+    submit: 'POST /shop/pickupbasket/checkout_submit/',
+  },
+} as const
+
+/** The calls from a basket to its order; they are the same for each kind of basket (spec 7). */
+export const checkoutCalls = {
+  /** With the best coupon and card, for the default address. */
+  checkout: (source: CheckoutSource, options?: Read) => call(calls[source].checkout, {}, options),
+  /** For what the buyer chose. */
+  cal: (source: CheckoutSource, body: Choices, options?: Read) => call(calls[source].cal, { body }, options),
+  submit: (source: CheckoutSource, body: Submit, idempotencyKey: string) => call(calls[source].submit, { body }, { idempotencyKey }),
+}

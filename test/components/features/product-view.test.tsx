@@ -1,0 +1,60 @@
+import { act } from 'react'
+import { ProductView } from '@/features/product/ProductView'
+import { productCalls } from '@/services/product'
+import { shop } from '@/services/shop'
+import { opened } from '../screen-router'
+import { basketOf, line, productOf, refusal, renderScreen } from '../fixtures'
+
+jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+
+let pickup: jest.SpyInstance
+beforeEach(() => {
+  localStorage.clear()
+  jest.spyOn(productCalls, 'ads').mockResolvedValue({ count: 0, results: [] })
+  jest.spyOn(productCalls, 'recommended').mockResolvedValue({ count: 0, results: [] })
+  pickup = jest.spyOn(productCalls, 'pickup').mockResolvedValue(basketOf([line(1)]))
+})
+const image = { full: '/a.jpg', thumb: '/a.webp', thumb_wx_mp: '/a.wx.jpg', width: 1125, height: 540 }
+const buttons = (name: string) => [...document.querySelectorAll('button')].filter((one) => one.textContent === name)
+/** Taps the last button of this name: the sheet's stands after the bar's. */
+const tapLast = (name: string) => act(async () => buttons(name).at(-1)?.click())
+
+test('a product that a voucher leads to is fetched with it, and goes to its own checkout', async () => {
+  const buy = jest.spyOn(shop, 'quickBuy')
+  const screen = await renderScreen(<ProductView product={productOf()} />, { id: '1', pickup: '7' }, undefined, 'shop.product.detail')
+  expect(screen.text()).toContain('凭提货券免费提取')
+  expect(buttons('立即购买')).toEqual([])
+  await screen.tap('提货')
+  await tapLast('提货')
+  await screen.waitFor(() => opened().length > 0)
+  expect(pickup).toHaveBeenCalledWith(1, { variant_id: 11, quantity: 1, holder_id: 7 }, expect.any(String))
+  expect(opened()).toEqual([expect.objectContaining({ name: 'shop.checkout', params: { source: 'pickup' } })])
+  expect(buy).not.toHaveBeenCalled()
+})
+
+test('a voucher that holds less is said in the server’s words, and nothing is opened', async () => {
+  pickup.mockRejectedValue(refusal('voucherShort', '「山雾杯」提货券不足，最多还能提 0 件'))
+  const screen = await renderScreen(<ProductView product={productOf()} />, { id: '1', pickup: '7' }, undefined, 'shop.product.detail')
+  await screen.tap('提货')
+  await tapLast('提货')
+  await screen.waitFor(() => screen.text().includes('「山雾杯」提货券不足'))
+  expect(opened()).toEqual([])
+})
+
+test('coins stand beside the price, and staff see what they count', async () => {
+  const staff_counts = { paid: 12, unpaid: 3, in_baskets: 4 }
+  const screen = await renderScreen(<ProductView product={productOf({ gamification_config: { diamond: { amount: 20 } }, staff_counts })} />, { id: '1' })
+  expect(screen.text()).toContain('+ 20 钻石')
+  expect(screen.text()).toContain('已付 12 · 待付 3 · 购物车 4')
+})
+
+test('pictures beside a product lead where they say; without any there is no place for them', async () => {
+  const empty = await renderScreen(<ProductView product={productOf()} />, { id: '1' })
+  expect(empty.text()).not.toContain('凭提货券免费提取')
+  jest.spyOn(productCalls, 'ads').mockResolvedValue({ count: 1, results: [{ id: 1, title: '周末市集', image, link: { type: 'event' } }] })
+  const screen = await renderScreen(<ProductView product={productOf()} />, { id: '1' })
+  const link = await screen.waitFor(() => [...document.querySelectorAll('a')].find((one) => one.innerHTML.includes('周末市集')))
+  expect(link?.getAttribute('href')).toMatch(/\/event\/$/)
+})

@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Browser } from 'playwright-core'
+import { Api } from '../support/api'
+import { arrive, assertQuiet, axe, launch, logIn, openPhone, type Page, type RunningServer, startServer } from './support'
+
+/** Holds coupons of each kind, a membership card, coins and pickup vouchers. */
+const SHOPPER = '13800000001'
+
+let server: RunningServer
+let browser: Browser
+let api: Api
+before(async () => {
+  server = await startServer()
+  browser = await launch()
+  api = new Api(server.url)
+  await api.login(SHOPPER)
+})
+after(async () => {
+  await browser?.close()
+  await server?.remove()
+})
+
+const named = async (search: string): Promise<number> => {
+  const { results } = await api.ok<{ results: { id: number }[] }>('GET', '/shop/product/', { query: { search } })
+  return results[0]?.id ?? 0
+}
+
+/** A phone of the shopper, on a product. */
+async function openProduct(id: number, query = '') {
+  const phone = await openPhone(browser, server)
+  await phone.page.goto(`/mobile/login/?next=${encodeURIComponent(`/mobile/product/${id}/${query}`)}`)
+  await logIn(phone.page, server, SHOPPER)
+  await arrive(phone.page, new RegExp(`/product/${id}/`))
+  return phone
+}
+
+/** The bar's total, once nothing is counted any more. */
+async function total(page: Page): Promise<string> {
+  const bar = page.getByRole('region', { name: '提交订单' })
+  await bar.getByRole('button', { name: '提交订单' }).and(page.locator(':enabled')).waitFor()
+  return (await bar.getByRole('status').textContent()) ?? ''
+}
+
+test('the best coupon and card are taken, none is a choice, a question of the product is answered, and the order keeps it all', async () => {
+  const { page, complaints, close } = await openProduct(await named('布面裸脊手帐'))
+  await page.getByRole('button', { name: '立即购买' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '增加' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '立即购买' }).click()
+  await arrive(page, /\/shop\/checkout\//)
+  const best = await total(page)
+  assert.deepEqual(await axe(page), [])
+
+  await page.getByRole('button', { name: /^优惠券/ }).click()
+  const sheet = page.getByRole('dialog', { name: '选择优惠券' })
+  await sheet.getByText('兑换券请到门店使用').waitFor()
+  assert.deepEqual(await axe(page), [])
+  await sheet.getByRole('radio', { name: '不使用优惠券' }).click()
+  await page.getByRole('button', { name: /^会员卡/ }).click()
+  await page.getByRole('radio', { name: '不使用会员卡' }).click()
+  await page.getByText('查看每件商品的优惠分摊').waitFor({ state: 'hidden' })
+  assert.notEqual(await total(page), best)
+
+  await page.getByRole('button', { name: /^会员卡/ }).click()
+  await page.getByRole('radio', { name: /拾光会员卡/ }).click()
+  await page.getByText('查看每件商品的优惠分摊').click()
+  await page
+    .getByText(/优惠 -¥.+实付 ¥/)
+    .first()
+    .waitFor()
+  await total(page)
+  await page.getByRole('button', { name: '提交订单' }).click()
+  await page.getByText('请填写「布面裸脊手帐」的封面烫字').first().waitFor()
+  await page.getByLabel('封面烫字').fill('青山')
+  await page.getByRole('button', { name: '提交订单' }).click()
+  await arrive(page, /\/order\/pay\//)
+  const number = new URL(page.url()).searchParams.get('order') ?? ''
+  await page.goto(`/mobile/order/${number}/`)
+  await page.getByText('封面烫字：青山').waitFor()
+  assertQuiet(complaints)
+  await close()
+})
+
+test('a voucher is fetched at its product and collected in person for nothing', async () => {
+  type Holders = { results: { id: number; product: { id: number } | null }[] }
+  const { results } = await api.ok<Holders>('GET', '/shop/userpickupvoucherholder/')
+  const [holder] = results
+  const { page, complaints, close } = await openProduct(holder?.product?.id ?? 0, `?pickup=${holder?.id}`)
+  await page.getByText('凭提货券免费提取').waitFor()
+  await page.getByRole('button', { name: '提货' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '提货' }).click()
+  await arrive(page, /\/shop\/checkout\/\?.*source=pickup/)
+  await page.getByRole('tab', { name: '到店自提' }).click()
+  await page.getByRole('radio', { name: /湖滨店/ }).click()
+  assert.match(await total(page), /¥0$/)
+  assert.deepEqual(await axe(page), [])
+  await page.getByRole('button', { name: '提交订单' }).click()
+  await arrive(page, /\/order\/(?!pay)/)
+  await page.getByText(/提货码 [0-9A-Z]{8}/).waitFor()
+  await page.getByText('待发货').first().waitFor()
+  const after = await api.ok<{ results: { id: number; available: number }[] }>('GET', '/shop/userpickupvoucherholder/')
+  assert.equal(after.results.find(({ id }) => id === holder?.id)?.available, 3)
+  assertQuiet(complaints)
+  await close()
+})
+
+test('a region to which nothing is sent is said at once, and another address mends it', async () => {
+  const { page, complaints, close } = await openProduct(await named('两仪对杯'))
+  type Regions = { results: { code: string }[] }
+  const first = async (level: string, query = {}) => (await api.ok<Regions>('GET', `/districts/${level}/`, { query })).results[0]?.code ?? ''
+  const city = await first('city', { province__code: '81' })
+  const district = await first('district', { city__code: city })
+  const body = { name: '陈远', mobile: '13800000001', province: '81', city, district, address: '海边 1 号', is_default: false }
+  const { id } = await api.ok<{ id: number }>('POST', '/shop/shippingaddress/', { body })
+  await page.getByRole('button', { name: '立即购买' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '立即购买' }).click()
+  await arrive(page, /\/shop\/checkout\//)
+  await total(page)
+  await page.getByText('文三路 100 号').click()
+  await page.getByText('海边 1 号').click()
+  await page.getByText(/香港.*暂不支持配送，请更换收货地址或到店自提/).waitFor()
+  await page.getByText('海边 1 号').click()
+  await page.getByText('文三路 100 号').click()
+  await page.getByText(/暂不支持配送/).waitFor({ state: 'hidden' })
+  await api.ok('DELETE', `/shop/shippingaddress/${id}/`)
+  assertQuiet(complaints)
+  await close()
+})

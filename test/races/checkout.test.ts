@@ -1,0 +1,119 @@
+import { makeBalance, makeHeldCoupon } from '../factories/checkout'
+import { makeVoucher } from '../factories/social'
+import { MAIN } from '../server/support/app'
+import type { Client, Loose } from '../server/support/client'
+import { makeBuyer, stock, submission } from '../server/support/shopping'
+import { type Arena, openArena, times } from './support'
+
+let arena: Arena
+beforeAll(async () => {
+  arena = await openArena()
+}, 120_000)
+afterAll(() => arena.stop(), 60_000)
+
+/**
+ * Submits what lies in two baskets of one user at once, each by a process of its own: the basket and the quick-buy
+ * basket are different lines, so that nothing but the thing both want keeps them apart.
+ */
+async function atOnce(clients: readonly Client[], body: object): Promise<{ status: number; body: Loose }[]> {
+  const baskets = ['basket', 'quickbuybasket']
+  return Promise.all(baskets.map((basket, n) => (clients[n] as Client).post(`/shop/${basket}/checkout_submit/`, body, { key: true })))
+}
+
+/** A buyer with a product in both baskets, and a client to each process. */
+async function ready(options: Parameters<typeof stock>[1] = {}) {
+  const { t } = arena
+  const buyer = await makeBuyer(t)
+  const clients = [0, 1].map((n) => arena.client(n, buyer.token))
+  const cup = await stock(t, { price: 20_000, ...options })
+  const choice = { variant_id: null, quantity: 1 }
+  for (const call of ['add_basket', 'quick_buy']) await buyer.client.post(`/shop/product/${cup.id}/${call}/`, choice, { key: true })
+  return { buyer, clients, cup }
+}
+
+const one = async <T>(sql: string, id: number): Promise<T> => (await arena.t.make((q) => q.rows<T>(sql, [id])))[0] as T
+
+test('a coupon that two orders want at once is used for one of them', async () => {
+  for (const _ of times(12)) {
+    const { buyer, clients } = await ready()
+    const coupon = await arena.t.make((q) => makeHeldCoupon(q, MAIN, buyer.id, {}))
+    const answers = await atOnce(clients, { ...submission(buyer, '180.00'), user_coupon_id: coupon })
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(answers.find(({ status }) => status === 409)?.body.err_code).toBe('42102')
+    const orders = await one<{ n: number }>('select count(*)::int as n from shop_order where tenant_id = 1 and user_id = $1', buyer.id)
+    expect(orders.n).toBe(1)
+  }
+}, 60_000)
+
+test('the race is real: looking at the coupon first and writing then uses it twice', async () => {
+  const { t } = arena
+  const { buyer } = await ready()
+  const coupon = await t.make((q) => makeHeldCoupon(q, MAIN, buyer.id, {}))
+  const looked: (() => void)[] = []
+  /** Resolves for all when both have looked, as two processes may. */
+  const bothLooked = () =>
+    new Promise<void>((go) => {
+      looked.push(go)
+      if (looked.length === 2) for (const one of looked) one()
+    })
+  const lookThenUse = (order: number) =>
+    t.database.of(MAIN).tx(async (q) => {
+      const [row] = await q.rows<{ status: string }>('select status from user_coupon where tenant_id = 1 and id = $1', [coupon])
+      await bothLooked()
+      if (row?.status !== 'unused') return false
+      await q.rows("update user_coupon set status = 'used', order_id = $2 where tenant_id = 1 and id = $1", [coupon, order])
+      return true
+    })
+  expect(await Promise.all([1, 2].map(lookThenUse))).toEqual([true, true])
+}, 60_000)
+
+test('coins that are enough for one of two orders pay one of them, and the balance is never below nothing', async () => {
+  for (const _ of times(6)) {
+    const { buyer, clients } = await ready({ diamonds: 30 })
+    await arena.t.make((q) => makeBalance(q, MAIN, buyer.id, 45))
+    const answers = await atOnce(clients, { ...submission(buyer, '200.00'), diamonds: 30 })
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(answers.find(({ status }) => status === 409)?.body.err_code).toBe('42105')
+    expect((await one<{ amount: number }>("select amount from balance where tenant_id = 1 and user_id = $1 and kind = 'diamond'", buyer.id)).amount).toBe(15)
+  }
+}, 60_000)
+
+test('a voucher that two processes fetch all of at once is fetched once', async () => {
+  const { t } = arena
+  const refused = new Set<string>()
+  for (const _ of times(20)) {
+    const buyer = await makeBuyer(t)
+    const tea = await stock(t)
+    const holder = await t.make((q) => makeVoucher(q, MAIN, buyer.id, { productId: tea.id, quantity: 2, available: 2 }))
+    const fetchAll = async (n: number) => {
+      const client = arena.client(n, buyer.token)
+      const put = await client.post(`/shop/product/${tea.id}/pickup/`, { variant_id: null, quantity: 2 }, { key: true })
+      return put.status === 200 ? client.post('/shop/pickupbasket/checkout_submit/', submission(buyer, '10.00'), { key: true }) : put
+    }
+    const answers = await Promise.all([0, 1, 2].map(fetchAll))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    for (const { status, body } of answers) if (status !== 200) refused.add(body.err_code)
+    expect((await one<{ available: number }>('select available from pickup_voucher_holder where tenant_id = 1 and id = $1', holder)).available).toBe(0)
+  }
+  // Nothing left to buy, or nothing left of the voucher: always in words.
+  for (const code of refused) expect(['12003', '42106']).toContain(code)
+}, 60_000)
+
+test('closing an order and using its coupon again at once leaves it used at most once', async () => {
+  const { buyer, clients } = await ready()
+  const coupon = await arena.t.make((q) => makeHeldCoupon(q, MAIN, buyer.id, {}))
+  const [client, other] = clients as [Client, Client]
+  const body = { ...submission(buyer, '180.00'), user_coupon_id: coupon }
+  const made = await client.post('/shop/basket/checkout_submit/', body, { key: true })
+  const [closed, again] = await Promise.all([
+    client.post(`/shop/order/${made.body.number}/process/`, { action: 'cancel' }, { key: true }),
+    other.post('/shop/quickbuybasket/checkout_submit/', body, { key: true }),
+  ])
+  expect(closed.status).toBe(200)
+  const row = await one<{ status: string; open: number }>(
+    `select u.status, (select count(*)::int from shop_order o where o.tenant_id = 1 and o.user_id = u.user_id and o.status = 'unpaid') as open
+     from user_coupon u where u.tenant_id = 1 and u.id = $1`,
+    coupon,
+  )
+  expect(row).toEqual(again.status === 200 ? { status: 'used', open: 1 } : { status: 'unused', open: 0 })
+}, 60_000)

@@ -1,0 +1,260 @@
+import { makeBalance, makeHeldCard, makeHeldCoupon, makePoint, makeRule } from '../factories/checkout'
+import { makeVoucher } from '../factories/social'
+import { MAIN, startTestApp, type TestApp } from './support/app'
+import { type Buyer, fill, left, makeBuyer, stock, submission } from './support/shopping'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await startTestApp()
+}, 60_000)
+afterAll(() => t.stop())
+
+const coupon = (buyer: Buyer, options: Parameters<typeof makeHeldCoupon>[3]) => t.make((q) => makeHeldCoupon(q, MAIN, buyer.id, options))
+const held = async (id: number) =>
+  (
+    await t.make((q) => q.rows<{ status: string; order_id: number | null }>('select status, order_id from user_coupon where tenant_id = 1 and id = $1', [id]))
+  )[0]
+const cal = async (buyer: Buyer, choices: object = {}, basket = 'basket') =>
+  (await buyer.client.post(`/shop/${basket}/checkout_cal/`, { address_id: buyer.addressId, ...choices })).body
+const buy = (buyer: Buyer, total: string, more: object = {}, basket = 'basket') =>
+  buyer.client.post(`/shop/${basket}/checkout_submit/`, { ...submission(buyer, total), ...more }, { key: true })
+const cancel = (buyer: Buyer, number: string) => buyer.client.post(`/shop/order/${number}/process/`, { action: 'cancel' }, { key: true })
+
+describe('coupons and cards of a checkout', () => {
+  test('the best is taken unless the buyer says otherwise, and every line has its share', async () => {
+    const buyer = await makeBuyer(t)
+    const [small, large] = [await coupon(buyer, { value: 1000, label: '十元' }), await coupon(buyer, { value: 3000, label: '三十元' })]
+    const card = await t.make((q) => makeHeldCard(q, MAIN, buyer.id, { percentOff: 10, name: '拾光卡' }))
+    await fill(buyer, await stock(t, { price: 10_000 }))
+    await fill(buyer, await stock(t, { price: 20_001 }))
+    const { body } = await buyer.client.post('/shop/basket/checkout/')
+    expect(body).toMatchObject({ user_coupon_id: large, user_card_id: card })
+    expect(body.sums).toMatchObject({ goods: '300.01', coupon: '30.00', card: '27.00', discount: '57.00', shipping: '0.00', total: '243.01' })
+    expect(body.breakdown).toEqual([
+      { key: 'goods', label: '商品金额', amount: '300.01' },
+      { key: 'coupon', label: '优惠券 · 三十元', amount: '-30.00' },
+      { key: 'card', label: '会员卡 · 拾光卡', amount: '-27.00' },
+      { key: 'shipping', label: '运费', amount: '0.00' },
+      { key: 'total', label: '应付', amount: '243.01' },
+    ])
+    expect(body.lines.map(({ share }: { share: unknown }) => share)).toEqual([
+      { goods: '200.01', coupon: '20.00', card: '18.00', total: '162.01' },
+      { goods: '100.00', coupon: '10.00', card: '9.00', total: '81.00' },
+    ])
+    expect(body.coupons.map(({ id, saving, is_best }: { id: number; saving: string; is_best: boolean }) => [id, saving, is_best])).toEqual([
+      [large, '30.00', true],
+      [small, '10.00', false],
+    ])
+    expect((await cal(buyer, { user_coupon_id: null, user_card_id: null })).sums).toMatchObject({ discount: '0.00', total: '300.01' })
+    expect((await cal(buyer, { user_coupon_id: small })).sums.total).toBe('261.01')
+  })
+
+  test('a coupon that does not apply is shown with its reason, and refused with it', async () => {
+    const buyer = await makeBuyer(t)
+    await t.make((q) => makeHeldCard(q, MAIN, buyer.id, {}))
+    const short = await coupon(buyer, { minOrder: 20_000, label: '满减' })
+    await coupon(buyer, { type: 'E', value: 0 })
+    await coupon(buyer, { startAt: new Date('2026-06-01') })
+    await coupon(buyer, { endAt: new Date('2026-05-01') })
+    await coupon(buyer, { categoryIds: [99] })
+    await coupon(buyer, { status: 'presenting' })
+    await fill(buyer, await stock(t, { price: 12_800 }))
+    const body = await cal(buyer)
+    const reasons = body.coupons.map(({ reason }: { reason: { code: string; detail: string } }) => `${reason.code} ${reason.detail}`).sort()
+    expect(reasons).toEqual([
+      'exchange_only 兑换券请到门店使用',
+      'expired 已过期',
+      'min_order 还差 ¥72 可用',
+      'not_begun 未到使用时间',
+      'presenting 正在转赠中',
+      'wrong_goods 不适用于所选商品',
+    ])
+    expect(body.user_coupon_id).toBeNull()
+    const refused = await buy(buyer, '115.20', { user_coupon_id: short })
+    expect([refused.status, refused.body]).toEqual([409, { detail: '「满减」不能用于本单：还差 ¥72 可用', err_code: '42101' }])
+  })
+
+  test('a coupon of a category holds for the goods of it and of those below, and takes nothing off the rest', async () => {
+    await t.make((q) => q.rows("insert into category (tenant_id, id, name, slug, parent_id) values (1, 41, '茶', 't', null), (1, 42, '茶叶', 'l', 41)"))
+    const buyer = await makeBuyer(t)
+    const id = await coupon(buyer, { type: 'P', value: 50, categoryIds: [41] })
+    await fill(buyer, await stock(t, { price: 10_000, categoryId: 42 }))
+    await fill(buyer, await stock(t, { price: 20_000 }))
+    const body = await cal(buyer)
+    expect(body).toMatchObject({ user_coupon_id: id, sums: { coupon: '50.00', total: '250.00' } })
+    expect(body.lines.map(({ share }: { share: { coupon: string } }) => share.coupon)).toEqual(['0.00', '50.00'])
+  })
+
+  test('a coupon that is not taken beside a card leaves the card at home, or is refused beside it', async () => {
+    const buyer = await makeBuyer(t)
+    const alone = await coupon(buyer, { value: 5000, withCard: false })
+    const card = await t.make((q) => makeHeldCard(q, MAIN, buyer.id, {}))
+    await fill(buyer, await stock(t, { price: 20_000 }))
+    expect(await cal(buyer)).toMatchObject({ user_coupon_id: alone, user_card_id: null })
+    expect(await cal(buyer, { user_card_id: card })).toMatchObject({ user_coupon_id: null, coupons: [{ reason: { code: 'with_card' } }] })
+    expect(await cal(buyer, { user_coupon_id: alone })).toMatchObject({ cards: [{ reason: { code: 'with_card' } }] })
+    expect((await cal(buyer, { user_coupon_id: alone, user_card_id: card })).err_code).toBe('42101')
+  })
+
+  test('what somebody else holds is not there', async () => {
+    const [buyer, stranger] = [await makeBuyer(t), await makeBuyer(t)]
+    const theirs = await coupon(stranger, {})
+    const card = await t.make((q) => makeHeldCard(q, MAIN, stranger.id, {}))
+    const total = await fill(buyer, await stock(t))
+    expect(await cal(buyer)).toMatchObject({ coupons: [], cards: [] })
+    expect((await buy(buyer, total, { user_coupon_id: theirs })).body.err_code).toBe('42102')
+    expect((await buy(buyer, total, { user_card_id: card })).body.err_code).toBe('42103')
+    expect((await held(theirs))?.status).toBe('unused')
+  })
+
+  test('the order keeps what each took off, the coupon is used up, and closing gives it back', async () => {
+    const buyer = await makeBuyer(t)
+    const id = await coupon(buyer, { value: 3000 })
+    await t.make((q) => makeHeldCard(q, MAIN, buyer.id, {}))
+    const total = await fill(buyer, await stock(t, { price: 20_000 }))
+    const { status, body } = await buy(buyer, total)
+    expect(status).toBe(200)
+    expect(body.sums).toMatchObject({ coupon: '30.00', card: '17.00', discount: '47.00', total: '153.00' })
+    expect(body.lines[0]).toMatchObject({ discount: '47.00', upit: '200.00' })
+    expect(await held(id)).toMatchObject({ status: 'used', order_id: expect.any(Number) })
+    await cancel(buyer, body.number)
+    expect(await held(id)).toEqual({ status: 'unused', order_id: null })
+  })
+
+  test('a submit that fails at the stock uses up nothing', async () => {
+    const buyer = await makeBuyer(t)
+    const id = await coupon(buyer, {})
+    await t.make((q) => makeBalance(q, MAIN, buyer.id, 5))
+    const cup = await stock(t, { price: 30_000, diamonds: 5, variants: [{ inventory: 1 }] })
+    const total = await fill(buyer, cup)
+    await t.make((q) => q.rows('update variant set is_active = false where tenant_id = 1 and id = $1', [cup.variants[0] ?? 0]))
+    expect((await buy(buyer, total, { diamonds: 5 })).status).toBe(409)
+    expect((await held(id))?.status).toBe('unused')
+  })
+})
+
+describe('where it goes', () => {
+  test('the nearest region’s rule says what sending costs, and a refused one is said before and at the submit', async () => {
+    const buyer = await makeBuyer(t)
+    const total = await fill(buyer, await stock(t, { price: 5000 }))
+    expect(total).toBe('60.00')
+    await t.make(async (q) => {
+      await makeRule(q, MAIN, { region: '33', fee: 1500 })
+      await makeRule(q, MAIN, { region: '3301', fee: 600, freeOver: 5001 })
+    })
+    expect((await cal(buyer)).sums.total).toBe('56.00')
+    const cup = await stock(t)
+    const said = async () => (await t.visitor().get(`/shop/product/${cup.id}/`)).body.shipping
+    expect(await said()).toEqual({ fee: '10.00', free_over: '199.00', is_regional: true })
+    await t.make((q) => makeRule(q, MAIN, { region: '', fee: 1200 }))
+    expect(await said()).toEqual({ fee: '12.00', free_over: null, is_regional: true })
+    await t.make((q) => makeRule(q, MAIN, { region: '330106', fee: 0, isRefused: true }))
+    const shown = await cal(buyer)
+    expect(shown).toMatchObject({ refused_region: '浙江省 杭州市 西湖区' })
+    const { body } = await buy(buyer, shown.sums.total)
+    expect(body).toEqual({ detail: '「浙江省 杭州市 西湖区」暂不支持配送，请更换收货地址', err_code: '42104' })
+    await t.make((q) => q.rows('delete from shipping_rule where tenant_id = 1'))
+  })
+
+  test('collecting in person costs no fee, needs no address, and gets a code', async () => {
+    const buyer = await makeBuyer(t)
+    const point = await t.make((q) => makePoint(q, MAIN))
+    await fill(buyer, await stock(t, { price: 5000 }))
+    const shown = await cal(buyer, { address_id: null, pickup_point_id: point })
+    expect(shown).toMatchObject({ sums: { shipping: '0.00', total: '50.00' }, pickup_points: [{ id: point, name: '湖滨店' }] })
+    const { body } = await buy(buyer, '50.00', { address_id: null, pickup_point_id: point })
+    expect(body).toMatchObject({ address: null, pickup: { name: '湖滨店', hours: '10:00–21:00', code: expect.stringMatching(/^[0-9A-Z]{8}$/) } })
+    await t.make((q) => q.rows('update pickup_point set is_active = false where tenant_id = 1 and id = $1', [point]))
+    expect((await buyer.client.get(`/shop/order/${body.number}/`)).body.pickup.name).toBe('湖滨店')
+    const total = await fill(buyer, await stock(t, { price: 30_000 }))
+    expect((await buy(buyer, total, { pickup_point_id: point })).body.err_code).toBe('12103')
+  })
+})
+
+describe('what a product asks of its buyer', () => {
+  const fields = [
+    { label: '刻字', required: true, max: 4 },
+    { label: '备注颜色', required: false, max: 10 },
+  ]
+
+  test('is refused by its name when it is missing or too long, and kept in the order', async () => {
+    const buyer = await makeBuyer(t)
+    const total = await fill(buyer, await stock(t, { name: '刻字杯', price: 20_000, msgFields: fields }))
+    const { lines } = await cal(buyer)
+    expect(lines[0].msg_fields).toEqual(fields)
+    const said = (value: string) => ({
+      msgs: [
+        {
+          line_id: lines[0].id,
+          msgs: [
+            { label: '刻字', value },
+            { label: '别的', value: 'x' },
+          ],
+        },
+      ],
+    })
+    expect((await buy(buyer, total)).body).toEqual({ detail: '请填写「刻字杯」的刻字', err_code: '12101' })
+    expect((await buy(buyer, total, said('  '))).body.err_code).toBe('12101')
+    expect((await buy(buyer, total, said('一二三四五'))).body).toEqual({ detail: '「刻字杯」的刻字最多 4 个字', err_code: '12102' })
+    expect((await buy(buyer, total, said(' 青山 '))).body.lines[0].msgs).toEqual([{ label: '刻字', value: '青山' }])
+  })
+})
+
+describe('coins beside the money', () => {
+  test('are taken at the submit, are not enough in words, and come back when the order is closed', async () => {
+    const buyer = await makeBuyer(t)
+    const left = async () => (await cal(buyer)).diamonds_left
+    await t.make((q) => makeBalance(q, MAIN, buyer.id, 50))
+    const cup = await stock(t, { price: 20_000, diamonds: 30 })
+    const total = await fill(buyer, cup)
+    expect((await cal(buyer)).sums).toMatchObject({ total, diamonds: 30 })
+    expect((await buy(buyer, total)).body).toEqual({ detail: '价格已变动，应付 ¥200 和 30 颗钻石，请确认后重新提交', err_code: '42003' })
+    const { body } = await buy(buyer, total, { diamonds: 30 })
+    expect(body).toMatchObject({ sums: { diamonds: 30 }, lines: [{ gamification_consume: { diamond: { amount: 30 } } }] })
+    await fill(buyer, cup)
+    expect(await left()).toBe(20)
+    expect((await buy(buyer, total, { diamonds: 30 })).body).toEqual({ detail: '钻石不足，还差 10 颗', err_code: '42105' })
+    await cancel(buyer, body.number)
+    expect(await left()).toBe(50)
+  })
+
+  test('stand beside the price on the product', async () => {
+    const cup = await stock(t, { diamonds: 30 })
+    expect((await t.visitor().get(`/shop/product/${cup.id}/`)).body.gamification_config).toEqual({ diamond: { amount: 30 } })
+  })
+})
+
+describe('what a voucher fetches', () => {
+  const fetch = (buyer: Buyer, product: number, quantity: number, holder_id: number | null = null) =>
+    buyer.client.post(`/shop/product/${product}/pickup/`, { variant_id: null, quantity, holder_id }, { key: true })
+  const available = async (id: number) =>
+    (await t.make((q) => q.rows<{ available: number }>('select available from pickup_voucher_holder where tenant_id = 1 and id = $1', [id])))[0]?.available
+
+  test('costs nothing but its sending, shrinks the voucher at the submit, and goes back when the order is closed', async () => {
+    const buyer = await makeBuyer(t)
+    const tea = await stock(t, { price: 20_000, diamonds: 5 })
+    const holder = await t.make((q) => makeVoucher(q, MAIN, buyer.id, { productId: tea.id, quantity: 4, available: 4 }))
+    expect((await fetch(buyer, tea.id, 3)).body).toMatchObject({ total: '0.00', lines: [{ price: '0.00', quantity: 3 }] })
+    expect(await available(holder)).toBe(4)
+    const { sums } = await cal(buyer, {}, 'pickupbasket')
+    expect(sums).toMatchObject({ goods: '0.00', shipping: '10.00', diamonds: 0 })
+    const { body } = await buy(buyer, '10.00', {}, 'pickupbasket')
+    expect(body).toMatchObject({ kind: 'pickup', tit: '10.00', lines: [{ upit: '0.00', price: '200.00' }] })
+    expect([await available(holder), await left(t, tea.variants[0])]).toEqual([1, 97])
+    await cancel(buyer, body.number)
+    expect([await available(holder), await left(t, tea.variants[0])]).toEqual([4, 100])
+  })
+
+  test('is no more than it holds, and not what another holds', async () => {
+    const [buyer, stranger] = [await makeBuyer(t), await makeBuyer(t)]
+    const tea = await stock(t, { name: '茶礼' })
+    const holder = await t.make((q) => makeVoucher(q, MAIN, buyer.id, { productId: tea.id, available: 2 }))
+    expect((await fetch(buyer, tea.id, 3)).body).toEqual({ detail: '「茶礼」提货券不足，最多还能提 2 件', err_code: '42106' })
+    expect((await fetch(stranger, tea.id, 1, holder)).status).toBe(404)
+    expect((await fetch(stranger, tea.id, 1)).body.err_code).toBe('42106')
+    expect((await fetch(buyer, (await stock(t)).id, 1, holder)).status).toBe(404)
+    await fetch(buyer, tea.id, 2)
+    await t.make((q) => q.rows('update pickup_voucher_holder set available = 1 where tenant_id = 1 and id = $1', [holder]))
+    expect((await buy(buyer, '10.00', {}, 'pickupbasket')).body).toEqual({ detail: '「茶礼」提货券不足，最多还能提 1 件', err_code: '42106' })
+  })
+})

@@ -1,0 +1,70 @@
+import { makeAd } from '../factories/checkout'
+import { MAIN, OTHER, startTestApp, type TestApp } from './support/app'
+import type { Loose } from './support/client'
+import { makeBuyer, order, stock } from './support/shopping'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await startTestApp()
+  await t.make((q) =>
+    q.rows("insert into category (tenant_id, id, name, slug, parent_id) values (1, 1, '陶瓷', 'a', null), (1, 2, '杯盏', 'b', 1), (1, 3, '茶', 'c', null)"),
+  )
+}, 60_000)
+afterAll(() => t.stop())
+
+const ids = (body: Loose): number[] => body.results.map(({ id }: Loose) => id)
+
+describe('pictures beside a product', () => {
+  test('are its own, then those of its category and the one above, then everybody’s; each with its link', async () => {
+    const cup = await stock(t, { categoryId: 2 })
+    const made = await t.make(async (q) => ({
+      all: await makeAd(q, MAIN, {}),
+      above: await makeAd(q, MAIN, { categoryId: 1, position: 1 }),
+      own: await makeAd(q, MAIN, { productId: cup.id, link: { type: 'product', id: 7 } }),
+      category: await makeAd(q, MAIN, { categoryId: 2, position: 0 }),
+    }))
+    await t.make(async (q) => {
+      await makeAd(q, MAIN, { categoryId: 3 })
+      await makeAd(q, MAIN, { productId: cup.id + 1 })
+      await makeAd(q, MAIN, { isActive: false })
+      await makeAd(q, MAIN, { endAt: new Date('2026-05-01') })
+      await makeAd(q, MAIN, { startAt: new Date('2026-06-01') })
+      await makeAd(q, OTHER, {})
+    })
+    const { body } = await t.visitor().get(`/shop/product/${cup.id}/ads/`)
+    expect(ids(body)).toEqual([made.own, made.category, made.above, made.all])
+    expect(body.results[0]).toMatchObject({ link: { type: 'product', id: 7 }, image: { width: 800 } })
+  })
+
+  test('are not found beside a product that is off sale', async () => {
+    const cup = await stock(t, { isActive: false })
+    for (const part of ['ads', 'recommended']) expect((await t.visitor().get(`/shop/product/${cup.id}/${part}/`)).status).toBe(404)
+  })
+})
+
+test('what is recommended beside a product are the best sellers of its category, without it and without what one has', async () => {
+  const [looked, best, good] = [
+    await stock(t, { categoryId: 3, countPurchase: 99 }),
+    await stock(t, { categoryId: 3, countPurchase: 20 }),
+    await stock(t, { categoryId: 3, countPurchase: 10 }),
+  ]
+  await stock(t, { categoryId: 1, countPurchase: 500 })
+  const path = `/shop/product/${looked.id}/recommended/`
+  expect(ids((await t.visitor().get(path)).body)).toEqual([best.id, good.id])
+  const buyer = await makeBuyer(t)
+  await buyer.client.post(`/shop/product/${best.id}/add_basket/`, { variant_id: null, quantity: 1 }, { key: true })
+  expect(ids((await buyer.client.get(path)).body)).toEqual([good.id])
+})
+
+test('staff who may change products see what is paid, waiting and in baskets; others see nothing of it', async () => {
+  const buyer = await makeBuyer(t)
+  const cup = await stock(t, { price: 0, ctype: 'shop.eticket' })
+  await order(buyer, cup, 2)
+  const dear = await stock(t, { price: 30_000 })
+  await order(buyer, dear, 3)
+  await buyer.client.post(`/shop/product/${dear.id}/add_basket/`, { variant_id: null, quantity: 4 }, { key: true })
+  const staff = (await t.user({ perms: ['shop.change_product'] })).client
+  expect((await staff.get(`/shop/product/${cup.id}/`)).body.staff_counts).toEqual({ paid: 2, unpaid: 0, in_baskets: 0 })
+  expect((await staff.get(`/shop/product/${dear.id}/`)).body.staff_counts).toEqual({ paid: 0, unpaid: 3, in_baskets: 4 })
+  expect((await buyer.client.get(`/shop/product/${dear.id}/`)).body).not.toHaveProperty('staff_counts')
+})
