@@ -1,6 +1,7 @@
 import { until } from '../../scripts/lib/wait.mjs'
+import { refundOrder } from '../../server/src/families/shop/payment/refund'
 import { books, idOf, paidOrder, wish } from '../server/support/after-sales'
-import { left } from '../server/support/shopping'
+import { left, makeBuyer, stock, submission } from '../server/support/shopping'
 import { type Arena, openArena, times } from './support'
 
 let arena: Arena
@@ -84,4 +85,39 @@ test('parcels that are made at once hold no more pieces than were bought', async
   const made = await Promise.all(times(9).map((n) => arena.client(n, scene.operator.token).post(`/ops/shop/order/${id}/process/`, parcel, { key: true })))
   expect(statuses(made)).toEqual(ofOne(4, 9))
   expect((await scene.read()).deliveries).toHaveLength(4)
+}, 60_000)
+
+test('parts of the money that are given back at once are never more than was paid', async () => {
+  const scene = await paidOrder(arena.t, 2)
+  const id = await idOf(arena.t, scene.number)
+  const tenant = await arena.t.app.directory.find({ by: 'slug', value: 'qingshi' })
+  if (!tenant) throw new Error('no site')
+  const { ports, fastify, database } = arena.t
+  const ctx = { tenant, language: tenant.language, now: ports.clock.now(), db: database.of(1), ports, log: fastify.log }
+  const part = (n: number) => ctx.db.tx((q) => refundOrder(ctx, q, id, { amount: 5000, returnId: null, outRefundNo: `Z${scene.number}${n}` }))
+  const given = (await Promise.all(times(12).map(part))).filter((refused) => refused === null)
+  expect(given).toHaveLength(5)
+  expect(await books(arena.t, scene.number)).toMatchObject({ refunded: 25_000, due: 25_000, ledger: 25_600 })
+}, 60_000)
+
+test('stock that operators raise and lower while people buy is what was there, and what came, less what was sold', async () => {
+  const { t } = arena
+  const cup = await stock(t, { variants: [{ inventory: 20 }] })
+  const owner = await t.user({ perms: ['*'] })
+  const buyers = []
+  for (const _ of times(8)) {
+    const buyer = await makeBuyer(t)
+    await buyer.client.post(`/shop/product/${cup.id}/quick_buy/`, { variant_id: cup.variants[0], quantity: 1 }, { key: true })
+    const { sums } = (await buyer.client.post('/shop/quickbuybasket/checkout/')).body
+    buyers.push({ buyer, total: sums.total })
+  }
+  const changes = [5, -3, 7, -2, 4, -6]
+  const answers = await Promise.all([
+    ...buyers.map(({ buyer, total }, n) => arena.client(n, buyer.token).post('/shop/quickbuybasket/checkout_submit/', submission(buyer, total), { key: true })),
+    ...changes.map((inventory_change, n) =>
+      arena.client(n, owner.token).put(`/ops/shop/product/${cup.id}/`, { variants: [{ id: cup.variants[0], inventory_change }] }, { key: true }),
+    ),
+  ])
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  expect(await left(t, cup.variants[0])).toBe(20 - 8 + changes.reduce((sum, change) => sum + change, 0))
 }, 60_000)

@@ -9,6 +9,8 @@ import { answerDialog, orderOf, refusal, renderScreen } from '../fixtures'
 
 jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+// Between two questions nobody waits here.
+jest.mock('@/features/payment/wait', () => ({ wait: () => Promise.resolve() }))
 jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
 
 let toast: jest.SpyInstance
@@ -89,6 +91,17 @@ test('an end that the vendor did not tell is asked from the server', async () =>
   await screen.waitFor(() => opened().length > 0)
   expect(toast).toHaveBeenCalledWith('支付成功', expect.anything())
   expect(opened()).toMatchObject([{ name: 'shop.order.detail', mode: 'replace' }])
+})
+
+test('an end that stays unknown is asked of the buyer: what was not paid goes on being payable', async () => {
+  jest.spyOn(pay, 'pay').mockResolvedValue('unknown')
+  jest.spyOn(shop, 'payState').mockResolvedValue({ state: 'pending' })
+  const screen = await openPayment()
+  await screen.tap('立即支付')
+  expect(await answerDialog('继续支付')).toContain('还没有收到支付结果')
+  await screen.waitFor(() => toast.mock.calls.length > 0)
+  expect(toast).toHaveBeenCalledWith('支付未完成，可继续支付', expect.anything())
+  expect([opened(), screen.all('立即支付')]).toEqual([[], [expect.anything()]])
 })
 
 test('a failure of the vendor is believed only after the server was asked', async () => {
