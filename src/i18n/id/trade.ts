@@ -129,7 +129,7 @@ export const tradeTexts: Same<typeof zhCn> = {
     sold: 'Terjual {n}',
     price: 'Harga',
     change: 'Ubah stok',
-    changeHint: 'Sekarang {n}; 5 menambah, -3 mengurangi',
+    changeHint: 'Ada {n}; mis. 5 atau -3',
     badChange: 'Isi bilangan bulat, mis. 5 atau -3',
     badPrice: 'Isi harga yang benar',
     save: 'Simpan',
