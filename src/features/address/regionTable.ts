@@ -7,7 +7,9 @@ const COUNTY = /(\d\d)([^\d\s]+)/g
 
 /** `31上海市 01上海市`: reads the lines that server/seed/tools/make-cities.ts writes. */
 function read(): RegionTable {
-  const [provinces, cities, counties]: NamedRegion[][] = [[], [], []]
+  const provinces: NamedRegion[] = []
+  const cities: NamedRegion[] = []
+  const counties: NamedRegion[] = []
   for (const line of cityLines.trim().split('\n')) {
     const [top = '', ...rest] = line.split(' ')
     const code = top.slice(0, 2)
