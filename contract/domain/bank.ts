@@ -1,3 +1,5 @@
+import { own } from './own'
+
 /** Banks whose cards may be kept, by the currency of the site. */
 export interface Bank {
   readonly code: string
@@ -29,7 +31,7 @@ const banks: Readonly<Record<string, readonly Bank[]>> = {
 }
 
 /** The banks of a site; none where no rows name its currency. */
-export const banksOf = (currency: string): readonly Bank[] => (Object.hasOwn(banks, currency) ? (banks[currency] ?? []) : [])
+export const banksOf = (currency: string): readonly Bank[] => (own(banks, currency) as readonly Bank[] | undefined) ?? []
 
 const LENGTH = { min: 12, max: 19 } as const
 

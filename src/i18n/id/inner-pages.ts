@@ -109,6 +109,7 @@ export const innerPages: Same<typeof zhCn> = {
     channel: 'Metode pembayaran',
     wechat: 'WeChat Pay',
     alipay: 'Alipay',
+    fund: 'Saldo ({balance})',
     pay: 'Bayar sekarang',
     wrong: 'Tautan pembayaran salah',
     wrongHint: 'Bayar kembali dari pesanan Anda',

@@ -107,6 +107,7 @@ export const innerPages = {
     channel: '支付方式',
     wechat: '微信支付',
     alipay: '支付宝',
+    fund: '余额支付（可用 {balance}）',
     pay: '立即支付',
     wrong: '支付链接有误',
     wrongHint: '请从订单中重新发起支付',

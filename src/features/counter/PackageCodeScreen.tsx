@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { View } from '@tarojs/components'
+import { copyText } from '@/features/device/copyText'
+import { useMember } from '@/features/screen/useMember'
+import { useScreenState } from '@/features/screen/useScreenState'
+import { walletKeys } from '@/features/wallet/keys'
+import { useT } from '@/i18n'
+import { useRoute } from '@/routes'
+import { wallet } from '@/services/wallet'
+import { Button } from '@/ui/Button'
+import { QrCode } from '@/ui/QrCode'
+import { Screen } from '@/ui/Screen'
+import s from './Counter.module.scss'
+
+const SIZE = 220
+
+/** ops.couponpackagecode: the own code of a package, which customers scan, and how many came through it. */
+export function PackageCodeScreen() {
+  const t = useT()
+  const { params } = useRoute()
+  const guard = useMember()
+  const id = Number(params.id)
+  const query = useQuery({
+    queryKey: walletKeys.packageCode(id),
+    queryFn: ({ signal }) => wallet.packageCode(id, { signal }),
+    enabled: guard === null,
+    staleTime: 0,
+  })
+  const loaded = useScreenState(query)
+  const mine = query.data
+  return (
+    <Screen title={t('counter.packTitle')} state={guard ?? loaded}>
+      {mine ? (
+        <View className={s.page}>
+          <View className={s.code}>
+            <View className={s.name}>{mine.package.name}</View>
+            <QrCode text={mine.mobile_url} size={SIZE} label={t('counter.packOf', { name: mine.package.name })} />
+            <View className={s.digits}>{mine.code}</View>
+            <View className={s.sub}>{t('counter.packCount', { n: mine.received })}</View>
+            <View className={s.hint}>{t('counter.packHint')}</View>
+          </View>
+          <Button wide kind="secondary" onTap={() => void copyText(mine.mobile_url)}>
+            {t('counter.packCopy')}
+          </Button>
+        </View>
+      ) : null}
+    </Screen>
+  )
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import type { UserMembershipCard } from '@storefront/contract/entities/card'
+import type { Page } from '@storefront/contract/entities/common'
+import { View } from '@tarojs/components'
+import { RouteLink } from '@/features/link/RouteLink'
+import { KeptLine } from '@/features/wallet/KeptLine'
+import { walletKeys } from '@/features/wallet/keys'
+import { useKept } from '@/features/wallet/useKept'
+import { useT } from '@/i18n'
+import { cx } from '@/lib/cx'
+import { wallet } from '@/services/wallet'
+import { CardFace } from '@/ui/CardFace'
+import { Empty } from '@/ui/Empty'
+import { Screen } from '@/ui/Screen'
+import s from './Membership.module.scss'
+
+/** The user's membership cards, those that hold in front, and those that may be received. */
+export function CardsScreen() {
+  const t = useT()
+  const { state, data, at } = useKept<Page<UserMembershipCard>>({ part: 'cards', queryKey: walletKeys.cards(), load: wallet.cards })
+  const offers = useQuery({ queryKey: walletKeys.offeredCards(), queryFn: ({ signal }) => wallet.offeredCards({ signal }), enabled: at === null })
+  const open = (offers.data?.results ?? []).filter((card) => card.state === 'open')
+  const cards = data?.results ?? []
+  return (
+    <Screen title={t('cards.title')} state={state}>
+      <View className={s.page}>
+        <KeptLine at={at} />
+        {cards.length === 0 ? <Empty icon="star" text={t('cards.empty')} hint={t('cards.emptyHint')} /> : null}
+        {cards.map((card) => (
+          <RouteLink
+            key={card.code}
+            to="shop.usermembershipcard.detail"
+            params={{ code: card.code }}
+            className={cx(s.link, !card.is_valid && s.over)}
+            label={card.is_valid ? card.name : `${card.name} ${t('cards.over')}`}
+          >
+            <CardFace card={card} />
+          </RouteLink>
+        ))}
+        {open.length > 0 ? (
+          <View className={s.title} role="heading" aria-level={2}>
+            {t('cards.offered')}
+          </View>
+        ) : null}
+        {open.map(({ code, name, shop, duration_days }) => (
+          <RouteLink key={code} to="shop.membershipcard" params={{ code }} className={s.link} label={`${t('cards.open')} ${name}`}>
+            <CardFace card={{ name, shop, duration_days, end_date: null }} />
+          </RouteLink>
+        ))}
+      </View>
+    </Screen>
+  )
+}
