@@ -41,8 +41,8 @@ describe('the own coupons', () => {
       (await tab(user, 'unused')).map(({ status, status_display, present_status, is_satisfied }) => [status, status_display, present_status, is_satisfied]),
     ).toEqual([
       ['unused', '待使用', 'available', true],
-      ['unused', '未开始', 'available', false],
       ['presenting', '转赠中', 'ing', false],
+      ['unused', '未开始', 'available', false],
     ])
   })
 

@@ -17,12 +17,13 @@ import s from './Counter.module.scss'
 
 type Done = Awaited<ReturnType<typeof wallet.verifyCoupon>>
 const CODE_MAX = 20
+const NONE: readonly string[] = []
 
 /** ops.usercoupon: the counter's exchange of coupons (spec 6: shop.verify_eticket). A code is scanned or typed. */
 export function CounterScreen() {
   const t = useT()
   const guard = useMember()
-  const perms = useSession((state) => state.user?.perms ?? [])
+  const perms = useSession((state) => state.user?.perms ?? NONE)
   const [code, setCode] = useState('')
   const [error, setError] = useState<string | null>(null)
   const [done, setDone] = useState<readonly Done[]>([])

@@ -11,6 +11,7 @@ import { type SheetPurpose, VariantSheet } from '@/features/variant/VariantSheet
 import { useT } from '@/i18n'
 import { useCurrency } from '@/ui/currency'
 import { RichText } from '@/ui/RichText'
+import { go } from '@/routes'
 import { Screen } from '@/ui/Screen'
 import { currentAmount } from './amount'
 import { BuyBar } from './BuyBar'
@@ -61,7 +62,11 @@ export function ProductView({ product }: { readonly product: ProductDetail }) {
         action={shared ? <ShareAction item={shared} price={formatPrice(currentAmount(product), currency)} /> : null}
       />
       <View className={s.block}>
-        {soldOut ? null : (
+        {soldOut ? (
+          <InfoRow label={t('pages.product.reserve')} onTap={() => void go('shop.reservation', { product: product.id })}>
+            {t('pages.product.reserveHint')}
+          </InfoRow>
+        ) : (
           <InfoRow label={t(chosen.variant ? 'pages.product.chosen' : 'pages.product.choose')} onTap={() => setPurpose('choose')}>
             {said}
           </InfoRow>

@@ -46,7 +46,11 @@ export function GiftScreen() {
     <Screen title={t('gift.title')}>
       <View className={s.page}>
         <View className={s.giver}>
-          {gift.giver.avatar ? <Picture image={gift.giver.avatar} alt="" width={56} ratio={1} /> : null}
+          {gift.giver.avatar ? (
+            <View className={s.avatar}>
+              <Picture image={gift.giver.avatar} alt="" width={56} ratio={1} />
+            </View>
+          ) : null}
           {t('gift.from', { name: gift.giver.name })}
         </View>
         <View className={cx(s.ticket, !isOpen && gift.state !== 'own' && s.past)}>

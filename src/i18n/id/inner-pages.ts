@@ -24,6 +24,8 @@ export const innerPages: Same<typeof zhCn> = {
     buyNow: 'Beli',
     added: 'Masuk ke keranjang',
     promotion: 'Promo',
+    reserve: 'Pesan',
+    reserveHint: 'Tinggalkan kontak, kami kabari saat tersedia',
   },
   variant: {
     title: 'Pilih varian',

@@ -22,6 +22,8 @@ export const innerPages = {
     buyNow: '立即购买',
     added: '已加入购物车',
     promotion: '促销价',
+    reserve: '到货预约',
+    reserveHint: '留下联系方式，到货后通知您',
   },
   variant: {
     title: '选择规格',

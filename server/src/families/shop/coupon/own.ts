@@ -32,16 +32,16 @@ const shape: ListShape = {
   search: [],
 }
 
-/** The tabs of contract/domain/own-coupon as conditions (`now` is a placeholder) with the order of each. */
-const TABS: Readonly<Record<OwnCouponTab, { where: (now: string) => string; order: string }>> = {
+/** The tabs of contract/domain/own-coupon as conditions and orders (`now` is a placeholder). What may be used now goes first. */
+const TABS: Readonly<Record<OwnCouponTab, { where: (now: string) => string; order: (now: string) => string }>> = {
   unused: {
     where: (now) => `t.status in ('unused', 'presenting') and (t.end_at is null or t.end_at > ${now})`,
-    order: 't.end_at nulls last, t.id',
+    order: (now) => `coalesce(t.start_at > ${now}, false), t.end_at nulls last, t.id`,
   },
-  used: { where: (now) => `t.status = 'used' and ${now}::timestamptz is not null`, order: 't.used_at desc nulls last, t.id desc' },
+  used: { where: (now) => `t.status = 'used' and ${now}::timestamptz is not null`, order: () => 't.used_at desc nulls last, t.id desc' },
   expired: {
     where: (now) => `(t.status = 'expired' or t.status in ('unused', 'presenting') and t.end_at <= ${now})`,
-    order: 't.end_at desc nulls last, t.id desc',
+    order: () => 't.end_at desc nulls last, t.id desc',
   },
 }
 
@@ -84,9 +84,10 @@ function mine(ctx: UserCtx): ListSql {
 /** The user's coupons of a tab; the unused ones unless another is said. */
 export function listOwn(ctx: UserCtx, { tab = 'unused', ...page }: Partial<Slice> & { tab?: OwnCouponTab }): Promise<Page<UserCoupon>> {
   const sql = mine(ctx)
-  sql.where(TABS[tab].where(sql.param(ctx.now)))
+  const now = sql.param(ctx.now)
+  sql.where(TABS[tab].where(now))
   return ctx.db.read(async (q) => {
-    const { count, results } = await runList<HeldRow>(q, sql, shape, TABS[tab].order, page)
+    const { count, results } = await runList<HeldRow>(q, sql, shape, TABS[tab].order(now), page)
     const coupons = await couponsById(
       ctx,
       q,
