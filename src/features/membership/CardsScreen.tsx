@@ -12,6 +12,7 @@ import { wallet } from '@/services/wallet'
 import { CardFace } from '@/ui/CardFace'
 import { Empty } from '@/ui/Empty'
 import { Screen } from '@/ui/Screen'
+import { CodeField } from './CodeField'
 import s from './Membership.module.scss'
 
 /** The user's membership cards, those that hold in front, and those that may be received. */
@@ -37,6 +38,7 @@ export function CardsScreen() {
             <CardFace card={card} />
           </RouteLink>
         ))}
+        {at === null ? <CodeField /> : null}
         {open.length > 0 ? (
           <View className={s.title} role="heading" aria-level={2}>
             {t('cards.offered')}

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Order } from '@storefront/contract/entities/shop'
-import { fundBalance } from '@/services/fund'
+import { fund } from '@/services/fund'
 
 /** The user's balance where it pays this order: it is enough, and the order is no recharge itself. Null where it does not. */
 export function useFundChannel(order: Order | undefined): string | null {
   const isRecharge = order?.lines.some(({ ctype }) => ctype === 'shop.rechargeorderline') ?? false
   const { data } = useQuery({
     queryKey: ['fund', 'fund', 'payable'],
-    queryFn: ({ signal }) => fundBalance({ signal }),
+    queryFn: ({ signal }) => fund.balance({ signal }),
     enabled: order?.status === 'unpaid' && !isRecharge,
     staleTime: 0,
     retry: false,

@@ -9,6 +9,7 @@ import { walletKeys } from '@/features/wallet/keys'
 import { useT } from '@/i18n'
 import { go, useRoute } from '@/routes'
 import { keys, queryClient } from '@/services/query'
+import { track } from '@/services/track'
 import { useSubmit } from '@/services/use-submit'
 import { wallet } from '@/services/wallet'
 import { session } from '@/state/session'
@@ -39,6 +40,7 @@ export function PackageScreen() {
     if (!(await session().ensureLogin())) return
     const taken = await submit(null)
     if (!taken) return
+    track('coupon_receive', { package: id })
     queryClient.setQueryData(walletKeys.couponPackage(id), taken)
     for (const queryKey of [walletKeys.own(), keys.coupons()]) void queryClient.invalidateQueries({ queryKey })
     const coupons = taken.items.map(({ coupon }) => ({ id: coupon.id, type: coupon.type, value: coupon.value, label: coupon.label, end: coupon.end }))

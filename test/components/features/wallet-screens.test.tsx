@@ -3,6 +3,7 @@ import type { UserMembershipCard } from '@storefront/contract/entities/card'
 import type { Coupon, CouponGift, UserCoupon } from '@storefront/contract/entities/coupon'
 import { AddressEditScreen } from '@/features/address/AddressEditScreen'
 import { CounterScreen } from '@/features/counter/CounterScreen'
+import { PackageCodeScreen } from '@/features/counter/PackageCodeScreen'
 import { FundScreen } from '@/features/fund/FundScreen'
 import { RechargeScreen } from '@/features/fund/RechargeScreen'
 import { BankCardsScreen } from '@/features/holder/BankCardsScreen'
@@ -214,6 +215,16 @@ describe('membership cards', () => {
     expect(opened()).toEqual([{ name: 'shop.usermembershipcard.detail', params: { code: 'CARD1' }, mode: 'push' }])
   })
 
+  test('are found by the code that the shop gave out', async () => {
+    jest.spyOn(wallet, 'cards').mockResolvedValue({ count: 0, results: [] })
+    jest.spyOn(wallet, 'offeredCards').mockResolvedValue({ count: 0, results: [] })
+    const screen = await renderScreen(<CardsScreen />)
+    await screen.waitFor(() => screen.get('还没有会员卡'))
+    await fill('凭码领取', ' shiguang ')
+    await screen.tap('查找')
+    expect(opened()).toEqual([{ name: 'shop.membershipcard', params: { code: 'shiguang' }, mode: 'push' }])
+  })
+
   test('are received by their code', async () => {
     jest.spyOn(wallet, 'offeredCard').mockResolvedValue(offer)
     const receive = jest.spyOn(wallet, 'receiveCard').mockResolvedValue({ ...held, flashMessages: [] })
@@ -320,9 +331,14 @@ describe('the counter', () => {
     expect(await answerDialog('知道了')).toContain('该券已于 2026-05-06 12:00 使用')
   })
 
-  test('is closed to whoever has no leave', async () => {
+  test('is closed to whoever has no leave, and so is the code of a package, for which nothing is asked then', async () => {
     const screen = await renderScreen(<CounterScreen />)
     await screen.waitFor(() => screen.get('您没有核销权限'))
+    cleanup()
+    const ask = jest.spyOn(wallet, 'packageCode')
+    const other = await renderScreen(<PackageCodeScreen />, { id: '1' })
+    await other.waitFor(() => other.get('您没有推广权限'))
+    expect(ask).not.toHaveBeenCalled()
   })
 })
 
