@@ -59,9 +59,10 @@ export const routes = [
   { name: 'shop.usercoupon.present', path: '/shop/usercoupon/{num}/present', page: 'pages/wallet/coupon/gift', footer: 'none', sample: { num: 'demo-gift' } },
   {
     name: 'shop.membershipcard',
-    path: '/shop/membershipcard/{code}',
+    path: '/shop/membershipcard/{id}',
     page: 'pages/wallet/card/offer',
-    sample: { code: 'shiguang' },
+    link: { type: 'shop.membershipcard' },
+    sample: { id: 'shiguang' },
   },
   { name: 'shop.usermembershipcard', path: '/shop/usermembershipcard', page: 'pages/wallet/card/list', login: true },
   {

@@ -23,6 +23,12 @@ test('a card is received by its code, holds from then on, and is shown as a rewa
   expect((await user.client.get(`/shop/usermembershipcard/${body.code}/`)).body.code).toBe(body.code)
 })
 
+test('a card is found by its id, too, as content links name it', async () => {
+  const code = await card()
+  const { id } = (await t.visitor().get(`/shop/membershipcard/${code}/`)).body
+  expect((await t.visitor().get(`/shop/membershipcard/${id}/`)).body.code).toBe(code)
+})
+
 test('a card without limit never ends', async () => {
   const user = await t.user()
   expect((await receive(user, await card({ durationDays: null }))).body).toMatchObject({ end_date: null, duration_days: null, is_valid: true })

@@ -19,7 +19,7 @@ export const card = {
   membershipCard: endpoint({
     method: 'GET',
     path: '/shop/membershipcard/{code}/',
-    summary: 'A card that the shop offers',
+    summary: 'A card that the shop offers, by its code or its id',
     params: ByCode,
     reply: MembershipCard,
     errors: ['notFound'],

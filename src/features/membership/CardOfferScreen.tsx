@@ -19,11 +19,11 @@ import s from './Membership.module.scss'
 export function CardOfferScreen() {
   const t = useT()
   const { params } = useRoute()
-  const code = params.code ?? ''
+  const code = params.id ?? ''
   const query = useQuery({ queryKey: walletKeys.offeredCard(code), queryFn: ({ signal }) => wallet.offeredCard(code, { signal }) })
   const state = useScreenState(query)
   const card = query.data
-  useShareCard(card ? { title: card.name, description: card.description, name: 'shop.membershipcard', params: { code }, image: card.image } : null)
+  useShareCard(card ? { title: card.name, description: card.description, name: 'shop.membershipcard', params: { id: code }, image: card.image } : null)
   const readAgain = () => Promise.all([walletKeys.offeredCards(), walletKeys.cards()].map((queryKey) => queryClient.invalidateQueries({ queryKey })))
   const { submit, busy } = useSubmit(`card_receive:${code}`, (_: null, key: string) => wallet.receiveCard(code, key), {
     onError: () => {

@@ -45,7 +45,7 @@ export function CardsScreen() {
           </View>
         ) : null}
         {open.map(({ code, name, shop, duration_days }) => (
-          <RouteLink key={code} to="shop.membershipcard" params={{ code }} className={s.link} label={`${t('cards.open')} ${name}`}>
+          <RouteLink key={code} to="shop.membershipcard" params={{ id: code }} className={s.link} label={`${t('cards.open')} ${name}`}>
             <CardFace card={{ name, shop, duration_days, end_date: null }} />
           </RouteLink>
         ))}

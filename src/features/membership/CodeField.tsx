@@ -14,7 +14,7 @@ export function CodeField() {
   const [code, setCode] = useState('')
   const find = () => {
     const given = code.trim()
-    if (given !== '') void go('shop.membershipcard', { code: given })
+    if (given !== '') void go('shop.membershipcard', { id: given })
   }
   return (
     <View className={s.rows}>

@@ -222,13 +222,13 @@ describe('membership cards', () => {
     await screen.waitFor(() => screen.get('还没有会员卡'))
     await fill('凭码领取', ' shiguang ')
     await screen.tap('查找')
-    expect(opened()).toEqual([{ name: 'shop.membershipcard', params: { code: 'shiguang' }, mode: 'push' }])
+    expect(opened()).toEqual([{ name: 'shop.membershipcard', params: { id: 'shiguang' }, mode: 'push' }])
   })
 
   test('are received by their code', async () => {
     jest.spyOn(wallet, 'offeredCard').mockResolvedValue(offer)
     const receive = jest.spyOn(wallet, 'receiveCard').mockResolvedValue({ ...held, flashMessages: [] })
-    const screen = await renderScreen(<CardOfferScreen />, { code: 'shiguang' })
+    const screen = await renderScreen(<CardOfferScreen />, { id: 'shiguang' })
     await screen.waitFor(() => screen.get('立即领取'))
     expect(screen.text()).toContain('9.5折')
     await screen.tap('立即领取')

@@ -68,7 +68,9 @@ export async function listCards(ctx: Ctx, page: Partial<Slice>): Promise<Page<Me
 
 async function findCard(ctx: Ctx, q: Connection, code: string): Promise<CardRow | undefined> {
   const sql = offered(ctx)
-  sql.where(`t.slug = ${sql.param(code)}`)
+  const bySlug = `t.slug = ${sql.param(code)}`
+  // Content links name it by its id.
+  sql.where(/^[1-9]\d{0,15}$/.test(code) ? `(${bySlug} or t.id = ${sql.param(Number(code))})` : bySlug)
   return (await runList<CardRow>(q, sql, shape, 't.id', { limit: 1 })).results[0]
 }
 
