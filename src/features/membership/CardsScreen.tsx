@@ -7,7 +7,6 @@ import { KeptLine } from '@/features/wallet/KeptLine'
 import { walletKeys } from '@/features/wallet/keys'
 import { useKept } from '@/features/wallet/useKept'
 import { useT } from '@/i18n'
-import { cx } from '@/lib/cx'
 import { wallet } from '@/services/wallet'
 import { CardFace } from '@/ui/CardFace'
 import { Empty } from '@/ui/Empty'
@@ -28,14 +27,9 @@ export function CardsScreen() {
         <KeptLine at={at} />
         {cards.length === 0 ? <Empty icon="star" text={t('cards.empty')} hint={t('cards.emptyHint')} /> : null}
         {cards.map((card) => (
-          <RouteLink
-            key={card.code}
-            to="shop.usermembershipcard.detail"
-            params={{ code: card.code }}
-            className={cx(s.link, !card.is_valid && s.over)}
-            label={card.is_valid ? card.name : `${card.name} ${t('cards.over')}`}
-          >
+          <RouteLink key={card.code} to="shop.usermembershipcard.detail" params={{ code: card.code }} className={s.link}>
             <CardFace card={card} />
+            {card.is_valid ? null : <View className={s.over}>{t('cards.over')}</View>}
           </RouteLink>
         ))}
         {at === null ? <CodeField /> : null}
@@ -45,7 +39,7 @@ export function CardsScreen() {
           </View>
         ) : null}
         {open.map(({ code, name, shop, duration_days }) => (
-          <RouteLink key={code} to="shop.membershipcard" params={{ id: code }} className={s.link} label={`${t('cards.open')} ${name}`}>
+          <RouteLink key={code} to="shop.membershipcard" params={{ id: code }} className={s.link}>
             <CardFace card={{ name, shop, duration_days, end_date: null }} />
           </RouteLink>
         ))}

@@ -331,6 +331,11 @@ describe('the counter', () => {
     expect(await answerDialog('知道了')).toContain('该券已于 2026-05-06 12:00 使用')
   })
 
+  test('waits while it is not known who is here', async () => {
+    const screen = await renderScreen(<CounterScreen />, {}, null)
+    expect(screen.text()).not.toContain('确认核销')
+  })
+
   test('is closed to whoever has no leave, and so is the code of a package, for which nothing is asked then', async () => {
     const screen = await renderScreen(<CounterScreen />)
     await screen.waitFor(() => screen.get('您没有核销权限'))
