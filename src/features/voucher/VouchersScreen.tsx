@@ -35,17 +35,19 @@ export function VouchersScreen() {
                 <View className={s.name}>{name}</View>
                 <View className={s.left}>{t('vouchers.left', { available, quantity })}</View>
                 <View className={s.days}>{end ? t('vouchers.until', { date: dateText(end) }) : t('vouchers.forever')}</View>
+                {product ? (
+                  <View className={s.deeds}>
+                    <Button
+                      size="s"
+                      kind="ghost"
+                      label={`${t('vouchers.product')} ${product.name}`}
+                      onTap={() => void go('shop.product.detail', { id: product.id })}
+                    >
+                      {t('vouchers.product')}
+                    </Button>
+                  </View>
+                ) : null}
               </View>
-              {product ? (
-                <Button
-                  size="s"
-                  kind="ghost"
-                  label={`${t('vouchers.product')} ${product.name}`}
-                  onTap={() => void go('shop.product.detail', { id: product.id })}
-                >
-                  {t('vouchers.product')}
-                </Button>
-              ) : null}
             </View>
           ))}
         </View>
