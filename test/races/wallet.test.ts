@@ -73,7 +73,7 @@ test('a gift that is taken and taken back at once has one end', async () => {
   for (const { giver, friend, id } of rounds) {
     const rows = await arena.t.make((q) =>
       q.rows<{ action: string; user_id: number }>(
-        "select l.action, t.user_id from user_coupon_log l join user_coupon t on t.tenant_id = l.tenant_id and t.id = l.user_coupon_id where t.id = $1 and l.action <> 'present'",
+        'select l.action, t.user_id from user_coupon_log l join user_coupon t on t.tenant_id = l.tenant_id and t.id = l.user_coupon_id where t.id = $1 and l.action <> $2',
         [id, 'present'],
       ),
     )

@@ -132,12 +132,10 @@ test('the own code of a package is shown with how many came through it', async (
 })
 
 test('vouchers tell what is left and until when', async () => {
-  jest
-    .spyOn(wallet, 'vouchers')
-    .mockResolvedValue({
-      count: 1,
-      results: [{ id: 1, ctype: 'shop.pickupvoucher', name: '中秋茶礼自提券', product: null, quantity: 6, available: 4, end: null }],
-    })
+  jest.spyOn(wallet, 'vouchers').mockResolvedValue({
+    count: 1,
+    results: [{ id: 1, ctype: 'shop.pickupvoucher', name: '中秋茶礼自提券', product: null, quantity: 6, available: 4, end: null }],
+  })
   const screen = await renderScreen(<VouchersScreen />)
   await screen.waitFor(() => screen.get('中秋茶礼自提券'))
   expect(screen.text()).toContain('剩 4 份 / 共 6 份')
