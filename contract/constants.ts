@@ -44,6 +44,8 @@ export const ORDER_PAY_MINUTES = 30
 export const BASKET_LINE_MAX = 100
 export const QUANTITY_MAX = 999
 export const ADDRESS_MAX = 50
+export const CONTACT_MAX = 50
+export const BANK_CARD_MAX = 20
 
 /** The slider captcha: its picture and piece, how near the piece has to land, how often its picture is tried, the pause before a new one. */
 export const CAPTCHA = { width: 280, height: 155, piece: 42, tolerance: 5, loadAttempts: 3, resetMs: 1000, validSeconds: 180 } as const

@@ -2,11 +2,12 @@ import { base } from './base'
 import { content } from './content'
 import type { EndpointRow } from './define'
 import { interact } from './interact'
+import { ops } from './ops'
 import { shop } from './shop'
 import { social } from './social'
 
 /** THE endpoint table: family -> name -> declaration. */
-export const endpoints = { base, content, interact, shop, social }
+export const endpoints = { base, content, interact, ops, shop, social }
 
 type Families = typeof endpoints
 export type FamilyName = keyof Families

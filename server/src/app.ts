@@ -7,6 +7,7 @@ import { baseHandlers } from './families/base'
 import { registerPhotos } from './families/base/photo'
 import { contentHandlers } from './families/content'
 import { interactHandlers } from './families/interact'
+import { opsHandlers } from './families/ops'
 import { shopHandlers } from './families/shop'
 import { socialHandlers } from './families/social'
 import { notifyPlugin } from './families/shop/payment/notify'
@@ -67,6 +68,7 @@ export async function buildApp(deps: Deps): Promise<App> {
     registerFamily(scope, deps, 'base', baseHandlers, ['bindMobile'])
     registerFamily(scope, deps, 'content', contentHandlers)
     registerFamily(scope, deps, 'interact', interactHandlers)
+    registerFamily(scope, deps, 'ops', opsHandlers)
     registerFamily(scope, deps, 'shop', shopHandlers, ['payOrder'])
     registerFamily(scope, deps, 'social', socialHandlers)
   })

@@ -1,4 +1,6 @@
 import { makeAddress } from '../factories/account'
+import { makeCoupon, makeUserCoupon } from '../factories/coupon'
+import { makeCard } from '../factories/wallet'
 import type { Connection } from '../../server/src/db/connection'
 import { makeAd, makeBalance, makeHeldCard, makeHeldCoupon, makePoint, makeRule } from '../factories/checkout'
 import { makeArticle, makeComposed, makeEvent, makePage } from '../factories/content'
@@ -91,6 +93,17 @@ describe('what belongs to one user', () => {
     const line = (await buyer.client.get('/shop/basket/')).body.lines[0].id
     const note = await t.make((q) => makeNote(q, MAIN, buyer.id, { isActive: false }))
     const holder_id = await t.make((q) => makeVoucher(q, MAIN, buyer.id, { productId: cup.id }))
+    const kept = await t.make(async (q) => makeUserCoupon(q, MAIN, buyer.id, await makeCoupon(q, MAIN)))
+    const sent = await t.make(async (q) =>
+      makeUserCoupon(q, MAIN, buyer.id, await makeCoupon(q, MAIN), { status: 'presenting', presentedAt: t.ports.clock.now() }),
+    )
+    const voucher = await t.make((q) => makeVoucher(q, MAIN, buyer.id))
+    const post = async (path: string, body?: object) => (await buyer.client.post(path, body, { key: true })).body
+    const card = await post(`/shop/membershipcard/${await t.make((q) => makeCard(q, MAIN))}/receive/`)
+    const contact = await post('/base/contact/', { name: 'x', mobile: '13800000001' })
+    const bankCard = await post('/base/userbankcard/', { bank: 'CMB', holder: 'x', number: '6225880123456783' })
+    const soldOut = await stock(t, { variants: [{ inventory: 0 }] })
+    const wish = await post('/shop/reservation/', { product_id: soldOut.id, quantity: 1, name: 'x', mobile: '13800000001' })
     const rewritten = { title: 'x', content: '', images: [], is_active: true }
     const input = { name: 'x', mobile: '13800000001', province: '33', city: '3301', district: '330106', address: 'x', is_default: true }
     return [
@@ -109,6 +122,17 @@ describe('what belongs to one user', () => {
       ['POST', `/note/note/mine/${note}/active/`, { is_active: true }],
       ['POST', `/note/note/${note}/like/`, { is_liked: true }],
       ['DELETE', `/note/note/${note}/`, undefined],
+      ['GET', `/shop/usercoupon/${kept.id}/`, undefined],
+      ['POST', `/shop/usercoupon/${kept.id}/present/`, undefined],
+      ['POST', `/shop/usercoupon/${sent.id}/present_cancel/`, undefined],
+      ['GET', `/shop/usermembershipcard/${card.code}/`, undefined],
+      ['GET', `/shop/userpickupvoucherholder/${voucher}/`, undefined],
+      ['GET', `/shop/reservation/${wish.id}/`, undefined],
+      ['DELETE', `/shop/reservation/${wish.id}/`, undefined],
+      ['GET', `/base/contact/${contact.id}/`, undefined],
+      ['PUT', `/base/contact/${contact.id}/`, { name: 'y', mobile: '13800000002' }],
+      ['DELETE', `/base/contact/${contact.id}/`, undefined],
+      ['DELETE', `/base/userbankcard/${bankCard.id}/`, undefined],
     ] as const
   }
   const ask = (client: Client, [method, path, body]: Awaited<ReturnType<typeof calls>>[number]) =>

@@ -1,5 +1,6 @@
 import { fillText } from '@storefront/contract/errors'
 import { Failure } from '../failure'
+import { returnGift } from '../families/shop/coupon/gift'
 import { SYSTEM, transition } from '../families/shop/order/lifecycle'
 import { sendOrderMessage } from '../families/shop/order/message'
 import { findOrderById } from '../families/shop/order/repo'
@@ -77,4 +78,5 @@ export const works: Readonly<Record<WorkKind, Work>> = {
     await sendOrderMessage(ctx, key)
     await done(ctx, 'notify_order', key)
   },
+  coupon_gift_return: returnGift,
 }

@@ -62,11 +62,18 @@ export function OrderDetailScreen() {
             ) : null}
             {order.pickup ? <PickupPlace pickup={order.pickup} /> : null}
             <View className={s.card}>
-              {order.lines.map((line) => (
-                <RouteLink key={line.id} to="shop.product.detail" params={{ id: line.product_id }} className={s.line}>
-                  <LineRow line={line} />
-                </RouteLink>
-              ))}
+              {order.lines.map((line) =>
+                // A recharge is of no product.
+                line.product_id === null ? (
+                  <View key={line.id} className={s.line}>
+                    <LineRow line={line} />
+                  </View>
+                ) : (
+                  <RouteLink key={line.id} to="shop.product.detail" params={{ id: line.product_id }} className={s.line}>
+                    <LineRow line={line} />
+                  </RouteLink>
+                ),
+              )}
               <View className={s.sums}>
                 <Sums sums={order.sums} totalText={t(order.paid ? 'pages.order.paidSum' : 'pages.order.dueSum')} />
               </View>

@@ -24,6 +24,8 @@ export const innerPages: Same<typeof zhCn> = {
     buyNow: 'Beli',
     added: 'Masuk ke keranjang',
     promotion: 'Promo',
+    reserve: 'Pesan',
+    reserveHint: 'Tinggalkan kontak, kami kabari saat tersedia',
   },
   variant: {
     title: 'Pilih varian',
@@ -108,6 +110,7 @@ export const innerPages: Same<typeof zhCn> = {
     channel: 'Metode pembayaran',
     wechat: 'WeChat Pay',
     alipay: 'Alipay',
+    fund: 'Saldo ({balance})',
     pay: 'Bayar sekarang',
     wrong: 'Tautan pembayaran salah',
     wrongHint: 'Bayar kembali dari pesanan Anda',

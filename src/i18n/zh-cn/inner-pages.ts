@@ -22,6 +22,8 @@ export const innerPages = {
     buyNow: '立即购买',
     added: '已加入购物车',
     promotion: '促销价',
+    reserve: '到货预约',
+    reserveHint: '留下联系方式，到货后通知您',
   },
   variant: {
     title: '选择规格',
@@ -106,6 +108,7 @@ export const innerPages = {
     channel: '支付方式',
     wechat: '微信支付',
     alipay: '支付宝',
+    fund: '余额支付（可用 {balance}）',
     pay: '立即支付',
     wrong: '支付链接有误',
     wrongHint: '请从订单中重新发起支付',

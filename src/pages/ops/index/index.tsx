@@ -1,4 +1,5 @@
 import '@/i18n/inner'
+import '@/i18n/wallet'
 import { OpsScreen } from '@/features/ops/OpsScreen'
 
 /** ops.index */

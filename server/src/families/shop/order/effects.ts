@@ -2,6 +2,7 @@ import type { Connection } from '../../../db'
 import { scheduleWork, unscheduleWork } from '../../../due/queue'
 import type { WorkCtx } from '../../../kernel/ctx'
 import { returnCoupon, returnDiamonds, returnVouchers } from './claim'
+import { creditRecharge } from '../money/credit'
 import type { OrderRow } from './present'
 import { giveBackStock } from './stock'
 
@@ -9,7 +10,7 @@ import { giveBackStock } from './stock'
 type Effect = (ctx: WorkCtx, q: Connection, order: OrderRow) => Promise<void>
 
 /** What follows when an order is paid, one after the other. */
-export const afterPaying: readonly Effect[] = [stopWaiting, countSales]
+export const afterPaying: readonly Effect[] = [stopWaiting, countSales, creditRecharge]
 
 /** What follows when an unpaid order is closed: what it held is given back. */
 export const afterClosing: readonly Effect[] = [stopWaiting, returnCoupon, returnDiamonds, returnVouchers, returnStock, closePayments]

@@ -35,7 +35,7 @@ export interface OrderRow {
 export interface OrderLineRow extends PictureRow {
   id: number
   order_id: number
-  product_id: number
+  product_id: number | null
   product_name: string
   ctype: string
   attributes_label: string
