@@ -44,6 +44,8 @@ export const ORDER_PAY_MINUTES = 30
 export const BASKET_LINE_MAX = 100
 export const QUANTITY_MAX = 999
 export const ADDRESS_MAX = 50
+export const CONTACT_MAX = 50
+export const BANK_CARD_MAX = 20
 
 /** After so many days a parcel's order confirms itself: since it was sent, and since all of it has come. */
 export const ORDER_CONFIRM_DAYS = { shipped: 15, delivered: 7 } as const

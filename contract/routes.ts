@@ -75,6 +75,47 @@ export const routes = [
   { name: 'shop.shippingaddress', path: '/shop/shippingaddress', page: 'pages/shop/address/list', login: true },
   { name: 'shop.shippingaddress.edit', path: '/shop/shippingaddress/edit', page: 'pages/shop/address/edit', login: true, footer: 'none' },
   { name: 'shop.coupon', path: '/coupon', page: 'pages/shop/coupon/list', link: { type: 'shop.coupon', list: true } },
+  { name: 'shop.coupon.detail', path: '/coupon/{id}', page: 'pages/wallet/coupon/detail', link: { type: 'shop.coupon' }, sample: { id: '1' } },
+  {
+    name: 'shop.couponpackage',
+    path: '/shop/couponpackage/{id}',
+    page: 'pages/wallet/coupon/package',
+    link: { type: 'shop.couponpackage' },
+    sample: { id: '1' },
+  },
+  { name: 'shop.usercoupon', path: '/shop/usercoupon', page: 'pages/wallet/coupon/mine', login: true, link: { type: 'shop.usercoupon', list: true } },
+  { name: 'shop.usercoupon.present', path: '/shop/usercoupon/{num}/present', page: 'pages/wallet/coupon/gift', footer: 'none', sample: { num: 'demo-gift' } },
+  {
+    name: 'shop.membershipcard',
+    path: '/shop/membershipcard/{id}',
+    page: 'pages/wallet/card/offer',
+    link: { type: 'shop.membershipcard' },
+    sample: { id: 'shiguang' },
+  },
+  { name: 'shop.usermembershipcard', path: '/shop/usermembershipcard', page: 'pages/wallet/card/list', login: true },
+  {
+    name: 'shop.usermembershipcard.detail',
+    path: '/shop/usermembershipcard/{code}',
+    page: 'pages/wallet/card/detail',
+    login: true,
+    sample: { code: 'SHIGUANG0001' },
+  },
+  { name: 'wallet', path: '/wallet', page: 'pages/wallet/index/index', login: true },
+  { name: 'recharge', path: '/recharge', page: 'pages/wallet/recharge/index', login: true, footer: 'none' },
+  { name: 'account.fund', path: '/account/fund', page: 'pages/wallet/fund/index', login: true },
+  { name: 'account.bankcard', path: '/account/bankcard', page: 'pages/wallet/bankcard/index', login: true, footer: 'none' },
+  { name: 'account.contact', path: '/account/contact', page: 'pages/wallet/contact/index', login: true, footer: 'none' },
+  { name: 'shop.reservation', path: '/shop/reservation', page: 'pages/wallet/reservation/index', login: true },
+  { name: 'pickupholder', path: '/pickupholder', page: 'pages/wallet/voucher/index', login: true },
+  { name: 'ops.usercoupon', path: '/ops/shop/usercoupon', page: 'pages/ops/usercoupon/index', login: true, footer: 'none' },
+  {
+    name: 'ops.couponpackagecode',
+    path: '/ops/shop/couponpackagecode/{id}',
+    page: 'pages/ops/couponpackagecode/index',
+    login: true,
+    footer: 'none',
+    sample: { id: '1' },
+  },
   { name: 'mpage.page.detail', path: '/page/{id}', page: 'pages/content/page/detail', link: { type: 'mpage.page' }, sample: { id: '2' } },
   { name: 'mpage.menu', path: '/menu/{slug}', page: 'pages/content/page/menu', sample: { slug: 'zhuanti' } },
   {
@@ -153,7 +194,8 @@ export const linkTypes: Readonly<Record<string, string>> = {
   form: 'form.form',
   vote: 'vote.vote',
   coupon: 'shop.coupon',
+  couponpackage: 'shop.couponpackage',
 }
 
 /** Roots of the subpackages; a page whose path starts with a root belongs to it, all others to the main package. */
-export const subpackages = ['pages/shop', 'pages/trade', 'pages/content', 'pages/event', 'pages/interact', 'pages/user', 'pages/ops'] as const
+export const subpackages = ['pages/shop', 'pages/trade', 'pages/content', 'pages/event', 'pages/interact', 'pages/user', 'pages/ops', 'pages/wallet'] as const

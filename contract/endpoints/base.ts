@@ -3,6 +3,7 @@ import { Id, Image, Ok, Page } from '../entities/common'
 import { FlashMessage } from '../entities/content'
 import { PageConfig, Region, UserInfo } from '../entities/site'
 import { endpoint } from './define'
+import { holder } from './holder'
 import { site } from './site'
 import { LoggedIn, user } from './user'
 
@@ -12,6 +13,7 @@ const Code = Type.String({ maxLength: 10 })
 export const base = {
   ...site,
   ...user,
+  ...holder,
   pageconfig: endpoint({
     method: 'GET',
     path: '/mpage/user/pageconfig/',

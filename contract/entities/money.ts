@@ -1,3 +1,32 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { Amount, Id, Moment } from './common'
+
 /** What a user may hold a balance of: money of the site, and the coins of its games. */
 export const balanceKinds = ['fund', 'diamond', 'point', 'charm'] as const
 export type BalanceKind = (typeof balanceKinds)[number]
+
+/** An offer to recharge: `amount` is paid, `gift` is given with it. */
+export const Recharge = Type.Object({ id: Id, amount: Amount, gift: Amount })
+export type Recharge = Static<typeof Recharge>
+
+/** One change of a balance: an amount for money, a whole number for coins. */
+export const BalanceRecord = Type.Object({
+  id: Id,
+  change: Amount,
+  /** The balance after it. */
+  after: Amount,
+  reason: Type.String(),
+  reason_display: Type.String(),
+  /** What it happened to, e.g. an order's number. */
+  ref: Type.String(),
+  created: Moment,
+})
+export type BalanceRecord = Static<typeof BalanceRecord>
+
+/** A bank that the site knows. */
+export const Bank = Type.Object({ code: Type.String(), name: Type.String() })
+export type Bank = Static<typeof Bank>
+
+/** A kept bank card; its number is never sent. */
+export const BankCard = Type.Object({ id: Id, bank: Bank, holder: Type.String(), number: Type.String() })
+export type BankCard = Static<typeof BankCard>

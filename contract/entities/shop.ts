@@ -127,7 +127,8 @@ export type Address = Static<typeof Address>
 
 export const OrderLine = Type.Object({
   id: Id,
-  product_id: Id,
+  /** Null on the line of a recharge, which is of no product. */
+  product_id: Nullable(Id),
   /** By which it is put into the basket again; null when it cannot be. */
   variant_id: Nullable(Id),
   product_name: Type.String(),
@@ -188,8 +189,8 @@ export const Order = Type.Object({
 })
 export type Order = Static<typeof Order>
 
-/** Ways to pay, one per vendor and scene (spec 7, design 4). */
-export const payChannels = ['wx_jsapi', 'wx_mini', 'wx_h5', 'alipay_mini', 'alipay_wap'] as const
+/** Ways to pay, one per vendor and scene (spec 7, design 4), and the user's own balance. */
+export const payChannels = ['wx_jsapi', 'wx_mini', 'wx_h5', 'alipay_mini', 'alipay_wap', 'fund'] as const
 export const PayChannel = Type.Union(payChannels.map((channel) => Type.Literal(channel)))
 export type PayChannel = Static<typeof PayChannel>
 

@@ -22,6 +22,7 @@ import { seedCredentials, seedSitePictures, seedTenant } from './entities/tenant
 import { seedTopics } from './entities/topics'
 import { seedUsers } from './entities/users'
 import { seedVouchers } from './entities/vouchers'
+import { seedWallet } from './entities/wallet'
 
 const roles: Readonly<Record<UserSeed['key'], string>> = {
   shopper: 'shopper',
@@ -52,6 +53,7 @@ async function seedOne(scene: Scene, data: TenantSeed, deps: SeedDeps): Promise<
   await seedNotes(scene, data, gallery)
   await seedVouchers(scene, data)
   await seedSelections(scene, data)
+  await seedWallet(scene, data, gallery)
   await seedForms(scene, data)
   await seedVotes(scene, data)
   await seedPages(scene, data, gallery)

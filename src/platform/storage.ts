@@ -77,4 +77,12 @@ export function stored<T>(name: string, { version, empty, check, cache }: Stored
   }
 }
 
+/** What is one user's own is kept under names that begin so, as a cache; it goes with the user. */
+export const OWN = 'own:'
+
+/** Takes what is one user's own off the device. */
+export function forgetOwn(): void {
+  for (const key of textStore.keys()) if (key.startsWith(CACHE + OWN)) textStore.remove(key)
+}
+
 export const isString = (value: unknown): value is string => typeof value === 'string'

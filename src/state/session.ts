@@ -1,6 +1,7 @@
 import type { UserInfo } from '@storefront/contract/entities/site'
 import { create } from 'zustand'
 import { login as platformLogin } from '@/platform/login'
+import { forgetOwn } from '@/platform/storage'
 import { token } from '@/platform/token'
 import { base } from '@/services/base'
 import { forgetPrivate, queryClient, refreshPrivate } from '@/services/query'
@@ -34,6 +35,7 @@ type LoggedIn = Awaited<ReturnType<typeof base.loginMobile>>
 /** What was cached belongs to the user before. */
 function forget(): void {
   queryClient.clear()
+  forgetOwn()
 }
 
 const store = create<SessionState>()((set, get) => {
@@ -120,6 +122,7 @@ export function setUser(user: UserInfo | null): void {
   const before = store.getState().user
   store.setState({ status: user ? 'user' : 'visitor', user })
   if (before && before.uuid !== user?.uuid) void forgetPrivate()
+  if (!user) forgetOwn()
   // What came before it was known who is here was made for a visitor.
   if (user && user.perms.length > 0 && before?.uuid !== user.uuid) void refreshPrivate(true)
 }

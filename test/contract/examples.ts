@@ -75,6 +75,43 @@ const solvedCaptcha = async (api: Api) => {
 const noteBody = (title: string) => ({ title, content: '第一行\n第二行', images: [], is_active: true })
 /** A note of the caller's own. */
 const ownNote = async (api: Api) => ({ params: { id: (await api.ok<{ id: number }>('POST', '/note/note/', { body: noteBody('一只杯子') })).id } })
+const held = async (api: Api): Promise<{ id: number; num: string; code: string }> => {
+  await api.ok('POST', '/shop/coupon/1/receive/')
+  const { results } = await api.ok<{ results: { id: number; num: string; code: string }[] }>('GET', '/shop/usercoupon/')
+  const [own] = results
+  if (!own) throw new Error('nothing is held')
+  return own
+}
+/** A gift of somebody else, on its way. */
+const gift = async (api: Api) => {
+  const giver = new Api(api.server)
+  await giver.login()
+  const { id, num } = await held(giver)
+  await giver.ok('POST', `/shop/usercoupon/${id}/present/`)
+  return { params: { num } }
+}
+const received = async (api: Api) => {
+  const { results } = await api.ok<{ results: { code: string }[] }>('GET', '/shop/membershipcard/')
+  return { params: { code: (await api.ok<{ code: string }>('POST', `/shop/membershipcard/${results[0]?.code}/receive/`)).code } }
+}
+/** The code of an exchange coupon of somebody. */
+const atCounter = async (api: Api) => {
+  const user = new Api(api.server)
+  await user.login()
+  const { results } = await user.ok<{ results: { id: number; type: string }[] }>('GET', '/shop/coupon/')
+  const exchange = results.find(({ type }) => type === 'E')
+  await user.ok('POST', `/shop/coupon/${exchange?.id}/receive/`)
+  return { body: { code: (await user.ok<{ results: { code: string }[] }>('GET', '/shop/usercoupon/')).results[0]?.code } }
+}
+const person = { name: '林小满', mobile: '13800000001' }
+const ownContact = async (api: Api) => ({ params: { id: (await api.ok<{ id: number }>('POST', '/base/contact/', { body: person })).id } })
+const bankCard = { bank: 'CMB', holder: '林小满', number: '6225 8801 2345 6783' }
+/** A product of the demo that is sold out, wanted by the caller. */
+const wish = async (api: Api) => {
+  const { results } = await api.ok<{ results: { id: number; is_sold_out: boolean }[] }>('GET', '/shop/product/', { query: { limit: 100 } })
+  return { body: { product_id: results.find(({ is_sold_out }) => is_sold_out)?.id, quantity: 1, ...person } }
+}
+const wished = async (api: Api) => ({ params: { id: (await api.ok<{ id: number }>('POST', '/shop/reservation/', await wish(api))).id } })
 const demoForm = { params: { slug: 'chahui-fankui' } }
 const demoAnswers = { name: '林小满', mobile: '13800000001', session: 'afternoon', score: 5 }
 const none: Make = () => ({})
@@ -153,6 +190,15 @@ export const examples: { [F in keyof Families]: { [N in keyof Families[F]]: Make
     captchaVerify: solvedCaptcha,
     jssdk: (api) => ({ query: { url: `${api.server}/mobile/` } }),
     loginWx: () => ({ body: { code: `contract-${Date.now()}` } }),
+    contacts: none,
+    contact: ownContact,
+    addContact: () => ({ body: person }),
+    editContact: async (api) => ({ ...(await ownContact(api)), body: { ...person, name: '林知远' } }),
+    removeContact: ownContact,
+    banks: none,
+    bankCards: none,
+    addBankCard: () => ({ body: bankCard }),
+    removeBankCard: async (api) => ({ params: { id: (await api.ok<{ id: number }>('POST', '/base/userbankcard/', { body: bankCard })).id } }),
     notifyConfig: () => ({ body: { templates: ['a-template'] } }),
   },
   content: {
@@ -234,6 +280,51 @@ export const examples: { [F in keyof Families]: { [N in keyof Families[F]]: Make
       }
       throw new Error('the demo data has no coupon to receive')
     },
+    coupon: firstOf('/shop/coupon/'),
+    couponPackage: () => ({ params: { id: 1 } }),
+    receiveCouponPackage: () => ({ params: { id: 1 } }),
+    userCoupons: async (api) => {
+      await held(api)
+      return { query: { tab: 'unused' } }
+    },
+    userCoupon: async (api) => ({ params: { id: (await held(api)).id } }),
+    presentCoupon: async (api) => ({ params: { id: (await held(api)).id } }),
+    cancelPresent: async (api) => {
+      const { id } = await held(api)
+      await api.ok('POST', `/shop/usercoupon/${id}/present/`)
+      return { params: { id } }
+    },
+    couponGift: gift,
+    receiveGift: gift,
+    membershipCards: none,
+    membershipCard: async (api) => {
+      const { results } = await api.ok<{ results: { code: string }[] }>('GET', '/shop/membershipcard/')
+      return { params: { code: results[0]?.code ?? '' } }
+    },
+    receiveCard: async (api) => {
+      const { results } = await api.ok<{ results: { code: string }[] }>('GET', '/shop/membershipcard/')
+      return { params: { code: results[0]?.code ?? '' } }
+    },
+    userCards: async (api) => {
+      await received(api)
+      return {}
+    },
+    userCard: received,
+    recharges: none,
+    rechargeSubmit: firstOf('/shop/recharge/'),
+    fundRecords: none,
+    reservations: async (api) => {
+      await wished(api)
+      return {}
+    },
+    reservation: wished,
+    addReservation: wish,
+    cancelReservation: wished,
+    voucherHolder: async (api) => {
+      await api.login('13800000001')
+      const { results } = await api.ok<{ results: { id: number }[] }>('GET', '/shop/userpickupvoucherholder/')
+      return { params: { id: results[0]?.id ?? 0 } }
+    },
     addresses: none,
     address: async (api) => ({ params: { id: (await api.address()).id } }),
     addAddress: async (api) => ({ body: await addressBody(api) }),
@@ -268,6 +359,8 @@ export const examples: { [F in keyof Families]: { [N in keyof Families[F]]: Make
     productComments: firstOf('/shop/product/'),
   },
   ops: {
+    verifyUserCoupon: atCounter,
+    myCouponPackageCode: () => ({ params: { id: 1 } }),
     opsOrders: () => ({ query: { tab: 'wait_ship', limit: 5 } }),
     opsOrder: opsOrderOf('D3'),
     opsProcessOrder: async (api) => {

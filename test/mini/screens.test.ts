@@ -26,6 +26,8 @@ before(async () => {
   made['shop.shippingaddress.edit'] = { id: String(address.id) }
   const { product, variant } = await api.buyable()
   await api.ok('POST', `/shop/product/${product}/add_basket/`, { body: { variant_id: variant, quantity: 1 } })
+  const { code } = await api.ok<{ code: string }>('POST', '/shop/membershipcard/shiguang/receive/')
+  made['shop.usermembershipcard.detail'] = { code }
   assert.ok(mobile)
 })
 after(() => server?.remove())

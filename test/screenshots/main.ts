@@ -7,6 +7,7 @@ import { startServer } from '../../scripts/lib/server.mjs'
 import { shootAround, shootMembers } from './around'
 import { shootH5 } from './h5'
 import { shootMini } from './mini'
+import { shootPages } from './pages'
 
 /** Where the picture of a screen on a target goes. */
 export type File = (target: string, name: string) => string
@@ -21,6 +22,7 @@ async function main(): Promise<void> {
   const browser = await launchChromium()
   try {
     await shootH5(server, browser, file)
+    await shootPages(server, browser, file)
     await shootAround(server, browser, file)
     await shootMembers(server, browser, file)
     for (const target of ['weapp', 'alipay'] as const) await shootMini(target, server.url, browser, file)

@@ -4,7 +4,8 @@ import { errors } from '@storefront/contract/errors'
 import sharp from 'sharp'
 import { makeArticle, makeEvent, makePage } from '../factories/content'
 import { makeAd, makeBalance, makeHeldCard, makeHeldCoupon, makePoint } from '../factories/checkout'
-import { makeCoupon } from '../factories/coupon'
+import { makeCoupon, makePackage, makeUserCoupon } from '../factories/coupon'
+import { makeCard, makeRecharge } from '../factories/wallet'
 import { makeImage } from '../factories/product'
 import { makeForm, makeVote } from '../factories/interact'
 import { makeNote, makeTopic, makeTopicCategory, makeVoucher } from '../factories/social'
@@ -194,6 +195,72 @@ test('coupon calls answer as they are declared', async () => {
   const id = await t.make((q) => makeCoupon(q, MAIN, { leftCount: 3, endAt: new Date('2030-01-01') }))
   await check('GET /shop/coupon/', '/shop/coupon/')
   await check('POST /shop/coupon/{id}/receive/', `/shop/coupon/${id}/receive/`)
+  await check('GET /shop/coupon/{id}/', `/shop/coupon/${id}/`)
+})
+
+test('calls on own coupons, gifts and packages answer as they are declared', async () => {
+  const staff = (await t.user({ perms: ['shop.verify_eticket', 'base.read_shortlink'] })).client
+  const friend = (await t.user()).client
+  const made = await t.make(async (q) => {
+    const coupon = await makeCoupon(q, MAIN, { type: 'E', value: 0, endAt: new Date('2030-01-01') })
+    const held = { startAt: new Date('2020-01-01'), endAt: new Date('2030-01-01'), fromUserId: buyer.id }
+    return {
+      own: await makeUserCoupon(q, MAIN, buyer.id, coupon, held),
+      counter: await makeUserCoupon(q, MAIN, buyer.id, coupon, held),
+      pack: await makePackage(q, MAIN, [[await makeCoupon(q, MAIN, {}), 1]], { startAt: new Date('2020-01-01'), maxPerUser: 1, leftCount: 3 }),
+    }
+  })
+  const at = `/shop/usercoupon/${made.own.id}/`
+  await check('GET /shop/usercoupon/', '/shop/usercoupon/?tab=unused')
+  await check('GET /shop/usercoupon/{id}/', at)
+  await check('POST /shop/usercoupon/{id}/present/', `${at}present/`)
+  const { num } = await check('POST /shop/usercoupon/{id}/present_cancel/', `${at}present_cancel/`)
+  await check('GET /shop/usercoupon/{num}/gift/', `/shop/usercoupon/${num}/gift/`)
+  await check('POST /shop/usercoupon/{id}/present/', `${at}present/`)
+  await check('POST /shop/usercoupon/{num}/receive/', `/shop/usercoupon/${num}/receive/`, undefined, friend)
+  await check('GET /shop/couponpackage/{id}/', `/shop/couponpackage/${made.pack}/`)
+  await check('POST /shop/couponpackage/{id}/receive/', `/shop/couponpackage/${made.pack}/receive/`)
+  await check('POST /ops/shop/usercoupon/verify/', '/ops/shop/usercoupon/verify/', { code: made.counter.code }, staff)
+  await check('GET /ops/shop/couponpackagecode/{id}/mine/', `/ops/shop/couponpackagecode/${made.pack}/mine/`, undefined, staff)
+})
+
+test('calls on cards, money and what else a user keeps answer as they are declared', async () => {
+  const { code, recharge, voucher } = await t.make(async (q) => ({
+    code: await makeCard(q, MAIN, { leftCount: 3 }),
+    recharge: await makeRecharge(q, MAIN),
+    voucher: await makeVoucher(q, MAIN, buyer.id),
+  }))
+  await check('GET /shop/membershipcard/', '/shop/membershipcard/')
+  await check('GET /shop/membershipcard/{code}/', `/shop/membershipcard/${code}/`)
+  const card = await check('POST /shop/membershipcard/{code}/receive/', `/shop/membershipcard/${code}/receive/`)
+  await check('GET /shop/usermembershipcard/', '/shop/usermembershipcard/')
+  await check('GET /shop/usermembershipcard/{code}/', `/shop/usermembershipcard/${card.code}/`)
+  await check('GET /shop/recharge/', '/shop/recharge/')
+  await check('POST /shop/recharge/{id}/quick_submit/', `/shop/recharge/${recharge}/quick_submit/`)
+  await t.make(async (q) => {
+    await q.rows("insert into balance (tenant_id, user_id, kind, amount) values (1, $1, 'fund', 100)", [buyer.id])
+    await q.rows(
+      "insert into balance_record (tenant_id, user_id, kind, change, after, reason, ref, created_at) values (1, $1, 'fund', 100, 100, 'recharge', 'x', now())",
+      [buyer.id],
+    )
+  })
+  await check('GET /shop/fundrecord/', '/shop/fundrecord/')
+  const gone = await stock(t, { variants: [{ inventory: 0 }] })
+  const wish = await check('POST /shop/reservation/', '/shop/reservation/', { product_id: gone.id, quantity: 1, name: 'a', mobile: '13800000001' })
+  await check('GET /shop/reservation/', '/shop/reservation/')
+  await check('GET /shop/reservation/{id}/', `/shop/reservation/${wish.id}/`)
+  await check('DELETE /shop/reservation/{id}/', `/shop/reservation/${wish.id}/`)
+  await check('GET /shop/userpickupvoucherholder/{id}/', `/shop/userpickupvoucherholder/${voucher}/`)
+  const person = { name: 'a', mobile: '13800000001' }
+  const { id } = await check('POST /base/contact/', '/base/contact/', person)
+  await check('GET /base/contact/', '/base/contact/')
+  await check('GET /base/contact/{id}/', `/base/contact/${id}/`)
+  await check('PUT /base/contact/{id}/', `/base/contact/${id}/`, person)
+  await check('DELETE /base/contact/{id}/', `/base/contact/${id}/`)
+  await check('GET /base/bank/', '/base/bank/')
+  const kept = await check('POST /base/userbankcard/', '/base/userbankcard/', { bank: 'CMB', holder: 'a', number: '6225880123456783' })
+  await check('GET /base/userbankcard/', '/base/userbankcard/')
+  await check('DELETE /base/userbankcard/{id}/', `/base/userbankcard/${kept.id}/`)
 })
 
 test('calls on what follows an order answer as they are declared', async () => {

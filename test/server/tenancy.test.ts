@@ -1,4 +1,6 @@
 import { makeAddress } from '../factories/account'
+import { makeCoupon, makeUserCoupon } from '../factories/coupon'
+import { makeCard } from '../factories/wallet'
 import type { Connection } from '../../server/src/db/connection'
 import { makeAd, makeBalance, makeHeldCard, makeHeldCoupon, makePoint, makeRule } from '../factories/checkout'
 import { makeArticle, makeComposed, makeEvent, makePage } from '../factories/content'
@@ -6,7 +8,7 @@ import { makeProduct } from '../factories/product'
 import { makeNote, makeSelection, makeTopic, makeTopicCategory, makeVoucher } from '../factories/social'
 import { MAIN, OTHER, startTestApp, type TestApp } from './support/app'
 import { Client } from './support/client'
-import { apply, opsStep, paidOrder, wish } from './support/after-sales'
+import { apply, opsStep, paidOrder, wish as returnWish } from './support/after-sales'
 import { fill, makeBuyer, order, stock } from './support/shopping'
 
 let t: TestApp
@@ -91,10 +93,21 @@ describe('what belongs to one user', () => {
     await fill(buyer, cup)
     const line = (await buyer.client.get('/shop/basket/')).body.lines[0].id
     const note = await t.make((q) => makeNote(q, MAIN, buyer.id, { isActive: false }))
-    const sent = await paidOrder(t, 2)
-    const parcel = (await opsStep(t, sent, { action: 'ship' })).body.deliveries[0].number
-    const back = (await apply(sent)).body.number
+    const shipped = await paidOrder(t, 2)
+    const parcel = (await opsStep(t, shipped, { action: 'ship' })).body.deliveries[0].number
+    const back = (await apply(shipped)).body.number
     const holder_id = await t.make((q) => makeVoucher(q, MAIN, buyer.id, { productId: cup.id }))
+    const kept = await t.make(async (q) => makeUserCoupon(q, MAIN, buyer.id, await makeCoupon(q, MAIN)))
+    const sent = await t.make(async (q) =>
+      makeUserCoupon(q, MAIN, buyer.id, await makeCoupon(q, MAIN), { status: 'presenting', presentedAt: t.ports.clock.now() }),
+    )
+    const voucher = await t.make((q) => makeVoucher(q, MAIN, buyer.id))
+    const post = async (path: string, body?: object) => (await buyer.client.post(path, body, { key: true })).body
+    const card = await post(`/shop/membershipcard/${await t.make((q) => makeCard(q, MAIN))}/receive/`)
+    const contact = await post('/base/contact/', { name: 'x', mobile: '13800000001' })
+    const bankCard = await post('/base/userbankcard/', { bank: 'CMB', holder: 'x', number: '6225880123456783' })
+    const soldOut = await stock(t, { variants: [{ inventory: 0 }] })
+    const wish = await post('/shop/reservation/', { product_id: soldOut.id, quantity: 1, name: 'x', mobile: '13800000001' })
     const rewritten = { title: 'x', content: '', images: [], is_active: true }
     const input = { name: 'x', mobile: '13800000001', province: '33', city: '3301', district: '330106', address: 'x', is_default: true }
     return [
@@ -109,9 +122,9 @@ describe('what belongs to one user', () => {
       ['POST', `/shop/order/${made.number}/pay/`, { channel: 'wx_h5' }],
       ['GET', `/shop/order/${made.number}/pay_state/`, undefined],
       ['POST', `/shop/order/${made.number}/update_shipping_address/`, { address_id: 1 }],
-      ['GET', `/shop/order/${sent.number}/comment/`, undefined],
-      ['POST', `/shop/order/${sent.number}/comment/`, { comments: [{ line_id: sent.line, score: 5, text: 'x', images: [] }] }],
-      ['POST', '/shop/orderlinereturn/', wish(sent)],
+      ['GET', `/shop/order/${shipped.number}/comment/`, undefined],
+      ['POST', `/shop/order/${shipped.number}/comment/`, { comments: [{ line_id: shipped.line, score: 5, text: 'x', images: [] }] }],
+      ['POST', '/shop/orderlinereturn/', returnWish(shipped)],
       ['GET', `/shop/orderlinereturn/${back}/`, undefined],
       ['POST', `/shop/orderlinereturn/${back}/process/`, { action: 'withdraw' }],
       ['GET', `/shop/order_nodedelivery/${parcel}/`, undefined],
@@ -124,6 +137,17 @@ describe('what belongs to one user', () => {
       ['POST', `/note/note/mine/${note}/active/`, { is_active: true }],
       ['POST', `/note/note/${note}/like/`, { is_liked: true }],
       ['DELETE', `/note/note/${note}/`, undefined],
+      ['GET', `/shop/usercoupon/${kept.id}/`, undefined],
+      ['POST', `/shop/usercoupon/${kept.id}/present/`, undefined],
+      ['POST', `/shop/usercoupon/${sent.id}/present_cancel/`, undefined],
+      ['GET', `/shop/usermembershipcard/${card.code}/`, undefined],
+      ['GET', `/shop/userpickupvoucherholder/${voucher}/`, undefined],
+      ['GET', `/shop/reservation/${wish.id}/`, undefined],
+      ['DELETE', `/shop/reservation/${wish.id}/`, undefined],
+      ['GET', `/base/contact/${contact.id}/`, undefined],
+      ['PUT', `/base/contact/${contact.id}/`, { name: 'y', mobile: '13800000002' }],
+      ['DELETE', `/base/contact/${contact.id}/`, undefined],
+      ['DELETE', `/base/userbankcard/${bankCard.id}/`, undefined],
     ] as const
   }
   const ask = (client: Client, [method, path, body]: Awaited<ReturnType<typeof calls>>[number]) =>

@@ -1,7 +1,11 @@
 import { Type } from '@sinclair/typebox'
-import { Id, ListQuery, Page } from '../../entities/common'
-import { Coupon } from '../../entities/coupon'
+import { ListQuery, Page } from '../../entities/common'
+import { Coupon, CouponPackage } from '../../entities/coupon'
 import { endpoint } from '../define'
+import { ById } from './parts'
+
+/** What may stand in the way of a coupon, alone or in a package. */
+const refusals = ['notFound', 'couponOut', 'couponTaken', 'couponExpired', 'couponNotBegun'] as const
 
 /** Calls of the shop family on coupons. */
 export const coupon = {
@@ -17,13 +21,43 @@ export const coupon = {
     reply: Page(Coupon),
     auth: 'any',
   }),
+  coupon: endpoint({
+    method: 'GET',
+    path: '/shop/coupon/{id}/',
+    summary: 'One coupon, by its id or its slug',
+    params: Type.Object({ id: Type.String({ maxLength: 60 }) }),
+    reply: Coupon,
+    errors: ['notFound'],
+    auth: 'any',
+  }),
   receiveCoupon: endpoint({
     method: 'POST',
     path: '/shop/coupon/{id}/receive/',
     summary: 'Takes a coupon for the user',
-    params: Type.Object({ id: Id }),
+    params: ById,
     reply: Coupon,
-    errors: ['notFound', 'couponOut', 'couponTaken', 'couponExpired', 'couponNotBegun'],
+    errors: refusals,
+    auth: 'user',
+    idempotent: true,
+  }),
+  couponPackage: endpoint({
+    method: 'GET',
+    path: '/shop/couponpackage/{id}/',
+    summary: 'Coupons that are received together',
+    params: ById,
+    reply: CouponPackage,
+    errors: ['notFound'],
+    auth: 'any',
+  }),
+  receiveCouponPackage: endpoint({
+    method: 'POST',
+    path: '/shop/couponpackage/{id}/receive/',
+    summary: 'Takes all coupons of a package for the user, or none',
+    params: ById,
+    /** The code of the member of staff through whom it came. */
+    query: Type.Object({ code: Type.Optional(Type.String({ maxLength: 20 })) }),
+    reply: CouponPackage,
+    errors: refusals,
     auth: 'user',
     idempotent: true,
   }),

@@ -1,11 +1,30 @@
 import { address } from './address'
 import { basket } from './basket'
+import { card } from './card'
 import { comment } from './comment'
 import { coupon } from './coupon'
 import { delivery } from './delivery'
+import { money } from './money'
 import { order } from './order'
 import { product } from './product'
+import { reservation } from './reservation'
 import { orderReturn } from './return'
+import { usercoupon } from './usercoupon'
+import { voucher } from './voucher'
 
 /** The shop family. */
-export const shop = { ...product, ...basket, ...address, ...order, ...coupon, ...orderReturn, ...delivery, ...comment }
+export const shop = {
+  ...product,
+  ...basket,
+  ...address,
+  ...order,
+  ...orderReturn,
+  ...delivery,
+  ...comment,
+  ...coupon,
+  ...usercoupon,
+  ...card,
+  ...money,
+  ...reservation,
+  ...voucher,
+}

@@ -53,7 +53,7 @@ export const order = {
     params: ByNumber,
     body: Type.Object({ channel: PayChannel, return_url: Type.Optional(Type.String({ maxLength: 500 })) }),
     reply: PayTicket,
-    errors: ['orderNotFound', 'orderMoved', 'orderTimeout', 'payLinkWrong', 'payFailed'],
+    errors: ['orderNotFound', 'orderMoved', 'orderTimeout', 'payLinkWrong', 'payFailed', 'fundShort', 'fundForRecharge'],
     auth: 'user',
     idempotent: true,
   }),

@@ -22,6 +22,8 @@ export type LinkSeed =
   | { to: 'vote'; slug: string }
   | { to: 'coupons' }
   | { to: 'membership' }
+  /** By its name. */
+  | { to: 'package'; name: string }
   | { to: 'home' }
   | { to: 'login' }
   | { to: 'search' }

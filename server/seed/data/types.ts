@@ -5,12 +5,14 @@ import type { CheckoutSeed } from './types-checkout'
 import type { FormSeed, VoteSeed } from './types-interact'
 import type { LinkSeed, PageSeed } from './types-page'
 import type { NoteSeed, SelectionSeed, TopicSeed, VoucherSeed } from './types-social'
+import type { WalletSeed } from './types-wallet'
 
 export type * from './types-after-sales'
 export type * from './types-checkout'
 export type * from './types-interact'
 export type * from './types-page'
 export type * from './types-social'
+export type * from './types-wallet'
 
 /**
  * The demo tenants as plain data: no ids, no dates, no database. Rows name each other by slug or code;
@@ -248,6 +250,7 @@ export interface TenantSeed {
   orders: readonly OrderSeed[]
   /** What lies in the first shopper's basket. */
   basket: readonly { sku: string; quantity: number }[]
+  wallet: WalletSeed
   /** Words that descriptions need. */
   words: { specs: string; reader: string }
 }

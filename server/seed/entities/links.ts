@@ -13,6 +13,7 @@ export function idsOf(data: TenantSeed) {
     topic: numbered(data.topics, (t) => t.slug),
     note: numbered(data.notes, (n) => n.slug),
     coupon: numbered(data.coupons, (c) => c.slug),
+    package: numbered(data.wallet.packages, (p) => p.name),
     page: numbered(data.pages, (p) => p.slug),
   }
 }
@@ -55,6 +56,8 @@ export function linker(data: TenantSeed): (to: LinkSeed) => Link {
         return { type: 'shop.coupon' }
       case 'membership':
         return { type: 'shop.membershipcard', slug: data.membershipCard.slug }
+      case 'package':
+        return { type: 'couponpackage', id: ids.package(to.name) }
       case 'home':
       case 'login':
       case 'search':

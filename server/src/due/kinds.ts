@@ -1,4 +1,5 @@
 import { Failure } from '../failure'
+import { returnGift } from '../families/shop/coupon/gift'
 import { SYSTEM, transition } from '../families/shop/order/lifecycle'
 import { sendOrderMessage } from '../families/shop/order/message'
 import { findOrderById } from '../families/shop/order/repo'
@@ -56,4 +57,5 @@ export const works: Readonly<Record<WorkKind, Work>> = {
     await sendOrderMessage(ctx, key)
     await done(ctx, 'notify_order', key)
   },
+  coupon_gift_return: returnGift,
 }

@@ -14,6 +14,8 @@ export type WorkKind =
   | 'order_confirm'
   /** Tell the buyer how an order stands; key: the order's id and the status, `12:shipped`. */
   | 'notify_order'
+  /** Give a gift of a coupon back that nobody took; key: the secret of its link. */
+  | 'coupon_gift_return'
 
 export interface NewWork {
   tenantId: number

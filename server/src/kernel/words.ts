@@ -1,4 +1,5 @@
 import type { OrderStatus } from '@storefront/contract/domain/order'
+import type { OwnCouponState } from '@storefront/contract/domain/own-coupon'
 import type { Language } from '@storefront/contract/errors'
 
 /** Words of the server that are not errors, per language. `{x}` is filled from data. */
@@ -13,6 +14,29 @@ export const orderStatusWords: Readonly<Record<OrderStatus, Words>> = {
   closed: { 'zh-cn': '已关闭', id: 'Ditutup' },
 }
 
+export const ownCouponWords: Readonly<Record<OwnCouponState, Words>> = {
+  unused: { 'zh-cn': '待使用', id: 'Belum dipakai' },
+  not_begun: { 'zh-cn': '未开始', id: 'Belum berlaku' },
+  presenting: { 'zh-cn': '转赠中', id: 'Sedang dihadiahkan' },
+  used: { 'zh-cn': '已使用', id: 'Sudah dipakai' },
+  expired: { 'zh-cn': '已过期', id: 'Kedaluwarsa' },
+}
+
+export const reservationWords: Readonly<Record<'waiting' | 'cancelled', Words>> = {
+  waiting: { 'zh-cn': '等待到货', id: 'Menunggu stok' },
+  cancelled: { 'zh-cn': '已取消', id: 'Dibatalkan' },
+}
+
+/** Why a balance changed, by the reason of its record. */
+export const balanceReasonWords: Readonly<Record<string, Words>> = {
+  recharge: { 'zh-cn': '充值', id: 'Isi saldo' },
+  recharge_gift: { 'zh-cn': '充值赠送', id: 'Bonus isi saldo' },
+  pay: { 'zh-cn': '订单支付', id: 'Pembayaran pesanan' },
+  refund: { 'zh-cn': '订单退款', id: 'Pengembalian dana' },
+  reward: { 'zh-cn': '奖励', id: 'Hadiah' },
+  other: { 'zh-cn': '其他', id: 'Lainnya' },
+}
+
 export const words = {
   /** A basket line whose product was deleted. */
   itemGone: { 'zh-cn': '商品已失效', id: 'Produk tidak lagi tersedia' },
@@ -25,6 +49,12 @@ export const words = {
   noMiniApp: { 'zh-cn': '站点未配置小程序', id: 'mini-program belum diatur' },
   /** Why a payment in WeChat's browser cannot be opened. */
   wxLoginFirst: { 'zh-cn': '请重新用微信登录后再支付', id: 'silakan masuk lagi dengan WeChat, lalu bayar' },
+  giftBack: {
+    'zh-cn': '您赠送的优惠券超过 24 小时未被领取，已退回您的账户',
+    id: 'Kupon hadiah Anda tidak diambil dalam 24 jam dan sudah kembali ke akun Anda',
+  },
+  /** The line of an order of a recharge. */
+  rechargeOf: { 'zh-cn': '余额充值 {amount}', id: 'Isi saldo {amount}' },
   newUser: { 'zh-cn': '用户{tail}', id: 'Pengguna {tail}' },
 } as const satisfies Record<string, Words>
 

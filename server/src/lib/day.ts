@@ -15,6 +15,12 @@ export function compactDay(tenant: Tenant, moment: Date): string {
   return format.format(moment).replaceAll('-', '')
 }
 
+/** A moment at a site to the minute, as YYYY-MM-DD HH:MM. */
+export function minuteOf(tenant: Tenant, moment: Date): string {
+  const format = new Intl.DateTimeFormat('en-GB', { timeZone: tenant.timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  return `${dayOf(tenant, moment)} ${format.format(moment)}`
+}
+
 /** A moment at a site as the vendors' messages write it: 2026年5月6日 09:05. */
 export function chineseMoment(tenant: Tenant, moment: Date): string {
   const format = new Intl.DateTimeFormat('en-CA', {

@@ -21,6 +21,7 @@ interface Row {
 }
 
 const places: readonly Row[] = [
+  { to: 'wallet', icon: 'wallet', text: 'pages.account.wallet' },
   { to: 'shop.shippingaddress', icon: 'place', text: 'pages.account.address' },
   { to: 'note.note.mine', icon: 'edit', text: 'pages.account.notes' },
   { to: 'post.article', icon: 'star', text: 'pages.account.articles' },

@@ -13,6 +13,7 @@ import s from './AddressEditScreen.module.scss'
 import { useChosenAddress } from './chosen'
 import { FootButton } from './FootButton'
 import { ImportButton } from './ImportButton'
+import { PasteField } from './PasteField'
 import { addressSchema, addressWords, inputOf, valuesOf } from './schema'
 import { useAddressDeeds } from './useAddressDeeds'
 import { useAddress } from './useAddresses'
@@ -54,6 +55,7 @@ function AddressEdit({ title, saved, choosing }: AddressEditProps) {
     <Screen title={title} bar={<FootButton text={t('address.save')} busy={busy} onTap={submit} />}>
       <View className={s.page}>
         <ImportButton form={form} />
+        <PasteField form={form} />
         <SchemaForm schema={schema} form={form} />
         {saved ? (
           <Button kind="danger" wide busy={removing} onTap={() => void remove().then((gone) => gone && leave())}>

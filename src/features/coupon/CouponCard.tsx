@@ -1,6 +1,7 @@
 import { type CouponState, couponState } from '@storefront/contract/domain/coupon'
 import type { Coupon } from '@storefront/contract/entities/coupon'
 import { Text, View } from '@tarojs/components'
+import { RouteLink } from '@/features/link/RouteLink'
 import { type Translate, useT } from '@/i18n'
 import { cx } from '@/lib/cx'
 import { dateText } from '@/lib/time'
@@ -28,7 +29,9 @@ export function CouponCard({ coupon, as = 'row', style }: CouponCardProps) {
         <CouponFace coupon={coupon} />
       </View>
       <View className={s.words}>
-        <View className={s.label}>{coupon.label}</View>
+        <RouteLink to="shop.coupon.detail" params={{ id: coupon.id }} className={s.label}>
+          {coupon.label}
+        </RouteLink>
         {as === 'mini' ? null : <View className={s.text}>{coupon.description}</View>}
         <View className={s.foot}>
           {as === 'mini' ? null : <Text className={s.days}>{daysOf(coupon, state, t)}</Text>}

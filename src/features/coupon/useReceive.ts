@@ -3,6 +3,7 @@ import { changeItem } from '@/features/list/cache'
 import { openReward } from '@/features/reward/rewards'
 import { keys, queryClient } from '@/services/query'
 import { shop } from '@/services/shop'
+import { track } from '@/services/track'
 import { useSubmit } from '@/services/use-submit'
 import { session } from '@/state/session'
 
@@ -25,6 +26,7 @@ export function useReceive(id: number) {
     if (!(await session().ensureLogin())) return
     const coupon = await submit(null)
     if (!coupon) return
+    track('coupon_receive', { coupon: id })
     for (const key of lists()) changeItem(key, coupon, idOf)
     const { type, value, label, end } = coupon
     await openReward({ kind: 'coupons', coupons: [{ id: coupon.id, type, value, label, end }] })

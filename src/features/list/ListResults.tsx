@@ -1,8 +1,12 @@
+import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
+import { ReadingMarks } from '@/features/track/ReadingMarks'
 import { useT } from '@/i18n'
+import { useRouteName } from '@/routes'
 import { Empty } from '@/ui/Empty'
 import { ListView } from '@/ui/ListView'
 import { SkeletonGrid, SkeletonRows } from '@/ui/Skeleton'
+import s from './ListResults.module.scss'
 import type { ListSource } from './spec'
 import { usePaged } from './usePaged'
 
@@ -19,10 +23,15 @@ const skeletons = { grid: <SkeletonGrid cards={6} />, rows: <SkeletonRows /> }
 export function ListResults<T, Q extends object>({ source, query, empty }: ListResultsProps<T, Q>) {
   const t = useT()
   const { key, load, idOf, renderItems, skeleton = 'rows', empty: words } = source
-  const { items, view } = usePaged<T>({ key: key(query), load: (page, options) => load({ ...query, ...page }, options), idOf, lean: true })
+  const route = useRouteName()
+  const { items, total, view } = usePaged<T>({ key: key(query), load: (page, options) => load({ ...query, ...page }, options), idOf, lean: true })
   return (
     <ListView {...view} skeleton={skeletons[skeleton]} empty={empty ?? <Empty icon={words.icon} text={t(words.text)} hint={words.hint && t(words.hint)} />}>
-      {renderItems(items)}
+      <View className={s.read}>
+        {renderItems(items)}
+        {/* Another question is another list. */}
+        <ReadingMarks key={JSON.stringify(query)} of={route} share={items.length / Math.max(1, total)} />
+      </View>
     </ListView>
   )
 }

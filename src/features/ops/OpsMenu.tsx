@@ -19,6 +19,7 @@ const rows: readonly Row[] = [
   { to: 'ops.order', need: permissions.changeOrder, icon: 'box', text: 'ops.orders' },
   { to: 'ops.product', need: permissions.changeProduct, icon: 'category', text: 'ops.products' },
   { to: 'shop.ticket.verify', need: permissions.verifyEticket, icon: 'scan', text: 'ops.verify' },
+  { to: 'ops.usercoupon', need: permissions.verifyEticket, icon: 'wallet', text: 'counter.title' },
   { to: 'ops.verification', need: permissions.verifyEticket, icon: 'doc', text: 'ops.verifications' },
 ]
 

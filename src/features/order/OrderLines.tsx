@@ -15,9 +15,14 @@ export function OrderLines({ order }: { readonly order: Order }) {
         const usable = line.virtual_cards.filter(({ status }) => status === 'unused').length
         return (
           <View key={line.id}>
-            <RouteLink to="shop.product.detail" params={{ id: line.product_id }} className={s.line}>
+            {line.product_id === null ? (
+              // A recharge is of no product.
               <LineRow line={line} />
-            </RouteLink>
+            ) : (
+              <RouteLink to="shop.product.detail" params={{ id: line.product_id }} className={s.line}>
+                <LineRow line={line} />
+              </RouteLink>
+            )}
             {line.virtual_cards.length > 0 ? (
               <RouteLink to="shop.order.tickets" params={{ number: order.number }} className={s.row}>
                 <Icon name="qr" size={18} />

@@ -22,6 +22,8 @@ export function useReorder(order: Order | undefined): { readonly reorder: () => 
   const fill = async (lines: Order['lines'], number: string): Promise<string[]> => {
     const refused: string[] = []
     for (const { id, product_id, variant_id, quantity, product_name } of lines) {
+      // A recharge is of no product.
+      if (product_id === null) continue
       const [action, payload] = [`reorder:${number}`, id]
       try {
         await shop.addBasket(product_id, { variant_id, quantity }, openKey(action, payload))

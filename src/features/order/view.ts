@@ -27,7 +27,7 @@ export const canComment = (order: Pick<Order, 'lines'>): boolean => order.lines.
 
 /** Whether the same can be bought again: the order has its end, or is on its way. */
 export const canReorder = (order: Pick<Order, 'status' | 'lines'>): boolean =>
-  order.status !== 'unpaid' && order.lines.some(({ variant_id }) => variant_id !== null)
+  order.status !== 'unpaid' && order.lines.some(({ product_id, variant_id }) => product_id !== null && variant_id !== null)
 
 /** How many pieces an order holds. */
 export function pieceCount(order: Pick<Order, 'lines'>): number {

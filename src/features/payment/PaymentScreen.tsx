@@ -18,6 +18,7 @@ import { Screen, type ScreenState } from '@/ui/Screen'
 import { ChannelList } from './ChannelList'
 import s from './PaymentScreen.module.scss'
 import { clockText } from './timeLeft'
+import { useFundChannel } from './useFundChannel'
 import { usePayment } from './usePayment'
 import { useTimeLeft } from './useTimeLeft'
 
@@ -35,8 +36,10 @@ export function PaymentScreen() {
   })
   const loaded = useScreenState(query)
   const order = query.data
-  const channels = pay.channels()
-  const [channel, setChannel] = useState<PayChannel | undefined>(channels[0])
+  const balance = useFundChannel(order)
+  const channels: readonly PayChannel[] = balance === null ? pay.channels() : [...pay.channels(), 'fund']
+  const [chosen, setChannel] = useState<PayChannel | undefined>(undefined)
+  const channel = chosen ?? channels[0]
   const left = useTimeLeft(order?.status === 'unpaid' ? order.pay_before : null)
   const { start, busy, checking } = usePayment(order)
   // The vendors take the question about messages from a tap alone, and this is the order's last one.
@@ -79,7 +82,7 @@ export function PaymentScreen() {
             {left !== null ? <View className={s.time}>{`${t('pages.payment.left')} ${clockText(left)}`}</View> : null}
           </View>
           {channels.length > 0 ? (
-            <ChannelList channels={channels} current={channel} onChange={setChannel} />
+            <ChannelList channels={channels} current={channel} balance={balance} onChange={setChannel} />
           ) : (
             <View className={s.none}>{t('pages.payment.noChannel')}</View>
           )}

@@ -73,7 +73,11 @@ export function ProductView({ product }: { readonly product: ProductDetail }) {
         action={shared ? <ShareAction item={shared} price={formatPrice(currentAmount(product), currency)} /> : null}
       />
       <View className={s.block}>
-        {soldOut ? null : (
+        {soldOut ? (
+          <InfoRow label={t('pages.product.reserve')} onTap={() => void go('shop.reservation', { product: product.id })}>
+            {t('pages.product.reserveHint')}
+          </InfoRow>
+        ) : (
           <InfoRow
             label={t(chosen.variant ? 'pages.product.chosen' : 'pages.product.choose')}
             onTap={() => setPurpose(holderId === undefined ? 'choose' : 'fetch')}

@@ -45,7 +45,7 @@ export function ReturnForm({ line, offer }: { readonly line: OrderLine; readonly
   const letGo = useUnsaved(typed !== null || reason !== '' || description !== '' || images.length > 0)
   const { submit, busy } = useSubmit(`apply_return:${line.id}`, (input: ReturnInput, key: string) => trade.applyReturn(input, key))
   const { id, product_id: product } = line
-  useEffect(() => track('order_line_return', { line: id, product }), [id, product])
+  useEffect(() => track('order_line_return', { line: id, ...(product !== null && { product }) }), [id, product])
   const problem = wishProblem(state, { quantity, amount, reason }, currency.exponent)
   const mostText = formatPrice(most, currency)
 

@@ -19,7 +19,7 @@ export function CouponsFace({ message, leave }: FaceProps) {
           <CouponStub key={coupon.id} coupon={coupon} />
         ))}
       </View>
-      <Button wide onTap={() => leave(() => (router.here().name === 'shop.coupon' ? undefined : go('shop.coupon')))}>
+      <Button wide onTap={() => leave(() => (router.here().name === 'shop.usercoupon' ? undefined : go('shop.usercoupon')))}>
         {t('flash.myCoupons')}
       </Button>
     </View>

@@ -27,4 +27,10 @@ export const address: Same<typeof zhCn> = {
   removed: 'Alamat terhapus',
   empty: 'Belum ada alamat',
   emptyHint: 'Tambahkan satu agar pesan lebih cepat',
+  paste: 'Isi otomatis',
+  pastePlaceholder: 'Tempel nama, nomor ponsel, dan alamat',
+  pasteFill: 'Isi',
+  pasteFilled: 'Terisi, periksa lalu simpan',
+  pastePartly: 'Terisi sebagian, lengkapi sisanya',
+  pasteNothing: 'Tidak ada alamat yang dikenali',
 }

@@ -26,6 +26,8 @@ export const innerPages: Same<typeof zhCn> = {
     promotion: 'Promo',
     comments: 'Ulasan',
     commentsHint: 'Lihat kata pembeli',
+    reserve: 'Pesan',
+    reserveHint: 'Tinggalkan kontak, kami kabari saat tersedia',
   },
   variant: {
     title: 'Pilih varian',
@@ -125,6 +127,7 @@ export const innerPages: Same<typeof zhCn> = {
     channel: 'Metode pembayaran',
     wechat: 'WeChat Pay',
     alipay: 'Alipay',
+    fund: 'Saldo ({balance})',
     pay: 'Bayar sekarang',
     wrong: 'Tautan pembayaran salah',
     wrongHint: 'Bayar kembali dari pesanan Anda',

@@ -57,6 +57,7 @@ export const pages: Same<typeof zhCn> = {
     completed: 'Selesai',
   },
   account: {
+    wallet: 'Dompet saya',
     title: 'Saya',
     login: 'Masuk / Daftar',
     loginHint: 'Masuk untuk layanan lengkap',

@@ -24,4 +24,10 @@ export const address = {
   removed: '地址已删除',
   empty: '还没有收货地址',
   emptyHint: '添加一个，下单更快',
+  paste: '智能填写',
+  pastePlaceholder: '粘贴姓名、手机号和地址，自动识别填写',
+  pasteFill: '识别',
+  pasteFilled: '已识别，请核对后保存',
+  pastePartly: '已识别部分内容，请补充其余信息',
+  pasteNothing: '没有识别到地址信息',
 } as const

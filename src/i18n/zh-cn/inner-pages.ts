@@ -24,6 +24,8 @@ export const innerPages = {
     promotion: '促销价',
     comments: '评价',
     commentsHint: '看看买家怎么说',
+    reserve: '到货预约',
+    reserveHint: '留下联系方式，到货后通知您',
   },
   variant: {
     title: '选择规格',
@@ -123,6 +125,7 @@ export const innerPages = {
     channel: '支付方式',
     wechat: '微信支付',
     alipay: '支付宝',
+    fund: '余额支付（可用 {balance}）',
     pay: '立即支付',
     wrong: '支付链接有误',
     wrongHint: '请从订单中重新发起支付',

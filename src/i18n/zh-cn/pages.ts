@@ -58,6 +58,7 @@ export const pages = {
     completed: '已完成',
   },
   account: {
+    wallet: '我的卡包',
     title: '我的',
     login: '登录 / 注册',
     loginHint: '登录后享受更多服务',

@@ -70,7 +70,7 @@ test('a link is followed only when it is wanted, and the dialog is gone by then'
 })
 
 test.each([
-  ['查看我的优惠券', { kind: 'coupons', coupons: [{ id: 1, type: 'R', value: '1.00', label: '券', end: null }] }, 'shop.coupon'],
+  ['查看我的优惠券', { kind: 'coupons', coupons: [{ id: 1, type: 'R', value: '1.00', label: '券', end: null }] }, 'shop.usercoupon'],
   ['返回首页', { kind: 'dist_grant', dist_grant: { dist_kind: 'agent', msg: '好' } }, 'mobile.index'],
 ])('%s leads there', async (name, message, route) => {
   await show(message)

@@ -217,3 +217,12 @@ test('coupons have a tab for each state', async () => {
   await screen.waitFor(() => last('/shop/coupon/')?.state === 'taken')
   expect(address()).toEqual({ state: 'taken' })
 })
+
+test('how far a list was read is marked over all of it, whether it is there yet or not', async () => {
+  answerLists((_, path) => (path === PRODUCTS ? pageOf([product(1), product(2)], 3) : pageOf(tree)))
+  const screen = await renderScreen(<ProductListScreen />, {}, null, 'shop.product')
+  await screen.waitFor(() => screen.get('商品1'))
+  const marks = [...screen.box.querySelectorAll<HTMLElement>('[style*="% - 1px"]')]
+  // 60 % of three are 90 % of two; the end of three is not there.
+  expect(marks.map(({ style }) => style.top)).toEqual(['calc(90% - 1px)'])
+})

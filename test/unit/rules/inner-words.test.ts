@@ -4,6 +4,7 @@ import { routes, subpackages } from '@storefront/contract/routes'
 import { texts } from '@/i18n/zh-cn'
 import { innerTexts } from '@/i18n/zh-cn/inner'
 import { tradeTexts } from '@/i18n/zh-cn/trade'
+import { walletTexts } from '@/i18n/zh-cn/wallet'
 
 const src = path.join(process.cwd(), 'src')
 type Tree = { readonly [key: string]: string | Tree }
@@ -11,7 +12,7 @@ type Tree = { readonly [key: string]: string | Tree }
 const leaves = (tree: Tree, before = ''): string[] =>
   Object.entries(tree).flatMap(([key, value]) => (typeof value === 'string' ? `${before}${key}` : leaves(value, `${before}${key}.`)))
 
-const inner = new Set([...leaves(innerTexts), ...leaves(tradeTexts)])
+const inner = new Set([...leaves(innerTexts), ...leaves(tradeTexts), ...leaves(walletTexts)])
 const main = new Set(leaves(texts))
 
 function fileOf(from: string, request: string): string | undefined {

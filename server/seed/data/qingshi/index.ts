@@ -16,6 +16,7 @@ import { themePages } from './themes'
 import { topicCategories, topics } from './topics'
 import { categories, membershipCard, site, users } from './site'
 import { weekend } from './weekend'
+import { wallet } from './wallet'
 
 /** 青拾生活: the default tenant. */
 export const qingshi: TenantSeed = {
@@ -40,6 +41,7 @@ export const qingshi: TenantSeed = {
   users,
   flash,
   orders,
+  wallet,
   basket,
   words: { specs: '规格', reader: '读者' },
 }

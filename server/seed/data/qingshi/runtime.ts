@@ -47,6 +47,13 @@ const members: PageSeed = {
   loginRequired: true,
   modules: [
     {
+      type: 'mpage.adspagemodule',
+      name: '礼包',
+      height: 180,
+      config: { padding_lr: 11, has_margin_b: true },
+      items: [{ title: '初见礼包，一次领齐', picture: banner('tableGift', 'celadon', 44), link: { to: 'package', name: '初见礼包' } }],
+    },
+    {
       type: 'mpage.richtextpagemodule',
       name: '来信',
       config: { padding_lr: 16, has_margin_b: true },

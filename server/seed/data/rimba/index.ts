@@ -15,6 +15,7 @@ import { selections, vouchers } from './holders'
 import { themePages } from './themes'
 import { topicCategories, topics } from './topics'
 import { categories, coupons, membershipCard, site, users } from './site'
+import { wallet } from './wallet'
 
 /** Rimba & Co.: the Indonesian tenant. */
 export const rimba: TenantSeed = {
@@ -39,6 +40,7 @@ export const rimba: TenantSeed = {
   users,
   flash,
   orders,
+  wallet,
   basket,
   words: { specs: 'Rincian', reader: 'Pembaca' },
 }

@@ -48,7 +48,7 @@ const privacy = text(
   ) +
     section(
       '1. Yang kami kumpulkan',
-      'Nomor ponsel saat masuk; nama, nomor, dan alamat penerima saat memesan; gambar yang Anda unggah sendiri. Data kartu bank tidak pernah kami simpan.',
+      'Nomor ponsel saat masuk; nama, nomor, dan alamat penerima saat memesan; gambar yang Anda unggah sendiri. Saat membayar kami tidak menyentuh data kartu bank; kartu yang Anda tambahkan sendiri hanya untuk menerima dana dan tampil empat angka terakhirnya saja.',
     ) +
     section('2. Untuk apa', 'Untuk masuk, pengiriman, layanan purnajual, dan pemberitahuan yang Anda minta. Data tidak kami jual.') +
     section('3. Berapa lama', 'Data pesanan disimpan tiga tahun sesuai hukum; sesi masuk berakhir setelah tiga puluh hari.') +
@@ -80,6 +80,15 @@ const members: PageSeed = {
   title: 'Khusus Anggota',
   loginRequired: true,
   modules: [
+    {
+      type: 'mpage.adspagemodule',
+      name: 'Paket',
+      height: 180,
+      config: { padding_lr: 11, has_margin_b: true },
+      items: [
+        { title: 'Paket selamat datang, sekali ambil', picture: banner('tableGift', 'bunga', 45), link: { to: 'package', name: 'Paket Selamat Datang' } },
+      ],
+    },
     {
       type: 'shop.productsmodule',
       name: 'Pilihan anggota',

@@ -2,6 +2,7 @@ import type { TenantSeed } from '../types'
 import { pages } from './pages'
 import { products } from './products'
 import { categories, coupons, flash, membershipCard, nodes, site, users } from './site'
+import { wallet } from './wallet'
 
 /** 乡聚会员社: a small site for members alone. */
 export const xiangju: TenantSeed = {
@@ -27,5 +28,6 @@ export const xiangju: TenantSeed = {
   flash,
   orders: [],
   basket: [],
+  wallet,
   words: { specs: '规格', reader: '读者' },
 }

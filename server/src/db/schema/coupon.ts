@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { moment, money, ref, rowId, tenantId } from './columns'
 
@@ -47,10 +48,12 @@ export const userCoupon = pgTable(
     /** The order that it was used for; null when it was used at the counter. */
     orderId: ref(),
     usedAt: moment(),
-    /** A gift on its way: the secret of its link and since when; and whose it was before. */
-    presentToken: text(),
+    /** The secret of a gift's link, since when it is on its way, and whose it was before. */
+    presentToken: text().default(sql`replace(gen_random_uuid()::text, '-', '')`),
     presentedAt: moment(),
     fromUserId: ref(),
+    /** Who took it from the shop, once it was given away. */
+    originUserId: ref(),
     createdAt: moment().notNull(),
   },
   (t) => [

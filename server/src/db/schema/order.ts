@@ -63,8 +63,9 @@ export const orderLine = pgTable(
     tenantId: tenantId(),
     id: rowId(),
     orderId: ref().notNull(),
-    productId: ref().notNull(),
-    variantId: ref().notNull(),
+    /** Null on the line of a recharge. */
+    productId: ref(),
+    variantId: ref(),
     productName: text().notNull(),
     ctype: text().notNull(),
     attributesLabel: text().notNull(),
@@ -120,7 +121,8 @@ export const payment = pgTable(
     tenantId: tenantId(),
     id: rowId(),
     orderId: ref().notNull(),
-    vendor: text().$type<'wechat' | 'alipay'>().notNull(),
+    /** `fund` is the buyer's own balance. */
+    vendor: text().$type<'wechat' | 'alipay' | 'fund'>().notNull(),
     channel: text().$type<PayChannel>().notNull(),
     outTradeNo: text().notNull(),
     amount: money().notNull(),

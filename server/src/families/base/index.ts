@@ -5,6 +5,7 @@ import { bindMobile } from './bind'
 import { answerCaptcha, makeCaptcha } from './captcha'
 import { sendCode } from './codes'
 import { flashMessages } from './flash'
+import { holderHandlers } from './holder'
 import { jssdk } from './jssdk'
 import { languageOptions, switchLanguage } from './language'
 import { loginMini, loginMobile, logout } from './login'
@@ -31,6 +32,7 @@ function logEntries(ctx: Ctx, entries: readonly ClientEntry[]): { ok: true } {
 
 /** One handler for each call of contract/endpoints/base. */
 export const baseHandlers: Handlers<'base'> = {
+  ...holderHandlers,
   pageconfig: pageConfig,
   verifyMobile: (ctx, { body }) => sendCode(ctx, body.mobile, body.kind, body.captcha),
   loginMobile: (ctx, { body, cookies }) => loginMobile(ctx, body.mobile, body.verify_code, cookies),

@@ -1,4 +1,5 @@
 import type { Handlers } from '../../kernel/handler'
+import { opsCouponHandlers } from './coupon'
 import { listVerifications, readCard, useCard } from './etickets'
 import { opsListOrders, opsOrderComments, opsProcessOrder, opsReadOrder } from './orders'
 import { opsChangeProduct, opsListProducts, opsReadProduct } from './products'
@@ -6,6 +7,7 @@ import { makeShortLink } from './short-link'
 
 /** One handler for each call of contract/endpoints/ops. */
 export const opsHandlers: Handlers<'ops'> = {
+  ...opsCouponHandlers,
   opsOrders: (ctx, { query }) => opsListOrders(ctx, query),
   opsOrder: (ctx, { params }) => opsReadOrder(ctx, params.id),
   opsProcessOrder: (ctx, { params, body }) => opsProcessOrder(ctx, params.id, body),

@@ -4,9 +4,9 @@ import type { Handlers } from '../../kernel/handler'
 import { addAddress, editAddress, listAddresses, readAddress, removeAddress } from './address/service'
 import { fetchVoucher } from './basket/pickup'
 import { addToBasket, quickBuy, readBasket, removeLine, setSelect, updateCount } from './basket/service'
-import { listCoupons, receiveCoupon } from './coupon/service'
 import { commentOrder, listOrderComments, listProductComments } from './comment/service'
 import { deliveryComments, listNodes, markDelivered, markShipped, readDelivery } from './delivery/service'
+import { holdingHandlers } from './holdings'
 import { checkout, checkoutCal } from './order/checkout'
 import { listOrders, processOrder, readOrder, updateShippingAddress } from './order/service'
 import { submit } from './order/submit'
@@ -22,8 +22,7 @@ const isAction = (action: string): action is OrderAction => Object.hasOwn(orderL
 
 /** One handler for each call of contract/endpoints/shop. */
 export const shopHandlers: Handlers<'shop'> = {
-  coupons: (ctx, { query }) => listCoupons(ctx, query),
-  receiveCoupon: (ctx, { params }) => receiveCoupon(ctx, params.id),
+  ...holdingHandlers,
   categories: listCategories,
   products: (ctx, { query }) => listProducts(ctx, query),
   product: (ctx, { params }) => productDetail(ctx, params.id),

@@ -48,7 +48,7 @@ export function commentOrder(ctx: UserCtx, number: string, comments: readonly Co
     for (const { line_id, score, text, images } of comments) {
       const line = lines.get(line_id)
       if (!line) return fail('orderNotFound')
-      if (!isProductLine(line.ctype)) return fail('commentUnavailable')
+      if (line.product_id === null || !isProductLine(line.ctype)) return fail('commentUnavailable')
       if (text.trim() === '') return badPart('text', 'required', {}, ctx.language)
       const pictures = await ownPictures(ctx, q, images)
       if (!pictures) return badPart('images', 'notOffered', {}, ctx.language)

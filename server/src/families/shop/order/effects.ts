@@ -5,6 +5,7 @@ import { scheduleWork, unscheduleWork } from '../../../due/queue'
 import type { WorkCtx } from '../../../kernel/ctx'
 import { issueTickets } from '../eticket/issue'
 import { returnCoupon, returnDiamonds, returnVouchers } from './claim'
+import { creditRecharge } from '../money/credit'
 import type { OrderRow } from './present'
 import { giveBackStock } from './stock'
 
@@ -12,7 +13,7 @@ import { giveBackStock } from './stock'
 type Effect = (ctx: WorkCtx, q: Connection, order: OrderRow) => Promise<void>
 
 /** What follows when an order is paid, one after the other. */
-const afterPaying: readonly Effect[] = [stopWaiting, countSales, issueTickets]
+const afterPaying: readonly Effect[] = [stopWaiting, countSales, creditRecharge, issueTickets]
 
 /** What follows when an unpaid order is closed: what it held is given back. */
 const afterClosing: readonly Effect[] = [stopWaiting, returnCoupon, returnDiamonds, returnVouchers, returnStock, closePayments]

@@ -41,7 +41,7 @@ export interface OrderRow {
 export interface OrderLineRow extends PictureRow, LineState {
   id: number
   order_id: number
-  product_id: number
+  product_id: number | null
   variant_id: number | null
   product_name: string
   ctype: string

@@ -5,8 +5,11 @@ import type { PaymentVendor, PayRequest } from '../../../ports/types'
 /** Whom a payer's id is of: a mini-program, or the site's WeChat account (`wechat`). */
 type Payer = 'weapp' | 'alipay' | 'wechat'
 
+/** A channel that leads to a vendor; the balance is our own. */
+export type VendorChannel = Exclude<PayChannel, 'fund'>
+
 /** Which vendor and scene a channel means, and who the payer is there. */
-export const channels: Readonly<Record<PayChannel, { vendor: PaymentVendor; scene: PayRequest['scene']; payer: Payer | null }>> = {
+export const channels: Readonly<Record<VendorChannel, { vendor: PaymentVendor; scene: PayRequest['scene']; payer: Payer | null }>> = {
   wx_jsapi: { vendor: 'wechat', scene: 'jsapi', payer: 'wechat' },
   wx_mini: { vendor: 'wechat', scene: 'mini', payer: 'weapp' },
   wx_h5: { vendor: 'wechat', scene: 'h5', payer: null },

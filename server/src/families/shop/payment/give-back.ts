@@ -1,12 +1,11 @@
 import { fillText } from '@storefront/contract/errors'
-import type { Connection } from '../../../db'
 import type { RefundState } from '../../../db/schema'
 import { unscheduleWork } from '../../../due/queue'
 import type { WorkCtx } from '../../../kernel/ctx'
 import { words } from '../../../kernel/words'
 import { merchantAccount } from '../../../lib/credential'
 import type { PaymentVendor } from '../../../ports/types'
-import { changeBalance } from '../money/balance'
+import { creditFund } from '../money/credit'
 import { finishReturn } from '../return/refunded'
 import { enterLedger } from './ledger'
 
@@ -57,8 +56,9 @@ export async function giveBack(ctx: WorkCtx, key: string): Promise<void> {
       await enterLedger(q, ctx, { orderId: row.order_id, kind: 'refund', vendor: row.vendor ?? 'hand', amount: -row.amount, ref: row.out_refund_no })
       if (row.is_surplus && row.payment_id !== null)
         await q.rows("update payment set state = 'refunded' where tenant_id = $1 and id = $2 and state = 'refund_due'", [ctx.tenant.id, row.payment_id])
-      if (row.vendor === 'fund') await credit(ctx, q, row)
       if (row.return_id !== null) await finishReturn(ctx, q, row.return_id)
+      // Of an order and its buyer the order is locked first, as everywhere where both are.
+      if (row.vendor === 'fund') await creditFund(ctx, q, { userId: row.user_id, amount: row.amount, reason: 'refund', ref: row.out_refund_no })
     }
     await unscheduleWork(q, ctx.tenant.id, 'refund', key)
   })
@@ -80,9 +80,4 @@ async function askVendor(ctx: WorkCtx, row: RefundRow): Promise<string | null> {
     reason: fillText((row.is_surplus ? words.refundReason : words.returnReason)[ctx.language], { number: row.number }),
   })
   return result.ok ? null : result.reason
-}
-
-/** What was paid out of the buyer's balance goes back there. */
-async function credit(ctx: WorkCtx, q: Connection, { user_id: userId, amount, out_refund_no: ref }: RefundRow): Promise<void> {
-  await changeBalance(q, { tenantId: ctx.tenant.id, userId, kind: 'fund', change: amount, reason: 'refund', ref, now: ctx.now })
 }

@@ -7,10 +7,11 @@ import { merchantAccount } from '../../../lib/credential'
 import { compactDay } from '../../../lib/day'
 import { randomCode } from '../../../lib/random'
 import { type MerchantAccount, type PaymentVendor, UpstreamError } from '../../../ports/types'
+import { payByFund } from '../money/fund'
 import { payAction, SYSTEM, transition } from '../order/lifecycle'
 import type { OrderRow } from '../order/present'
 import { ownOrder } from '../order/service'
-import { channels, payerId } from './accounts'
+import { channels, payerId, type VendorChannel } from './accounts'
 import { PAYMENT_COLUMNS, type PaymentRow, settle } from './settle'
 
 /** Opens a payment with the vendor of the channel. No transaction is held open while the vendor is asked. */
@@ -21,6 +22,7 @@ export async function payOrder(ctx: UserCtx, number: string, channel: PayChannel
   if (refused) return refused
   if (order.status !== 'unpaid') return { kind: 'paid' }
   if (order.total === 0) return payNothing(ctx, order)
+  if (channel === 'fund') return payByFund(ctx, order)
   const back = backTo(ctx, order, returnUrl)
   const { vendor, payer } = channels[channel]
   const { account, payerOpenId } = await ctx.db.read(async (q) => ({
@@ -58,7 +60,7 @@ function backTo(ctx: UserCtx, order: OrderRow, given: string | undefined): strin
 }
 
 /** Writes down the attempt before the vendor hears of it, so that no money comes that we do not know. */
-function newPayment(ctx: UserCtx, order: OrderRow, vendor: PaymentVendor, channel: PayChannel): Promise<PaymentRow | Failure> {
+function newPayment(ctx: UserCtx, order: OrderRow, vendor: PaymentVendor, channel: VendorChannel): Promise<PaymentRow | Failure> {
   return ctx.db.tx(async (q) => {
     const outTradeNo = `${compactDay(ctx.tenant, ctx.now)}T${ctx.tenant.id}X${randomCode(14)}`
     const [row] = await q.rows<PaymentRow>(
@@ -75,7 +77,7 @@ interface Opening {
   order: OrderRow
   account: MerchantAccount
   payment: PaymentRow
-  channel: PayChannel
+  channel: VendorChannel
   payerOpenId: string | null
   back: string
 }

@@ -32,8 +32,8 @@ export async function finishReturn(ctx: WorkCtx, q: Connection, returnId: number
     if (settled instanceof Failure) throw new Error(`order ${order.number} could not arrive: ${settled.name}`)
     return
   }
-  // What it used up beside money is its buyer's again.
-  for (const giveBack of [returnCoupon, returnDiamonds, returnVouchers]) await giveBack(ctx, q, order)
   const closed = await transition(ctx, q, order, 'refund_all', SYSTEM)
   if (closed instanceof Failure) throw new Error(`order ${order.number} could not be closed: ${closed.name}`)
+  // What it used up beside money is its buyer's again.
+  for (const giveBack of [returnCoupon, returnDiamonds, returnVouchers]) await giveBack(ctx, q, order)
 }

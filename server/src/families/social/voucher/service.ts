@@ -1,6 +1,7 @@
 import type { Page } from '@storefront/contract/entities/common'
 import type { VoucherHolder } from '@storefront/contract/entities/social'
-import type { Ctx } from '../../../kernel/ctx'
+import { type Failure, fail } from '../../../failure'
+import type { Ctx, UserCtx } from '../../../kernel/ctx'
 import { amount } from '../../../lib/amount'
 import { type ListShape, ListSql, runList } from '../../../lib/list'
 import { PICTURE_COLUMNS, type PictureRow, pictureOf } from '../../../lib/picture'
@@ -43,6 +44,17 @@ function present(ctx: Ctx, row: HolderRow): VoucherHolder {
     available,
     end: row.end_at && new Date(row.end_at).toISOString(),
   }
+}
+
+/** One kind of the caller's vouchers, also when nothing is left to fetch. */
+export async function readVoucher(ctx: UserCtx, id: number): Promise<VoucherHolder | Failure> {
+  const sql = new ListSql()
+  sql
+    .where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
+    .where(`t.user_id = ${sql.param(ctx.user.id)}`)
+    .where(`t.id = ${sql.param(id)}`)
+  const [row] = (await ctx.db.read((q) => runList<HolderRow>(q, sql, shape, 't.id', { limit: 1 }))).results
+  return row ? present(ctx, row) : fail('notFound')
 }
 
 /** The caller's vouchers of which something is left to fetch; a visitor has none. */

@@ -1,0 +1,75 @@
+/** The life of a coupon that a user holds (spec 3, 4): named steps, the same table for the buttons and for the refusals. */
+export const ownCouponStatuses = ['unused', 'presenting', 'used', 'expired'] as const
+export type OwnCouponStatus = (typeof ownCouponStatuses)[number]
+
+interface OwnCouponStep {
+  readonly from: OwnCouponStatus
+  readonly to: OwnCouponStatus
+  readonly by: 'holder' | 'recipient' | 'operator' | 'system'
+}
+
+/** Using it up at a checkout belongs to the order; all other steps are here. */
+export const ownCouponLifecycle = {
+  present: { from: 'unused', to: 'presenting', by: 'holder' },
+  present_cancel: { from: 'presenting', to: 'unused', by: 'holder' },
+  receive: { from: 'presenting', to: 'unused', by: 'recipient' },
+  lapse: { from: 'presenting', to: 'unused', by: 'system' },
+  verify: { from: 'unused', to: 'used', by: 'operator' },
+} as const satisfies Record<string, OwnCouponStep>
+export type OwnCouponAction = keyof typeof ownCouponLifecycle
+
+/** A gift that nobody takes goes back to its giver after so long (spec 9). */
+export const GIFT_MS = 24 * 3_600_000
+
+/** What is kept of a coupon; moments as ISO texts, null is without limit. */
+export interface HeldCoupon {
+  readonly status: OwnCouponStatus
+  readonly start: string | null
+  readonly end: string | null
+}
+
+/** How a held coupon stands at `now` (milliseconds). What its days say needs no sweep. */
+export type OwnCouponState = OwnCouponStatus | 'not_begun'
+
+export function ownCouponState({ status, start, end }: HeldCoupon, now: number): OwnCouponState {
+  if (status === 'used' || status === 'expired') return status
+  if (end !== null && Date.parse(end) <= now) return 'expired'
+  if (status === 'presenting') return 'presenting'
+  return start !== null && Date.parse(start) > now ? 'not_begun' : 'unused'
+}
+
+/** Whether it may be given away (spec 3): `available`, or `ing` while it is on its way; null when neither. */
+export function presentStatus(held: HeldCoupon, now: number): 'available' | 'ing' | null {
+  const state = ownCouponState(held, now)
+  if (state === 'presenting') return 'ing'
+  return state === 'unused' || state === 'not_begun' ? 'available' : null
+}
+
+/** Tabs of the own coupons and the states that each shows. What is on its way stands among the unused. */
+export const ownCouponTabs = ['unused', 'used', 'expired'] as const
+export type OwnCouponTab = (typeof ownCouponTabs)[number]
+
+export function ownCouponTab(state: OwnCouponState): OwnCouponTab {
+  return state === 'used' || state === 'expired' ? state : 'unused'
+}
+
+/** How a gift stands for the one who opens its link. */
+export const giftStates = ['open', 'own', 'taken', 'cancelled', 'returned', 'not_open', 'expired'] as const
+export type GiftState = (typeof giftStates)[number]
+/** What became last of a link that is a gift's no more. */
+export const goneGifts = { receive: 'taken', present_cancel: 'cancelled', lapse: 'returned' } as const satisfies Partial<Record<OwnCouponAction, GiftState>>
+
+/**
+ * State of a gift whose link is still the coupon's own.
+ * @param presentedAt when it was given, milliseconds; after 24 hours it is the giver's again
+ */
+export function giftState(held: HeldCoupon, presentedAt: number | null, isGiver: boolean, now: number): GiftState {
+  const state = ownCouponState(held, now)
+  if (state === 'expired') return 'expired'
+  if (state !== 'presenting') return isGiver ? 'own' : 'not_open'
+  if (presentedAt !== null && presentedAt + GIFT_MS <= now) return 'returned'
+  return isGiver ? 'own' : 'open'
+}
+
+/** Exchange coupons are for the counter; the short and the long letters mean the same. */
+export const isExchange = (type: string): boolean => type === 'E' || type === 'EXC'

@@ -1,0 +1,35 @@
+import { Type } from '@sinclair/typebox'
+import { Id, Moment } from '../../entities/common'
+import { Coupon } from '../../entities/coupon'
+import { permissions } from '../../permissions'
+import { endpoint } from '../define'
+
+/** Calls of staff on coupons. */
+export const opsCoupon = {
+  verifyUserCoupon: endpoint({
+    method: 'POST',
+    path: '/ops/shop/usercoupon/verify/',
+    summary: 'Exchanges a coupon at the counter, by the code that its holder shows',
+    body: Type.Object({ code: Type.String({ minLength: 1, maxLength: 20 }) }),
+    reply: Type.Object({ coupon: Coupon, code: Type.String(), holder: Type.String(), used: Moment }),
+    errors: ['couponCodeUnknown', 'couponUsed', 'couponPresenting', 'couponNotExchange', 'couponExpired', 'couponNotBegun'],
+    auth: permissions.verifyEticket,
+    idempotent: true,
+  }),
+  myCouponPackageCode: endpoint({
+    method: 'GET',
+    path: '/ops/shop/couponpackagecode/{id}/mine/',
+    summary: "The caller's own code of a package, made at the first call, and how many came through it",
+    params: Type.Object({ id: Id }),
+    reply: Type.Object({
+      id: Id,
+      code: Type.String(),
+      package: Type.Object({ id: Id, name: Type.String() }),
+      received: Type.Integer(),
+      /** Where the code leads to. */
+      mobile_url: Type.String(),
+    }),
+    errors: ['notFound'],
+    auth: permissions.readShortlink,
+  }),
+}

@@ -1,0 +1,18 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { Amount, Id, Image, Moment, Nullable } from './common'
+
+/** A person whom the user buys or books for. */
+export const Contact = Type.Object({ id: Id, name: Type.String(), mobile: Type.String() })
+export type Contact = Static<typeof Contact>
+
+/** A user's wish for a product that is sold out. */
+export const ProductReservation = Type.Object({
+  id: Id,
+  product: Nullable(Type.Object({ id: Id, name: Type.String(), price: Amount, main_image: Nullable(Image), is_sold_out: Type.Boolean() })),
+  contact: Type.Object({ name: Type.String(), mobile: Type.String() }),
+  quantity: Type.Integer(),
+  status: Type.Union([Type.Literal('waiting'), Type.Literal('cancelled')]),
+  status_display: Type.String(),
+  created: Moment,
+})
+export type ProductReservation = Static<typeof ProductReservation>

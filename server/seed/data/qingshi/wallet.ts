@@ -1,0 +1,46 @@
+import type { WalletSeed } from '../types'
+
+export const wallet: WalletSeed = {
+  coupons: [
+    { user: 'shopper', coupon: 'chaxi50', status: 'unused' },
+    { user: 'shopper', coupon: 'qiuri9', status: 'unused' },
+    { user: 'shopper', coupon: 'duihuan-zao', status: 'unused' },
+    { user: 'shopper', coupon: 'huiyuan85', status: 'unused' },
+    { user: 'shopper', coupon: 'xinke', status: 'used' },
+    { user: 'shopper', coupon: 'shangji', status: 'unused' },
+    { user: 'shopper2', coupon: 'chaxi50', status: 'presenting', num: 'demo-gift' },
+    { user: 'shopper2', coupon: 'duihuan-zao', status: 'unused' },
+  ],
+  packages: [
+    {
+      name: '初见礼包',
+      description: '第一次来青拾，带一份小礼回去：见面礼、茶席满减和两张家纺九折，一次领齐。',
+      items: [
+        ['xinke', 1],
+        ['chaxi50', 1],
+        ['qiuri9', 2],
+      ],
+      quantity: 2000,
+      maxPerUser: 1,
+    },
+  ],
+  cards: [{ user: 'shopper', code: 'SHIGUANG0001', daysAgo: 40 }],
+  recharges: [
+    { amount: 10000, gift: 0 },
+    { amount: 20000, gift: 1000 },
+    { amount: 50000, gift: 4000 },
+    { amount: 100000, gift: 10000 },
+  ],
+  records: [
+    { user: 'shopper', kind: 'fund', change: 50000, reason: 'recharge', ref: 'R0918', daysAgo: 32 },
+    { user: 'shopper', kind: 'fund', change: 4000, reason: 'recharge_gift', ref: 'R0918', daysAgo: 32 },
+    { user: 'shopper', kind: 'fund', change: -21800, reason: 'pay', ref: 'D4', daysAgo: 9 },
+    { user: 'shopper', kind: 'diamond', change: 60, reason: 'reward', ref: 'D1', daysAgo: 25 },
+  ],
+  bankCards: [{ user: 'shopper', bank: 'CMB', holder: '林小满', number: '6225880123456783' }],
+  contacts: [
+    { user: 'shopper', name: '林小满', mobile: '13800000001' },
+    { user: 'shopper', name: '林知远', mobile: '13800000009' },
+  ],
+  reservations: [{ user: 'shopper', product: 'QT08', quantity: 1, name: '林小满', mobile: '13800000001' }],
+}

@@ -1,0 +1,38 @@
+import type { WalletSeed } from '../types'
+
+export const wallet: WalletSeed = {
+  coupons: [
+    { user: 'shopper', coupon: 'batik10', status: 'unused' },
+    { user: 'shopper', coupon: 'kopi30', status: 'unused' },
+    { user: 'shopper', coupon: 'tukar-kipas', status: 'unused' },
+    { user: 'shopper', coupon: 'kenalan', status: 'used' },
+    { user: 'shopper', coupon: 'batik10', status: 'unused', end: -4 },
+    { user: 'shopper2', coupon: 'kopi30', status: 'presenting', num: 'demo-gift' },
+  ],
+  packages: [
+    {
+      name: 'Paket Selamat Datang',
+      description: 'Untuk kunjungan pertama: salam kenal, kopi hemat, dan dua kupon batik, sekali ambil.',
+      items: [
+        ['kenalan', 1],
+        ['batik10', 2],
+      ],
+      quantity: 1000,
+      maxPerUser: 1,
+    },
+  ],
+  cards: [{ user: 'shopper', code: 'SAHABAT00001', daysAgo: 20 }],
+  recharges: [
+    { amount: 100000, gift: 0 },
+    { amount: 250000, gift: 15000 },
+    { amount: 500000, gift: 40000 },
+  ],
+  records: [
+    { user: 'shopper', kind: 'fund', change: 250000, reason: 'recharge', ref: 'R0918', daysAgo: 21 },
+    { user: 'shopper', kind: 'fund', change: 15000, reason: 'recharge_gift', ref: 'R0918', daysAgo: 21 },
+    { user: 'shopper', kind: 'diamond', change: 40, reason: 'reward', ref: 'D1', daysAgo: 18 },
+  ],
+  bankCards: [{ user: 'shopper', bank: 'BCA', holder: 'Sekar Ayu', number: '5264221234567891' }],
+  contacts: [{ user: 'shopper', name: 'Sekar Ayu', mobile: '13800000001' }],
+  reservations: [{ user: 'shopper', product: 'RW05', quantity: 2, name: 'Sekar Ayu', mobile: '13800000001' }],
+}

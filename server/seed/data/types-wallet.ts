@@ -1,0 +1,52 @@
+import type { UserSeed } from './types'
+
+/** A coupon that a user holds, by its slug; its days are the coupon's unless said. */
+export interface HeldCouponSeed {
+  user: UserSeed['key']
+  coupon: string
+  status: 'unused' | 'presenting' | 'used'
+  /** Days from seeding until which it holds. */
+  end?: number
+  /** The secret of its gift's link, where the demo has to know it. */
+  num?: string
+}
+
+/** Coupons that are received together. */
+export interface PackageSeed {
+  name: string
+  description: string
+  /** Slugs of coupons and how many of each. */
+  items: readonly (readonly [coupon: string, quantity: number])[]
+  quantity: number | null
+  maxPerUser: number | null
+}
+
+/** A card of the site that a user holds, received so many days ago. */
+export interface HeldCardSeed {
+  user: UserSeed['key']
+  code: string
+  daysAgo: number
+}
+
+/** What a user's balance went through, oldest first; money in minor units. */
+export interface RecordSeed {
+  user: UserSeed['key']
+  kind: 'fund' | 'diamond' | 'point' | 'charm'
+  change: number
+  reason: 'recharge' | 'recharge_gift' | 'pay' | 'refund' | 'reward'
+  ref: string
+  daysAgo: number
+}
+
+/** What the demo's users hold. */
+export interface WalletSeed {
+  coupons: readonly HeldCouponSeed[]
+  packages: readonly PackageSeed[]
+  cards: readonly HeldCardSeed[]
+  recharges: readonly { amount: number; gift: number }[]
+  records: readonly RecordSeed[]
+  bankCards: readonly { user: UserSeed['key']; bank: string; holder: string; number: string }[]
+  contacts: readonly { user: UserSeed['key']; name: string; mobile: string }[]
+  /** By codes of products that are sold out. */
+  reservations: readonly { user: UserSeed['key']; product: string; quantity: number; name: string; mobile: string }[]
+}

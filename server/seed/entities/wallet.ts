@@ -1,0 +1,155 @@
+import { GIFT_MS } from '@storefront/contract/domain/own-coupon'
+import {
+  balance,
+  balanceRecord,
+  contact,
+  couponPackage,
+  couponPackageItem,
+  dueWork,
+  membershipCard,
+  productReservation,
+  recharge,
+  userBankCard,
+  userCoupon,
+  userCouponLog,
+  userMembershipCard,
+} from '../../src/db/schema'
+import type { TenantSeed } from '../data/types'
+import type { Gallery } from './gallery'
+import { insertAll, numbered, type Scene } from './insert'
+import { moment } from './moment'
+import { dealt } from './products'
+
+const DAY = 86_400_000
+const ago = ({ now }: Scene, days: number): Date => new Date(now.getTime() - days * DAY)
+
+async function seedHeldCoupons(scene: Scene, data: TenantSeed): Promise<void> {
+  const { q, tenantId, now } = scene
+  const [userId, couponId] = [numbered(data.users, (u) => u.key), numbered(data.coupons, (c) => c.slug)]
+  const rows = data.wallet.coupons.map(({ user, coupon: slug, status, end, num }, i) => {
+    const coupon = data.coupons[couponId(slug) - 1]
+    return {
+      tenantId,
+      id: i + 1,
+      couponId: couponId(slug),
+      userId: userId(user),
+      // Unique for a user and a coupon, which is all that is asked of it.
+      position: i + 1,
+      status,
+      code: `DEMO${String(i + 1).padStart(4, '0')}`,
+      startAt: moment(scene, { day: coupon?.start ?? 0, hour: 0 }),
+      endAt: moment(scene, { day: end ?? coupon?.end ?? 0, hour: 24 }),
+      usedAt: status === 'used' ? ago(scene, 2) : null,
+      presentedAt: status === 'presenting' ? now : null,
+      ...(num !== undefined && { presentToken: num }),
+      createdAt: ago(scene, 3),
+    }
+  })
+  // One by one: rows with and without a link of their own do not fit one statement.
+  for (const row of rows) await insertAll(q, userCoupon, [row])
+  const given = rows.filter(({ status }) => status === 'presenting')
+  const logs = given.map(({ id, userId: giver, presentToken }, i) => ({
+    tenantId,
+    id: i + 1,
+    userCouponId: id,
+    action: 'present' as const,
+    num: presentToken ?? null,
+    userId: giver,
+    createdAt: now,
+  }))
+  await insertAll(q, userCouponLog, logs)
+  const returns = logs.map(({ num }) => ({
+    tenantId,
+    kind: 'coupon_gift_return' as const,
+    key: num ?? '',
+    runAt: new Date(now.getTime() + GIFT_MS),
+    attempts: 0,
+  }))
+  await insertAll(q, dueWork, returns)
+}
+
+async function seedPackages({ q, tenantId }: Scene, data: TenantSeed): Promise<void> {
+  const couponId = numbered(data.coupons, (c) => c.slug)
+  const rows = data.wallet.packages.map(({ name, description, quantity, maxPerUser }, i) => ({
+    tenantId,
+    id: i + 1,
+    name,
+    description,
+    leftCount: quantity,
+    maxPerUser,
+  }))
+  await insertAll(q, couponPackage, rows)
+  const items = data.wallet.packages.flatMap((p, i) => p.items.map(([slug, quantity]) => ({ tenantId, packageId: i + 1, couponId: couponId(slug), quantity })))
+  await insertAll(q, couponPackageItem, items)
+}
+
+async function seedCards(scene: Scene, data: TenantSeed, gallery: Gallery): Promise<void> {
+  const { q, tenantId } = scene
+  const { slug, name, shop, description, durationDays, discount, face } = data.membershipCard
+  const card = { tenantId, id: 1, slug, name, shopName: shop, description, imageId: gallery.id(face), durationDays, percentOff: discount }
+  await insertAll(q, membershipCard, [card])
+  const userId = numbered(data.users, (u) => u.key)
+  const rows = data.wallet.cards.map(({ user, code, daysAgo }, i) => {
+    const startAt = ago(scene, daysAgo)
+    const endAt = durationDays === null ? null : new Date(startAt.getTime() + durationDays * DAY)
+    return { tenantId, id: i + 1, code, cardId: 1, userId: userId(user), startAt, endAt, createdAt: startAt }
+  })
+  await insertAll(q, userMembershipCard, rows)
+}
+
+async function seedMoney(scene: Scene, data: TenantSeed): Promise<void> {
+  const { q, tenantId, now } = scene
+  const userId = numbered(data.users, (u) => u.key)
+  const { recharges, records, bankCards } = data.wallet
+  await insertAll(
+    q,
+    recharge,
+    recharges.map((row, i) => ({ tenantId, id: i + 1, ...row })),
+  )
+  const sums = new Map<string, { userId: number; kind: (typeof records)[number]['kind']; amount: number }>()
+  const rows = records.map(({ user, kind, change, reason, ref, daysAgo }, i) => {
+    const before = sums.get(`${user} ${kind}`) ?? { userId: userId(user), kind, amount: 0 }
+    const after = before.amount + change
+    sums.set(`${user} ${kind}`, { ...before, amount: after })
+    return { tenantId, id: i + 1, userId: before.userId, kind, change, after, reason, ref, createdAt: ago(scene, daysAgo) }
+  })
+  await insertAll(
+    q,
+    balance,
+    [...sums.values()].map((sum) => ({ tenantId, ...sum })),
+  )
+  await insertAll(q, balanceRecord, rows)
+  await insertAll(
+    q,
+    userBankCard,
+    bankCards.map(({ user, ...card }, i) => ({ tenantId, id: i + 1, userId: userId(user), ...card, createdAt: now })),
+  )
+}
+
+/** What the demo's users hold: coupons, cards, money, contacts, and wishes for what is sold out. */
+export async function seedWallet(scene: Scene, data: TenantSeed, gallery: Gallery): Promise<void> {
+  const { q, tenantId, now } = scene
+  const [userId, productId] = [numbered(data.users, (u) => u.key), numbered(dealt(data.products), (p) => p.code)]
+  await seedHeldCoupons(scene, data)
+  await seedPackages(scene, data)
+  await seedCards(scene, data, gallery)
+  await seedMoney(scene, data)
+  await insertAll(
+    q,
+    contact,
+    data.wallet.contacts.map(({ user, ...person }, i) => ({ tenantId, id: i + 1, userId: userId(user), ...person, createdAt: now })),
+  )
+  await insertAll(
+    q,
+    productReservation,
+    data.wallet.reservations.map(({ user, product, ...wish }, i) => ({
+      tenantId,
+      id: i + 1,
+      userId: userId(user),
+      productId: productId(product),
+      ...wish,
+      status: 'waiting' as const,
+      createdAt: ago(scene, 1),
+    })),
+  )
+}

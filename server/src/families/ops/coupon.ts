@@ -1,0 +1,10 @@
+import type { opsCoupon } from '@storefront/contract/endpoints/ops/coupon'
+import type { Handlers } from '../../kernel/handler'
+import { myPackageCode } from '../shop/coupon/package-code'
+import { verifyCoupon } from '../shop/coupon/verify'
+
+/** Staff's calls on coupons. */
+export const opsCouponHandlers: Pick<Handlers<'ops'>, keyof typeof opsCoupon> = {
+  verifyUserCoupon: (ctx, { body }) => verifyCoupon(ctx, body.code),
+  myCouponPackageCode: (ctx, { params }) => myPackageCode(ctx, params.id),
+}

@@ -1,0 +1,19 @@
+import type { OwnCouponAction } from '@storefront/contract/domain/own-coupon'
+import type { Connection } from '../../../db'
+import { userCouponLog } from '../../../db/schema'
+
+interface Step {
+  readonly tenantId: number
+  readonly userCouponId: number
+  readonly action: OwnCouponAction
+  /** The secret of the link that the step was about. */
+  readonly num: string | null
+  /** Who did it; null is the system. */
+  readonly userId: number | null
+  readonly now: Date
+}
+
+/** Writes down one step of a held coupon's life, in the transaction of the step. */
+export async function logStep(q: Connection, { now, ...step }: Step): Promise<void> {
+  await q.orm.insert(userCouponLog).values({ ...step, createdAt: now })
+}

@@ -1,0 +1,45 @@
+import { couponState } from '@storefront/contract/domain/coupon'
+import type { Coupon } from '@storefront/contract/entities/coupon'
+import type { ErrorName } from '@storefront/contract/errors'
+import type { Connection } from '../../../db'
+import { type Failure, fail } from '../../../failure'
+import type { UserCtx } from '../../../kernel/ctx'
+import { randomCode } from '../../../lib/random'
+import { COUPON_COLUMNS, type CouponRow, presentCoupon, TAKEN } from './present'
+
+/** Why a coupon or a package cannot be received, by its state. */
+export const refusals = { not_begun: 'couponNotBegun', expired: 'couponExpired', out: 'couponOut', taken: 'couponTaken' } as const satisfies Record<
+  string,
+  ErrorName
+>
+
+const ONE = `select ${COUPON_COLUMNS} from coupon t where t.tenant_id = $1 and t.id = $3 and t.is_active`
+const TAKE = 'update coupon set left_count = left_count - 1 where tenant_id = $1 and id = $2 and (left_count is null or left_count >= 1) returning 1'
+// The position follows the highest one of the holder: what was given away leaves gaps.
+const GIVE = `insert into user_coupon (tenant_id, coupon_id, user_id, position, code, start_at, end_at, created_at)
+  select $1, t.id, $2, (select coalesce(max(u.position), 0) + 1 from user_coupon u where u.tenant_id = $1 and u.coupon_id = t.id and u.user_id = $2), $5,
+    t.start_at, least(t.end_at, $4::timestamptz + make_interval(days => t.valid_days)), $4
+  from coupon t where t.tenant_id = $1 and t.id = $3 and (t.max_per_user is null or ${TAKEN} < t.max_per_user) returning 1`
+
+/**
+ * Gives a user one of a coupon in the caller's transaction (spec 4, receivable). What is left shrinks by one conditional
+ * statement, and the row's lock, which that statement takes, lets one user's claims pass one after the other.
+ */
+export async function giveCoupon(ctx: UserCtx, q: Connection, id: number): Promise<Coupon | Failure> {
+  const key = [ctx.tenant.id, ctx.user.id, id]
+  const [shown] = await q.rows<CouponRow>(ONE, key, 'coupon_one')
+  if (!shown) return fail('notFound')
+  const state = couponState(presentCoupon(ctx, shown), ctx.now.getTime())
+  if (state !== 'open') return fail(refusals[state])
+  const [taken] = await q.rows(TAKE, [ctx.tenant.id, id], 'coupon_take')
+  if (!taken) return fail('couponOut')
+  const [given] = await q.rows(GIVE, [...key, ctx.now, randomCode(12)], 'coupon_give')
+  if (!given) return fail('couponTaken')
+  const [row] = await q.rows<CouponRow>(ONE, key, 'coupon_one')
+  return row ? presentCoupon(ctx, row) : fail('notFound')
+}
+
+/** Gives a user one of a coupon. */
+export function receiveCoupon(ctx: UserCtx, id: number): Promise<Coupon | Failure> {
+  return ctx.db.tx((q) => giveCoupon(ctx, q, id))
+}

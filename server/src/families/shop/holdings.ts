@@ -1,0 +1,49 @@
+import type { card } from '@storefront/contract/endpoints/shop/card'
+import type { coupon } from '@storefront/contract/endpoints/shop/coupon'
+import type { money } from '@storefront/contract/endpoints/shop/money'
+import type { reservation } from '@storefront/contract/endpoints/shop/reservation'
+import type { usercoupon } from '@storefront/contract/endpoints/shop/usercoupon'
+import type { voucher } from '@storefront/contract/endpoints/shop/voucher'
+import type { Handlers } from '../../kernel/handler'
+import { readVoucher } from '../social/voucher/service'
+import { listOwnCards, readOwnCard } from './card/own'
+import { listCards, readCard, receiveCard } from './card/service'
+import { cancelGift, presentGift } from './coupon/gift'
+import { listOwn, readOwn } from './coupon/own'
+import { readPackage, receivePackage } from './coupon/package'
+import { receiveCoupon } from './coupon/receive'
+import { listCoupons, readCoupon } from './coupon/service'
+import { readGift, receiveGift } from './coupon/take-gift'
+import { listRecharges, submitRecharge } from './money/recharge'
+import { listRecords } from './money/records'
+import { addReservation, cancelReservation, listReservations, readReservation } from './reservation/service'
+
+type Calls = typeof coupon & typeof usercoupon & typeof card & typeof money & typeof reservation & typeof voucher
+
+/** One handler for each call on what a user holds: coupons, cards, money, reservations, vouchers. */
+export const holdingHandlers: Pick<Handlers<'shop'>, keyof Calls> = {
+  coupons: (ctx, { query }) => listCoupons(ctx, query),
+  coupon: (ctx, { params }) => readCoupon(ctx, params.id),
+  receiveCoupon: (ctx, { params }) => receiveCoupon(ctx, params.id),
+  couponPackage: (ctx, { params }) => readPackage(ctx, params.id),
+  receiveCouponPackage: (ctx, { params, query }) => receivePackage(ctx, params.id, query.code),
+  userCoupons: (ctx, { query }) => listOwn(ctx, query),
+  userCoupon: (ctx, { params }) => readOwn(ctx, params.id),
+  presentCoupon: (ctx, { params }) => presentGift(ctx, params.id),
+  cancelPresent: (ctx, { params }) => cancelGift(ctx, params.id),
+  couponGift: (ctx, { params }) => readGift(ctx, params.num),
+  receiveGift: (ctx, { params }) => receiveGift(ctx, params.num),
+  membershipCards: (ctx, { query }) => listCards(ctx, query),
+  membershipCard: (ctx, { params }) => readCard(ctx, params.code),
+  receiveCard: (ctx, { params }) => receiveCard(ctx, params.code),
+  userCards: (ctx, { query }) => listOwnCards(ctx, query),
+  userCard: (ctx, { params }) => readOwnCard(ctx, params.code),
+  recharges: listRecharges,
+  rechargeSubmit: (ctx, { params }) => submitRecharge(ctx, params.id),
+  fundRecords: (ctx, { query }) => listRecords(ctx, query),
+  reservations: (ctx, { query }) => listReservations(ctx, query),
+  reservation: (ctx, { params }) => readReservation(ctx, params.id),
+  addReservation: (ctx, { body }) => addReservation(ctx, body),
+  cancelReservation: (ctx, { params }) => cancelReservation(ctx, params.id),
+  voucherHolder: (ctx, { params }) => readVoucher(ctx, params.id),
+}

@@ -1,0 +1,33 @@
+import { parseAddress, takeDistrict } from '@storefront/contract/domain/address-parse'
+import type { RegionValue } from '@/forms/widgets/region'
+import { base } from '@/services/base'
+import { regionTable } from './regionTable'
+
+/** What a pasted text says of an address, as the form takes it; '' and null for what it does not say. */
+export interface Pasted {
+  readonly name: string
+  readonly mobile: string
+  readonly detail: string
+  readonly region: RegionValue | null
+}
+
+/**
+ * Reads a pasted address: what the device knows of regions first, then the districts of the city by a call. Where no answer
+ * comes the region stays open, and the rest is read all the same.
+ */
+export async function readPasted(text: string): Promise<Pasted> {
+  const { name, mobile, province, cities, district: known, parts } = parseAddress(text, regionTable())
+  for (const city of cities) {
+    const results = known
+      ? [known]
+      : await base.districts('district', city.code).then(
+          ({ results: all }) => all,
+          () => [],
+        )
+    const { district, detail } = known ? { district: known, detail: takeDistrict(parts, []).detail } : takeDistrict(parts, results)
+    if (!province || !district) continue
+    const names = [province, city, district].map((one) => one.name).filter((one, index, all) => one !== all[index - 1])
+    return { name, mobile, detail, region: { province: province.code, city: city.code, district: district.code, display: names.join(' ') } }
+  }
+  return { name, mobile, detail: takeDistrict(parts, []).detail, region: null }
+}

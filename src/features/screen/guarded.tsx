@@ -1,0 +1,43 @@
+import { Component, type ComponentType, type ReactNode } from 'react'
+import { useT } from '@/i18n'
+import { logUncaught } from '@/services/log'
+import { queryClient } from '@/services/query'
+import { Screen } from '@/ui/Screen'
+
+/** A page whose drawing throws says so and can be tried again, instead of staying white; what was thrown is logged. */
+export function guarded<P extends object>(Page: ComponentType<P>): ComponentType<P> {
+  return function GuardedPage(props: P) {
+    return (
+      <Boundary>
+        <Page {...props} />
+      </Boundary>
+    )
+  }
+}
+
+class Boundary extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override componentDidCatch(error: unknown): void {
+    logUncaught(error)
+  }
+
+  /** What it could not draw may be what it had read: it reads anew. */
+  readonly retry = (): void => {
+    queryClient.removeQueries({ type: 'inactive' })
+    this.setState({ failed: false })
+  }
+
+  override render() {
+    return this.state.failed ? <Broken onRetry={this.retry} /> : this.props.children
+  }
+}
+
+function Broken({ onRetry }: { readonly onRetry: () => void }) {
+  const t = useT()
+  return <Screen title={t('common.failed')} state={{ kind: 'failed', onRetry }} />
+}

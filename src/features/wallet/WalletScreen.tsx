@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatPrice } from '@storefront/contract/domain/money'
+import type { RouteName } from '@storefront/contract/routes'
+import { Text, View } from '@tarojs/components'
+import { RouteLink } from '@/features/link/RouteLink'
+import { useMember } from '@/features/screen/useMember'
+import { type TextKey, useT } from '@/i18n'
+import { go } from '@/routes'
+import { wallet } from '@/services/wallet'
+import { Button } from '@/ui/Button'
+import { useCurrency } from '@/ui/currency'
+import { Icon, type IconName } from '@/ui/Icon'
+import { Screen } from '@/ui/Screen'
+import { walletKeys } from './keys'
+import s from './Wallet.module.scss'
+
+interface Row {
+  readonly to: RouteName
+  readonly icon: IconName
+  readonly text: TextKey
+}
+
+const groups: readonly { readonly title: TextKey; readonly rows: readonly Row[] }[] = [
+  {
+    title: 'wallet.things',
+    rows: [
+      { to: 'shop.usercoupon', icon: 'wallet', text: 'wallet.coupons' },
+      { to: 'shop.usermembershipcard', icon: 'star', text: 'wallet.cards' },
+      { to: 'pickupholder', icon: 'box', text: 'wallet.vouchers' },
+      { to: 'shop.reservation', icon: 'time', text: 'wallet.reservations' },
+    ],
+  },
+  {
+    title: 'wallet.money',
+    rows: [
+      { to: 'account.fund', icon: 'doc', text: 'wallet.records' },
+      { to: 'account.bankcard', icon: 'copy', text: 'wallet.bankCards' },
+      { to: 'account.contact', icon: 'user', text: 'wallet.contacts' },
+    ],
+  },
+]
+
+/** What the user holds: the balance, and the ways to everything else. The ways open without a network, too. */
+export function WalletScreen() {
+  const t = useT()
+  const guard = useMember()
+  const currency = useCurrency()
+  const { data } = useQuery({
+    queryKey: [...walletKeys.fund('fund'), 'balance'],
+    queryFn: ({ signal }) => wallet.fund({ kind: 'fund', limit: 1, offset: 0 }, { signal }),
+    enabled: guard === null,
+    staleTime: 0,
+  })
+  return (
+    <Screen title={t('wallet.title')} state={guard?.kind === 'empty' ? guard : undefined}>
+      <View className={s.page}>
+        <View className={s.purse}>
+          <RouteLink to="account.fund" className={s.sum}>
+            <View className={s.word}>{t('wallet.balance')}</View>
+            <View className={s.amount}>{data ? formatPrice(data.balance, currency) : '—'}</View>
+          </RouteLink>
+          <Button kind="secondary" onTap={() => void go('recharge')}>
+            {t('wallet.recharge')}
+          </Button>
+        </View>
+        {groups.map(({ title, rows }) => (
+          <View key={title} className={s.group}>
+            <View className={s.title} role="heading" aria-level={2}>
+              {t(title)}
+            </View>
+            {rows.map(({ to, icon, text }) => (
+              <RouteLink key={to} to={to} className={s.item}>
+                <Icon name={icon} size={20} className={s.icon} />
+                <Text className={s.text}>{t(text)}</Text>
+                <Icon name="right" size={16} className={s.arrow} />
+              </RouteLink>
+            ))}
+          </View>
+        ))}
+      </View>
+    </Screen>
+  )
+}

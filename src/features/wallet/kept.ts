@@ -1,0 +1,34 @@
+import { OWN, stored } from '@/platform/storage'
+
+/** What of the wallet opens without a network. */
+export type KeptPart = 'coupons' | 'cards' | 'card'
+
+interface Kept {
+  /** Whose it is. */
+  readonly auid: string
+  readonly parts: Readonly<Record<string, { readonly at: number; readonly data: unknown }>>
+}
+
+const isKept = (value: unknown): value is Kept | null =>
+  value === null || (typeof value === 'object' && 'auid' in value && 'parts' in value && typeof value.parts === 'object' && value.parts !== null)
+
+const store = stored<Kept | null>(`${OWN}wallet`, { version: 1, empty: null, check: isKept, cache: true })
+
+/** Keeps an answer on the device; what another user left is given up. `name` tells several of a part apart. */
+export function keep(auid: string, part: KeptPart, data: unknown, name = ''): void {
+  const before = store.read()
+  const parts = before?.auid === auid ? before.parts : {}
+  store.write({ auid, parts: { ...parts, [part + name]: { at: Date.now(), data } } })
+}
+
+/**
+ * The last answer that was kept and when it came. Only a call's own answers are kept under a part's name, so that it is
+ * what the call gives.
+ * @param auid the user who is here; null before that is known, when the device can only be offline
+ */
+export function keptOf<T>(auid: string | null, part: KeptPart, name = ''): { readonly at: number; readonly data: T } | null {
+  const kept = store.read()
+  if (!kept || (auid !== null && kept.auid !== auid)) return null
+  const found = Object.getOwnPropertyDescriptor(kept.parts, part + name)?.value as { at: number; data: T } | undefined
+  return found ?? null
+}

@@ -1,0 +1,55 @@
+import { PaymentScreen } from '@/features/payment/PaymentScreen'
+import { feedback } from '@/platform/feedback'
+import { fund } from '@/services/fund'
+import { shop } from '@/services/shop'
+import { opened } from '../screen-router'
+import { answerDialog, orderOf, refusal, renderScreen } from '../fixtures'
+
+jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+
+beforeEach(() => {
+  localStorage.clear()
+  jest.spyOn(feedback, 'toast').mockImplementation(() => {})
+})
+
+const open = async (order = orderOf()) => {
+  jest.spyOn(shop, 'order').mockResolvedValue(order)
+  const screen = await renderScreen(<PaymentScreen />, { order: 'D1', amount: '10.00' })
+  await screen.waitFor(() => screen.get('立即支付'))
+  return screen
+}
+
+test('a balance that is enough is one of the ways to pay, and pays at once', async () => {
+  jest.spyOn(fund, 'balance').mockResolvedValue('10.00')
+  const payOrder = jest.spyOn(shop, 'payOrder').mockResolvedValue({ kind: 'paid' })
+  jest.spyOn(shop, 'payState').mockResolvedValue({ state: 'paid' })
+  const screen = await open()
+  await screen.waitFor(() => screen.get('余额支付（可用 ¥10）'))
+  await screen.tap('余额支付（可用 ¥10）')
+  await screen.tap('立即支付')
+  await screen.waitFor(() => opened().length > 0)
+  expect(payOrder).toHaveBeenCalledWith('D1', expect.objectContaining({ channel: 'fund' }), expect.any(String))
+  expect(opened()).toMatchObject([{ name: 'shop.order.detail', mode: 'replace' }])
+})
+
+test('one that was spent meanwhile is said in the server’s words', async () => {
+  jest.spyOn(fund, 'balance').mockResolvedValue('10.00')
+  jest.spyOn(shop, 'payOrder').mockRejectedValue(refusal('fundShort', '余额不足，当前余额 ¥2'))
+  const screen = await open()
+  await screen.waitFor(() => screen.get('余额支付（可用 ¥10）'))
+  await screen.tap('余额支付（可用 ¥10）')
+  await screen.tap('立即支付')
+  expect(await answerDialog('知道了')).toContain('余额不足，当前余额 ¥2')
+})
+
+test.each([
+  ['too little', '9.99', orderOf()],
+  ['for a recharge', '100.00', orderOf({ lines: orderOf().lines.map((line) => ({ ...line, product_id: null, ctype: 'shop.rechargeorderline' })) })],
+])('a balance that is %s is not offered', async (_, balance, order) => {
+  const asked = jest.spyOn(fund, 'balance').mockResolvedValue(balance)
+  const screen = await open(order)
+  await screen.waitFor(() => asked.mock.calls.length > 0 || order.lines[0]?.product_id === null)
+  expect(screen.text()).not.toContain('余额支付')
+})

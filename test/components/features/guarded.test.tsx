@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { guarded } from '@/features/screen/guarded'
+import { Screen } from '@/ui/Screen'
+import { renderScreen } from '../fixtures'
+
+const logged = jest.fn()
+jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/services/log', () => ({ ...jest.requireActual('@/services/log'), logUncaught: (error: unknown) => logged(error) }))
+
+/** What the server said of a name; the first time, what no server should. */
+const replies: { name: string | null }[] = [{ name: null }, { name: '青釉杯' }]
+const Named = guarded(() => {
+  const { data } = useQuery({ queryKey: ['guarded'], queryFn: async () => replies.shift() })
+  return (
+    <Screen title="杯" state={data ? { kind: 'ready' } : { kind: 'loading' }}>
+      {data ? `${(data.name as string).slice(0, 2)}在这里` : null}
+    </Screen>
+  )
+})
+
+test('a page that throws while it is drawn is logged, says so, and reads anew when it is tried again', async () => {
+  const complained = jest.spyOn(console, 'error').mockImplementation(() => {})
+  const screen = await renderScreen(<Named />)
+  await screen.waitFor(() => screen.get('重新加载'))
+  expect(logged).toHaveBeenCalledWith(expect.any(TypeError))
+  await screen.tap('重新加载')
+  await screen.waitFor(() => screen.text().includes('青釉在这里'))
+  complained.mockRestore()
+})

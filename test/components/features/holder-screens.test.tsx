@@ -1,0 +1,164 @@
+import type { Coupon } from '@storefront/contract/entities/coupon'
+import { PackageCodeScreen } from '@/features/counter/PackageCodeScreen'
+import { ContactsScreen } from '@/features/holder/ContactsScreen'
+import { ReservationScreen } from '@/features/reservation/ReservationScreen'
+import { CouponScreen } from '@/features/usercoupon/CouponScreen'
+import { PackageScreen } from '@/features/usercoupon/PackageScreen'
+import { VouchersScreen } from '@/features/voucher/VouchersScreen'
+import { WalletScreen } from '@/features/wallet/WalletScreen'
+import { feedback } from '@/platform/feedback'
+import { ApiError } from '@/services/error'
+import { shop } from '@/services/shop'
+import { wallet } from '@/services/wallet'
+import { opened } from '../screen-router'
+import { answerDialog, fill, refusal, renderScreen, user } from '../fixtures'
+
+jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+
+beforeEach(() => {
+  localStorage.clear()
+  jest.spyOn(feedback, 'toast').mockImplementation(() => {})
+})
+
+const coupon: Coupon = {
+  id: 1,
+  ctype: 'shop.coupon',
+  slug: 'chaxi',
+  type: 'R',
+  value: '50.00',
+  label: '茶席满减',
+  description: '满 399 减 50',
+  start: null,
+  end: null,
+  is_valid: true,
+  is_out: false,
+  available: 5,
+  received: 0,
+  max_user_applications: 1,
+}
+
+test('the wallet tells the balance and leads everywhere, also when the balance cannot be had', async () => {
+  jest.spyOn(wallet, 'fund').mockResolvedValue({ count: 0, results: [], balance: '322.00' })
+  const screen = await renderScreen(<WalletScreen />)
+  await screen.waitFor(() => screen.text().includes('¥322'))
+  jest.spyOn(wallet, 'fund').mockRejectedValue(new ApiError({ kind: 'network' }))
+  await screen.tap('会员卡')
+  expect(opened()).toEqual([{ name: 'shop.usermembershipcard', params: {}, mode: 'push' }])
+})
+
+describe('contacts', () => {
+  const person = { id: 3, name: '林知远', mobile: '13800000009' }
+
+  test('show masked numbers, and a changed one goes out whole', async () => {
+    jest.spyOn(wallet, 'contacts').mockResolvedValue({ count: 1, results: [person] })
+    const edit = jest.spyOn(wallet, 'editContact').mockResolvedValue(person)
+    const screen = await renderScreen(<ContactsScreen />)
+    await screen.waitFor(() => screen.get('138****0009'))
+    await screen.tap('编辑 林知远')
+    await fill('姓名', ' ')
+    await screen.tap('保存')
+    expect(screen.text()).toContain('请填写姓名')
+    await fill('姓名', '林远')
+    await screen.tap('保存')
+    await screen.waitFor(() => edit.mock.calls.length === 1)
+    expect(edit).toHaveBeenCalledWith(3, { name: '林远', mobile: '13800000009' })
+  })
+
+  test('are removed after a question', async () => {
+    jest.spyOn(wallet, 'contacts').mockResolvedValue({ count: 1, results: [person] })
+    const remove = jest.spyOn(wallet, 'removeContact').mockResolvedValue({ ok: true })
+    const screen = await renderScreen(<ContactsScreen />)
+    await screen.waitFor(() => screen.get('删除 林知远'))
+    await screen.tap('删除 林知远')
+    await answerDialog('删除')
+    await screen.waitFor(() => remove.mock.calls.length === 1)
+  })
+})
+
+test('a coupon’s page takes it, and leads to the own ones afterwards', async () => {
+  jest
+    .spyOn(wallet, 'coupon')
+    .mockResolvedValueOnce(coupon)
+    .mockResolvedValue({ ...coupon, received: 1, available: 4 })
+  const receive = jest.spyOn(shop, 'receiveCoupon').mockResolvedValue({ ...coupon, received: 1, available: 4 })
+  const screen = await renderScreen(<CouponScreen />, { id: 'chaxi' })
+  await screen.waitFor(() => screen.get('立即领取'))
+  expect(screen.text()).toContain('5 张')
+  await screen.tap('立即领取')
+  await answerDialog('关闭')
+  await screen.waitFor(() => screen.get('已领取'))
+  expect(receive).toHaveBeenCalledWith(1, expect.any(String))
+  await screen.tap('查看我的优惠券')
+  expect(opened()).toEqual([{ name: 'shop.usercoupon', params: {}, mode: 'push' }])
+})
+
+test('a package says what is in it, names the staff through whom it came, and a refusal in the server’s words', async () => {
+  const pack = {
+    id: 1,
+    name: '初见礼包',
+    description: '',
+    start: null,
+    end: null,
+    is_out: false,
+    available: null,
+    received: 0,
+    max_user_applications: 1,
+    items: [{ coupon, quantity: 2 }],
+  }
+  jest.spyOn(wallet, 'couponPackage').mockResolvedValue(pack)
+  const receive = jest.spyOn(wallet, 'receivePackage').mockRejectedValueOnce(refusal('couponOut', '优惠券已被领完，下次请早'))
+  const toast = jest.spyOn(feedback, 'toast')
+  const screen = await renderScreen(<PackageScreen />, { id: '1', code: 'STAFF1' })
+  await screen.waitFor(() => screen.get('一键领取'))
+  expect(screen.text()).toContain('礼包内含 2 张优惠券')
+  await screen.tap('一键领取')
+  await screen.waitFor(() => toast.mock.calls.length === 1)
+  expect(toast.mock.calls[0]?.[0]).toBe('优惠券已被领完，下次请早')
+  receive.mockResolvedValue({ ...pack, received: 1 })
+  await screen.tap('一键领取')
+  await answerDialog('查看我的优惠券')
+  expect(receive).toHaveBeenLastCalledWith(1, 'STAFF1', expect.any(String))
+})
+
+test('the own code of a package is shown with how many came through it', async () => {
+  jest
+    .spyOn(wallet, 'packageCode')
+    .mockResolvedValue({ id: 1, code: 'STAFF1', package: { id: 1, name: '初见礼包' }, received: 12, mobile_url: 'https://shop.example/mobile/x' })
+  const screen = await renderScreen(<PackageCodeScreen />, { id: '1' }, { ...user, perms: ['base.read_shortlink'] })
+  await screen.waitFor(() => screen.get('已领取 12 份'))
+  expect(document.querySelector('img[alt="初见礼包的领取码"]')).not.toBeNull()
+})
+
+test('vouchers tell what is left and until when', async () => {
+  jest.spyOn(wallet, 'vouchers').mockResolvedValue({
+    count: 1,
+    results: [{ id: 1, ctype: 'shop.pickupvoucher', name: '中秋茶礼自提券', product: null, quantity: 6, available: 4, end: null }],
+  })
+  const screen = await renderScreen(<VouchersScreen />)
+  await screen.waitFor(() => screen.get('中秋茶礼自提券'))
+  expect(screen.text()).toContain('剩 4 份 / 共 6 份')
+  expect(screen.text()).toContain('长期有效')
+})
+
+test('a reservation is taken back after a question, and offers to buy what is there again', async () => {
+  const wish = {
+    id: 9,
+    product: { id: 4, name: '陈年岩茶', price: '488.00', main_image: null, is_sold_out: false },
+    contact: { name: '林小满', mobile: '13800000001' },
+    quantity: 2,
+    status: 'waiting' as const,
+    status_display: '等待到货',
+    created: '2026-05-01T00:00:00Z',
+  }
+  jest.spyOn(wallet, 'reservations').mockResolvedValue({ count: 1, results: [wish] })
+  const cancel = jest.spyOn(wallet, 'cancelReservation').mockResolvedValue({ ...wish, status: 'cancelled', status_display: '已取消' })
+  const screen = await renderScreen(<ReservationScreen />)
+  await screen.waitFor(() => screen.get('陈年岩茶'))
+  await screen.tap('有货了，去购买')
+  expect(opened()).toEqual([{ name: 'shop.product.detail', params: { id: '4' }, mode: 'push' }])
+  await screen.tap('取消预约 陈年岩茶')
+  await answerDialog('取消预约')
+  await screen.waitFor(() => cancel.mock.calls.length === 1)
+})

@@ -1,0 +1,140 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Browser } from 'playwright-core'
+import { Api } from '../support/api'
+import {
+  arrive,
+  assertQuiet,
+  axe,
+  choosable,
+  choose,
+  fillAddress,
+  launch,
+  logIn,
+  openPhone,
+  type Page,
+  payNow,
+  type RunningServer,
+  startServer,
+} from './support'
+
+let server: RunningServer
+let browser: Browser
+
+before(async () => {
+  server = await startServer()
+  browser = await launch()
+})
+after(async () => {
+  await browser?.close()
+  await server?.remove()
+})
+
+/** The screen in front; those below keep their words. */
+const front = (page: Page) => page.locator('.taro_page:not(.taro_page_shade)')
+
+test('a package is received whole, and its coupons stand among the own ones', async () => {
+  const { page, complaints, close } = await openPhone(browser, server)
+  await page.goto(`/mobile/login/?next=${encodeURIComponent('/mobile/shop/couponpackage/1/')}`)
+  await logIn(page, server)
+  await page.getByRole('button', { name: '一键领取' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '查看我的优惠券' }).click()
+  await arrive(page, /\/shop\/usercoupon\//)
+  for (const label of ['新客见面礼', '茶席满减', '秋日九折']) await front(page).getByText(label, { exact: true }).first().waitFor()
+  assertQuiet(complaints)
+  await close()
+})
+
+test('a recharge is paid at the cashier, credits the balance with its gift, and the balance pays an order', async () => {
+  const { page, complaints, close } = await openPhone(browser, server)
+  const product = await choosable(server)
+  await page.goto(`/mobile/login/?next=${encodeURIComponent('/mobile/recharge/')}`)
+  await logIn(page, server)
+  await page.getByRole('radio', { name: /送 ¥40/ }).click()
+  await page.getByRole('button', { name: '充值 ¥500' }).click()
+  await payNow(page)
+  await arrive(page, /\/order\/[^/]+\/(?!pay)/)
+  await page.getByText('余额充值 ¥500').first().waitFor()
+  await page.goto('/mobile/account/fund/')
+  await page.getByText('¥540').first().waitFor()
+  await page.goto(`/mobile/product/${product.id}/`)
+  await choose(page, '立即购买', product)
+  await arrive(page, /\/shop\/checkout\//)
+  await page.getByRole('button', { name: /新增收货地址/ }).click()
+  await fillAddress(page)
+  await arrive(page, /\/shop\/checkout\//)
+  await page.getByText(/\S 青石路 1 号/).waitFor()
+  await page.getByRole('button', { name: '提交订单' }).click()
+  await arrive(page, /\/order\/pay\//)
+  await page.getByRole('radio', { name: /余额支付/ }).click()
+  await page.getByRole('button', { name: /立即支付/ }).click()
+  await page.getByText('待发货').first().waitFor()
+  assertQuiet(complaints)
+  await close()
+})
+
+test('a gift that the server opened is taken from its link, once', async () => {
+  const giver = new Api(server.url)
+  await giver.login()
+  await giver.ok('POST', '/shop/coupon/1/receive/')
+  const { results } = await giver.ok<{ results: { id: number; num: string }[] }>('GET', '/shop/usercoupon/')
+  await giver.ok('POST', `/shop/usercoupon/${results[0]?.id}/present/`)
+  const link = `/mobile/shop/usercoupon/${results[0]?.num}/present/`
+  const { page, complaints, close } = await openPhone(browser, server)
+  await page.goto(link)
+  await page.getByRole('button', { name: '收下' }).click()
+  await arrive(page, /\/login\/\?.*next=/)
+  await logIn(page, server)
+  await page.getByRole('button', { name: '收下' }).click()
+  await arrive(page, /\/shop\/usercoupon\/$/)
+  await page.getByText('新客见面礼').first().waitFor()
+  await page.goto(link)
+  await page.getByText('来晚了，优惠券已被领取').waitFor()
+  assertQuiet(complaints)
+  await close()
+})
+
+test('without an answer of the server the coupons of the last one open, with the time of it', async () => {
+  const { page, close } = await openPhone(browser, server)
+  await page.goto(`/mobile/login/?next=${encodeURIComponent('/mobile/coupon/1/')}`)
+  await logIn(page, server)
+  await page.getByRole('button', { name: '立即领取' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '查看我的优惠券' }).click()
+  await front(page).getByText('待使用').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.route('**/api/**', (route) => route.abort())
+  await page.reload()
+  await page.getByText(/网络不可用，以下为/).waitFor()
+  assert.ok(await page.getByText('新客见面礼').first().isVisible())
+  await close()
+})
+
+test('everything on the wallet’s screens has a name, a role and enough contrast', async () => {
+  const { page, close } = await openPhone(browser, server)
+  await page.goto(`/mobile/login/?next=${encodeURIComponent('/mobile/wallet/')}`)
+  await logIn(page, server, '13800000001')
+  const found: string[] = []
+  for (const path of [
+    'wallet',
+    'shop/usercoupon',
+    'coupon/1',
+    'shop/couponpackage/1',
+    'shop/usercoupon/demo-gift/present',
+    'shop/usermembershipcard',
+    'shop/usermembershipcard/SHIGUANG0001',
+    'shop/membershipcard/shiguang',
+    'recharge',
+    'account/fund',
+    'account/bankcard',
+    'account/contact',
+    'shop/reservation',
+    'shop/reservation?product=1',
+    'pickupholder',
+  ]) {
+    const [place = '', query] = path.split('?')
+    await page.goto(`/mobile/${place}/${query ? `?${query}` : ''}`, { waitUntil: 'networkidle' })
+    for (const problem of await axe(page)) found.push(`${path}: ${problem}`)
+  }
+  assert.deepEqual(found, [])
+  await close()
+})

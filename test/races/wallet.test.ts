@@ -1,0 +1,134 @@
+import { makeCoupon, makePackage, makeUserCoupon } from '../factories/coupon'
+import { makeCard } from '../factories/wallet'
+import { MAIN } from '../server/support/app'
+import { makeBuyer, order, stock } from '../server/support/shopping'
+import { type Arena, openArena, times } from './support'
+
+let arena: Arena
+beforeAll(async () => {
+  arena = await openArena()
+}, 120_000)
+afterAll(() => arena.stop(), 60_000)
+
+const users = (count: number) => Promise.all(times(count).map(() => arena.t.user()))
+const post = (n: number, token: string, path: string, body?: unknown) => arena.client(n, token).post(path, body, { key: true })
+/** How many answers there were of each code. */
+const tally = (answers: readonly { status: number; body: { err_code?: string } }[]) => {
+  const counts: Record<string, number> = {}
+  for (const { body } of answers) counts[body.err_code ?? 'ok'] = (counts[body.err_code ?? 'ok'] ?? 0) + 1
+  return counts
+}
+
+/** A coupon on its way to whoever has the link. */
+async function gift() {
+  const giver = await arena.t.user()
+  const made = await arena.t.make(async (q) => makeUserCoupon(q, MAIN, giver.id, await makeCoupon(q, MAIN)))
+  await giver.client.post(`/shop/usercoupon/${made.id}/present/`, undefined, { key: true })
+  return { giver, ...made }
+}
+
+test('of forty who open one gift at once, one has it, and the others are told that they came late', async () => {
+  const { id, num } = await gift()
+  const friends = await users(40)
+  const answers = await Promise.all(friends.map(({ token }, n) => post(n, token, `/shop/usercoupon/${num}/receive/`)))
+  expect(tally(answers)).toEqual({ ok: 1, '13011': 39 })
+  const holders = await Promise.all(friends.map(({ client }) => client.get('/shop/usercoupon/')))
+  expect(
+    holders
+      .map(({ body }) => body.count)
+      .sort()
+      .reverse()
+      .slice(0, 2),
+  ).toEqual([1, 0])
+  const logs = await arena.t.make((q) => q.rows("select 1 from user_coupon_log where user_coupon_id = $1 and action = 'receive'", [id]))
+  expect(logs).toHaveLength(1)
+}, 60_000)
+
+test('the race is real: who looks first and then takes a gift is one of several', async () => {
+  const { id } = await gift()
+  const checkThenAct = (userId: number) =>
+    arena.t.database.of(MAIN).tx(async (q) => {
+      const [row] = await q.rows<{ status: string }>('select status from user_coupon where tenant_id = 1 and id = $1', [id])
+      if (row?.status !== 'presenting') return false
+      await q.rows("update user_coupon set status = 'unused', user_id = $2::int, position = 1000 + $2::int where tenant_id = 1 and id = $1", [id, userId])
+      return true
+    })
+  const taken = (await Promise.all((await users(40)).map(({ id: userId }) => checkThenAct(userId)))).filter(Boolean).length
+  expect(taken).toBeGreaterThan(1)
+}, 60_000)
+
+test('a gift that is taken and taken back at once has one end', async () => {
+  const rounds = await Promise.all(
+    times(12).map(async () => {
+      const friend = await arena.t.user()
+      return { friend, ...(await gift()) }
+    }),
+  )
+  await Promise.all(
+    rounds.flatMap(({ giver, friend, id, num }, n) => [
+      post(n, friend.token, `/shop/usercoupon/${num}/receive/`),
+      post(n + 1, giver.token, `/shop/usercoupon/${id}/present_cancel/`),
+    ]),
+  )
+  for (const { giver, friend, id } of rounds) {
+    const rows = await arena.t.make((q) =>
+      q.rows<{ action: string; user_id: number }>(
+        'select l.action, t.user_id from user_coupon_log l join user_coupon t on t.tenant_id = l.tenant_id and t.id = l.user_coupon_id where t.id = $1 and l.action <> $2',
+        [id, 'present'],
+      ),
+    )
+    expect(rows).toEqual([rows[0]?.action === 'receive' ? { action: 'receive', user_id: friend.id } : { action: 'present_cancel', user_id: giver.id }])
+  }
+}, 60_000)
+
+test('two counters that scan one coupon ten times at once give its goods once', async () => {
+  const [user] = await users(1)
+  const staff = await arena.t.user({ perms: ['shop.verify_eticket'] })
+  const { code } = await arena.t.make(async (q) => makeUserCoupon(q, MAIN, user?.id ?? 0, await makeCoupon(q, MAIN, { type: 'E' })))
+  const answers = await Promise.all(times(10).map((n) => post(n, staff.token, '/ops/shop/usercoupon/verify/', { code })))
+  expect(tally(answers)).toEqual({ ok: 1, '43022': 9 })
+}, 60_000)
+
+test('thirty who want five cards get five, and one person with two hands gets one', async () => {
+  const code = await arena.t.make((q) => makeCard(q, MAIN, { leftCount: 5 }))
+  const answers = await Promise.all((await users(30)).map(({ token }, n) => post(n, token, `/shop/membershipcard/${code}/receive/`)))
+  expect(tally(answers)).toEqual({ ok: 5, '13031': 25 })
+  const [one] = await users(1)
+  const many = await arena.t.make((q) => makeCard(q, MAIN))
+  const own = await Promise.all(times(8).map((n) => post(n, one?.token ?? '', `/shop/membershipcard/${many}/receive/`)))
+  expect(tally(own)).toEqual({ ok: 1, '13032': 7 })
+}, 60_000)
+
+test('thirty who want ten packages get ten whole ones', async () => {
+  const id = await arena.t.make(async (q) =>
+    makePackage(
+      q,
+      MAIN,
+      [
+        [await makeCoupon(q, MAIN, { leftCount: 12 }), 1],
+        [await makeCoupon(q, MAIN, { leftCount: 10 }), 1],
+      ],
+      { maxPerUser: 1 },
+    ),
+  )
+  const everybody = await users(30)
+  const answers = await Promise.all(everybody.map(({ token }, n) => post(n, token, `/shop/couponpackage/${id}/receive/`)))
+  expect(tally(answers)).toEqual({ ok: 10, '13001': 20 })
+  const held = await Promise.all(everybody.map(({ client }) => client.get('/shop/usercoupon/')))
+  expect(held.map(({ body }) => body.count).filter((count) => count !== 0)).toEqual(times(10).map(() => 2))
+}, 60_000)
+
+test('a balance for one of six orders that are paid at once pays one, and is never below nothing', async () => {
+  const { t } = arena
+  const buyer = await makeBuyer(t)
+  const cup = await stock(t, { price: 20_000, variants: [{ inventory: 50 }] })
+  const orders: { number: string; tit: string }[] = []
+  for (const _ of times(6)) orders.push(await order(buyer, cup))
+  const sum = Math.round(Number(orders[0]?.tit) * 100)
+  await t.make((q) => q.rows("insert into balance (tenant_id, user_id, kind, amount) values (1, $1, 'fund', $2)", [buyer.id, sum + 5]))
+  const answers = await Promise.all(orders.map(({ number }, n) => post(n, buyer.token, `/shop/order/${number}/pay/`, { channel: 'fund' })))
+  expect(tally(answers)).toEqual({ ok: 1, '42031': 5 })
+  expect((await buyer.client.get('/shop/fundrecord/')).body).toMatchObject({ balance: '0.05', count: 1 })
+  const { results } = (await buyer.client.get('/shop/order/?tab=wait_ship')).body
+  expect(results).toHaveLength(1)
+}, 60_000)

@@ -1,0 +1,144 @@
+import { makeCoupon, makeUserCoupon } from '../factories/coupon'
+import { MAIN, startTestApp, type TestApp } from './support/app'
+
+let t: TestApp
+let couponId: number
+beforeAll(async () => {
+  t = await startTestApp()
+  couponId = await t.make((q) => makeCoupon(q, MAIN, { maxPerUser: 1 }))
+}, 60_000)
+afterAll(() => t.stop())
+
+type User = Awaited<ReturnType<TestApp['user']>>
+const hold = (user: User, options: Parameters<typeof makeUserCoupon>[4] = {}) => t.make((q) => makeUserCoupon(q, MAIN, user.id, couponId, options))
+const give = async (user: User, id: number): Promise<string> => (await user.client.post(`/shop/usercoupon/${id}/present/`, undefined, { key: true })).body.num
+const receive = (user: User, num: string) => user.client.post(`/shop/usercoupon/${num}/receive/`, undefined, { key: true })
+const gift = async (user: User, num: string) => (await user.client.get(`/shop/usercoupon/${num}/gift/`)).body
+
+/** A giver whose coupon is on its way. */
+async function given(options: Parameters<typeof makeUserCoupon>[4] = {}) {
+  const giver = await t.user()
+  const held = await hold(giver, options)
+  return { giver, ...held, num: await give(giver, held.id) }
+}
+const HOURS = 3600
+
+test('a gift changes its holder, its code and its link, and says who gave it', async () => {
+  const { giver, id, code, num } = await given()
+  const friend = await t.user()
+  expect(await gift(friend, num)).toMatchObject({ state: 'open', giver: { name: 'User' }, coupon: { id: couponId } })
+  expect((await receive(friend, num)).body).toEqual({ ok: true })
+  const { body } = await friend.client.get(`/shop/usercoupon/${id}/`)
+  expect(body).toMatchObject({ status: 'unused', from: 'User', present_status: 'available' })
+  expect(body.code).not.toBe(code)
+  expect(body.num).not.toBe(num)
+  expect((await giver.client.get(`/shop/usercoupon/${id}/`)).status).toBe(404)
+})
+
+test('what was given away still counts for the giver, who cannot take another for it', async () => {
+  const { giver, num } = await given()
+  await receive(await t.user(), num)
+  const { body } = await giver.client.post(`/shop/coupon/${couponId}/receive/`, undefined, { key: true })
+  expect(body.err_code).toBe('13002')
+  expect((await giver.client.get(`/shop/coupon/${couponId}/`)).body.received).toBe(1)
+})
+
+test('two gifts of one coupon may lie with one holder', async () => {
+  const friend = await t.user()
+  for (const { num } of [await given(), await given()]) expect((await receive(friend, num)).status).toBe(200)
+  expect((await friend.client.get('/shop/usercoupon/')).body.count).toBe(2)
+})
+
+describe('a link is refused in words', () => {
+  test.each([
+    ['taken by somebody else', async (num: string) => void (await receive(await t.user(), num)), '13011', 'taken'],
+    [
+      'of a gift that was taken back',
+      async (_: string, giver: User, id: number) => void (await giver.client.post(`/shop/usercoupon/${id}/present_cancel/`, undefined, { key: true })),
+      '13014',
+      'cancelled',
+    ],
+    [
+      'older than 24 hours, also before the work of giving it back is done',
+      async () => {
+        t.ports.clock.forward(24 * HOURS)
+      },
+      '13013',
+      'returned',
+    ],
+    [
+      'given back',
+      async () => {
+        t.ports.clock.forward(24 * HOURS)
+        await t.due.runDue(t.ports.clock.now())
+      },
+      '13013',
+      'returned',
+    ],
+  ])('when it is %s', async (_, happen, code, state) => {
+    const { giver, id, num } = await given()
+    await happen(num, giver, id)
+    const friend = await t.user()
+    expect([(await gift(friend, num)).state, (await receive(friend, num)).body]).toEqual([state, { detail: expect.stringMatching(/./), err_code: code }])
+  })
+
+  test('when it is the own one, when nothing was given yet, when the coupon is over, and when nobody knows it', async () => {
+    const { giver, num } = await given()
+    expect((await receive(giver, num)).body.err_code).toBe('13012')
+    expect(await gift(giver, num)).toMatchObject({ state: 'own' })
+    const kept = await hold(giver)
+    expect((await receive(await t.user(), kept.num)).body.err_code).toBe('13015')
+    const short = await given({ endAt: new Date(t.ports.clock.now().getTime() + HOURS * 1000) })
+    t.ports.clock.forward(2 * HOURS)
+    expect((await receive(await t.user(), short.num)).body.err_code).toBe('13003')
+    expect((await receive(await t.user(), 'nobody')).body.err_code).toBe('10404')
+  })
+})
+
+describe('the giver', () => {
+  test('gets an unclaimed gift back after 24 hours and is told of it, once', async () => {
+    const { giver, id } = await given()
+    t.ports.clock.forward(24 * HOURS - 1)
+    await t.due.runDue(t.ports.clock.now())
+    expect((await giver.client.get(`/shop/usercoupon/${id}/`)).body).toMatchObject({ status: 'presenting' })
+    t.ports.clock.forward(1)
+    await t.due.runDue(t.ports.clock.now())
+    expect((await giver.client.get(`/shop/usercoupon/${id}/`)).body).toMatchObject({ status: 'unused', present_status: 'available', present_until: null })
+    const { results } = (await giver.client.get('/flashmessage/')).body
+    expect(results).toEqual([expect.objectContaining({ description: '您赠送的优惠券超过 24 小时未被领取，已退回您的账户' })])
+  })
+
+  test('keeps a gift that was given anew when the first one would have come back', async () => {
+    const { giver, id } = await given()
+    await giver.client.post(`/shop/usercoupon/${id}/present_cancel/`, undefined, { key: true })
+    t.ports.clock.forward(12 * HOURS)
+    await give(giver, id)
+    t.ports.clock.forward(12 * HOURS)
+    await t.due.runDue(t.ports.clock.now())
+    expect((await giver.client.get(`/shop/usercoupon/${id}/`)).body.status).toBe('presenting')
+  })
+
+  test('cannot give what is used, over or on its way, nor take back what is not', async () => {
+    const giver = await t.user()
+    const used = await hold(giver, { status: 'used' })
+    const over = await hold(giver, { endAt: new Date(0) })
+    const kept = await hold(giver)
+    const post = async (id: number, step: string) => (await giver.client.post(`/shop/usercoupon/${id}/${step}/`, undefined, { key: true })).body.err_code
+    expect([await post(used.id, 'present'), await post(over.id, 'present'), await post(kept.id, 'present_cancel')]).toEqual(['13005', '13003', '13005'])
+    await give(giver, kept.id)
+    expect(await post(kept.id, 'present')).toBe('13005')
+  })
+})
+
+test('every step of a gift leaves a row', async () => {
+  const { id, num } = await given()
+  const friend = await t.user()
+  await receive(friend, num)
+  const rows = await t.make((q) =>
+    q.rows<{ action: string; num: string }>('select action, num from user_coupon_log where user_coupon_id = $1 order by id', [id]),
+  )
+  expect(rows).toEqual([
+    { action: 'present', num },
+    { action: 'receive', num },
+  ])
+})

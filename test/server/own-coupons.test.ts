@@ -1,0 +1,72 @@
+import { makeCoupon, makeUserCoupon } from '../factories/coupon'
+import { MAIN, startTestApp, type TestApp } from './support/app'
+import type { Loose } from './support/client'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await startTestApp()
+}, 60_000)
+afterAll(() => t.stop())
+
+const DAY = 86_400_000
+const at = (days: number) => new Date(t.ports.clock.now().getTime() + days * DAY)
+type User = Awaited<ReturnType<TestApp['user']>>
+const hold = (user: User, options: Parameters<typeof makeUserCoupon>[4] = {}, coupon: Parameters<typeof makeCoupon>[2] = {}) =>
+  t.make(async (q) => makeUserCoupon(q, MAIN, user.id, await makeCoupon(q, MAIN, coupon), options))
+const tab = async (user: User, name: string) => (await user.client.get(`/shop/usercoupon/?tab=${name}`)).body.results as Loose[]
+
+describe('the own coupons', () => {
+  test('stand under the tab of their state, by the days that each holds, without any sweep', async () => {
+    const user = await t.user()
+    const late = await hold(user, { endAt: at(9) })
+    const soon = await hold(user, { endAt: at(2) })
+    const given = await hold(user, { status: 'presenting', presentedAt: at(0), endAt: at(20) })
+    const used = await hold(user, { status: 'used', usedAt: at(-1), endAt: at(5) })
+    const over = await hold(user, { endAt: at(-1) })
+    const ids = async (name: string) => (await tab(user, name)).map(({ id }) => id)
+    expect([await ids('unused'), await ids('used'), await ids('expired')]).toEqual([[soon.id, late.id, given.id], [used.id], [over.id]])
+    t.ports.clock.forward(3 * 86_400)
+    expect([await ids('unused'), await ids('expired')]).toEqual([
+      [late.id, given.id],
+      [soon.id, over.id],
+    ])
+  })
+
+  test('say their state in words, one that has not begun as well, and whether they may be given', async () => {
+    const user = await t.user()
+    await hold(user, { endAt: at(1) })
+    await hold(user, { startAt: at(1), endAt: at(2) })
+    await hold(user, { status: 'presenting', presentedAt: at(0) })
+    expect(
+      (await tab(user, 'unused')).map(({ status, status_display, present_status, is_satisfied }) => [status, status_display, present_status, is_satisfied]),
+    ).toEqual([
+      ['unused', '待使用', 'available', true],
+      ['presenting', '转赠中', 'ing', false],
+      ['unused', '未开始', 'available', false],
+    ])
+  })
+
+  test('carry what they are worth, in the words of the coupon', async () => {
+    const user = await t.user()
+    const { id, code } = await hold(user, {}, { label: '茶席满减', value: 5000 })
+    expect((await user.client.get(`/shop/usercoupon/${id}/`)).body).toMatchObject({
+      code,
+      coupon_type: 'R',
+      coupon_value: '50.00',
+      coupon: { label: '茶席满减' },
+      from: null,
+    })
+  })
+})
+
+test('a coupon is found by its id and by its slug, and not when it was withdrawn', async () => {
+  const id = await t.make((q) => makeCoupon(q, MAIN, { slug: 'chaxi' }))
+  const gone = await t.make((q) => makeCoupon(q, MAIN, { isActive: false }))
+  const read = async (key: string | number) => (await t.visitor().get(`/shop/coupon/${key}/`)).body
+  expect([(await read(id)).slug, (await read('chaxi')).id, (await read(gone)).err_code, (await read('nobody')).err_code]).toEqual([
+    'chaxi',
+    id,
+    '10404',
+    '10404',
+  ])
+})

@@ -1,0 +1,105 @@
+import { makeCoupon, makePackage, makeUserCoupon } from '../factories/coupon'
+import { MAIN, startTestApp, type TestApp } from './support/app'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await startTestApp()
+}, 60_000)
+afterAll(() => t.stop())
+
+const coupon = (options: Parameters<typeof makeCoupon>[2] = {}) => t.make((q) => makeCoupon(q, MAIN, options))
+const pack = (items: [number, number][], options: Parameters<typeof makePackage>[3] = {}) => t.make((q) => makePackage(q, MAIN, items, options))
+type User = Awaited<ReturnType<TestApp['user']>>
+const receive = (user: User, id: number, query = '') => user.client.post(`/shop/couponpackage/${id}/receive/${query}`, undefined, { key: true })
+
+describe('a package', () => {
+  test('gives all of its coupons at once', async () => {
+    const user = await t.user()
+    const [one, two] = [await coupon({ maxPerUser: 3, leftCount: 9 }), await coupon()]
+    const id = await pack([
+      [one, 2],
+      [two, 1],
+    ])
+    const { body } = await receive(user, id)
+    expect(body).toMatchObject({ received: 1, items: [{ quantity: 2, coupon: { id: one, received: 2, available: 7 } }, { coupon: { id: two, received: 1 } }] })
+    expect((await user.client.get('/shop/usercoupon/')).body.count).toBe(3)
+  })
+
+  test('gives nothing when one of them cannot be had, and says why', async () => {
+    const user = await t.user()
+    const [good, out] = [await coupon({ leftCount: 5 }), await coupon({ leftCount: 1, maxPerUser: 5 })]
+    const id = await pack(
+      [
+        [good, 1],
+        [out, 2],
+      ],
+      { leftCount: 3 },
+    )
+    expect((await receive(user, id)).body.err_code).toBe('13001')
+    expect((await user.client.get('/shop/usercoupon/')).body.count).toBe(0)
+    expect((await user.client.get(`/shop/couponpackage/${id}/`)).body).toMatchObject({ available: 3, received: 0, items: [{ coupon: { available: 5 } }, {}] })
+  })
+
+  test.each([
+    ['taken', { maxPerUser: 1 }, '13002'],
+    ['out', { leftCount: 1, maxPerUser: 5 }, '13001'],
+    ['over', { endAt: new Date(0) }, '13003'],
+    ['not begun', { startAt: new Date('2040-01-01') }, '13004'],
+    ['withdrawn', { isActive: false }, '10404'],
+  ])('that is %s is refused in words', async (_, options, code) => {
+    const user = await t.user()
+    const id = await pack([[await coupon({ maxPerUser: null }), 1]], options)
+    await receive(user, id)
+    expect((await receive(user, id)).body.err_code).toBe(code)
+  })
+
+  test('counts for the member of staff through whose code it came', async () => {
+    const staff = await t.user({ perms: ['base.read_shortlink'] })
+    const id = await pack([[await coupon(), 1]])
+    const mine = async () => (await staff.client.get(`/ops/shop/couponpackagecode/${id}/mine/`)).body
+    const { code, mobile_url } = await mine()
+    expect(mobile_url).toBe(`http://localhost:80/mobile/shop/couponpackage/${id}/?code=${code}`)
+    await receive(await t.user(), id, `?code=${code}`)
+    await receive(await t.user(), id, '?code=NOBODYS')
+    expect(await mine()).toMatchObject({ code, received: 1 })
+    expect((await (await t.user()).client.get(`/ops/shop/couponpackagecode/${id}/mine/`)).status).toBe(403)
+  })
+})
+
+describe('the counter', () => {
+  const held = async (user: User, type: 'E' | 'EXC' | 'R' = 'E', options: Parameters<typeof makeUserCoupon>[4] = {}) => {
+    const id = await coupon({ type, label: '手工皂兑换券' })
+    return t.make((q) => makeUserCoupon(q, MAIN, user.id, id, options))
+  }
+  const verify = (staff: User, code: string) => staff.client.post('/ops/shop/usercoupon/verify/', { code }, { key: true })
+
+  test('exchanges a coupon once, for its holder, and keeps who did it', async () => {
+    const [user, staff] = [await t.user(), await t.user({ perms: ['shop.verify_eticket'] })]
+    const { id, code } = await held(user, 'EXC')
+    expect((await verify(staff, ` ${code.toLowerCase()} `)).body).toMatchObject({ code, holder: 'User', coupon: { label: '手工皂兑换券' } })
+    expect((await verify(staff, code)).body).toEqual({ err_code: '43022', detail: '该券已于 2026-05-06 12:00 使用' })
+    expect((await user.client.get('/shop/usercoupon/?tab=used')).body.results).toEqual([expect.objectContaining({ id, status: 'used' })])
+    const rows = await t.make((q) => q.rows('select operator_id, user_id from coupon_verification where user_coupon_id = $1', [id]))
+    expect(rows).toEqual([{ operator_id: staff.id, user_id: user.id }])
+  })
+
+  test.each([
+    ['that nobody has', async () => 'NOBODY', '43021'],
+    ['of money', async (user: User) => (await held(user, 'R')).code, '43024'],
+    [
+      'on its way to somebody',
+      async (user: User) => (await held(user, 'E', { status: 'presenting', presentedAt: new Date('2026-05-06T03:00:00Z') })).code,
+      '43023',
+    ],
+    ['that is over', async (user: User) => (await held(user, 'E', { endAt: new Date(0) })).code, '13003'],
+    ['that has not begun', async (user: User) => (await held(user, 'E', { startAt: new Date('2040-01-01') })).code, '13004'],
+  ])('refuses one %s', async (_, make, code) => {
+    const [user, staff] = [await t.user(), await t.user({ perms: ['shop.verify_eticket'] })]
+    expect((await verify(staff, await make(user))).body.err_code).toBe(code)
+  })
+
+  test('is for those who may', async () => {
+    const user = await t.user()
+    expect((await verify(user, (await held(user)).code)).status).toBe(403)
+  })
+})

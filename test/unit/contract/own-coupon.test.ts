@@ -1,0 +1,77 @@
+import { cardState, isCardValid } from '@storefront/contract/domain/card'
+import { banksOf, isCardNumber, maskCard } from '@storefront/contract/domain/bank'
+import { GIFT_MS, giftState, type HeldCoupon, ownCouponState, ownCouponStatuses, ownCouponTab, presentStatus } from '@storefront/contract/domain/own-coupon'
+import fc from 'fast-check'
+
+const NOW = Date.parse('2026-05-06T04:00:00Z')
+const iso = (offset: number) => new Date(NOW + offset).toISOString()
+const held = fc.record({
+  status: fc.constantFrom(...ownCouponStatuses),
+  start: fc.option(fc.integer({ min: -1e9, max: 1e9 }).map(iso)),
+  end: fc.option(fc.integer({ min: -1e9, max: 1e9 }).map(iso)),
+})
+
+test('a coupon stands under exactly one tab, and only what can still be used may be given', () => {
+  fc.assert(
+    fc.property(held, (one: HeldCoupon) => {
+      const state = ownCouponState(one, NOW)
+      if (presentStatus(one, NOW) !== null) expect(ownCouponTab(state)).toBe('unused')
+      expect(presentStatus(one, NOW) === 'ing').toBe(state === 'presenting')
+      if (one.status === 'used') expect(state).toBe('used')
+    }),
+  )
+})
+
+test('it begins and ends to the millisecond', () => {
+  const days: HeldCoupon = { status: 'unused', start: iso(0), end: iso(10) }
+  expect([-1, 0, 9, 10].map((offset) => ownCouponState(days, NOW + offset))).toEqual(['not_begun', 'unused', 'unused', 'expired'])
+})
+
+test('a gift is open for 24 hours, for everybody but its giver', () => {
+  const given: HeldCoupon = { status: 'presenting', start: null, end: null }
+  expect(giftState(given, NOW, false, NOW + GIFT_MS - 1)).toBe('open')
+  expect(giftState(given, NOW, false, NOW + GIFT_MS)).toBe('returned')
+  expect(giftState(given, NOW, true, NOW)).toBe('own')
+  expect(giftState({ ...given, status: 'unused' }, null, false, NOW)).toBe('not_open')
+  expect(giftState({ ...given, end: iso(-1) }, NOW, false, NOW)).toBe('expired')
+})
+
+test('a held card goes before what is left, and one without limit holds', () => {
+  expect([cardState({ left: 0, isHeld: true }), cardState({ left: 0, isHeld: false }), cardState({ left: null, isHeld: false })]).toEqual([
+    'held',
+    'out',
+    'open',
+  ])
+  expect([isCardValid(null, NOW), isCardValid(iso(1), NOW), isCardValid(iso(0), NOW)]).toEqual([true, true, false])
+})
+
+describe("a bank card's number", () => {
+  test.each([
+    ['6225880123456783', true],
+    ['4111111111111111', true],
+    ['6225880123456784', false],
+    ['41111111111', false],
+    ['4111 1111 1111 1111', false],
+    ['', false],
+  ])('%s is one: %s', (digits, is) => {
+    expect(isCardNumber(digits)).toBe(is)
+  })
+
+  test('with one wrong digit is none', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 15 }), fc.integer({ min: 1, max: 9 }), (at, by) => {
+        const digits = [...'6225880123456783']
+        digits[at] = String((Number(digits[at]) + by) % 10)
+        expect(isCardNumber(digits.join(''))).toBe(false)
+      }),
+    )
+  })
+
+  test('shows its last four digits', () => {
+    expect(maskCard('6225880123456783')).toBe('**** **** **** 6783')
+  })
+
+  test('is of a bank of the site, where one is known', () => {
+    expect([banksOf('CNY').length > 0, banksOf('constructor'), banksOf('XXX')]).toEqual([true, [], []])
+  })
+})
