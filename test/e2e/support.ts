@@ -123,6 +123,15 @@ export async function payNow(page: Page): Promise<void> {
 
 /** What axe finds wrong with names, roles, contrast and structure on the page, in a line each. */
 export async function axe(page: Page): Promise<string[]> {
+  // What still fades in has a contrast of its own; what moves for ever has none to wait for.
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        .map(({ finished }) => finished.catch(() => {})),
+    ),
+  )
   await page.evaluate(axeSource)
   return page.evaluate(async () => {
     const run = Reflect.get(globalThis, 'axe') as {

@@ -1,5 +1,4 @@
 import type { PictureSpec } from '../pictures/index'
-import type { UserSeed } from './types'
 import type { LinkSeed } from './types-page'
 
 /** What sending costs in a region: '' is everywhere, else 2, 4 or 6 digits. */
@@ -19,14 +18,6 @@ interface AdSeed {
   to: LinkSeed
 }
 
-/** What a demo user holds: coupons by slug (one that cannot be received any more, too), the site's card, coins. */
-interface HeldSeed {
-  user: UserSeed['key']
-  coupons: readonly string[]
-  hasCard: boolean
-  diamonds: number
-}
-
 /** What stands between the product and the order. */
 export interface CheckoutSeed {
   regions: readonly RegionRuleSeed[]
@@ -36,5 +27,4 @@ export interface CheckoutSeed {
   asks: readonly { product: string; fields: readonly { label: string; required: boolean; max: number }[] }[]
   /** Coins that a piece costs beside its money, by code. */
   coins: readonly { product: string; amount: number }[]
-  held: readonly HeldSeed[]
 }

@@ -30,8 +30,4 @@ export const checkout: CheckoutSeed = {
     },
   ],
   coins: [{ product: 'QB02', amount: 20 }],
-  held: [
-    { user: 'shopper', coupons: ['xinke', 'chaxi50', 'qiuri9', 'huiyuan85', 'duihuan-zao', 'shangji'], hasCard: true, diamonds: 66 },
-    { user: 'shopper2', coupons: ['xinke', 'qiuri9'], hasCard: false, diamonds: 8 },
-  ],
 }

@@ -7,9 +7,12 @@ export const wallet: WalletSeed = {
     { user: 'shopper', coupon: 'duihuan-zao', status: 'unused' },
     { user: 'shopper', coupon: 'huiyuan85', status: 'unused' },
     { user: 'shopper', coupon: 'xinke', status: 'used' },
+    { user: 'shopper', coupon: 'xinke', status: 'unused' },
     { user: 'shopper', coupon: 'shangji', status: 'unused' },
     { user: 'shopper2', coupon: 'chaxi50', status: 'presenting', num: 'demo-gift' },
     { user: 'shopper2', coupon: 'duihuan-zao', status: 'unused' },
+    { user: 'shopper2', coupon: 'xinke', status: 'unused' },
+    { user: 'shopper2', coupon: 'qiuri9', status: 'unused' },
   ],
   packages: [
     {
@@ -35,7 +38,8 @@ export const wallet: WalletSeed = {
     { user: 'shopper', kind: 'fund', change: 50000, reason: 'recharge', ref: 'R0918', daysAgo: 32 },
     { user: 'shopper', kind: 'fund', change: 4000, reason: 'recharge_gift', ref: 'R0918', daysAgo: 32 },
     { user: 'shopper', kind: 'fund', change: -21800, reason: 'pay', ref: 'D4', daysAgo: 9 },
-    { user: 'shopper', kind: 'diamond', change: 60, reason: 'reward', ref: 'D1', daysAgo: 25 },
+    { user: 'shopper', kind: 'diamond', change: 66, reason: 'reward', ref: 'D1', daysAgo: 25 },
+    { user: 'shopper2', kind: 'diamond', change: 8, reason: 'reward', ref: 'D6', daysAgo: 12 },
   ],
   bankCards: [{ user: 'shopper', bank: 'CMB', holder: '林小满', number: '6225880123456783' }],
   contacts: [

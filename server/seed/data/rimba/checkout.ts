@@ -26,8 +26,4 @@ export const checkout: CheckoutSeed = {
     },
   ],
   coins: [{ product: 'RC02', amount: 20 }],
-  held: [
-    { user: 'shopper', coupons: ['kenalan', 'batik10', 'kopi30', 'tukar-kipas'], hasCard: true, diamonds: 66 },
-    { user: 'shopper2', coupons: ['kenalan'], hasCard: false, diamonds: 8 },
-  ],
 }

@@ -6,7 +6,9 @@ export const wallet: WalletSeed = {
     { user: 'shopper', coupon: 'kopi30', status: 'unused' },
     { user: 'shopper', coupon: 'tukar-kipas', status: 'unused' },
     { user: 'shopper', coupon: 'kenalan', status: 'used' },
+    { user: 'shopper', coupon: 'kenalan', status: 'unused' },
     { user: 'shopper', coupon: 'batik10', status: 'unused', end: -4 },
+    { user: 'shopper2', coupon: 'kenalan', status: 'unused' },
     { user: 'shopper2', coupon: 'kopi30', status: 'presenting', num: 'demo-gift' },
   ],
   packages: [
@@ -30,7 +32,8 @@ export const wallet: WalletSeed = {
   records: [
     { user: 'shopper', kind: 'fund', change: 250000, reason: 'recharge', ref: 'R0918', daysAgo: 21 },
     { user: 'shopper', kind: 'fund', change: 15000, reason: 'recharge_gift', ref: 'R0918', daysAgo: 21 },
-    { user: 'shopper', kind: 'diamond', change: 40, reason: 'reward', ref: 'D1', daysAgo: 18 },
+    { user: 'shopper', kind: 'diamond', change: 66, reason: 'reward', ref: 'D1', daysAgo: 18 },
+    { user: 'shopper2', kind: 'diamond', change: 8, reason: 'reward', ref: 'D6', daysAgo: 12 },
   ],
   bankCards: [{ user: 'shopper', bank: 'BCA', holder: 'Sekar Ayu', number: '5264221234567891' }],
   contacts: [{ user: 'shopper', name: 'Sekar Ayu', mobile: '13800000001' }],

@@ -13,7 +13,7 @@ export const xiangju: TenantSeed = {
   articleCategories: [],
   articles: [],
   coupons,
-  checkout: { regions: [], points: [], ads: [], asks: [], coins: [], held: [] },
+  checkout: { regions: [], points: [], ads: [], asks: [], coins: [] },
   membershipCard,
   topicCategories: [],
   topics: [],
