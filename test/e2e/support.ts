@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core'
 import { launchChromium } from '../../scripts/lib/chromium.mjs'
 import { type RunningServer, startServer } from '../../scripts/lib/server.mjs'
 import { until } from '../../scripts/lib/wait.mjs'
-import { Api, type Choosable, codesSent, loginCode, newMobile } from '../support/api'
+import { Api, type Choosable, lastSent, loginCode, newMobile } from '../support/api'
 
 export type { Choosable, Page, RunningServer }
 export { startServer }
@@ -58,7 +58,7 @@ export async function arrive(page: Page, at: RegExp): Promise<void> {
 export async function logIn(page: Page, server: RunningServer, mobile = newMobile()): Promise<string> {
   const login = page.locator('.taro_page:not(.taro_page_shade)').filter({ has: page.getByRole('checkbox', { name: /同意/ }) })
   await login.getByLabel('手机号').fill(mobile)
-  const before = (await codesSent(server.url, mobile)).length
+  const before = await lastSent(server.url, mobile)
   await login.getByRole('button', { name: '获取验证码' }).click()
   await login.getByLabel('验证码', { exact: true }).fill(await loginCode(server.url, mobile, before))
   await login.getByRole('checkbox', { name: /同意/ }).click()

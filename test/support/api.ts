@@ -22,18 +22,27 @@ interface CallOptions {
 /** A mobile number that no other test of this run uses. */
 export const newMobile = (): string => `139${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
 
-/** The login codes sent to a number so far, the newest first. */
-export async function codesSent(server: string, mobile: string): Promise<string[]> {
-  const messages = (await (await fetch(`${server}/loopback/sms/messages.json`)).json()) as { mobile: string; code: string }[]
-  return messages.filter((message) => message.mobile.endsWith(mobile)).map(({ code }) => code)
+interface Sent {
+  at: string
+  mobile: string
+  code: string
 }
 
-/** The newest login code sent to a number, waiting for it to arrive; `before` codes were there before it was asked for. */
-export async function loginCode(server: string, mobile: string, before = 0): Promise<string> {
+const newest = async (server: string, mobile: string): Promise<Sent | undefined> => {
+  const messages = (await (await fetch(`${server}/loopback/sms/messages.json`)).json()) as Sent[]
+  return messages.find((message) => message.mobile.endsWith(mobile))
+}
+const nameOf = (sent: Sent | undefined): string => (sent ? `${sent.at} ${sent.code}` : '')
+
+/** Names the newest message to a number, so that a later one can be told from it; only the last messages are kept. */
+export const lastSent = async (server: string, mobile: string): Promise<string> => nameOf(await newest(server, mobile))
+
+/** The newest login code sent to a number, waiting for it to arrive; `before` names the message that was there before it was asked for. */
+export async function loginCode(server: string, mobile: string, before = ''): Promise<string> {
   return until(
     async () => {
-      const sent = await codesSent(server, mobile)
-      return sent.length > before ? sent[0] : undefined
+      const sent = await newest(server, mobile)
+      return nameOf(sent) === before ? undefined : sent?.code
     },
     { what: `a code for ${mobile}`, every: 20 },
   )
@@ -88,7 +97,7 @@ export class Api {
 
   /** Logs in by mobile number and code; the first login makes the user. */
   async login(mobile = newMobile()): Promise<string> {
-    const before = (await codesSent(this.server, mobile)).length
+    const before = await lastSent(this.server, mobile)
     await this.ok('POST', '/base/user/verify/', { body: { mobile, kind: 'm_login' } })
     const code = await loginCode(this.server, mobile, before)
     const { token } = await this.ok<{ token: string }>('POST', '/base/user/login_mobile/', { body: { mobile, verify_code: code } })
