@@ -3,7 +3,8 @@ import { Failure } from '../../server/src/failure'
 import { refundOrder } from '../../server/src/families/shop/payment/refund'
 import type { WorkCtx } from '../../server/src/kernel/ctx'
 import { startTestApp, type TestApp } from './support/app'
-import { books, idOf, paidOrder, pay } from './support/after-sales'
+import { balanceOf, changeBalance } from '../../server/src/families/shop/money/balance'
+import { books, idOf, paidOrder, pay, stepReturn, wish } from './support/after-sales'
 import { makeBuyer, order, stock } from './support/shopping'
 
 let t: TestApp
@@ -96,4 +97,19 @@ test('what was paid out of a balance goes back there, and what was taken by hand
     { amount: 500 },
   ])
   expect(await books(t, made.number)).toMatchObject({ refunded: 800, due: 0 })
+})
+
+test('an order that was paid by balance stands in the ledger, and its return goes back to the balance', async () => {
+  const buyer = await makeBuyer(t)
+  const now = t.ports.clock.now()
+  await t.make((q) => changeBalance(q, { tenantId: 1, userId: buyer.id, kind: 'fund', change: 30_000, reason: 'recharge', ref: 'demo', now }))
+  const made = await order(buyer, await stock(t), 2)
+  expect((await buyer.client.post(`/shop/order/${made.number}/pay/`, { channel: 'fund' }, { key: true })).body).toEqual({ kind: 'paid' })
+  expect(await books(t, made.number)).toMatchObject({ ledger: 25_600 })
+  const { number } = (await buyer.client.post('/shop/orderlinereturn/', wish({ line: made.lines[0].id }, { quantity: 2, amount: '256' }), { key: true })).body
+  await stepReturn((await t.user({ perms: ['*'] })).client, number, 'agree')
+  await t.due.runDue(t.ports.clock.now())
+  expect(await books(t, made.number)).toMatchObject({ ledger: 0, refunded: 25_600, due: 0 })
+  expect(await t.make((q) => balanceOf(q, 1, buyer.id, 'fund'))).toBe(30_000)
+  expect((await buyer.client.get(`/shop/order/${made.number}/`)).body).toMatchObject({ status: 'closed' })
 })
