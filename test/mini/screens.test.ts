@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { brokenLimits, DeviceStorage, type MiniApp, Script } from '../harness'
 import { Api } from '../support/api'
+import { sampleOf } from '../support/route-samples'
 import { assertClean, boot, logIn, pageOf, type RunningServer, startServer, target } from './support'
 
 let server: RunningServer
@@ -41,7 +42,7 @@ function tokenOf(storage: DeviceStorage): string {
 }
 
 async function visit(route: RouteRow, storage?: DeviceStorage): Promise<MiniApp> {
-  const query = made[route.name] ?? route.sample ?? {}
+  const query = made[route.name] ?? sampleOf(route.name)
   const app = await boot(server, { path: route.page, query, ...(storage ? { storage } : {}) })
   // Done when all it asked for has come and it shows something.
   await app.rest()

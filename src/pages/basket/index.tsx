@@ -1,4 +1,5 @@
 import { BasketScreen } from '@/features/basket/BasketScreen'
+import { guarded } from '@/features/screen/guarded'
 
 /** shop.basket */
-export default BasketScreen
+export default guarded(BasketScreen)

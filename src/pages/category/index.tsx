@@ -1,4 +1,5 @@
 import { CategoryScreen } from '@/features/category/CategoryScreen'
+import { guarded } from '@/features/screen/guarded'
 
 /** shop.category */
-export default CategoryScreen
+export default guarded(CategoryScreen)

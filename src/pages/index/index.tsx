@@ -1,10 +1,13 @@
 import { useT } from '@/i18n'
 import { ModulesScreen } from '@/page-modules/ModulesScreen'
 import { useSite } from '@/state/site'
+import { guarded } from '@/features/screen/guarded'
 
 /** mobile.index */
-export default function HomePage() {
+function HomePage() {
   const t = useT()
   const name = useSite((state) => state.site?.name)
   return <ModulesScreen page="index" title={name ?? t('pages.home.title')} tab="mobile.index" />
 }
+
+export default guarded(HomePage)

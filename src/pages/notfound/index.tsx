@@ -1,12 +1,15 @@
 import { useT } from '@/i18n'
 import { go } from '@/routes'
 import { Screen } from '@/ui/Screen'
+import { guarded } from '@/features/screen/guarded'
 
 /** notfound: an address that the route table does not know */
-export default function NotFoundPage() {
+function NotFoundPage() {
   const t = useT()
   const action = { text: t('pages.notfound.home'), onTap: () => void go('mobile.index', {}, { replace: true }) }
   return (
     <Screen title={t('pages.notfound.title')} state={{ kind: 'empty', icon: 'sad', text: t('pages.notfound.title'), hint: t('pages.notfound.text'), action }} />
   )
 }
+
+export default guarded(NotFoundPage)

@@ -1,4 +1,5 @@
 import { AccountScreen } from '@/features/account/AccountScreen'
+import { guarded } from '@/features/screen/guarded'
 
 /** ucenter */
-export default AccountScreen
+export default guarded(AccountScreen)

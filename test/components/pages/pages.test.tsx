@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ComponentType } from 'react'
 import { cleanup } from '../../setup/render'
+import { sampleOf } from '../../support/route-samples'
 import { renderScreen, user } from '../fixtures'
 
 jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
@@ -20,7 +21,7 @@ test.each(rows.map(({ name, page }) => [name, page]))('%s has its screen and its
   expect(existsSync(join(source, `${page}.config.ts`))).toBe(true)
 })
 
-test.each(rows.map(({ name, page, sample }) => [name, page, sample ?? {}] as const))(
+test.each(rows.map(({ name, page }) => [name, page, sampleOf(name)] as const))(
   '%s stands there before its data, for a user and for a visitor',
   async (_, page, params) => {
     const Page = pageOf(page)

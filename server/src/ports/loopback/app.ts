@@ -37,7 +37,7 @@ const TEXTS: Readonly<Record<PageLanguage, Readonly<Record<string, string>>>> = 
 }
 
 /** What a scan reads unless the panel says otherwise: a product of the demo. */
-const [scans = '/mobile/'] = routes.flatMap((route) => (route.name === 'shop.product.detail' ? [`/mobile${route.path.replace('{id}', route.sample.id)}/`] : []))
+const [scans = '/mobile/'] = routes.flatMap((route) => (route.name === 'shop.product.detail' ? [`/mobile${route.path.replace('{id}', '1')}/`] : []))
 
 /** JSON inside a script element: no text may end the element. */
 const embedded = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c')

@@ -1,12 +1,15 @@
 import '@/i18n/inner'
 import { ArticleScreen } from '@/features/article/ArticleScreen'
 import { Embeds } from '@/features/embed/Embeds'
+import { guarded } from '@/features/screen/guarded'
 
 /** post.article.detail */
-export default function ArticlePage() {
+function ArticlePage() {
   return (
     <Embeds>
       <ArticleScreen />
     </Embeds>
   )
 }
+
+export default guarded(ArticlePage)

@@ -1,5 +1,6 @@
 import '@/i18n/inner'
 import { ArticleListScreen } from '@/features/article/ArticleListScreen'
+import { guarded } from '@/features/screen/guarded'
 
 /** post.article */
-export default ArticleListScreen
+export default guarded(ArticleListScreen)

@@ -1,5 +1,6 @@
 import '@/i18n/inner'
 import { NoteListScreen } from '@/features/note/NoteListScreen'
+import { guarded } from '@/features/screen/guarded'
 
 /** note.note */
-export default NoteListScreen
+export default guarded(NoteListScreen)

@@ -3,9 +3,10 @@ import { Embeds } from '@/features/embed/Embeds'
 import { useT } from '@/i18n'
 import { ModulesScreen } from '@/page-modules/ModulesScreen'
 import { useRoute } from '@/routes'
+import { guarded } from '@/features/screen/guarded'
 
 /** mpage.menu: a page by its slug */
-export default function MenuPage() {
+function MenuPage() {
   const t = useT()
   const { params } = useRoute()
   return (
@@ -14,3 +15,5 @@ export default function MenuPage() {
     </Embeds>
   )
 }
+
+export default guarded(MenuPage)

@@ -1,5 +1,6 @@
 import '@/i18n/inner'
 import { TopicScreen } from '@/features/topic/TopicScreen'
+import { guarded } from '@/features/screen/guarded'
 
 /** circle.topic.detail */
-export default TopicScreen
+export default guarded(TopicScreen)

@@ -1,12 +1,15 @@
 import '@/i18n/inner'
 import { Embeds } from '@/features/embed/Embeds'
 import { EventScreen } from '@/features/event/EventScreen'
+import { guarded } from '@/features/screen/guarded'
 
 /** event.event.detail */
-export default function EventPage() {
+function EventPage() {
   return (
     <Embeds>
       <EventScreen />
     </Embeds>
   )
 }
+
+export default guarded(EventPage)

@@ -1,5 +1,6 @@
 import '@/i18n/inner'
 import { EventListScreen } from '@/features/event/EventListScreen'
+import { guarded } from '@/features/screen/guarded'
 
 /** event.event */
-export default EventListScreen
+export default guarded(EventListScreen)

@@ -1,6 +1,7 @@
 import '@/i18n/inner'
 import '@/i18n/wallet'
 import { PackageCodeScreen } from '@/features/counter/PackageCodeScreen'
+import { guarded } from '@/features/screen/guarded'
 
 /** ops.couponpackagecode */
-export default PackageCodeScreen
+export default guarded(PackageCodeScreen)

@@ -1,5 +1,6 @@
 import '@/i18n/inner'
 import { CheckoutScreen } from '@/features/checkout/CheckoutScreen'
+import { guarded } from '@/features/screen/guarded'
 
 /** shop.checkout */
-export default CheckoutScreen
+export default guarded(CheckoutScreen)

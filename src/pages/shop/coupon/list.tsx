@@ -1,5 +1,6 @@
 import '@/i18n/inner'
 import { CouponListScreen } from '@/features/coupon/CouponListScreen'
+import { guarded } from '@/features/screen/guarded'
 
 /** shop.coupon */
-export default CouponListScreen
+export default guarded(CouponListScreen)

@@ -1,5 +1,6 @@
 import '@/i18n/inner'
 import { OrderDetailScreen } from '@/features/order/OrderDetailScreen'
+import { guarded } from '@/features/screen/guarded'
 
 /** shop.order.detail */
-export default OrderDetailScreen
+export default guarded(OrderDetailScreen)

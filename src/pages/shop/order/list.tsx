@@ -1,5 +1,6 @@
 import '@/i18n/inner'
 import { OrderListScreen } from '@/features/order/OrderListScreen'
+import { guarded } from '@/features/screen/guarded'
 
 /** shop.order */
-export default OrderListScreen
+export default guarded(OrderListScreen)

@@ -2,9 +2,10 @@ import '@/i18n/inner'
 import { Embeds } from '@/features/embed/Embeds'
 import { useRoute } from '@/routes'
 import { ProductScreen } from '@/features/product/ProductScreen'
+import { guarded } from '@/features/screen/guarded'
 
 /** shop.product.detail */
-export default function ProductDetailPage() {
+function ProductDetailPage() {
   const { params } = useRoute()
   return (
     <Embeds>
@@ -12,3 +13,5 @@ export default function ProductDetailPage() {
     </Embeds>
   )
 }
+
+export default guarded(ProductDetailPage)

@@ -1,5 +1,6 @@
 import '@/i18n/inner'
 import { ProductListScreen } from '@/features/search/ProductListScreen'
+import { guarded } from '@/features/screen/guarded'
 
 /** shop.product */
-export default ProductListScreen
+export default guarded(ProductListScreen)

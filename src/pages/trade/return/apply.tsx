@@ -1,6 +1,7 @@
 import '@/i18n/inner'
 import '@/i18n/trade'
 import { ReturnApplyScreen } from '@/features/return/ReturnApplyScreen'
+import { guarded } from '@/features/screen/guarded'
 
 /** shop.orderlinereturn.apply */
-export default ReturnApplyScreen
+export default guarded(ReturnApplyScreen)

@@ -1,6 +1,7 @@
 import '@/i18n/inner'
 import '@/i18n/trade'
 import { ReturnScreen } from '@/features/return/ReturnScreen'
+import { guarded } from '@/features/screen/guarded'
 
 /** shop.orderlinereturn.detail */
-export default ReturnScreen
+export default guarded(ReturnScreen)

@@ -1,5 +1,6 @@
 import '@/i18n/inner'
 import { BindMobileScreen } from '@/features/bind/BindMobileScreen'
+import { guarded } from '@/features/screen/guarded'
 
 /** ucenter.bindmobile */
-export default BindMobileScreen
+export default guarded(BindMobileScreen)

@@ -1,5 +1,6 @@
 import '@/i18n/inner'
 import { LanguageScreen } from '@/features/language/LanguageScreen'
+import { guarded } from '@/features/screen/guarded'
 
 /** ucenter.language */
-export default LanguageScreen
+export default guarded(LanguageScreen)

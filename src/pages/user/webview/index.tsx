@@ -1,5 +1,6 @@
 import '@/i18n/inner'
 import { WebViewScreen } from '@/features/webview/WebViewScreen'
+import { guarded } from '@/features/screen/guarded'
 
 /** webview */
-export default WebViewScreen
+export default guarded(WebViewScreen)

@@ -1,6 +1,7 @@
 import '@/i18n/inner'
 import '@/i18n/wallet'
 import { BankCardsScreen } from '@/features/holder/BankCardsScreen'
+import { guarded } from '@/features/screen/guarded'
 
 /** account.bankcard */
-export default BankCardsScreen
+export default guarded(BankCardsScreen)

@@ -1,6 +1,7 @@
 import '@/i18n/inner'
 import '@/i18n/wallet'
 import { GiftScreen } from '@/features/usercoupon/GiftScreen'
+import { guarded } from '@/features/screen/guarded'
 
 /** shop.usercoupon.present */
-export default GiftScreen
+export default guarded(GiftScreen)

@@ -1,6 +1,7 @@
 import '@/i18n/inner'
 import '@/i18n/wallet'
 import { WalletScreen } from '@/features/wallet/WalletScreen'
+import { guarded } from '@/features/screen/guarded'
 
 /** wallet */
-export default WalletScreen
+export default guarded(WalletScreen)

@@ -1,6 +1,7 @@
 import '@/i18n/inner'
 import '@/i18n/wallet'
 import { VouchersScreen } from '@/features/voucher/VouchersScreen'
+import { guarded } from '@/features/screen/guarded'
 
 /** pickupholder */
-export default VouchersScreen
+export default guarded(VouchersScreen)

@@ -1,5 +1,6 @@
 import '@/i18n/inner'
 import { AddressListScreen } from '@/features/address/AddressListScreen'
+import { guarded } from '@/features/screen/guarded'
 
 /** shop.shippingaddress */
-export default AddressListScreen
+export default guarded(AddressListScreen)

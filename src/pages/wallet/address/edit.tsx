@@ -1,5 +1,6 @@
 import '@/i18n/inner'
 import { AddressEditScreen } from '@/features/address/AddressEditScreen'
+import { guarded } from '@/features/screen/guarded'
 
 /** shop.shippingaddress.edit */
-export default AddressEditScreen
+export default guarded(AddressEditScreen)
