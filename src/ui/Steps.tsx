@@ -17,7 +17,7 @@ export interface StepsProps {
 export function Steps({ titles, current, label }: StepsProps) {
   return (
     <View className={s.steps} role="img" aria-label={`${label} ${titles[current] ?? ''}`}>
-      <NutSteps type="dot" status="dynamic" value={current + 1}>
+      <NutSteps type="dot" layout="double" status="dynamic" value={current + 1}>
         {titles.map((title, index) => (
           <NutStep key={title} value={index + 1} title={title} />
         ))}

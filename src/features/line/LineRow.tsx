@@ -5,7 +5,7 @@ import { Picture } from '@/ui/Picture'
 import { Price } from '@/ui/Price'
 import s from './LineRow.module.scss'
 
-type Line = Pick<BasketLine & OrderLine, 'product_name' | 'attributes_label' | 'image' | 'price' | 'quantity'> & Partial<Pick<OrderLine, 'msgs'>>
+type Line = Pick<BasketLine & OrderLine, 'product_name' | 'attributes_label' | 'image' | 'price' | 'quantity'> & Partial<Pick<OrderLine, 'msgs' | 'upit'>>
 
 /** A bought line, to be read: in a checkout and in an order. */
 export function LineRow({ line }: { readonly line: Line }) {
@@ -24,7 +24,8 @@ export function LineRow({ line }: { readonly line: Line }) {
           </View>
         ))}
         <View className={s.foot}>
-          <Price amount={line.price} plain size="s" />
+          {/* In an order, what a piece was charged; what it would have cost beside it. */}
+          <Price amount={line.upit ?? line.price} marked={line.upit === undefined ? null : line.price} plain size="s" />
           <Text className={s.count}>×{line.quantity}</Text>
         </View>
       </View>

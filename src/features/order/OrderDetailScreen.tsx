@@ -67,7 +67,7 @@ export function OrderDetailScreen() {
           <View className={s.page}>
             {order.status === 'closed' ? null : (
               <View className={s.card}>
-                <OrderSteps status={order.status} />
+                <OrderSteps order={order} status={order.status} />
               </View>
             )}
             <OrderParcels deliveries={order.deliveries} />

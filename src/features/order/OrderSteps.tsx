@@ -1,13 +1,26 @@
 import type { Order } from '@storefront/contract/entities/shop'
-import { useT } from '@/i18n'
+import { type TextKey, useT } from '@/i18n'
 import { Steps } from '@/ui/Steps'
 
-/** How far each status is on the way. */
-const reached = { unpaid: 0, wait_ship: 1, shipped: 2, delivered: 2, completed: 3 } as const
+type Status = Exclude<Order['status'], 'closed'>
+type Way = readonly (readonly [title: TextKey, statuses: readonly Status[]])[]
 
-/** The way of an order from its submit to its end. */
-export function OrderSteps({ status }: { readonly status: Exclude<Order['status'], 'closed'> }) {
+const placed = ['order.steps.placed', ['unpaid']] as const
+const done = ['order.steps.done', ['completed']] as const
+
+/** The ways that orders go: sent by parcels, collected in person, or neither. */
+const ways = {
+  sent: [placed, ['order.steps.paid', ['wait_ship']], ['order.steps.shipped', ['shipped', 'delivered']], done],
+  collected: [placed, ['order.steps.paid', ['wait_ship']], ['order.steps.collected', ['shipped', 'delivered']], done],
+  virtual: [placed, ['order.steps.paid', ['wait_ship', 'shipped', 'delivered']], done],
+} as const satisfies Record<string, Way>
+
+const wayOf = ({ address, pickup }: Pick<Order, 'address' | 'pickup'>): Way => (pickup ? ways.collected : address ? ways.sent : ways.virtual)
+
+/** The way of an order from its submit to its end, and how far it has come. */
+export function OrderSteps({ order, status }: { readonly order: Pick<Order, 'address' | 'pickup'>; readonly status: Status }) {
   const t = useT()
-  const titles = [t('order.steps.placed'), t('order.steps.paid'), t('order.steps.shipped'), t('order.steps.done')]
-  return <Steps titles={titles} current={reached[status]} label={t('order.steps.label')} />
+  const way = wayOf(order)
+  const current = way.findIndex(([, statuses]) => statuses.includes(status))
+  return <Steps titles={way.map(([title]) => t(title))} current={current} label={t('order.steps.label')} />
 }

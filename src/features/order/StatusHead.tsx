@@ -19,9 +19,9 @@ export function StatusHead({ order, checking }: StatusHeadProps) {
   const left = useTimeLeft(order.status === 'unpaid' ? order.pay_before : null)
   const hints = {
     unpaid: left !== null && left > 0 ? t('pages.order.payWithin', { time: clockText(left) }) : t('pages.payment.timeout'),
-    wait_ship: t('pages.order.hintWaitShip'),
+    wait_ship: t(order.pickup ? 'pages.order.hintWaitPickup' : 'pages.order.hintWaitShip'),
     shipped: t('pages.order.hintShipped'),
-    delivered: t('pages.order.hintShipped'),
+    delivered: t('pages.order.hintDelivered'),
     completed: t('pages.order.hintCompleted'),
     closed: t('pages.order.hintClosed'),
   }
