@@ -39,11 +39,11 @@ export function VouchersScreen() {
                   <View className={s.deeds}>
                     <Button
                       size="s"
-                      kind="ghost"
-                      label={`${t('vouchers.product')} ${product.name}`}
-                      onTap={() => void go('shop.product.detail', { id: product.id })}
+                      kind="primary"
+                      label={`${t('vouchers.fetch')} ${product.name}`}
+                      onTap={() => void go('shop.product.detail', { id: product.id, pickup: id })}
                     >
-                      {t('vouchers.product')}
+                      {t('vouchers.fetch')}
                     </Button>
                   </View>
                 ) : null}

@@ -194,7 +194,7 @@ export const walletTexts: Same<typeof zhCn> = {
     left: 'Sisa {available} dari {quantity}',
     until: 'Berlaku sampai {date}',
     forever: 'Berlaku tanpa batas',
-    product: 'Lihat barang',
+    fetch: 'Ambil',
   },
   counter: {
     title: 'Tukar kupon',

@@ -192,7 +192,7 @@ export const walletTexts = {
     left: '剩 {available} 份 / 共 {quantity} 份',
     until: '有效期至 {date}',
     forever: '长期有效',
-    product: '查看商品',
+    fetch: '提货',
   },
   counter: {
     title: '核销优惠券',
