@@ -50,6 +50,8 @@ function selectorQuery(world: World) {
       selectViewport: () => node(() => viewport(world)),
       exec: (done?: (values: unknown) => void) => {
         setTimeout(() => {
+          // The mini-program was closed meanwhile.
+          if (world.stack.pages.length === 0) return
           const values = asked.map(({ read }) => world.sandbox.copy(read()))
           asked.forEach(({ callback }, index) => void world.sandbox.guard(() => callback?.(values[index])))
           world.sandbox.guard(() => done?.(world.sandbox.copy(values)))
