@@ -39,7 +39,7 @@ const makers = {
 type Item = Readonly<Record<string, unknown>>
 /** One list of everything: each card follows its own type. */
 const items: readonly Item[] = Object.values(itemsByType).flat()
-const words = { t, language: 'zh-cn', now: NOW, perms: [] } as const
+const words = { t, language: 'zh-cn', now: NOW, perms: [], open: () => {} } as const
 const cards: readonly CardItem[] = Object.entries(itemsByType).flatMap(([ctype, some]) =>
   some.map((item, index) => makers[ctype as keyof typeof makers](item, words, index)),
 )

@@ -1,7 +1,6 @@
 import { opsActionsOf } from '@storefront/contract/domain/ops'
 import { countLabel } from '@/lib/count'
 import { recordsOf, textOf } from '@/lib/read'
-import { go } from '@/routes'
 import { isRouteName } from '@/routes/build'
 import type { CardAction, CardItem } from './item'
 import { idOf, type Raw } from './raw'
@@ -16,13 +15,13 @@ export function productOps(raw: Raw, { t, language }: CardWords): Partial<CardIt
 }
 
 /** What an operator does at an event: what the event and the permissions allow (spec 6), where a screen for it exists. */
-export function eventOps(raw: Raw, { t, perms }: CardWords): Partial<CardItem> {
+export function eventOps(raw: Raw, { t, perms, open }: CardWords): Partial<CardItem> {
   const id = idOf(raw)
   const given = recordsOf(raw.ops_actions).map(({ code }) => ({ code: textOf(code) }))
   const actions = opsActionsOf(given, perms).flatMap(({ code, route }): CardAction[] => {
     if (id === undefined || !isRouteName(route)) return []
     const text = t(`card.actions.${code}`)
-    return [{ text, label: t('card.actionOf', { action: text, name: textOf(raw.name) }), onTap: () => void go(route, { id }) }]
+    return [{ text, label: t('card.actionOf', { action: text, name: textOf(raw.name) }), onTap: () => open(route, { id }) }]
   })
   return { actions }
 }

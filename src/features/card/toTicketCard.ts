@@ -1,7 +1,6 @@
 import type { Coupon } from '@storefront/contract/entities/coupon'
 import type { VoucherHolder } from '@storefront/contract/entities/social'
 import { dateText } from '@/lib/time'
-import { go } from '@/routes'
 import type { CardAction, CardItem } from './item'
 import { idOf, keyOf, type Raw, readerOf } from './raw'
 import { linkTo } from './toCard'
@@ -52,13 +51,14 @@ export function couponCard(raw: Raw, _: CardWords, index = 0): CardItem {
 }
 
 /** Fetching begins at the product, where its variant is chosen. */
-function fetchWith(pickup: number, id: number, name: string, t: CardWords['t']): CardAction {
+function fetchWith(pickup: number, id: number, name: string, { t, open }: CardWords): CardAction {
   const text = t('card.fetch')
-  return { text, label: t('card.actionOf', { action: text, name }), onTap: () => void go('shop.product.detail', { id, pickup }) }
+  return { text, label: t('card.actionOf', { action: text, name }), onTap: () => open('shop.product.detail', { id, pickup }) }
 }
 
 /** What is left of one kind of pickup voucher, and until when. */
-export function voucherCard(raw: Raw, { t, now }: CardWords, index = 0): CardItem {
+export function voucherCard(raw: Raw, words: CardWords, index = 0): CardItem {
+  const { t, now } = words
   const product = voucher.part(raw, 'product')
   const [available, quantity, end] = [voucher.count(raw, 'available'), voucher.count(raw, 'quantity'), voucher.text(raw, 'end')]
   const isOver = Date.parse(end) <= now
@@ -74,7 +74,7 @@ export function voucherCard(raw: Raw, { t, now }: CardWords, index = 0): CardIte
     amount: null,
     marked: null,
     badge: isOver ? t('card.expired') : available <= 0 ? t('card.fetched') : '',
-    ...(mayFetch && { actions: [fetchWith(holder, id, name, t)] }),
+    ...(mayFetch && { actions: [fetchWith(holder, id, name, words)] }),
     // What it is for; the voucher itself has no screen.
     link: linkTo('shop.product', product),
   }

@@ -150,7 +150,7 @@ describe('what the config says of items', () => {
     expect(layoutOf('grid', { layoutConfig: { columns: 99 } } as ModuleConfig).columns).toBe(5)
   })
   test('ratio: the config, in a waterfall the picture within 0.1 and 2, else the type', () => {
-    const words = { t: (key: string) => key, language: 'zh-cn', now: NOW, perms: [] } as const
+    const words = { t: (key: string) => key, language: 'zh-cn', now: NOW, perms: [], open: () => {} } as const
     const card = (item: unknown) => toCardOf('any')(item as ModuleItem, words, 0)
     const [tall, flat] = [card(products[3]), card(products[4])]
     expect(ratioOf(tall, layoutOf('waterfall'), {})).toBe(2)
