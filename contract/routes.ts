@@ -152,6 +152,7 @@ export const routes = [
   { name: 'ops.index', path: '/ops', page: 'pages/ops/index/index', login: true, footer: 'none' },
   { name: 'ops.order', path: '/ops/order', page: 'pages/ops/order/list', login: true, footer: 'none' },
   { name: 'ops.order.detail', path: '/ops/order/{id}', page: 'pages/ops/order/detail', login: true, footer: 'none' },
+  { name: 'ops.orderlinereturn', path: '/ops/shop/orderlinereturn', page: 'pages/ops/return/list', login: true, footer: 'none' },
   { name: 'ops.product', path: '/ops/product', page: 'pages/ops/product/list', login: true, footer: 'none' },
   { name: 'ops.product.detail', path: '/ops/product/{id}', page: 'pages/ops/product/detail', login: true, footer: 'none' },
   { name: 'ops.verification', path: '/ops/shop/verification', page: 'pages/ops/verification/list', login: true, footer: 'none' },

@@ -42,6 +42,14 @@ export function returnActions(kind: ReturnKind, status: ReturnStatus, who: Who):
 /** Whether a return still waits for somebody. */
 export const isOpenReturn = (status: ReturnStatus): boolean => !['refused', 'refunded', 'withdrawn'].includes(status)
 
+/** Tabs of the operators' list; `null` holds every status. */
+export const returnTabs = [
+  { key: 'all', statuses: null },
+  { key: 'waiting', statuses: ['applied'] },
+  { key: 'under_way', statuses: ['agreed', 'shipped_back', 'received'] },
+  { key: 'done', statuses: ['refunded', 'refused', 'withdrawn'] },
+] as const satisfies readonly { key: string; statuses: readonly ReturnStatus[] | null }[]
+
 /** What is known of a line when money for it is asked back; amounts in minor units. */
 export interface ReturnableLine {
   readonly quantity: number

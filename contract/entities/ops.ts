@@ -1,11 +1,17 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { LineBrief, VirtualCard } from './after-sales'
+import { LineBrief, OrderReturn, VirtualCard } from './after-sales'
 import { Amount, Id, Image, Moment, Nullable } from './common'
 import { Order } from './shop'
 
+const Buyer = Type.Object({ name: Type.String(), mobile: Type.String() })
+
 /** An order as operators see it. */
-export const OpsOrder = Type.Composite([Order, Type.Object({ id: Id, user: Type.Object({ name: Type.String(), mobile: Type.String() }) })])
+export const OpsOrder = Type.Composite([Order, Type.Object({ id: Id, user: Buyer })])
 export type OpsOrder = Static<typeof OpsOrder>
+
+/** A return as operators see it. */
+export const OpsReturn = Type.Composite([OrderReturn, Type.Object({ user: Buyer })])
+export type OpsReturn = Static<typeof OpsReturn>
 
 /** A product as operators see it: what can be changed of it. */
 export const OpsProduct = Type.Object({

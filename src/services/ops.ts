@@ -5,6 +5,7 @@ const keyed = (idempotencyKey: string) => ({ idempotencyKey })
 
 export type OpsOrdersQuery = NonNullable<InputOf<'GET /ops/shop/order/'>['query']>
 export type OpsOrderStep = InputOf<'POST /ops/shop/order/{id}/process/'>['body']
+export type OpsReturnsQuery = NonNullable<InputOf<'GET /ops/shop/orderlinereturn/'>['query']>
 export type OpsProductsQuery = NonNullable<InputOf<'GET /ops/shop/product/'>['query']>
 export type OpsProductChange = InputOf<'PUT /ops/shop/product/{id}/'>['body']
 export type VerificationsQuery = NonNullable<InputOf<'GET /ops/shop/verification/'>['query']>
@@ -14,6 +15,7 @@ export const opsKeys = {
   orders: (query?: OpsOrdersQuery) => (query ? (['ops', 'orders', query] as const) : (['ops', 'orders'] as const)),
   order: (id: number) => ['ops', 'order', id] as const,
   orderComments: (id: number) => ['ops', 'order', id, 'comments'] as const,
+  returns: (query?: OpsReturnsQuery) => (query ? (['ops', 'returns', query] as const) : (['ops', 'returns'] as const)),
   products: (query?: OpsProductsQuery) => (query ? (['ops', 'products', query] as const) : (['ops', 'products'] as const)),
   product: (id: number) => ['ops', 'product', id] as const,
   verifications: (query?: VerificationsQuery & { mine?: boolean }) =>
@@ -26,6 +28,7 @@ export const ops = {
   order: (id: number, options?: Read) => call('GET /ops/shop/order/{id}/', { params: { id } }, options),
   processOrder: (id: number, body: OpsOrderStep, key: string) => call('POST /ops/shop/order/{id}/process/', { params: { id }, body }, keyed(key)),
   orderComments: (id: number, options?: Read) => call('GET /ops/shop/order/{id}/comment/', { params: { id } }, options),
+  returns: (query: OpsReturnsQuery, options?: Read) => call('GET /ops/shop/orderlinereturn/', { query }, options),
 
   products: (query: OpsProductsQuery, options?: Read) => call('GET /ops/shop/product/', { query }, options),
   product: (id: number, options?: Read) => call('GET /ops/shop/product/{id}/', { params: { id } }, options),

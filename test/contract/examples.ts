@@ -368,6 +368,7 @@ export const examples: { [F in keyof Families]: { [N in keyof Families[F]]: Make
       return { params: { id }, body: { action: 'ship', carrier: '顺丰速运', tracking_no: 'SF2', lines: [{ line_id: lines[0]?.id, quantity: 1 }] } }
     },
     opsOrderComments: opsOrderOf('D1'),
+    opsReturns: () => ({ query: { tab: 'done', limit: 5 } }),
     opsProducts: () => ({ query: { limit: 5 } }),
     opsProduct: firstOf('/ops/shop/product/'),
     opsChangeProduct: async (api) => ({ ...(await firstOf('/ops/shop/product/')(api)), body: { is_active: true } }),

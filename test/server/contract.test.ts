@@ -287,6 +287,7 @@ test('calls on what follows an order answer as they are declared', async () => {
   await check('GET /shop/product/{id}/comment/', `/shop/product/${scene.cup.id}/comment/`)
   const { number } = await check('POST /shop/orderlinereturn/', '/shop/orderlinereturn/', wish(scene, { images: [image] }), mine)
   await check('GET /shop/orderlinereturn/', '/shop/orderlinereturn/', undefined, mine)
+  await check('GET /ops/shop/orderlinereturn/', '/ops/shop/orderlinereturn/', undefined, operator)
   await check('POST /shop/orderlinereturn/{number}/process/', `/shop/orderlinereturn/${number}/process/`, { action: 'agree', note: 'ok' }, operator)
   await check('GET /shop/orderlinereturn/{number}/', `/shop/orderlinereturn/${number}/`, undefined, mine)
 })

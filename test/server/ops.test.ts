@@ -1,5 +1,5 @@
 import { startTestApp, type TestApp } from './support/app'
-import { idOf, opsStep, paidOrder } from './support/after-sales'
+import { apply, idOf, opsStep, paidOrder, stepReturn } from './support/after-sales'
 import type { Client, Loose } from './support/client'
 import { left, makeBuyer, order, stock } from './support/shopping'
 
@@ -59,6 +59,51 @@ describe('orders', () => {
     const buyer = await makeBuyer(t)
     const made = await order(buyer, await stock(t))
     expect((await owner.post(`/ops/shop/order/${await idOf(t, made.number)}/process/`, { action: 'cancel' }, { key: true })).body.status).toBe('closed')
+  })
+})
+
+describe('returns', () => {
+  const list = async (query: string): Promise<Loose[]> => (await owner.get(`/ops/shop/orderlinereturn/?${query}`)).body.results
+  const numbers = async (query: string) => (await list(query)).map(({ number }) => number)
+
+  test("are everybody's, found by number, order and buyer, with what an operator may do", async () => {
+    const [one, other] = [await paidOrder(t, 1), await paidOrder(t, 1)]
+    const { number } = (await apply(one)).body
+    const { number: newer } = (await apply(other)).body
+    expect(await list(`search=${number}`)).toMatchObject([
+      { number, order_number: one.number, amount: '1.00', actions: ['agree', 'refuse'], user: { mobile: one.buyer.mobile } },
+    ])
+    for (const search of [one.number, one.buyer.mobile]) expect([search, await numbers(`search=${search}`)]).toEqual([search, [number]])
+    expect((await numbers('')).slice(0, 2)).toEqual([newer, number])
+    expect(await numbers('limit=1&offset=1')).toEqual([number])
+    for (const wrong of ['tab', 'ordering']) expect((await owner.get(`/ops/shop/orderlinereturn/?${wrong}=nothing`)).body.fields).toHaveProperty(wrong)
+  })
+
+  test('stand in the tab of how far they have come', async () => {
+    const scene = await paidOrder(t, 1)
+    await opsStep(t, scene, { action: 'ship', carrier: 'a', tracking_no: 'b' })
+    const { number } = (await apply(scene, { kind: 'return_goods' })).body
+    const tabs = async () => {
+      const found = await Promise.all(['waiting', 'under_way', 'done'].map(async (tab) => [tab, await numbers(`tab=${tab}&search=${number}`)] as const))
+      return found.filter(([, some]) => some.length > 0).map(([tab]) => tab)
+    }
+    expect(await tabs()).toEqual(['waiting'])
+    await stepReturn(owner, number, 'agree')
+    expect(await tabs()).toEqual(['under_way'])
+    await stepReturn(scene.buyer.client, number, 'ship', { carrier: 'a', tracking_no: 'c' })
+    expect(await tabs()).toEqual(['under_way'])
+    await t.make((q) => q.rows("update order_return set status = 'refunded' where number = $1", [number]))
+    expect(await tabs()).toEqual(['done'])
+  })
+
+  test('are shown to who may change orders of this site, and to nobody else', async () => {
+    const scene = await paidOrder(t, 1)
+    const { number } = (await apply(scene)).body
+    const gate = (await t.user({ perms: ['shop.verify_eticket'] })).client
+    for (const client of [gate, scene.buyer.client]) expect((await client.get('/ops/shop/orderlinereturn/')).status).toBe(403)
+    expect((await t.visitor().get('/ops/shop/orderlinereturn/')).status).toBe(401)
+    const there = await t.user({ tenantId: 2, perms: ['*'] })
+    expect((await there.client.get(`/ops/shop/orderlinereturn/?search=${number}`)).body).toMatchObject({ count: 0 })
   })
 })
 

@@ -17,6 +17,7 @@ interface Row {
 /** The operators' screens, each with the permission that opens it. */
 const rows: readonly Row[] = [
   { to: 'ops.order', need: permissions.changeOrder, icon: 'box', text: 'ops.orders' },
+  { to: 'ops.orderlinereturn', need: permissions.changeOrder, icon: 'swap', text: 'ops.returnList' },
   { to: 'ops.product', need: permissions.changeProduct, icon: 'category', text: 'ops.products' },
   { to: 'shop.ticket.verify', need: permissions.verifyEticket, icon: 'scan', text: 'ops.verify' },
   { to: 'ops.usercoupon', need: permissions.verifyEticket, icon: 'wallet', text: 'counter.title' },

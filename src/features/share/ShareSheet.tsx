@@ -1,16 +1,18 @@
+import { may, permissions } from '@storefront/contract/permissions'
 import { View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { ShareButton } from '@/platform/elements/share-button'
 import { Tap } from '@/platform/elements/tap'
 import { share } from '@/platform/share'
 import type { ShareChannel } from '@/platform/types'
+import { useSession } from '@/state/session'
 import { Icon, type IconName } from '@/ui/Icon'
 import type { DialogProps } from '@/ui/overlay/store'
 import { Sheet } from '@/ui/Sheet'
 import s from './ShareSheet.module.scss'
 
 /** `vendor`: the vendor's own button has taken over. */
-export type ShareChoice = { readonly kind: 'send'; readonly channel?: ShareChannel } | { readonly kind: 'link' | 'code' | 'poster' | 'vendor' }
+export type ShareChoice = { readonly kind: 'send'; readonly channel?: ShareChannel } | { readonly kind: 'link' | 'short' | 'code' | 'poster' | 'vendor' }
 
 const channelIcons: Readonly<Partial<Record<ShareChannel, IconName>>> = { session: 'service', timeline: 'heart', qq: 'user', weibo: 'star', qzone: 'calendar' }
 
@@ -29,6 +31,7 @@ function Face({ icon, text }: { readonly icon: IconName; readonly text: string }
 export function ShareSheet({ close }: DialogProps<ShareChoice>) {
   const t = useT()
   const way = share.way()
+  const mayShorten = useSession(({ user }) => may(user?.perms ?? [], permissions.readShortlink))
   const entry = (icon: IconName, text: string, choice: ShareChoice) => (
     <Tap key={text} className={s.entry} onTap={() => close(choice)}>
       <Face icon={icon} text={text} />
@@ -52,6 +55,7 @@ export function ShareSheet({ close }: DialogProps<ShareChoice>) {
               : entry(channelIcons[channel] ?? 'share', t(`share.channel.${channel}`), { kind: 'send', channel }),
           )}
         {entry('copy', t('share.copyLink'), { kind: 'link' })}
+        {mayShorten ? entry('copy', t('share.copyShort'), { kind: 'short' }) : null}
         {entry('qr', t('share.code'), { kind: 'code' })}
         {entry('box', t('share.poster'), { kind: 'poster' })}
       </View>

@@ -9,6 +9,7 @@ export const share: Same<typeof zhCn> = {
   toTimelineHint: 'Ke Moments: ketuk “···” di kanan atas, lalu pilih “Bagikan ke Moments”',
   bySystem: 'Cara berbagi lain',
   copyLink: 'Salin tautan',
+  copyShort: 'Salin tautan pendek',
   poster: 'Buat poster',
   channel: { session: 'Teman WeChat', timeline: 'Moments', qq: 'QQ', weibo: 'Weibo', qzone: 'QZone' },
   done: 'Sudah dibagikan',

@@ -6,6 +6,7 @@ export const share = {
   toTimelineHint: '分享到朋友圈：点右上角“···”，选择“分享到朋友圈”',
   bySystem: '更多分享方式',
   copyLink: '复制链接',
+  copyShort: '复制短链',
   poster: '生成海报',
   channel: { session: '微信好友', timeline: '朋友圈', qq: 'QQ', weibo: '微博', qzone: 'QQ空间' },
   done: '已分享',

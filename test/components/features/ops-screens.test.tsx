@@ -1,9 +1,10 @@
-import type { OpsCard, OpsOrder, OpsProductDetail } from '@storefront/contract/entities/ops'
+import type { OpsCard, OpsOrder, OpsProductDetail, OpsReturn } from '@storefront/contract/entities/ops'
 import { EticketScreen } from '@/features/ops/EticketScreen'
 import { numOf } from '@/features/ops/num'
 import { OpsOrderListScreen } from '@/features/ops/OpsOrderListScreen'
 import { OpsOrderScreen } from '@/features/ops/OpsOrderScreen'
 import { OpsProductScreen } from '@/features/ops/OpsProductScreen'
+import { OpsReturnListScreen } from '@/features/ops/OpsReturnListScreen'
 import { OpsScreen } from '@/features/ops/OpsScreen'
 import { VerificationScreen } from '@/features/ops/VerificationScreen'
 import '@/i18n/trade'
@@ -55,6 +56,63 @@ test('orders lead to their page', async () => {
   const screen = await renderScreen(<OpsOrderListScreen />, {}, owner)
   await screen.waitFor(() => screen.get(/^D1/))
   expect(screen.text()).toContain('林小满')
+})
+
+describe('returns', () => {
+  const ret: OpsReturn = {
+    number: 'S1',
+    order_number: 'D1',
+    kind: 'return_goods',
+    kind_display: '退货退款',
+    status: 'applied',
+    status_display: '待商家处理',
+    line: { id: 1, product_id: 1, product_name: '青瓷杯', attributes_label: '青', image: null, upit: '10.00', quantity: 3 },
+    quantity: 1,
+    amount: '10.00',
+    reason: '多买了',
+    description: '',
+    images: [],
+    carrier: '',
+    tracking_no: '',
+    created: '2026-01-01T00:00:00Z',
+    logs: [],
+    actions: ['agree', 'refuse'],
+    user: { name: '林小满', mobile: '13800000001' },
+  }
+
+  test('stand in the menu of who may change orders, and lead to where they are seen to', async () => {
+    const menu = await renderScreen(<OpsScreen />, {}, owner)
+    await menu.waitFor(() => menu.get('售后管理'))
+    await menu.tap('售后管理')
+    expect(opened()).toMatchObject([{ name: 'ops.orderlinereturn' }])
+    jest.spyOn(ops, 'returns').mockResolvedValue({ count: 1, results: [ret] })
+    const screen = await renderScreen(<OpsReturnListScreen />, {}, owner)
+    await screen.waitFor(() => screen.get(/^S1/))
+    for (const words of ['D1', '林小满', '待商家处理', '退货退款 · 多买了', '青瓷杯']) expect(screen.text()).toContain(words)
+    await screen.tap(/^S1/)
+    expect(opened()).toMatchObject([{ name: 'shop.orderlinereturn.detail', params: { number: 'S1' } }])
+  })
+
+  test('are asked for by the tab of how far they have come', async () => {
+    const returns = jest.spyOn(ops, 'returns').mockResolvedValue({ count: 0, results: [] })
+    const screen = await renderScreen(<OpsReturnListScreen />, {}, owner)
+    await screen.waitFor(() => screen.get('没有符合的售后申请'))
+    for (const [words, tab] of [
+      ['待处理', 'waiting'],
+      ['处理中', 'under_way'],
+      ['已结束', 'done'],
+    ] as const) {
+      await screen.tap(words)
+      await screen.waitFor(() => returns.mock.calls.some(([query]) => query.tab === tab))
+    }
+  })
+
+  test('are not asked for without the permission', async () => {
+    const returns = jest.spyOn(ops, 'returns').mockClear()
+    const screen = await renderScreen(<OpsReturnListScreen />, {}, gate)
+    await screen.waitFor(() => screen.get('您没有权限进行此操作'))
+    expect(returns).not.toHaveBeenCalled()
+  })
 })
 
 describe('sending', () => {

@@ -1,7 +1,9 @@
 import { openShare } from '@/features/share/openShare'
+import { setUser } from '@/state/session'
 import type { Shareable, ShareResult, ShareWay } from '@/platform/types'
 import { useOverlays } from '@/ui/overlay/store'
 import { act } from 'react'
+import { refusal, user } from '../fixtures'
 import { render, waitFor } from '../../setup/render'
 
 const mockShare = { way: 'copy' as ShareWay, channels: [] as string[], result: 'done' as ShareResult, send: jest.fn(), hasTimeline: false }
@@ -18,6 +20,8 @@ jest.mock('@/platform/share', () => ({
     },
   },
 }))
+const mockShorten = jest.fn()
+jest.mock('@/services/short-link', () => ({ shortLink: (url: string) => mockShorten(url) }))
 const mockCopy = jest.fn()
 const mockToast = jest.fn()
 const mockSave = jest.fn()
@@ -63,7 +67,7 @@ const opened = async () => {
 
 beforeEach(() => {
   Object.assign(mockShare, { way: 'copy', channels: [], result: 'done', hasTimeline: false })
-  for (const mock of [mockShare.send, mockCopy, mockToast, mockSave, mockBoard.picture, mockBoard.toFile, mockBoard.fillText, mockBoard.drawImage])
+  for (const mock of [mockShorten, mockShare.send, mockCopy, mockToast, mockSave, mockBoard.picture, mockBoard.toFile, mockBoard.fillText, mockBoard.drawImage])
     mock.mockReset()
   mockCopy.mockResolvedValue('done')
   mockBoard.picture.mockResolvedValue({ width: 10, height: 10 })
@@ -116,6 +120,40 @@ test.each([
   await screen.tap('复制链接')
   expect(mockCopy).toHaveBeenCalledWith('https://shop.example/mobile/product/1/?utm_source=link')
   expect(mockToast.mock.calls).toEqual([[said]])
+})
+
+describe('a short link', () => {
+  const url = 'https://shop.example/mobile/product/1/?utm_source=link'
+  const openedBy = async (perms: string[]) => {
+    setUser({ ...user, perms })
+    return opened()
+  }
+  afterEach(() => setUser(null))
+
+  test.each([[['base.read_shortlink']], [['*']]])('to the tracked address is made and copied for who holds %j', async (perms) => {
+    mockShorten.mockResolvedValue('https://shop.example/s/qingshi/AB12CD34')
+    const screen = await openedBy(perms)
+    await screen.tap('复制短链')
+    await waitFor(() => mockToast.mock.calls.length > 0)
+    expect([mockShorten.mock.calls, mockCopy.mock.calls]).toEqual([[[url]], [['https://shop.example/s/qingshi/AB12CD34']]])
+    expect(mockToast.mock.calls).toEqual([['复制成功']])
+  })
+
+  test('is not offered to others', async () => {
+    const screen = await openedBy(['shop.change_order'])
+    screen.get('复制链接')
+    expect(screen.all('复制短链')).toEqual([])
+    await screen.tap('关闭')
+  })
+
+  test('that is refused says why, and copies nothing', async () => {
+    mockShorten.mockRejectedValue(refusal('linkWrong', '只能生成本站地址的短链接'))
+    const screen = await openedBy(['*'])
+    await screen.tap('复制短链')
+    await waitFor(() => mockToast.mock.calls.length > 0)
+    expect(mockToast.mock.calls).toEqual([['只能生成本站地址的短链接']])
+    expect(mockCopy).not.toHaveBeenCalled()
+  })
 })
 
 test("WeChat's visitor is shown its menu, and closes that", async () => {

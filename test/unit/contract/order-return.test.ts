@@ -1,4 +1,5 @@
 import {
+  isOpenReturn,
   offeredReturns,
   type ReturnableLine,
   returnActionNames,
@@ -8,6 +9,7 @@ import {
   returnMaximum,
   returnProblem,
   returnStatuses,
+  returnTabs,
 } from '@storefront/contract/domain/order-return'
 import { cardStatus, isUsable } from '@storefront/contract/domain/eticket'
 import fc from 'fast-check'
@@ -83,6 +85,11 @@ describe('what is offered', () => {
     expect(offeredReturns(now, order, { ...line, ctype: 'shop.eticket' }, 0)).toEqual([])
     expect(offeredReturns(now, { ...order, finishedAt: days(90) }, { ...line, ctype: 'shop.eticket' }, 1)).toEqual(['refund_only'])
   })
+})
+
+test('each status stands in one tab of the operators beside "all"; what is over stands in the last', () => {
+  expect(returnTabs.flatMap(({ statuses }) => statuses ?? []).sort()).toEqual([...returnStatuses].sort())
+  expect(returnTabs.find(({ key }) => key === 'done')?.statuses?.filter(isOpenReturn)).toEqual([])
 })
 
 test('a ticket holds from its start to its end, and expires only unused', () => {

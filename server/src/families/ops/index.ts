@@ -3,6 +3,7 @@ import { opsCouponHandlers } from './coupon'
 import { listVerifications, readCard, useCard } from './etickets'
 import { opsListOrders, opsOrderComments, opsProcessOrder, opsReadOrder } from './orders'
 import { opsChangeProduct, opsListProducts, opsReadProduct } from './products'
+import { opsListReturns } from './returns'
 import { makeShortLink } from './short-link'
 
 /** One handler for each call of contract/endpoints/ops. */
@@ -12,6 +13,7 @@ export const opsHandlers: Handlers<'ops'> = {
   opsOrder: (ctx, { params }) => opsReadOrder(ctx, params.id),
   opsProcessOrder: (ctx, { params, body }) => opsProcessOrder(ctx, params.id, body),
   opsOrderComments: (ctx, { params }) => opsOrderComments(ctx, params.id),
+  opsReturns: (ctx, { query }) => opsListReturns(ctx, query),
   opsProducts: (ctx, { query }) => opsListProducts(ctx, query),
   opsProduct: (ctx, { params }) => opsReadProduct(ctx, params.id),
   opsChangeProduct: (ctx, { params, body }) => opsChangeProduct(ctx, params.id, body),

@@ -13,8 +13,8 @@ import { type Actor, transition } from '../shop/order/lifecycle'
 import { presentOrders } from '../shop/order/load'
 import type { OrderRow } from '../shop/order/present'
 import { findOrderById, ORDER_COLUMNS } from '../shop/order/repo'
+import { BUYER } from './buyer'
 
-const BUYER = `(select a.name || ' ' || coalesce(a.mobile, '') from account a where a.tenant_id = t.tenant_id and a.id = t.user_id)`
 const LINES = `(select string_agg(l.product_name, ' ') from order_line l where l.tenant_id = t.tenant_id and l.order_id = t.id)`
 
 const shape: ListShape = {

@@ -1,0 +1,12 @@
+import { permissions } from '@storefront/contract/permissions'
+import { ListScreen } from '@/features/list/ListScreen'
+import { useT } from '@/i18n'
+import { opsReturnList } from './returnList'
+import { useOps } from './useOps'
+
+/** ops.orderlinereturn: everybody's returns. */
+export function OpsReturnListScreen() {
+  const t = useT()
+  const guard = useOps(permissions.changeOrder)
+  return <ListScreen spec={opsReturnList} title={t('ops.returnList')} state={guard ?? undefined} />
+}

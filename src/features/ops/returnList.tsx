@@ -1,0 +1,52 @@
+import type { OpsReturn } from '@storefront/contract/entities/ops'
+import { Text, View } from '@tarojs/components'
+import { LineRow } from '@/features/line/LineRow'
+import { RouteLink } from '@/features/link/RouteLink'
+import { oneOf } from '@/features/list/fields'
+import { daysPart } from '@/features/list/parts'
+import { rowItems } from '@/features/list/rowItems'
+import type { ListSpec } from '@/features/list/spec'
+import { dateTimeText } from '@/lib/time'
+import { ops, opsKeys, type OpsReturnsQuery } from '@/services/ops'
+import { Price } from '@/ui/Price'
+import s from './Ops.module.scss'
+
+/** Leads to the return's own screen, where an operator agrees, refuses and receives. */
+function ReturnRow({ ret }: { readonly ret: OpsReturn }) {
+  const { number, order_number, kind_display, status_display, line, quantity, amount, reason, user, created } = ret
+  return (
+    <RouteLink to="shop.orderlinereturn.detail" params={{ number }} className={s.item}>
+      <View className={s.head}>
+        <Text className={s.quiet}>{`${number}\n${order_number}\n${user.name}  ${dateTimeText(created)}`}</Text>
+        <Text className={s.status}>{status_display}</Text>
+      </View>
+      <LineRow line={{ ...line, price: line.upit, quantity }} />
+      <View className={s.head}>
+        <Text className={s.quiet}>{`${kind_display} · ${reason}`}</Text>
+        <Price amount={amount} plain sum />
+      </View>
+    </RouteLink>
+  )
+}
+
+/** Everybody's returns, the newest first: those that wait for the shop, those under way, and those that are over. */
+export const opsReturnList: ListSpec<OpsReturn, OpsReturnsQuery> = {
+  key: opsKeys.returns,
+  load: (query, options) => ops.returns(query, options),
+  idOf: ({ number }) => number,
+  renderItems: rowItems({ keyOf: ({ number }) => number, height: 200, render: (ret) => <ReturnRow ret={ret} /> }),
+  empty: { text: 'ops.noReturns', icon: 'box' },
+  search: 'ops.searchReturn',
+  tabs: {
+    name: 'tab',
+    label: 'ops.returnList',
+    options: [
+      { value: '', label: 'common.all' },
+      { value: 'waiting', label: 'ops.returnTab.waiting' },
+      { value: 'under_way', label: 'ops.returnTab.under_way' },
+      { value: 'done', label: 'ops.returnTab.done' },
+    ],
+  },
+  panel: [daysPart('past')],
+  fields: { tab: oneOf('waiting', 'under_way', 'done') },
+}
