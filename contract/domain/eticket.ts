@@ -6,6 +6,10 @@ export interface StoredCard {
   readonly end: number | null
 }
 
+/** The tabs of one's own tickets; what was given back stands under the last one, too. */
+export const cardTabs = ['unused', 'used', 'expired'] as const
+export type CardTab = (typeof cardTabs)[number]
+
 /** A ticket's status now (spec 3): an unused one expires by its end, and nothing has to happen for it. */
 export function cardStatus({ status, end }: StoredCard, now: number): 'unused' | 'used' | 'inactive' | 'expired' {
   return status === 'unused' && end !== null && now >= end ? 'expired' : status

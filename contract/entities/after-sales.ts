@@ -97,6 +97,10 @@ export const VirtualCard = Type.Object({
 })
 export type VirtualCard = Static<typeof VirtualCard>
 
+/** An e-ticket as its owner finds it in the wallet; the mobile number of whom it is for is masked. */
+export const OwnCard = Type.Composite([VirtualCard, Type.Object({ product_name: Type.String(), attributes_label: Type.String() })])
+export type OwnCard = Static<typeof OwnCard>
+
 /** What a buyer said of a product; the text is plain. */
 export const ProductComment = Type.Object({
   id: Id,

@@ -1,3 +1,4 @@
+import './ticket'
 import { addWords } from '.'
 import { tradeTexts as id } from './id/trade'
 import { tradeTexts as zhCn } from './zh-cn/trade'

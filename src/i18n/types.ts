@@ -1,5 +1,6 @@
 import type { texts } from './zh-cn'
 import type { innerTexts } from './zh-cn/inner'
+import type { ticketTexts } from './zh-cn/ticket'
 import type { tradeTexts } from './zh-cn/trade'
 import type { walletTexts } from './zh-cn/wallet'
 
@@ -11,7 +12,7 @@ export interface TextTree {
 type Leaves<T> = { [K in keyof T & string]: T[K] extends string ? K : `${K}.${Leaves<T[K]>}` }[keyof T & string]
 
 /** Every key of the Chinese words: `common.retry`, `shop.stock.soldOut`, … */
-export type TextKey = Leaves<typeof texts> | Leaves<typeof innerTexts> | Leaves<typeof tradeTexts> | Leaves<typeof walletTexts>
+export type TextKey = Leaves<typeof texts> | Leaves<typeof innerTexts> | Leaves<typeof ticketTexts> | Leaves<typeof tradeTexts> | Leaves<typeof walletTexts>
 
 /** The same keys with other words: a language that lacks one does not compile. */
 export type Same<T> = { readonly [K in keyof T]: T[K] extends string ? string : Same<T[K]> }

@@ -1,3 +1,4 @@
+import type { CardTab } from '@storefront/contract/domain/eticket'
 import { type InputOf, call } from './client'
 
 type Read = { readonly signal?: AbortSignal }
@@ -40,6 +41,7 @@ export const wallet = {
   reservations: (page: Page, options?: Read) => call('GET /shop/reservation/', { query: page }, options),
   addReservation: (body: ReservationInput, key: string) => call('POST /shop/reservation/', { body }, keyed(key)),
   cancelReservation: (id: number) => call('DELETE /shop/reservation/{id}/', { params: { id } }),
+  tickets: (query: Page & { readonly tab: CardTab }, options?: Read) => call('GET /shop/virtualcard/', { query }, options),
   vouchers: (page: Page, options?: Read) => call('GET /shop/userpickupvoucherholder/', { query: page }, options),
   verifyCoupon: (code: string, key: string) => call('POST /ops/shop/usercoupon/verify/', { body: { code } }, keyed(key)),
   packageCode: (id: number, options?: Read) => call('GET /ops/shop/couponpackagecode/{id}/mine/', { params: { id } }, options),

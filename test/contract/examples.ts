@@ -310,6 +310,10 @@ export const examples: { [F in keyof Families]: { [N in keyof Families[F]]: Make
       return {}
     },
     userCard: received,
+    virtualCards: async (api) => {
+      await api.login(SHOPPER)
+      return { query: { tab: 'unused', limit: 5 } }
+    },
     recharges: none,
     rechargeSubmit: firstOf('/shop/recharge/'),
     fundRecords: none,

@@ -129,6 +129,7 @@ test('everything on the wallet’s screens has a name, a role and enough contras
     'account/contact',
     'shop/reservation',
     'shop/reservation?product=1',
+    'shop/virtualcard',
     'pickupholder',
   ]) {
     const [place = '', query] = path.split('?')

@@ -296,6 +296,7 @@ test("operators' calls answer as they are declared", async () => {
   const scene = await paidOrder(t, 2, { ctype: 'shop.eticket' })
   const [one, two] = (await scene.read()).lines[0].virtual_cards
   const owner = (await t.user({ perms: ['*'] })).client
+  await check('GET /shop/virtualcard/', '/shop/virtualcard/?tab=unused&limit=1', undefined, scene.buyer.client)
   await check('GET /ops/shop/eticket/{id}/verify/', `/ops/shop/eticket/${one.id}/verify/`, undefined, owner)
   await check('POST /ops/shop/eticket/{id}/verify/', `/ops/shop/eticket/${one.id}/verify/`, undefined, owner)
   await check('GET /ops/shop/eticket/verify_v2/', `/ops/shop/eticket/verify_v2/?num=${two.num}`, undefined, owner)

@@ -8,7 +8,7 @@ import { makeProduct } from '../factories/product'
 import { makeNote, makeSelection, makeTopic, makeTopicCategory, makeVoucher } from '../factories/social'
 import { MAIN, OTHER, startTestApp, type TestApp } from './support/app'
 import { Client } from './support/client'
-import { apply, opsStep, paidOrder, wish as returnWish } from './support/after-sales'
+import { apply, opsStep, paidOrder, pay, wish as returnWish } from './support/after-sales'
 import { fill, makeBuyer, order, stock } from './support/shopping'
 
 let t: TestApp
@@ -167,16 +167,19 @@ describe('what belongs to one user', () => {
 
   test('lists hold only the own rows', async () => {
     const [one, two] = [await makeBuyer(t), await makeBuyer(t)]
-    await order(one, await stock(t))
+    await pay(t, one, await order(one, await stock(t, { ctype: 'shop.eticket' })))
     await t.make(async (q) => {
       await makeNote(q, MAIN, one.id)
       await makeVoucher(q, MAIN, one.id)
     })
-    for (const path of ['/shop/order/', '/shop/shippingaddress/', '/note/note/mine/', '/shop/userpickupvoucherholder/']) {
+    const visitor = t.visitor()
+    for (const path of ['/shop/order/', '/shop/shippingaddress/', '/note/note/mine/', '/shop/userpickupvoucherholder/', '/shop/virtualcard/']) {
       expect((await one.client.get(path)).body.count).toBe(1)
       expect((await two.client.get(path)).body.results).not.toEqual((await one.client.get(path)).body.results)
+      expect([path, (await visitor.get(path)).body.err_code]).toEqual([path, '10401'])
     }
-    for (const path of ['/shop/order/', '/note/note/mine/', '/shop/userpickupvoucherholder/']) expect((await two.client.get(path)).body.count).toBe(0)
+    for (const path of ['/shop/order/', '/note/note/mine/', '/shop/userpickupvoucherholder/', '/shop/virtualcard/'])
+      expect((await two.client.get(path)).body.count).toBe(0)
   })
 })
 

@@ -10,6 +10,7 @@ import { product } from './product'
 import { reservation } from './reservation'
 import { orderReturn } from './return'
 import { usercoupon } from './usercoupon'
+import { virtualcard } from './virtualcard'
 import { voucher } from './voucher'
 
 /** The shop family. */
@@ -26,5 +27,6 @@ export const shop = {
   ...card,
   ...money,
   ...reservation,
+  ...virtualcard,
   ...voucher,
 }

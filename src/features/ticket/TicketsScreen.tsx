@@ -1,21 +1,15 @@
-import { maskMobile } from '@storefront/contract/domain/mobile'
-import type { VirtualCard } from '@storefront/contract/entities/after-sales'
 import { useQuery } from '@tanstack/react-query'
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
 import { useMember } from '@/features/screen/useMember'
 import { useScreenState } from '@/features/screen/useScreenState'
 import { useT } from '@/i18n'
-import { cx } from '@/lib/cx'
-import { dateText, dateTimeText } from '@/lib/time'
 import { useRoute } from '@/routes'
 import { keys } from '@/services/query'
 import { shop } from '@/services/shop'
-import { QrCode } from '@/ui/QrCode'
 import { Screen, type ScreenState } from '@/ui/Screen'
-import s from './TicketsScreen.module.scss'
-
-const QR_SIZE = 168
+import { TicketCard } from './TicketCard'
+import s from './Ticket.module.scss'
 
 /** shop.order.tickets: the e-tickets of an order with the codes that staff scan; those that may be used come first. */
 export function TicketsScreen() {
@@ -36,38 +30,9 @@ export function TicketsScreen() {
     <Screen title={t('ticket.title')} state={guard ?? (query.data && cards.length === 0 ? none : loaded)}>
       <View className={s.page} role="list">
         {cards.map(({ card, name, label }) => (
-          <Ticket key={card.id} card={card} name={name} label={label} />
+          <TicketCard key={card.id} card={card} name={name} label={label} />
         ))}
       </View>
     </Screen>
-  )
-}
-
-function Ticket({ card, name, label }: { readonly card: VirtualCard; readonly name: string; readonly label: string }) {
-  const t = useT()
-  const { num, status, status_display, end, used, contacts } = card
-  const isUsable = status === 'unused'
-  const holder = [contacts.name, contacts.mobile ? maskMobile(contacts.mobile) : ''].filter(Boolean).join('  ')
-  return (
-    <View className={cx(s.ticket, !isUsable && s.past)} role="listitem">
-      <View className={s.head}>
-        <View className={s.words}>
-          <View className={s.name}>{name}</View>
-          {label ? <View className={s.label}>{label}</View> : null}
-        </View>
-        <Text className={s.status}>{status_display}</Text>
-      </View>
-      {isUsable ? (
-        <View className={s.code}>
-          <QrCode text={num} size={QR_SIZE} label={t('ticket.qr', { num })} />
-          <View className={s.hint}>{t('ticket.hint')}</View>
-        </View>
-      ) : null}
-      <View className={s.num}>{`${t('ticket.code')} ${num.replace(/(.{4})(?=.)/g, '$1 ')}`}</View>
-      <View className={s.fact}>
-        {used ? t('ticket.usedAt', { time: dateTimeText(used) }) : end ? t('ticket.until', { date: dateText(end) }) : t('ticket.forever')}
-      </View>
-      {holder ? <View className={s.fact}>{holder}</View> : null}
-    </View>
   )
 }

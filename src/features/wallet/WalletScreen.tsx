@@ -26,6 +26,7 @@ const groups: readonly { readonly title: TextKey; readonly rows: readonly Row[] 
     rows: [
       { to: 'shop.usercoupon', icon: 'wallet', text: 'wallet.coupons' },
       { to: 'shop.usermembershipcard', icon: 'star', text: 'wallet.cards' },
+      { to: 'shop.virtualcard', icon: 'qr', text: 'wallet.tickets' },
       { to: 'pickupholder', icon: 'box', text: 'wallet.vouchers' },
       { to: 'shop.reservation', icon: 'time', text: 'wallet.reservations' },
     ],

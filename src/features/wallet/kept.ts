@@ -1,7 +1,7 @@
 import { OWN, stored } from '@/platform/storage'
 
 /** What of the wallet opens without a network. */
-export type KeptPart = 'coupons' | 'cards' | 'card'
+export type KeptPart = 'coupons' | 'cards' | 'card' | 'tickets'
 
 interface Kept {
   /** Whose it is. */

@@ -1,3 +1,4 @@
+import type { CardTab } from '@storefront/contract/domain/eticket'
 import type { FundKind, OwnTab } from '@/services/wallet'
 
 /** Names in the cache of what a user holds; `walletKeys.own()` names all tabs. */
@@ -16,6 +17,7 @@ export const walletKeys = {
   bankCards: () => ['bankcards'] as const,
   contacts: () => ['contacts'] as const,
   reservations: () => ['reservations'] as const,
+  tickets: (tab: CardTab) => ['tickets', tab] as const,
   vouchers: () => ['vouchers'] as const,
   packageCode: (id: number) => ['packagecode', id] as const,
 }

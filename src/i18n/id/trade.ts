@@ -67,16 +67,6 @@ export const tradeTexts: Same<typeof zhCn> = {
     deliveredAsk: 'Apakah paket ini sudah Anda terima?',
     done: 'Paket sudah diterima',
   },
-  ticket: {
-    title: 'Tiket elektronik',
-    none: 'Pesanan ini tidak berisi tiket',
-    code: 'Kode',
-    qr: 'Kode QR {num}',
-    until: 'Berlaku sampai {date}',
-    forever: 'Berlaku selamanya',
-    usedAt: 'Dipakai {time}',
-    hint: 'Tunjukkan kode QR kepada staf',
-  },
   comment: {
     write: 'Tulis ulasan',
     title: 'Ulasan produk',

@@ -10,6 +10,7 @@ export const walletTexts: Same<typeof zhCn> = {
     money: 'Dana dan data',
     coupons: 'Kupon',
     cards: 'Kartu anggota',
+    tickets: 'Tiket saya',
     vouchers: 'Kupon ambil barang',
     reservations: 'Pesan saat tersedia',
     records: 'Riwayat saldo',
@@ -45,6 +46,15 @@ export const walletTexts: Same<typeof zhCn> = {
     codeHint: 'Tunjukkan di toko, petugas akan memindainya',
     codeOf: 'Kode kupon {name}',
     copyCode: 'Salin kode',
+  },
+  tickets: {
+    title: 'Tiket saya',
+    unused: 'Belum dipakai',
+    used: 'Sudah dipakai',
+    expired: 'Tidak berlaku',
+    emptyUnused: 'Tidak ada tiket yang bisa dipakai',
+    emptyUsed: 'Belum pernah memakai tiket',
+    emptyExpired: 'Tidak ada tiket yang tidak berlaku',
   },
   give: {
     title: 'Hadiahkan kupon',

@@ -65,16 +65,6 @@ export const tradeTexts = {
     deliveredAsk: '请确认已经收到这个包裹',
     done: '已确认收到',
   },
-  ticket: {
-    title: '电子票',
-    none: '这个订单没有电子票',
-    code: '券码',
-    qr: '券码 {num} 的二维码',
-    until: '有效期至 {date}',
-    forever: '长期有效',
-    usedAt: '使用时间 {time}',
-    hint: '请向店员出示二维码',
-  },
   comment: {
     write: '评价商品',
     title: '商品评价',

@@ -8,6 +8,7 @@ export const walletTexts = {
     money: '资金与资料',
     coupons: '优惠券',
     cards: '会员卡',
+    tickets: '我的票券',
     vouchers: '提货券',
     reservations: '到货预约',
     records: '账户明细',
@@ -43,6 +44,15 @@ export const walletTexts = {
     codeHint: '到店出示，由店员扫码兑换',
     codeOf: '{name}的券码',
     copyCode: '复制券码',
+  },
+  tickets: {
+    title: '我的票券',
+    unused: '未使用',
+    used: '已使用',
+    expired: '已失效',
+    emptyUnused: '没有可用的票券',
+    emptyUsed: '还没有用过票券',
+    emptyExpired: '没有失效的票券',
   },
   give: {
     title: '赠送优惠券',

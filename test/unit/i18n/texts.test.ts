@@ -2,10 +2,12 @@ import { showLanguage, t } from '@/i18n'
 import { languageFrom } from '@/i18n/language'
 import { texts as id } from '@/i18n/id'
 import { innerTexts as innerId } from '@/i18n/id/inner'
+import { ticketTexts as ticketId } from '@/i18n/id/ticket'
 import { walletTexts as walletId } from '@/i18n/id/wallet'
 import { texts as zhCn } from '@/i18n/zh-cn'
 import { tradeTexts as tradeId } from '@/i18n/id/trade'
 import { innerTexts as innerZhCn } from '@/i18n/zh-cn/inner'
+import { ticketTexts as ticketZhCn } from '@/i18n/zh-cn/ticket'
 import { tradeTexts as tradeZhCn } from '@/i18n/zh-cn/trade'
 import { walletTexts as walletZhCn } from '@/i18n/zh-cn/wallet'
 
@@ -16,8 +18,8 @@ const flat = (tree: Tree, at = ''): [string, string][] =>
   Object.entries(tree).flatMap(([key, value]) => (typeof value === 'string' ? [[`${at}${key}`, value] as [string, string]] : flat(value, `${at}${key}.`)))
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).sort()
 
-const chinese = [...flat(zhCn), ...flat(innerZhCn), ...flat(tradeZhCn), ...flat(walletZhCn)]
-const indonesian = new Map([...flat(id), ...flat(innerId), ...flat(tradeId), ...flat(walletId)])
+const chinese = [...flat(zhCn), ...flat(innerZhCn), ...flat(ticketZhCn), ...flat(tradeZhCn), ...flat(walletZhCn)]
+const indonesian = new Map([...flat(id), ...flat(innerId), ...flat(ticketId), ...flat(tradeId), ...flat(walletId)])
 
 test('Indonesian has every key of the Chinese, and no other', () => {
   expect([...indonesian.keys()].sort()).toEqual(chinese.map(([key]) => key).sort())

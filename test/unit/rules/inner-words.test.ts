@@ -3,6 +3,7 @@ import path from 'node:path'
 import { routes, subpackages } from '@storefront/contract/routes'
 import { texts } from '@/i18n/zh-cn'
 import { innerTexts } from '@/i18n/zh-cn/inner'
+import { ticketTexts } from '@/i18n/zh-cn/ticket'
 import { tradeTexts } from '@/i18n/zh-cn/trade'
 import { walletTexts } from '@/i18n/zh-cn/wallet'
 
@@ -12,7 +13,7 @@ type Tree = { readonly [key: string]: string | Tree }
 const leaves = (tree: Tree, before = ''): string[] =>
   Object.entries(tree).flatMap(([key, value]) => (typeof value === 'string' ? `${before}${key}` : leaves(value, `${before}${key}.`)))
 
-const inner = new Set([...leaves(innerTexts), ...leaves(tradeTexts), ...leaves(walletTexts)])
+const inner = new Set([...leaves(innerTexts), ...leaves(ticketTexts), ...leaves(tradeTexts), ...leaves(walletTexts)])
 const main = new Set(leaves(texts))
 
 function fileOf(from: string, request: string): string | undefined {

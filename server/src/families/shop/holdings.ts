@@ -3,6 +3,7 @@ import type { coupon } from '@storefront/contract/endpoints/shop/coupon'
 import type { money } from '@storefront/contract/endpoints/shop/money'
 import type { reservation } from '@storefront/contract/endpoints/shop/reservation'
 import type { usercoupon } from '@storefront/contract/endpoints/shop/usercoupon'
+import type { virtualcard } from '@storefront/contract/endpoints/shop/virtualcard'
 import type { voucher } from '@storefront/contract/endpoints/shop/voucher'
 import type { Handlers } from '../../kernel/handler'
 import { readVoucher } from '../social/voucher/service'
@@ -14,13 +15,14 @@ import { readPackage, receivePackage } from './coupon/package'
 import { receiveCoupon } from './coupon/receive'
 import { listCoupons, readCoupon } from './coupon/service'
 import { readGift, receiveGift } from './coupon/take-gift'
+import { listOwnTickets } from './eticket/own'
 import { listRecharges, submitRecharge } from './money/recharge'
 import { listRecords } from './money/records'
 import { addReservation, cancelReservation, listReservations, readReservation } from './reservation/service'
 
-type Calls = typeof coupon & typeof usercoupon & typeof card & typeof money & typeof reservation & typeof voucher
+type Calls = typeof coupon & typeof usercoupon & typeof card & typeof money & typeof reservation & typeof virtualcard & typeof voucher
 
-/** One handler for each call on what a user holds: coupons, cards, money, reservations, vouchers. */
+/** One handler for each call on what a user holds: coupons, cards, money, tickets, reservations, vouchers. */
 export const holdingHandlers: Pick<Handlers<'shop'>, keyof Calls> = {
   coupons: (ctx, { query }) => listCoupons(ctx, query),
   coupon: (ctx, { params }) => readCoupon(ctx, params.id),
@@ -45,5 +47,6 @@ export const holdingHandlers: Pick<Handlers<'shop'>, keyof Calls> = {
   reservation: (ctx, { params }) => readReservation(ctx, params.id),
   addReservation: (ctx, { body }) => addReservation(ctx, body),
   cancelReservation: (ctx, { params }) => cancelReservation(ctx, params.id),
+  virtualCards: (ctx, { query }) => listOwnTickets(ctx, query),
   voucherHolder: (ctx, { params }) => readVoucher(ctx, params.id),
 }

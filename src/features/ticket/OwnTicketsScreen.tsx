@@ -1,0 +1,100 @@
+import { type CardTab, cardStatus, cardTabs } from '@storefront/contract/domain/eticket'
+import type { OwnCard } from '@storefront/contract/entities/after-sales'
+import type { Page } from '@storefront/contract/entities/common'
+import { View } from '@tarojs/components'
+import { useDidShow } from '@tarojs/taro'
+import { usePaged } from '@/features/list/usePaged'
+import { useMember } from '@/features/screen/useMember'
+import { KeptLine } from '@/features/wallet/KeptLine'
+import { walletKeys } from '@/features/wallet/keys'
+import { useKept } from '@/features/wallet/useKept'
+import { useT } from '@/i18n'
+import { useRoute } from '@/routes'
+import { wallet } from '@/services/wallet'
+import { Empty } from '@/ui/Empty'
+import { ListView } from '@/ui/ListView'
+import { Screen } from '@/ui/Screen'
+import { SkeletonRows } from '@/ui/Skeleton'
+import { Tabs } from '@/ui/Tabs'
+import { TicketCard } from './TicketCard'
+import s from './Ticket.module.scss'
+
+const idOf = ({ id }: OwnCard): number => id
+const words = { unused: 'tickets.emptyUnused', used: 'tickets.emptyUsed', expired: 'tickets.emptyExpired' } as const
+const isTab = (text: string | undefined): text is CardTab => cardTabs.some((tab) => tab === text)
+/** As many as are kept for the time without a network. */
+const KEPT = 50
+
+/** Whether a ticket that was kept has not ended since. */
+const isStillUnused = ({ start, end }: OwnCard): boolean =>
+  cardStatus({ status: 'unused', start: Date.parse(start), end: end === null ? null : Date.parse(end) }, Date.now()) === 'unused'
+
+/** shop.virtualcard: the user's e-tickets under their tabs. The unused ones, with their codes, open without a network, too. */
+export function OwnTicketsScreen() {
+  const t = useT()
+  const { params, setQuery } = useRoute()
+  const tab: CardTab = isTab(params.tab) ? params.tab : 'unused'
+  const { state, data, at, query } = useKept<Page<OwnCard>>({
+    part: 'tickets',
+    queryKey: [...walletKeys.tickets('unused'), 'kept'],
+    load: (options) => wallet.tickets({ tab: 'unused', limit: KEPT, offset: 0 }, options),
+  })
+  // A ticket may have been used at the door meanwhile.
+  useDidShow(() => {
+    if (query.data) void query.refetch({ cancelRefetch: false })
+  })
+  return (
+    <Screen title={t('tickets.title')} state={state.kind === 'ready' || state.kind === 'loading' ? undefined : state}>
+      <Tabs
+        label={t('tickets.title')}
+        current={tab}
+        items={cardTabs.map((key) => ({ key, title: t(`tickets.${key}`) }))}
+        onChange={(key) => setQuery({ tab: key === 'unused' ? undefined : key })}
+      />
+      {at === null ? <TicketList tab={tab} /> : <KeptTickets tab={tab} at={at} cards={(data?.results ?? []).filter(isStillUnused)} />}
+    </Screen>
+  )
+}
+
+/** What there is to see without a network: the unused tickets of the last answer. */
+function KeptTickets({ tab, at, cards }: { readonly tab: CardTab; readonly at: number; readonly cards: readonly OwnCard[] }) {
+  const t = useT()
+  if (tab !== 'unused') return <Empty icon="qr" text={t('wallet.needNetwork')} />
+  return (
+    <>
+      <View className={s.kept}>
+        <KeptLine at={at} />
+      </View>
+      {cards.length === 0 ? <Empty icon="qr" text={t(words.unused)} /> : <Cards cards={cards} />}
+    </>
+  )
+}
+
+function TicketList({ tab }: { readonly tab: CardTab }) {
+  const t = useT()
+  const guard = useMember()
+  const { items, view, refetch } = usePaged<OwnCard>({
+    key: walletKeys.tickets(tab),
+    load: (page, options) => wallet.tickets({ ...page, tab }, options),
+    idOf,
+    enabled: guard === null,
+  })
+  useDidShow(() => {
+    if (view.status === 'ready') void refetch()
+  })
+  return (
+    <ListView {...view} skeleton={<SkeletonRows rows={4} />} empty={<Empty icon="qr" text={t(words[tab])} />}>
+      <Cards cards={items} />
+    </ListView>
+  )
+}
+
+function Cards({ cards }: { readonly cards: readonly OwnCard[] }) {
+  return (
+    <View className={s.page} role="list">
+      {cards.map((card) => (
+        <TicketCard key={card.id} card={card} name={card.product_name} label={card.attributes_label} />
+      ))}
+    </View>
+  )
+}

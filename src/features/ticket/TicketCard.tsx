@@ -1,0 +1,40 @@
+import { maskMobile } from '@storefront/contract/domain/mobile'
+import type { VirtualCard } from '@storefront/contract/entities/after-sales'
+import { Text, View } from '@tarojs/components'
+import { useT } from '@/i18n'
+import { cx } from '@/lib/cx'
+import { dateText, dateTimeText } from '@/lib/time'
+import { QrCode } from '@/ui/QrCode'
+import s from './Ticket.module.scss'
+
+const QR_SIZE = 168
+
+/** An e-ticket with the code that staff scan, as long as it may be used. */
+export function TicketCard({ card, name, label }: { readonly card: VirtualCard; readonly name: string; readonly label: string }) {
+  const t = useT()
+  const { num, status, status_display, end, used, contacts } = card
+  const isUsable = status === 'unused'
+  const holder = [contacts.name, contacts.mobile ? maskMobile(contacts.mobile) : ''].filter(Boolean).join('  ')
+  return (
+    <View className={cx(s.ticket, !isUsable && s.past)} role="listitem">
+      <View className={s.head}>
+        <View className={s.words}>
+          <View className={s.name}>{name}</View>
+          {label ? <View className={s.label}>{label}</View> : null}
+        </View>
+        <Text className={s.status}>{status_display}</Text>
+      </View>
+      {isUsable ? (
+        <View className={s.code}>
+          <QrCode text={num} size={QR_SIZE} label={t('ticket.qr', { num })} />
+          <View className={s.hint}>{t('ticket.hint')}</View>
+        </View>
+      ) : null}
+      <View className={s.num}>{`${t('ticket.code')} ${num.replace(/(.{4})(?=.)/g, '$1 ')}`}</View>
+      <View className={s.fact}>
+        {used ? t('ticket.usedAt', { time: dateTimeText(used) }) : end ? t('ticket.until', { date: dateText(end) }) : t('ticket.forever')}
+      </View>
+      {holder ? <View className={s.fact}>{holder}</View> : null}
+    </View>
+  )
+}

@@ -1,0 +1,107 @@
+import type { OwnCard } from '@storefront/contract/entities/after-sales'
+import { OwnTicketsScreen } from '@/features/ticket/OwnTicketsScreen'
+import { WalletScreen } from '@/features/wallet/WalletScreen'
+import '@/i18n/ticket'
+import '@/i18n/wallet'
+import { forgetOwn } from '@/platform/storage'
+import { ApiError } from '@/services/error'
+import { wallet } from '@/services/wallet'
+import { cleanup } from '../../setup/render'
+import { renderScreen, user } from '../fixtures'
+import { opened } from '../screen-router'
+
+jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+
+beforeEach(() => localStorage.clear())
+
+const card = (more: Partial<OwnCard> = {}): OwnCard => ({
+  id: 1,
+  num: 'ABCD1234EFGH5678',
+  status: 'unused',
+  status_display: '未使用',
+  start: '2026-01-01T00:00:00Z',
+  end: null,
+  used: null,
+  contacts: { name: '林小满', mobile: '138****0001' },
+  product_name: '茶席体验',
+  attributes_label: '双人',
+  ...more,
+})
+const used = card({ id: 2, num: 'USED5678', status: 'used', status_display: '已使用', used: '2026-02-01T00:00:00Z' })
+/** The server: what stands under each tab. */
+const holds = (of: Partial<Record<'unused' | 'used' | 'expired', OwnCard[]>>) =>
+  jest.spyOn(wallet, 'tickets').mockImplementation(({ tab }) => Promise.resolve({ count: of[tab]?.length ?? 0, results: of[tab] ?? [] }))
+const goOffline = () => jest.spyOn(wallet, 'tickets').mockRejectedValue(new ApiError({ kind: 'network' }))
+const qr = '券码 ABCD1234EFGH5678 的二维码'
+
+test('the wallet leads to the own tickets', async () => {
+  jest.spyOn(wallet, 'fund').mockResolvedValue({ count: 0, results: [], balance: '0.00' })
+  const screen = await renderScreen(<WalletScreen />)
+  await screen.tap('我的票券')
+  expect(opened()).toMatchObject([{ name: 'shop.virtualcard' }])
+})
+
+test('own tickets stand under their tabs; a code is shown of those alone that may be used', async () => {
+  holds({ unused: [card()], used: [used] })
+  const screen = await renderScreen(<OwnTicketsScreen />)
+  await screen.waitFor(() => screen.get(qr))
+  for (const words of ['茶席体验', '双人', '长期有效', '138****0001']) expect(screen.text()).toContain(words)
+  expect(screen.text()).not.toContain('网络不可用')
+  cleanup()
+  const past = await renderScreen(<OwnTicketsScreen />, { tab: 'used' })
+  await past.waitFor(() => past.text().includes('USED'))
+  expect(past.all(/的二维码$/)).toHaveLength(0)
+  expect(past.text()).toContain('使用时间')
+})
+
+test.each([
+  ['unused', '没有可用的票券'],
+  ['used', '还没有用过票券'],
+  ['expired', '没有失效的票券'],
+])('nothing under %s is said so', async (tab, words) => {
+  holds({})
+  const screen = await renderScreen(<OwnTicketsScreen />, { tab })
+  await screen.waitFor(() => screen.get(words))
+})
+
+describe('without a network', () => {
+  const openedBefore = async (...cards: OwnCard[]) => {
+    holds({ unused: cards })
+    const first = await renderScreen(<OwnTicketsScreen />)
+    await first.waitFor(() => first.get(qr))
+    cleanup()
+    goOffline()
+  }
+
+  test('the tickets of the last answer open with their codes and the time of it, but for those that ended since', async () => {
+    const soon = new Date(Date.now() + 3_600_000).toISOString()
+    await openedBefore(card(), card({ id: 3, num: 'SOON0000', product_name: '夜茶', end: soon }))
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 7_200_000)
+    const screen = await renderScreen(<OwnTicketsScreen />)
+    await screen.waitFor(() => screen.get(qr))
+    clock.mockRestore()
+    expect(screen.text()).toMatch(/网络不可用，以下为 \d{4}\/\d\d\/\d\d \d\d:\d\d 的内容/)
+    expect(screen.text()).not.toContain('夜茶')
+  })
+
+  test('the other tabs wait for one', async () => {
+    await openedBefore(card())
+    const screen = await renderScreen(<OwnTicketsScreen />, { tab: 'used' })
+    await screen.waitFor(() => screen.get('联网后再试'))
+    expect(screen.all(qr)).toHaveLength(0)
+  })
+
+  test('nothing of another user opens, nor of one who has left', async () => {
+    await openedBefore(card())
+    const other = await renderScreen(<OwnTicketsScreen />, {}, { ...user, uuid: 'u2', auid: 'a2' })
+    await other.waitFor(() => /重试|重新加载/.test(other.text()))
+    expect(other.all(qr)).toHaveLength(0)
+    cleanup()
+    forgetOwn()
+    const again = await renderScreen(<OwnTicketsScreen />)
+    await again.waitFor(() => /重试|重新加载/.test(again.text()))
+    expect(again.all(qr)).toHaveLength(0)
+  })
+})
