@@ -1,3 +1,4 @@
+import type { OrderReturn } from '@storefront/contract/entities/after-sales'
 import { useQuery } from '@tanstack/react-query'
 import { Text, View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
@@ -15,6 +16,10 @@ import { Screen } from '@/ui/Screen'
 import s from './Return.module.scss'
 import { ReturnDeeds } from './ReturnDeeds'
 import { ReturnLog } from './ReturnLog'
+
+/** The order as the one who looks may open it. */
+const orderOf = ({ order_id, order_number }: OrderReturn) =>
+  order_id === null ? ({ to: 'shop.order.detail', params: { number: order_number } } as const) : ({ to: 'ops.order.detail', params: { id: order_id } } as const)
 
 /** shop.orderlinereturn.detail: a return, how far it has come, and what the one who looks may do. */
 export function ReturnScreen() {
@@ -69,7 +74,7 @@ export function ReturnScreen() {
             <PictureRow images={ret.images} nameOf={(n) => t('ret.pictureN', { n })} />
           </View>
           <ReturnLog logs={ret.logs} />
-          <RouteLink to="shop.order.detail" params={{ number: ret.order_number }} className={s.item}>
+          <RouteLink {...orderOf(ret)} className={s.item}>
             <View className={s.itemHead}>
               <Text>{t('ret.order')}</Text>
               <Text className={s.itemKind}>{dateTimeText(ret.created)}</Text>

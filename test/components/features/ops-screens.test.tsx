@@ -62,6 +62,7 @@ describe('returns', () => {
   const ret: OpsReturn = {
     number: 'S1',
     order_number: 'D1',
+    order_id: 1,
     kind: 'return_goods',
     kind_display: '退货退款',
     status: 'applied',

@@ -22,6 +22,7 @@ beforeEach(() => {
 const ret: OrderReturn = {
   number: 'S1',
   order_number: 'D1',
+  order_id: null,
   kind: 'return_goods',
   kind_display: '退货退款',
   status: 'agreed',
@@ -126,6 +127,19 @@ describe('a return', () => {
     const text = screen.text()
     expect(text.indexOf('商家 · 商家已同意')).toBeLessThan(text.indexOf('买家 · 待商家处理'))
     expect(text).toContain('请七天内寄回')
+  })
+
+  test.each([
+    ['its buyer to their order', null, '/mobile/order/D1/'],
+    ['those who run the shop to theirs', 7, '/mobile/ops/order/7/'],
+  ] as const)('leads %s', async (_, order_id, href) => {
+    const screen = await open({ order_id })
+    expect(
+      screen
+        .get(/查看订单/)
+        .closest('a')
+        ?.getAttribute('href'),
+    ).toBe(href)
   })
 
   test('takes the waybill, both parts of it', async () => {

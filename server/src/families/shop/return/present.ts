@@ -14,6 +14,7 @@ export function presentReturn(ctx: Ctx, row: ReturnRow, who: 'owner' | 'operator
   return {
     number: row.number,
     order_number: row.order_number,
+    order_id: who === 'operator' ? row.order_id : null,
     kind: row.kind,
     kind_display: returnKindWords[row.kind][ctx.language],
     status: row.status,
