@@ -42,6 +42,9 @@ export function returnActions(kind: ReturnKind, status: ReturnStatus, who: Who):
 /** Whether a return still waits for somebody. */
 export const isOpenReturn = (status: ReturnStatus): boolean => !['refused', 'refunded', 'withdrawn'].includes(status)
 
+/** Those statuses. */
+export const openReturnStatuses = returnStatuses.filter(isOpenReturn)
+
 /** Tabs of the operators' list; `null` holds every status. */
 export const returnTabs = [
   { key: 'all', statuses: null },

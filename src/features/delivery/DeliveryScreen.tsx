@@ -6,12 +6,11 @@ import { LineRow } from '@/features/line/LineRow'
 import { useMember } from '@/features/screen/useMember'
 import { useScreenState } from '@/features/screen/useScreenState'
 import { useT } from '@/i18n'
-import { cx } from '@/lib/cx'
-import { dateTimeText } from '@/lib/time'
 import { useRoute } from '@/routes'
 import { type DeliveryNodes, trade, tradeKeys } from '@/services/trade'
 import { Button } from '@/ui/Button'
 import { Screen } from '@/ui/Screen'
+import { Timeline } from '@/ui/Timeline'
 import { DeliveryDeed } from './DeliveryDeed'
 import s from './DeliveryScreen.module.scss'
 
@@ -69,14 +68,7 @@ function Inside({ delivery, nodes }: Parcel) {
         <View className={s.title} role="heading" aria-level={2}>
           {t('parcel.way')}
         </View>
-        {nodes.results.length === 0 ? <View className={s.text}>{t('parcel.noWay')}</View> : null}
-        {nodes.results.map(({ text, created }, index) => (
-          <View key={`${text}${created}`} className={cx(s.step, index === 0 && s.now)}>
-            <View className={s.dot} />
-            <View className={s.text}>{text}</View>
-            <View className={s.when}>{dateTimeText(created)}</View>
-          </View>
-        ))}
+        {nodes.results.length === 0 ? <View className={s.text}>{t('parcel.noWay')}</View> : <Timeline steps={nodes.results} />}
       </View>
       <View className={s.card}>
         <View className={s.title} role="heading" aria-level={2}>

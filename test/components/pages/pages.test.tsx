@@ -21,6 +21,10 @@ test.each(rows.map(({ name, page }) => [name, page]))('%s has its screen and its
   expect(existsSync(join(source, `${page}.config.ts`))).toBe(true)
 })
 
+test.each(rows.map(({ name, page }) => [name, page]))('%s says so when it cannot be drawn', (_, page) => {
+  expect(pageOf(page).name).toBe('GuardedPage')
+})
+
 test.each(rows.map(({ name, page }) => [name, page, sampleOf(name)] as const))(
   '%s stands there before its data, for a user and for a visitor',
   async (_, page, params) => {

@@ -1,3 +1,4 @@
+import { openReturnStatuses } from '@storefront/contract/domain/order-return'
 import { unscheduleWork } from '../../../due/queue'
 import { Failure } from '../../../failure'
 import type { WorkCtx } from '../../../kernel/ctx'
@@ -5,7 +6,7 @@ import { SYSTEM, transition } from '../order/lifecycle'
 import { findOrderById } from '../order/repo'
 import { hasUnsent } from './ship'
 
-const OPEN_RETURN = `select 1 from order_return where tenant_id = $1 and order_id = $2 and status in ('applied', 'agreed', 'shipped_back', 'received') limit 1`
+const OPEN_RETURN = `select 1 from order_return where tenant_id = $1 and order_id = $2 and status = any($3) limit 1`
 const LATER = `update due_work set run_at = $3, attempts = 0 where tenant_id = $1 and kind = 'order_confirm' and key = $2`
 const DAY_MS = 86_400_000
 
@@ -18,7 +19,7 @@ export async function confirmByTime(ctx: WorkCtx, key: string): Promise<void> {
   await ctx.db.tx(async (q) => {
     const order = await findOrderById(q, ctx.tenant.id, Number(key))
     const isWaiting = order && (order.status === 'shipped' || order.status === 'delivered')
-    if (isWaiting && ((await q.rows(OPEN_RETURN, [ctx.tenant.id, order.id])).length > 0 || (await hasUnsent(q, ctx.tenant.id, order.id)))) {
+    if (isWaiting && ((await q.rows(OPEN_RETURN, [ctx.tenant.id, order.id, openReturnStatuses])).length > 0 || (await hasUnsent(q, ctx.tenant.id, order.id)))) {
       await q.rows(LATER, [ctx.tenant.id, key, new Date(ctx.now.getTime() + DAY_MS)])
       return null
     }

@@ -1,3 +1,4 @@
+import { openReturnStatuses } from '@storefront/contract/domain/order-return'
 import type { Connection } from '../../../db'
 import { Failure } from '../../../failure'
 import type { WorkCtx } from '../../../kernel/ctx'
@@ -11,7 +12,7 @@ import { findReturnById } from './repo'
 const STOCK = 'update variant set inventory = inventory + $3 where tenant_id = $1 and id = $2'
 // Refused and withdrawn returns have given their pieces back to the line, so what counts as returned was.
 const LEFT = `select 1 from order_line l where l.tenant_id = $1 and l.order_id = $2 and (l.returned < l.quantity or exists (
-  select 1 from order_return r where r.tenant_id = l.tenant_id and r.line_id = l.id and r.status in ('applied', 'agreed', 'shipped_back', 'received'))) limit 1`
+  select 1 from order_return r where r.tenant_id = l.tenant_id and r.line_id = l.id and r.status = any($3))) limit 1`
 
 /**
  * What follows when a return's money has gone back: what was never sent, or came back, is stock again; with the last piece
@@ -27,7 +28,7 @@ export async function finishReturn(ctx: WorkCtx, q: Connection, returnId: number
   if (row.is_reserved && pieces > 0) await q.rows(STOCK, [ctx.tenant.id, row.variant_id, pieces], 'stock_return')
   const order = await findOrderById(q, ctx.tenant.id, row.order_id)
   if (!order) return
-  if ((await q.rows(LEFT, [ctx.tenant.id, order.id])).length > 0) {
+  if ((await q.rows(LEFT, [ctx.tenant.id, order.id, openReturnStatuses])).length > 0) {
     const settled = await settleArrival(ctx, q, order)
     if (settled instanceof Failure) throw new Error(`order ${order.number} could not arrive: ${settled.name}`)
     return

@@ -1,0 +1,28 @@
+import { View } from '@tarojs/components'
+import { cx } from '@/lib/cx'
+import { dateTimeText } from '@/lib/time'
+import s from './Timeline.module.scss'
+
+export interface TimelineStep {
+  readonly text: string
+  /** What was said with it; '' for nothing. */
+  readonly note?: string
+  /** ISO moment. */
+  readonly created: string
+}
+
+/** What happened to something, the newest step first. */
+export function Timeline({ steps }: { readonly steps: readonly TimelineStep[] }) {
+  return (
+    <View>
+      {steps.map(({ text, note, created }, index) => (
+        <View key={`${text}${created}`} className={cx(s.step, index === 0 && s.now)}>
+          <View className={s.dot} />
+          <View className={s.text}>{text}</View>
+          {note ? <View className={s.note}>{note}</View> : null}
+          <View className={s.when}>{dateTimeText(created)}</View>
+        </View>
+      ))}
+    </View>
+  )
+}
