@@ -1,4 +1,4 @@
-import { formatPrice, isFree } from '@storefront/contract/domain/money'
+import { formatPrice, fromDecimal, isFree, toDecimal } from '@storefront/contract/domain/money'
 import type { Checkout } from '@storefront/contract/entities/checkout'
 import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
@@ -39,7 +39,10 @@ export function Breakdown({ checkout }: { readonly checkout: Checkout }) {
                 <View key={id} className={s.share}>
                   <View className={s.name}>{product_name}</View>
                   <View className={s.part}>
-                    {t('checkout.shareOf', { discount: formatPrice(sumOf(share.coupon, share.card), currency), total: formatPrice(share.total, currency) })}
+                    {t('checkout.shareOf', {
+                      discount: formatPrice(sumOf(share.coupon, share.card, currency.exponent), currency),
+                      total: formatPrice(share.total, currency),
+                    })}
                   </View>
                 </View>
               ))
@@ -67,9 +70,5 @@ export function Breakdown({ checkout }: { readonly checkout: Checkout }) {
   )
 }
 
-/** Two decimal strings of one currency, added without the errors of binary fractions. */
-function sumOf(a: string, b: string): string {
-  const decimals = Math.max(...[a, b].map((amount) => amount.split('.')[1]?.length ?? 0))
-  const minor = (amount: string) => Math.round(Number(amount) * 10 ** decimals)
-  return ((minor(a) + minor(b)) / 10 ** decimals).toFixed(decimals)
-}
+/** Two amounts of one currency, added in its minor units. */
+const sumOf = (a: string, b: string, exponent: number): string => toDecimal((fromDecimal(a, exponent) ?? 0) + (fromDecimal(b, exponent) ?? 0), exponent)

@@ -1,3 +1,4 @@
+import { router } from '@/platform/router'
 import { OWN, stored } from '@/platform/storage'
 
 /** What of the wallet opens without a network. */
@@ -12,13 +13,15 @@ interface Kept {
 const isKept = (value: unknown): value is Kept | null =>
   value === null || (typeof value === 'object' && 'auid' in value && 'parts' in value && typeof value.parts === 'object' && value.parts !== null)
 
-const store = stored<Kept | null>(`${OWN}wallet`, { version: 1, empty: null, check: isKept, cache: true })
+/** Of one site: without a network nobody tells whose device it is, and another site's coupons are no use here. */
+const store = () => stored<Kept | null>(`${OWN}wallet:${router.site().tenant}`, { version: 1, empty: null, check: isKept, cache: true })
 
 /** Keeps an answer on the device; what another user left is given up. `name` tells several of a part apart. */
 export function keep(auid: string, part: KeptPart, data: unknown, name = ''): void {
-  const before = store.read()
+  const kept = store()
+  const before = kept.read()
   const parts = before?.auid === auid ? before.parts : {}
-  store.write({ auid, parts: { ...parts, [part + name]: { at: Date.now(), data } } })
+  kept.write({ auid, parts: { ...parts, [part + name]: { at: Date.now(), data } } })
 }
 
 /**
@@ -27,7 +30,7 @@ export function keep(auid: string, part: KeptPart, data: unknown, name = ''): vo
  * @param auid the user who is here; null before that is known, when the device can only be offline
  */
 export function keptOf<T>(auid: string | null, part: KeptPart, name = ''): { readonly at: number; readonly data: T } | null {
-  const kept = store.read()
+  const kept = store().read()
   if (!kept || (auid !== null && kept.auid !== auid)) return null
   const found = Object.getOwnPropertyDescriptor(kept.parts, part + name)?.value as { at: number; data: T } | undefined
   return found ?? null
