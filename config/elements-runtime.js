@@ -5,7 +5,7 @@ import elements from './elements.json'
 mergeInternalComponents(elements)
 
 // What has no children need not say so to the view.
-const childless = new Set(['words', 'image'])
+const childless = new Set(['words', 'amount', 'photo', 'image'])
 hooks.tap('modifyHydrateData', (data, { nodeName }) => {
   if (childless.has(nodeName) && data.cn?.length === 0) delete data.cn
 })

@@ -1,10 +1,7 @@
-import { View } from '@tarojs/components'
 import { useState } from 'react'
 import type { Image } from '@storefront/contract/entities/common'
 import { env } from '@/platform/env'
-import { Img } from '@/platform/elements/img'
-import { cx } from '@/lib/cx'
-import s from './Picture.module.scss'
+import { Photo } from '@/platform/elements/photo'
 
 export interface PictureProps {
   readonly image: Image | null
@@ -38,22 +35,15 @@ export function Picture({ image, alt, width, ratio, eager, distance, className }
   const isLost = count > RETRIES
   const share = ratio ?? (image && image.width > 0 && image.height > 0 ? Math.min(TALLEST, image.height / image.width) : 1)
   return (
-    <View
-      className={cx(s.box, isLost && s.failed, className)}
-      style={`padding-top:${(share * 100).toFixed(2)}%`}
-      {...(isLost && alt && { role: 'img', 'aria-label': alt })}
-    >
-      {src && !isLost ? (
-        <Img
-          key={`${src} ${count}`}
-          src={count > 0 ? `${src}${src.includes('?') ? '&' : '?'}retry=${count}` : src}
-          alt={alt}
-          className={s.picture}
-          eager={eager}
-          distance={distance}
-          onError={() => setFailures({ src, count: count + 1 })}
-        />
-      ) : null}
-    </View>
+    <Photo
+      src={isLost ? '' : count > 0 && src ? `${src}${src.includes('?') ? '&' : '?'}retry=${count}` : src}
+      alt={alt}
+      ratio={share}
+      isLost={isLost}
+      eager={eager}
+      distance={distance}
+      className={className}
+      onError={() => setFailures({ src, count: count + 1 })}
+    />
   )
 }

@@ -12,6 +12,8 @@ export interface BridgeCount {
   bytes: number
   /** Bytes of each call in order. */
   each: number[]
+  /** Told of each call's data. */
+  onSend?: (text: string) => void
 }
 
 /** `root.cn.[0].v` or `root.cn[0].v` -> ['root', 'cn', 0, 'v']. */
@@ -71,6 +73,7 @@ function makeInstance(config: Config, element: GlassEasel.GeneralComponent, { vi
     counted.calls += 1
     counted.each.push(Buffer.byteLength(text))
     counted.bytes += Buffer.byteLength(text)
+    counted.onSend?.(text)
     const copy = view.window.JSON.parse(text) as Json
     for (const [key, value] of Object.entries(copy)) element.replaceDataOnPath(dataPath(key), value as never)
     element.applyDataUpdates()

@@ -86,17 +86,21 @@ describe('a list of ten thousand products', () => {
     }
   })
 
-  test('sends no more than twenty cards over the bridge for a page of twenty', async () => {
+  test('sends a page of twenty cards over the bridge in twelve kilobytes', async () => {
     const app = await openList(MANY)
     try {
       await readOn(app, 200)
       const { setData } = app.page
-      const [before, page] = [setData.bytes, asked(app)]
+      let [cards, bytes] = [0, 0]
+      // A busy machine scrolls in larger steps, so that some cards are drawn twice: what one weighs stays.
+      setData.onSend = (text) => {
+        cards += text.match(/"第\d+件(?:，[^"]*)?"/g)?.length ?? 0
+        bytes += Buffer.byteLength(text)
+      }
       await readOn(app, 400)
-      const pages = asked(app) - page
-      const bytes = (setData.bytes - before) / pages
-      // What a card weighs is looked at in docs/numbers.md; here, that each is sent once.
-      assert.ok(bytes <= 15 * 1024, `${Math.round(bytes)} bytes a page`)
+      const page = (bytes / cards) * 20
+      assert.ok(cards >= 180 && page <= 12 * 1024, `${Math.round(page)} bytes for twenty of ${cards} cards`)
+      assertClean(app)
     } finally {
       await app.close()
     }

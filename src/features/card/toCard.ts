@@ -5,7 +5,7 @@ import { eventPhase, leftKind } from '@/features/event/phase'
 import { eventTimeText } from '@/features/event/timeText'
 import { currentAmount, formerAmount } from '@/features/product/amount'
 import { countLabel } from '@/lib/count'
-import { amountOf } from '@/lib/read'
+import { amountOf, isRecord, numberOf } from '@/lib/read'
 import { timeLabel } from '@/ui/timeLabel'
 import type { CardItem } from './item'
 import { idOf, keyOf, type Raw, readerOf } from './raw'
@@ -29,6 +29,8 @@ export function productCard(raw: Raw, { t, language }: CardWords, index = 0): Ca
   const sold = product.count(raw, 'count_purchase')
   const price = product.amount(raw, 'price')
   const promotion = amountOf(product.part(raw, 'promotion_price').price)
+  const { diamond } = product.part(raw, 'gamification_config')
+  const coins = isRecord(diamond) ? numberOf(diamond.amount, 0) : 0
   const prices = { price: price ?? '0', price_marked: product.amount(raw, 'price_marked'), promotion_price: promotion === null ? null : { price: promotion } }
   return {
     key: `p${keyOf(raw, index)}`,
@@ -36,10 +38,12 @@ export function productCard(raw: Raw, { t, language }: CardWords, index = 0): Ca
     sub: product.text(raw, 'abstract'),
     image: product.image(raw, 'main_image'),
     ratio: 1,
-    meta: sold > 0 ? t('pages.product.sold', { n: countLabel(sold, language) }) : '',
+    // What it costs goes before what it cost and who bought it: a foot is one line.
+    meta: sold > 0 && coins === 0 ? t('pages.product.sold', { n: countLabel(sold, language) }) : '',
+    suffix: coins > 0 ? t('pages.product.coins', { n: coins }) : undefined,
     // A price that did not come is not "free".
     amount: price === null && promotion === null ? null : currentAmount(prices),
-    marked: formerAmount(prices),
+    marked: coins > 0 ? null : formerAmount(prices),
     badge: product.flag(raw, 'is_sold_out') ? t('pages.product.soldOut') : '',
     link: linkTo('shop.product', raw),
   }

@@ -83,9 +83,7 @@ function Chosen({ product, control, missing }: Pick<VariantSheetProps, 'product'
       </View>
       <View className={s.words}>
         <Price amount={variant?.price ?? product.promotion_price?.price ?? product.price} size="l">
-          {product.gamification_config ? (
-            <Text className={s.coins}>{` + ${t('checkout.coins', { n: product.gamification_config.diamond.amount })}`}</Text>
-          ) : null}
+          {product.gamification_config ? <Text className={s.coins}>{t('pages.product.coins', { n: product.gamification_config.diamond.amount })}</Text> : null}
         </Price>
         <View className={s.chosen}>{words}</View>
         {variant ? <View className={inventory !== null && inventory <= LOW_STOCK ? s.low : s.stock}>{stock}</View> : null}

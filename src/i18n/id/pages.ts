@@ -23,6 +23,7 @@ export const pages: Same<typeof zhCn> = {
   },
   product: {
     sold: 'Terjual {n}',
+    coins: '+ {n} berlian',
     soldOut: 'Habis',
     basketCount: 'Keranjang, {n} barang',
   },

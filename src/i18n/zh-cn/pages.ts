@@ -24,6 +24,7 @@ export const pages = {
   },
   product: {
     sold: '已售 {n}',
+    coins: '+ {n} 钻石',
     soldOut: '已售罄',
     basketCount: '购物车，{n} 件商品',
   },

@@ -30,6 +30,30 @@ export interface WordsProps {
   readonly label?: string
 }
 
+/** An amount of money in one line, its symbol and decimals small. */
+export interface AmountProps {
+  readonly sign?: string
+  readonly symbol: string
+  readonly whole: string
+  /** With their point. */
+  readonly decimals?: string
+}
+
+/** A picture in a box that has its place before it loads. */
+export interface PhotoProps {
+  /** Empty while there is nothing to show. */
+  readonly src: string
+  readonly alt: string
+  /** Height over width. */
+  readonly ratio: number
+  /** It does not come: the box shows that. */
+  readonly isLost?: boolean
+  readonly eager?: boolean
+  readonly distance?: number
+  readonly className?: string
+  readonly onError: () => void
+}
+
 export interface FieldProps {
   readonly id: string
   readonly value: string

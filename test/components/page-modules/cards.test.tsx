@@ -195,6 +195,17 @@ test('counts as the spec groups them, likes and readers said in words', async ()
   expect(screen.text()).toContain('已售 10万+')
 })
 
+test('a product that costs diamonds beside money says so in every layout, before what it cost once', async () => {
+  const [product] = products
+  const item = { ...product, name: '积分茶盏', gamification_config: { diamond: { amount: 20 } } }
+  for (const style of ['list', 'colx2', 'colx3']) {
+    await drawn([item as ModuleItem], style)
+    const text = linkNamed('积分茶盏')?.textContent
+    expect(text).toContain('+ 20 钻石')
+    expect(text).not.toMatch(/原价|已售/)
+  }
+})
+
 test('an event says when it is over, what is left, and passes over a free price where it is told to', async () => {
   const screen = await drawn(events, 'colx2')
   expect(linkNamed('岸上市集')?.textContent).toMatch(/未开始.*免费/)

@@ -16,7 +16,8 @@ async function draw(type: string, config: Config, style: Layout = 'list', first 
 }
 const links = () => [...document.querySelectorAll('a')].map((link) => [nameOf(link), link.getAttribute('href')])
 const shown = () => [...document.querySelectorAll('img')].map((img) => img.getAttribute('src'))
-const boxes = () => [...document.querySelectorAll('img')].map((img) => img.parentElement?.style.paddingTop)
+const boxes = () =>
+  [...document.querySelectorAll('img')].map(({ parentElement: box }) => (box?.classList.contains('photo-square') ? '100.00%' : box?.style.paddingTop))
 const carousel = () => document.querySelector<HTMLElement>('[aria-roledescription="carousel"]')
 
 describe.each(['column.adsmodule', 'shop.productadsmodule', 'mpage.adspagemodule', 'shop.productadspagemodule'])('%s', (type) => {
