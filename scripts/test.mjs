@@ -19,8 +19,9 @@ if (unknown.length > 0) {
 }
 const chosen = wanted.length === 0 ? lanes : lanes.filter((lane) => wanted.some((name) => isWanted(lane, name)))
 
-/** How much of a passing lane's output is shown. */
+/** How much of a passing lane's output is shown, and of a failed one's again at the end: that is where people look first. */
 const TAIL = 6
+const FAILED_TAIL = 40
 const began = performance.now()
 const clock = () => `${((performance.now() - began) / 1000).toFixed(0).padStart(4)} s`
 const plural = (/** @type {number} */ count) => `${count} test${count === 1 ? '' : 's'}`
@@ -46,6 +47,8 @@ for (const result of results) {
   const words = result.skipped ? `not run: ${result.skipped}` : `${result.passed} passed, ${result.failed} failed`
   console.log(`${result.failed > 0 ? 'FAIL' : 'pass'}  ${result.lane.name.padEnd(14)} ${result.seconds.toFixed(1).padStart(7)} s  [${words}]`)
 }
+for (const { lane, output } of results.filter((result) => result.failed > 0))
+  console.log(`\nthe end of ${lane.name}:\n${indent(output.trim().split('\n').slice(-FAILED_TAIL).join('\n'))}`)
 console.log(`whole run ${((performance.now() - began) / 1000).toFixed(0)} s\n`)
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0

@@ -1,6 +1,6 @@
-/** JSON that the server has put into the page under `id`; null when there is none, or none that can be read. Once. */
-export function takeFirstAnswer(id: string): unknown {
-  const element = document.getElementById(id)
+/** What the server has put into the page under this name; null when there is none, or none that can be read. Once. */
+export function takeFirstAnswer<T>(name: string): T | null {
+  const element = document.getElementById(`first-${name}`)
   if (!element?.textContent) return null
   element.remove()
   try {

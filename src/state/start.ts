@@ -3,15 +3,14 @@ import { crashes } from '@/platform/crashes'
 import { env } from '@/platform/env'
 import { externalLink } from '@/platform/external-link'
 import { feedback } from '@/platform/feedback'
-import { takeFirstAnswer } from '@/platform/first-answer'
 import { leaving } from '@/platform/leaving'
 import { token } from '@/platform/token'
 import { configureLinks } from '@/routes/navigate'
 import { onCalls } from '@/services/client'
 import { flushLog, logUncaught } from '@/services/log'
-import { keys, queryClient } from '@/services/query'
 import { flushTrack } from '@/services/track'
 import { loadFlash, showFlash } from './flash'
+import { takeFirstAnswers } from './first-answers'
 import { restoreLanguage } from './language'
 import { isLoggedIn, session, sessionOver } from './session'
 import { prepareSharing } from './sharing'
@@ -39,12 +38,6 @@ async function enter(): Promise<void> {
   if (session().user) void loadFlash()
 }
 
-/** The server puts the home page into the document that opens it, so that the first screen waits for no call. */
-function takeHome(): void {
-  const page = takeFirstAnswer('home')
-  if (page) queryClient.setQueryData(keys.page('index'), page)
-}
-
 /** What happens once, when the app starts. Nothing here holds up the first screen. */
 export function start(): void {
   crashes.listen(logUncaught)
@@ -55,7 +48,7 @@ export function start(): void {
   configureLinks({ isLoggedIn, openExternal })
   prepareSharing()
   dressAsKnown()
-  takeHome()
+  takeFirstAnswers()
   void restoreLanguage()
   void enter()
 }

@@ -23,18 +23,20 @@ interface GalleryProps {
   /** Height over width, and what is left free at both sides together, in px. */
   readonly ratio?: number
   readonly inset?: number
+  /** It stands at the top of its screen: its first picture is loaded at once and first. */
+  readonly first?: boolean
   readonly Link: LinkElement
 }
 
 const DESIGN_WIDTH = 375
 
 /** Pictures of one thing, swiped through, with "2 / 5". */
-export function Gallery({ items, label, ratio = 1, inset = 0, Link }: GalleryProps) {
+export function Gallery({ items, label, ratio = 1, inset = 0, first = false, Link }: GalleryProps) {
   const t = useT()
   const addresses = items.flatMap(({ image }) => (image ? [image.full] : []))
   const slides = items.map(({ image, title, link, annotations = [] }, index) => {
     const name = `${title || label} ${t('common.slide', { n: index + 1, count: items.length })}`
-    const picture = <Picture image={image} alt={name} width={DESIGN_WIDTH - inset} ratio={ratio} eager={index === 0} />
+    const picture = <Picture image={image} alt={name} width={DESIGN_WIDTH - inset} ratio={ratio} eager={first && index === 0} />
     const show = () => device.preview(addresses, items.slice(0, index).filter((other) => other.image).length)
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: a picture is its place in the row

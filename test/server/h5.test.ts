@@ -59,12 +59,25 @@ test('the first page carries its home data, with the links of the address that i
   t.ports.clock.forward(60)
   const home = async (url: string, headers = {}) => {
     const { body } = await get(url, { ...page, ...headers })
-    const data = /<script type="application\/json" id="home">([^<]*)<\/script>/.exec(body)?.[1]
+    const data = /<script type="application\/json" id="first-home">([^<]*)<\/script>/.exec(body)?.[1]
     return JSON.parse(data ?? 'null').modules[0].data.results[0].mobile_url
   }
   expect(await home('/mobile/')).toMatch(/^\/mobile\/product\/\d+\/$/)
   expect(await home('/mobile-t/rimba/')).toMatch(/^\/mobile-t\/rimba\/product\/\d+\/$/)
   expect(await home('/mobile/', { host: 'rimba.test' })).toMatch(/^\/mobile\/product\/\d+\/$/)
+})
+
+test("a product's page carries the product as a visitor sees it, and a start for its picture; what is none carries nothing", async () => {
+  const { id } = await t.make((q) => makeProduct(q, MAIN, { name: '白瓷盖碗 </script>' }))
+  const hidden = await t.make((q) => makeProduct(q, MAIN, { name: '未上架', isActive: false }))
+  const product = async (url: string) => {
+    const { body } = await get(url, page)
+    return JSON.parse(/<script type="application\/json" id="first-product">([^<]*)<\/script>/.exec(body)?.[1] ?? 'null')
+  }
+  expect(await product(`/mobile/product/${id}/`)).toMatchObject({ id, name: '白瓷盖碗 </script>' })
+  expect(await product(`/mobile/product/${id}`)).toMatchObject({ id })
+  for (const url of [`/mobile-t/rimba/product/${id}/`, `/mobile/product/${hidden.id}/`, '/mobile/product/0/', '/mobile/product/99999999999/'])
+    expect(await product(url)).toBeNull()
 })
 
 test('files are handed out as they are, hashed ones for ever, compressed where they are', async () => {

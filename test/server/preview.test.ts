@@ -99,8 +99,8 @@ describe('who may frame a page', () => {
 
   test('home carries no data of a visitor into a preview, nor those of its first part for another one', async () => {
     const body = async (url: string) => (await t.fastify.inject({ method: 'GET', url, headers: { accept: 'text/html' } })).body
-    expect(await body('/mobile/')).toContain('id="home"')
-    for (const url of ['/mobile/?preview=1', '/mobile/?sub=3']) expect(await body(url)).not.toContain('id="home"')
+    expect(await body('/mobile/')).toContain('id="first-home"')
+    for (const url of ['/mobile/?preview=1', '/mobile/?sub=3']) expect(await body(url)).not.toContain('id="first-home"')
   })
 })
 

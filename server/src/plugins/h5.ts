@@ -7,7 +7,7 @@ import type { Tenant } from '../kernel/ctx'
 import type { Deps } from '../kernel/deps'
 import type { Directory } from './directory'
 import { sendFailure } from './errors'
-import { HomePages, homeHead } from './h5-home'
+import { FirstAnswers } from './h5-first'
 import { pageFor, policyFor, unknownSitePage } from './h5-page'
 import { languageOf } from './language'
 import { findTenant } from './tenant'
@@ -38,7 +38,7 @@ export async function registerH5(app: FastifyInstance, deps: Deps, directory: Di
   const { default: fastifyStatic } = await import('@fastify/static')
   await app.register(fastifyStatic, { root, serve: false, preCompressed: true, cacheControl: false })
 
-  const homes = new HomePages(deps, app.log)
+  const firsts = new FirstAnswers(deps, app.log)
   const asPage = (reply: FastifyReply, by: string) =>
     reply.header('content-type', 'text/html; charset=utf-8').header('cache-control', 'no-cache').header('content-security-policy', by)
 
@@ -48,9 +48,9 @@ export async function registerH5(app: FastifyInstance, deps: Deps, directory: Di
     if (!tenant) return asPage(reply, policy).code(404).send(unknownSitePage(language))
     const query = new URLSearchParams(request.url.split('?')[1] ?? '')
     const isPreview = query.has('preview')
-    // What a visitor gets of home's first part is not what an editor gets, nor another part.
-    const home = path === '' && !isPreview && !query.has('sub') ? await homes.for(tenant, webRoot) : null
-    return asPage(reply, policyOf(tenant, isPreview)).send(pageFor(html, tenant, home ? homeHead(home) : ''))
+    // What a visitor gets of a page's first part is not what an editor gets, nor another part.
+    const head = isPreview || query.has('sub') ? '' : await firsts.headFor(tenant, webRoot, path)
+    return asPage(reply, policyOf(tenant, isPreview)).send(pageFor(html, tenant, head))
   }
 
   // `/mobile/` ends where the star would begin, so that the star's route does not see it.

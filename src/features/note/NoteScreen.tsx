@@ -40,7 +40,7 @@ function Note({ note }: { readonly note: NoteDetail }) {
       <View className={s.page}>
         {note.images.length > 0 ? (
           <View className={s.pictures}>
-            <Gallery items={note.images.map((image) => ({ image }))} label={t('note.photo')} ratio={ratio} Link={ContentLink} />
+            <Gallery items={note.images.map((image) => ({ image }))} label={t('note.photo')} ratio={ratio} first Link={ContentLink} />
           </View>
         ) : null}
         <View className={s.title} role="heading" aria-level={1}>

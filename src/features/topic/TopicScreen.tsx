@@ -42,7 +42,7 @@ export function TopicScreen() {
         <RichText html={topic.content} />
         {topic.attachments.length > 0 ? (
           <View className={s.pictures}>
-            <Gallery items={topic.attachments.map((image) => ({ image }))} label={t('topic.photo')} ratio={0.75} Link={ContentLink} />
+            <Gallery items={topic.attachments.map((image) => ({ image }))} label={t('topic.photo')} ratio={0.75} first Link={ContentLink} />
           </View>
         ) : null}
         <ReadingMarks of={`circle.topic:${topic.id}`} />
