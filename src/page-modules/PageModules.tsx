@@ -1,6 +1,6 @@
 import type { PageModule } from '@storefront/contract/entities/content'
 import { View } from '@tarojs/components'
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { ReadingMarks } from '@/features/track/ReadingMarks'
 import { WhenNear } from '@/ui/WhenNear'
 import { firstShown } from './firstShown'
@@ -32,7 +32,7 @@ export function PageModules({ modules, of }: PageModulesProps) {
       ))}
       {shown < modules.length ? (
         // A screen high: what follows the modules would else be in sight and jump when they come.
-        <WhenNear key={shown} onNear={() => setMore(more + STEP)}>
+        <WhenNear key={shown} onNear={() => startTransition(() => setMore(more + STEP))}>
           <View className={s.ahead} />
         </WhenNear>
       ) : (

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Browser } from 'playwright-core'
+import { until } from '../../scripts/lib/wait.mjs'
 import { Api } from '../support/api'
 import { arrive, assertQuiet, axe, launch, logIn, openPhone, type Page, type RunningServer, startServer } from './support'
 
@@ -92,7 +93,7 @@ test('a voucher is fetched at its product and collected in person for nothing', 
   await arrive(page, /\/shop\/checkout\/\?.*source=pickup/)
   await page.getByRole('tab', { name: '到店自提' }).click()
   await page.getByRole('radio', { name: /湖滨店/ }).click()
-  assert.match(await total(page), /¥0$/)
+  await until(async () => /¥0$/.test(await total(page)), { what: 'a total of nothing' })
   assert.deepEqual(await axe(page), [])
   await page.getByRole('button', { name: '提交订单' }).click()
   await arrive(page, /\/order\/(?!pay)/)

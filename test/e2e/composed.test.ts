@@ -20,6 +20,15 @@ const here = (page: Page) => page.url().replace(server.url, '')
 /** The parts' own tabs; their modules may have others. */
 const parts = (page: Page) => page.getByRole('tablist').first().getByRole('tab')
 const chosenOf = (tabs: Locator) => tabs.and(tabs.page().locator('[aria-selected=true]')).allTextContents()
+/** Waits until these tabs are the chosen ones: an address changes before its screen is drawn. */
+const assertChosen = async (tabs: Locator, titles: readonly string[]): Promise<void> => {
+  const isChosen = async () => {
+    const chosen = await chosenOf(tabs)
+    if (chosen.join() === titles.join()) return true
+    throw new Error(`${chosen.join() || 'none'} is chosen, not ${titles.join()}`)
+  }
+  await until(isChosen, { what: `the choice of ${titles.join()}` })
+}
 /** What axe finds, but for the order of headings that the shop's own texts bring. */
 const complaintsOf = async (page: Page) => (await axe(page)).filter((found) => !found.startsWith('heading-order'))
 const scrolled = (page: Page) => page.evaluate(() => document.querySelector('.taro_page:not(.taro_page_shade)')?.scrollTop ?? 0)
@@ -33,7 +42,7 @@ test('the parts of a composed page stay at the top, keep their place in the addr
   await tabs.first().waitFor()
   const titles = await tabs.allTextContents()
   assert.ok(titles.length > 1)
-  assert.deepEqual(await chosenOf(tabs), titles.slice(0, 1))
+  await assertChosen(tabs, titles.slice(0, 1))
 
   await page.mouse.wheel(0, 700)
   await until(async () => (await scrolled(page)) > 300, { what: 'the page to be scrolled' })
@@ -47,17 +56,17 @@ test('the parts of a composed page stay at the top, keep their place in the addr
   await tabs.nth(1).click()
   await arrive(page, /\/composedpage\/zuhe\/\?sub=\d+$/)
   await until(async () => (await scrolled(page)) === 0, { what: 'the part to begin at its top' })
-  assert.deepEqual(await chosenOf(tabs), titles.slice(1, 2))
+  await assertChosen(tabs, titles.slice(1, 2))
   const address = here(page)
 
   await page.reload()
   await tabs.first().waitFor()
-  assert.deepEqual(await chosenOf(tabs), titles.slice(1, 2))
+  await assertChosen(tabs, titles.slice(1, 2))
   await page.locator('main a[href*="/mobile/"], [role=main] a[href*="/mobile/"]').first().click()
   await until(() => here(page) !== address, { what: 'another screen' })
   await page.goBack()
   await until(() => here(page) === address, { what: 'the way back' })
-  assert.deepEqual(await chosenOf(tabs), titles.slice(1, 2))
+  await assertChosen(tabs, titles.slice(1, 2))
 
   await tabs.first().click()
   await until(() => here(page) === '/mobile/composedpage/zuhe/', { what: 'the first part, which needs no word in the address' })
@@ -75,7 +84,7 @@ test('an address with a wrong part shows the first', async () => {
   for (const sub of ['999999', 'x', '-1']) {
     await page.goto(`/mobile/composedpage/zuhe/?sub=${sub}`)
     await parts(page).first().waitFor()
-    assert.deepEqual(await chosenOf(parts(page)), (await parts(page).allTextContents()).slice(0, 1))
+    await assertChosen(parts(page), (await parts(page).allTextContents()).slice(0, 1))
   }
   await close()
 })
@@ -106,7 +115,7 @@ test("the tab of a module stands in the address under the module's id, and comes
   await page.getByRole('heading', { level: 2 }).first().waitFor()
   await reach()
   const tabs = page.getByRole('tab')
-  assert.deepEqual(await chosenOf(tabs), [first])
+  await assertChosen(tabs, [first])
   const titles = () => page.locator('a[href*="/post/article/"]').allTextContents()
   const before = await titles()
   await tabs.filter({ hasText: second }).click()
@@ -117,13 +126,13 @@ test("the tab of a module stands in the address under the module's id, and comes
   await page.reload()
   await page.getByRole('heading', { level: 2 }).first().waitFor()
   await reach()
-  assert.deepEqual(await chosenOf(tabs), [second])
+  await assertChosen(tabs, [second])
   await until(async () => (await titles()).join() === there.join(), { what: 'the same group' })
   await page.locator('a[href*="/post/article/"]').first().click()
   await arrive(page, /\/post\/article\/\d+\//)
   await page.goBack()
   await until(() => here(page) === address, { what: 'the way back' })
-  assert.deepEqual(await chosenOf(tabs), [second])
+  await assertChosen(tabs, [second])
   assert.deepEqual(await complaintsOf(page), [])
   assertQuiet(complaints)
   await close()

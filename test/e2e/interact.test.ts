@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Browser } from 'playwright-core'
+import { until } from '../../scripts/lib/wait.mjs'
 import { arrive, assertQuiet, axe, launch, logIn, openPhone, type Page, type RunningServer, startServer } from './support'
 
 let server: RunningServer
@@ -48,7 +49,7 @@ test('a visitor fills a form in, logs in on the way, and hands in what they type
   await arrive(page, /\/login\//)
   await logIn(page, server)
   await arrive(page, /\/form\/form\/chahui-fankui\//)
-  assert.equal(await page.getByLabel('称呼').inputValue(), '林小满')
+  await until(async () => (await page.getByLabel('称呼').inputValue()) === '林小满', { what: 'the answers from before the login' })
   await page.getByRole('button', { name: '提交', exact: true }).click()
   await page.getByText('收到了，谢谢您').waitFor()
   assert.deepEqual(await axe(page), [])

@@ -83,10 +83,17 @@ function arrived(screen: Screen, element: HTMLElement): void {
   element.classList.remove('taro_page_shade')
   front = screen
   showTitle(screen.title)
-  // The screen scrolls, not the document: without the focus in it the keyboard would scroll nothing.
-  if (element.contains(document.activeElement)) return
   // A screen that scrolls must be reachable by keyboard, also one without a single control.
   element.tabIndex = 0
+  // After the frame that shows it: to give the focus away a browser must have laid out all that is new.
+  requestAnimationFrame(() => setTimeout(() => giveFocus(screen, element)))
+}
+
+/** The screen scrolls, not the document: without the focus in it the keyboard would scroll nothing. */
+function giveFocus(screen: Screen, element: HTMLElement): void {
+  if (screen !== front || element.contains(document.activeElement)) return
+  // What lies over the screen, a dialog, has taken it meanwhile.
+  if (document.activeElement !== document.body && !document.activeElement?.closest('.taro_page')) return
   const target = screen.focused instanceof HTMLElement && screen.focused.isConnected ? screen.focused : element
   target.focus({ preventScroll: true })
 }
