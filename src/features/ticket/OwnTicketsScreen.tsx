@@ -1,13 +1,11 @@
-import { type CardTab, cardStatus, cardTabs } from '@storefront/contract/domain/eticket'
+import { type CardTab, cardTabs } from '@storefront/contract/domain/eticket'
 import type { OwnCard } from '@storefront/contract/entities/after-sales'
-import type { Page } from '@storefront/contract/entities/common'
 import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
 import { usePaged } from '@/features/list/usePaged'
 import { useMember } from '@/features/screen/useMember'
 import { KeptLine } from '@/features/wallet/KeptLine'
 import { walletKeys } from '@/features/wallet/keys'
-import { useKept } from '@/features/wallet/useKept'
 import { useT } from '@/i18n'
 import { useRoute } from '@/routes'
 import { wallet } from '@/services/wallet'
@@ -18,31 +16,18 @@ import { SkeletonRows } from '@/ui/Skeleton'
 import { Tabs } from '@/ui/Tabs'
 import { TicketCard } from './TicketCard'
 import s from './Ticket.module.scss'
+import { useUnusedTickets } from './useUnusedTickets'
 
 const idOf = ({ id }: OwnCard): number => id
 const words = { unused: 'tickets.emptyUnused', used: 'tickets.emptyUsed', expired: 'tickets.emptyExpired' } as const
 const isTab = (text: string | undefined): text is CardTab => cardTabs.some((tab) => tab === text)
-/** As many as are kept for the time without a network. */
-const KEPT = 50
-
-/** Whether a ticket that was kept has not ended since. */
-const isStillUnused = ({ start, end }: OwnCard): boolean =>
-  cardStatus({ status: 'unused', start: Date.parse(start), end: end === null ? null : Date.parse(end) }, Date.now()) === 'unused'
 
 /** shop.virtualcard: the user's e-tickets under their tabs. The unused ones, with their codes, open without a network, too. */
 export function OwnTicketsScreen() {
   const t = useT()
   const { params, setQuery } = useRoute()
   const tab: CardTab = isTab(params.tab) ? params.tab : 'unused'
-  const { state, data, at, query } = useKept<Page<OwnCard>>({
-    part: 'tickets',
-    queryKey: [...walletKeys.tickets('unused'), 'kept'],
-    load: (options) => wallet.tickets({ tab: 'unused', limit: KEPT, offset: 0 }, options),
-  })
-  // A ticket may have been used at the door meanwhile.
-  useDidShow(() => {
-    if (query.data) void query.refetch({ cancelRefetch: false })
-  })
+  const { state, at, cards } = useUnusedTickets()
   return (
     <Screen title={t('tickets.title')} state={state.kind === 'ready' || state.kind === 'loading' ? undefined : state}>
       <Tabs
@@ -51,7 +36,7 @@ export function OwnTicketsScreen() {
         items={cardTabs.map((key) => ({ key, title: t(`tickets.${key}`) }))}
         onChange={(key) => setQuery({ tab: key === 'unused' ? undefined : key })}
       />
-      {at === null ? <TicketList tab={tab} /> : <KeptTickets tab={tab} at={at} cards={(data?.results ?? []).filter(isStillUnused)} />}
+      {at === null ? <TicketList tab={tab} /> : <KeptTickets tab={tab} at={at} cards={cards} />}
     </Screen>
   )
 }

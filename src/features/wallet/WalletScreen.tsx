@@ -3,6 +3,8 @@ import { formatPrice } from '@storefront/contract/domain/money'
 import type { RouteName } from '@storefront/contract/routes'
 import { Text, View } from '@tarojs/components'
 import { RouteLink } from '@/features/link/RouteLink'
+import { TicketCarousel } from '@/features/ticket/TicketCarousel'
+import { useUnusedTickets } from '@/features/ticket/useUnusedTickets'
 import { useMember } from '@/features/screen/useMember'
 import { type TextKey, useT } from '@/i18n'
 import { go } from '@/routes'
@@ -52,6 +54,7 @@ export function WalletScreen() {
     enabled: guard === null,
     staleTime: 0,
   })
+  const { cards } = useUnusedTickets()
   return (
     <Screen title={t('wallet.title')} state={guard?.kind === 'empty' ? guard : undefined}>
       <View className={s.page}>
@@ -64,6 +67,7 @@ export function WalletScreen() {
             {t('wallet.recharge')}
           </Button>
         </View>
+        <TicketCarousel cards={cards} />
         {groups.map(({ title, rows }) => (
           <View key={title} className={s.group}>
             <View className={s.title} role="heading" aria-level={2}>

@@ -43,6 +43,31 @@ test('the wallet leads to the own tickets', async () => {
   expect(opened()).toMatchObject([{ name: 'shop.virtualcard' }])
 })
 
+test('the wallet has the next tickets at hand with their codes: 190 px for one, 220 for several, those that end first in front', async () => {
+  jest.spyOn(wallet, 'fund').mockResolvedValue({ count: 0, results: [], balance: '0.00' })
+  const later = card({ id: 3, num: 'LATER5678', product_name: '冬茶会', end: '2999-02-01T00:00:00Z' })
+  const soon = card({ id: 4, num: 'SOON5678', product_name: '秋茶会', end: '2999-01-01T00:00:00Z' })
+  holds({ unused: [card(), later, soon, card({ id: 5, num: 'OVER5678', end: '2026-01-02T00:00:00Z' })] })
+  const screen = await renderScreen(<WalletScreen />)
+  await screen.waitFor(() => screen.get(qr))
+  const heights = () => [...screen.box.querySelectorAll<HTMLElement>('[style*="height"]')].map(({ style }) => style.height)
+  expect(heights()).toContain('220px')
+  expect(screen.all(/的二维码$/).map((code) => code.getAttribute('alt'))).toEqual(
+    ['SOON5678', 'LATER5678', 'ABCD1234EFGH5678'].map((num) => `券码 ${num} 的二维码`),
+  )
+  cleanup()
+
+  holds({ unused: [card()] })
+  const one = await renderScreen(<WalletScreen />)
+  await one.waitFor(() => one.get(qr))
+  expect([...one.box.querySelectorAll<HTMLElement>('[style*="height"]')].map(({ style }) => style.height)).toContain('190px')
+  cleanup()
+
+  goOffline()
+  const offline = await renderScreen(<WalletScreen />)
+  await offline.waitFor(() => offline.get(qr))
+})
+
 test('own tickets stand under their tabs; a code is shown of those alone that may be used', async () => {
   holds({ unused: [card()], used: [used] })
   const screen = await renderScreen(<OwnTicketsScreen />)
