@@ -1,8 +1,9 @@
 // The running half of config/elements.ts: the runtime must number a component's attributes as the templates do.
-import { hooks, mergeInternalComponents } from '@tarojs/shared'
+import { hooks, internalComponents, mergeInternalComponents } from '@tarojs/shared'
 import elements from './elements.json'
 
-mergeInternalComponents(elements)
+mergeInternalComponents(elements.add)
+for (const [name, attributes] of Object.entries(elements.drop)) for (const attribute of attributes) delete internalComponents[name][attribute]
 
 // What has no children need not say so to the view.
 const childless = new Set(['words', 'amount', 'photo', 'image'])

@@ -1,5 +1,5 @@
 import type { IPluginContext } from '@tarojs/service'
-import attributes from './elements.json'
+import elements from './elements.json'
 import { at } from './paths'
 
 /** Taro's short names of an element's attributes. */
@@ -11,6 +11,7 @@ interface MiniPlatform {
   readonly template: {
     mergeComponents(ctx: IPluginContext, components: object): void
     readonly componentsAlias: Readonly<Record<string, Alias>>
+    readonly internalComponents: Readonly<Record<string, Record<string, string>>>
     readonly Adapter: { readonly if: string }
     replacePropName(name: string, value: string, component: string, alias: Alias): string
     modifyTemplateResult?(template: string, nodeName: string, level: number, children: string): string
@@ -46,7 +47,7 @@ const markups: Readonly<Record<string, Markup>> = {
 
 /**
  * What Taro's templates do not know, added to the templates and, by `elements-runtime.js`, to what the runtime knows:
- * names and roles for screen readers, and our own elements.
+ * names and roles for screen readers, and our own elements. What no view of ours uses is left out: each view would carry it.
  */
 export default (ctx: IPluginContext): void => {
   ctx.registerMethod({
@@ -54,7 +55,8 @@ export default (ctx: IPluginContext): void => {
     fn(platform: MiniPlatform) {
       if (platform.platformType !== 'mini') return
       const { template } = platform
-      template.mergeComponents(ctx, attributes)
+      template.mergeComponents(ctx, elements.add)
+      for (const [name, attributes] of Object.entries(elements.drop)) for (const attribute of attributes) delete template.internalComponents[name]?.[attribute]
       const others = template.modifyTemplateResult?.bind(template)
       const vendor = { if: template.Adapter.if, onError: template.replacePropName('bindError', 'eh', 'photo', {}) }
       template.modifyTemplateResult = (result, nodeName, level, children) => {

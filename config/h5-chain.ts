@@ -46,7 +46,9 @@ function chunks(chain: Chain): void {
 
 export function h5Chain(chain: Chain, production: boolean): void {
   aliases(chain)
-  chain.merge({ target: ['web', 'es2017'], performance: { hints: false }, module: { strictExportPresence: true } })
+  // Set, not merged: a merge would keep Taro's `es5` beside it, and webpack writes for the oldest.
+  chain.set('target', ['web', 'es2017'])
+  chain.merge({ performance: { hints: false }, module: { strictExportPresence: true } })
   if (production) {
     extractTaroStyles(chain)
     chunks(chain)

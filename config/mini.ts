@@ -17,6 +17,8 @@ export const mini = (production: boolean): MiniConfig => ({
     cssModules: cssModules(production),
   },
   webpackChain(chain) {
-    chain.merge({ target: ['web', 'es2017'], performance: { hints: false } })
+    // Set, not merged: a merge would keep Taro's `es5` beside it, and webpack writes for the oldest.
+    chain.set('target', ['web', 'es2017'])
+    chain.merge({ performance: { hints: false } })
   },
 })

@@ -6,7 +6,8 @@ export const VOID_TAGS: readonly string[] = ['br', 'hr', 'img', 'col', 'source']
 export const tagPattern = (): RegExp => /<(\/?)([a-z][a-z0-9]*)\b[^>]*>/g
 
 const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&quot;': '"', '&#39;': "'", '&#96;': '`', '&lt;': '<', '&gt;': '>' }
-const plain = (text: string): string => text.replace(/&(?:amp|quot|#39|#96|lt|gt);/g, (entity) => entities[entity] ?? entity)
+/** A text as it is read. */
+export const plain = (text: string): string => text.replace(/&(?:amp|quot|#39|#96|lt|gt);/g, (entity) => entities[entity] ?? entity)
 
 /** The value of a tag's attribute, read; empty without one. */
 export const attributeOf = (tag: string, name: string): string => plain(new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '')

@@ -28,9 +28,9 @@ const fullType = (type: string): string => linkTypes[type] ?? type
 const routeForType = (type: string, list: boolean): RouteName | undefined =>
   routes.find((row) => 'link' in row && row.link.type === type && 'list' in row.link === list)?.name
 
-/** An address: below our prefix it is a screen, an absolute web address leads outside, anything else nowhere. */
+/** An address: below our prefix it is a screen, an absolute web address or one to write to leads outside, anything else nowhere. */
 function addressTarget(url: string): LinkTarget {
-  if (/^https?:\/\//i.test(url)) return { kind: 'external', url }
+  if (/^(?:https?:\/\/|mailto:)/i.test(url)) return { kind: 'external', url }
   if (!url.startsWith('/') || url.startsWith('//')) return NOWHERE
   const match = matchPath(url.replace(/^\/mobile(-t\/[^/]+)?(?=[/?#]|$)/, ''))
   return match ? to(match.name, match.params) : NOWHERE

@@ -7,7 +7,8 @@ import { Html } from '@/platform/elements/html'
 import { Tap } from '@/platform/elements/tap'
 import { VideoElement } from '@/platform/elements/video'
 import { images } from '@/platform/images'
-import { go, type Params } from '@/routes'
+import { phone } from '@/platform/phone'
+import { go, goLink, type Params } from '@/routes'
 import type { RouteName } from '@storefront/contract/routes'
 import { useEmbeds } from './embeds'
 import { Icon } from './Icon'
@@ -34,7 +35,7 @@ export function RichText({ html }: { readonly html: string }) {
       {segments.map((segment, index) =>
         segment.kind === 'html' ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a segment is its place in the text
-          <Html key={index} html={segment.html} className={s.rich} onImage={onImage} imageLabel={t('common.picture')} />
+          <Html key={index} html={segment.html} className={s.rich} onImage={onImage} onLink={follow} imageLabel={t('common.picture')} />
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: a segment is its place in the text
           <View key={index} className={s.living}>
@@ -44,6 +45,12 @@ export function RichText({ html }: { readonly html: string }) {
       )}
     </>
   )
+}
+
+/** A link of a text: a screen of ours, an address outside, or a number to dial. */
+const follow = (href: string): void => {
+  if (href.startsWith('tel:')) void phone.call(href.slice(4))
+  else void goLink({ url: href })
 }
 
 /** What is more than words. */

@@ -66,3 +66,16 @@ test('a film within an article is the vendor’s player, and the words around it
     await app.close()
   }
 })
+
+test('a link within an article opens its screen', async () => {
+  const app = await boot(server, { path: pageOf('post.article.detail'), query: { id: '2' } })
+  try {
+    await app.page.waitForText('看看店里的盖碗')
+    await app.page.tap('看看店里的盖碗')
+    const list = await app.waitForPage(pageOf('shop.product'))
+    await list.waitForText('枣红盖碗')
+    assertClean(app)
+  } finally {
+    await app.close()
+  }
+})

@@ -156,6 +156,8 @@ export interface HtmlProps {
   readonly className?: string
   /** A picture was tapped; its address as the text writes it. */
   readonly onImage?: (src: string) => void
+  /** A link was tapped where the target does not follow it by itself. */
+  readonly onLink?: (href: string) => void
   /** Name of a picture that has none. */
   readonly imageLabel?: string
 }

@@ -57,3 +57,14 @@ test('in a mini-program a film is the vendor’s player', async () => {
   const screen = await render(<MiniVideo src="https://x.test/a.mp4" title="甲" ratio={0.5} />)
   expect(screen.box.querySelector('video')).not.toBeNull()
 })
+
+test('a link of a text is tapped where the vendor does not follow it: in its line, and below its list', async () => {
+  const onLink = jest.fn()
+  const screen = await render(
+    <MiniHtml html={'<p>见<a href="/mobile/product/1/">盖碗</a>。</p><ul><li><a href="tel:1">电话</a></li></ul><p>无链接</p>'} onLink={onLink} />,
+  )
+  await screen.tap('盖碗')
+  const spans = [...screen.box.querySelectorAll<HTMLElement>('span')].filter(({ textContent }) => textContent === '电话')
+  await screen.tap(spans.at(-1) as HTMLElement)
+  expect(onLink.mock.calls).toEqual([['/mobile/product/1/'], ['tel:1']])
+})

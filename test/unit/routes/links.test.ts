@@ -32,6 +32,7 @@ describe('content links', () => {
 
   test('a web address elsewhere leads outside', () => {
     expect(linkTarget({ url: 'https://example.com/a' }, true)).toEqual({ kind: 'external', url: 'https://example.com/a' })
+    expect(linkTarget({ url: 'mailto:a@example.com' }, true)).toEqual({ kind: 'external', url: 'mailto:a@example.com' })
     expect(linkTarget({ type: 'url', url: 'https://example.com/a' }, true)).toEqual({ kind: 'external', url: 'https://example.com/a' })
   })
 

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { type HtmlPart, splitAtImages } from '@/lib/html-images'
 import { absolute } from '../../mini/absolute'
 import type { HtmlProps } from '../types'
+import { LinkedHtml } from './linked-html'
 
 /** Mini-programs' rich text knows inline styles alone; pictures are held inside the column here. */
 const fitted = (html: string) =>
@@ -20,20 +21,20 @@ const PICTURE = { display: 'block', width: '100%', borderRadius: '12px', margin:
  * The vendors' rich text does not tell which picture was tapped, so that each picture is an element of its own. A tap
  * on a table with pictures begins with its first one.
  */
-export function Html({ html, className, onImage, imageLabel }: HtmlProps) {
+export function Html({ html, className, onImage, onLink, imageLabel }: HtmlProps) {
   const parts = useMemo(() => splitAtImages(html), [html])
   return (
     <View className={className}>
       {parts.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the text
-        <Part key={index} part={part} onImage={onImage} imageLabel={imageLabel} />
+        <Part key={index} part={part} onImage={onImage} onLink={onLink} imageLabel={imageLabel} />
       ))}
     </View>
   )
 }
 
-function Part({ part, onImage, imageLabel }: { readonly part: HtmlPart } & Pick<HtmlProps, 'onImage' | 'imageLabel'>) {
-  if (part.kind === 'html') return <RichText nodes={fitted(part.html)} />
+function Part({ part, onImage, onLink, imageLabel }: { readonly part: HtmlPart } & Pick<HtmlProps, 'onImage' | 'onLink' | 'imageLabel'>) {
+  if (part.kind === 'html') return <LinkedHtml html={part.html} draw={fitted} onLink={onLink} />
   const open = () => onImage?.(part.src)
   if (part.kind === 'table') return <RichText nodes={fitted(part.html)} onClick={open} />
   return <Image src={absolute(part.src)} mode="widthFix" lazyLoad style={PICTURE} aria-role="img" aria-label={part.alt || imageLabel} onClick={open} />
