@@ -3,6 +3,9 @@ import { Id, ListQuery, Page } from '../entities/common'
 import { ArticleBrief, ArticleDetail, EventBrief, EventDetail, MobilePage, PageModule } from '../entities/content'
 import { endpoint } from './define'
 
+/** Which of a module's groups of items, from 0. */
+const Tab = Type.Integer({ minimum: 0, maximum: 50 })
+
 /** Where an event stands now (spec 4): before its start, ongoing, over after its end. */
 const EventPhase = Type.Union([Type.Literal('future'), Type.Literal('ongoing'), Type.Literal('over')])
 
@@ -25,7 +28,7 @@ export const content = {
     path: '/mpage/page/module/{id}/data/',
     summary: "One page of a module's items; of a list with groups those of group `tab`, from 0",
     params: ById,
-    query: Type.Composite([Type.Pick(ListQuery, ['limit', 'offset']), Type.Object({ tab: Type.Optional(Type.Integer({ minimum: 0, maximum: 50 })) })]),
+    query: Type.Composite([Type.Pick(ListQuery, ['limit', 'offset']), Type.Object({ tab: Type.Optional(Tab) })]),
     reply: Page(Type.Record(Type.String(), Type.Unknown())),
     errors: ['notFound', 'loginRequired'],
     auth: 'any',
@@ -33,12 +36,14 @@ export const content = {
   modulePreview: endpoint({
     method: 'POST',
     path: '/mpage/page/module/preview/',
-    summary: 'A module as it would be with this config, for the builder: checked, with safe HTML and addresses, and its first items. Nothing is kept',
+    summary:
+      'A module as it would be with this config, for the builder: checked, with safe HTML and addresses, and its first items, or those of `slice`. Nothing is kept',
     body: Type.Object({
       id: Id,
       config: Type.Record(Type.String(), Type.Unknown()),
       style: Type.Optional(Type.String({ maxLength: 40 })),
       name: Type.Optional(Type.String({ maxLength: 100 })),
+      slice: Type.Optional(Type.Object({ tab: Tab, offset: Type.Integer({ minimum: 0 }), limit: Type.Integer({ minimum: 1, maximum: 100 }) })),
     }),
     reply: PageModule,
     errors: ['notFound'],

@@ -5,6 +5,7 @@ import { type Paged, usePaged } from '@/features/list/usePaged'
 import { content } from '@/services/content'
 import { keys } from '@/services/query'
 import { logModule } from './logModule'
+import { usePreview } from './preview/store'
 import { isRecord, textOf } from './read'
 import type { ModuleConfig, ModuleItem } from './types'
 
@@ -35,7 +36,10 @@ export function useModuleItems({ module, config, tab, revision, enabled }: Asked
     key: revision ? [...name, revision] : name,
     load: async (page, options) => {
       try {
-        const reply: unknown = await content.moduleData(id, tab ? { ...page, tab } : page, options)
+        const change = usePreview.getState().live[id]?.change
+        const reply: unknown = change
+          ? (await content.previewModule({ id, ...change, slice: { ...page, tab } })).data
+          : await content.moduleData(id, tab ? { ...page, tab } : page, options)
         if (!isPage(reply)) throw new TypeError('the items are no page')
         return reply
       } catch (error) {

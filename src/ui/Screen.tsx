@@ -60,7 +60,7 @@ export function Screen({ title, state = ready, tab, bar, ownHeading, children }:
     </>
   )
   return (
-    <View className={cx(s.screen, showsTabs && s.tabbed, bar !== undefined && isReady && s.barred)} style={style}>
+    <View className={cx(s.screen, showsTabs && s.tabbed, params.preview && s.previewed, bar !== undefined && isReady && s.barred)} style={style}>
       <OverlayHost>
         {params.preview ? <PreviewBanner /> : null}
         {around ? <around.Top {...facts} /> : null}

@@ -53,6 +53,19 @@ describe('a module as it would be', () => {
     expect(kept.body.config.title_config).toBeUndefined()
   })
 
+  test('gives further items of a list, and those of its other groups, by the config that was sent', async () => {
+    const config = {
+      groups: [
+        { title: '全部', source: {} },
+        { title: '无', source: { tag: '没有这样的标签' } },
+      ],
+    }
+    const slice = async (tab: number, offset = 0) => (await preview({ id: modules.list, config, slice: { tab, offset, limit: 20 } })).body.data
+    expect(await slice(0)).toMatchObject({ count: 1, results: [{ name: '青瓷杯' }] })
+    expect(await slice(0, 20)).toMatchObject({ count: 1, results: [] })
+    expect(await slice(1)).toMatchObject({ count: 0, results: [] })
+  })
+
   test.each([
     ['<img src=x onerror="alert(1)"><script>alert(2)</script><p>好</p>', '<p>好</p>'],
     ['<a href="javascript:alert(1)">甲</a>', '甲'],

@@ -37,7 +37,7 @@ async function change({ module, config, style, name }: Change): Promise<void> {
   const refuse = (reason: string) => send({ type: 'refused', module, reason })
   if (!page?.modules.some(({ id }) => id === module)) return refuse(t('preview.unknown'))
   try {
-    putLive(await content.previewModule({ id: module, config, style, name }))
+    putLive(await content.previewModule({ id: module, config, style, name }), { config, style, name })
   } catch (error) {
     refuse(errorText(error))
   }

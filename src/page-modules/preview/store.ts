@@ -1,9 +1,15 @@
 import type { PageModule } from '@storefront/contract/entities/content'
 import { create } from 'zustand'
+import type { FromEditor } from '@/platform/types'
 import type { ModuleConfig } from '../types'
+
+/** What an editor sent of a module. */
+export type Change = Pick<Extract<FromEditor, { type: 'config' }>, 'config' | 'style' | 'name'>
 
 interface Live {
   readonly module: PageModule
+  /** What it is drawn from, for its further items; null for the stored one. */
+  readonly change: Change | null
   /** Rises with each change. */
   readonly revision: number
 }
@@ -24,7 +30,7 @@ export const usePreview = create<PreviewState>()(() => ({ isOn: false, live: {},
 /** A module as it is drawn: the stored one, or the editor's. */
 export function usePreviewed(stored: PageModule): Live {
   const live = usePreview((state) => state.live[stored.id])
-  return live ?? { module: stored, revision: 0 }
+  return live ?? { module: stored, change: null, revision: 0 }
 }
 
 /** Whether a module with nothing to show goes without a trace (default); one that is being edited stays. */
@@ -33,8 +39,7 @@ export function useMayHide({ show_empty }: ModuleConfig): boolean {
   return show_empty !== true && !isOn
 }
 
-/** Draws a module as the editor has it. Its list ends where the reply ends: what is stored knows no more of it. */
-export function putLive(module: PageModule): void {
-  const data = module.data && { ...module.data, count: module.data.results.length }
-  usePreview.setState(({ live }) => ({ live: { ...live, [module.id]: { module: { ...module, data }, revision: (live[module.id]?.revision ?? 0) + 1 } } }))
+/** Draws a module as the editor has it. */
+export function putLive(module: PageModule, change: Change): void {
+  usePreview.setState(({ live }) => ({ live: { ...live, [module.id]: { module, change, revision: (live[module.id]?.revision ?? 0) + 1 } } }))
 }

@@ -113,20 +113,22 @@ test('a live config is drawn as the server made it safe, and never as the editor
   expect(screen.text()).not.toContain('旧文')
 })
 
-test("a list's live config brings its items along, without another call", async () => {
+test("a list's live config brings its items along; its other groups are read by the same config", async () => {
   const load = jest.spyOn(content, 'moduleData')
-  jest.spyOn(content, 'previewModule').mockResolvedValue({
-    ...products,
-    config: { has_title: true, title_config: { title: '热卖' } },
-    data: { count: 90, results: [{ id: 4, name: '商品4', price: '10.00' }] },
-  })
+  const groups = [
+    { title: '热卖', source: {} },
+    { title: '上新', source: {} },
+  ]
+  const live = (id: number) => ({ ...products, config: { groups }, data: { count: 1, results: [{ id, name: `商品${id}`, price: '10.00' }] } })
+  const preview = jest.spyOn(content, 'previewModule').mockImplementation(async ({ slice }) => live(slice ? 5 : 4))
   const screen = await open(true, [text(7, '<p>旧文</p>'), products])
-  await tell({ type: 'config', module: 8, config: {} })
+  await tell({ type: 'config', module: 8, config: { groups } })
   await screen.waitFor(() => screen.get(/商品4/))
-  expect(screen.text()).toContain('热卖')
   expect(screen.text()).not.toContain('商品1')
-  // What is stored knows no more of this list.
-  expect(screen.text()).not.toContain('加载更多')
+  expect(preview).toHaveBeenCalledTimes(1)
+  await screen.tap('上新')
+  await screen.waitFor(() => screen.get(/商品5/))
+  expect(preview).toHaveBeenLastCalledWith({ id: 8, config: { groups }, style: undefined, name: undefined, slice: { tab: 1, offset: 0, limit: 20 } })
   expect(load).not.toHaveBeenCalled()
 })
 

@@ -7,6 +7,7 @@ import type { Ctx } from '../../../kernel/ctx'
 import { type Checker, checkerOf } from '../../../kernel/validate'
 import { findModule } from './find'
 import { showModules } from './modules'
+import { itemsOfRow } from './service'
 
 const rows = new Map(modules.map((row) => [row.type, { version: row.version, check: checkerOf(row.config, 'body') }] as const))
 
@@ -15,9 +16,9 @@ const unknown: { version: number; check: Checker } = { version: 1, check: (value
 
 /**
  * A module as it would be with a config that nobody has stored yet (spec 2, preview frame): checked against its type's
- * schema, pictures resolved, HTML and addresses made safe, with its first items.
+ * schema, pictures resolved, HTML and addresses made safe, with its first items or those that are asked for.
  */
-export async function previewModule(ctx: Ctx, { id, config, style, name }: BodyOf<typeof content.modulePreview>): Promise<PageModule | Failure> {
+export async function previewModule(ctx: Ctx, { id, config, style, name, slice }: BodyOf<typeof content.modulePreview>): Promise<PageModule | Failure> {
   const stored = await findModule(ctx, id)
   if (!stored) return fail('notFound')
   const { version, check } = rows.get(stored.module_type) ?? unknown
@@ -25,5 +26,6 @@ export async function previewModule(ctx: Ctx, { id, config, style, name }: BodyO
   const [shown] = await ctx.db.read((q) => showModules(ctx, q, [row]))
   if (!shown) return fail('notFound')
   const checked = check(shown.config, ctx.language)
-  return checked instanceof Failure ? checked : shown
+  if (checked instanceof Failure) return checked
+  return slice ? { ...shown, data: await itemsOfRow(ctx, row, slice.tab, slice) } : shown
 }

@@ -5,7 +5,7 @@ import type { Connection } from '../../../db'
 import { type Failure, fail } from '../../../failure'
 import type { Ctx } from '../../../kernel/ctx'
 import type { Slice } from '../../../lib/selection'
-import { findModule, findPage, GUIDE, type PageRow } from './find'
+import { findModule, findPage, GUIDE, type PageRow, type ModuleRow } from './find'
 import { itemsOf } from './groups'
 import { readConfig, showModules } from './modules'
 import { type Item, sourceFor } from './sources'
@@ -49,6 +49,11 @@ export async function moduleData(
   const row = await findModule(ctx, id)
   if (!row) return fail('notFound')
   if (row.is_closed && !ctx.user) return fail('loginRequired')
+  return itemsOfRow(ctx, row, tab, { limit, offset })
+}
+
+/** The same of a module's row, whether it is stored or not. */
+export async function itemsOfRow(ctx: Ctx, row: ModuleRow, tab: number, slice: Slice): Promise<Page<Item>> {
   const read = sourceFor(row.module_type)
-  return read ? itemsOf(ctx, read, { type: row.module_type, config: readConfig(row).config }, tab, { limit, offset }) : { count: 0, results: [] }
+  return read ? itemsOf(ctx, read, { type: row.module_type, config: readConfig(row).config }, tab, slice) : { count: 0, results: [] }
 }
