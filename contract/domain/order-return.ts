@@ -73,6 +73,26 @@ export function returnMaximum({ quantity, returned, returnAmount, paid }: Return
   return Math.max(0, Math.min(share, paid - returnAmount))
 }
 
+/** What is known of the coins that a line cost; whole coins. */
+export interface CoinLine {
+  readonly quantity: number
+  /** Pieces and coins of returns that are neither refused nor withdrawn. */
+  readonly returned: number
+  readonly coinsReturned: number
+  /** What all its pieces cost. */
+  readonly coins: number
+}
+
+/**
+ * The coins that come back with `pieces` of a line: what is due for all pieces given back so far, rounded down, less what
+ * its other returns give. In whatever steps, and whichever of them are refused in between, all of them together never
+ * give more than was spent, and with the last piece they have given exactly that.
+ */
+export function coinsBack({ quantity, returned, coinsReturned, coins }: CoinLine, pieces: number): number {
+  const due = Math.floor((coins * Math.min(returned + pieces, quantity)) / quantity)
+  return Math.max(0, due - coinsReturned)
+}
+
 export type ReturnProblem = 'quantity' | 'amount' | 'maximum' | 'reason'
 
 /** What is asked for; `amount` null was not filled. */

@@ -35,6 +35,11 @@ export const OrderReturn = Type.Object({
   line: LineBrief,
   quantity: Type.Integer(),
   amount: Amount,
+  /** The order's fee of sending, when it goes back with this return. */
+  shipping: Amount,
+  /** Coins, and pieces of a voucher, that come back beside the money. */
+  diamonds: Type.Integer(),
+  vouchers: Type.Integer(),
   reason: Type.String(),
   description: Type.String(),
   images: Type.Array(Image),

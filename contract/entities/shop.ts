@@ -155,6 +155,13 @@ export const OrderLine = Type.Object({
       return_amount: Amount,
       /** What all its pieces cost after its share of the discounts. */
       paid: Amount,
+      /** Coins that all its pieces cost, and those of them that its returns give back. */
+      diamonds: Type.Integer(),
+      return_diamonds: Type.Integer(),
+      /** Its pieces were fetched with a voucher, which can fetch them again. */
+      is_voucher: Type.Boolean(),
+      /** The fee of sending comes back when so many more pieces of the order are given back; null when it does not. */
+      shipping: Nullable(Type.Object({ fee: Amount, pieces: Type.Integer() })),
     }),
   ),
   returns: Type.Array(ReturnBrief),

@@ -33,6 +33,9 @@ export const balanceReasonWords: Readonly<Record<string, Words>> = {
   recharge_gift: { 'zh-cn': '充值赠送', id: 'Bonus isi saldo' },
   pay: { 'zh-cn': '订单支付', id: 'Pembayaran pesanan' },
   refund: { 'zh-cn': '订单退款', id: 'Pengembalian dana' },
+  order: { 'zh-cn': '订单使用', id: 'Dipakai untuk pesanan' },
+  order_closed: { 'zh-cn': '订单关闭退回', id: 'Kembali dari pesanan yang ditutup' },
+  return: { 'zh-cn': '售后退回', id: 'Kembali dari pengembalian' },
   reward: { 'zh-cn': '奖励', id: 'Hadiah' },
   other: { 'zh-cn': '其他', id: 'Lainnya' },
 }

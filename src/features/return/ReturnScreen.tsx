@@ -1,3 +1,4 @@
+import { isFree } from '@storefront/contract/domain/money'
 import type { OrderReturn } from '@storefront/contract/entities/after-sales'
 import { useQuery } from '@tanstack/react-query'
 import { Text, View } from '@tarojs/components'
@@ -13,6 +14,7 @@ import { useRoute } from '@/routes'
 import { trade, tradeKeys } from '@/services/trade'
 import { Price } from '@/ui/Price'
 import { Screen } from '@/ui/Screen'
+import { AlsoBack } from './AlsoBack'
 import s from './Return.module.scss'
 import { ReturnDeeds } from './ReturnDeeds'
 import { ReturnLog } from './ReturnLog'
@@ -65,6 +67,13 @@ export function ReturnScreen() {
               <Text className={s.label}>{t('ret.amount')}</Text>
               <Price amount={ret.amount} plain sum />
             </View>
+            {isFree(ret.shipping) ? null : (
+              <View className={s.fact}>
+                <Text className={s.label}>{t('ret.fee')}</Text>
+                <Price amount={ret.shipping} plain sum />
+              </View>
+            )}
+            <AlsoBack of={ret} />
             {facts.map(({ label, value }) => (
               <View key={label} className={s.fact}>
                 <Text className={s.label}>{label}</Text>

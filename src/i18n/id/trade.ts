@@ -13,6 +13,12 @@ export const tradeTexts: Same<typeof zhCn> = {
     quantity: 'Jumlah',
     amount: 'Dana kembali',
     most: 'Maksimal {amount}',
+    alsoBack: 'Kembali juga',
+    coinsBack: '{n} berlian',
+    vouchersBack: '{n} kupon ambil',
+    fee: 'Ongkir',
+    feeNow: 'Belum ada yang dikirim: setelah disetujui, ongkir {amount} ikut kembali',
+    feeLater: 'Belum ada yang dikirim: kembalikan {n} lagi, lalu ongkir {amount} ikut kembali',
     reason: 'Alasan',
     reasons: {
       a: 'Berubah pikiran',

@@ -11,6 +11,12 @@ export const tradeTexts = {
     quantity: '数量',
     amount: '退款金额',
     most: '最多可退 {amount}',
+    alsoBack: '同时退回',
+    coinsBack: '{n} 颗钻石',
+    vouchersBack: '{n} 份提货券',
+    fee: '运费',
+    feeNow: '商品都未发货，这次申请通过后，运费 {amount} 一并退回',
+    feeLater: '商品都未发货，再退 {n} 件，运费 {amount} 随最后一件退回',
     reason: '退货原因',
     reasons: {
       a: '不想要了',

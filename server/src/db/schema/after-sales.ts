@@ -24,6 +24,10 @@ export const orderReturn = pgTable(
     /** How the goods go back. */
     carrier: text().notNull().default(''),
     trackingNo: text().notNull().default(''),
+    /** Coins that come back with it. */
+    diamonds: integer().notNull().default(0),
+    /** The order's fee of sending, on the return that it goes back with. */
+    shipping: money().notNull().default(0),
     createdAt: moment().notNull(),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.id] }), unique().on(t.tenantId, t.number)],

@@ -2,6 +2,7 @@ import { leftToSend } from '@storefront/contract/domain/delivery'
 import type { LineMsg } from '@storefront/contract/domain/line-msgs'
 import { orderActions, type OrderStatus } from '@storefront/contract/domain/order'
 import { isOpenReturn } from '@storefront/contract/domain/order-return'
+import type { Sending } from '@storefront/contract/domain/shipping'
 import type { Order, OrderLine } from '@storefront/contract/entities/shop'
 import type { OrderAddress, OrderPoint } from '../../../db/schema'
 import type { Ctx } from '../../../kernel/ctx'
@@ -9,7 +10,7 @@ import { orderStatusWords } from '../../../kernel/words'
 import { amount } from '../../../lib/amount'
 import { type PictureRow, pictureOf } from '../../../lib/picture'
 import { type DeliveryRow, presentDelivery } from '../delivery/present'
-import { afterSalesOf, type LineState } from './line-state'
+import { afterSalesOf, type LineState, sendingOf } from './line-state'
 import { consumed } from '../basket/present'
 
 export interface OrderRow {
@@ -64,7 +65,7 @@ export const unsentOf = ({ ctype, quantity, shipped = 0, unsent = 0 }: OrderLine
 const mayBeSent = ({ ctype, unsent = 0, returns = [] }: OrderLineRow): boolean =>
   ctype === 'shop.product' && unsent > 0 && returns.some(({ status }) => isOpenReturn(status))
 
-function presentLine(ctx: Ctx, order: OrderRow, row: OrderLineRow, who: 'owner' | 'operator'): OrderLine {
+function presentLine(ctx: Ctx, order: OrderRow & { sending: Sending }, row: OrderLineRow, who: 'owner' | 'operator'): OrderLine {
   return {
     id: row.id,
     product_id: row.product_id,
@@ -104,6 +105,7 @@ export function presentOrder(
   who: 'owner' | 'operator' = 'owner',
   deliveries: readonly DeliveryRow[] = [],
 ): Order {
+  const sending = sendingOf(row.shipping, lines)
   const isAllSent = lines.every((line) => unsentOf(line) === 0 && !mayBeSent(line))
   return {
     number: row.number,
@@ -112,7 +114,7 @@ export function presentOrder(
     tit: amount(ctx, row.total),
     kind: row.kind,
     sums: presentSums(ctx, row),
-    lines: lines.map((line) => presentLine(ctx, row, line, who)),
+    lines: lines.map((line) => presentLine(ctx, { ...row, sending }, line, who)),
     address: row.address,
     pickup: row.pickup_point && { ...row.pickup_point, code: row.pickup_code ?? '' },
     note: row.note,
