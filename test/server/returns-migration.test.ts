@@ -15,7 +15,7 @@ test('returns that were under way when coins and vouchers waited for the last pi
   const holder = await owner.tx(async (q) => {
     await makeTenant(q, { tenantId: 1, slug: 'old' })
     await q.rows("insert into account (tenant_id, id, uuid, auid, name, created_at) values (1, 1, 'u', 'a', 'x', now())")
-    const voucher = await makeVoucher(q, 1, 1, { quantity: 4, available: 0, productId: 1 })
+    const voucher = await makeVoucher(q, 1, 1, { quantity: 4, available: 0 })
     await q.rows(`insert into shop_order (tenant_id, id, number, user_id, status, goods, discount, shipping, total, is_virtual, created_at, diamonds)
       values (1, 1, 'D1', 1, 'shipped', 400, 0, 0, 400, false, now(), 10)`)
     await q.rows(
