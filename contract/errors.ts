@@ -115,6 +115,8 @@ export const errors = {
   returnTicketUsed: { code: '43002', status: 409, 'zh-cn': '电子票已使用，不能退款', id: 'Tiket sudah dipakai, dana tidak dapat dikembalikan' },
   returnMoved: { code: '43003', status: 409, 'zh-cn': '售后状态已变化，请刷新后查看', id: 'Status pengembalian sudah berubah, muat ulang' },
   parcelMoved: { code: '43004', status: 409, 'zh-cn': '包裹状态已变化，请刷新后查看', id: 'Status paket sudah berubah, muat ulang' },
+  refundMoved: { code: '43051', status: 409, 'zh-cn': '退款状态已变化，请刷新后查看', id: 'Status dana sudah berubah, muat ulang' },
+  refundNoteRequired: { code: '16051', status: 400, 'zh-cn': '请填写线下退款的说明', id: 'Tulis bagaimana dana dikembalikan' },
   addressLocked: { code: '43005', status: 409, 'zh-cn': '订单已开始发货，不能修改收货地址', id: 'Pesanan sudah mulai dikirim, alamat tidak dapat diubah' },
   cardNotFound: { code: '43011', status: 404, 'zh-cn': '没有找到这张票，请核对票码', id: 'Tiket tidak ditemukan, periksa kodenya' },
   cardUsed: { code: '43012', status: 409, 'zh-cn': '这张票已于 {time} 使用', id: 'Tiket ini sudah dipakai pada {time}' },

@@ -45,13 +45,14 @@ export const isOpenReturn = (status: ReturnStatus): boolean => !['refused', 'ref
 /** Those statuses. */
 export const openReturnStatuses = returnStatuses.filter(isOpenReturn)
 
-/** Tabs of the operators' list; `null` holds every status. */
+/** Tabs of the operators' list; `null` holds every status. `hasFailedRefund` leaves those whose money the vendor refused to give back. */
 export const returnTabs = [
   { key: 'all', statuses: null },
   { key: 'waiting', statuses: ['applied'] },
   { key: 'under_way', statuses: ['agreed', 'shipped_back', 'received'] },
+  { key: 'refund_failed', statuses: null, hasFailedRefund: true },
   { key: 'done', statuses: ['refunded', 'refused', 'withdrawn'] },
-] as const satisfies readonly { key: string; statuses: readonly ReturnStatus[] | null }[]
+] as const satisfies readonly { key: string; statuses: readonly ReturnStatus[] | null; hasFailedRefund?: true }[]
 
 /** What is known of a line when money for it is asked back; amounts in minor units. */
 export interface ReturnableLine {

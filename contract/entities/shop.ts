@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { orderStatuses } from '../domain/order'
-import { Delivery, ReturnBrief, ReturnKindSchema, VirtualCard } from './after-sales'
+import { Delivery, Refund, ReturnBrief, ReturnKindSchema, VirtualCard } from './after-sales'
 import { Amount, Id, Image, Link, Moment, Nullable } from './common'
 import { Coins, LineMsg, MsgField, Point } from './line'
 
@@ -191,6 +191,8 @@ export const Order = Type.Object({
   actions: Type.Array(Type.String()),
   /** What went back of `tit`, or is on its way. */
   refunded: Amount,
+  /** How it goes back, a row a part of it. */
+  refunds: Type.Array(Refund),
   deliveries: Type.Array(Delivery),
   is_address_editable: Type.Boolean(),
 })

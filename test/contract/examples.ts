@@ -125,6 +125,7 @@ interface DemoOrder {
   number: string
   lines: { id: number; virtual_cards: { id: number; num: string; status: string }[] }[]
   deliveries: { number: string; state: string }[]
+  refunds: { id: number }[]
 }
 /** One of the demo's orders, seen by its buyer, as whom the call is made. */
 const ofShopper = async (api: Api, number: string): Promise<DemoOrder> => {
@@ -373,6 +374,10 @@ export const examples: { [F in keyof Families]: { [N in keyof Families[F]]: Make
     },
     opsOrderComments: opsOrderOf('D1'),
     opsReturns: () => ({ query: { tab: 'done', limit: 5 } }),
+    opsProcessRefund: async (api) => {
+      const { refunds } = await ofOperator(api, 'D14')
+      return { params: { id: refunds[0]?.id ?? 0 }, body: { action: 'settle', note: '已转账' } }
+    },
     opsProducts: () => ({ query: { limit: 5 } }),
     opsProduct: firstOf('/ops/shop/product/'),
     opsChangeProduct: async (api) => ({ ...(await firstOf('/ops/shop/product/')(api)), body: { is_active: true } }),

@@ -1,3 +1,4 @@
+import { REFUND_TRIES } from '@storefront/contract/constants'
 import { Value } from '@sinclair/typebox/value'
 import { allEndpoints, type EndpointRow } from '@storefront/contract/endpoints'
 import { errors } from '@storefront/contract/errors'
@@ -290,6 +291,14 @@ test('calls on what follows an order answer as they are declared', async () => {
   await check('GET /ops/shop/orderlinereturn/', '/ops/shop/orderlinereturn/', undefined, operator)
   await check('POST /shop/orderlinereturn/{number}/process/', `/shop/orderlinereturn/${number}/process/`, { action: 'agree', note: 'ok' }, operator)
   await check('GET /shop/orderlinereturn/{number}/', `/shop/orderlinereturn/${number}/`, undefined, mine)
+  t.ports.payments.wechat.refundRefused = 'no'
+  for (let n = 0; n < REFUND_TRIES; n++) {
+    t.ports.clock.forward(3700)
+    await t.due.runDue(t.ports.clock.now())
+  }
+  t.ports.payments.wechat.refundRefused = null
+  const [{ id: refund }] = (await check('GET /ops/shop/order/{id}/', at, undefined, operator)).refunds
+  await check('POST /ops/shop/refund/{id}/process/', `/ops/shop/refund/${refund}/process/`, { action: 'settle', note: 'x' }, operator)
 })
 
 test("operators' calls answer as they are declared", async () => {

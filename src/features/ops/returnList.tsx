@@ -44,9 +44,10 @@ export const opsReturnList: ListSpec<OpsReturn, OpsReturnsQuery> = {
       { value: '', label: 'common.all' },
       { value: 'waiting', label: 'ops.returnTab.waiting' },
       { value: 'under_way', label: 'ops.returnTab.under_way' },
+      { value: 'refund_failed', label: 'ops.returnTab.refund_failed' },
       { value: 'done', label: 'ops.returnTab.done' },
     ],
   },
   panel: [daysPart('past')],
-  fields: { tab: oneOf('waiting', 'under_way', 'done') },
+  fields: { tab: oneOf('waiting', 'under_way', 'refund_failed', 'done') },
 }

@@ -16,6 +16,7 @@ import { Price } from '@/ui/Price'
 import { Screen } from '@/ui/Screen'
 import { AlsoBack } from './AlsoBack'
 import s from './Return.module.scss'
+import { RefundCard } from './RefundCard'
 import { ReturnDeeds } from './ReturnDeeds'
 import { ReturnLog } from './ReturnLog'
 
@@ -59,6 +60,7 @@ export function ReturnScreen() {
             <View className={s.head} role="status">
               {ret.status_display}
             </View>
+            {ret.refund && ret.refund.status !== 'done' ? <View className={s.sub}>{ret.refund.status_display}</View> : null}
             {ret.actions.includes('ship') ? <View className={s.sub}>{t('ret.waybillHint')}</View> : null}
           </View>
           <View className={s.card}>
@@ -82,6 +84,7 @@ export function ReturnScreen() {
             ))}
             <PictureRow images={ret.images} nameOf={(n) => t('ret.pictureN', { n })} />
           </View>
+          {ret.refund && ret.order_id !== null ? <RefundCard refund={ret.refund} /> : null}
           <ReturnLog logs={ret.logs} />
           <RouteLink {...orderOf(ret)} className={s.item}>
             <View className={s.itemHead}>

@@ -73,6 +73,7 @@ describe('returns', () => {
     shipping: '0.00',
     diamonds: 0,
     vouchers: 0,
+    refund: null,
     reason: '多买了',
     description: '',
     images: [],

@@ -3,6 +3,7 @@ import { ReturnApplyScreen } from '@/features/return/ReturnApplyScreen'
 import { ReturnScreen } from '@/features/return/ReturnScreen'
 import '@/i18n/trade'
 import { feedback } from '@/platform/feedback'
+import { ops } from '@/services/ops'
 import { shop } from '@/services/shop'
 import { trade } from '@/services/trade'
 import { answerDialog, orderOf, refusal, renderScreen } from '../fixtures'
@@ -33,6 +34,7 @@ const ret: OrderReturn = {
   shipping: '0.00',
   diamonds: 0,
   vouchers: 0,
+  refund: null,
   reason: '多买了',
   description: '',
   images: [],
@@ -167,6 +169,38 @@ describe('a return', () => {
     const screen = await open({ diamonds: 7, vouchers: 2, shipping: '12.00' })
     expect(screen.text()).toContain('7 颗钻石、2 份提货券')
     expect(screen.text()).toContain('运费¥12')
+  })
+
+  const refund: NonNullable<OrderReturn['refund']> = {
+    id: 9,
+    amount: '10.00',
+    status: 'failed',
+    status_display: '退款未能自动到账，商家正在为您处理',
+    is_surplus: false,
+    reason: null,
+    logs: [],
+    actions: [],
+  }
+
+  test('tells its buyer that money which the vendor refused is seen to, and offers nothing', async () => {
+    const screen = await open({ refund })
+    expect(screen.text()).toContain('商家正在为您处理')
+    expect(screen.all('重新退款')).toEqual([])
+  })
+
+  test('shows those who run the shop what the vendor said; they settle it with a note, or ask again', async () => {
+    const process = jest.spyOn(ops, 'processRefund').mockResolvedValue({ ...refund, status: 'done' })
+    const logs = [{ action: 'give_up' as const, display: '多次被拒，停止自动退款', note: '余额不足', created: '2026-01-03T00:00:00Z' }]
+    const screen = await open({ order_id: 7, refund: { ...refund, reason: '余额不足', logs, actions: ['retry', 'settle'] } })
+    expect(screen.text()).toContain('支付渠道回复：余额不足')
+    await screen.tap('线下已退')
+    await screen.waitFor(() => screen.get(/^退款说明/))
+    await screen.input(/^退款说明/, '微信转账')
+    await answerDialog('线下已退')
+    expect(process).toHaveBeenCalledWith(9, { action: 'settle', note: '微信转账' }, expect.any(String))
+    await screen.tap('重新退款')
+    await answerDialog('重新退款')
+    expect(process).toHaveBeenLastCalledWith(9, { action: 'retry' }, expect.any(String))
   })
 
   test.each([

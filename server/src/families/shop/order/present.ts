@@ -10,6 +10,7 @@ import { orderStatusWords } from '../../../kernel/words'
 import { amount } from '../../../lib/amount'
 import { type PictureRow, pictureOf } from '../../../lib/picture'
 import { type DeliveryRow, presentDelivery } from '../delivery/present'
+import { presentRefund, type RefundRow } from '../payment/refund-row'
 import { afterSalesOf, type LineState, sendingOf } from './line-state'
 import { consumed } from '../basket/present'
 
@@ -103,7 +104,7 @@ export function presentOrder(
   row: OrderRow,
   lines: readonly OrderLineRow[],
   who: 'owner' | 'operator' = 'owner',
-  deliveries: readonly DeliveryRow[] = [],
+  { deliveries, refunds }: { readonly deliveries: readonly DeliveryRow[]; readonly refunds: readonly RefundRow[] } = { deliveries: [], refunds: [] },
 ): Order {
   const sending = sendingOf(row.shipping, lines)
   const isAllSent = lines.every((line) => unsentOf(line) === 0 && !mayBeSent(line))
@@ -124,6 +125,7 @@ export function presentOrder(
     // Nobody confirms what was not sent yet.
     actions: orderActions(row.status, who).filter((action) => action !== 'confirm' || isAllSent),
     refunded: amount(ctx, row.refunded),
+    refunds: refunds.map((refund) => presentRefund(ctx, refund, who)),
     deliveries: deliveries.map((delivery) => presentDelivery(ctx, delivery, who)),
     is_address_editable: who === 'owner' && row.address !== null && deliveries.length === 0 && (row.status === 'unpaid' || row.status === 'wait_ship'),
   }
