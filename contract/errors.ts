@@ -115,6 +115,12 @@ export const errors = {
   returnTicketUsed: { code: '43002', status: 409, 'zh-cn': '电子票已使用，不能退款', id: 'Tiket sudah dipakai, dana tidak dapat dikembalikan' },
   returnMoved: { code: '43003', status: 409, 'zh-cn': '售后状态已变化，请刷新后查看', id: 'Status pengembalian sudah berubah, muat ulang' },
   parcelMoved: { code: '43004', status: 409, 'zh-cn': '包裹状态已变化，请刷新后查看', id: 'Status paket sudah berubah, muat ulang' },
+  addressFeeDiffers: {
+    code: '43052',
+    status: 409,
+    'zh-cn': '订单已付运费 {paid}，新地址的运费是 {fee}，不能直接修改，请联系商家',
+    id: 'Ongkir yang sudah dibayar {paid}, di alamat baru {fee}. Alamat tidak dapat diubah, hubungi toko',
+  },
   refundMoved: { code: '43051', status: 409, 'zh-cn': '退款状态已变化，请刷新后查看', id: 'Status dana sudah berubah, muat ulang' },
   refundNoteRequired: { code: '16051', status: 400, 'zh-cn': '请填写线下退款的说明', id: 'Tulis bagaimana dana dikembalikan' },
   addressLocked: { code: '43005', status: 409, 'zh-cn': '订单已开始发货，不能修改收货地址', id: 'Pesanan sudah mulai dikirim, alamat tidak dapat diubah' },

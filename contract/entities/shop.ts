@@ -170,6 +170,9 @@ export const OrderLine = Type.Object({
 })
 export type OrderLine = Static<typeof OrderLine>
 
+/** Where an order goes, as it stood when it was chosen. */
+export const OrderAddress = Type.Object({ name: Type.String(), mobile: Type.String(), display: Type.String() })
+
 export const Order = Type.Object({
   number: Type.String(),
   status: Type.Union(orderStatuses.map((status) => Type.Literal(status))),
@@ -180,7 +183,7 @@ export const Order = Type.Object({
   kind: Type.String(),
   sums: CheckoutSums,
   lines: Type.Array(OrderLine),
-  address: Nullable(Type.Object({ name: Type.String(), mobile: Type.String(), display: Type.String() })),
+  address: Nullable(OrderAddress),
   /** Where it is collected, and the code by which; null for what is sent. */
   pickup: Nullable(Type.Composite([Point, Type.Object({ code: Type.String() })])),
   note: Type.String(),

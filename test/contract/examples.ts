@@ -340,6 +340,7 @@ export const examples: { [F in keyof Families]: { [N in keyof Families[F]]: Make
     processOrder: async (api) => ({ params: { number: (await api.order()).number }, body: { action: 'cancel' } }),
     payOrder: async (api) => ({ params: { number: (await api.order()).number }, body: { channel: 'alipay_wap', return_url: `${api.server}/mobile/order/` } }),
     payState: async (api) => ({ params: { number: (await api.order()).number } }),
+    updateShippingAddressCal: async (api) => ({ params: { number: (await api.order()).number }, body: { address_id: (await api.address()).id } }),
     updateShippingAddress: async (api) => ({ params: { number: (await api.order()).number }, body: { address_id: (await api.address()).id } }),
     returns: none,
     applyReturn: async (api) => ({ body: await wishOf(api) }),

@@ -269,6 +269,7 @@ test('calls on what follows an order answer as they are declared', async () => {
   const operator = scene.operator.client
   const { id } = (await scene.buyer.client.get('/shop/shippingaddress/')).body.results[0]
   const mine = scene.buyer.client
+  await check('POST /shop/order/{number}/update_shipping_address_cal/', `/shop/order/${scene.number}/update_shipping_address_cal/`, { address_id: id }, mine)
   await check('POST /shop/order/{number}/update_shipping_address/', `/shop/order/${scene.number}/update_shipping_address/`, { address_id: id }, mine)
   const at = `/ops/shop/order/${await idOf(t, scene.number)}/`
   await check('GET /ops/shop/order/', '/ops/shop/order/', undefined, operator)

@@ -122,6 +122,7 @@ describe('what belongs to one user', () => {
       ['POST', `/shop/order/${made.number}/pay/`, { channel: 'wx_h5' }],
       ['GET', `/shop/order/${made.number}/pay_state/`, undefined],
       ['POST', `/shop/order/${made.number}/update_shipping_address/`, { address_id: 1 }],
+      ['POST', `/shop/order/${made.number}/update_shipping_address_cal/`, { address_id: 1 }],
       ['GET', `/shop/order/${shipped.number}/comment/`, undefined],
       ['POST', `/shop/order/${shipped.number}/comment/`, { comments: [{ line_id: shipped.line, score: 5, text: 'x', images: [] }] }],
       ['POST', '/shop/orderlinereturn/', returnWish(shipped)],

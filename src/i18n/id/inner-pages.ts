@@ -117,6 +117,7 @@ export const innerPages: Same<typeof zhCn> = {
     seeReturn: 'Pengembalian: {status}',
     changeAddress: 'Ubah alamat',
     addressAsk: 'Ubah alamat pengiriman menjadi {address}?',
+    addressPrice: 'Ongkir berubah dari {from} menjadi {fee}, total {total}',
     addressChanged: 'Alamat pengiriman diubah',
     basketAll: 'Masuk ke keranjang',
     basketSome: 'Tidak dapat masuk keranjang: {names}',

@@ -115,6 +115,7 @@ export const innerPages = {
     seeReturn: '售后：{status}',
     changeAddress: '修改地址',
     addressAsk: '将收货地址改为 {address}？',
+    addressPrice: '运费由 {from} 变为 {fee}，应付 {total}',
     addressChanged: '收货地址已修改',
     basketAll: '已加入购物车',
     basketSome: '以下商品未能加入购物车：{names}',

@@ -103,7 +103,7 @@ export const orderLog = pgTable(
     tenantId: tenantId(),
     id: rowId(),
     orderId: ref().notNull(),
-    action: text().$type<OrderAction | 'submit'>().notNull(),
+    action: text().$type<OrderAction | 'submit' | 'readdress'>().notNull(),
     fromStatus: text().$type<OrderStatus>(),
     toStatus: text().$type<OrderStatus>().notNull(),
     actor: text().$type<'owner' | 'operator' | 'system'>().notNull(),

@@ -86,7 +86,8 @@ function presentLine(ctx: Ctx, order: OrderRow & { sending: Sending }, row: Orde
   }
 }
 
-function presentSums(ctx: Ctx, row: OrderRow): Order['sums'] {
+/** An order's sums on the wire. */
+export function presentSums(ctx: Ctx, row: OrderRow): Order['sums'] {
   return {
     goods: amount(ctx, row.goods),
     coupon: amount(ctx, row.coupon_discount),
