@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { startPostgres } from '../../scripts/lib/postgres.mjs'
@@ -25,7 +25,7 @@ export interface Site {
   readonly servers: RunningServer[]
   /** Rows as the owner sees them. */
   readonly database: Database
-  /** Where the processes and the loopback vendors keep their keys. */
+  /** Where the first process and the loopback vendors keep their keys. */
   readonly dataDir: string
   people(count: number, perms?: string[]): Promise<Person[]>
   /** Kills a process and starts it again on its port. */
@@ -53,9 +53,14 @@ export async function openSite(processes: number): Promise<Site> {
       ])
   })
   const env = { DATABASE_URL: url, DATABASE_POOL: '20', NODE_ENV: 'production', LOG_LEVEL: 'error', SEED: '0', DOCS: '0' }
-  const begin = (port: number) => startServer({ dataDir, port, env })
+  // Each has a folder of its own, with the same vendors' keys.
+  const folderOf = (n: number) => (n === 0 ? dataDir : `${dataDir}-${n}`)
+  const begin = (n: number, port: number) => startServer({ dataDir: folderOf(n), port, env })
   const servers: RunningServer[] = []
-  for (let n = 0; n < processes; n++) servers.push(await begin(await freePort()))
+  for (let n = 0; n < processes; n++) {
+    if (n > 0) await cp(dataDir, folderOf(n), { recursive: true })
+    servers.push(await begin(n, await freePort()))
+  }
   return {
     servers,
     database,
@@ -73,13 +78,13 @@ export async function openSite(processes: number): Promise<Site> {
       const server = servers[n]
       if (!server) return
       await server.stop('SIGKILL')
-      servers[n] = await begin(server.port)
+      servers[n] = await begin(n, server.port)
     },
     async stop() {
       for (const server of servers) await server.stop()
       await database.close()
       await postgres.stop()
-      await rm(dataDir, { recursive: true, force: true })
+      for (let n = 0; n < processes; n++) await rm(folderOf(n), { recursive: true, force: true })
     },
   }
 }
