@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { plain, type Row } from '../row'
+import type { Row } from '../row'
 import { type Attempt, scarceThings, type Send } from './scarce'
 import { openSite, randomOf, type Site } from './site'
 
@@ -70,7 +70,7 @@ export async function contentionRows({ buyers, units, seeds }: ContentionSize): 
         ok: wrong.length === 0,
       })
     }
-    return rows.length > 0 ? rows : [plain('scarce things', 'none')]
+    return rows
   } catch (error) {
     // What the processes said of it.
     for (const server of site.servers) console.error(server.log().slice(-3000))
