@@ -1,4 +1,3 @@
-import type { PGlite } from '@electric-sql/pglite'
 import { APP_ROLE } from '../../server/src/db/connection'
 import { type Database, databaseOver } from '../../server/src/db/database'
 import { migrate, readMigrations } from '../../server/src/db/migrate'
@@ -30,6 +29,6 @@ export async function openUnfiltered(): Promise<{ database: Database; forgotten(
     const text = isApplication ? unfiltered(sql) : sql
     if (text !== sql) count++
     return query(text, ...(rest as []))
-  }) as PGlite['query']
+  }) as typeof query
   return { database: databaseOver(driver), forgotten: () => count }
 }
