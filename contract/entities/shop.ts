@@ -194,6 +194,8 @@ export const Order = Type.Object({
   actions: Type.Array(Type.String()),
   /** What went back of `tit`, or is on its way. */
   refunded: Amount,
+  /** The fee of sending in it. */
+  refunded_shipping: Amount,
   /** How it goes back, a row a part of it. */
   refunds: Type.Array(Refund),
   deliveries: Type.Array(Delivery),

@@ -97,7 +97,7 @@ describe('the fee of sending', () => {
     expect(await scene.read()).toMatchObject({ status: 'wait_ship', refunded: '10.00' })
     expect(await agree(scene, one.number)).toMatchObject({ amount: '10.00', shipping: '10.00' })
     await runDue()
-    expect(await scene.read()).toMatchObject({ status: 'closed', refunded: '30.00' })
+    expect(await scene.read()).toMatchObject({ status: 'closed', refunded: '30.00', refunded_shipping: '10.00' })
     expect(await books(t, scene.number)).toEqual({ ledger: 0, refunded: 3000, total: 3000, due: 0 })
     expect(t.ports.payments.wechat.refunds.filter(({ outRefundNo }) => outRefundNo === one.number)).toMatchObject([{ amount: 2000 }])
   })

@@ -6,8 +6,12 @@ import { useCurrency } from '@/state/site'
 import { Price } from '@/ui/Price'
 import s from './OrderDetailScreen.module.scss'
 
+interface OrderRefundsProps {
+  readonly order: Pick<Order, 'refunded' | 'refunded_shipping' | 'refunds'>
+}
+
 /** What of an order's money has gone back, and what is still on its way or could not go, in the server's words. */
-export function OrderRefunds({ order: { refunded, refunds } }: { readonly order: Pick<Order, 'refunded' | 'refunds'> }) {
+export function OrderRefunds({ order: { refunded, refunded_shipping: fee, refunds } }: OrderRefundsProps) {
   const t = useT()
   const { exponent } = useCurrency()
   const waiting = refunds.filter(({ status }) => status !== 'done')
@@ -29,6 +33,12 @@ export function OrderRefunds({ order: { refunded, refunds } }: { readonly order:
           <Price amount={amount} plain />
         </View>
       ))}
+      {isFree(fee) ? null : (
+        <View className={s.back}>
+          <Text>{t('pages.order.refundedFee')}</Text>
+          <Price amount={fee} plain />
+        </View>
+      )}
     </View>
   )
 }

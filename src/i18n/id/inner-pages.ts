@@ -113,6 +113,7 @@ export const innerPages: Same<typeof zhCn> = {
     tickets: 'Tiket elektronik',
     ticketsHint: '{n} dapat dipakai',
     refunded: 'Dana dikembalikan',
+    refundedFee: 'Termasuk ongkir',
     startReturn: 'Ajukan pengembalian',
     seeReturn: 'Pengembalian: {status}',
     changeAddress: 'Ubah alamat',

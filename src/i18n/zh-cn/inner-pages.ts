@@ -111,6 +111,7 @@ export const innerPages = {
     tickets: '电子票',
     ticketsHint: '{n} 张可用',
     refunded: '已退款',
+    refundedFee: '其中运费',
     startReturn: '申请售后',
     seeReturn: '售后：{status}',
     changeAddress: '修改地址',

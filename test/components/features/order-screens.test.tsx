@@ -138,10 +138,13 @@ test('money that is on its way back is told apart from what has gone, and what f
   const done = { ...refund, id: 3, amount: '2.00', status: 'done' as const, status_display: '已退款' }
   jest
     .spyOn(shop, 'order')
-    .mockResolvedValue(orderOf({ status: 'completed', actions: [], pay_before: null, refunded: '7.00', refunds: [refund, failed, done] }))
+    .mockResolvedValue(
+      orderOf({ status: 'completed', actions: [], pay_before: null, refunded: '7.00', refunded_shipping: '3.00', refunds: [refund, failed, done] }),
+    )
   const screen = await renderScreen(<OrderDetailScreen />, { number: 'D1' })
   await screen.waitFor(() => screen.get('退款处理中'))
   expect(screen.text()).toContain('已退款¥2')
+  expect(screen.text()).toContain('其中运费¥3')
   expect(screen.text()).toContain('退款处理中¥4')
   expect(screen.text()).toContain('商家正在为您处理¥1')
 })

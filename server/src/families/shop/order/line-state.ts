@@ -21,7 +21,8 @@ export interface LineState {
   holder_id?: number | null
   /** The line's share of the order's discounts. */
   discount?: number
-  returns?: { number: string; status: ReturnStatus }[]
+  /** `shipping`: the order's fee, on the return that it goes back with. */
+  returns?: { number: string; status: ReturnStatus; shipping: number }[]
   cards?: CardRow[]
   is_commented?: boolean
 }

@@ -126,6 +126,10 @@ export function presentOrder(
     // Nobody confirms what was not sent yet.
     actions: orderActions(row.status, who).filter((action) => action !== 'confirm' || isAllSent),
     refunded: amount(ctx, row.refunded),
+    refunded_shipping: amount(
+      ctx,
+      lines.flatMap(({ returns = [] }) => returns).reduce((sum, { shipping }) => sum + shipping, 0),
+    ),
     refunds: refunds.map((refund) => presentRefund(ctx, refund, who)),
     deliveries: deliveries.map((delivery) => presentDelivery(ctx, delivery, who)),
     is_address_editable: who === 'owner' && row.address !== null && deliveries.length === 0 && (row.status === 'unpaid' || row.status === 'wait_ship'),
