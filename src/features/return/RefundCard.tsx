@@ -48,7 +48,8 @@ export function RefundCard({ refund }: { readonly refund: Refund }) {
         <Text className={s.label}>{t('ret.moneyOf', { amount })}</Text>
         <Text className={s.value}>{refund.status_display}</Text>
       </View>
-      {refund.reason ? <View className={s.sub}>{t('ret.vendorSays', { reason: refund.reason })}</View> : null}
+      {/* Once it is given up, the step says so in the same words. */}
+      {refund.reason && refund.logs.at(-1)?.note !== refund.reason ? <View className={s.sub}>{t('ret.vendorSays', { reason: refund.reason })}</View> : null}
       {refund.logs.length > 0 ? <Timeline steps={[...refund.logs].reverse().map(({ display, note, created }) => ({ text: display, note, created }))} /> : null}
       {refund.actions.length > 0 ? (
         <View className={s.deeds}>

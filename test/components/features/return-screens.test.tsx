@@ -188,11 +188,17 @@ describe('a return', () => {
     expect(screen.all('重新退款')).toEqual([])
   })
 
+  test('shows those who run the shop what the vendor said while it is asked again', async () => {
+    const screen = await open({ order_id: 7, refund: { ...refund, status: 'due', status_display: '退款处理中', reason: '余额不足' } })
+    expect(screen.text()).toContain('支付渠道回复：余额不足')
+    expect(screen.all('重新退款')).toEqual([])
+  })
+
   test('shows those who run the shop what the vendor said; they settle it with a note, or ask again', async () => {
     const process = jest.spyOn(ops, 'processRefund').mockResolvedValue({ ...refund, status: 'done' })
     const logs = [{ action: 'give_up' as const, display: '多次被拒，停止自动退款', note: '余额不足', created: '2026-01-03T00:00:00Z' }]
     const screen = await open({ order_id: 7, refund: { ...refund, reason: '余额不足', logs, actions: ['retry', 'settle'] } })
-    expect(screen.text()).toContain('支付渠道回复：余额不足')
+    expect(screen.text()).toContain('多次被拒，停止自动退款余额不足')
     await screen.tap('线下已退')
     await screen.waitFor(() => screen.get(/^退款说明/))
     await screen.input(/^退款说明/, '微信转账')
