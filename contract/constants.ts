@@ -52,6 +52,8 @@ export const ORDER_CONFIRM_DAYS = { shipped: 15, delivered: 7 } as const
 /** So many days after an order is completed a return may still be begun. */
 export const RETURN_DAYS = 15
 export const RETURN_LIMITS = { reason: 50, description: 500, images: 9 } as const
+/** So often a vendor is asked for a refund that it refuses, with growing pauses (2, 4, 8 ... minutes), before an operator has to look. */
+export const REFUND_TRIES = 6
 /** How long an e-ticket holds from its payment on. */
 export const ETICKET_DAYS = 180
 export const COMMENT_LIMITS = { text: 500, images: 9 } as const

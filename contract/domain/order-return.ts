@@ -45,13 +45,14 @@ export const isOpenReturn = (status: ReturnStatus): boolean => !['refused', 'ref
 /** Those statuses. */
 export const openReturnStatuses = returnStatuses.filter(isOpenReturn)
 
-/** Tabs of the operators' list; `null` holds every status. */
+/** Tabs of the operators' list; `null` holds every status. `hasFailedRefund` leaves those whose money the vendor refused to give back. */
 export const returnTabs = [
   { key: 'all', statuses: null },
   { key: 'waiting', statuses: ['applied'] },
   { key: 'under_way', statuses: ['agreed', 'shipped_back', 'received'] },
+  { key: 'refund_failed', statuses: null, hasFailedRefund: true },
   { key: 'done', statuses: ['refunded', 'refused', 'withdrawn'] },
-] as const satisfies readonly { key: string; statuses: readonly ReturnStatus[] | null }[]
+] as const satisfies readonly { key: string; statuses: readonly ReturnStatus[] | null; hasFailedRefund?: true }[]
 
 /** What is known of a line when money for it is asked back; amounts in minor units. */
 export interface ReturnableLine {
@@ -71,6 +72,26 @@ export function returnMaximum({ quantity, returned, returnAmount, paid }: Return
   const upTo = (count: number) => Math.floor((paid * Math.min(count, quantity)) / quantity)
   const share = upTo(returned + pieces) - upTo(returned)
   return Math.max(0, Math.min(share, paid - returnAmount))
+}
+
+/** What is known of the coins that a line cost; whole coins. */
+export interface CoinLine {
+  readonly quantity: number
+  /** Pieces and coins of returns that are neither refused nor withdrawn. */
+  readonly returned: number
+  readonly coinsReturned: number
+  /** What all its pieces cost. */
+  readonly coins: number
+}
+
+/**
+ * The coins that come back with `pieces` of a line: what is due for all pieces given back so far, rounded down, less what
+ * its other returns give. In whatever steps, and whichever of them are refused in between, all of them together never
+ * give more than was spent, and with the last piece they have given exactly that.
+ */
+export function coinsBack({ quantity, returned, coinsReturned, coins }: CoinLine, pieces: number): number {
+  const due = Math.floor((coins * Math.min(returned + pieces, quantity)) / quantity)
+  return Math.max(0, due - coinsReturned)
 }
 
 export type ReturnProblem = 'quantity' | 'amount' | 'maximum' | 'reason'

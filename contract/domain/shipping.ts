@@ -10,6 +10,27 @@ export function shippingFee(rule: ShippingRule, goods: number, needsShipping: bo
   return rule.free_over !== null && goods >= rule.free_over ? 0 : rule.fee
 }
 
+/** What is known of an order's sending when pieces of it are given back: its fee, and pieces of all lines that are sent. */
+export interface Sending {
+  readonly fee: number
+  readonly toSend: number
+  /** Pieces in parcels. */
+  readonly shipped: number
+  /** Pieces that are given back before they were sent. */
+  readonly unsent: number
+}
+
+/** How many more pieces have to be given back until the fee comes back with them; null when it does not: something was sent, or there is none. */
+export function piecesUntilFee({ fee, toSend, shipped, unsent }: Sending): number | null {
+  return fee === 0 || shipped > 0 || toSend === 0 ? null : Math.max(0, toSend - unsent)
+}
+
+/** The part of the fee that comes back with `pieces` more: all of it with the last one of an order of which nothing was sent, else nothing. */
+export function shippingBack(sending: Sending, pieces: number): number {
+  const left = piecesUntilFee(sending)
+  return left !== null && left > 0 && pieces >= left ? sending.fee : 0
+}
+
 /** A rule of a region: '' is everywhere, 2 digits a province, 4 a city, 6 a district (spec 3, region codes). */
 export interface RegionRule extends ShippingRule {
   readonly region: string

@@ -1,6 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { deliveryNodeKinds, deliveryStates } from '../domain/delivery'
 import { returnKinds, returnStatuses } from '../domain/order-return'
+import { refundActionNames, refundStatuses } from '../domain/refund'
 import { Amount, Id, Image, Moment, Nullable } from './common'
 import { Author } from './social'
 
@@ -19,6 +20,22 @@ export type LineBrief = Static<typeof LineBrief>
 export const ReturnKindSchema = Type.Union(returnKinds.map((kind) => Type.Literal(kind)))
 const ReturnStatusSchema = Type.Union(returnStatuses.map((status) => Type.Literal(status)))
 
+/** Money on its way back. Why the vendor refused it, its steps and `actions` are for operators alone. */
+export const Refund = Type.Object({
+  id: Id,
+  amount: Amount,
+  status: Type.Union(refundStatuses.map((status) => Type.Literal(status))),
+  status_display: Type.String(),
+  /** Of money that came for an order that was closed, or paid already. */
+  is_surplus: Type.Boolean(),
+  reason: Nullable(Type.String()),
+  logs: Type.Array(
+    Type.Object({ action: Type.Union(refundActionNames.map((action) => Type.Literal(action))), display: Type.String(), note: Type.String(), created: Moment }),
+  ),
+  actions: Type.Array(Type.String()),
+})
+export type Refund = Static<typeof Refund>
+
 /** A return in a line of its order. */
 export const ReturnBrief = Type.Object({ number: Type.String(), status: ReturnStatusSchema, status_display: Type.String() })
 
@@ -35,6 +52,13 @@ export const OrderReturn = Type.Object({
   line: LineBrief,
   quantity: Type.Integer(),
   amount: Amount,
+  /** The order's fee of sending, when it goes back with this return. */
+  shipping: Amount,
+  /** Coins, and pieces of a voucher, that come back beside the money. */
+  diamonds: Type.Integer(),
+  vouchers: Type.Integer(),
+  /** How the money goes back; null before it is agreed to, and where there is none. */
+  refund: Nullable(Refund),
   reason: Type.String(),
   description: Type.String(),
   images: Type.Array(Image),

@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { orderStatuses } from '../domain/order'
-import { Delivery, ReturnBrief, ReturnKindSchema, VirtualCard } from './after-sales'
+import { Delivery, Refund, ReturnBrief, ReturnKindSchema, VirtualCard } from './after-sales'
 import { Amount, Id, Image, Link, Moment, Nullable } from './common'
 import { Coins, LineMsg, MsgField, Point } from './line'
 
@@ -155,6 +155,13 @@ export const OrderLine = Type.Object({
       return_amount: Amount,
       /** What all its pieces cost after its share of the discounts. */
       paid: Amount,
+      /** Coins that all its pieces cost, and those of them that its returns give back. */
+      diamonds: Type.Integer(),
+      return_diamonds: Type.Integer(),
+      /** Its pieces were fetched with a voucher, which can fetch them again. */
+      is_voucher: Type.Boolean(),
+      /** The fee of sending comes back when so many more pieces of the order are given back; null when it does not. */
+      shipping: Nullable(Type.Object({ fee: Amount, pieces: Type.Integer() })),
     }),
   ),
   returns: Type.Array(ReturnBrief),
@@ -162,6 +169,9 @@ export const OrderLine = Type.Object({
   is_comment_available: Type.Boolean(),
 })
 export type OrderLine = Static<typeof OrderLine>
+
+/** Where an order goes, as it stood when it was chosen. */
+export const OrderAddress = Type.Object({ name: Type.String(), mobile: Type.String(), display: Type.String() })
 
 export const Order = Type.Object({
   number: Type.String(),
@@ -173,7 +183,7 @@ export const Order = Type.Object({
   kind: Type.String(),
   sums: CheckoutSums,
   lines: Type.Array(OrderLine),
-  address: Nullable(Type.Object({ name: Type.String(), mobile: Type.String(), display: Type.String() })),
+  address: Nullable(OrderAddress),
   /** Where it is collected, and the code by which; null for what is sent. */
   pickup: Nullable(Type.Composite([Point, Type.Object({ code: Type.String() })])),
   note: Type.String(),
@@ -184,6 +194,10 @@ export const Order = Type.Object({
   actions: Type.Array(Type.String()),
   /** What went back of `tit`, or is on its way. */
   refunded: Amount,
+  /** The fee of sending in it. */
+  refunded_shipping: Amount,
+  /** How it goes back, a row a part of it. */
+  refunds: Type.Array(Refund),
   deliveries: Type.Array(Delivery),
   is_address_editable: Type.Boolean(),
 })

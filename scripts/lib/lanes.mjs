@@ -84,6 +84,11 @@ export const lanes = [
   { name: 'contract', about: 'every endpoint against the running server', needs: ['seed'], run: (context) => jest('contract', context) },
   { name: 'mini:weapp', about: 'journeys on the WeChat output', needs: ['seed', 'build:weapp'], run: () => nodeTests('mini', { TARGET: 'weapp' }) },
   { name: 'races', about: 'scarce things on a real PostgreSQL', run: (context) => jest('races', context) },
+  {
+    name: 'trust',
+    about: 'many for few, kills, roles and isolation, in small numbers',
+    run: () => nodeTests('trust'),
+  },
   { name: 'mini:alipay', about: 'journeys on the Alipay output', needs: ['seed', 'build:alipay'], run: () => nodeTests('mini', { TARGET: 'alipay' }) },
   {
     name: 'e2e',

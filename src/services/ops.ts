@@ -6,6 +6,7 @@ const keyed = (idempotencyKey: string) => ({ idempotencyKey })
 export type OpsOrdersQuery = NonNullable<InputOf<'GET /ops/shop/order/'>['query']>
 export type OpsOrderStep = InputOf<'POST /ops/shop/order/{id}/process/'>['body']
 export type OpsReturnsQuery = NonNullable<InputOf<'GET /ops/shop/orderlinereturn/'>['query']>
+export type OpsRefundStep = InputOf<'POST /ops/shop/refund/{id}/process/'>['body']
 export type OpsProductsQuery = NonNullable<InputOf<'GET /ops/shop/product/'>['query']>
 export type OpsProductChange = InputOf<'PUT /ops/shop/product/{id}/'>['body']
 export type VerificationsQuery = NonNullable<InputOf<'GET /ops/shop/verification/'>['query']>
@@ -29,6 +30,7 @@ export const ops = {
   processOrder: (id: number, body: OpsOrderStep, key: string) => call('POST /ops/shop/order/{id}/process/', { params: { id }, body }, keyed(key)),
   orderComments: (id: number, options?: Read) => call('GET /ops/shop/order/{id}/comment/', { params: { id } }, options),
   returns: (query: OpsReturnsQuery, options?: Read) => call('GET /ops/shop/orderlinereturn/', { query }, options),
+  processRefund: (id: number, body: OpsRefundStep, key: string) => call('POST /ops/shop/refund/{id}/process/', { params: { id }, body }, keyed(key)),
 
   products: (query: OpsProductsQuery, options?: Read) => call('GET /ops/shop/product/', { query }, options),
   product: (id: number, options?: Read) => call('GET /ops/shop/product/{id}/', { params: { id } }, options),

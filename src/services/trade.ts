@@ -6,6 +6,8 @@ const keyed = (idempotencyKey: string) => ({ idempotencyKey })
 export type ReturnsQuery = NonNullable<InputOf<'GET /shop/orderlinereturn/'>['query']>
 export type ReturnInput = InputOf<'POST /shop/orderlinereturn/'>['body']
 export type ReturnStep = InputOf<'POST /shop/orderlinereturn/{number}/process/'>['body']
+export type ReaddressInput = InputOf<'POST /shop/order/{number}/update_shipping_address/'>['body']
+export type AddressPreview = Reply<'POST /shop/order/{number}/update_shipping_address_cal/'>
 export type CommentsInput = InputOf<'POST /shop/order/{number}/comment/'>['body']
 type CommentsQuery = NonNullable<InputOf<'GET /shop/product/{id}/comment/'>['query']>
 export type DeliveryNodes = Reply<'GET /shop/order_nodedelivery/{number}/nodes/'>
@@ -20,8 +22,10 @@ export const tradeKeys = {
 
 /** Calls on what follows an order. Where a call moves something, the last argument is its idempotency key. */
 export const trade = {
-  updateAddress: (number: string, address_id: number, key: string) =>
-    call('POST /shop/order/{number}/update_shipping_address/', { params: { number }, body: { address_id } }, keyed(key)),
+  addressPreview: (number: string, address_id: number) =>
+    call('POST /shop/order/{number}/update_shipping_address_cal/', { params: { number }, body: { address_id } }),
+  updateAddress: (number: string, body: ReaddressInput, key: string) =>
+    call('POST /shop/order/{number}/update_shipping_address/', { params: { number }, body }, keyed(key)),
 
   returns: (query: ReturnsQuery, options?: Read) => call('GET /shop/orderlinereturn/', { query }, options),
   orderReturn: (number: string, options?: Read) => call('GET /shop/orderlinereturn/{number}/', { params: { number } }, options),

@@ -114,6 +114,8 @@ export const orderOf = (more: Partial<Order> = {}): Order => ({
   pay_before: new Date(Date.now() + 600_000).toISOString(),
   actions: ['cancel'],
   refunded: '0.00',
+  refunded_shipping: '0.00',
+  refunds: [],
   deliveries: [],
   is_address_editable: false,
   ...more,

@@ -125,6 +125,7 @@ interface DemoOrder {
   number: string
   lines: { id: number; virtual_cards: { id: number; num: string; status: string }[] }[]
   deliveries: { number: string; state: string }[]
+  refunds: { id: number }[]
 }
 /** One of the demo's orders, seen by its buyer, as whom the call is made. */
 const ofShopper = async (api: Api, number: string): Promise<DemoOrder> => {
@@ -339,6 +340,7 @@ export const examples: { [F in keyof Families]: { [N in keyof Families[F]]: Make
     processOrder: async (api) => ({ params: { number: (await api.order()).number }, body: { action: 'cancel' } }),
     payOrder: async (api) => ({ params: { number: (await api.order()).number }, body: { channel: 'alipay_wap', return_url: `${api.server}/mobile/order/` } }),
     payState: async (api) => ({ params: { number: (await api.order()).number } }),
+    updateShippingAddressCal: async (api) => ({ params: { number: (await api.order()).number }, body: { address_id: (await api.address()).id } }),
     updateShippingAddress: async (api) => ({ params: { number: (await api.order()).number }, body: { address_id: (await api.address()).id } }),
     returns: none,
     applyReturn: async (api) => ({ body: await wishOf(api) }),
@@ -373,6 +375,10 @@ export const examples: { [F in keyof Families]: { [N in keyof Families[F]]: Make
     },
     opsOrderComments: opsOrderOf('D1'),
     opsReturns: () => ({ query: { tab: 'done', limit: 5 } }),
+    opsProcessRefund: async (api) => {
+      const { refunds } = await ofOperator(api, 'D14')
+      return { params: { id: refunds[0]?.id ?? 0 }, body: { action: 'settle', note: '已转账' } }
+    },
     opsProducts: () => ({ query: { limit: 5 } }),
     opsProduct: firstOf('/ops/shop/product/'),
     opsChangeProduct: async (api) => ({ ...(await firstOf('/ops/shop/product/')(api)), body: { is_active: true } }),

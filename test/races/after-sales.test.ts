@@ -78,6 +78,39 @@ test('a return that many agree to at once gives the money and the piece back onc
   expect(await left(arena.t, scene.cup.variants[0])).toBe(9)
 }, 60_000)
 
+test('of the last two returns that are agreed to at once, one brings the fee of sending back', async () => {
+  for (const _ of times(6)) {
+    const scene = await paidOrder(arena.t, 2, { price: 1000 })
+    const asked = []
+    for (const _n of times(2))
+      asked.push((await arena.client(0, scene.buyer.token).post('/shop/orderlinereturn/', wish(scene, { amount: '10' }), { key: true })).body)
+    const agree = ({ number }: { number: string }, n: number) =>
+      arena.client(n, scene.operator.token).post(`/shop/orderlinereturn/${number}/process/`, { action: 'agree' }, { key: true })
+    const answers = await Promise.all(asked.map(agree))
+    expect(answers.map(({ body }) => body.shipping).sort()).toEqual(['0.00', '10.00'])
+    expect(await books(arena.t, scene.number)).toMatchObject({ refunded: 3000, total: 3000 })
+  }
+}, 60_000)
+
+test('a refund that operators settle and ask for again at once has one end, and one row in the ledger', async () => {
+  const { t } = arena
+  for (const _ of times(4)) {
+    const scene = await paidOrder(t, 1, { price: 20_000 })
+    const { number } = (await arena.client(0, scene.buyer.token).post('/shop/orderlinereturn/', wish(scene, { amount: '200' }), { key: true })).body
+    const agreed = await arena.client(0, scene.operator.token).post(`/shop/orderlinereturn/${number}/process/`, { action: 'agree' }, { key: true })
+    const id = agreed.body.refund.id
+    await t.make(async (q) => {
+      await q.rows("update refund set state = 'failed' where tenant_id = 1 and id = $1", [id])
+      await q.rows("delete from due_work where tenant_id = 1 and kind = 'refund' and key = $1", [String(id)])
+    })
+    const act = (n: number) =>
+      arena.client(n, scene.operator.token).post(`/ops/shop/refund/${id}/process/`, { action: n % 3 === 0 ? 'retry' : 'settle', note: 'x' }, { key: true })
+    expect(statuses(await Promise.all(times(6).map(act)))).toEqual(ofOne(1, 6))
+    await Promise.all([t.due.runDue(t.ports.clock.now()), arena.otherDue.runDue(t.ports.clock.now())])
+    expect(await books(t, scene.number)).toEqual({ ledger: 0, refunded: 20_000, total: 20_000, due: 0 })
+  }
+}, 60_000)
+
 test('parcels that are made at once hold no more pieces than were bought', async () => {
   const scene = await paidOrder(arena.t, 4)
   const id = await idOf(arena.t, scene.number)

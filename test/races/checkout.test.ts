@@ -1,3 +1,4 @@
+import { changeBalance } from '../../server/src/families/shop/money/balance'
 import { makeBalance, makeHeldCoupon } from '../factories/checkout'
 import { makeVoucher } from '../factories/social'
 import { MAIN } from '../server/support/app'
@@ -33,6 +34,16 @@ async function ready(options: Parameters<typeof stock>[1] = {}) {
 
 const one = async <T>(sql: string, id: number): Promise<T> => (await arena.t.make((q) => q.rows<T>(sql, [id])))[0] as T
 
+/** A place where two who look wait for each other, as two processes may. */
+function bothLook(): () => Promise<void> {
+  const waiting: (() => void)[] = []
+  return () =>
+    new Promise<void>((go) => {
+      waiting.push(go)
+      if (waiting.length === 2) for (const one of waiting) one()
+    })
+}
+
 test('a coupon that two orders want at once is used for one of them', async () => {
   for (const _ of times(12)) {
     const { buyer, clients } = await ready()
@@ -49,17 +60,11 @@ test('the race is real: looking at the coupon first and writing then uses it twi
   const { t } = arena
   const { buyer } = await ready()
   const coupon = await t.make((q) => makeHeldCoupon(q, MAIN, buyer.id, {}))
-  const looked: (() => void)[] = []
-  /** Resolves for all when both have looked, as two processes may. */
-  const bothLooked = () =>
-    new Promise<void>((go) => {
-      looked.push(go)
-      if (looked.length === 2) for (const one of looked) one()
-    })
+  const looked = bothLook()
   const lookThenUse = (order: number) =>
     t.database.of(MAIN).tx(async (q) => {
       const [row] = await q.rows<{ status: string }>('select status from user_coupon where tenant_id = 1 and id = $1', [coupon])
-      await bothLooked()
+      await looked()
       if (row?.status !== 'unused') return false
       await q.rows("update user_coupon set status = 'used', order_id = $2 where tenant_id = 1 and id = $1", [coupon, order])
       return true
@@ -76,6 +81,56 @@ test('coins that are enough for one of two orders pay one of them, and the balan
     expect(answers.find(({ status }) => status === 409)?.body.err_code).toBe('42105')
     expect((await one<{ amount: number }>("select amount from balance where tenant_id = 1 and user_id = $1 and kind = 'diamond'", buyer.id)).amount).toBe(15)
   }
+}, 60_000)
+
+test('the race is real: looking at the coins first and writing then pays two orders with the coins of one', async () => {
+  const { t } = arena
+  const { buyer } = await ready()
+  await t.make((q) => makeBalance(q, MAIN, buyer.id, 45))
+  const looked = bothLook()
+  const lookThenTake = () =>
+    t.database.of(MAIN).tx(async (q) => {
+      const [row] = await q.rows<{ amount: number }>("select amount from balance where tenant_id = 1 and user_id = $1 and kind = 'diamond'", [buyer.id])
+      await looked()
+      if ((row?.amount ?? 0) < 30) return false
+      await q.rows("update balance set amount = $2 where tenant_id = 1 and user_id = $1 and kind = 'diamond'", [buyer.id, (row?.amount ?? 0) - 30])
+      return true
+    })
+  expect(await Promise.all([lookThenTake(), lookThenTake()])).toEqual([true, true])
+}, 60_000)
+
+test('of twenty that take five coins each at once, as many have them as there are, and each has a record', async () => {
+  const { t } = arena
+  const { buyer } = await ready()
+  await t.make((q) => makeBalance(q, MAIN, buyer.id, 33))
+  const now = t.ports.clock.now()
+  const take = (n: number) =>
+    t.database
+      .of(MAIN)
+      .tx((q) => changeBalance(q, { tenantId: MAIN, userId: buyer.id, kind: 'diamond', change: -5, reason: 'order', ref: `race${buyer.id}-${n}`, now }))
+  const after = await Promise.all(times(20).map(take))
+  expect(after.filter((left) => left !== null).sort((a, b) => (b ?? 0) - (a ?? 0))).toEqual([28, 23, 18, 13, 8, 3])
+  const records = await one<{ n: number; sum: number }>(
+    "select count(*)::int as n, sum(change)::int as sum from balance_record where tenant_id = 1 and user_id = $1 and kind = 'diamond' and reason = 'order'",
+    buyer.id,
+  )
+  expect(records).toEqual({ n: 6, sum: -30 })
+}, 60_000)
+
+test('the race is real: looking at what a voucher holds first and writing then fetches it twice', async () => {
+  const { t } = arena
+  const buyer = await makeBuyer(t)
+  const holder = await t.make((q) => makeVoucher(q, MAIN, buyer.id, { quantity: 2, available: 2 }))
+  const looked = bothLook()
+  const lookThenFetch = () =>
+    t.database.of(MAIN).tx(async (q) => {
+      const [row] = await q.rows<{ available: number }>('select available from pickup_voucher_holder where tenant_id = 1 and id = $1', [holder])
+      await looked()
+      if ((row?.available ?? 0) < 2) return false
+      await q.rows('update pickup_voucher_holder set available = $2 where tenant_id = 1 and id = $1', [holder, (row?.available ?? 0) - 2])
+      return true
+    })
+  expect(await Promise.all([lookThenFetch(), lookThenFetch()])).toEqual([true, true])
 }, 60_000)
 
 test('a voucher that two processes fetch all of at once is fetched once', async () => {

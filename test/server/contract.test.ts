@@ -1,3 +1,4 @@
+import { REFUND_TRIES } from '@storefront/contract/constants'
 import { Value } from '@sinclair/typebox/value'
 import { allEndpoints, type EndpointRow } from '@storefront/contract/endpoints'
 import { errors } from '@storefront/contract/errors'
@@ -268,6 +269,7 @@ test('calls on what follows an order answer as they are declared', async () => {
   const operator = scene.operator.client
   const { id } = (await scene.buyer.client.get('/shop/shippingaddress/')).body.results[0]
   const mine = scene.buyer.client
+  await check('POST /shop/order/{number}/update_shipping_address_cal/', `/shop/order/${scene.number}/update_shipping_address_cal/`, { address_id: id }, mine)
   await check('POST /shop/order/{number}/update_shipping_address/', `/shop/order/${scene.number}/update_shipping_address/`, { address_id: id }, mine)
   const at = `/ops/shop/order/${await idOf(t, scene.number)}/`
   await check('GET /ops/shop/order/', '/ops/shop/order/', undefined, operator)
@@ -290,6 +292,14 @@ test('calls on what follows an order answer as they are declared', async () => {
   await check('GET /ops/shop/orderlinereturn/', '/ops/shop/orderlinereturn/', undefined, operator)
   await check('POST /shop/orderlinereturn/{number}/process/', `/shop/orderlinereturn/${number}/process/`, { action: 'agree', note: 'ok' }, operator)
   await check('GET /shop/orderlinereturn/{number}/', `/shop/orderlinereturn/${number}/`, undefined, mine)
+  t.ports.payments.wechat.refundRefused = 'no'
+  for (let n = 0; n < REFUND_TRIES; n++) {
+    t.ports.clock.forward(3700)
+    await t.due.runDue(t.ports.clock.now())
+  }
+  t.ports.payments.wechat.refundRefused = null
+  const [{ id: refund }] = (await check('GET /ops/shop/order/{id}/', at, undefined, operator)).refunds
+  await check('POST /ops/shop/refund/{id}/process/', `/ops/shop/refund/${refund}/process/`, { action: 'settle', note: 'x' }, operator)
 })
 
 test("operators' calls answer as they are declared", async () => {

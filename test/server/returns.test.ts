@@ -144,8 +144,8 @@ test("what is the system's is forbidden, and a stranger finds no return", async 
 })
 
 test('nothing is asked back for nothing: a return of 0 is done at once, without a vendor', async () => {
-  const scene = await paidOrder(t, 1)
-  const { number } = (await apply(scene, { amount: '0' })).body
+  const scene = await paidOrder(t, 2)
+  const { number } = (await apply(scene, { quantity: 2, amount: '0' })).body
   expect((await stepReturn(scene.operator.client, number, 'agree')).body.status).toBe('refunded')
   expect(await scene.read()).toMatchObject({ status: 'closed', refunded: '0.00' })
 })

@@ -1,6 +1,4 @@
 import { makeAddress } from '../factories/account'
-import { makeCoupon, makeUserCoupon } from '../factories/coupon'
-import { makeCard } from '../factories/wallet'
 import type { Connection } from '../../server/src/db/connection'
 import { makeAd, makeBalance, makeHeldCard, makeHeldCoupon, makePoint, makeRule } from '../factories/checkout'
 import { makeArticle, makeComposed, makeEvent, makePage } from '../factories/content'
@@ -8,8 +6,9 @@ import { makeProduct } from '../factories/product'
 import { makeNote, makeSelection, makeTopic, makeTopicCategory, makeVoucher } from '../factories/social'
 import { MAIN, OTHER, startTestApp, type TestApp } from './support/app'
 import { Client } from './support/client'
-import { apply, opsStep, paidOrder, pay, wish as returnWish } from './support/after-sales'
-import { fill, makeBuyer, order, stock } from './support/shopping'
+import { pay } from './support/after-sales'
+import { type OwnCall, ownCalls } from './support/own-calls'
+import { makeBuyer, order, stock } from './support/shopping'
 
 let t: TestApp
 beforeAll(async () => {
@@ -85,76 +84,11 @@ describe('what belongs to one site', () => {
 })
 
 describe('what belongs to one user', () => {
-  /** Every call that names a row of a user, with the rows of the one given. */
-  async function calls() {
-    const buyer = await makeBuyer(t)
-    const cup = await stock(t)
-    const made = await order(buyer, cup)
-    await fill(buyer, cup)
-    const line = (await buyer.client.get('/shop/basket/')).body.lines[0].id
-    const note = await t.make((q) => makeNote(q, MAIN, buyer.id, { isActive: false }))
-    const shipped = await paidOrder(t, 2)
-    const parcel = (await opsStep(t, shipped, { action: 'ship' })).body.deliveries[0].number
-    const back = (await apply(shipped)).body.number
-    const holder_id = await t.make((q) => makeVoucher(q, MAIN, buyer.id, { productId: cup.id }))
-    const kept = await t.make(async (q) => makeUserCoupon(q, MAIN, buyer.id, await makeCoupon(q, MAIN)))
-    const sent = await t.make(async (q) =>
-      makeUserCoupon(q, MAIN, buyer.id, await makeCoupon(q, MAIN), { status: 'presenting', presentedAt: t.ports.clock.now() }),
-    )
-    const voucher = await t.make((q) => makeVoucher(q, MAIN, buyer.id))
-    const post = async (path: string, body?: object) => (await buyer.client.post(path, body, { key: true })).body
-    const card = await post(`/shop/membershipcard/${await t.make((q) => makeCard(q, MAIN))}/receive/`)
-    const contact = await post('/base/contact/', { name: 'x', mobile: '13800000001' })
-    const bankCard = await post('/base/userbankcard/', { bank: 'CMB', holder: 'x', number: '6225880123456783' })
-    const soldOut = await stock(t, { variants: [{ inventory: 0 }] })
-    const wish = await post('/shop/reservation/', { product_id: soldOut.id, quantity: 1, name: 'x', mobile: '13800000001' })
-    const rewritten = { title: 'x', content: '', images: [], is_active: true }
-    const input = { name: 'x', mobile: '13800000001', province: '33', city: '3301', district: '330106', address: 'x', is_default: true }
-    return [
-      ['POST', `/shop/basket/line/${line}/update_count/`, { quantity: 2 }],
-      ['POST', `/shop/basket/line/${line}/set_select/`, { selected: false }],
-      ['DELETE', `/shop/basket/line/${line}/`, undefined],
-      ['GET', `/shop/shippingaddress/${buyer.addressId}/`, undefined],
-      ['PUT', `/shop/shippingaddress/${buyer.addressId}/`, input],
-      ['DELETE', `/shop/shippingaddress/${buyer.addressId}/`, undefined],
-      ['GET', `/shop/order/${made.number}/`, undefined],
-      ['POST', `/shop/order/${made.number}/process/`, { action: 'cancel' }],
-      ['POST', `/shop/order/${made.number}/pay/`, { channel: 'wx_h5' }],
-      ['GET', `/shop/order/${made.number}/pay_state/`, undefined],
-      ['POST', `/shop/order/${made.number}/update_shipping_address/`, { address_id: 1 }],
-      ['GET', `/shop/order/${shipped.number}/comment/`, undefined],
-      ['POST', `/shop/order/${shipped.number}/comment/`, { comments: [{ line_id: shipped.line, score: 5, text: 'x', images: [] }] }],
-      ['POST', '/shop/orderlinereturn/', returnWish(shipped)],
-      ['GET', `/shop/orderlinereturn/${back}/`, undefined],
-      ['POST', `/shop/orderlinereturn/${back}/process/`, { action: 'withdraw' }],
-      ['GET', `/shop/order_nodedelivery/${parcel}/`, undefined],
-      ['GET', `/shop/order_nodedelivery/${parcel}/nodes/`, undefined],
-      ['GET', `/shop/order_nodedelivery/${parcel}/comment/`, undefined],
-      ['POST', `/shop/order_nodedelivery/${parcel}/delivered/`, undefined],
-      ['POST', `/shop/order_nodedelivery/${parcel}/shipped/`, { carrier: 'a', tracking_no: 'b' }],
-      ['POST', `/shop/product/${cup.id}/pickup/`, { variant_id: null, quantity: 1, holder_id }],
-      ['PUT', `/note/note/${note}/`, rewritten],
-      ['POST', `/note/note/mine/${note}/active/`, { is_active: true }],
-      ['POST', `/note/note/${note}/like/`, { is_liked: true }],
-      ['DELETE', `/note/note/${note}/`, undefined],
-      ['GET', `/shop/usercoupon/${kept.id}/`, undefined],
-      ['POST', `/shop/usercoupon/${kept.id}/present/`, undefined],
-      ['POST', `/shop/usercoupon/${sent.id}/present_cancel/`, undefined],
-      ['GET', `/shop/usermembershipcard/${card.code}/`, undefined],
-      ['GET', `/shop/userpickupvoucherholder/${voucher}/`, undefined],
-      ['GET', `/shop/reservation/${wish.id}/`, undefined],
-      ['DELETE', `/shop/reservation/${wish.id}/`, undefined],
-      ['GET', `/base/contact/${contact.id}/`, undefined],
-      ['PUT', `/base/contact/${contact.id}/`, { name: 'y', mobile: '13800000002' }],
-      ['DELETE', `/base/contact/${contact.id}/`, undefined],
-      ['DELETE', `/base/userbankcard/${bankCard.id}/`, undefined],
-    ] as const
-  }
-  const ask = (client: Client, [method, path, body]: Awaited<ReturnType<typeof calls>>[number]) =>
+  const ask = (client: Client, [method, path, body]: OwnCall) =>
     client.send({ method, url: client.base + path, ...(body && { payload: JSON.stringify(body), headers: { 'content-type': 'application/json' } }) })
 
   test('is not found by another user, nor by one of the other site with the same id, and is untouched by their tries', async () => {
-    const all = await calls()
+    const all = await ownCalls(t)
     const same = await t.user()
     const other = await t.user({ tenantId: OTHER })
     for (const call of all) for (const { client } of [same, other]) expect([call[1], (await ask(client, call)).status]).toEqual([call[1], 404])
@@ -162,7 +96,7 @@ describe('what belongs to one user', () => {
 
   test('asks a visitor to log in', async () => {
     const visitor = new Client(t.fastify, { headers: { 'sp-mp-aid': 'wx-qingshi' } })
-    for (const call of await calls()) expect([call[1], (await ask(visitor, call)).body.err_code]).toEqual([call[1], '10401'])
+    for (const call of await ownCalls(t)) expect([call[1], (await ask(visitor, call)).body.err_code]).toEqual([call[1], '10401'])
   })
 
   test('lists hold only the own rows', async () => {

@@ -2,8 +2,9 @@ import { opsCoupon } from './coupon'
 import { opsEticket } from './eticket'
 import { opsOrder } from './order'
 import { opsProduct } from './product'
+import { opsRefund } from './refund'
 import { opsReturn } from './return'
 import { opsVerification } from './verification'
 
 /** The ops family: calls of staff. */
-export const ops = { ...opsOrder, ...opsReturn, ...opsProduct, ...opsEticket, ...opsVerification, ...opsCoupon }
+export const ops = { ...opsOrder, ...opsReturn, ...opsRefund, ...opsProduct, ...opsEticket, ...opsVerification, ...opsCoupon }

@@ -7,6 +7,7 @@ import { delivery } from './delivery'
 import { money } from './money'
 import { order } from './order'
 import { product } from './product'
+import { readdress } from './readdress'
 import { reservation } from './reservation'
 import { orderReturn } from './return'
 import { usercoupon } from './usercoupon'
@@ -19,6 +20,7 @@ export const shop = {
   ...basket,
   ...address,
   ...order,
+  ...readdress,
   ...orderReturn,
   ...delivery,
   ...comment,

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { orderLifecycle } from '../../domain/order'
-import { Id, ListQuery, Page } from '../../entities/common'
+import { ListQuery, Page } from '../../entities/common'
 import { Order, PayChannel, PayTicket } from '../../entities/shop'
 import { endpoint } from '../define'
 import { ByNumber } from './parts'
@@ -35,25 +35,19 @@ export const order = {
     auth: 'user',
     idempotent: true,
   }),
-  updateShippingAddress: endpoint({
-    method: 'POST',
-    path: '/shop/order/{number}/update_shipping_address/',
-    summary: 'Sends an order that no parcel was made of elsewhere',
-    params: ByNumber,
-    body: Type.Object({ address_id: Id }),
-    reply: Order,
-    errors: ['orderNotFound', 'addressRequired', 'addressLocked'],
-    auth: 'user',
-    idempotent: true,
-  }),
   payOrder: endpoint({
     method: 'POST',
     path: '/shop/order/{number}/pay/',
     summary: 'Opens a payment with the vendor of the channel',
     params: ByNumber,
-    body: Type.Object({ channel: PayChannel, return_url: Type.Optional(Type.String({ maxLength: 500 })) }),
+    body: Type.Object({
+      channel: PayChannel,
+      return_url: Type.Optional(Type.String({ maxLength: 500 })),
+      /** What the buyer saw, a decimal string; another price is not charged. */
+      total: Type.Optional(Type.String({ maxLength: 20 })),
+    }),
     reply: PayTicket,
-    errors: ['orderNotFound', 'orderMoved', 'orderTimeout', 'payLinkWrong', 'payFailed', 'fundShort', 'fundForRecharge'],
+    errors: ['orderNotFound', 'orderMoved', 'orderTimeout', 'priceChanged', 'payLinkWrong', 'payFailed', 'fundShort', 'fundForRecharge'],
     auth: 'user',
     idempotent: true,
   }),

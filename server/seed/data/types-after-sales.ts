@@ -27,6 +27,8 @@ export interface ReturnSeed {
   /** What the shop said. */
   answer?: string
   waybill?: { carrier: string; trackingNo: string }
+  /** What the vendor said when it refused to give the money back, as often as it was asked. */
+  refundRefused?: string
 }
 
 /** What its buyer said of a line. */
@@ -39,6 +41,8 @@ export interface CommentSeed {
 
 /** What came after an order: each part where there was any. */
 export interface AfterSalesSeed {
+  /** By whom it was paid; by hand when it is left out. */
+  payment?: { vendor: 'wechat' | 'alipay'; channel: 'wx_h5' | 'alipay_wap' }
   parcels?: readonly ParcelSeed[]
   /** One a piece of its ticket lines, in their order. */
   tickets?: readonly ('unused' | 'used' | 'expired')[]

@@ -33,7 +33,7 @@ export interface RecordSeed {
   user: UserSeed['key']
   kind: 'fund' | 'diamond' | 'point' | 'charm'
   change: number
-  reason: 'recharge' | 'recharge_gift' | 'pay' | 'refund' | 'reward'
+  reason: 'recharge' | 'recharge_gift' | 'pay' | 'refund' | 'reward' | 'order'
   ref: string
   daysAgo: number
 }

@@ -1,5 +1,5 @@
 import { ETICKET_DAYS } from '@storefront/contract/constants'
-import { deliveryLine, deliveryNode, ledgerEntry, orderDelivery, productComment, verification, virtualCard } from '../../src/db/schema'
+import { deliveryLine, deliveryNode, ledgerEntry, orderDelivery, payment, productComment, verification, virtualCard } from '../../src/db/schema'
 import { insertAll, type Scene } from './insert'
 import { later } from './moment'
 import type { SeededOrder } from './orders'
@@ -15,9 +15,25 @@ export async function seedAfterSales(scene: Scene, orders: readonly SeededOrder[
   await seedComments(scene, orders)
 }
 
-/** No vendor knows of the demo's money: it was taken by hand. */
+/** No vendor knows of the demo's money: it was taken by hand, unless an order says by whom. */
 async function seedMoney({ q, tenantId }: Scene, orders: readonly SeededOrder[]): Promise<void> {
   const paid = orders.filter(({ o, total }) => wasPaid(o) && total > 0)
+  const byVendor = paid.flatMap(({ id, o, total, created }) => (o.after?.payment ? [{ id, o, total, created, ...o.after.payment }] : []))
+  await insertAll(
+    q,
+    payment,
+    byVendor.map(({ id, o, total, created, vendor, channel }) => ({
+      tenantId,
+      orderId: id,
+      vendor,
+      channel,
+      outTradeNo: `demo-${tenantId}-${o.number}`,
+      amount: total,
+      state: 'paid' as const,
+      createdAt: created,
+      paidAt: later(created, 0.02),
+    })),
+  )
   await insertAll(
     q,
     ledgerEntry,
@@ -25,9 +41,9 @@ async function seedMoney({ q, tenantId }: Scene, orders: readonly SeededOrder[])
       tenantId,
       orderId: id,
       kind: 'payment' as const,
-      vendor: 'hand' as const,
+      vendor: o.after?.payment?.vendor ?? ('hand' as const),
       amount: total,
-      ref: `hand-${o.number}`,
+      ref: o.after?.payment ? `demo-${tenantId}-${o.number}` : `hand-${o.number}`,
       createdAt: later(created, 0.02),
     })),
   )

@@ -2,7 +2,7 @@ import { effectivePrice, sumLines } from '@storefront/contract/domain/price'
 import { shippingFee } from '@storefront/contract/domain/shipping'
 import { basketLine, orderLine, orderLog, shopOrder } from '../../src/db/schema'
 import { regions } from '../data/regions'
-import type { OrderSeed, TenantSeed } from '../data/types'
+import type { OrderSeed, ReturnSeed, TenantSeed } from '../data/types'
 import { insertAll, numbered, type Scene } from './insert'
 import { later, moment } from './moment'
 import { orderSteps, wasPaid, wasSent } from './order-steps'
@@ -17,15 +17,18 @@ export interface SeededOrder {
   buyer: { name: string; mobile: string }
   created: Date
   total: number
-  lines: { id: number; productId: number; ctype: string; upit: number; quantity: number }[]
+  lines: { id: number; productId: number; ctype: string; upit: number; quantity: number; coins: number }[]
 }
 
 /** Pieces and money of a line's returns that are neither refused nor withdrawn. */
 function returnedOf(o: OrderSeed, line: number, upit: number) {
   const kept = (o.after?.returns ?? []).filter((r) => r.line === line && r.status !== 'refused')
   const returned = kept.reduce((sum, r) => sum + r.quantity, 0)
-  return { returned, returnAmount: returned * upit }
+  return { returned, returnAmount: returned * upit, unsent: wasSent(o) ? 0 : returned }
 }
+
+/** Money of a return that went back, or is promised to. */
+export const isPaidBack = (r: ReturnSeed): boolean => r.status === 'refunded' || r.refundRefused !== undefined
 
 /** Pieces of a line in parcels; orders without parcels are from before there were any. */
 function shippedOf(o: OrderSeed, line: number, quantity: number): number {
@@ -36,7 +39,7 @@ function shippedOf(o: OrderSeed, line: number, quantity: number): number {
 
 /** Money of a line that went back. */
 function refundedOf(o: OrderSeed, line: number, upit: number): number {
-  return (o.after?.returns ?? []).filter((r) => r.line === line && r.status === 'refunded').reduce((sum, r) => sum + r.quantity * upit, 0)
+  return (o.after?.returns ?? []).filter((r) => r.line === line && isPaidBack(r)).reduce((sum, r) => sum + r.quantity * upit, 0)
 }
 
 /** Orders of the past with their logs, and what lies in the first shopper's basket. */
@@ -49,6 +52,7 @@ export async function seedOrders(scene: Scene, data: TenantSeed, variants: Reado
     if (!found) throw new Error(`the seed orders ${sku}, which is not there`)
     return found
   }
+  const coinsOf = (v: SeededVariant) => data.checkout.coins.find(({ product }) => product === v.product.code)?.amount ?? 0
   const { fee, freeOver } = data.site.shipping
   // As they were made: lists by newest show them so.
   const ordered = [...data.orders].sort((a, b) => a.created.day - b.created.day || a.created.hour - b.created.hour)
@@ -79,6 +83,7 @@ export async function seedOrders(scene: Scene, data: TenantSeed, variants: Reado
     paidAt: wasPaid(b.o) ? later(b.created, 0.02) : null,
     payBefore: null,
     refunded: b.lines.reduce((sum, l, line) => sum + refundedOf(b.o, line, b.unit(l)), 0),
+    diamonds: b.lines.reduce((sum, l) => sum + coinsOf(l) * l.quantity, 0),
     finishedAt: b.o.status === 'completed' ? later(b.created, orderSteps(b.o, b.isVirtual).at(-1)?.[3] ?? 0) : null,
   }))
   await insertAll(q, shopOrder, rows)
@@ -97,6 +102,8 @@ export async function seedOrders(scene: Scene, data: TenantSeed, variants: Reado
       isReserved: l.variant.inventory !== null,
       shipped: wasSent(b.o) && l.product.ctype === 'shop.product' ? shippedOf(b.o, line, l.quantity) : 0,
       ...returnedOf(b.o, line, b.unit(l)),
+      diamonds: coinsOf(l) * l.quantity,
+      returnDiamonds: coinsOf(l) * returnedOf(b.o, line, b.unit(l)).returned,
     })),
   )
   await insertAll(
@@ -137,8 +144,8 @@ export async function seedOrders(scene: Scene, data: TenantSeed, variants: Reado
   await insertAll(q, basketLine, basket)
   return built.map(({ o, created, goods, shipping }, i) => {
     const { name = '', mobile = null } = data.users.find(({ key }) => key === o.user) ?? {}
-    const own = lines.flatMap(({ orderId, productId, ctype, upit, quantity }, n) =>
-      orderId === i + 1 ? [{ id: n + 1, productId, ctype, upit, quantity }] : [],
+    const own = lines.flatMap(({ orderId, productId, ctype, upit, quantity, diamonds }, n) =>
+      orderId === i + 1 ? [{ id: n + 1, productId, ctype, upit, quantity, /* of one piece */ coins: diamonds / quantity }] : [],
     )
     return { id: i + 1, o, userId: userId(o.user), buyer: { name, mobile: mobile ?? '' }, created, total: goods + shipping, lines: own }
   })

@@ -1,9 +1,11 @@
-import { ledgerEntry, orderReturn, orderReturnLog, refund } from '../../src/db/schema'
+import { REFUND_TRIES } from '@storefront/contract/constants'
+import { ledgerEntry, orderReturn, orderReturnLog, refund, refundLog } from '../../src/db/schema'
 import type { ReturnAction, ReturnStatus } from '@storefront/contract/domain/order-return'
 import type { ReturnSeed } from '../data/types'
 import { insertAll, type Scene } from './insert'
 import { later } from './moment'
-import type { SeededOrder } from './orders'
+import { wasSent } from './order-steps'
+import { isPaidBack, type SeededOrder } from './orders'
 
 type Step = readonly [action: ReturnAction | 'apply', to: ReturnStatus, actor: 'owner' | 'operator' | 'system', hoursLater: number]
 
@@ -39,8 +41,9 @@ export async function seedReturns(scene: Scene, orders: readonly SeededOrder[], 
       kind: r.kind,
       status: r.status,
       quantity: r.quantity,
-      unsent: 0,
+      unsent: wasSent(order.o) ? 0 : r.quantity,
       amount: r.quantity * (line?.upit ?? 0),
+      diamonds: r.quantity * (line?.coins ?? 0),
       reason: r.reason,
       description: r.description,
       carrier: r.waybill?.carrier ?? '',
@@ -66,51 +69,84 @@ export async function seedReturns(scene: Scene, orders: readonly SeededOrder[], 
     orderReturnLog,
     logs.map((log, i) => ({ ...log, id: i + 1 })),
   )
-  const done = all.filter(({ r }) => r.status === 'refunded')
   await seedRefunds(
     scene,
-    done.map(({ id, order, r, line, steps, at }) => ({
-      orderId: order.id,
-      returnId: id,
-      number: r.number,
-      amount: r.quantity * (line?.upit ?? 0),
-      at: later(at, steps.at(-1)?.[3] ?? 0),
-    })),
+    all
+      .filter(({ r }) => isPaidBack(r))
+      .map(({ id, order, r, line, steps, at }) => ({
+        orderId: order.id,
+        isByVendor: order.o.after?.payment !== undefined,
+        returnId: id,
+        number: r.number,
+        amount: r.quantity * (line?.upit ?? 0),
+        refused: r.refundRefused ?? null,
+        at: later(at, steps.at(-1)?.[3] ?? 0),
+      })),
   )
 }
 
-/** Money of a return that went back, by hand as it had come. */
-async function seedRefunds(
-  { q, tenantId }: Scene,
-  done: readonly { orderId: number; returnId: number; number: string; amount: number; at: Date }[],
-): Promise<void> {
+interface Back {
+  orderId: number
+  isByVendor: boolean
+  returnId: number
+  number: string
+  amount: number
+  /** What the vendor said; null where the money went back. */
+  refused: string | null
+  at: Date
+}
+
+/** Money of a return: what went back by hand as it had come, and what a vendor refused to give back. */
+async function seedRefunds({ q, tenantId }: Scene, rows: readonly Back[]): Promise<void> {
+  const payments = await q.rows<{ id: number; order_id: number }>('select id, order_id from payment where tenant_id = $1', [tenantId])
+  const paymentOf = (orderId: number) => payments.find((one) => one.order_id === orderId)?.id ?? null
   await insertAll(
     q,
     refund,
-    done.map(({ orderId, returnId, number, amount, at }, i) => ({
+    rows.map(({ orderId, isByVendor, returnId, number, amount, refused, at }, i) => ({
       tenantId,
       id: i + 1,
       orderId,
+      paymentId: isByVendor ? paymentOf(orderId) : null,
       returnId,
       amount,
       isSurplus: false,
       outRefundNo: number,
-      state: 'done' as const,
+      state: refused === null ? ('done' as const) : ('failed' as const),
+      reason: refused,
+      refusals: refused === null ? 0 : REFUND_TRIES,
       createdAt: at,
-      doneAt: at,
+      doneAt: refused === null ? at : null,
+    })),
+  )
+  const givenUp = rows.map((row, i) => ({ ...row, refundId: i + 1 })).filter(({ refused }) => refused !== null)
+  await insertAll(
+    q,
+    refundLog,
+    givenUp.map(({ refundId, refused, at }, i) => ({
+      tenantId,
+      id: i + 1,
+      refundId,
+      action: 'give_up' as const,
+      toStatus: 'failed' as const,
+      actor: 'system' as const,
+      note: refused ?? '',
+      createdAt: later(at, 1),
     })),
   )
   await insertAll(
     q,
     ledgerEntry,
-    done.map(({ orderId, number, amount, at }) => ({
-      tenantId,
-      orderId,
-      kind: 'refund' as const,
-      vendor: 'hand' as const,
-      amount: -amount,
-      ref: number,
-      createdAt: at,
-    })),
+    rows
+      .filter(({ refused }) => refused === null)
+      .map(({ orderId, number, amount, at }) => ({
+        tenantId,
+        orderId,
+        kind: 'refund' as const,
+        vendor: 'hand' as const,
+        amount: -amount,
+        ref: number,
+        createdAt: at,
+      })),
   )
 }

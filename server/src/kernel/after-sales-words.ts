@@ -1,4 +1,5 @@
 import type { DeliveryNodeKind, DeliveryState } from '@storefront/contract/domain/delivery'
+import type { RefundAction, RefundStatus } from '@storefront/contract/domain/refund'
 import type { ReturnKind, ReturnStatus } from '@storefront/contract/domain/order-return'
 import type { CardStatus } from '@storefront/contract/entities/after-sales'
 import type { Language } from '@storefront/contract/errors'
@@ -19,6 +20,26 @@ export const returnStatusWords: Readonly<Record<ReturnStatus, Words>> = {
   received: { 'zh-cn': '商家已收货', id: 'Barang diterima toko' },
   refunded: { 'zh-cn': '已退款', id: 'Dana dikembalikan' },
   withdrawn: { 'zh-cn': '已撤销', id: 'Dibatalkan' },
+}
+
+export const refundStatusWords: Readonly<Record<'owner' | 'operator', Readonly<Record<RefundStatus, Words>>>> = {
+  owner: {
+    due: { 'zh-cn': '退款处理中', id: 'Dana sedang dikembalikan' },
+    failed: { 'zh-cn': '退款未能自动到账，商家正在为您处理', id: 'Dana belum dapat dikembalikan otomatis, toko sedang menanganinya' },
+    done: { 'zh-cn': '已退款', id: 'Dana dikembalikan' },
+  },
+  operator: {
+    due: { 'zh-cn': '退款处理中', id: 'Dana sedang dikembalikan' },
+    failed: { 'zh-cn': '退款失败，请处理', id: 'Pengembalian dana gagal, perlu ditangani' },
+    done: { 'zh-cn': '已退款', id: 'Dana dikembalikan' },
+  },
+}
+
+export const refundActionWords: Readonly<Record<RefundAction, Words>> = {
+  finish: { 'zh-cn': '已退款', id: 'Dana dikembalikan' },
+  give_up: { 'zh-cn': '多次被拒，停止自动退款', id: 'Ditolak berkali-kali, dihentikan' },
+  retry: { 'zh-cn': '重新发起退款', id: 'Dicoba lagi' },
+  settle: { 'zh-cn': '已线下退款', id: 'Dikembalikan secara manual' },
 }
 
 export const deliveryStateWords: Readonly<Record<DeliveryState, Words>> = {

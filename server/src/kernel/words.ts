@@ -33,6 +33,9 @@ export const balanceReasonWords: Readonly<Record<string, Words>> = {
   recharge_gift: { 'zh-cn': '充值赠送', id: 'Bonus isi saldo' },
   pay: { 'zh-cn': '订单支付', id: 'Pembayaran pesanan' },
   refund: { 'zh-cn': '订单退款', id: 'Pengembalian dana' },
+  order: { 'zh-cn': '订单使用', id: 'Dipakai untuk pesanan' },
+  order_closed: { 'zh-cn': '订单关闭退回', id: 'Kembali dari pesanan yang ditutup' },
+  return: { 'zh-cn': '售后退回', id: 'Kembali dari pengembalian' },
   reward: { 'zh-cn': '奖励', id: 'Hadiah' },
   other: { 'zh-cn': '其他', id: 'Lainnya' },
 }
@@ -46,6 +49,8 @@ export const words = {
   moneyAndCoins: { 'zh-cn': '{money} 和 {coins} 颗钻石', id: '{money} dan {coins} berlian' },
   refundReason: { 'zh-cn': '订单已关闭', id: 'Pesanan sudah ditutup' },
   returnReason: { 'zh-cn': '售后退款 {number}', id: 'Pengembalian dana {number}' },
+  /** Why no vendor can be asked to give money back. */
+  noMerchant: { 'zh-cn': '站点未配置收款账户', id: 'akun pembayaran belum diatur' },
   noMiniApp: { 'zh-cn': '站点未配置小程序', id: 'mini-program belum diatur' },
   /** Why a payment in WeChat's browser cannot be opened. */
   wxLoginFirst: { 'zh-cn': '请重新用微信登录后再支付', id: 'silakan masuk lagi dengan WeChat, lalu bayar' },

@@ -7,6 +7,7 @@ import { LineRow } from '@/features/line/LineRow'
 import { Sums } from '@/features/line/Sums'
 import { RouteLink } from '@/features/link/RouteLink'
 import { OrderParcels } from '@/features/order/OrderParcels'
+import { RefundCard } from '@/features/return/RefundCard'
 import { useScreenState } from '@/features/screen/useScreenState'
 import { useT } from '@/i18n'
 import { useRoute } from '@/routes'
@@ -73,6 +74,11 @@ function Inside({ order }: { readonly order: OpsOrder }) {
           ))}
         </View>
       ) : null}
+      {order.refunds
+        .filter(({ status }) => status !== 'done')
+        .map((refund) => (
+          <RefundCard key={refund.id} refund={refund} />
+        ))}
       <View className={s.card}>
         {order.lines.map((line) => (
           <LineRow key={line.id} line={line} />

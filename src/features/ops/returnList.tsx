@@ -13,12 +13,12 @@ import s from './Ops.module.scss'
 
 /** Leads to the return's own screen, where an operator agrees, refuses and receives. */
 function ReturnRow({ ret }: { readonly ret: OpsReturn }) {
-  const { number, order_number, kind_display, status_display, line, quantity, amount, reason, user, created } = ret
+  const { number, order_number, kind_display, status_display, refund, line, quantity, amount, reason, user, created } = ret
   return (
     <RouteLink to="shop.orderlinereturn.detail" params={{ number }} className={s.item}>
       <View className={s.head}>
         <Text className={s.quiet}>{`${number}\n${order_number}\n${user.name}  ${dateTimeText(created)}`}</Text>
-        <Text className={s.status}>{status_display}</Text>
+        <Text className={s.status}>{refund?.status === 'failed' ? refund.status_display : status_display}</Text>
       </View>
       <LineRow line={{ ...line, price: line.upit, quantity }} />
       <View className={s.head}>
@@ -44,9 +44,10 @@ export const opsReturnList: ListSpec<OpsReturn, OpsReturnsQuery> = {
       { value: '', label: 'common.all' },
       { value: 'waiting', label: 'ops.returnTab.waiting' },
       { value: 'under_way', label: 'ops.returnTab.under_way' },
+      { value: 'refund_failed', label: 'ops.returnTab.refund_failed' },
       { value: 'done', label: 'ops.returnTab.done' },
     ],
   },
   panel: [daysPart('past')],
-  fields: { tab: oneOf('waiting', 'under_way', 'done') },
+  fields: { tab: oneOf('waiting', 'under_way', 'refund_failed', 'done') },
 }

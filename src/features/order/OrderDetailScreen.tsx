@@ -1,6 +1,5 @@
-import { isFree } from '@storefront/contract/domain/money'
 import { useQuery } from '@tanstack/react-query'
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
 import { Sums } from '@/features/line/Sums'
 import { useMember } from '@/features/screen/useMember'
@@ -10,12 +9,12 @@ import { go, useRoute } from '@/routes'
 import { keys } from '@/services/query'
 import { shop } from '@/services/shop'
 import { Button } from '@/ui/Button'
-import { Price } from '@/ui/Price'
 import { Screen } from '@/ui/Screen'
 import { DeedButtons } from './DeedButtons'
 import s from './OrderDetailScreen.module.scss'
 import { OrderAddress } from './OrderAddress'
 import { OrderFacts } from './OrderFacts'
+import { OrderRefunds } from './OrderRefunds'
 import { OrderLines } from './OrderLines'
 import { OrderParcels } from './OrderParcels'
 import { OrderSteps } from './OrderSteps'
@@ -77,12 +76,7 @@ export function OrderDetailScreen() {
               <OrderLines order={order} />
               <View className={s.sums}>
                 <Sums sums={order.sums} totalText={t(order.paid ? 'pages.order.paidSum' : 'pages.order.dueSum')} />
-                {isFree(order.refunded) ? null : (
-                  <View className={s.back}>
-                    <Text>{t('pages.order.refunded')}</Text>
-                    <Price amount={order.refunded} plain />
-                  </View>
-                )}
+                <OrderRefunds order={order} />
               </View>
             </View>
             <OrderFacts order={order} />

@@ -14,8 +14,8 @@ import { confirm } from '@/ui/overlay/dialogs'
 import { type PayState, pollPayState } from './poll'
 import { wait } from './wait'
 
-/** Codes after which the order is another one than what is shown: moved on, closed, or out of time. */
-const MOVED: readonly string[] = [codes.orderMoved, codes.orderTimeout, codes.orderNotFound]
+/** Codes after which the order is another one than what is shown: moved on, closed, out of time, or of another price. */
+const MOVED: readonly string[] = [codes.orderMoved, codes.orderTimeout, codes.orderNotFound, codes.priceChanged]
 
 export interface Payment {
   readonly start: (channel: PayChannel) => Promise<void>
@@ -28,6 +28,7 @@ export interface Payment {
 export function usePayment(order: Order | undefined): Payment {
   const t = useT()
   const number = order?.number ?? ''
+  const total = order?.tit
   const [checking, setChecking] = useState(false)
   const left = useRef(false)
   useEffect(() => {
@@ -76,7 +77,7 @@ export function usePayment(order: Order | undefined): Payment {
 
   const start = useCallback(
     async (channel: PayChannel) => {
-      const ticket = await submit({ channel, return_url: pay.returnUrl(hrefFor('shop.order.detail', { number, paying: 1 })) })
+      const ticket = await submit({ channel, total, return_url: pay.returnUrl(hrefFor('shop.order.detail', { number, paying: 1 })) })
       if (!ticket) return
       const result = await pay.pay(ticket)
       if (result === 'missing') return tellRefusal('missing')
@@ -89,7 +90,7 @@ export function usePayment(order: Order | undefined): Payment {
       // Even "paid" is the vendor's word to the phone; the server's is what counts.
       await check()
     },
-    [submit, check, settle, number, t],
+    [submit, check, settle, number, total, t],
   )
   return { start, busy, checking }
 }

@@ -22,7 +22,9 @@ import { SelectField } from '@/ui/SelectField'
 import { Stepper } from '@/ui/Stepper'
 import { TextArea, TextField } from '@/ui/TextField'
 import s from './Return.module.scss'
-import { mostFor, type Offer, piecesLeft, returnable, wishProblem } from './wish'
+import { AlsoBack } from './AlsoBack'
+import { FeeHint } from './FeeHint'
+import { besidesOf, mostFor, type Offer, piecesLeft, returnable, wishProblem } from './wish'
 
 const REASONS = ['a', 'b', 'c', 'd', 'e', 'f'] as const
 
@@ -95,6 +97,8 @@ export function ReturnForm({ line, offer }: { readonly line: OrderLine; readonly
             onChange={setTyped}
           />
           <View className={s.hint}>{t('ret.most', { amount: mostText })}</View>
+          <AlsoBack of={besidesOf(line, offer, quantity)} className={s.also} />
+          <FeeHint shipping={offer.shipping} quantity={quantity} />
           <SelectField
             label={t('ret.reason')}
             options={REASONS.map((key) => ({ value: t(`ret.reasons.${key}`), label: t(`ret.reasons.${key}`) }))}

@@ -1,3 +1,4 @@
+import { isFree } from '@storefront/contract/domain/money'
 import type { OrderReturn } from '@storefront/contract/entities/after-sales'
 import { useQuery } from '@tanstack/react-query'
 import { Text, View } from '@tarojs/components'
@@ -13,7 +14,9 @@ import { useRoute } from '@/routes'
 import { trade, tradeKeys } from '@/services/trade'
 import { Price } from '@/ui/Price'
 import { Screen } from '@/ui/Screen'
+import { AlsoBack } from './AlsoBack'
 import s from './Return.module.scss'
+import { RefundCard } from './RefundCard'
 import { ReturnDeeds } from './ReturnDeeds'
 import { ReturnLog } from './ReturnLog'
 
@@ -57,6 +60,7 @@ export function ReturnScreen() {
             <View className={s.head} role="status">
               {ret.status_display}
             </View>
+            {ret.refund && ret.refund.status !== 'done' ? <View className={s.sub}>{ret.refund.status_display}</View> : null}
             {ret.actions.includes('ship') ? <View className={s.sub}>{t('ret.waybillHint')}</View> : null}
           </View>
           <View className={s.card}>
@@ -65,6 +69,13 @@ export function ReturnScreen() {
               <Text className={s.label}>{t('ret.amount')}</Text>
               <Price amount={ret.amount} plain sum />
             </View>
+            {isFree(ret.shipping) ? null : (
+              <View className={s.fact}>
+                <Text className={s.label}>{t('ret.fee')}</Text>
+                <Price amount={ret.shipping} plain sum />
+              </View>
+            )}
+            <AlsoBack of={ret} />
             {facts.map(({ label, value }) => (
               <View key={label} className={s.fact}>
                 <Text className={s.label}>{label}</Text>
@@ -73,6 +84,7 @@ export function ReturnScreen() {
             ))}
             <PictureRow images={ret.images} nameOf={(n) => t('ret.pictureN', { n })} />
           </View>
+          {ret.refund && ret.order_id !== null ? <RefundCard refund={ret.refund} /> : null}
           <ReturnLog logs={ret.logs} />
           <RouteLink {...orderOf(ret)} className={s.item}>
             <View className={s.itemHead}>

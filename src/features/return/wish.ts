@@ -1,5 +1,5 @@
 import { fromDecimal } from '@storefront/contract/domain/money'
-import { type ReturnableLine, returnMaximum, type ReturnProblem, returnProblem } from '@storefront/contract/domain/order-return'
+import { coinsBack, type ReturnableLine, returnMaximum, type ReturnProblem, returnProblem } from '@storefront/contract/domain/order-return'
 import type { OrderLine } from '@storefront/contract/entities/shop'
 
 export type Offer = NonNullable<OrderLine['return_offer']>
@@ -30,6 +30,17 @@ export interface Wish {
 /** What is wrong with a wish before it is sent: the very rule by which the server refuses it. */
 export function wishProblem(line: ReturnableLine, { quantity, amount, reason }: Wish, exponent: number): ReturnProblem | null {
   return returnProblem(line, { quantity, amount: fromDecimal(amount.trim(), exponent), reason })
+}
+
+/** What comes back beside the money of so many pieces: whole coins, and pieces of a voucher. */
+export interface Besides {
+  readonly diamonds: number
+  readonly vouchers: number
+}
+
+export function besidesOf({ quantity }: Pick<OrderLine, 'quantity'>, offer: Offer, pieces: number): Besides {
+  const { returned, return_diamonds: coinsReturned, diamonds: coins, is_voucher } = offer
+  return { diamonds: coinsBack({ quantity, returned, coinsReturned, coins }, pieces), vouchers: is_voucher ? pieces : 0 }
 }
 
 /** The most for so many pieces. */

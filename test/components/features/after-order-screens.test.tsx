@@ -97,21 +97,53 @@ describe('an order', () => {
     expect(opened()).toMatchObject([{ name: 'shop.basket' }])
   })
 
-  test('goes to another address after a question', async () => {
+  describe('another address', () => {
     const address = { name: '林小满', mobile: '13800000001', display: '文三路 1 号' }
-    const update = jest.spyOn(trade, 'updateAddress').mockResolvedValue(orderOf({ ...sent, address: { ...address, display: '外滩 1 号' } }))
-    const screen = await openOrder({ status: 'wait_ship', actions: [], address, is_address_editable: true })
-    await screen.tap('修改地址')
-    expect(opened()).toMatchObject([{ name: 'shop.shippingaddress', params: { choose: '1' } }])
     const location = { province: '31', city: '3101', district: '310101', display: '上海市 黄浦区' }
-    await act(async () =>
-      useChosenAddress.getState().choose({ id: 9, name: '林小满', mobile: '13800000001', location, address: '外滩 1 号', is_default: false }),
-    )
-    expect(await answerDialog('确定')).toContain('上海市 黄浦区 外滩 1 号')
-    await screen.waitFor(() => update.mock.calls.length > 0)
-    expect(update).toHaveBeenCalledWith('D1', 9, expect.any(String))
-    await screen.waitFor(() => toast.mock.calls.length > 0)
-    expect(toast).toHaveBeenCalledWith('收货地址已修改', expect.anything())
+    const to = { id: 9, name: '林小满', mobile: '13800000001', location, address: '外滩 1 号', is_default: false }
+    const { sums } = orderOf()
+    const preview = (more: object = {}) => ({ address, sums, total_before: sums.total, shipping_before: sums.shipping, ...more })
+    const choose = async () => {
+      const screen = await openOrder({ status: 'wait_ship', actions: [], address, is_address_editable: true })
+      await screen.tap('修改地址')
+      expect(opened()).toMatchObject([{ name: 'shop.shippingaddress', params: { choose: '1' } }])
+      await act(async () => useChosenAddress.getState().choose(to))
+      return screen
+    }
+
+    test('is gone to after a question', async () => {
+      jest.spyOn(trade, 'addressPreview').mockResolvedValue(preview())
+      const update = jest.spyOn(trade, 'updateAddress').mockResolvedValue(orderOf({ ...sent, address: { ...address, display: '外滩 1 号' } }))
+      const screen = await choose()
+      const asked = await answerDialog('确定')
+      expect(asked).toContain('上海市 黄浦区 外滩 1 号')
+      expect(asked).not.toContain('运费')
+      await screen.waitFor(() => update.mock.calls.length > 0)
+      expect(update).toHaveBeenCalledWith('D1', { address_id: 9, total: sums.total }, expect.any(String))
+      await screen.waitFor(() => toast.mock.calls.length > 0)
+      expect(toast).toHaveBeenCalledWith('收货地址已修改', expect.anything())
+    })
+
+    test('of another price is gone to at that price, once it was agreed to', async () => {
+      const dearer = preview({ sums: { ...sums, shipping: '25.00', total: '35.00' }, shipping_before: '10.00' })
+      jest.spyOn(trade, 'addressPreview').mockResolvedValue(dearer)
+      const update = jest.spyOn(trade, 'updateAddress').mockResolvedValue(orderOf())
+      await choose()
+      expect(await answerDialog('取消')).toContain('运费由 ¥10 变为 ¥25，应付 ¥35')
+      expect(update).not.toHaveBeenCalled()
+      const screen = await choose()
+      await answerDialog('确定')
+      await screen.waitFor(() => update.mock.calls.length > 0)
+      expect(update).toHaveBeenCalledWith('D1', { address_id: 9, total: '35.00' }, expect.any(String))
+    })
+
+    test('to which nothing is sent is refused in words, and nothing is asked', async () => {
+      jest.spyOn(trade, 'addressPreview').mockRejectedValue(refusal('regionRefused', '「台湾省」暂不支持配送，请更换收货地址'))
+      const update = jest.spyOn(trade, 'updateAddress')
+      await choose()
+      expect(await answerDialog('知道了')).toContain('暂不支持配送')
+      expect(update).not.toHaveBeenCalled()
+    })
   })
 })
 

@@ -131,3 +131,20 @@ test('an order whose time is over cannot be paid any more', async () => {
   await screen.waitFor(() => screen.get('支付超时，请重新下单'))
   expect(screen.all('立即支付')).toHaveLength(0)
 })
+
+test('money that is on its way back is told apart from what has gone, and what failed is said', async () => {
+  const refund = { id: 1, amount: '4.00', status: 'due' as const, status_display: '退款处理中', is_surplus: false, reason: null, logs: [], actions: [] }
+  const failed = { ...refund, id: 2, amount: '1.00', status: 'failed' as const, status_display: '退款未能自动到账，商家正在为您处理' }
+  const done = { ...refund, id: 3, amount: '2.00', status: 'done' as const, status_display: '已退款' }
+  jest
+    .spyOn(shop, 'order')
+    .mockResolvedValue(
+      orderOf({ status: 'completed', actions: [], pay_before: null, refunded: '7.00', refunded_shipping: '3.00', refunds: [refund, failed, done] }),
+    )
+  const screen = await renderScreen(<OrderDetailScreen />, { number: 'D1' })
+  await screen.waitFor(() => screen.get('退款处理中'))
+  expect(screen.text()).toContain('已退款¥2')
+  expect(screen.text()).toContain('其中运费¥3')
+  expect(screen.text()).toContain('退款处理中¥4')
+  expect(screen.text()).toContain('商家正在为您处理¥1')
+})

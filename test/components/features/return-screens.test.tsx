@@ -3,6 +3,7 @@ import { ReturnApplyScreen } from '@/features/return/ReturnApplyScreen'
 import { ReturnScreen } from '@/features/return/ReturnScreen'
 import '@/i18n/trade'
 import { feedback } from '@/platform/feedback'
+import { ops } from '@/services/ops'
 import { shop } from '@/services/shop'
 import { trade } from '@/services/trade'
 import { answerDialog, orderOf, refusal, renderScreen } from '../fixtures'
@@ -30,6 +31,10 @@ const ret: OrderReturn = {
   line: { id: 1, product_id: 1, product_name: '青瓷杯', attributes_label: '青', image: null, upit: '10.00', quantity: 3 },
   quantity: 1,
   amount: '10.00',
+  shipping: '0.00',
+  diamonds: 0,
+  vouchers: 0,
+  refund: null,
   reason: '多买了',
   description: '',
   images: [],
@@ -54,7 +59,16 @@ const offered = orderOf({
           ...line,
           quantity: 3,
           is_return_available: true,
-          return_offer: { kinds: ['refund_only', 'return_goods'], returned: 1, return_amount: '10.00', paid: '30.00' },
+          return_offer: {
+            kinds: ['refund_only', 'return_goods'],
+            returned: 1,
+            return_amount: '10.00',
+            paid: '30.00',
+            diamonds: 10,
+            return_diamonds: 3,
+            is_voucher: false,
+            shipping: null,
+          },
         },
       ]
     : [],
@@ -76,6 +90,28 @@ describe('asking back', () => {
     // One was returned before: no third piece is left.
     await screen.tap('增加 数量')
     expect(screen.text()).toContain('最多可退 ¥20')
+  })
+
+  test('says what comes back beside the money: coins by the share of the pieces, and the fee with the last piece', async () => {
+    const screen = await open()
+    expect(screen.text()).toContain('同时退回3 颗钻石')
+    await screen.tap('增加 数量')
+    expect(screen.text()).toContain('同时退回7 颗钻石')
+    expect(screen.text()).not.toContain('运费')
+  })
+
+  test('says that vouchers come back, and with which piece the fee does', async () => {
+    const [one] = offered.lines
+    const offer = one?.return_offer
+    if (!one || !offer) throw new Error('no offer')
+    const more = { ...offer, returned: 0, diamonds: 0, return_diamonds: 0, is_voucher: true, shipping: { fee: '12.00', pieces: 2 } }
+    jest.spyOn(shop, 'order').mockResolvedValue({ ...offered, lines: [{ ...one, return_offer: more }] })
+    const screen = await renderScreen(<ReturnApplyScreen />, { number: 'D1', line: '1' })
+    await screen.waitFor(() => screen.get('提交申请'))
+    expect(screen.text()).toContain('同时退回1 份提货券')
+    expect(screen.text()).toContain('再退 1 件，运费 ¥12 随最后一件退回')
+    await screen.tap('增加 数量')
+    expect(screen.text()).toContain('这次申请通过后，运费 ¥12 一并退回')
   })
 
   test('says in words what is missing, and sends nothing', async () => {
@@ -127,6 +163,50 @@ describe('a return', () => {
     const text = screen.text()
     expect(text.indexOf('商家 · 商家已同意')).toBeLessThan(text.indexOf('买家 · 待商家处理'))
     expect(text).toContain('请七天内寄回')
+  })
+
+  test('shows what comes back beside the money', async () => {
+    const screen = await open({ diamonds: 7, vouchers: 2, shipping: '12.00' })
+    expect(screen.text()).toContain('7 颗钻石、2 份提货券')
+    expect(screen.text()).toContain('运费¥12')
+  })
+
+  const refund: NonNullable<OrderReturn['refund']> = {
+    id: 9,
+    amount: '10.00',
+    status: 'failed',
+    status_display: '退款未能自动到账，商家正在为您处理',
+    is_surplus: false,
+    reason: null,
+    logs: [],
+    actions: [],
+  }
+
+  test('tells its buyer that money which the vendor refused is seen to, and offers nothing', async () => {
+    const screen = await open({ refund })
+    expect(screen.text()).toContain('商家正在为您处理')
+    expect(screen.all('重新退款')).toEqual([])
+  })
+
+  test('shows those who run the shop what the vendor said while it is asked again', async () => {
+    const screen = await open({ order_id: 7, refund: { ...refund, status: 'due', status_display: '退款处理中', reason: '余额不足' } })
+    expect(screen.text()).toContain('支付渠道回复：余额不足')
+    expect(screen.all('重新退款')).toEqual([])
+  })
+
+  test('shows those who run the shop what the vendor said; they settle it with a note, or ask again', async () => {
+    const process = jest.spyOn(ops, 'processRefund').mockResolvedValue({ ...refund, status: 'done' })
+    const logs = [{ action: 'give_up' as const, display: '多次被拒，停止自动退款', note: '余额不足', created: '2026-01-03T00:00:00Z' }]
+    const screen = await open({ order_id: 7, refund: { ...refund, reason: '余额不足', logs, actions: ['retry', 'settle'] } })
+    expect(screen.text()).toContain('多次被拒，停止自动退款余额不足')
+    await screen.tap('线下已退')
+    await screen.waitFor(() => screen.get(/^退款说明/))
+    await screen.input(/^退款说明/, '微信转账')
+    await answerDialog('线下已退')
+    expect(process).toHaveBeenCalledWith(9, { action: 'settle', note: '微信转账' }, expect.any(String))
+    await screen.tap('重新退款')
+    await answerDialog('重新退款')
+    expect(process).toHaveBeenLastCalledWith(9, { action: 'retry' }, expect.any(String))
   })
 
   test.each([

@@ -1,4 +1,5 @@
 import {
+  coinsBack,
   isOpenReturn,
   offeredReturns,
   type ReturnableLine,
@@ -32,6 +33,38 @@ test('in whatever steps a line is returned, all of them together give back what 
       expect(line).toMatchObject({ returned: quantity, returnAmount: paid })
     }),
   )
+})
+
+test('in whatever steps a line is returned, and whichever of them are refused, its coins come back exactly, and never more than were spent', () => {
+  const steps = fc.array(fc.record({ pieces: fc.integer({ min: 1, max: 6 }), refuses: fc.boolean(), which: fc.nat(20) }), { maxLength: 30 })
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 40 }), fc.nat(5000), steps, (quantity, coins, walk) => {
+      const live: { pieces: number; coins: number }[] = []
+      const sum = (of: 'pieces' | 'coins') => live.reduce((all, one) => all + one[of], 0)
+      const give = (wanted: number) => {
+        const returned = sum('pieces')
+        const pieces = Math.min(wanted, quantity - returned)
+        if (pieces > 0) live.push({ pieces, coins: coinsBack({ quantity, returned, coinsReturned: sum('coins'), coins }, pieces) })
+      }
+      for (const { pieces, refuses, which } of walk) {
+        if (refuses) live.splice(which % (live.length || 1), 1)
+        else give(pieces)
+        expect(sum('coins')).toBeLessThanOrEqual(coins)
+        for (const one of live) expect(one.coins).toBeGreaterThanOrEqual(0)
+      }
+      give(quantity)
+      expect([sum('pieces'), sum('coins')]).toEqual([quantity, coins])
+    }),
+  )
+})
+
+test('without a refusal the coins of a return are the share of its pieces, rounded down as a whole', () => {
+  const line = { quantity: 3, coins: 10 }
+  expect([
+    coinsBack({ ...line, returned: 0, coinsReturned: 0 }, 1),
+    coinsBack({ ...line, returned: 1, coinsReturned: 3 }, 1),
+    coinsBack({ ...line, returned: 2, coinsReturned: 6 }, 1),
+  ]).toEqual([3, 3, 4])
 })
 
 test('the last pieces do not give back what the first ones were not asked for', () => {

@@ -1,4 +1,5 @@
-import { regionRule } from '@storefront/contract/domain/shipping'
+import { piecesUntilFee, regionRule, shippingBack } from '@storefront/contract/domain/shipping'
+import fc from 'fast-check'
 
 const rule = (region: string) => ({ region, fee: 1, free_over: null, is_refused: false })
 
@@ -11,4 +12,28 @@ test('the rule of the longest prefix holds, whatever the order of the rules', ()
 test('a district without any rule is left to the site’s own', () => {
   expect(regionRule([rule('33')], '310101')).toBeNull()
   expect(regionRule([rule('33')], '')).toBeNull()
+})
+
+test('in whatever steps an order of which nothing was sent is given back, its fee comes back once, with the last piece', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 30 }), fc.nat(5000), fc.array(fc.integer({ min: 1, max: 7 })), (toSend, fee, steps) => {
+      let [unsent, back] = [0, 0]
+      for (const step of [...steps, ...Array.from({ length: toSend }, () => 1)]) {
+        const pieces = Math.min(step, toSend - unsent)
+        back += shippingBack({ fee, toSend, shipped: 0, unsent }, pieces)
+        unsent += pieces
+        expect(back).toBe(unsent === toSend ? fee : 0)
+      }
+    }),
+  )
+})
+
+test('a fee does not come back when a piece of the order was sent, or nothing of it is', () => {
+  expect(shippingBack({ fee: 1000, toSend: 2, shipped: 1, unsent: 0 }, 1)).toBe(0)
+  expect([
+    piecesUntilFee({ fee: 1000, toSend: 2, shipped: 1, unsent: 1 }),
+    piecesUntilFee({ fee: 1000, toSend: 0, shipped: 0, unsent: 0 }),
+    piecesUntilFee({ fee: 0, toSend: 2, shipped: 0, unsent: 0 }),
+    piecesUntilFee({ fee: 1000, toSend: 3, shipped: 0, unsent: 1 }),
+  ]).toEqual([null, null, null, 2])
 })

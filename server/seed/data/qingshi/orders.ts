@@ -232,6 +232,31 @@ export const orders: readonly OrderSeed[] = [
       ],
     },
   },
+  {
+    number: 'D14',
+    user: 'shopper',
+    status: 'wait_ship',
+    lines: [{ sku: 'QB02', quantity: 2 }],
+    created: { day: -2, hour: 18 },
+    note: '',
+    after: {
+      payment: { vendor: 'wechat', channel: 'wx_h5' },
+      returns: [
+        {
+          number: 'SD6',
+          line: 0,
+          quantity: 1,
+          kind: 'refund_only',
+          status: 'agreed',
+          reason: '多买了',
+          description: '拍错数量了，先退一瓶。',
+          after: 4,
+          answer: '好的，马上退给您。',
+          refundRefused: '商户账户余额不足',
+        },
+      ],
+    },
+  },
 ]
 
 export const basket = [

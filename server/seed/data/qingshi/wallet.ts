@@ -39,6 +39,8 @@ export const wallet: WalletSeed = {
     { user: 'shopper', kind: 'fund', change: 4000, reason: 'recharge_gift', ref: 'R0918', daysAgo: 32 },
     { user: 'shopper', kind: 'fund', change: -21800, reason: 'pay', ref: 'D4', daysAgo: 9 },
     { user: 'shopper', kind: 'diamond', change: 66, reason: 'reward', ref: 'D1', daysAgo: 25 },
+    { user: 'shopper', kind: 'diamond', change: 40, reason: 'reward', ref: 'D12', daysAgo: 5 },
+    { user: 'shopper', kind: 'diamond', change: -40, reason: 'order', ref: 'D14', daysAgo: 2 },
     { user: 'shopper2', kind: 'diamond', change: 8, reason: 'reward', ref: 'D6', daysAgo: 12 },
   ],
   bankCards: [{ user: 'shopper', bank: 'CMB', holder: '林小满', number: '6225880123456783' }],

@@ -155,6 +155,31 @@ export const orders: readonly OrderSeed[] = [
       ],
     },
   },
+  {
+    number: 'D11',
+    user: 'shopper',
+    status: 'wait_ship',
+    lines: [{ sku: 'RC02', quantity: 2 }],
+    created: { day: -2, hour: 18 },
+    note: '',
+    after: {
+      payment: { vendor: 'alipay', channel: 'alipay_wap' },
+      returns: [
+        {
+          number: 'SD4',
+          line: 0,
+          quantity: 1,
+          kind: 'refund_only',
+          status: 'agreed',
+          reason: 'Membeli terlalu banyak',
+          description: 'Salah jumlah, satu saja cukup.',
+          after: 4,
+          answer: 'Baik, dananya kami kembalikan.',
+          refundRefused: 'Saldo merchant tidak cukup',
+        },
+      ],
+    },
+  },
 ]
 
 export const basket = [{ sku: 'RK02-1', quantity: 1 }] as const

@@ -33,6 +33,8 @@ export const wallet: WalletSeed = {
     { user: 'shopper', kind: 'fund', change: 250000, reason: 'recharge', ref: 'R0918', daysAgo: 21 },
     { user: 'shopper', kind: 'fund', change: 15000, reason: 'recharge_gift', ref: 'R0918', daysAgo: 21 },
     { user: 'shopper', kind: 'diamond', change: 66, reason: 'reward', ref: 'D1', daysAgo: 18 },
+    { user: 'shopper', kind: 'diamond', change: 40, reason: 'reward', ref: 'D10', daysAgo: 5 },
+    { user: 'shopper', kind: 'diamond', change: -40, reason: 'order', ref: 'D11', daysAgo: 2 },
     { user: 'shopper2', kind: 'diamond', change: 8, reason: 'reward', ref: 'D6', daysAgo: 12 },
   ],
   bankCards: [{ user: 'shopper', bank: 'BCA', holder: 'Sekar Ayu', number: '5264221234567891' }],

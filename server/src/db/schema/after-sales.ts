@@ -1,4 +1,5 @@
 import type { ReturnAction, ReturnKind, ReturnStatus } from '@storefront/contract/domain/order-return'
+import type { RefundAction, RefundStatus } from '@storefront/contract/domain/refund'
 import { boolean, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { moment, money, ref, rowId, tenantId } from './columns'
 
@@ -24,6 +25,10 @@ export const orderReturn = pgTable(
     /** How the goods go back. */
     carrier: text().notNull().default(''),
     trackingNo: text().notNull().default(''),
+    /** Coins that come back with it. */
+    diamonds: integer().notNull().default(0),
+    /** The order's fee of sending, on the return that it goes back with. */
+    shipping: money().notNull().default(0),
     createdAt: moment().notNull(),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.id] }), unique().on(t.tenantId, t.number)],
@@ -47,9 +52,6 @@ export const orderReturnLog = pgTable(
   (t) => [primaryKey({ columns: [t.tenantId, t.id] })],
 )
 
-/** due -> done; failed was refused by the vendor and is tried again. */
-export type RefundState = 'due' | 'failed' | 'done'
-
 /** Money on its way back. */
 export const refund = pgTable(
   'refund',
@@ -64,12 +66,31 @@ export const refund = pgTable(
     /** Money that came for an order that was closed, or paid already. */
     isSurplus: boolean().notNull(),
     outRefundNo: text().notNull(),
-    state: text().$type<RefundState>().notNull(),
+    state: text().$type<RefundStatus>().notNull(),
+    /** Why the vendor refused it last, and how often it did. */
     reason: text(),
+    refusals: integer().notNull().default(0),
     createdAt: moment().notNull(),
     doneAt: moment(),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.id] }), unique().on(t.tenantId, t.outRefundNo)],
+)
+
+/** One row a step of a refund's life. */
+export const refundLog = pgTable(
+  'refund_log',
+  {
+    tenantId: tenantId(),
+    id: rowId(),
+    refundId: ref().notNull(),
+    action: text().$type<RefundAction>().notNull(),
+    toStatus: text().$type<RefundStatus>().notNull(),
+    actor: text().$type<'operator' | 'system'>().notNull(),
+    userId: ref(),
+    note: text().notNull().default(''),
+    createdAt: moment().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.id] })],
 )
 
 /** One row each time that money moved; refunds are below zero. */

@@ -83,6 +83,8 @@ export const orderLine = pgTable(
     /** Pieces of returns that are neither refused nor withdrawn, and the money for them in minor units. */
     returned: integer().notNull().default(0),
     returnAmount: money().notNull().default(0),
+    /** Coins of those returns. */
+    returnDiamonds: integer().notNull().default(0),
     /** The line's share of coupon and card; with it, its pieces cost upit x quantity - discount. */
     discount: money().notNull().default(0),
     /** Coins that all its pieces cost. */
@@ -101,7 +103,7 @@ export const orderLog = pgTable(
     tenantId: tenantId(),
     id: rowId(),
     orderId: ref().notNull(),
-    action: text().$type<OrderAction | 'submit'>().notNull(),
+    action: text().$type<OrderAction | 'submit' | 'readdress'>().notNull(),
     fromStatus: text().$type<OrderStatus>(),
     toStatus: text().$type<OrderStatus>().notNull(),
     actor: text().$type<'owner' | 'operator' | 'system'>().notNull(),

@@ -3,6 +3,7 @@ import { opsCouponHandlers } from './coupon'
 import { listVerifications, readCard, useCard } from './etickets'
 import { opsListOrders, opsOrderComments, opsProcessOrder, opsReadOrder } from './orders'
 import { opsChangeProduct, opsListProducts, opsReadProduct } from './products'
+import { opsProcessRefund } from './refunds'
 import { opsListReturns } from './returns'
 import { makeShortLink } from './short-link'
 
@@ -14,6 +15,7 @@ export const opsHandlers: Handlers<'ops'> = {
   opsProcessOrder: (ctx, { params, body }) => opsProcessOrder(ctx, params.id, body),
   opsOrderComments: (ctx, { params }) => opsOrderComments(ctx, params.id),
   opsReturns: (ctx, { query }) => opsListReturns(ctx, query),
+  opsProcessRefund: (ctx, { params, body }) => opsProcessRefund(ctx, params.id, body),
   opsProducts: (ctx, { query }) => opsListProducts(ctx, query),
   opsProduct: (ctx, { params }) => opsReadProduct(ctx, params.id),
   opsChangeProduct: (ctx, { params, body }) => opsChangeProduct(ctx, params.id, body),

@@ -11,6 +11,8 @@ import { BUYER } from './buyer'
 
 const ORDER = '(select o.number from shop_order o where o.tenant_id = t.tenant_id and o.id = t.order_id)'
 
+const FAILED = "exists (select 1 from refund f where f.tenant_id = t.tenant_id and f.return_id = t.id and f.state = 'failed')"
+
 const shape: ListShape = {
   table: 'order_return',
   columns: `${RETURN_COLUMNS}, a.name as user_name, coalesce(a.mobile, '') as user_mobile`,
@@ -29,6 +31,7 @@ export async function opsListReturns(ctx: UserCtx, query: ListQuery & { tab?: st
   const sql = new ListSql()
   sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
   if (tab.statuses) sql.where(`t.status = any(${sql.param(tab.statuses)})`)
+  if ('hasFailedRefund' in tab) sql.where(FAILED)
   const refused = applyQuery(ctx, sql, shape, query)
   if (refused) return refused
   const { count, results } = await ctx.db.read((q) => runList<ReturnRow & { user_name: string; user_mobile: string }>(q, sql, shape, order, query))

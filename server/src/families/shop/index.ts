@@ -8,7 +8,8 @@ import { commentOrder, listOrderComments, listProductComments } from './comment/
 import { deliveryComments, listNodes, markDelivered, markShipped, readDelivery } from './delivery/service'
 import { holdingHandlers } from './holdings'
 import { checkout, checkoutCal } from './order/checkout'
-import { listOrders, processOrder, readOrder, updateShippingAddress } from './order/service'
+import { previewAddress, updateShippingAddress } from './order/readdress'
+import { listOrders, processOrder, readOrder } from './order/service'
 import { submit } from './order/submit'
 import { payOrder, payState } from './payment/service'
 import { productAds, recommendedBeside } from './product/beside'
@@ -52,8 +53,9 @@ export const shopHandlers: Handlers<'shop'> = {
   orders: (ctx, { query }) => listOrders(ctx, query),
   order: (ctx, { params }) => readOrder(ctx, params.number),
   processOrder: async (ctx, { params, body }) => (isAction(body.action) ? processOrder(ctx, params.number, body.action) : fail('forbidden')),
-  updateShippingAddress: (ctx, { params, body }) => updateShippingAddress(ctx, params.number, body.address_id),
-  payOrder: (ctx, { params, body }) => payOrder(ctx, params.number, body.channel, body.return_url),
+  updateShippingAddress: (ctx, { params, body }) => updateShippingAddress(ctx, params.number, body),
+  updateShippingAddressCal: (ctx, { params, body }) => previewAddress(ctx, params.number, body.address_id),
+  payOrder: (ctx, { params, body }) => payOrder(ctx, params.number, body),
   payState: (ctx, { params }) => payState(ctx, params.number),
   returns: (ctx, { query }) => listReturns(ctx, query),
   applyReturn: (ctx, { body }) => applyReturn(ctx, body),

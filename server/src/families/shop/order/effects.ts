@@ -80,7 +80,7 @@ function returnStock(ctx: WorkCtx, q: Connection, order: OrderRow): Promise<void
 }
 
 /** The vendor is told not to take money any more; what comes all the same is refunded. */
-async function closePayments(ctx: WorkCtx, q: Connection, order: OrderRow): Promise<void> {
+export async function closePayments(ctx: WorkCtx, q: Connection, order: OrderRow): Promise<void> {
   const open = await q.rows<{ id: number }>("select id from payment where tenant_id = $1 and order_id = $2 and state = 'open'", [ctx.tenant.id, order.id])
   for (const { id } of open) await scheduleWork(q, { tenantId: ctx.tenant.id, kind: 'payment_close', key: String(id), runAt: ctx.now })
 }

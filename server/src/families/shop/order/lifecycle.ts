@@ -17,18 +17,19 @@ export const SYSTEM: Actor = { who: 'system', userId: null }
 
 const MOVE = `update shop_order set status = $3, paid_at = coalesce($5, paid_at),
     finished_at = case when $3 = 'completed' then $6 else finished_at end
-  where tenant_id = $1 and id = $2 and status = any($4) returning status`
+  where tenant_id = $1 and id = $2 and status = any($4) and ($7::bigint is null or total = $7) returning status`
 
 /**
  * Moves an order by one action of contract/domain/order, the only way a status changes: one conditional
  * statement, so that of two movers one wins, with its log row and what follows from it. orderMoved when
- * the order no longer stands where the action starts.
+ * the order no longer stands where the action starts; nor is it paid when it has another price than `order`, which who pays
+ * it knows.
  */
 export async function transition(ctx: WorkCtx, q: Connection, order: OrderRow, action: OrderAction, actor: Actor): Promise<OrderRow | Failure> {
   const { from, to, by }: Transition = orderLifecycle[action]
   if (!by.includes(actor.who)) return fail('forbidden')
   const isPaying = action === 'pay' || action === 'pay_virtual'
-  const moved = await q.rows(MOVE, [ctx.tenant.id, order.id, to, [...from], isPaying ? ctx.now : null, ctx.now])
+  const moved = await q.rows(MOVE, [ctx.tenant.id, order.id, to, [...from], isPaying ? ctx.now : null, ctx.now, isPaying ? order.total : null])
   if (moved.length === 0) return fail('orderMoved')
   await q.orm.insert(orderLog).values({
     tenantId: ctx.tenant.id,

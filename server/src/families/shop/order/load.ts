@@ -2,6 +2,7 @@ import type { Order } from '@storefront/contract/entities/shop'
 import type { Connection } from '../../../db'
 import type { Ctx } from '../../../kernel/ctx'
 import { findDeliveries } from '../delivery/repo'
+import { findRefunds } from '../payment/refund-row'
 import { type OrderRow, presentOrder } from './present'
 import { findOrderLines } from './repo'
 
@@ -11,8 +12,9 @@ export async function presentOrders(ctx: Ctx, q: Connection, rows: readonly Orde
   const ids = rows.map(({ id }) => id)
   const lines = await findOrderLines(q, ctx.tenant.id, ids)
   const deliveries = await findDeliveries(q, ctx.tenant.id, ids)
+  const refunds = await findRefunds(q, ctx.tenant.id, ids)
   const of = <T extends { order_id: number }>(all: readonly T[], id: number) => all.filter(({ order_id }) => order_id === id)
-  return rows.map((row) => presentOrder(ctx, row, of(lines, row.id), who, of(deliveries, row.id)))
+  return rows.map((row) => presentOrder(ctx, row, of(lines, row.id), who, { deliveries: of(deliveries, row.id), refunds: of(refunds, row.id) }))
 }
 
 /** One of them. */

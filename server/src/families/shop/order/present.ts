@@ -2,6 +2,7 @@ import { leftToSend } from '@storefront/contract/domain/delivery'
 import type { LineMsg } from '@storefront/contract/domain/line-msgs'
 import { orderActions, type OrderStatus } from '@storefront/contract/domain/order'
 import { isOpenReturn } from '@storefront/contract/domain/order-return'
+import type { Sending } from '@storefront/contract/domain/shipping'
 import type { Order, OrderLine } from '@storefront/contract/entities/shop'
 import type { OrderAddress, OrderPoint } from '../../../db/schema'
 import type { Ctx } from '../../../kernel/ctx'
@@ -9,7 +10,8 @@ import { orderStatusWords } from '../../../kernel/words'
 import { amount } from '../../../lib/amount'
 import { type PictureRow, pictureOf } from '../../../lib/picture'
 import { type DeliveryRow, presentDelivery } from '../delivery/present'
-import { afterSalesOf, type LineState } from './line-state'
+import { presentRefund, type RefundRow } from '../payment/refund-row'
+import { afterSalesOf, type LineState, sendingOf } from './line-state'
 import { consumed } from '../basket/present'
 
 export interface OrderRow {
@@ -64,7 +66,7 @@ export const unsentOf = ({ ctype, quantity, shipped = 0, unsent = 0 }: OrderLine
 const mayBeSent = ({ ctype, unsent = 0, returns = [] }: OrderLineRow): boolean =>
   ctype === 'shop.product' && unsent > 0 && returns.some(({ status }) => isOpenReturn(status))
 
-function presentLine(ctx: Ctx, order: OrderRow, row: OrderLineRow, who: 'owner' | 'operator'): OrderLine {
+function presentLine(ctx: Ctx, order: OrderRow & { sending: Sending }, row: OrderLineRow, who: 'owner' | 'operator'): OrderLine {
   return {
     id: row.id,
     product_id: row.product_id,
@@ -84,7 +86,8 @@ function presentLine(ctx: Ctx, order: OrderRow, row: OrderLineRow, who: 'owner' 
   }
 }
 
-function presentSums(ctx: Ctx, row: OrderRow): Order['sums'] {
+/** An order's sums on the wire. */
+export function presentSums(ctx: Ctx, row: OrderRow): Order['sums'] {
   return {
     goods: amount(ctx, row.goods),
     coupon: amount(ctx, row.coupon_discount),
@@ -102,8 +105,9 @@ export function presentOrder(
   row: OrderRow,
   lines: readonly OrderLineRow[],
   who: 'owner' | 'operator' = 'owner',
-  deliveries: readonly DeliveryRow[] = [],
+  { deliveries, refunds }: { readonly deliveries: readonly DeliveryRow[]; readonly refunds: readonly RefundRow[] } = { deliveries: [], refunds: [] },
 ): Order {
+  const sending = sendingOf(row.shipping, lines)
   const isAllSent = lines.every((line) => unsentOf(line) === 0 && !mayBeSent(line))
   return {
     number: row.number,
@@ -112,7 +116,7 @@ export function presentOrder(
     tit: amount(ctx, row.total),
     kind: row.kind,
     sums: presentSums(ctx, row),
-    lines: lines.map((line) => presentLine(ctx, row, line, who)),
+    lines: lines.map((line) => presentLine(ctx, { ...row, sending }, line, who)),
     address: row.address,
     pickup: row.pickup_point && { ...row.pickup_point, code: row.pickup_code ?? '' },
     note: row.note,
@@ -122,6 +126,11 @@ export function presentOrder(
     // Nobody confirms what was not sent yet.
     actions: orderActions(row.status, who).filter((action) => action !== 'confirm' || isAllSent),
     refunded: amount(ctx, row.refunded),
+    refunded_shipping: amount(
+      ctx,
+      lines.flatMap(({ returns = [] }) => returns).reduce((sum, { shipping }) => sum + shipping, 0),
+    ),
+    refunds: refunds.map((refund) => presentRefund(ctx, refund, who)),
     deliveries: deliveries.map((delivery) => presentDelivery(ctx, delivery, who)),
     is_address_editable: who === 'owner' && row.address !== null && deliveries.length === 0 && (row.status === 'unpaid' || row.status === 'wait_ship'),
   }

@@ -47,7 +47,7 @@ function refuseWish(ctx: UserCtx, held: Held, refusal: ChoiceRefusal): Failure {
 }
 
 /** What sending to this address costs before any card, or that nothing is sent there. */
-function sending(ctx: UserCtx, held: Held, goods: number, address: Address | null): { fee: number; refusedRegion: string | null } {
+export function sending(ctx: UserCtx, held: Pick<Held, 'rules'>, goods: number, address: Address | null): { fee: number; refusedRegion: string | null } {
   const rule = regionRule(held.rules, address?.location.district ?? '')
   if (rule?.is_refused) return { fee: 0, refusedRegion: address?.location.display ?? ctx.tenant.name }
   return { fee: shippingFee(rule ?? ctx.tenant.shipping, goods, true), refusedRegion: null }

@@ -8,7 +8,6 @@ import type { UserCtx } from '../../../kernel/ctx'
 import { badPart } from '../../../kernel/validate'
 import { applyQuery, type ListShape, ListSql, orderingOf, runList } from '../../../lib/list'
 import { type Actor, transition } from './lifecycle'
-import { findAddress, presentAddress } from '../address/repo'
 import { hasUnsent, shipAll } from '../delivery/ship'
 import { presentOne, presentOrders } from './load'
 import type { OrderRow } from './present'
@@ -83,22 +82,5 @@ export function processOrder(ctx: UserCtx, number: string, action: OrderAction):
     if (actor instanceof Failure) return actor
     const moved = await moveOrder(ctx, q, row, action, actor)
     return moved instanceof Failure ? moved : presentOne(ctx, q, moved, actor.who === 'operator' ? 'operator' : 'owner')
-  })
-}
-
-const READDRESS = `update shop_order t set address = $3 where t.tenant_id = $1 and t.id = $2 and t.address is not null and t.status in ('unpaid', 'wait_ship')
-  and not exists (select 1 from order_delivery d where d.tenant_id = t.tenant_id and d.order_id = t.id) returning ${ORDER_COLUMNS}`
-
-/** Sends an order that no parcel was made of to another of the buyer's addresses. */
-export function updateShippingAddress(ctx: UserCtx, number: string, addressId: number): Promise<Order | Failure> {
-  return ctx.db.tx(async (q) => {
-    const row = await findOrder(q, ctx.tenant.id, number)
-    if (!row || row.user_id !== ctx.user.id) return fail('orderNotFound')
-    const found = await findAddress(q, ctx.tenant.id, ctx.user.id, addressId)
-    if (!found) return fail('addressRequired')
-    const { name, mobile, location, address } = presentAddress(found)
-    const written = JSON.stringify({ name, mobile, display: `${location.display} ${address}` })
-    const [changed] = await q.rows<OrderRow>(READDRESS, [ctx.tenant.id, row.id, written])
-    return changed ? presentOne(ctx, q, changed) : fail('addressLocked')
   })
 }

@@ -11,7 +11,7 @@ import { fillText } from '@storefront/contract/errors'
 import { refuseUnbound } from '../../base/bind'
 import { findAddress, presentAddress } from '../address/repo'
 import { chosen } from '../basket/present'
-import { findLines, type LineRow } from '../basket/repo'
+import { findLines, type LineRow, lockUser } from '../basket/repo'
 import { refuseLines } from './checkout'
 import { claim } from './claim'
 import { readHeld } from './held'
@@ -50,6 +50,8 @@ export function submit(ctx: UserCtx, kind: BasketKind, input: SubmitInput): Prom
     const wanted = bought.map(wantedOf)
     const hopeless = refusePlace(priced) ?? refuseMsgs(bought, msgs) ?? refusePrice(ctx, priced, input) ?? refuseShort(wanted)
     if (hopeless) return hopeless
+    // Coins lock their owner, and so does what fills the basket: the owner goes first, before the lines that writing takes.
+    if (priced.diamonds > 0) await lockUser(q, ctx.tenant.id, ctx.user.id)
     const made = await writeOrder(ctx, q, { priced, kind, address: address && labelOf(address), msgs, note: input.note.trim() })
     if (made instanceof Failure) return made
     const gone = await claim(ctx, q, made.order, priced, held.diamonds)

@@ -1,8 +1,10 @@
+import { formatPrice, fromDecimal } from '@storefront/contract/domain/money'
 import type { PayChannel, PayTicket } from '@storefront/contract/entities/shop'
 import { fillText } from '@storefront/contract/errors'
 import { Failure, fail } from '../../../failure'
 import type { UserCtx } from '../../../kernel/ctx'
 import { words } from '../../../kernel/words'
+import { amount } from '../../../lib/amount'
 import { merchantAccount } from '../../../lib/credential'
 import { compactDay } from '../../../lib/day'
 import { randomCode } from '../../../lib/random'
@@ -14,11 +16,18 @@ import { ownOrder } from '../order/service'
 import { channels, payerId, type VendorChannel } from './accounts'
 import { PAYMENT_COLUMNS, type PaymentRow, settle } from './settle'
 
+export interface PayInput {
+  channel: PayChannel
+  return_url?: string
+  /** What the buyer saw, as the wire's decimal string. */
+  total?: string
+}
+
 /** Opens a payment with the vendor of the channel. No transaction is held open while the vendor is asked. */
-export async function payOrder(ctx: UserCtx, number: string, channel: PayChannel, returnUrl: string | undefined): Promise<PayTicket | Failure> {
+export async function payOrder(ctx: UserCtx, number: string, { channel, return_url: returnUrl, total }: PayInput): Promise<PayTicket | Failure> {
   const order = await ownOrder(ctx, number)
   if (order instanceof Failure) return order
-  const refused = refusePaying(ctx, order)
+  const refused = refusePaying(ctx, order) ?? refusePrice(ctx, order, total)
   if (refused) return refused
   if (order.status !== 'unpaid') return { kind: 'paid' }
   if (order.total === 0) return payNothing(ctx, order)
@@ -39,6 +48,12 @@ export async function payOrder(ctx: UserCtx, number: string, channel: PayChannel
 function refusePaying(ctx: UserCtx, order: OrderRow): Failure | null {
   if (order.status === 'closed') return fail(isOver(ctx, order) ? 'orderTimeout' : 'orderMoved')
   return order.status === 'unpaid' && isOver(ctx, order) ? fail('orderTimeout') : null
+}
+
+/** Nothing is charged that was not seen: an order of another address may have another price. */
+function refusePrice(ctx: UserCtx, order: OrderRow, seen: string | undefined): Failure | null {
+  if (order.status !== 'unpaid' || seen === undefined || fromDecimal(seen.trim(), ctx.tenant.currency.exponent) === order.total) return null
+  return fail('priceChanged', { amount: formatPrice(amount(ctx, order.total), ctx.tenant.currency) })
 }
 
 const isOver = (ctx: UserCtx, { pay_before }: OrderRow) => pay_before !== null && ctx.now >= new Date(pay_before)
@@ -65,9 +80,9 @@ function newPayment(ctx: UserCtx, order: OrderRow, vendor: PaymentVendor, channe
     const outTradeNo = `${compactDay(ctx.tenant, ctx.now)}T${ctx.tenant.id}X${randomCode(14)}`
     const [row] = await q.rows<PaymentRow>(
       `insert into payment (tenant_id, order_id, vendor, channel, out_trade_no, amount, state, created_at)
-       select $1, o.id, $3, $4, $5, o.total, 'open', $6 from shop_order o where o.tenant_id = $1 and o.id = $2 and o.status = 'unpaid' for update of o
+       select $1, o.id, $3, $4, $5, o.total, 'open', $6 from shop_order o where o.tenant_id = $1 and o.id = $2 and o.status = 'unpaid' and o.total = $7 for update of o
        returning ${PAYMENT_COLUMNS}`,
-      [ctx.tenant.id, order.id, vendor, channel, outTradeNo, ctx.now],
+      [ctx.tenant.id, order.id, vendor, channel, outTradeNo, ctx.now, order.total],
     )
     return row ?? fail('orderMoved')
   })

@@ -21,8 +21,8 @@ export const PAYMENT_COLUMNS = 'id, order_id, vendor, out_trade_no, amount, stat
 
 /**
  * Records that a vendor says a payment is paid, in the caller's transaction. Said twice or out of order it
- * changes nothing; only the first pays the order. Money for an order that is closed, or paid already by
- * another attempt, is kept and planned to be given back. False when the vendor speaks of a payment that we
+ * changes nothing; only the first pays the order. Money for an order that is closed, paid already by
+ * another attempt, or of another price by now, is kept and planned to be given back. False when the vendor speaks of a payment that we
  * never opened, or of another amount.
  */
 export async function settle(ctx: WorkCtx, q: Connection, vendor: PaymentVendor, notice: Extract<PayState, { state: 'paid' }>): Promise<boolean> {
@@ -37,7 +37,9 @@ export async function settle(ctx: WorkCtx, q: Connection, vendor: PaymentVendor,
   }
   if (payment.state !== 'open' && payment.state !== 'failed') return true
   const order = await findOrderById(q, ctx.tenant.id, payment.order_id)
-  const moved = order && order.status === 'unpaid' ? await transition(ctx, q, order, payAction(order), SYSTEM) : null
+  // A payment of the price before another address was chosen does not pay what the order costs now.
+  const isDue = order?.status === 'unpaid' && order.total === payment.amount
+  const moved = order && isDue ? await transition(ctx, q, order, payAction(order), SYSTEM) : null
   const isPaid = moved !== null && !(moved instanceof Failure)
   await q.rows('update payment set state = $3, trade_no = $4, paid_at = $5 where tenant_id = $1 and id = $2', [
     ctx.tenant.id,

@@ -1,5 +1,5 @@
 import { formatPrice, fromDecimal } from '@storefront/contract/domain/money'
-import { offeredReturns, type ReturnKind, type ReturnProblem, returnMaximum, returnProblem } from '@storefront/contract/domain/order-return'
+import { coinsBack, offeredReturns, type ReturnKind, type ReturnProblem, returnMaximum, returnProblem } from '@storefront/contract/domain/order-return'
 import type { OrderReturn } from '@storefront/contract/entities/after-sales'
 import type { ErrorName } from '@storefront/contract/errors'
 import type { Connection } from '../../../db'
@@ -83,9 +83,10 @@ function refuse(ctx: UserCtx, order: OrderRow, line: OrderLineRow, input: Return
   return input.kind === 'return_goods' && input.quantity > shipped - (state.returned - unsent) ? fail('returnQuantityWrong') : null
 }
 
-const TAKE = `update order_line l set returned = returned + $3, return_amount = return_amount + $4, unsent = unsent + $5
+const TAKE = `update order_line l set returned = returned + $3, return_amount = return_amount + $4, unsent = unsent + $5,
+    return_diamonds = return_diamonds + $8
   where tenant_id = $1 and id = $2 and returned + $3 <= quantity and return_amount + $4 <= $6 and shipped + unsent + $5 <= quantity
-    and returned = $7 returning 1`
+    and returned = $7 and return_diamonds = $9 returning 1`
 const HOLD = `with held as (
     select id from virtual_card where tenant_id = $1 and line_id = $2 and status = 'unused' and (end_at is null or end_at > $5) order by id limit $4 for update)
   update virtual_card v set status = 'inactive', return_id = $3 from held where v.tenant_id = $1 and v.id = held.id and v.status = 'unused' returning 1`
@@ -97,7 +98,9 @@ async function write(ctx: UserCtx, q: Connection, order: OrderRow, line: OrderLi
   const wanted = fromDecimal(input.amount.trim(), ctx.tenant.currency.exponent) ?? 0
   // What was not sent yet stays here first.
   const unsent = input.kind === 'refund_only' ? Math.min(input.quantity, line.quantity - shipped - taken) : 0
-  const values = [tenantId, line.id, input.quantity, wanted, unsent, state.paid, state.returned]
+  const coinsReturned = line.return_diamonds ?? 0
+  const coins = coinsBack({ ...state, coins: line.diamonds, coinsReturned }, input.quantity)
+  const values = [tenantId, line.id, input.quantity, wanted, unsent, state.paid, state.returned, coins, coinsReturned]
   // What was read is no longer so: another return of the line, or its parcel, was faster.
   if ((await q.rows(TAKE, values, 'return_take')).length === 0) return fail('returnQuantityWrong')
   const number = `S${compactDay(ctx.tenant, ctx.now)}${randomCode(8)}`
@@ -114,6 +117,7 @@ async function write(ctx: UserCtx, q: Connection, order: OrderRow, line: OrderLi
       quantity: input.quantity,
       unsent,
       amount: wanted,
+      diamonds: coins,
       reason: input.reason.trim(),
       description: input.description.trim(),
       images: input.images,

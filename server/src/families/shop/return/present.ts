@@ -4,6 +4,7 @@ import type { Ctx } from '../../../kernel/ctx'
 import { returnKindWords, returnStatusWords } from '../../../kernel/after-sales-words'
 import { amount } from '../../../lib/amount'
 import { pictureOf } from '../../../lib/picture'
+import { presentRefund } from '../payment/refund-row'
 import type { ReturnRow } from './repo'
 
 const iso = (text: string) => new Date(text).toISOString()
@@ -30,6 +31,10 @@ export function presentReturn(ctx: Ctx, row: ReturnRow, who: 'owner' | 'operator
     },
     quantity: row.quantity,
     amount: amount(ctx, row.amount),
+    shipping: amount(ctx, row.shipping),
+    diamonds: row.diamonds,
+    vouchers: row.holder_id === null ? 0 : row.quantity,
+    refund: row.refund && presentRefund(ctx, row.refund, who),
     reason: row.reason,
     description: row.description,
     images: row.pictures.flatMap((picture) => pictureOf(storage, picture) ?? []),

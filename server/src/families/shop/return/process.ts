@@ -6,6 +6,7 @@ import { Failure, fail } from '../../../failure'
 import type { UserCtx } from '../../../kernel/ctx'
 import type { Actor } from '../order/lifecycle'
 import { refundOrder } from '../payment/refund'
+import { takeFee } from './fee'
 import { moveReturn } from './move'
 import { presentReturn } from './present'
 import { finishReturn } from './refunded'
@@ -28,19 +29,22 @@ function actorFor(ctx: UserCtx, row: ReturnRow, action: ReturnAction): Actor | F
   return isOperator && by.includes('operator') ? { who: 'operator', userId: ctx.user.id } : fail('forbidden')
 }
 
-const RELEASE = `update order_line set returned = returned - $3, return_amount = return_amount - $4, unsent = unsent - $5 where tenant_id = $1 and id = $2`
+const RELEASE = `update order_line set returned = returned - $3, return_amount = return_amount - $4, unsent = unsent - $5,
+    return_diamonds = return_diamonds - $6
+  where tenant_id = $1 and id = $2`
 const CARDS = "update virtual_card set status = 'unused', return_id = null where tenant_id = $1 and return_id = $2 and status = 'inactive'"
 
 /** A return that was refused or withdrawn leaves its pieces, its money and its tickets as they were before. */
 async function release(ctx: UserCtx, q: Connection, row: ReturnRow): Promise<null> {
-  await q.rows(RELEASE, [ctx.tenant.id, row.line_id, row.quantity, row.amount, row.unsent])
+  await q.rows(RELEASE, [ctx.tenant.id, row.line_id, row.quantity, row.amount, row.unsent, row.diamonds])
   await q.rows(CARDS, [ctx.tenant.id, row.id])
   return null
 }
 
-/** The money goes back; where there is none, the return is done. */
+/** The money goes back, with the fee when it is due; where there is none, the return is done. */
 async function payBack(ctx: UserCtx, q: Connection, row: ReturnRow): Promise<Failure | null> {
-  if (row.amount > 0) return refundOrder(ctx, q, row.order_id, { amount: row.amount, returnId: row.id, outRefundNo: row.number })
+  const amount = row.amount + (await takeFee(ctx, q, row))
+  if (amount > 0) return refundOrder(ctx, q, row.order_id, { amount, returnId: row.id, outRefundNo: row.number })
   await finishReturn(ctx, q, row.id)
   return null
 }

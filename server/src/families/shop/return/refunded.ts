@@ -3,7 +3,8 @@ import type { Connection } from '../../../db'
 import { Failure } from '../../../failure'
 import type { WorkCtx } from '../../../kernel/ctx'
 import { settleArrival } from '../delivery/ship'
-import { returnCoupon, returnDiamonds, returnVouchers } from '../order/claim'
+import { changeBalance } from '../money/balance'
+import { returnCoupon } from '../order/claim'
 import { SYSTEM, transition } from '../order/lifecycle'
 import { findOrderById } from '../order/repo'
 import { moveReturn } from './move'
@@ -14,9 +15,12 @@ const STOCK = 'update variant set inventory = inventory + $3 where tenant_id = $
 const LEFT = `select 1 from order_line l where l.tenant_id = $1 and l.order_id = $2 and (l.returned < l.quantity or exists (
   select 1 from order_return r where r.tenant_id = l.tenant_id and r.line_id = l.id and r.status = any($3))) limit 1`
 
+const VOUCHER = 'update pickup_voucher_holder set available = available + $3 where tenant_id = $1 and id = $2'
+
 /**
- * What follows when a return's money has gone back: what was never sent, or came back, is stock again; with the last piece
- * of the order its coupon, coins and vouchers are the buyer's again and the order is closed.
+ * What follows when a return's money has gone back: with the last piece of the order its coupon is the buyer's again and
+ * the order is closed; the coins and vouchers that its pieces cost are the buyer's again, and what was never sent, or came
+ * back, is stock again. Locked in the order in which a checkout locks them.
  */
 export async function finishReturn(ctx: WorkCtx, q: Connection, returnId: number): Promise<void> {
   const row = await findReturnById(q, ctx.tenant.id, returnId)
@@ -24,17 +28,20 @@ export async function finishReturn(ctx: WorkCtx, q: Connection, returnId: number
   const refused = await moveReturn(ctx, q, row, { action: 'refund', note: '', way: null }, SYSTEM)
   // It is refunded already.
   if (refused) return
+  await settleOrder(ctx, q, row.order_id)
+  const { user_id: userId, diamonds, number } = row
+  if (diamonds > 0) await changeBalance(q, { tenantId: ctx.tenant.id, userId, kind: 'diamond', change: diamonds, reason: 'return', ref: number, now: ctx.now })
+  if (row.holder_id !== null) await q.rows(VOUCHER, [ctx.tenant.id, row.holder_id, row.quantity])
   const pieces = row.kind === 'return_goods' ? row.quantity : row.unsent
   if (row.is_reserved && pieces > 0) await q.rows(STOCK, [ctx.tenant.id, row.variant_id, pieces], 'stock_return')
-  const order = await findOrderById(q, ctx.tenant.id, row.order_id)
+}
+
+/** An order of which nothing is left is closed; of another, what was waiting for the return may have come. */
+async function settleOrder(ctx: WorkCtx, q: Connection, orderId: number): Promise<void> {
+  const order = await findOrderById(q, ctx.tenant.id, orderId)
   if (!order) return
-  if ((await q.rows(LEFT, [ctx.tenant.id, order.id, openReturnStatuses])).length > 0) {
-    const settled = await settleArrival(ctx, q, order)
-    if (settled instanceof Failure) throw new Error(`order ${order.number} could not arrive: ${settled.name}`)
-    return
-  }
-  const closed = await transition(ctx, q, order, 'refund_all', SYSTEM)
-  if (closed instanceof Failure) throw new Error(`order ${order.number} could not be closed: ${closed.name}`)
-  // What it used up beside money is its buyer's again.
-  for (const giveBack of [returnCoupon, returnDiamonds, returnVouchers]) await giveBack(ctx, q, order)
+  const isLeft = (await q.rows(LEFT, [ctx.tenant.id, order.id, openReturnStatuses])).length > 0
+  const moved = isLeft ? await settleArrival(ctx, q, order) : await transition(ctx, q, order, 'refund_all', SYSTEM)
+  if (moved instanceof Failure) throw new Error(`order ${order.number} could not go on: ${moved.name}`)
+  if (!isLeft) await returnCoupon(ctx, q, order)
 }

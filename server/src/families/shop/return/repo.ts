@@ -1,5 +1,6 @@
 import type { ReturnAction, ReturnKind, ReturnStatus } from '@storefront/contract/domain/order-return'
 import type { Connection } from '../../../db'
+import { REFUND_OF_RETURN, type RefundRow } from '../payment/refund-row'
 import { type PictureRow, picturesSql, pictureSql } from '../../../lib/picture'
 
 export interface ReturnLogRow {
@@ -22,6 +23,9 @@ export interface ReturnRow {
   quantity: number
   unsent: number
   amount: number
+  /** Coins that come back with it, and the order's fee when that does. */
+  diamonds: number
+  shipping: number
   reason: string
   description: string
   carrier: string
@@ -34,15 +38,19 @@ export interface ReturnRow {
   upit: number
   line_quantity: number
   is_reserved: boolean
+  /** The voucher that its pieces were fetched with. */
+  holder_id: number | null
+  /** How the money goes back. */
+  refund: RefundRow | null
   image: PictureRow | null
   pictures: (PictureRow & { id: number })[]
   logs: ReturnLogRow[]
 }
 
 /** Of a return `t` with its line `l` and order `o`. */
-export const RETURN_COLUMNS = `t.id, t.number, t.order_id, o.number as order_number, t.line_id, t.user_id, t.kind, t.status, t.quantity, t.unsent, t.amount,
+export const RETURN_COLUMNS = `t.id, t.number, t.order_id, o.number as order_number, t.line_id, t.user_id, t.kind, t.status, t.quantity, t.unsent, t.amount, t.diamonds, t.shipping,
   t.reason, t.description, t.carrier, t.tracking_no, t.created_at, l.product_id, l.variant_id, l.product_name, l.attributes_label, l.upit,
-  l.quantity as line_quantity, l.is_reserved, ${pictureSql('l.tenant_id', 'l.image_id')} as image, ${picturesSql('t.tenant_id', 't.images')} as pictures,
+  l.quantity as line_quantity, l.is_reserved, l.holder_id, ${REFUND_OF_RETURN} as refund, ${pictureSql('l.tenant_id', 'l.image_id')} as image, ${picturesSql('t.tenant_id', 't.images')} as pictures,
   (select coalesce(json_agg(json_build_object('action', g.action, 'to_status', g.to_status, 'actor', g.actor, 'note', g.note, 'created_at', g.created_at)
     order by g.id), '[]') from order_return_log g where g.tenant_id = t.tenant_id and g.return_id = t.id) as logs`
 export const RETURN_JOINS = `join order_line l on l.tenant_id = t.tenant_id and l.id = t.line_id

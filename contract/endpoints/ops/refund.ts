@@ -1,0 +1,24 @@
+import { Type } from '@sinclair/typebox'
+import { Refund } from '../../entities/after-sales'
+import { permissions } from '../../permissions'
+import { endpoint } from '../define'
+import { ById } from '../shop/parts'
+
+/** Operators' call on money that a vendor did not give back; it is read with its return and its order. */
+export const opsRefund = {
+  opsProcessRefund: endpoint({
+    method: 'POST',
+    path: '/ops/shop/refund/{id}/process/',
+    summary: 'Asks the vendor again, or says how the money was given back by hand',
+    params: ById,
+    body: Type.Object({
+      action: Type.Union([Type.Literal('retry'), Type.Literal('settle')]),
+      /** How it was given back, for `settle`. */
+      note: Type.Optional(Type.String({ maxLength: 200 })),
+    }),
+    reply: Refund,
+    errors: ['notFound', 'refundMoved', 'refundNoteRequired'],
+    auth: permissions.changeOrder,
+    idempotent: true,
+  }),
+}

@@ -1,0 +1,35 @@
+import type { Refund } from '@storefront/contract/entities/after-sales'
+import type { Connection } from '../../db'
+import { scheduleWork } from '../../due/queue'
+import { type Failure, fail } from '../../failure'
+import type { UserCtx } from '../../kernel/ctx'
+import type { Actor } from '../shop/order/lifecycle'
+import { findPlanned } from '../shop/payment/give-back'
+import { followRefund, moveRefund } from '../shop/payment/refund-move'
+import { findRefund, presentRefund } from '../shop/payment/refund-row'
+
+export interface RefundStep {
+  action: 'retry' | 'settle'
+  note?: string
+}
+
+/** Asks the vendor again for money that it refused to give back, or says that the shop gave it back by hand. */
+export function opsProcessRefund(ctx: UserCtx, id: number, step: RefundStep): Promise<Refund | Failure> {
+  return ctx.db.tx(async (q) => {
+    const note = step.note?.trim() ?? ''
+    const row = await findPlanned(q, ctx.tenant.id, id)
+    if (!row) return fail('notFound')
+    if (step.action === 'settle' && note === '') return fail('refundNoteRequired')
+    const actor: Actor = { who: 'operator', userId: ctx.user.id }
+    const refused = await moveRefund(ctx, q, id, { action: step.action, actor, note })
+    if (refused) return refused
+    if (step.action === 'settle') await followRefund(ctx, q, row, 'hand')
+    else await scheduleWork(q, { tenantId: ctx.tenant.id, kind: 'refund', key: String(id), runAt: ctx.now })
+    return again(ctx, q, id)
+  })
+}
+
+async function again(ctx: UserCtx, q: Connection, id: number): Promise<Refund | Failure> {
+  const after = await findRefund(q, ctx.tenant.id, id)
+  return after ? presentRefund(ctx, after, 'operator') : fail('notFound')
+}

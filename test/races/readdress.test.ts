@@ -1,0 +1,108 @@
+import { until } from '../../scripts/lib/wait.mjs'
+import { makeRule } from '../factories/checkout'
+import { MAIN } from '../server/support/app'
+import type { Answer, Loose } from '../server/support/client'
+import { books } from '../server/support/after-sales'
+import { type Buyer, makeBuyer, order, stock } from '../server/support/shopping'
+import { type Arena, openArena, times } from './support'
+
+let arena: Arena
+beforeAll(async () => {
+  arena = await openArena()
+  await arena.t.make(async (q) => {
+    await makeRule(q, MAIN, { region: '33', fee: 1000 })
+    await makeRule(q, MAIN, { region: '31', fee: 2500 })
+  })
+}, 120_000)
+afterAll(() => arena.stop(), 60_000)
+
+const shanghai = { name: '周一', mobile: '13800000009', province: '31', city: '3101', district: '310101', address: '1 号', is_default: false }
+
+interface Scene {
+  buyer: Buyer
+  number: string
+  id: number
+  /** Sends the order to where it costs 45.00 instead of 30.00. */
+  readdress(process: number): Promise<Answer<Loose>>
+  read(): Promise<Loose>
+}
+
+/** An unpaid order of 30.00. */
+async function unpaid(): Promise<Scene> {
+  const { t } = arena
+  const buyer = await makeBuyer(t)
+  const { number } = await order(buyer, await stock(t, { price: 1000 }), 2)
+  const { id: address_id } = (await buyer.client.post('/shop/shippingaddress/', shanghai, { key: true })).body
+  const [row] = await t.make((q) => q.rows<{ id: number }>('select id from shop_order where tenant_id = 1 and number = $1', [number]))
+  return {
+    buyer,
+    number,
+    id: row?.id ?? 0,
+    readdress: (n) => arena.client(n, buyer.token).post(`/shop/order/${number}/update_shipping_address/`, { address_id, total: '45.00' }, { key: true }),
+    read: async () => (await buyer.client.get(`/shop/order/${number}/`)).body,
+  }
+}
+
+/** Both at once; the one that is asked first is another one each time. */
+async function inTurns<A, B>(n: number, one: () => Promise<A>, two: () => Promise<B>): Promise<readonly [A, B]> {
+  if (n % 2) return Promise.all([one(), two()])
+  const [second, first] = await Promise.all([two(), one()])
+  return [first, second]
+}
+
+test("a vendor's notice of the old price and another address at once: the order is paid at the price that was charged, or the money goes back", async () => {
+  const { t } = arena
+  for (const n of times(16)) {
+    const scene = await unpaid()
+    await scene.buyer.client.post(`/shop/order/${scene.number}/pay/`, { channel: 'wx_h5', total: '30.00' }, { key: true })
+    const outTradeNo = t.ports.payments.wechat.opened.at(-1)?.outTradeNo
+    const payload = JSON.stringify({ secret: true, state: 'paid', outTradeNo, tradeNo: `T${outTradeNo}`, amount: 3000, paidAt: t.ports.clock.now() })
+    const notice = () => t.fastify.inject({ method: 'POST', url: '/api/notify/wechat/qingshi/', headers: { 'content-type': 'application/json' }, payload })
+    const [moved, told] = await inTurns(n, () => scene.readdress(1), notice)
+    expect(told.statusCode).toBe(200)
+    const now = await scene.read()
+    if (moved.status === 200) {
+      expect(now).toMatchObject({ status: 'unpaid', tit: '45.00', refunds: [{ is_surplus: true, amount: '30.00' }] })
+      expect(await books(t, scene.number)).toMatchObject({ ledger: 3000, total: 4500, refunded: 0 })
+    } else {
+      expect(['42004', '43052']).toContain(moved.body.err_code)
+      expect(now).toMatchObject({ status: 'wait_ship', tit: '30.00', refunds: [] })
+      expect(await books(t, scene.number)).toMatchObject({ ledger: 3000, total: 3000 })
+    }
+  }
+}, 90_000)
+
+test('the race is real: a payment that looks at the price and then moves by the status alone pays an order of another price', async () => {
+  const scene = await unpaid()
+  let isRepriced = false
+  const looksFirst = arena.t.database.of(MAIN).tx(async (q) => {
+    const [row] = await q.rows<{ total: number }>('select total from shop_order where tenant_id = 1 and id = $1', [scene.id])
+    await until(async () => isRepriced, { what: 'another price' })
+    const moved = await q.rows(
+      "update shop_order set status = 'wait_ship', paid_at = now() where tenant_id = 1 and id = $1 and status = 'unpaid' returning 1",
+      [scene.id],
+    )
+    return { total: row?.total, isPaid: moved.length > 0 }
+  })
+  expect((await scene.readdress(1)).status).toBe(200)
+  isRepriced = true
+  expect(await looksFirst).toEqual({ total: 3000, isPaid: true })
+  expect(await scene.read()).toMatchObject({ status: 'wait_ship', tit: '45.00' })
+}, 60_000)
+
+test('a balance that pays while another address is chosen is charged what the order costs, and no order is paid at another price', async () => {
+  const { t } = arena
+  for (const n of times(12)) {
+    const scene = await unpaid()
+    await t.make((q) => q.rows("insert into balance (tenant_id, user_id, kind, amount) values (1, $1, 'fund', 10000)", [scene.buyer.id]))
+    const pay = () => arena.client(0, scene.buyer.token).post(`/shop/order/${scene.number}/pay/`, { channel: 'fund', total: '30.00' }, { key: true })
+    const [moved, paid] = await inTurns(n, () => scene.readdress(1), pay)
+    // One of them is told; what is charged is what was shown.
+    expect([paid.status, moved.status].filter((status) => status === 200)).toHaveLength(1)
+    const [balance] = await t.make((q) =>
+      q.rows<{ amount: number }>("select amount from balance where tenant_id = 1 and user_id = $1 and kind = 'fund'", [scene.buyer.id]),
+    )
+    expect([paid.status, balance?.amount]).toEqual([paid.status, paid.status === 200 ? 7000 : 10_000])
+    expect(await books(t, scene.number)).toMatchObject(paid.status === 200 ? { ledger: 3000, total: 3000 } : { ledger: 0, total: 4500 })
+  }
+}, 90_000)

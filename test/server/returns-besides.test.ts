@@ -1,0 +1,128 @@
+import { makeBalance } from '../factories/checkout'
+import { makeVoucher } from '../factories/social'
+import { MAIN, startTestApp, type TestApp } from './support/app'
+import { apply, books, opsStep, paidOrder, pay, type Scene, stepReturn, wish } from './support/after-sales'
+import type { Loose } from './support/client'
+import { type Buyer, makeBuyer, order, stock, submission } from './support/shopping'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await startTestApp()
+}, 60_000)
+afterAll(() => t.stop())
+
+const runDue = () => t.due.runDue(t.ports.clock.now())
+const coinsOf = async (buyer: Buyer) =>
+  (await t.make((q) => q.rows<{ amount: number }>("select amount from balance where tenant_id = 1 and user_id = $1 and kind = 'diamond'", [buyer.id])))[0]
+    ?.amount
+const leftOf = async (holder: number) =>
+  (await t.make((q) => q.rows<{ available: number }>('select available from pickup_voucher_holder where tenant_id = 1 and id = $1', [holder])))[0]?.available
+const operator = () => t.user({ perms: ['shop.change_order'] })
+
+/** A paid order of `quantity` pieces that cost coins, too, and nothing is left of the buyer's coins. */
+async function withCoins(quantity: number, diamonds: number) {
+  const buyer = await makeBuyer(t)
+  const cup = await stock(t, { diamonds, price: 100 })
+  await t.make((q) => makeBalance(q, MAIN, buyer.id, diamonds * quantity))
+  await buyer.client.post(`/shop/product/${cup.id}/quick_buy/`, { variant_id: cup.variants[0], quantity }, { key: true })
+  const { sums } = (await buyer.client.post('/shop/quickbuybasket/checkout/')).body
+  const body = { ...submission(buyer, sums.total), diamonds: sums.diamonds }
+  const made: Loose = (await buyer.client.post('/shop/quickbuybasket/checkout_submit/', body, { key: true })).body
+  await pay(t, buyer, made)
+  return { buyer, number: made.number as string, line: made.lines[0].id as number, shop: (await operator()).client }
+}
+
+test('coins come back with the pieces that cost them, in steps, and all of them exactly once', async () => {
+  const { buyer, number, line, shop } = await withCoins(3, 7)
+  // Coins are whole: 20 of 3 pieces are no share without a rest.
+  await t.make((q) => q.exec(`update order_line set diamonds = 20 where id = ${line}`))
+  expect(await coinsOf(buyer)).toBe(0)
+  const ask = async (quantity: number) => (await buyer.client.post('/shop/orderlinereturn/', wish({ line }, { quantity, amount: '0.5' }), { key: true })).body
+  const first = await ask(1)
+  expect(first).toMatchObject({ diamonds: 6, vouchers: 0 })
+  await stepReturn(shop, first.number, 'refuse', { note: 'x' })
+  expect(await coinsOf(buyer)).toBe(0)
+  const given: number[] = []
+  for (const quantity of [1, 2]) {
+    const one = await ask(quantity)
+    given.push(one.diamonds)
+    await stepReturn(shop, one.number, 'agree')
+    await runDue()
+    expect(await coinsOf(buyer)).toBe(given.reduce((all, n) => all + n, 0))
+  }
+  expect(given).toEqual([6, 14])
+  expect((await buyer.client.get(`/shop/order/${number}/`)).body.status).toBe('closed')
+  // Once more is no more.
+  await runDue()
+  expect(await coinsOf(buyer)).toBe(20)
+  const { results } = (await buyer.client.get('/shop/fundrecord/?kind=diamond')).body
+  expect(results.slice(0, 2)).toMatchObject([{ reason_display: '售后退回' }, { reason_display: '售后退回' }])
+})
+
+test('a piece that a voucher fetched can be fetched again when it is given back, once, and before the others are', async () => {
+  const buyer = await makeBuyer(t)
+  const tea = await stock(t)
+  const holder = await t.make((q) => makeVoucher(q, MAIN, buyer.id, { productId: tea.id, quantity: 3, available: 3 }))
+  await buyer.client.post(`/shop/product/${tea.id}/pickup/`, { variant_id: null, quantity: 3 }, { key: true })
+  const { sums } = (await buyer.client.post('/shop/pickupbasket/checkout/')).body
+  const made = (await buyer.client.post('/shop/pickupbasket/checkout_submit/', submission(buyer, sums.total), { key: true })).body
+  await pay(t, buyer, made)
+  expect(await leftOf(holder)).toBe(0)
+  const shop = (await operator()).client
+  for (const [quantity, after] of [
+    [1, 1],
+    [2, 3],
+  ] as const) {
+    const asked = (await buyer.client.post('/shop/orderlinereturn/', wish({ line: made.lines[0].id }, { quantity, amount: '0' }), { key: true })).body
+    expect(asked).toMatchObject({ vouchers: quantity, diamonds: 0 })
+    await stepReturn(shop, asked.number, 'agree')
+    await runDue()
+    expect([quantity, await leftOf(holder)]).toEqual([quantity, after])
+  }
+  expect((await buyer.client.get(`/shop/order/${made.number}/`)).body).toMatchObject({ status: 'closed', refunded: '10.00' })
+})
+
+describe('the fee of sending', () => {
+  /** A paid order of one piece with a fee of 10.00. */
+  const sent = (quantity = 2): Promise<Scene> => paidOrder(t, quantity, { price: 1000 })
+  const agree = async (scene: Scene, number: string) => (await stepReturn(scene.operator.client, number, 'agree')).body
+
+  test('comes back with the last piece of an order of which nothing was sent', async () => {
+    const scene = await sent(2)
+    expect((await scene.read()).lines[0].return_offer.shipping).toEqual({ fee: '10.00', pieces: 2 })
+    const [one, two] = [(await apply(scene, { amount: '10' })).body, (await apply(scene, { amount: '10' })).body]
+    // Asked for last, agreed to first: the other one is the last.
+    expect(await agree(scene, two.number)).toMatchObject({ amount: '10.00', shipping: '0.00' })
+    await runDue()
+    expect(await scene.read()).toMatchObject({ status: 'wait_ship', refunded: '10.00' })
+    expect(await agree(scene, one.number)).toMatchObject({ amount: '10.00', shipping: '10.00' })
+    await runDue()
+    expect(await scene.read()).toMatchObject({ status: 'closed', refunded: '30.00', refunded_shipping: '10.00' })
+    expect(await books(t, scene.number)).toEqual({ ledger: 0, refunded: 3000, total: 3000, due: 0 })
+    expect(t.ports.payments.wechat.refunds.filter(({ outRefundNo }) => outRefundNo === one.number)).toMatchObject([{ amount: 2000 }])
+  })
+
+  test('stays when a parcel was made of the order, also with the last piece', async () => {
+    const scene = await sent(2)
+    await opsStep(t, scene, { action: 'ship', carrier: 'a', tracking_no: 'b', lines: [{ line_id: scene.line, quantity: 1 }] })
+    expect((await scene.read()).lines[0].return_offer.shipping).toBeNull()
+    for (const _ of [1, 2]) await agree(scene, (await apply(scene, { amount: '10' })).body.number)
+    await runDue()
+    expect(await scene.read()).toMatchObject({ status: 'closed', refunded: '20.00' })
+    expect(await books(t, scene.number)).toEqual({ ledger: 1000, refunded: 2000, total: 3000, due: 0 })
+  })
+
+  test('comes back alone when nothing is asked for the goods, and while tickets of the order are kept', async () => {
+    const buyer = await makeBuyer(t)
+    const [cup, seat] = [await stock(t, { price: 1000 }), await stock(t, { price: 500, ctype: 'shop.eticket' })]
+    await buyer.client.post(`/shop/product/${cup.id}/add_basket/`, { variant_id: cup.variants[0], quantity: 1 }, { key: true })
+    const made = await order(buyer, seat, 1)
+    await pay(t, buyer, made)
+    const line = made.lines.find((one: Loose) => one.ctype === 'shop.product').id
+    const asked = (await buyer.client.post('/shop/orderlinereturn/', wish({ line }, { amount: '0' }), { key: true })).body
+    await stepReturn((await operator()).client, asked.number, 'agree')
+    await runDue()
+    expect((await buyer.client.get(`/shop/order/${made.number}/`)).body).toMatchObject({ status: 'completed', refunded: '10.00' })
+    expect(await books(t, made.number)).toMatchObject({ ledger: 1500, refunded: 1000, due: 0 })
+  })
+})

@@ -1,0 +1,102 @@
+import { makeCoupon, makePackage, makeUserCoupon } from '../../factories/coupon'
+import { makeNote, makeVoucher } from '../../factories/social'
+import { makeCard } from '../../factories/wallet'
+import { MAIN, type TestApp } from './app'
+import { apply, idOf, opsStep, paidOrder, stepReturn, wish as returnWish } from './after-sales'
+import { fill, makeBuyer, order, stock } from './shopping'
+
+export type OwnCall = readonly [method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body: object | undefined]
+
+/** Every call that names a row of a user, with rows that a new buyer has. */
+export async function ownCalls(t: TestApp): Promise<OwnCall[]> {
+  const buyer = await makeBuyer(t)
+  const cup = await stock(t)
+  const made = await order(buyer, cup)
+  await fill(buyer, cup)
+  const line = (await buyer.client.get('/shop/basket/')).body.lines[0].id
+  const note = await t.make((q) => makeNote(q, MAIN, buyer.id, { isActive: false }))
+  const shipped = await paidOrder(t, 2)
+  const parcel = (await opsStep(t, shipped, { action: 'ship' })).body.deliveries[0].number
+  const back = (await apply(shipped)).body.number
+  const holder_id = await t.make((q) => makeVoucher(q, MAIN, buyer.id, { productId: cup.id }))
+  const kept = await t.make(async (q) => makeUserCoupon(q, MAIN, buyer.id, await makeCoupon(q, MAIN)))
+  const sent = await t.make(async (q) =>
+    makeUserCoupon(q, MAIN, buyer.id, await makeCoupon(q, MAIN), { status: 'presenting', presentedAt: t.ports.clock.now() }),
+  )
+  const voucher = await t.make((q) => makeVoucher(q, MAIN, buyer.id))
+  const post = async (path: string, body?: object) => (await buyer.client.post(path, body, { key: true })).body
+  const card = await post(`/shop/membershipcard/${await t.make((q) => makeCard(q, MAIN))}/receive/`)
+  const contact = await post('/base/contact/', { name: 'x', mobile: '13800000001' })
+  const bankCard = await post('/base/userbankcard/', { bank: 'CMB', holder: 'x', number: '6225880123456783' })
+  const soldOut = await stock(t, { variants: [{ inventory: 0 }] })
+  const wish = await post('/shop/reservation/', { product_id: soldOut.id, quantity: 1, name: 'x', mobile: '13800000001' })
+  const rewritten = { title: 'x', content: '', images: [], is_active: true }
+  const input = { name: 'x', mobile: '13800000001', province: '33', city: '3301', district: '330106', address: 'x', is_default: true }
+  return [
+    ['POST', `/shop/basket/line/${line}/update_count/`, { quantity: 2 }],
+    ['POST', `/shop/basket/line/${line}/set_select/`, { selected: false }],
+    ['DELETE', `/shop/basket/line/${line}/`, undefined],
+    ['GET', `/shop/shippingaddress/${buyer.addressId}/`, undefined],
+    ['PUT', `/shop/shippingaddress/${buyer.addressId}/`, input],
+    ['DELETE', `/shop/shippingaddress/${buyer.addressId}/`, undefined],
+    ['GET', `/shop/order/${made.number}/`, undefined],
+    ['POST', `/shop/order/${made.number}/process/`, { action: 'cancel' }],
+    ['POST', `/shop/order/${made.number}/pay/`, { channel: 'wx_h5' }],
+    ['GET', `/shop/order/${made.number}/pay_state/`, undefined],
+    ['POST', `/shop/order/${made.number}/update_shipping_address/`, { address_id: 1 }],
+    ['POST', `/shop/order/${made.number}/update_shipping_address_cal/`, { address_id: 1 }],
+    ['GET', `/shop/order/${shipped.number}/comment/`, undefined],
+    ['POST', `/shop/order/${shipped.number}/comment/`, { comments: [{ line_id: shipped.line, score: 5, text: 'x', images: [] }] }],
+    ['POST', '/shop/orderlinereturn/', returnWish(shipped)],
+    ['GET', `/shop/orderlinereturn/${back}/`, undefined],
+    ['POST', `/shop/orderlinereturn/${back}/process/`, { action: 'withdraw' }],
+    ['GET', `/shop/order_nodedelivery/${parcel}/`, undefined],
+    ['GET', `/shop/order_nodedelivery/${parcel}/nodes/`, undefined],
+    ['GET', `/shop/order_nodedelivery/${parcel}/comment/`, undefined],
+    ['POST', `/shop/order_nodedelivery/${parcel}/delivered/`, undefined],
+    ['POST', `/shop/order_nodedelivery/${parcel}/shipped/`, { carrier: 'a', tracking_no: 'b' }],
+    ['POST', `/shop/product/${cup.id}/pickup/`, { variant_id: null, quantity: 1, holder_id }],
+    ['PUT', `/note/note/${note}/`, rewritten],
+    ['POST', `/note/note/mine/${note}/active/`, { is_active: true }],
+    ['POST', `/note/note/${note}/like/`, { is_liked: true }],
+    ['DELETE', `/note/note/${note}/`, undefined],
+    ['GET', `/shop/usercoupon/${kept.id}/`, undefined],
+    ['POST', `/shop/usercoupon/${kept.id}/present/`, undefined],
+    ['POST', `/shop/usercoupon/${sent.id}/present_cancel/`, undefined],
+    ['GET', `/shop/usermembershipcard/${card.code}/`, undefined],
+    ['GET', `/shop/userpickupvoucherholder/${voucher}/`, undefined],
+    ['GET', `/shop/reservation/${wish.id}/`, undefined],
+    ['DELETE', `/shop/reservation/${wish.id}/`, undefined],
+    ['GET', `/base/contact/${contact.id}/`, undefined],
+    ['PUT', `/base/contact/${contact.id}/`, { name: 'y', mobile: '13800000002' }],
+    ['DELETE', `/base/contact/${contact.id}/`, undefined],
+    ['DELETE', `/base/userbankcard/${bankCard.id}/`, undefined],
+  ]
+}
+
+/** Every operators' call that names a row, with rows of the main site. */
+export async function opsCalls(t: TestApp): Promise<OwnCall[]> {
+  const scene = await paidOrder(t, 2)
+  const { number } = (await apply(scene, { amount: '128' })).body
+  const { refund } = (await stepReturn(scene.operator.client, number, 'agree')).body
+  const tickets = await paidOrder(t, 2, { ctype: 'shop.eticket' })
+  const [ticket] = (await tickets.read()).lines[0].virtual_cards
+  const { code } = await t.make(async (q) => makeUserCoupon(q, MAIN, scene.buyer.id, await makeCoupon(q, MAIN, { type: 'E' })))
+  const pack = await t.make(async (q) => makePackage(q, MAIN, [[await makeCoupon(q, MAIN), 1]]))
+  const at = `/ops/shop/order/${await idOf(t, scene.number)}/`
+  return [
+    ['GET', at, undefined],
+    ['POST', `${at}process/`, { action: 'ship' }],
+    ['GET', `${at}comment/`, undefined],
+    ['GET', `/ops/shop/product/${scene.cup.id}/`, undefined],
+    ['PUT', `/ops/shop/product/${scene.cup.id}/`, { is_active: false }],
+    ['GET', `/ops/shop/eticket/${ticket.id}/verify/`, undefined],
+    ['POST', `/ops/shop/eticket/${ticket.id}/verify/`, undefined],
+    ['GET', `/ops/shop/virtualcard/${ticket.id}/`, undefined],
+    ['GET', `/ops/shop/eticket/verify_v2/?num=${ticket.num}`, undefined],
+    ['POST', '/ops/shop/eticket/verify_v2/', { num: ticket.num }],
+    ['POST', '/ops/shop/usercoupon/verify/', { code }],
+    ['POST', `/ops/shop/refund/${refund.id}/process/`, { action: 'settle', note: 'x' }],
+    ['GET', `/ops/shop/couponpackagecode/${pack}/mine/`, undefined],
+  ]
+}

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { audit } from '../../bench/trust/audit'
+import { contentionRows } from '../../bench/trust/contention'
+import { killRows } from '../../bench/trust/kills'
+import { matrixRows } from '../../bench/trust/matrix'
+import { openSite, type Person, randomOf, type Site, TENANT } from '../../bench/trust/site'
+import { type Acknowledged, oneOrder, vendorOf } from '../../bench/trust/stream'
+import { unfiltered } from '../../bench/trust/unfiltered'
+import { changeBalance } from '../../server/src/families/shop/money/balance'
+import { makeProduct } from '../factories/product'
+
+/** What `npm run trust` tries in great numbers, in small ones. */
+test('of ten for each unit, exactly the units are had, of every scarce thing', async () => {
+  for (const { what, value, ok } of await contentionRows({ buyers: 30, units: 3, seeds: 1 })) assert.equal(ok, true, `${what}: ${value}`)
+})
+
+test('kills lose and double nothing that was acknowledged', async () => {
+  for (const { what, value, ok } of await killRows(3)) assert.equal(ok, true, `${what}: ${value}`)
+})
+
+test('who may not is refused, by the application and by row-level security alone', async () => {
+  for (const { what, value, ok } of await matrixRows()) assert.equal(ok, true, `${what}: ${value}`)
+})
+
+test('a statement loses the filter of its tenant, and nothing else', () => {
+  assert.equal(unfiltered('select 1 from t where t.tenant_id = $1 and id = $12'), 'select 1 from t where ($1::int is not null) and id = $12')
+  assert.equal(unfiltered('delete from "x" where ("x"."tenant_id" = $2)'), 'delete from "x" where (($2::int is not null))')
+  assert.equal(unfiltered('join b on b.tenant_id = a.tenant_id'), 'join b on b.tenant_id = a.tenant_id')
+})
+
+let site: Site
+before(async () => {
+  site = await openSite(1)
+})
+after(() => site.stop())
+
+test('the audit finds a lost order, a doubled payment, a missing piece and a balance that does not add up', async () => {
+  const [buyer, operator] = (await site.people(2, ['*'])) as [Person, Person]
+  const { id: product } = await site.database.owner.tx(async (q) => {
+    await changeBalance(q, { tenantId: TENANT, userId: buyer.id, kind: 'fund', change: 1_000_000, reason: 'recharge', ref: 'trust', now: new Date() })
+    return makeProduct(q, TENANT, { price: 1000, variants: [{ inventory: 100 }] })
+  })
+  const told: Acknowledged = { orders: [], paid: new Set(), cancelled: new Set(), expired: new Set(), returned: new Set() }
+  const shop = { product, operator, pay: await vendorOf(site) }
+  const random = randomOf(5)
+  // Always by balance, never returned.
+  const fixed = () => (random() < 0.5 ? 0.44 : 0.43)
+  for (let n = 0; n < 3; n++) await oneOrder(site, shop, buyer, told, fixed)
+  const start = { product, inventory: 100, fund: 1_000_000, buyers: [buyer.id] }
+  assert.deepEqual(await audit(site, told, start), [])
+  assert.equal(told.paid.size, 3)
+  const [first = ''] = told.orders
+  const breaks: readonly (readonly [sql: string, words: RegExp])[] = [
+    [`update shop_order set number = 'gone' where number = '${first}'`, /is lost/],
+    [
+      "insert into ledger_entry (tenant_id, order_id, kind, vendor, amount, ref, created_at) select 1, min(id), 'payment', 'fund', 1, 'twice', now() from shop_order",
+      /2 payments/,
+    ],
+    ['update variant set inventory = inventory - 1', /pieces are held/],
+    ["update balance set amount = amount + 1 where kind = 'fund'", /is to have/],
+  ]
+  for (const [sql, words] of breaks) {
+    await site.database.owner.tx((q) => q.rows(sql))
+    assert.match((await audit(site, told, start)).join('\n'), words)
+  }
+})
