@@ -34,7 +34,7 @@ const NO_CONFIG: Config = {
   mobile_form: { require_name: false, require_email: false, can_skip: false },
   hot_words: [],
   wx_web: null,
-  subscribe: { order: [] },
+  subscribe: { order: [], stock: [] },
   preview_origins: [],
 }
 /** Spec 3: the symbol defaults to ¥. */

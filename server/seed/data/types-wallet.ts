@@ -47,6 +47,6 @@ export interface WalletSeed {
   records: readonly RecordSeed[]
   bankCards: readonly { user: UserSeed['key']; bank: string; holder: string; number: string }[]
   contacts: readonly { user: UserSeed['key']; name: string; mobile: string }[]
-  /** By codes of products that are sold out. */
-  reservations: readonly { user: UserSeed['key']; product: string; quantity: number; name: string; mobile: string }[]
+  /** By codes of products; those that are sold out are waited for, of the others their users have been told. */
+  reservations: readonly { user: UserSeed['key']; product: string; quantity: number; name: string; mobile: string; told?: true }[]
 }

@@ -1,4 +1,5 @@
 import { GIFT_MS } from '@storefront/contract/domain/own-coupon'
+import { WISH_HOLD_MS } from '@storefront/contract/domain/product-reservation'
 import {
   balance,
   balanceRecord,
@@ -8,6 +9,7 @@ import {
   dueWork,
   membershipCard,
   productReservation,
+  productReservationLog,
   recharge,
   userBankCard,
   userCoupon,
@@ -129,7 +131,7 @@ async function seedMoney(scene: Scene, data: TenantSeed): Promise<void> {
 /** What the demo's users hold: coupons, cards, money, contacts, and wishes for what is sold out. */
 export async function seedWallet(scene: Scene, data: TenantSeed, gallery: Gallery): Promise<void> {
   const { q, tenantId, now } = scene
-  const [userId, productId] = [numbered(data.users, (u) => u.key), numbered(dealt(data.products), (p) => p.code)]
+  const userId = numbered(data.users, (u) => u.key)
   await seedHeldCoupons(scene, data)
   await seedPackages(scene, data)
   await seedCards(scene, data, gallery)
@@ -139,17 +141,34 @@ export async function seedWallet(scene: Scene, data: TenantSeed, gallery: Galler
     contact,
     data.wallet.contacts.map(({ user, ...person }, i) => ({ tenantId, id: i + 1, userId: userId(user), ...person, createdAt: now })),
   )
+  await seedWishes(scene, data)
+}
+
+/** Wishes that wait, and those of which stock came: their promise ends as it would. */
+async function seedWishes(scene: Scene, data: TenantSeed): Promise<void> {
+  const { q, tenantId, now } = scene
+  const [userId, productId] = [numbered(data.users, (u) => u.key), numbered(dealt(data.products), (p) => p.code)]
+  const rows = data.wallet.reservations.map(({ user, product, told, ...wish }, i) => ({
+    tenantId,
+    id: i + 1,
+    userId: userId(user),
+    productId: productId(product),
+    ...wish,
+    status: told ? ('told' as const) : ('waiting' as const),
+    createdAt: ago(scene, 1),
+    toldAt: told ? now : null,
+  }))
+  await insertAll(q, productReservation, rows)
+  const told = rows.filter(({ status }) => status === 'told')
+  const step = { tenantId, action: 'tell', fromStatus: 'waiting', toStatus: 'told', userId: null, createdAt: now } as const
   await insertAll(
     q,
-    productReservation,
-    data.wallet.reservations.map(({ user, product, ...wish }, i) => ({
-      tenantId,
-      id: i + 1,
-      userId: userId(user),
-      productId: productId(product),
-      ...wish,
-      status: 'waiting' as const,
-      createdAt: ago(scene, 1),
-    })),
+    productReservationLog,
+    told.map(({ id }) => ({ ...step, reservationId: id })),
+  )
+  await insertAll(
+    q,
+    dueWork,
+    told.map(({ id }) => ({ tenantId, kind: 'reservation_lapse' as const, key: String(id), runAt: new Date(now.getTime() + WISH_HOLD_MS), attempts: 0 })),
   )
 }

@@ -1,5 +1,6 @@
 import type { OrderStatus } from '@storefront/contract/domain/order'
 import type { OwnCouponState } from '@storefront/contract/domain/own-coupon'
+import type { WishStatus } from '@storefront/contract/domain/product-reservation'
 import type { Language } from '@storefront/contract/errors'
 
 /** Words of the server that are not errors, per language. `{x}` is filled from data. */
@@ -22,8 +23,10 @@ export const ownCouponWords: Readonly<Record<OwnCouponState, Words>> = {
   expired: { 'zh-cn': '已过期', id: 'Kedaluwarsa' },
 }
 
-export const reservationWords: Readonly<Record<'waiting' | 'cancelled', Words>> = {
+export const reservationWords: Readonly<Record<WishStatus, Words>> = {
   waiting: { 'zh-cn': '等待到货', id: 'Menunggu stok' },
+  told: { 'zh-cn': '已到货', id: 'Sudah tersedia' },
+  over: { 'zh-cn': '已结束', id: 'Selesai' },
   cancelled: { 'zh-cn': '已取消', id: 'Dibatalkan' },
 }
 
@@ -53,6 +56,9 @@ export const words = {
     'zh-cn': '您赠送的优惠券超过 24 小时未被领取，已退回您的账户',
     id: 'Kupon hadiah Anda tidak diambil dalam 24 jam dan sudah kembali ke akun Anda',
   },
+  /** Said to those who waited for a product. */
+  stockBack: { 'zh-cn': '您预约的「{name}」已到货，去购买', id: '“{name}” yang Anda pesan sudah tersedia, beli sekarang' },
+  stockHint: { 'zh-cn': '数量有限，请尽快购买', id: 'Stok terbatas, segera beli' },
   /** The line of an order of a recharge. */
   rechargeOf: { 'zh-cn': '余额充值 {amount}', id: 'Isi saldo {amount}' },
   newUser: { 'zh-cn': '用户{tail}', id: 'Pengguna {tail}' },

@@ -26,6 +26,7 @@ import { Recommended } from './Recommended'
 import { ShippingText } from './ShippingText'
 import { useBuy } from './useBuy'
 import { useResumeBuy } from './useResumeBuy'
+import { WishRow } from './WishRow'
 
 /** Everything of one product. The sheet's choice lives here, so that closing it forgets nothing. */
 export function ProductView({ product }: { readonly product: ProductDetail }) {
@@ -73,11 +74,8 @@ export function ProductView({ product }: { readonly product: ProductDetail }) {
         action={shared ? <ShareAction item={shared} price={formatPrice(currentAmount(product), currency)} /> : null}
       />
       <View className={s.block}>
-        {soldOut ? (
-          <InfoRow label={t('pages.product.reserve')} onTap={() => void go('shop.reservation', { product: product.id })}>
-            {t('pages.product.reserveHint')}
-          </InfoRow>
-        ) : (
+        {soldOut || product.reservation === 'told' ? <WishRow product={product} soldOut={soldOut} onBuy={() => setPurpose('buy')} /> : null}
+        {soldOut ? null : (
           <InfoRow
             label={t(chosen.variant ? 'pages.product.chosen' : 'pages.product.choose')}
             onTap={() => setPurpose(holderId === undefined ? 'choose' : 'fetch')}

@@ -39,7 +39,7 @@ const config: PageConfig['config'] = {
   mobile_form: { require_name: false, require_email: false, can_skip: false },
   hot_words: [],
   wx_web: null,
-  subscribe: { order: [] },
+  subscribe: { order: [], stock: [] },
 }
 
 interface Around {

@@ -27,7 +27,7 @@ const config = {
   mobile_form: { require_name: false, require_email: false, can_skip: false },
   hot_words: [],
   wx_web: null,
-  subscribe: { order: [] },
+  subscribe: { order: [], stock: [] },
 }
 export const theUser = {
   uuid: 'u1',

@@ -6,6 +6,7 @@ import { settleArrival } from '../delivery/ship'
 import { returnCoupon, returnDiamonds, returnVouchers } from '../order/claim'
 import { SYSTEM, transition } from '../order/lifecycle'
 import { findOrderById } from '../order/repo'
+import { tellOfReturned } from '../reservation/arrival'
 import { moveReturn } from './move'
 import { findReturnById } from './repo'
 
@@ -25,7 +26,10 @@ export async function finishReturn(ctx: WorkCtx, q: Connection, returnId: number
   // It is refunded already.
   if (refused) return
   const pieces = row.kind === 'return_goods' ? row.quantity : row.unsent
-  if (row.is_reserved && pieces > 0) await q.rows(STOCK, [ctx.tenant.id, row.variant_id, pieces], 'stock_return')
+  if (row.is_reserved && pieces > 0) {
+    await q.rows(STOCK, [ctx.tenant.id, row.variant_id, pieces], 'stock_return')
+    await tellOfReturned(ctx, q, { id: row.order_id, user_id: row.user_id })
+  }
   const order = await findOrderById(q, ctx.tenant.id, row.order_id)
   if (!order) return
   if ((await q.rows(LEFT, [ctx.tenant.id, order.id, openReturnStatuses])).length > 0) {
