@@ -85,6 +85,8 @@ export const BasketLine = Type.Object({
   msg_fields: Type.Array(MsgField),
   /** Coins of all its pieces. */
   gamification_consume: Type.Optional(Coins),
+  /** In the pickup basket: the voucher that it is fetched with, and what that holds; 0 when its days are over. */
+  voucher: Type.Optional(Type.Object({ id: Id, name: Type.String(), available: Type.Integer() })),
 })
 export type BasketLine = Static<typeof BasketLine>
 

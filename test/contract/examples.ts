@@ -39,7 +39,8 @@ const fetchable = async (api: Api) => {
 }
 const inPickup = async (api: Api) => {
   const { params, body } = await fetchable(api)
-  await api.ok('POST', `/shop/product/${params.id}/pickup/`, { body })
+  const { lines } = await api.ok<{ lines: { id: number }[] }>('POST', `/shop/product/${params.id}/pickup/`, { body })
+  return lines[0]?.id ?? 0
 }
 const submit = (path: string, fill: (api: Api) => Promise<unknown>) => async (api: Api) => {
   await fill(api)
@@ -259,6 +260,8 @@ export const examples: { [F in keyof Families]: { [N in keyof Families[F]]: Make
     ads: firstOf('/shop/product/'),
     recommended: firstOf('/shop/product/'),
     pickup: fetchable,
+    pickupCount: async (api) => ({ params: { id: await inPickup(api) }, body: { quantity: 1 } }),
+    removePickup: async (api) => ({ params: { id: await inPickup(api) } }),
     pickupCheckout: async (api) => {
       await inPickup(api)
       return {}

@@ -164,6 +164,12 @@ test('shop calls answer as they are declared', async () => {
   await check('GET /shop/product/{id}/ads/', `/shop/product/${cup.id}/ads/`)
   await check('GET /shop/product/{id}/recommended/', `/shop/product/${cup.id}/recommended/?limit=2`)
   await check('POST /shop/product/{id}/pickup/', `/shop/product/${cup.id}/pickup/`, { ...choice, holder_id })
+  const other = await stock(t)
+  await t.make((q) => makeVoucher(q, MAIN, buyer.id, { productId: other.id }))
+  const more = await buyer.client.post(`/shop/product/${other.id}/pickup/`, { variant_id: null, quantity: 1 }, { key: true })
+  const fetched = more.body.lines[0].id
+  await check('POST /shop/pickupbasket/line/{id}/update_count/', `/shop/pickupbasket/line/${fetched}/update_count/`, { quantity: 2 })
+  await check('DELETE /shop/pickupbasket/line/{id}/', `/shop/pickupbasket/line/${fetched}/`)
   await holdEverything(cup.id)
   await check('POST /shop/pickupbasket/checkout/', '/shop/pickupbasket/checkout/')
   const { sums, pickup_points } = await check('POST /shop/pickupbasket/checkout_cal/', '/shop/pickupbasket/checkout_cal/', { address_id: buyer.addressId })

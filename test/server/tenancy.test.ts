@@ -97,6 +97,8 @@ describe('what belongs to one user', () => {
     const parcel = (await opsStep(t, shipped, { action: 'ship' })).body.deliveries[0].number
     const back = (await apply(shipped)).body.number
     const holder_id = await t.make((q) => makeVoucher(q, MAIN, buyer.id, { productId: cup.id }))
+    const put = await buyer.client.post(`/shop/product/${cup.id}/pickup/`, { variant_id: null, quantity: 1, holder_id }, { key: true })
+    const fetched = put.body.lines[0].id
     const kept = await t.make(async (q) => makeUserCoupon(q, MAIN, buyer.id, await makeCoupon(q, MAIN)))
     const sent = await t.make(async (q) =>
       makeUserCoupon(q, MAIN, buyer.id, await makeCoupon(q, MAIN), { status: 'presenting', presentedAt: t.ports.clock.now() }),
@@ -133,6 +135,8 @@ describe('what belongs to one user', () => {
       ['POST', `/shop/order_nodedelivery/${parcel}/delivered/`, undefined],
       ['POST', `/shop/order_nodedelivery/${parcel}/shipped/`, { carrier: 'a', tracking_no: 'b' }],
       ['POST', `/shop/product/${cup.id}/pickup/`, { variant_id: null, quantity: 1, holder_id }],
+      ['POST', `/shop/pickupbasket/line/${fetched}/update_count/`, { quantity: 1 }],
+      ['DELETE', `/shop/pickupbasket/line/${fetched}/`, undefined],
       ['PUT', `/note/note/${note}/`, rewritten],
       ['POST', `/note/note/mine/${note}/active/`, { is_active: true }],
       ['POST', `/note/note/${note}/like/`, { is_liked: true }],

@@ -6,6 +6,7 @@ import { coupon } from './coupon'
 import { delivery } from './delivery'
 import { money } from './money'
 import { order } from './order'
+import { pickup } from './pickup'
 import { product } from './product'
 import { reservation } from './reservation'
 import { orderReturn } from './return'
@@ -27,6 +28,7 @@ export const shop = {
   ...card,
   ...money,
   ...reservation,
+  ...pickup,
   ...virtualcard,
   ...voucher,
 }

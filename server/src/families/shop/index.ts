@@ -2,7 +2,7 @@ import { type OrderAction, orderLifecycle } from '@storefront/contract/domain/or
 import { fail } from '../../failure'
 import type { Handlers } from '../../kernel/handler'
 import { addAddress, editAddress, listAddresses, readAddress, removeAddress } from './address/service'
-import { fetchVoucher } from './basket/pickup'
+import { fetchVoucher, pickupCount, removePickup } from './basket/pickup'
 import { addToBasket, quickBuy, readBasket, removeLine, setSelect, updateCount } from './basket/service'
 import { commentOrder, listOrderComments, listProductComments } from './comment/service'
 import { deliveryComments, listNodes, markDelivered, markShipped, readDelivery } from './delivery/service'
@@ -31,6 +31,8 @@ export const shopHandlers: Handlers<'shop'> = {
   ads: (ctx, { params }) => productAds(ctx, params.id),
   recommended: (ctx, { params, query }) => recommendedBeside(ctx, params.id, query),
   pickup: (ctx, { params, body }) => fetchVoucher(ctx, params.id, body),
+  pickupCount: (ctx, { params, body }) => pickupCount(ctx, params.id, body.quantity),
+  removePickup: (ctx, { params }) => removePickup(ctx, params.id),
   basket: readBasket,
   updateCount: (ctx, { params, body }) => updateCount(ctx, params.id, body.quantity),
   setSelect: (ctx, { params, body }) => setSelect(ctx, params.id, body.selected),
