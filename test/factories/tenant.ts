@@ -56,6 +56,7 @@ export async function makeTenant(q: Connection, options: TenantOptions): Promise
     { tenantId, kind: 'alipay', data: { ...credentials, appId: alipayId, subscribe_order: 'ali-tpl-order', subscribe_stock: 'ali-tpl-stock' } },
     { tenantId, kind: 'pay:wechat', data: credentials },
     { tenantId, kind: 'pay:alipay', data: credentials },
+    { tenantId, kind: 'logistics', data: { customer: 'c', key: 'k' } },
     { tenantId, kind: 'wechat', data: { appId: `mp-${slug}`, secret: 's' } },
   ])
   return tenantId

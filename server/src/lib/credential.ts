@@ -1,6 +1,6 @@
 import type { Connection } from '../db'
 import type { CredentialKind } from '../db/schema'
-import type { MerchantAccount, MiniApp, MiniVendor, PaymentVendor } from '../ports/types'
+import type { LogisticsAccount, MerchantAccount, MiniApp, MiniVendor, PaymentVendor } from '../ports/types'
 
 async function credential(q: Connection, tenantId: number, kind: CredentialKind): Promise<Record<string, string> | null> {
   const [row] = await q.rows<{ data: Record<string, string> }>('select data from tenant_credential where tenant_id = $1 and kind = $2', [tenantId, kind])
@@ -28,6 +28,12 @@ export async function miniApp(q: Connection, tenantId: number, vendor: MiniVendo
 export async function webAccount(q: Connection, tenantId: number): Promise<MiniApp | null> {
   const data = await credential(q, tenantId, 'wechat')
   return data?.appId && data.secret ? { appId: data.appId, secret: data.secret } : null
+}
+
+/** The site's contract by which carriers are asked, or null when none are. */
+export async function logisticsAccount(q: Connection, tenantId: number): Promise<LogisticsAccount | null> {
+  const data = await credential(q, tenantId, 'logistics')
+  return data?.customer && data.key ? { customer: data.customer, key: data.key } : null
 }
 
 /** The messages of one topic that a mini-program of the site may send. */

@@ -81,7 +81,7 @@ export const tenantApp = pgTable('tenant_app', {
  * `pay:alipay` a MerchantAccount (server/src/ports/types.ts). What the mini-programs hold beside it for messages is
  * read by lib/credential.
  */
-export type CredentialKind = 'weapp' | 'alipay' | 'wechat' | 'pay:wechat' | 'pay:alipay'
+export type CredentialKind = 'weapp' | 'alipay' | 'wechat' | 'pay:wechat' | 'pay:alipay' | 'logistics'
 
 export const tenantCredential = pgTable(
   'tenant_credential',

@@ -1,5 +1,6 @@
-import type { MerchantAccount, MiniApp } from '../types'
+import type { LogisticsAccount, MerchantAccount, MiniApp } from '../types'
 import { alipayOrderTemplate, alipayStockTemplate } from './alipay-templates'
+import { demoLogistics } from './kuaidi100'
 import { keyBook } from './keys'
 import { orderTemplate, stockTemplate } from './wechat-templates'
 
@@ -11,6 +12,7 @@ export interface DemoAccounts {
   /** The official account. */
   wechat: MiniApp
   payments: { wechat: MerchantAccount; alipay: MerchantAccount }
+  logistics: LogisticsAccount
 }
 
 /**
@@ -31,6 +33,7 @@ export async function demoAccounts(dataDir: string, tenant: string, name?: strin
       subscribe_order: alipayOrderTemplate(keys.alipayAppId),
       subscribe_stock: alipayStockTemplate(keys.alipayAppId),
     },
+    logistics: demoLogistics(tenant),
     payments: {
       wechat: {
         appId: keys.weappId,
