@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { makeArticle, makeEvent, makePage } from '../factories/content'
 import { makeAd, makeBalance, makeHeldCard, makeHeldCoupon, makePoint } from '../factories/checkout'
 import { makeCoupon, makePackage, makeUserCoupon } from '../factories/coupon'
-import { makeCard, makeRecharge } from '../factories/wallet'
+import { earn, makeBankCard, makeCard, makeRecharge } from '../factories/wallet'
 import { makeImage } from '../factories/product'
 import { makeForm, makeVote } from '../factories/interact'
 import { makeNote, makeTopic, makeTopicCategory, makeVoucher } from '../factories/social'
@@ -257,6 +257,17 @@ test('calls on cards, money and what else a user keeps answer as they are declar
   await check('GET /shop/reservation/{id}/', `/shop/reservation/${wish.id}/`)
   await check('DELETE /shop/reservation/{id}/', `/shop/reservation/${wish.id}/`)
   await check('GET /shop/userpickupvoucherholder/{id}/', `/shop/userpickupvoucherholder/${voucher}/`)
+  const bankCard = await t.make(async (q) => {
+    await earn(q, MAIN, buyer.id, 10_000)
+    return makeBankCard(q, MAIN, buyer.id)
+  })
+  const staff = (await t.user({ perms: ['shop.change_withdrawal'] })).client
+  const asked = await check('POST /shop/withdrawal/', '/shop/withdrawal/', { amount: '20', bank_card_id: bankCard })
+  await check('GET /shop/withdrawal/', '/shop/withdrawal/')
+  await check('POST /shop/withdrawal/{id}/process/', `/shop/withdrawal/${asked.id}/process/`, { action: 'withdraw' })
+  const other = await check('POST /shop/withdrawal/', '/shop/withdrawal/', { amount: '20', bank_card_id: bankCard })
+  await check('GET /ops/shop/withdrawal/', '/ops/shop/withdrawal/', undefined, staff)
+  await check('POST /ops/shop/withdrawal/{id}/process/', `/ops/shop/withdrawal/${other.id}/process/`, { action: 'pay' }, staff)
   const person = { name: 'a', mobile: '13800000001' }
   const { id } = await check('POST /base/contact/', '/base/contact/', person)
   await check('GET /base/contact/', '/base/contact/')

@@ -1,6 +1,6 @@
 import { makeAddress } from '../factories/account'
 import { makeCoupon, makeUserCoupon } from '../factories/coupon'
-import { makeCard } from '../factories/wallet'
+import { earn, makeCard } from '../factories/wallet'
 import type { Connection } from '../../server/src/db/connection'
 import { makeAd, makeBalance, makeHeldCard, makeHeldCoupon, makePoint, makeRule } from '../factories/checkout'
 import { makeArticle, makeComposed, makeEvent, makePage } from '../factories/content'
@@ -108,6 +108,8 @@ describe('what belongs to one user', () => {
     const card = await post(`/shop/membershipcard/${await t.make((q) => makeCard(q, MAIN))}/receive/`)
     const contact = await post('/base/contact/', { name: 'x', mobile: '13800000001' })
     const bankCard = await post('/base/userbankcard/', { bank: 'CMB', holder: 'x', number: '6225880123456783' })
+    await t.make((q) => earn(q, MAIN, buyer.id, 10_000))
+    const taken = await post('/shop/withdrawal/', { amount: '20', bank_card_id: bankCard.id })
     const soldOut = await stock(t, { variants: [{ inventory: 0 }] })
     const wish = await post('/shop/reservation/', { product_id: soldOut.id, quantity: 1, name: 'x', mobile: '13800000001' })
     const rewritten = { title: 'x', content: '', images: [], is_active: true }
@@ -135,6 +137,7 @@ describe('what belongs to one user', () => {
       ['POST', `/shop/order_nodedelivery/${parcel}/delivered/`, undefined],
       ['POST', `/shop/order_nodedelivery/${parcel}/shipped/`, { carrier: 'a', tracking_no: 'b' }],
       ['POST', `/shop/product/${cup.id}/pickup/`, { variant_id: null, quantity: 1, holder_id }],
+      ['POST', `/shop/withdrawal/${taken.id}/process/`, { action: 'withdraw' }],
       ['POST', `/shop/pickupbasket/line/${fetched}/update_count/`, { quantity: 1 }],
       ['DELETE', `/shop/pickupbasket/line/${fetched}/`, undefined],
       ['PUT', `/note/note/${note}/`, rewritten],

@@ -13,6 +13,7 @@ import { orderReturn } from './return'
 import { usercoupon } from './usercoupon'
 import { virtualcard } from './virtualcard'
 import { voucher } from './voucher'
+import { withdrawal } from './withdrawal'
 
 /** The shop family. */
 export const shop = {
@@ -31,4 +32,5 @@ export const shop = {
   ...pickup,
   ...virtualcard,
   ...voucher,
+  ...withdrawal,
 }

@@ -15,6 +15,8 @@ import {
   userCoupon,
   userCouponLog,
   userMembershipCard,
+  withdrawal,
+  withdrawalLog,
 } from '../../src/db/schema'
 import type { TenantSeed } from '../data/types'
 import type { Gallery } from './gallery'
@@ -128,6 +130,37 @@ async function seedMoney(scene: Scene, data: TenantSeed): Promise<void> {
   )
 }
 
+/** Income that was taken out; the records of it stand with the balances. */
+async function seedWithdrawals(scene: Scene, data: TenantSeed): Promise<void> {
+  const { q, tenantId } = scene
+  const userId = numbered(data.users, (u) => u.key)
+  const { withdrawals, bankCards } = data.wallet
+  const rows = withdrawals.map(({ user, number, amount, card, status, note, daysAgo }, i) => {
+    const { bank = '', holder = '', number: cardNumber = '' } = bankCards[card] ?? {}
+    const processedAt = status === 'paid' ? ago(scene, daysAgo - 1) : null
+    return { tenantId, id: i + 1, number, userId: userId(user), amount, bank, holder, cardNumber, status, note, createdAt: ago(scene, daysAgo), processedAt }
+  })
+  await insertAll(q, withdrawal, rows)
+  const steps = rows.flatMap(({ id, userId: owner, createdAt, processedAt, note }) => [
+    { tenantId, withdrawalId: id, action: 'apply' as const, fromStatus: null, toStatus: 'applied' as const, userId: owner, note: '', createdAt },
+    ...(processedAt
+      ? [
+          {
+            tenantId,
+            withdrawalId: id,
+            action: 'pay' as const,
+            fromStatus: 'applied' as const,
+            toStatus: 'paid' as const,
+            userId: userId('owner'),
+            note,
+            createdAt: processedAt,
+          },
+        ]
+      : []),
+  ])
+  await insertAll(q, withdrawalLog, steps)
+}
+
 /** What the demo's users hold: coupons, cards, money, contacts, and wishes for what is sold out. */
 export async function seedWallet(scene: Scene, data: TenantSeed, gallery: Gallery): Promise<void> {
   const { q, tenantId, now } = scene
@@ -136,6 +169,7 @@ export async function seedWallet(scene: Scene, data: TenantSeed, gallery: Galler
   await seedPackages(scene, data)
   await seedCards(scene, data, gallery)
   await seedMoney(scene, data)
+  await seedWithdrawals(scene, data)
   await insertAll(
     q,
     contact,

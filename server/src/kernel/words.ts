@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@storefront/contract/domain/order'
 import type { OwnCouponState } from '@storefront/contract/domain/own-coupon'
 import type { WishStatus } from '@storefront/contract/domain/product-reservation'
+import type { WithdrawalStatus } from '@storefront/contract/domain/withdrawal'
 import type { Language } from '@storefront/contract/errors'
 
 /** Words of the server that are not errors, per language. `{x}` is filled from data. */
@@ -30,6 +31,13 @@ export const reservationWords: Readonly<Record<WishStatus, Words>> = {
   cancelled: { 'zh-cn': '已取消', id: 'Dibatalkan' },
 }
 
+export const withdrawalStatusWords: Readonly<Record<WithdrawalStatus, Words>> = {
+  applied: { 'zh-cn': '待处理', id: 'Menunggu' },
+  paid: { 'zh-cn': '已打款', id: 'Sudah dibayar' },
+  refused: { 'zh-cn': '已拒绝', id: 'Ditolak' },
+  withdrawn: { 'zh-cn': '已撤回', id: 'Dibatalkan' },
+}
+
 /** Why a balance changed, by the reason of its record. */
 export const balanceReasonWords: Readonly<Record<string, Words>> = {
   recharge: { 'zh-cn': '充值', id: 'Isi saldo' },
@@ -37,6 +45,9 @@ export const balanceReasonWords: Readonly<Record<string, Words>> = {
   pay: { 'zh-cn': '订单支付', id: 'Pembayaran pesanan' },
   refund: { 'zh-cn': '订单退款', id: 'Pengembalian dana' },
   reward: { 'zh-cn': '奖励', id: 'Hadiah' },
+  commission: { 'zh-cn': '推广收益', id: 'Komisi promosi' },
+  withdrawal: { 'zh-cn': '提现', id: 'Penarikan' },
+  withdrawal_back: { 'zh-cn': '提现退回', id: 'Penarikan dikembalikan' },
   other: { 'zh-cn': '其他', id: 'Lainnya' },
 }
 

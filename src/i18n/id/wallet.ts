@@ -14,6 +14,7 @@ export const walletTexts: Same<typeof zhCn> = {
     vouchers: 'Kupon ambil barang',
     reservations: 'Pesan saat tersedia',
     records: 'Riwayat saldo',
+    withdrawal: 'Tarik pendapatan',
     bankCards: 'Kartu bank',
     contacts: 'Kontak tersimpan',
     get: 'Ambil kupon',

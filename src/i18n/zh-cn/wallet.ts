@@ -12,6 +12,7 @@ export const walletTexts = {
     vouchers: '提货券',
     reservations: '到货预约',
     records: '账户明细',
+    withdrawal: '收益提现',
     bankCards: '银行卡',
     contacts: '常用联系人',
     get: '去领券',

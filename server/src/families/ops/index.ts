@@ -5,6 +5,7 @@ import { opsListOrders, opsOrderComments, opsProcessOrder, opsReadOrder } from '
 import { opsChangeProduct, opsListProducts, opsReadProduct } from './products'
 import { opsListReturns } from './returns'
 import { makeShortLink } from './short-link'
+import { opsListWithdrawals, opsProcessWithdrawal } from './withdrawals'
 
 /** One handler for each call of contract/endpoints/ops. */
 export const opsHandlers: Handlers<'ops'> = {
@@ -14,6 +15,8 @@ export const opsHandlers: Handlers<'ops'> = {
   opsProcessOrder: (ctx, { params, body }) => opsProcessOrder(ctx, params.id, body),
   opsOrderComments: (ctx, { params }) => opsOrderComments(ctx, params.id),
   opsReturns: (ctx, { query }) => opsListReturns(ctx, query),
+  opsWithdrawals: (ctx, { query }) => opsListWithdrawals(ctx, query),
+  opsProcessWithdrawal: (ctx, { params, body }) => opsProcessWithdrawal(ctx, params.id, body),
   opsProducts: (ctx, { query }) => opsListProducts(ctx, query),
   opsProduct: (ctx, { params }) => opsReadProduct(ctx, params.id),
   opsChangeProduct: (ctx, { params, body }) => opsChangeProduct(ctx, params.id, body),

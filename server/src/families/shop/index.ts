@@ -17,6 +17,7 @@ import { listProducts } from './product/list'
 import { applyReturn } from './return/apply'
 import { processReturn } from './return/process'
 import { listReturns, readReturn } from './return/service'
+import { applyWithdrawal, listWithdrawals, takeBackWithdrawal } from './withdrawal/service'
 
 const isAction = (action: string): action is OrderAction => Object.hasOwn(orderLifecycle, action)
 
@@ -61,6 +62,9 @@ export const shopHandlers: Handlers<'shop'> = {
   applyReturn: (ctx, { body }) => applyReturn(ctx, body),
   orderReturn: (ctx, { params }) => readReturn(ctx, params.number),
   processReturn: (ctx, { params, body }) => processReturn(ctx, params.number, body),
+  withdrawals: (ctx, { query }) => listWithdrawals(ctx, query),
+  applyWithdrawal: (ctx, { body }) => applyWithdrawal(ctx, body),
+  processWithdrawal: (ctx, { params }) => takeBackWithdrawal(ctx, params.id),
   delivery: (ctx, { params }) => readDelivery(ctx, params.number),
   deliveryNodes: (ctx, { params }) => listNodes(ctx, params.number),
   deliveryComments: (ctx, { params }) => deliveryComments(ctx, params.number),
