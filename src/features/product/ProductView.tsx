@@ -10,6 +10,7 @@ import { type EmittedChoice, useVariantChoice } from '@/features/variant/useVari
 import { type SheetPurpose, VariantSheet } from '@/features/variant/VariantSheet'
 import { type Translate, useT } from '@/i18n'
 import { go, useRoute } from '@/routes'
+import { useHasComments } from '@/state/comments'
 import { useCurrency } from '@/ui/currency'
 import { RichText } from '@/ui/RichText'
 import { Screen } from '@/ui/Screen'
@@ -34,6 +35,7 @@ export function ProductView({ product }: { readonly product: ProductDetail }) {
   const [chosen, setChosen] = useState<EmittedChoice>({ variant: null, quantity: 1 })
   const [purpose, setPurpose] = useState<SheetPurpose | null>(null)
   const control = useVariantChoice(product.variants, setChosen)
+  const hasComments = useHasComments()
   const { ask, busy } = useBuy(product.id)
   const currency = useCurrency()
   const shared = useShareCard({
@@ -86,9 +88,11 @@ export function ProductView({ product }: { readonly product: ProductDetail }) {
         <InfoRow label={t('pages.product.shipping')}>
           <ShippingText shipping={product.shipping} />
         </InfoRow>
-        <InfoRow label={t('pages.product.comments')} onTap={() => void go('shop.product.comment', { id: product.id })}>
-          {t('pages.product.commentsHint')}
-        </InfoRow>
+        {hasComments ? (
+          <InfoRow label={t('pages.product.comments')} onTap={() => void go('shop.product.comment', { id: product.id })}>
+            {t('pages.product.commentsHint')}
+          </InfoRow>
+        ) : null}
         {product.staff_counts ? <InfoRow label={t('checkout.staff')}>{staffWords(product.staff_counts, t)}</InfoRow> : null}
       </View>
       <ProductAds productId={product.id} />

@@ -74,6 +74,7 @@ export const tradeTexts: Same<typeof zhCn> = {
     write: 'Tulis ulasan',
     title: 'Ulasan produk',
     empty: 'Belum ada ulasan',
+    off: 'Ulasan belum tersedia',
     nothing: 'Tidak ada yang perlu diulas',
     score: 'Nilai',
     star: '{n} bintang',

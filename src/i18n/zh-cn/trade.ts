@@ -72,6 +72,7 @@ export const tradeTexts = {
     write: '评价商品',
     title: '商品评价',
     empty: '还没有评价',
+    off: '暂不提供评价',
     nothing: '没有待评价的商品',
     score: '评分',
     star: '{n} 星',

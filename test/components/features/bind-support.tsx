@@ -21,6 +21,7 @@ export async function switchSite(switches: Switches = {}, as = unbound): Promise
     preview_origins: [],
     mobile_form: { require_name: false, require_email: false, can_skip: false },
     hot_words: [],
+    review_version: '',
     wx_web: null,
     subscribe: { order: [], stock: [] },
     ...switches,

@@ -38,6 +38,7 @@ const config: PageConfig['config'] = {
   preview_origins: [],
   mobile_form: { require_name: false, require_email: false, can_skip: false },
   hot_words: [],
+  review_version: '',
   wx_web: null,
   subscribe: { order: [], stock: [] },
 }
