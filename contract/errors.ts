@@ -94,7 +94,7 @@ export const errors = {
   withdrawalMoved: { code: '42042', status: 409, 'zh-cn': '提现状态已变化，请刷新后查看', id: 'Status penarikan sudah berubah, muat ulang' },
   contactFull: { code: '12035', status: 400, 'zh-cn': '最多保存 {max} 位联系人', id: 'Maksimal {max} kontak tersimpan' },
   reservationNeedless: { code: '12036', status: 409, 'zh-cn': '该商品有货，可直接购买', id: 'Produk ini tersedia, langsung saja dibeli' },
-  reservationWaits: { code: '12037', status: 409, 'zh-cn': '您已预约该商品，到货后会联系您', id: 'Anda sudah memesan produk ini, kami hubungi saat tersedia' },
+  reservationWaits: { code: '12037', status: 409, 'zh-cn': '您已预约该商品，到货后会通知您', id: 'Anda sudah memesan produk ini, kami kabari saat tersedia' },
   formLimit: { code: '14001', status: 409, 'zh-cn': '您的填写次数已经达到上限', id: 'Anda sudah mencapai batas pengisian' },
   formLimitToday: { code: '14002', status: 409, 'zh-cn': '您的每日填写次数已经达到上限', id: 'Anda sudah mencapai batas pengisian hari ini' },
   formInactive: { code: '14003', status: 409, 'zh-cn': '表单暂未开放填写', id: 'Formulir belum dibuka' },
