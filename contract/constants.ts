@@ -49,6 +49,10 @@ export const BANK_CARD_MAX = 20
 
 /** After so many days a parcel's order confirms itself: since it was sent, and since all of it has come. */
 export const ORDER_CONFIRM_DAYS = { shipped: 15, delivered: 7 } as const
+/** The least and the most of one withdrawal of income, in minor units, by currency. */
+export const WITHDRAWAL_LIMITS = { CNY: { min: 1000, max: 2_000_000 }, IDR: { min: 50_000, max: 25_000_000 } } as const
+/** A parcel's carrier is asked where it is no sooner than so long after the last time. */
+export const TRACK_PAUSE_MS = 30 * 60_000
 /** So many days after an order is completed a return may still be begun. */
 export const RETURN_DAYS = 15
 export const RETURN_LIMITS = { reason: 50, description: 500, images: 9 } as const

@@ -6,6 +6,7 @@ export const permissions = {
   verifyTicket: 'event.verify_ticket',
   changeProduct: 'shop.change_product',
   changeOrder: 'shop.change_order',
+  changeWithdrawal: 'shop.change_withdrawal',
   changeNote: 'note.change_note',
   changePage: 'mpage.change_page',
 } as const

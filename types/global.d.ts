@@ -26,5 +26,7 @@ declare namespace NodeJS {
     TARO_APP_ID?: string
     /** Tenant of a mini-program build. */
     TARO_APP_TENANT?: string
+    /** Version of the build. */
+    TARO_APP_VERSION?: string
   }
 }

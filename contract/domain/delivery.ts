@@ -9,8 +9,9 @@ export type DeliveryNodeKind = (typeof deliveryNodeKinds)[number]
 /** How a parcel moves, and by whom. */
 export const deliveryLifecycle = {
   shipped: { from: ['packed'], by: ['operator'] },
-  delivered: { from: ['shipped'], by: ['owner', 'operator'] },
-} as const satisfies Record<string, { from: readonly DeliveryState[]; by: readonly ('owner' | 'operator')[] }>
+  /** The system by the carrier's word. */
+  delivered: { from: ['shipped'], by: ['owner', 'operator', 'system'] },
+} as const satisfies Record<string, { from: readonly DeliveryState[]; by: readonly ('owner' | 'operator' | 'system')[] }>
 
 export type DeliveryAction = keyof typeof deliveryLifecycle
 
@@ -23,3 +24,7 @@ export interface SentLine {
 
 /** Pieces that can still be put into a parcel. */
 export const leftToSend = ({ quantity, shipped, unsent }: SentLine): number => quantity - shipped - unsent
+
+/** What came of asking a carrier: its nodes, none yet, a number that it does not know, no answer, or no leave to ask. */
+export const trackOutcomes = ['ok', 'nothing', 'wrong', 'unreachable', 'refused'] as const
+export type TrackOutcome = (typeof trackOutcomes)[number]

@@ -1,8 +1,8 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { deliveryNodeKinds, deliveryStates } from '../domain/delivery'
+import { deliveryNodeKinds, deliveryStates, trackOutcomes } from '../domain/delivery'
 import { returnKinds, returnStatuses } from '../domain/order-return'
 import { refundActionNames, refundStatuses } from '../domain/refund'
-import { Amount, Id, Image, Moment, Nullable } from './common'
+import { Amount, Id, Image, Moment, Nullable, Page } from './common'
 import { Author } from './social'
 
 /** A product as a line of an order shows it. */
@@ -81,6 +81,13 @@ export type OrderReturn = Static<typeof OrderReturn>
 
 export const DeliveryNode = Type.Object({ kind: Type.Union(deliveryNodeKinds.map((kind) => Type.Literal(kind))), text: Type.String(), created: Moment })
 export type DeliveryNode = Static<typeof DeliveryNode>
+
+/** Where a parcel was, the newest first, and what its carrier said when it was asked last; null when it never was. */
+export const DeliveryWay = Type.Composite([
+  Page(DeliveryNode),
+  Type.Object({ track: Nullable(Type.Object({ result: Type.Union(trackOutcomes.map((result) => Type.Literal(result))), asked: Moment })) }),
+])
+export type DeliveryWay = Static<typeof DeliveryWay>
 
 /** A parcel of an order; `latest` is the newest line of its way, `actions` are the caller's. */
 export const Delivery = Type.Object({

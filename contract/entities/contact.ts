@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
+import { wishStatuses } from '../domain/product-reservation'
 import { Amount, Id, Image, Moment, Nullable } from './common'
 
 /** A person whom the user buys or books for. */
@@ -11,8 +12,10 @@ export const ProductReservation = Type.Object({
   product: Nullable(Type.Object({ id: Id, name: Type.String(), price: Amount, main_image: Nullable(Image), is_sold_out: Type.Boolean() })),
   contact: Type.Object({ name: Type.String(), mobile: Type.String() }),
   quantity: Type.Integer(),
-  status: Type.Union([Type.Literal('waiting'), Type.Literal('cancelled')]),
+  status: Type.Union(wishStatuses.map((status) => Type.Literal(status))),
   status_display: Type.String(),
   created: Moment,
+  /** When stock came for this one. */
+  told: Nullable(Moment),
 })
 export type ProductReservation = Static<typeof ProductReservation>

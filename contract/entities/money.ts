@@ -1,8 +1,8 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { Amount, Id, Moment } from './common'
 
-/** What a user may hold a balance of: money of the site, and the coins of its games. */
-export const balanceKinds = ['fund', 'diamond', 'point', 'charm'] as const
+/** What a user may hold a balance of: money of the site, the coins of its games, and what promoting earned. */
+export const balanceKinds = ['fund', 'diamond', 'point', 'charm', 'income'] as const
 export type BalanceKind = (typeof balanceKinds)[number]
 
 /** An offer to recharge: `amount` is paid, `gift` is given with it. */

@@ -56,6 +56,8 @@ export const ProductDetail = Type.Composite([
     variants: Type.Array(Variant),
     /** What sending costs where no region has a rule of its own; `is_regional` when some have one. */
     shipping: Type.Object({ fee: Amount, free_over: Nullable(Amount), is_regional: Type.Boolean() }),
+    /** How the caller's wish for it stands, while it waits or has been told that there is stock again. */
+    reservation: Type.Optional(Type.Union([Type.Literal('waiting'), Type.Literal('told')])),
     /** Pieces that are paid, wait to be paid and lie in baskets; only for staff who may change products (spec 1, 6). */
     staff_counts: Type.Optional(Type.Object({ paid: Type.Integer(), unpaid: Type.Integer(), in_baskets: Type.Integer() })),
   }),
@@ -83,6 +85,8 @@ export const BasketLine = Type.Object({
   msg_fields: Type.Array(MsgField),
   /** Coins of all its pieces. */
   gamification_consume: Type.Optional(Coins),
+  /** In the pickup basket: the voucher that it is fetched with, and what that holds; 0 when its days are over. */
+  voucher: Type.Optional(Type.Object({ id: Id, name: Type.String(), available: Type.Integer() })),
 })
 export type BasketLine = Static<typeof BasketLine>
 

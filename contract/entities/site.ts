@@ -74,8 +74,10 @@ export const PageConfig = Type.Object({
      * order of the parameters and the fragment that the vendor insists on.
      */
     wx_web: Nullable(Type.Object({ app_id: Type.String(), authorize_url: Type.String() })),
-    /** Ids of this mini-program's message templates that are asked for after an order. */
-    subscribe: Type.Object({ order: Type.Array(Type.String()) }),
+    /** Ids of this mini-program's message templates that are asked for after an order, and when one waits for a product. */
+    subscribe: Type.Object({ order: Type.Array(Type.String()), stock: Type.Array(Type.String()) }),
+    /** Version of the mini-program that its vendor reviews just now; '' for none. Comments are hidden in it (spec 6). */
+    review_version: Type.String(),
     /** Origins of page builders that may frame this site and speak to it, beside its own (docs/preview-frame.md). */
     preview_origins: Type.Array(Type.String()),
   }),

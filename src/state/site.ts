@@ -33,8 +33,9 @@ const NO_CONFIG: Config = {
   captcha_required: false,
   mobile_form: { require_name: false, require_email: false, can_skip: false },
   hot_words: [],
+  review_version: '',
   wx_web: null,
-  subscribe: { order: [] },
+  subscribe: { order: [], stock: [] },
   preview_origins: [],
 }
 /** Spec 3: the symbol defaults to ¥. */

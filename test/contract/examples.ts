@@ -39,8 +39,16 @@ const fetchable = async (api: Api) => {
 }
 const inPickup = async (api: Api) => {
   const { params, body } = await fetchable(api)
-  await api.ok('POST', `/shop/product/${params.id}/pickup/`, { body })
+  const { lines } = await api.ok<{ lines: { id: number }[] }>('POST', `/shop/product/${params.id}/pickup/`, { body })
+  return lines[0]?.id ?? 0
 }
+/** Some of the income that the demo's first shopper has, to a card of theirs. */
+const withdrawal = async (api: Api) => {
+  await api.login(SHOPPER)
+  const { results } = await api.ok<{ results: { id: number }[] }>('GET', '/base/userbankcard/')
+  return { body: { amount: '10', bank_card_id: results[0]?.id ?? 0 } }
+}
+const applied = async (api: Api) => (await api.ok<{ id: number }>('POST', '/shop/withdrawal/', await withdrawal(api))).id
 const submit = (path: string, fill: (api: Api) => Promise<unknown>) => async (api: Api) => {
   await fill(api)
   const { id } = await api.address()
@@ -260,6 +268,8 @@ export const examples: { [F in keyof Families]: { [N in keyof Families[F]]: Make
     ads: firstOf('/shop/product/'),
     recommended: firstOf('/shop/product/'),
     pickup: fetchable,
+    pickupCount: async (api) => ({ params: { id: await inPickup(api) }, body: { quantity: 1 } }),
+    removePickup: async (api) => ({ params: { id: await inPickup(api) } }),
     pickupCheckout: async (api) => {
       await inPickup(api)
       return {}
@@ -325,6 +335,12 @@ export const examples: { [F in keyof Families]: { [N in keyof Families[F]]: Make
     reservation: wished,
     addReservation: wish,
     cancelReservation: wished,
+    withdrawals: async (api) => {
+      await api.login(SHOPPER)
+      return {}
+    },
+    applyWithdrawal: withdrawal,
+    processWithdrawal: async (api) => ({ params: { id: await applied(api) }, body: { action: 'withdraw' } }),
     voucherHolder: async (api) => {
       await api.login('13800000001')
       const { results } = await api.ok<{ results: { id: number }[] }>('GET', '/shop/userpickupvoucherholder/')
@@ -374,6 +390,11 @@ export const examples: { [F in keyof Families]: { [N in keyof Families[F]]: Make
       return { params: { id }, body: { action: 'ship', carrier: '顺丰速运', tracking_no: 'SF2', lines: [{ line_id: lines[0]?.id, quantity: 1 }] } }
     },
     opsOrderComments: opsOrderOf('D1'),
+    opsWithdrawals: () => ({ query: { tab: 'waiting', limit: 5 } }),
+    opsProcessWithdrawal: async (api) => {
+      const { results } = await api.ok<{ results: { id: number }[] }>('GET', '/ops/shop/withdrawal/?tab=waiting')
+      return { params: { id: results[0]?.id ?? 0 }, body: { action: 'refuse', note: '请重新申请' } }
+    },
     opsReturns: () => ({ query: { tab: 'done', limit: 5 } }),
     opsProcessRefund: async (api) => {
       const { refunds } = await ofOperator(api, 'D14')

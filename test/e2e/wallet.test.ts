@@ -125,6 +125,7 @@ test('everything on the wallet’s screens has a name, a role and enough contras
     'shop/membershipcard/shiguang',
     'recharge',
     'account/fund',
+    'account/withdrawal',
     'account/bankcard',
     'account/contact',
     'shop/reservation',

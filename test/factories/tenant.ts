@@ -52,10 +52,11 @@ export async function makeTenant(q: Connection, options: TenantOptions): Promise
   ])
   const credentials = { appId, secret: 's', merchantId: '1', privateKey: 'k', serial: '1', vendorPublicKey: 'p', vendorPublicKeyId: 'i', apiKey: 'a' }
   await q.orm.insert(tenantCredential).values([
-    { tenantId, kind: 'weapp', data: { ...credentials, subscribe_order: 'tpl-order' } },
-    { tenantId, kind: 'alipay', data: { ...credentials, appId: alipayId, subscribe_order: 'ali-tpl-order' } },
+    { tenantId, kind: 'weapp', data: { ...credentials, subscribe_order: 'tpl-order', subscribe_stock: 'tpl-stock' } },
+    { tenantId, kind: 'alipay', data: { ...credentials, appId: alipayId, subscribe_order: 'ali-tpl-order', subscribe_stock: 'ali-tpl-stock' } },
     { tenantId, kind: 'pay:wechat', data: credentials },
     { tenantId, kind: 'pay:alipay', data: credentials },
+    { tenantId, kind: 'logistics', data: { customer: 'c', key: 'k' } },
     { tenantId, kind: 'wechat', data: { appId: `mp-${slug}`, secret: 's' } },
   ])
   return tenantId

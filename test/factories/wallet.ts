@@ -1,5 +1,6 @@
 import type { Connection } from '../../server/src/db/connection'
-import { membershipCard, recharge } from '../../server/src/db/schema'
+import { membershipCard, recharge, userBankCard } from '../../server/src/db/schema'
+import { changeBalance } from '../../server/src/families/shop/money/balance'
 import { next } from './sequence'
 
 /** A membership card for a year that everybody may receive, unless said; gives its code. */
@@ -15,5 +16,24 @@ export async function makeRecharge(q: Connection, tenantId: number, options: Par
     .insert(recharge)
     .values({ tenantId, amount: 10_000, gift: 1000, ...options })
     .returning({ id: recharge.id })
+  return row?.id ?? 0
+}
+
+/** What promoting earned a user, in minor units; `ref` names what earned it. */
+export async function earn(q: Connection, tenantId: number, userId: number, change: number, ref = `T${next()}`): Promise<void> {
+  await changeBalance(q, { tenantId, userId, kind: 'income', change, reason: 'commission', ref, now: new Date('2026-05-01T00:00:00Z') })
+}
+
+/** A bank card of a user; gives its id. */
+export async function makeBankCard(q: Connection, tenantId: number, userId: number): Promise<number> {
+  const values = {
+    tenantId,
+    userId,
+    bank: 'CMB',
+    holder: '林小满',
+    number: `62258801${String(next()).padStart(8, '0')}`,
+    createdAt: new Date('2026-05-01T00:00:00Z'),
+  }
+  const [row] = await q.orm.insert(userBankCard).values(values).returning({ id: userBankCard.id })
   return row?.id ?? 0
 }

@@ -154,6 +154,26 @@ test('a voucher that two processes fetch all of at once is fetched once', async 
   for (const code of refused) expect(['12003', '42106']).toContain(code)
 }, 60_000)
 
+test('vouchers of three kinds that two processes fetch at once are all fetched once, or none of them', async () => {
+  const { t } = arena
+  for (const _ of times(12)) {
+    const buyer = await makeBuyer(t)
+    const holders: number[] = []
+    for (const n of times(3)) {
+      const tea = await stock(t)
+      holders.push(await t.make((q) => makeVoucher(q, MAIN, buyer.id, { productId: tea.id, quantity: 2, available: n === 1 ? 1 : 2 })))
+      await buyer.client.post(`/shop/product/${tea.id}/pickup/`, { variant_id: null, quantity: 1 }, { key: true })
+    }
+    const submitAt = (n: number) => arena.client(n, buyer.token).post('/shop/pickupbasket/checkout_submit/', submission(buyer, '10.00'), { key: true })
+    const answers = await Promise.all([0, 1, 2].map(submitAt))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    const left = await t.make((q) =>
+      q.rows<{ available: number }>('select available from pickup_voucher_holder where id = any($1::bigint[]) order by id', [holders]),
+    )
+    expect(left.map(({ available }) => available)).toEqual([1, 0, 1])
+  }
+}, 60_000)
+
 test('closing an order and using its coupon again at once leaves it used at most once', async () => {
   const { buyer, clients } = await ready()
   const coupon = await arena.t.make((q) => makeHeldCoupon(q, MAIN, buyer.id, {}))

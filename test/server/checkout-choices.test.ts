@@ -257,4 +257,72 @@ describe('what a voucher fetches', () => {
     await t.make((q) => q.rows('update pickup_voucher_holder set available = 1 where tenant_id = 1 and id = $1', [holder]))
     expect((await buy(buyer, '10.00', {}, 'pickupbasket')).body).toEqual({ detail: '「茶礼」提货券不足，最多还能提 1 件', err_code: '42106' })
   })
+
+  const set = (buyer: Buyer, id: number, quantity: number) => buyer.client.post(`/shop/pickupbasket/line/${id}/update_count/`, { quantity })
+
+  /** A buyer with vouchers for two products, and a line of each. */
+  async function twoKinds() {
+    const buyer = await makeBuyer(t)
+    const [tea, cup] = [await stock(t, { name: '茶' }), await stock(t, { name: '杯' })]
+    const voucher = (productId: number, available: number) => t.make((q) => makeVoucher(q, MAIN, buyer.id, { productId, available, quantity: 5 }))
+    const [teas, cups] = [await voucher(tea.id, 3), await voucher(cup.id, 2)]
+    await fetch(buyer, tea.id, 2)
+    const { lines } = (await fetch(buyer, cup.id, 1)).body
+    return { buyer, tea, cup, teas, cups, lines }
+  }
+
+  test('may be of several kinds at once; a second time sets how many, and lines can be changed and removed', async () => {
+    const { buyer, tea, teas, cups, lines } = await twoKinds()
+    expect(lines).toMatchObject([
+      { product_name: '杯', quantity: 1, voucher: { id: cups, available: 2 } },
+      { product_name: '茶', quantity: 2, voucher: { id: teas, available: 3 } },
+    ])
+    expect((await fetch(buyer, tea.id, 3)).body.lines).toMatchObject([{ quantity: 1 }, { quantity: 3 }])
+    expect((await set(buyer, lines[1].id, 4)).body).toEqual({ detail: '「茶」提货券不足，最多还能提 3 件', err_code: '42106' })
+    expect((await set(buyer, lines[1].id, 1)).body.lines).toMatchObject([{ quantity: 1 }, { quantity: 1 }])
+    expect((await buyer.client.delete(`/shop/pickupbasket/line/${lines[0].id}/`)).body.lines).toMatchObject([{ product_name: '茶' }])
+    const { body } = await buy(buyer, '10.00', {}, 'pickupbasket')
+    expect([body.lines.length, await available(teas), await available(cups)]).toEqual([1, 2, 2])
+  })
+
+  test('of one voucher in two variants is no more than it holds in all', async () => {
+    const buyer = await makeBuyer(t)
+    const tea = await stock(t, { name: '茶', variants: [{ inventory: 9 }, { inventory: 9 }] })
+    const holder = await t.make((q) => makeVoucher(q, MAIN, buyer.id, { productId: tea.id, available: 3 }))
+    const of = (at: number, quantity: number) =>
+      buyer.client.post(`/shop/product/${tea.id}/pickup/`, { variant_id: tea.variants[at], quantity, holder_id: holder }, { key: true })
+    await of(0, 2)
+    expect((await of(1, 2)).body.detail).toBe('「茶」提货券不足，最多还能提 1 件')
+    const { lines } = (await of(1, 1)).body
+    expect((await set(buyer, lines[0].id, 2)).body.err_code).toBe('42106')
+    expect((await buy(buyer, '10.00', {}, 'pickupbasket')).body.lines.length).toBe(2)
+    expect(await available(holder)).toBe(0)
+  })
+
+  test('takes all vouchers or none: one that is not enough is named', async () => {
+    const { buyer, teas, cups } = await twoKinds()
+    await t.make((q) => q.rows('update pickup_voucher_holder set available = 0 where tenant_id = 1 and id = $1', [cups]))
+    const shown = (await cal(buyer, {}, 'pickupbasket')).lines
+    expect(shown.map(({ voucher }: { voucher: { available: number } }) => voucher.available)).toEqual([0, 3])
+    expect((await buy(buyer, '10.00', {}, 'pickupbasket')).body).toEqual({ detail: '「杯」提货券不足，最多还能提 0 件', err_code: '42106' })
+    expect(await available(teas)).toBe(3)
+  })
+
+  test('makes room for the rest: a line that cannot be fetched any more goes when another is put there', async () => {
+    const { buyer, tea, cup, cups } = await twoKinds()
+    await t.make((q) => q.rows('update pickup_voucher_holder set end_at = $2 where tenant_id = 1 and id = $1', [cups, t.ports.clock.now()]))
+    expect((await fetch(buyer, tea.id, 1)).body.lines).toMatchObject([{ product_name: '茶', quantity: 1 }])
+    await t.make((q) => q.rows('update pickup_voucher_holder set end_at = null where tenant_id = 1 and id = $1', [cups]))
+    await t.make((q) => q.rows('update product set is_active = false where tenant_id = 1 and id = $1', [tea.id]))
+    expect((await fetch(buyer, cup.id, 1)).body.lines).toMatchObject([{ product_name: '杯' }])
+  })
+
+  test('leaves lines of the basket alone, and is not changed by its calls', async () => {
+    const { buyer, lines } = await twoKinds()
+    expect((await buyer.client.post(`/shop/basket/line/${lines[0].id}/update_count/`, { quantity: 2 })).status).toBe(404)
+    await fill(buyer, await stock(t))
+    const [line] = (await buyer.client.get('/shop/basket/')).body.lines
+    expect((await set(buyer, line.id, 2)).status).toBe(404)
+    expect((await buyer.client.delete(`/shop/pickupbasket/line/${line.id}/`)).status).toBe(404)
+  })
 })

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { makeArticle, makeEvent, makePage } from '../factories/content'
 import { makeAd, makeBalance, makeHeldCard, makeHeldCoupon, makePoint } from '../factories/checkout'
 import { makeCoupon, makePackage, makeUserCoupon } from '../factories/coupon'
-import { makeCard, makeRecharge } from '../factories/wallet'
+import { earn, makeBankCard, makeCard, makeRecharge } from '../factories/wallet'
 import { makeImage } from '../factories/product'
 import { makeForm, makeVote } from '../factories/interact'
 import { makeNote, makeTopic, makeTopicCategory, makeVoucher } from '../factories/social'
@@ -165,6 +165,12 @@ test('shop calls answer as they are declared', async () => {
   await check('GET /shop/product/{id}/ads/', `/shop/product/${cup.id}/ads/`)
   await check('GET /shop/product/{id}/recommended/', `/shop/product/${cup.id}/recommended/?limit=2`)
   await check('POST /shop/product/{id}/pickup/', `/shop/product/${cup.id}/pickup/`, { ...choice, holder_id })
+  const other = await stock(t)
+  await t.make((q) => makeVoucher(q, MAIN, buyer.id, { productId: other.id }))
+  const more = await buyer.client.post(`/shop/product/${other.id}/pickup/`, { variant_id: null, quantity: 1 }, { key: true })
+  const fetched = more.body.lines[0].id
+  await check('POST /shop/pickupbasket/line/{id}/update_count/', `/shop/pickupbasket/line/${fetched}/update_count/`, { quantity: 2 })
+  await check('DELETE /shop/pickupbasket/line/{id}/', `/shop/pickupbasket/line/${fetched}/`)
   await holdEverything(cup.id)
   await check('POST /shop/pickupbasket/checkout/', '/shop/pickupbasket/checkout/')
   const { sums, pickup_points } = await check('POST /shop/pickupbasket/checkout_cal/', '/shop/pickupbasket/checkout_cal/', { address_id: buyer.addressId })
@@ -252,6 +258,17 @@ test('calls on cards, money and what else a user keeps answer as they are declar
   await check('GET /shop/reservation/{id}/', `/shop/reservation/${wish.id}/`)
   await check('DELETE /shop/reservation/{id}/', `/shop/reservation/${wish.id}/`)
   await check('GET /shop/userpickupvoucherholder/{id}/', `/shop/userpickupvoucherholder/${voucher}/`)
+  const bankCard = await t.make(async (q) => {
+    await earn(q, MAIN, buyer.id, 10_000)
+    return makeBankCard(q, MAIN, buyer.id)
+  })
+  const staff = (await t.user({ perms: ['shop.change_withdrawal'] })).client
+  const asked = await check('POST /shop/withdrawal/', '/shop/withdrawal/', { amount: '20', bank_card_id: bankCard })
+  await check('GET /shop/withdrawal/', '/shop/withdrawal/')
+  await check('POST /shop/withdrawal/{id}/process/', `/shop/withdrawal/${asked.id}/process/`, { action: 'withdraw' })
+  const other = await check('POST /shop/withdrawal/', '/shop/withdrawal/', { amount: '20', bank_card_id: bankCard })
+  await check('GET /ops/shop/withdrawal/', '/ops/shop/withdrawal/', undefined, staff)
+  await check('POST /ops/shop/withdrawal/{id}/process/', `/ops/shop/withdrawal/${other.id}/process/`, { action: 'pay' }, staff)
   const person = { name: 'a', mobile: '13800000001' }
   const { id } = await check('POST /base/contact/', '/base/contact/', person)
   await check('GET /base/contact/', '/base/contact/')

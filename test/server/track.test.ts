@@ -1,64 +1,84 @@
-import { MAIN, OTHER, startTestApp, type TestApp } from './support/app'
-import { Client } from './support/client'
+import { TRACK_PAUSE_MS } from '@storefront/contract/constants'
+import { startTestApp, type TestApp } from './support/app'
+import { opsStep, paidOrder } from './support/after-sales'
+import type { Loose } from './support/client'
 
 let t: TestApp
 beforeAll(async () => {
-  t = await startTestApp({
-    limits: { smsPerIp: 100, smsFreePerIp: 100, smsPerMobile: 100, loginsPerIp: 100, captchasPerIp: 100, tracksPerIp: 8 },
-  })
+  t = await startTestApp()
 }, 60_000)
-beforeEach(() => t.make((q) => q.rows('delete from rate_limit')))
 afterAll(() => t.stop())
-
-/** A mini-program's: it has no cookie, and so no CSRF token. */
-const visitor = (base = '/api') => new Client(t.fastify, { base, headers: { 'sp-mp-aid': 'x' } })
-const event = (name: string, data: object = {}) => ({ name, page: '/post/article/1/', data })
-const kept = (tenantId: number) =>
-  t.make((q) =>
-    q.rows<{ name: string; page: string; data: object; visit: string | null; account_id: number | null; created_at: Date }>(
-      'select name, page, data, visit, account_id, created_at from track_event where tenant_id = $1 order by id',
-      [tenantId],
-    ),
-  )
-
-test('what a visitor did is kept with its visit, what a user did with the user, at the moment of the call', async () => {
-  const user = await t.user()
-  await visitor().post('/base/track/?_sid=v1', { events: [event('reading_progress', { target: 'post.article:1', percent: 60 }), event('form_submit')] })
-  await user.client.post('/base/track/', { events: [event('vote_submit', { first: true })] })
-  const [read, form, vote] = await kept(MAIN)
-  expect(read).toMatchObject({
-    name: 'reading_progress',
-    page: '/post/article/1/',
-    data: { target: 'post.article:1', percent: 60 },
-    visit: 'v1',
-    account_id: null,
-  })
-  expect(form).toMatchObject({ name: 'form_submit', data: {} })
-  expect(vote).toMatchObject({ name: 'vote_submit', data: { first: true }, account_id: user.id })
-  expect(new Date(vote?.created_at ?? 0)).toEqual(t.ports.clock.now())
+beforeEach(() => {
+  t.ports.logistics.asked.length = 0
+  t.ports.logistics.answer = { result: 'nothing' }
 })
 
-test('one site sees nothing of what was done at another', async () => {
-  await visitor('/api-t/rimba').post('/base/track/', { events: [event('only_there')] })
-  expect((await kept(OTHER)).map(({ name }) => name)).toEqual(['only_there'])
-  const seen = await t.database.of(MAIN).read((q) => q.rows('select 1 from track_event where name = $1', ['only_there']))
-  expect(seen).toEqual([])
+const node = (minutes: number, text: string) => ({ at: new Date(t.ports.clock.now().getTime() + minutes * 60_000), text })
+
+/** A parcel on its way, and how its buyer reads where it is. */
+async function parcel(carrier = '顺丰速运') {
+  const scene = await paidOrder(t, 1)
+  const { number } = (await opsStep(t, scene, { action: 'ship', carrier, tracking_no: 'SF77' })).body.deliveries[0]
+  const read = async () => (await scene.buyer.client.get(`/shop/order_nodedelivery/${number}/nodes/`)).body
+  const texts = async () => (await read()).results.map(({ text }: Loose) => text)
+  return { scene, number, read, texts }
+}
+
+test('its carrier is asked by the carrier’s code, the number and the end of the receiver’s mobile, and what it says stands among our steps', async () => {
+  const { texts, read } = await parcel()
+  t.ports.logistics.answer = { result: 'ok', isSigned: false, nodes: [node(20, '到达杭州'), node(10, '已揽收')] }
+  expect(await texts()).toEqual(['到达杭州', '已揽收', '商品已交给快递'])
+  expect(t.ports.logistics.asked).toEqual([{ company: 'shunfeng', number: 'SF77', mobileTail: expect.stringMatching(/^\d{4}$/) }])
+  expect((await read()).track).toEqual({ result: 'ok', asked: t.ports.clock.now().toISOString() })
+})
+
+test('it is asked again only after half an hour, and nothing is told twice', async () => {
+  const { texts } = await parcel()
+  const first = node(1, '已揽收')
+  t.ports.logistics.answer = { result: 'ok', isSigned: false, nodes: [first] }
+  await texts()
+  t.ports.logistics.answer = { result: 'ok', isSigned: false, nodes: [node(40, '到达杭州'), first] }
+  t.ports.clock.forward(TRACK_PAUSE_MS / 1000 - 1)
+  expect(await texts()).toEqual(['已揽收', '商品已交给快递'])
+  expect(t.ports.logistics.asked.length).toBe(1)
+  t.ports.clock.forward(1)
+  expect(await texts()).toEqual(['到达杭州', '已揽收', '商品已交给快递'])
+  expect(t.ports.logistics.asked.length).toBe(2)
+})
+
+test('what is known stays when the carrier cannot be asked, and the caller is told', async () => {
+  const { read, texts } = await parcel()
+  t.ports.logistics.answer = { result: 'ok', isSigned: false, nodes: [node(1, '已揽收')] }
+  await read()
+  t.ports.clock.forward(TRACK_PAUSE_MS / 1000)
+  t.ports.logistics.answer = { result: 'unreachable', reason: 'timeout' }
+  expect((await read()).track).toMatchObject({ result: 'unreachable' })
+  expect(await texts()).toEqual(['已揽收', '商品已交给快递'])
+})
+
+test('a parcel that has been signed for is delivered, and its order with it, once', async () => {
+  const { scene, number, texts } = await parcel()
+  t.ports.logistics.answer = { result: 'ok', isSigned: true, nodes: [node(-1, '已签收')] }
+  expect(await texts()).toEqual(['包裹已签收', '商品已交给快递', '已签收'])
+  expect((await scene.buyer.client.get(`/shop/order_nodedelivery/${number}/`)).body).toMatchObject({ state: 'delivered', actions: [] })
+  expect((await scene.read()).status).toBe('delivered')
+  t.ports.clock.forward(TRACK_PAUSE_MS / 1000)
+  await texts()
+  expect(t.ports.logistics.asked.length).toBe(1)
 })
 
 test.each([
-  ['no event', []],
-  ['more than twenty', Array.from({ length: 21 }, () => event('x'))],
-  ['a name that is none', [event('Drop Table')]],
-  ['data that is deeper than one level', [event('x', { a: { b: 1 } })]],
-])('%s is a bad request, and nothing of it is kept', async (_, events) => {
-  const before = (await kept(MAIN)).length
-  expect((await visitor().post('/base/track/', { events })).status).toBe(400)
-  expect(await kept(MAIN)).toHaveLength(before)
+  ['of a carrier that nobody asks', 'JNE'],
+  ['without a carrier', ''],
+])('a parcel %s is not asked for', async (_name, carrier) => {
+  const scene = await paidOrder(t, 1)
+  const shipped = await opsStep(t, scene, { action: 'ship', carrier: carrier || undefined, tracking_no: carrier === '' ? undefined : 'N1' })
+  const { body } = await scene.buyer.client.get(`/shop/order_nodedelivery/${shipped.body.deliveries[0].number}/nodes/`)
+  expect([body.track, t.ports.logistics.asked.length]).toEqual([null, 0])
 })
 
-test('an address that tells too much is refused for a while', async () => {
-  const client = visitor()
-  const statuses: number[] = []
-  for (let turn = 0; turn < 10; turn += 1) statuses.push((await client.post('/base/track/', { events: [event('x')] })).status)
-  expect(statuses).toEqual([...Array(8).fill(200), 429, 429])
+test('a site without a contract asks nobody', async () => {
+  await t.make((q) => q.rows("update tenant_credential set data = '{}' where tenant_id = 1 and kind = 'logistics'"))
+  const { read } = await parcel()
+  expect([(await read()).track, t.ports.logistics.asked.length]).toEqual([null, 0])
 })

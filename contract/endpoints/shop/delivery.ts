@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { Delivery, DeliveryNode, ProductComment } from '../../entities/after-sales'
+import { Delivery, DeliveryWay, ProductComment } from '../../entities/after-sales'
 import { Page } from '../../entities/common'
 import { endpoint } from '../define'
 import { ByNumber } from './parts'
@@ -18,9 +18,9 @@ export const delivery = {
   deliveryNodes: endpoint({
     method: 'GET',
     path: '/shop/order_nodedelivery/{number}/nodes/',
-    summary: 'Where a parcel was, the newest first',
+    summary: 'Where a parcel was, the newest first; its carrier is asked at most every half an hour',
     params: ByNumber,
-    reply: Page(DeliveryNode),
+    reply: DeliveryWay,
     errors: ['notFound'],
     auth: 'user',
   }),

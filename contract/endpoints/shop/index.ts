@@ -6,6 +6,7 @@ import { coupon } from './coupon'
 import { delivery } from './delivery'
 import { money } from './money'
 import { order } from './order'
+import { pickup } from './pickup'
 import { product } from './product'
 import { readdress } from './readdress'
 import { reservation } from './reservation'
@@ -13,6 +14,7 @@ import { orderReturn } from './return'
 import { usercoupon } from './usercoupon'
 import { virtualcard } from './virtualcard'
 import { voucher } from './voucher'
+import { withdrawal } from './withdrawal'
 
 /** The shop family. */
 export const shop = {
@@ -29,6 +31,8 @@ export const shop = {
   ...card,
   ...money,
   ...reservation,
+  ...pickup,
   ...virtualcard,
   ...voucher,
+  ...withdrawal,
 }

@@ -82,11 +82,11 @@ export const product = {
   pickup: endpoint({
     method: 'POST',
     path: '/shop/product/{id}/pickup/',
-    summary: 'Makes the pickup basket of pieces that a voucher of the user is good for; without its id, the one that ends soonest',
+    summary: 'Puts pieces that a voucher of the user is good for into the pickup basket, or sets how many; without its id, the one that ends soonest',
     params: ById,
     body: Type.Composite([Choice, Type.Object({ holder_id: Type.Optional(Nullable(Id)) })]),
     reply: Basket,
-    errors: ['notFound', 'variantRequired', 'stockShort', 'voucherShort'],
+    errors: ['notFound', 'variantRequired', 'stockShort', 'voucherShort', 'basketFull'],
     auth: 'user',
     idempotent: true,
   }),

@@ -31,10 +31,21 @@ export interface HeldCardSeed {
 /** What a user's balance went through, oldest first; money in minor units. */
 export interface RecordSeed {
   user: UserSeed['key']
-  kind: 'fund' | 'diamond' | 'point' | 'charm'
+  kind: 'fund' | 'diamond' | 'point' | 'charm' | 'income'
   change: number
-  reason: 'recharge' | 'recharge_gift' | 'pay' | 'refund' | 'reward' | 'order'
+  reason: 'recharge' | 'recharge_gift' | 'pay' | 'refund' | 'reward' | 'order' | 'commission' | 'withdrawal'
   ref: string
+  daysAgo: number
+}
+
+/** Income that a user took out, with a record of the same `ref`; `card` is the place among the bank cards. */
+export interface WithdrawalSeed {
+  user: UserSeed['key']
+  number: string
+  amount: number
+  card: number
+  status: 'applied' | 'paid'
+  note: string
   daysAgo: number
 }
 
@@ -46,7 +57,8 @@ export interface WalletSeed {
   recharges: readonly { amount: number; gift: number }[]
   records: readonly RecordSeed[]
   bankCards: readonly { user: UserSeed['key']; bank: string; holder: string; number: string }[]
+  withdrawals: readonly WithdrawalSeed[]
   contacts: readonly { user: UserSeed['key']; name: string; mobile: string }[]
-  /** By codes of products that are sold out. */
-  reservations: readonly { user: UserSeed['key']; product: string; quantity: number; name: string; mobile: string }[]
+  /** By codes of products; those that are sold out are waited for, of the others their users have been told. */
+  reservations: readonly { user: UserSeed['key']; product: string; quantity: number; name: string; mobile: string; told?: true }[]
 }

@@ -58,13 +58,14 @@ export async function seedSitePictures({ q, tenantId }: Scene, { logo, wxQr, con
 
 /** Mini-programs, the official account and merchant accounts that the loopback servers know. */
 export async function seedCredentials({ q, tenantId }: Scene, site: Pick<SiteSeed, 'slug' | 'name'>, loopbackDir: string): Promise<void> {
-  const { weapp, wechat, alipay, payments } = await demoAccounts(loopbackDir, site.slug, site.name)
+  const { weapp, wechat, alipay, payments, logistics } = await demoAccounts(loopbackDir, site.slug, site.name)
   const kinds: readonly [CredentialKind, object][] = [
     ['weapp', weapp],
     ['wechat', wechat],
     ['alipay', alipay],
     ['pay:wechat', payments.wechat],
     ['pay:alipay', payments.alipay],
+    ['logistics', logistics],
   ]
   const data = (account: object): Record<string, string> =>
     Object.fromEntries(Object.entries(account).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))

@@ -1,4 +1,5 @@
 import { GIFT_MS } from '@storefront/contract/domain/own-coupon'
+import { WISH_HOLD_MS } from '@storefront/contract/domain/product-reservation'
 import {
   balance,
   balanceRecord,
@@ -8,11 +9,14 @@ import {
   dueWork,
   membershipCard,
   productReservation,
+  productReservationLog,
   recharge,
   userBankCard,
   userCoupon,
   userCouponLog,
   userMembershipCard,
+  withdrawal,
+  withdrawalLog,
 } from '../../src/db/schema'
 import type { TenantSeed } from '../data/types'
 import type { Gallery } from './gallery'
@@ -126,30 +130,79 @@ async function seedMoney(scene: Scene, data: TenantSeed): Promise<void> {
   )
 }
 
+/** Income that was taken out; the records of it stand with the balances. */
+async function seedWithdrawals(scene: Scene, data: TenantSeed): Promise<void> {
+  const { q, tenantId } = scene
+  const userId = numbered(data.users, (u) => u.key)
+  const { withdrawals, bankCards } = data.wallet
+  const rows = withdrawals.map(({ user, number, amount, card, status, note, daysAgo }, i) => {
+    const { bank = '', holder = '', number: cardNumber = '' } = bankCards[card] ?? {}
+    const processedAt = status === 'paid' ? ago(scene, daysAgo - 1) : null
+    return { tenantId, id: i + 1, number, userId: userId(user), amount, bank, holder, cardNumber, status, note, createdAt: ago(scene, daysAgo), processedAt }
+  })
+  await insertAll(q, withdrawal, rows)
+  const steps = rows.flatMap(({ id, userId: owner, createdAt, processedAt, note }) => [
+    { tenantId, withdrawalId: id, action: 'apply' as const, fromStatus: null, toStatus: 'applied' as const, userId: owner, note: '', createdAt },
+    ...(processedAt
+      ? [
+          {
+            tenantId,
+            withdrawalId: id,
+            action: 'pay' as const,
+            fromStatus: 'applied' as const,
+            toStatus: 'paid' as const,
+            userId: userId('owner'),
+            note,
+            createdAt: processedAt,
+          },
+        ]
+      : []),
+  ])
+  await insertAll(q, withdrawalLog, steps)
+}
+
 /** What the demo's users hold: coupons, cards, money, contacts, and wishes for what is sold out. */
 export async function seedWallet(scene: Scene, data: TenantSeed, gallery: Gallery): Promise<void> {
   const { q, tenantId, now } = scene
-  const [userId, productId] = [numbered(data.users, (u) => u.key), numbered(dealt(data.products), (p) => p.code)]
+  const userId = numbered(data.users, (u) => u.key)
   await seedHeldCoupons(scene, data)
   await seedPackages(scene, data)
   await seedCards(scene, data, gallery)
   await seedMoney(scene, data)
+  await seedWithdrawals(scene, data)
   await insertAll(
     q,
     contact,
     data.wallet.contacts.map(({ user, ...person }, i) => ({ tenantId, id: i + 1, userId: userId(user), ...person, createdAt: now })),
   )
+  await seedWishes(scene, data)
+}
+
+/** Wishes that wait, and those of which stock came: their promise ends as it would. */
+async function seedWishes(scene: Scene, data: TenantSeed): Promise<void> {
+  const { q, tenantId, now } = scene
+  const [userId, productId] = [numbered(data.users, (u) => u.key), numbered(dealt(data.products), (p) => p.code)]
+  const rows = data.wallet.reservations.map(({ user, product, told, ...wish }, i) => ({
+    tenantId,
+    id: i + 1,
+    userId: userId(user),
+    productId: productId(product),
+    ...wish,
+    status: told ? ('told' as const) : ('waiting' as const),
+    createdAt: ago(scene, 1),
+    toldAt: told ? now : null,
+  }))
+  await insertAll(q, productReservation, rows)
+  const told = rows.filter(({ status }) => status === 'told')
+  const step = { tenantId, action: 'tell', fromStatus: 'waiting', toStatus: 'told', userId: null, createdAt: now } as const
   await insertAll(
     q,
-    productReservation,
-    data.wallet.reservations.map(({ user, product, ...wish }, i) => ({
-      tenantId,
-      id: i + 1,
-      userId: userId(user),
-      productId: productId(product),
-      ...wish,
-      status: 'waiting' as const,
-      createdAt: ago(scene, 1),
-    })),
+    productReservationLog,
+    told.map(({ id }) => ({ ...step, reservationId: id })),
+  )
+  await insertAll(
+    q,
+    dueWork,
+    told.map(({ id }) => ({ tenantId, kind: 'reservation_lapse' as const, key: String(id), runAt: new Date(now.getTime() + WISH_HOLD_MS), attempts: 0 })),
   )
 }

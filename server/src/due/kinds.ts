@@ -5,6 +5,8 @@ import { sendOrderMessage } from '../families/shop/order/message'
 import { findOrderById } from '../families/shop/order/repo'
 import { confirmByTime } from '../families/shop/delivery/confirm'
 import { giveBack } from '../families/shop/payment/give-back'
+import { lapseWish, tellWaiting } from '../families/shop/reservation/arrival'
+import { sendStockMessage } from '../families/shop/reservation/message'
 import { merchantAccount } from '../lib/credential'
 import type { WorkCtx } from '../kernel/ctx'
 import { type WorkKind, unscheduleWork } from './queue'
@@ -58,4 +60,12 @@ export const works: Readonly<Record<WorkKind, Work>> = {
     await done(ctx, 'notify_order', key)
   },
   coupon_gift_return: returnGift,
+
+  stock_arrival: tellWaiting,
+
+  async notify_stock(ctx, key) {
+    await sendStockMessage(ctx, key)
+    await done(ctx, 'notify_stock', key)
+  },
+  reservation_lapse: lapseWish,
 }

@@ -14,6 +14,12 @@ export type WorkKind =
   | 'order_confirm'
   /** Tell the buyer how an order stands; key: the order's id and the status, `12:shipped`. */
   | 'notify_order'
+  /** Tell those who wait for a product that there is stock again; key: the product's id. */
+  | 'stock_arrival'
+  /** Send the message of it to one of them; key: the reservation's id. */
+  | 'notify_stock'
+  /** End the promise to one who was told and did not buy; key: the reservation's id. */
+  | 'reservation_lapse'
   /** Give a gift of a coupon back that nobody took; key: the secret of its link. */
   | 'coupon_gift_return'
 

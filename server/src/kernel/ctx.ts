@@ -35,6 +35,8 @@ export interface MiniAccount {
   appId: string
   /** Ids of its message templates that are asked for after an order. */
   subscribeOrder: readonly string[]
+  /** Those that are asked for when somebody waits for a product. */
+  subscribeStock: readonly string[]
 }
 
 /** The logged-in user of a request. */

@@ -1,5 +1,7 @@
 import type { OrderStatus } from '@storefront/contract/domain/order'
 import type { OwnCouponState } from '@storefront/contract/domain/own-coupon'
+import type { WishStatus } from '@storefront/contract/domain/product-reservation'
+import type { WithdrawalStatus } from '@storefront/contract/domain/withdrawal'
 import type { Language } from '@storefront/contract/errors'
 
 /** Words of the server that are not errors, per language. `{x}` is filled from data. */
@@ -22,9 +24,18 @@ export const ownCouponWords: Readonly<Record<OwnCouponState, Words>> = {
   expired: { 'zh-cn': '已过期', id: 'Kedaluwarsa' },
 }
 
-export const reservationWords: Readonly<Record<'waiting' | 'cancelled', Words>> = {
+export const reservationWords: Readonly<Record<WishStatus, Words>> = {
   waiting: { 'zh-cn': '等待到货', id: 'Menunggu stok' },
+  told: { 'zh-cn': '已到货', id: 'Sudah tersedia' },
+  over: { 'zh-cn': '已结束', id: 'Selesai' },
   cancelled: { 'zh-cn': '已取消', id: 'Dibatalkan' },
+}
+
+export const withdrawalStatusWords: Readonly<Record<WithdrawalStatus, Words>> = {
+  applied: { 'zh-cn': '待处理', id: 'Menunggu' },
+  paid: { 'zh-cn': '已打款', id: 'Sudah dibayar' },
+  refused: { 'zh-cn': '已拒绝', id: 'Ditolak' },
+  withdrawn: { 'zh-cn': '已撤回', id: 'Dibatalkan' },
 }
 
 /** Why a balance changed, by the reason of its record. */
@@ -37,6 +48,9 @@ export const balanceReasonWords: Readonly<Record<string, Words>> = {
   order_closed: { 'zh-cn': '订单关闭退回', id: 'Kembali dari pesanan yang ditutup' },
   return: { 'zh-cn': '售后退回', id: 'Kembali dari pengembalian' },
   reward: { 'zh-cn': '奖励', id: 'Hadiah' },
+  commission: { 'zh-cn': '推广收益', id: 'Komisi promosi' },
+  withdrawal: { 'zh-cn': '提现', id: 'Penarikan' },
+  withdrawal_back: { 'zh-cn': '提现退回', id: 'Penarikan dikembalikan' },
   other: { 'zh-cn': '其他', id: 'Lainnya' },
 }
 
@@ -58,6 +72,9 @@ export const words = {
     'zh-cn': '您赠送的优惠券超过 24 小时未被领取，已退回您的账户',
     id: 'Kupon hadiah Anda tidak diambil dalam 24 jam dan sudah kembali ke akun Anda',
   },
+  /** Said to those who waited for a product. */
+  stockBack: { 'zh-cn': '您预约的「{name}」已到货，去购买', id: '“{name}” yang Anda pesan sudah tersedia, beli sekarang' },
+  stockHint: { 'zh-cn': '数量有限，请尽快购买', id: 'Stok terbatas, segera beli' },
   /** The line of an order of a recharge. */
   rechargeOf: { 'zh-cn': '余额充值 {amount}', id: 'Isi saldo {amount}' },
   newUser: { 'zh-cn': '用户{tail}', id: 'Pengguna {tail}' },

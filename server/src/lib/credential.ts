@@ -1,6 +1,6 @@
 import type { Connection } from '../db'
 import type { CredentialKind } from '../db/schema'
-import type { MerchantAccount, MiniApp, MiniVendor, PaymentVendor } from '../ports/types'
+import type { LogisticsAccount, MerchantAccount, MiniApp, MiniVendor, PaymentVendor } from '../ports/types'
 
 async function credential(q: Connection, tenantId: number, kind: CredentialKind): Promise<Record<string, string> | null> {
   const [row] = await q.rows<{ data: Record<string, string> }>('select data from tenant_credential where tenant_id = $1 and kind = $2', [tenantId, kind])
@@ -30,42 +30,75 @@ export async function webAccount(q: Connection, tenantId: number): Promise<MiniA
   return data?.appId && data.secret ? { appId: data.appId, secret: data.secret } : null
 }
 
-/** What a field of a message's template says of an order. */
-const facts = ['number', 'amount', 'status', 'time'] as const
-export type OrderFact = (typeof facts)[number]
-
-/** The messages that a mini-program of the site may send about orders. */
-export interface OrderMessages {
-  vendor: MiniVendor
-  app: MiniApp
-  /** Ids of the templates; each may serve for any moment of an order. */
-  templates: string[]
-  /** The template's field name of each fact. */
-  fields: Record<OrderFact, string>
+/** The site's contract by which carriers are asked, or null when none are. */
+export async function logisticsAccount(q: Connection, tenantId: number): Promise<LogisticsAccount | null> {
+  const data = await credential(q, tenantId, 'logistics')
+  return data?.customer && data.key ? { customer: data.customer, key: data.key } : null
 }
 
-/** Field names of a template whose fields were chosen in this order: WeChat's carry their kind, Alipay's their place. */
-const DEFAULT_FIELDS: Readonly<Record<MiniVendor, Record<OrderFact, string>>> = {
-  weapp: { number: 'character_string1', amount: 'amount2', status: 'phrase3', time: 'date4' },
-  alipay: { number: 'keyword1', amount: 'keyword2', status: 'keyword3', time: 'keyword4' },
+/** The messages of one topic that a mini-program of the site may send. */
+export interface TopicMessages<Fact extends string> {
+  vendor: MiniVendor
+  app: MiniApp
+  /** Ids of the templates; each may serve for any message of the topic. */
+  templates: string[]
+  /** The template's field name of each fact. */
+  fields: Record<Fact, string>
+}
+
+/** What messages of a topic say, by the keys of the vendor's row. */
+interface Topic<Fact extends string> {
+  /** The key that holds the template ids. */
+  readonly templates: string
+  /** What stands before a fact in the key of its field's name. */
+  readonly prefix: string
+  /** Field names of a template whose fields were chosen in this order: WeChat's carry their kind, Alipay's their place. */
+  readonly fields: Readonly<Record<MiniVendor, Record<Fact, string>>>
+}
+
+export type OrderFact = 'number' | 'amount' | 'status' | 'time'
+export type OrderMessages = TopicMessages<OrderFact>
+const ORDER: Topic<OrderFact> = {
+  templates: 'subscribe_order',
+  prefix: 'subscribe_',
+  fields: {
+    weapp: { number: 'character_string1', amount: 'amount2', status: 'phrase3', time: 'date4' },
+    alipay: { number: 'keyword1', amount: 'keyword2', status: 'keyword3', time: 'keyword4' },
+  },
+}
+
+export type StockFact = 'product' | 'price' | 'time' | 'hint'
+const STOCK: Topic<StockFact> = {
+  templates: 'subscribe_stock',
+  prefix: 'subscribe_stock_',
+  fields: {
+    weapp: { product: 'thing1', price: 'amount2', time: 'date3', hint: 'thing4' },
+    alipay: { product: 'keyword1', price: 'keyword2', time: 'keyword3', hint: 'keyword4' },
+  },
 }
 
 /** `a, b` as its parts: how `subscribe_order` names templates. */
 export const templateIds = (text: string | null | undefined): string[] => (text ?? '').split(',').flatMap((part) => part.trim() || [])
 
-function messagesOf(vendor: MiniVendor, data: Record<string, string>): OrderMessages {
-  const fields = { ...DEFAULT_FIELDS[vendor] }
-  for (const fact of facts) fields[fact] = data[`subscribe_${fact}`] || fields[fact]
-  return { vendor, app: miniAppOf(data), templates: templateIds(data.subscribe_order), fields }
-}
-
 const MINIS = "select kind, data from tenant_credential where tenant_id = $1 and kind in ('weapp', 'alipay')"
 
-/**
- * Of each mini-program of the site, from the row of its vendor: `subscribe_order` holds template ids, comma-separated;
- * `subscribe_number`, `_amount`, `_status` and `_time` name the template's fields where they differ from the default.
- */
-export async function orderMessages(q: Connection, tenantId: number): Promise<OrderMessages[]> {
+async function messagesAbout<Fact extends string>(q: Connection, tenantId: number, topic: Topic<Fact>): Promise<TopicMessages<Fact>[]> {
   const rows = await q.rows<{ kind: MiniVendor; data: Record<string, string> }>(MINIS, [tenantId])
-  return rows.filter(({ data }) => data.appId && data.secret).map(({ kind, data }) => messagesOf(kind, data))
+  return rows
+    .filter(({ data }) => data.appId && data.secret)
+    .map(({ kind, data }) => {
+      const fields = { ...topic.fields[kind] }
+      for (const fact in fields) fields[fact] = data[`${topic.prefix}${fact}`] || fields[fact]
+      return { vendor: kind, app: miniAppOf(data), templates: templateIds(data[topic.templates]), fields }
+    })
 }
+
+/**
+ * Messages about orders of each mini-program of the site, from the row of its vendor: `subscribe_order` holds template ids,
+ * comma-separated; `subscribe_number`, `_amount`, `_status` and `_time` name the template's fields where they differ from
+ * the default.
+ */
+export const orderMessages = (q: Connection, tenantId: number): Promise<OrderMessages[]> => messagesAbout(q, tenantId, ORDER)
+
+/** Messages about stock that came: `subscribe_stock`, and `subscribe_stock_product`, `_price`, `_time` and `_hint`. */
+export const stockMessages = (q: Connection, tenantId: number): Promise<TopicMessages<StockFact>[]> => messagesAbout(q, tenantId, STOCK)

@@ -11,6 +11,7 @@ export function completeConfig(stored: StoredConfig): SiteConfig {
     captcha_required: false,
     preview_origins: [],
     hot_words: [],
+    review_version: '',
     ...stored,
     mobile_form: { require_name: false, require_email: false, can_skip: false, ...stored.mobile_form },
   }

@@ -24,7 +24,7 @@ interface TenantRow {
   shipping: ShippingData
   time_zone: string
   wechat_app_id: string | null
-  minis: { vendor: MiniAccount['vendor']; app_id: string; subscribe_order: string | null }[]
+  minis: { vendor: MiniAccount['vendor']; app_id: string; subscribe_order: string | null; subscribe_stock: string | null }[]
 }
 
 /** What may name a tenant: the slug of an address, a host, or a mini-program's app id. */
@@ -33,7 +33,8 @@ export type TenantName = { by: 'slug' | 'host' | 'app'; value: string }
 /** What clients may know of the accounts; their secrets are read where they are needed. */
 const COLUMNS = `t.*,
   (select c.data->>'appId' from tenant_credential c where c.tenant_id = t.tenant_id and c.kind = 'wechat') as wechat_app_id,
-  (select coalesce(json_agg(json_build_object('vendor', c.kind, 'app_id', c.data->>'appId', 'subscribe_order', c.data->>'subscribe_order')), '[]')
+  (select coalesce(json_agg(json_build_object('vendor', c.kind, 'app_id', c.data->>'appId', 'subscribe_order', c.data->>'subscribe_order',
+      'subscribe_stock', c.data->>'subscribe_stock')), '[]')
     from tenant_credential c where c.tenant_id = t.tenant_id and c.kind in ('weapp', 'alipay') and c.data->>'appId' <> '') as minis`
 
 const SQL = {
@@ -60,7 +61,12 @@ function tenantFrom(row: TenantRow): Tenant {
     timeZone: row.time_zone,
     accounts: {
       wechat: row.wechat_app_id,
-      minis: row.minis.map(({ vendor, app_id, subscribe_order }) => ({ vendor, appId: app_id, subscribeOrder: templateIds(subscribe_order) })),
+      minis: row.minis.map((mini) => ({
+        vendor: mini.vendor,
+        appId: mini.app_id,
+        subscribeOrder: templateIds(mini.subscribe_order),
+        subscribeStock: templateIds(mini.subscribe_stock),
+      })),
     },
   }
 }

@@ -4,6 +4,7 @@ import { alipayPayment } from './alipay/payment'
 import { alipaySubscribe } from './alipay/subscribe'
 import { type Address, type PortsConfig, resolveAddress, type SmsConfig } from './config'
 import { DEFAULT_TIMEOUT_MS } from './http'
+import { kuaidi100 } from './logistics/kuaidi100'
 import { LOOPBACK_SMS } from './loopback/constants'
 import { keyBook } from './loopback/keys'
 import { photoService } from './photos'
@@ -22,6 +23,7 @@ const VENDORS = {
   wxpay: 'https://api.mch.weixin.qq.com',
   alipay: 'https://openapi.alipay.com/gateway.do',
   sms: 'https://sms.tencentcloudapi.com',
+  kuaidi100: 'https://poll.kuaidi100.com',
 }
 
 /** For a site without an SMS contract: it can run, but nobody gets a code. */
@@ -60,6 +62,7 @@ export async function createPorts(config: PortsConfig): Promise<Ports> {
       alipay: alipayPayment(alipay, alipayPublic, timeoutMs),
     },
     storage: storageOf(config, timeoutMs),
+    logistics: kuaidi100(baseUrls.kuaidi100 ?? at('kuaidi100', VENDORS.kuaidi100), timeoutMs),
     photos: photoService(config.photoUrl ?? (() => `${resolveAddress(inside)}/api-t/{tenant}/base/photo/{width}/{height}/`), timeoutMs),
   }
 }

@@ -153,6 +153,32 @@ export interface PaymentPort {
   acknowledge(ok: boolean): { status: number; contentType: string; body: string }
 }
 
+/** A tenant's contract with the service that asks carriers (Kuaidi100). */
+export interface LogisticsAccount {
+  customer: string
+  key: string
+}
+
+/** Where a parcel was. */
+export interface TrackNode {
+  at: Date
+  text: string
+}
+
+/**
+ * What is known of a parcel: its nodes, the newest first; nothing yet; a number or a carrier that does not exist; no answer
+ * this time; or an account that may not ask.
+ */
+export type TrackResult =
+  | { result: 'ok'; isSigned: boolean; nodes: TrackNode[] }
+  | { result: 'nothing' }
+  | { result: 'wrong' | 'unreachable' | 'refused'; reason: string }
+
+export interface LogisticsPort {
+  /** `company` is the service's code; some carriers want the last four digits of the receiver's mobile. Never rejects for the other side. */
+  track(account: LogisticsAccount, parcel: { company: string; number: string; mobileTail: string }): Promise<TrackResult>
+}
+
 /** Backgrounds of captchas. */
 export interface PhotoPort {
   /** Any photo of that many pixels, for the site of that slug; its bytes in any format that sharp reads. */
@@ -178,4 +204,5 @@ export interface Ports {
   payments: Record<PaymentVendor, PaymentPort>
   storage: StoragePort
   photos: PhotoPort
+  logistics: LogisticsPort
 }

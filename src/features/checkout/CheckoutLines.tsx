@@ -1,13 +1,21 @@
 import type { CheckoutLine } from '@storefront/contract/entities/checkout'
 import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
 import { LineRow } from '@/features/line/LineRow'
 import { useT } from '@/i18n'
 import { TextField } from '@/ui/TextField'
 import s from './CheckoutLines.module.scss'
 import type { MsgControl } from './useMsgs'
 
+interface CheckoutLinesProps {
+  readonly lines: readonly CheckoutLine[]
+  readonly msgs: MsgControl
+  /** What stands below a line. */
+  readonly foot?: (line: CheckoutLine) => ReactNode
+}
+
 /** What is bought, and what its products ask. */
-export function CheckoutLines({ lines, msgs }: { readonly lines: readonly CheckoutLine[]; readonly msgs: MsgControl }) {
+export function CheckoutLines({ lines, msgs, foot }: CheckoutLinesProps) {
   const t = useT()
   return (
     <View className={s.card}>
@@ -16,6 +24,7 @@ export function CheckoutLines({ lines, msgs }: { readonly lines: readonly Checko
           <View className={s.line}>
             <LineRow line={line} />
             {line.gamification_consume ? <View className={s.coins}>{`+ ${t('checkout.coins', { n: line.gamification_consume.diamond.amount })}`}</View> : null}
+            {foot?.(line)}
           </View>
           {line.msg_fields.length > 0 ? (
             <View className={s.asks}>

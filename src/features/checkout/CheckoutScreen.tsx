@@ -8,7 +8,7 @@ import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'
 import { go, useRoute } from '@/routes'
 import { ApiError } from '@/services/client'
-import { checkoutSources } from '@/services/checkout'
+import { type CheckoutSource, checkoutSources } from '@/services/checkout'
 import { errorText } from '@/services/reaction'
 import { Screen, type ScreenState } from '@/ui/Screen'
 import { TextArea } from '@/ui/TextField'
@@ -17,7 +17,8 @@ import { CheckoutLines } from './CheckoutLines'
 import s from './CheckoutScreen.module.scss'
 import { Delivery } from './Delivery'
 import { Discounts } from './Discounts'
-import { refusalStep } from './refusal'
+import { PickupLines } from './PickupLines'
+import { refusalStep, sourceRoute } from './refusal'
 import { SubmitBar } from './SubmitBar'
 import { useCheckout } from './useCheckout'
 import { useMsgs } from './useMsgs'
@@ -76,7 +77,9 @@ export function CheckoutScreen() {
     const paid = made.status !== 'unpaid'
     await go(paid ? 'shop.order.detail' : 'payment', paid ? { number: made.number } : { order: made.number, amount: made.tit }, { replace: true })
   }
-  const state: ScreenState = guard ?? (nothingLeft(query.error) ? leaveState(t('pages.checkout.toBasket'), errorText(query.error)) : loaded)
+  const state: ScreenState =
+    guard ??
+    (nothingLeft(query.error) ? leaveState(source, t(source === 'pickup' ? 'checkout.toVouchers' : 'pages.checkout.toBasket'), errorText(query.error)) : loaded)
   const bar = checkout ? <SubmitBar sums={checkout.sums} busy={busy} disabled={isCounting} onSubmit={() => void order(checkout)} /> : undefined
   return (
     <Screen title={t('pages.checkout.title')} state={state} bar={bar}>
@@ -85,7 +88,7 @@ export function CheckoutScreen() {
           {checkout.needs_shipping ? (
             <Delivery checkout={checkout} address={address} isPickup={isPickup} point={wishes.point} onWay={turn} onPoint={(point) => wish({ point })} />
           ) : null}
-          <CheckoutLines lines={checkout.lines} msgs={msgs} />
+          {source === 'pickup' ? <PickupLines lines={checkout.lines} msgs={msgs} reload={reload} /> : <CheckoutLines lines={checkout.lines} msgs={msgs} />}
           <Discounts checkout={checkout} onCoupon={(coupon) => wish({ coupon })} onCard={(card) => wish({ card })} />
           <View className={s.note}>
             <TextArea label={t('pages.checkout.note')} placeholder={t('pages.checkout.notePlaceholder')} max={NOTE_MAX} value={note} onChange={setNote} />
@@ -100,9 +103,9 @@ export function CheckoutScreen() {
 /** The basket was emptied elsewhere: trying again would change nothing. */
 const nothingLeft = (error: unknown): boolean => error instanceof ApiError && ['leave', 'reload'].includes(refusalStep(error.code))
 
-const leaveState = (text: string, words: string): ScreenState => ({
+const leaveState = (source: CheckoutSource, text: string, words: string): ScreenState => ({
   kind: 'empty',
   icon: 'cart',
   text: words,
-  action: { text, onTap: () => void go('shop.basket', {}, { replace: true }) },
+  action: { text, onTap: () => void go(sourceRoute(source), {}, { replace: true }) },
 })

@@ -1,3 +1,4 @@
+import type { CheckoutSource } from '@/services/checkout'
 import { codes } from '@/services/codes'
 
 /** What a refused order asks of the screen, beside its words. */
@@ -24,7 +25,7 @@ const steps: Readonly<Record<string, RefusalStep>> = {
   [codes.cardUnusable]: 'rechoose',
   [codes.pickupPointGone]: 'rechoose',
   [codes.diamondShort]: 'rechoose',
-  [codes.voucherShort]: 'rechoose',
+  [codes.voucherShort]: 'reload',
   [codes.addressRequired]: 'address',
   [codes.regionRefused]: 'address',
   [codes.basketEmpty]: 'leave',
@@ -34,3 +35,6 @@ const steps: Readonly<Record<string, RefusalStep>> = {
 export function refusalStep(code: string): RefusalStep {
   return steps[code] ?? 'none'
 }
+
+/** Where what is checked out was put together. */
+export const sourceRoute = (source: CheckoutSource) => (source === 'pickup' ? 'pickupholder' : 'shop.basket')

@@ -11,7 +11,7 @@ import { errorText } from '@/services/reaction'
 import { useCurrency } from '@/state/site'
 import { confirm } from '@/ui/overlay/dialogs'
 import { sumText } from './money'
-import { refusalStep } from './refusal'
+import { refusalStep, sourceRoute } from './refusal'
 
 interface Ports {
   readonly source: CheckoutSource
@@ -63,9 +63,12 @@ export function useSubmitOrder({ source, reload, rechoose }: Ports): { readonly 
         return agreed ? submit({ ...body, total: sums.total, diamonds: sums.diamonds }) : undefined
       }
       if (step === 'reload' || step === 'leave') {
-        await confirm({ title: t('error.title'), text: errorText(error), confirmText: t('pages.checkout.toBasket'), cancelText: t('common.gotIt') }).then(
-          (leave) => (leave ? go('shop.basket') : undefined),
-        )
+        await confirm({
+          title: t('error.title'),
+          text: errorText(error),
+          confirmText: t(source === 'pickup' ? 'checkout.toVouchers' : 'pages.checkout.toBasket'),
+          cancelText: t('common.gotIt'),
+        }).then((leave) => (leave ? go(sourceRoute(source)) : undefined))
         void reload()
         return undefined
       }

@@ -7,6 +7,7 @@ import { useT } from '@/i18n'
 import { useRoute } from '@/routes'
 import { trade, tradeKeys } from '@/services/trade'
 import { CommentView } from './CommentView'
+import { useCommentGuard } from './useCommentGuard'
 
 type Question = Record<never, never>
 
@@ -25,5 +26,6 @@ export function CommentListScreen() {
   const { params } = useRoute()
   const id = Number(params.id)
   const spec = useMemo(() => listOf(id), [id])
-  return <ListScreen spec={spec} title={t('comment.title')} />
+  const off = useCommentGuard()
+  return <ListScreen spec={spec} title={t('comment.title')} state={off ?? undefined} />
 }

@@ -7,13 +7,15 @@ import { keys } from '@/services/query'
 import { shop } from '@/services/shop'
 import { Screen, type ScreenState } from '@/ui/Screen'
 import { CommentForm } from './CommentForm'
+import { useCommentGuard } from './useCommentGuard'
 
 /** shop.order.comment: says something of the lines of an order that have come. */
 export function CommentScreen() {
   const t = useT()
   const { params } = useRoute()
   const number = params.number ?? ''
-  const guard = useMember()
+  const member = useMember()
+  const guard = useCommentGuard() ?? member
   const query = useQuery({ queryKey: keys.order(number), queryFn: ({ signal }) => shop.order(number, { signal }), enabled: guard === null, staleTime: 0 })
   const loaded = useScreenState(query)
   const lines = query.data?.lines.filter(({ is_comment_available }) => is_comment_available) ?? []

@@ -5,7 +5,8 @@ import { copyText } from '@/features/device/copyText'
 import { LineRow } from '@/features/line/LineRow'
 import { useMember } from '@/features/screen/useMember'
 import { useScreenState } from '@/features/screen/useScreenState'
-import { useT } from '@/i18n'
+import { type Translate, useT } from '@/i18n'
+import { dateTimeText } from '@/lib/time'
 import { useRoute } from '@/routes'
 import { type DeliveryNodes, trade, tradeKeys } from '@/services/trade'
 import { Button } from '@/ui/Button'
@@ -22,7 +23,9 @@ interface Parcel {
 /** The parcel and its way, which are shown together. */
 async function load(number: string, signal: AbortSignal): Promise<Parcel> {
   const [delivery, nodes] = await Promise.all([trade.delivery(number, { signal }), trade.deliveryNodes(number, { signal })])
-  return { delivery, nodes }
+  // By its carrier's word it came while it was being read.
+  const cameNow = delivery.state !== 'delivered' && nodes.results.some(({ kind }) => kind === 'delivered')
+  return { delivery: cameNow ? await trade.delivery(number, { signal }) : delivery, nodes }
 }
 
 /** shop.order_nodedelivery.detail: one parcel of an order, what is in it, and where it was. */
@@ -45,6 +48,7 @@ export function DeliveryScreen() {
 function Inside({ delivery, nodes }: Parcel) {
   const t = useT()
   const { carrier, tracking_no, state_display, lines } = delivery
+  const said = delivery.state === 'shipped' && nodes.track ? trackWords(nodes.track, t) : null
   return (
     <View className={s.page}>
       <View className={s.card}>
@@ -68,6 +72,7 @@ function Inside({ delivery, nodes }: Parcel) {
         <View className={s.title} role="heading" aria-level={2}>
           {t('parcel.way')}
         </View>
+        {said ? <View className={s.said}>{said}</View> : null}
         {nodes.results.length === 0 ? <View className={s.text}>{t('parcel.noWay')}</View> : <Timeline steps={nodes.results} />}
       </View>
       <View className={s.card}>
@@ -80,4 +85,11 @@ function Inside({ delivery, nodes }: Parcel) {
       </View>
     </View>
   )
+}
+
+/** What the carrier's silence means for who waits; null when it spoke. */
+function trackWords({ result, asked }: NonNullable<DeliveryNodes['track']>, t: Translate): string | null {
+  if (result === 'ok') return null
+  if (result === 'nothing' || result === 'wrong') return t(`parcel.${result}`)
+  return t('parcel.unreachable', { time: dateTimeText(asked) })
 }

@@ -20,7 +20,9 @@ import { Tabs } from '@/ui/Tabs'
 import s from './Fund.module.scss'
 
 const kinds = ['fund', 'diamond', 'point', 'charm'] as const satisfies readonly FundKind[]
-const isKind = (text: string | undefined): text is FundKind => kinds.some((kind) => kind === text)
+/** What promoting earned has a screen of its own (account.withdrawal). */
+type ShownKind = (typeof kinds)[number]
+const isKind = (text: string | undefined): text is ShownKind => kinds.some((kind) => kind === text)
 const idOf = ({ id }: BalanceRecord): number => id
 
 /** account.fund: a balance, of money or of coins, and what changed it. */
@@ -28,7 +30,7 @@ export function FundScreen() {
   const t = useT()
   const { params, setQuery } = useRoute()
   const guard = useMember()
-  const kind: FundKind = isKind(params.kind) ? params.kind : 'fund'
+  const kind: ShownKind = isKind(params.kind) ? params.kind : 'fund'
   const currency = useCurrency()
   const told = (amount: string) => (kind === 'fund' ? formatPrice(amount, currency) : amount)
   const balance = useQuery({

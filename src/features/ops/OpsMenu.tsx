@@ -18,6 +18,7 @@ interface Row {
 const rows: readonly Row[] = [
   { to: 'ops.order', need: permissions.changeOrder, icon: 'box', text: 'ops.orders' },
   { to: 'ops.orderlinereturn', need: permissions.changeOrder, icon: 'swap', text: 'ops.returnList' },
+  { to: 'ops.withdrawal', need: permissions.changeWithdrawal, icon: 'wallet', text: 'wd.opsTitle' },
   { to: 'ops.product', need: permissions.changeProduct, icon: 'category', text: 'ops.products' },
   { to: 'shop.ticket.verify', need: permissions.verifyEticket, icon: 'scan', text: 'ops.verify' },
   { to: 'ops.usercoupon', need: permissions.verifyEticket, icon: 'wallet', text: 'counter.title' },

@@ -8,6 +8,7 @@ import { useT } from '@/i18n'
 import { go, useRoute } from '@/routes'
 import { keys } from '@/services/query'
 import { shop } from '@/services/shop'
+import { useHasComments } from '@/state/comments'
 import { Button } from '@/ui/Button'
 import { Screen } from '@/ui/Screen'
 import { DeedButtons } from './DeedButtons'
@@ -41,7 +42,9 @@ export function OrderDetailScreen() {
     if (order) void query.refetch({ cancelRefetch: false })
   })
   const again = useReorder(order)
-  const offersMore = order !== undefined && (canComment(order) || canReorder(order))
+  const hasComments = useHasComments()
+  const isCommentable = order !== undefined && hasComments && canComment(order)
+  const offersMore = order !== undefined && (isCommentable || canReorder(order))
   const bar =
     order && (offersMore || orderDeeds(order, Date.now()).length > 0) ? (
       <View className={s.bar}>
@@ -50,7 +53,7 @@ export function OrderDetailScreen() {
             {t('pages.order.again')}
           </Button>
         ) : null}
-        {canComment(order) ? (
+        {isCommentable ? (
           <Button kind="secondary" onTap={() => void go('shop.order.comment', { number: order.number })}>
             {t('pages.order.comment')}
           </Button>

@@ -10,6 +10,7 @@ import { type EmittedChoice, useVariantChoice } from '@/features/variant/useVari
 import { type SheetPurpose, VariantSheet } from '@/features/variant/VariantSheet'
 import { type Translate, useT } from '@/i18n'
 import { go, useRoute } from '@/routes'
+import { useHasComments } from '@/state/comments'
 import { useCurrency } from '@/ui/currency'
 import { RichText } from '@/ui/RichText'
 import { Screen } from '@/ui/Screen'
@@ -26,6 +27,7 @@ import { Recommended } from './Recommended'
 import { ShippingText } from './ShippingText'
 import { useBuy } from './useBuy'
 import { useResumeBuy } from './useResumeBuy'
+import { WishRow } from './WishRow'
 
 /** Everything of one product. The sheet's choice lives here, so that closing it forgets nothing. */
 export function ProductView({ product }: { readonly product: ProductDetail }) {
@@ -33,6 +35,7 @@ export function ProductView({ product }: { readonly product: ProductDetail }) {
   const [chosen, setChosen] = useState<EmittedChoice>({ variant: null, quantity: 1 })
   const [purpose, setPurpose] = useState<SheetPurpose | null>(null)
   const control = useVariantChoice(product.variants, setChosen)
+  const hasComments = useHasComments()
   const { ask, busy } = useBuy(product.id)
   const currency = useCurrency()
   const shared = useShareCard({
@@ -73,11 +76,8 @@ export function ProductView({ product }: { readonly product: ProductDetail }) {
         action={shared ? <ShareAction item={shared} price={formatPrice(currentAmount(product), currency)} /> : null}
       />
       <View className={s.block}>
-        {soldOut ? (
-          <InfoRow label={t('pages.product.reserve')} onTap={() => void go('shop.reservation', { product: product.id })}>
-            {t('pages.product.reserveHint')}
-          </InfoRow>
-        ) : (
+        {soldOut || product.reservation === 'told' ? <WishRow product={product} soldOut={soldOut} onBuy={() => setPurpose('buy')} /> : null}
+        {soldOut ? null : (
           <InfoRow
             label={t(chosen.variant ? 'pages.product.chosen' : 'pages.product.choose')}
             onTap={() => setPurpose(holderId === undefined ? 'choose' : 'fetch')}
@@ -88,9 +88,11 @@ export function ProductView({ product }: { readonly product: ProductDetail }) {
         <InfoRow label={t('pages.product.shipping')}>
           <ShippingText shipping={product.shipping} />
         </InfoRow>
-        <InfoRow label={t('pages.product.comments')} onTap={() => void go('shop.product.comment', { id: product.id })}>
-          {t('pages.product.commentsHint')}
-        </InfoRow>
+        {hasComments ? (
+          <InfoRow label={t('pages.product.comments')} onTap={() => void go('shop.product.comment', { id: product.id })}>
+            {t('pages.product.commentsHint')}
+          </InfoRow>
+        ) : null}
         {product.staff_counts ? <InfoRow label={t('checkout.staff')}>{staffWords(product.staff_counts, t)}</InfoRow> : null}
       </View>
       <ProductAds productId={product.id} />

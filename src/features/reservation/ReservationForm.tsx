@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useTexts } from '@/features/holder/useTexts'
 import { useMember } from '@/features/screen/useMember'
 import { useScreenState } from '@/features/screen/useScreenState'
+import { askForStockMessages } from '@/features/subscribe/askForStockMessages'
 import { walletKeys } from '@/features/wallet/keys'
 import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'
@@ -38,11 +39,12 @@ export function ReservationForm({ productId }: { readonly productId: number }) {
   }))
   const { submit, busy } = useSubmit(`reservation:${productId}`, (input: ReservationInput, key: string) => wallet.addReservation(input, key))
   const send = async () => {
-    if (!form.submit()) return
+    if (!form.submit() || busy) return
+    await askForStockMessages()
     const made = await submit({ product_id: productId, quantity, name: form.values.name.trim(), mobile: form.values.mobile.trim() })
     if (!made) return
     feedback.toast(t('resv.done'), { at: 'center' })
-    await queryClient.invalidateQueries({ queryKey: walletKeys.reservations() })
+    await Promise.all([walletKeys.reservations(), keys.product(productId)].map((queryKey) => queryClient.invalidateQueries({ queryKey })))
     await go('shop.reservation', {}, { replace: true })
   }
   const product = query.data

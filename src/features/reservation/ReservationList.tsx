@@ -1,3 +1,4 @@
+import { canCancelWish } from '@storefront/contract/domain/product-reservation'
 import type { ProductReservation } from '@storefront/contract/entities/contact'
 import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
@@ -17,6 +18,7 @@ import { confirm } from '@/ui/overlay/dialogs'
 import { Picture } from '@/ui/Picture'
 import { Screen } from '@/ui/Screen'
 import { SkeletonRows } from '@/ui/Skeleton'
+import { timeLabel } from '@/ui/timeLabel'
 import s from './Reservation.module.scss'
 
 const idOf = ({ id }: ProductReservation): number => id
@@ -57,12 +59,13 @@ export function ReservationList() {
                 <View className={s.body}>
                   <View className={s.name}>{item.product?.name ?? t('resv.gone')}</View>
                   <View className={s.sub}>
-                    <Text className={cx(s.status, item.status === 'cancelled' && s.past)}>{item.status_display}</Text>
+                    <Text className={cx(s.status, (item.status === 'cancelled' || item.status === 'over') && s.past)}>{item.status_display}</Text>
                     {` · ${t('resv.count', { n: item.quantity })}`}
+                    {item.told === null ? null : ` · ${t('resv.told', { time: timeLabel(t, item.told, Date.now()) })}`}
                   </View>
                 </View>
               </View>
-              {item.status === 'waiting' ? (
+              {canCancelWish(item.status) ? (
                 <View className={s.deeds}>
                   <Button
                     size="s"
@@ -75,7 +78,7 @@ export function ReservationList() {
                   </Button>
                   {item.product && !item.product.is_sold_out ? (
                     <Button size="s" onTap={() => void go('shop.product.detail', { id: item.product?.id })}>
-                      {t('resv.back')}
+                      {t(item.status === 'told' ? 'resv.arrived' : 'resv.back')}
                     </Button>
                   ) : null}
                 </View>

@@ -9,6 +9,7 @@ import { useMember } from '@/features/screen/useMember'
 import { type TextKey, useT } from '@/i18n'
 import { go } from '@/routes'
 import { wallet } from '@/services/wallet'
+import { withdrawalKeys, withdrawals } from '@/services/withdrawal'
 import { Button } from '@/ui/Button'
 import { useCurrency } from '@/ui/currency'
 import { Icon, type IconName } from '@/ui/Icon'
@@ -43,6 +44,8 @@ const groups: readonly { readonly title: TextKey; readonly rows: readonly Row[] 
   },
 ]
 
+const INCOME: Row = { to: 'account.withdrawal', icon: 'wallet', text: 'wallet.withdrawal' }
+
 /** What the user holds: the balance, and the ways to everything else. The ways open without a network, too. */
 export function WalletScreen() {
   const t = useT()
@@ -55,6 +58,13 @@ export function WalletScreen() {
     staleTime: 0,
   })
   const { cards } = useUnusedTickets()
+  // Only for those who earned something, or took it out.
+  const { data: earned } = useQuery({
+    queryKey: withdrawalKeys.income(),
+    queryFn: ({ signal }) => withdrawals.list({ limit: 1, offset: 0 }, { signal }),
+    enabled: guard === null,
+  })
+  const hasIncome = earned !== undefined && (earned.count > 0 || Number(earned.income) > 0)
   return (
     <Screen title={t('wallet.title')} state={guard?.kind === 'empty' ? guard : undefined}>
       <View className={s.page}>
@@ -73,7 +83,7 @@ export function WalletScreen() {
             <View className={s.title} role="heading" aria-level={2}>
               {t(title)}
             </View>
-            {rows.map(({ to, icon, text }) => (
+            {(title === 'wallet.money' && hasIncome ? [INCOME, ...rows] : rows).map(({ to, icon, text }) => (
               <RouteLink key={to} to={to} className={s.item}>
                 <Icon name={icon} size={20} className={s.icon} />
                 <Text className={s.text}>{t(text)}</Text>

@@ -28,6 +28,8 @@ export const innerPages: Same<typeof zhCn> = {
     commentsHint: 'Lihat kata pembeli',
     reserve: 'Pesan',
     reserveHint: 'Tinggalkan kontak, kami kabari saat tersedia',
+    reserved: 'Sudah dipesan, kami kabari saat tersedia',
+    arrived: 'Sudah tersedia, beli sekarang',
   },
   variant: {
     title: 'Pilih varian',

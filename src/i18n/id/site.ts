@@ -53,6 +53,7 @@ export const site: Same<typeof zhCn> = {
       verifyTicket: 'Memverifikasi tiket',
       changeProduct: 'Mengelola produk',
       changeOrder: 'Memproses pesanan',
+      changeWithdrawal: 'Memproses penarikan',
       changeNote: 'Mengelola catatan',
       changePage: 'Mengelola halaman',
     },

@@ -26,6 +26,8 @@ export const innerPages = {
     commentsHint: '看看买家怎么说',
     reserve: '到货预约',
     reserveHint: '留下联系方式，到货后通知您',
+    reserved: '已预约，到货后通知您',
+    arrived: '已到货，去购买',
   },
   variant: {
     title: '选择规格',

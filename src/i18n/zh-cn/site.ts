@@ -51,6 +51,7 @@ export const site = {
       verifyTicket: '核验门票',
       changeProduct: '管理商品',
       changeOrder: '处理订单',
+      changeWithdrawal: '处理提现',
       changeNote: '管理笔记',
       changePage: '管理页面',
     },

@@ -147,9 +147,39 @@ describe('an order', () => {
   })
 })
 
+const way = { count: 1, results: [{ kind: 'transit' as const, text: '到达 杭州分拣中心', created: '2026-01-02T00:00:00Z' }] }
+
+test('a carrier that says nothing new, or nothing at all, is named as what it is', async () => {
+  const asked = '2026-01-03T04:00:00Z'
+  jest.spyOn(trade, 'delivery').mockResolvedValue({ ...parcel, state: 'shipped' })
+  const nodes = jest.spyOn(trade, 'deliveryNodes')
+  for (const [result, words] of [
+    ['nothing', '物流公司暂无更新'],
+    ['wrong', '物流公司查不到这个运单号'],
+    ['unreachable', '暂时查不到最新物流'],
+  ] as const) {
+    nodes.mockResolvedValue({ ...way, track: { result, asked } })
+    const screen = await renderScreen(<DeliveryScreen />, { number: `P-${result}` })
+    await screen.waitFor(() => screen.get(new RegExp(words)))
+    expect(screen.text()).toContain('到达 杭州分拣中心')
+  }
+})
+
+test('a parcel that came by its carrier’s word while it was read is shown as it is now', async () => {
+  const came = { kind: 'delivered' as const, text: '包裹已签收', created: '2026-01-03T00:00:00Z' }
+  jest
+    .spyOn(trade, 'delivery')
+    .mockResolvedValueOnce(parcel)
+    .mockResolvedValue({ ...parcel, state: 'delivered', state_display: '已签收', actions: [] })
+  jest.spyOn(trade, 'deliveryNodes').mockResolvedValue({ count: 1, results: [came], track: null })
+  const screen = await renderScreen(<DeliveryScreen />, { number: 'P9' })
+  await screen.waitFor(() => screen.get('已签收'))
+  expect(screen.all('确认已收到')).toEqual([])
+})
+
 test('a parcel tells its way and what is in it, and is received after a question', async () => {
   jest.spyOn(trade, 'delivery').mockResolvedValue(parcel)
-  jest.spyOn(trade, 'deliveryNodes').mockResolvedValue({ count: 1, results: [{ kind: 'transit', text: '到达 杭州分拣中心', created: '2026-01-02T00:00:00Z' }] })
+  jest.spyOn(trade, 'deliveryNodes').mockResolvedValue({ ...way, track: null })
   const delivered = jest.spyOn(trade, 'delivered').mockResolvedValue(parcel)
   const screen = await renderScreen(<DeliveryScreen />, { number: 'P1' })
   await screen.waitFor(() => screen.get('到达 杭州分拣中心'))

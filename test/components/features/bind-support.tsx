@@ -21,8 +21,9 @@ export async function switchSite(switches: Switches = {}, as = unbound): Promise
     preview_origins: [],
     mobile_form: { require_name: false, require_email: false, can_skip: false },
     hot_words: [],
+    review_version: '',
     wx_web: null,
-    subscribe: { order: [] },
+    subscribe: { order: [], stock: [] },
     ...switches,
   }
   jest.spyOn(base, 'pageconfig').mockResolvedValue({ site: siteOf(), user: as, config, basket_count: 0 })

@@ -40,7 +40,7 @@ beforeEach(() => {
 async function siteWith({ hosts = [], templates = [] }: { hosts?: string[]; templates?: string[] }): Promise<void> {
   jest.spyOn(base, 'pageconfig').mockResolvedValue({
     site: { theme: {}, currency_info: { code: 'CNY', symbol: '¥', exponent: 2 }, language: 'zh-cn', web_view_hosts: hosts },
-    config: { ...site.siteState().config, subscribe: { order: templates } },
+    config: { ...site.siteState().config, subscribe: { order: templates, stock: [] } },
     user: null,
     basket_count: 0,
   } as unknown as Awaited<ReturnType<typeof base.pageconfig>>)

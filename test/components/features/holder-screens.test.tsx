@@ -151,6 +151,7 @@ test('a reservation is taken back after a question, and offers to buy what is th
     status: 'waiting' as const,
     status_display: '等待到货',
     created: '2026-05-01T00:00:00Z',
+    told: null,
   }
   jest.spyOn(wallet, 'reservations').mockResolvedValue({ count: 1, results: [wish] })
   const cancel = jest.spyOn(wallet, 'cancelReservation').mockResolvedValue({ ...wish, status: 'cancelled', status_display: '已取消' })
@@ -161,4 +162,22 @@ test('a reservation is taken back after a question, and offers to buy what is th
   await screen.tap('取消预约 陈年岩茶')
   await answerDialog('取消预约')
   await screen.waitFor(() => cancel.mock.calls.length === 1)
+})
+
+test('a reservation for which stock came leads to the product, and one that is over asks for nothing', async () => {
+  const base = { contact: { name: '林小满', mobile: '13800000001' }, quantity: 1, created: '2026-05-01T00:00:00Z', told: new Date().toISOString() }
+  const product = { id: 4, name: '桂花红茶', price: '69.00', main_image: null, is_sold_out: false }
+  jest.spyOn(wallet, 'reservations').mockResolvedValue({
+    count: 2,
+    results: [
+      { ...base, id: 1, product, status: 'told', status_display: '已到货' },
+      { ...base, id: 2, product: { ...product, name: '岩茶' }, status: 'over', status_display: '已结束' },
+    ],
+  })
+  const screen = await renderScreen(<ReservationScreen />)
+  await screen.waitFor(() => screen.get('桂花红茶'))
+  expect(screen.text()).toContain('刚刚到货')
+  expect(() => screen.get('取消预约 岩茶')).toThrow()
+  await screen.tap('已到货，去购买')
+  expect(opened()).toEqual([{ name: 'shop.product.detail', params: { id: '4' }, mode: 'push' }])
 })

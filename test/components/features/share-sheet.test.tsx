@@ -139,10 +139,42 @@ describe('a short link', () => {
     expect(mockToast.mock.calls).toEqual([['复制成功']])
   })
 
-  test('is not offered to others', async () => {
+  const link = 'https://shop.example/s/qingshi/AB12CD34'
+
+  test('is fetched while the sheet is looked at, so that the tap copies without waiting for it', async () => {
+    mockShorten.mockResolvedValue(link)
+    const screen = await openedBy(['*'])
+    expect(mockShorten).toHaveBeenCalledTimes(1)
+    await screen.tap('复制短链')
+    expect(mockCopy).toHaveBeenCalledWith(link)
+    expect(mockShorten).toHaveBeenCalledTimes(1)
+  })
+
+  test('that could not be fetched then is asked for again by the tap', async () => {
+    mockShorten.mockRejectedValueOnce(refusal('upstream', '稍后再试')).mockResolvedValue(link)
+    const screen = await openedBy(['*'])
+    await screen.tap('复制短链')
+    await waitFor(() => mockCopy.mock.calls.length > 0)
+    expect(mockCopy).toHaveBeenCalledWith(link)
+  })
+
+  test('that a browser does not copy after a wait is shown, and copied by one tap more', async () => {
+    mockShorten.mockResolvedValue(link)
+    mockCopy.mockResolvedValueOnce('failed')
+    const screen = await openedBy(['*'])
+    await screen.tap('复制短链')
+    await waitFor(() => screen.text().includes(link))
+    expect(mockToast).not.toHaveBeenCalled()
+    await screen.tap('复制')
+    await waitFor(() => mockToast.mock.calls.length > 0)
+    expect([mockCopy.mock.calls, mockToast.mock.calls]).toEqual([[[link], [link]], [['复制成功']]])
+  })
+
+  test('is neither offered to others nor fetched for them', async () => {
     const screen = await openedBy(['shop.change_order'])
     screen.get('复制链接')
     expect(screen.all('复制短链')).toEqual([])
+    expect(mockShorten).not.toHaveBeenCalled()
     await screen.tap('关闭')
   })
 

@@ -298,6 +298,7 @@ test('a reservation wants a name and a number, and then goes to the list', async
     status: 'waiting',
     status_display: '等待到货',
     created: '2026-05-01T00:00:00Z',
+    told: null,
   })
   const screen = await renderScreen(<ReservationScreen />, { product: '1' })
   await screen.waitFor(() => screen.get('选择联系人'))

@@ -38,8 +38,9 @@ const config: PageConfig['config'] = {
   preview_origins: [],
   mobile_form: { require_name: false, require_email: false, can_skip: false },
   hot_words: [],
+  review_version: '',
   wx_web: null,
-  subscribe: { order: [] },
+  subscribe: { order: [], stock: [] },
 }
 
 interface Around {

@@ -26,8 +26,9 @@ const config = {
   preview_origins: [],
   mobile_form: { require_name: false, require_email: false, can_skip: false },
   hot_words: [],
+  review_version: '',
   wx_web: null,
-  subscribe: { order: [] },
+  subscribe: { order: [], stock: [] },
 }
 export const theUser = {
   uuid: 'u1',

@@ -2,6 +2,7 @@ import type {
   AlipayMiniPort,
   Clock,
   Lent,
+  LogisticsPort,
   MiniApp,
   MiniLoginPort,
   PaymentPort,
@@ -11,6 +12,7 @@ import type {
   StoragePort,
   SubscribeMessage,
   SubscribeResult,
+  TrackResult,
   WechatWebPort,
 } from '../../../server/src/ports/types'
 
@@ -163,6 +165,17 @@ export class TestAlipayMini implements AlipayMiniPort {
   }
 }
 
+/** Carriers: keeps what it was asked, and answers what it is told to; nothing is known unless said. */
+export class TestLogistics implements LogisticsPort {
+  readonly asked: { company: string; number: string; mobileTail: string }[] = []
+  answer: TrackResult = { result: 'nothing' }
+
+  async track(_account: unknown, parcel: { company: string; number: string; mobileTail: string }): Promise<TrackResult> {
+    this.asked.push(parcel)
+    return this.answer
+  }
+}
+
 export interface TestPorts extends Ports {
   clock: TestClock
   sent: SentCode[]
@@ -172,6 +185,7 @@ export interface TestPorts extends Ports {
   alipayMini: TestAlipayMini
   payments: { wechat: TestPayments; alipay: TestPayments }
   storage: MemoryStorage
+  logistics: TestLogistics
   /** Makes the photo service answer with these bytes, or fail. */
   photo(bytes: Buffer | Error): void
 }
@@ -198,6 +212,7 @@ export function testPorts(): TestPorts {
     alipayMini: new TestAlipayMini(),
     payments: { wechat: new TestPayments(), alipay: new TestPayments() },
     storage: new MemoryStorage(),
+    logistics: new TestLogistics(),
     photo: (bytes) => {
       photo = bytes
     },

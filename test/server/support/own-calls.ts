@@ -1,6 +1,6 @@
 import { makeCoupon, makePackage, makeUserCoupon } from '../../factories/coupon'
 import { makeNote, makeVoucher } from '../../factories/social'
-import { makeCard } from '../../factories/wallet'
+import { earn, makeCard } from '../../factories/wallet'
 import { MAIN, type TestApp } from './app'
 import { apply, idOf, opsStep, paidOrder, stepReturn, wish as returnWish } from './after-sales'
 import { fill, makeBuyer, order, stock } from './shopping'
@@ -19,6 +19,8 @@ export async function ownCalls(t: TestApp): Promise<OwnCall[]> {
   const parcel = (await opsStep(t, shipped, { action: 'ship' })).body.deliveries[0].number
   const back = (await apply(shipped)).body.number
   const holder_id = await t.make((q) => makeVoucher(q, MAIN, buyer.id, { productId: cup.id }))
+  const put = await buyer.client.post(`/shop/product/${cup.id}/pickup/`, { variant_id: null, quantity: 1, holder_id }, { key: true })
+  const fetched = put.body.lines[0].id
   const kept = await t.make(async (q) => makeUserCoupon(q, MAIN, buyer.id, await makeCoupon(q, MAIN)))
   const sent = await t.make(async (q) =>
     makeUserCoupon(q, MAIN, buyer.id, await makeCoupon(q, MAIN), { status: 'presenting', presentedAt: t.ports.clock.now() }),
@@ -28,6 +30,8 @@ export async function ownCalls(t: TestApp): Promise<OwnCall[]> {
   const card = await post(`/shop/membershipcard/${await t.make((q) => makeCard(q, MAIN))}/receive/`)
   const contact = await post('/base/contact/', { name: 'x', mobile: '13800000001' })
   const bankCard = await post('/base/userbankcard/', { bank: 'CMB', holder: 'x', number: '6225880123456783' })
+  await t.make((q) => earn(q, MAIN, buyer.id, 10_000))
+  const taken = await post('/shop/withdrawal/', { amount: '20', bank_card_id: bankCard.id })
   const soldOut = await stock(t, { variants: [{ inventory: 0 }] })
   const wish = await post('/shop/reservation/', { product_id: soldOut.id, quantity: 1, name: 'x', mobile: '13800000001' })
   const rewritten = { title: 'x', content: '', images: [], is_active: true }
@@ -56,6 +60,9 @@ export async function ownCalls(t: TestApp): Promise<OwnCall[]> {
     ['POST', `/shop/order_nodedelivery/${parcel}/delivered/`, undefined],
     ['POST', `/shop/order_nodedelivery/${parcel}/shipped/`, { carrier: 'a', tracking_no: 'b' }],
     ['POST', `/shop/product/${cup.id}/pickup/`, { variant_id: null, quantity: 1, holder_id }],
+    ['POST', `/shop/withdrawal/${taken.id}/process/`, { action: 'withdraw' }],
+    ['POST', `/shop/pickupbasket/line/${fetched}/update_count/`, { quantity: 1 }],
+    ['DELETE', `/shop/pickupbasket/line/${fetched}/`, undefined],
     ['PUT', `/note/note/${note}/`, rewritten],
     ['POST', `/note/note/mine/${note}/active/`, { is_active: true }],
     ['POST', `/note/note/${note}/like/`, { is_liked: true }],
@@ -83,6 +90,9 @@ export async function opsCalls(t: TestApp): Promise<OwnCall[]> {
   const [ticket] = (await tickets.read()).lines[0].virtual_cards
   const { code } = await t.make(async (q) => makeUserCoupon(q, MAIN, scene.buyer.id, await makeCoupon(q, MAIN, { type: 'E' })))
   const pack = await t.make(async (q) => makePackage(q, MAIN, [[await makeCoupon(q, MAIN), 1]]))
+  await t.make((q) => earn(q, MAIN, scene.buyer.id, 10_000))
+  const bankCard = (await scene.buyer.client.post('/base/userbankcard/', { bank: 'CMB', holder: 'x', number: '6225880123456783' }, { key: true })).body
+  const taken = (await scene.buyer.client.post('/shop/withdrawal/', { amount: '20', bank_card_id: bankCard.id }, { key: true })).body
   const at = `/ops/shop/order/${await idOf(t, scene.number)}/`
   return [
     ['GET', at, undefined],
@@ -97,6 +107,7 @@ export async function opsCalls(t: TestApp): Promise<OwnCall[]> {
     ['POST', '/ops/shop/eticket/verify_v2/', { num: ticket.num }],
     ['POST', '/ops/shop/usercoupon/verify/', { code }],
     ['POST', `/ops/shop/refund/${refund.id}/process/`, { action: 'settle', note: 'x' }],
+    ['POST', `/ops/shop/withdrawal/${taken.id}/process/`, { action: 'refuse', note: 'x' }],
     ['GET', `/ops/shop/couponpackagecode/${pack}/mine/`, undefined],
   ]
 }

@@ -42,11 +42,22 @@ export const wallet: WalletSeed = {
     { user: 'shopper', kind: 'diamond', change: 40, reason: 'reward', ref: 'D12', daysAgo: 5 },
     { user: 'shopper', kind: 'diamond', change: -40, reason: 'order', ref: 'D14', daysAgo: 2 },
     { user: 'shopper2', kind: 'diamond', change: 8, reason: 'reward', ref: 'D6', daysAgo: 12 },
+    { user: 'shopper', kind: 'income', change: 18600, reason: 'commission', ref: 'T0901', daysAgo: 40 },
+    { user: 'shopper', kind: 'income', change: 9450, reason: 'commission', ref: 'T0915', daysAgo: 26 },
+    { user: 'shopper', kind: 'income', change: -10000, reason: 'withdrawal', ref: 'WD1', daysAgo: 20 },
+    { user: 'shopper', kind: 'income', change: -5000, reason: 'withdrawal', ref: 'WD2', daysAgo: 1 },
+  ],
+  withdrawals: [
+    { user: 'shopper', number: 'WD1', amount: 10000, card: 0, status: 'paid', note: '已转账，请查收', daysAgo: 20 },
+    { user: 'shopper', number: 'WD2', amount: 5000, card: 0, status: 'applied', note: '', daysAgo: 1 },
   ],
   bankCards: [{ user: 'shopper', bank: 'CMB', holder: '林小满', number: '6225880123456783' }],
   contacts: [
     { user: 'shopper', name: '林小满', mobile: '13800000001' },
     { user: 'shopper', name: '林知远', mobile: '13800000009' },
   ],
-  reservations: [{ user: 'shopper', product: 'QT08', quantity: 1, name: '林小满', mobile: '13800000001' }],
+  reservations: [
+    { user: 'shopper', product: 'QT08', quantity: 1, name: '林小满', mobile: '13800000001' },
+    { user: 'shopper', product: 'QT04', quantity: 2, name: '林小满', mobile: '13800000001', told: true },
+  ],
 }

@@ -36,8 +36,18 @@ export const wallet: WalletSeed = {
     { user: 'shopper', kind: 'diamond', change: 40, reason: 'reward', ref: 'D10', daysAgo: 5 },
     { user: 'shopper', kind: 'diamond', change: -40, reason: 'order', ref: 'D11', daysAgo: 2 },
     { user: 'shopper2', kind: 'diamond', change: 8, reason: 'reward', ref: 'D6', daysAgo: 12 },
+    { user: 'shopper', kind: 'income', change: 320000, reason: 'commission', ref: 'T0901', daysAgo: 33 },
+    { user: 'shopper', kind: 'income', change: -150000, reason: 'withdrawal', ref: 'WD1', daysAgo: 14 },
+    { user: 'shopper', kind: 'income', change: -60000, reason: 'withdrawal', ref: 'WD2', daysAgo: 1 },
+  ],
+  withdrawals: [
+    { user: 'shopper', number: 'WD1', amount: 150000, card: 0, status: 'paid', note: 'Sudah ditransfer', daysAgo: 14 },
+    { user: 'shopper', number: 'WD2', amount: 60000, card: 0, status: 'applied', note: '', daysAgo: 1 },
   ],
   bankCards: [{ user: 'shopper', bank: 'BCA', holder: 'Sekar Ayu', number: '5264221234567891' }],
   contacts: [{ user: 'shopper', name: 'Sekar Ayu', mobile: '13800000001' }],
-  reservations: [{ user: 'shopper', product: 'RW05', quantity: 2, name: 'Sekar Ayu', mobile: '13800000001' }],
+  reservations: [
+    { user: 'shopper', product: 'RW05', quantity: 2, name: 'Sekar Ayu', mobile: '13800000001' },
+    { user: 'shopper', product: 'RK02', quantity: 1, name: 'Sekar Ayu', mobile: '13800000001', told: true },
+  ],
 }

@@ -8,5 +8,6 @@ export const wallet: WalletSeed = {
   records: [],
   bankCards: [],
   contacts: [],
+  withdrawals: [],
   reservations: [],
 }

@@ -1,4 +1,4 @@
-import type { DeliveryNodeKind, DeliveryState } from '@storefront/contract/domain/delivery'
+import type { DeliveryNodeKind, DeliveryState, TrackOutcome } from '@storefront/contract/domain/delivery'
 import { integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { moment, ref, rowId, tenantId } from './columns'
 
@@ -16,6 +16,9 @@ export const orderDelivery = pgTable(
     createdAt: moment().notNull(),
     shippedAt: moment(),
     deliveredAt: moment(),
+    /** When its carrier was asked last, and what came of it. */
+    trackedAt: moment(),
+    trackResult: text().$type<TrackOutcome>(),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.id] }), unique().on(t.tenantId, t.number)],
 )

@@ -33,13 +33,15 @@ export interface SiteConfig {
   preview_origins: string[]
   mobile_form: MobileForm
   hot_words: string[]
+  /** Version of the mini-program that its vendor reviews just now; '' for none. */
+  review_version: string
 }
 
 type Younger<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>
 
 /** As they are stored: a site that was made earlier has no younger keys (lib/site fills them when it is read). */
 export type StoredSite = Younger<SiteData, 'contact_name' | 'contact_wx_qrcode' | 'powered_by' | 'web_view_hosts'>
-export type StoredConfig = Younger<SiteConfig, 'captcha_required' | 'preview_origins' | 'mobile_form' | 'hot_words'>
+export type StoredConfig = Younger<SiteConfig, 'captcha_required' | 'preview_origins' | 'mobile_form' | 'hot_words' | 'review_version'>
 
 /** What sending costs, in minor units; null `free_over` never waives the fee. */
 export interface ShippingData {
@@ -81,7 +83,7 @@ export const tenantApp = pgTable('tenant_app', {
  * `pay:alipay` a MerchantAccount (server/src/ports/types.ts). What the mini-programs hold beside it for messages is
  * read by lib/credential.
  */
-export type CredentialKind = 'weapp' | 'alipay' | 'wechat' | 'pay:wechat' | 'pay:alipay'
+export type CredentialKind = 'weapp' | 'alipay' | 'wechat' | 'pay:wechat' | 'pay:alipay' | 'logistics'
 
 export const tenantCredential = pgTable(
   'tenant_credential',

@@ -1,4 +1,5 @@
 import type { OwnCouponAction } from '@storefront/contract/domain/own-coupon'
+import type { WishAction, WishStatus } from '@storefront/contract/domain/product-reservation'
 import { boolean, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { moment, money, ref, rowId, tenantId } from './columns'
 
@@ -118,7 +119,25 @@ export const productReservation = pgTable(
     name: text().notNull(),
     mobile: text().notNull(),
     quantity: integer().notNull(),
-    status: text().$type<'waiting' | 'cancelled'>().notNull(),
+    status: text().$type<WishStatus>().notNull(),
+    createdAt: moment().notNull(),
+    /** When stock came for this one. */
+    toldAt: moment(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.id] })],
+)
+
+/** One row a step of a wish's life. */
+export const productReservationLog = pgTable(
+  'product_reservation_log',
+  {
+    tenantId: tenantId(),
+    id: rowId(),
+    reservationId: ref().notNull(),
+    action: text().$type<WishAction>().notNull(),
+    fromStatus: text().$type<WishStatus>().notNull(),
+    toStatus: text().$type<WishStatus>().notNull(),
+    userId: ref(),
     createdAt: moment().notNull(),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.id] })],

@@ -1,5 +1,5 @@
 import type { UserCtx } from '../../kernel/ctx'
-import { orderMessages } from '../../lib/credential'
+import { orderMessages, stockMessages } from '../../lib/credential'
 
 /** Leaves of one user for one template of a vendor that are kept unused. */
 const OPEN_MAX = 20
@@ -16,9 +16,11 @@ const GRANT = `insert into notify_grant (tenant_id, user_id, vendor, app_id, tem
  */
 export async function notifyConfig(ctx: UserCtx, { templates, order }: { templates: readonly string[]; order?: string }): Promise<{ ok: true }> {
   await ctx.db.tx(async (q) => {
-    const messages = (await orderMessages(q, ctx.tenant.id)).find(({ app }) => app.appId === ctx.client.miniAppId)
+    const all = [...(await orderMessages(q, ctx.tenant.id)), ...(await stockMessages(q, ctx.tenant.id))]
+    const [messages, ...more] = all.filter(({ app }) => app.appId === ctx.client.miniAppId)
     if (!messages) return
-    const known = messages.templates.filter((template) => templates.includes(template))
+    const offered = new Set([messages, ...more].flatMap((topic) => topic.templates))
+    const known = [...offered].filter((template) => templates.includes(template))
     await q.rows(GRANT, [ctx.tenant.id, ctx.user.id, messages.vendor, messages.app.appId, ctx.now, known, order ?? null])
   })
   return { ok: true }

@@ -31,7 +31,7 @@ function presentConfig({ tenant, client, ports }: Ctx): PageConfig['config'] {
   return {
     ...tenant.config,
     wx_web: wechat === null ? null : { app_id: wechat, authorize_url: ports.wechatWeb.authorizeUrl({ appId: wechat }) },
-    subscribe: { order: [...(mini?.subscribeOrder ?? [])] },
+    subscribe: { order: [...(mini?.subscribeOrder ?? [])], stock: [...(mini?.subscribeStock ?? [])] },
   }
 }
 

@@ -6,6 +6,7 @@ import { opsChangeProduct, opsListProducts, opsReadProduct } from './products'
 import { opsProcessRefund } from './refunds'
 import { opsListReturns } from './returns'
 import { makeShortLink } from './short-link'
+import { opsListWithdrawals, opsProcessWithdrawal } from './withdrawals'
 
 /** One handler for each call of contract/endpoints/ops. */
 export const opsHandlers: Handlers<'ops'> = {
@@ -16,6 +17,8 @@ export const opsHandlers: Handlers<'ops'> = {
   opsOrderComments: (ctx, { params }) => opsOrderComments(ctx, params.id),
   opsReturns: (ctx, { query }) => opsListReturns(ctx, query),
   opsProcessRefund: (ctx, { params, body }) => opsProcessRefund(ctx, params.id, body),
+  opsWithdrawals: (ctx, { query }) => opsListWithdrawals(ctx, query),
+  opsProcessWithdrawal: (ctx, { params, body }) => opsProcessWithdrawal(ctx, params.id, body),
   opsProducts: (ctx, { query }) => opsListProducts(ctx, query),
   opsProduct: (ctx, { params }) => opsReadProduct(ctx, params.id),
   opsChangeProduct: (ctx, { params, body }) => opsChangeProduct(ctx, params.id, body),

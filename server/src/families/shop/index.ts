@@ -2,7 +2,7 @@ import { type OrderAction, orderLifecycle } from '@storefront/contract/domain/or
 import { fail } from '../../failure'
 import type { Handlers } from '../../kernel/handler'
 import { addAddress, editAddress, listAddresses, readAddress, removeAddress } from './address/service'
-import { fetchVoucher } from './basket/pickup'
+import { fetchVoucher, pickupCount, removePickup } from './basket/pickup'
 import { addToBasket, quickBuy, readBasket, removeLine, setSelect, updateCount } from './basket/service'
 import { commentOrder, listOrderComments, listProductComments } from './comment/service'
 import { deliveryComments, listNodes, markDelivered, markShipped, readDelivery } from './delivery/service'
@@ -18,6 +18,7 @@ import { listProducts } from './product/list'
 import { applyReturn } from './return/apply'
 import { processReturn } from './return/process'
 import { listReturns, readReturn } from './return/service'
+import { applyWithdrawal, listWithdrawals, takeBackWithdrawal } from './withdrawal/service'
 
 const isAction = (action: string): action is OrderAction => Object.hasOwn(orderLifecycle, action)
 
@@ -32,6 +33,8 @@ export const shopHandlers: Handlers<'shop'> = {
   ads: (ctx, { params }) => productAds(ctx, params.id),
   recommended: (ctx, { params, query }) => recommendedBeside(ctx, params.id, query),
   pickup: (ctx, { params, body }) => fetchVoucher(ctx, params.id, body),
+  pickupCount: (ctx, { params, body }) => pickupCount(ctx, params.id, body.quantity),
+  removePickup: (ctx, { params }) => removePickup(ctx, params.id),
   basket: readBasket,
   updateCount: (ctx, { params, body }) => updateCount(ctx, params.id, body.quantity),
   setSelect: (ctx, { params, body }) => setSelect(ctx, params.id, body.selected),
@@ -61,6 +64,9 @@ export const shopHandlers: Handlers<'shop'> = {
   applyReturn: (ctx, { body }) => applyReturn(ctx, body),
   orderReturn: (ctx, { params }) => readReturn(ctx, params.number),
   processReturn: (ctx, { params, body }) => processReturn(ctx, params.number, body),
+  withdrawals: (ctx, { query }) => listWithdrawals(ctx, query),
+  applyWithdrawal: (ctx, { body }) => applyWithdrawal(ctx, body),
+  processWithdrawal: (ctx, { params }) => takeBackWithdrawal(ctx, params.id),
   delivery: (ctx, { params }) => readDelivery(ctx, params.number),
   deliveryNodes: (ctx, { params }) => listNodes(ctx, params.number),
   deliveryComments: (ctx, { params }) => deliveryComments(ctx, params.number),

@@ -1,16 +1,18 @@
-import type { MerchantAccount, MiniApp } from '../types'
-import { alipayOrderTemplate } from './alipay-templates'
+import type { LogisticsAccount, MerchantAccount, MiniApp } from '../types'
+import { alipayOrderTemplate, alipayStockTemplate } from './alipay-templates'
+import { demoLogistics } from './kuaidi100'
 import { keyBook } from './keys'
-import { orderTemplate } from './wechat-templates'
+import { orderTemplate, stockTemplate } from './wechat-templates'
 
 /** The credentials of one demo tenant that the loopback servers accept. */
 export interface DemoAccounts {
-  /** `subscribe_order`: the message templates of orders (lib/credential). */
-  weapp: MiniApp & { subscribe_order: string }
-  alipay: MiniApp & { subscribe_order: string }
+  /** With the message templates of orders and of stock (lib/credential). */
+  weapp: MiniApp & { subscribe_order: string; subscribe_stock: string }
+  alipay: MiniApp & { subscribe_order: string; subscribe_stock: string }
   /** The official account. */
   wechat: MiniApp
   payments: { wechat: MerchantAccount; alipay: MerchantAccount }
+  logistics: LogisticsAccount
 }
 
 /**
@@ -22,14 +24,16 @@ export async function demoAccounts(dataDir: string, tenant: string, name?: strin
   const book = keyBook(dataDir)
   const [vendor, keys] = await Promise.all([book.vendor(), book.tenant(tenant, name)])
   return {
-    weapp: { appId: keys.weappId, secret: keys.weappSecret, subscribe_order: orderTemplate(keys.weappId) },
+    weapp: { appId: keys.weappId, secret: keys.weappSecret, subscribe_order: orderTemplate(keys.weappId), subscribe_stock: stockTemplate(keys.weappId) },
     wechat: { appId: keys.webAppId, secret: keys.webAppSecret },
     alipay: {
       appId: keys.alipayAppId,
       secret: keys.alipayApp.privateKey,
       vendorPublicKey: vendor.alipay.publicKey,
       subscribe_order: alipayOrderTemplate(keys.alipayAppId),
+      subscribe_stock: alipayStockTemplate(keys.alipayAppId),
     },
+    logistics: demoLogistics(tenant),
     payments: {
       wechat: {
         appId: keys.weappId,

@@ -1,7 +1,7 @@
 /** Alipay's messages of mini-programs: `alipay.open.app.mini.templatemessage.send`, and the page that shows those sent. */
 import type { FastifyInstance } from 'fastify'
 import { parseObject, asObject, textField } from '../http'
-import { alipayOrderTemplate, KEYWORD_MAX, ORDER_KEYWORDS } from './alipay-templates'
+import { alipayOrderTemplate, alipayStockTemplate, KEYWORD_MAX, KEYWORDS } from './alipay-templates'
 import { type AlipayCall, business, type Node } from './alipay-trade'
 import { type Context, sendPage } from './context'
 import { type SubscribeEntry, subscribePage } from './pages'
@@ -33,11 +33,11 @@ function readMessage({ keys, content }: AlipayCall): Omit<SubscribeEntry, 'at'> 
   const openId = readerOf(content)
   const page = textField(content, 'page')
   if (!openId || !page || page.length > PAGE_MAX) return says('INVALID_PARAMETER', '参数错误')
-  const template = alipayOrderTemplate(keys.alipayAppId)
-  if (content.user_template_id !== template) return says('USER_TEMPLATE_ILLEGAL', '模板非法')
+  const template = [alipayOrderTemplate, alipayStockTemplate].map((of) => of(keys.alipayAppId)).find((id) => id === content.user_template_id)
+  if (template === undefined) return says('USER_TEMPLATE_ILLEGAL', '模板非法')
   const data = dataOf(content.data)
-  const values = ORDER_KEYWORDS.map((name) => [name, textField(asObject(data[name]), 'value') ?? ''] as const)
-  if (Object.keys(data).length !== ORDER_KEYWORDS.length || values.some(([, value]) => value === '')) return says('USER_TEMPLATE_LACK_KEYWORD', '缺少关键词')
+  const values = KEYWORDS.map((name) => [name, textField(asObject(data[name]), 'value') ?? ''] as const)
+  if (Object.keys(data).length !== KEYWORDS.length || values.some(([, value]) => value === '')) return says('USER_TEMPLATE_LACK_KEYWORD', '缺少关键词')
   if (values.some(([, value]) => value.length > KEYWORD_MAX)) return says('USER_KEYWORD_LENGTH_ERROR', '关键词超长')
   return MOODS.find(([start]) => openId.startsWith(start))?.[1] ?? { openId, template, page, fields: Object.fromEntries(values) }
 }

@@ -8,6 +8,7 @@ import { cashierRoutes } from './cashier'
 import { clientRoutes } from './client'
 import type { Context } from './context'
 import { editorRoutes } from './editor'
+import { kuaidi100Routes } from './kuaidi100'
 import { keyBook, type TenantKeys } from './keys'
 import { notifier } from './notifier'
 import { s3Routes } from './s3'
@@ -82,6 +83,7 @@ export async function loopbackPlugin(app: FastifyInstance, options: LoopbackOpti
         alipayRoutes,
         wxpayRoutes,
         smsRoutes,
+        kuaidi100Routes,
         s3Routes,
         cashierRoutes,
         clientRoutes,

@@ -5,7 +5,7 @@ import { asObject, textField } from '../http'
 import { bodyFields, type Context, rawBody, sendPage } from './context'
 import { type SubscribeEntry, subscribePage } from './pages'
 import { says } from './wechat-says'
-import { ORDER_FIELDS, orderTemplate } from './wechat-templates'
+import { fieldsOfTemplate } from './wechat-templates'
 
 const TOKEN_S = 7200
 const KEPT = 100
@@ -61,7 +61,7 @@ export function wechatApiRoutes(app: FastifyInstance, context: Context): void {
     const token = tokenOf(request.query)
     reply.type('application/json; charset=utf-8')
     if (typeof token === 'number') return reply.send(says(token, 'invalid credential, access_token is invalid or not latest'))
-    const message = readMessage(rawBody(request).toString('utf8'), orderTemplate(token.appId))
+    const message = readMessage(rawBody(request).toString('utf8'), token.appId)
     if (typeof message === 'number') return reply.send(says(message, 'the message is refused'))
     sent.unshift({ at: context.clock.now().toISOString(), ...message })
     sent.length = Math.min(sent.length, KEPT)
@@ -73,7 +73,7 @@ export function wechatApiRoutes(app: FastifyInstance, context: Context): void {
 }
 
 /** What a body says, or the vendor's error code. */
-function readMessage(text: string, known: string): Omit<SubscribeEntry, 'at'> | number {
+function readMessage(text: string, appId: string): Omit<SubscribeEntry, 'at'> | number {
   let body: Record<string, unknown> | null = null
   try {
     body = asObject(JSON.parse(text))
@@ -82,12 +82,14 @@ function readMessage(text: string, known: string): Omit<SubscribeEntry, 'at'> | 
   }
   const openId = textField(body, 'touser')
   if (!openId) return 40003
-  if (body?.template_id !== known) return 40037
+  const template = textField(body, 'template_id') ?? ''
+  const fields = fieldsOfTemplate(appId, template)
+  if (!body || !fields) return 40037
   const data = asObject(body.data)
-  const values = Object.keys(ORDER_FIELDS).map((name) => [name, textField(asObject(data?.[name]), 'value') ?? ''] as const)
-  if (values.some(([name, value]) => !ORDER_FIELDS[name]?.test(value))) return 47003
+  const values = Object.keys(fields).map((name) => [name, textField(asObject(data?.[name]), 'value') ?? ''] as const)
+  if (values.some(([name, value]) => !fields[name]?.test(value))) return 47003
   if (openId.startsWith('refuses-')) return 43101
   if (openId.startsWith('busy-')) return -1
   if (openId.startsWith('often-')) return 45047
-  return { openId, template: known, page: textField(body, 'page') ?? '', fields: Object.fromEntries(values) }
+  return { openId, template, page: textField(body, 'page') ?? '', fields: Object.fromEntries(values) }
 }

@@ -1,12 +1,29 @@
 import { createHash } from 'node:crypto'
 
-/** The one message template of a mini-program's account: the state of an order. */
+/** A message template of a mini-program's account: the state of an order. */
 export const orderTemplate = (weappId: string): string => createHash('sha256').update(`template ${weappId}`).digest('base64url')
 
-/** The template's fields, and what the vendor lets into each kind. */
-export const ORDER_FIELDS: Readonly<Record<string, RegExp>> = {
+/** Another one: goods have arrived. */
+export const stockTemplate = (weappId: string): string => createHash('sha256').update(`stock template ${weappId}`).digest('base64url')
+
+/** A template's fields, and what the vendor lets into each kind. */
+type Fields = Readonly<Record<string, RegExp>>
+
+const ORDER_FIELDS: Fields = {
   character_string1: /^[\x20-\x7e]{1,32}$/,
   amount2: /^[¥$€£]?\d{1,10}(\.\d+)?元?$/,
   phrase3: /^\p{Script=Han}{1,5}$/u,
   date4: /^\d{4}年\d{1,2}月\d{1,2}日( \d{1,2}:\d\d)?$/,
+}
+const STOCK_FIELDS: Fields = {
+  thing1: /^.{1,20}$/u,
+  amount2: /^[¥$€£]?\d{1,10}(\.\d+)?元?$/,
+  date3: /^\d{4}年\d{1,2}月\d{1,2}日( \d{1,2}:\d\d)?$/,
+  thing4: /^.{1,20}$/u,
+}
+
+/** The fields of the account's template of this id. */
+export function fieldsOfTemplate(weappId: string, template: unknown): Fields | undefined {
+  if (template === orderTemplate(weappId)) return ORDER_FIELDS
+  return template === stockTemplate(weappId) ? STOCK_FIELDS : undefined
 }

@@ -31,6 +31,14 @@ export function consumed(amount: number): Pick<BasketLine, 'gamification_consume
   return amount > 0 ? { gamification_consume: { diamond: { amount } } } : {}
 }
 
+/** The voucher that a line is fetched with; nothing is left in one whose days are over. */
+export function voucherOf(ctx: UserCtx, line: LineRow): Pick<BasketLine, 'voucher'> {
+  const { holder_id: id, holder_name: name, holder_available: available, holder_end_at: end } = line
+  if (id === null) return {}
+  const isOver = end !== null && Date.parse(end) <= ctx.now.getTime()
+  return { voucher: { id, name: name ?? '', available: isOver ? 0 : (available ?? 0) } }
+}
+
 export function presentLine(ctx: UserCtx, line: LineRow): BasketLine {
   return {
     id: line.id,
@@ -46,6 +54,7 @@ export function presentLine(ctx: UserCtx, line: LineRow): BasketLine {
     inventory: line.inventory,
     msg_fields: line.msg_fields ?? [],
     ...consumed(lineDiamonds(line)),
+    ...voucherOf(ctx, line),
   }
 }
 

@@ -25,17 +25,22 @@ export interface LineRow extends PictureRow {
   category_ids: number[]
   /** The voucher that it is fetched with: its pieces cost nothing then. */
   holder_id: number | null
+  holder_name: string | null
+  holder_available: number | null
+  holder_end_at: string | null
 }
 
 const LINES = `select l.id, l.product_id, l.variant_id, l.quantity, l.is_selected, p.name as product_name, p.ctype,
     coalesce(v.image_id, p.main_image_id) as image_id, v.attributes, v.price, v.promotion_price, v.inventory,
     coalesce(p.is_active and v.is_active and v.product_id = p.id, false) as is_on, p.msg_fields, p.diamonds, l.holder_id,
+    h.name as holder_name, h.available as holder_available, h.end_at as holder_end_at,
     to_json(array_remove(array[c.id, c.parent_id], null)) as category_ids, ${PICTURE_COLUMNS}
   from basket_line l
   left join product p on p.tenant_id = l.tenant_id and p.id = l.product_id
   left join variant v on v.tenant_id = l.tenant_id and v.id = l.variant_id
   left join category c on c.tenant_id = p.tenant_id and c.id = p.category_id
   left join image im on im.tenant_id = l.tenant_id and im.id = coalesce(v.image_id, p.main_image_id)
+  left join pickup_voucher_holder h on h.tenant_id = l.tenant_id and h.id = l.holder_id
   where l.tenant_id = $1 and l.user_id = $2 and l.kind = $3 order by l.id desc`
 
 /** All lines of a user's basket, the newest first. */
@@ -95,15 +100,27 @@ export async function addPieces(q: Connection, line: NewLine): Promise<number> {
   return row?.quantity ?? line.quantity
 }
 
-/** Makes a quick-buy or pickup basket of one line: what it held before goes, also when it was the same variant. */
-export async function replaceLine(q: Connection, line: NewLine): Promise<void> {
+/** Sets what is fetched of a variant, by which voucher, beside the other lines. */
+export async function setFetched(q: Connection, line: NewLine): Promise<void> {
   await q.rows(
-    `with gone as (delete from basket_line where tenant_id = $1 and user_id = $2 and kind = $3 and variant_id <> $5)
-     insert into basket_line (tenant_id, user_id, kind, product_id, variant_id, quantity, is_selected, created_at, holder_id)
+    `insert into basket_line (tenant_id, user_id, kind, product_id, variant_id, quantity, is_selected, created_at, holder_id)
      values ($1, $2, $3, $4, $5, $6, true, $7, $8)
      on conflict (tenant_id, user_id, kind, variant_id)
      do update set quantity = excluded.quantity, is_selected = true, holder_id = excluded.holder_id`,
     [line.tenantId, line.userId, line.kind, line.productId, line.variantId, line.quantity, line.now, line.holderId ?? null],
+    'basket_fetch',
+  )
+}
+
+/** Makes the quick-buy basket of one line: what it held before goes, also when it was the same variant. */
+export async function replaceLine(q: Connection, line: NewLine): Promise<void> {
+  await q.rows(
+    `with gone as (delete from basket_line where tenant_id = $1 and user_id = $2 and kind = $3 and variant_id <> $5)
+     insert into basket_line (tenant_id, user_id, kind, product_id, variant_id, quantity, is_selected, created_at)
+     values ($1, $2, $3, $4, $5, $6, true, $7)
+     on conflict (tenant_id, user_id, kind, variant_id)
+     do update set quantity = excluded.quantity, is_selected = true`,
+    [line.tenantId, line.userId, line.kind, line.productId, line.variantId, line.quantity, line.now],
     'basket_replace',
   )
 }

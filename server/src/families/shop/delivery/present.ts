@@ -1,5 +1,5 @@
-import { type DeliveryNodeKind, deliveryLifecycle, type DeliveryState } from '@storefront/contract/domain/delivery'
-import type { Delivery, DeliveryNode } from '@storefront/contract/entities/after-sales'
+import { type DeliveryNodeKind, deliveryLifecycle, type DeliveryState, type TrackOutcome } from '@storefront/contract/domain/delivery'
+import type { Delivery, DeliveryNode, DeliveryWay } from '@storefront/contract/entities/after-sales'
 import type { Ctx } from '../../../kernel/ctx'
 import { deliveryNodeWords, deliveryStateWords } from '../../../kernel/after-sales-words'
 import { amount } from '../../../lib/amount'
@@ -24,9 +24,15 @@ export interface DeliveryRow {
   delivered_at: string | null
   lines: { line_id: number; product_name: string; attributes_label: string; image: PictureRow | null; price: number; quantity: number }[]
   latest: NodeRow | null
+  tracked_at: string | null
+  track_result: TrackOutcome | null
 }
 
 const moment = (text: string | null) => (text === null ? null : new Date(text).toISOString())
+
+/** What the carrier said last; null when it was never asked. */
+export const presentTrack = ({ tracked_at, track_result }: DeliveryRow): DeliveryWay['track'] =>
+  tracked_at === null || track_result === null ? null : { result: track_result, asked: new Date(tracked_at).toISOString() }
 
 /** One line of a parcel's way; what has no words of its own is worded by its kind. */
 export function presentNode(ctx: Ctx, { kind, text, created_at }: NodeRow): DeliveryNode {

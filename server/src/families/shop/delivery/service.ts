@@ -1,17 +1,16 @@
-import { type DeliveryAction, deliveryLifecycle } from '@storefront/contract/domain/delivery'
-import type { Delivery, DeliveryNode, ProductComment } from '@storefront/contract/entities/after-sales'
+import type { Delivery, DeliveryWay, ProductComment } from '@storefront/contract/entities/after-sales'
 import type { Page } from '@storefront/contract/entities/common'
 import { may, permissions } from '@storefront/contract/permissions'
 import type { Connection } from '../../../db'
-import { deliveryNode } from '../../../db/schema'
 import { Failure, fail } from '../../../failure'
 import type { UserCtx } from '../../../kernel/ctx'
 import { commentsOfLines } from '../comment/repo'
 import { transition } from '../order/lifecycle'
 import { findOrderById } from '../order/repo'
-import { type DeliveryRow, type NodeRow, presentDelivery, presentNode } from './present'
+import { arrive, moveParcel } from './arrive'
+import { type DeliveryRow, type NodeRow, presentDelivery, presentNode, presentTrack } from './present'
 import { findDelivery } from './repo'
-import { settleArrival } from './ship'
+import { trackParcel } from './track'
 
 interface Seen {
   row: DeliveryRow
@@ -31,16 +30,18 @@ export async function readDelivery(ctx: UserCtx, number: string): Promise<Delive
   return found instanceof Failure ? found : presentDelivery(ctx, found.row, found.who)
 }
 
-/** Where a parcel was, the newest first. */
-export async function listNodes(ctx: UserCtx, number: string): Promise<Page<DeliveryNode> | Failure> {
+const NODES = 'select kind, text, created_at from delivery_node where tenant_id = $1 and delivery_id = $2 order by created_at desc, id desc'
+
+/** Where a parcel was, the newest first: what its carrier says, which is asked now and then, among our own steps. */
+export async function listNodes(ctx: UserCtx, number: string): Promise<DeliveryWay | Failure> {
+  const before = await ctx.db.read((q) => seen(ctx, q, number))
+  if (before instanceof Failure) return before
+  await trackParcel(ctx, before.row)
   return ctx.db.read(async (q) => {
     const found = await seen(ctx, q, number)
     if (found instanceof Failure) return found
-    const rows = await q.rows<NodeRow>(
-      'select kind, text, created_at from delivery_node where tenant_id = $1 and delivery_id = $2 order by created_at desc, id desc',
-      [ctx.tenant.id, found.row.id],
-    )
-    return { count: rows.length, results: rows.map((row) => presentNode(ctx, row)) }
+    const rows = await q.rows<NodeRow>(NODES, [ctx.tenant.id, found.row.id])
+    return { count: rows.length, results: rows.map((row) => presentNode(ctx, row)), track: presentTrack(found.row) }
   })
 }
 
@@ -57,19 +58,6 @@ export async function deliveryComments(ctx: UserCtx, number: string): Promise<Pa
   })
 }
 
-const MOVE = `update order_delivery set state = $4, carrier = coalesce($6, carrier), tracking_no = coalesce($7, tracking_no),
-    shipped_at = case when $4 = 'shipped' then $5 else shipped_at end, delivered_at = case when $4 = 'delivered' then $5 else delivered_at end
-  where tenant_id = $1 and id = $2 and state = any($3) returning 1`
-
-async function move(ctx: UserCtx, q: Connection, { row, who }: Seen, action: DeliveryAction, way: readonly [string, string] | null): Promise<Failure | null> {
-  const { from, by } = deliveryLifecycle[action]
-  if (!(by as readonly string[]).includes(who)) return fail('forbidden')
-  const moved = await q.rows(MOVE, [ctx.tenant.id, row.id, [...from], action, ctx.now, way?.[0] ?? null, way?.[1] ?? null])
-  if (moved.length === 0) return fail('parcelMoved')
-  await q.orm.insert(deliveryNode).values({ tenantId: ctx.tenant.id, deliveryId: row.id, kind: action, createdAt: ctx.now })
-  return null
-}
-
 /** A packed parcel goes out with its carrier; the first one ships its order. */
 export function markShipped(ctx: UserCtx, number: string, way: { carrier: string; tracking_no: string }): Promise<Delivery | Failure> {
   return ctx.db.tx(async (q) => {
@@ -77,7 +65,7 @@ export function markShipped(ctx: UserCtx, number: string, way: { carrier: string
     if (found instanceof Failure) return found
     const [carrier, trackingNo] = [way.carrier.trim(), way.tracking_no.trim()]
     if (carrier === '' || trackingNo === '') return fail('waybillRequired')
-    const refused = await move(ctx, q, found, 'shipped', [carrier, trackingNo])
+    const refused = await moveParcel(ctx, q, found.row, 'shipped', found.who, [carrier, trackingNo])
     if (refused) return refused
     const order = await findOrderById(q, ctx.tenant.id, found.row.order_id)
     const moved = order?.status === 'wait_ship' ? await transition(ctx, q, order, 'ship', { who: 'operator', userId: ctx.user.id }) : null
@@ -91,11 +79,7 @@ export function markDelivered(ctx: UserCtx, number: string): Promise<Delivery | 
   return ctx.db.tx(async (q) => {
     const found = await seen(ctx, q, number)
     if (found instanceof Failure) return found
-    const refused = await move(ctx, q, found, 'delivered', null)
-    if (refused) return refused
-    const order = await findOrderById(q, ctx.tenant.id, found.row.order_id)
-    const moved = order ? await settleArrival(ctx, q, order) : null
-    return moved instanceof Failure ? moved : again(ctx, q, number)
+    return (await arrive(ctx, q, found.row, found.who)) ?? again(ctx, q, number)
   })
 }
 

@@ -39,7 +39,7 @@ interface Grant {
 }
 
 /** How each vendor's message goes out. */
-const senders: Readonly<Record<MiniVendor, (ctx: WorkCtx, app: MiniApp, message: SubscribeMessage) => Promise<SubscribeResult>>> = {
+export const senders: Readonly<Record<MiniVendor, (ctx: WorkCtx, app: MiniApp, message: SubscribeMessage) => Promise<SubscribeResult>>> = {
   weapp: (ctx, app, message) => withAccessToken(ctx, app, (token) => ctx.ports.wechatWeb.sendSubscribe(token, message)),
   alipay: (ctx, app, message) => ctx.ports.alipayMini.sendSubscribe(app, message),
 }

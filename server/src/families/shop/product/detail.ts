@@ -48,6 +48,10 @@ const COUNTS = `select
       where l.tenant_id = $1 and l.product_id = $2 and o.status = 'unpaid'), 0)::int as unpaid,
     coalesce((select sum(b.quantity) from basket_line b where b.tenant_id = $1 and b.product_id = $2 and b.kind = 'basket'), 0)::int as in_baskets`
 
+// Who was told and waits anew waits.
+const WISH = `select r.status from product_reservation r where r.tenant_id = $1 and r.product_id = $2 and r.user_id = $3 and r.status in ('waiting', 'told')
+  order by r.id desc limit 1`
+
 /** The attributes' values in a row, as on a basket line. */
 export function attributesLabel(attributes: readonly { value: string }[]): string {
   return attributes.map(({ value }) => value).join(' / ')
@@ -62,10 +66,11 @@ export async function productDetail(ctx: Ctx, id: number): Promise<ProductDetail
     const pictures = await q.rows<PictureRow>(PICTURES, key, 'product_pictures')
     const variants = await q.rows<VariantRow>(VARIANTS, key, 'product_variants')
     const [counts] = may(ctx.perms, permissions.changeProduct) ? await q.rows<StaffCounts>(COUNTS, key) : []
-    return { row, pictures, variants, counts }
+    const [wish] = ctx.user ? await q.rows<{ status: 'waiting' | 'told' }>(WISH, [...key, ctx.user.id]) : []
+    return { row, pictures, variants, counts, wish }
   })
   if (!found) return fail('notFound')
-  const { row, pictures, variants, counts } = found
+  const { row, pictures, variants, counts, wish } = found
   const brief = productBrief(ctx, row)
   const { fee, free_over } = row.everywhere ?? ctx.tenant.shipping
   const images = pictures.flatMap((picture) => pictureOf(ctx.ports.storage, picture) ?? [])
@@ -76,6 +81,7 @@ export async function productDetail(ctx: Ctx, id: number): Promise<ProductDetail
     description: cleanHtml(row.description),
     variants: variants.map((variant) => presentVariant(ctx, variant)),
     shipping: { fee: amount(ctx, fee), free_over: amountOrNull(ctx, free_over), is_regional: row.is_regional },
+    ...(wish && { reservation: wish.status }),
     ...(counts && { staff_counts: counts }),
   }
 }

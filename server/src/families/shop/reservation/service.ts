@@ -1,7 +1,9 @@
 import { isMobile } from '@storefront/contract/domain/mobile'
+import type { WishStatus } from '@storefront/contract/domain/product-reservation'
 import type { Page } from '@storefront/contract/entities/common'
 import type { ProductReservation } from '@storefront/contract/entities/contact'
 import type { Connection } from '../../../db'
+import { unscheduleWork } from '../../../due/queue'
 import { type Failure, fail } from '../../../failure'
 import type { UserCtx } from '../../../kernel/ctx'
 import { badPart } from '../../../kernel/validate'
@@ -10,14 +12,17 @@ import { amount } from '../../../lib/amount'
 import { type ListShape, ListSql, runList } from '../../../lib/list'
 import { PICTURE_COLUMNS, type PictureRow, pictureOf } from '../../../lib/picture'
 import type { Slice } from '../../../lib/selection'
+import { planArrival } from './arrival'
+import { moveWishes } from './move'
 
 interface ReservationRow extends PictureRow {
   id: number
   name: string
   mobile: string
   quantity: number
-  status: 'waiting' | 'cancelled'
+  status: WishStatus
   created_at: string
+  told_at: string | null
   product_id: number | null
   product_name: string
   product_price: number
@@ -29,7 +34,7 @@ const SOLD_OUT =
   'not exists (select 1 from variant v where v.tenant_id = p.tenant_id and v.product_id = p.id and v.is_active and (v.inventory is null or v.inventory > 0))'
 const shape: ListShape = {
   table: 'product_reservation',
-  columns: `t.id, t.name, t.mobile, t.quantity, t.status, t.created_at, p.id as product_id, p.name as product_name,
+  columns: `t.id, t.name, t.mobile, t.quantity, t.status, t.created_at, t.told_at, p.id as product_id, p.name as product_name,
     least(p.price, p.promotion_price) as product_price, ${SOLD_OUT} as is_sold_out, ${PICTURE_COLUMNS}`,
   joins: `left join product p on p.tenant_id = t.tenant_id and p.id = t.product_id and p.is_active
     left join image im on im.tenant_id = p.tenant_id and im.id = p.main_image_id`,
@@ -56,6 +61,7 @@ function present(ctx: UserCtx, row: ReservationRow): ProductReservation {
     status,
     status_display: reservationWords[status][ctx.language],
     created: new Date(row.created_at).toISOString(),
+    told: row.told_at === null ? null : new Date(row.told_at).toISOString(),
   }
 }
 
@@ -64,9 +70,12 @@ function mine(ctx: UserCtx): ListSql {
   return sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`).where(`t.user_id = ${sql.param(ctx.user.id)}`)
 }
 
-/** The user's reservations, those that wait in front, the newest first. */
+/** Who was told stands in front, then who waits; the newest first. */
+const ORDER = "coalesce(array_position(array['told', 'waiting'], t.status), 3), t.id desc"
+
+/** The user's reservations, those for which stock came in front. */
 export async function listReservations(ctx: UserCtx, page: Partial<Slice>): Promise<Page<ProductReservation>> {
-  const { count, results } = await ctx.db.read((q) => runList<ReservationRow>(q, mine(ctx), shape, "t.status <> 'waiting', t.id desc", page))
+  const { count, results } = await ctx.db.read((q) => runList<ReservationRow>(q, mine(ctx), shape, ORDER, page))
   return { count, results: results.map((row) => present(ctx, row)) }
 }
 
@@ -93,27 +102,38 @@ export interface ReservationInput {
 const ADD = `insert into product_reservation (tenant_id, user_id, product_id, name, mobile, quantity, status, created_at)
   values ($1, $2, $3, $4, $5, $6, 'waiting', $7) on conflict (tenant_id, user_id, product_id) where status = 'waiting' do nothing returning id`
 
-/** Leaves word that a product which is sold out is wanted. */
+// While a wish is written, the stock stays as it was seen; who brings more of it waits, and then finds the wish.
+const LOOK = 'select 1 from variant v where v.tenant_id = $1 and v.product_id = $2 order by v.id for share'
+
+/** Leaves word that a product which is sold out is wanted. Who was told, and came too late, waits anew by it. */
 export function addReservation(ctx: UserCtx, input: ReservationInput): Promise<ProductReservation | Failure> {
   const [name, mobile] = [input.name.trim(), input.mobile.trim()]
   return ctx.db.tx(async (q) => {
     if (name === '') return badPart('name', 'required', {}, ctx.language)
     if (!isMobile(mobile)) return fail('mobileInvalid')
+    await q.rows(LOOK, [ctx.tenant.id, input.product_id])
     const [product] = await q.rows<{ is_sold_out: boolean }>(
       `select ${SOLD_OUT} as is_sold_out from product p where p.tenant_id = $1 and p.id = $2 and p.is_active`,
       [ctx.tenant.id, input.product_id],
     )
     if (!product) return fail('notFound')
     if (!product.is_sold_out) return fail('reservationNeedless')
+    const step = { tenantId: ctx.tenant.id, action: 'renew', userId: ctx.user.id, now: ctx.now } as const
+    for (const { id } of await moveWishes(q, step, { user_id: ctx.user.id, productIds: [input.product_id] }))
+      await unscheduleWork(q, ctx.tenant.id, 'reservation_lapse', String(id))
     const [made] = await q.rows<{ id: number }>(ADD, [ctx.tenant.id, ctx.user.id, input.product_id, name, mobile, input.quantity, ctx.now])
     return made ? readOn(ctx, q, made.id) : fail('reservationWaits')
   })
 }
 
-/** Takes a reservation back; one that is taken back already stays so. */
+/** Takes a reservation back; one that is over or taken back already stays so. What it was promised is for the next ones. */
 export function cancelReservation(ctx: UserCtx, id: number): Promise<ProductReservation | Failure> {
   return ctx.db.tx(async (q) => {
-    await q.rows("update product_reservation set status = 'cancelled' where tenant_id = $1 and user_id = $2 and id = $3", [ctx.tenant.id, ctx.user.id, id])
+    const step = { tenantId: ctx.tenant.id, action: 'cancel', userId: ctx.user.id, now: ctx.now } as const
+    for (const wish of await moveWishes(q, step, { id, user_id: ctx.user.id })) {
+      await unscheduleWork(q, ctx.tenant.id, 'reservation_lapse', String(id))
+      await planArrival(ctx, q, [wish.product_id])
+    }
     return readOn(ctx, q, id)
   })
 }

@@ -7,6 +7,7 @@ import { changeBalance } from '../money/balance'
 import { returnCoupon } from '../order/claim'
 import { SYSTEM, transition } from '../order/lifecycle'
 import { findOrderById } from '../order/repo'
+import { tellOfReturned } from '../reservation/arrival'
 import { moveReturn } from './move'
 import { findReturnById } from './repo'
 
@@ -33,7 +34,10 @@ export async function finishReturn(ctx: WorkCtx, q: Connection, returnId: number
   if (diamonds > 0) await changeBalance(q, { tenantId: ctx.tenant.id, userId, kind: 'diamond', change: diamonds, reason: 'return', ref: number, now: ctx.now })
   if (row.holder_id !== null) await q.rows(VOUCHER, [ctx.tenant.id, row.holder_id, row.quantity])
   const pieces = row.kind === 'return_goods' ? row.quantity : row.unsent
-  if (row.is_reserved && pieces > 0) await q.rows(STOCK, [ctx.tenant.id, row.variant_id, pieces], 'stock_return')
+  if (row.is_reserved && pieces > 0) {
+    await q.rows(STOCK, [ctx.tenant.id, row.variant_id, pieces], 'stock_return')
+    await tellOfReturned(ctx, q, { id: row.order_id, user_id: userId })
+  }
 }
 
 /** An order of which nothing is left is closed; of another, what was waiting for the return may have come. */

@@ -1,0 +1,28 @@
+/** The life of a wish for a product that is sold out (spec 2, /shop/reservation/): named steps, moved by nothing else. */
+export const wishStatuses = ['waiting', 'told', 'over', 'cancelled'] as const
+export type WishStatus = (typeof wishStatuses)[number]
+
+interface WishStep {
+  readonly from: readonly WishStatus[]
+  readonly to: WishStatus
+  readonly by: 'owner' | 'system'
+}
+
+export const wishLifecycle = {
+  /** Stock came, and it was this one's turn. */
+  tell: { from: ['waiting'], to: 'told', by: 'system' },
+  /** Who was told bought it. */
+  buy: { from: ['told'], to: 'over', by: 'system' },
+  /** Who was told did not come: it is the next one's turn. */
+  lapse: { from: ['told'], to: 'over', by: 'system' },
+  /** Who was told came too late, and waits anew by another wish. */
+  renew: { from: ['told'], to: 'over', by: 'owner' },
+  cancel: { from: ['waiting', 'told'], to: 'cancelled', by: 'owner' },
+} as const satisfies Record<string, WishStep>
+export type WishAction = keyof typeof wishLifecycle
+
+/** Whether the owner can take a wish back. */
+export const canCancelWish = (status: WishStatus): boolean => (wishLifecycle.cancel.from as readonly WishStatus[]).includes(status)
+
+/** Those who were told have so long before the next ones are told of what is left. */
+export const WISH_HOLD_MS = 48 * 3_600_000

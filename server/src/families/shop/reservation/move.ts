@@ -1,0 +1,47 @@
+import { type WishAction, wishLifecycle } from '@storefront/contract/domain/product-reservation'
+import type { Connection, Param } from '../../../db'
+
+export interface WishStep {
+  readonly tenantId: number
+  readonly action: WishAction
+  /** Who did it; null is the system. */
+  readonly userId: number | null
+  readonly now: Date
+}
+
+export interface MovedWish {
+  id: number
+  user_id: number
+  product_id: number
+}
+
+/** Which wishes a step is about: columns of `product_reservation` and what they have to be. */
+type Which = Partial<Record<'id' | 'user_id', number>> & { ids?: readonly number[]; productIds?: readonly number[] }
+
+/**
+ * Moves wishes by one step of contract/domain/product-reservation, the only way their status changes: one conditional
+ * statement with a log row each. Gives those that it moved; of two movers one does.
+ */
+export function moveWishes(q: Connection, { tenantId, action, userId, now }: WishStep, which: Which): Promise<MovedWish[]> {
+  const { from, to } = wishLifecycle[action]
+  const params: Param[] = [tenantId, [...from], to, action, userId, now]
+  const conditions: string[] = []
+  const add = (text: string, value: Param) => {
+    params.push(value)
+    conditions.push(`and ${text.replace('?', `$${params.length}`)}`)
+  }
+  if (which.id !== undefined) add('r.id = ?', which.id)
+  if (which.user_id !== undefined) add('r.user_id = ?', which.user_id)
+  if (which.ids) add('r.id = any(?::bigint[])', which.ids)
+  if (which.productIds) add('r.product_id = any(?::bigint[])', which.productIds)
+  const text = `with old as (
+      select r.id, r.status from product_reservation r where r.tenant_id = $1 and r.status = any($2::text[]) ${conditions.join(' ')} order by r.id for update
+    ), moved as (
+      update product_reservation r set status = $3::text, told_at = case when $4::text = 'tell' then $6::timestamptz else r.told_at end
+      from old where r.tenant_id = $1 and r.id = old.id and r.status = any($2::text[]) returning r.id, r.user_id, r.product_id, old.status as was
+    ), logged as (
+      insert into product_reservation_log (tenant_id, reservation_id, action, from_status, to_status, user_id, created_at)
+      select $1, m.id, $4::text, m.was, $3::text, $5::bigint, $6::timestamptz from moved m
+    ) select id, user_id, product_id from moved order by id`
+  return q.rows<MovedWish>(text, params)
+}

@@ -1,0 +1,41 @@
+import { banksOf, maskCard } from '@storefront/contract/domain/bank'
+import { type WithdrawalStatus, withdrawalActions } from '@storefront/contract/domain/withdrawal'
+import type { Withdrawal } from '@storefront/contract/entities/withdrawal'
+import type { Ctx } from '../../../kernel/ctx'
+import { withdrawalStatusWords } from '../../../kernel/words'
+import { amount } from '../../../lib/amount'
+
+export const WITHDRAWAL_COLUMNS = 't.id, t.number, t.user_id, t.amount, t.bank, t.holder, t.card_number, t.status, t.note, t.created_at, t.processed_at'
+
+export interface WithdrawalRow {
+  id: number
+  number: string
+  user_id: number
+  amount: number
+  bank: string
+  holder: string
+  card_number: string
+  status: WithdrawalStatus
+  note: string
+  created_at: string
+  processed_at: string | null
+}
+
+/** A withdrawal as its owner or an operator sees it: nobody ever reads more of the card than its last four digits. */
+export function presentWithdrawal(ctx: Ctx, row: WithdrawalRow, who: 'owner' | 'operator'): Withdrawal {
+  const known = banksOf(ctx.tenant.currency.code).find(({ code }) => code === row.bank)
+  return {
+    id: row.id,
+    number: row.number,
+    amount: amount(ctx, row.amount),
+    bank: { code: row.bank, name: known?.[ctx.language] ?? row.bank },
+    holder: row.holder,
+    card: maskCard(row.card_number),
+    status: row.status,
+    status_display: withdrawalStatusWords[row.status][ctx.language],
+    note: row.note,
+    created: new Date(row.created_at).toISOString(),
+    processed: row.processed_at === null ? null : new Date(row.processed_at).toISOString(),
+    actions: withdrawalActions(row.status, who),
+  }
+}

@@ -1,0 +1,16 @@
+import { useT } from '@/i18n'
+import { go } from '@/routes'
+import { useHasComments } from '@/state/comments'
+import type { ScreenState } from '@/ui/Screen'
+
+/** State of a screen of comments that is switched off; null where they are shown. */
+export function useCommentGuard(): ScreenState | null {
+  const t = useT()
+  if (useHasComments()) return null
+  return {
+    kind: 'empty',
+    icon: 'star',
+    text: t('comment.off'),
+    action: { text: t('common.backHome'), onTap: () => void go('mobile.index', {}, { replace: true }) },
+  }
+}

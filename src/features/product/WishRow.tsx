@@ -1,0 +1,27 @@
+import type { ProductDetail } from '@storefront/contract/entities/shop'
+import { useT } from '@/i18n'
+import { go } from '@/routes'
+import { InfoRow } from './InfoRow'
+
+interface WishRowProps {
+  readonly product: ProductDetail
+  readonly soldOut: boolean
+  readonly onBuy: () => void
+}
+
+/** A product that is sold out can be wished for; who waited is told here, too, that it is there again. */
+export function WishRow({ product, soldOut, onBuy }: WishRowProps) {
+  const t = useT()
+  if (!soldOut)
+    return (
+      <InfoRow label={t('pages.product.reserve')} onTap={onBuy}>
+        {t('pages.product.arrived')}
+      </InfoRow>
+    )
+  const waits = product.reservation === 'waiting'
+  return (
+    <InfoRow label={t('pages.product.reserve')} onTap={() => void go('shop.reservation', waits ? {} : { product: product.id })}>
+      {t(waits ? 'pages.product.reserved' : 'pages.product.reserveHint')}
+    </InfoRow>
+  )
+}

@@ -1,0 +1,19 @@
+import { subscribe } from '@/platform/subscribe'
+import { base } from '@/services/base'
+import { siteState } from '@/state/site'
+
+/**
+ * Asks for leave to send the message that a product is there again, where the vendor has such messages. Has to be called
+ * from a tap. Never rejects: a no is a no.
+ */
+export async function askForStockMessages(): Promise<void> {
+  const templates = siteState().config.subscribe.stock
+  if (!subscribe.can() || templates.length === 0) return
+  try {
+    const granted = await subscribe.ask(templates)
+    // Whether a message may be sent is no reason to hold up the wish.
+    if (granted.length > 0) void base.notifyConfig(granted).catch(() => {})
+  } catch {
+    // The wish is left without it.
+  }
+}

@@ -1,0 +1,54 @@
+import { formatPrice } from '@storefront/contract/domain/money'
+import type { Withdrawal } from '@storefront/contract/entities/withdrawal'
+import { Text, View } from '@tarojs/components'
+import { useT } from '@/i18n'
+import { cx } from '@/lib/cx'
+import { dateTimeText } from '@/lib/time'
+import { feedback } from '@/platform/feedback'
+import { useSubmit } from '@/services/use-submit'
+import { withdrawals } from '@/services/withdrawal'
+import { Button } from '@/ui/Button'
+import { useCurrency } from '@/ui/currency'
+import { confirm } from '@/ui/overlay/dialogs'
+import s from './Withdrawal.module.scss'
+
+interface WithdrawalRowProps {
+  readonly item: Withdrawal
+  readonly onChanged: () => Promise<unknown>
+}
+
+/** One withdrawal: how much, to which card, where it stands, and taking it back while nobody has processed it. */
+export function WithdrawalRow({ item, onChanged }: WithdrawalRowProps) {
+  const t = useT()
+  const currency = useCurrency()
+  const { id, number, amount, bank, card, status, status_display, note, created, actions } = item
+  const { submit, busy } = useSubmit(`withdrawal:${id}`, (_: null, key: string) => withdrawals.takeBack(id, key), {
+    onError: () => {
+      void onChanged()
+      return false
+    },
+  })
+  const takeBack = async () => {
+    if (!(await confirm({ text: t('wd.backAsk'), confirmText: t('wd.back') }))) return
+    if (!(await submit(null))) return
+    feedback.toast(t('wd.backDone'), { at: 'center' })
+    await onChanged()
+  }
+  return (
+    <View className={s.row} role="listitem">
+      <View className={s.head}>
+        <Text className={s.sum}>{formatPrice(amount, currency)}</Text>
+        <Text className={cx(s.status, status === 'applied' && s.waits)}>{status_display}</Text>
+      </View>
+      <View className={s.quiet}>{`${bank.name}  ${card}\n${number}  ${dateTimeText(created)}`}</View>
+      {note ? <View className={s.note}>{t('wd.note', { note })}</View> : null}
+      {actions.includes('withdraw') ? (
+        <View className={s.deeds}>
+          <Button size="s" kind="ghost" busy={busy} label={`${t('wd.back')} ${number}`} onTap={() => void takeBack()}>
+            {t('wd.back')}
+          </Button>
+        </View>
+      ) : null}
+    </View>
+  )
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatPrice, fromDecimal } from '@storefront/contract/domain/money'
+import { withdrawalProblem } from '@storefront/contract/domain/withdrawal'
+import { View } from '@tarojs/components'
+import { useState } from 'react'
+import { useT } from '@/i18n'
+import { go } from '@/routes'
+import { useSubmit } from '@/services/use-submit'
+import { type WithdrawalInput, withdrawalKeys, withdrawals } from '@/services/withdrawal'
+import { Button } from '@/ui/Button'
+import { useCurrency } from '@/ui/currency'
+import { SelectField } from '@/ui/SelectField'
+import { Sheet } from '@/ui/Sheet'
+import { TextField } from '@/ui/TextField'
+import s from './Withdrawal.module.scss'
+
+interface WithdrawalSheetProps {
+  readonly known: { readonly income: string; readonly min: string; readonly max: string }
+  readonly onClose: () => void
+  readonly onDone: () => void
+}
+
+/** How much goes to which card, with the server's own checks before it is sent. */
+export function WithdrawalSheet({ known, onClose, onDone }: WithdrawalSheetProps) {
+  const t = useT()
+  const currency = useCurrency()
+  const cards = useQuery({ queryKey: withdrawalKeys.cards(), queryFn: ({ signal }) => withdrawals.cards({ signal }), staleTime: 0 })
+  const options = (cards.data?.results ?? []).map(({ id, bank, number }) => ({ value: String(id), label: `${bank.name} ${number.slice(-4)}` }))
+  const [amount, setAmount] = useState('')
+  const [picked, setPicked] = useState<string | null>(null)
+  const [tried, setTried] = useState(false)
+  const { submit, busy } = useSubmit('withdrawal', (input: WithdrawalInput, key: string) => withdrawals.apply(input, key))
+  const card = picked ?? options[0]?.value ?? ''
+  const minor = (text: string) => fromDecimal(text.trim(), currency.exponent)
+  const limits = { min: minor(known.min) ?? 0, max: minor(known.max) ?? 0 }
+  const problem = withdrawalProblem({ amount: minor(amount), hasCard: card !== '' }, minor(known.income) ?? 0, limits)
+  const [min, max, income] = [known.min, known.max, known.income].map((text) => formatPrice(text, currency))
+  const words = {
+    amount: t('wd.needAmount'),
+    minimum: t('wd.tooSmall', { min: min ?? '' }),
+    maximum: t('wd.tooLarge', { max: max ?? '' }),
+    income: t('wd.short', { income: income ?? '' }),
+    card: t('wd.needCard'),
+  }
+  const send = async () => {
+    setTried(true)
+    if (problem) return
+    if (await submit({ amount: amount.trim(), bank_card_id: Number(card) })) onDone()
+  }
+  return (
+    <Sheet open title={t('wd.apply')} onClose={onClose}>
+      <View className={s.form}>
+        <View className={s.rows}>
+          <TextField
+            kind="decimal"
+            label={t('wd.amount')}
+            placeholder={t('wd.range', { min: min ?? '', max: max ?? '' })}
+            value={amount}
+            error={tried && problem && problem !== 'card' ? words[problem] : null}
+            onChange={setAmount}
+          />
+          {options.length > 0 ? (
+            <SelectField label={t('wd.card')} options={options} value={card} error={tried && problem === 'card' ? words.card : null} onChange={setPicked} />
+          ) : null}
+        </View>
+        <View className={s.hint}>{t('wd.most', { income: income ?? '' })}</View>
+        {cards.data && options.length === 0 ? (
+          <Button wide kind="secondary" onTap={() => void go('account.bankcard')}>
+            {t('wd.addCard')}
+          </Button>
+        ) : (
+          <Button wide busy={busy} onTap={() => void send()}>
+            {t('wd.submit')}
+          </Button>
+        )}
+      </View>
+    </Sheet>
+  )
+}

@@ -1,0 +1,76 @@
+import type { CheckoutLine } from '@storefront/contract/entities/checkout'
+import type { Basket } from '@storefront/contract/entities/shop'
+import { CheckoutScreen } from '@/features/checkout/CheckoutScreen'
+import { feedback } from '@/platform/feedback'
+import { checkoutCalls } from '@/services/checkout'
+import { productCalls } from '@/services/product'
+import { answerDialog, checkoutOf, line, refusal, renderScreen } from '../fixtures'
+import { opened } from '../screen-router'
+
+jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+
+const share = { goods: '0.00', coupon: '0.00', card: '0.00', total: '0.00' }
+const fetched = (id: number, quantity: number, available: number): CheckoutLine => ({
+  ...line(id),
+  product_name: `茶${id}`,
+  quantity,
+  share,
+  voucher: { id, name: `券${id}`, available },
+})
+const basket = (lines: number): Basket => ({ lines: Array.from({ length: lines }, (_, n) => line(n)), count: lines, selected_count: lines, total: '0.00' })
+
+async function screenOf(lines: CheckoutLine[]) {
+  const read = jest.spyOn(checkoutCalls, 'checkout').mockResolvedValue(checkoutOf('10.00', { lines }))
+  const screen = await renderScreen(<CheckoutScreen />, { source: 'pickup' })
+  await screen.waitFor(() => screen.get('茶1'))
+  return { read, screen }
+}
+
+beforeEach(() => {
+  jest.spyOn(feedback, 'toast').mockImplementation(() => {})
+})
+
+test('each line names its voucher and what that is good for; one more leads to the vouchers', async () => {
+  const { screen } = await screenOf([fetched(1, 1, 3), fetched(2, 2, 2)])
+  expect(screen.text()).toContain('券1 · 可提 3 件')
+  expect(screen.text()).toContain('券2 · 可提 2 件')
+  await screen.tap('再选一种提货')
+  expect(opened()).toMatchObject([{ name: 'pickupholder' }])
+})
+
+test('how many are fetched is changed at the server and read anew, up to what the voucher holds', async () => {
+  const set = jest.spyOn(productCalls, 'pickupCount').mockResolvedValue(basket(2))
+  const { read, screen } = await screenOf([fetched(1, 1, 2), fetched(2, 2, 2)])
+  const reads = read.mock.calls.length
+  await screen.tap('增加 茶1')
+  await screen.waitFor(() => read.mock.calls.length > reads)
+  expect(set).toHaveBeenCalledWith(1, 2)
+  await screen.tap('增加 茶2')
+  expect(set).toHaveBeenCalledTimes(1)
+  expect(feedback.toast).toHaveBeenCalledWith('提货券不足，最多还能提 2 件', expect.anything())
+})
+
+test('a line is removed after a question; the last one leads back to the vouchers', async () => {
+  const remove = jest.spyOn(productCalls, 'removePickup').mockResolvedValue(basket(0))
+  const { screen } = await screenOf([fetched(1, 1, 3)])
+  await screen.tap('移除茶1')
+  await answerDialog('移除')
+  await screen.waitFor(() => opened().length === 1)
+  expect(remove).toHaveBeenCalledWith(1)
+  expect(opened()).toEqual([{ name: 'pickupholder', params: {}, mode: 'replace' }])
+})
+
+test('a line whose voucher is short says so, and by how much', async () => {
+  const { screen } = await screenOf([fetched(1, 3, 2), fetched(2, 1, 0)])
+  expect(screen.role('alert').map(({ textContent }) => textContent)).toEqual(['提货券不足，最多还能提 2 件', '提货券已用完或过期，请移除'])
+})
+
+test('when nothing can be fetched any more the vouchers are a tap away', async () => {
+  jest.spyOn(checkoutCalls, 'checkout').mockRejectedValue(refusal('basketEmpty', '请先选择商品'))
+  const screen = await renderScreen(<CheckoutScreen />, { source: 'pickup' })
+  await screen.waitFor(() => screen.get('去选提货券'))
+  await screen.tap('去选提货券')
+  expect(opened()).toMatchObject([{ name: 'pickupholder', mode: 'replace' }])
+})

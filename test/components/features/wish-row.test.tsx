@@ -1,0 +1,30 @@
+import { WishRow } from '@/features/product/WishRow'
+import { opened } from '../screen-router'
+import { productOf, renderScreen } from '../fixtures'
+
+jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+
+const row = async (more: Parameters<typeof productOf>[0], soldOut: boolean) => {
+  const buy = jest.fn()
+  return { buy, ...(await renderScreen(<WishRow product={productOf({ id: 4, ...more })} soldOut={soldOut} onBuy={buy} />)) }
+}
+
+test('what is sold out can be wished for', async () => {
+  const { tap } = await row({}, true)
+  await tap(/到货预约/)
+  expect(opened()).toEqual([{ name: 'shop.reservation', params: { product: '4' }, mode: 'push' }])
+})
+
+test('who waits already is led to the wishes', async () => {
+  const { tap, text } = await row({ reservation: 'waiting' }, true)
+  expect(text()).toContain('已预约，到货后通知您')
+  await tap(/到货预约/)
+  expect(opened()).toEqual([{ name: 'shop.reservation', params: {}, mode: 'push' }])
+})
+
+test('who was told buys from there', async () => {
+  const { tap, buy } = await row({ reservation: 'told' }, false)
+  await tap(/已到货/)
+  expect(buy).toHaveBeenCalledTimes(1)
+})

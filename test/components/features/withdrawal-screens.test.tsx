@@ -1,0 +1,120 @@
+import type { OpsWithdrawal, Withdrawal } from '@storefront/contract/entities/withdrawal'
+import { OpsWithdrawalListScreen } from '@/features/ops/OpsWithdrawalListScreen'
+import { WalletScreen } from '@/features/wallet/WalletScreen'
+import { WithdrawalScreen } from '@/features/withdrawal/WithdrawalScreen'
+import '@/i18n/trade'
+import { feedback } from '@/platform/feedback'
+import { wallet } from '@/services/wallet'
+import { withdrawals } from '@/services/withdrawal'
+import { answerDialog, renderScreen, user } from '../fixtures'
+import { opened } from '../screen-router'
+
+jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+
+const item: Withdrawal = {
+  id: 3,
+  number: 'W1',
+  amount: '60.00',
+  bank: { code: 'CMB', name: '招商银行' },
+  holder: '林小满',
+  card: '**** **** **** 6783',
+  status: 'applied',
+  status_display: '待处理',
+  note: '',
+  created: '2026-05-01T00:00:00Z',
+  processed: null,
+  actions: ['withdraw'],
+}
+const known = { income: '130.50', min: '10.00', max: '20000.00' }
+const card = { id: 8, bank: item.bank, holder: '林小满', number: item.card }
+
+beforeEach(() => {
+  localStorage.clear()
+  jest.spyOn(feedback, 'toast').mockImplementation(() => {})
+  jest.spyOn(withdrawals, 'list').mockResolvedValue({ count: 1, results: [item], ...known })
+  jest.spyOn(withdrawals, 'cards').mockResolvedValue({ count: 1, results: [card] })
+})
+
+async function screenOf() {
+  const screen = await renderScreen(<WithdrawalScreen />)
+  await screen.waitFor(() => screen.get('申请提现'))
+  return screen
+}
+
+test('what there is, and what was asked for, with the card by its last digits', async () => {
+  const screen = await screenOf()
+  await screen.waitFor(() => screen.get(/6783/))
+  expect(screen.text()).toContain('¥130.50')
+  expect(screen.text()).toContain('待处理')
+})
+
+test('a wish is checked by the server’s rule before it is sent, and sent with the chosen card', async () => {
+  const apply = jest.spyOn(withdrawals, 'apply').mockResolvedValue(item)
+  const screen = await screenOf()
+  await screen.tap('申请提现')
+  await screen.waitFor(() => screen.get('提交申请'))
+  for (const [amount, words] of [
+    ['', '请填写正确的提现金额'],
+    ['9.99', '单次提现不能少于'],
+    ['130.51', '可提现收益不足'],
+  ]) {
+    await screen.input('提现金额', amount ?? '')
+    await screen.tap('提交申请')
+    expect(screen.text()).toContain(words)
+  }
+  expect(apply).not.toHaveBeenCalled()
+  await screen.input('提现金额', '130.5')
+  await screen.tap('提交申请')
+  await screen.waitFor(() => apply.mock.calls.length === 1)
+  expect(apply).toHaveBeenCalledWith({ amount: '130.5', bank_card_id: 8 }, expect.any(String))
+  expect(feedback.toast).toHaveBeenCalledWith('提现申请已提交', expect.anything())
+})
+
+test('without a card the way to one is shown', async () => {
+  jest.spyOn(withdrawals, 'cards').mockResolvedValue({ count: 0, results: [] })
+  const screen = await screenOf()
+  await screen.tap('申请提现')
+  await screen.waitFor(() => screen.get('先添加银行卡'))
+  await screen.tap('先添加银行卡')
+  expect(opened()).toMatchObject([{ name: 'account.bankcard' }])
+})
+
+test('a withdrawal is taken back after a question', async () => {
+  const back = jest.spyOn(withdrawals, 'takeBack').mockResolvedValue({ ...item, status: 'withdrawn' })
+  const screen = await screenOf()
+  await screen.waitFor(() => screen.get('撤回申请 W1'))
+  await screen.tap('撤回申请 W1')
+  await answerDialog('撤回申请')
+  await screen.waitFor(() => back.mock.calls.length === 1)
+  expect(back).toHaveBeenCalledWith(3, expect.any(String))
+})
+
+test('an operator says that it was paid, and refuses only with a reason', async () => {
+  const ops: OpsWithdrawal = { ...item, actions: ['pay', 'refuse'], user: { name: '林小满', mobile: '138' } }
+  jest.spyOn(withdrawals, 'all').mockResolvedValue({ count: 1, results: [ops] })
+  const process = jest.spyOn(withdrawals, 'process').mockResolvedValue({ ...ops, status: 'paid' })
+  const screen = await renderScreen(<OpsWithdrawalListScreen />, {}, { ...user, perms: ['shop.change_withdrawal'] })
+  await screen.waitFor(() => screen.get('拒绝 W1'))
+  await screen.tap('拒绝 W1')
+  await answerDialog('拒绝')
+  expect(process).not.toHaveBeenCalled()
+  await answerDialog('取消')
+  await screen.tap('已打款 W1')
+  await answerDialog('已打款')
+  await screen.waitFor(() => process.mock.calls.length === 1)
+  expect(process).toHaveBeenCalledWith(3, { action: 'pay', note: '' }, expect.any(String))
+})
+
+test.each([
+  ['nothing was earned', 0, '0.00', false],
+  ['something was earned', 0, '1.00', true],
+  ['everything was taken out', 1, '0.00', true],
+])('the wallet leads there unless nothing ever came: %s', async (_name, count, income, isThere) => {
+  jest.spyOn(wallet, 'fund').mockResolvedValue({ count: 0, results: [], balance: '5.00' })
+  jest.spyOn(withdrawals, 'list').mockResolvedValue({ ...known, income, count, results: [] })
+  const screen = await renderScreen(<WalletScreen />)
+  await screen.waitFor(() => screen.get('¥5'))
+  await screen.waitFor(() => screen.all('收益提现').length > 0 === isThere)
+})

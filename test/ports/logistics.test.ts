@@ -1,0 +1,72 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { companyCode } from '../../server/src/ports/logistics/companies'
+import { kuaidi100, kuaidi100Sign } from '../../server/src/ports/logistics/kuaidi100'
+import { startWorld, type World } from './world'
+
+let world: World
+beforeAll(async () => {
+  world = await startWorld()
+})
+afterAll(() => world.close())
+
+const track = (number: string, more: object = {}) =>
+  world.ports.logistics.track(world.accounts.logistics, { company: 'zhongtong', number, mobileTail: '0001', ...more })
+
+test('the signature is the upper-case MD5 of param, key and customer', () => {
+  expect(kuaidi100Sign('abc', 'd', 'ef')).toBe('E80B5017098950FC58AAD83C8C14978E')
+})
+
+test('a parcel’s way is told, the newest first, in China’s time', async () => {
+  world.time.now = new Date('2026-05-06T04:00:00Z')
+  const said = await track('ZT1')
+  if (said.result !== 'ok') throw new Error(said.result)
+  expect(said.isSigned).toBe(false)
+  expect(said.nodes[0]).toEqual({ at: new Date('2026-05-06T04:00:00Z'), text: '快递员正在派送，请保持电话畅通' })
+  const times = said.nodes.map(({ at }) => at.getTime())
+  expect(times).toEqual([...times].sort((a, b) => b - a))
+})
+
+test('one that has been signed for says so', async () => {
+  expect(await track('ZT2OK')).toMatchObject({ result: 'ok', isSigned: true })
+})
+
+test.each([
+  ['nothing yet', 'NONE1', {}, { result: 'nothing' }],
+  ['a wrong number', 'WRONG1', {}, { result: 'wrong', reason: expect.stringContaining('400') }],
+  ['a busy service', 'BUSY1', {}, { result: 'unreachable', reason: expect.stringContaining('502') }],
+  ['SF without the end of a mobile number', 'SF1', { company: 'shunfeng', mobileTail: '' }, { result: 'wrong', reason: expect.stringContaining('408') }],
+])('%s is told apart', async (_name, number, more, expected) => {
+  expect(await track(number, more)).toEqual(expected)
+})
+
+test('SF is asked with the end of the mobile number', async () => {
+  expect(await track('SF2', { company: 'shunfeng' })).toMatchObject({ result: 'ok' })
+})
+
+test('an account that the service does not know may not ask', async () => {
+  const said = await world.ports.logistics.track({ customer: 'X', key: 'Y' }, { company: 'jd', number: 'JD1', mobileTail: '' })
+  expect(said).toEqual({ result: 'refused', reason: expect.stringContaining('503') })
+})
+
+test('a service that cannot be reached, or talks nonsense, is a result, too', async () => {
+  const account = world.accounts.logistics
+  const parcel = { company: 'jd', number: 'JD1', mobileTail: '' }
+  expect(await kuaidi100('http://127.0.0.1:9', 1000).track(account, parcel)).toMatchObject({ result: 'unreachable' })
+  const server = createServer((_request, reply) => reply.end('<html>')).listen(0, '127.0.0.1')
+  await new Promise((done) => server.once('listening', done))
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  expect(await kuaidi100(base, 1000).track(account, parcel)).toMatchObject({ result: 'unreachable' })
+  server.close()
+})
+
+test.each([
+  ['顺丰速运', 'shunfeng'],
+  ['SF Express', 'shunfeng'],
+  [' 中通快递 ', 'zhongtong'],
+  ['EMS', 'ems'],
+  ['JNE', null],
+  ['', null],
+])('a carrier written %p is asked as %p', (text, code) => {
+  expect(companyCode(text)).toBe(code)
+})

@@ -1,0 +1,38 @@
+import { MAIN } from '../server/support/app'
+import { opsStep, paidOrder } from '../server/support/after-sales'
+import { type Arena, openArena, times } from './support'
+
+let arena: Arena
+beforeAll(async () => {
+  arena = await openArena()
+}, 120_000)
+afterAll(() => arena.stop(), 60_000)
+
+/** A parcel on its way. */
+async function parcel() {
+  const scene = await paidOrder(arena.t, 1)
+  const { number } = (await opsStep(arena.t, scene, { action: 'ship', carrier: '中通快递', tracking_no: 'ZT1' })).body.deliveries[0]
+  return { scene, number }
+}
+
+test('of twenty visits to one parcel at two processes at once one asks the carrier', async () => {
+  const { scene, number } = await parcel()
+  const { asked } = arena.t.ports.logistics
+  asked.length = 0
+  await Promise.all(times(20).map((n) => arena.client(n, scene.buyer.token).get(`/shop/order_nodedelivery/${number}/nodes/`)))
+  expect(asked).toHaveLength(1)
+}, 60_000)
+
+test('the race is real: who looks when it was asked and then asks is one of several', async () => {
+  const { number } = await parcel()
+  let asked = 0
+  const lookThenAsk = () =>
+    arena.t.database.of(MAIN).tx(async (q) => {
+      const [row] = await q.rows<{ tracked_at: string | null }>('select tracked_at from order_delivery where tenant_id = 1 and number = $1', [number])
+      if (row?.tracked_at !== null) return
+      await q.rows('update order_delivery set tracked_at = now() where tenant_id = 1 and number = $1', [number])
+      asked++
+    })
+  await Promise.all(times(20).map(lookThenAsk))
+  expect(asked).toBeGreaterThan(1)
+}, 60_000)

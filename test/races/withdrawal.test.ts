@@ -1,0 +1,58 @@
+import { earn, makeBankCard } from '../factories/wallet'
+import { MAIN } from '../server/support/app'
+import { type Arena, openArena, times } from './support'
+
+let arena: Arena
+beforeAll(async () => {
+  arena = await openArena()
+}, 120_000)
+afterAll(() => arena.stop(), 60_000)
+
+async function promoter(income: number) {
+  const user = await arena.t.user()
+  const card = await arena.t.make(async (q) => {
+    await earn(q, MAIN, user.id, income)
+    return makeBankCard(q, MAIN, user.id)
+  })
+  return { ...user, card }
+}
+
+const apply = (n: number, token: string, bank_card_id: number) =>
+  arena.client(n, token).post('/shop/withdrawal/', { amount: '60', bank_card_id }, { key: true })
+
+test('income for two of eight withdrawals at once pays two, and is never below nothing', async () => {
+  const { token, card, client } = await promoter(15_000)
+  const answers = await Promise.all(times(8).map((n) => apply(n, token, card)))
+  expect(answers.map(({ status, body }) => (status === 200 ? 'ok' : body.err_code)).sort()).toEqual([...times(6).map(() => '42041'), 'ok', 'ok'])
+  expect((await client.get('/shop/withdrawal/')).body).toMatchObject({ income: '30.00', count: 2 })
+}, 60_000)
+
+test('the race is real: who looks at the income and then takes it takes more than there is', async () => {
+  const { id } = await promoter(10_000)
+  let taken = 0
+  const lookThenTake = () =>
+    arena.t.database.of(MAIN).tx(async (q) => {
+      const [row] = await q.rows<{ amount: number }>("select amount from balance where tenant_id = 1 and user_id = $1 and kind = 'income'", [id])
+      if ((row?.amount ?? 0) < 6000) return
+      await q.rows("update balance set amount = $2 where tenant_id = 1 and user_id = $1 and kind = 'income'", [id, (row?.amount ?? 0) - 6000])
+      taken += 6000
+    })
+  await Promise.all(times(8).map(lookThenTake))
+  expect(taken).toBeGreaterThan(10_000)
+}, 60_000)
+
+test('a withdrawal that is paid, refused and taken back at once has one end, and its money is in one place', async () => {
+  const staff = await arena.t.user({ perms: ['shop.change_withdrawal'] })
+  for (const _ of times(8)) {
+    const { token, card, client } = await promoter(6000)
+    const { id } = (await apply(0, token, card)).body
+    const answers = await Promise.all([
+      arena.client(0, staff.token).post(`/ops/shop/withdrawal/${id}/process/`, { action: 'pay' }, { key: true }),
+      arena.client(1, staff.token).post(`/ops/shop/withdrawal/${id}/process/`, { action: 'refuse', note: 'x' }, { key: true }),
+      arena.client(1, token).post(`/shop/withdrawal/${id}/process/`, { action: 'withdraw' }, { key: true }),
+    ])
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    const { income, results } = (await client.get('/shop/withdrawal/')).body
+    expect(income).toBe(results[0].status === 'paid' ? '0.00' : '60.00')
+  }
+}, 60_000)
