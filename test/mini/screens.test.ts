@@ -4,7 +4,7 @@ import { after, before, describe, test } from 'node:test'
 import { brokenLimits, DeviceStorage, type MiniApp, Script } from '../harness'
 import { Api } from '../support/api'
 import { sampleOf } from '../support/route-samples'
-import { assertClean, boot, logIn, pageOf, type RunningServer, startServer, target } from './support'
+import { assertClean, boot, logIn, pageOf, type RunningServer, startServer, target, tokenOf } from './support'
 
 let server: RunningServer
 /** Of the demo: orders, returns, cards and tickets are theirs. */
@@ -31,14 +31,6 @@ before(async () => {
   await api.ok('POST', `/shop/product/${product}/add_basket/`, { body: { variant_id: variant, quantity: 1 } })
 })
 after(() => server?.remove())
-
-/** The token that the app keeps: the longest word in its storage that looks like one. */
-function tokenOf(storage: DeviceStorage): string {
-  const words = [...storage.values].filter(([key]) => /token/i.test(key)).flatMap(([, value]) => value.match(/[\w-]{20,200}/g) ?? [])
-  const [token] = words.sort((a, b) => b.length - a.length)
-  assert.ok(token, `a token is stored: ${[...storage.values.keys()].join(' ')}`)
-  return token
-}
 
 async function visit(route: RouteRow, storage?: DeviceStorage): Promise<MiniApp> {
   const query = made[route.name] ?? sampleOf(route.name)

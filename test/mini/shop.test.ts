@@ -1,0 +1,19 @@
+/** The shop as its buyers and its people walk through it, on the real output and against the real server. */
+import { after, afterEach, before } from 'node:test'
+import { afterwards } from './shop/after'
+import { checkout } from './shop/checkout'
+import { returns } from './shop/returns'
+import { placeOf } from './shop/steps'
+import { type RunningServer, startServer } from './support'
+
+let server: RunningServer
+before(async () => {
+  server = await startServer()
+})
+after(() => server?.remove())
+
+const place = placeOf(() => server)
+afterEach(place.off)
+checkout(place)
+afterwards(place)
+returns(place)
