@@ -69,8 +69,7 @@ export class Page {
   async tap(name: Name, options: FindOptions & { timeout?: number } = {}): Promise<void> {
     const ready = () => {
       const found = this.find.one(name, options)
-      const control = found.closest('[aria-disabled]')
-      if (control && isOn(control, 'aria-disabled')) throw new Error(`${name} is disabled`)
+      if (found.closest('[aria-disabled=true]')) throw new Error(`${name} is disabled`)
       return found
     }
     const target = await this.waitFor(ready, `something named ${name} to tap`, options.timeout)

@@ -2,8 +2,11 @@
 import { after, afterEach, before } from 'node:test'
 import { afterwards } from './shop/after'
 import { checkout } from './shop/checkout'
+import { operators } from './shop/operators'
 import { returns } from './shop/returns'
 import { placeOf } from './shop/steps'
+import { tickets } from './shop/tickets'
+import { wallet } from './shop/wallet'
 import { type RunningServer, startServer } from './support'
 
 let server: RunningServer
@@ -17,3 +20,6 @@ afterEach(place.off)
 checkout(place)
 afterwards(place)
 returns(place)
+wallet(place)
+tickets(place)
+operators(place)

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { formatPrice } from '@storefront/contract/domain/money'
 import type { RouteName } from '@storefront/contract/routes'
 import { Text, View } from '@tarojs/components'
+import { useDidShow } from '@tarojs/taro'
 import { RouteLink } from '@/features/link/RouteLink'
 import { useMember } from '@/features/screen/useMember'
 import { type TextKey, useT } from '@/i18n'
@@ -46,11 +47,15 @@ export function WalletScreen() {
   const t = useT()
   const guard = useMember()
   const currency = useCurrency()
-  const { data } = useQuery({
+  const { data, refetch } = useQuery({
     queryKey: [...walletKeys.fund('fund'), 'balance'],
     queryFn: ({ signal }) => wallet.fund({ kind: 'fund', limit: 1, offset: 0 }, { signal }),
     enabled: guard === null,
     staleTime: 0,
+  })
+  // A recharge and a payment lead back here.
+  useDidShow(() => {
+    if (data) void refetch({ cancelRefetch: false })
   })
   return (
     <Screen title={t('wallet.title')} state={guard?.kind === 'empty' ? guard : undefined}>

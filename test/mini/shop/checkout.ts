@@ -3,21 +3,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { MiniApp } from '../../harness'
 import { assertClean } from '../support'
-import { answered, arrive, hear, type Place, sameBy, take, visit } from './steps'
+import { answered, arrive, hear, type Place, receive, sameBy, take, visit } from './steps'
 
 const TEA = '桂花红茶'
 const SET = '一方茶席套组'
-
-/** Takes coupons of the shop, and leaves the dialog that says so. */
-async function receive(app: MiniApp, ...labels: string[]): Promise<void> {
-  await visit(app, 'shop.coupon')
-  for (const label of labels) {
-    await app.page.tap(`立即领取 ${label}`)
-    await app.page.waitForText('恭喜获得优惠券')
-    await app.page.tap('关闭')
-    await app.page.waitForNoText('恭喜获得优惠券')
-  }
-}
 
 /** Says where it goes by one pasted text. */
 async function pasteAddress(app: MiniApp): Promise<void> {

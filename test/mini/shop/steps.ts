@@ -7,6 +7,10 @@ import { boot, logIn, pageOf, type RunningServer, target, tokenOf } from '../sup
 
 /** May do everything in the demo's shop. */
 export const OWNER = '13900000001'
+/** Lets people in at the door, and may do nothing else. */
+export const GATE = '13900000002'
+/** Holds coupons, vouchers and a card from the beginning. */
+export const SHOPPER = '13800000001'
 
 type Route = Parameters<typeof pageOf>[0]
 
@@ -137,4 +141,15 @@ export async function buy(app: MiniApp, server: string, pieces: Readonly<Record<
 /** Alipay leaves the question of privacy to the app; it is put once a device. */
 export async function consent(app: MiniApp): Promise<void> {
   if (target === 'alipay') await answer(app, '隐私保护提示', '同意')
+}
+
+/** Takes coupons of the shop, and leaves the dialog that says so. */
+export async function receive(app: MiniApp, ...labels: string[]): Promise<void> {
+  await visit(app, 'shop.coupon')
+  for (const label of labels) {
+    await app.page.tap(`立即领取 ${label}`)
+    await app.page.waitForText('恭喜获得优惠券')
+    await app.page.tap('关闭')
+    await app.page.waitForNoText('恭喜获得优惠券')
+  }
 }
