@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import sharp from 'sharp'
 import type { MiniApp } from '../../harness'
 import { assertClean, target } from '../support'
-import { answer, arrive, buy, consent, hear, OWNER, type Place, visit } from './steps'
+import { answer, arrive, buy, CHOOSE, consent, hear, OWNER, type Place, visit } from './steps'
 
 const TEA = '桂花红茶'
 const SET = '一方茶席套组'
@@ -33,7 +33,7 @@ async function nextPicture(app: MiniApp): Promise<void> {
     .jpeg()
     .toBuffer()
   const path = target === 'weapp' ? 'http://tmp/cup.jpg' : 'https://resource/cup'
-  app.script.next(target === 'weapp' ? 'chooseMedia' : 'chooseImage', [path]).next(`file:${path}`, { bytes, type: 'image/jpeg', name: 'cup.jpg' })
+  app.script.next(CHOOSE, [path]).next(`file:${path}`, { bytes, type: 'image/jpeg', name: 'cup.jpg' })
 }
 
 export function afterwards(place: Place): void {
@@ -74,7 +74,7 @@ export function afterwards(place: Place): void {
     await buyer.page.input('说说它用起来怎么样', '第三泡最甜', { nth: 1 })
     await nextPicture(buyer)
     await buyer.page.tap(`晒图 ${TEA} 上传图片`)
-    await consent(buyer)
+    await consent(buyer, CHOOSE)
     await buyer.page.waitFor(() => buyer.page.has('图片 1 更换图片'), 'the picture in its place')
     await buyer.page.tap('提交评价')
     await hear(buyer, '感谢您的评价')

@@ -3,8 +3,8 @@ import { routes } from '@storefront/contract/routes'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sampleOf } from '../../support/route-samples'
-import { assertClean, pageOf, target } from '../support'
-import { arrive, consent, GATE, hear, OWNER, type Place, productNamed, receive, visit } from './steps'
+import { assertClean, pageOf } from '../support'
+import { arrive, consent, GATE, hear, OWNER, type Place, productNamed, receive, SCAN, showCamera, visit } from './steps'
 
 const PENCILS = '六色彩铅与笔筒'
 const SOAP = '手工皂兑换券'
@@ -65,9 +65,9 @@ export function operators(place: Place): void {
     await arrive(gate, 'ops.usercoupon')
     await gate.page.tap('确认核销')
     await gate.page.waitForText('请输入券码')
-    gate.script.next(target === 'weapp' ? 'scanCode' : 'scan', target === 'weapp' ? { result: code } : { code })
+    showCamera(gate, code)
     await gate.page.tap('扫码')
-    await consent(gate)
+    await consent(gate, SCAN)
     await hear(gate, '核销成功')
     await gate.page.waitForText(new RegExp(`本次已核销.*${SOAP}.*${code}`))
     await gate.page.input('请输入券码', code)

@@ -85,7 +85,7 @@ export async function hear(app: MiniApp, text: string): Promise<void> {
   await waitUntil(() => {
     const said = toasts(app)
     if (said.some((one) => one.includes(text))) return true
-    throw new Error(`said: ${said.join(' | ')}; ${app.page.route} shows: ${app.page.text().slice(0, 800)}`)
+    throw new Error(`said: ${said.join(' | ')}; ${app.recorder.pending} calls under way; ${app.page.route} shows: ${app.page.text().slice(0, 800)}`)
   }, `the toast ${text}`)
   const { calls } = app.recorder
   for (let at = calls.length - 1; at >= 0; at -= 1) if (calls[at]?.name === 'showToast') calls.splice(at, 1)
@@ -138,9 +138,19 @@ export async function buy(app: MiniApp, server: string, pieces: Readonly<Record<
   return app.page.query.number ?? ''
 }
 
-/** Alipay leaves the question of privacy to the app; it is put once a device. */
-export async function consent(app: MiniApp): Promise<void> {
-  if (target === 'alipay') await answer(app, '隐私保护提示', '同意')
+/** The vendors' names of what lends a camera and an album. */
+export const SCAN = target === 'weapp' ? 'scanCode' : 'scan'
+export const CHOOSE = target === 'weapp' ? 'chooseMedia' : 'chooseImage'
+
+/** What the camera reads the next time, however often. */
+export const showCamera = (app: MiniApp, text: string): unknown => app.script.each(SCAN, target === 'weapp' ? { result: text } : { code: text })
+
+/** Agrees to what is lent, where the app has to ask for it (Alipay; WeChat asks by itself), which it does once a device. */
+export async function consent(app: MiniApp, api: string): Promise<void> {
+  const question = '隐私保护提示'
+  const asked = () => app.page.has(question)
+  await app.page.waitFor(() => asked() || app.recorder.callsOf(api).length > 0, `${question} or ${api}`)
+  if (asked()) await answer(app, question, '同意')
 }
 
 /** Takes coupons of the shop, and leaves the dialog that says so. */

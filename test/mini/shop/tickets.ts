@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Script } from '../../harness'
-import { assertClean, target } from '../support'
-import { arrive, consent, GATE, hear, type Place, sameBy, take, visit } from './steps'
+import { assertClean } from '../support'
+import { arrive, consent, GATE, hear, type Place, SCAN, sameBy, showCamera, take, visit } from './steps'
 
 const LESSON = '茶席入门课'
 
@@ -40,9 +40,9 @@ export function tickets(place: Place): void {
     const gate = await place.phoneOf(GATE, 'ops.index')
     await gate.page.tap('电子票核销')
     await arrive(gate, 'shop.ticket.verify')
-    gate.script.each(target === 'weapp' ? 'scanCode' : 'scan', target === 'weapp' ? { result: ticket.num } : { code: ticket.num })
+    showCamera(gate, ticket.num)
     await gate.page.tap('扫码核销')
-    await consent(gate)
+    await consent(gate, SCAN)
     await gate.page.waitForText('可以使用')
     await gate.page.waitForText(LESSON)
     await gate.page.tap('确认核销')
