@@ -1,7 +1,7 @@
 import { type RouteRow, routes } from '@storefront/contract/routes'
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { brokenLimits, DeviceStorage, type MiniApp, Script } from '../harness'
+import { brokenLimits, DeviceStorage, type MiniApp, Script, unnamed } from '../harness'
 import { Api } from '../support/api'
 import { sampleOf } from '../support/route-samples'
 import { assertClean, boot, logIn, pageOf, type RunningServer, startServer, target, tokenOf } from './support'
@@ -42,13 +42,14 @@ async function visit(route: RouteRow, storage?: DeviceStorage): Promise<MiniApp>
 
 describe('every screen of the route table', () => {
   for (const route of routes as readonly RouteRow[]) {
-    test(`${route.name} opens without a complaint and within the limits`, async () => {
+    test(`${route.name} opens without a complaint, within the limits, and with a name for all that can be tapped`, async () => {
       const app = await visit(route, member)
       try {
         assertClean(app)
         assert.equal(app.page.route, route.page)
         assert.doesNotMatch(app.page.text(), /加载失败|重新加载|没有加载出来/)
         assert.deepEqual(brokenLimits(app.page.stats()), [])
+        assert.deepEqual(unnamed(app.page.root), [])
         for (const { url, status } of app.recorder.exchanges) assert.ok(status < 400, `${status} ${url}`)
         for (const bytes of app.page.setData.each) assert.ok(bytes <= 256 * 1024, `a setData of ${bytes} bytes`)
       } finally {

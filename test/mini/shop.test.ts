@@ -1,6 +1,7 @@
 /** The shop as its buyers and its people walk through it, on the real output and against the real server. */
 import { after, afterEach, before } from 'node:test'
 import { afterwards } from './shop/after'
+import { bridge } from './shop/bridge'
 import { checkout } from './shop/checkout'
 import { operators } from './shop/operators'
 import { returns } from './shop/returns'
@@ -23,3 +24,4 @@ returns(place)
 wallet(place)
 tickets(place)
 operators(place)
+bridge(place)

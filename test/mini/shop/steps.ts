@@ -120,15 +120,20 @@ export async function answer(app: MiniApp, question: string, button: string): Pr
   await app.page.tap(button, { within: 'dialog' })
 }
 
-/** Buys pieces of products, which have one variant each, and pays; how that looks has a journey of its own. @returns the order's number */
-export async function buy(app: MiniApp, server: string, pieces: Readonly<Record<string, number>>): Promise<string> {
+/** Pieces of products, which have one variant each, are put into the basket; how that looks has a journey of its own. */
+export async function fill(app: MiniApp, server: string, pieces: Readonly<Record<string, number>>): Promise<void> {
   const api = sameBy(app, server)
-  await api.address()
   for (const [name, quantity] of Object.entries(pieces)) {
     const id = await productNamed(server, name)
     const { variants } = await api.ok<{ variants: { id: number }[] }>('GET', `/shop/product/${id}/`)
     await api.ok('POST', `/shop/product/${id}/add_basket/`, { body: { variant_id: variants[0]?.id, quantity } })
   }
+}
+
+/** Buys such pieces and pays. @returns the order's number */
+export async function buy(app: MiniApp, server: string, pieces: Readonly<Record<string, number>>): Promise<string> {
+  await sameBy(app, server).address()
+  await fill(app, server, pieces)
   await visit(app, 'shop.checkout', { source: 'basket' })
   await app.rest()
   await app.page.tap('提交订单')
