@@ -103,7 +103,7 @@ export const Delivery = Type.Object({
       product_name: Type.String(),
       attributes_label: Type.String(),
       image: Nullable(Image),
-      /** Of one piece. */ price: Amount,
+      /** What one piece was charged. */ price: Amount,
       quantity: Type.Integer(),
     }),
   ),

@@ -36,7 +36,16 @@ export const OpsProductDetail = Type.Composite([
 export type OpsProductDetail = Static<typeof OpsProductDetail>
 
 /** A ticket as it is looked at where it is shown: of which product, and whether it may be used now. */
-export const OpsCard = Type.Composite([VirtualCard, Type.Object({ order_number: Type.String(), line: LineBrief, is_usable: Type.Boolean() })])
+export const OpsCard = Type.Composite([
+  VirtualCard,
+  Type.Object({
+    order_number: Type.String(),
+    line: LineBrief,
+    is_usable: Type.Boolean(),
+    /** Who let its holder in; null before that. */
+    used_by: Nullable(Type.String()),
+  }),
+])
 export type OpsCard = Static<typeof OpsCard>
 
 /** Who let in whom, and when. */

@@ -4,7 +4,9 @@ import type { Unsaved } from './types'
 export const unsaved: Unsaved = {
   hold(message) {
     // Asked by the vendor, on its own way back; older clients ask nothing.
-    void Promise.resolve(Taro.enableAlertBeforeUnload({ message })).catch(() => undefined)
-    return () => void Promise.resolve(Taro.disableAlertBeforeUnload({})).catch(() => undefined)
+    // Taro has what the client has: below 2.12.0 there is nothing to call.
+    const { enableAlertBeforeUnload: enable, disableAlertBeforeUnload: disable } = Taro as Partial<typeof Taro>
+    void Promise.resolve(enable?.({ message })).catch(() => undefined)
+    return () => void Promise.resolve(disable?.({})).catch(() => undefined)
   },
 }

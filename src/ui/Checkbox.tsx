@@ -17,7 +17,10 @@ export interface CheckboxProps {
 export function Checkbox({ checked, onChange, label, showLabel, disabled }: CheckboxProps) {
   return (
     <Tap role="checkbox" checked={checked} label={label} disabled={disabled} className={cx(s.row, disabled && s.off)} onTap={() => onChange(!checked)}>
-      <View className={cx(s.box, checked && s.on)}>{checked && <Icon name="check" size={14} />}</View>
+      {/* The tick is always there, in no colour: a mini-program is told of another class alone, not of another element. */}
+      <View className={cx(s.box, checked && s.on)}>
+        <Icon name="check" size={14} />
+      </View>
       {showLabel && <Text className={s.text}>{label}</Text>}
     </Tap>
   )

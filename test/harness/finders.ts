@@ -92,7 +92,9 @@ export class Finder {
   /** A field by its placeholder, its label or the words beside it. */
   field(name: Name, options: FindOptions = {}): Element {
     const isField = (element: Element) => /^(?:input|textarea|switch|slider|picker|checkbox|radio)$/i.test(element.tagName)
-    const direct = this.named(name, options).find(isField)
+    const direct = this.named(name, options)
+      .filter(isField)
+      .at(options.nth ?? 0)
     if (direct) return direct
     // Words beside a field: the nearest one after them in the smallest box that holds both.
     for (const words of this.named(name, options)) {

@@ -9,6 +9,7 @@
  *   await app.close()
  */
 export { type MiniOptions, MiniApp, bootMini } from './mini-app'
+export { unnamed } from './names'
 export { checkWithNativeCompilers } from './native-compilers'
 export { type Output, readOutput } from './output'
 export type { Page } from './page'

@@ -243,7 +243,7 @@ export class MiniApp {
         return call(name, ...args)
       },
       spelling: (event) => spellings[this.target][event] ?? event,
-      openType: (button, fire) => this.openType(button, fire),
+      openType: (button, fire) => this.openType(button, fire, () => page.share('button')),
     })
     const close = () => {
       page.closed = true
@@ -254,10 +254,12 @@ export class MiniApp {
   }
 
   /** What a button's open-type asks of the vendor. */
-  private openType(button: Element, fire: (event: string, detail: Json) => void): void {
+  private openType(button: Element, fire: (event: string, detail: Json) => void, share: () => unknown): void {
     const type = button.getAttribute('open-type')
     if (!type) return
     this.recorder.call(`open-type:${type}`, undefined)
+    // The vendor asks the page at once for what its sheet is to send.
+    if (type === 'share') this.recorder.call('shareAppMessage', share())
     if (type === 'getPhoneNumber' || type === 'getAuthorize') {
       const detail = this.script.take<Json>(type, { errMsg: 'getPhoneNumber:fail user deny' })
       setTimeout(() => fire('getphonenumber', detail), 0)

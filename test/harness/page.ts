@@ -65,9 +65,14 @@ export class Page {
     return treeStats(this.deps.element)
   }
 
-  /** Taps what is named so. A disabled button cannot be tapped. */
+  /** Taps what is named so, once it can be: what is disabled for the moment is waited for, as a person does. */
   async tap(name: Name, options: FindOptions & { timeout?: number } = {}): Promise<void> {
-    const target = await this.waitFor(() => this.find.one(name, options), `something named ${name}`, options.timeout)
+    const ready = () => {
+      const found = this.find.one(name, options)
+      if (found.closest('[aria-disabled=true]')) throw new Error(`${name} is disabled`)
+      return found
+    }
+    const target = await this.waitFor(ready, `something named ${name} to tap`, options.timeout)
     this.tapElement(target)
     await settle()
   }

@@ -42,11 +42,12 @@ export class View {
       return false
     })
     this.engine.globalOptions.throwGlobalError = false
-    // Undefined means the attribute's default to the vendors; the engine would write an empty one, which reads as true.
+    // Undefined means the attribute's default to the vendors; the engine would write an empty one, which reads as true. And
+    // true is written as such: an empty text, which Taro sends for what is gone, would look the same.
     const { prototype } = this.engine.Element
     const { setAttribute } = prototype
     prototype.setAttribute = function (name, value) {
-      setAttribute.call(this, name, value ?? false)
+      setAttribute.call(this, name, value === true ? 'true' : (value ?? false))
     }
     this.space = new this.engine.ComponentSpace(undefined, undefined, undefined, true)
     this.space.updateComponentOptions({ writeIdToDOM: true })

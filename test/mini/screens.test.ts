@@ -1,10 +1,10 @@
 import { type RouteRow, routes } from '@storefront/contract/routes'
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { brokenLimits, DeviceStorage, type MiniApp, Script } from '../harness'
+import { brokenLimits, DeviceStorage, type MiniApp, Script, unnamed } from '../harness'
 import { Api } from '../support/api'
 import { sampleOf } from '../support/route-samples'
-import { assertClean, boot, logIn, pageOf, type RunningServer, startServer, target } from './support'
+import { assertClean, boot, logIn, pageOf, type RunningServer, startServer, target, tokenOf } from './support'
 
 let server: RunningServer
 /** Of the demo: orders, returns, cards and tickets are theirs. */
@@ -32,14 +32,6 @@ before(async () => {
 })
 after(() => server?.remove())
 
-/** The token that the app keeps: the longest word in its storage that looks like one. */
-function tokenOf(storage: DeviceStorage): string {
-  const words = [...storage.values].filter(([key]) => /token/i.test(key)).flatMap(([, value]) => value.match(/[\w-]{20,200}/g) ?? [])
-  const [token] = words.sort((a, b) => b.length - a.length)
-  assert.ok(token, `a token is stored: ${[...storage.values.keys()].join(' ')}`)
-  return token
-}
-
 async function visit(route: RouteRow, storage?: DeviceStorage): Promise<MiniApp> {
   const query = made[route.name] ?? sampleOf(route.name)
   const app = await boot(server, { path: route.page, query, ...(storage ? { storage } : {}) })
@@ -50,13 +42,14 @@ async function visit(route: RouteRow, storage?: DeviceStorage): Promise<MiniApp>
 
 describe('every screen of the route table', () => {
   for (const route of routes as readonly RouteRow[]) {
-    test(`${route.name} opens without a complaint and within the limits`, async () => {
+    test(`${route.name} opens without a complaint, within the limits, and with a name for all that can be tapped`, async () => {
       const app = await visit(route, member)
       try {
         assertClean(app)
         assert.equal(app.page.route, route.page)
         assert.doesNotMatch(app.page.text(), /加载失败|重新加载|没有加载出来/)
         assert.deepEqual(brokenLimits(app.page.stats()), [])
+        assert.deepEqual(unnamed(app.page.root), [])
         for (const { url, status } of app.recorder.exchanges) assert.ok(status < 400, `${status} ${url}`)
         for (const bytes of app.page.setData.each) assert.ok(bytes <= 256 * 1024, `a setData of ${bytes} bytes`)
       } finally {

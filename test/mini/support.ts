@@ -1,8 +1,8 @@
 import { routes } from '@storefront/contract/routes'
 import assert from 'node:assert/strict'
 import { type RunningServer, startServer } from '../../scripts/lib/server.mjs'
-import { bootMini, type MiniApp, type MiniOptions, type Target } from '../harness'
-import { Api, type Choosable, loginCode, newMobile } from '../support/api'
+import { bootMini, type DeviceStorage, type MiniApp, type MiniOptions, type Target } from '../harness'
+import { Api, type Choosable, lastSent, loginCode, newMobile } from '../support/api'
 
 export type { Choosable }
 
@@ -22,13 +22,22 @@ export function assertClean(app: MiniApp): void {
   assert.deepEqual(app.recorder.problems, [])
 }
 
+/** The token that the app keeps: the longest word in its storage that looks like one. */
+export function tokenOf(storage: DeviceStorage): string {
+  const words = [...storage.values].filter(([key]) => /token/i.test(key)).flatMap(([, value]) => value.match(/[\w-]{20,200}/g) ?? [])
+  const [token] = words.sort((a, b) => b.length - a.length)
+  assert.ok(token, `a token is stored: ${[...storage.values.keys()].join(' ')}`)
+  return token
+}
+
 /** Fills the login screen in front; ends when it has left. */
 export async function logIn(app: MiniApp, server: string, mobile = newMobile()): Promise<string> {
   const { page } = app
   await page.waitForText('获取验证码')
   await page.input('请输入手机号', mobile)
+  const before = await lastSent(server, mobile)
   await page.tap('获取验证码')
-  const code = await loginCode(server, mobile)
+  const code = await loginCode(server, mobile, before)
   await page.input('请输入验证码', code)
   await page.tap('我已阅读并同意用户协议和隐私政策')
   await page.tap('登录', { nth: -1 })

@@ -32,8 +32,9 @@ test('a ticket is looked at and used once, by number or by id, and it stands in 
     is_usable: true,
     order_number: scene.number,
     line: { product_name: '茶席体验' },
+    used_by: null,
   })
-  expect((await use(scene, ` ${one.num.slice(0, 8)} ${one.num.slice(8)}`)).body).toMatchObject({ status: 'used', is_usable: false })
+  expect((await use(scene, ` ${one.num.slice(0, 8)} ${one.num.slice(8)}`)).body).toMatchObject({ status: 'used', is_usable: false, used_by: 'User' })
   expect((await use(scene, one.num)).body.detail).toMatch(/^这张票已于 \d{4}-\d\d-\d\d \d\d:\d\d 使用$/)
   expect((await client.get(`/ops/shop/eticket/${two.id}/verify/`)).body.is_usable).toBe(true)
   expect((await client.post(`/ops/shop/eticket/${two.id}/verify/`, undefined, { key: true })).body.status).toBe('used')

@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { formatPrice } from '@storefront/contract/domain/money'
 import type { BalanceRecord } from '@storefront/contract/entities/money'
 import { View } from '@tarojs/components'
+import { useDidShow } from '@tarojs/taro'
 import { usePaged } from '@/features/list/usePaged'
+import { useShownAnew } from '@/features/list/useShownAnew'
 import { useMember } from '@/features/screen/useMember'
 import { walletKeys } from '@/features/wallet/keys'
 import { useT } from '@/i18n'
@@ -39,11 +41,16 @@ export function FundScreen() {
     enabled: guard === null,
     staleTime: 0,
   })
-  const { items, view } = usePaged<BalanceRecord>({
+  const records = usePaged<BalanceRecord>({
     key: walletKeys.fund(kind),
     load: (page, options) => wallet.fund({ ...page, kind }, options),
     idOf,
     enabled: guard === null,
+  })
+  const { items, view } = records
+  useShownAnew(records)
+  useDidShow(() => {
+    if (balance.data) void balance.refetch({ cancelRefetch: false })
   })
   const onRefresh = () => Promise.all([view.onRefresh(), balance.refetch()])
   return (

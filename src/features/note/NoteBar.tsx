@@ -27,7 +27,7 @@ export function NoteBar({ note }: { readonly note: NoteDetail }) {
         checked={is_liked}
         label={`${t('note.like')} ${t('note.likes', { n: likes })}`}
         className={cx(s.like, is_liked && s.on)}
-        disabled={busy}
+        // A second tap before the answer does nothing; showing that would cost more than the like itself.
         onTap={() => void toggleLike()}
       >
         <Icon name="heart" size={22} />

@@ -1,9 +1,9 @@
 import { orderTabs } from '@storefront/contract/domain/order'
 import type { Order } from '@storefront/contract/entities/shop'
 import { Text, View } from '@tarojs/components'
-import { useDidShow } from '@tarojs/taro'
 import { RouteLink } from '@/features/link/RouteLink'
 import { usePaged } from '@/features/list/usePaged'
+import { useShownAnew } from '@/features/list/useShownAnew'
 import { useMember } from '@/features/screen/useMember'
 import { useT } from '@/i18n'
 import { go, useRoute } from '@/routes'
@@ -35,10 +35,7 @@ export function OrderListScreen() {
     enabled: guard === null,
   })
   const { act, busy } = useOrderDeeds()
-  // An order's state changes by payment, on another screen.
-  useDidShow(() => {
-    if (orders.view.status === 'ready') void orders.refetch()
-  })
+  useShownAnew(orders)
   const empty = (
     <Empty
       text={tab === 'all' ? t('pages.order.empty') : t('pages.order.emptyTab', { tab: t(`pages.order.${tab}`) })}

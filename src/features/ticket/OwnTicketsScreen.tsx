@@ -1,8 +1,8 @@
 import { type CardTab, cardTabs } from '@storefront/contract/domain/eticket'
 import type { OwnCard } from '@storefront/contract/entities/after-sales'
 import { View } from '@tarojs/components'
-import { useDidShow } from '@tarojs/taro'
 import { usePaged } from '@/features/list/usePaged'
+import { useShownAnew } from '@/features/list/useShownAnew'
 import { useMember } from '@/features/screen/useMember'
 import { KeptLine } from '@/features/wallet/KeptLine'
 import { walletKeys } from '@/features/wallet/keys'
@@ -58,15 +58,14 @@ function KeptTickets({ tab, at, cards }: { readonly tab: CardTab; readonly at: n
 function TicketList({ tab }: { readonly tab: CardTab }) {
   const t = useT()
   const guard = useMember()
-  const { items, view, refetch } = usePaged<OwnCard>({
+  const tickets = usePaged<OwnCard>({
     key: walletKeys.tickets(tab),
     load: (page, options) => wallet.tickets({ ...page, tab }, options),
     idOf,
     enabled: guard === null,
   })
-  useDidShow(() => {
-    if (view.status === 'ready') void refetch()
-  })
+  const { items, view } = tickets
+  useShownAnew(tickets)
   return (
     <ListView {...view} skeleton={<SkeletonRows rows={4} />} empty={<Empty icon="qr" text={t(words[tab])} />}>
       <Cards cards={items} />

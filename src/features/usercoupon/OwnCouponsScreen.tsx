@@ -4,6 +4,7 @@ import type { UserCoupon } from '@storefront/contract/entities/coupon'
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { usePaged } from '@/features/list/usePaged'
+import { useShownAnew } from '@/features/list/useShownAnew'
 import { useMember } from '@/features/screen/useMember'
 import { KeptLine } from '@/features/wallet/KeptLine'
 import { walletKeys } from '@/features/wallet/keys'
@@ -83,12 +84,15 @@ export function OwnCouponsScreen() {
 function OwnCouponList({ tab, render }: { readonly tab: OwnTab; readonly render: (items: readonly UserCoupon[]) => ReactNode }) {
   const t = useT()
   const guard = useMember()
-  const { items, view } = usePaged<UserCoupon>({
+  const own = usePaged<UserCoupon>({
     key: walletKeys.own(tab),
     load: (page, options) => wallet.ownCoupons({ ...page, tab }, options),
     idOf,
     enabled: guard === null,
   })
+  const { items, view } = own
+  // Orders take them and give them back, and a gift is taken by somebody else.
+  useShownAnew(own)
   const empty = <Empty icon="wallet" text={t(words[tab])} />
   return (
     <>

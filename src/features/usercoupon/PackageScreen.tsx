@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { couponState } from '@storefront/contract/domain/coupon'
+import { may, permissions } from '@storefront/contract/permissions'
 import { Text, View } from '@tarojs/components'
 import { CouponFace } from '@/features/coupon/CouponFace'
 import { openReward } from '@/features/reward/rewards'
@@ -12,7 +13,7 @@ import { keys, queryClient } from '@/services/query'
 import { track } from '@/services/track'
 import { useSubmit } from '@/services/use-submit'
 import { wallet } from '@/services/wallet'
-import { session } from '@/state/session'
+import { session, useSession } from '@/state/session'
 import { Button } from '@/ui/Button'
 import { Screen } from '@/ui/Screen'
 import s from './Detail.module.scss'
@@ -27,6 +28,7 @@ export function PackageScreen() {
   const query = useQuery({ queryKey: walletKeys.couponPackage(id), queryFn: ({ signal }) => wallet.couponPackage(id, { signal }) })
   const state = useScreenState(query)
   const pack = query.data
+  const isStaff = useSession(({ user }) => user !== null && may(user.perms, permissions.readShortlink))
   useShareCard(pack ? { title: pack.name, description: pack.description, name: 'shop.couponpackage', params: { id } } : null)
   const { submit, busy } = useSubmit(`couponpackage_receive:${id}`, (_: null, key: string) => wallet.receivePackage(id, params.code, key), {
     onError: () => {
@@ -80,6 +82,11 @@ export function PackageScreen() {
           {pack.received > 0 ? (
             <Button wide kind="secondary" onTap={() => void go('shop.usercoupon')}>
               {t('gift.mine')}
+            </Button>
+          ) : null}
+          {isStaff ? (
+            <Button wide kind="ghost" onTap={() => void go('ops.couponpackagecode', { id })}>
+              {t('counter.packTitle')}
             </Button>
           ) : null}
         </View>

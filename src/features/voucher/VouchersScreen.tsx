@@ -1,6 +1,7 @@
 import type { VoucherHolder } from '@storefront/contract/entities/social'
 import { View } from '@tarojs/components'
 import { usePaged } from '@/features/list/usePaged'
+import { useShownAnew } from '@/features/list/useShownAnew'
 import { useMember } from '@/features/screen/useMember'
 import { walletKeys } from '@/features/wallet/keys'
 import { useT } from '@/i18n'
@@ -21,7 +22,9 @@ const idOf = ({ id }: VoucherHolder): number => id
 export function VouchersScreen() {
   const t = useT()
   const guard = useMember()
-  const { items, view } = usePaged<VoucherHolder>({ key: walletKeys.vouchers(), load: wallet.vouchers, idOf, enabled: guard === null })
+  const vouchers = usePaged<VoucherHolder>({ key: walletKeys.vouchers(), load: wallet.vouchers, idOf, enabled: guard === null })
+  const { items, view } = vouchers
+  useShownAnew(vouchers)
   return (
     <Screen title={t('vouchers.title')} state={guard ?? undefined}>
       <ListView {...view} skeleton={<SkeletonRows rows={3} />} empty={<Empty icon="box" text={t('vouchers.empty')} />}>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { formatPrice } from '@storefront/contract/domain/money'
 import type { RouteName } from '@storefront/contract/routes'
 import { Text, View } from '@tarojs/components'
+import { useDidShow } from '@tarojs/taro'
 import { RouteLink } from '@/features/link/RouteLink'
 import { TicketCarousel } from '@/features/ticket/TicketCarousel'
 import { useUnusedTickets } from '@/features/ticket/useUnusedTickets'
@@ -51,7 +52,7 @@ export function WalletScreen() {
   const t = useT()
   const guard = useMember()
   const currency = useCurrency()
-  const { data } = useQuery({
+  const { data, refetch } = useQuery({
     queryKey: [...walletKeys.fund('fund'), 'balance'],
     queryFn: ({ signal }) => wallet.fund({ kind: 'fund', limit: 1, offset: 0 }, { signal }),
     enabled: guard === null,
@@ -65,6 +66,10 @@ export function WalletScreen() {
     enabled: guard === null,
   })
   const hasIncome = earned !== undefined && (earned.count > 0 || Number(earned.income) > 0)
+  // A recharge and a payment lead back here.
+  useDidShow(() => {
+    if (data) void refetch({ cancelRefetch: false })
+  })
   return (
     <Screen title={t('wallet.title')} state={guard?.kind === 'empty' ? guard : undefined}>
       <View className={s.page}>

@@ -217,8 +217,9 @@ describe('a ticket', () => {
     order_number: 'D8',
     line: { id: 1, product_id: 1, product_name: '茶席入门课', attributes_label: '', image: null, upit: '128.00', quantity: 4 },
     is_usable: true,
+    used_by: null,
   }
-  const used: OpsCard = { ...card, status: 'used', status_display: '已使用', is_usable: false, used: '2026-02-01T00:00:00Z' }
+  const used: OpsCard = { ...card, status: 'used', status_display: '已使用', is_usable: false, used: '2026-02-01T00:00:00Z', used_by: '阿拾' }
 
   test('is looked at before it is used, and says then that it was', async () => {
     const look = jest.spyOn(ops, 'ticket').mockResolvedValue(card)
@@ -231,6 +232,7 @@ describe('a ticket', () => {
     expect(look).toHaveBeenCalledWith('ABCD1234EFGH5678')
     await screen.tap('确认核销')
     await screen.waitFor(() => screen.get('不能使用'))
+    screen.get('核销人  阿拾')
     expect(verify).toHaveBeenCalledWith('ABCD1234EFGH5678', expect.any(String))
     expect(toast).toHaveBeenCalledWith('核销成功', expect.anything())
   })

@@ -134,6 +134,13 @@ test('WeChat asks before leaving in the words given, until it is let go', () => 
   expect(Taro.disableAlertBeforeUnload).toHaveBeenCalledTimes(1)
 })
 
+test('a WeChat client of before that question is left in peace', () => {
+  const known = { ...Taro }
+  Object.assign(Taro, { enableAlertBeforeUnload: undefined, disableAlertBeforeUnload: undefined })
+  expect(() => weappUnsaved.hold('未保存', async () => true)()).not.toThrow()
+  Object.assign(Taro, known)
+})
+
 test('a field takes the focus with each turn, although it was left in between', async () => {
   const field = (focusTurn: number) => <InputElement id="i" label="昵称" value="" onChange={() => {}} focusTurn={focusTurn} />
   const last = () => mockInputs[mockInputs.length - 1]

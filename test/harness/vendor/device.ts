@@ -85,6 +85,8 @@ export function device(world: World): Table {
       'updateShareMenu',
       'reportEvent',
       'reportAnalytics',
+      'enableAlertBeforeUnload',
+      'disableAlertBeforeUnload',
     ),
     createInnerAudioContext: () => ({ play() {}, pause() {}, stop() {}, destroy() {}, onError() {}, onEnded() {} }),
   }

@@ -23,10 +23,13 @@ interface OpsCardRow extends CardRow {
   upit: number
   quantity: number
   image: PictureRow | null
+  used_by: string | null
 }
 
 const SELECT = `select ${CARD_COLUMNS}, o.number as order_number, v.line_id, l.product_id, l.product_name, l.attributes_label, l.upit, l.quantity,
-    ${pictureSql('l.tenant_id', 'l.image_id')} as image
+    ${pictureSql('l.tenant_id', 'l.image_id')} as image,
+    (select a.name from verification f join account a on a.tenant_id = f.tenant_id and a.id = f.user_id
+      where f.tenant_id = v.tenant_id and f.card_id = v.id order by f.id desc limit 1) as used_by
   from virtual_card v join order_line l on l.tenant_id = v.tenant_id and l.id = v.line_id
   join shop_order o on o.tenant_id = v.tenant_id and o.id = v.order_id where v.tenant_id = $1 and`
 
@@ -55,6 +58,7 @@ function present(ctx: UserCtx, row: OpsCardRow): OpsCard {
       quantity: row.quantity,
     },
     is_usable: isUsable(storedCard(row), ctx.now.getTime()),
+    used_by: row.used_by,
   }
 }
 
@@ -74,7 +78,7 @@ export function useCard(ctx: UserCtx, key: CardKey): Promise<OpsCard | Failure> 
     if (!row) return fail('cardNotFound')
     if ((await q.rows(USE, [ctx.tenant.id, row.id, ctx.now], 'card_use')).length === 0) return refusal(ctx, (await find(ctx, q, { id: row.id })) ?? row)
     await q.orm.insert(verification).values({ tenantId: ctx.tenant.id, cardId: row.id, userId: ctx.user.id, createdAt: ctx.now })
-    return present(ctx, { ...row, status: 'used', used_at: ctx.now.toISOString() })
+    return present(ctx, (await find(ctx, q, { id: row.id })) ?? row)
   })
 }
 

@@ -1,0 +1,27 @@
+/** The shop as its buyers and its people walk through it, on the real output and against the real server. */
+import { after, afterEach, before } from 'node:test'
+import { afterwards } from './shop/after'
+import { bridge } from './shop/bridge'
+import { checkout } from './shop/checkout'
+import { operators } from './shop/operators'
+import { returns } from './shop/returns'
+import { placeOf } from './shop/steps'
+import { tickets } from './shop/tickets'
+import { wallet } from './shop/wallet'
+import { type RunningServer, startServer } from './support'
+
+let server: RunningServer
+before(async () => {
+  server = await startServer()
+})
+after(() => server?.remove())
+
+const place = placeOf(() => server)
+afterEach(place.off)
+checkout(place)
+afterwards(place)
+returns(place)
+wallet(place)
+tickets(place)
+operators(place)
+bridge(place)

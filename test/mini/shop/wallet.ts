@@ -1,0 +1,149 @@
+/** What a person holds: gifts of coupons, a card, a voucher, a balance, a bank card. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { assertClean, target } from '../support'
+import { answer, arrive, hear, type Place, receive, sameBy, SHOPPER, take, visit } from './steps'
+
+/** Coupons that a phone's owner holds, as the server tells. */
+async function held(app: Parameters<typeof sameBy>[0], server: string) {
+  type Rows = { results: { id: number; num: string; status: string; coupon: { label: string } }[] }
+  return (await sameBy(app, server).ok<Rows>('GET', '/shop/usercoupon/', { query: { tab: 'unused' } })).results
+}
+
+export function wallet(place: Place): void {
+  test('a coupon is given by its link, taken by somebody else, and a gift that was thought better of is taken back', async () => {
+    const giver = await place.phone('shop.coupon')
+    await receive(giver, '新客见面礼', '茶席满减')
+    const give = async (label: string): Promise<string> => {
+      const [own] = (await held(giver, place.url)).filter(({ coupon }) => coupon.label === label)
+      assert.ok(own)
+      await visit(giver, 'shop.usercoupon')
+      await giver.page.waitForText(label)
+      await giver.rest()
+      // Only the messaging app may give; what was given there is seen, and taken back, everywhere.
+      assert.equal(giver.page.has(`赠送 ${label}`), target === 'weapp')
+      if (target === 'weapp') {
+        await giver.page.tap(`赠送 ${label}`)
+        await giver.page.waitForText('赠送优惠券')
+        await giver.page.tap('分享给好友')
+        await hear(giver, '赠送成功，等待好友领取')
+        const card = giver.recorder.callsOf('shareAppMessage').at(-1) as { title: string; path: string }
+        assert.match(card.title, new RegExp(`送您一张优惠券：${label}`))
+        assert.match(card.path, new RegExp(`num=${own.num}`))
+      } else {
+        await sameBy(giver, place.url).ok('POST', `/shop/usercoupon/${own.id}/present/`)
+        await visit(giver, 'shop.usercoupon')
+      }
+      await giver.page.waitForText(/前未被领取将自动退回/)
+      return own.num
+    }
+    const taken = await give('新客见面礼')
+    const back = await give('茶席满减')
+    await giver.page.tap('取消赠送 茶席满减')
+    await answer(giver, '取消后，已分享的链接将失效', '取消赠送')
+    await hear(giver, '已取消赠送')
+
+    const friend = await place.phone('shop.usercoupon.present', { num: taken })
+    await friend.page.tap('收下')
+    await hear(friend, '领取成功')
+    await arrive(friend, 'shop.usercoupon')
+    await friend.page.waitForText('新客见面礼')
+    await visit(friend, 'shop.usercoupon.present', { num: back })
+    await friend.page.waitForText('赠送人已取消赠送')
+    assert.deepEqual(
+      (await held(friend, place.url)).map(({ coupon }) => coupon.label),
+      ['新客见面礼'],
+    )
+    assert.deepEqual(
+      (await held(giver, place.url)).map(({ coupon, status }) => [coupon.label, status]),
+      [['茶席满减', 'unused']],
+    )
+    assertClean(giver)
+    assertClean(friend)
+  })
+
+  test('a membership card is received by its code, and stands among the own ones', async () => {
+    const app = await place.phone('shop.usermembershipcard')
+    await app.page.waitForText('还没有会员卡')
+    await app.page.input('请输入领取码', 'shiguang')
+    await app.page.tap('查找')
+    await arrive(app, 'shop.membershipcard')
+    await app.page.tap('立即领取')
+    await app.page.waitForText('恭喜获得会员卡')
+    await app.page.tap('关闭')
+    await app.page.tap('查看我的会员卡')
+    await arrive(app, 'shop.usermembershipcard')
+    await app.page.waitForText('拾光会员卡')
+    await app.page.waitForNoText('还没有会员卡')
+    assertClean(app)
+  })
+
+  test('a voucher is fetched at a shop, for nothing and with a code', async () => {
+    const app = await place.phoneOf(SHOPPER, 'wallet')
+    await app.page.tap('提货券')
+    await arrive(app, 'pickupholder')
+    const [, left = ''] = /中秋茶礼自提券 剩 (\d) 份/.exec(app.page.text()) ?? []
+    await app.page.tap(/^提货 /)
+    await arrive(app, 'shop.product.detail')
+    await app.page.waitForText('凭提货券免费提取')
+    await app.page.tap('提货', { nth: -1 })
+    await app.page.waitForText('选择规格')
+    await app.page.tap('提货', { within: '选择规格' })
+    await arrive(app, 'shop.checkout')
+    await app.page.tap('到店自提')
+    await app.page.tap(/湖滨店/)
+    await app.page.waitForText(/应付 ?¥ ?0/)
+    await app.page.tap('提交订单')
+    await arrive(app, 'shop.order.detail')
+    await app.page.waitForText(/提货码 [0-9A-Z]{8}/)
+    await visit(app, 'pickupholder')
+    await app.page.waitForText(`中秋茶礼自提券 剩 ${Number(left) - 1} 份`)
+    assertClean(app)
+  })
+
+  test('a recharge brings its gift, and the balance pays an order', async () => {
+    const app = await place.phone('wallet')
+    await app.rest()
+    await app.page.tap('充值')
+    await arrive(app, 'recharge')
+    await app.page.tap(/送 ¥40$/)
+    await app.page.tap('充值 ¥500')
+    await arrive(app, 'payment')
+    assert.ok(!app.page.has(/余额支付/), 'a recharge is not paid from the balance')
+    await app.page.tap('立即支付')
+    await arrive(app, 'shop.order.detail')
+    await app.page.waitForText('余额充值 ¥500')
+    await visit(app, 'wallet')
+    await app.page.waitForText('账户余额 ¥540')
+    await sameBy(app, place.url).address()
+    await take(app, place.url, '桂花红茶', '立即购买')
+    await arrive(app, 'shop.checkout')
+    const [, due = ''] = /应付 ?¥ ?([\d.]+)/.exec(app.page.text()) ?? []
+    await app.page.tap('提交订单')
+    await arrive(app, 'payment')
+    await app.page.tap('余额支付（可用 ¥540）')
+    await app.page.tap('立即支付')
+    await arrive(app, 'shop.order.detail')
+    await app.page.waitForText('待发货')
+    await visit(app, 'account.fund')
+    await app.page.waitForText(new RegExp(`余 ¥${540 - Number(due)}`))
+    assertClean(app)
+  })
+
+  test('a bank card is checked, kept, and shown by its last digits alone', async () => {
+    const app = await place.phone('account.bankcard')
+    await app.page.waitForText('还没有银行卡')
+    await app.page.tap('添加银行卡')
+    await app.page.tap('保存')
+    await app.page.waitForText('请填写正确的银行卡号')
+    await app.page.input('请填写持卡人姓名', '陈小满')
+    await app.page.tap(/^开户银行 /)
+    await app.page.tap('招商银行')
+    await app.page.input('请填写银行卡号', '6225880123456783')
+    await app.page.tap('保存')
+    await hear(app, '银行卡已添加')
+    await app.page.waitForText(/招商银行.*陈小满.*6783/)
+    assert.doesNotMatch(app.page.text(), /62258801/)
+    assertClean(app)
+  })
+}
