@@ -127,3 +127,38 @@ test('a region to which nothing is sent is said at once, and another address men
   assertQuiet(complaints)
   await close()
 })
+
+test('vouchers of two kinds are fetched in one order, changed and removed on the way', async () => {
+  type Holders = { results: { id: number; available: number; product: { id: number } | null }[] }
+  const read = async () => (await api.ok<Holders>('GET', '/shop/userpickupvoucherholder/')).results
+  const [first, second] = await read()
+  const { page, complaints, close } = await openProduct(first?.product?.id ?? 0, `?pickup=${first?.id}`)
+  const shown = page.locator('.taro_page:not(.taro_page_shade)')
+  const fetch = async () => {
+    await shown.getByText('凭提货券免费提取').waitFor()
+    await shown.getByRole('button', { name: '提货' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: '提货' }).click()
+    await arrive(page, /\/shop\/checkout\/\?.*source=pickup/)
+  }
+  await fetch()
+  await shown.getByText('再选一种提货').click()
+  await arrive(page, /\/pickupholder\//)
+  await shown.getByRole('button', { name: /^提货/ }).nth(1).click()
+  await arrive(page, /\/product\//)
+  await fetch()
+  await shown.getByRole('button', { name: /^移除/ }).nth(1).waitFor()
+  assert.deepEqual(await axe(page), [])
+  await shown.getByRole('button', { name: /^增加/ }).first().click()
+  await shown.getByText('×2').waitFor()
+  await shown.getByRole('tab', { name: '到店自提' }).click()
+  await shown.getByRole('radio', { name: /湖滨店/ }).click()
+  await shown.getByRole('button', { name: '提交订单' }).click()
+  await arrive(page, /\/order\/(?!pay)/)
+  await shown.getByText(/提货码 [0-9A-Z]{8}/).waitFor()
+  const left = new Map((await read()).map(({ id, available }) => [id, available]))
+  // The line that was added last stands in front.
+  assert.equal((first?.available ?? 0) - (left.get(first?.id ?? 0) ?? 0), 1)
+  assert.equal((second?.available ?? 0) - (left.get(second?.id ?? 0) ?? 0), 2)
+  assertQuiet(complaints)
+  await close()
+})

@@ -41,6 +41,14 @@ test.each([
   expect((await sent()).length).toBe(before)
 })
 
+test('the template of stock takes its own fields, a name of twenty characters at most', async () => {
+  const fields = { thing1: '桂花红茶', amount2: '¥69.00', date3: '2026年5月6日 12:05', thing4: '数量有限，请尽快购买' }
+  const template = world.accounts.weapp.subscribe_stock
+  expect(await send({ template, fields })).toEqual({ state: 'sent' })
+  expect(await send({ template, fields: { ...fields, thing1: '茶'.repeat(21) } })).toMatchObject({ state: 'refused', reason: expect.stringContaining('47003') })
+  expect(await send({ template })).toMatchObject({ state: 'refused' })
+})
+
 test('a token that is not the latest is stale', async () => {
   expect(await send({}, 'invented')).toBe('stale')
 })

@@ -184,10 +184,10 @@ describe('the site a client starts with', () => {
   test('names its WeChat account, and to each mini-program its own message templates alone', async () => {
     const config = async (headers = {}) => (await t.visitor({ headers }).get('/mpage/user/pageconfig/')).body.config
     expect((await config()).wx_web).toEqual({ app_id: 'mp-qingshi', authorize_url: expect.stringContaining('appid=mp-qingshi') })
-    expect((await config()).subscribe).toEqual({ order: [] })
-    expect((await config({ 'sp-mp-aid': 'wx-qingshi' })).subscribe).toEqual({ order: ['tpl-order'] })
-    expect((await config({ 'sp-mp-aid': 'ali-qingshi' })).subscribe).toEqual({ order: ['ali-tpl-order'] })
-    expect((await config({ 'sp-mp-aid': 'wx-other' })).subscribe).toEqual({ order: [] })
+    expect((await config()).subscribe).toEqual({ order: [], stock: [] })
+    expect((await config({ 'sp-mp-aid': 'wx-qingshi' })).subscribe).toEqual({ order: ['tpl-order'], stock: ['tpl-stock'] })
+    expect((await config({ 'sp-mp-aid': 'ali-qingshi' })).subscribe).toEqual({ order: ['ali-tpl-order'], stock: ['ali-tpl-stock'] })
+    expect((await config({ 'sp-mp-aid': 'wx-other' })).subscribe).toEqual({ order: [], stock: [] })
     await t.make((q) => q.rows("delete from tenant_credential where tenant_id = 1 and kind = 'wechat'"))
     t.app.directory.clear()
     expect((await config()).wx_web).toBeNull()

@@ -54,7 +54,7 @@ export function WithdrawalSheet({ known, onClose, onDone }: WithdrawalSheetProps
           <TextField
             kind="decimal"
             label={t('wd.amount')}
-            placeholder={t('wd.range', { min: min ?? '', max: max ?? '' })}
+            placeholder={t('wd.least', { min: min ?? '' })}
             value={amount}
             error={tried && problem && problem !== 'card' ? words[problem] : null}
             onChange={setAmount}
@@ -63,7 +63,7 @@ export function WithdrawalSheet({ known, onClose, onDone }: WithdrawalSheetProps
             <SelectField label={t('wd.card')} options={options} value={card} error={tried && problem === 'card' ? words.card : null} onChange={setPicked} />
           ) : null}
         </View>
-        <View className={s.hint}>{t('wd.most', { income: income ?? '' })}</View>
+        <View className={s.hint}>{t('wd.most', { income: income ?? '', max: max ?? '' })}</View>
         {cards.data && options.length === 0 ? (
           <Button wide kind="secondary" onTap={() => void go('account.bankcard')}>
             {t('wd.addCard')}

@@ -188,7 +188,7 @@ export const walletTexts: Same<typeof zhCn> = {
     emptyHint: 'Tinggalkan kontak saat barang yang Anda suka habis',
     count: '{n} barang',
     back: 'Sudah tersedia, beli',
-    arrived: 'Sudah tersedia, beli sekarang',
+    arrived: 'Beli sekarang',
     told: 'tersedia {time}',
     gone: 'Barang tidak dijual lagi',
     cancel: 'Batalkan',
