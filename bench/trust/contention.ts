@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Row } from '../row'
-import { type Attempt, scarceThings, type Send } from './scarce'
+import { scarceThings } from './scarce'
+import type { Attempt, Send } from './scarce/contest'
 import { openSite, randomOf, type Site } from './site'
 
 export interface ContentionSize {

@@ -1,3 +1,5 @@
+import { until } from '../../scripts/lib/wait.mjs'
+import { lockUser } from '../../server/src/families/shop/basket/repo'
 import { changeBalance } from '../../server/src/families/shop/money/balance'
 import { makeBalance, makeHeldCoupon } from '../factories/checkout'
 import { makeVoucher } from '../factories/social'
@@ -97,6 +99,23 @@ test('the race is real: looking at the coins first and writing then pays two ord
       return true
     })
   expect(await Promise.all([lookThenTake(), lookThenTake()])).toEqual([true, true])
+}, 60_000)
+
+test('who pays with coins waits for their owner before the lines leave the basket, so that a basket which is filled meanwhile is no deadlock', async () => {
+  const { t } = arena
+  const { buyer, clients } = await ready({ diamonds: 30 })
+  await t.make((q) => makeBalance(q, MAIN, buyer.id, 30))
+  const waiting = () => t.make((q) => q.rows("select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%from account%'"))
+  const submitted = await t.database.of(MAIN).tx(async (q) => {
+    // As the call does that fills the basket: first its owner, then the line.
+    await lockUser(q, MAIN, buyer.id)
+    const answer = (clients[1] as Client).post('/shop/basket/checkout_submit/', { ...submission(buyer, '200.00'), diamonds: 30 }, { key: true })
+    await until(async () => (await waiting()).length > 0, { what: 'the submit waiting for the owner' })
+    await q.exec("set local lock_timeout = '500ms'")
+    await q.rows("update basket_line set quantity = 1 where tenant_id = 1 and user_id = $1 and kind = 'basket'", [buyer.id])
+    return { answer }
+  })
+  expect((await submitted.answer).status).toBe(200)
 }, 60_000)
 
 test('of twenty that take five coins each at once, as many have them as there are, and each has a record', async () => {
