@@ -50,7 +50,7 @@ test('a note is written over a reload, published, liked, made private and delete
   await note.getByRole('heading', { name: '雨天的茶室' }).waitFor()
   assert.deepEqual(await axe(page), [])
   await note.getByRole('switch', { name: /^点赞/ }).click()
-  await note.getByRole('switch', { name: '点赞 1 人点赞', checked: true }).waitFor()
+  await note.getByRole('switch', { name: '点赞 1', checked: true }).waitFor()
   await note.getByRole('button', { name: '设为私密' }).click()
   await page.getByText('已设为私密笔记').waitFor()
 

@@ -25,13 +25,12 @@ export function NoteBar({ note }: { readonly note: NoteDetail }) {
       <Tap
         role="switch"
         checked={is_liked}
-        label={`${t('note.like')} ${t('note.likes', { n: likes })}`}
         className={cx(s.like, is_liked && s.on)}
         // A second tap before the answer does nothing; showing that would cost more than the like itself.
         onTap={() => void toggleLike()}
       >
         <Icon name="heart" size={22} />
-        <Text className={s.count}>{like_count > 0 ? likes : t('note.like')}</Text>
+        <Text className={s.count}>{like_count > 0 ? `${t('note.like')} ${likes}` : t('note.like')}</Text>
       </Tap>
       {is_mine ? (
         <View className={s.own}>

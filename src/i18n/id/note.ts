@@ -10,7 +10,6 @@ export const note: Same<typeof zhCn> = {
   private: 'Pribadi',
   drafts: 'Draf',
   like: 'Suka',
-  likes: '{n} suka',
   hits: '{n} kali dilihat',
   photo: 'Foto catatan',
   makePrivate: 'Jadikan pribadi',

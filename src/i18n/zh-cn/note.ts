@@ -8,7 +8,6 @@ export const note = {
   private: '私密',
   drafts: '草稿',
   like: '点赞',
-  likes: '{n} 人点赞',
   hits: '{n} 次浏览',
   photo: '笔记图片',
   makePrivate: '设为私密',
