@@ -159,6 +159,7 @@ export const routes = [
   { name: 'ops.product', path: '/ops/product', page: 'pages/ops/product/list', login: true, footer: 'none' },
   { name: 'ops.product.detail', path: '/ops/product/{id}', page: 'pages/ops/product/detail', login: true, footer: 'none' },
   { name: 'ops.verification', path: '/ops/shop/verification', page: 'pages/ops/verification/list', login: true, footer: 'none' },
+  { name: 'ops.virtualcard', path: '/ops/shop/virtualcard/{id}', page: 'pages/ops/eticket/card', login: true, footer: 'none' },
   { name: 'shop.ticket.verify', path: '/ops/shop/eticket', page: 'pages/ops/eticket/index', login: true, footer: 'none' },
   // A page of the web inside a mini-program; a browser goes there instead.
   { name: 'webview', path: '/webview', page: 'pages/user/webview/index', footer: 'none' },

@@ -51,6 +51,7 @@ export type OpsCard = Static<typeof OpsCard>
 /** Who let in whom, and when. */
 export const Verification = Type.Object({
   id: Id,
+  card_id: Id,
   num: Type.String(),
   product_name: Type.String(),
   attributes_label: Type.String(),

@@ -19,6 +19,7 @@ export const opsKeys = {
   returns: (query?: OpsReturnsQuery) => (query ? (['ops', 'returns', query] as const) : (['ops', 'returns'] as const)),
   products: (query?: OpsProductsQuery) => (query ? (['ops', 'products', query] as const) : (['ops', 'products'] as const)),
   product: (id: number) => ['ops', 'product', id] as const,
+  card: (id: number) => ['ops', 'card', id] as const,
   verifications: (query?: VerificationsQuery & { mine?: boolean }) =>
     query ? (['ops', 'verifications', query] as const) : (['ops', 'verifications'] as const),
 }
@@ -38,6 +39,8 @@ export const ops = {
 
   ticket: (num: string, options?: Read) => call('GET /ops/shop/eticket/verify_v2/', { query: { num } }, options),
   verifyTicket: (num: string, key: string) => call('POST /ops/shop/eticket/verify_v2/', { body: { num } }, keyed(key)),
+  card: (id: number, options?: Read) => call('GET /ops/shop/virtualcard/{id}/', { params: { id } }, options),
+  verifyCard: (id: number, key: string) => call('POST /ops/shop/eticket/{id}/verify/', { params: { id } }, keyed(key)),
   verifications: (query: VerificationsQuery, options?: Read) => call('GET /ops/shop/verification/', { query }, options),
   myVerifications: (query: VerificationsQuery, options?: Read) => call('GET /ops/shop/myverify/', { query }, options),
 }

@@ -29,6 +29,7 @@ const samples: Readonly<Partial<Record<RouteName, Readonly<Record<string, string
   search: { type: 'shop.product' },
   'ops.order.detail': { id: '3' },
   'ops.product.detail': { id: '1' },
+  'ops.virtualcard': { id: '1' },
 }
 
 /** Those of one route; none for one that takes none. */

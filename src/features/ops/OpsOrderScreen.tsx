@@ -17,6 +17,7 @@ import { Screen } from '@/ui/Screen'
 import s from './Ops.module.scss'
 import { OrderComments } from './OrderComments'
 import { OrderDeeds, orderDeedsOf } from './OrderDeeds'
+import { OrderTickets } from './OrderTickets'
 import { ShipForm } from './ShipForm'
 import { useOps } from './useOps'
 
@@ -60,6 +61,7 @@ function Inside({ order }: { readonly order: OpsOrder }) {
       </View>
       {isSendable(order) ? <ShipForm key={order.deliveries.length} order={order} /> : null}
       <OrderParcels deliveries={order.deliveries} />
+      <OrderTickets order={order} />
       {returns.length > 0 ? (
         <View className={s.card}>
           <View className={s.title} role="heading" aria-level={2}>

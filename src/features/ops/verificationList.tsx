@@ -2,9 +2,11 @@ import type { Verification } from '@storefront/contract/entities/ops'
 import { Text, View } from '@tarojs/components'
 import { onField } from '@/features/list/fields'
 import { daysPart } from '@/features/list/parts'
+import { RouteLink } from '@/features/link/RouteLink'
 import { rowItems } from '@/features/list/rowItems'
 import type { ListSpec } from '@/features/list/spec'
 import { useT } from '@/i18n'
+import { cx } from '@/lib/cx'
 import { dateTimeText } from '@/lib/time'
 import { ops, opsKeys, type VerificationsQuery } from '@/services/ops'
 import s from './Ops.module.scss'
@@ -14,14 +16,14 @@ type Question = VerificationsQuery & { readonly mine?: boolean }
 function VerificationRow({ row }: { readonly row: Verification }) {
   const t = useT()
   return (
-    <View className={s.card}>
+    <RouteLink to="ops.virtualcard" params={{ id: row.card_id }} className={cx(s.card, s.whole)}>
       <View className={s.head}>
         <View className={s.name}>{[row.product_name, row.attributes_label].filter(Boolean).join(' ')}</View>
         <Text className={s.quiet}>{dateTimeText(row.created)}</Text>
       </View>
       <View className={s.text}>{`${t('ops.holder')}  ${row.contacts.name} ${row.contacts.mobile}`}</View>
       <View className={s.quiet}>{`${row.num}  ${t('ops.by')} ${row.by}`}</View>
-    </View>
+    </RouteLink>
   )
 }
 

@@ -179,6 +179,7 @@ export const tradeTexts: Same<typeof zhCn> = {
     save: 'Simpan',
     saved: 'Tersimpan',
     standard: 'Varian biasa',
+    card: 'E-tiket',
     verify: 'Periksa tiket',
     verifyHint: 'Pindai kode QR pelanggan, atau ketik kodenya',
     scan: 'Pindai kode',

@@ -177,6 +177,7 @@ export const tradeTexts = {
     save: '保存',
     saved: '已保存',
     standard: '默认规格',
+    card: '电子票',
     verify: '电子票核销',
     verifyHint: '扫描顾客的二维码，或输入券码',
     scan: '扫码核销',

@@ -1,6 +1,7 @@
 import type { OpsCard, OpsOrder, OpsProductDetail, OpsReturn } from '@storefront/contract/entities/ops'
 import { EticketScreen } from '@/features/ops/EticketScreen'
 import { numOf } from '@/features/ops/num'
+import { OpsCardScreen } from '@/features/ops/OpsCardScreen'
 import { OpsOrderListScreen } from '@/features/ops/OpsOrderListScreen'
 import { OpsOrderScreen } from '@/features/ops/OpsOrderScreen'
 import { OpsProductScreen } from '@/features/ops/OpsProductScreen'
@@ -11,6 +12,7 @@ import '@/i18n/trade'
 import { feedback } from '@/platform/feedback'
 import { scan } from '@/platform/scan'
 import { ops } from '@/services/ops'
+import { cleanup } from '../../setup/render'
 import { answerDialog, orderOf, refusal, renderScreen, user } from '../fixtures'
 import { opened } from '../screen-router'
 
@@ -265,6 +267,7 @@ describe('a ticket', () => {
 test('verifications are everybody’s or one’s own', async () => {
   const row = {
     id: 1,
+    card_id: 31,
     num: 'AB12',
     product_name: '茶席入门课',
     attributes_label: '',
@@ -276,7 +279,66 @@ test('verifications are everybody’s or one’s own', async () => {
   const mine = jest.spyOn(ops, 'myVerifications').mockResolvedValue({ count: 0, results: [] })
   const screen = await renderScreen(<VerificationScreen />, {}, gate)
   await screen.waitFor(() => screen.get('茶席入门课'))
-  expect(opened()).toEqual([])
+  await screen.tap(/AB12/)
+  expect(opened()).toMatchObject([{ name: 'ops.virtualcard', params: { id: '31' } }])
   await screen.tap('我的核销')
   await screen.waitFor(() => mine.mock.calls.length > 0)
+})
+
+describe('a ticket of an order', () => {
+  const ticket = {
+    id: 31,
+    num: 'AB12',
+    status: 'unused' as const,
+    status_display: '未使用',
+    start: '2026-01-01T00:00:00Z',
+    end: null,
+    used: null,
+    contacts: { name: '林小满', mobile: '' },
+  }
+  const sold = order({ lines: [{ ...line, virtual_cards: [ticket] }] })
+  const card: OpsCard = {
+    ...ticket,
+    order_number: 'D1',
+    line: { id: 1, product_id: 1, product_name: '茶席入门课', attributes_label: '', image: null, upit: '10.00', quantity: 1 },
+    is_usable: true,
+    used_by: null,
+  }
+
+  test('is opened from the order by who may let in, and by nobody else', async () => {
+    jest.spyOn(ops, 'order').mockResolvedValue(sold)
+    const screen = await renderScreen(<OpsOrderScreen />, { id: '5' }, owner)
+    await screen.waitFor(() => screen.get(/^AB12/))
+    await screen.tap(/^AB12/)
+    expect(opened()).toMatchObject([{ name: 'ops.virtualcard', params: { id: '31' } }])
+    cleanup()
+    const clerk = await renderScreen(<OpsOrderScreen />, { id: '5' }, { ...user, perms: ['shop.change_order'] })
+    await clerk.waitFor(() => clerk.text().includes('待发货'))
+    expect(clerk.all(/^AB12/)).toEqual([])
+  })
+
+  test('is used once there; when somebody was faster it shows what it is now', async () => {
+    jest.spyOn(ops, 'card').mockResolvedValue(card)
+    const use = jest
+      .spyOn(ops, 'verifyCard')
+      .mockResolvedValue({ ...card, status: 'used', status_display: '已使用', is_usable: false, used: '2026-02-01T00:00:00Z', used_by: '阿拾' })
+    const screen = await renderScreen(<OpsCardScreen />, { id: '31' }, gate)
+    await screen.waitFor(() => screen.get('确认核销'))
+    await screen.tap('确认核销')
+    await screen.waitFor(() => screen.text().includes('核销人  阿拾'))
+    expect(use).toHaveBeenCalledTimes(1)
+    expect(toast).toHaveBeenCalledWith('核销成功', { at: 'center' })
+    cleanup()
+
+    jest
+      .spyOn(ops, 'card')
+      .mockResolvedValueOnce(card)
+      .mockResolvedValue({ ...card, status: 'used', status_display: '已使用', is_usable: false, used_by: '青禾' })
+    jest.spyOn(ops, 'verifyCard').mockRejectedValue(refusal('cardUsed', '这张票已使用'))
+    const late = await renderScreen(<OpsCardScreen />, { id: '32' }, gate)
+    await late.waitFor(() => late.get('确认核销'))
+    await late.tap('确认核销')
+    await late.waitFor(() => late.text().includes('核销人  青禾'))
+    expect(late.all('确认核销')).toEqual([])
+  })
 })

@@ -91,6 +91,7 @@ function refusal(ctx: UserCtx, row: OpsCardRow): Failure {
 
 interface VerificationRow {
   id: number
+  card_id: number
   num: string
   product_name: string
   attributes_label: string
@@ -104,7 +105,7 @@ const CARD = 'from virtual_card v join order_line l on l.tenant_id = v.tenant_id
 
 const shape: ListShape = {
   table: 'verification',
-  columns: 't.id, v.num, l.product_name, l.attributes_label, v.contact_name, v.contact_mobile, a.name as by, t.created_at',
+  columns: 't.id, t.card_id, v.num, l.product_name, l.attributes_label, v.contact_name, v.contact_mobile, a.name as by, t.created_at',
   joins: `join virtual_card v on v.tenant_id = t.tenant_id and v.id = t.card_id join order_line l on l.tenant_id = v.tenant_id and l.id = v.line_id
     join account a on a.tenant_id = t.tenant_id and a.id = t.user_id`,
   orderings: {},
@@ -124,6 +125,7 @@ export async function listVerifications(ctx: UserCtx, query: ListQuery, mine: bo
     count,
     results: results.map(({ contact_name, contact_mobile, created_at, ...row }) => ({
       id: row.id,
+      card_id: row.card_id,
       num: row.num,
       product_name: row.product_name,
       attributes_label: row.attributes_label,
