@@ -36,6 +36,7 @@ export type IconName =
   | 'swap'
   | 'doc'
   | 'filter'
+  | 'starOn'
 
 /** A picture that goes with words; where it stands alone, the control around it carries the name. Drawn in the text's colour. */
 export function Icon({ name, size = 20, className }: { readonly name: IconName; readonly size?: number; readonly className?: string }) {

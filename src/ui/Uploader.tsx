@@ -6,7 +6,7 @@ import { Img } from '@/platform/elements/img'
 import { Tap } from '@/platform/elements/tap'
 import { Icon } from './Icon'
 import s from './Uploader.module.scss'
-import { type PictureSource, useUpload } from './useUpload'
+import { type PictureSource, useUpload, type OnUploads } from './useUpload'
 
 export interface UploaderProps<R> {
   readonly label: string
@@ -18,7 +18,7 @@ export interface UploaderProps<R> {
   /** A picture can be taken away again. */
   readonly onRemove?: () => void
   /** Told when a picture begins and ends to be on its way: nothing that needs it can be handed in meanwhile. */
-  readonly onBusy?: (busy: boolean) => void
+  readonly onBusy?: OnUploads
   /** A face stands in a circle. */
   readonly round?: boolean
 }

@@ -14,6 +14,9 @@ export interface PictureSource<R> {
   readonly send: (image: LocalImage, options: { readonly onProgress: (share: number) => void; readonly signal: AbortSignal }) => Promise<R>
 }
 
+/** One more upload is under way, or one less: several uploaders of a form are counted, and one that goes ends its own. */
+export type OnUploads = (change: 1 | -1) => void
+
 /** States of an upload (spec 4). `image` is the picture on this device. */
 export type UploadState =
   | { readonly kind: 'idle' }
@@ -29,7 +32,7 @@ function words({ rule, allowed, actual }: PictureViolation): string {
 }
 
 /** One upload: choose, check (spec 5), send. A later choice and leaving the screen end an earlier upload. */
-export function useUpload<R>(source: PictureSource<R>, rules: PictureRules, onDone: (result: R) => void, onBusy?: (busy: boolean) => void) {
+export function useUpload<R>(source: PictureSource<R>, rules: PictureRules, onDone: (result: R) => void, onBusy?: OnUploads) {
   const [state, setState] = useState<UploadState>({ kind: 'idle' })
   const running = useRef<AbortController | null>(null)
   const choosing = useRef(false)
@@ -39,8 +42,12 @@ export function useUpload<R>(source: PictureSource<R>, rules: PictureRules, onDo
   }
   useEffect(() => () => running.current?.abort(), [])
   const isBusy = state.kind === 'uploading'
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told of each change once
-  useEffect(() => onBusy?.(isBusy), [isBusy])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told of each upload once
+  useEffect(() => {
+    if (!isBusy || !onBusy) return
+    onBusy(1)
+    return () => onBusy(-1)
+  }, [isBusy])
 
   const send = async (image: LocalImage) => {
     stop()

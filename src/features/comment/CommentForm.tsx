@@ -34,7 +34,7 @@ interface CommentFormProps {
 export function CommentForm({ number, lines }: CommentFormProps) {
   const t = useT()
   const [said, setSaid] = useState<Readonly<Record<number, Said>>>({})
-  const [isUploading, setUploading] = useState(false)
+  const [uploads, setUploads] = useState(0)
   const [tried, setTried] = useState(false)
   const of = (id: number): Said => said[id] ?? blank
   const change = (id: number, part: Partial<Said>) => setSaid((now) => ({ ...now, [id]: { ...(now[id] ?? blank), ...part } }))
@@ -55,7 +55,7 @@ export function CommentForm({ number, lines }: CommentFormProps) {
     await go('shop.order.detail', { number }, { replace: true })
   }
   return (
-    <Screen title={t('comment.write')} bar={<FootButton text={t('comment.submit')} busy={busy || isUploading} onTap={() => void send()} />}>
+    <Screen title={t('comment.write')} bar={<FootButton text={t('comment.submit')} busy={busy || uploads > 0} onTap={() => void send()} />}>
       <View className={s.page}>
         {lines.map((line) => {
           const { score, text, images } = of(line.id)
@@ -82,7 +82,7 @@ export function CommentForm({ number, lines }: CommentFormProps) {
                 images={images}
                 max={COMMENT_LIMITS.images}
                 onChange={(next) => change(line.id, { images: next })}
-                onBusy={setUploading}
+                onBusy={(change) => setUploads((count) => count + change)}
               />
             </View>
           )

@@ -13,7 +13,7 @@ export function Stars({ score }: { readonly score: number }) {
   return (
     <View className={s.stars} role="img" aria-label={t('comment.star', { n: score })}>
       {SCORES.map((n) => (
-        <Icon key={n} name="star" size={16} className={cx(s.star, n <= score && s.on)} />
+        <Icon key={n} name={n <= score ? 'starOn' : 'star'} size={16} className={cx(s.star, n <= score && s.on)} />
       ))}
     </View>
   )
@@ -32,7 +32,7 @@ export function StarPick({ label, score, onChange }: PickProps) {
     <View className={s.stars} role="radiogroup" aria-label={label}>
       {SCORES.map((n) => (
         <Tap key={n} role="radio" checked={n === score} label={t('comment.star', { n })} className={s.pick} onTap={() => onChange(n)}>
-          <Icon name="star" size={26} className={cx(s.star, n <= score && s.on)} />
+          <Icon name={n <= score ? 'starOn' : 'star'} size={26} className={cx(s.star, n <= score && s.on)} />
         </Tap>
       ))}
     </View>

@@ -2,6 +2,7 @@ import { UPLOAD } from '@storefront/contract/constants'
 import type { Image } from '@storefront/contract/entities/common'
 import { View } from '@tarojs/components'
 import { Uploader } from '@/ui/Uploader'
+import type { OnUploads } from '@/ui/useUpload'
 import { pictures } from './pictures'
 import s from './PictureSet.module.scss'
 
@@ -15,7 +16,7 @@ interface PictureSetProps {
   readonly images: readonly StoredImage[]
   readonly max: number
   readonly onChange: (images: readonly StoredImage[]) => void
-  readonly onBusy: (busy: boolean) => void
+  readonly onBusy: OnUploads
 }
 
 const RULES = { maxKb: UPLOAD.maxBytes / 1024 }

@@ -40,7 +40,7 @@ export function ReturnForm({ line, offer }: { readonly line: OrderLine; readonly
   const [reason, setReason] = useState('')
   const [description, setDescription] = useState('')
   const [images, setImages] = useState<readonly StoredImage[]>([])
-  const [isUploading, setUploading] = useState(false)
+  const [uploads, setUploads] = useState(0)
   const [tried, setTried] = useState(false)
   // Until somebody types, all that may be asked for is.
   const amount = typed ?? most
@@ -72,7 +72,7 @@ export function ReturnForm({ line, offer }: { readonly line: OrderLine; readonly
     await go('shop.orderlinereturn.detail', { number: made.number }, { replace: true })
   }
   return (
-    <Screen title={t('ret.apply')} bar={<FootButton text={t('ret.submit')} busy={busy || isUploading} onTap={() => void send()} />}>
+    <Screen title={t('ret.apply')} bar={<FootButton text={t('ret.submit')} busy={busy || uploads > 0} onTap={() => void send()} />}>
       <View className={s.page}>
         <View className={s.card}>
           <LineRow line={line} />
@@ -121,7 +121,7 @@ export function ReturnForm({ line, offer }: { readonly line: OrderLine; readonly
             images={images}
             max={RETURN_LIMITS.images}
             onChange={setImages}
-            onBusy={setUploading}
+            onBusy={(change) => setUploads((count) => count + change)}
           />
         </View>
       </View>

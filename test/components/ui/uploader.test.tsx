@@ -45,10 +45,10 @@ test('a chosen picture is seen at once, goes out, and is handed over when it has
   expect(picture(screen.box)).toBe('blob:cat')
   await act(async () => last().onProgress(0.42))
   expect(screen.text()).toContain('正在上传，已完成 42%')
-  expect(onBusy).toHaveBeenLastCalledWith(true)
+  expect(onBusy.mock.calls).toEqual([[1]])
   await act(async () => last().resolve(7))
   expect(onDone).toHaveBeenCalledWith(7)
-  expect(onBusy).toHaveBeenLastCalledWith(false)
+  expect(onBusy.mock.calls).toEqual([[1], [-1]])
   expect(screen.get('头像 更换图片')).toBeTruthy()
 })
 
@@ -127,4 +127,15 @@ test('leaving the screen ends the upload', async () => {
   await screen.tap('头像 上传图片')
   await screen.rerender(<p>elsewhere</p>)
   expect(last().signal.aborted).toBe(true)
+})
+
+test('uploads are counted: one that goes with its picture ends its own, and none that others have', async () => {
+  const { screen, onBusy } = await setup()
+  await screen.tap('头像 上传图片')
+  const other = await render(<Uploader label="另一张" shown="" source={{ choose: async () => null, send: async () => 0 }} onDone={jest.fn()} onBusy={onBusy} />)
+  expect(onBusy.mock.calls).toEqual([[1]])
+  await other.rerender(<i />)
+  expect(onBusy.mock.calls).toEqual([[1]])
+  await screen.rerender(<i />)
+  expect(onBusy.mock.calls).toEqual([[1], [-1]])
 })

@@ -29,7 +29,7 @@ export function ProfileForm({ profile, mobile }: { readonly profile: ReturnType<
           source={pictures}
           rules={FACE}
           onDone={profile.setAvatar}
-          onBusy={profile.setUploading}
+          onBusy={profile.countUploads}
         />
       </View>
       <View className={s.rows}>

@@ -39,7 +39,7 @@ export function useProfile(saved: UserInfo) {
   const inputs = useInputs(RULES, { name: saved.name, email: saved.email })
   const [birthday, setBirthday] = useState(saved.birthday ?? '')
   const [avatar, setAvatar] = useState<StoredPicture | null>(null)
-  const [uploading, setUploading] = useState(false)
+  const [uploads, setUploads] = useState(0)
   const changes = changesOf(saved, { ...inputs.values, birthday, avatar: avatar?.id })
   const { submit, busy } = useSubmit('profile', (changed: Changes) => base.updateMe(changed))
   return {
@@ -49,8 +49,8 @@ export function useProfile(saved: UserInfo) {
     /** Address of the face to show; empty without one. */
     face: (avatar ?? saved.avatar)?.thumb ?? '',
     setAvatar,
-    setUploading,
-    busy: busy || uploading,
+    countUploads: (change: 1 | -1) => setUploads((count) => count + change),
+    busy: busy || uploads > 0,
     isChanged: Object.keys(changes).length > 0,
     /** True when the server has it; what is wrong has been said otherwise. */
     async save(): Promise<boolean> {

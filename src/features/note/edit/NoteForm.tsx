@@ -25,7 +25,7 @@ export function NoteForm({ note }: { readonly note: NoteDetail | null }) {
   const draft = useDraft(note, params.draft)
   const { title, content, images, isPublic } = draft.parts
   const [isMissing, setMissing] = useState(0)
-  const [isUploading, setUploading] = useState(false)
+  const [uploads, setUploads] = useState(0)
   const letGo = useUnsaved(!draft.isKept)
   const { submit, busy } = useSubmit(`note:${draft.id}`, (input: NoteInput, key: string) =>
     note ? social.updateNote(note.id, input) : social.createNote(input, key),
@@ -53,10 +53,10 @@ export function NoteForm({ note }: { readonly note: NoteDetail | null }) {
   return (
     <Screen
       title={t(note ? 'note.edit' : 'note.write')}
-      bar={<FootButton text={t(isPublic ? 'note.publish' : 'note.save')} busy={busy || isUploading} onTap={() => void send()} />}
+      bar={<FootButton text={t(isPublic ? 'note.publish' : 'note.save')} busy={busy || uploads > 0} onTap={() => void send()} />}
     >
       <View className={s.form}>
-        <NotePictures images={images} onChange={(next) => change({ images: next })} onBusy={setUploading} />
+        <NotePictures images={images} onChange={(next) => change({ images: next })} onBusy={(change) => setUploads((count) => count + change)} />
         <View className={s.rows}>
           <TextField
             stacked

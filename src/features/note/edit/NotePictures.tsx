@@ -5,12 +5,13 @@ import { pictures } from '@/features/picture/pictures'
 import { useT } from '@/i18n'
 import type { NotePicture } from '@/state/drafts'
 import { Uploader } from '@/ui/Uploader'
+import type { OnUploads } from '@/ui/useUpload'
 import s from './NoteForm.module.scss'
 
 interface NotePicturesProps {
   readonly images: readonly NotePicture[]
   readonly onChange: (images: readonly NotePicture[]) => void
-  readonly onBusy: (busy: boolean) => void
+  readonly onBusy: OnUploads
 }
 
 const RULES = { maxKb: UPLOAD.maxBytes / 1024 }
