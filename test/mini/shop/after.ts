@@ -59,7 +59,7 @@ export function afterwards(place: Place): void {
     await buyer.page.tap(/^包裹 1/)
     await arrive(buyer, 'shop.order_nodedelivery.detail')
     await buyer.page.waitForText('顺丰速运 SF900100')
-    await buyer.page.waitForText(/物流轨迹.*包裹内商品.*桂花红茶 ¥ 69 ×1/)
+    await buyer.page.waitForText(/物流轨迹.*包裹内商品.*桂花红茶 ¥69 ×1/)
     await buyer.back()
     await buyer.rest()
     await buyer.page.tap('确认收货')

@@ -37,7 +37,7 @@ export function operators(place: Place): void {
     await shop.page.tap('保存')
     await hear(shop, '已保存')
     await shop.page.waitFor(() => shop.page.has(`当前 ${Number(stock) + 5}，填 5 增加，填 -3 减少`), 'the stock as it is now')
-    await (await buyer()).page.waitForText(/¥ 120 .50/)
+    await (await buyer()).page.waitForText(/¥120\.50/)
 
     await shop.page.tap('上架销售')
     await shop.page.tap('保存')

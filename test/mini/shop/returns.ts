@@ -68,7 +68,7 @@ export function returns(place: Place): void {
     await buyer.page.waitForText(/处理进度.*已退款.*商家 · 商家已收货.*买家 · 退货运输中.*商家 · 商家已同意.*买家 · 待商家处理/)
     await buyer.page.tap(/^查看订单/)
     await arrive(buyer, 'shop.order.detail')
-    await buyer.page.waitForText(/已退款 ?¥ ?60/)
+    await buyer.page.waitForText(/已退款 ?¥60/)
     assertClean(buyer)
     assertClean(shop)
   })

@@ -92,7 +92,7 @@ export function wallet(place: Place): void {
     await arrive(app, 'shop.checkout')
     await app.page.tap('到店自提')
     await app.page.tap(/湖滨店/)
-    await app.page.waitForText(/应付 ?¥ ?0/)
+    await app.page.waitForText(/应付 ?¥0/)
     await app.page.tap('提交订单')
     await arrive(app, 'shop.order.detail')
     await app.page.waitForText(/提货码 [0-9A-Z]{8}/)
@@ -118,7 +118,7 @@ export function wallet(place: Place): void {
     await sameBy(app, place.url).address()
     await take(app, place.url, '桂花红茶', '立即购买')
     await arrive(app, 'shop.checkout')
-    const [, due = ''] = /应付 ?¥ ?([\d.]+)/.exec(app.page.text()) ?? []
+    const [, due = ''] = /应付 ?¥([\d.]+)/.exec(app.page.text()) ?? []
     await app.page.tap('提交订单')
     await arrive(app, 'payment')
     await app.page.tap('余额支付（可用 ¥540）')
