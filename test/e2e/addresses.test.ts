@@ -100,12 +100,16 @@ test('with the server down a screen says so, and its retry brings it back', asyn
   await page.goto('/mobile/')
   await page.getByRole('link').first().waitFor()
   await page.route('**/api/**', (route) => route.abort())
+  // A product's own page carries the product (server, h5-first): no call is waited for.
   await page.goto(`/mobile/product/${product.id}/`)
+  await page.getByText(product.name).first().waitFor()
+  await page.goto('/mobile/event/1/')
   const retry = page.getByRole('button', { name: '重新加载' })
   await retry.waitFor()
   await page.unroute('**/api/**')
   await retry.click()
-  await page.getByText(product.name).first().waitFor()
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  await retry.waitFor({ state: 'hidden' })
   await close()
 })
 
