@@ -1,13 +1,16 @@
 import type { PageModule } from '@storefront/contract/entities/content'
 import { View } from '@tarojs/components'
-import { startTransition, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { ReadingMarks } from '@/features/track/ReadingMarks'
+import { env } from '@/platform/env'
 import { WhenNear } from '@/ui/WhenNear'
 import { firstShown } from './firstShown'
 import { ModuleSlot } from './ModuleSlot'
 import s from './PageModules.module.scss'
 import { usePreview } from './preview/store'
 
+/** Modules at the top of a page: a search box and a carousel, mostly. */
+const TOP = 2
 /** How many modules are added each time the end of what is shown comes near. */
 const STEP = 2
 
@@ -23,16 +26,20 @@ interface PageModulesProps {
  */
 export function PageModules({ modules, of }: PageModulesProps) {
   const [more, setMore] = useState(0)
+  // A browser shows the top at once and draws the rest of the first screen between frames; a mini-program's view gets it
+  // in one message.
+  const [isWhole, setWhole] = useState(env.isMini)
+  useEffect(() => startTransition(() => setWhole(true)), [])
   const isEdited = usePreview((state) => state.isOn)
-  const shown = isEdited ? modules.length : Math.min(modules.length, firstShown(modules) + more)
+  const shown = isEdited ? modules.length : Math.min(modules.length, isWhole ? firstShown(modules) + more : TOP)
   return (
     <View className={s.page}>
       {modules.slice(0, shown).map((module, index) => (
-        <ModuleSlot key={module.id} module={module} first={index < 2} last={index === modules.length - 1} />
+        <ModuleSlot key={module.id} module={module} first={index < TOP} last={index === modules.length - 1} />
       ))}
       {shown < modules.length ? (
         // A screen high: what follows the modules would else be in sight and jump when they come.
-        <WhenNear key={shown} onNear={() => startTransition(() => setMore(more + STEP))}>
+        <WhenNear key={`${isWhole} ${shown}`} onNear={() => isWhole && startTransition(() => setMore(more + STEP))}>
           <View className={s.ahead} />
         </WhenNear>
       ) : (
