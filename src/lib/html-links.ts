@@ -1,4 +1,4 @@
-import { attributeOf, closing, endOf, isWhole, type OpenTag, plain, reopening, showsSomething, tagPattern, VOID_TAGS } from './html-tags'
+import { attributeOf, cutHtml, endOf, plain, showsSomething, tagPattern } from './html-tags'
 
 /** A stretch of one line of text, set in one way; with `href` it leads there. */
 export interface Run {
@@ -66,43 +66,14 @@ function partOf(whole: string, name: string): LinkPart {
 }
 
 /**
- * Cuts cleaned rich text at what holds links, for places whose rich text does not tell of a tap. What is open around it is
- * closed before it and opened again behind it.
+ * Cuts cleaned rich text at what holds links, for places whose rich text does not tell of a tap.
  */
 export function splitAtLinks(html: string): readonly LinkPart[] {
   if (!html.includes('<a ')) return showsSomething(html) ? [{ kind: 'html', html }] : []
-  const parts: LinkPart[] = []
-  const open: OpenTag[] = []
-  let chunk = ''
-  let from = 0
-  const flush = () => {
-    if (showsSomething(chunk)) parts.push({ kind: 'html', html: chunk })
-    chunk = ''
-  }
-  const tags = tagPattern()
-  for (let match = tags.exec(html); match; match = tags.exec(html)) {
-    const [tag, slash, name = ''] = match
-    chunk += html.slice(from, match.index)
-    from = match.index + tag.length
-    if (!slash && HOLDER.test(name) && !isWhole(open)) {
-      const [, outer] = endOf(html, name, from)
-      const part = partOf(html.slice(match.index, outer), name)
-      from = outer
-      tags.lastIndex = outer
-      if (part.kind === 'html') chunk += part.html
-      else {
-        chunk += closing(open)
-        flush()
-        parts.push(part)
-        chunk = reopening(open)
-      }
-      continue
-    }
-    chunk += tag
-    if (slash) open.pop()
-    else if (!VOID_TAGS.includes(name)) open.push({ name, tag })
-  }
-  chunk += html.slice(from)
-  flush()
-  return parts
+  return cutHtml<LinkPart>(html, (tag, name, at) => {
+    if (!HOLDER.test(name)) return null
+    const until = endOf(html, name, at + tag.length)[1]
+    const part = partOf(html.slice(at, until), name)
+    return { part: part.kind === 'html' ? null : part, until }
+  })
 }

@@ -46,3 +46,51 @@ export function endOf(html: string, name: string, from: number): readonly [inner
   }
   return [html.length, html.length]
 }
+
+/** What `cutHtml` finds at a tag: what it becomes, or null where it stays as it is; either way with all up to `until`. */
+export interface Found<P> {
+  readonly part: P | null
+  readonly until: number
+}
+
+type Html = { readonly kind: 'html'; readonly html: string }
+
+/**
+ * Cuts cleaned rich text at what `find` finds outside tables and links. What is open around it is closed before it and
+ * opened again behind it.
+ */
+export function cutHtml<P>(html: string, find: (tag: string, name: string, at: number) => Found<P> | null): (P | Html)[] {
+  const parts: (P | Html)[] = []
+  const open: OpenTag[] = []
+  let chunk = ''
+  let from = 0
+  const flush = () => {
+    if (showsSomething(chunk)) parts.push({ kind: 'html', html: chunk })
+    chunk = ''
+  }
+  const tags = tagPattern()
+  for (let match = tags.exec(html); match; match = tags.exec(html)) {
+    const [tag, slash, name = ''] = match
+    chunk += html.slice(from, match.index)
+    from = match.index + tag.length
+    const found = slash || isWhole(open) ? null : find(tag, name, match.index)
+    if (found) {
+      from = found.until
+      tags.lastIndex = from
+      if (found.part === null) chunk += html.slice(match.index, from)
+      else {
+        chunk += closing(open)
+        flush()
+        parts.push(found.part)
+        chunk = reopening(open)
+      }
+      continue
+    }
+    chunk += tag
+    if (slash) open.pop()
+    else if (!VOID_TAGS.includes(name)) open.push({ name, tag })
+  }
+  chunk += html.slice(from)
+  flush()
+  return parts
+}
