@@ -31,7 +31,8 @@ export function PageModules({ modules, of }: PageModulesProps) {
   const [isWhole, setWhole] = useState(env.isMini)
   useEffect(() => startTransition(() => setWhole(true)), [])
   const isEdited = usePreview((state) => state.isOn)
-  const shown = isEdited ? modules.length : Math.min(modules.length, isWhole ? firstShown(modules) + more : TOP)
+  const first = firstShown(modules)
+  const shown = isEdited ? modules.length : Math.min(modules.length, isWhole ? first + more : Math.min(TOP, first))
   return (
     <View className={s.page}>
       {modules.slice(0, shown).map((module, index) => (
