@@ -20,7 +20,11 @@ async function statement(tenantId: number): Promise<Statement> {
     return []
   }
   // Only what the list reads before its rows come back.
-  const ctx = { tenant: { id: tenantId, timeZone: 'Asia/Shanghai' }, language: 'zh-cn', db: { read: (fn: (q: object) => unknown) => fn({ rows }) } }
+  const ctx = {
+    tenant: { id: tenantId, timeZone: 'Asia/Shanghai', currency: { code: 'CNY', symbol: '¥', exponent: 2 } },
+    language: 'zh-cn',
+    db: { read: (fn: (q: object) => unknown) => fn({ rows }) },
+  }
   await listProducts(ctx as unknown as Ctx, { limit: 20, offset: 0 })
   const [first] = caught
   if (!first) throw new Error('the list sent no statement')
