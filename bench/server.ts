@@ -81,8 +81,10 @@ async function checkoutsPerSecond(server: string): Promise<number> {
           soldOut = true
           break
         }
-        const { total } = await api.ok<{ total: string }>('POST', '/shop/quickbuybasket/checkout_cal/', { body: { address_id: address } })
-        const made = await api.call<{ number: string }>('POST', '/shop/quickbuybasket/checkout_submit/', { body: { address_id: address, note: '', total } })
+        const { sums } = await api.ok<{ sums: { total: string } }>('POST', '/shop/quickbuybasket/checkout_cal/', { body: { address_id: address } })
+        const made = await api.call<{ number: string }>('POST', '/shop/quickbuybasket/checkout_submit/', {
+          body: { address_id: address, note: '', total: sums.total },
+        })
         if (made.status >= 400) {
           soldOut = true
           break
