@@ -20,14 +20,17 @@ export async function openPostgres(options: { url: string; max: number }): Promi
       return pg.types.getTypeParser(oid, format ?? 'text')
     },
   }
-  const pool = new pg.Pool({
+  const config = {
     connectionString: options.url,
     max: options.max,
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
     types,
     options: `-c timezone=UTC -c lock_timeout=${LOCK_TIMEOUT_MS}`,
-  })
+    // Statements that do not wait for one another (begin and the first, the last and commit) go out together.
+    pipeline: true,
+  }
+  const pool = new pg.Pool(config)
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined)
   return driverOver(pool)

@@ -93,21 +93,25 @@ function answerTo(result: unknown, ctx: UserCtx): Answer {
  * answer. A failure undoes the effect and keeps the answer, when it is final.
  */
 export async function runAtomic(ctx: UserCtx, attempt: Attempt, run: Run): Promise<Answer | Failure> {
-  return ctx.db.tx(async (q) => {
-    if (!(await claim(q, ctx, attempt))) {
-      const row = await stored(q, ctx, attempt)
-      return (row && judge(row, attempt)) ?? fail('inProgress')
-    }
-    await q.exec('savepoint effect')
-    const result = await run({ ...ctx, db: joined(q) })
-    if (result instanceof Failure) {
-      if (!isFinal(result)) return result
-      await q.exec('rollback to savepoint effect')
-    }
-    const answer = answerTo(result, ctx)
-    await store(q, ctx, attempt, answer)
-    return answer
-  })
+  let answer: Answer | null = null
+  return ctx.db.tx(
+    async (q) => {
+      answer = null
+      const [isClaimed] = await Promise.all([claim(q, ctx, attempt), q.exec('savepoint effect')])
+      if (!isClaimed) {
+        const row = await stored(q, ctx, attempt)
+        return (row && judge(row, attempt)) ?? fail('inProgress')
+      }
+      const result = await run({ ...ctx, db: joined(q) })
+      if (result instanceof Failure) {
+        if (!isFinal(result)) return result
+        await q.exec('rollback to savepoint effect')
+      }
+      answer = answerTo(result, ctx)
+      return answer
+    },
+    async (q) => answer && store(q, ctx, attempt, answer),
+  )
 }
 
 /** A claim older than this was left behind by a process that died. */

@@ -17,12 +17,13 @@ export interface AddressRow {
 const COLUMNS = `a.id, a.name, a.mobile, a.province, a.city, a.district, a.address, a.is_default,
   array(select r.name from region r where r.code in (a.province, a.city, a.district) order by length(r.code)) as regions`
 
-const MINE = `select ${COLUMNS} from shipping_address a where a.tenant_id = $1 and a.user_id = $2 order by a.is_default desc, a.id desc`
+/** $1 tenant, $2 user. */
+export const ADDRESSES = `select ${COLUMNS} from shipping_address a where a.tenant_id = $1 and a.user_id = $2 order by a.is_default desc, a.id desc`
 const ONE = `select ${COLUMNS} from shipping_address a where a.tenant_id = $1 and a.user_id = $2 and a.id = $3`
 
 /** A user's addresses, the default first, then the latest. */
 export function findAddresses(q: Connection, tenantId: number, userId: number): Promise<AddressRow[]> {
-  return q.rows<AddressRow>(MINE, [tenantId, userId], 'address_mine')
+  return q.rows<AddressRow>(ADDRESSES, [tenantId, userId], 'address_mine')
 }
 
 export async function findAddress(q: Connection, tenantId: number, userId: number, id: number): Promise<AddressRow | undefined> {

@@ -30,7 +30,8 @@ export interface LineRow extends PictureRow {
   holder_end_at: string | null
 }
 
-const LINES = `select l.id, l.product_id, l.variant_id, l.quantity, l.is_selected, p.name as product_name, p.ctype,
+/** $1 tenant, $2 user, $3 kind of basket. */
+export const LINES = `select l.id, l.product_id, l.variant_id, l.quantity, l.is_selected, p.name as product_name, p.ctype,
     coalesce(v.image_id, p.main_image_id) as image_id, v.attributes, v.price, v.promotion_price, v.inventory,
     coalesce(p.is_active and v.is_active and v.product_id = p.id, false) as is_on, p.msg_fields, p.diamonds, l.holder_id,
     h.name as holder_name, h.available as holder_available, h.end_at as holder_end_at,

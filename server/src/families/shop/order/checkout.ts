@@ -8,10 +8,10 @@ import { Failure, fail } from '../../../failure'
 import type { UserCtx } from '../../../kernel/ctx'
 import { amount } from '../../../lib/amount'
 import { pictureOf } from '../../../lib/picture'
-import { findAddresses, presentAddress } from '../address/repo'
+import { presentAddress } from '../address/repo'
 import { chosen, presentLine } from '../basket/present'
-import { findLines, type LineRow } from '../basket/repo'
-import { type CouponRow, type Held, readHeld } from './held'
+import type { LineRow } from '../basket/repo'
+import { type CheckoutBenefits, type CouponRow, loadCheckoutData } from './checkout-data'
 import { type Choices, type Priced, price, refusalOf } from './quote'
 import { breakdownWords, couponReason } from './reason'
 
@@ -38,35 +38,31 @@ async function show(
   pick: (addresses: readonly Address[]) => Address | null,
   choices: Omit<Choices, 'address_id'>,
 ): Promise<Checkout | Failure> {
-  const { lines, addresses, held } = await ctx.db.read(async (q) => ({
-    lines: await findLines(q, ctx.tenant.id, ctx.user.id, kind),
-    addresses: await findAddresses(q, ctx.tenant.id, ctx.user.id),
-    held: await readHeld(q, ctx.tenant.id, ctx.user.id, ctx.now),
-  }))
+  const { lines, addresses, ...benefits } = await ctx.db.read((q) => loadCheckoutData(q, ctx.tenant.id, ctx.user.id, kind, ctx.now))
   const refused = refuseLines(lines)
   if (refused) return refused
   const address = pick(addresses.map(presentAddress))
-  const priced = price(ctx, chosen(lines), held, address, choices)
-  return priced instanceof Failure ? priced : present(ctx, priced, held, address, choices.user_card_id, choices.user_coupon_id)
+  const priced = price(ctx, chosen(lines), benefits, address, choices)
+  return priced instanceof Failure ? priced : present(ctx, priced, benefits, address, choices.user_card_id, choices.user_coupon_id)
 }
 
-function present(ctx: UserCtx, priced: Priced, held: Held, address: Address | null, cardWish: Wish, couponWish: Wish): Checkout {
+function present(ctx: UserCtx, priced: Priced, benefits: CheckoutBenefits, address: Address | null, cardWish: Wish, couponWish: Wish): Checkout {
   const { bought, coupon, card } = priced
-  const best = chooseBest(priced.purchase, held, {}, ctx.now.getTime())
+  const best = chooseBest(priced.purchase, benefits, {}, ctx.now.getTime())
   const [bestCoupon, bestCard] = 'of' in best ? [null, null] : [best.coupon, best.card]
   return {
     lines: bought.map((line, at) => ({ ...presentLine(ctx, line), share: shareOf(ctx, priced, at) })),
     sums: presentSums(ctx, priced),
-    breakdown: breakdown(ctx, priced, held),
-    coupons: held.coupons.map((row) => presentCoupon(ctx, priced, row, cardWish, row.id === bestCoupon?.id)).sort(usableFirst),
-    cards: held.cards.map((row) => presentCard(ctx, priced, row, couponWish, row.id === bestCard?.id)),
+    breakdown: breakdown(ctx, priced, benefits),
+    coupons: benefits.coupons.map((row) => presentCoupon(ctx, priced, row, cardWish, row.id === bestCoupon?.id)).sort(usableFirst),
+    cards: benefits.cards.map((row) => presentCard(ctx, priced, row, couponWish, row.id === bestCard?.id)),
     user_coupon_id: coupon?.id ?? null,
     user_card_id: card?.id ?? null,
     needs_shipping: priced.needsShipping,
     address: priced.needsShipping ? address : null,
     refused_region: priced.refusedRegion,
-    pickup_points: priced.needsShipping ? held.points : [],
-    diamonds_left: held.diamonds,
+    pickup_points: priced.needsShipping ? benefits.points : [],
+    diamonds_left: benefits.diamonds,
   }
 }
 
@@ -84,7 +80,7 @@ function shareOf(ctx: UserCtx, { quote: { shares }, purchase }: Priced, at: numb
 }
 
 /** How the sum comes about, a row a step; what takes nothing off is left out. */
-function breakdown(ctx: UserCtx, { quote: sums, coupon, card, needsShipping: isSent }: Priced, held: Held): Checkout['breakdown'] {
+function breakdown(ctx: UserCtx, { quote: sums, coupon, card, needsShipping: isSent }: Priced, benefits: CheckoutBenefits): Checkout['breakdown'] {
   const nameOf = (rows: readonly { id: number; label?: string; name?: string }[], id: number | undefined) => {
     const row = rows.find((one) => one.id === id)
     return row?.label ?? row?.name ?? ''
@@ -96,8 +92,8 @@ function breakdown(ctx: UserCtx, { quote: sums, coupon, card, needsShipping: isS
   })
   return [
     row('goods', sums.goods),
-    ...(coupon ? [row('coupon', -sums.coupon, nameOf(held.coupons, coupon.id))] : []),
-    ...(card ? [row('card', -sums.card, nameOf(held.cards, card.id))] : []),
+    ...(coupon ? [row('coupon', -sums.coupon, nameOf(benefits.coupons, coupon.id))] : []),
+    ...(card ? [row('card', -sums.card, nameOf(benefits.cards, card.id))] : []),
     ...(isSent ? [row('shipping', sums.shipping)] : []),
     row('total', sums.total),
   ]
@@ -127,7 +123,7 @@ function usableFirst(a: CheckoutCoupon, b: CheckoutCoupon): number {
   return a.reason === null ? Number(b.saving) - Number(a.saving) : 0
 }
 
-function presentCard(ctx: UserCtx, priced: Priced, row: Held['cards'][number], couponWish: Wish, isBest: boolean): CheckoutCard {
+function presentCard(ctx: UserCtx, priced: Priced, row: CheckoutBenefits['cards'][number], couponWish: Wish, isBest: boolean): CheckoutCard {
   const { id, name, shop_name, percent_off, is_free_shipping } = row
   const isBarred = typeof couponWish === 'number' && priced.coupon?.with_card === false
   return {

@@ -7,7 +7,7 @@ import { type Failure, fail } from '../../../failure'
 import type { UserCtx } from '../../../kernel/ctx'
 import { lineDiamonds, unitPrice } from '../basket/present'
 import type { LineRow } from '../basket/repo'
-import type { Held, PointRow } from './held'
+import type { CheckoutBenefits, PointRow } from './checkout-data'
 import { couponReason } from './reason'
 
 /** What a buyer chose, as it comes over the wire (contract/endpoints/shop/basket). */
@@ -38,17 +38,22 @@ export function needsShipping(lines: readonly Pick<LineRow, 'ctype'>[]): boolean
 const priced = (line: LineRow): PricedLine => ({ unit: unitPrice(line), quantity: line.quantity })
 
 /** Why a wish for a coupon or a card cannot be had. */
-function refuseWish(ctx: UserCtx, held: Held, refusal: ChoiceRefusal): Failure {
+function refuseWish(ctx: UserCtx, benefits: CheckoutBenefits, refusal: ChoiceRefusal): Failure {
   if (refusal.of === 'card') return fail('cardUnusable')
   const { why } = refusal
   if (why === null) return fail('couponGone')
-  const name = held.coupons.find(({ id }) => id === refusal.id)?.label ?? ''
+  const name = benefits.coupons.find(({ id }) => id === refusal.id)?.label ?? ''
   return fail('couponUnusable', { name, reason: couponReason(ctx, why) })
 }
 
 /** What sending to this address costs before any card, or that nothing is sent there. */
-export function sending(ctx: UserCtx, held: Pick<Held, 'rules'>, goods: number, address: Address | null): { fee: number; refusedRegion: string | null } {
-  const rule = regionRule(held.rules, address?.location.district ?? '')
+export function sending(
+  ctx: UserCtx,
+  benefits: Pick<CheckoutBenefits, 'rules'>,
+  goods: number,
+  address: Address | null,
+): { fee: number; refusedRegion: string | null } {
+  const rule = regionRule(benefits.rules, address?.location.district ?? '')
   if (rule?.is_refused) return { fee: 0, refusedRegion: address?.location.display ?? ctx.tenant.name }
   return { fee: shippingFee(rule ?? ctx.tenant.shipping, goods, true), refusedRegion: null }
 }
@@ -57,21 +62,27 @@ export function sending(ctx: UserCtx, held: Pick<Held, 'rules'>, goods: number, 
  * Prices the lines that are bought, for an address (null is not known yet) and the buyer's choices: the sums that are
  * shown are the sums that are charged, by this one function.
  */
-export function price(ctx: UserCtx, bought: readonly LineRow[], held: Held, address: Address | null, choices: Omit<Choices, 'address_id'>): Priced | Failure {
+export function price(
+  ctx: UserCtx,
+  bought: readonly LineRow[],
+  benefits: CheckoutBenefits,
+  address: Address | null,
+  choices: Omit<Choices, 'address_id'>,
+): Priced | Failure {
   const isSent = needsShipping(bought)
-  const point = held.points.find(({ id }) => id === choices.pickup_point_id) ?? null
+  const point = benefits.points.find(({ id }) => id === choices.pickup_point_id) ?? null
   if (typeof choices.pickup_point_id === 'number' && (!point || !isSent)) return fail('pickupPointGone')
   const goods = sumLines(bought.map(priced))
-  const { fee, refusedRegion } = isSent && !point ? sending(ctx, held, goods, address) : { fee: 0, refusedRegion: null }
+  const { fee, refusedRegion } = isSent && !point ? sending(ctx, benefits, goods, address) : { fee: 0, refusedRegion: null }
   const lines = bought.map((line) => ({ product_id: line.product_id, category_ids: line.category_ids, amount: sumLines([priced(line)]) }))
   const purchase = { lines, fee }
-  const chosen = chooseBest(purchase, held, { coupon: choices.user_coupon_id, card: choices.user_card_id }, ctx.now.getTime())
-  if ('of' in chosen) return refuseWish(ctx, held, chosen)
+  const chosen = chooseBest(purchase, benefits, { coupon: choices.user_coupon_id, card: choices.user_card_id }, ctx.now.getTime())
+  if ('of' in chosen) return refuseWish(ctx, benefits, chosen)
   const diamonds = bought.reduce((sum, line) => sum + lineDiamonds(line), 0)
   return { ...chosen, bought, needsShipping: isSent, point, refusedRegion, diamonds, purchase }
 }
 
 /** Whether each held coupon applies beside what was wished of cards. */
-export function refusalOf(ctx: UserCtx, { purchase }: Priced, coupon: Held['coupons'][number], card: Wish) {
+export function refusalOf(ctx: UserCtx, { purchase }: Priced, coupon: CheckoutBenefits['coupons'][number], card: Wish) {
   return couponRefusal(coupon, purchase.lines, typeof card === 'number', ctx.now.getTime())
 }

@@ -1,7 +1,6 @@
 import { fromDecimal, formatPrice } from '@storefront/contract/domain/money'
 import { keptMsgs, type LineMsg, msgProblem } from '@storefront/contract/domain/line-msgs'
 import type { Address, Order } from '@storefront/contract/entities/shop'
-import type { Connection } from '../../../db'
 import type { BasketKind } from '../../../db/schema'
 import { Failure, fail } from '../../../failure'
 import type { UserCtx } from '../../../kernel/ctx'
@@ -9,12 +8,12 @@ import { words } from '../../../kernel/words'
 import { amount } from '../../../lib/amount'
 import { fillText } from '@storefront/contract/errors'
 import { refuseUnbound } from '../../base/bind'
-import { findAddress, presentAddress } from '../address/repo'
+import { type AddressRow, presentAddress } from '../address/repo'
 import { chosen } from '../basket/present'
-import { findLines, type LineRow, lockUser } from '../basket/repo'
+import { type LineRow, lockUser } from '../basket/repo'
 import { refuseLines } from './checkout'
 import { claim } from './claim'
-import { readHeld } from './held'
+import { loadCheckoutData } from './checkout-data'
 import { payAction, SYSTEM, transition } from './lifecycle'
 import { presentOrder } from './present'
 import { type Choices, needsShipping, type Priced, price } from './quote'
@@ -36,15 +35,14 @@ export interface SubmitInput extends Choices {
  */
 export function submit(ctx: UserCtx, kind: BasketKind, input: SubmitInput): Promise<Order | Failure> {
   return ctx.db.tx(async (q) => {
-    const lines = await findLines(q, ctx.tenant.id, ctx.user.id, kind)
+    const { lines, addresses, ...benefits } = await loadCheckoutData(q, ctx.tenant.id, ctx.user.id, kind, ctx.now)
     const refused = refuseUnbound(ctx) ?? refuseLines(lines)
     if (refused) return refused
     const bought = chosen(lines)
-    const held = await readHeld(q, ctx.tenant.id, ctx.user.id, ctx.now)
     const isSent = needsShipping(bought) && typeof input.pickup_point_id !== 'number'
-    const address = isSent ? await addressOf(ctx, q, input.address_id) : null
+    const address = isSent ? addressOf(addresses, input.address_id) : null
     if (address instanceof Failure) return address
-    const priced = price(ctx, bought, held, address, input)
+    const priced = price(ctx, bought, benefits, address, input)
     if (priced instanceof Failure) return priced
     const msgs = saidOf(bought, input.msgs ?? [])
     const wanted = bought.map(wantedOf)
@@ -54,7 +52,7 @@ export function submit(ctx: UserCtx, kind: BasketKind, input: SubmitInput): Prom
     if (priced.diamonds > 0) await lockUser(q, ctx.tenant.id, ctx.user.id)
     const made = await writeOrder(ctx, q, { priced, kind, address: address && labelOf(address), msgs, note: input.note.trim() })
     if (made instanceof Failure) return made
-    const gone = await claim(ctx, q, made.order, priced, held.diamonds)
+    const gone = await claim(ctx, q, made.order, priced, benefits.diamonds)
     if (gone) return gone
     // Last of all: from here to the commit, all other buyers of these variants wait.
     const short = await takeStock(q, ctx.tenant.id, wanted)
@@ -72,8 +70,8 @@ const wantedOf = (line: LineRow) => ({
   isLimited: line.inventory !== null,
 })
 
-async function addressOf(ctx: UserCtx, q: Connection, id: number | null): Promise<Address | Failure> {
-  const row = id === null ? undefined : await findAddress(q, ctx.tenant.id, ctx.user.id, id)
+function addressOf(addresses: readonly AddressRow[], id: number | null): Address | Failure {
+  const row = addresses.find((address) => address.id === id)
   return row ? presentAddress(row) : fail('addressRequired')
 }
 
