@@ -3,7 +3,7 @@ import { at } from '../scripts/lib/root.mjs'
 import { startServer } from '../scripts/lib/server.mjs'
 import { endGroup, start } from '../scripts/lib/spawn.mjs'
 import { freePort, until } from '../scripts/lib/wait.mjs'
-import { Api } from '../test/support/api'
+import { checkoutsPerSecond } from './hot-item'
 import { type Load, load } from './load'
 import { atLeast, atMost, median, plain, type Row } from './row'
 
@@ -40,7 +40,7 @@ export async function serverRows(): Promise<Row[]> {
     const failures = [...ours, ...bare].reduce((sum, one) => sum + one.failures, 0)
     if (failures > 0) throw new Error(`${failures} answers were no success`)
     const [own, floor] = [median(ours.map((one) => one.perSecond)), median(bare.map((one) => one.perSecond))]
-    const checkouts = await checkoutsPerSecond(server.url)
+    const checkouts = await checkoutsPerSecond(server.url, url)
     return [
       plain('product list, bare Fastify', `${floor.toFixed(0)}/s`),
       plain('product list', `${own.toFixed(0)}/s`),
@@ -55,43 +55,4 @@ export async function serverRows(): Promise<Row[]> {
     await server.remove()
     await postgres.stop()
   }
-}
-
-/** Whole checkouts (quick buy, sums, submit) of many buyers for one item, side by side. */
-async function checkoutsPerSecond(server: string): Promise<number> {
-  const BUYERS = 16
-  const SECONDS = 8
-  const buyers = await Promise.all(
-    Array.from({ length: BUYERS }, async () => {
-      const api = new Api(server)
-      await api.login()
-      const { id } = await api.address()
-      return { api, address: id }
-    }),
-  )
-  const { product, variant } = await new Api(server).buyable()
-  const end = performance.now() + SECONDS * 1000
-  let orders = 0
-  let soldOut = false
-  await Promise.all(
-    buyers.map(async ({ api, address }) => {
-      while (performance.now() < end && !soldOut) {
-        const bought = await api.call('POST', `/shop/product/${product}/quick_buy/`, { body: { variant_id: variant, quantity: 1 } })
-        if (bought.status >= 400) {
-          soldOut = true
-          break
-        }
-        const { sums } = await api.ok<{ sums: { total: string } }>('POST', '/shop/quickbuybasket/checkout_cal/', { body: { address_id: address } })
-        const made = await api.call<{ number: string }>('POST', '/shop/quickbuybasket/checkout_submit/', {
-          body: { address_id: address, note: '', total: sums.total },
-        })
-        if (made.status >= 400) {
-          soldOut = true
-          break
-        }
-        orders += 1
-      }
-    }),
-  )
-  return (orders / (Math.min(performance.now(), end) - (end - SECONDS * 1000))) * 1000
 }
