@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { type Failure, fail } from '../failure'
-import { isMini } from '../plugins/csrf'
+import { keepsToken } from '../plugins/csrf'
 import { languageOf } from '../plugins/language'
 import { findSession } from '../plugins/session'
 import { slugOf, visitOf } from '../plugins/tenant'
@@ -44,7 +44,7 @@ export async function contextOf(deps: Deps, request: FastifyRequest): Promise<Ct
     limits: deps.limits,
     client: {
       ip: request.ip,
-      isMini: isMini(request) || request.headers.authorization !== undefined,
+      isMini: keepsToken(request),
       miniAppId: appIdOf(request),
       origin: deps.publicUrl || `${request.protocol}://${request.host}`,
       webRoot: webRootOf(request),
