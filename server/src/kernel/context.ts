@@ -6,6 +6,7 @@ import { findSession } from '../plugins/session'
 import { slugOf, visitOf } from '../plugins/tenant'
 import type { Ctx } from './ctx'
 import type { Deps } from './deps'
+import { originFor } from './origin'
 
 /** Whether the site is reached over https, and so cookies are only for it. */
 export function isSecure(deps: Deps, request: FastifyRequest): boolean {
@@ -46,7 +47,7 @@ export async function contextOf(deps: Deps, request: FastifyRequest): Promise<Ct
       ip: request.ip,
       isMini: keepsToken(request),
       miniAppId: appIdOf(request),
-      origin: deps.publicUrl || `${request.protocol}://${request.host}`,
+      origin: originFor(deps, tenant, request),
       webRoot: webRootOf(request),
       sid: visitOf(request),
     },
