@@ -17,6 +17,7 @@ export const errors = {
   forbidden: { code: '10403', status: 403, 'zh-cn': '您没有权限进行此操作', id: 'Anda tidak memiliki izin untuk tindakan ini' },
   notFound: { code: '10404', status: 404, 'zh-cn': '您访问的内容不存在', id: 'Konten yang Anda cari tidak ditemukan' },
   tenantUnknown: { code: '10405', status: 404, 'zh-cn': '站点不存在', id: 'Situs tidak ditemukan' },
+  requestTimeout: { code: '10408', status: 408, 'zh-cn': '请求超时，请重试', id: 'Permintaan terlalu lama, coba lagi' },
   keyReused: { code: '10409', status: 409, 'zh-cn': '请求已变化，请重新提交', id: 'Permintaan berubah, kirim ulang' },
   inProgress: { code: '10410', status: 409, 'zh-cn': '正在处理，请稍候', id: 'Sedang diproses, mohon tunggu' },
   tooLarge: { code: '10413', status: 413, 'zh-cn': '文件过大，最大 {max} KB', id: 'Berkas terlalu besar, maksimum {max} KB' },

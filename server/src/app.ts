@@ -15,6 +15,7 @@ import { notifyPlugin } from './families/shop/payment/notify'
 import type { Deps } from './kernel/deps'
 import { registerFamily } from './kernel/register'
 import { registerCompress } from './plugins/compress'
+import { connectionOptions, refuseConnection } from './plugins/connections'
 import { Directory } from './plugins/directory'
 import { registerErrors, sendError } from './plugins/errors'
 import { registerH5 } from './plugins/h5'
@@ -50,9 +51,11 @@ export async function buildApp(deps: Deps): Promise<App> {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     rewriteUrl: rewriteTenantUrl,
     forceCloseConnections: 'idle',
+    ...connectionOptions(deps.connections),
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply, BODY_LIMIT),
     clientErrorHandler: refuseConnection,
   })
+  fastify.server.maxConnections = deps.connections.max
   const directory = new Directory(deps.database, deps.ports.clock)
   registerErrors(fastify, BODY_LIMIT)
   registerBasics(fastify)
@@ -97,16 +100,4 @@ function registerBasics(fastify: FastifyInstance): void {
     request.log.info({ method: request.method, url: request.originalUrl, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
     done()
   })
-}
-
-/** What is no HTTP at all. */
-function refuseConnection(error: { code?: string }, socket: { writable: boolean; end(text: string): void; destroy(): void }): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy()
-    return
-  }
-  const body = JSON.stringify({ detail: '提交的内容有误', err_code: '10400' })
-  socket.end(
-    `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
-  )
 }

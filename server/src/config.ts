@@ -1,11 +1,12 @@
 import { resolve } from 'node:path'
-import type { Limits } from './kernel/deps'
+import type { ConnectionLimits, Limits } from './kernel/deps'
+import { parseTrustProxy, type TrustProxy } from './lib/trust-proxy'
 
 /** What the environment says, checked. See .env.example. */
 export interface Config {
   port: number
   host: string
-  /** '' when nobody said: then it is http://localhost:PORT for what is printed, and each request's own for the rest. */
+  /** '' when nobody said: then the sites' own domains and, with `loopback`, this machine's names take its place. */
   publicUrl: string
   dataDir: string
   databaseUrl: string | undefined
@@ -14,10 +15,11 @@ export interface Config {
   loopback: boolean
   seed: boolean
   docs: boolean
-  trustProxy: boolean
+  trustProxy: TrustProxy
   logLevel: string
   h5Dir: string
   limits: Limits
+  connections: ConnectionLimits
   /** Address of a photo by `{width}`, `{height}` and perhaps `{tenant}`; undefined takes our own pictures. */
   photoUrl: string | undefined
   sms: { secretId: string; secretKey: string; sdkAppId: string; region: string; templates: Record<string, string> } | undefined
@@ -57,6 +59,27 @@ function webAddress(env: Env, name: string): string {
   if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/')
     throw new ConfigError(`${name} must be an address like https://shop.example.com, not "${value}".`)
   return value
+}
+
+function trustProxyOf(env: Env): TrustProxy {
+  const value = text(env, 'TRUST_PROXY', 'off')
+  const trust = parseTrustProxy(value)
+  if (trust === null)
+    throw new ConfigError(`TRUST_PROXY must be off, the number of proxies in front (1 for one), or their addresses (10.0.0.0/8, loopback), not "${value}".`)
+  return trust
+}
+
+/** Read in seconds, as people count them; kept in milliseconds. */
+function connectionsOf(env: Env): ConnectionLimits {
+  const request = integer(env, 'REQUEST_TIMEOUT', 120, 1, 3600)
+  const headers = integer(env, 'HEADERS_TIMEOUT', 20, 1, 3600)
+  if (headers > request) throw new ConfigError(`HEADERS_TIMEOUT (${headers}) must not be longer than REQUEST_TIMEOUT (${request}), of which it is a part.`)
+  return {
+    requestMs: request * 1000,
+    headersMs: headers * 1000,
+    keepAliveMs: integer(env, 'KEEP_ALIVE_TIMEOUT', 72, 1, 3600) * 1000,
+    max: integer(env, 'MAX_CONNECTIONS', 5000, 1, 1_000_000),
+  }
 }
 
 /** Either all settings of a group or none; null when none is there. */
@@ -127,7 +150,7 @@ export function readConfig(env: Env): Config {
     loopback: flag(env, 'LOOPBACK', true),
     seed: flag(env, 'SEED', true),
     docs: flag(env, 'DOCS', true),
-    trustProxy: flag(env, 'TRUST_PROXY', false),
+    trustProxy: trustProxyOf(env),
     logLevel: logLevelOf(env),
     h5Dir: resolve(text(env, 'H5_DIR', 'dist/h5')),
     limits: {
@@ -138,6 +161,7 @@ export function readConfig(env: Env): Config {
       captchasPerIp: integer(env, 'CAPTCHAS_PER_IP', 100, 1, 1_000_000),
       tracksPerIp: integer(env, 'TRACKS_PER_IP', 600, 1, 1_000_000),
     },
+    connections: connectionsOf(env),
     photoUrl: photoUrlOf(env),
     sms: smsOf(env),
     s3: s3Of(env),

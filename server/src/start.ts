@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
-import { buildApp } from './app'
 import type { Config } from './config'
+import { announcement } from './announcement'
+import { buildApp } from './app'
 import { type Database, openDatabase, StartRefused } from './db'
 import { DueRunner } from './due/runner'
 import { messageOf } from './lib/error'
@@ -45,12 +46,30 @@ async function seedIfEmpty(config: Config, database: Database, ports: Ports, pri
   return report
 }
 
+/**
+ * Refuses to serve customers by addresses that nobody has named: payment notices and links would have to believe what
+ * each caller writes into its Host header. Throws StartRefused.
+ */
+async function requireAddress({ loopback, publicUrl }: Config, database: Database): Promise<void> {
+  if (loopback || publicUrl !== '') return
+  const sites = await database.owner.read((q) =>
+    q.rows<{ slug: string; has_domain: boolean }>(
+      'select slug, exists (select 1 from tenant_domain d where d.tenant_id = t.tenant_id) as has_domain from tenant t order by tenant_id',
+    ),
+  )
+  const without = sites.filter(({ has_domain }) => !has_domain).map(({ slug }) => slug)
+  if (sites.length > 0 && without.length === 0) return
+  const which = sites.length === 0 ? 'There is no site yet.' : `Without a domain: ${without.join(', ')}.`
+  throw new StartRefused(`With LOOPBACK off, set PUBLIC_URL (https://shop.example.com), or give every site a domain in tenant_domain. ${which}`)
+}
+
 /** Starts everything in order: database, seed, ports, routes, due work. Throws StartRefused with a sentence. */
 export async function start(config: Config, print: Print): Promise<Running> {
   let listening = ''
   const internalUrl = () => listening || `http://127.0.0.1:${config.port}`
   const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, poolMax: config.poolMax }, print)
   try {
+    await requireAddress(config, database)
     const ports = await portsOf(config, internalUrl)
     const report = await seedIfEmpty(config, database, ports, print)
     const extras = config.loopback
@@ -67,7 +86,7 @@ export async function start(config: Config, print: Print): Promise<Running> {
     listening = `http://127.0.0.1:${port}`
     const runner = new DueRunner({ database, ports }, directory, fastify.log)
     runner.start()
-    announce(config, port, report, print)
+    for (const line of announcement(config, port, report)) print(line)
     const stop = async () => {
       await fastify.close()
       await runner.stop()
@@ -78,12 +97,4 @@ export async function start(config: Config, print: Print): Promise<Running> {
     await database.close()
     throw error
   }
-}
-
-function announce(config: Config, port: number, report: SeedReport | null, print: Print): void {
-  const site = config.publicUrl || `http://localhost:${port}`
-  print(`Storefront: ${site}/mobile/`)
-  if (config.docs) print(`API:        ${site}/api/docs`)
-  if (config.loopback) print(`Codes:      login codes and all other SMS show at ${site}/loopback/sms/`)
-  for (const { tenant, who, mobile } of report?.accounts ?? []) print(`Account:    ${mobile}  ${who} (${tenant})`)
 }

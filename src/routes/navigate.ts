@@ -4,7 +4,7 @@ import { router } from '@/platform/router'
 import type { OpenMode } from '@/platform/router.types'
 import { type Params, hrefFor } from './build'
 import { linkTarget } from './links'
-import { matchPath } from './match'
+import { nextFrom, nextScreen } from './login-next'
 
 /** What links need to know of the app; `configureLinks` gives it once, at the start. */
 export interface LinkContext {
@@ -39,7 +39,7 @@ export function back(fallback: RouteName = 'mobile.index', params: Params = {}):
   if (!router.back()) void go(fallback, params, { replace: true })
 }
 
-/** The address of the screen in front, below the site's prefix: `/order/D1/?x=y`. Login takes it as `next`. */
+/** The address of the screen in front, below the site's prefix: `/order/D1/?x=y`. */
 export function here(): string {
   const { name, params } = router.here()
   return name === 'notfound' ? hrefFor('mobile.index') : hrefFor(name, params)
@@ -47,15 +47,28 @@ export function here(): string {
 
 /** Opens an address of this site, such as login's `next`. Any other address opens home: nobody is sent outside. */
 export function goAddress(address: string | undefined, options: GoOptions = {}): Promise<void> {
-  const own = address?.replace(/^\/mobile(-t\/[^/]+)?(?=[/?#]|$)/, '')
-  const match = own !== undefined && /^\/(?!\/)/.test(own) ? matchPath(own) : undefined
-  return match && match.name !== 'login' ? go(match.name, match.params, options) : go('mobile.index', {}, options)
+  const screen = nextScreen(address)
+  return screen ? go(screen.name, screen.params, options) : go('mobile.index', {}, options)
 }
 
-/** Sends the visitor to login; afterwards they come back to this screen. */
-export function goLogin(options: GoOptions = {}): Promise<void> {
-  const { name } = router.here()
-  return name === 'login' ? Promise.resolve() : go('login', { next: here() }, options)
+interface LoginOptions extends GoOptions {
+  /** In place of a screen that is closed to visitors: nothing is left to go back to, so login opens `next` anew. */
+  readonly gate?: boolean
+}
+
+/** The address that a login leads back to from here. */
+export const loginNext = (): string => nextFrom(router.here())
+
+/** Login on its way to the front: whoever else sends the visitor there meanwhile is content with it. */
+let opening: Promise<void> | null = null
+
+/** Sends the visitor to login; afterwards they come back to this screen. On the login screen nothing happens. */
+export function goLogin({ gate, ...options }: LoginOptions = {}): Promise<void> {
+  if (router.here().name === 'login') return opening ?? Promise.resolve()
+  opening ??= go('login', { next: loginNext(), ...(gate && { gate: 1 }) }, options).finally(() => {
+    opening = null
+  })
+  return opening
 }
 
 /** Follows a content link (spec 2). */

@@ -1,7 +1,9 @@
 import { login } from '@/platform/login'
-import { goLogin, here } from '@/routes/navigate'
+import { router } from '@/platform/router'
+import { goLogin, loginNext } from '@/routes/navigate'
 
 /** Sends the visitor to log in: by the place's own page where it has one (WeChat's browser), else by ours. */
-export async function toLogin(): Promise<void> {
-  if (!login.leaveForCode(here())) await goLogin()
+export async function toLogin(options: Parameters<typeof goLogin>[0] = {}): Promise<void> {
+  if (router.here().name === 'login') return
+  if (!login.leaveForCode(loginNext())) await goLogin(options)
 }

@@ -41,6 +41,10 @@ describe.each(Object.keys(stores))('%s storage', (name) => {
     expect(await store().get('qingshi/odd.bin')).toBeNull()
   })
 
+  test('has nothing under a name that is too long for a file', async () => {
+    expect(await store().get(`qingshi/${'x'.repeat(400)}`)).toBeNull()
+  })
+
   test.each([
     '../etc/passwd',
     'a/../../b',

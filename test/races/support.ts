@@ -5,7 +5,7 @@ import { migrate, readMigrations } from '../../server/src/db/migrate'
 import { openPostgres } from '../../server/src/db/postgres'
 import { buildApp } from '../../server/src/app'
 import { DueRunner } from '../../server/src/due/runner'
-import { type TestApp, testAppOver } from '../server/support/app'
+import { type TestApp, testAppOver, testDeps } from '../server/support/app'
 import { Client } from '../server/support/client'
 
 /** A real PostgreSQL with an empty database. */
@@ -42,17 +42,7 @@ export async function openArena(): Promise<Arena> {
   await migrate(one, await readMigrations())
   const t = await testAppOver(databaseOver(one))
   const database = databaseOver(two)
-  const limits = { smsPerIp: 10_000, smsFreePerIp: 10_000, smsPerMobile: 10_000, loginsPerIp: 10_000, captchasPerIp: 10_000, tracksPerIp: 10_000 }
-  const other = await buildApp({
-    database,
-    ports: t.ports,
-    defaultTenant: 'qingshi',
-    publicUrl: '',
-    trustProxy: false,
-    logLevel: 'silent',
-    docs: false,
-    limits,
-  })
+  const other = await buildApp({ ...testDeps, database, ports: t.ports })
   await other.fastify.ready()
   const apps = [t.fastify, other.fastify] as const
   return {

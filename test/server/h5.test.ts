@@ -42,6 +42,27 @@ test("any address of a site opens its page, with the site's name, language, desc
   expect((await get('/mobile/', { ...page, host: 'rimba.test' })).body).toContain('<title>Site rimba</title>')
 })
 
+test.each([undefined, '*/*', 'text/*', '*/*;q=0.8', ''])('whoever accepts %j gets the page of an address, and no page for a file', async (accept) => {
+  const headers = accept === undefined ? {} : { accept }
+  for (const url of ['/mobile', '/mobile/', '/mobile/index.html', '/mobile/product/1/', '/mobile-t/rimba', '/mobile-t/rimba/', '/mobile-t/rimba/user/a-b/']) {
+    const reply = await get(url, headers)
+    expect([url, reply.statusCode, reply.headers['content-type']]).toEqual([url, 200, 'text/html; charset=utf-8'])
+  }
+  for (const url of [
+    '/mobile/js/gone.js',
+    '/mobile/x.PNG',
+    '/mobile-t/rimba/js/app.0a1b2c3d.js',
+    '/mobile/%2e%2e/%2e%2e/etc/passwd',
+    '/mobile/..%5cx',
+    '/mobile/%00',
+  ])
+    expect([url, (await get(url, headers)).json().err_code]).toEqual([url, '10404'])
+})
+
+test.each(['application/json', 'image/avif,image/webp'])('whoever accepts %s gets no page', async (accept) => {
+  for (const url of ['/mobile/', '/mobile-t/rimba/']) expect((await get(url, { accept })).json().err_code).toBe('10404')
+})
+
 test('a site that is none is not found, and said so to a browser by a page', async () => {
   const shown = await get('/mobile-t/nowhere/', page)
   expect([shown.statusCode, shown.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])

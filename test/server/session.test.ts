@@ -1,4 +1,4 @@
-import { MAIN, startTestApp, type TestApp } from './support/app'
+import { MAIN, OTHER, startTestApp, type TestApp } from './support/app'
 import { Client } from './support/client'
 
 let t: TestApp
@@ -120,6 +120,83 @@ describe('a client without cookies', () => {
     const cookies = await browser('13800000014')
     const thief = new Client(t.fastify, { token: cookies.cookies.get('sp_sid') ?? '' })
     expect((await thief.get('/base/user/me/')).status).toBe(401)
+  })
+})
+
+describe('a header beside cookies', () => {
+  const change = (client: Client, headers: Record<string, string>, body = { name: '新名字' }) => client.put('/base/user/me/', body, { headers })
+  const nameOf = async (uuid: string) => (await t.make((q) => q.rows<{ name: string }>('select name from account where uuid = $1', [uuid])))[0]?.name
+  let count = 20
+  const victim = async () => {
+    count += 1
+    const client = await browser(`138000000${count}`)
+    const me = (await client.get('/base/user/me/')).body
+    const csrf = client.cookies.get('csrftoken') ?? ''
+    return { client, uuid: String(me.uuid), name: String(me.name), csrf }
+  }
+  const wrong = `Token ${'x'.repeat(43)}`
+
+  test.each([
+    ['a token that is none', { authorization: wrong }],
+    ['a token of another form', { authorization: 'Token x' }],
+    ['an empty token', { authorization: 'Token' }],
+    ['another scheme', { authorization: 'Bearer abc' }],
+    ["a proxy's password", { authorization: 'Basic dTpw' }],
+    ['an app id', { 'sp-mp-aid': 'wx-qingshi' }],
+    ['an app id and a token that is none', { 'sp-mp-aid': 'wx-qingshi', authorization: wrong }],
+    ['an empty header', { authorization: '' }],
+  ])('%s does not replace the csrf token', async (_what, headers) => {
+    const { client, uuid, name } = await victim()
+    for (const csrf of ['', 'x']) {
+      const { status, body } = await change(client, { ...headers, 'x-csrftoken': csrf } as Record<string, string>)
+      expect([status, body.err_code]).toEqual([403, '10402'])
+    }
+    expect(await nameOf(uuid)).toBe(name)
+  })
+
+  test.each([
+    ["a proxy's password", { authorization: 'Basic dTpw' }],
+    ['an app id', { 'sp-mp-aid': 'wx-qingshi' }],
+  ])('%s leaves the cookie its session where the csrf token is repeated', async (_what, headers) => {
+    const { client, uuid } = await victim()
+    expect((await change(client, headers as Record<string, string>)).status).toBe(200)
+    expect(await nameOf(uuid)).toBe('新名字')
+  })
+
+  test('a token that is over makes a visitor, not the owner of the cookie', async () => {
+    const { client, csrf } = await victim()
+    expect((await change(client, { authorization: wrong, 'x-csrftoken': csrf })).body.err_code).toBe('10401')
+    expect((await client.get('/base/user/me/', { headers: { authorization: wrong } })).body.err_code).toBe('10401')
+  })
+
+  test("a good token is its owner's, whoever the cookie beside it belongs to, and needs no csrf token", async () => {
+    const { client, uuid, name } = await victim()
+    const user = await t.user()
+    const headers = { authorization: `Token ${user.token}`, 'x-csrftoken': '' }
+    expect((await change(client, headers)).status).toBe(200)
+    expect([await nameOf(user.uuid), await nameOf(uuid)]).toEqual(['新名字', name])
+  })
+
+  test('a token of another site logs in nobody', async () => {
+    const { client } = await victim()
+    const user = await t.user({ tenantId: OTHER })
+    const headers = { authorization: `Token ${user.token}` }
+    expect((await change(client, { ...headers, 'x-csrftoken': '' })).body.err_code).toBe('10402')
+    expect((await change(client, headers)).body.err_code).toBe('10401')
+  })
+
+  test('a header without cookies needs no csrf token: nobody can be made to send it', async () => {
+    for (const headers of [{ authorization: wrong }, { authorization: 'Bearer abc' }])
+      expect((await change(t.visitor({ headers }), {})).body.err_code).toBe('10401')
+  })
+
+  test('a visitor behind the password of a proxy gets a csrf token and a session in a cookie', async () => {
+    const client = t.visitor({ headers: { authorization: 'Basic dTpw' } })
+    client.cookies.set('other', '1')
+    await client.get('/mpage/user/pageconfig/')
+    const mobile = '13800000050'
+    const login = await client.post('/base/user/login_mobile/', { mobile, verify_code: await codeFor(client, mobile) })
+    expect([login.status, login.body.token, client.cookies.has('sp_sid')]).toEqual([200, '', true])
   })
 })
 

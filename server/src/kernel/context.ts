@@ -1,11 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import { type Failure, fail } from '../failure'
-import { isMini } from '../plugins/csrf'
+import { keepsToken } from '../plugins/csrf'
 import { languageOf } from '../plugins/language'
 import { findSession } from '../plugins/session'
 import { slugOf, visitOf } from '../plugins/tenant'
 import type { Ctx } from './ctx'
 import type { Deps } from './deps'
+import { originFor } from './origin'
 
 /** Whether the site is reached over https, and so cookies are only for it. */
 export function isSecure(deps: Deps, request: FastifyRequest): boolean {
@@ -44,9 +45,9 @@ export async function contextOf(deps: Deps, request: FastifyRequest): Promise<Ct
     limits: deps.limits,
     client: {
       ip: request.ip,
-      isMini: isMini(request) || request.headers.authorization !== undefined,
+      isMini: keepsToken(request),
       miniAppId: appIdOf(request),
-      origin: deps.publicUrl || `${request.protocol}://${request.host}`,
+      origin: originFor(deps, tenant, request),
       webRoot: webRootOf(request),
       sid: visitOf(request),
     },

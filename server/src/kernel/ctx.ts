@@ -19,6 +19,8 @@ export interface Tenant {
   /** IANA name; what a day means. */
   timeZone: string
   accounts: TenantAccounts
+  /** Hosts that are this site's alone, lower case. */
+  domains: readonly string[]
 }
 
 /** A site's accounts with the vendors, as far as clients may know them. */
@@ -79,11 +81,11 @@ export interface Ctx {
 /** What is known of the one who calls. */
 export interface Client {
   ip: string
-  /** A mini-program, which keeps a token instead of cookies. */
+  /** A client that keeps a token instead of cookies, such as a mini-program. */
   isMini: boolean
   /** The app id that a mini-program names (header SP-MP-AID); null for others. */
   miniAppId: string | null
-  /** Scheme and host by which the site is reached, without a trailing slash. */
+  /** Scheme and host of the site's addresses, without a trailing slash; never a host that is not ours (./origin.ts). */
   origin: string
   /** Where the site's pages stand: `/mobile`, or `/mobile-t/{slug}` when the address names the tenant. */
   webRoot: string

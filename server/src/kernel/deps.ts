@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../db'
+import type { TrustProxy } from '../lib/trust-proxy'
 import type { Ports } from '../ports/types'
 
 /** What the application is built of; tests give their own. */
@@ -8,10 +9,12 @@ export interface Deps {
   ports: Ports
   /** The slug of the tenant that /api means when nothing else names one. */
   defaultTenant: string
-  /** Where people reach the site, e.g. https://shop.example.com; '' takes it from each request. */
+  /** Where people reach the site, e.g. https://shop.example.com; '' leaves it to the sites' domains (kernel/origin.ts). */
   publicUrl: string
-  /** Believe X-Forwarded-* of a proxy in front. */
-  trustProxy: boolean
+  /** The demo, where names of this machine and its network are the site's, too. */
+  loopback: boolean
+  /** Whose X-Forwarded-* are believed. */
+  trustProxy: TrustProxy
   /** pino level, or `silent`. */
   logLevel: string
   /** The built H5 client, or undefined when there is none. */
@@ -21,6 +24,7 @@ export interface Deps {
   /** More routes, e.g. the loopback vendors of the demo. */
   extras?: (app: FastifyInstance) => Promise<void>
   limits: Limits
+  connections: ConnectionLimits
 }
 
 /** How often one address may do what costs money or guesses. */
@@ -37,4 +41,16 @@ export interface Limits {
   captchasPerIp: number
   /** Calls that tell what visitors did, per ten minutes and address. */
   tracksPerIp: number
+}
+
+/** What one connection may take of the server, so that those who never finish do not keep the others out. */
+export interface ConnectionLimits {
+  /** Milliseconds until a request must be there, its body included; and that a connection may stand still in. */
+  requestMs: number
+  /** Milliseconds until its headers must be there. */
+  headersMs: number
+  /** Milliseconds that a connection stays open for a next request. */
+  keepAliveMs: number
+  /** Connections open at once. */
+  max: number
 }

@@ -82,8 +82,8 @@ async function serve(deps: Deps, call: Call, request: FastifyRequest, reply: Fas
   const ctx = await contextOf(deps, request)
   if (ctx instanceof Failure) return sendFailure(reply, ctx, languageOf(request, null))
   const isSafe = call.row.method === 'GET'
-  if (isSafe) offerCsrf(request, reply, isSecure(deps, request))
-  const answer = (isSafe ? null : checkCsrf(request)) ?? refusal(call.row, ctx) ?? (await answerCall(deps, call, ctx, request, reply))
+  if (isSafe) offerCsrf(request, reply, ctx.session, isSecure(deps, request))
+  const answer = (isSafe ? null : checkCsrf(request, ctx.session)) ?? refusal(call.row, ctx) ?? (await answerCall(deps, call, ctx, request, reply))
   if (answer instanceof Failure) return sendFailure(reply, answer, ctx.language)
   // A stored failure is written as it is; the reply's schema is the success's.
   if (answer.status !== 200)

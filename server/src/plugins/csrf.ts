@@ -2,19 +2,30 @@ import '@fastify/cookie'
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Failure, fail } from '../failure'
+import type { SessionRef } from '../kernel/ctx'
 import { randomToken } from '../lib/random'
+import { tokenHeader } from './session'
 
 export const CSRF_COOKIE = 'csrftoken'
 export const CSRF_HEADER = 'x-csrftoken'
 
 /** A mini-program keeps no cookies, and a page of another site cannot send its header. */
-export function isMini(request: FastifyRequest): boolean {
+function isMini(request: FastifyRequest): boolean {
   return typeof request.headers['sp-mp-aid'] === 'string' && request.headers.cookie === undefined
 }
 
-/** Whether a browser could have been made to send this by another site's page. */
-function isForgeable(request: FastifyRequest): boolean {
-  return request.headers.authorization === undefined && !isMini(request)
+/** Whether the caller keeps its session by itself: a mini-program, or whoever shows a token. */
+export function keepsToken(request: FastifyRequest): boolean {
+  return isMini(request) || tokenHeader(request) !== null
+}
+
+/**
+ * Whether a browser could have been made to send this by another site's page. It could not when a token of a header is
+ * what logs the caller in; a header that logs nobody in proves nothing as long as there are cookies beside it.
+ */
+function isForgeable(request: FastifyRequest, session: SessionRef | null): boolean {
+  if (session?.kind === 'token') return false
+  return request.headers.cookie !== undefined || !(isMini(request) || request.headers.authorization !== undefined)
 }
 
 function same(a: string, b: string): boolean {
@@ -23,14 +34,14 @@ function same(a: string, b: string): boolean {
 }
 
 /** Double submit: an unsafe call repeats the cookie's value in a header, which only our own pages can read. */
-export function checkCsrf(request: FastifyRequest): Failure | null {
-  if (!isForgeable(request)) return null
+export function checkCsrf(request: FastifyRequest, session: SessionRef | null): Failure | null {
+  if (!isForgeable(request, session)) return null
   const [cookie, header] = [request.cookies[CSRF_COOKIE], request.headers[CSRF_HEADER]]
   return cookie && typeof header === 'string' && same(cookie, header) ? null : fail('csrf')
 }
 
 /** Gives a browser its token with the first read. */
-export function offerCsrf(request: FastifyRequest, reply: FastifyReply, secure: boolean): void {
-  if (request.cookies[CSRF_COOKIE] || !isForgeable(request)) return
+export function offerCsrf(request: FastifyRequest, reply: FastifyReply, session: SessionRef | null, secure: boolean): void {
+  if (request.cookies[CSRF_COOKIE] || !isForgeable(request, session)) return
   reply.setCookie(CSRF_COOKIE, randomToken(), { path: '/', sameSite: 'lax', secure })
 }

@@ -24,6 +24,7 @@ interface TenantRow {
   shipping: ShippingData
   time_zone: string
   wechat_app_id: string | null
+  domains: string[]
   minis: { vendor: MiniAccount['vendor']; app_id: string; subscribe_order: string | null; subscribe_stock: string | null }[]
 }
 
@@ -35,7 +36,8 @@ const COLUMNS = `t.*,
   (select c.data->>'appId' from tenant_credential c where c.tenant_id = t.tenant_id and c.kind = 'wechat') as wechat_app_id,
   (select coalesce(json_agg(json_build_object('vendor', c.kind, 'app_id', c.data->>'appId', 'subscribe_order', c.data->>'subscribe_order',
       'subscribe_stock', c.data->>'subscribe_stock')), '[]')
-    from tenant_credential c where c.tenant_id = t.tenant_id and c.kind in ('weapp', 'alipay') and c.data->>'appId' <> '') as minis`
+    from tenant_credential c where c.tenant_id = t.tenant_id and c.kind in ('weapp', 'alipay') and c.data->>'appId' <> '') as minis,
+  array(select n.host from tenant_domain n where n.tenant_id = t.tenant_id order by n.host) as domains`
 
 const SQL = {
   slug: `select ${COLUMNS} from tenant t where t.slug = $1`,
@@ -59,6 +61,7 @@ function tenantFrom(row: TenantRow): Tenant {
     config: completeConfig(row.config),
     shipping: row.shipping,
     timeZone: row.time_zone,
+    domains: row.domains,
     accounts: {
       wechat: row.wechat_app_id,
       minis: row.minis.map((mini) => ({

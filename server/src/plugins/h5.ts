@@ -20,7 +20,18 @@ async function filesOf(root: string): Promise<Set<string>> {
   return new Set(entries.filter((entry) => entry.isFile()).map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/')))
 }
 
-const wantsPage = (request: FastifyRequest) => (request.headers.accept ?? '').includes('text/html')
+/** Whether a last part of a path looks like a file's name. */
+const FILE_NAME = /\.[a-z\d]{1,10}$/i
+
+/**
+ * Whether the page is what a caller wants of an address where no file is. Browsers name the type when they navigate;
+ * crawlers, link previews and uptime checks take anything or name nothing. They too ask for files, which are not the page.
+ */
+function wantsPage({ headers: { accept = '*/*' } }: FastifyRequest, path: string): boolean {
+  if (accept.includes('text/html')) return true
+  if (!/(?:\*|text)\/\*/.test(accept) && accept.trim() !== '') return false
+  return path === 'index.html' || !(FILE_NAME.test(path) || path.split(/[/\\]/).includes('..') || path.includes('\0'))
+}
 
 /**
  * The built H5 client: its files under /mobile/, and its page for every other address below /mobile/ and
@@ -44,7 +55,7 @@ export async function registerH5(app: FastifyInstance, deps: Deps, directory: Di
 
   const answer = async (request: FastifyRequest, reply: FastifyReply, tenant: Tenant | null, path: string, webRoot: string) => {
     const language = languageOf(request, null)
-    if (!wantsPage(request)) return sendFailure(reply, fail(tenant ? 'notFound' : 'tenantUnknown'), language)
+    if (!wantsPage(request, path)) return sendFailure(reply, fail(tenant ? 'notFound' : 'tenantUnknown'), language)
     if (!tenant) return asPage(reply, policy).code(404).send(unknownSitePage(language))
     const query = new URLSearchParams(request.url.split('?')[1] ?? '')
     const isPreview = query.has('preview')

@@ -1,4 +1,9 @@
 import type { FastifyInstance } from 'fastify'
+import { fail } from '../failure'
+import { sendFailure } from './errors'
+import { languageOf } from './language'
+
+const PAGE = '/api/docs'
 
 /** The OpenAPI description of all calls and its page at /api/docs. To be registered before the routes. */
 export async function registerOpenapi(app: FastifyInstance): Promise<void> {
@@ -26,5 +31,12 @@ export async function registerOpenapi(app: FastifyInstance): Promise<void> {
       },
     },
   })
-  await app.register(ui, { routePrefix: '/api/docs', staticCSP: true })
+  await app.register(async (scope) => {
+    // A path that no file can have (a zero byte, a step upwards, a name too long) is an error of the file system.
+    scope.setErrorHandler((error, request, reply) => {
+      if (!request.url.startsWith(`${PAGE}/static/`)) throw error
+      return sendFailure(reply, fail('notFound'), languageOf(request, null))
+    })
+    await scope.register(ui, { routePrefix: PAGE, staticCSP: true })
+  })
 }

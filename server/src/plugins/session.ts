@@ -10,10 +10,19 @@ import { slugOf } from './tenant'
 export const SESSION_COOKIE = 'sp_sid'
 export const SESSION_DAYS = 30
 
-/** The secret that a request shows, and where it stood. The header goes before the cookie. */
+/** What a header `Authorization: Token ...` shows; null without one. Other schemes are a proxy's business and not ours. */
+export function tokenHeader(request: FastifyRequest): string | null {
+  const header = /^Token(?: +(.*))?$/i.exec(request.headers.authorization ?? '')
+  return header && (header[1] ?? '')
+}
+
+/**
+ * The secret that a request shows, and where it stood. A token decides alone: one that is wrong or over makes a visitor,
+ * not whoever the cookies beside it belong to.
+ */
 export function presented(request: FastifyRequest): { token: string; kind: SessionRef['kind'] } | null {
-  const header = /^Token ([\w-]{20,200})$/i.exec(request.headers.authorization ?? '')
-  if (header?.[1]) return { token: header[1], kind: 'token' }
+  const token = tokenHeader(request)
+  if (token !== null) return /^[\w-]{20,200}$/.test(token) ? { token, kind: 'token' } : null
   const cookie = request.cookies[SESSION_COOKIE]
   return cookie ? { token: cookie, kind: 'cookie' } : null
 }

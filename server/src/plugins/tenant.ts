@@ -7,6 +7,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The site that the request is for; null until it is known, or when there is none. */
     tenant: Tenant | null
+    /** The id of the site that the host of the request is a domain of; null for any other host. */
+    domainOf: number | null
   }
 }
 
@@ -83,21 +85,28 @@ export async function findTenant(request: FastifyRequest, directory: Directory, 
   return directory.find({ by: 'slug', value: defaultSlug })
 }
 
+/** The name by which the directory knows the host of a request. */
+const domainName = (request: FastifyRequest): TenantName => ({ by: 'host', value: hostName(request.host) })
+
 /** Puts the tenant on every request below `app`, before its body is read. */
 export function registerTenant(app: FastifyInstance, directory: Directory, defaultSlug: string): void {
   app.decorateRequest('tenant', null)
+  app.decorateRequest('domainOf', null)
   app.addHook('onRequest', (request, _reply, done) => {
     const sid = visitOf(request)
     if (sid) request.log = request.log.child({ sid })
     // Nearly always the directory remembers, and a promise less is time saved in every request.
     const kept = keptTenant(request, directory, defaultSlug)
-    if (kept !== undefined) {
+    const domain = directory.kept(domainName(request))
+    if (kept !== undefined && domain !== undefined) {
       request.tenant = kept
+      request.domainOf = domain?.id ?? null
       done()
       return
     }
-    findTenant(request, directory, defaultSlug).then((tenant) => {
+    Promise.all([findTenant(request, directory, defaultSlug), directory.find(domainName(request))]).then(([tenant, owner]) => {
       request.tenant = tenant
+      request.domainOf = owner?.id ?? null
       done()
     }, done)
   })

@@ -1,7 +1,9 @@
+import { useDidShow } from '@tarojs/taro'
 import { useEffect, useRef } from 'react'
 import { useT } from '@/i18n'
+import { router } from '@/platform/router'
 import { useNoShare } from '@/platform/share'
-import { go, goLogin, here } from '@/routes'
+import { goLogin, useRouteName } from '@/routes'
 import { session, useSession } from '@/state/session'
 import type { ScreenState } from '@/ui/Screen'
 
@@ -15,19 +17,27 @@ export function useMember(): ScreenState | null {
   const t = useT()
   useNoShare()
   const status = useSession((state) => state.status)
+  const route = useRouteName()
   const wasUser = useRef(false)
+  const isBusy = useRef(false)
   if (status === 'user') wasUser.current = true
+  const isLeft = useRef(false)
+  const enter = async () => {
+    if (session().status !== 'visitor' || wasUser.current || isBusy.current) return
+    isBusy.current = true
+    const user = await session().loginSilently()
+    isBusy.current = false
+    // Another screen may have come to the front meanwhile, such as login itself after a refused call: this one waits
+    // until it is in front again.
+    if (!user && !isLeft.current && router.here().name === route) await goLogin({ gate: true, replace: true })
+  }
+  useDidShow(() => void enter())
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once it is known who is here
   useEffect(() => {
-    if (status !== 'visitor' || wasUser.current) return
-    let left = false
-    void session()
-      .loginSilently()
-      .then((user) => {
-        // `gate`: nothing of this screen is left to go back to, so login opens `next` anew.
-        if (!user && !left) void go('login', { next: here(), gate: 1 }, { replace: true })
-      })
+    isLeft.current = false
+    void enter()
     return () => {
-      left = true
+      isLeft.current = true
     }
   }, [status])
   if (status === 'user') return null

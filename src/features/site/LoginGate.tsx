@@ -3,11 +3,11 @@ import { useDidShow } from '@tarojs/taro'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useT } from '@/i18n'
 import { env } from '@/platform/env'
-import { login } from '@/platform/login'
 import { router } from '@/platform/router'
 import type { EnvKind } from '@/platform/types'
-import { go, goLogin, here, useRoute } from '@/routes'
+import { goLogin, useRoute } from '@/routes'
 import { routeOf } from '@/routes/build'
+import { toLogin } from '@/services/to-login'
 import { session, useSession } from '@/state/session'
 import { useSite } from '@/state/site'
 import type { ChromeProps } from '@/ui/chrome'
@@ -40,7 +40,8 @@ function Closed({ route }: { readonly route: RouteName }) {
     try {
       // Who comes in without being asked is not asked; the gate is gone then.
       if ((await session().loginSilently()) || isLeft.current) return
-      if (!ASKS[env.kind]) await replaceByLogin()
+      // In place of the closed screen, so that "back" does not lead into it again.
+      if (!ASKS[env.kind]) await toLogin({ gate: true, replace: true })
       else if (await confirm({ title: t('common.tip'), text: t('site.gate.text'), confirmText: t('site.gate.now'), cancelText: t('site.gate.later') }))
         await goLogin()
     } finally {
@@ -57,9 +58,4 @@ function Closed({ route }: { readonly route: RouteName }) {
     }
   }, [])
   return <Empty icon="user" text={t('site.gate.text')} action={{ text: t('site.gate.now'), onTap: () => void goLogin() }} />
-}
-
-/** In place of the closed screen, so that "back" does not lead into it again; login opens it anew (`gate`). */
-async function replaceByLogin(): Promise<void> {
-  if (!login.leaveForCode(here())) await go('login', { next: here(), gate: 1 }, { replace: true })
 }

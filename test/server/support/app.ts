@@ -29,6 +29,18 @@ export interface TestApp {
   stop(): Promise<void>
 }
 
+/** What tests build the application of, beside its database and ports. */
+export const testDeps = {
+  defaultTenant: 'qingshi',
+  publicUrl: '',
+  loopback: true,
+  trustProxy: false,
+  logLevel: 'silent',
+  docs: false,
+  limits: { smsPerIp: 10_000, smsFreePerIp: 10_000, smsPerMobile: 10_000, loginsPerIp: 10_000, captchasPerIp: 10_000, tracksPerIp: 10_000 },
+  connections: { requestMs: 120_000, headersMs: 20_000, keepAliveMs: 72_000, max: 5000 },
+} satisfies Omit<Deps, 'database' | 'ports'>
+
 const baseOf = (tenantId: number) => (tenantId === OTHER ? '/api-t/rimba' : '/api')
 
 /** The application over a database of its own in memory, with two sites: qingshi (default, yuan) and rimba (rupiah). */
@@ -47,8 +59,7 @@ export async function testAppOver(database: Database, more: Partial<Deps> = {}):
     await makeTenant(q, { tenantId: OTHER, slug: 'rimba', language: 'id', currency, host: 'rimba.test', shipping: { fee: 15_000, free_over: null } })
     await makeRegions(q)
   })
-  const limits = { smsPerIp: 10_000, smsFreePerIp: 10_000, smsPerMobile: 10_000, loginsPerIp: 10_000, captchasPerIp: 10_000, tracksPerIp: 10_000 }
-  const app = await buildApp({ database, ports, defaultTenant: 'qingshi', publicUrl: '', trustProxy: false, logLevel: 'silent', docs: false, limits, ...more })
+  const app = await buildApp({ ...testDeps, database, ports, ...more })
   await app.fastify.ready()
   const due = new DueRunner({ database, ports }, app.directory, app.fastify.log)
   return {

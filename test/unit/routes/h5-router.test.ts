@@ -212,6 +212,23 @@ describe('the web router', () => {
     }
   })
 
+  test('two who send a visitor to login at once open it once, and it comes back to their screen', async () => {
+    const { go, goLogin, here } = await boot('/mobile/')
+    await go('wallet')
+    const entries = window.history.length
+    await Promise.all([goLogin(), goLogin({ gate: true, replace: true }), goLogin()])
+    await goLogin({ gate: true, replace: true })
+    expect([here(), window.history.length - entries]).toEqual(['/login/?next=%2Fwallet%2F', 1])
+  })
+
+  test('login that was reloaded with an address of login as its next leads on to the innermost', async () => {
+    const nested = encodeURIComponent(`/login/?next=${encodeURIComponent('/wallet/')}&gate=1`)
+    const { goLogin, goAddress, here } = await boot(`/mobile/login/?next=${nested}`)
+    await goLogin()
+    await goAddress(new URLSearchParams(window.location.search).get('next') ?? undefined, { replace: true })
+    expect([here(), window.location.pathname]).toEqual(['/wallet/', '/mobile/wallet/'])
+  })
+
   test('a click on a real link of the site opens its screen in place', async () => {
     await boot('/mobile/')
     document.body.insertAdjacentHTML('beforeend', '<a href="/mobile/event/5/?a=b"><b>x</b></a>')

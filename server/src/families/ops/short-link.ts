@@ -3,6 +3,7 @@ import { shortLink } from '../../db/schema'
 import { type Failure, fail } from '../../failure'
 import type { UserCtx } from '../../kernel/ctx'
 import type { Deps } from '../../kernel/deps'
+import { isOwnAddress } from '../../kernel/origin'
 import { randomCode } from '../../lib/random'
 import type { Directory } from '../../plugins/directory'
 import { sendFailure } from '../../plugins/errors'
@@ -11,16 +12,17 @@ import { languageOf } from '../../plugins/language'
 const CODE_LENGTH = 8
 
 /** The path of an address of this very site, with query and fragment; null for every other. */
-function pathOfSite(url: string, { origin, webRoot }: { origin: string; webRoot: string }): string | null {
+function pathOfSite(url: string, ctx: UserCtx): string | null {
+  const { origin, webRoot } = ctx.client
   if (!URL.canParse(url, origin)) return null
   const parsed = new URL(url, origin)
-  const isOurs = parsed.origin === new URL(origin).origin && (parsed.pathname === webRoot || parsed.pathname.startsWith(`${webRoot}/`))
+  const isOurs = isOwnAddress(ctx, parsed) && (parsed.pathname === webRoot || parsed.pathname.startsWith(`${webRoot}/`))
   return isOurs ? `${parsed.pathname}${parsed.search}${parsed.hash}` : null
 }
 
 /** A short link to an address of the site; the same address has the same one. */
 export async function makeShortLink(ctx: UserCtx, url: string): Promise<{ sl: string } | Failure> {
-  const path = pathOfSite(url, ctx.client)
+  const path = pathOfSite(url, ctx)
   if (path === null) return fail('linkWrong')
   const code = await ctx.db.tx(async (q) => {
     await q.orm

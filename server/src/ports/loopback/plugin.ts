@@ -50,6 +50,8 @@ export async function loopbackPlugin(app: FastifyInstance, options: LoopbackOpti
   const route = (url: string): string => {
     const [own, inside] = [publicUrl(), resolveAddress(options.internalUrl ?? options.publicUrl)]
     if (url.startsWith('/')) return inside + url
+    // Nobody said where people reach the site: then no name that a buyer came by may lead a notice elsewhere.
+    if (own === '' && inside !== '' && URL.canParse(url)) return inside + new URL(url).pathname
     return own && url.startsWith(`${own}/`) ? inside + url.slice(own.length) : url
   }
   const keysOf = async (trade: Trade): Promise<TenantKeys> => {

@@ -6,7 +6,7 @@ import { type StoragePort, UpstreamError } from '../types'
 import { checkKey, isKey, typeOfKey } from './key'
 
 const PORT = 'storage'
-const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'EISDIR'])
+const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG'])
 
 const codeOf = (error: unknown): string => errorCode(error) ?? 'failed'
 

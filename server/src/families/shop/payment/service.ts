@@ -3,6 +3,7 @@ import type { PayChannel, PayTicket } from '@storefront/contract/entities/shop'
 import { fillText } from '@storefront/contract/errors'
 import { Failure, fail } from '../../../failure'
 import type { UserCtx } from '../../../kernel/ctx'
+import { isOwnAddress } from '../../../kernel/origin'
 import { words } from '../../../kernel/words'
 import { amount } from '../../../lib/amount'
 import { merchantAccount } from '../../../lib/credential'
@@ -71,7 +72,7 @@ function backTo(ctx: UserCtx, order: OrderRow, given: string | undefined): strin
   const fallback = `${webRoot}/order/${order.number}/`
   if (!URL.canParse(given ?? fallback, origin)) return null
   const url = new URL(given ?? fallback, origin)
-  return url.origin === new URL(origin).origin ? url.href : null
+  return isOwnAddress(ctx, url) ? url.href : null
 }
 
 /** Writes down the attempt before the vendor hears of it, so that no money comes that we do not know. */

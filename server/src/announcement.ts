@@ -1,0 +1,25 @@
+import type { Config } from './config'
+import type { SeedReport } from './seeding'
+
+/** Whether a server on this host is reached from this machine alone. */
+const isLocal = (host: string): boolean => host === 'localhost' || host === '::1' || /^127\./.test(host)
+
+function warnings({ loopback, host }: Config): string[] {
+  if (!loopback || isLocal(host)) return []
+  return [
+    `Attention:  the server listens on ${host === '' ? 'all addresses' : host} with LOOPBACK on: everybody who reaches this machine can read all login codes,`,
+    '            log in as anyone and pay without money. HOST=127.0.0.1 keeps it to this machine; real customers need LOOPBACK=off.',
+  ]
+}
+
+/** What a start prints for the person at the terminal. */
+export function announcement(config: Config, port: number, report: SeedReport | null): string[] {
+  const site = config.publicUrl || `http://localhost:${port}`
+  return [
+    `Storefront: ${site}/mobile/`,
+    ...(config.docs ? [`API:        ${site}/api/docs`] : []),
+    ...(config.loopback ? [`Codes:      login codes and all other SMS show at ${site}/loopback/sms/`] : []),
+    ...(report?.accounts ?? []).map(({ tenant, who, mobile }) => `Account:    ${mobile}  ${who} (${tenant})`),
+    ...warnings(config),
+  ]
+}

@@ -1,0 +1,58 @@
+import { useMember } from '@/features/screen/useMember'
+import { goLogin } from '@/routes'
+import { session } from '@/state/session'
+import { Screen } from '@/ui/Screen'
+import { act } from 'react'
+import { fire } from '../../setup/render'
+import { user } from '../fixtures'
+import { opened, standOn } from '../screen-router'
+import { renderAround } from '../site/support'
+
+jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+
+function Guarded() {
+  const guard = useMember()
+  return guard ? <Screen title="钱包" state={guard} /> : <Screen title="钱包">余额</Screen>
+}
+
+/** A login without a question whose end the test decides. */
+function silentLogin() {
+  let end = (_user: null): void => undefined
+  const silent = new Promise<null>((resolve) => {
+    end = resolve
+  })
+  jest.spyOn(session(), 'loginSilently').mockReturnValue(silent)
+  return () => act(async () => end(null))
+}
+
+const gate = { name: 'login', params: { next: '/wallet/', gate: '1' }, mode: 'replace' }
+const around = { at: 'wallet', as: null } as const
+
+test('a visitor goes to login in place of the screen, once, and comes back to it', async () => {
+  const screen = await renderAround(<Guarded />, around)
+  await screen.waitFor(() => opened().length > 0)
+  await fire('useDidShow')
+  expect(new Set(opened().map((one) => JSON.stringify(one)))).toEqual(new Set([JSON.stringify(gate)]))
+})
+
+test('a guard that finds login in front leaves it, and acts when its screen is in front again', async () => {
+  const ended = silentLogin()
+  await renderAround(<Guarded />, around)
+  // A refused call was faster.
+  await act(async () => goLogin())
+  expect(opened()).toEqual([{ name: 'login', params: { next: '/wallet/' }, mode: 'push' }])
+  standOn('login', { next: '/wallet/' })
+  await ended()
+  expect(opened()).toEqual([])
+  standOn('wallet', {})
+  await fire('useDidShow')
+  expect(opened()).toEqual([gate])
+})
+
+test('a user sees the screen and goes nowhere', async () => {
+  const screen = await renderAround(<Guarded />, { at: 'wallet', as: user })
+  await fire('useDidShow')
+  expect([screen.text().includes('余额'), opened()]).toEqual([true, []])
+})

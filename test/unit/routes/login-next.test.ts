@@ -1,0 +1,50 @@
+import * as fc from 'fast-check'
+import { hrefFor } from '@/routes'
+import { nextFrom, nextScreen } from '@/routes/login-next'
+
+jest.mock('@/platform/router', () => ({ router: {} }))
+
+const loginAt = (next: string) => hrefFor('login', { next })
+
+test('next leads to a screen of this site, with or without the prefix of its addresses', () => {
+  for (const address of ['/wallet/', '/mobile/wallet/', '/mobile-t/rimba/wallet/']) expect(nextScreen(address)?.name).toBe('wallet')
+  expect(nextScreen('/order/D%2F1/?tab=a%26b')).toEqual({ name: 'shop.order.detail', params: { number: 'D/1', tab: 'a&b' } })
+})
+
+test('next of login after login, however deep, leads where the innermost leads', () => {
+  const deep = [1, 2, 3, 4, 5].reduce((address) => loginAt(address), '/wallet/')
+  expect(nextScreen(deep)?.name).toBe('wallet')
+  expect(nextScreen(`/mobile${loginAt('/mobile/wallet/')}`)?.name).toBe('wallet')
+})
+
+test.each([undefined, '', 'x', 'https://example.com/', '//example.com/', '/\\example.com', 'javascript:alert(1)', '/login/', '/login/?next=/login/'])(
+  'next %j leads nowhere',
+  (address) => {
+    expect(nextScreen(address)).toBeUndefined()
+    expect(nextScreen(address === undefined ? undefined : loginAt(address))).toBeUndefined()
+  },
+)
+
+test('login that is opened from a screen leads back to it; from login, where that leads already', () => {
+  expect(nextFrom({ name: 'wallet', params: {} })).toBe('/wallet/')
+  expect(nextFrom({ name: 'login', params: { next: '/wallet/', gate: '1' } })).toBe('/wallet/')
+  expect(nextFrom({ name: 'login', params: { next: loginAt('/wallet/') } })).toBe('/wallet/')
+  for (const params of [{}, { next: 'https://example.com/' }]) expect(nextFrom({ name: 'login', params })).toBe('/')
+  expect(nextFrom({ name: 'notfound', params: {} })).toBe('/')
+})
+
+test('no next is an address of login, whatever the screen was opened with', () => {
+  const next = fc.letrec<{ address: string }>((tie) => ({
+    address: fc.oneof(
+      { depthSize: 'small' },
+      fc.constantFrom('/wallet/', '/login/', '/', '//x', '/mobile/login/?next='),
+      fc.string(),
+      tie('address').map(loginAt),
+    ),
+  })).address
+  fc.assert(
+    fc.property(next, (address) => {
+      expect(nextFrom({ name: 'login', params: { next: address } })).not.toMatch(/login/)
+    }),
+  )
+})
