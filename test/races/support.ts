@@ -7,6 +7,7 @@ import { buildApp } from '../../server/src/app'
 import { DueRunner } from '../../server/src/due/runner'
 import { type TestApp, testAppOver } from '../server/support/app'
 import { Client } from '../server/support/client'
+import { limitsWith } from '../server/support/limits'
 
 /** A real PostgreSQL with an empty database. */
 async function startPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
@@ -42,7 +43,7 @@ export async function openArena(): Promise<Arena> {
   await migrate(one, await readMigrations())
   const t = await testAppOver(databaseOver(one))
   const database = databaseOver(two)
-  const limits = { smsPerIp: 10_000, smsFreePerIp: 10_000, smsPerMobile: 10_000, loginsPerIp: 10_000, captchasPerIp: 10_000, tracksPerIp: 10_000 }
+  const limits = limitsWith()
   const other = await buildApp({
     database,
     ports: t.ports,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../db'
 import type { Ports } from '../ports/types'
+import type { Limits } from './limits'
 
 /** What the application is built of; tests give their own. */
 export interface Deps {
@@ -21,20 +22,4 @@ export interface Deps {
   /** More routes, e.g. the loopback vendors of the demo. */
   extras?: (app: FastifyInstance) => Promise<void>
   limits: Limits
-}
-
-/** How often one address may do what costs money or guesses. */
-export interface Limits {
-  /** Codes sent per ten minutes and address. */
-  smsPerIp: number
-  /** Codes sent per ten minutes and address before a captcha is asked for. */
-  smsFreePerIp: number
-  /** Codes sent per day and mobile number. */
-  smsPerMobile: number
-  /** Logins tried per ten minutes and address. */
-  loginsPerIp: number
-  /** Captchas made per ten minutes and address. */
-  captchasPerIp: number
-  /** Calls that tell what visitors did, per ten minutes and address. */
-  tracksPerIp: number
 }

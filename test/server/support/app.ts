@@ -10,6 +10,7 @@ import { makeRegions, makeUser, type MadeUser } from '../../factories/account'
 import { makeTenant } from '../../factories/tenant'
 import { Client } from './client'
 import { type TestPorts, testPorts } from './doubles'
+import { limitsWith } from './limits'
 
 export const MAIN = 1
 export const OTHER = 2
@@ -47,7 +48,7 @@ export async function testAppOver(database: Database, more: Partial<Deps> = {}):
     await makeTenant(q, { tenantId: OTHER, slug: 'rimba', language: 'id', currency, host: 'rimba.test', shipping: { fee: 15_000, free_over: null } })
     await makeRegions(q)
   })
-  const limits = { smsPerIp: 10_000, smsFreePerIp: 10_000, smsPerMobile: 10_000, loginsPerIp: 10_000, captchasPerIp: 10_000, tracksPerIp: 10_000 }
+  const limits = limitsWith()
   const app = await buildApp({ database, ports, defaultTenant: 'qingshi', publicUrl: '', trustProxy: false, logLevel: 'silent', docs: false, limits, ...more })
   await app.fastify.ready()
   const due = new DueRunner({ database, ports }, app.directory, app.fastify.log)
