@@ -19,6 +19,7 @@ import { Directory } from './plugins/directory'
 import { registerErrors, sendError } from './plugins/errors'
 import { registerH5 } from './plugins/h5'
 import { registerHealth } from './plugins/health'
+import { registerJsonBody } from './plugins/json-body'
 import { registerMedia } from './plugins/media'
 import { registerTenant, rewriteTenantUrl } from './plugins/tenant'
 
@@ -56,6 +57,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   const directory = new Directory(deps.database, deps.ports.clock)
   registerErrors(fastify, BODY_LIMIT)
   registerBasics(fastify)
+  registerJsonBody(fastify)
   registerTenant(fastify, directory, deps.defaultTenant)
   await registerCompress(fastify)
   await fastify.register(cookie)
@@ -80,14 +82,8 @@ export async function buildApp(deps: Deps): Promise<App> {
   return { fastify, directory }
 }
 
-/** Headers of every answer, one line in the log for each, and JSON bodies that may be empty. */
+/** Headers of every answer, and one line in the log for each. */
 function registerBasics(fastify: FastifyInstance): void {
-  const parse = fastify.getDefaultJsonParser('error', 'error')
-  fastify.removeContentTypeParser(['application/json', 'text/plain'])
-  fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
-    if (body === '') done(null, undefined)
-    else parse(request, body, done)
-  })
   fastify.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff').header('referrer-policy', 'strict-origin-when-cross-origin')
     if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store')

@@ -4,6 +4,7 @@ import { sqlState } from '../db'
 import { type Failure, fail } from '../failure'
 import { badPart } from '../kernel/validate'
 import { UpstreamError } from '../ports/types'
+import { TOO_DEEP } from './json-body'
 import { languageOf } from './language'
 
 /** The HTTP answer of a failure in a language. */
@@ -28,6 +29,7 @@ export function expected(error: unknown, language: Language, bodyLimit: number):
   const state = sqlState(error)
   if (state === '55P03') return fail('inProgress')
   if (state.startsWith('22')) return badPart('', 'wrongType', {}, language)
+  if (state === TOO_DEEP) return badPart('', 'tooDeep', {}, language)
   if (state.startsWith('FST_')) return ofFastify(state, language, bodyLimit)
   const status: unknown = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : undefined
   if (typeof status !== 'number' || status < 400 || status > 499) return null
