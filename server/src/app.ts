@@ -14,12 +14,14 @@ import { socialHandlers } from './families/social'
 import { notifyPlugin } from './families/shop/payment/notify'
 import type { Deps } from './kernel/deps'
 import { registerFamily } from './kernel/register'
+import { redactUrl } from './lib/redact'
 import { registerCompress } from './plugins/compress'
 import { Directory } from './plugins/directory'
 import { registerErrors, sendError } from './plugins/errors'
 import { registerH5 } from './plugins/h5'
 import { registerHealth } from './plugins/health'
 import { registerJsonBody } from './plugins/json-body'
+import { loggerOptions } from './plugins/log'
 import { registerMedia } from './plugins/media'
 import { registerTenant, rewriteTenantUrl } from './plugins/tenant'
 
@@ -41,7 +43,7 @@ export interface App {
 /** Builds the server, the same in production and in tests: nothing listens and nothing is due yet. */
 export async function buildApp(deps: Deps): Promise<App> {
   const fastify = Fastify({
-    logger: { level: deps.logLevel },
+    logger: loggerOptions(deps),
     // One line a request is written below, when its answer is out.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: (raw) => requestId(raw.headers),
@@ -90,7 +92,7 @@ function registerBasics(fastify: FastifyInstance): void {
     done()
   })
   fastify.addHook('onResponse', (request, reply, done) => {
-    request.log.info({ method: request.method, url: request.originalUrl, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
+    request.log.info({ method: request.method, url: redactUrl(request.originalUrl), status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
     done()
   })
 }

@@ -15,6 +15,8 @@ export interface Deps {
   trustProxy: boolean
   /** pino level, or `silent`. */
   logLevel: string
+  /** Where log lines go; standard output unless given. */
+  logTo?: { write(line: string): void }
   /** The built H5 client, or undefined when there is none. */
   h5Dir?: string
   /** Serve /api/docs. */
