@@ -82,8 +82,8 @@ function registerCall(app: FastifyInstance, deps: Deps, family: string, call: Ca
   })
 }
 
-function describeErrors({ errors: names = [], auth, idempotent }: EndpointRow): string {
-  const lines = [`Who: ${auth}.${idempotent ? ' Takes an Idempotency-Key.' : ''}`]
+function describeErrors({ errors: names = [], auth, beforeLogin, idempotent }: EndpointRow): string {
+  const lines = [`Who: ${auth}${beforeLogin ? ', also before the login of a site that asks for it' : ''}.${idempotent ? ' Takes an Idempotency-Key.' : ''}`]
   for (const name of names) lines.push(`- \`${errors[name].code}\` ${errors[name].status} ${name}: ${errors[name]['zh-cn']}`)
   return lines.join('\n\n')
 }
@@ -102,9 +102,10 @@ async function serve(deps: Deps, call: Call, request: FastifyRequest, reply: Fas
   return reply.send(answer.body)
 }
 
-function refusal({ auth }: EndpointRow, ctx: Ctx): Failure | null {
+/** Who may not call. A site that asks everybody to log in shows visitors what the login needs, and no more. */
+function refusal({ auth, beforeLogin }: EndpointRow, ctx: Ctx): Failure | null {
+  if (!ctx.user && (auth !== 'any' || (ctx.tenant.config.login_required && !beforeLogin))) return fail('loginRequired')
   if (auth === 'any') return null
-  if (!ctx.user) return fail('loginRequired')
   const allowed = auth === 'user' || ctx.perms.includes(ALL_PERMISSIONS) || ctx.perms.includes(auth)
   return allowed ? null : fail('forbidden')
 }
