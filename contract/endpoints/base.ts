@@ -20,6 +20,7 @@ export const base = {
     summary: 'Site, user and switches that a client needs once at its start',
     reply: PageConfig,
     auth: 'any',
+    beforeLogin: true,
   }),
   verifyMobile: endpoint({
     method: 'POST',
@@ -34,6 +35,7 @@ export const base = {
     reply: Type.Object({ ok: Type.Literal(true), resend_after: Type.Integer() }),
     errors: ['mobileInvalid', 'codeTooSoon', 'captchaRequired', 'captchaGone'],
     auth: 'any',
+    beforeLogin: true,
   }),
   loginMobile: endpoint({
     method: 'POST',
@@ -43,6 +45,7 @@ export const base = {
     reply: LoggedIn,
     errors: ['mobileInvalid', 'codeWrong'],
     auth: 'any',
+    beforeLogin: true,
   }),
   loginMini: endpoint({
     method: 'POST',
@@ -52,6 +55,7 @@ export const base = {
     reply: LoggedIn,
     errors: ['mpLoginFailed', 'upstream'],
     auth: 'any',
+    beforeLogin: true,
   }),
   logout: endpoint({
     method: 'POST',
@@ -86,6 +90,7 @@ export const base = {
     summary: 'Messages that wait for this user; each is handed out once',
     reply: Page(FlashMessage),
     auth: 'any',
+    beforeLogin: true,
     silent: true,
   }),
   log: endpoint({
@@ -100,6 +105,7 @@ export const base = {
     }),
     reply: Ok,
     auth: 'any',
+    beforeLogin: true,
     silent: true,
   }),
   track: endpoint({
@@ -120,6 +126,7 @@ export const base = {
     }),
     reply: Ok,
     auth: 'any',
+    beforeLogin: true,
     silent: true,
   }),
   upload: endpoint({

@@ -20,8 +20,10 @@ export const content = {
     /** Of a composed page: which part; the first one without it, or when there is no such part. */
     query: Type.Object({ sub: Type.Optional(Id) }),
     reply: MobilePage,
-    errors: ['notFound'],
+    errors: ['notFound', 'loginRequired'],
     auth: 'any',
+    // Of such a site: agreement, privacy and guide alone (server, content/page/service).
+    beforeLogin: true,
   }),
   moduleData: endpoint({
     method: 'GET',

@@ -19,6 +19,8 @@ export interface EndpointRow {
   readonly errors?: readonly ErrorName[]
   /** Who may call: everybody, a logged-in user, or a holder of the permission. */
   readonly auth: 'any' | 'user' | Permission
+  /** Answers visitors of a site that asks everybody to log in (spec 1): what the login needs. Every other call is closed there. */
+  readonly beforeLogin?: true
   /** Creates or moves something: takes an Idempotency-Key, and the same key gives the same answer. */
   readonly idempotent?: true
   /** The client says nothing when it fails (spec 8: silent). */

@@ -43,6 +43,7 @@ export const site = {
     summary: 'A new slider captcha',
     reply: Captcha,
     auth: 'any',
+    beforeLogin: true,
     silent: true,
   }),
   captchaVerify: endpoint({
@@ -54,6 +55,7 @@ export const site = {
     reply: Type.Object({ ok: Type.Literal(true) }),
     errors: ['captchaWrong', 'captchaGone'],
     auth: 'any',
+    beforeLogin: true,
     silent: true,
   }),
   jssdk: endpoint({
@@ -64,6 +66,7 @@ export const site = {
     reply: SdkConfig,
     errors: ['wxAccountMissing', 'forbidden', 'upstream'],
     auth: 'any',
+    beforeLogin: true,
     silent: true,
   }),
 }

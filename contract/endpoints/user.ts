@@ -48,6 +48,7 @@ export const user = {
     summary: 'Languages of the interface',
     reply: Page(LanguageOption),
     auth: 'any',
+    beforeLogin: true,
   }),
   switchLanguage: endpoint({
     method: 'POST',
@@ -56,6 +57,7 @@ export const user = {
     body: Type.Object({ language: Type.Union([Type.Literal('zh-cn'), Type.Literal('id')]) }),
     reply: Ok,
     auth: 'any',
+    beforeLogin: true,
   }),
   setNode: endpoint({
     method: 'POST',
@@ -87,5 +89,6 @@ export const user = {
     reply: LoggedIn,
     errors: ['wxLoginFailed', 'wxAccountMissing', 'upstream'],
     auth: 'any',
+    beforeLogin: true,
   }),
 }

@@ -14,12 +14,15 @@ import { socialHandlers } from './families/social'
 import { notifyPlugin } from './families/shop/payment/notify'
 import type { Deps } from './kernel/deps'
 import { registerFamily } from './kernel/register'
+import { redactUrl } from './lib/redact'
 import { registerCompress } from './plugins/compress'
 import { connectionOptions, refuseConnection } from './plugins/connections'
 import { Directory } from './plugins/directory'
 import { registerErrors, sendError } from './plugins/errors'
 import { registerH5 } from './plugins/h5'
 import { registerHealth } from './plugins/health'
+import { registerJsonBody } from './plugins/json-body'
+import { loggerOptions } from './plugins/log'
 import { registerMedia } from './plugins/media'
 import { registerTenant, rewriteTenantUrl } from './plugins/tenant'
 
@@ -41,7 +44,7 @@ export interface App {
 /** Builds the server, the same in production and in tests: nothing listens and nothing is due yet. */
 export async function buildApp(deps: Deps): Promise<App> {
   const fastify = Fastify({
-    logger: { level: deps.logLevel },
+    logger: loggerOptions(deps),
     // One line a request is written below, when its answer is out.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: (raw) => requestId(raw.headers),
@@ -59,6 +62,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   const directory = new Directory(deps.database, deps.ports.clock)
   registerErrors(fastify, BODY_LIMIT)
   registerBasics(fastify)
+  registerJsonBody(fastify)
   registerTenant(fastify, directory, deps.defaultTenant)
   await registerCompress(fastify)
   await fastify.register(cookie)
@@ -83,21 +87,15 @@ export async function buildApp(deps: Deps): Promise<App> {
   return { fastify, directory }
 }
 
-/** Headers of every answer, one line in the log for each, and JSON bodies that may be empty. */
+/** Headers of every answer, and one line in the log for each. */
 function registerBasics(fastify: FastifyInstance): void {
-  const parse = fastify.getDefaultJsonParser('error', 'error')
-  fastify.removeContentTypeParser(['application/json', 'text/plain'])
-  fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
-    if (body === '') done(null, undefined)
-    else parse(request, body, done)
-  })
   fastify.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff').header('referrer-policy', 'strict-origin-when-cross-origin')
     if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store')
     done()
   })
   fastify.addHook('onResponse', (request, reply, done) => {
-    request.log.info({ method: request.method, url: request.originalUrl, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
+    request.log.info({ method: request.method, url: redactUrl(request.originalUrl), status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
     done()
   })
 }

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
-import type { ConnectionLimits, Limits } from './kernel/deps'
+import type { ConnectionLimits } from './kernel/deps'
 import { parseTrustProxy, type TrustProxy } from './lib/trust-proxy'
+import { limitNames, limitRows, type Limits } from './kernel/limits'
 
 /** What the environment says, checked. See .env.example. */
 export interface Config {
@@ -136,6 +137,14 @@ function tenantOf(env: Env): string {
   return slug
 }
 
+function limitsOf(env: Env): Limits {
+  const entries = limitNames.map((name) => {
+    const row = limitRows[name]
+    return [name, integer(env, row.setting, row.standard, 'min' in row ? row.min : 1, 1_000_000)] as const
+  })
+  return Object.fromEntries(entries) as Limits
+}
+
 /** Reads and checks the environment. Throws ConfigError. */
 export function readConfig(env: Env): Config {
   const databaseUrl = text(env, 'DATABASE_URL', '')
@@ -153,14 +162,7 @@ export function readConfig(env: Env): Config {
     trustProxy: trustProxyOf(env),
     logLevel: logLevelOf(env),
     h5Dir: resolve(text(env, 'H5_DIR', 'dist/h5')),
-    limits: {
-      smsPerIp: integer(env, 'SMS_PER_IP', 30, 1, 1_000_000),
-      smsFreePerIp: integer(env, 'SMS_FREE_PER_IP', 3, 0, 1_000_000),
-      smsPerMobile: integer(env, 'SMS_PER_MOBILE', 20, 1, 1_000_000),
-      loginsPerIp: integer(env, 'LOGINS_PER_IP', 100, 1, 1_000_000),
-      captchasPerIp: integer(env, 'CAPTCHAS_PER_IP', 100, 1, 1_000_000),
-      tracksPerIp: integer(env, 'TRACKS_PER_IP', 600, 1, 1_000_000),
-    },
+    limits: limitsOf(env),
     connections: connectionsOf(env),
     photoUrl: photoUrlOf(env),
     sms: smsOf(env),

@@ -15,7 +15,8 @@ const silent = { silent: true } as const
 
 /** Site, login, the user's own account, nodes, captcha, regions and uploads (spec 7, Base). */
 export const base = {
-  pageconfig: (options?: Read) => call('GET /mpage/user/pageconfig/', {}, options),
+  // It tells who is here: whatever else waits for that, this call must not.
+  pageconfig: (options?: Read) => call('GET /mpage/user/pageconfig/', {}, { ...options, renew: false }),
   flashMessages: () => call('GET /flashmessage/', {}, silent),
 
   /** Sends a code; `captcha` is the id of one that was passed, where the site asks for it. */

@@ -38,17 +38,31 @@ async function enter(): Promise<void> {
   if (session().user) void loadFlash()
 }
 
+let entering: Promise<void> | null = null
+
+/**
+ * The answer to a 401. Calls are sent before it is known who is here, and a site that asks everybody to log in refuses
+ * them: they wait for the entry, which has tried to log in without asking, and go on when somebody is here.
+ */
+async function renew(): Promise<boolean> {
+  if (!entering) return session().renew()
+  await entering
+  return isLoggedIn()
+}
+
 /** What happens once, when the app starts. Nothing here holds up the first screen. */
 export function start(): void {
   crashes.listen(logUncaught)
   leaving.listen(flushLog)
   leaving.listen(flushTrack)
-  onCalls({ flash: showFlash, unauthorized: sessionOver, renew: () => session().renew() })
+  onCalls({ flash: showFlash, unauthorized: sessionOver, renew })
   token.listen(() => void loadSite())
   configureLinks({ isLoggedIn, openExternal })
   prepareSharing()
   dressAsKnown()
   takeFirstAnswers()
   void restoreLanguage()
-  void enter()
+  entering = enter().finally(() => {
+    entering = null
+  })
 }

@@ -57,7 +57,7 @@ test('a visitor of a closed site logs in past the captcha, chooses a node and se
 
 test("in WeChat's browser the login asks nothing, and buying binds a number first and then goes on by itself", async () => {
   const { page, complaints, close } = await openPhone(browser, server, { userAgent: WECHAT })
-  const product = await new Api(server.url, 'xiangju').choosable()
+  const product = await (await new Api(server.url, 'xiangju').loginMini()).choosable()
   await page.goto(`${SITE}/product/${product.id}/`)
   await chooseNode(page)
   await page.getByRole('button', { name: '立即购买', exact: true }).click()

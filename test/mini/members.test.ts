@@ -42,7 +42,7 @@ async function solve(app: MiniApp): Promise<void> {
 }
 
 test('a newcomer is let in without being asked, chooses a node, and binds a number on the way to checkout', async () => {
-  const product = await new Api(server.url, 'xiangju').choosable()
+  const product = await (await new Api(server.url, 'xiangju').loginMini()).choosable()
   const app = await boot(server, { script: newcomer(), path: pageOf('shop.product.detail'), query: { id: String(product.id) } })
   try {
     for (const name of ['青溪县', '上河村', '上河祠堂']) await app.page.tap(name)

@@ -1,15 +1,17 @@
 import sharp from 'sharp'
 import { CAPTCHA } from '@storefront/contract/constants'
+import { innerCallHeaders } from '../../server/src/lib/inner-call'
 import { UpstreamError } from '../../server/src/ports/types'
 import { makeImage } from '../factories/product'
 import { MAIN, startTestApp, type TestApp } from './support/app'
 import { Client } from './support/client'
+import { limitsWith } from './support/limits'
 import { configure, openCaptcha, passCaptcha } from './support/site'
 import { dragTo } from '../support/captcha'
 
 let t: TestApp
 beforeAll(async () => {
-  t = await startTestApp({ limits: { smsPerIp: 1000, smsFreePerIp: 3, smsPerMobile: 3, loginsPerIp: 1000, captchasPerIp: 60, tracksPerIp: 60 } })
+  t = await startTestApp({ limits: limitsWith({ smsFreePerIp: 3, smsPerMobile: 3, captchasPerIp: 60, photosPerIp: 3 }) })
 }, 60_000)
 afterAll(() => t.stop())
 // A new window for each test.
@@ -88,16 +90,38 @@ test('where a site asks for it, a code goes out for a passed captcha alone, whic
   expect((await send('13600000003', late)).body.err_code).toBe('11008')
 })
 
-test('a captcha is not spent on what is no number, on a code asked for too soon, or on one that could not be sent', async () => {
+test('a captcha is spent by the first call that names a number, whatever becomes of it, and not by one that names none', async () => {
   await configure(t, { captcha_required: true })
   await send('13600000010', await passCaptcha(t, client()))
-  const passed = await passCaptcha(t, client())
-  expect((await send('136', passed)).body.err_code).toBe('11001')
-  expect((await send('13600000010', passed)).body.err_code).toBe('11003')
+  const early = await passCaptcha(t, client())
+  expect((await send('136', early)).body.err_code).toBe('11001')
+  expect((await send('13600000010', early)).body.err_code).toBe('11003')
+  expect((await send('13600000011', early)).body.err_code).toBe('11008')
+  const unsent = await passCaptcha(t, client())
   t.ports.breakSms(new UpstreamError('sms', 'down'))
-  expect((await send('13600000011', passed)).status).toBe(502)
+  expect((await send('13600000011', unsent)).status).toBe(502)
   t.ports.breakSms(null)
-  expect((await send('13600000011', passed)).status).toBe(200)
+  expect((await send('13600000011', unsent)).body.err_code).toBe('11008')
+  expect((await send('13600000011', await passCaptcha(t, client()))).status).toBe(200)
+})
+
+test('a captcha that came along unasked is spent, too', async () => {
+  const passed = await passCaptcha(t, client())
+  expect((await send('13600000020', passed)).status).toBe(200)
+  await configure(t, { captcha_required: true })
+  expect((await send('13600000021', passed)).body.err_code).toBe('11008')
+})
+
+test("refused calls use up nothing of a number's codes of the day, by whatever captchas", async () => {
+  await configure(t, { captcha_required: true })
+  expect((await send('13600000030', await passCaptcha(t, client()))).status).toBe(200)
+  for (let n = 0; n < 5; n++) expect((await send('13600000030', await passCaptcha(t, client()))).body.err_code).toBe('11003')
+  for (let n = 0; n < 2; n++) {
+    t.ports.clock.forward(60)
+    expect((await send('13600000030', await passCaptcha(t, client()))).status).toBe(200)
+  }
+  t.ports.clock.forward(60)
+  expect((await send('13600000030', await passCaptcha(t, client()))).body.err_code).toBe('10429')
 })
 
 test('an address that has asked for three codes needs a captcha for the next, until the window is over', async () => {
@@ -130,7 +154,7 @@ test('an address gets so many captchas in ten minutes', async () => {
 })
 
 describe('the photo service of our own', () => {
-  const photo = (path: string) => t.fastify.inject({ method: 'GET', url: `/api/base/photo/${path}/` })
+  const photo = (path: string, remoteAddress = '192.0.2.1') => t.fastify.inject({ method: 'GET', url: `/api/base/photo/${path}/`, remoteAddress })
   const dominant = async (bytes: Buffer) => (await sharp(bytes).stats()).dominant
 
   test('draws a picture for a site that has none, anew each time and never kept', async () => {
@@ -156,7 +180,22 @@ describe('the photo service of our own', () => {
       const [row] = await t.make((q) => q.rows<{ full_key: string }>('select full_key from image where tenant_id = 1 and id = $1', [id]))
       await t.ports.storage.put(row?.full_key ?? '', await solid(colour), 'image/jpeg')
     }
-    for (let n = 0; n < 6; n++) expect((await dominant((await photo('300/200')).rawPayload)).b).toBeGreaterThan(200)
+    for (let n = 0; n < 6; n++) expect((await dominant((await photo('300/200', `192.0.2.${n}`)).rawPayload)).b).toBeGreaterThan(200)
+  })
+
+  test('gives an address so many in ten minutes, and as many as it takes to captchas', async () => {
+    for (let n = 0; n < 3; n++) expect((await photo('50/50', '192.0.2.7')).statusCode).toBe(200)
+    const refused = await photo('50/50', '192.0.2.7')
+    expect([refused.statusCode, refused.json().err_code]).toEqual([429, '10429'])
+    const inner = await t.fastify.inject({ method: 'GET', url: '/api/base/photo/50/50/', remoteAddress: '192.0.2.7', headers: innerCallHeaders() })
+    expect(inner.statusCode).toBe(200)
+  })
+
+  test('shows a closed site’s pictures to its own captchas alone', async () => {
+    await configure(t, { login_required: true })
+    const [refused, inner] = [await photo('50/50'), await t.fastify.inject({ method: 'GET', url: '/api/base/photo/50/50/', headers: innerCallHeaders() })]
+    await configure(t, { login_required: false })
+    expect([refused.statusCode, inner.statusCode]).toEqual([401, 200])
   })
 
   test.each(['39/100', '100/1201', '0/0', '-1/100', '1e3/100', 'x/y'])('has no photo of %s pixels', async (path) => {

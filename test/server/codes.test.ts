@@ -1,10 +1,11 @@
 import { UpstreamError } from '../../server/src/ports/types'
 import { startTestApp, type TestApp } from './support/app'
 import { Client } from './support/client'
+import { limitsWith } from './support/limits'
 
 let t: TestApp
 beforeAll(async () => {
-  t = await startTestApp({ limits: { smsPerIp: 12, smsFreePerIp: 12, smsPerMobile: 3, loginsPerIp: 40, captchasPerIp: 40, tracksPerIp: 40 } })
+  t = await startTestApp({ limits: limitsWith({ smsPerIp: 12, smsPerMobile: 3, loginsPerIp: 40 }) })
 }, 60_000)
 afterAll(() => t.stop())
 // A new window for each test, and any earlier code may be sent again.
@@ -84,6 +85,17 @@ test('a code that could not be sent need not be waited for', async () => {
   t.ports.breakSms(null)
   expect([status, body]).toEqual([502, { detail: '服务器开小差了，请稍候再试', err_code: '10502' }])
   expect((await send('13700000008')).status).toBe(200)
+})
+
+test("a code that could not be sent is none of a number's codes of the day", async () => {
+  t.ports.breakSms(new UpstreamError('sms', 'down'))
+  for (let n = 0; n < 5; n++) expect((await send('13700000010')).status).toBe(502)
+  t.ports.breakSms(null)
+  for (let n = 0; n < 3; n++) {
+    expect((await send('13700000010')).status).toBe(200)
+    t.ports.clock.forward(60)
+  }
+  expect((await send('13700000010')).body.err_code).toBe('10429')
 })
 
 test('a login is refused after too many tries from one address', async () => {

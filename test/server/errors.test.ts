@@ -93,6 +93,9 @@ describe('what is no proper request at all', () => {
     ['another type of body', () => post('<a/>', 'application/xml'), 415, '10415'],
     ['a form', () => post('a=1', 'application/x-www-form-urlencoded'), 415, '10415'],
     ['a broken content type', () => post('{}', 'x'), 415, '10415'],
+    ['a list that nests 8,000 deep', () => post('['.repeat(8000) + ']'.repeat(8000)), 400, '10400'],
+    ['an object that nests 30,000 deep', () => post(`${'{"a":'.repeat(30_000)}1${'}'.repeat(30_000)}`), 400, '10400'],
+    ['brackets that nobody closes', () => post('['.repeat(200_000)), 400, '10400'],
     ['too large a body', () => post(JSON.stringify({ a: 'x'.repeat(300_000) })), 413, '10413'],
     ['bad percent-encoding in the path', () => raw({ method: 'GET', url: '/api/mpage/page/%E0%A4%A/' }), 400, '10400'],
     ['bad percent-encoding in the query', () => raw({ method: 'GET', url: '/api/shop/product/?search=%E0%A4%A' }), 200, undefined],
@@ -112,6 +115,15 @@ describe('what is no proper request at all', () => {
     const answer = await send()
     expect([answer.status, answer.body.err_code]).toEqual([status, code])
     if (code) expect(answer.body.detail).not.toBe('')
+  })
+
+  test('what nests too deep is told so in the words of each language, and brackets in strings are none', async () => {
+    const deep = `${'['.repeat(51)}${']'.repeat(51)}`
+    expect((await post(deep)).body.detail).toBe('提交的内容有误： 嵌套层级过多')
+    const answer = await raw({ method: 'POST', url: '/api/base/log/?lang=id', payload: deep, headers: { 'content-type': 'application/json' } })
+    expect(answer.body.detail).toBe('Data tidak valid:  bertingkat terlalu dalam')
+    const entry = { code: 1, message: `"\\${'[{'.repeat(300)}`, page: '' }
+    expect((await post(JSON.stringify({ entries: [entry], more: JSON.parse('['.repeat(48) + ']'.repeat(48)) }))).status).toBe(200)
   })
 
   test('HEAD answers as GET does, without a body', async () => {

@@ -7,6 +7,7 @@ import { pageFor, policyFor } from '../../server/src/plugins/h5-page'
 import { makePage } from '../factories/content'
 import { makeProduct } from '../factories/product'
 import { MAIN, OTHER, startTestApp, type TestApp } from './support/app'
+import { configure } from './support/site'
 
 const html = `<!doctype html><html lang=zh-CN><head><meta charset="utf-8"><title>商城</title><meta name=description content="x"><meta name="theme-color" content="#fff"><script>rem()</script></head><body><div id="app"></div><script src="/mobile/js/app.0a1b2c3d.js"></script></body></html>`
 
@@ -86,6 +87,15 @@ test('the first page carries its home data, with the links of the address that i
   expect(await home('/mobile/')).toMatch(/^\/mobile\/product\/\d+\/$/)
   expect(await home('/mobile-t/rimba/')).toMatch(/^\/mobile-t\/rimba\/product\/\d+\/$/)
   expect(await home('/mobile/', { host: 'rimba.test' })).toMatch(/^\/mobile\/product\/\d+\/$/)
+})
+
+test('the first page of a site that asks everybody to log in carries none of its content', async () => {
+  const { id } = await t.make((q) => makeProduct(q, MAIN))
+  await configure(t, { login_required: true })
+  const { body } = await get(`/mobile/product/${id}/`, page)
+  await configure(t, { login_required: false })
+  expect(body).not.toContain('id="first-')
+  expect((await get(`/mobile/product/${id}/`, page)).body).toContain('id="first-product"')
 })
 
 test("a product's page carries the product as a visitor sees it, and a start for its picture; what is none carries nothing", async () => {

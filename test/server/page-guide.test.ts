@@ -1,6 +1,7 @@
 import { makePage } from '../factories/content'
 import { MAIN, OTHER, startTestApp, type TestApp } from './support/app'
 import { stock } from './support/shopping'
+import { configure } from './support/site'
 
 let t: TestApp
 const pages = { members: { id: 0, modules: [0] } }
@@ -48,4 +49,25 @@ test("the items of a page for users are kept from visitors by their module's own
 test('a site without a guide shows nothing in the place of what is kept', async () => {
   const visitor = t.visitor({ base: '/api-t/rimba' })
   expect((await visitor.get(page('members'))).body).toMatchObject({ code: 401, title: 'Page members', modules: [] })
+})
+
+describe('a site that asks everybody to log in', () => {
+  beforeAll(async () => {
+    await t.make((q) => makePage(q, MAIN, 'agreement', [{ moduleType: 'mpage.richtextpagemodule', config: { html: '<p>terms</p>' } }]))
+    await configure(t, { login_required: true })
+  })
+  afterAll(() => configure(t, { login_required: false }))
+
+  test('shows a visitor what they agree to and the guide, and of no other page that it is there', async () => {
+    const visitor = t.visitor()
+    expect((await visitor.get(page('agreement'))).body).toMatchObject({ code: 200, modules: [{ config: { html: '<p>terms</p>' } }] })
+    expect((await visitor.get(page('guide'))).body).toMatchObject({ code: 200, modules: [{ config: { html: '<p>log in</p>' } }] })
+    for (const key of ['open', 'members', pages.members.id])
+      expect(await visitor.get(page(key))).toMatchObject({ status: 401, body: { detail: '请先登录', err_code: '10401' } })
+  })
+
+  test('shows its users all of them', async () => {
+    const { client } = await t.user()
+    for (const key of ['open', 'members', 'agreement']) expect((await client.get(page(key))).body.code).toBe(200)
+  })
 })

@@ -68,6 +68,27 @@ test('what is no picture, broken, cut off or a bomb is refused', async () => {
   }
 }, 30_000)
 
+/** An animation of frames that differ, which packs well. */
+function animation(edge: number, frames: number): Promise<Buffer> {
+  const raw = Buffer.alloc(edge * edge * frames * 3)
+  for (let n = 0; n < frames; n++) raw.fill((n * 37) % 256, n * edge * edge * 3, (n + 1) * edge * edge * 3)
+  return sharp(raw, { raw: { width: edge, height: edge * frames, channels: 3, pageHeight: edge } })
+    .gif({ effort: 1 })
+    .toBuffer()
+}
+
+test('an animation of too many frames, or too many pixels in all of them, is refused before it is unpacked', async () => {
+  const { client } = await t.user()
+  const [many, large] = [await animation(8, 101), await animation(500, 49)]
+  expect([many.length < 100_000, large.length < 100_000]).toEqual([true, true])
+  const drawn = jest.spyOn(sharp.prototype, 'toBuffer')
+  for (const bytes of [many, large]) expect((await upload(client, bytes, { name: 'a.gif' })).status).toBe(415)
+  expect(drawn).not.toHaveBeenCalled()
+  drawn.mockRestore()
+  const { status, body } = await upload(client, await animation(100, 20), { name: 'a.gif' })
+  expect([status, body]).toMatchObject([200, { width: 100, height: 100 }])
+})
+
 test('a file above the limit is refused with the limit', async () => {
   const { client } = await t.user()
   const { status, body } = await upload(client, Buffer.alloc(8 * 1024 * 1024 + 1))

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { TenantDb } from '../db'
 import type { ShippingData, SiteConfig, SiteData } from '../db/schema'
 import type { MiniVendor, Ports } from '../ports/types'
-import type { Limits } from './deps'
+import type { Limits } from './limits'
 
 /** A site, as the directory knows it. */
 export interface Tenant {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Database } from '../db'
 import type { TrustProxy } from '../lib/trust-proxy'
 import type { Ports } from '../ports/types'
+import type { Limits } from './limits'
 
 /** What the application is built of; tests give their own. */
 export interface Deps {
@@ -17,6 +18,8 @@ export interface Deps {
   trustProxy: TrustProxy
   /** pino level, or `silent`. */
   logLevel: string
+  /** Where log lines go; standard output unless given. */
+  logTo?: { write(line: string): void }
   /** The built H5 client, or undefined when there is none. */
   h5Dir?: string
   /** Serve /api/docs. */
@@ -25,22 +28,6 @@ export interface Deps {
   extras?: (app: FastifyInstance) => Promise<void>
   limits: Limits
   connections: ConnectionLimits
-}
-
-/** How often one address may do what costs money or guesses. */
-export interface Limits {
-  /** Codes sent per ten minutes and address. */
-  smsPerIp: number
-  /** Codes sent per ten minutes and address before a captcha is asked for. */
-  smsFreePerIp: number
-  /** Codes sent per day and mobile number. */
-  smsPerMobile: number
-  /** Logins tried per ten minutes and address. */
-  loginsPerIp: number
-  /** Captchas made per ten minutes and address. */
-  captchasPerIp: number
-  /** Calls that tell what visitors did, per ten minutes and address. */
-  tracksPerIp: number
 }
 
 /** What one connection may take of the server, so that those who never finish do not keep the others out. */

@@ -3,6 +3,7 @@ import { errors } from '@storefront/contract/errors'
 import { ALL_PERMISSIONS } from '@storefront/contract/permissions'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Failure, fail } from '../failure'
+import { countCall } from '../lib/limit'
 import { checkCsrf, offerCsrf } from '../plugins/csrf'
 import { type Answer, IDEMPOTENCY_HEADER, runAtomic, runExternal } from '../plugins/idempotency'
 import { languageOf } from '../plugins/language'
@@ -12,6 +13,7 @@ import { contextOf, isSecure } from './context'
 import type { Ctx, UserCtx } from './ctx'
 import type { Deps } from './deps'
 import type { Handlers, Input } from './handler'
+import { type LimitName, limitRows, limitsOf } from './limits'
 import { serialSchema } from './serial'
 import { badPart, type Checker, checkerOf, type Part } from './validate'
 
@@ -22,6 +24,8 @@ interface Call {
   row: EndpointRow
   handler: AnyHandler
   checks: [Part, Checker][]
+  /** The limits that a call counts against, given whether it searches. */
+  limits: (isSearch: boolean) => readonly LimitName[]
   /** Talks to a vendor, so that no transaction is held open around it. */
   external: boolean
 }
@@ -39,7 +43,13 @@ export function registerFamily<F extends FamilyName>(
 ): void {
   for (const [name, row] of Object.entries<EndpointRow>(endpoints[family])) {
     const handler: unknown = Reflect.get(handlers, name)
-    registerCall(app, deps, family, { row, handler: handler as AnyHandler, checks: checksOf(row), external: external.some((other) => other === name) })
+    registerCall(app, deps, family, {
+      row,
+      handler: handler as AnyHandler,
+      checks: checksOf(row),
+      limits: limitsOf(row),
+      external: external.some((other) => other === name),
+    })
   }
 }
 
@@ -72,8 +82,8 @@ function registerCall(app: FastifyInstance, deps: Deps, family: string, call: Ca
   })
 }
 
-function describeErrors({ errors: names = [], auth, idempotent }: EndpointRow): string {
-  const lines = [`Who: ${auth}.${idempotent ? ' Takes an Idempotency-Key.' : ''}`]
+function describeErrors({ errors: names = [], auth, beforeLogin, idempotent }: EndpointRow): string {
+  const lines = [`Who: ${auth}${beforeLogin ? ', also before the login of a site that asks for it' : ''}.${idempotent ? ' Takes an Idempotency-Key.' : ''}`]
   for (const name of names) lines.push(`- \`${errors[name].code}\` ${errors[name].status} ${name}: ${errors[name]['zh-cn']}`)
   return lines.join('\n\n')
 }
@@ -83,7 +93,11 @@ async function serve(deps: Deps, call: Call, request: FastifyRequest, reply: Fas
   if (ctx instanceof Failure) return sendFailure(reply, ctx, languageOf(request, null))
   const isSafe = call.row.method === 'GET'
   if (isSafe) offerCsrf(request, reply, ctx.session, isSecure(deps, request))
-  const answer = (isSafe ? null : checkCsrf(request, ctx.session)) ?? refusal(call.row, ctx) ?? (await answerCall(deps, call, ctx, request, reply))
+  const answer =
+    (isSafe ? null : checkCsrf(request, ctx.session)) ??
+    refusal(call.row, ctx) ??
+    (await flooded(call, ctx, request)) ??
+    (await answerCall(deps, call, ctx, request, reply))
   if (answer instanceof Failure) return sendFailure(reply, answer, ctx.language)
   // A stored failure is written as it is; the reply's schema is the success's.
   if (answer.status !== 200)
@@ -91,11 +105,22 @@ async function serve(deps: Deps, call: Call, request: FastifyRequest, reply: Fas
   return reply.send(answer.body)
 }
 
-function refusal({ auth }: EndpointRow, ctx: Ctx): Failure | null {
+/** Who may not call. A site that asks everybody to log in shows visitors what the login needs, and no more. */
+function refusal({ auth, beforeLogin }: EndpointRow, ctx: Ctx): Failure | null {
+  if (!ctx.user && (auth !== 'any' || (ctx.tenant.config.login_required && !beforeLogin))) return fail('loginRequired')
   if (auth === 'any') return null
-  if (!ctx.user) return fail('loginRequired')
   const allowed = auth === 'user' || ctx.perms.includes(ALL_PERMISSIONS) || ctx.perms.includes(auth)
   return allowed ? null : fail('forbidden')
+}
+
+/** Counts a call against its limits before anything is done for it. */
+async function flooded(call: Call, ctx: Ctx, { query }: FastifyRequest): Promise<Failure | null> {
+  const isSearch = typeof query === 'object' && query !== null && 'search' in query && query.search !== ''
+  for (const name of call.limits(isSearch)) {
+    const refused = await countCall(ctx, name, limitRows[name].per === 'user' ? (ctx.user?.id ?? 0) : ctx.client.ip)
+    if (refused) return refused
+  }
+  return null
 }
 
 async function answerCall(deps: Deps, call: Call, ctx: Ctx, request: FastifyRequest, reply: FastifyReply): Promise<Answer | Failure> {

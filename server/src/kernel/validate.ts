@@ -3,6 +3,7 @@ import { type TypeCheck, TypeCompiler, type ValueError, ValueErrorType } from '@
 import { Value } from '@sinclair/typebox/value'
 import { fillText, type Language } from '@storefront/contract/errors'
 import { type Failure, fail } from '../failure'
+import { declaredOnly } from './declared'
 import { type ReasonName, reasons } from './words'
 
 /** A calendar day that exists, of a year that PostgreSQL can hold. */
@@ -21,8 +22,9 @@ export type Part = 'params' | 'query' | 'body'
 export type Checker = (value: unknown, language: Language) => { value: unknown } | Failure
 
 /**
- * Compiles the check of one part. Params and query arrive as text and are converted; a body keeps its
- * types. Properties that the schema does not know are let through and never read.
+ * Compiles the check of one part. Params and query arrive as text and are converted; a body keeps its types.
+ * Properties that the schema does not name, at any depth, are taken away before a handler sees them; a record keeps
+ * the free keys that it is for.
  */
 export function checkerOf(schema: TSchema, part: Part): Checker {
   let compiled: TypeCheck<TSchema> | undefined
@@ -31,7 +33,7 @@ export function checkerOf(schema: TSchema, part: Part): Checker {
     if (problem !== null) return badPart(problem, 'badCharacters', {}, language)
     const value = part === 'body' ? raw : Value.Convert(schema, withoutEmpty(raw))
     compiled ??= TypeCompiler.Compile(schema)
-    return compiled.Check(value) ? { value } : describe(compiled, value, language)
+    return compiled.Check(value) ? { value: declaredOnly(schema, value) } : describe(compiled, value, language)
   }
 }
 

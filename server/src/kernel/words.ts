@@ -93,6 +93,7 @@ export const reasons = {
   notOffered: { 'zh-cn': '不在可选范围内', id: 'bukan pilihan yang tersedia' },
   inFuture: { 'zh-cn': '不能晚于今天', id: 'tidak boleh setelah hari ini' },
   badCharacters: { 'zh-cn': '含有不支持的字符', id: 'berisi karakter yang tidak didukung' },
+  tooDeep: { 'zh-cn': '嵌套层级过多', id: 'bertingkat terlalu dalam' },
   notJson: { 'zh-cn': '不是有效的 JSON', id: 'bukan JSON yang valid' },
   badAddress: { 'zh-cn': '地址有误', id: 'alamatnya salah' },
 } as const satisfies Record<string, Words>

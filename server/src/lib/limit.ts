@@ -1,27 +1,54 @@
-import { Failure, fail } from '../failure'
+import type { Connection } from '../db'
+import { type Failure, fail } from '../failure'
 import type { Ctx } from '../kernel/ctx'
+import { type LimitName, limitRows } from '../kernel/limits'
+
+/** What counting asks of a context. */
+type LimitCtx = Pick<Ctx, 'tenant' | 'now' | 'db' | 'limits'>
 
 const COUNT = `insert into rate_limit as r (tenant_id, key, window_start, count) values ($1, $2, $3, 1)
   on conflict (tenant_id, key) do update set
     count = case when r.window_start = excluded.window_start then r.count + 1 else 1 end,
     window_start = excluded.window_start
   returning count`
+const UNCOUNT = 'update rate_limit set count = count - 1 where tenant_id = $1 and key = $2 and window_start = $3 and count > 0'
+
+const startOf = (now: Date, name: LimitName) => {
+  const ms = limitRows[name].seconds * 1000
+  return new Date(Math.floor(now.getTime() / ms) * ms)
+}
+const keysOf = (ctx: LimitCtx, name: LimitName, who: string | number) => [ctx.tenant.id, `${name}:${who}`, startOf(ctx.now, name)]
+
+async function count(q: Connection, ctx: LimitCtx, name: LimitName, who: string | number): Promise<number> {
+  const [row] = await q.rows<{ count: number }>(COUNT, keysOf(ctx, name, who), 'limit_count')
+  return row?.count ?? 0
+}
+
+function refuse(ctx: LimitCtx, name: LimitName, calls: number): Failure | null {
+  if (calls <= ctx.limits[name]) return null
+  const end = startOf(ctx.now, name).getTime() + limitRows[name].seconds * 1000
+  return fail('tooMany', { seconds: Math.ceil((end - ctx.now.getTime()) / 1000) })
+}
 
 /**
- * Counts one call under `key` in the present fixed window and refuses those above `max`. In the database,
- * because other processes count the same; in a transaction of its own, so that refused calls count, too.
+ * Counts one call of `who` in the present fixed window and refuses those above the limit. In the database, because
+ * other processes count the same; in a transaction of its own, so that refused calls count, too.
  */
-export async function countCall(ctx: Ctx, key: string, max: number, windowSeconds: number): Promise<Failure | null> {
-  const count = await callsOf(ctx, key, max, windowSeconds)
-  return count instanceof Failure ? count : null
+export async function countCall(ctx: LimitCtx, name: LimitName, who: string | number): Promise<Failure | null> {
+  return refuse(ctx, name, await callsOf(ctx, name, who))
 }
 
 /** The same, giving how many there were with this one. */
-export async function callsOf(ctx: Ctx, key: string, max: number, windowSeconds: number): Promise<number | Failure> {
-  const windowMs = windowSeconds * 1000
-  const start = Math.floor(ctx.now.getTime() / windowMs) * windowMs
-  const [row] = await ctx.db.tx((q) => q.rows<{ count: number }>(COUNT, [ctx.tenant.id, key, new Date(start)]))
-  const count = row?.count ?? 0
-  if (count <= max) return count
-  return fail('tooMany', { seconds: Math.ceil((start + windowMs - ctx.now.getTime()) / 1000) })
+export function callsOf(ctx: LimitCtx, name: LimitName, who: string | number): Promise<number> {
+  return ctx.db.tx((q) => count(q, ctx, name, who))
+}
+
+/** Counts inside a transaction, so that a refused call leaves the count as it was. */
+export async function countDone(q: Connection, ctx: LimitCtx, name: LimitName, who: string | number): Promise<Failure | null> {
+  return refuse(ctx, name, await count(q, ctx, name, who))
+}
+
+/** Takes back what `countDone` counted, for what did not come about after all. */
+export async function uncount(q: Connection, ctx: LimitCtx, name: LimitName, who: string | number): Promise<void> {
+  await q.rows(UNCOUNT, keysOf(ctx, name, who))
 }

@@ -3,7 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sqlState } from '../db'
 import { type Failure, fail } from '../failure'
 import { badPart } from '../kernel/validate'
+import { RedactedError, textsOf } from '../lib/redact'
 import { UpstreamError } from '../ports/types'
+import { TOO_DEEP } from './json-body'
 import { languageOf } from './language'
 
 /** The HTTP answer of a failure in a language. */
@@ -28,6 +30,7 @@ export function expected(error: unknown, language: Language, bodyLimit: number):
   const state = sqlState(error)
   if (state === '55P03') return fail('inProgress')
   if (state.startsWith('22')) return badPart('', 'wrongType', {}, language)
+  if (state === TOO_DEEP) return badPart('', 'tooDeep', {}, language)
   if (state.startsWith('FST_')) return ofFastify(state, language, bodyLimit)
   const status: unknown = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : undefined
   if (typeof status !== 'number' || status < 400 || status > 499) return null
@@ -65,8 +68,13 @@ function ofFastify(code: string, language: Language, bodyLimit: number): Failure
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply, bodyLimit: number): FastifyReply {
   const language = languageOf(request, null)
   const known = expected(error, language, bodyLimit)
-  if (known?.name === 'upstream' || known?.name === 'inProgress') request.log.warn({ err: error }, 'expected trouble')
-  if (!known) request.log.error({ err: error }, 'unexpected')
+  const isTrouble = known?.name === 'upstream' || known?.name === 'inProgress'
+  if (isTrouble || !known) {
+    const { params, query, body } = request
+    const err = new RedactedError(error, textsOf([params, query, body]))
+    if (known) request.log.warn({ err }, 'expected trouble')
+    else request.log.error({ err }, 'unexpected')
+  }
   return sendFailure(reply, known ?? fail('internal'), language)
 }
 

@@ -65,6 +65,8 @@ export class FirstAnswers {
    * there is nothing to know before, or it cannot be read.
    */
   async headFor(tenant: Tenant, webRoot: string, path: string): Promise<string> {
+    // The page is the same for visitors and users: of a site that asks everybody to log in it holds nothing.
+    if (tenant.config.login_required) return ''
     for (const { path: pattern, read } of screens) {
       const found = pattern.exec(path)
       if (found) return this.#keep(`${tenant.id} ${webRoot} ${found[0]}`, (now) => this.#head(() => read(this.#visitor(tenant, webRoot, now), found)))

@@ -2,6 +2,7 @@
  * A photo service: any address that answers a GET with a picture of a width and height. Redirects are followed,
  * since most public services answer by one.
  */
+import { innerCallHeaders } from '../lib/inner-call'
 import { failureName } from './errors'
 import { type PhotoPort, UpstreamError } from './types'
 
@@ -9,18 +10,22 @@ const PORT = 'photos'
 /** A picture of a captcha's size weighs a hundredth of this. */
 const BYTES_MAX = 5_000_000
 
-/** @param template an address with `{width}`, `{height}` and, where each site has its own photos, `{tenant}`. */
+/**
+ * @param template an address with `{width}`, `{height}` and, where each site has its own photos, `{tenant}`; as a function,
+ *   that of this very server.
+ */
 export function photoService(template: string | (() => string), timeoutMs: number): PhotoPort {
   return {
     async take({ width, height }, tenant) {
-      const address = (typeof template === 'function' ? template() : template)
+      const isOurs = typeof template === 'function'
+      const address = (isOurs ? template() : template)
         .replace('{width}', String(width))
         .replace('{height}', String(height))
         .replace('{tenant}', encodeURIComponent(tenant))
       let response: Response
       let bytes: Buffer
       try {
-        response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) })
+        response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs), headers: isOurs ? innerCallHeaders() : {} })
         bytes = Buffer.from(await response.arrayBuffer())
       } catch (error) {
         throw new UpstreamError(PORT, `${PORT}: ${failureName(error)}`)

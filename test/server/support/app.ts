@@ -10,6 +10,7 @@ import { makeRegions, makeUser, type MadeUser } from '../../factories/account'
 import { makeTenant } from '../../factories/tenant'
 import { Client } from './client'
 import { type TestPorts, testPorts } from './doubles'
+import { limitsWith } from './limits'
 
 export const MAIN = 1
 export const OTHER = 2
@@ -37,7 +38,7 @@ export const testDeps = {
   trustProxy: false,
   logLevel: 'silent',
   docs: false,
-  limits: { smsPerIp: 10_000, smsFreePerIp: 10_000, smsPerMobile: 10_000, loginsPerIp: 10_000, captchasPerIp: 10_000, tracksPerIp: 10_000 },
+  limits: limitsWith(),
   connections: { requestMs: 120_000, headersMs: 20_000, keepAliveMs: 72_000, max: 5000 },
 } satisfies Omit<Deps, 'database' | 'ports'>
 

@@ -2,11 +2,12 @@ import { keys, queryClient } from '@/services/query'
 import { start } from '@/state/start'
 
 const mockEnv = { isMini: true, kind: 'weapp' }
-const mockSession = { status: 'visitor', user: null, loginSilently: jest.fn(), renew: jest.fn() }
+const mockSession = { status: 'visitor', user: null as object | null, loginSilently: jest.fn(), renew: jest.fn() }
 const mockLoad = jest.fn()
 const mockFlash = jest.fn()
 const mockClear = jest.fn()
 const mockTake = jest.fn()
+const mockHeard = jest.fn()
 jest.mock('@/platform/env', () => ({
   get env() {
     return mockEnv
@@ -18,13 +19,13 @@ jest.mock('@/platform/external-link', () => ({ externalLink: {} }))
 jest.mock('@/platform/first-answer', () => ({ takeFirstAnswer: (id: string) => mockTake(id) }))
 jest.mock('@/platform/feedback', () => ({ feedback: {} }))
 jest.mock('@/routes/navigate', () => ({ configureLinks() {} }))
-jest.mock('@/services/client', () => ({ onCalls() {} }))
+jest.mock('@/services/client', () => ({ onCalls: (heard: { renew: () => Promise<boolean> }) => mockHeard(heard) }))
 jest.mock('@/services/log', () => ({ logUncaught() {}, flushLog() {} }))
 jest.mock('@/platform/leaving', () => ({ leaving: { listen() {} } }))
 jest.mock('@/i18n', () => ({ t: (key: string) => key }))
 jest.mock('@/state/sharing', () => ({ prepareSharing() {} }))
 jest.mock('@/state/language', () => ({ restoreLanguage: async () => {} }))
-jest.mock('@/state/session', () => ({ session: () => mockSession, sessionOver() {}, isLoggedIn: () => false }))
+jest.mock('@/state/session', () => ({ session: () => mockSession, sessionOver() {}, isLoggedIn: () => mockSession.user !== null }))
 jest.mock('@/state/flash', () => ({ loadFlash: async () => mockFlash(), showFlash() {}, onFlash() {} }))
 jest.mock('@/state/site', () => ({ dressAsKnown() {}, loadSite: () => mockLoad() }))
 
@@ -33,7 +34,7 @@ const started = async () => {
   await new Promise((resolve) => setImmediate(resolve))
 }
 beforeEach(() => {
-  for (const mock of [mockLoad, mockFlash, mockClear, mockTake, mockSession.loginSilently, mockSession.renew]) mock.mockReset()
+  for (const mock of [mockLoad, mockFlash, mockClear, mockTake, mockHeard, mockSession.loginSilently, mockSession.renew]) mock.mockReset()
   mockLoad.mockResolvedValue(undefined)
   Object.assign(mockEnv, { isMini: true, kind: 'weapp' })
   Object.assign(mockSession, { status: 'visitor', user: null })
@@ -108,4 +109,26 @@ test('without one the screen asks for itself', async () => {
   mockTake.mockReturnValue(null)
   await started()
   expect(queryClient.getQueryData(keys.page('index'))).toBeUndefined()
+})
+
+const renewed = (): Promise<boolean> => mockHeard.mock.calls[0][0].renew()
+
+test.each([
+  ['goes on when the entry has logged somebody in', { uuid: 'u1' }, true],
+  ['stays refused when the entry has found a visitor', null, false],
+])('a call that is refused before it is known who is here waits for the entry and %s', async (_, user, outcome) => {
+  let end = () => {}
+  mockSession.renew.mockImplementation(() => new Promise((resolve) => (end = () => resolve(user !== null))))
+  await started()
+  const renewal = renewed()
+  const early = await Promise.race([renewal, new Promise((resolve) => setImmediate(() => resolve('waiting')))])
+  Object.assign(mockSession, { user })
+  end()
+  expect([early, await renewal, mockSession.renew.mock.calls.length]).toEqual(['waiting', outcome, 1])
+})
+
+test('a call that is refused later has the session renewed', async () => {
+  mockSession.renew.mockResolvedValueOnce(false).mockResolvedValueOnce(true)
+  await started()
+  expect([await renewed(), mockSession.renew.mock.calls.length]).toEqual([true, 2])
 })

@@ -2,15 +2,13 @@ import { randomInt } from 'node:crypto'
 import { CAPTCHA } from '@storefront/contract/constants'
 import { isPlausibleTrail, type TrailPoint } from '@storefront/contract/domain/captcha'
 import type { Captcha } from '@storefront/contract/entities/site'
-import type { Connection } from '../../db'
 import { type Failure, fail } from '../../failure'
 import type { Ctx } from '../../kernel/ctx'
-import { countCall } from '../../lib/limit'
 import { randomToken } from '../../lib/random'
+import { render } from '../../lib/renders'
 import { UpstreamError } from '../../ports/types'
 import { cutPiece, DOTS } from './captcha-picture'
 
-const TEN_MINUTES = 600
 /** Room between the hole and the picture's edges, and how far to the right of the start it begins, in CSS pixels. */
 const MARGIN = 6
 const NEAREST_X = 100
@@ -22,13 +20,11 @@ const MAKE = `with gone as (
   ) insert into captcha (tenant_id, id, target_x, expires_at) values ($1, $2, $3, $5)`
 
 /** Makes a slider captcha; where its hole is stays on the server (spec 4, 9). */
-export async function makeCaptcha(ctx: Ctx): Promise<Captcha | Failure> {
-  const flooded = await countCall(ctx, `captcha:ip:${ctx.client.ip}`, ctx.limits.captchasPerIp, TEN_MINUTES)
-  if (flooded) return flooded
+export async function makeCaptcha(ctx: Ctx): Promise<Captcha> {
   const x = randomInt(NEAREST_X, CAPTCHA.width - CAPTCHA.piece - MARGIN + 1)
   const y = randomInt(MARGIN, CAPTCHA.height - CAPTCHA.piece - MARGIN + 1)
   const photo = await ctx.ports.photos.take({ width: CAPTCHA.width * DOTS, height: CAPTCHA.height * DOTS }, ctx.tenant.slug)
-  const pictures = await cutPiece(photo, { x, y }).catch((cause: unknown) => {
+  const pictures = await render(() => cutPiece(photo, { x, y })).catch((cause: unknown) => {
     throw new UpstreamError('photos', 'photos: what came is no picture', { cause })
   })
   const id = randomToken()
@@ -48,25 +44,10 @@ export async function answerCaptcha(ctx: Ctx, id: string, x: number, trail: read
   return row.state === 'passed' ? { ok: true } : fail('captchaWrong')
 }
 
-/** Whether a captcha was passed and is still good. */
-export async function isPassed(ctx: Ctx, id: string): Promise<boolean> {
-  const rows = await ctx.db.read((q) =>
-    q.rows("select 1 from captcha where tenant_id = $1 and id = $2 and state = 'passed' and expires_at > $3", [ctx.tenant.id, id, ctx.now]),
-  )
-  return rows.length > 0
-}
+const SPEND = "update captcha set state = 'spent' where tenant_id = $1 and id = $2 and state = 'passed' and expires_at > $3 returning 1"
 
-/** Uses up a passed captcha; true for the one caller who did. */
-export async function spendCaptcha(q: Connection, ctx: Ctx, id: string): Promise<boolean> {
-  const spent = await q.rows("update captcha set state = 'spent' where tenant_id = $1 and id = $2 and state = 'passed' and expires_at > $3 returning 1", [
-    ctx.tenant.id,
-    id,
-    ctx.now,
-  ])
+/** Uses up a passed captcha, whatever comes of the call that shows it; true for the one caller who did. */
+export async function spendCaptcha(ctx: Ctx, id: string): Promise<boolean> {
+  const spent = await ctx.db.tx((q) => q.rows(SPEND, [ctx.tenant.id, id, ctx.now]))
   return spent.length > 0
-}
-
-/** Gives a captcha back for which nothing could be done. */
-export async function returnCaptcha(q: Connection, ctx: Ctx, id: string): Promise<void> {
-  await q.rows("update captcha set state = 'passed' where tenant_id = $1 and id = $2 and state = 'spent'", [ctx.tenant.id, id])
 }

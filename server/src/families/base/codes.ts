@@ -2,18 +2,16 @@ import { timingSafeEqual } from 'node:crypto'
 import { CODE_LENGTH, CODE_VALID_SECONDS, RESEND_SECONDS } from '@storefront/contract/constants'
 import { isCode, isMobile } from '@storefront/contract/domain/mobile'
 import type { Connection } from '../../db'
-import { Failure, fail } from '../../failure'
+import { type Failure, fail } from '../../failure'
 import type { Ctx } from '../../kernel/ctx'
-import { callsOf, countCall } from '../../lib/limit'
+import { callsOf, countDone, uncount } from '../../lib/limit'
 import { randomDigits, sha256 } from '../../lib/random'
-import { isPassed, returnCaptcha, spendCaptcha } from './captcha'
+import { spendCaptcha } from './captcha'
 
 export type CodeKind = 'm_login' | 'm_bind' | 'm_verify'
 
 /** Guesses that one code bears. */
 const ATTEMPTS_MAX = 5
-const TEN_MINUTES = 600
-const DAY = 86_400
 
 const hashOf = (ctx: Ctx, mobile: string, kind: CodeKind, code: string) => sha256([ctx.tenant.id, mobile, kind, code].join(':'))
 
@@ -25,54 +23,44 @@ const OPEN = `insert into mobile_code as c (tenant_id, mobile, kind, code_hash, 
 
 /**
  * Sends a code to a mobile number (spec 4: mobile verification), at most one a minute. Where the site says so, or
- * when the caller's address has asked often, a passed captcha must come along; it is used up only by a code that
- * really goes out.
+ * when the caller's address has asked often, a passed captcha must come along. It is used up by the first call that
+ * names a number, sent or not, so that one captcha cannot try many numbers.
  */
 export async function sendCode(ctx: Ctx, mobile: string, kind: CodeKind, captchaId?: string): Promise<{ ok: true; resend_after: number } | Failure> {
   if (!isMobile(mobile)) return fail('mobileInvalid')
-  const asked = await callsOf(ctx, `sms:ip:${ctx.client.ip}`, ctx.limits.smsPerIp, TEN_MINUTES)
-  if (asked instanceof Failure) return asked
-  const captcha = ctx.tenant.config.captcha_required || asked > ctx.limits.smsFreePerIp ? { id: captchaId } : null
-  // Looked at before the number's own count: who shows no captcha cannot use up a stranger's codes of the day.
-  const refused = captcha && (await refuseCaptcha(ctx, captcha.id))
+  const refused = await refuseWithoutCaptcha(ctx, captchaId)
   if (refused) return refused
-  const flooded = await countCall(ctx, `sms:mobile:${mobile}`, ctx.limits.smsPerMobile, DAY)
-  if (flooded) return flooded
   const code = randomDigits(CODE_LENGTH)
-  const opened = await openCode(ctx, { mobile, kind, code }, captcha?.id)
-  if (opened instanceof Failure) return opened
+  const hash = hashOf(ctx, mobile, kind, code)
+  const unopened = await openCode(ctx, mobile, kind, hash)
+  if (unopened) return unopened
   try {
     await ctx.ports.sms.sendCode({ mobile, code, kind, signName: ctx.tenant.site.sms_sign })
   } catch (error) {
-    // What was never sent need not be waited for, and cost no captcha.
-    await dropCode(ctx, mobile, kind, hashOf(ctx, mobile, kind, code))
-    const spent = captcha?.id
-    if (spent !== undefined) await ctx.db.tx((q) => returnCaptcha(q, ctx, spent))
+    // What was never sent need not be waited for, and is none of the number's codes of the day.
+    await dropCode(ctx, mobile, kind, hash)
+    await ctx.db.tx((q) => uncount(q, ctx, 'smsPerMobile', mobile))
     throw error
   }
   return { ok: true, resend_after: RESEND_SECONDS }
 }
 
-async function refuseCaptcha(ctx: Ctx, id: string | undefined): Promise<Failure | null> {
-  if (id === undefined) return fail('captchaRequired')
-  return (await isPassed(ctx, id)) ? null : fail('captchaGone')
+/** Spends the captcha that came along; refuses a call that needs one and shows none that is good. */
+async function refuseWithoutCaptcha(ctx: Ctx, captchaId: string | undefined): Promise<Failure | null> {
+  const calls = await callsOf(ctx, 'smsFreePerIp', ctx.client.ip)
+  const isRequired = ctx.tenant.config.captcha_required || calls > ctx.limits.smsFreePerIp
+  const isSpent = captchaId !== undefined && (await spendCaptcha(ctx, captchaId))
+  if (!isRequired || isSpent) return null
+  return fail(captchaId === undefined ? 'captchaRequired' : 'captchaGone')
 }
 
-interface NewCode {
-  mobile: string
-  kind: CodeKind
-  code: string
-}
-
-/** Writes a code down and spends the captcha for it, both or neither. */
-async function openCode(ctx: Ctx, { mobile, kind, code }: NewCode, captchaId: string | undefined): Promise<Failure | null> {
+/** Writes a code down and counts it among the number's codes of the day, both or neither. */
+async function openCode(ctx: Ctx, mobile: string, kind: CodeKind, hash: string): Promise<Failure | null> {
   const at = (seconds: number) => new Date(ctx.now.getTime() + seconds * 1000)
   return ctx.db.tx(async (q) => {
-    const values = [ctx.tenant.id, mobile, kind, hashOf(ctx, mobile, kind, code), ctx.now, at(CODE_VALID_SECONDS), at(-RESEND_SECONDS)]
-    const opened = await q.rows(OPEN, values)
+    const opened = await q.rows(OPEN, [ctx.tenant.id, mobile, kind, hash, ctx.now, at(CODE_VALID_SECONDS), at(-RESEND_SECONDS)])
     if (opened.length === 0) return fail('codeTooSoon', { seconds: await secondsLeft(ctx, q, mobile, kind) })
-    if (captchaId === undefined || (await spendCaptcha(q, ctx, captchaId))) return null
-    return fail('captchaGone')
+    return countDone(q, ctx, 'smsPerMobile', mobile)
   })
 }
 
@@ -101,8 +89,6 @@ const GUESS = `update mobile_code set attempts = attempts + 1
 export async function spendCode(ctx: Ctx, mobile: string, kind: CodeKind, code: string): Promise<Failure | null> {
   if (!isMobile(mobile)) return fail('mobileInvalid')
   if (!isCode(code)) return fail('codeWrong')
-  const flooded = await countCall(ctx, `login:ip:${ctx.client.ip}`, ctx.limits.loginsPerIp, TEN_MINUTES)
-  if (flooded) return flooded
   const [row] = await ctx.db.tx((q) => q.rows<{ code_hash: string }>(GUESS, [ctx.tenant.id, mobile, kind, ctx.now]))
   const hash = hashOf(ctx, mobile, kind, code)
   if (!row || !timingSafeEqual(Buffer.from(row.code_hash), Buffer.from(hash))) return fail('codeWrong')

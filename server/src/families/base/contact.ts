@@ -35,29 +35,26 @@ export async function readContact(ctx: UserCtx, id: number): Promise<Contact | F
 }
 
 /** Adds a contact; the user's lock keeps the count true. */
-export function addContact(ctx: UserCtx, raw: ContactInput): Promise<Contact | Failure> {
-  const input = trimmed(raw)
+export function addContact(ctx: UserCtx, input: ContactInput): Promise<Contact | Failure> {
+  const { name, mobile } = trimmed(input)
   return ctx.db.tx(async (q) => {
-    const wrong = check(input)
+    const wrong = check({ name, mobile })
     if (wrong) return wrong
     await lockUser(q, ctx.tenant.id, ctx.user.id)
     if ((await q.orm.$count(contact, mine(ctx))) >= CONTACT_MAX) return fail('contactFull', { max: CONTACT_MAX })
-    const [row] = await q.orm
-      .insert(contact)
-      .values({ tenantId: ctx.tenant.id, userId: ctx.user.id, ...input, createdAt: ctx.now })
-      .returning(COLUMNS)
+    const [row] = await q.orm.insert(contact).values({ tenantId: ctx.tenant.id, userId: ctx.user.id, name, mobile, createdAt: ctx.now }).returning(COLUMNS)
     if (!row) throw new Error('an insert gave no row')
     return row
   })
 }
 
 /** Changes a contact. */
-export function editContact(ctx: UserCtx, id: number, raw: ContactInput): Promise<Contact | Failure> {
-  const input = trimmed(raw)
+export function editContact(ctx: UserCtx, id: number, input: ContactInput): Promise<Contact | Failure> {
+  const { name, mobile } = trimmed(input)
   return ctx.db.tx(async (q) => {
-    const wrong = check(input)
+    const wrong = check({ name, mobile })
     if (wrong) return wrong
-    const [row] = await q.orm.update(contact).set(input).where(one(ctx, id)).returning(COLUMNS)
+    const [row] = await q.orm.update(contact).set({ name, mobile }).where(one(ctx, id)).returning(COLUMNS)
     return row ?? fail('notFound')
   })
 }

@@ -1,6 +1,7 @@
 import type { Ctx } from '../../kernel/ctx'
 import { fail } from '../../failure'
 import type { Handlers } from '../../kernel/handler'
+import { redactText, redactUrl } from '../../lib/redact'
 import { bindMobile } from './bind'
 import { answerCaptcha, makeCaptcha } from './captcha'
 import { sendCode } from './codes'
@@ -26,7 +27,10 @@ interface ClientEntry {
 
 /** Client errors go to the server's log, one line each. */
 function logEntries(ctx: Ctx, entries: readonly ClientEntry[]): { ok: true } {
-  for (const { code, message, page } of entries) ctx.log.warn({ client: { code, message, page }, user: ctx.user?.id, tenant: ctx.tenant.slug }, 'client error')
+  for (const { code, message, page } of entries) {
+    const client = { code, message: redactText(message), page: redactUrl(page) }
+    ctx.log.warn({ client, user: ctx.user?.id, tenant: ctx.tenant.slug }, 'client error')
+  }
   return { ok: true }
 }
 

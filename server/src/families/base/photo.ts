@@ -1,8 +1,11 @@
 import { randomInt } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { fail } from '../../failure'
+import { type Failure, fail } from '../../failure'
 import type { Deps } from '../../kernel/deps'
 import type { Tenant } from '../../kernel/ctx'
+import { isInnerCall } from '../../lib/inner-call'
+import { countCall } from '../../lib/limit'
+import { render } from '../../lib/renders'
 import { sendFailure } from '../../plugins/errors'
 import { languageOf } from '../../plugins/language'
 
@@ -43,15 +46,27 @@ const edgeOf = (text: string): number | null => {
   return edge >= EDGE.min && edge <= EDGE.max ? edge : null
 }
 
+async function crop(source: Buffer, width: number, height: number): Promise<Buffer> {
+  const sharp = (await import('sharp')).default
+  return sharp(source).resize({ width, height, fit: 'cover' }).flatten({ background: '#fff' }).jpeg({ quality: 80 }).toBuffer()
+}
+
+/** Our own captchas are counted where they are made; whoever else asks is counted here, and a closed site shows them nothing. */
+async function refuseStranger({ database, ports, limits }: Deps, tenant: Tenant, ip: string): Promise<Failure | null> {
+  if (tenant.config.login_required) return fail('loginRequired')
+  return countCall({ tenant, limits, now: ports.clock.now(), db: database.of(tenant.id) }, 'photosPerIp', ip)
+}
+
 /** GET /api/base/photo/{width}/{height}/: the photo service that captchas use when no other one is configured. */
 export function registerPhotos(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: { width: string; height: string } }>('/api/base/photo/:width/:height', { schema: { hide: true } }, async (request, reply) => {
     const [width, height] = [edgeOf(request.params.width), edgeOf(request.params.height)]
     const { tenant } = request
     if (!tenant || width === null || height === null) return sendFailure(reply, fail(tenant ? 'notFound' : 'tenantUnknown'), languageOf(request, null))
-    const sharp = (await import('sharp')).default
+    const refused = isInnerCall(request.headers) ? null : await refuseStranger(deps, tenant, request.ip)
+    if (refused) return sendFailure(reply, refused, languageOf(request, null))
     const source = (await ownPicture(deps, tenant, width, height)) ?? drawnPhoto(width, height)
-    const bytes = await sharp(source).resize({ width, height, fit: 'cover' }).flatten({ background: '#fff' }).jpeg({ quality: 80 }).toBuffer()
+    const bytes = await render(() => crop(source, width, height))
     return reply.header('cache-control', 'no-store').type('image/jpeg').send(bytes)
   })
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { MultipartFile } from '@fastify/multipart'
+import type { Metadata } from 'sharp'
 import { UPLOAD } from '@storefront/contract/constants'
 import type { Image } from '@storefront/contract/entities/common'
 import { image } from '../../db/schema'
@@ -8,12 +9,15 @@ import type { UserCtx } from '../../kernel/ctx'
 import { badPart } from '../../kernel/validate'
 import { codeOf } from '../../lib/error'
 import { pictureOf } from '../../lib/picture'
+import { render } from '../../lib/renders'
 
 const KINDS = { jpeg: 'jpg', png: 'png', webp: 'webp', gif: 'gif' } as const
 type Kind = keyof typeof KINDS
 
 /** A picture that unpacks to more is a bomb: 50 megapixels are 200 MB in memory. */
 const PIXELS_MAX = 50_000_000
+/** Every frame of an animation is unpacked, drawn and packed again: 50 frames of 480 x 480 take about a second. */
+const ANIMATION = { frames: 100, pixels: 12_000_000 } as const
 
 /** The kind of a picture by its first bytes; null when it is none of ours, whatever its name says. */
 export function sniff(bytes: Buffer): Kind | null {
@@ -31,12 +35,19 @@ interface Renditions {
   height: number
 }
 
+/** Whether what the header announces may be unpacked at all. */
+function isAffordable(kind: Kind, { width, height, pages = 1 }: Metadata): boolean {
+  const pixels = width * height * (kind === 'gif' ? pages : 1)
+  return kind === 'gif' ? pages <= ANIMATION.frames && pixels <= ANIMATION.pixels : pixels <= PIXELS_MAX
+}
+
 /** The picture upright and without metadata, and its two thumbnails. Null when it cannot be read. */
-async function render(bytes: Buffer, kind: Kind): Promise<Renditions | null> {
+async function renditions(bytes: Buffer, kind: Kind): Promise<Renditions | null> {
   const sharp = (await import('sharp')).default
   const options = { limitInputPixels: PIXELS_MAX, failOn: 'error' } as const
   const still = () => sharp(bytes, options).rotate()
   try {
+    if (!isAffordable(kind, await sharp(bytes, options).metadata())) return null
     const whole = kind === 'gif' ? sharp(bytes, { ...options, animated: true }) : still()
     const full = await whole.toFormat(kind).toBuffer({ resolveWithObject: true })
     const thumb = await still().resize({ width: UPLOAD.thumb, height: UPLOAD.thumb, fit: 'inside', withoutEnlargement: true }).webp().toBuffer()
@@ -74,7 +85,7 @@ export async function upload(ctx: UserCtx, getFile: () => Promise<MultipartFile 
   const bytes = await readFile(ctx, getFile)
   if (!Buffer.isBuffer(bytes)) return bytes
   const kind = sniff(bytes)
-  const made = kind && (await render(bytes, kind))
+  const made = kind && (await render(() => renditions(bytes, kind)))
   return made ? store(ctx, kind, made) : fail('mediaType')
 }
 

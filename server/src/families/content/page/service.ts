@@ -10,6 +10,12 @@ import { itemsOf } from './groups'
 import { readConfig, showModules } from './modules'
 import { type Item, sourceFor } from './sources'
 
+/** Pages that tell a visitor what they agree to, and why they are asked to log in. */
+const OPEN_PAGES: readonly string[] = ['agreement', 'privacy', GUIDE]
+
+/** A page that a visitor of a site that asks everybody to log in may not even know of. */
+const isWithheld = ({ user, tenant }: Ctx, { slug }: PageRow) => !user && tenant.config.login_required && !OPEN_PAGES.includes(slug)
+
 /** What stands below a page's title: its modules, or for a visitor of a page for users alone those of the guide (spec 2). */
 async function bodyOf(ctx: Ctx, q: Connection, page: PageRow): Promise<Pick<MobilePage, 'code' | 'modules'>> {
   if (ctx.user || !page.is_closed) return { code: 200, modules: await showModules(ctx, q, page.modules) }
@@ -25,13 +31,14 @@ export async function readPage(ctx: Ctx, key: string, sub?: number): Promise<Mob
   return ctx.db.read(async (q) => {
     const page = await findPage(ctx, q, key)
     if (!page) return fail('notFound')
+    if (isWithheld(ctx, page)) return fail('loginRequired')
     const { id, slug, title, parts } = page
     const plain = async () => ({ id, slug, title, ...(await bodyOf(ctx, q, page)), subpages: [], sub: null })
     const chosen = parts.find(({ page_id }) => page_id === sub) ?? parts[0]
     if (!chosen || (page.is_closed && !ctx.user)) return plain()
     const part = await findPage(ctx, q, chosen.page_id)
     // Switched off between the two statements.
-    if (!part) return plain()
+    if (!part || isWithheld(ctx, part)) return plain()
     const subpages = parts.map((one) => ({ composedpage_id: id, ...one }))
     return { id, slug, title, ...(await bodyOf(ctx, q, part)), subpages, sub: part.id }
   })

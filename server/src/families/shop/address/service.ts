@@ -32,16 +32,20 @@ export async function readAddress(ctx: UserCtx, id: number): Promise<Address | F
   return row ? presentAddress(row) : fail('notFound')
 }
 
-function trimmed(input: AddressInput): AddressInput {
-  return { ...input, name: input.name.trim(), mobile: input.mobile.trim(), address: input.address.trim() }
+/** The columns that an input fills, each by its name: whatever else came along stays outside the row. */
+function columnsOf(input: AddressInput) {
+  const { province, city, district } = input
+  return { name: input.name.trim(), mobile: input.mobile.trim(), province, city, district, address: input.address.trim() }
 }
 
+type Columns = ReturnType<typeof columnsOf>
+
 /** The rules of a shipping address (spec 5). */
-async function check(ctx: UserCtx, q: Connection, input: AddressInput): Promise<Failure | null> {
-  if (input.name === '') return badPart('name', 'required', {}, ctx.language)
-  if (!isMobile(input.mobile)) return fail('mobileInvalid')
-  if (input.address === '') return badPart('address', 'required', {}, ctx.language)
-  return (await regionsFit(q, input.province, input.city, input.district)) ? null : fail('regionWrong')
+async function check(ctx: UserCtx, q: Connection, columns: Columns): Promise<Failure | null> {
+  if (columns.name === '') return badPart('name', 'required', {}, ctx.language)
+  if (!isMobile(columns.mobile)) return fail('mobileInvalid')
+  if (columns.address === '') return badPart('address', 'required', {}, ctx.language)
+  return (await regionsFit(q, columns.province, columns.city, columns.district)) ? null : fail('regionWrong')
 }
 
 const mine = (ctx: UserCtx) => and(eq(shippingAddress.tenantId, ctx.tenant.id), eq(shippingAddress.userId, ctx.user.id))
@@ -60,16 +64,15 @@ async function readBack(ctx: UserCtx, q: Connection, id: number): Promise<Addres
 }
 
 /** Adds an address; the first one is the default. */
-export function addAddress(ctx: UserCtx, raw: AddressInput): Promise<Address | Failure> {
-  const input = trimmed(raw)
+export function addAddress(ctx: UserCtx, input: AddressInput): Promise<Address | Failure> {
+  const columns = columnsOf(input)
   return ctx.db.tx(async (q) => {
-    const wrong = await check(ctx, q, input)
+    const wrong = await check(ctx, q, columns)
     if (wrong) return wrong
     await lockUser(q, ctx.tenant.id, ctx.user.id)
     const count = await q.orm.$count(shippingAddress, mine(ctx))
     if (count >= ADDRESS_MAX) return fail('addressFull', { max: ADDRESS_MAX })
     const isDefault = input.is_default || count === 0
-    const { is_default: _, ...columns } = input
     const values = { tenantId: ctx.tenant.id, userId: ctx.user.id, ...columns, isDefault, createdAt: ctx.now }
     const [row] = await q.orm.insert(shippingAddress).values(values).returning({ id: shippingAddress.id })
     if (!row) throw new Error('an insert gave no row')
@@ -79,14 +82,14 @@ export function addAddress(ctx: UserCtx, raw: AddressInput): Promise<Address | F
 }
 
 /** Changes an address. */
-export function editAddress(ctx: UserCtx, id: number, raw: AddressInput): Promise<Address | Failure> {
-  const input = trimmed(raw)
+export function editAddress(ctx: UserCtx, id: number, input: AddressInput): Promise<Address | Failure> {
+  const columns = columnsOf(input)
   return ctx.db.tx(async (q) => {
     if (!(await findAddress(q, ctx.tenant.id, ctx.user.id, id))) return fail('notFound')
-    const wrong = await check(ctx, q, input)
+    const wrong = await check(ctx, q, columns)
     if (wrong) return wrong
     await lockUser(q, ctx.tenant.id, ctx.user.id)
-    const { is_default: isDefault, ...columns } = input
+    const isDefault = input.is_default
     await q.orm
       .update(shippingAddress)
       .set({ ...columns, isDefault })

@@ -44,14 +44,19 @@ export function applyReturn(ctx: UserCtx, input: ReturnInput): Promise<OrderRetu
     if (refused) return refused
     const images = await ownPictures(ctx, q, input.images)
     if (!images) return badPart('images', 'notOffered', {}, ctx.language)
-    const made = await write(ctx, q, found.order, found.line, { ...input, images })
+    const made = await write(ctx, q, found, input, images)
     if (made instanceof Failure) return made
     const row = await findReturn(q, ctx.tenant.id, made)
     return row ? presentReturn(ctx, row, 'owner') : fail('internal')
   })
 }
 
-async function findOwn(ctx: UserCtx, q: Connection, lineId: number): Promise<{ order: OrderRow; line: OrderLineRow } | null> {
+interface OwnLine {
+  order: OrderRow
+  line: OrderLineRow
+}
+
+async function findOwn(ctx: UserCtx, q: Connection, lineId: number): Promise<OwnLine | null> {
   const [row] = await q.rows<{ order_id: number }>('select order_id from order_line where tenant_id = $1 and id = $2', [ctx.tenant.id, lineId])
   const order = row && (await findOrderById(q, ctx.tenant.id, row.order_id))
   if (!order || order.user_id !== ctx.user.id) return null
@@ -91,7 +96,7 @@ const HOLD = `with held as (
     select id from virtual_card where tenant_id = $1 and line_id = $2 and status = 'unused' and (end_at is null or end_at > $5) order by id limit $4 for update)
   update virtual_card v set status = 'inactive', return_id = $3 from held where v.tenant_id = $1 and v.id = held.id and v.status = 'unused' returning 1`
 
-async function write(ctx: UserCtx, q: Connection, order: OrderRow, line: OrderLineRow, input: ReturnInput): Promise<string | Failure> {
+async function write(ctx: UserCtx, q: Connection, { order, line }: OwnLine, input: ReturnInput, images: number[]): Promise<string | Failure> {
   const tenantId = ctx.tenant.id
   const { shipped = 0, unsent: taken = 0, cards = [] } = line
   const state = stateOf(line)
@@ -120,7 +125,7 @@ async function write(ctx: UserCtx, q: Connection, order: OrderRow, line: OrderLi
       diamonds: coins,
       reason: input.reason.trim(),
       description: input.description.trim(),
-      images: input.images,
+      images,
       createdAt: ctx.now,
     })
     .returning({ id: orderReturn.id })

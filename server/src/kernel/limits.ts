@@ -1,0 +1,66 @@
+import type { EndpointKey, EndpointRow } from '@storefront/contract/endpoints'
+
+const TEN_MINUTES = 600
+const DAY = 86_400
+
+/** How often one caller may do what costs money or work, or guesses. */
+interface LimitRow {
+  /** Whose calls are counted together. */
+  readonly per: 'ip' | 'user' | 'mobile'
+  /** The window, in seconds. */
+  readonly seconds: number
+  /** The setting's name in the environment (.env.example explains each), and what counts without it. */
+  readonly setting: string
+  readonly standard: number
+  /** The least that the setting may say; 1 unless given. */
+  readonly min?: 0
+  /** Calls that are counted before anything else is done for them. A limit without calls is counted in the code that names it. */
+  readonly calls: readonly EndpointKey[]
+}
+
+/** Every limit. A call that sends, draws, makes users, asks a vendor or searches has a row here. */
+export const limitRows = {
+  smsPerIp: { per: 'ip', seconds: TEN_MINUTES, setting: 'SMS_PER_IP', standard: 30, calls: ['POST /base/user/verify/'] },
+  smsFreePerIp: { per: 'ip', seconds: TEN_MINUTES, setting: 'SMS_FREE_PER_IP', standard: 3, min: 0, calls: [] },
+  smsPerMobile: { per: 'mobile', seconds: DAY, setting: 'SMS_PER_MOBILE', standard: 20, calls: [] },
+  loginsPerIp: {
+    per: 'ip',
+    seconds: TEN_MINUTES,
+    setting: 'LOGINS_PER_IP',
+    standard: 100,
+    calls: ['POST /base/user/login_mobile/', 'POST /base/user/bind_mobile/'],
+  },
+  vendorLoginsPerIp: {
+    per: 'ip',
+    seconds: TEN_MINUTES,
+    setting: 'VENDOR_LOGINS_PER_IP',
+    standard: 200,
+    calls: ['POST /base/user/login_mini/', 'POST /base/user/login_wx/'],
+  },
+  captchasPerIp: { per: 'ip', seconds: TEN_MINUTES, setting: 'CAPTCHAS_PER_IP', standard: 100, calls: ['POST /base/captcha/'] },
+  photosPerIp: { per: 'ip', seconds: TEN_MINUTES, setting: 'PHOTOS_PER_IP', standard: 60, calls: [] },
+  jssdkPerIp: { per: 'ip', seconds: TEN_MINUTES, setting: 'JSSDK_PER_IP', standard: 600, calls: ['GET /base/jssdk/'] },
+  tracksPerIp: { per: 'ip', seconds: TEN_MINUTES, setting: 'TRACKS_PER_IP', standard: 600, calls: ['POST /base/track/'] },
+  logsPerIp: { per: 'ip', seconds: TEN_MINUTES, setting: 'LOGS_PER_IP', standard: 300, calls: ['POST /base/log/'] },
+  // Counted for every list whose query has a `search`, when a call gives one.
+  searchesPerIp: { per: 'ip', seconds: TEN_MINUTES, setting: 'SEARCHES_PER_IP', standard: 600, calls: [] },
+  uploadsPerUser: { per: 'user', seconds: TEN_MINUTES, setting: 'UPLOADS_PER_USER', standard: 60, calls: ['POST /base/upload/'] },
+  notesPerUser: { per: 'user', seconds: TEN_MINUTES, setting: 'NOTES_PER_USER', standard: 30, calls: ['POST /note/note/', 'PUT /note/note/{id}/'] },
+  linksPerUser: { per: 'user', seconds: TEN_MINUTES, setting: 'LINKS_PER_USER', standard: 100, calls: ['GET /ops/base/sl/'] },
+  paymentsPerUser: { per: 'user', seconds: TEN_MINUTES, setting: 'PAYMENTS_PER_USER', standard: 60, calls: ['POST /shop/order/{number}/pay/'] },
+} as const satisfies Record<string, LimitRow>
+
+export type LimitName = keyof typeof limitRows
+/** How often each may be done in its window. */
+export type Limits = Readonly<Record<LimitName, number>>
+
+export const limitNames = Object.keys(limitRows) as LimitName[]
+
+const isSearchable = ({ query }: EndpointRow) => query?.properties?.search !== undefined
+
+/** The limits that one call counts against, given whether it searches. */
+export function limitsOf(row: EndpointRow): (isSearch: boolean) => readonly LimitName[] {
+  const own = limitNames.filter((name) => (limitRows[name].calls as readonly string[]).includes(`${row.method} ${row.path}`))
+  const searching = isSearchable(row) ? [...own, 'searchesPerIp' as const] : own
+  return (isSearch) => (isSearch ? searching : own)
+}

@@ -1,0 +1,16 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
+import { randomToken } from './random'
+
+const HEADER = 'x-inner-call'
+/** Known to this process alone, which shows it when it calls itself. */
+const SECRET = randomToken()
+
+/** What a call of this server to itself carries. */
+export const innerCallHeaders = (): Record<string, string> => ({ [HEADER]: SECRET })
+
+/** Whether a request comes from this very process: it is no visitor's, and counts against nobody's limit. */
+export function isInnerCall(headers: IncomingHttpHeaders): boolean {
+  const shown = Buffer.from(String(headers[HEADER] ?? ''))
+  return shown.length === SECRET.length && timingSafeEqual(shown, Buffer.from(SECRET))
+}

@@ -1,0 +1,23 @@
+import { render } from '../../server/src/lib/renders'
+
+test('at most two pictures are worked on at once, and the others follow in their order', async () => {
+  const begun: number[] = []
+  const ends: (() => void)[] = []
+  const work = (n: number) =>
+    render(async () => {
+      begun.push(n)
+      await new Promise<void>((end) => ends.push(end))
+      return n
+    })
+  const all = [0, 1, 2, 3].map(work)
+  const settle = () => new Promise(setImmediate)
+  await settle()
+  expect(begun).toEqual([0, 1])
+  ends[1]?.()
+  await settle()
+  expect(begun).toEqual([0, 1, 2])
+  for (const end of ends) end()
+  await settle()
+  for (const end of ends) end()
+  expect(await Promise.all(all)).toEqual([0, 1, 2, 3])
+})

@@ -1,0 +1,56 @@
+import { type EndpointRow, endpoints } from '@storefront/contract/endpoints'
+import { baseHandlers } from '../../../server/src/families/base'
+import { contentHandlers } from '../../../server/src/families/content'
+import { interactHandlers } from '../../../server/src/families/interact'
+import { opsHandlers } from '../../../server/src/families/ops'
+import { shopHandlers } from '../../../server/src/families/shop'
+import { socialHandlers } from '../../../server/src/families/social'
+import { fail } from '../../../server/src/failure'
+import { sampleOf } from '../../support/sample'
+import type { Client } from './client'
+
+/** What reached a handler. */
+export interface Received {
+  params: unknown
+  query: unknown
+  body: unknown
+}
+
+const families = { base: baseHandlers, content: contentHandlers, interact: interactHandlers, ops: opsHandlers, shop: shopHandlers, social: socialHandlers }
+
+/** How a recorded handler answers: a failure of no call's own. */
+export const RECORDED = 409
+
+/** Puts recorders in the place of all handlers, before the app is built of them: what reaches one is seen, and nothing else happens. */
+export function recordHandlers(): Received[] {
+  const received: Received[] = []
+  const record = async (_ctx: unknown, { params, query, body }: Received) => {
+    received.push({ params, query, body })
+    return fail('keyReused')
+  }
+  for (const handlers of Object.values(families)) for (const name of Object.keys(handlers)) Reflect.set(handlers, name, record)
+  return received
+}
+
+/** Every call of the table with its key, for `test.each`. */
+export const calls = Object.values(endpoints).flatMap((family) =>
+  Object.values<EndpointRow>(family).map((row): [string, EndpointRow] => [`${row.method} ${row.path}`, row]),
+)
+
+type Extra = (names: readonly string[]) => object
+const asText = (query: object) => new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)])).toString()
+
+/** Sends a call with a sample of everything that it declares, `extra` beside it in each object. */
+export function sendSample(client: Client, { method, path, params, query, body, upload }: EndpointRow, extra: Extra = () => ({})) {
+  const values = Object.entries((params ? sampleOf(params) : {}) as Record<string, unknown>)
+  const url = values.reduce((text, [name, value]) => text.replace(`{${name}}`, String(value)), path)
+  const search = asText((query ? sampleOf(query, extra) : extra([])) as object)
+  const payload = body ? sampleOf(body, extra) : extra([])
+  const csrf = client.cookies.get('csrftoken')
+  return client.send({
+    method,
+    url: `${client.base}${url}?${search}`,
+    headers: { ...(csrf && { 'x-csrftoken': csrf }), ...(method !== 'GET' && !upload && { 'content-type': 'application/json' }) },
+    ...(method !== 'GET' && !upload && { payload: JSON.stringify(payload) }),
+  })
+}
