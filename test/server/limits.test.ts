@@ -9,7 +9,7 @@ const MAX = 2
 const received = recordHandlers()
 let t: TestApp
 beforeAll(async () => {
-  t = await startTestApp({ trustProxy: 1, limits: limitsWith(Object.fromEntries(limitNames.map((name) => [name, MAX]))) })
+  t = await startTestApp({ trustProxy: ['loopback'], limits: limitsWith(Object.fromEntries(limitNames.map((name) => [name, MAX]))) })
 }, 60_000)
 afterAll(() => t.stop())
 beforeEach(() => {
