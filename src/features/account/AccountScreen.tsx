@@ -1,13 +1,12 @@
 import { View } from '@tarojs/components'
-import { OpsPanel } from '@/features/ops/OpsPanel'
 import { useT } from '@/i18n'
-import { session, useSession } from '@/state/session'
+import { useSession } from '@/state/session'
 import { useView } from '@/state/view'
-import { Button } from '@/ui/Button'
-import { confirm } from '@/ui/overlay/dialogs'
 import { Screen } from '@/ui/Screen'
 import s from './AccountScreen.module.scss'
+import { LogoutButton } from './LogoutButton'
 import { Menu } from './Menu'
+import { OperatorAccount } from './OperatorAccount'
 import { OrderShortcuts } from './OrderShortcuts'
 import { UserCard } from './UserCard'
 
@@ -16,13 +15,10 @@ export function AccountScreen() {
   const t = useT()
   const user = useSession((state) => state.user)
   const view = useView()
-  const logout = async () => {
-    if (await confirm({ text: t('pages.account.logoutAsk'), confirmText: t('pages.account.logout') })) await session().logout()
-  }
   if (view === 'operator')
     return (
       <Screen title={t('site.ops.title')} tab="ucenter">
-        <OpsPanel />
+        <OperatorAccount />
       </Screen>
     )
   return (
@@ -31,11 +27,7 @@ export function AccountScreen() {
       <View className={s.page}>
         <OrderShortcuts />
         <Menu />
-        {user ? (
-          <Button kind="ghost" wide onTap={() => void logout()}>
-            {t('pages.account.logout')}
-          </Button>
-        ) : null}
+        {user ? <LogoutButton /> : null}
       </View>
     </Screen>
   )

@@ -45,7 +45,7 @@ export function CounterScreen() {
   }
   const denied: ScreenState = { kind: 'empty', icon: 'user', text: t('counter.denied'), hint: t('counter.deniedHint') }
   return (
-    <Screen title={t('counter.title')} state={guard ?? (may(perms, permissions.verifyEticket) ? undefined : denied)}>
+    <Screen title={t('site.ops.menu.redeem')} state={guard ?? (may(perms, permissions.verifyEticket) ? undefined : denied)}>
       <View className={s.page}>
         <View className={s.hint}>{t('counter.hint')}</View>
         {scan.can() ? (

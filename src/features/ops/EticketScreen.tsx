@@ -71,7 +71,7 @@ export function EticketScreen() {
   }, [guard])
 
   return (
-    <Screen title={t('ops.verify')} state={guard ?? undefined}>
+    <Screen title={t('site.ops.menu.verify')} state={guard ?? undefined}>
       <View className={s.page}>
         <View className={s.rows}>
           <View className={s.hint}>{t('ops.verifyHint')}</View>

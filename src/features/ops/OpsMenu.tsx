@@ -16,13 +16,13 @@ interface Row {
 
 /** The operators' screens, each with the permission that opens it. */
 const rows: readonly Row[] = [
-  { to: 'ops.order', need: permissions.changeOrder, icon: 'box', text: 'ops.orders' },
-  { to: 'ops.orderlinereturn', need: permissions.changeOrder, icon: 'swap', text: 'ops.returnList' },
-  { to: 'ops.withdrawal', need: permissions.changeWithdrawal, icon: 'wallet', text: 'wd.opsTitle' },
-  { to: 'ops.product', need: permissions.changeProduct, icon: 'category', text: 'ops.products' },
-  { to: 'shop.ticket.verify', need: permissions.verifyEticket, icon: 'scan', text: 'ops.verify' },
-  { to: 'ops.usercoupon', need: permissions.verifyEticket, icon: 'wallet', text: 'counter.title' },
-  { to: 'ops.verification', need: permissions.verifyEticket, icon: 'doc', text: 'ops.verifications' },
+  { to: 'ops.order', need: permissions.changeOrder, icon: 'box', text: 'site.ops.menu.orders' },
+  { to: 'ops.orderlinereturn', need: permissions.changeOrder, icon: 'swap', text: 'site.ops.menu.returns' },
+  { to: 'ops.withdrawal', need: permissions.changeWithdrawal, icon: 'wallet', text: 'site.ops.menu.withdrawals' },
+  { to: 'ops.product', need: permissions.changeProduct, icon: 'category', text: 'site.ops.menu.products' },
+  { to: 'shop.ticket.verify', need: permissions.verifyEticket, icon: 'scan', text: 'site.ops.menu.verify' },
+  { to: 'ops.usercoupon', need: permissions.verifyEticket, icon: 'wallet', text: 'site.ops.menu.redeem' },
+  { to: 'ops.verification', need: permissions.verifyEticket, icon: 'doc', text: 'site.ops.menu.verifications' },
 ]
 
 /** Where an operator works: the screens that their permissions open. */

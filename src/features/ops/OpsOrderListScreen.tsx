@@ -8,5 +8,5 @@ import { useOps } from './useOps'
 export function OpsOrderListScreen() {
   const t = useT()
   const guard = useOps(permissions.changeOrder)
-  return <ListScreen spec={opsOrderList} title={t('ops.orders')} state={guard ?? undefined} />
+  return <ListScreen spec={opsOrderList} title={t('site.ops.menu.orders')} state={guard ?? undefined} />
 }

@@ -35,7 +35,7 @@ export function OpsOrderScreen() {
     if (order) void query.refetch({ cancelRefetch: false })
   })
   return (
-    <Screen title={t('ops.order')} state={guard ?? loaded} bar={order && orderDeedsOf(order).length > 0 ? <OrderDeeds order={order} /> : undefined}>
+    <Screen title={t('ops.handleOrder')} state={guard ?? loaded} bar={order && orderDeedsOf(order).length > 0 ? <OrderDeeds order={order} /> : undefined}>
       {order ? <Inside order={order} /> : null}
     </Screen>
   )

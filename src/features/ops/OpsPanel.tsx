@@ -12,8 +12,8 @@ import s from './OpsPanel.module.scss'
 
 const named = Object.entries(permissions) as readonly [keyof typeof permissions, (typeof permissions)[keyof typeof permissions]][]
 
-/** Who works here, for which site, and what they may do; their screens, where the subpackage shows it; and the way back to the user's view (spec 1). */
-export function OpsPanel({ menu, onLeave }: { readonly menu?: ReactNode; readonly onLeave?: () => void }) {
+/** Who works here, for which site; their screens; the way back to the user's view (spec 1); and what they may do. */
+export function OpsPanel({ menu, onLeave }: { readonly menu: ReactNode; readonly onLeave?: () => void }) {
   const t = useT()
   const user = useSession((state) => state.user)
   const siteName = useSite((state) => state.site?.name ?? '')
@@ -31,6 +31,10 @@ export function OpsPanel({ menu, onLeave }: { readonly menu?: ReactNode; readonl
         </View>
       </View>
       {menu}
+      <Tap className={s.back} onTap={leave}>
+        <Icon name="swap" size={20} />
+        <Text>{t('site.account.user')}</Text>
+      </Tap>
       <View className={s.card}>
         <View className={s.title} role="heading" aria-level={2}>
           {t('site.ops.perms')}
@@ -46,10 +50,6 @@ export function OpsPanel({ menu, onLeave }: { readonly menu?: ReactNode; readonl
           )
         })}
       </View>
-      <Tap className={s.back} onTap={leave}>
-        <Icon name="swap" size={20} />
-        <Text>{t('site.account.user')}</Text>
-      </Tap>
     </View>
   )
 }

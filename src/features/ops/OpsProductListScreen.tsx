@@ -8,5 +8,5 @@ import { useOps } from './useOps'
 export function OpsProductListScreen() {
   const t = useT()
   const guard = useOps(permissions.changeProduct)
-  return <ListScreen spec={opsProductList} title={t('ops.products')} state={guard ?? undefined} />
+  return <ListScreen spec={opsProductList} title={t('site.ops.menu.products')} state={guard ?? undefined} />
 }

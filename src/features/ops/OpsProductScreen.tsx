@@ -16,6 +16,6 @@ export function OpsProductScreen() {
   const guard = useOps(permissions.changeProduct)
   const query = useQuery({ queryKey: opsKeys.product(id), queryFn: ({ signal }) => ops.product(id, { signal }), enabled: guard === null, staleTime: 0 })
   const loaded = useScreenState(query)
-  if (guard || !query.data) return <Screen title={t('ops.product')} state={guard ?? loaded} />
+  if (guard || !query.data) return <Screen title={t('ops.editProduct')} state={guard ?? loaded} />
   return <ProductForm key={query.dataUpdatedAt} product={query.data} />
 }

@@ -8,5 +8,5 @@ import { useOps } from './useOps'
 export function OpsReturnListScreen() {
   const t = useT()
   const guard = useOps(permissions.changeOrder)
-  return <ListScreen spec={opsReturnList} title={t('ops.returnList')} state={guard ?? undefined} />
+  return <ListScreen spec={opsReturnList} title={t('site.ops.menu.returns')} state={guard ?? undefined} />
 }

@@ -8,5 +8,5 @@ import { opsWithdrawalList } from './withdrawalList'
 export function OpsWithdrawalListScreen() {
   const t = useT()
   const guard = useOps(permissions.changeWithdrawal)
-  return <ListScreen spec={opsWithdrawalList} title={t('wd.opsTitle')} state={guard ?? undefined} />
+  return <ListScreen spec={opsWithdrawalList} title={t('site.ops.menu.withdrawals')} state={guard ?? undefined} />
 }

@@ -39,7 +39,7 @@ export function ProductForm({ product }: { readonly product: OpsProductDetail })
     feedback.toast(t('ops.saved'), { at: 'center' })
   }
   return (
-    <Screen title={t('ops.product')} bar={<FootButton text={t('ops.save')} busy={busy} onTap={() => void save()} />}>
+    <Screen title={t('ops.editProduct')} bar={<FootButton text={t('ops.save')} busy={busy} onTap={() => void save()} />}>
       <View className={s.page}>
         <View className={s.card}>
           <View className={s.big}>{product.name}</View>

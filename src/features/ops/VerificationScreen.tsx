@@ -8,5 +8,5 @@ import { verificationList } from './verificationList'
 export function VerificationScreen() {
   const t = useT()
   const guard = useOps(permissions.verifyEticket)
-  return <ListScreen spec={verificationList} title={t('ops.verifications')} state={guard ?? undefined} />
+  return <ListScreen spec={verificationList} title={t('site.ops.menu.verifications')} state={guard ?? undefined} />
 }

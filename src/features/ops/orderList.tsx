@@ -41,7 +41,7 @@ export const opsOrderList: ListSpec<OpsOrder, OpsOrdersQuery> = {
   search: 'ops.search',
   tabs: {
     name: 'tab',
-    label: 'ops.orders',
+    label: 'site.ops.menu.orders',
     options: [
       { value: '', label: 'pages.order.all' },
       { value: 'unpaid', label: 'pages.order.unpaid' },

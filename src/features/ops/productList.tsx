@@ -44,7 +44,7 @@ export const opsProductList: ListSpec<OpsProduct, OpsProductsQuery> = {
   search: 'ops.searchProduct',
   tabs: {
     name: 'is_active',
-    label: 'ops.products',
+    label: 'site.ops.menu.products',
     options: [
       { value: '', label: 'common.all' },
       { value: 'true', label: 'ops.on' },

@@ -39,7 +39,7 @@ export const opsReturnList: ListSpec<OpsReturn, OpsReturnsQuery> = {
   search: 'ops.searchReturn',
   tabs: {
     name: 'tab',
-    label: 'ops.returnList',
+    label: 'site.ops.menu.returns',
     options: [
       { value: '', label: 'common.all' },
       { value: 'waiting', label: 'ops.returnTab.waiting' },

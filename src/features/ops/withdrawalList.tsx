@@ -70,7 +70,7 @@ export const opsWithdrawalList: ListSpec<OpsWithdrawal, OpsWithdrawalsQuery> = {
   search: 'wd.search',
   tabs: {
     name: 'tab',
-    label: 'wd.opsTitle',
+    label: 'site.ops.menu.withdrawals',
     options: [
       { value: '', label: 'common.all' },
       { value: 'waiting', label: 'wd.tab.waiting' },

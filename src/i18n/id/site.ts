@@ -46,6 +46,15 @@ export const site: Same<typeof zhCn> = {
     noneHint: 'Tampilan ini hanya untuk staf toko; minta izin kepada administrator',
     yes: 'Aktif',
     no: 'Tidak aktif',
+    menu: {
+      orders: 'Pesanan',
+      returns: 'Daftar pengembalian',
+      withdrawals: 'Penarikan',
+      products: 'Produk',
+      verify: 'Periksa tiket',
+      redeem: 'Tukar kupon',
+      verifications: 'Catatan pemeriksaan',
+    },
     perm: {
       readShortlink: 'Menyalin tautan pendek',
       verifyEticket: 'Memverifikasi e-voucher',

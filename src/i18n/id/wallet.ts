@@ -210,7 +210,6 @@ export const walletTexts: Same<typeof zhCn> = {
     fetch: 'Ambil',
   },
   counter: {
-    title: 'Tukar kupon',
     hint: 'Pindai kode kupon pelanggan, atau ketik',
     code: 'Kode kupon',
     placeholder: 'Ketik kode kupon',

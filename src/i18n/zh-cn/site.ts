@@ -44,6 +44,15 @@ export const site = {
     noneHint: '运营视图仅对店铺员工开放，请联系管理员开通权限',
     yes: '可用',
     no: '未开通',
+    menu: {
+      orders: '订单管理',
+      returns: '售后管理',
+      withdrawals: '提现处理',
+      products: '商品管理',
+      verify: '电子票核销',
+      redeem: '核销优惠券',
+      verifications: '核销记录',
+    },
     perm: {
       readShortlink: '复制分享短链',
       verifyEticket: '核销电子券',

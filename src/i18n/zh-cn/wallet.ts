@@ -208,7 +208,6 @@ export const walletTexts = {
     fetch: '提货',
   },
   counter: {
-    title: '核销优惠券',
     hint: '扫描顾客出示的券码，或手动输入',
     code: '券码',
     placeholder: '请输入券码',

@@ -86,6 +86,38 @@ describe('the operator’s view', () => {
     expect(screen.get('我的订单')).toBeTruthy()
   })
 
+  test('the account tab has the screens that the permissions open, and no others', async () => {
+    setView('operator')
+    const screen = await renderAround(<AccountScreen />, { at, as: operator })
+    for (const name of ['电子票核销', '核销优惠券', '核销记录']) expect(screen.all(name)).toHaveLength(1)
+    for (const name of ['订单管理', '售后管理', '提现处理', '商品管理']) expect(screen.all(name)).toHaveLength(0)
+    await screen.tap('核销记录')
+    expect(names()).toEqual(['ops.verification'])
+    const owner = await renderAround(<AccountScreen />, { at, as: { ...user, perms: ['*'] } })
+    for (const name of ['订单管理', '售后管理', '提现处理', '商品管理', '电子票核销', '核销优惠券', '核销记录']) expect(owner.all(name)).toHaveLength(1)
+  })
+
+  test('the account tab leads to the profile and the languages, and out', async () => {
+    setView('operator')
+    const out = jest.spyOn(session(), 'logout').mockResolvedValue()
+    const screen = await renderAround(<AccountScreen />, { at, as: operator })
+    await screen.tap('编辑个人资料')
+    await screen.tap(/^语言/)
+    expect(names()).toEqual(['ucenter.profile', 'ucenter.language'])
+    await screen.tap('退出登录')
+    const yes = [...((screen.role('alertdialog')[0] ?? screen.role('dialog')[0])?.querySelectorAll('button') ?? [])].find(
+      (one) => one.textContent === '退出登录',
+    )
+    await screen.tap(yes as HTMLElement)
+    expect(out).toHaveBeenCalledTimes(1)
+  })
+
+  test('the account tab is the shop again for an operator who has lost all permissions', async () => {
+    setView('operator')
+    const screen = await renderAround(<AccountScreen />, { at, as: user })
+    expect(screen.get('我的订单')).toBeTruthy()
+  })
+
   test('names who works for which site, and what they may do', async () => {
     const screen = await renderAround(<OpsScreen />, { at: 'ops.index', as: operator })
     expect(screen.text()).toContain('当前站点 · 青拾生活')
