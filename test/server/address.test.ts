@@ -7,7 +7,15 @@ beforeAll(async () => {
 afterAll(() => t.stop())
 
 const input = { name: '何禾', mobile: '13800000011', province: '33', city: '3301', district: '330106', address: '上河村 12 号', is_default: false }
-const planted = (userId: number) => ({ id: 1_000_000, userId, user_id: userId, tenantId: 2, tenant_id: 2, createdAt: '2001-01-01T00:00:00Z', isDefault: true })
+const plantedFields = (userId: number) => ({
+  id: 1_000_000,
+  userId,
+  user_id: userId,
+  tenantId: 2,
+  tenant_id: 2,
+  createdAt: '2001-01-01T00:00:00Z',
+  isDefault: true,
+})
 
 const rowsOf = (userId: number) =>
   t.make((q) =>
@@ -18,9 +26,9 @@ const rowsOf = (userId: number) =>
 
 test('an address keeps its own columns when its body names others', async () => {
   const [user, stranger] = [await t.user(), await t.user()]
-  const { status, body } = await user.client.post('/shop/shippingaddress/', { ...input, ...planted(stranger.id) }, { key: true })
+  const { status, body } = await user.client.post('/shop/shippingaddress/', { ...input, ...plantedFields(stranger.id) }, { key: true })
   expect([status, body.id < 1_000_000]).toEqual([200, true])
-  const changed = await user.client.put(`/shop/shippingaddress/${body.id}/`, { ...input, ...planted(stranger.id), name: '何苗' })
+  const changed = await user.client.put(`/shop/shippingaddress/${body.id}/`, { ...input, ...plantedFields(stranger.id), name: '何苗' })
   expect([changed.status, changed.body]).toEqual([200, { ...body, name: '何苗', is_default: false }])
   expect(await rowsOf(stranger.id)).toEqual([])
   const [row, ...more] = await rowsOf(user.id)

@@ -1,6 +1,6 @@
 import { startTestApp, type TestApp } from './support/app'
 import { Client } from './support/client'
-import { calls, RECORDED, recordHandlers, sendSample } from './support/recorded-handlers'
+import { calls, RECORDER_STATUS, recordHandlers, sendSample } from './support/handler-recorder'
 import { configure } from './support/site'
 
 /** What a login and its prompt need: all that a visitor of a closed site is answered. */
@@ -21,25 +21,25 @@ const OPEN = [
   'POST /base/track/',
 ]
 
-const received = recordHandlers()
+const inputs = recordHandlers()
 let t: TestApp
 beforeAll(async () => {
   t = await startTestApp()
   await configure(t, { login_required: true })
 }, 60_000)
 afterAll(() => t.stop())
-beforeEach(() => received.splice(0))
+beforeEach(() => inputs.splice(0))
 
 const visitor = () => new Client(t.fastify, { headers: { 'sp-mp-aid': 'x' } })
 
 test.each(calls)('%s answers a visitor of a closed site only when the login needs it', async (key, row) => {
   const { status, body } = await sendSample(visitor(), row)
-  expect([status, body.err_code, received.length]).toEqual(OPEN.includes(key) ? [RECORDED, '10409', 1] : [401, '10401', 0])
+  expect([status, body.err_code, inputs.length]).toEqual(OPEN.includes(key) ? [RECORDER_STATUS, '10409', 1] : [401, '10401', 0])
 })
 
 test.each(calls.filter(([, { auth }]) => auth === 'any'))('%s answers a user of a closed site', async (_, row) => {
   const { client } = await t.user()
-  expect((await sendSample(client, row)).status).toBe(RECORDED)
+  expect((await sendSample(client, row)).status).toBe(RECORDER_STATUS)
 })
 
 test('a session that is over makes a visitor', async () => {
@@ -48,5 +48,5 @@ test('a session that is over makes a visitor', async () => {
 })
 
 test('the other sites stay open', async () => {
-  expect((await t.visitor({ base: '/api-t/rimba' }).get('/shop/product/')).status).toBe(RECORDED)
+  expect((await t.visitor({ base: '/api-t/rimba' }).get('/shop/product/')).status).toBe(RECORDER_STATUS)
 })

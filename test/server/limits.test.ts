@@ -3,17 +3,17 @@ import { limitNames, limitRows } from '../../server/src/kernel/limits'
 import { startTestApp, type TestApp } from './support/app'
 import { Client } from './support/client'
 import { limitsWith } from './support/limits'
-import { calls, RECORDED, recordHandlers, sendSample } from './support/recorded-handlers'
+import { calls, RECORDER_STATUS, recordHandlers, sendSample } from './support/handler-recorder'
 
 const MAX = 2
-const received = recordHandlers()
+const inputs = recordHandlers()
 let t: TestApp
 beforeAll(async () => {
   t = await startTestApp({ trustProxy: ['loopback'], limits: limitsWith(Object.fromEntries(limitNames.map((name) => [name, MAX]))) })
 }, 60_000)
 afterAll(() => t.stop())
 beforeEach(() => {
-  received.splice(0)
+  inputs.splice(0)
   t.ports.clock.forward(86_400)
 })
 
@@ -26,20 +26,20 @@ async function caller(ip: string): Promise<Client> {
 
 async function expectLimited(row: EndpointRow, per: 'ip' | 'user'): Promise<void> {
   const one = await caller('192.0.2.1')
-  for (let n = 0; n < MAX; n++) expect((await sendSample(one, row)).status).toBe(RECORDED)
+  for (let n = 0; n < MAX; n++) expect((await sendSample(one, row)).status).toBe(RECORDER_STATUS)
   const { status, body, headers } = await sendSample(one, row)
   expect([status, body.err_code, Number(headers['retry-after']) > 0]).toEqual([429, '10429', true])
   // Nothing was done for it, and nobody else is refused with it.
-  expect(received).toHaveLength(MAX)
+  expect(inputs).toHaveLength(MAX)
   const again = per === 'user' ? await caller('192.0.2.1') : await caller('192.0.2.2')
-  expect((await sendSample(again, row)).status).toBe(RECORDED)
+  expect((await sendSample(again, row)).status).toBe(RECORDER_STATUS)
   t.ports.clock.forward(86_400)
-  expect((await sendSample(one, row)).status).toBe(RECORDED)
+  expect((await sendSample(one, row)).status).toBe(RECORDER_STATUS)
 }
 
-const limited = limitNames.flatMap((name) => limitRows[name].calls.map((key): [string, typeof name] => [key, name]))
+const limitedCalls = limitNames.flatMap((name) => limitRows[name].calls.map((key): [string, typeof name] => [key, name]))
 
-test.each(limited)('%s is refused above its limit before anything is done for it (%s)', async (key, name) => {
+test.each(limitedCalls)('%s is refused above its limit before anything is done for it (%s)', async (key, name) => {
   const row = rowOf.get(key)
   const { per } = limitRows[name]
   if (!row || per === 'mobile') throw new Error(`${key} is no call that is counted by its caller`)
@@ -54,7 +54,7 @@ test.each(searchable)('%s is refused above the limit of searches', (_, row) => e
 
 test('a list without a search is not counted', async () => {
   const client = await caller('192.0.2.3')
-  for (let n = 0; n < MAX * 3; n++) expect((await client.get('/shop/product/?search=')).status).toBe(RECORDED)
+  for (let n = 0; n < MAX * 3; n++) expect((await client.get('/shop/product/?search=')).status).toBe(RECORDER_STATUS)
 })
 
 /** What is known to cost: it must not fall out of the table. */
@@ -74,6 +74,6 @@ const COSTLY = [
 test('every costly call has a limit, and every upload', () => {
   const uploads = calls.filter(([, { upload }]) => upload).map(([key]) => key)
   expect(uploads.length).toBeGreaterThan(0)
-  const keys = limited.map(([key]) => key)
+  const keys = limitedCalls.map(([key]) => key)
   expect([...COSTLY, ...uploads].filter((key) => !keys.includes(key))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { sampleOf } from '../support/sample'
 import { startTestApp, type TestApp } from './support/app'
 import type { Client } from './support/client'
-import { calls, RECORDED, recordHandlers, sendSample } from './support/recorded-handlers'
+import { calls, RECORDER_STATUS, recordHandlers, sendSample } from './support/handler-recorder'
 
 /** Names of columns, of what the database fills by itself, and of what every object inherits. */
 const PLANTED = {
@@ -25,9 +25,9 @@ const PLANTED = {
   constructor: 'planted',
   toString: 'planted',
 }
-const planted = (names: readonly string[]) => Object.fromEntries(Object.entries(PLANTED).filter(([name]) => !names.includes(name)))
+const plantedFields = (names: readonly string[]) => Object.fromEntries(Object.entries(PLANTED).filter(([name]) => !names.includes(name)))
 
-const received = recordHandlers()
+const inputs = recordHandlers()
 let t: TestApp
 let client: Client
 beforeAll(async () => {
@@ -35,10 +35,10 @@ beforeAll(async () => {
   client = (await t.user({ perms: ['*'] })).client
 }, 60_000)
 afterAll(() => t.stop())
-beforeEach(() => received.splice(0))
+beforeEach(() => inputs.splice(0))
 
 test.each(calls)('%s hands its handler the declared names alone', async (_, row) => {
   const { params, query, body } = row
-  const { status } = await sendSample(client, row, planted)
-  expect([status, received]).toEqual([RECORDED, [{ params: params && sampleOf(params), query: query && sampleOf(query), body: body && sampleOf(body) }]])
+  const { status } = await sendSample(client, row, plantedFields)
+  expect([status, inputs]).toEqual([RECORDER_STATUS, [{ params: params && sampleOf(params), query: query && sampleOf(query), body: body && sampleOf(body) }]])
 })

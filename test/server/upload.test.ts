@@ -81,10 +81,10 @@ test('an animation of too many frames, or too many pixels in all of them, is ref
   const { client } = await t.user()
   const [many, large] = [await animation(8, 101), await animation(500, 49)]
   expect([many.length < 100_000, large.length < 100_000]).toEqual([true, true])
-  const drawn = jest.spyOn(sharp.prototype, 'toBuffer')
+  const toBuffer = jest.spyOn(sharp.prototype, 'toBuffer')
   for (const bytes of [many, large]) expect((await upload(client, bytes, { name: 'a.gif' })).status).toBe(415)
-  expect(drawn).not.toHaveBeenCalled()
-  drawn.mockRestore()
+  expect(toBuffer).not.toHaveBeenCalled()
+  toBuffer.mockRestore()
   const { status, body } = await upload(client, await animation(100, 20), { name: 'a.gif' })
   expect([status, body]).toMatchObject([200, { width: 100, height: 100 }])
 })

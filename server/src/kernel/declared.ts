@@ -9,18 +9,18 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
  * A copy of a checked value with the properties that its schema names and no others, at any depth. A record keeps all of
  * its keys. TypeBox's own Clean lets names of Object.prototype through (`constructor`, `toString`).
  */
-export function declaredOnly(schema: TSchema, value: unknown): unknown {
+export function pickDeclared(schema: TSchema, value: unknown): unknown {
   const { properties, patternProperties, items, anyOf } = schema
   if (Array.isArray(anyOf)) {
     const branch: TSchema | undefined = anyOf.find((one: TSchema) => Value.Check(one, value))
-    return branch ? declaredOnly(branch, value) : value
+    return branch ? pickDeclared(branch, value) : value
   }
-  if (Array.isArray(value)) return items ? value.map((item) => declaredOnly(items, item)) : value
+  if (Array.isArray(value)) return items ? value.map((item) => pickDeclared(items, item)) : value
   if (!isFields(value)) return value
   if (properties) {
     const names = Object.keys(properties).filter((name) => Object.hasOwn(value, name))
-    return Object.fromEntries(names.map((name) => [name, declaredOnly(properties[name], value[name])]))
+    return Object.fromEntries(names.map((name) => [name, pickDeclared(properties[name], value[name])]))
   }
   const [inner]: (TSchema | undefined)[] = Object.values(patternProperties ?? {})
-  return inner ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, declaredOnly(inner, item)])) : value
+  return inner ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, pickDeclared(inner, item)])) : value
 }

@@ -61,6 +61,6 @@ const isSearchable = ({ query }: EndpointRow) => query?.properties?.search !== u
 /** The limits that one call counts against, given whether it searches. */
 export function limitsOf(row: EndpointRow): (isSearch: boolean) => readonly LimitName[] {
   const own = limitNames.filter((name) => (limitRows[name].calls as readonly string[]).includes(`${row.method} ${row.path}`))
-  const searching = isSearchable(row) ? [...own, 'searchesPerIp' as const] : own
-  return (isSearch) => (isSearch ? searching : own)
+  const withSearch = isSearchable(row) ? [...own, 'searchesPerIp' as const] : own
+  return (isSearch) => (isSearch ? withSearch : own)
 }

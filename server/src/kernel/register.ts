@@ -96,7 +96,7 @@ async function serve(deps: Deps, call: Call, request: FastifyRequest, reply: Fas
   const answer =
     (isSafe ? null : checkCsrf(request, ctx.session)) ??
     refusal(call.row, ctx) ??
-    (await flooded(call, ctx, request)) ??
+    (await checkLimits(call, ctx, request)) ??
     (await answerCall(deps, call, ctx, request, reply))
   if (answer instanceof Failure) return sendFailure(reply, answer, ctx.language)
   // A stored failure is written as it is; the reply's schema is the success's.
@@ -114,11 +114,11 @@ function refusal({ auth, beforeLogin }: EndpointRow, ctx: Ctx): Failure | null {
 }
 
 /** Counts a call against its limits before anything is done for it. */
-async function flooded(call: Call, ctx: Ctx, { query }: FastifyRequest): Promise<Failure | null> {
+async function checkLimits(call: Call, ctx: Ctx, { query }: FastifyRequest): Promise<Failure | null> {
   const isSearch = typeof query === 'object' && query !== null && 'search' in query && query.search !== ''
   for (const name of call.limits(isSearch)) {
-    const refused = await countCall(ctx, name, limitRows[name].per === 'user' ? (ctx.user?.id ?? 0) : ctx.client.ip)
-    if (refused) return refused
+    const failure = await countCall(ctx, name, limitRows[name].per === 'user' ? (ctx.user?.id ?? 0) : ctx.client.ip)
+    if (failure) return failure
   }
   return null
 }

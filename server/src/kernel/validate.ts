@@ -3,7 +3,7 @@ import { type TypeCheck, TypeCompiler, type ValueError, ValueErrorType } from '@
 import { Value } from '@sinclair/typebox/value'
 import { fillText, type Language } from '@storefront/contract/errors'
 import { type Failure, fail } from '../failure'
-import { declaredOnly } from './declared'
+import { pickDeclared } from './declared'
 import { type ReasonName, reasons } from './words'
 
 /** A calendar day that exists, of a year that PostgreSQL can hold. */
@@ -33,7 +33,7 @@ export function checkerOf(schema: TSchema, part: Part): Checker {
     if (problem !== null) return badPart(problem, 'badCharacters', {}, language)
     const value = part === 'body' ? raw : Value.Convert(schema, withoutEmpty(raw))
     compiled ??= TypeCompiler.Compile(schema)
-    return compiled.Check(value) ? { value: declaredOnly(schema, value) } : describe(compiled, value, language)
+    return compiled.Check(value) ? { value: pickDeclared(schema, value) } : describe(compiled, value, language)
   }
 }
 

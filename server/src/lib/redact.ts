@@ -69,11 +69,11 @@ export class RedactedError {
 function fieldsOf(error: unknown, values: readonly string[], depth: number): ErrorFields {
   if (typeof error !== 'object' || error === null) return { type: typeof error, message: redactMessage(String(error), values), stack: '' }
   const get = (name: string): unknown => Reflect.get(error, name)
-  const told = FIELDS.filter((name) => ['string', 'number'].includes(typeof get(name))).map((name) => [name, get(name)])
+  const entries = FIELDS.filter((name) => ['string', 'number'].includes(typeof get(name))).map((name) => [name, get(name)])
   const inner = (cause: unknown) => new RedactedError(cause, values, depth + 1).fields
   const [cause, errors] = depth < CAUSES_MAX ? [get('cause'), get('errors')] : []
   return {
-    ...Object.fromEntries(told),
+    ...Object.fromEntries(entries),
     type: String(get('name') ?? 'Error'),
     message: redactMessage(String(get('message') ?? ''), values),
     // Its head repeats the message.

@@ -53,7 +53,7 @@ test('the site does not wait for a silent login, whose reply brings all that is 
   expect([mockClear, mockFlash].map((mock) => mock.mock.calls.length)).toEqual([1, 0])
 })
 
-test('a token that the native app renewed names no user: the site is asked for once more', async () => {
+test('a token that the native app renew names no user: the site is asked for once more', async () => {
   Object.assign(mockEnv, { isMini: false, kind: 'app' })
   mockSession.renew.mockResolvedValue(true)
   await started()
@@ -111,7 +111,7 @@ test('without one the screen asks for itself', async () => {
   expect(queryClient.getQueryData(keys.page('index'))).toBeUndefined()
 })
 
-const renewed = (): Promise<boolean> => mockHeard.mock.calls[0][0].renew()
+const renew = (): Promise<boolean> => mockHeard.mock.calls[0][0].renew()
 
 test.each([
   ['goes on when the entry has logged somebody in', { uuid: 'u1' }, true],
@@ -120,15 +120,15 @@ test.each([
   let end = () => {}
   mockSession.renew.mockImplementation(() => new Promise((resolve) => (end = () => resolve(user !== null))))
   await started()
-  const renewal = renewed()
+  const renewal = renew()
   const early = await Promise.race([renewal, new Promise((resolve) => setImmediate(() => resolve('waiting')))])
   Object.assign(mockSession, { user })
   end()
   expect([early, await renewal, mockSession.renew.mock.calls.length]).toEqual(['waiting', outcome, 1])
 })
 
-test('a call that is refused later has the session renewed', async () => {
+test('a call that is refused later has the session renew', async () => {
   mockSession.renew.mockResolvedValueOnce(false).mockResolvedValueOnce(true)
   await started()
-  expect([await renewed(), mockSession.renew.mock.calls.length]).toEqual([true, 2])
+  expect([await renew(), mockSession.renew.mock.calls.length]).toEqual([true, 2])
 })

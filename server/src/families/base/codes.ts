@@ -28,12 +28,12 @@ const OPEN = `insert into mobile_code as c (tenant_id, mobile, kind, code_hash, 
  */
 export async function sendCode(ctx: Ctx, mobile: string, kind: CodeKind, captchaId?: string): Promise<{ ok: true; resend_after: number } | Failure> {
   if (!isMobile(mobile)) return fail('mobileInvalid')
-  const refused = await refuseWithoutCaptcha(ctx, captchaId)
-  if (refused) return refused
+  const captchaFailure = await refuseWithoutCaptcha(ctx, captchaId)
+  if (captchaFailure) return captchaFailure
   const code = randomDigits(CODE_LENGTH)
   const hash = hashOf(ctx, mobile, kind, code)
-  const unopened = await openCode(ctx, mobile, kind, hash)
-  if (unopened) return unopened
+  const failure = await openCode(ctx, mobile, kind, hash)
+  if (failure) return failure
   try {
     await ctx.ports.sms.sendCode({ mobile, code, kind, signName: ctx.tenant.site.sms_sign })
   } catch (error) {

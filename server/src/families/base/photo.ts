@@ -63,8 +63,8 @@ export function registerPhotos(app: FastifyInstance, deps: Deps): void {
     const [width, height] = [edgeOf(request.params.width), edgeOf(request.params.height)]
     const { tenant } = request
     if (!tenant || width === null || height === null) return sendFailure(reply, fail(tenant ? 'notFound' : 'tenantUnknown'), languageOf(request, null))
-    const refused = isInnerCall(request.headers) ? null : await refuseStranger(deps, tenant, request.ip)
-    if (refused) return sendFailure(reply, refused, languageOf(request, null))
+    const failure = isInnerCall(request.headers) ? null : await refuseStranger(deps, tenant, request.ip)
+    if (failure) return sendFailure(reply, failure, languageOf(request, null))
     const source = (await ownPicture(deps, tenant, width, height)) ?? drawnPhoto(width, height)
     const bytes = await render(() => crop(source, width, height))
     return reply.header('cache-control', 'no-store').type('image/jpeg').send(bytes)

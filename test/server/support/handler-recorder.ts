@@ -10,7 +10,7 @@ import { sampleOf } from '../../support/sample'
 import type { Client } from './client'
 
 /** What reached a handler. */
-export interface Received {
+export interface HandlerInput {
   params: unknown
   query: unknown
   body: unknown
@@ -19,17 +19,17 @@ export interface Received {
 const families = { base: baseHandlers, content: contentHandlers, interact: interactHandlers, ops: opsHandlers, shop: shopHandlers, social: socialHandlers }
 
 /** How a recorded handler answers: a failure of no call's own. */
-export const RECORDED = 409
+export const RECORDER_STATUS = 409
 
 /** Puts recorders in the place of all handlers, before the app is built of them: what reaches one is seen, and nothing else happens. */
-export function recordHandlers(): Received[] {
-  const received: Received[] = []
-  const record = async (_ctx: unknown, { params, query, body }: Received) => {
-    received.push({ params, query, body })
+export function recordHandlers(): HandlerInput[] {
+  const inputs: HandlerInput[] = []
+  const record = async (_ctx: unknown, { params, query, body }: HandlerInput) => {
+    inputs.push({ params, query, body })
     return fail('keyReused')
   }
   for (const handlers of Object.values(families)) for (const name of Object.keys(handlers)) Reflect.set(handlers, name, record)
-  return received
+  return inputs
 }
 
 /** Every call of the table with its key, for `test.each`. */
