@@ -11,6 +11,7 @@ import { fail, Failure } from '../../server/src/failure'
 import { makeTenant } from '../factories/tenant'
 import { makeProduct } from '../factories/product'
 import { MAIN, startTestApp, type TestApp } from './support/app'
+import { openEmpty } from './support/snapshot'
 
 let t: TestApp
 beforeAll(async () => {
@@ -20,7 +21,7 @@ afterAll(() => t.stop())
 
 describe('migrations', () => {
   test('run once, in their order, and a changed one is refused', async () => {
-    const driver = await openPglite({})
+    const driver = await openEmpty()
     const one = { name: '0001_a.sql', sql: 'create table a (x int)' }
     const two = { name: '0002_b.sql', sql: 'alter table a add y int' }
     expect(await migrate(driver, [one])).toEqual(['0001_a.sql'])
@@ -31,7 +32,7 @@ describe('migrations', () => {
   }, 60_000)
 
   test('that fail leave nothing behind', async () => {
-    const driver = await openPglite({})
+    const driver = await openEmpty()
     await expect(migrate(driver, [{ name: '0001_a.sql', sql: 'create table a (x int); select nonsense' }])).rejects.toThrow('0001_a.sql failed')
     expect(await migrate(driver, [{ name: '0001_a.sql', sql: 'create table a (x int)' }])).toEqual(['0001_a.sql'])
     await driver.close()

@@ -1,10 +1,10 @@
 import { databaseOver } from '../../server/src/db/database'
 import { migrate, readMigrations } from '../../server/src/db/migrate'
-import { openPglite } from '../../server/src/db/pglite'
 import { makeTenant } from '../factories/tenant'
+import { openEmpty } from './support/snapshot'
 
 test('what was paid, refunded and sent before there was a ledger stands in it, and what was due is still due', async () => {
-  const driver = await openPglite({})
+  const driver = await openEmpty()
   const all = await readMigrations()
   const before = all.filter(({ name }) => name < '0011')
   await migrate(driver, before)
