@@ -26,7 +26,7 @@ async function lighthouse(url: string, folder: string): Promise<Report> {
       '--quiet',
       `--chrome-flags=--headless=new ${chromiumArgs.join(' ')}`,
     ],
-    { env: { CHROME_PATH: await ensureChromium() }, timeout: 180_000 },
+    { env: { CHROME_PATH: await ensureChromium() }, silence: 600_000 },
   )
   if (code !== 0) throw new Error(`lighthouse ${url} failed:\n${output.slice(-2000)}`)
   return JSON.parse(await readFile(file, 'utf8')) as Report

@@ -40,7 +40,7 @@ async function aptInstall(packages, say) {
   const root = process.getuid?.() === 0
   if (!root && !which('sudo')) return false
   const apt = (/** @type {string[]} */ ...args) =>
-    run(root ? 'apt-get' : 'sudo', root ? args : ['-n', 'apt-get', ...args], { env: { DEBIAN_FRONTEND: 'noninteractive' }, timeout: 600_000 })
+    run(root ? 'apt-get' : 'sudo', root ? args : ['-n', 'apt-get', ...args], { env: { DEBIAN_FRONTEND: 'noninteractive' }, silence: 600_000 })
   say(`installing ${packages.join(' and ')} with apt-get`)
   await apt('update', '-q')
   const { code, output } = await apt('install', '-y', '-q', '--no-install-recommends', ...packages)
