@@ -4,7 +4,7 @@ import { type Arena, openArena, times } from './support'
 let arena: Arena
 beforeAll(async () => {
   arena = await openArena()
-}, 120_000)
+})
 afterAll(() => arena.stop(), 60_000)
 
 const codes = (answers: { body: { err_code?: string } }[]) => answers.map(({ body }) => body.err_code ?? 'ok')

@@ -10,7 +10,7 @@ import { dragTo } from '../support/captcha'
 let t: TestApp
 beforeAll(async () => {
   t = await startTestApp({ limits: { smsPerIp: 1000, smsFreePerIp: 3, smsPerMobile: 3, loginsPerIp: 1000, captchasPerIp: 60, tracksPerIp: 60 } })
-}, 60_000)
+})
 afterAll(() => t.stop())
 // A new window for each test.
 beforeEach(async () => {

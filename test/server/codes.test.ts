@@ -5,7 +5,7 @@ import { Client } from './support/client'
 let t: TestApp
 beforeAll(async () => {
   t = await startTestApp({ limits: { smsPerIp: 12, smsFreePerIp: 12, smsPerMobile: 3, loginsPerIp: 40, captchasPerIp: 40, tracksPerIp: 40 } })
-}, 60_000)
+})
 afterAll(() => t.stop())
 // A new window for each test, and any earlier code may be sent again.
 beforeEach(() => t.ports.clock.forward(86_400))

@@ -47,7 +47,7 @@ beforeAll(async () => {
       { id: made.closed, title: '会员' },
     ])
   })
-}, 60_000)
+})
 afterAll(() => t.stop())
 
 const read = async (key: string | number, query = '', client = t.visitor()) => (await client.get(`/mpage/page/${key}/${query}`)).body

@@ -43,4 +43,4 @@ test('what was paid, refunded and sent before there was a ledger stands in it, a
   const [finished] = await owner.read((q) => q.rows<{ finished_at: string }>('select finished_at from shop_order where id = 1'))
   expect(new Date(finished?.finished_at ?? 0).toISOString()).toBe('2026-01-02T00:00:00.000Z')
   await driver.close()
-}, 60_000)
+})

@@ -10,7 +10,7 @@ import { openEmpty } from './support/snapshot'
 let t: TestApp
 beforeAll(async () => {
   t = await startTestApp()
-}, 60_000)
+})
 afterAll(() => t.stop())
 beforeEach(async () => {
   await t.make((q) => q.exec('delete from notify_grant; delete from due_work; delete from vendor_token'))
@@ -265,4 +265,4 @@ test('leave from before vendors were told apart is WeChat’s', async () => {
   await migrate(driver, migrations)
   expect(await database.owner.read((q) => q.rows('select vendor, app_id from notify_grant'))).toEqual([{ vendor: 'weapp', app_id: 'wx' }])
   await database.close()
-}, 30_000)
+})

@@ -41,4 +41,4 @@ test('returns that were under way when coins and vouchers waited for the last pi
   expect(await owner.read((q) => q.rows('select return_diamonds from order_line order by id'))).toEqual([{ return_diamonds: 7 }, { return_diamonds: 0 }])
   expect(await owner.read((q) => q.rows('select available from pickup_voucher_holder where id = $1', [holder]))).toEqual([{ available: 1 }])
   await driver.close()
-}, 60_000)
+})

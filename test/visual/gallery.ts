@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import { NOW } from '../../fixtures/items'
 import { launchChromium } from '../../scripts/lib/chromium.mjs'
 import { at } from '../../scripts/lib/root.mjs'
+import { PATIENCE } from '../../scripts/lib/wait.mjs'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
@@ -43,6 +44,7 @@ export async function openGallery() {
     timezoneId: 'Asia/Shanghai',
     baseURL: `http://127.0.0.1:${port}`,
   })
+  context.setDefaultTimeout(PATIENCE)
   const page = await context.newPage()
   await page.clock.setFixedTime(NOW)
   return {
