@@ -8,7 +8,7 @@ let arena: Arena
 beforeAll(async () => {
   arena = await openArena()
 })
-afterAll(() => arena.stop(), 60_000)
+afterAll(() => arena.stop())
 
 const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).sort()
 const ofOne = (winners: number, all: number) => [...times(winners).map(() => 200), ...times(all - winners).map(() => 409)]

@@ -8,7 +8,7 @@ let arena: Arena
 beforeAll(async () => {
   arena = await openArena()
 })
-afterAll(() => arena.stop(), 60_000)
+afterAll(() => arena.stop())
 
 async function workCtx() {
   const { t } = arena

@@ -12,7 +12,7 @@ let arena: Arena
 beforeAll(async () => {
   arena = await openArena()
 })
-afterAll(() => arena.stop(), 60_000)
+afterAll(() => arena.stop())
 
 /**
  * Submits what lies in two baskets of one user at once, each by a process of its own: the basket and the quick-buy
@@ -105,7 +105,8 @@ test('who pays with coins waits for their owner before the lines leave the baske
   const { t } = arena
   const { buyer, clients } = await ready({ diamonds: 30 })
   await t.make((q) => makeBalance(q, MAIN, buyer.id, 30))
-  const waiting = () => t.make((q) => q.rows("select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%from account%'"))
+  const waiting = () =>
+    t.make((q) => q.rows("select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%from account%'"))
   const submitted = await t.database.of(MAIN).tx(async (q) => {
     // As the call does that fills the basket: first its owner, then the line.
     await lockUser(q, MAIN, buyer.id)

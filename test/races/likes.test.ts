@@ -7,7 +7,7 @@ let arena: Arena
 beforeAll(async () => {
   arena = await openArena()
 })
-afterAll(() => arena.stop(), 60_000)
+afterAll(() => arena.stop())
 
 async function readersOf(count: number) {
   const { t } = arena
@@ -63,7 +63,9 @@ test('a note that is deleted under its likers takes all likes along, and the lat
   const [first, ...late] = readers
   await first?.client.post(`/note/note/${note}/like/`, { is_liked: true })
   const waiting = async () => {
-    const [row] = await t.make((q) => q.rows<{ n: number }>("select count(*)::int as n from pg_stat_activity where wait_event_type = 'Lock'"))
+    const [row] = await t.make((q) =>
+      q.rows<{ n: number }>("select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"),
+    )
     return row?.n ?? 0
   }
   const taps: Promise<{ status: number }>[] = []

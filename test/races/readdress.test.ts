@@ -14,7 +14,7 @@ beforeAll(async () => {
     await makeRule(q, MAIN, { region: '31', fee: 2500 })
   })
 })
-afterAll(() => arena.stop(), 60_000)
+afterAll(() => arena.stop())
 
 const shanghai = { name: '周一', mobile: '13800000009', province: '31', city: '3101', district: '310101', address: '1 号', is_default: false }
 

@@ -5,7 +5,7 @@ let arena: Arena
 beforeAll(async () => {
   arena = await openArena()
 })
-afterAll(() => arena.stop(), 60_000)
+afterAll(() => arena.stop())
 
 /** Buyers who have `quantity` of a product in their quick-buy baskets. */
 async function ready(count: number, inventory: number, quantity = 1) {

@@ -8,7 +8,7 @@ let arena: Arena
 beforeAll(async () => {
   arena = await openArena()
 })
-afterAll(() => arena.stop(), 60_000)
+afterAll(() => arena.stop())
 
 const users = (count: number) => Promise.all(times(count).map(() => arena.t.user()))
 const post = (n: number, token: string, path: string, body?: unknown) => arena.client(n, token).post(path, body, { key: true })

@@ -6,7 +6,7 @@ let arena: Arena
 beforeAll(async () => {
   arena = await openArena()
 })
-afterAll(() => arena.stop(), 60_000)
+afterAll(() => arena.stop())
 
 async function promoter(income: number) {
   const user = await arena.t.user()
