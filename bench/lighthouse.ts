@@ -10,7 +10,7 @@ import { atLeast, atMost, median, plain, type Row } from './row'
 
 /** What we read of Lighthouse's result. */
 export interface Report {
-  /** How fast the machine is, by a little sum of Lighthouse's own: some 1,500 on a desktop, 500 on a phone of the middle class. */
+  /** How fast the machine is, by a little sum of Lighthouse's own: over a thousand on a desktop, some hundreds on a phone. */
   environment: { benchmarkIndex: number }
   categories: Record<string, { score: number }>
   audits: Record<string, { numericValue?: number }>
