@@ -19,4 +19,5 @@ module.exports = {
       },
     ],
   ],
+  overrides: [{ test: /node_modules/, plugins: [require('./config/private-names')] }],
 }

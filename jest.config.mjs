@@ -100,9 +100,9 @@ export default {
       },
     }),
     project('server', ['server', 'ports'], { setupFiles: ['<rootDir>/test/setup/constants.cjs'] }),
-    // One real server on seeded data for all contract tests. Races start their own PostgreSQL.
+    // One real server on seeded data for all contract tests. Races have one real PostgreSQL, with a database for each file.
     project('contract', ['contract'], { globalSetup: '<rootDir>/test/setup/server-up.mjs', globalTeardown: '<rootDir>/test/setup/server-down.mjs' }),
-    project('races', ['races']),
+    project('races', ['races'], { globalSetup: '<rootDir>/test/setup/postgres-up.mjs', globalTeardown: '<rootDir>/test/setup/postgres-down.mjs' }),
     ...['browser', 'wechat', 'app', 'weapp', 'alipay'].map(environment),
   ],
 }

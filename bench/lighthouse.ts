@@ -8,7 +8,10 @@ import { startServer } from '../scripts/lib/server.mjs'
 import { run } from '../scripts/lib/spawn.mjs'
 import { atLeast, atMost, median, plain, type Row } from './row'
 
-interface Report {
+/** What we read of Lighthouse's result. */
+export interface Report {
+  /** How fast the machine is, by a little sum of Lighthouse's own: over a thousand on a desktop, some hundreds on a phone. */
+  environment: { benchmarkIndex: number }
   categories: Record<string, { score: number }>
   audits: Record<string, { numericValue?: number }>
 }
@@ -26,10 +29,26 @@ async function lighthouse(url: string, folder: string): Promise<Report> {
       '--quiet',
       `--chrome-flags=--headless=new ${chromiumArgs.join(' ')}`,
     ],
-    { env: { CHROME_PATH: await ensureChromium() }, timeout: 180_000 },
+    { env: { CHROME_PATH: await ensureChromium() }, silence: 600_000 },
   )
   if (code !== 0) throw new Error(`lighthouse ${url} failed:\n${output.slice(-2000)}`)
   return JSON.parse(await readFile(file, 'utf8')) as Report
+}
+
+/** The medians of a page's runs, after what the machine was worth meanwhile. */
+export function lighthousePage(name: string, reports: readonly Report[]): Row[] {
+  const score = (category: string) => median(reports.map((report) => (report.categories[category]?.score ?? 0) * 100))
+  const audit = (id: string) => median(reports.map((report) => report.audits[id]?.numericValue ?? Number.NaN))
+  return [
+    plain(`Lighthouse ${name}: benchmark index of the machine`, median(reports.map(({ environment }) => environment.benchmarkIndex)).toFixed(0)),
+    atLeast(`Lighthouse ${name}: performance`, score('performance'), 90),
+    atLeast(`Lighthouse ${name}: accessibility`, score('accessibility'), 100),
+    atLeast(`Lighthouse ${name}: best practices`, score('best-practices'), 100),
+    atLeast(`Lighthouse ${name}: SEO`, score('seo'), 100),
+    atMost(`Lighthouse ${name}: LCP`, audit('largest-contentful-paint') / 1000, 2.5, ' s', 2),
+    atMost(`Lighthouse ${name}: TBT`, audit('total-blocking-time'), 300, ' ms'),
+    atMost(`Lighthouse ${name}: CLS`, audit('cumulative-layout-shift'), 0.02, '', 3),
+  ]
 }
 
 /** Home and a product, the median of `runs`. */
@@ -45,17 +64,7 @@ export async function lighthouseRows(runs = 5): Promise<Row[]> {
     ] as const) {
       const reports: Report[] = []
       for (let round = 0; round < runs; round += 1) reports.push(await lighthouse(server.url + address, folder))
-      const score = (category: string) => median(reports.map((report) => (report.categories[category]?.score ?? 0) * 100))
-      const audit = (id: string) => median(reports.map((report) => report.audits[id]?.numericValue ?? Number.NaN))
-      rows.push(
-        atLeast(`Lighthouse ${name}: performance`, score('performance'), 90),
-        atLeast(`Lighthouse ${name}: accessibility`, score('accessibility'), 100),
-        atLeast(`Lighthouse ${name}: best practices`, score('best-practices'), 100),
-        atLeast(`Lighthouse ${name}: SEO`, score('seo'), 100),
-        atMost(`Lighthouse ${name}: LCP`, audit('largest-contentful-paint') / 1000, 2.5, ' s', 2),
-        atMost(`Lighthouse ${name}: TBT`, audit('total-blocking-time'), 300, ' ms'),
-        atMost(`Lighthouse ${name}: CLS`, audit('cumulative-layout-shift'), 0.02, '', 3),
-      )
+      rows.push(...lighthousePage(name, reports))
     }
   } finally {
     await server.remove()

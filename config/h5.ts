@@ -1,6 +1,6 @@
 import { cssModules } from './css-modules'
 import { h5Chain } from './h5-chain'
-import { shared } from './paths'
+import { lowered } from './paths'
 import type { H5Config } from './types'
 
 /** The web app. Served under /mobile/; a tenant's site (/mobile-t/{tenant}/) gets the same page and files. */
@@ -9,7 +9,7 @@ export const h5 = (production: boolean): H5Config => ({
   staticDirectory: 'static',
   useHtmlComponents: true,
   enableSourceMap: false,
-  compile: { include: shared },
+  compile: { include: lowered },
   router: { mode: 'browser' },
   output: production ? { filename: 'js/[name].[contenthash:8].js', chunkFilename: 'js/[name].[contenthash:8].js' } : {},
   miniCssExtractPluginOption: {

@@ -1,5 +1,5 @@
 import { cssModules } from './css-modules'
-import { shared } from './paths'
+import { lowered } from './paths'
 import type { MiniConfig } from './types'
 
 /** WeChat and Alipay. */
@@ -11,7 +11,7 @@ export const mini = (production: boolean): MiniConfig => ({
   miniCssExtractPluginOption: { ignoreOrder: true },
   // Lets a component ask for its own compiled template with `compileMode`.
   experimental: { compileMode: true },
-  compile: { include: shared },
+  compile: { include: lowered },
   postcss: {
     pxtransform: { enable: false, config: {} },
     cssModules: cssModules(production),

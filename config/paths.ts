@@ -15,5 +15,11 @@ export const alias: Record<string, string> = {
 /** Folder of the app that is built: the storefront, or the gallery of its parts. */
 export const source = process.env['STOREFRONT_SOURCE'] ?? 'src'
 
-/** Our own code outside that folder. */
-export const shared: string[] = ['contract', ...(source === 'src' ? [] : ['src', 'fixtures'])].map((folder) => at(folder))
+/** Packages that are written for newer engines than those of `targets.js`: private fields, `??=`. Taro's own are always lowered. */
+const MODERN = ['@tanstack/query-core', '@tanstack/react-query', 'uqr']
+
+/** What babel lowers besides that folder: our own code outside it, and such packages. */
+export const lowered: string[] = [
+  ...['contract', 'config/elements-runtime.js', ...(source === 'src' ? [] : ['src', 'fixtures'])].map((place) => at(place)),
+  ...MODERN.map((name) => at('node_modules', name)),
+]

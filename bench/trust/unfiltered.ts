@@ -1,7 +1,6 @@
 import { APP_ROLE } from '../../server/src/db/connection'
 import { type Database, databaseOver } from '../../server/src/db/database'
-import { migrate, readMigrations } from '../../server/src/db/migrate'
-import { openPglite } from '../../server/src/db/pglite'
+import { openMigrated } from '../../test/server/support/snapshot'
 
 /** `x.tenant_id = $1`, in our own words and in those of the query builder. */
 const FILTER = /(?:"?\w+"?\.)?"?tenant_id"? = (\$\d+)(?!\d)/g
@@ -14,8 +13,7 @@ export const unfiltered = (sql: string): string => sql.replace(FILTER, '($1::int
  * the sites apart. `forgotten` counts the statements that lost a filter.
  */
 export async function openUnfiltered(): Promise<{ database: Database; forgotten(): number }> {
-  const driver = await openPglite({})
-  await migrate(driver, await readMigrations())
+  const driver = await openMigrated()
   let isApplication = false
   let count = 0
   const { pglite } = driver

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import targetEngines from '../../config/targets.js'
 import { at } from '../lib/root.mjs'
 import { checkMini } from './check.mjs'
 import { compressFolder } from './compress.mjs'
 import { inputHash } from './inputs.mjs'
 import { gatherLicenses } from './licenses.mjs'
+import { checkSyntax } from './syntax.mjs'
 import { taroBuild } from './taro.mjs'
 
 /** The targets, and the file that a whole output of each must have. */
@@ -59,8 +61,10 @@ export async function build(target, { ifNeeded = false, say = console.log } = {}
     if (!existsSync(at(work, WHOLE[target]))) throw new Error(`the build of ${target} left no ${WHOLE[target]}`)
     say(`compiled ${target} after ${elapsed(began)}`)
     await gatherLicenses(at(work), at('dist', `${target}.licenses.txt`))
+    const isMini = WHOLE[target] === 'app.json'
+    await checkSyntax(at(work), isMini ? targetEngines.mini : targetEngines.h5)
+    if (isMini) await checkMini(at(work))
     if (target === 'h5') await compressFolder(at(work))
-    else if (WHOLE[target] === 'app.json') await checkMini(at(work))
     await rm(stampOf(target), { force: true })
     await rm(outputOf(target), { recursive: true, force: true })
     await rename(at(work), outputOf(target))

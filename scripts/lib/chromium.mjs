@@ -40,7 +40,7 @@ async function aptInstall(packages, say) {
   const root = process.getuid?.() === 0
   if (!root && !which('sudo')) return false
   const apt = (/** @type {string[]} */ ...args) =>
-    run(root ? 'apt-get' : 'sudo', root ? args : ['-n', 'apt-get', ...args], { env: { DEBIAN_FRONTEND: 'noninteractive' }, timeout: 600_000 })
+    run(root ? 'apt-get' : 'sudo', root ? args : ['-n', 'apt-get', ...args], { env: { DEBIAN_FRONTEND: 'noninteractive' }, silence: 600_000 })
   say(`installing ${packages.join(' and ')} with apt-get`)
   await apt('update', '-q')
   const { code, output } = await apt('install', '-y', '-q', '--no-install-recommends', ...packages)
@@ -48,16 +48,22 @@ async function aptInstall(packages, say) {
   return code === 0
 }
 
+/** @param {string} line */
+const print = (line) => console.error(`chromium: ${line}`)
+
+/** Makes sure that screens can be pictured in Chinese, installing Debian's font when none is there. No test needs one. @param {(line: string) => void} [say] */
+export async function ensureChineseFont(say = print) {
+  if (hasChineseFont() || (await aptInstall(['fonts-noto-cjk', 'fontconfig'], say))) return
+  say('no Chinese font found and none could be installed: pictures of screens will show boxes (Debian: apt-get install fonts-noto-cjk)')
+}
+
 /**
- * Makes sure that Chromium and a Chinese font are there, installing Debian's when not.
+ * Makes sure that Chromium is there, installing Debian's when not.
  * @param {(line: string) => void} [say] told what is being done
  * @returns {Promise<string>} the executable
  */
-export async function ensureChromium(say = (line) => console.error(`chromium: ${line}`)) {
+export async function ensureChromium(say = print) {
   if (!chromiumPath()) await aptInstall(['chromium', 'fonts-noto-cjk'], say)
-  if (!hasChineseFont() && !(await aptInstall(['fonts-noto-cjk', 'fontconfig'], say))) {
-    say('no Chinese font found and none could be installed: pictures of screens will show boxes (Debian: apt-get install fonts-noto-cjk)')
-  }
   const found = chromiumPath()
   if (found) return found
   throw new Error(

@@ -33,6 +33,22 @@ const build = (target, after) => ({
   run: () => commands([[process.execPath, at('scripts/build.mjs'), target, '--if-needed']]),
 })
 
+/** What several suites want, done for the first that asks. @template T @param {() => Promise<T>} work */
+function once(work) {
+  /** @type {Promise<T> | undefined} */
+  let result
+  return () => (result ??= work())
+}
+const chromium = once(() => ensureChromium(console.log))
+const seeded = once(seedTemplate)
+
+/**
+ * A long suite in parts: they fill the cores better than one run that the others wait for.
+ * @param {number} count
+ * @param {(part: import('./runners.mjs').Part) => import('./schedule.mjs').Lane} laneOf
+ */
+const parts = (count, laneOf) => Array.from({ length: count }, (_, n) => laneOf({ index: n + 1, count }))
+
 /**
  * Every lane of the test command, the longest chains first.
  * @type {readonly import('./schedule.mjs').Lane[]}
@@ -42,7 +58,7 @@ export const lanes = [
   {
     name: 'seed',
     about: 'a fresh server seeds its demo data and becomes ready',
-    run: async () => ({ passed: 1, failed: 0, output: `seeded ${(await seedTemplate()).replace(`${at()}/`, '')}` }),
+    run: async () => ({ passed: 1, failed: 0, output: `seeded ${(await seeded()).replace(`${at()}/`, '')}` }),
   },
   build('alipay', 'weapp'),
   build('h5', 'alipay'),
@@ -80,7 +96,7 @@ export const lanes = [
         context,
       ),
   },
-  { name: 'server', about: 'routes and ports over PGlite', run: (context) => jest('server', context) },
+  ...parts(3, (part) => ({ name: `server:${part.index}`, about: 'routes and ports over PGlite', run: (context) => jest('server', context, part) })),
   { name: 'contract', about: 'every endpoint against the running server', needs: ['seed'], run: (context) => jest('contract', context) },
   { name: 'mini:weapp', about: 'journeys on the WeChat output', needs: ['seed', 'build:weapp'], run: () => nodeTests('mini', { TARGET: 'weapp' }) },
   { name: 'races', about: 'scarce things on a real PostgreSQL', run: (context) => jest('races', context) },
@@ -90,21 +106,23 @@ export const lanes = [
     run: () => nodeTests('trust'),
   },
   { name: 'mini:alipay', about: 'journeys on the Alipay output', needs: ['seed', 'build:alipay'], run: () => nodeTests('mini', { TARGET: 'alipay' }) },
-  {
-    name: 'e2e',
+  ...parts(2, (part) => ({
+    name: `e2e:${part.index}`,
     about: 'journeys on H5 in Chromium',
     needs: ['seed', 'build:h5'],
     run: async () => {
-      await ensureChromium(console.log)
-      return nodeTests('e2e')
+      // Alone, the parts would each install and seed what the other does.
+      await chromium()
+      await seeded()
+      return nodeTests('e2e', {}, part)
     },
-  },
+  })),
   {
     name: 'visual',
     about: 'every module in every layout looks as it did, in Chromium',
     needs: ['build:gallery-h5'],
     run: async () => {
-      await ensureChromium(console.log)
+      await chromium()
       return nodeTests('visual')
     },
   },

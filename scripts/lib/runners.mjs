@@ -4,8 +4,8 @@ import path from 'node:path'
 import { at, cacheDir } from './root.mjs'
 import { run } from './spawn.mjs'
 
-/** No lane takes this long unless it hangs. */
-const LANE_TIMEOUT = 15 * 60_000
+/** A runner that prints nothing for so long hangs: the slowest test file takes a minute, and ten times that on a busy machine. */
+const SILENCE = 20 * 60_000
 
 const node = process.execPath
 
@@ -24,7 +24,7 @@ async function resultFile(name) {
 export async function commands(commands) {
   let output = ''
   for (const [command, ...args] of commands) {
-    const result = await run(command, args, { timeout: LANE_TIMEOUT })
+    const result = await run(command, args, { silence: SILENCE })
     output += `$ ${[path.basename(command), ...args.map((arg) => (path.relative(at(), path.resolve(arg)) === arg ? arg : arg.replace(`${at()}/`, '')))].join(' ')}\n${result.output}`
     if (result.code !== 0) return { passed: 0, failed: 1, output }
   }
@@ -39,12 +39,25 @@ export async function checks(commands_) {
   return { passed: sum('passed'), failed: sum('failed'), output: results.map((result) => result.output).join('') }
 }
 
-/** A jest project, or several in one run. @param {string | readonly string[]} project @param {{ workers: number }} context */
-export async function jest(project, { workers }) {
+/** @typedef {{ index: number, count: number }} Part one of `count` parts of a suite's files, from 1 */
+
+/** A whole suite as its only part. */
+const WHOLE = { index: 1, count: 1 }
+
+/**
+ * A jest project, or several in one run.
+ * @param {string | readonly string[]} project
+ * @param {{ workers: number }} context
+ * @param {Part} [part]
+ */
+export async function jest(project, { workers }, { index, count } = WHOLE) {
   const projects = [project].flat()
-  const file = await resultFile(`jest-${projects[0]}`)
-  const args = [at('node_modules/jest/bin/jest.js'), '--selectProjects', ...projects, '--ci', '--json', `--outputFile=${file}`, `--maxWorkers=${workers}`]
-  const { code, output } = await run(node, args, { env: { NODE_ENV: 'test', FORCE_COLOR: '0' }, timeout: LANE_TIMEOUT })
+  const file = await resultFile(`jest-${projects[0]}-${index}`)
+  const args = [
+    ...[at('node_modules/jest/bin/jest.js'), '--selectProjects', ...projects, `--shard=${index}/${count}`],
+    ...['--ci', '--json', `--outputFile=${file}`, `--maxWorkers=${workers}`],
+  ]
+  const { code, output } = await run(node, args, { env: { NODE_ENV: 'test', FORCE_COLOR: '0' }, silence: SILENCE })
   const counts = await json(file)
   // With --json jest repeats the whole result on stdout; people want the part that went to stderr.
   const readable = output.replace(/^\{"numFailedTestSuites".*$/m, '')
@@ -54,11 +67,17 @@ export async function jest(project, { workers }) {
   return { passed: counts.numPassedTests, failed: code === 0 ? failed : Math.max(1, failed), output: readable }
 }
 
-/** Every *.test.ts below a folder of test/, by node's own test runner, one file after the other. @param {string} dir @param {Record<string, string>} [env] */
-export async function nodeTests(dir, env = {}) {
-  const file = await resultFile(`node-${dir}-${Object.values(env).join('-')}`)
+/**
+ * Every *.test.ts below a folder of test/, or those of one part, by node's own test runner, one file after the other.
+ * @param {string} dir
+ * @param {Record<string, string>} [env]
+ * @param {Part} [part]
+ */
+export async function nodeTests(dir, env = {}, { index, count } = WHOLE) {
+  const file = await resultFile(`node-${dir}-${Object.values(env).join('-')}-${index}`)
   const folder = at('test', dir)
-  const names = existsSync(folder) ? (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.test.ts')).sort() : []
+  const all = existsSync(folder) ? (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.test.ts')).sort() : []
+  const names = all.filter((_, n) => n % count === index - 1)
   if (names.length === 0) return { passed: 0, failed: 1, output: `no tests below test/${dir}` }
   const args = [
     ...['--import', 'tsx', '--test', '--test-concurrency=1'],
@@ -66,7 +85,7 @@ export async function nodeTests(dir, env = {}) {
     ...[`--test-reporter=${new URL('./node-test-reporter.mjs', import.meta.url).href}`, `--test-reporter-destination=${file}`],
     ...names.map((name) => path.join(folder, name)),
   ]
-  const { code, output } = await run(node, args, { env: { NODE_ENV: 'test', FORCE_COLOR: '0', ...env }, timeout: LANE_TIMEOUT })
+  const { code, output } = await run(node, args, { env: { NODE_ENV: 'test', FORCE_COLOR: '0', ...env }, silence: SILENCE })
   const counts = await json(file)
   if (!counts) return { passed: 0, failed: 1, output }
   return { passed: counts.passed, failed: code === 0 ? counts.failed : Math.max(1, counts.failed), output }

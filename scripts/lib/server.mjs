@@ -5,7 +5,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { at, cacheDir } from './root.mjs'
 import { endGroup, start } from './spawn.mjs'
-import { freePort, until } from './wait.mjs'
+import { freePort, PATIENCE, until } from './wait.mjs'
 
 /** A template older than this is seeded again: events and offers of the demo lie around the day of seeding. */
 const TEMPLATE_HOURS = 6
@@ -27,7 +27,7 @@ const TEMPLATE_HOURS = 6
  *   `dataDir`: default a copy of the seeded template; `fresh`: an empty folder instead; `port`: default a free one
  * @returns {Promise<RunningServer>}
  */
-export async function startServer({ dataDir, port, env = {}, timeout = 120_000, fresh = false } = {}) {
+export async function startServer({ dataDir, port, env = {}, timeout = PATIENCE, fresh = false } = {}) {
   const own = dataDir === undefined
   const folder = dataDir ?? (fresh ? await mkdtemp(path.join(os.tmpdir(), 'storefront-data-')) : await seededDataDir())
   const listen = port ?? (await freePort())

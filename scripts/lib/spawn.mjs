@@ -48,32 +48,33 @@ export function start(command, args, { env = {}, cwd = root } = {}) {
  * Runs a command to its end with its output kept.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ env?: Record<string, string | undefined>, cwd?: string, timeout?: number }} [options] timeout in milliseconds
- * @returns {Promise<{ code: number, output: string }>} code 124 when it ran out of time, 127 when it could not start
+ * @param {{ env?: Record<string, string | undefined>, cwd?: string, silence?: number }} [options] `silence`: so many
+ *   milliseconds without any output end it, 0 never does; how long it takes in all has no limit, for a busy machine is slow
+ * @returns {Promise<{ code: number, output: string }>} code 124 when it fell silent, 127 when it could not start
  */
-export function run(command, args, { timeout = 0, ...options } = {}) {
+export function run(command, args, { silence = 0, ...options } = {}) {
   return new Promise((resolve) => {
     const child = start(command, args, options)
     let output = ''
     let code = -1
-    const keep = (/** @type {Buffer} */ part) => {
-      output += part.toString()
+    const hangs = () => {
+      code = 124
+      output += `\nstopped: no output for ${silence / 1000} s\n`
+      endGroup(child, 'SIGKILL')
     }
-    child.stdout.on('data', keep)
-    child.stderr.on('data', keep)
-    const timer =
-      timeout > 0 &&
-      setTimeout(() => {
-        code = 124
-        output += `\nstopped after ${timeout / 1000} s\n`
-        endGroup(child, 'SIGKILL')
-      }, timeout)
+    const timer = silence > 0 ? setTimeout(hangs, silence) : undefined
+    const append = (/** @type {Buffer} */ part) => {
+      output += part.toString()
+      timer?.refresh()
+    }
+    child.stdout.on('data', append)
+    child.stderr.on('data', append)
     child.once('error', (error) => {
       code = 127
       output += String(error)
     })
     child.once('close', (status) => {
-      if (timer) clearTimeout(timer)
+      clearTimeout(timer)
       resolve({ code: code === -1 ? (status ?? 1) : code, output })
     })
   })

@@ -1,6 +1,9 @@
 import net from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
+/** Milliseconds after which a single step of a test hangs. What takes a second takes a minute on a machine that is very busy. */
+export const PATIENCE = 180_000
+
 /**
  * Tries `check` until it gives something truthy.
  * @template T
@@ -9,7 +12,7 @@ import { setTimeout as pause } from 'node:timers/promises'
  *   error; `giveUp` ends the wait early once it is hopeless
  * @returns {Promise<NonNullable<T>>}
  */
-export async function until(check, { timeout = 30_000, every = 50, what = 'the condition', giveUp = () => false } = {}) {
+export async function until(check, { timeout = PATIENCE, every = 50, what = 'the condition', giveUp = () => false } = {}) {
   const end = Date.now() + timeout
   /** @type {unknown} */
   let last

@@ -90,7 +90,7 @@ async function firstSeen(page: Page): Promise<Seen> {
       }
       return null
     })
-  return until(find, { what: 'a card in the window', timeout: 20_000 })
+  return until(find, { what: 'a card in the window' })
 }
 
 /** The same once nothing moves any more: pages that had been let go are there, and what is new is measured. */
@@ -116,7 +116,7 @@ async function assertBack(page: Page, { title, top }: Seen, slack = 1): Promise<
     if (now.title === title && Math.abs(now.top - top) <= slack) return true
     throw new Error(`${now.title} stands at ${now.top} px, not ${title} at ${top} px`)
   }
-  await until(back, { what: 'the place that it had', timeout: 15_000 })
+  await until(back, { what: 'the place that it had' })
 }
 
 /** Opens an address of the app as a link in it would. */

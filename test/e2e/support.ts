@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import type { Browser, Page } from 'playwright-core'
 import { launchChromium } from '../../scripts/lib/chromium.mjs'
 import { type RunningServer, startServer } from '../../scripts/lib/server.mjs'
-import { until } from '../../scripts/lib/wait.mjs'
+import { PATIENCE, until } from '../../scripts/lib/wait.mjs'
 import { Api, type Choosable, lastSent, loginCode, newMobile } from '../support/api'
 
 export type { Choosable, Page, RunningServer }
@@ -30,7 +30,7 @@ export async function openPhone(
     timezoneId: 'Asia/Shanghai',
     baseURL: server.url,
   })
-  context.setDefaultTimeout(20_000)
+  context.setDefaultTimeout(PATIENCE)
   const page = await context.newPage()
   const complaints: Complaints = { errors: [] }
   page.on('pageerror', (error) => complaints.errors.push(`uncaught: ${error.stack ?? error.message}`))
@@ -47,7 +47,7 @@ export const launch = (args: readonly string[] = []): Promise<Browser> => launch
 export async function arrive(page: Page, at: RegExp): Promise<void> {
   const here = () => page.url().replace(/^[a-z]+:\/\/[^/]+/, '')
   try {
-    await until(() => at.test(here()), { timeout: 20_000, what: `the address ${at}` })
+    await until(() => at.test(here()), { what: `the address ${at}` })
   } catch (error) {
     const words = await page.locator('body').textContent()
     throw new Error(`${(error as Error).message}; the page is at ${here()} and says: ${words?.replace(/\s+/g, ' ').slice(0, 600)}`)

@@ -1,5 +1,5 @@
 import type * as GlassEasel from 'glass-easel'
-import { until } from '../../scripts/lib/wait.mjs'
+import { PATIENCE, until } from '../../scripts/lib/wait.mjs'
 import { type FindOptions, Finder, type Name, readableText, fieldValue } from './finders'
 import type { BridgeCount } from './instance'
 import { type TreeStats, treeStats } from './stats'
@@ -20,9 +20,6 @@ export interface PageDeps {
   /** What tapping a button with an open-type does besides the tap. */
   openType: (button: Element, fire: (event: string, detail: Json) => void) => void
 }
-
-/** How long to wait for what should come; a server on a busy machine takes its time. */
-const PATIENCE = 15_000
 
 /** One page of the stack, used the way a person does. */
 export class Page {

@@ -8,33 +8,29 @@ let world: World
 beforeAll(async () => {
   world = await startWorld()
   t = await startTestApp()
-}, 60_000)
+})
 afterAll(async () => {
   await t.stop()
   await world.close()
 })
 
-test.each(['wechat', 'alipay'] as const)(
-  'what %s itself answers when it refuses a refund is what operators read, and the shop settles it',
-  async (vendor) => {
-    // The vendor's own adapter over HTTP: it knows of no such payment.
-    const refund = (_account: unknown, request: Parameters<World['ports']['payments']['wechat']['refund']>[1]) =>
-      world.ports.payments[vendor].refund(world.accounts.payments[vendor], request)
-    jest.spyOn(t.ports.payments[vendor], 'refund').mockImplementation(refund as never)
-    const scene = await paidOrder(t, 2)
-    if (vendor === 'alipay') await t.make((q) => q.exec("update payment set vendor = 'alipay'"))
-    const { number } = (await apply(scene, { quantity: 2, amount: '256' })).body
-    await stepReturn(scene.operator.client, number, 'agree')
-    for (let n = 0; n < REFUND_TRIES; n++) {
-      t.ports.clock.forward(3700)
-      await t.due.runDue(t.ports.clock.now())
-    }
-    const seen = async () => (await scene.operator.client.get(`/shop/orderlinereturn/${number}/`)).body
-    expect((await seen()).refund).toMatchObject({ status: 'failed', actions: ['retry', 'settle'] })
-    expect((await seen()).refund.reason).toMatch(/不存在|NOT_EXIST/)
-    const settled = { action: 'settle', note: '线下转账' }
-    await scene.operator.client.post(`/ops/shop/refund/${(await seen()).refund.id}/process/`, settled, { key: true })
-    expect(await seen()).toMatchObject({ status: 'refunded', refund: { status: 'done' } })
-  },
-  60_000,
-)
+test.each(['wechat', 'alipay'] as const)('what %s itself answers when it refuses a refund is what operators read, and the shop settles it', async (vendor) => {
+  // The vendor's own adapter over HTTP: it knows of no such payment.
+  const refund = (_account: unknown, request: Parameters<World['ports']['payments']['wechat']['refund']>[1]) =>
+    world.ports.payments[vendor].refund(world.accounts.payments[vendor], request)
+  jest.spyOn(t.ports.payments[vendor], 'refund').mockImplementation(refund as never)
+  const scene = await paidOrder(t, 2)
+  if (vendor === 'alipay') await t.make((q) => q.exec("update payment set vendor = 'alipay'"))
+  const { number } = (await apply(scene, { quantity: 2, amount: '256' })).body
+  await stepReturn(scene.operator.client, number, 'agree')
+  for (let n = 0; n < REFUND_TRIES; n++) {
+    t.ports.clock.forward(3700)
+    await t.due.runDue(t.ports.clock.now())
+  }
+  const seen = async () => (await scene.operator.client.get(`/shop/orderlinereturn/${number}/`)).body
+  expect((await seen()).refund).toMatchObject({ status: 'failed', actions: ['retry', 'settle'] })
+  expect((await seen()).refund.reason).toMatch(/不存在|NOT_EXIST/)
+  const settled = { action: 'settle', note: '线下转账' }
+  await scene.operator.client.post(`/ops/shop/refund/${(await seen()).refund.id}/process/`, settled, { key: true })
+  expect(await seen()).toMatchObject({ status: 'refunded', refund: { status: 'done' } })
+})

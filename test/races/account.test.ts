@@ -6,8 +6,8 @@ import { type Arena, openArena, times } from './support'
 let arena: Arena
 beforeAll(async () => {
   arena = await openArena()
-}, 120_000)
-afterAll(() => arena.stop(), 60_000)
+})
+afterAll(() => arena.stop())
 
 const mini = () => new Client(arena.t.fastify, { headers: { 'sp-mp-aid': 'wx-qingshi' } })
 

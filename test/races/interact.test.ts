@@ -4,8 +4,8 @@ import { type Arena, openArena, times } from './support'
 let arena: Arena
 beforeAll(async () => {
   arena = await openArena()
-}, 120_000)
-afterAll(() => arena.stop(), 60_000)
+})
+afterAll(() => arena.stop())
 
 const codes = (answers: { body: { err_code?: string } }[]) => answers.map(({ body }) => body.err_code ?? 'ok')
 const rows = (table: string, column: string, id: number) => arena.t.make((q) => q.rows(`select 1 from ${table} where tenant_id = 1 and ${column} = $1`, [id]))

@@ -13,8 +13,8 @@ beforeAll(async () => {
     await makeRule(q, MAIN, { region: '33', fee: 1000 })
     await makeRule(q, MAIN, { region: '31', fee: 2500 })
   })
-}, 120_000)
-afterAll(() => arena.stop(), 60_000)
+})
+afterAll(() => arena.stop())
 
 const shanghai = { name: '周一', mobile: '13800000009', province: '31', city: '3101', district: '310101', address: '1 号', is_default: false }
 
@@ -70,7 +70,7 @@ test("a vendor's notice of the old price and another address at once: the order 
       expect(await books(t, scene.number)).toMatchObject({ ledger: 3000, total: 3000 })
     }
   }
-}, 90_000)
+})
 
 test('the race is real: a payment that looks at the price and then moves by the status alone pays an order of another price', async () => {
   const scene = await unpaid()
@@ -88,7 +88,7 @@ test('the race is real: a payment that looks at the price and then moves by the 
   isRepriced = true
   expect(await looksFirst).toEqual({ total: 3000, isPaid: true })
   expect(await scene.read()).toMatchObject({ status: 'wait_ship', tit: '45.00' })
-}, 60_000)
+})
 
 test('a balance that pays while another address is chosen is charged what the order costs, and no order is paid at another price', async () => {
   const { t } = arena
@@ -105,4 +105,4 @@ test('a balance that pays while another address is chosen is charged what the or
     expect([paid.status, balance?.amount]).toEqual([paid.status, paid.status === 200 ? 7000 : 10_000])
     expect(await books(t, scene.number)).toMatchObject(paid.status === 200 ? { ledger: 3000, total: 3000 } : { ledger: 0, total: 4500 })
   }
-}, 90_000)
+})

@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process'
-import { join } from 'node:path'
+import { randomUUID } from 'node:crypto'
 import { databaseOver } from '../../server/src/db/database'
 import { migrate, readMigrations } from '../../server/src/db/migrate'
 import { openPostgres } from '../../server/src/db/postgres'
@@ -8,21 +7,14 @@ import { DueRunner } from '../../server/src/due/runner'
 import { type TestApp, testAppOver, testDeps } from '../server/support/app'
 import { Client } from '../server/support/client'
 
-/** A real PostgreSQL with an empty database. */
-async function startPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
-  const child = spawn(process.execPath, [join(__dirname, 'postgres-process.mjs')], { stdio: ['pipe', 'pipe', 'inherit'] })
-  const ended = new Promise<void>((done) => child.on('exit', () => done()))
-  const url = await new Promise<string>((done, refuse) => {
-    child.stdout.once('data', (line) => done(String(line).trim()))
-    child.once('exit', () => refuse(new Error('PostgreSQL did not start')))
-  })
-  return {
-    url,
-    stop() {
-      child.stdin.end()
-      return ended
-    },
-  }
+/** The address of a new, empty database of the suite's PostgreSQL (test/setup/postgres-up.mjs). */
+async function createDatabase(): Promise<string> {
+  const url = process.env.TEST_POSTGRES_URL ?? ''
+  const name = `t${randomUUID().replaceAll('-', '')}`
+  const admin = await openPostgres({ url, max: 1 })
+  await admin.use({ role: 'owner' }, (connection) => connection.exec(`create database ${name}`))
+  await admin.close()
+  return Object.assign(new URL(url), { pathname: `/${name}` }).href
 }
 
 export interface Arena {
@@ -35,10 +27,10 @@ export interface Arena {
   stop(): Promise<void>
 }
 
-/** Two processes' worth of server, each with connections of its own, over one real PostgreSQL. */
+/** Two processes' worth of server, each with connections of its own, over one database of a real PostgreSQL. */
 export async function openArena(): Promise<Arena> {
-  const postgres = await startPostgres()
-  const [one, two] = [await openPostgres({ url: postgres.url, max: 24 }), await openPostgres({ url: postgres.url, max: 24 })]
+  const url = await createDatabase()
+  const [one, two] = [await openPostgres({ url, max: 24 }), await openPostgres({ url, max: 24 })]
   await migrate(one, await readMigrations())
   const t = await testAppOver(databaseOver(one))
   const database = databaseOver(two)
@@ -53,7 +45,6 @@ export async function openArena(): Promise<Arena> {
       await other.fastify.close()
       await database.close()
       await t.stop()
-      await postgres.stop()
     },
   }
 }

@@ -5,8 +5,8 @@ import { type Arena, openArena, times } from './support'
 let arena: Arena
 beforeAll(async () => {
   arena = await openArena()
-}, 120_000)
-afterAll(() => arena.stop(), 60_000)
+})
+afterAll(() => arena.stop())
 
 test('of twenty pages signed at once by two processes, one fetches the token and the ticket', async () => {
   const { token } = await arena.t.user()

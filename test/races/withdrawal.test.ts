@@ -5,8 +5,8 @@ import { type Arena, openArena, times } from './support'
 let arena: Arena
 beforeAll(async () => {
   arena = await openArena()
-}, 120_000)
-afterAll(() => arena.stop(), 60_000)
+})
+afterAll(() => arena.stop())
 
 async function promoter(income: number) {
   const user = await arena.t.user()
@@ -25,7 +25,7 @@ test('income for two of eight withdrawals at once pays two, and is never below n
   const answers = await Promise.all(times(8).map((n) => apply(n, token, card)))
   expect(answers.map(({ status, body }) => (status === 200 ? 'ok' : body.err_code)).sort()).toEqual([...times(6).map(() => '42041'), 'ok', 'ok'])
   expect((await client.get('/shop/withdrawal/')).body).toMatchObject({ income: '30.00', count: 2 })
-}, 60_000)
+})
 
 test('the race is real: who looks at the income and then takes it takes more than there is', async () => {
   const { id } = await promoter(10_000)
@@ -39,7 +39,7 @@ test('the race is real: who looks at the income and then takes it takes more tha
     })
   await Promise.all(times(8).map(lookThenTake))
   expect(taken).toBeGreaterThan(10_000)
-}, 60_000)
+})
 
 test('a withdrawal that is paid, refused and taken back at once has one end, and its money is in one place', async () => {
   const staff = await arena.t.user({ perms: ['shop.change_withdrawal'] })
@@ -55,4 +55,4 @@ test('a withdrawal that is paid, refused and taken back at once has one end, and
     const { income, results } = (await client.get('/shop/withdrawal/')).body
     expect(income).toBe(results[0].status === 'paid' ? '0.00' : '60.00')
   }
-}, 60_000)
+})

@@ -1,7 +1,7 @@
 /** `npm run screenshots`: the journey on the three targets at 375 px, into docs/screenshots. The outputs must be built. */
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import { ensureChromium, launchChromium } from '../../scripts/lib/chromium.mjs'
+import { ensureChineseFont, ensureChromium, launchChromium } from '../../scripts/lib/chromium.mjs'
 import { at } from '../../scripts/lib/root.mjs'
 import { startServer } from '../../scripts/lib/server.mjs'
 import { shootAround, shootMembers } from './around'
@@ -18,6 +18,7 @@ const file: File = (target, name) => path.join(folder, `${target}-${name}.png`)
 async function main(): Promise<void> {
   await mkdir(folder, { recursive: true })
   await ensureChromium(console.log)
+  await ensureChineseFont(console.log)
   const server = await startServer()
   const browser = await launchChromium()
   try {

@@ -4,7 +4,7 @@ import { makeBuyer, stock } from './support/shopping'
 let t: TestApp
 beforeAll(async () => {
   t = await startTestApp()
-}, 60_000)
+})
 afterAll(() => t.stop())
 
 const colours = ['青', '白'].map((value) => ({ attributes: [{ name: '颜色', value }], inventory: 10 }))

@@ -12,7 +12,7 @@ import { dragTo } from '../support/captcha'
 let t: TestApp
 beforeAll(async () => {
   t = await startTestApp({ limits: limitsWith({ smsFreePerIp: 3, smsPerMobile: 3, captchasPerIp: 60, photosPerIp: 3 }) })
-}, 60_000)
+})
 afterAll(() => t.stop())
 // A new window for each test.
 beforeEach(async () => {

@@ -4,7 +4,7 @@ import { MAIN, startTestApp, type TestApp } from './support/app'
 let t: TestApp
 beforeAll(async () => {
   t = await startTestApp()
-}, 60_000)
+})
 afterAll(() => t.stop())
 
 const card = (options: Parameters<typeof makeCard>[2] = {}) => t.make((q) => makeCard(q, MAIN, options))

@@ -6,7 +6,7 @@ import { type Buyer, fill, left, makeBuyer, stock, submission } from './support/
 let t: TestApp
 beforeAll(async () => {
   t = await startTestApp()
-}, 60_000)
+})
 afterAll(() => t.stop())
 
 const coupon = (buyer: Buyer, options: Parameters<typeof makeHeldCoupon>[3]) => t.make((q) => makeHeldCoupon(q, MAIN, buyer.id, options))

@@ -7,7 +7,7 @@ import { type Buyer, fill, makeBuyer, stock } from './support/shopping'
 let t: TestApp
 beforeAll(async () => {
   t = await startTestApp()
-}, 60_000)
+})
 afterAll(() => t.stop())
 
 /** Something that an operator, or the buyer elsewhere, does between the look and the submit. */
@@ -82,4 +82,4 @@ test('whatever changes between the look and the submit, what was shown is charge
     }),
     { numRuns: 40 },
   )
-}, 120_000)
+})

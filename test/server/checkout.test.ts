@@ -4,7 +4,7 @@ import { fill, left, makeBuyer, order, stock, submission } from './support/shopp
 let t: TestApp
 beforeAll(async () => {
   t = await startTestApp()
-}, 60_000)
+})
 afterAll(() => t.stop())
 
 describe('submitting a checkout', () => {

@@ -6,7 +6,7 @@ import { limitsWith } from './support/limits'
 let t: TestApp
 beforeAll(async () => {
   t = await startTestApp({ limits: limitsWith({ smsPerIp: 12, smsPerMobile: 3, loginsPerIp: 40 }) })
-}, 60_000)
+})
 afterAll(() => t.stop())
 // A new window for each test, and any earlier code may be sent again.
 beforeEach(() => t.ports.clock.forward(86_400))

@@ -5,7 +5,7 @@ import { idOf, opsStep, paidOrder, type Scene } from './support/after-sales'
 let t: TestApp
 beforeAll(async () => {
   t = await startTestApp()
-}, 60_000)
+})
 afterAll(() => t.stop())
 
 const say = ({ buyer, number, line }: Scene, more: object = {}) =>

@@ -1,11 +1,10 @@
 import type { Driver } from '../../server/src/db/connection'
 import { databaseOver } from '../../server/src/db/database'
-import { migrate, readMigrations } from '../../server/src/db/migrate'
-import { openPglite } from '../../server/src/db/pglite'
 import { makeComposed, makePage } from '../factories/content'
 import { makeImage, makeProduct } from '../factories/product'
 import { MAIN, OTHER, type TestApp, testAppOver } from './support/app'
 import type { Loose } from './support/client'
+import { openMigrated } from './support/snapshot'
 
 /** A driver that keeps what is asked of the database. */
 function watched(driver: Driver, asked: string[]): Driver {
@@ -31,9 +30,7 @@ const text = (html: string) => ({ moduleType: 'mpage.richtextpagemodule', config
 const products = { moduleType: 'shop.productsmodule', config: { source: {} } }
 
 beforeAll(async () => {
-  const driver = await openPglite({})
-  await migrate(driver, await readMigrations())
-  t = await testAppOver(databaseOver(watched(driver, asked)))
+  t = await testAppOver(databaseOver(watched(await openMigrated(), asked)))
   await t.make(async (q) => {
     await makeProduct(q, MAIN)
     const page = async (slug: string, html: string) => (await makePage(q, MAIN, slug, [text(html), products])).id
@@ -50,7 +47,7 @@ beforeAll(async () => {
       { id: made.closed, title: '会员' },
     ])
   })
-}, 60_000)
+})
 afterAll(() => t.stop())
 
 const read = async (key: string | number, query = '', client = t.visitor()) => (await client.get(`/mpage/page/${key}/${query}`)).body

@@ -23,7 +23,7 @@ const asked = new Set<EndpointRow>()
 beforeAll(async () => {
   t = await startTestApp()
   buyer = await makeBuyer(t)
-}, 60_000)
+})
 afterAll(() => t.stop())
 
 const rowOf = (method: string, path: string) => allEndpoints.find((row) => row.method === method && row.path === path)
@@ -415,4 +415,4 @@ test('the OpenAPI page names every call and its errors', async () => {
   expect(Object.keys(body.paths).filter((path) => !path.startsWith('/api/'))).toEqual([])
   expect((await documented.fastify.inject({ method: 'GET', url: '/api/docs/' })).statusCode).toBe(200)
   await documented.stop()
-}, 60_000)
+})

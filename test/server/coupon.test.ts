@@ -4,7 +4,7 @@ import { MAIN, OTHER, startTestApp, type TestApp } from './support/app'
 let t: TestApp
 beforeAll(async () => {
   t = await startTestApp()
-}, 60_000)
+})
 afterAll(() => t.stop())
 
 const DAY = 86_400_000

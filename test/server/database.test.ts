@@ -11,16 +11,17 @@ import { fail, Failure } from '../../server/src/failure'
 import { makeTenant } from '../factories/tenant'
 import { makeProduct } from '../factories/product'
 import { MAIN, startTestApp, type TestApp } from './support/app'
+import { openEmpty } from './support/snapshot'
 
 let t: TestApp
 beforeAll(async () => {
   t = await startTestApp()
-}, 60_000)
+})
 afterAll(() => t.stop())
 
 describe('migrations', () => {
   test('run once, in their order, and a changed one is refused', async () => {
-    const driver = await openPglite({})
+    const driver = await openEmpty()
     const one = { name: '0001_a.sql', sql: 'create table a (x int)' }
     const two = { name: '0002_b.sql', sql: 'alter table a add y int' }
     expect(await migrate(driver, [one])).toEqual(['0001_a.sql'])
@@ -28,14 +29,14 @@ describe('migrations', () => {
     expect(await migrate(driver, [one, two])).toEqual([])
     await expect(migrate(driver, [{ ...one, sql: 'create table a (x text)' }])).rejects.toThrow('0001_a.sql was changed')
     await driver.close()
-  }, 60_000)
+  })
 
   test('that fail leave nothing behind', async () => {
-    const driver = await openPglite({})
+    const driver = await openEmpty()
     await expect(migrate(driver, [{ name: '0001_a.sql', sql: 'create table a (x int); select nonsense' }])).rejects.toThrow('0001_a.sql failed')
     expect(await migrate(driver, [{ name: '0001_a.sql', sql: 'create table a (x int)' }])).toEqual(['0001_a.sql'])
     await driver.close()
-  }, 60_000)
+  })
 
   test('make the very tables and columns that the schema names', async () => {
     const rows = await t.make((q) =>
@@ -156,4 +157,4 @@ test('what was committed is there after the folder is opened again', async () =>
   expect(await migrate(second.driver, await readMigrations())).toEqual([])
   expect(await second.owner.read((q) => q.rows('select slug from tenant'))).toEqual([{ slug: 'kept' }])
   await second.close()
-}, 90_000)
+})

@@ -6,7 +6,7 @@ import { fill, makeBuyer, order, stock, submission } from './support/shopping'
 let t: TestApp
 beforeAll(async () => {
   t = await startTestApp()
-}, 60_000)
+})
 afterAll(() => t.stop())
 
 const way = { carrier: '顺丰速运', tracking_no: 'SF100' }

@@ -5,7 +5,7 @@ import { Client } from './support/client'
 let t: TestApp
 beforeAll(async () => {
   t = await startTestApp()
-}, 60_000)
+})
 afterAll(() => t.stop())
 
 const mini = (headers = {}) => new Client(t.fastify, { headers: { 'sp-mp-aid': 'x', ...headers } })

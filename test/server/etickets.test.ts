@@ -6,7 +6,7 @@ import { left } from './support/shopping'
 let t: TestApp
 beforeAll(async () => {
   t = await startTestApp()
-}, 60_000)
+})
 afterAll(() => t.stop())
 
 const tickets = (quantity = 2) => paidOrder(t, quantity, { ctype: 'shop.eticket', name: '茶席体验' })

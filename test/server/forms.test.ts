@@ -6,7 +6,7 @@ import { configure } from './support/site'
 let t: TestApp
 beforeAll(async () => {
   t = await startTestApp()
-}, 60_000)
+})
 afterAll(() => t.stop())
 
 const DAY = 86_400_000

@@ -26,7 +26,7 @@ beforeAll(async () => {
     await makeVoucher(q, MAIN, buyer.id)
     await makePage(q, MAIN, 'index', [{ moduleType: 'shop.productsmodule', config: { source: {} } }])
   })
-}, 60_000)
+})
 afterAll(() => t.stop())
 
 const nasty = fc.oneof(

@@ -6,7 +6,7 @@ let couponId: number
 beforeAll(async () => {
   t = await startTestApp()
   couponId = await t.make((q) => makeCoupon(q, MAIN, { maxPerUser: 1 }))
-}, 60_000)
+})
 afterAll(() => t.stop())
 
 type User = Awaited<ReturnType<TestApp['user']>>

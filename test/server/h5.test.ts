@@ -20,7 +20,7 @@ beforeAll(async () => {
   writeFileSync(join(h5Dir, 'js/app.0a1b2c3d.js.br'), brotliCompressSync('run()'))
   writeFileSync(join(h5Dir, 'plain.txt'), 'x')
   t = await startTestApp({ h5Dir })
-}, 60_000)
+})
 afterAll(() => t.stop())
 
 const get = (url: string, headers = {}) => t.fastify.inject({ method: 'GET', url, headers })

@@ -5,7 +5,7 @@ import { stock } from './support/shopping'
 let t: TestApp
 beforeAll(async () => {
   t = await startTestApp()
-}, 60_000)
+})
 afterAll(() => t.stop())
 type User = Awaited<ReturnType<TestApp['user']>>
 

@@ -5,7 +5,7 @@ import { fill, left, makeBuyer, order, stock, submission } from './support/shopp
 let t: TestApp
 beforeAll(async () => {
   t = await startTestApp()
-}, 60_000)
+})
 afterAll(() => t.stop())
 
 const ordersOf = async (userId: number) => (await t.make((q) => q.rows('select 1 from shop_order where tenant_id = 1 and user_id = $1', [userId]))).length
@@ -94,7 +94,7 @@ test('a key that was claimed and never answered is in progress, and free again w
   expect((await pay()).body.err_code).toBe('10410')
   t.ports.clock.forward(61)
   expect((await pay()).body.kind).toBe('redirect')
-}, 20_000)
+})
 
 test("keys of different users don't meet", async () => {
   const cup = await stock(t)

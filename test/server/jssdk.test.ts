@@ -8,7 +8,7 @@ import type { Loose } from './support/client'
 let t: TestApp
 beforeAll(async () => {
   t = await startTestApp()
-}, 60_000)
+})
 afterAll(() => t.stop())
 beforeEach(async () => {
   await t.make((q) => q.rows('delete from vendor_token'))

@@ -3,7 +3,7 @@ import { startTestApp, type TestApp } from './support/app'
 let t: TestApp
 beforeAll(async () => {
   t = await startTestApp()
-}, 60_000)
+})
 afterAll(() => t.stop())
 
 test('the languages are named in themselves, the current one marked', async () => {

@@ -1,10 +1,10 @@
 import { databaseOver } from '../../server/src/db/database'
 import { migrate, readMigrations } from '../../server/src/db/migrate'
-import { openPglite } from '../../server/src/db/pglite'
 import { makeTenant } from '../factories/tenant'
+import { openEmpty } from './support/snapshot'
 
 test('what was paid, refunded and sent before there was a ledger stands in it, and what was due is still due', async () => {
-  const driver = await openPglite({})
+  const driver = await openEmpty()
   const all = await readMigrations()
   const before = all.filter(({ name }) => name < '0011')
   await migrate(driver, before)
@@ -43,4 +43,4 @@ test('what was paid, refunded and sent before there was a ledger stands in it, a
   const [finished] = await owner.read((q) => q.rows<{ finished_at: string }>('select finished_at from shop_order where id = 1'))
   expect(new Date(finished?.finished_at ?? 0).toISOString()).toBe('2026-01-02T00:00:00.000Z')
   await driver.close()
-}, 60_000)
+})

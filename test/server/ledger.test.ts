@@ -12,7 +12,7 @@ import { makeBuyer, order, stock } from './support/shopping'
 let t: TestApp
 beforeAll(async () => {
   t = await startTestApp()
-}, 60_000)
+})
 afterAll(() => t.stop())
 
 const workCtx = async (): Promise<WorkCtx> => {
@@ -87,7 +87,7 @@ test('whatever is refunded, refused and tried again: what was paid less what wen
     }),
     { numRuns: 25 },
   )
-}, 120_000)
+})
 
 test('money that comes for a closed order stands in the ledger, and goes back by it; the order itself gave nothing back', async () => {
   const buyer = await makeBuyer(t)

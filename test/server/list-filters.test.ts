@@ -12,7 +12,7 @@ let client: Client
 beforeAll(async () => {
   t = await startTestApp()
   client = t.visitor()
-}, 60_000)
+})
 afterAll(() => t.stop())
 
 const ids = async (path: string, query: string, as: Client = client): Promise<number[]> =>

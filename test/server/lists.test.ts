@@ -42,7 +42,7 @@ beforeAll(async () => {
     })
     await makeProduct(q, MAIN, { id: 104, name: '下架', isActive: false })
   })
-}, 60_000)
+})
 afterAll(() => t.stop())
 
 const ids = async (query: string, path = '/shop/product/') => {

@@ -5,7 +5,7 @@ import { type Buyer, makeBuyer, order, stock } from './support/shopping'
 let t: TestApp
 beforeAll(async () => {
   t = await startTestApp()
-}, 60_000)
+})
 afterAll(() => t.stop())
 
 const offer = (options: Parameters<typeof makeRecharge>[2] = {}) => t.make((q) => makeRecharge(q, MAIN, options))

@@ -14,7 +14,7 @@ beforeAll(async () => {
     ids.tearoom = await makeNode(q, MAIN, '茶室', { parentId: ids.canal, depth: 3 })
     ids.elsewhere = await makeNode(q, OTHER, 'Jawa')
   })
-}, 60_000)
+})
 afterAll(() => t.stop())
 
 const names = (nodes: { name: string }[]) => nodes.map(({ name }) => name)

@@ -8,7 +8,7 @@ import type { Client, Loose } from './support/client'
 let t: TestApp
 beforeAll(async () => {
   t = await startTestApp()
-}, 60_000)
+})
 afterAll(() => t.stop())
 
 const input = (more: object = {}) => ({ title: '秋天的杯子', content: '第一行\n第二行', images: [], is_active: true, ...more })
@@ -210,7 +210,7 @@ describe('likes', () => {
       }),
       { numRuns: 30 },
     )
-  }, 60_000)
+  })
 })
 
 describe('the first words of a note', () => {

@@ -15,39 +15,35 @@ beforeAll(async () => {
     await seedCredentials(scene, { slug: 'qingshi', name: '青石茶' }, world.dataDir)
   })
   t.app.directory.clear()
-}, 120_000)
+})
 afterAll(() => Promise.all([t.stop(), world.close()]))
 
 test.each([
   ['weapp', 'wechat'],
   ['alipay', 'alipay'],
-] as const)(
-  'the order message of the demo’s %s account is one that the vendor takes',
-  async (kind, path) => {
-    const { appId, subscribe_order: template } = world.accounts[kind]
-    const buyer = await makeBuyer(t)
-    const { number } = await order(buyer, await stock(t, { price: 12_800, variants: [{ inventory: 10 }] }))
-    const [row] = await t.make(async (q) => {
-      await q.rows("insert into identity (tenant_id, vendor, app_id, open_id, user_id, created_at) values (1, $1, $2, 'reader', $3, now())", [
-        kind,
-        appId,
-        buyer.id,
-      ])
-      return q.rows<{ id: number }>('select id from shop_order where tenant_id = 1 and number = $1', [number])
-    })
-    const headers = { 'sp-mp-aid': appId }
-    const offered = (await buyer.client.get('/mpage/user/pageconfig/', { headers })).body.config.subscribe.order
-    expect(offered).toEqual([template])
-    await buyer.client.post('/base/user/notifyconfig/', { templates: offered, order: number }, { headers })
+] as const)('the order message of the demo’s %s account is one that the vendor takes', async (kind, path) => {
+  const { appId, subscribe_order: template } = world.accounts[kind]
+  const buyer = await makeBuyer(t)
+  const { number } = await order(buyer, await stock(t, { price: 12_800, variants: [{ inventory: 10 }] }))
+  const [row] = await t.make(async (q) => {
+    await q.rows("insert into identity (tenant_id, vendor, app_id, open_id, user_id, created_at) values (1, $1, $2, 'reader', $3, now())", [
+      kind,
+      appId,
+      buyer.id,
+    ])
+    return q.rows<{ id: number }>('select id from shop_order where tenant_id = 1 and number = $1', [number])
+  })
+  const headers = { 'sp-mp-aid': appId }
+  const offered = (await buyer.client.get('/mpage/user/pageconfig/', { headers })).body.config.subscribe.order
+  expect(offered).toEqual([template])
+  await buyer.client.post('/base/user/notifyconfig/', { templates: offered, order: number }, { headers })
 
-    const tenant = await t.app.directory.find({ by: 'slug', value: 'qingshi' })
-    if (!tenant || !row) throw new Error('nothing to send about')
-    const ports = { ...t.ports, wechatWeb: world.ports.wechatWeb, alipayMini: world.ports.alipayMini }
-    const ctx = { tenant, language: tenant.language, now: t.ports.clock.now(), db: t.database.of(tenant.id), ports, log: t.fastify.log }
-    await sendOrderMessage(ctx, `${row.id}:unpaid`)
-    const [message] = (await (await fetch(`${world.url}/loopback/${path}/messages.json`)).json()) as { fields: Record<string, string> }[]
-    expect(message).toMatchObject({ openId: 'reader', template, page: `pages/shop/order/detail?number=${number}` })
-    expect(Object.values(message?.fields ?? {})).toEqual([number, '¥138.00', '待付款', '2026年5月6日 12:00'])
-  },
-  30_000,
-)
+  const tenant = await t.app.directory.find({ by: 'slug', value: 'qingshi' })
+  if (!tenant || !row) throw new Error('nothing to send about')
+  const ports = { ...t.ports, wechatWeb: world.ports.wechatWeb, alipayMini: world.ports.alipayMini }
+  const ctx = { tenant, language: tenant.language, now: t.ports.clock.now(), db: t.database.of(tenant.id), ports, log: t.fastify.log }
+  await sendOrderMessage(ctx, `${row.id}:unpaid`)
+  const [message] = (await (await fetch(`${world.url}/loopback/${path}/messages.json`)).json()) as { fields: Record<string, string> }[]
+  expect(message).toMatchObject({ openId: 'reader', template, page: `pages/shop/order/detail?number=${number}` })
+  expect(Object.values(message?.fields ?? {})).toEqual([number, '¥138.00', '待付款', '2026年5月6日 12:00'])
+})

@@ -1,16 +1,16 @@
 import { databaseOver } from '../../server/src/db/database'
 import { migrate, readMigrations } from '../../server/src/db/migrate'
-import { openPglite } from '../../server/src/db/pglite'
 import { sendOrderMessage } from '../../server/src/families/shop/order/message'
 import { UpstreamError } from '../../server/src/ports/types'
 import { startTestApp, type TestApp } from './support/app'
 import { Client, type Loose } from './support/client'
 import { type Buyer, makeBuyer, order, stock } from './support/shopping'
+import { openEmpty } from './support/snapshot'
 
 let t: TestApp
 beforeAll(async () => {
   t = await startTestApp()
-}, 60_000)
+})
 afterAll(() => t.stop())
 beforeEach(async () => {
   await t.make((q) => q.exec('delete from notify_grant; delete from due_work; delete from vendor_token'))
@@ -251,7 +251,7 @@ test('a stale token of WeChat is renewed and the message goes', async () => {
 })
 
 test('leave from before vendors were told apart is WeChat’s', async () => {
-  const driver = await openPglite({})
+  const driver = await openEmpty()
   const migrations = await readMigrations()
   const at = migrations.findIndex(({ name }) => name.includes('notify_vendor'))
   await migrate(driver, migrations.slice(0, at))
@@ -265,4 +265,4 @@ test('leave from before vendors were told apart is WeChat’s', async () => {
   await migrate(driver, migrations)
   expect(await database.owner.read((q) => q.rows('select vendor, app_id from notify_grant'))).toEqual([{ vendor: 'weapp', app_id: 'wx' }])
   await database.close()
-}, 30_000)
+})

@@ -8,7 +8,7 @@ let owner: Client
 beforeAll(async () => {
   t = await startTestApp()
   owner = (await t.user({ perms: ['*'] })).client
-}, 60_000)
+})
 afterAll(() => t.stop())
 
 describe('orders', () => {

@@ -5,7 +5,7 @@ import type { Loose } from './support/client'
 let t: TestApp
 beforeAll(async () => {
   t = await startTestApp()
-}, 60_000)
+})
 afterAll(() => t.stop())
 
 const DAY = 86_400_000

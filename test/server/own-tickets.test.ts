@@ -6,7 +6,7 @@ import { order, stock } from './support/shopping'
 let t: TestApp
 beforeAll(async () => {
   t = await startTestApp()
-}, 60_000)
+})
 afterAll(() => t.stop())
 
 const eticket = { ctype: 'shop.eticket', name: '茶席体验' } as const

@@ -4,7 +4,7 @@ import { MAIN, startTestApp, type TestApp } from './support/app'
 let t: TestApp
 beforeAll(async () => {
   t = await startTestApp()
-}, 60_000)
+})
 afterAll(() => t.stop())
 
 const coupon = (options: Parameters<typeof makeCoupon>[2] = {}) => t.make((q) => makeCoupon(q, MAIN, options))

@@ -9,7 +9,7 @@ import { block, makeModules } from './support/pages'
 let t: TestApp
 beforeAll(async () => {
   t = await startTestApp()
-}, 60_000)
+})
 afterAll(() => t.stop())
 
 describe('a module that is broken', () => {
@@ -67,7 +67,7 @@ describe('a module that is broken', () => {
     // By itself it fails as what it is, so that its own place can say so.
     for (const place of [0, 2]) expect((await broken.visitor().get(`/mpage/page/module/${ids[place]}/data/`)).body.err_code).toBe('10500')
     await broken.stop()
-  }, 60_000)
+  })
 
   test('by a reference to a picture that is none, loses that picture', async () => {
     const image = (value: unknown) => ({ title: 'a', image: { $image: value } })

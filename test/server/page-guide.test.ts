@@ -19,7 +19,7 @@ beforeAll(async () => {
     await makePage(q, OTHER, 'members', secret)
     await q.rows("update page set login_required = true where slug in ('members', 'guide')")
   })
-}, 60_000)
+})
 afterAll(() => t.stop())
 
 const page = (key: string | number) => `/mpage/page/${key}/`

@@ -11,7 +11,7 @@ let made: Shown
 beforeAll(async () => {
   t = await startTestApp()
   made = await stockPages(t)
-}, 60_000)
+})
 afterAll(() => t.stop())
 
 describe('what depends on who asks', () => {

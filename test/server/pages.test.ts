@@ -17,7 +17,7 @@ beforeAll(async () => {
     await makeEvent(q, MAIN)
     return made
   })
-}, 60_000)
+})
 afterAll(() => t.stop())
 
 const list = (source: object, moduleType = 'shop.productsmodule') => ({ moduleType, config: { source } })

@@ -7,7 +7,7 @@ import type { MadeProduct } from '../factories/product'
 let t: TestApp
 beforeAll(async () => {
   t = await startTestApp()
-}, 60_000)
+})
 afterAll(() => t.stop())
 
 interface Scene {

@@ -24,7 +24,7 @@ beforeAll(async () => {
     const there = await makePage(q, OTHER, 'index', [{ moduleType: 'mpage.richtextpagemodule', config: { html: 'x' } }])
     return { list: here.modules[0] ?? 0, text: here.modules[1] ?? 0, there: there.modules[0] ?? 0 }
   })
-}, 60_000)
+})
 afterAll(() => t.stop())
 
 const preview = (body: object, as = editor) => as.post('/mpage/page/module/preview/', body)

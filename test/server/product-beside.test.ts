@@ -9,7 +9,7 @@ beforeAll(async () => {
   await t.make((q) =>
     q.rows("insert into category (tenant_id, id, name, slug, parent_id) values (1, 1, '陶瓷', 'a', null), (1, 2, '杯盏', 'b', 1), (1, 3, '茶', 'c', null)"),
   )
-}, 60_000)
+})
 afterAll(() => t.stop())
 
 const ids = (body: Loose): number[] => body.results.map(({ id }: Loose) => id)

@@ -24,7 +24,7 @@ let t: TestApp
 beforeAll(async () => {
   t = await startTestApp()
   await t.ports.storage.put('t1/film.mp4', Buffer.from('0123456789'), 'video/mp4')
-}, 60_000)
+})
 afterAll(() => t.stop())
 
 const get = (range?: string) => t.fastify.inject({ method: 'GET', url: '/media/t1/film.mp4', headers: range ? { range } : {} })

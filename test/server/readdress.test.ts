@@ -16,7 +16,7 @@ beforeAll(async () => {
     await makeRule(q, MAIN, { region: '32', fee: 1000 })
     await makeRule(q, MAIN, { region: '71', isRefused: true })
   })
-}, 60_000)
+})
 afterAll(() => t.stop())
 
 const districts = { shanghai: '310101', nanjing: '320102', taipei: '710101' } as const

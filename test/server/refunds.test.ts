@@ -5,7 +5,7 @@ import { apply, books, idOf, paidOrder, type Scene, stepReturn } from './support
 let t: TestApp
 beforeAll(async () => {
   t = await startTestApp()
-}, 60_000)
+})
 afterAll(() => t.stop())
 afterEach(() => {
   t.ports.payments.wechat.refundRefused = null

@@ -8,7 +8,7 @@ import { type Buyer, makeBuyer, order, stock, submission } from './support/shopp
 let t: TestApp
 beforeAll(async () => {
   t = await startTestApp()
-}, 60_000)
+})
 afterAll(() => t.stop())
 
 const runDue = () => t.due.runDue(t.ports.clock.now())

@@ -1,11 +1,11 @@
 import { databaseOver } from '../../server/src/db/database'
 import { migrate, readMigrations } from '../../server/src/db/migrate'
-import { openPglite } from '../../server/src/db/pglite'
 import { makeTenant } from '../factories/tenant'
 import { makeVoucher } from '../factories/social'
+import { openEmpty } from './support/snapshot'
 
 test('returns that were under way when coins and vouchers waited for the last piece give them by the new rule, all of them once', async () => {
-  const driver = await openPglite({})
+  const driver = await openEmpty()
   const all = await readMigrations()
   const { owner } = databaseOver(driver)
   await migrate(
@@ -41,4 +41,4 @@ test('returns that were under way when coins and vouchers waited for the last pi
   expect(await owner.read((q) => q.rows('select return_diamonds from order_line order by id'))).toEqual([{ return_diamonds: 7 }, { return_diamonds: 0 }])
   expect(await owner.read((q) => q.rows('select available from pickup_voucher_holder where id = $1', [holder]))).toEqual([{ available: 1 }])
   await driver.close()
-}, 60_000)
+})

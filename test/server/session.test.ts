@@ -4,7 +4,7 @@ import { Client } from './support/client'
 let t: TestApp
 beforeAll(async () => {
   t = await startTestApp()
-}, 60_000)
+})
 afterAll(() => t.stop())
 
 async function codeFor(client: Client, mobile: string): Promise<string> {
@@ -235,4 +235,4 @@ test('cookies are for https alone where the site is reached by https', async () 
   expect(String(headers['set-cookie'])).toMatch(/csrftoken=.*Secure/)
   expect(String((await t.visitor().get('/mpage/user/pageconfig/')).headers['set-cookie'])).not.toContain('Secure')
   await secure.stop()
-}, 60_000)
+})

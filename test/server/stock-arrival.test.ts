@@ -7,7 +7,7 @@ import { restock, standing, waited, type Waiter, wish } from './support/wishes'
 let t: TestApp
 beforeAll(async () => {
   t = await startTestApp()
-}, 60_000)
+})
 afterAll(() => t.stop())
 beforeEach(async () => {
   await t.make((q) => q.exec('delete from due_work'))

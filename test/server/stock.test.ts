@@ -11,7 +11,7 @@ let buyers: Buyer[]
 beforeAll(async () => {
   t = await startTestApp()
   buyers = [await makeBuyer(t), await makeBuyer(t)]
-}, 60_000)
+})
 afterAll(() => t.stop())
 
 type Step =
@@ -93,7 +93,7 @@ test('whatever buyers do, stock is never below nothing, and what is left and wha
     }),
     { numRuns: 25 },
   )
-}, 300_000)
+})
 
 test('an order costs what its lines cost and what sending costs, to the cent', async () => {
   const price = fc.integer({ min: 0, max: 9_999_999 })
@@ -116,7 +116,7 @@ test('an order costs what its lines cost and what sending costs, to the cent', a
     }),
     { numRuns: 25 },
   )
-}, 300_000)
+})
 
 test('lines that share a stock are one want, and wants come by id', () => {
   const want = (variantId: number, quantity: number) => ({ variantId, quantity, name: 'x', isLimited: true })

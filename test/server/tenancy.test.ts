@@ -13,7 +13,7 @@ import { makeBuyer, order, stock } from './support/shopping'
 let t: TestApp
 beforeAll(async () => {
   t = await startTestApp()
-}, 60_000)
+})
 afterAll(() => t.stop())
 
 const slugAt = async (client: Client, headers: Record<string, string> = {}, query = '') => {

@@ -20,7 +20,7 @@ beforeAll(async () => {
     await makeTopic(q, MAIN, { title: '明日', publishedAt: day('2026-05-07') })
     await makeTopic(q, OTHER, { title: 'lain' })
   })
-}, 60_000)
+})
 afterAll(() => t.stop())
 
 const ids = async (query = '') => {

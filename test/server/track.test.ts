@@ -6,7 +6,7 @@ import type { Loose } from './support/client'
 let t: TestApp
 beforeAll(async () => {
   t = await startTestApp()
-}, 60_000)
+})
 afterAll(() => t.stop())
 beforeEach(() => {
   t.ports.logistics.asked.length = 0

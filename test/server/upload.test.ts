@@ -5,7 +5,7 @@ import type { Client } from './support/client'
 let t: TestApp
 beforeAll(async () => {
   t = await startTestApp()
-}, 60_000)
+})
 afterAll(() => t.stop())
 
 const picture = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#2f5d4a' } })
@@ -66,7 +66,7 @@ test('what is no picture, broken, cut off or a bomb is refused', async () => {
     const { status, body } = await upload(client, bytes)
     expect([status, body]).toEqual([415, { detail: '不支持的文件类型', err_code: '10415' }])
   }
-}, 30_000)
+})
 
 /** An animation of frames that differ, which packs well. */
 function animation(edge: number, frames: number): Promise<Buffer> {
@@ -103,7 +103,7 @@ test('a large picture below the limit is taken', async () => {
     .toBuffer()
   expect(bytes.length).toBeGreaterThan(1024 * 1024)
   expect((await upload(client, bytes)).status).toBe(200)
-}, 30_000)
+})
 
 test('an upload without a file, under another name, or of another kind of body is refused', async () => {
   const { client } = await t.user()

@@ -6,7 +6,7 @@ import { fill, makeBuyer, stock, submission } from './support/shopping'
 let t: TestApp
 beforeAll(async () => {
   t = await startTestApp()
-}, 60_000)
+})
 afterAll(() => t.stop())
 afterEach(() => configure(t, { mobile_bind_required: false, mobile_form: { require_name: false, require_email: false, can_skip: false } }))
 

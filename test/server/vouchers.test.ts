@@ -7,7 +7,7 @@ import type { Loose } from './support/client'
 let t: TestApp
 beforeAll(async () => {
   t = await startTestApp()
-}, 60_000)
+})
 afterAll(() => t.stop())
 
 test('a holder sees what is left to fetch, the next to end first, those without an end last', async () => {
@@ -58,4 +58,4 @@ test('whatever is written, no holder ever has less than nothing, or more than wa
     }),
     { numRuns: 60 },
   )
-}, 60_000)
+})

@@ -5,7 +5,7 @@ import { MAIN, startTestApp, type TestApp } from './support/app'
 let t: TestApp
 beforeAll(async () => {
   t = await startTestApp()
-}, 60_000)
+})
 afterAll(() => t.stop())
 
 type User = Awaited<ReturnType<TestApp['user']>>
@@ -145,4 +145,4 @@ test('whatever happens, income is the sum of its records and never below nothing
     }),
     { numRuns: 25 },
   )
-}, 120_000)
+})

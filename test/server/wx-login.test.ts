@@ -5,7 +5,7 @@ import { makeBuyer, order, stock } from './support/shopping'
 let t: TestApp
 beforeAll(async () => {
   t = await startTestApp()
-}, 60_000)
+})
 afterAll(() => t.stop())
 
 /** A browser that has read a page, and so has its token against forgery. */

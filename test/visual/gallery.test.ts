@@ -26,12 +26,19 @@ for (const { id } of cases) {
     const actual = await picture(gallery.page, id)
     const expected = await readFile(at('test/visual/expected', `${id}.png`)).catch(() => null)
     assert.ok(expected, `no picture is expected of ${id}: npm run visual:update, and look at it`)
+    assert.deepEqual(await gallery.foreignFonts(), [], `${id} is written in the machine's letters`)
     const { share, where } = await differenceOf(actual, expected)
     if (share <= TOLERANCE) return
     const files = [await keep(`${id}.actual`, actual), where && (await keep(`${id}.difference`, where))].filter(Boolean)
     assert.fail(`${(share * 100).toFixed(2)} % of ${id} looks otherwise; see ${files.join(' and ')}, or npm run visual:update if it should`)
   })
 }
+
+test('letters that are not inherited from the page are told', async () => {
+  await picture(gallery.page, 'frame--filled')
+  await gallery.page.evaluate(() => document.querySelector('#case')?.append(Object.assign(document.createElement('kbd'), { textContent: 'Esc' })))
+  assert.notDeepEqual(await gallery.foreignFonts(), [])
+})
 
 test('a picture of something else is told apart', async () => {
   const [one, other] = [await picture(gallery.page, 'frame--filled'), await picture(gallery.page, 'frame--centred')]

@@ -1,28 +1,43 @@
 import { readFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import path from 'node:path'
-import type { Page } from 'playwright-core'
+import type { CDPSession, Page } from 'playwright-core'
 import { NOW } from '../../fixtures/items'
 import { launchChromium } from '../../scripts/lib/chromium.mjs'
 import { at } from '../../scripts/lib/root.mjs'
+import { PATIENCE } from '../../scripts/lib/wait.mjs'
+import { FONT_FOLDER, FONT_PATH, withFonts } from './fonts'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
   '.css': 'text/css',
   '.html': 'text/html; charset=utf-8',
   '.json': 'application/json',
+  '.woff2': 'font/woff2',
 }
 
-/** Serves the built gallery under the prefix it was built for; every call of its API finds nobody. */
+/** How letters and colours are drawn, whatever the screen and the fontconfig of the machine ask for. */
+const DRAWING = ['--disable-lcd-text', '--force-color-profile=srgb', '--force-device-scale-factor=1', '--lang=zh-CN']
+
+/** What lies behind the gallery's addresses: the prefix that it was built for, and the typeface. */
+const FOLDERS = [
+  ['/mobile/', at('dist/gallery-h5')],
+  [FONT_PATH, FONT_FOLDER],
+] as const
+
+/** Serves the built gallery; every call of its API finds nobody. */
 async function serve(): Promise<Server> {
-  const folder = at('dist/gallery-h5')
+  const page = await withFonts(await readFile(at('dist/gallery-h5/index.html'), 'utf8'))
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://gallery')
-    if (!pathname.startsWith('/mobile/')) return response.writeHead(404, { 'content-type': 'application/json' }).end('{"detail":"","err_code":"10404"}')
-    const file = path.extname(pathname) ? path.join(folder, path.normalize(pathname.slice('/mobile'.length))) : path.join(folder, 'index.html')
+    const [prefix, folder] = FOLDERS.find(([start]) => pathname.startsWith(start)) ?? []
+    if (!prefix || !folder) return response.writeHead(404, { 'content-type': 'application/json' }).end('{"detail":"","err_code":"10404"}')
+    const type = path.extname(pathname)
+    if (!type) return response.writeHead(200, { 'content-type': TYPES['.html'] }).end(page)
+    const file = path.join(folder, path.normalize(pathname.slice(prefix.length)))
     const body = file.startsWith(folder) ? await readFile(file).catch(() => null) : null
     if (body === null) return response.writeHead(404).end()
-    return response.writeHead(200, { 'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream' }).end(body)
+    return response.writeHead(200, { 'content-type': TYPES[type] ?? 'application/octet-stream', 'cache-control': 'max-age=3600' }).end(body)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return server
@@ -33,7 +48,7 @@ export async function openGallery() {
   const server = await serve()
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  const browser = await launchChromium()
+  const browser = await launchChromium({ args: [...DRAWING], env: { ...process.env, FONTCONFIG_FILE: at('test/visual/fonts.conf') } })
   const context = await browser.newContext({
     // As high as the longest case: the screen scrolls in itself.
     viewport: { width: 375, height: 2400 },
@@ -43,16 +58,31 @@ export async function openGallery() {
     timezoneId: 'Asia/Shanghai',
     baseURL: `http://127.0.0.1:${port}`,
   })
+  context.setDefaultTimeout(PATIENCE)
   const page = await context.newPage()
   await page.clock.setFixedTime(NOW)
+  const devtools = await context.newCDPSession(page)
   return {
     page,
+    foreignFonts: () => foreignFonts(devtools),
     async close() {
       await browser.close()
       server.closeAllConnections()
       server.close()
     },
   }
+}
+
+/** Typefaces of the machine in which something of the case is written. */
+async function foreignFonts(devtools: CDPSession): Promise<string[]> {
+  await devtools.send('DOM.enable')
+  await devtools.send('CSS.enable')
+  const { root } = await devtools.send('DOM.getDocument')
+  const { nodeIds } = await devtools.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: '#case *' })
+  const used = await Promise.all(nodeIds.map((nodeId) => devtools.send('CSS.getPlatformFontsForNode', { nodeId })))
+  await devtools.send('CSS.disable')
+  await devtools.send('DOM.disable')
+  return [...new Set(used.flatMap(({ fonts }) => fonts.filter((font) => !font.isCustomFont).map((font) => font.familyName)))]
 }
 
 /** A picture of one case, once all its pictures are there or lost. */

@@ -113,7 +113,7 @@ test('nothing that a page builder or a server could send makes a card throw', as
     }),
     { numRuns: 60 },
   )
-}, 30_000)
+})
 
 describe('what the config says of items', () => {
   test('corner and paper; a colour that is none leaves the style alone', async () => {

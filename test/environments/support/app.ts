@@ -2,6 +2,7 @@ import { origin } from './origin'
 import { installFetch } from './web'
 import { miniRequests } from './mini'
 import { installVendor } from './vendor'
+import { PATIENCE } from '../../../scripts/lib/wait.mjs'
 import { isMini, kind } from './kind'
 
 /** The modules of one start of the app, and what it showed since. */
@@ -109,7 +110,7 @@ export function reload(): Promise<App> {
 }
 
 /** Resolves when `check` holds. */
-export async function until(check: () => boolean, ms = 4000): Promise<void> {
+export async function until(check: () => boolean, ms = PATIENCE): Promise<void> {
   const end = Date.now() + ms
   while (!check()) {
     if (Date.now() > end) throw new Error(`still not so: ${check}`)

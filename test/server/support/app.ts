@@ -2,8 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import { type App, buildApp } from '../../../server/src/app'
 import type { Connection } from '../../../server/src/db/connection'
 import { databaseOver, type Database } from '../../../server/src/db/database'
-import { migrate, readMigrations } from '../../../server/src/db/migrate'
-import { openPglite } from '../../../server/src/db/pglite'
 import { DueRunner } from '../../../server/src/due/runner'
 import type { Deps } from '../../../server/src/kernel/deps'
 import { makeRegions, makeUser, type MadeUser } from '../../factories/account'
@@ -11,6 +9,7 @@ import { makeTenant } from '../../factories/tenant'
 import { Client } from './client'
 import { type TestPorts, testPorts } from './doubles'
 import { limitsWith } from './limits'
+import { openMigrated } from './snapshot'
 
 export const MAIN = 1
 export const OTHER = 2
@@ -46,9 +45,7 @@ const baseOf = (tenantId: number) => (tenantId === OTHER ? '/api-t/rimba' : '/ap
 
 /** The application over a database of its own in memory, with two sites: qingshi (default, yuan) and rimba (rupiah). */
 export async function startTestApp(more: Partial<Deps> = {}): Promise<TestApp> {
-  const driver = await openPglite({})
-  await migrate(driver, await readMigrations())
-  return testAppOver(databaseOver(driver), more)
+  return testAppOver(databaseOver(await openMigrated()), more)
 }
 
 /** The same over any database that is migrated and empty. */

@@ -1,0 +1,20 @@
+import { lighthousePage, type Report } from '../../../bench/lighthouse'
+import { table } from '../../../bench/row'
+
+const report = (benchmarkIndex: number, performance: number): Report => ({
+  environment: { benchmarkIndex },
+  categories: { performance: { score: performance }, accessibility: { score: 1 }, 'best-practices': { score: 1 }, seo: { score: 1 } },
+  audits: {
+    'largest-contentful-paint': { numericValue: 2000 },
+    'total-blocking-time': { numericValue: 310 },
+    'cumulative-layout-shift': { numericValue: 0 },
+  },
+})
+
+test('the figures of a page stand beside the benchmark index of the machine, each the median of the runs', () => {
+  const rows = lighthousePage('home', [report(900, 0.97), report(1500, 0.91), report(1200, 0.93)])
+  const printed = table(rows).split('\n')
+  expect(printed[1]).toMatch(/^Lighthouse home: benchmark index of the machine\s+1200$/)
+  expect(printed[2]).toMatch(/^Lighthouse home: performance\s+93\s+>= 90\s+met$/)
+  expect(rows.filter(({ ok }) => ok === false).map(({ what }) => what)).toEqual(['Lighthouse home: TBT'])
+})

@@ -1,0 +1,38 @@
+import childProcess, { type ChildProcess } from 'node:child_process'
+import { EventEmitter } from 'node:events'
+import { run } from '../../../scripts/lib/spawn.mjs'
+
+const SILENCE = 1000
+
+/** A child that does what the test says, at the moments that the test says. */
+function fakeChild() {
+  const child = Object.assign(new EventEmitter(), { stdout: new EventEmitter(), stderr: new EventEmitter(), exitCode: null, signalCode: null, kill: jest.fn() })
+  jest.spyOn(childProcess, 'spawn').mockReturnValue(child as unknown as ChildProcess)
+  // Its group is that of no process.
+  jest.spyOn(process, 'kill').mockReturnValue(true)
+  return Object.assign(child, { pid: 4_000_000 })
+}
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+test('a command that prints as it works goes on past the limit of silence', async () => {
+  const child = fakeChild()
+  const finished = run('work', [], { silence: SILENCE })
+  for (const line of ['one', 'two', 'three']) {
+    jest.advanceTimersByTime(SILENCE - 1)
+    child.stdout.emit('data', Buffer.from(`${line}\n`))
+  }
+  child.emit('close', 0)
+  expect(await finished).toEqual({ code: 0, output: 'one\ntwo\nthree\n' })
+  expect(process.kill).not.toHaveBeenCalled()
+})
+
+test('a command that prints nothing is ended at the limit of silence, and its output says so', async () => {
+  const child = fakeChild()
+  const finished = run('hang', [], { silence: SILENCE })
+  jest.advanceTimersByTime(SILENCE)
+  expect(process.kill).toHaveBeenCalledWith(-child.pid, 'SIGKILL')
+  child.emit('close', null)
+  expect(await finished).toEqual({ code: 124, output: '\nstopped: no output for 1 s\n' })
+})
