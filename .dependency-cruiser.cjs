@@ -1,5 +1,5 @@
 /**
- * Who may import whom (design.md section 3): pages -> features, page-modules, forms -> services, state -> contract;
+ * Who may import whom (docs/architecture.md, section 3): pages -> features, page-modules, forms -> services, state -> contract;
  * ui and lib know nobody above them, contract knows nobody, and the server never imports src.
  */
 const above = {
