@@ -281,7 +281,7 @@ export const examples: { [F in keyof Families]: { [N in keyof Families[F]]: Make
     pickupCheckoutSubmit: submit('/shop/pickupbasket/', inPickup),
     coupons: none,
     receiveCoupon: async (api) => {
-      const { results } = await api.ok<{ results: { id: number; is_valid: boolean; is_out: boolean; available: boolean | number }[] }>('GET', '/shop/coupon/')
+      const { results } = await api.ok<{ results: { id: number; is_out: boolean }[] }>('GET', '/shop/coupon/')
       // One that this user may still take; the list tells by its own words which are gone.
       for (const { id, is_out } of results) {
         if (is_out) continue

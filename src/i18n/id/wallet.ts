@@ -93,6 +93,7 @@ export const walletTexts: Same<typeof zhCn> = {
     left: 'Sisa',
     leftCount: '{n} lembar',
     limit: 'Batas per orang',
+    available: 'Bisa saya pakai',
     limitCount: '{n} lembar',
     unlimited: 'Tanpa batas',
     toShop: 'Lihat toko',

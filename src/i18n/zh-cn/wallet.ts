@@ -91,6 +91,7 @@ export const walletTexts = {
     left: '剩余数量',
     leftCount: '{n} 张',
     limit: '每人限领',
+    available: '我可使用',
     limitCount: '{n} 张',
     unlimited: '不限',
     toShop: '去逛逛',

@@ -34,7 +34,8 @@ const coupon: Coupon = {
   end: null,
   is_valid: true,
   is_out: false,
-  available: 5,
+  inventory: 5,
+  available: 0,
   received: 0,
   max_user_applications: 1,
 }
@@ -81,14 +82,15 @@ test('a coupon’s page takes it, and leads to the own ones afterwards', async (
   jest
     .spyOn(wallet, 'coupon')
     .mockResolvedValueOnce(coupon)
-    .mockResolvedValue({ ...coupon, received: 1, available: 4 })
-  const receive = jest.spyOn(shop, 'receiveCoupon').mockResolvedValue({ ...coupon, received: 1, available: 4 })
+    .mockResolvedValue({ ...coupon, inventory: 4, available: 1, received: 1 })
+  const receive = jest.spyOn(shop, 'receiveCoupon').mockResolvedValue({ ...coupon, inventory: 4, available: 1, received: 1 })
   const screen = await renderScreen(<CouponScreen />, { id: 'chaxi' })
   await screen.waitFor(() => screen.get('立即领取'))
   expect(screen.text()).toContain('5 张')
   await screen.tap('立即领取')
   await answerDialog('关闭')
   await screen.waitFor(() => screen.get('已领取'))
+  expect(screen.text()).toContain('我可使用1 张')
   expect(receive).toHaveBeenCalledWith(1, expect.any(String))
   await screen.tap('查看我的优惠券')
   expect(opened()).toEqual([{ name: 'shop.usercoupon', params: {}, mode: 'push' }])
@@ -102,7 +104,7 @@ test('a package says what is in it, names the staff through whom it came, and a 
     start: null,
     end: null,
     is_out: false,
-    available: null,
+    inventory: null,
     received: 0,
     max_user_applications: 1,
     items: [{ coupon, quantity: 2 }],

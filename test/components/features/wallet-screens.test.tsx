@@ -48,7 +48,8 @@ const coupon: Coupon = {
   end: null,
   is_valid: true,
   is_out: false,
-  available: null,
+  inventory: null,
+  available: 1,
   received: 1,
   max_user_applications: null,
 }

@@ -42,7 +42,7 @@ async function present(ctx: Ctx, q: Connection, row: PackageRow): Promise<Coupon
     start: iso(row.start_at),
     end: iso(row.end_at),
     is_out: row.left_count === 0,
-    available: row.left_count,
+    inventory: row.left_count,
     received: row.received,
     max_user_applications: row.max_per_user,
     items: row.items.map(({ coupon_id, quantity }) => ({ coupon: couponOf(coupons, coupon_id), quantity })),

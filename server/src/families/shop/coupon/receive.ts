@@ -5,7 +5,7 @@ import type { Connection } from '../../../db'
 import { type Failure, fail } from '../../../failure'
 import type { UserCtx } from '../../../kernel/ctx'
 import { randomCode } from '../../../lib/random'
-import { COUPON_COLUMNS, type CouponRow, presentCoupon, TAKEN } from './present'
+import { couponColumns, type CouponRow, presentCoupon, TAKEN } from './present'
 
 /** Why a coupon or a package cannot be received, by its state. */
 export const refusals = { not_begun: 'couponNotBegun', expired: 'couponExpired', out: 'couponOut', taken: 'couponTaken' } as const satisfies Record<
@@ -13,7 +13,7 @@ export const refusals = { not_begun: 'couponNotBegun', expired: 'couponExpired',
   ErrorName
 >
 
-const ONE = `select ${COUPON_COLUMNS} from coupon t where t.tenant_id = $1 and t.id = $3 and t.is_active`
+const ONE = `select ${couponColumns('$4')} from coupon t where t.tenant_id = $1 and t.id = $3 and t.is_active`
 const TAKE = 'update coupon set left_count = left_count - 1 where tenant_id = $1 and id = $2 and (left_count is null or left_count >= 1) returning 1'
 // The position follows the highest one of the holder: what was given away leaves gaps.
 const GIVE = `insert into user_coupon (tenant_id, coupon_id, user_id, position, code, start_at, end_at, created_at)
@@ -27,7 +27,8 @@ const GIVE = `insert into user_coupon (tenant_id, coupon_id, user_id, position, 
  */
 export async function giveCoupon(ctx: UserCtx, q: Connection, id: number): Promise<Coupon | Failure> {
   const key = [ctx.tenant.id, ctx.user.id, id]
-  const [shown] = await q.rows<CouponRow>(ONE, key, 'coupon_one')
+  const readOne = async (): Promise<CouponRow | undefined> => (await q.rows<CouponRow>(ONE, [...key, ctx.now], 'coupon_one'))[0]
+  const shown = await readOne()
   if (!shown) return fail('notFound')
   const state = couponState(presentCoupon(ctx, shown), ctx.now.getTime())
   if (state !== 'open') return fail(refusals[state])
@@ -35,7 +36,7 @@ export async function giveCoupon(ctx: UserCtx, q: Connection, id: number): Promi
   if (!taken) return fail('couponOut')
   const [given] = await q.rows(GIVE, [...key, ctx.now, randomCode(12)], 'coupon_give')
   if (!given) return fail('couponTaken')
-  const [row] = await q.rows<CouponRow>(ONE, key, 'coupon_one')
+  const row = await readOne()
   return row ? presentCoupon(ctx, row) : fail('notFound')
 }
 

@@ -4,9 +4,9 @@ import { type Failure, fail } from '../../../failure'
 import type { Ctx } from '../../../kernel/ctx'
 import { type ListShape, ListSql, runList } from '../../../lib/list'
 import { narrow, type Selection, type Slice } from '../../../lib/selection'
-import { COUPON_COLUMNS, type CouponRow, presentCoupon, TAKEN } from './present'
+import { couponColumns, type CouponRow, presentCoupon, TAKEN } from './present'
 
-const shape: ListShape = { table: 'coupon', columns: COUPON_COLUMNS, joins: '', orderings: {}, search: [] }
+const shape: ListShape = { table: 'coupon', columns: couponColumns('$3'), joins: '', orderings: {}, search: [] }
 
 /** Those that can be had now first, the ones that end soonest in front. */
 const ORDER = 'coalesce(t.end_at <= $3, false), coalesce(t.start_at > $3, false), t.end_at nulls last, t.id'
@@ -58,10 +58,11 @@ export async function readCoupon(ctx: Ctx, key: string): Promise<Coupon | Failur
   const isId = /^[1-9]\d{0,15}$/.test(key)
   const by = isId ? 't.id = $3' : 't.slug = $3'
   const [row] = await ctx.db.read((q) =>
-    q.rows<CouponRow>(`select ${COUPON_COLUMNS} from coupon t where t.tenant_id = $1 and ${by} and t.is_active`, [
+    q.rows<CouponRow>(`select ${couponColumns('$4')} from coupon t where t.tenant_id = $1 and ${by} and t.is_active`, [
       ctx.tenant.id,
       ctx.user?.id ?? 0,
       isId ? Number(key) : key,
+      ctx.now,
     ]),
   )
   return row ? presentCoupon(ctx, row) : fail('notFound')
