@@ -13,7 +13,7 @@ export const usercoupon = {
   userCoupons: endpoint({
     method: 'GET',
     path: '/shop/usercoupon/',
-    summary: "The user's coupons of a tab, those that end soonest in front; what is being given stands among the unused",
+    summary: "The user's coupons of a tab, those that end soonest in front; what is being given has its own",
     query: Type.Composite([
       Type.Pick(ListQuery, ['limit', 'offset']),
       Type.Object({ tab: Type.Optional(Type.Union(ownCouponTabs.map((tab) => Type.Literal(tab)))) }),

@@ -26,7 +26,7 @@ import { OwnCouponCard, type OwnDeed } from './OwnCouponCard'
 import { useGive } from './useGive'
 
 const idOf = ({ id }: UserCoupon): number => id
-const words = { unused: 'own.emptyUnused', used: 'own.emptyUsed', expired: 'own.emptyExpired' } as const
+const words = { unused: 'own.emptyUnused', presenting: 'own.emptyPresenting', used: 'own.emptyUsed', expired: 'own.emptyExpired' } as const
 const isTab = (text: string | undefined): text is OwnTab => ownCouponTabs.some((tab) => tab === text)
 /** As many as are kept for the time without a network. */
 const KEPT = 50

@@ -24,9 +24,11 @@ export const walletTexts: Same<typeof zhCn> = {
   own: {
     title: 'Kupon saya',
     unused: 'Belum dipakai',
+    presenting: 'Dihadiahkan',
     used: 'Sudah dipakai',
     expired: 'Kedaluwarsa',
     emptyUnused: 'Tidak ada kupon yang bisa dipakai',
+    emptyPresenting: 'Tidak ada kupon yang sedang dihadiahkan',
     emptyUsed: 'Belum pernah memakai kupon',
     emptyExpired: 'Tidak ada kupon kedaluwarsa',
     until: 'Berlaku sampai {date}',

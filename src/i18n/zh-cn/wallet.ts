@@ -22,9 +22,11 @@ export const walletTexts = {
   own: {
     title: '我的优惠券',
     unused: '未使用',
+    presenting: '转赠中',
     used: '已使用',
     expired: '已过期',
     emptyUnused: '没有可用的优惠券',
+    emptyPresenting: '没有转赠中的优惠券',
     emptyUsed: '还没有用过优惠券',
     emptyExpired: '没有过期的优惠券',
     until: '有效期至 {date}',

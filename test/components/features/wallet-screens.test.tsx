@@ -111,6 +111,26 @@ describe('own coupons', () => {
     expect(present).toHaveBeenCalledTimes(times)
   })
 
+  test('a coupon leaves the list once its link was shared, and stays when it was not', async () => {
+    isMessenger = true
+    const [given, other] = [own(), own({ id: 8, coupon: { ...coupon, label: '留着的券' } })]
+    const page = { count: 2, results: [given, other] }
+    // The answer that was read before the share is all there is: nothing but the share takes the coupon away.
+    const list = jest.spyOn(wallet, 'ownCoupons').mockResolvedValue(page)
+    jest.spyOn(wallet, 'present').mockResolvedValue(own({ status: 'presenting', present_status: 'ing' }))
+    const send = jest.spyOn(share, 'send').mockResolvedValue('cancelled')
+    const screen = await renderScreen(<OwnCouponsScreen />)
+    await screen.waitFor(() => screen.get('赠送 茶席满减'))
+    await screen.tap('赠送 茶席满减')
+    await screen.tap('分享给好友')
+    expect(screen.all('赠送 茶席满减')).toHaveLength(1)
+    list.mockReturnValue(new Promise(() => {}))
+    send.mockResolvedValue('done')
+    await screen.tap('分享给好友')
+    await screen.waitFor(() => screen.all('赠送 茶席满减').length === 0)
+    expect(screen.text()).toContain('留着的券')
+  })
+
   test('a gift is taken back after a question', async () => {
     holds(own({ status: 'presenting', status_display: '转赠中', present_status: 'ing', is_satisfied: false, present_until: '2026-05-07T04:00:00Z' }))
     const cancel = jest.spyOn(wallet, 'cancelPresent').mockResolvedValue(own())
