@@ -211,7 +211,9 @@ test('calls on own coupons, gifts and packages answer as they are declared', asy
   const made = await t.make(async (q) => {
     const coupon = await makeCoupon(q, MAIN, { type: 'E', value: 0, endAt: new Date('2030-01-01') })
     const held = { startAt: new Date('2020-01-01'), endAt: new Date('2030-01-01'), fromUserId: buyer.id }
+    await makeCoupon(q, MAIN, { slug: 'by-code' })
     return {
+      code: 'by-code',
       own: await makeUserCoupon(q, MAIN, buyer.id, coupon, held),
       counter: await makeUserCoupon(q, MAIN, buyer.id, coupon, held),
       pack: await makePackage(q, MAIN, [[await makeCoupon(q, MAIN, {}), 1]], { startAt: new Date('2020-01-01'), maxPerUser: 1, leftCount: 3 }),
@@ -220,6 +222,7 @@ test('calls on own coupons, gifts and packages answer as they are declared', asy
   const at = `/shop/usercoupon/${made.own.id}/`
   await check('GET /shop/usercoupon/', '/shop/usercoupon/?tab=unused')
   await check('GET /shop/usercoupon/{id}/', at)
+  await check('POST /shop/usercoupon/', '/shop/usercoupon/', { coupon: made.code })
   await check('POST /shop/usercoupon/{id}/present/', `${at}present/`)
   const { num } = await check('POST /shop/usercoupon/{id}/present_cancel/', `${at}present_cancel/`)
   await check('GET /shop/usercoupon/{num}/gift/', `/shop/usercoupon/${num}/gift/`)

@@ -37,6 +37,19 @@ test('each receipt raises available and received by one, for the one who receive
   expect(await counts()).toEqual([0, 2, null])
 })
 
+test('POST /shop/usercoupon/ takes a coupon by its id or its slug, and replies with the one that is held', async () => {
+  const { client } = await t.user()
+  const id = await make({ slug: 'code-word', maxPerUser: 2, label: '口令券' })
+  for (const coupon of ['code-word', String(id)]) {
+    const { status, body } = await client.post('/shop/usercoupon/', { coupon }, { key: true })
+    expect([status, body.status, body.coupon.label]).toEqual([200, 'unused', '口令券'])
+    expect((await client.get(`/shop/usercoupon/${body.id}/`)).body.code).toBe(body.code)
+  }
+  const refused = async (coupon: string) => (await client.post('/shop/usercoupon/', { coupon }, { key: true })).body.err_code
+  expect([await refused('code-word'), await refused('no-such-code')]).toEqual(['13002', '10404'])
+  expect((await client.get('/shop/usercoupon/')).body.count).toBe(2)
+})
+
 test.each([
   [
     'taken as often as one may',

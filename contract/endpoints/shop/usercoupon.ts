@@ -3,6 +3,7 @@ import { ownCouponTabs } from '../../domain/own-coupon'
 import { ListQuery, Ok, Page } from '../../entities/common'
 import { CouponGift, UserCoupon } from '../../entities/coupon'
 import { endpoint } from '../define'
+import { couponRefusals } from './coupon'
 import { ById } from './parts'
 
 /** The secret of a gift's link. */
@@ -20,6 +21,16 @@ export const usercoupon = {
     ]),
     reply: Page(UserCoupon),
     auth: 'user',
+  }),
+  addUserCoupon: endpoint({
+    method: 'POST',
+    path: '/shop/usercoupon/',
+    summary: 'Takes a coupon for the user by the code that the shop gave out: its id or its slug. Replies with the one that the user holds now',
+    body: Type.Object({ coupon: Type.String({ minLength: 1, maxLength: 60 }) }),
+    reply: UserCoupon,
+    errors: couponRefusals,
+    auth: 'user',
+    idempotent: true,
   }),
   userCoupon: endpoint({
     method: 'GET',

@@ -49,6 +49,9 @@ export const walletTexts: Same<typeof zhCn> = {
     codeHint: 'Tunjukkan di toko, petugas akan memindainya',
     codeOf: 'Kode kupon {name}',
     copyCode: 'Salin kode',
+    byCode: 'Kode kupon',
+    codePlaceholder: 'Ketik kode kupon',
+    receive: 'Ambil',
   },
   tickets: {
     title: 'Tiket saya',

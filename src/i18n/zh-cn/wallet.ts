@@ -47,6 +47,9 @@ export const walletTexts = {
     codeHint: '到店出示，由店员扫码兑换',
     codeOf: '{name}的券码',
     copyCode: '复制券码',
+    byCode: '优惠码',
+    codePlaceholder: '请输入优惠码',
+    receive: '领取',
   },
   tickets: {
     title: '我的票券',

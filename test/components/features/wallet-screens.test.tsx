@@ -85,6 +85,31 @@ describe('own coupons', () => {
     expect(await answerDialog('复制券码')).toContain('CODE00000007')
   })
 
+  test('a code that was used at the counter meanwhile says so in its place', async () => {
+    const exchange = { coupon: { ...coupon, type: 'E' as const, value: '0', label: '手工皂兑换券' }, coupon_type: 'E' as const }
+    holds(own(exchange))
+    const read = jest.spyOn(wallet, 'ownCoupon').mockResolvedValue(own({ ...exchange, status: 'used', status_display: '已使用', is_satisfied: false }))
+    const screen = await renderScreen(<OwnCouponsScreen />)
+    await screen.waitFor(() => screen.get('出示券码'))
+    await screen.tap('出示券码')
+    await screen.waitFor(() => document.querySelector('[role="dialog"] [role="status"]')?.textContent === '已使用')
+    expect(read).toHaveBeenCalledWith(7, expect.anything())
+    expect(screen.text()).not.toContain('CODE00000007')
+  })
+
+  test('a coupon is received by the code that the shop gave out, and the list is read anew', async () => {
+    const list = jest.spyOn(wallet, 'ownCoupons').mockResolvedValue({ count: 0, results: [] })
+    const add = jest.spyOn(wallet, 'addCoupon').mockResolvedValue(own())
+    const screen = await renderScreen(<OwnCouponsScreen />)
+    await screen.waitFor(() => screen.get('领取'))
+    list.mockClear()
+    await fill('优惠码', ' chaxi ')
+    await screen.tap('领取')
+    expect(await answerDialog('关闭')).toContain('茶席满减')
+    expect(add).toHaveBeenCalledWith('chaxi', expect.any(String))
+    await screen.waitFor(() => list.mock.calls.length > 0)
+  })
+
   test('are given away in the messaging app alone', async () => {
     holds(own())
     const screen = await renderScreen(<OwnCouponsScreen />)

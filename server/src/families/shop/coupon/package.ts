@@ -80,8 +80,8 @@ export function receivePackage(ctx: UserCtx, id: number, code: string | undefine
     // In the order of their ids: two packages that share coupons lock them the same way round.
     for (const { coupon_id, quantity } of shown.items)
       for (let n = 0; n < quantity; n++) {
-        const coupon = await giveCoupon(ctx, q, coupon_id)
-        if (coupon instanceof Failure) return coupon
+        const given = await giveCoupon(ctx, q, coupon_id)
+        if (given instanceof Failure) return given
       }
     const row = await findPackage(ctx, q, id)
     return row ? present(ctx, q, row) : fail('notFound')

@@ -1,5 +1,6 @@
 import type { Page } from '@storefront/contract/entities/common'
 import type { Coupon } from '@storefront/contract/entities/coupon'
+import type { Connection } from '../../../db'
 import { type Failure, fail } from '../../../failure'
 import type { Ctx } from '../../../kernel/ctx'
 import { type ListShape, ListSql, runList } from '../../../lib/list'
@@ -54,16 +55,17 @@ export function couponsOf(ctx: Ctx, chosen: Selection, page: Slice): Promise<Pag
 }
 
 /** One coupon by its id or its slug; figures alone are an id. */
-export async function readCoupon(ctx: Ctx, key: string): Promise<Coupon | Failure> {
+export const readCoupon = (ctx: Ctx, key: string): Promise<Coupon | Failure> => ctx.db.read((q) => findCoupon(ctx, q, key))
+
+/** The same on a connection of the caller's. */
+export async function findCoupon(ctx: Ctx, q: Connection, key: string): Promise<Coupon | Failure> {
   const isId = /^[1-9]\d{0,15}$/.test(key)
   const by = isId ? 't.id = $3' : 't.slug = $3'
-  const [row] = await ctx.db.read((q) =>
-    q.rows<CouponRow>(`select ${couponColumns('$4')} from coupon t where t.tenant_id = $1 and ${by} and t.is_active`, [
-      ctx.tenant.id,
-      ctx.user?.id ?? 0,
-      isId ? Number(key) : key,
-      ctx.now,
-    ]),
-  )
+  const [row] = await q.rows<CouponRow>(`select ${couponColumns('$4')} from coupon t where t.tenant_id = $1 and ${by} and t.is_active`, [
+    ctx.tenant.id,
+    ctx.user?.id ?? 0,
+    isId ? Number(key) : key,
+    ctx.now,
+  ])
   return row ? presentCoupon(ctx, row) : fail('notFound')
 }
