@@ -241,6 +241,7 @@ export const examples: { [F in keyof Families]: { [N in keyof Families[F]]: Make
     form: () => demoForm,
     submitForm: () => ({ ...demoForm, body: demoAnswers }),
     savedForm: () => demoForm,
+    formImageUpload: picture,
     saveForm: () => ({ ...demoForm, body: { name: '林' } }),
     vote: () => ({ params: { id: 1 } }),
     submitVote: async (api) => {

@@ -89,18 +89,18 @@ test("calls of WeChat's web answer as they are declared", async () => {
   await check('POST /base/user/login_wx/', '/base/user/login_wx/', { code: 'ok-wx' })
 })
 
-test('an upload answers as it is declared', async () => {
+test.each(['/base/upload/', '/form/form/image_upload/'])('an upload to %s answers as it is declared', async (path) => {
   const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#000' } })
     .png()
     .toBuffer()
   const payload = Buffer.concat([Buffer.from('--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n'), bytes, Buffer.from('\r\n--x--\r\n')])
   const { status, body } = await buyer.client.send({
     method: 'POST',
-    url: '/api/base/upload/',
+    url: `/api${path}`,
     payload,
     headers: { 'content-type': 'multipart/form-data; boundary=x' },
   })
-  const row = rowOf('POST', '/base/upload/')
+  const row = rowOf('POST', path)
   if (row) asked.add(row)
   expect([status, row && Value.Check(row.reply, body)]).toEqual([200, true])
 })
