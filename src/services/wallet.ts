@@ -38,6 +38,7 @@ export const wallet = {
   addBankCard: (body: BankCardInput, key: string) => call('POST /base/userbankcard/', { body }, keyed(key)),
   removeBankCard: (id: number) => call('DELETE /base/userbankcard/{id}/', { params: { id } }),
   contacts: (options?: Read) => call('GET /base/contact/', {}, options),
+  contact: (id: number, options?: Read) => call('GET /base/contact/{id}/', { params: { id } }, options),
   addContact: (body: ContactInput, key: string) => call('POST /base/contact/', { body }, keyed(key)),
   editContact: (id: number, body: ContactInput) => call('PUT /base/contact/{id}/', { params: { id }, body }),
   removeContact: (id: number) => call('DELETE /base/contact/{id}/', { params: { id } }),

@@ -6,6 +6,7 @@ import { CouponScreen } from '@/features/usercoupon/CouponScreen'
 import { PackageScreen } from '@/features/usercoupon/PackageScreen'
 import { VouchersScreen } from '@/features/voucher/VouchersScreen'
 import { WalletScreen } from '@/features/wallet/WalletScreen'
+import { phone } from '@/platform/phone'
 import { feedback } from '@/platform/feedback'
 import { ApiError } from '@/services/error'
 import { shop } from '@/services/shop'
@@ -54,6 +55,7 @@ describe('contacts', () => {
 
   test('show masked numbers, and a changed one goes out whole', async () => {
     jest.spyOn(wallet, 'contacts').mockResolvedValue({ count: 1, results: [person] })
+    jest.spyOn(wallet, 'contact').mockResolvedValue(person)
     const edit = jest.spyOn(wallet, 'editContact').mockResolvedValue(person)
     const screen = await renderScreen(<ContactsScreen />)
     await screen.waitFor(() => screen.get('138****0009'))
@@ -65,6 +67,28 @@ describe('contacts', () => {
     await screen.tap('保存')
     await screen.waitFor(() => edit.mock.calls.length === 1)
     expect(edit).toHaveBeenCalledWith(3, { name: '林远', mobile: '13800000009' })
+  })
+
+  test('are dialled from their row, by the whole number', async () => {
+    jest.spyOn(wallet, 'contacts').mockResolvedValue({ count: 1, results: [person] })
+    const call = jest.spyOn(phone, 'call').mockResolvedValue('unknown')
+    const screen = await renderScreen(<ContactsScreen />)
+    await screen.waitFor(() => screen.get('拨打 林知远'))
+    await screen.tap('拨打 林知远')
+    expect(call.mock.calls).toEqual([['13800000009']])
+  })
+
+  test('one that another device removed meanwhile is not edited', async () => {
+    const list = jest
+      .spyOn(wallet, 'contacts')
+      .mockResolvedValueOnce({ count: 1, results: [person] })
+      .mockResolvedValue({ count: 0, results: [] })
+    jest.spyOn(wallet, 'contact').mockRejectedValue(refusal('notFound', '内容不存在'))
+    const screen = await renderScreen(<ContactsScreen />)
+    await screen.waitFor(() => screen.get('编辑 林知远'))
+    await screen.tap('编辑 林知远')
+    await screen.waitFor(() => screen.text().includes('还没有联系人'))
+    expect(list).toHaveBeenCalledTimes(2)
   })
 
   test('are removed after a question', async () => {
