@@ -12,6 +12,7 @@ const author = { uuid: 'u', name: '林', avatar: null }
 const note = (like_count: number) => ({
   id: 1,
   ctype: 'note.note' as const,
+  slug: 'a',
   title: '',
   abstract: '',
   is_active: true,
