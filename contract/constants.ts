@@ -8,7 +8,7 @@ export const PULL_OFFSET = 44
 /** More of a list is asked for when so many px of it, or so few items, are left below the window. */
 export const LIST_SCROLL_DISTANCE = 500
 export const LIST_FEW_LEFT = PAGE_SIZE / 2
-/** After a page that could not be had, scrolling asks for it again no sooner. */
+/** Infinite scroll asks for pages no faster than this, also after one that failed, and a refresh is seen for so long at least. */
 export const LIST_DELAY_MS = 1500
 
 export const MOBILE_LENGTH = 11
@@ -32,7 +32,7 @@ export const MODULE_PADDING = 11
 export const CAROUSEL = { intervalMs: 3000, threshold: 50, durationMs: 300, height: 180 } as const
 /** Height of the carousel of one's tickets, and of the only one where there are no others. */
 export const TICKET_CAROUSEL = { height: 220, single: 190 } as const
-export const WATERFALL = { columns: 2, gutter: 10, lazyDistance: 300, minRatio: 0.1, maxRatio: 2 } as const
+export const WATERFALL = { columns: 2, gutter: 10, distance: 300, minRatio: 0.1, maxRatio: 2 } as const
 export const GRID_COLUMNS = 3
 export const LIST_TITLE_LINES = 2
 export const LIST_DESCRIPTION_LINES = 1

@@ -45,12 +45,12 @@ export function presentStatus(held: HeldCoupon, now: number): 'available' | 'ing
   return state === 'unused' || state === 'not_begun' ? 'available' : null
 }
 
-/** Tabs of the own coupons and the states that each shows. What is on its way stands among the unused. */
-export const ownCouponTabs = ['unused', 'used', 'expired'] as const
+/** Tabs of the own coupons and the states that each shows. A coupon that is given leaves the unused ones (spec 4). */
+export const ownCouponTabs = ['unused', 'presenting', 'used', 'expired'] as const
 export type OwnCouponTab = (typeof ownCouponTabs)[number]
 
 export function ownCouponTab(state: OwnCouponState): OwnCouponTab {
-  return state === 'used' || state === 'expired' ? state : 'unused'
+  return state === 'not_begun' ? 'unused' : state
 }
 
 /** How a gift stands for the one who opens its link. */

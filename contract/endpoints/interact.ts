@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { Id, Nullable, Ok } from '../entities/common'
+import { Id, Image, Nullable, Ok } from '../entities/common'
 import { FormDetail, VoteDetail } from '../entities/interact'
 import { endpoint } from './define'
 
@@ -51,6 +51,15 @@ export const interact = {
     errors: ['notFound'],
     auth: 'user',
     silent: true,
+  }),
+  formImageUpload: endpoint({
+    method: 'POST',
+    path: '/form/form/image_upload/',
+    summary: 'Stores a picture that an answer of a form names: jpeg or png',
+    reply: Type.Composite([Image, Type.Object({ id: Id })]),
+    errors: ['tooLarge', 'mediaType'],
+    auth: 'user',
+    upload: true,
   }),
   vote: endpoint({
     method: 'GET',

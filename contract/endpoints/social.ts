@@ -34,8 +34,8 @@ export const social = {
   note: endpoint({
     method: 'GET',
     path: '/note/note/{id}/',
-    summary: 'One note; a private one is found by its owner alone. Reading it counts a hit',
-    params: ById,
+    summary: 'One note, by its id or its slug; a private one is found by its owner alone. Reading it counts a hit',
+    params: Type.Object({ id: Type.String({ minLength: 1, maxLength: 60 }) }),
     reply: NoteDetail,
     errors: ['notFound'],
     auth: 'any',

@@ -18,8 +18,10 @@ export const Coupon = Type.Object({
   end: Nullable(Moment),
   is_valid: Type.Boolean(),
   is_out: Type.Boolean(),
-  /** How many are left; null is without limit. */
-  available: Nullable(Type.Integer()),
+  /** How many are left to receive; null is without limit. */
+  inventory: Nullable(Type.Integer()),
+  /** How many of it this user has and may still use: a receipt raises it by one, as it raises `received` (spec 4). */
+  available: Type.Integer(),
   /** How often this user has received it. */
   received: Type.Integer(),
   max_user_applications: Nullable(Type.Integer()),
@@ -72,7 +74,8 @@ export const CouponPackage = Type.Object({
   start: Nullable(Moment),
   end: Nullable(Moment),
   is_out: Type.Boolean(),
-  available: Nullable(Type.Integer()),
+  /** How many are left to receive; null is without limit. */
+  inventory: Nullable(Type.Integer()),
   received: Type.Integer(),
   max_user_applications: Nullable(Type.Integer()),
   items: Type.Array(Type.Object({ coupon: Coupon, quantity: Type.Integer() })),

@@ -50,6 +50,7 @@ export const UserInfo = Type.Object({
 })
 export type UserInfo = Static<typeof UserInfo>
 
+/** What the form that binds a number demands beside it: a name and an e-mail address may always be given. */
 export const MobileForm = Type.Object({ require_name: Type.Boolean(), require_email: Type.Boolean(), can_skip: Type.Boolean() })
 export type MobileForm = Static<typeof MobileForm>
 

@@ -31,6 +31,8 @@ export type TopicDetail = Static<typeof TopicDetail>
 export const NoteBrief = Type.Object({
   id: Id,
   ctype: Type.Literal('note.note'),
+  /** By which its address may name it, too; begins with a letter. */
+  slug: Type.String(),
   title: Type.String(),
   /** The first words of its content. */
   abstract: Type.String(),

@@ -1,4 +1,6 @@
-import { type InputOf, call } from './client'
+import type { LocalImage } from '@/platform/types'
+import { type InputOf, type Reply, call } from './client'
+import { type UploadOptions, upload } from './upload'
 
 type Read = { readonly signal?: AbortSignal }
 export type FormAnswers = InputOf<'POST /form/form/{slug}/submit/'>['body']
@@ -14,6 +16,9 @@ export const interact = {
     call('POST /form/form/{slug}/submit/', { params: { slug }, body }, { idempotencyKey }),
   savedForm: (slug: string, options?: Read) => call('GET /form/form/{slug}/temp-save/', { params: { slug } }, { ...options, silent }),
   saveForm: (slug: string, body: FormAnswers) => call('POST /form/form/{slug}/temp-save/', { params: { slug }, body }, { silent }),
+  /** A picture that an answer names. */
+  uploadImage: (image: LocalImage, options?: UploadOptions) =>
+    upload('/form/form/image_upload/', image, options) as Promise<Reply<'POST /form/form/image_upload/'>>,
   vote: (id: string, options?: Read) => call('GET /vote/vote/{id}/', { params: { id } }, { ...options, silent }),
   submitVote: (id: string, submits: Ballot, idempotencyKey: string) =>
     call('POST /vote/vote/{id}/submit/', { params: { id }, body: { submits } }, { idempotencyKey }),

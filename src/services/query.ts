@@ -73,7 +73,8 @@ export const keys = {
   topic: (id: number) => ['topic', id] as const,
   notes: (query?: NotesQuery) => (query ? (['notes', query] as const) : (['notes'] as const)),
   myNotes: (query?: MyNotesQuery) => (query ? (['notes', 'mine', query] as const) : (['notes', 'mine'] as const)),
-  note: (id?: number) => (id === undefined ? (['note'] as const) : (['note', id] as const)),
+  /** By its id or its slug, as it was opened. */
+  note: (id?: number | string) => (id === undefined ? (['note'] as const) : (['note', id] as const)),
   form: (slug: string) => ['form', slug] as const,
   savedForm: (slug: string) => ['form', slug, 'saved'] as const,
   vote: (id: string) => ['vote', id] as const,

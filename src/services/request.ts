@@ -35,15 +35,15 @@ export function urlOf(path: string, input: CallInput, context: CallContext): str
   return `${context.apiBase}${filled}?${pairs({ ...input.query, _sid: context.visit, c_domain: context.domain })}`
 }
 
-/** Headers of a call: JSON, language, who calls, and the proof that our own page does (CSRF). */
-export function headersOf(method: string, hasBody: boolean, context: CallContext, idempotencyKey?: string): Record<string, string> {
+/** Headers of every call, whatever its method (spec 7): JSON, language, who calls, and the proof that our own page does (CSRF). */
+export function headersOf(hasBody: boolean, context: CallContext, idempotencyKey?: string): Record<string, string> {
   const all: Record<string, string> = {
     Accept: 'application/json',
     'Content-Type': hasBody ? 'application/json' : '',
     'Accept-Language': context.language,
     Authorization: context.token && `Token ${context.token}`,
     'SP-MP-AID': context.appId,
-    'X-CSRFToken': method === 'GET' ? '' : context.csrf,
+    'X-CSRFToken': context.csrf,
     'Idempotency-Key': idempotencyKey ?? '',
   }
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''))
@@ -60,7 +60,7 @@ export function requestOf(
   return {
     method,
     url: urlOf(path, input, context),
-    headers: headersOf(method, input.body !== undefined, context, idempotencyKey),
+    headers: headersOf(input.body !== undefined, context, idempotencyKey),
     body: input.body === undefined ? undefined : JSON.stringify(input.body),
   }
 }

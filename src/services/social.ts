@@ -11,7 +11,8 @@ export const social = {
   topics: (query: TopicsQuery, options?: Read) => call('GET /circle/topic/', { query }, options),
   topic: (id: number, options?: Read) => call('GET /circle/topic/{id}/', { params: { id } }, options),
   notes: (query: NotesQuery, options?: Read) => call('GET /note/note/', { query }, options),
-  note: (id: number, options?: Read) => call('GET /note/note/{id}/', { params: { id } }, options),
+  /** By its id or its slug. */
+  note: (id: string | number, options?: Read) => call('GET /note/note/{id}/', { params: { id: String(id) } }, options),
   myNotes: (query: MyNotesQuery, options?: Read) => call('GET /note/note/mine/', { query }, options),
   createNote: (body: NoteInput, idempotencyKey: string) => call('POST /note/note/', { body }, { idempotencyKey }),
   updateNote: (id: number, body: NoteInput) => call('PUT /note/note/{id}/', { params: { id }, body }),

@@ -15,6 +15,9 @@ const keyed = (idempotencyKey: string) => ({ idempotencyKey })
 export const wallet = {
   coupon: (id: string, options?: Read) => call('GET /shop/coupon/{id}/', { params: { id } }, options),
   ownCoupons: (query: Page & { readonly tab: OwnTab }, options?: Read) => call('GET /shop/usercoupon/', { query }, options),
+  /** By the code that the shop gave out. */
+  addCoupon: (coupon: string, key: string) => call('POST /shop/usercoupon/', { body: { coupon } }, keyed(key)),
+  ownCoupon: (id: number, options?: Read) => call('GET /shop/usercoupon/{id}/', { params: { id } }, options),
   present: (id: number, key: string) => call('POST /shop/usercoupon/{id}/present/', { params: { id } }, keyed(key)),
   cancelPresent: (id: number, key: string) => call('POST /shop/usercoupon/{id}/present_cancel/', { params: { id } }, keyed(key)),
   gift: (num: string, options?: Read) => call('GET /shop/usercoupon/{num}/gift/', { params: { num } }, options),
@@ -35,6 +38,7 @@ export const wallet = {
   addBankCard: (body: BankCardInput, key: string) => call('POST /base/userbankcard/', { body }, keyed(key)),
   removeBankCard: (id: number) => call('DELETE /base/userbankcard/{id}/', { params: { id } }),
   contacts: (options?: Read) => call('GET /base/contact/', {}, options),
+  contact: (id: number, options?: Read) => call('GET /base/contact/{id}/', { params: { id } }, options),
   addContact: (body: ContactInput, key: string) => call('POST /base/contact/', { body }, keyed(key)),
   editContact: (id: number, body: ContactInput) => call('PUT /base/contact/{id}/', { params: { id }, body }),
   removeContact: (id: number) => call('DELETE /base/contact/{id}/', { params: { id } }),

@@ -1,11 +1,12 @@
-import { LIST_DELAY_MS, LIST_FEW_LEFT, LIST_SCROLL_DISTANCE } from '@storefront/contract/constants'
+import { LIST_FEW_LEFT, LIST_SCROLL_DISTANCE } from '@storefront/contract/constants'
 import { Text, View } from '@tarojs/components'
 import { useReachBottom } from '@tarojs/taro'
-import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import { useT } from '@/i18n'
 import { Button } from './Button'
 import { Failure } from './Failure'
 import s from './ListView.module.scss'
+import { useScrolledMore } from './list/useScrolledMore'
 import { type ListMemory, type ListWatch, ListWatchProvider } from './list/watch'
 import { usePullRefresh } from './usePullRefresh'
 
@@ -33,7 +34,8 @@ export interface ListViewProps {
 
 /**
  * The shell of every long list: its skeleton, its empty and failure states, and the line at its end. It asks for more
- * when half a page or 500 px of what `Windowed` draws in it is left below the window, or at the page's end (spec 9).
+ * when half a page or 500 px of what `Windowed` draws in it is left below the window, or at the page's end (spec 9), a
+ * waterfall at its own distance; no sooner than the delay of infinite scroll lets it.
  */
 export function ListView({
   children,
@@ -52,27 +54,21 @@ export function ListView({
   memory,
 }: ListViewProps) {
   usePullRefresh(onRefresh)
-  const failedAt = useRef(0)
-  useEffect(() => {
-    if (moreFailed) failedAt.current = Date.now()
-  }, [moreFailed])
   const grows = status === 'ready' && hasMore
-  const ask = useRef(() => {})
-  ask.current = () => {
-    if (!grows || isLoadingMore) return
-    if (!moreFailed || Date.now() - failedAt.current >= LIST_DELAY_MS) onMore()
-  }
-  useReachBottom(() => ask.current())
+  const ask = useScrolledMore({ grows, isLoadingMore, moreFailed, onMore })
+  useReachBottom(() => ask(true))
+  // Items were taken out of it: what is left may be too little to scroll.
+  useEffect(() => {
+    if (grows && count <= LIST_FEW_LEFT) ask(true)
+  }, [grows, count, ask])
   const watch = useMemo<ListWatch>(
     () => ({
       grows,
       onNear,
-      onLeft: (items, px) => {
-        if (items <= LIST_FEW_LEFT || px <= LIST_SCROLL_DISTANCE) ask.current()
-      },
+      onLeft: (items, px, distance = LIST_SCROLL_DISTANCE) => ask(items <= LIST_FEW_LEFT || px <= distance),
       memory,
     }),
-    [grows, onNear, memory],
+    [grows, onNear, memory, ask],
   )
   // A screen high: what follows the list would else be in sight and jump when it comes.
   if (status === 'loading') return skeleton ? <View className={s.waiting}>{skeleton}</View> : null

@@ -42,6 +42,17 @@ const inPickup = async (api: Api) => {
   const { lines } = await api.ok<{ lines: { id: number }[] }>('POST', `/shop/product/${params.id}/pickup/`, { body })
   return lines[0]?.id ?? 0
 }
+/** A coupon that this user may still take; the list tells by its own words which are gone. */
+const receivable = async (api: Api) => {
+  const { results } = await api.ok<{ results: { id: number; is_out: boolean }[] }>('GET', '/shop/coupon/')
+  for (const { id, is_out } of results) {
+    if (is_out) continue
+    const probe = new Api(api.server)
+    await probe.login()
+    if ((await probe.call('POST', `/shop/coupon/${id}/receive/`)).status === 200) return { params: { id } }
+  }
+  throw new Error('the demo data has no coupon to receive')
+}
 /** Some of the income that the demo's first shopper has, to a card of theirs. */
 const withdrawal = async (api: Api) => {
   await api.login(SHOPPER)
@@ -230,6 +241,7 @@ export const examples: { [F in keyof Families]: { [N in keyof Families[F]]: Make
     form: () => demoForm,
     submitForm: () => ({ ...demoForm, body: demoAnswers }),
     savedForm: () => demoForm,
+    formImageUpload: picture,
     saveForm: () => ({ ...demoForm, body: { name: '林' } }),
     vote: () => ({ params: { id: 1 } }),
     submitVote: async (api) => {
@@ -280,17 +292,7 @@ export const examples: { [F in keyof Families]: { [N in keyof Families[F]]: Make
     },
     pickupCheckoutSubmit: submit('/shop/pickupbasket/', inPickup),
     coupons: none,
-    receiveCoupon: async (api) => {
-      const { results } = await api.ok<{ results: { id: number; is_valid: boolean; is_out: boolean; available: boolean | number }[] }>('GET', '/shop/coupon/')
-      // One that this user may still take; the list tells by its own words which are gone.
-      for (const { id, is_out } of results) {
-        if (is_out) continue
-        const probe = new Api(api.server)
-        await probe.login()
-        if ((await probe.call('POST', `/shop/coupon/${id}/receive/`)).status === 200) return { params: { id } }
-      }
-      throw new Error('the demo data has no coupon to receive')
-    },
+    receiveCoupon: receivable,
     coupon: firstOf('/shop/coupon/'),
     couponPackage: () => ({ params: { id: 1 } }),
     receiveCouponPackage: () => ({ params: { id: 1 } }),
@@ -298,6 +300,7 @@ export const examples: { [F in keyof Families]: { [N in keyof Families[F]]: Make
       await held(api)
       return { query: { tab: 'unused' } }
     },
+    addUserCoupon: async (api) => ({ body: { coupon: String((await receivable(api)).params.id) } }),
     userCoupon: async (api) => ({ params: { id: (await held(api)).id } }),
     presentCoupon: async (api) => ({ params: { id: (await held(api)).id } }),
     cancelPresent: async (api) => {

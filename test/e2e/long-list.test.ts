@@ -51,7 +51,7 @@ const scrollTo = (page: Page, top: number): Promise<void> =>
     if (screen) screen.scrollTop = to
   }, top)
 
-/** Scrolls on to the end of what is there until `calls` were made. */
+/** Goes on to the end of what is there, by the button that waits for no delay of scrolling, until `calls` were made. */
 const readOn = (page: Page, calls: number): Promise<void> =>
   page.evaluate(
     (wanted) =>
@@ -59,6 +59,8 @@ const readOn = (page: Page, calls: number): Promise<void> =>
         const timer = setInterval(() => {
           const screen = document.querySelector('.taro_page:not(.taro_page_shade)')
           if (screen) screen.scrollTop = screen.scrollHeight
+          const buttons = [...(screen?.querySelectorAll('button') ?? [])]
+          buttons.find(({ textContent }) => textContent === '加载更多')?.click()
           if (Number(Reflect.get(window, 'asked')) < wanted) return
           clearInterval(timer)
           resolve()

@@ -30,6 +30,31 @@ test('every call says who calls: the visit, the host, and the proof or the id of
   expect([seen?.headers['x-csrftoken'], seen?.headers['sp-mp-aid']]).toEqual(isMini ? [undefined, kind === 'weapp' ? 'wx1' : 'ali1'] : ['c5', undefined])
 })
 
+test('reads, writes, deletions, uploads and the log carry the token of CSRF alike', async () => {
+  const calls = [
+    'GET /shop/basket/',
+    'PUT /base/contact/1/',
+    'DELETE /base/contact/1/',
+    'POST /form/form/image_upload/',
+    'POST /base/upload/',
+    'POST /base/log/',
+  ]
+  for (const call of calls) shop().on(call, () => ({ body: {} }))
+  const { interact } = await import('@/services/interact')
+  const image = { path: 'data:image/png;base64,iVBORw0KGgo=', name: 'a.png', bytes: 8, width: 1, height: 1, type: 'image/png' }
+  await app.client.call('GET /shop/basket/')
+  await app.client.call('PUT /base/contact/{id}/', { params: { id: 1 }, body: { name: '林', mobile: '13800000001' } })
+  await app.client.call('DELETE /base/contact/{id}/', { params: { id: 1 } })
+  await interact.uploadImage(image)
+  await app.base.uploadImage(image)
+  app.log.logClient(20005, 'unreadable')
+  app.log.flushLog()
+  await until(() => shop().seen('POST /base/log/').length > 0)
+  const sent = calls.map((call) => shop().seen(call)[0]?.headers['x-csrftoken'])
+  // A mini-program has no cookies: its token says who calls.
+  expect(sent).toEqual(calls.map(() => (isMini ? undefined : 'c5')))
+})
+
 /** What ten failing calls make the visitor see: one thing. */
 const storms: readonly { readonly when: string; readonly arrange: () => void; readonly message: string; readonly timeoutMs?: number }[] = [
   { when: 'no reply comes in time', arrange: () => shop().on('*', () => 'hang'), message: SLOW, timeoutMs: 80 },

@@ -3,7 +3,7 @@ import { MAIN, startTestApp, type TestApp } from './support/app'
 let t: TestApp
 beforeAll(async () => {
   t = await startTestApp()
-}, 60_000)
+})
 afterAll(() => t.stop())
 
 const input = { name: '何禾', mobile: '13800000011', province: '33', city: '3301', district: '330106', address: '上河村 12 号', is_default: false }

@@ -26,7 +26,7 @@ let t: TestApp
 beforeAll(async () => {
   t = await startTestApp()
   await configure(t, { login_required: true })
-}, 60_000)
+})
 afterAll(() => t.stop())
 beforeEach(() => inputs.splice(0))
 

@@ -89,18 +89,18 @@ test("calls of WeChat's web answer as they are declared", async () => {
   await check('POST /base/user/login_wx/', '/base/user/login_wx/', { code: 'ok-wx' })
 })
 
-test('an upload answers as it is declared', async () => {
+test.each(['/base/upload/', '/form/form/image_upload/'])('an upload to %s answers as it is declared', async (path) => {
   const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#000' } })
     .png()
     .toBuffer()
   const payload = Buffer.concat([Buffer.from('--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n'), bytes, Buffer.from('\r\n--x--\r\n')])
   const { status, body } = await buyer.client.send({
     method: 'POST',
-    url: '/api/base/upload/',
+    url: `/api${path}`,
     payload,
     headers: { 'content-type': 'multipart/form-data; boundary=x' },
   })
-  const row = rowOf('POST', '/base/upload/')
+  const row = rowOf('POST', path)
   if (row) asked.add(row)
   expect([status, row && Value.Check(row.reply, body)]).toEqual([200, true])
 })
@@ -211,7 +211,9 @@ test('calls on own coupons, gifts and packages answer as they are declared', asy
   const made = await t.make(async (q) => {
     const coupon = await makeCoupon(q, MAIN, { type: 'E', value: 0, endAt: new Date('2030-01-01') })
     const held = { startAt: new Date('2020-01-01'), endAt: new Date('2030-01-01'), fromUserId: buyer.id }
+    await makeCoupon(q, MAIN, { slug: 'by-code' })
     return {
+      code: 'by-code',
       own: await makeUserCoupon(q, MAIN, buyer.id, coupon, held),
       counter: await makeUserCoupon(q, MAIN, buyer.id, coupon, held),
       pack: await makePackage(q, MAIN, [[await makeCoupon(q, MAIN, {}), 1]], { startAt: new Date('2020-01-01'), maxPerUser: 1, leftCount: 3 }),
@@ -220,6 +222,7 @@ test('calls on own coupons, gifts and packages answer as they are declared', asy
   const at = `/shop/usercoupon/${made.own.id}/`
   await check('GET /shop/usercoupon/', '/shop/usercoupon/?tab=unused')
   await check('GET /shop/usercoupon/{id}/', at)
+  await check('POST /shop/usercoupon/', '/shop/usercoupon/', { coupon: made.code })
   await check('POST /shop/usercoupon/{id}/present/', `${at}present/`)
   const { num } = await check('POST /shop/usercoupon/{id}/present_cancel/', `${at}present_cancel/`)
   await check('GET /shop/usercoupon/{num}/gift/', `/shop/usercoupon/${num}/gift/`)

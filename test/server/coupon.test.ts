@@ -15,11 +15,39 @@ test('receiving a coupon leaves one less and counts for the user', async () => {
   const { client } = await t.user()
   const id = await make({ leftCount: 5, maxPerUser: 2 })
   const { status, body } = await client.post(`/shop/coupon/${id}/receive/`, undefined, { key: true })
-  expect([status, body]).toEqual([200, expect.objectContaining({ id, value: '20.00', available: 4, received: 1, is_out: false, is_valid: true })])
+  expect([status, body]).toEqual([200, expect.objectContaining({ id, value: '20.00', inventory: 4, available: 1, received: 1, is_out: false, is_valid: true })])
   const { body: list } = await client.get('/shop/coupon/')
-  expect(list.results.find((one: { id: number }) => one.id === id)).toMatchObject({ received: 1, available: 4 })
+  expect(list.results.find((one: { id: number }) => one.id === id)).toMatchObject({ received: 1, available: 1, inventory: 4 })
   const { body: others } = await (await t.user()).client.get('/shop/coupon/')
-  expect(others.results.find((one: { id: number }) => one.id === id)).toMatchObject({ received: 0 })
+  expect(others.results.find((one: { id: number }) => one.id === id)).toMatchObject({ received: 0, available: 0 })
+})
+
+test('each receipt raises available and received by one, for the one who receives alone', async () => {
+  const { client } = await t.user()
+  const id = await make({ maxPerUser: 2, leftCount: null, validDays: 3 })
+  const counts = async () => (({ available, received, inventory }) => [available, received, inventory])((await client.get(`/shop/coupon/${id}/`)).body)
+  expect(await counts()).toEqual([0, 0, null])
+  for (const n of [1, 2]) {
+    const { body } = await client.post(`/shop/coupon/${id}/receive/`, undefined, { key: true })
+    expect([body.available, body.received]).toEqual([n, n])
+    expect(await counts()).toEqual([n, n, null])
+  }
+  // What has run out can be used no more, and was received all the same.
+  t.ports.clock.forward((4 * DAY) / 1000)
+  expect(await counts()).toEqual([0, 2, null])
+})
+
+test('POST /shop/usercoupon/ takes a coupon by its id or its slug, and replies with the one that is held', async () => {
+  const { client } = await t.user()
+  const id = await make({ slug: 'code-word', maxPerUser: 2, label: '口令券' })
+  for (const coupon of ['code-word', String(id)]) {
+    const { status, body } = await client.post('/shop/usercoupon/', { coupon }, { key: true })
+    expect([status, body.status, body.coupon.label]).toEqual([200, 'unused', '口令券'])
+    expect((await client.get(`/shop/usercoupon/${body.id}/`)).body.code).toBe(body.code)
+  }
+  const refused = async (coupon: string) => (await client.post('/shop/usercoupon/', { coupon }, { key: true })).body.err_code
+  expect([await refused('code-word'), await refused('no-such-code')]).toEqual(['13002', '10404'])
+  expect((await client.get('/shop/usercoupon/')).body.count).toBe(2)
 })
 
 test.each([
@@ -68,7 +96,7 @@ test('a repeated request with one key receives one coupon', async () => {
   const same = { key: 'the-same-key' }
   await client.post(`/shop/coupon/${id}/receive/`, undefined, same)
   const { body } = await client.post(`/shop/coupon/${id}/receive/`, undefined, same)
-  expect(body).toMatchObject({ received: 1, available: 4 })
+  expect(body).toMatchObject({ received: 1, available: 1, inventory: 4 })
 })
 
 test('coupons that can be had stand before those that cannot, and those long over are not shown', async () => {

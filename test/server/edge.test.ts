@@ -11,7 +11,7 @@ import { makeBuyer, order, stock } from './support/shopping'
 let t: TestApp
 beforeAll(async () => {
   t = await startTestApp({ docs: true })
-}, 60_000)
+})
 afterAll(() => t.stop())
 
 /** The application with other settings over the same rows; closed again when `use` is done. */

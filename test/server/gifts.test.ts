@@ -43,6 +43,14 @@ test('what was given away still counts for the giver, who cannot take another fo
   expect((await giver.client.get(`/shop/coupon/${couponId}/`)).body.received).toBe(1)
 })
 
+test('a coupon that is given is not available to its giver, and is again when it is taken back', async () => {
+  const { giver, id } = await given()
+  const offered = async () => (await giver.client.get(`/shop/coupon/${couponId}/`)).body
+  expect(await offered()).toMatchObject({ received: 1, available: 0 })
+  await giver.client.post(`/shop/usercoupon/${id}/present_cancel/`, undefined, { key: true })
+  expect(await offered()).toMatchObject({ received: 1, available: 1 })
+})
+
 test('two gifts of one coupon may lie with one holder', async () => {
   const friend = await t.user()
   for (const { num } of [await given(), await given()]) expect((await receive(friend, num)).status).toBe(200)

@@ -10,7 +10,7 @@ const inputs = recordHandlers()
 let t: TestApp
 beforeAll(async () => {
   t = await startTestApp({ trustProxy: ['loopback'], limits: limitsWith(Object.fromEntries(limitNames.map((name) => [name, MAX]))) })
-}, 60_000)
+})
 afterAll(() => t.stop())
 beforeEach(() => {
   inputs.splice(0)

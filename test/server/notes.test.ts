@@ -36,6 +36,17 @@ describe('writing', () => {
     expect((await t.visitor().get(`/note/note/${made.id}/`)).body).toMatchObject({ content: '<b>一</b>\n\n二', is_mine: false })
   })
 
+  test('is found by its slug as well, privately by its owner alone, and on its own site alone', async () => {
+    const writer = await t.user()
+    const id = await t.make((q) => makeNote(q, MAIN, writer.id, { slug: 'rainy-day', isActive: false }))
+    const made = await write(writer.client)
+    const read = async (key: string, client = writer.client) => (await client.get(`/note/note/${key}/`)).body
+    expect(made.slug).toMatch(/^[a-z][a-z0-9]{15}$/)
+    expect([(await read('rainy-day')).id, (await read(made.slug, t.visitor())).id]).toEqual([id, made.id])
+    expect([(await read('rainy-day', t.visitor())).err_code, (await read('no-such-note')).err_code]).toEqual(['10404', '10404'])
+    expect((await read('rainy-day')).hits).toBe(1)
+  })
+
   test('a request that is repeated with its key writes one note', async () => {
     const { client } = await t.user()
     const answers = [1, 2, 3].map(() => client.post('/note/note/', input(), { key: 'once' }))

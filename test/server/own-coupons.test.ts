@@ -24,12 +24,14 @@ describe('the own coupons', () => {
     const used = await hold(user, { status: 'used', usedAt: at(-1), endAt: at(5) })
     const over = await hold(user, { endAt: at(-1) })
     const ids = async (name: string) => (await tab(user, name)).map(({ id }) => id)
-    expect([await ids('unused'), await ids('used'), await ids('expired')]).toEqual([[soon.id, late.id, given.id], [used.id], [over.id]])
-    t.ports.clock.forward(3 * 86_400)
-    expect([await ids('unused'), await ids('expired')]).toEqual([
-      [late.id, given.id],
-      [soon.id, over.id],
+    expect([await ids('unused'), await ids('presenting'), await ids('used'), await ids('expired')]).toEqual([
+      [soon.id, late.id],
+      [given.id],
+      [used.id],
+      [over.id],
     ])
+    t.ports.clock.forward(3 * 86_400)
+    expect([await ids('unused'), await ids('expired')]).toEqual([[late.id], [soon.id, over.id]])
   })
 
   test('say their state in words, one that has not begun as well, and whether they may be given', async () => {
@@ -37,12 +39,11 @@ describe('the own coupons', () => {
     await hold(user, { endAt: at(1) })
     await hold(user, { startAt: at(1), endAt: at(2) })
     await hold(user, { status: 'presenting', presentedAt: at(0) })
-    expect(
-      (await tab(user, 'unused')).map(({ status, status_display, present_status, is_satisfied }) => [status, status_display, present_status, is_satisfied]),
-    ).toEqual([
+    const shown = [...(await tab(user, 'unused')), ...(await tab(user, 'presenting'))]
+    expect(shown.map(({ status, status_display, present_status, is_satisfied }) => [status, status_display, present_status, is_satisfied])).toEqual([
       ['unused', '待使用', 'available', true],
-      ['presenting', '转赠中', 'ing', false],
       ['unused', '未开始', 'available', false],
+      ['presenting', '转赠中', 'ing', false],
     ])
   })
 

@@ -33,7 +33,7 @@ let client: Client
 beforeAll(async () => {
   t = await startTestApp()
   client = (await t.user({ perms: ['*'] })).client
-}, 60_000)
+})
 afterAll(() => t.stop())
 beforeEach(() => inputs.splice(0))
 

@@ -8,7 +8,7 @@ let client: Client
 beforeAll(async () => {
   t = await startTestApp({ logLevel: 'info', logTo: { write: (line) => void lines.push(line) } })
   client = (await makeBuyer(t)).client
-}, 60_000)
+})
 afterAll(() => t.stop())
 beforeEach(() => lines.splice(0))
 

@@ -10,11 +10,11 @@ afterAll(() => t.stop())
 
 const picture = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#2f5d4a' } })
 
-function upload(client: Client, bytes: Buffer, { field = 'file', name = 'a.jpg', type = 'image/jpeg' } = {}) {
+function upload(client: Client, bytes: Buffer, { field = 'file', name = 'a.jpg', type = 'image/jpeg', path = '/base/upload/' } = {}) {
   const edge = 'xEDGEx'
   const head = `--${edge}\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`
   const payload = Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${edge}--\r\n`)])
-  return client.send({ method: 'POST', url: `${client.base}/base/upload/`, payload, headers: { 'content-type': `multipart/form-data; boundary=${edge}` } })
+  return client.send({ method: 'POST', url: `${client.base}${path}`, payload, headers: { 'content-type': `multipart/form-data; boundary=${edge}` } })
 }
 
 test('a picture is stored upright and bare, with its two thumbnails, and handed out for ever', async () => {
@@ -48,6 +48,24 @@ test('png, webp and gif are taken, by what they are and not by what they are cal
     const { body } = await upload(client, await picture(20, 10).toFormat(format).toBuffer(), { name: '../../x.exe', type: 'text/html' })
     expect(body).toMatchObject({ width: 20, height: 10, full: expect.stringMatching(new RegExp(`\\.${format}$`)) })
   }
+})
+
+test('a form takes jpeg and png at its own path, from whoever is logged in alone', async () => {
+  const path = '/form/form/image_upload/'
+  const { client } = await t.user()
+  const codes = []
+  for (const format of ['jpeg', 'png', 'webp', 'gif'] as const) {
+    const { status, body } = await upload(client, await picture(20, 10).toFormat(format).toBuffer(), { path })
+    codes.push([format, status, typeof body.id])
+  }
+  expect(codes).toEqual([
+    ['jpeg', 200, 'number'],
+    ['png', 200, 'number'],
+    ['webp', 415, 'undefined'],
+    ['gif', 415, 'undefined'],
+  ])
+  const visitor = await upload(t.visitor(), await picture(20, 10).png().toBuffer(), { path })
+  expect([401, 403]).toContain(visitor.status)
 })
 
 test('a small picture is not blown up in its thumbnail', async () => {

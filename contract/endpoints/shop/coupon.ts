@@ -5,7 +5,7 @@ import { endpoint } from '../define'
 import { ById } from './parts'
 
 /** What may stand in the way of a coupon, alone or in a package. */
-const refusals = ['notFound', 'couponOut', 'couponTaken', 'couponExpired', 'couponNotBegun'] as const
+export const couponRefusals = ['notFound', 'couponOut', 'couponTaken', 'couponExpired', 'couponNotBegun'] as const
 
 /** Calls of the shop family on coupons. */
 export const coupon = {
@@ -36,7 +36,7 @@ export const coupon = {
     summary: 'Takes a coupon for the user',
     params: ById,
     reply: Coupon,
-    errors: refusals,
+    errors: couponRefusals,
     auth: 'user',
     idempotent: true,
   }),
@@ -57,7 +57,7 @@ export const coupon = {
     /** The code of the member of staff through whom it came. */
     query: Type.Object({ code: Type.Optional(Type.String({ maxLength: 20 })) }),
     reply: CouponPackage,
-    errors: refusals,
+    errors: couponRefusals,
     auth: 'user',
     idempotent: true,
   }),

@@ -3,6 +3,7 @@ import { ownCouponTabs } from '../../domain/own-coupon'
 import { ListQuery, Ok, Page } from '../../entities/common'
 import { CouponGift, UserCoupon } from '../../entities/coupon'
 import { endpoint } from '../define'
+import { couponRefusals } from './coupon'
 import { ById } from './parts'
 
 /** The secret of a gift's link. */
@@ -13,13 +14,23 @@ export const usercoupon = {
   userCoupons: endpoint({
     method: 'GET',
     path: '/shop/usercoupon/',
-    summary: "The user's coupons of a tab, those that end soonest in front; what is being given stands among the unused",
+    summary: "The user's coupons of a tab, those that end soonest in front; what is being given has its own",
     query: Type.Composite([
       Type.Pick(ListQuery, ['limit', 'offset']),
       Type.Object({ tab: Type.Optional(Type.Union(ownCouponTabs.map((tab) => Type.Literal(tab)))) }),
     ]),
     reply: Page(UserCoupon),
     auth: 'user',
+  }),
+  addUserCoupon: endpoint({
+    method: 'POST',
+    path: '/shop/usercoupon/',
+    summary: 'Takes a coupon for the user by the code that the shop gave out: its id or its slug. Replies with the one that the user holds now',
+    body: Type.Object({ coupon: Type.String({ minLength: 1, maxLength: 60 }) }),
+    reply: UserCoupon,
+    errors: couponRefusals,
+    auth: 'user',
+    idempotent: true,
   }),
   userCoupon: endpoint({
     method: 'GET',

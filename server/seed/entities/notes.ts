@@ -30,6 +30,7 @@ export async function seedNotes(scene: Scene, data: TenantSeed, gallery: Gallery
       tenantId,
       id: i + 1,
       userId: userId(n.user),
+      slug: n.slug,
       title: n.title,
       content: n.content,
       images: n.pictures.map(gallery.id),

@@ -1,5 +1,6 @@
 import type { Address } from '@storefront/contract/entities/shop'
 import { View } from '@tarojs/components'
+import { Dial } from '@/features/device/Dial'
 import { useT } from '@/i18n'
 import { back, go } from '@/routes'
 import { Tap } from '@/platform/elements/tap'
@@ -31,6 +32,7 @@ export function AddressList({ addresses, choosing }: AddressListProps) {
           <View className={s.card}>
             <AddressCard address={address} onTap={() => onTap(address)} />
           </View>
+          <Dial name={address.name} number={address.mobile} />
           <Tap className={s.edit} label={`${t('common.edit')} ${address.name}`} onTap={() => edit(address)}>
             <Icon name="edit" />
           </Tap>

@@ -20,7 +20,7 @@ interface BindFormProps {
 
 const EMPTY: Binding = { mobile: '', verify_code: '', name: '', email: '' }
 
-/** Mobile number and code, with name and e-mail address where the site asks for them (spec 2, 5). */
+/** Mobile number and code, name and e-mail address; the last two may be left empty where the site does not ask for them (spec 2, 5). */
 export function BindForm({ onDone, onSkip }: BindFormProps) {
   const t = useT()
   const rules = useSite((state) => state.config.mobile_form)
@@ -37,9 +37,9 @@ export function BindForm({ onDone, onSkip }: BindFormProps) {
     const found = bindProblem(form, rules)
     setProblem(found)
     if (found) return
-    const { mobile, verify_code, name, email } = form
-    const more = { ...(rules.require_name && { name: name.trim() }), ...(rules.require_email && { email: email.trim() }) }
-    if (await bind({ mobile, verify_code, ...more })) onDone()
+    const { mobile, verify_code } = form
+    const [name, email] = [form.name.trim(), form.email.trim()]
+    if (await bind({ mobile, verify_code, ...(name && { name }), ...(email && { email }) })) onDone()
   }
   return (
     <View>
@@ -60,12 +60,21 @@ export function BindForm({ onDone, onSkip }: BindFormProps) {
           trailing={<SendButton {...sending} />}
           onConfirm={() => void submit()}
         />
-        {rules.require_name ? (
-          <TextField {...field('name')} label={t('bind.name')} placeholder={t('bind.namePlaceholder')} autoComplete="name" maxLength={40} />
-        ) : null}
-        {rules.require_email ? (
-          <TextField {...field('email')} label={t('bind.email')} placeholder={t('bind.emailPlaceholder')} autoComplete="email" maxLength={120} />
-        ) : null}
+        <TextField
+          {...field('name')}
+          label={t('bind.name')}
+          placeholder={t(rules.require_name ? 'bind.namePlaceholder' : 'bind.nameOptional')}
+          autoComplete="name"
+          maxLength={40}
+        />
+        <TextField
+          {...field('email')}
+          kind="email"
+          label={t('bind.email')}
+          placeholder={t(rules.require_email ? 'bind.emailPlaceholder' : 'bind.emailOptional')}
+          autoComplete="email"
+          maxLength={120}
+        />
       </View>
       <View className={s.actions}>
         <Button wide busy={busy} onTap={() => void submit()}>

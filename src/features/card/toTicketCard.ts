@@ -28,7 +28,8 @@ function couponOf(raw: Raw): Coupon | null {
     end: coupon.text(raw, 'end') || null,
     is_valid: coupon.flag(raw, 'is_valid'),
     is_out: coupon.flag(raw, 'is_out'),
-    available: coupon.limit(raw, 'available'),
+    inventory: coupon.limit(raw, 'inventory'),
+    available: coupon.count(raw, 'available'),
     received: coupon.count(raw, 'received'),
     max_user_applications: coupon.limit(raw, 'max_user_applications'),
   }

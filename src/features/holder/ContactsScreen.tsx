@@ -4,6 +4,7 @@ import type { Contact } from '@storefront/contract/entities/contact'
 import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { FootButton } from '@/features/address/FootButton'
+import { Dial } from '@/features/device/Dial'
 import { useMember } from '@/features/screen/useMember'
 import { useScreenState } from '@/features/screen/useScreenState'
 import { walletKeys } from '@/features/wallet/keys'
@@ -30,6 +31,15 @@ export function ContactsScreen() {
   /** The one that is open; null is a new one. */
   const [open, setOpen] = useState<Contact | null | undefined>(undefined)
   const contacts = query.data?.results ?? []
+  /** What another device has changed meanwhile is what is changed further. */
+  const edit = async ({ id }: Contact) => {
+    try {
+      setOpen(await wallet.contact(id))
+    } catch (error) {
+      showError(error)
+      await readAgain()
+    }
+  }
   const remove = async ({ id }: Contact) => {
     if (!(await confirm({ text: t('contacts.removeAsk'), confirmText: t('common.delete'), danger: true }))) return
     try {
@@ -65,7 +75,8 @@ export function ContactsScreen() {
               <View className={s.name}>{contact.name}</View>
               <View className={s.sub}>{maskMobile(contact.mobile)}</View>
             </View>
-            <Tap className={s.deed} label={`${t('common.edit')} ${contact.name}`} onTap={() => setOpen(contact)}>
+            <Dial name={contact.name} number={contact.mobile} />
+            <Tap className={s.deed} label={`${t('common.edit')} ${contact.name}`} onTap={() => void edit(contact)}>
               <Icon name="edit" />
             </Tap>
             <Tap className={s.deed} label={`${t('common.delete')} ${contact.name}`} onTap={() => void remove(contact)}>

@@ -1,8 +1,10 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { SearchBox } from '@/features/search/SearchBox'
+import { SearchModal } from '@/features/search/SearchModal'
 import { useT } from '@/i18n'
 import { cx } from '@/lib/cx'
+import { openDialog } from '@/ui/overlay/store'
 import { Tabs } from '@/ui/Tabs'
 import { FilterButton } from './FilterButton'
 import s from './ListHead.module.scss'
@@ -25,8 +27,16 @@ interface ListHeadProps<T, Q extends object> {
 export function ListHead<T, Q extends object>({ spec, list, box, bare, children }: ListHeadProps<T, Q>) {
   const t = useT()
   const { values, change } = list
-  const search =
-    box ?? (spec.search ? <SearchBox value={values.search ?? ''} placeholder={t(spec.search)} onSearch={(text) => change({ search: text })} /> : null)
+  const find = (text: string) => change({ search: text })
+  const ownBox = (placeholder: string) => {
+    const value = values.search ?? ''
+    const openModal = async () => {
+      const words = await openDialog(SearchModal, { value, placeholder })
+      if (words !== undefined && words !== value) find(words)
+    }
+    return <SearchBox value={value} placeholder={placeholder} onSearch={find} onWords={() => void openModal()} />
+  }
+  const search = box ?? (spec.search ? ownBox(t(spec.search)) : null)
   const { tabs, orderings = [], panel = [] } = bare ? {} : spec
   const hasBar = orderings.length > 1 || panel.length > 0
   const hasMore = tabs !== undefined || hasBar || Boolean(children)

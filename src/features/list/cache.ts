@@ -1,5 +1,5 @@
 import { queryClient } from '@/services/query'
-import { type Pages, replace } from './pages'
+import { type Pages, replace, without } from './pages'
 
 /** The name in the cache of a list that is read page by page. */
 export const listKeyOf = (key: readonly unknown[]): readonly unknown[] => [...key, 'pages']
@@ -16,4 +16,10 @@ export function change<T>(listKey: readonly unknown[], how: (pages: Pages<T>) =>
 export function changeItem<T>(key: readonly unknown[], changed: T, idOf: (item: T) => string | number): void {
   for (const { queryKey } of queryClient.getQueryCache().findAll({ queryKey: key }))
     if (queryKey.at(-1) === 'pages') change<T>(queryKey, (pages) => replace(pages, changed, idOf))
+}
+
+/** Takes one item out of all lists whose name begins with `key`: it is no longer theirs. */
+export function removeItem<T>(key: readonly unknown[], id: string | number, idOf: (item: T) => string | number): void {
+  for (const { queryKey } of queryClient.getQueryCache().findAll({ queryKey: key }))
+    if (queryKey.at(-1) === 'pages') change<T>(queryKey, (pages) => without(pages, id, idOf))
 }

@@ -31,6 +31,8 @@ export function begin<T>({ count, results }: Page<T>, idOf: IdOf<T>): Pages<T> {
     const items = rows.filter(isNew)
     stretches.push({ offset, rows: rows.length, size: items.length, items })
   }
+  // Rows are counted and none came: there is nothing to go on with.
+  if (count > 0 && stretches.length === 0) stretches.push({ offset: 0, rows: 0, size: 0, items: [] })
   return { count, stretches }
 }
 
@@ -44,7 +46,7 @@ export function rowsOf<T>({ stretches }: Pages<T>): number {
 export function nextOffset<T>(pages: Pages<T>): number | undefined {
   const end = rowsOf(pages)
   // A page without rows is the end too, whatever the server counts.
-  return (pages.stretches.at(-1)?.rows ?? 0) > 0 && end < pages.count ? end : undefined
+  return pages.stretches.at(-1)?.rows !== 0 && end < pages.count ? end : undefined
 }
 
 /** How many items there are places for. */
@@ -89,6 +91,20 @@ export function replace<T>(pages: Pages<T>, changed: T, idOf: IdOf<T>): Pages<T>
     stretch.items ? { ...stretch, items: stretch.items.map((item) => (idOf(item) === id ? changed : item)) } : stretch,
   )
   return { ...pages, stretches }
+}
+
+/** The list when one of its rows is gone from the server: the rows behind it have moved up by one. */
+export function without<T>(pages: Pages<T>, id: string | number, idOf: IdOf<T>): Pages<T> {
+  const index = pages.stretches.findIndex(({ items }) => items?.some((item) => idOf(item) === id))
+  if (index < 0) return pages
+  const moved = pages.stretches.map((stretch, at) => {
+    if (at < index) return stretch
+    if (at > index) return { ...stretch, offset: stretch.offset - 1 }
+    const items = stretch.items?.filter((item) => idOf(item) !== id) ?? null
+    return { ...stretch, rows: stretch.rows - 1, size: stretch.size - 1, items }
+  })
+  // A stretch without rows would be the end of the list.
+  return { count: Math.max(0, pages.count - 1), stretches: moved.filter(({ rows }) => rows > 0) }
 }
 
 /** The list's beginning as it is now: of what lies deeper nothing is known to be different. */

@@ -3,16 +3,23 @@ import type { UserMembershipCard } from '@storefront/contract/entities/card'
 import type { Page } from '@storefront/contract/entities/common'
 import { View } from '@tarojs/components'
 import { RouteLink } from '@/features/link/RouteLink'
+import { CodeField } from '@/features/wallet/CodeField'
 import { KeptLine } from '@/features/wallet/KeptLine'
 import { walletKeys } from '@/features/wallet/keys'
 import { useKept } from '@/features/wallet/useKept'
 import { useT } from '@/i18n'
+import { go } from '@/routes'
 import { wallet } from '@/services/wallet'
 import { CardFace } from '@/ui/CardFace'
 import { Empty } from '@/ui/Empty'
 import { Screen } from '@/ui/Screen'
-import { CodeField } from './CodeField'
 import s from './Membership.module.scss'
+
+/** A card that is received by a code which the shop gave out: the code leads to it. */
+const openOffer = (code: string): boolean => {
+  void go('shop.membershipcard', { id: code })
+  return false
+}
 
 /** The user's membership cards, those that hold in front, and those that may be received. */
 export function CardsScreen() {
@@ -32,7 +39,11 @@ export function CardsScreen() {
             {card.is_valid ? null : <View className={s.over}>{t('cards.over')}</View>}
           </RouteLink>
         ))}
-        {at === null ? <CodeField /> : null}
+        {at === null ? (
+          <View className={s.rows}>
+            <CodeField label={t('cards.byCode')} placeholder={t('cards.codePlaceholder')} action={t('cards.find')} onCode={openOffer} />
+          </View>
+        ) : null}
         {open.length > 0 ? (
           <View className={s.title} role="heading" aria-level={2}>
             {t('cards.offered')}

@@ -21,7 +21,8 @@ import { NoteBar } from './NoteBar'
 export function NoteScreen() {
   const t = useT()
   const { params } = useRoute()
-  const id = Number(params.id)
+  // Figures alone are an id, all else is a slug.
+  const id = Number(params.id) || (params.id ?? '')
   const query = useQuery({ queryKey: keys.note(id), queryFn: ({ signal }) => social.note(id, { signal }) })
   const state = useScreenState(query)
   return query.data ? <Note note={query.data} /> : <Screen title={t('note.detail')} state={state} />

@@ -1,11 +1,15 @@
 import type { NoteBrief } from '@storefront/contract/entities/social'
 import { noteCard } from '@/features/card/toSocialCard'
 import { cardItems } from '@/features/list/cardItems'
-import { textField, yesNoField } from '@/features/list/fields'
+import { textField } from '@/features/list/fields'
 import { daysPart } from '@/features/list/parts'
-import type { ListSpec } from '@/features/list/spec'
+import type { Field, ListSpec } from '@/features/list/spec'
 import { keys } from '@/services/query'
 import { type MyNotesQuery, type NotesQuery, social } from '@/services/social'
+import { ownNoteCard } from './ownNoteCard'
+
+/** Published notes are the list itself. */
+const privateField: Field<false> = (text) => (text === 'false' ? false : undefined)
 
 const shared = {
   idOf: ({ id }: NoteBrief) => id,
@@ -20,18 +24,18 @@ const shared = {
 /** Published notes with their controls, of one author by the address's `user`. */
 export const noteList: ListSpec<NoteBrief, NotesQuery> = { ...shared, key: keys.notes, load: social.notes, fields: { user: textField } }
 
-/** One's own notes, private ones too. */
+/** One's own notes, the published and the private ones apart: a note that is toggled leaves the list (spec 4). */
 export const myNoteList: ListSpec<NoteBrief, MyNotesQuery> = {
   ...shared,
   key: keys.myNotes,
-  load: social.myNotes,
-  fields: { is_active: yesNoField },
+  load: (query, options) => social.myNotes({ is_active: true, ...query }, options),
+  renderItems: cardItems(ownNoteCard, { as: 'grid', eager: 4 }),
+  fields: { is_active: privateField },
   tabs: {
     name: 'is_active',
     label: 'list.noteState',
     options: [
-      { value: '', label: 'common.all' },
-      { value: 'true', label: 'list.published' },
+      { value: '', label: 'list.published' },
       { value: 'false', label: 'list.private' },
     ],
   },

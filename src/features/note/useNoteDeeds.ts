@@ -2,19 +2,11 @@ import type { NoteDetail } from '@storefront/contract/entities/social'
 import { useRef, useState } from 'react'
 import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'
-import { keys, queryClient } from '@/services/query'
 import { showError } from '@/services/react'
 import { social } from '@/services/social'
 import { session } from '@/state/session'
 import { confirm } from '@/ui/overlay/dialogs'
-
-/** Lists of notes, also those of page modules, show what has changed. */
-export const notesChanged = (): Promise<unknown> =>
-  Promise.all([queryClient.invalidateQueries({ queryKey: keys.notes() }), queryClient.invalidateQueries({ queryKey: ['module'] })])
-
-const show = (id: number, change: (note: NoteDetail) => NoteDetail): void => {
-  queryClient.setQueryData<NoteDetail>(keys.note(id), (now) => now && change(now))
-}
+import { changeNote, leaveOwnLists, notesChanged, setNoteActive } from './noteCache'
 
 /** What can be done with a note: everybody likes it, its owner publishes, hides and deletes it (spec 4 and 6). */
 export function useNoteDeeds(note: NoteDetail) {
@@ -45,12 +37,12 @@ export function useNoteDeeds(note: NoteDetail) {
     if (!(await session().ensureLogin())) return
     const { is_liked, like_count } = note
     await alone(async () => {
-      show(id, (now) => ({ ...now, is_liked: !is_liked, like_count: Math.max(0, like_count + (is_liked ? -1 : 1)) }))
+      changeNote(id, (now) => ({ ...now, is_liked: !is_liked, like_count: Math.max(0, like_count + (is_liked ? -1 : 1)) }))
       try {
         const answer = await social.likeNote(id, !is_liked)
-        show(id, (now) => ({ ...now, ...answer }))
+        changeNote(id, (now) => ({ ...now, ...answer }))
       } catch (error) {
-        show(id, (now) => ({ ...now, is_liked, like_count }))
+        changeNote(id, (now) => ({ ...now, is_liked, like_count }))
         throw error
       }
     })
@@ -58,10 +50,7 @@ export function useNoteDeeds(note: NoteDetail) {
 
   const toggleActive = () =>
     alone(async () => {
-      const { is_active } = await social.activateNote(id, !note.is_active)
-      show(id, (now) => ({ ...now, is_active }))
-      feedback.toast(t(is_active ? 'note.published' : 'note.setPrivate'))
-      await notesChanged()
+      await setNoteActive(id, !note.is_active)
     })
 
   /** True when it is gone. */
@@ -71,6 +60,7 @@ export function useNoteDeeds(note: NoteDetail) {
       agreed &&
       alone(async () => {
         await social.removeNote(id)
+        leaveOwnLists(id)
         feedback.toast(t('note.deleted'))
         await notesChanged()
       })

@@ -3,6 +3,7 @@ import { permissions } from '@storefront/contract/permissions'
 import { useQuery } from '@tanstack/react-query'
 import { Text, View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
+import { Dial } from '@/features/device/Dial'
 import { LineRow } from '@/features/line/LineRow'
 import { Sums } from '@/features/line/Sums'
 import { RouteLink } from '@/features/link/RouteLink'
@@ -55,7 +56,12 @@ function Inside({ order }: { readonly order: OpsOrder }) {
           <Text className={s.quiet}>{order.number}</Text>
         </View>
         <View className={s.text}>{`${t('ops.buyer')}  ${order.user.name} ${order.user.mobile}`}</View>
-        {order.address ? <View className={s.text}>{`${order.address.name} ${order.address.mobile}\n${order.address.display}`}</View> : null}
+        {order.address ? (
+          <View className={s.who}>
+            <View className={s.text}>{`${order.address.name} ${order.address.mobile}\n${order.address.display}`}</View>
+            <Dial name={order.address.name} number={order.address.mobile} />
+          </View>
+        ) : null}
         {order.pickup ? <View className={s.text}>{`${t('ops.pickup')}  ${order.pickup.code}\n${order.pickup.name}`}</View> : null}
         {order.note ? <View className={s.quiet}>{`${t('pages.order.note')}  ${order.note}`}</View> : null}
       </View>

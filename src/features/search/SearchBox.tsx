@@ -16,12 +16,15 @@ interface SearchBoxProps {
   readonly autoFocus?: boolean
   /** Offers the camera while nothing is typed. */
   readonly onScan?: () => Promise<void>
+  /** Offers the words of earlier searches while nothing is typed. */
+  readonly onWords?: () => void
 }
 
-const MAX = 100
+/** Most characters of what is searched for. */
+export const SEARCH_MAX = 100
 
 /** A search field: searches a second after the last letter (spec 9), or at once on Enter. */
-export function SearchBox({ value, onSearch, placeholder, autoFocus, onScan }: SearchBoxProps) {
+export function SearchBox({ value, onSearch, placeholder, autoFocus, onScan, onWords }: SearchBoxProps) {
   const t = useT()
   const id = useId()
   const [text, setText] = useState(value)
@@ -47,7 +50,7 @@ export function SearchBox({ value, onSearch, placeholder, autoFocus, onScan }: S
         placeholder={placeholder}
         className={s.input}
         value={text}
-        maxLength={MAX}
+        maxLength={SEARCH_MAX}
         autoFocus={autoFocus}
         onChange={setText}
         onConfirm={() => search(text)}
@@ -62,6 +65,11 @@ export function SearchBox({ value, onSearch, placeholder, autoFocus, onScan }: S
           }}
         >
           <Icon name="close" size={16} />
+        </Tap>
+      ) : null}
+      {!text && onWords ? (
+        <Tap className={s.clear} label={t('list.words')} onTap={onWords}>
+          <Icon name="time" size={18} />
         </Tap>
       ) : null}
       {!text && onScan ? (

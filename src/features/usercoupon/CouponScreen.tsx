@@ -53,8 +53,9 @@ export function CouponScreen() {
         </View>
         <View className={s.facts}>
           <Fact name={t('couponDetail.days')} value={spanText(coupon.start, coupon.end, t)} />
-          <Fact name={t('couponDetail.left')} value={count(coupon.available, 'couponDetail.leftCount')} />
+          <Fact name={t('couponDetail.left')} value={count(coupon.inventory, 'couponDetail.leftCount')} />
           <Fact name={t('couponDetail.limit')} value={count(coupon.max_user_applications, 'couponDetail.limitCount')} />
+          {coupon.available > 0 ? <Fact name={t('couponDetail.available')} value={count(coupon.available, 'couponDetail.leftCount')} /> : null}
         </View>
         <View className={s.deeds}>
           <Button wide disabled={!isOpen} busy={busy} onTap={() => void take()}>

@@ -23,10 +23,11 @@ import { CodeSheet } from './CodeSheet'
 import { GiveSheet } from './GiveSheet'
 import s from './OwnCoupon.module.scss'
 import { OwnCouponCard, type OwnDeed } from './OwnCouponCard'
+import { RedeemField } from './RedeemField'
 import { useGive } from './useGive'
 
 const idOf = ({ id }: UserCoupon): number => id
-const words = { unused: 'own.emptyUnused', used: 'own.emptyUsed', expired: 'own.emptyExpired' } as const
+const words = { unused: 'own.emptyUnused', presenting: 'own.emptyPresenting', used: 'own.emptyUsed', expired: 'own.emptyExpired' } as const
 const isTab = (text: string | undefined): text is OwnTab => ownCouponTabs.some((tab) => tab === text)
 /** As many as are kept for the time without a network. */
 const KEPT = 50
@@ -39,7 +40,7 @@ export function OwnCouponsScreen() {
   const gifts = useGive()
   const onDeed = (own: UserCoupon, deed: OwnDeed) => {
     if (deed === 'use') void go('shop.product')
-    if (deed === 'show') void openDialog(CodeSheet, { code: own.code, label: own.coupon.label })
+    if (deed === 'show') void openDialog(CodeSheet, { own })
     if (deed === 'give') gifts.give(own)
     if (deed === 'cancel') void gifts.cancel(own)
   }
@@ -101,6 +102,7 @@ function OwnCouponList({ tab, render }: { readonly tab: OwnTab; readonly render:
       </ListView>
       {tab === 'unused' && view.status === 'ready' ? (
         <View className={s.get}>
+          <RedeemField />
           <Button kind="ghost" wide onTap={() => void go('shop.coupon')}>
             {t('wallet.get')}
           </Button>

@@ -1,5 +1,6 @@
 import type { UserCoupon } from '@storefront/contract/entities/coupon'
 import { useState } from 'react'
+import { removeItem } from '@/features/list/cache'
 import { ShareGuide } from '@/features/share/ShareGuide'
 import { useShareCard } from '@/features/share/useShareCard'
 import { walletKeys } from '@/features/wallet/keys'
@@ -8,10 +9,15 @@ import { feedback } from '@/platform/feedback'
 import { share } from '@/platform/share'
 import { queryClient } from '@/services/query'
 import { useSubmit } from '@/services/use-submit'
-import { wallet } from '@/services/wallet'
+import { type OwnTab, wallet } from '@/services/wallet'
 import { useSession } from '@/state/session'
 import { confirm } from '@/ui/overlay/dialogs'
 import { openDialog } from '@/ui/overlay/store'
+
+const idOf = ({ id }: UserCoupon): number => id
+
+/** A coupon that was given, or taken back, is another tab's from now on (spec 4). */
+const leave = (tab: OwnTab, id: number): void => removeItem(walletKeys.own(tab), id, idOf)
 
 const readAgain = () => queryClient.invalidateQueries({ queryKey: walletKeys.own() })
 
@@ -44,6 +50,7 @@ export function useGive() {
   const open = async (): Promise<void> => {
     if (!giving || !(await present.submit({ id: giving.id, num: giving.num }))) return
     setGiving(null)
+    leave('unused', giving.id)
     feedback.toast(t('give.done'), { at: 'center' })
     await readAgain()
   }
@@ -62,6 +69,7 @@ export function useGive() {
   const cancel = async ({ id, num }: UserCoupon): Promise<void> => {
     if (!(await confirm({ text: t('own.cancelAsk'), confirmText: t('own.cancelYes'), cancelText: t('own.keep') }))) return
     if (!(await cancelling.submit({ id, num }))) return
+    leave('presenting', id)
     feedback.toast(t('own.cancelled'), { at: 'center' })
     await readAgain()
   }

@@ -5,6 +5,8 @@ import type { FundKind, OwnTab } from '@/services/wallet'
 export const walletKeys = {
   coupon: (id: string) => ['coupon', id] as const,
   own: (tab?: OwnTab) => (tab === undefined ? (['usercoupon'] as const) : (['usercoupon', tab] as const)),
+  /** One of them as it is at the counter; not among those that `own()` names, whose lists it is none of. */
+  ownCoupon: (id: number) => ['usercoupon-one', id] as const,
   gift: (num: string) => ['gift', num] as const,
   couponPackage: (id: number) => ['couponpackage', id] as const,
   offeredCards: () => ['membershipcards'] as const,

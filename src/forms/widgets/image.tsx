@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { useId } from 'react'
-import { pictures, type StoredPicture } from '@/features/picture/pictures'
+import { formPictures, type StoredPicture } from '@/features/picture/pictures'
 import { Field } from '@/ui/TextField'
 import { Uploader } from '@/ui/Uploader'
 import type { Widget, WidgetProps } from '../types'
@@ -20,7 +20,14 @@ function ImageWidget({ field, value, onChange, error }: WidgetProps<ImageValue>)
   return (
     <Field label={field.title} error={error} errorId={errorId} stacked>
       <View className={s.place}>
-        <Uploader label={field.title} shown={value?.thumb ?? ''} source={pictures} rules={field.picture} onDone={onChange} onRemove={() => onChange(null)} />
+        <Uploader
+          label={field.title}
+          shown={value?.thumb ?? ''}
+          source={formPictures}
+          rules={field.picture}
+          onDone={onChange}
+          onRemove={() => onChange(null)}
+        />
       </View>
     </Field>
   )

@@ -15,6 +15,7 @@ export const common: Same<typeof zhCn> = {
   save: 'Simpan',
   saved: 'Tersimpan',
   edit: 'Ubah',
+  dial: 'Hubungi',
   delete: 'Hapus',
   deleted: 'Terhapus',
   more: 'Lainnya',

@@ -12,6 +12,7 @@ export const common = {
   save: '保存',
   saved: '已保存',
   edit: '编辑',
+  dial: '拨打',
   delete: '删除',
   deleted: '已删除',
   more: '更多',

@@ -64,6 +64,7 @@ export function ItemList({ module, config, items, first }: ModuleProps) {
       columns={columns}
       gap={gap}
       waterfall={row.as === 'waterfall'}
+      loadDistance={distance}
       className={gap === 0 && look === 'row' ? s.list : undefined}
     />
   )

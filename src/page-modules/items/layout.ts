@@ -80,6 +80,9 @@ export function cardWidth({ as, columns, gap }: LayoutRow, screen: number, confi
   return strip ? strip(inner) : (inner - gap * (columns - 1)) / columns
 }
 
-/** How far ahead of the window pictures load, in px: a waterfall's 300 on the design's width (spec 9), else undefined. */
+/**
+ * How far ahead of the window a waterfall's pictures and its next page load, in px: 300 on the design's width of 375,
+ * scaled to the screen's (spec 9). Undefined for other layouts, which have the distances of every list.
+ */
 export const distanceOf = ({ as }: LayoutRow, screen: number): number | undefined =>
-  as === 'waterfall' ? (WATERFALL.lazyDistance * screen) / DESIGN_WIDTH : undefined
+  as === 'waterfall' ? (WATERFALL.distance * screen) / DESIGN_WIDTH : undefined

@@ -22,6 +22,8 @@ export interface WindowedProps<T> {
   readonly gap?: number
   /** Items go to the shortest column instead of row by row. */
   readonly waterfall?: boolean
+  /** How near its end more of it is wanted, in px, where that is not every list's distance. */
+  readonly loadDistance?: number
   readonly className?: string
 }
 
@@ -34,12 +36,22 @@ const GAP = 10
  * height stands for the rest (docs/algorithms/windowed-list.md). Items may be added at the end at any time; those alone
  * are new to the tree.
  */
-export function Windowed<T>({ items, keyOf, render, heightOf, columns = 1, gap = GAP, waterfall = false, className }: WindowedProps<T>): ReactElement {
+export function Windowed<T>({
+  items,
+  keyOf,
+  render,
+  heightOf,
+  columns = 1,
+  gap = GAP,
+  waterfall = false,
+  loadDistance,
+  className,
+}: WindowedProps<T>): ReactElement {
   const id = `l${useId().replace(/:/g, '')}`
   const watch = useListWatch()
   const isLong = items.length > WHOLE_MAX
   const { deck, turned } = useDeck({ items, keyOf, heightOf, columns, gap, waterfall, memory: watch?.memory, isLong })
-  const { lanes, isWatched, onScroll } = useWindow({ id, deck, turned, isLong, whole: WHOLE_MAX, watch })
+  const { lanes, isWatched, onScroll } = useWindow({ id, deck, turned, isLong, whole: WHOLE_MAX, watch, loadDistance })
   const drawn = deck.lanes.map((lane, at) => {
     const live = lanes[at]
     return (

@@ -21,17 +21,24 @@ interface WindowOptions {
   /** Items that are drawn before anything is known of the window. */
   readonly whole: number
   readonly watch: ListWatch | null
+  /** How near its end more of the list is wanted, in px; the shell's own distance without it. */
+  readonly loadDistance: number | undefined
 }
 
 /**
  * Which blocks of each lane are live while the page scrolls and the list grows. State changes only when blocks come or
  * go; a list that is short and does not grow looks at nothing.
  */
-export function useWindow({ id, deck, turned, isLong, whole, watch }: WindowOptions) {
+export function useWindow({ id, deck, turned, isLong, whole, watch, loadDistance }: WindowOptions) {
   const { length } = deck
   const isWatched = isLong || watch?.grows === true
   const [state, setState] = useState<{ readonly deck: Deck; readonly lanes: readonly Live[] }>()
-  const now = useRef<{ deck: Deck; lanes: readonly Live[]; isLong: boolean; watch: ListWatch | null; sight?: Sight }>({ deck, lanes: [], isLong, watch })
+  const now = useRef<{ deck: Deck; lanes: readonly Live[]; isLong: boolean; watch: ListWatch | null; loadDistance?: number; sight?: Sight }>({
+    deck,
+    lanes: [],
+    isLong,
+    watch,
+  })
   const place = useRef<number>()
   const initial = useMemo(() => {
     const top = turned && now.current.sight && topAfter(turned, deck, now.current.sight.top)
@@ -49,18 +56,19 @@ export function useWindow({ id, deck, turned, isLong, whole, watch }: WindowOpti
     return length < 0 ? [] : deck.lanes.map((lane) => live(undefined, range(lane)))
   }, [deck, turned, length, isLong, whole])
   const lanes = isLong && state?.deck === deck ? state.lanes : initial
-  Object.assign(now.current, { deck, lanes, isLong, watch })
+  Object.assign(now.current, { deck, lanes, isLong, watch, loadDistance })
   const viewport = useRef<ViewportWatch>()
 
   useLayoutEffect(() => {
     if (!isWatched) return undefined
     const update = () => {
-      const { deck, lanes, isLong, watch, sight } = now.current
+      const { deck, lanes, isLong, watch, loadDistance, sight } = now.current
       if (!sight) return
       const left = deck.lanes.map((lane) => leftBelow(lane, sight))
       watch?.onLeft(
         left.reduce((sum, { items }) => sum + items, 0),
         Math.min(...left.map(({ px }) => px)),
+        loadDistance,
       )
       if (!isLong) return
       // Moved before half of what is around is used up: seldom, and in time.

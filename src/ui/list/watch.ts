@@ -14,8 +14,8 @@ export interface ListWatch {
   readonly grows: boolean
   /** Items `first` to before `end` are near the window. */
   readonly onNear?: (first: number, end: number) => void
-  /** So many items lie wholly below the window, so many px of the list. */
-  readonly onLeft: (items: number, px: number) => void
+  /** So many items lie wholly below the window, so many px of the list; more of it is wanted from `distance` px on. */
+  readonly onLeft: (items: number, px: number, distance?: number) => void
   readonly memory?: ListMemory
 }
 

@@ -35,8 +35,9 @@ test.each([
   expect(bindProblem({ ...full, ...part }, all)?.text).toBe(text)
 })
 
-test('name and e-mail address are asked for only where the site says so', () => {
+test('name and e-mail address may be left empty where the site does not ask for them; an address that is given has to be one', () => {
   expect(bindProblem({ ...full, name: '', email: '' }, none)).toBeNull()
+  expect(bindProblem({ ...full, name: '', email: 'lin@example' }, none)?.text).toBe('bind.emailWrong')
 })
 
 async function open(form = none, onSkip = jest.fn()) {
@@ -78,6 +79,24 @@ test('a bound number is the user’s from then on, and it is said', async () => 
   expect(session().user).toMatchObject({ mobile: '13800000002', is_mobile_bind: true })
   expect(toast).toHaveBeenCalledWith('绑定成功', { at: 'center' })
   expect(onDone).toHaveBeenCalledTimes(1)
+})
+
+test('an optional e-mail address and name go along when they are filled in, and only then', async () => {
+  const bind = jest.spyOn(base, 'bindMobile').mockRejectedValue(refusal('mobileTaken', '该手机号已绑定其他账号'))
+  const { screen } = await open()
+  expect(document.querySelector('input[placeholder="请输入邮箱（选填）"]')).not.toBeNull()
+  await fill('手机号', '13800000002')
+  await fill('验证码', '123456')
+  await screen.tap(button('确定'))
+  expect(bind).toHaveBeenLastCalledWith({ mobile: '13800000002', verify_code: '123456' }, expect.any(String))
+  await fill('姓名', ' 林小满 ')
+  await fill('邮箱', 'lin')
+  await screen.tap(button('确定'))
+  expect(document.querySelector('[role="alert"]')?.textContent).toBe('请填写规范的邮箱地址')
+  await fill('邮箱', 'lin@example.com ')
+  await screen.tap(button('确定'))
+  expect(bind).toHaveBeenCalledTimes(2)
+  expect(bind).toHaveBeenLastCalledWith({ mobile: '13800000002', verify_code: '123456', name: '林小满', email: 'lin@example.com' }, expect.any(String))
 })
 
 test('a refusal is a toast in the middle, in the server’s words, and the form stays', async () => {

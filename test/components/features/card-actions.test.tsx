@@ -66,7 +66,7 @@ test('a coupon is taken where it stands on a page, and its card says so', async 
   const coupon: Coupon = { ...(coupons[0] as Coupon), end: null }
   const still: Page<ModuleItem> = { count: 2, results: [coupon, { ctype: 'note.note', id: coupon.id, title: '同号的笔记' }] }
   jest.spyOn(content, 'moduleData').mockResolvedValue(still)
-  jest.spyOn(shop, 'receiveCoupon').mockResolvedValue({ ...coupon, received: 1, available: 99 })
+  jest.spyOn(shop, 'receiveCoupon').mockResolvedValue({ ...coupon, inventory: 99, available: 1, received: 1 })
   const screen = await renderScreen(<PageModules of="mpage.page:1" modules={[moduleOf({ module_type: 'shop.couponspagemodule', style: '1x2', data: null })]} />)
   await screen.waitFor(() => screen.get('立即领取 新客立减'))
   await screen.tap('立即领取 新客立减')

@@ -6,6 +6,7 @@ import { CouponScreen } from '@/features/usercoupon/CouponScreen'
 import { PackageScreen } from '@/features/usercoupon/PackageScreen'
 import { VouchersScreen } from '@/features/voucher/VouchersScreen'
 import { WalletScreen } from '@/features/wallet/WalletScreen'
+import { phone } from '@/platform/phone'
 import { feedback } from '@/platform/feedback'
 import { ApiError } from '@/services/error'
 import { shop } from '@/services/shop'
@@ -34,7 +35,8 @@ const coupon: Coupon = {
   end: null,
   is_valid: true,
   is_out: false,
-  available: 5,
+  inventory: 5,
+  available: 0,
   received: 0,
   max_user_applications: 1,
 }
@@ -53,6 +55,7 @@ describe('contacts', () => {
 
   test('show masked numbers, and a changed one goes out whole', async () => {
     jest.spyOn(wallet, 'contacts').mockResolvedValue({ count: 1, results: [person] })
+    jest.spyOn(wallet, 'contact').mockResolvedValue(person)
     const edit = jest.spyOn(wallet, 'editContact').mockResolvedValue(person)
     const screen = await renderScreen(<ContactsScreen />)
     await screen.waitFor(() => screen.get('138****0009'))
@@ -64,6 +67,28 @@ describe('contacts', () => {
     await screen.tap('保存')
     await screen.waitFor(() => edit.mock.calls.length === 1)
     expect(edit).toHaveBeenCalledWith(3, { name: '林远', mobile: '13800000009' })
+  })
+
+  test('are dialled from their row, by the whole number', async () => {
+    jest.spyOn(wallet, 'contacts').mockResolvedValue({ count: 1, results: [person] })
+    const call = jest.spyOn(phone, 'call').mockResolvedValue('unknown')
+    const screen = await renderScreen(<ContactsScreen />)
+    await screen.waitFor(() => screen.get('拨打 林知远'))
+    await screen.tap('拨打 林知远')
+    expect(call.mock.calls).toEqual([['13800000009']])
+  })
+
+  test('one that another device removed meanwhile is not edited', async () => {
+    const list = jest
+      .spyOn(wallet, 'contacts')
+      .mockResolvedValueOnce({ count: 1, results: [person] })
+      .mockResolvedValue({ count: 0, results: [] })
+    jest.spyOn(wallet, 'contact').mockRejectedValue(refusal('notFound', '内容不存在'))
+    const screen = await renderScreen(<ContactsScreen />)
+    await screen.waitFor(() => screen.get('编辑 林知远'))
+    await screen.tap('编辑 林知远')
+    await screen.waitFor(() => screen.text().includes('还没有联系人'))
+    expect(list).toHaveBeenCalledTimes(2)
   })
 
   test('are removed after a question', async () => {
@@ -81,14 +106,15 @@ test('a coupon’s page takes it, and leads to the own ones afterwards', async (
   jest
     .spyOn(wallet, 'coupon')
     .mockResolvedValueOnce(coupon)
-    .mockResolvedValue({ ...coupon, received: 1, available: 4 })
-  const receive = jest.spyOn(shop, 'receiveCoupon').mockResolvedValue({ ...coupon, received: 1, available: 4 })
+    .mockResolvedValue({ ...coupon, inventory: 4, available: 1, received: 1 })
+  const receive = jest.spyOn(shop, 'receiveCoupon').mockResolvedValue({ ...coupon, inventory: 4, available: 1, received: 1 })
   const screen = await renderScreen(<CouponScreen />, { id: 'chaxi' })
   await screen.waitFor(() => screen.get('立即领取'))
   expect(screen.text()).toContain('5 张')
   await screen.tap('立即领取')
   await answerDialog('关闭')
   await screen.waitFor(() => screen.get('已领取'))
+  expect(screen.text()).toContain('我可使用1 张')
   expect(receive).toHaveBeenCalledWith(1, expect.any(String))
   await screen.tap('查看我的优惠券')
   expect(opened()).toEqual([{ name: 'shop.usercoupon', params: {}, mode: 'push' }])
@@ -102,7 +128,7 @@ test('a package says what is in it, names the staff through whom it came, and a 
     start: null,
     end: null,
     is_out: false,
-    available: null,
+    inventory: null,
     received: 0,
     max_user_applications: 1,
     items: [{ coupon, quantity: 2 }],

@@ -4,6 +4,7 @@ import { CouponListScreen } from '@/features/coupon/CouponListScreen'
 import { EventListScreen } from '@/features/event/EventListScreen'
 import { ProductListScreen } from '@/features/search/ProductListScreen'
 import { feedback } from '@/platform/feedback'
+import { rememberSearch } from '@/state/search-history'
 import { setCurrency } from '@/ui/currency'
 import { button, fill, renderScreen } from '../fixtures'
 import { router } from '../screen-router'
@@ -225,4 +226,37 @@ test('how far a list was read is marked over all of it, whether it is there yet 
   const marks = [...screen.box.querySelectorAll<HTMLElement>('[style*="% - 1px"]')]
   // 60 % of three are 90 % of two; the end of three is not there.
   expect(marks.map(({ style }) => style.top)).toEqual(['calc(90% - 1px)'])
+})
+
+describe('the search modal of a list', () => {
+  const open = async () => {
+    answerProducts(product(1))
+    const screen = await renderScreen(<ProductListScreen />, {}, null, 'shop.product')
+    await screen.waitFor(() => screen.get('商品1'))
+    await screen.tap('历史与热门搜索')
+    return screen
+  }
+
+  test('searches for what is handed in, and not while it is typed', async () => {
+    const screen = await open()
+    await fill('搜索内容', ' 茶 ')
+    expect(askedOf(PRODUCTS)).toHaveLength(1)
+    await screen.tap(button('搜索'))
+    await screen.waitFor(() => last(PRODUCTS)?.search === '茶')
+    expect([address(), document.querySelector('[role="dialog"]')]).toEqual([{ search: '茶' }, null])
+  })
+
+  test('offers what was looked for before', async () => {
+    rememberSearch('汝窑')
+    const screen = await open()
+    await screen.tap('汝窑')
+    await screen.waitFor(() => last(PRODUCTS)?.search === '汝窑')
+  })
+
+  test('changes nothing when it is closed', async () => {
+    const screen = await open()
+    await fill('搜索内容', '茶')
+    await screen.tap('关闭')
+    expect([address(), askedOf(PRODUCTS).length]).toEqual([{}, 1])
+  })
 })

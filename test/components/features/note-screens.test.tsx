@@ -18,6 +18,7 @@ jest.mock('@/platform/unsaved', () => ({ unsaved: { hold: (...given: unknown[]) 
 const note: NoteDetail = {
   id: 7,
   ctype: 'note.note',
+  slug: 'rainy-day',
   title: '雨天的茶室',
   abstract: '雨声',
   content: '第一行\n第二行',
@@ -182,6 +183,52 @@ describe('writing', () => {
     const screen = await renderScreen(<NoteEditScreen />, { id: '7' }, user, 'note.edit')
     await screen.waitFor(() => screen.get(/只有作者能看到/))
   })
+})
+
+describe('the own notes', () => {
+  const mine = [note, { ...note, id: 8, title: '留着的笔记', slug: 'kept' }]
+  /** Answers the list once; what is asked for later never comes, so that nothing but the toggle changes the list. */
+  const list = (is_active: boolean) =>
+    jest
+      .spyOn(social, 'myNotes')
+      .mockResolvedValueOnce({ count: 2, results: mine.map((one) => ({ ...one, is_active })) })
+      .mockReturnValue(new Promise(() => {}))
+
+  test.each([
+    [true, '设为私密', '已设为私密笔记', {}],
+    [false, '发布', '笔记已发布', { is_active: 'false' }],
+  ] as const)('a note whose is_active is %s leaves the list when it is toggled', async (is_active, action, said, params) => {
+    const read = list(is_active)
+    const activate = jest.spyOn(social, 'activateNote').mockResolvedValue({ is_active: !is_active })
+    const screen = await renderScreen(<MyNotesScreen />, params, user, 'note.note.mine')
+    await screen.waitFor(() => screen.get(`${action}：雨天的茶室`))
+    expect(read.mock.calls[0]?.[0]).toMatchObject({ is_active })
+    await screen.tap(`${action}：雨天的茶室`)
+    await screen.waitFor(() => !screen.text().includes('雨天的茶室'))
+    expect(activate).toHaveBeenCalledWith(7, !is_active)
+    expect(toast).toHaveBeenCalledWith(said)
+    expect(screen.text()).toContain('留着的笔记')
+  })
+
+  test('a note that the server did not toggle stays', async () => {
+    list(true)
+    jest.spyOn(social, 'activateNote').mockRejectedValue(refusal('notFound', '内容不存在'))
+    const screen = await renderScreen(<MyNotesScreen />, {}, user, 'note.note.mine')
+    await screen.waitFor(() => screen.get('设为私密：雨天的茶室'))
+    await screen.tap('设为私密：雨天的茶室')
+    expect(toast).toHaveBeenCalled()
+    expect(screen.text()).toContain('雨天的茶室')
+  })
+})
+
+test('a note that its slug opened is asked for by it, and shows what is done with it', async () => {
+  const read = jest.spyOn(social, 'note').mockResolvedValue(note)
+  jest.spyOn(social, 'likeNote').mockResolvedValue({ is_liked: true, like_count: 4 })
+  const screen = await renderScreen(<NoteScreen />, { id: 'rainy-day' }, user, 'note.note.detail')
+  await screen.waitFor(() => screen.get(/第一行/))
+  expect(read).toHaveBeenCalledWith('rainy-day', expect.anything())
+  await screen.tap('点赞 3')
+  await screen.waitFor(() => screen.get('点赞 4'))
 })
 
 test('drafts stand above the own notes, and go after a question', async () => {

@@ -1,11 +1,11 @@
 import { LIST_DELAY_MS, PAGE_SIZE } from '@storefront/contract/constants'
 import { act } from 'react'
-import { changeItem } from '@/features/list/cache'
+import { changeItem, removeItem } from '@/features/list/cache'
 import { type Paged, usePaged } from '@/features/list/usePaged'
 import { feedback } from '@/platform/feedback'
 import { queryClient } from '@/services/query'
 import { ListView } from '@/ui/ListView'
-import { fire, waitFor } from '../../setup/render'
+import { callsOf, fire, waitFor } from '../../setup/render'
 import { refusal, renderScreen } from '../fixtures'
 
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
@@ -51,10 +51,11 @@ const open = async (props: { lean?: boolean } = {}) => {
   await waitFor(() => list.view.status === 'ready')
   return screen
 }
+/** Reads on as the button at the list's end does, which waits for no delay of scrolling. */
 const readOn = async (count: number) => {
   while (list.items.length < count) {
     const before = list.items.length
-    await fire('useReachBottom')
+    await act(async () => list.view.onMore())
     await waitFor(() => list.items.length > before)
   }
 }
@@ -118,6 +119,73 @@ describe('a next page that cannot be had', () => {
       [20, 20],
     ])
   })
+})
+
+describe('infinite scroll', () => {
+  /** Time stands still but for what the test lets pass. */
+  const clock = (): ((ms: number) => Promise<void>) => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] })
+    return (ms) => act(async () => void (await jest.advanceTimersByTimeAsync(ms)))
+  }
+  afterEach(() => jest.useRealTimers())
+
+  test('asks for one page in 1500 ms, and for the next by itself when the end is still near', async () => {
+    await open()
+    const pass = clock()
+    await fire('useReachBottom')
+    await pass(0)
+    expect(shown()).toBe(40)
+    await fire('useReachBottom')
+    await pass(LIST_DELAY_MS - 1)
+    expect(shown()).toBe(40)
+    await pass(1)
+    // The reply comes.
+    await pass(5)
+    expect(shown()).toBe(60)
+    await pass(10 * LIST_DELAY_MS)
+    expect(asked()).toEqual([
+      [0, 20],
+      [20, 20],
+      [40, 20],
+    ])
+  })
+
+  test('asks at once for a visitor who presses the button', async () => {
+    const screen = await open()
+    const pass = clock()
+    await fire('useReachBottom')
+    await pass(0)
+    await act(async () => screen.get('加载更多').click())
+    await pass(0)
+    expect(shown()).toBe(60)
+  })
+
+  test('goes on by itself when so many items were taken out that half a page is left', async () => {
+    rows = rows.slice(0, 45)
+    await open()
+    const taken = rows.slice(0, 10).map(idOf)
+    rows = rows.slice(10)
+    act(() => {
+      for (const id of taken) removeItem<Row>(['rows'], id, idOf)
+    })
+    await waitFor(() => shown() === 30)
+    expect(list.items.map(idOf)).toEqual([...Array(30).keys()].map((id) => id + 10))
+  })
+})
+
+test('a refresh is seen for 1500 ms at least, and shows what came before that', async () => {
+  await open()
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] })
+  const pass = (ms: number) => act(async () => void (await jest.advanceTimersByTimeAsync(ms)))
+  const ended = () => callsOf('stopPullDownRefresh').length
+  const before = ended()
+  rows = rows.map(({ id }) => ({ id, text: `new ${id}` }))
+  await fire('usePullDownRefresh')
+  await pass(LIST_DELAY_MS - 1)
+  expect([list.items[0]?.text, ended() - before]).toEqual(['new 0', 0])
+  await pass(1)
+  expect(ended() - before).toBe(1)
+  jest.useRealTimers()
 })
 
 test('pulling down begins with the first page; reading it anew keeps its length, at most a hundred from one answer', async () => {

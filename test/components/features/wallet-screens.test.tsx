@@ -48,7 +48,8 @@ const coupon: Coupon = {
   end: null,
   is_valid: true,
   is_out: false,
-  available: null,
+  inventory: null,
+  available: 1,
   received: 1,
   max_user_applications: null,
 }
@@ -84,6 +85,31 @@ describe('own coupons', () => {
     expect(await answerDialog('复制券码')).toContain('CODE00000007')
   })
 
+  test('a code that was used at the counter meanwhile says so in its place', async () => {
+    const exchange = { coupon: { ...coupon, type: 'E' as const, value: '0', label: '手工皂兑换券' }, coupon_type: 'E' as const }
+    holds(own(exchange))
+    const read = jest.spyOn(wallet, 'ownCoupon').mockResolvedValue(own({ ...exchange, status: 'used', status_display: '已使用', is_satisfied: false }))
+    const screen = await renderScreen(<OwnCouponsScreen />)
+    await screen.waitFor(() => screen.get('出示券码'))
+    await screen.tap('出示券码')
+    await screen.waitFor(() => document.querySelector('[role="dialog"] [role="status"]')?.textContent === '已使用')
+    expect(read).toHaveBeenCalledWith(7, expect.anything())
+    expect(screen.text()).not.toContain('CODE00000007')
+  })
+
+  test('a coupon is received by the code that the shop gave out, and the list is read anew', async () => {
+    const list = jest.spyOn(wallet, 'ownCoupons').mockResolvedValue({ count: 0, results: [] })
+    const add = jest.spyOn(wallet, 'addCoupon').mockResolvedValue(own())
+    const screen = await renderScreen(<OwnCouponsScreen />)
+    await screen.waitFor(() => screen.get('领取'))
+    list.mockClear()
+    await fill('优惠码', ' chaxi ')
+    await screen.tap('领取')
+    expect(await answerDialog('关闭')).toContain('茶席满减')
+    expect(add).toHaveBeenCalledWith('chaxi', expect.any(String))
+    await screen.waitFor(() => list.mock.calls.length > 0)
+  })
+
   test('are given away in the messaging app alone', async () => {
     holds(own())
     const screen = await renderScreen(<OwnCouponsScreen />)
@@ -108,6 +134,26 @@ describe('own coupons', () => {
     await screen.waitFor(() => send.mock.calls.length === 1)
     expect(send.mock.calls[0]?.[0].link('session')).toContain('/shop/usercoupon/secret/present/')
     expect(present).toHaveBeenCalledTimes(times)
+  })
+
+  test('a coupon leaves the list once its link was shared, and stays when it was not', async () => {
+    isMessenger = true
+    const [given, other] = [own(), own({ id: 8, coupon: { ...coupon, label: '留着的券' } })]
+    const page = { count: 2, results: [given, other] }
+    // The answer that was read before the share is all there is: nothing but the share takes the coupon away.
+    const list = jest.spyOn(wallet, 'ownCoupons').mockResolvedValue(page)
+    jest.spyOn(wallet, 'present').mockResolvedValue(own({ status: 'presenting', present_status: 'ing' }))
+    const send = jest.spyOn(share, 'send').mockResolvedValue('cancelled')
+    const screen = await renderScreen(<OwnCouponsScreen />)
+    await screen.waitFor(() => screen.get('赠送 茶席满减'))
+    await screen.tap('赠送 茶席满减')
+    await screen.tap('分享给好友')
+    expect(screen.all('赠送 茶席满减')).toHaveLength(1)
+    list.mockReturnValue(new Promise(() => {}))
+    send.mockResolvedValue('done')
+    await screen.tap('分享给好友')
+    await screen.waitFor(() => screen.all('赠送 茶席满减').length === 0)
+    expect(screen.text()).toContain('留着的券')
   })
 
   test('a gift is taken back after a question', async () => {

@@ -182,9 +182,9 @@ describe('the list’s shell', () => {
     const onLeft = jest.fn()
     await render(list({ items: itemsOf(20) }, { grows: true, onLeft }))
     // 800 px of 2190 are in sight.
-    expect(onLeft).toHaveBeenLastCalledWith(13, 20 * 110 - GAP - 800)
+    expect(onLeft).toHaveBeenLastCalledWith(13, 20 * 110 - GAP - 800, undefined)
     await scrollTo(1000)
-    expect(onLeft).toHaveBeenLastCalledWith(4, 390)
+    expect(onLeft).toHaveBeenLastCalledWith(4, 390, undefined)
   })
 
   test('is told which items are near the window', async () => {

@@ -34,6 +34,8 @@ export function wallet(place: Place): void {
         await sameBy(giver, place.url).ok('POST', `/shop/usercoupon/${own.id}/present/`)
         await visit(giver, 'shop.usercoupon')
       }
+      // What is on its way stands in its own tab.
+      await giver.page.tap('转赠中')
       await giver.page.waitForText(/前未被领取将自动退回/)
       return own.num
     }

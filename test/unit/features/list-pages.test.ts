@@ -1,6 +1,6 @@
 import { PAGE_SIZE, PAGE_SIZE_MAX } from '@storefront/contract/constants'
 import { fill, fromOutline, letGo, missing, type Near, outlineOf } from '@/features/list/held'
-import { append, begin, itemsOf, nextOffset, type Pages, renew, replace, rowsOf } from '@/features/list/pages'
+import { append, begin, itemsOf, nextOffset, type Pages, renew, replace, rowsOf, without } from '@/features/list/pages'
 import fc from 'fast-check'
 
 interface Row {
@@ -149,4 +149,24 @@ test('an item that changed is laid in its place, and one that is not there chang
   const pages = readOn(rowsFrom(50))
   expect(itemsOf(replace(pages, { id: 33, version: 9 }, idOf))[33]).toEqual({ id: 33, version: 9 })
   expect(itemsOf(replace(pages, { id: 999, version: 9 }, idOf))).toEqual(itemsOf(pages))
+})
+
+test('a list from which an item was taken goes on where the server now has its next row', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 120 }), fc.integer({ min: 1, max: 6 }), fc.nat(), (count, read, pick) => {
+      const rows = rowsFrom(count)
+      let pages = readOn(rows, read)
+      const gone = pick % rowsOf(pages)
+      pages = without(pages, gone, idOf)
+      const left = rows.filter(({ id }) => id !== gone)
+      expect([pages.count, itemsOf(pages).some(({ id }) => id === gone)]).toEqual([left.length, false])
+      for (let offset = nextOffset(pages); offset !== undefined; offset = nextOffset(pages)) pages = append(pages, answer(left, offset, PAGE_SIZE), idOf)
+      expect(itemsOf(pages)).toEqual(left)
+    }),
+  )
+})
+
+test('an item that a list does not hold takes nothing out of it', () => {
+  const pages = readOn(rowsFrom(30))
+  expect(without(pages, 99, idOf)).toBe(pages)
 })

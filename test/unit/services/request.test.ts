@@ -24,13 +24,12 @@ test('a tenant has its own base', () => {
   expect(urlOf('/x/', {}, { ...context, apiBase: '/api-t/tea' })).toMatch(/^\/api-t\/tea\/x\//)
 })
 
-test('a browser proves an unsafe call with the cookie of CSRF, and a read needs no proof', () => {
-  expect(headersOf('POST', false, context)).toEqual({ Accept: 'application/json', 'X-CSRFToken': 'c5' })
-  expect(headersOf('GET', false, context)).toEqual({ Accept: 'application/json' })
+test.each(['GET', 'POST', 'PUT', 'DELETE'])('a browser sends the cookie of CSRF with a %s', (method) => {
+  expect(requestOf(`${method} /shop/basket/`, {}, context).headers).toEqual({ Accept: 'application/json', 'X-CSRFToken': 'c5' })
 })
 
 test('a mini-program shows its token and its app id', () => {
-  expect(headersOf('GET', false, { ...context, csrf: '', token: 't9', appId: 'wx1' })).toEqual({
+  expect(headersOf(false, { ...context, csrf: '', token: 't9', appId: 'wx1' })).toEqual({
     Accept: 'application/json',
     Authorization: 'Token t9',
     'SP-MP-AID': 'wx1',
@@ -38,7 +37,7 @@ test('a mini-program shows its token and its app id', () => {
 })
 
 test('the language goes along once it is known', () => {
-  expect(headersOf('GET', false, { ...context, language: 'id' })['Accept-Language']).toBe('id')
+  expect(headersOf(false, { ...context, language: 'id' })['Accept-Language']).toBe('id')
 })
 
 test('a body is JSON and the idempotency key is a header', () => {

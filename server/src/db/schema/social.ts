@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { moment, ref, rowId, tenantId } from './columns'
 
@@ -37,6 +38,8 @@ export const note = pgTable(
     tenantId: tenantId(),
     id: rowId(),
     userId: ref().notNull(),
+    /** Begins with a letter; the database makes one where none is given. */
+    slug: text().notNull().default(sql`'n' || left(replace(gen_random_uuid()::text, '-', ''), 15)`),
     title: text().notNull(),
     content: text().notNull().default(''),
     /** Image ids, at most nine. */
@@ -50,7 +53,7 @@ export const note = pgTable(
     /** When it was first published; null until then. */
     publishedAt: moment(),
   },
-  (t) => [primaryKey({ columns: [t.tenantId, t.id] })],
+  (t) => [primaryKey({ columns: [t.tenantId, t.id] }), unique().on(t.tenantId, t.slug)],
 )
 
 export const noteLike = pgTable('note_like', { tenantId: tenantId(), noteId: ref().notNull(), userId: ref().notNull(), createdAt: moment().notNull() }, (t) => [

@@ -13,6 +13,9 @@ import { render } from '../../lib/renders'
 
 const KINDS = { jpeg: 'jpg', png: 'png', webp: 'webp', gif: 'gif' } as const
 type Kind = keyof typeof KINDS
+const ALL_KINDS = Object.keys(KINDS) as readonly Kind[]
+/** What the pictures of forms may be (spec 5). */
+export const FORM_IMAGE_KINDS: readonly Kind[] = ['jpeg', 'png']
 
 /** A picture that unpacks to more is a bomb: 50 megapixels are 200 MB in memory. */
 const PIXELS_MAX = 50_000_000
@@ -80,13 +83,13 @@ async function readFile(ctx: UserCtx, getFile: () => Promise<MultipartFile | und
 /** A stored picture and the id by which other calls name it. */
 type Uploaded = Image & { id: number }
 
-/** Stores a picture with its thumbnails. */
-export async function upload(ctx: UserCtx, getFile: () => Promise<MultipartFile | undefined>): Promise<Uploaded | Failure> {
+/** Stores a picture with its thumbnails. @param kinds what it may be */
+export async function upload(ctx: UserCtx, getFile: () => Promise<MultipartFile | undefined>, kinds: readonly Kind[] = ALL_KINDS): Promise<Uploaded | Failure> {
   const bytes = await readFile(ctx, getFile)
   if (!Buffer.isBuffer(bytes)) return bytes
   const kind = sniff(bytes)
-  const made = kind && (await render(() => renditions(bytes, kind)))
-  return made ? store(ctx, kind, made) : fail('mediaType')
+  const pictures = kind && kinds.includes(kind) && (await render(() => renditions(bytes, kind)))
+  return pictures ? store(ctx, kind, pictures) : fail('mediaType')
 }
 
 async function store(ctx: UserCtx, kind: Kind, { full, thumb, thumbWxMp, width, height }: Renditions): Promise<Uploaded> {

@@ -1,4 +1,5 @@
 import type { Handlers } from '../../kernel/handler'
+import { FORM_IMAGE_KINDS, upload } from '../base/upload'
 import { readDraft, saveDraft } from './form/draft'
 import { readForm } from './form/service'
 import { submitForm } from './form/submit'
@@ -11,6 +12,7 @@ export const interactHandlers: Handlers<'interact'> = {
   submitForm: (ctx, { params, body }) => submitForm(ctx, params.slug, body),
   savedForm: (ctx, { params }) => readDraft(ctx, params.slug),
   saveForm: (ctx, { params, body }) => saveDraft(ctx, params.slug, body),
+  formImageUpload: (ctx, { file }) => upload(ctx, file, FORM_IMAGE_KINDS),
   vote: (ctx, { params }) => readVote(ctx, params.id),
   submitVote: (ctx, { params, body }) => submitVote(ctx, params.id, body.submits),
 }

@@ -12,7 +12,7 @@ import { listCards, readCard, receiveCard } from './card/service'
 import { cancelGift, presentGift } from './coupon/gift'
 import { listOwn, readOwn } from './coupon/own'
 import { readPackage, receivePackage } from './coupon/package'
-import { receiveCoupon } from './coupon/receive'
+import { addUserCoupon, receiveCoupon } from './coupon/receive'
 import { listCoupons, readCoupon } from './coupon/service'
 import { readGift, receiveGift } from './coupon/take-gift'
 import { listOwnTickets } from './eticket/own'
@@ -30,6 +30,7 @@ export const holdingHandlers: Pick<Handlers<'shop'>, keyof Calls> = {
   couponPackage: (ctx, { params }) => readPackage(ctx, params.id),
   receiveCouponPackage: (ctx, { params, query }) => receivePackage(ctx, params.id, query.code),
   userCoupons: (ctx, { query }) => listOwn(ctx, query),
+  addUserCoupon: (ctx, { body }) => addUserCoupon(ctx, body.coupon),
   userCoupon: (ctx, { params }) => readOwn(ctx, params.id),
   presentCoupon: (ctx, { params }) => presentGift(ctx, params.id),
   cancelPresent: (ctx, { params }) => cancelGift(ctx, params.id),

@@ -42,7 +42,7 @@ async function present(ctx: Ctx, q: Connection, row: PackageRow): Promise<Coupon
     start: iso(row.start_at),
     end: iso(row.end_at),
     is_out: row.left_count === 0,
-    available: row.left_count,
+    inventory: row.left_count,
     received: row.received,
     max_user_applications: row.max_per_user,
     items: row.items.map(({ coupon_id, quantity }) => ({ coupon: couponOf(coupons, coupon_id), quantity })),
@@ -80,8 +80,8 @@ export function receivePackage(ctx: UserCtx, id: number, code: string | undefine
     // In the order of their ids: two packages that share coupons lock them the same way round.
     for (const { coupon_id, quantity } of shown.items)
       for (let n = 0; n < quantity; n++) {
-        const coupon = await giveCoupon(ctx, q, coupon_id)
-        if (coupon instanceof Failure) return coupon
+        const given = await giveCoupon(ctx, q, coupon_id)
+        if (given instanceof Failure) return given
       }
     const row = await findPackage(ctx, q, id)
     return row ? present(ctx, q, row) : fail('notFound')

@@ -1,12 +1,13 @@
 import type { Page } from '@storefront/contract/entities/common'
 import type { Coupon } from '@storefront/contract/entities/coupon'
+import type { Connection } from '../../../db'
 import { type Failure, fail } from '../../../failure'
 import type { Ctx } from '../../../kernel/ctx'
 import { type ListShape, ListSql, runList } from '../../../lib/list'
 import { narrow, type Selection, type Slice } from '../../../lib/selection'
-import { COUPON_COLUMNS, type CouponRow, presentCoupon, TAKEN } from './present'
+import { couponColumns, type CouponRow, presentCoupon, TAKEN } from './present'
 
-const shape: ListShape = { table: 'coupon', columns: COUPON_COLUMNS, joins: '', orderings: {}, search: [] }
+const shape: ListShape = { table: 'coupon', columns: couponColumns('$3'), joins: '', orderings: {}, search: [] }
 
 /** Those that can be had now first, the ones that end soonest in front. */
 const ORDER = 'coalesce(t.end_at <= $3, false), coalesce(t.start_at > $3, false), t.end_at nulls last, t.id'
@@ -54,15 +55,17 @@ export function couponsOf(ctx: Ctx, chosen: Selection, page: Slice): Promise<Pag
 }
 
 /** One coupon by its id or its slug; figures alone are an id. */
-export async function readCoupon(ctx: Ctx, key: string): Promise<Coupon | Failure> {
+export const readCoupon = (ctx: Ctx, key: string): Promise<Coupon | Failure> => ctx.db.read((q) => findCoupon(ctx, q, key))
+
+/** The same on a connection of the caller's. */
+export async function findCoupon(ctx: Ctx, q: Connection, key: string): Promise<Coupon | Failure> {
   const isId = /^[1-9]\d{0,15}$/.test(key)
   const by = isId ? 't.id = $3' : 't.slug = $3'
-  const [row] = await ctx.db.read((q) =>
-    q.rows<CouponRow>(`select ${COUPON_COLUMNS} from coupon t where t.tenant_id = $1 and ${by} and t.is_active`, [
-      ctx.tenant.id,
-      ctx.user?.id ?? 0,
-      isId ? Number(key) : key,
-    ]),
-  )
+  const [row] = await q.rows<CouponRow>(`select ${couponColumns('$4')} from coupon t where t.tenant_id = $1 and ${by} and t.is_active`, [
+    ctx.tenant.id,
+    ctx.user?.id ?? 0,
+    isId ? Number(key) : key,
+    ctx.now,
+  ])
   return row ? presentCoupon(ctx, row) : fail('notFound')
 }

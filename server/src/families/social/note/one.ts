@@ -7,19 +7,20 @@ import { NOTE_DETAIL_COLUMNS, NOTE_JOINS, noteDetail, type NoteDetailRow } from 
 /** Published, or the reader's own: a private note is found by nobody else (spec 6). */
 const VISIBLE = '(t.is_active or t.user_id = $2)'
 
-const ONE = `select ${NOTE_DETAIL_COLUMNS} from note t ${NOTE_JOINS} where t.tenant_id = $1 and t.id = $3 and ${VISIBLE}`
+const ONE = `select ${NOTE_DETAIL_COLUMNS} from note t ${NOTE_JOINS} where t.tenant_id = $1 and ${VISIBLE} and`
 
-/** The note as the one who asks may see it. */
-export async function findNote(ctx: Ctx, q: Connection, id: number): Promise<NoteDetail | Failure> {
-  const [row] = await q.rows<NoteDetailRow>(ONE, [ctx.tenant.id, ctx.user?.id ?? 0, id], 'note_one')
+/** The note as the one who asks may see it. @param key its id, or its slug */
+export async function findNote(ctx: Ctx, q: Connection, key: number | string): Promise<NoteDetail | Failure> {
+  const [by, name] = typeof key === 'number' ? ['t.id = $3', 'note_one'] : ['t.slug = $3', 'note_by_slug']
+  const [row] = await q.rows<NoteDetailRow>(`${ONE} ${by}`, [ctx.tenant.id, ctx.user?.id ?? 0, key], name)
   return row ? noteDetail(ctx, row) : fail('notFound')
 }
 
-/** One note. Reading it counts a hit. */
-export function readNote(ctx: Ctx, id: number): Promise<NoteDetail | Failure> {
+/** One note by its id or its slug; figures alone are an id. Reading it counts a hit. */
+export function readNote(ctx: Ctx, key: string): Promise<NoteDetail | Failure> {
   return ctx.db.read(async (q) => {
-    const found = await findNote(ctx, q, id)
-    if (!(found instanceof Failure)) await q.rows('update note set hits = hits + 1 where tenant_id = $1 and id = $2', [ctx.tenant.id, id], 'note_hit')
+    const found = await findNote(ctx, q, /^[1-9]\d{0,15}$/.test(key) ? Number(key) : key)
+    if (!(found instanceof Failure)) await q.rows('update note set hits = hits + 1 where tenant_id = $1 and id = $2', [ctx.tenant.id, found.id], 'note_hit')
     return found
   })
 }

@@ -6,6 +6,7 @@ import { AUTHOR_COLUMNS, AUTHOR_JOIN, type AuthorRow, authorOf } from '../author
 export interface NoteRow extends AuthorRow {
   id: number
   user_id: number
+  slug: string
   title: string
   /** No more of the content than an abstract may need. */
   beginning: string
@@ -26,7 +27,7 @@ export interface NoteDetailRow extends NoteRow {
 export const SHOWN_AT = 'coalesce(t.published_at, t.created_at)'
 
 /** Of note `t`; `$2` is the one who asks, 0 for a visitor. */
-export const NOTE_COLUMNS = `t.id, t.user_id, t.title, left(t.content, 400) as beginning, t.is_active, t.like_count, t.hits, ${SHOWN_AT} as shown_at,
+export const NOTE_COLUMNS = `t.id, t.user_id, t.slug, t.title, left(t.content, 400) as beginning, t.is_active, t.like_count, t.hits, ${SHOWN_AT} as shown_at,
   exists (select 1 from note_like k where k.tenant_id = t.tenant_id and k.note_id = t.id and k.user_id = $2) as is_liked,
   ${pictureSql('t.tenant_id', 't.images[1]')} as main_image, ${AUTHOR_COLUMNS}`
 export const NOTE_DETAIL_COLUMNS = `${NOTE_COLUMNS}, t.content, ${picturesSql('t.tenant_id', 't.images')} as pictures`
@@ -42,10 +43,11 @@ export function abstractOf(text: string): string {
 
 /** A note on a card. */
 export function noteBrief(ctx: Ctx, row: NoteRow): NoteBrief {
-  const { id, title, is_active, is_liked, like_count, hits } = row
+  const { id, slug, title, is_active, is_liked, like_count, hits } = row
   return {
     id,
     ctype: 'note.note',
+    slug,
     title,
     abstract: abstractOf(row.beginning),
     is_active,

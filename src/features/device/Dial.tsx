@@ -1,0 +1,23 @@
+import { useT } from '@/i18n'
+import { Tap } from '@/platform/elements/tap'
+import { phone } from '@/platform/phone'
+import { Icon } from '@/ui/Icon'
+import s from './Dial.module.scss'
+
+interface DialProps {
+  /** Who answers: many of them stand on a screen. */
+  readonly name: string
+  /** The whole number, also where the row shows it masked. */
+  readonly number: string
+}
+
+/** The button of an address or contact row that dials its number (spec 2); nothing where there is none. */
+export function Dial({ name, number }: DialProps) {
+  const t = useT()
+  if (number === '') return null
+  return (
+    <Tap className={s.dial} label={`${t('common.dial')} ${name}`} onTap={() => void phone.call(number)}>
+      <Icon name="phone" />
+    </Tap>
+  )
+}

@@ -1,0 +1,43 @@
+import { LIST_DELAY_MS } from '@storefront/contract/constants'
+import { useCallback, useEffect, useRef } from 'react'
+
+interface GrowingList {
+  /** More of it can be had. */
+  readonly grows: boolean
+  readonly isLoadingMore: boolean
+  readonly moreFailed?: boolean
+  readonly onMore: () => void
+}
+
+/**
+ * Infinite scroll's delay (spec 9): scrolling asks for a page no sooner than 1500 ms after it asked for the one before. A
+ * page that is wanted earlier is asked for when the delay is over, if it is still wanted then; after a failure it is asked
+ * for when the visitor scrolls again. The button at the list's end waits for nothing.
+ * @returns to be told, while the visitor scrolls, whether the list's end is near
+ */
+export function useScrolledMore(list: GrowingList): (isWanted: boolean) => void {
+  const latest = useRef(list)
+  latest.current = list
+  const pace = useRef({ last: 0, isWanted: false, timer: undefined as ReturnType<typeof setTimeout> | undefined })
+  const { moreFailed } = list
+  useEffect(() => {
+    if (moreFailed) pace.current.last = Date.now()
+  }, [moreFailed])
+  useEffect(() => () => clearTimeout(pace.current.timer), [])
+  return useCallback(function ask(isWanted: boolean): void {
+    const state = pace.current
+    state.isWanted = isWanted
+    const { grows, isLoadingMore, moreFailed: hasFailed, onMore } = latest.current
+    if (!isWanted || !grows || isLoadingMore) return
+    const wait = state.last + LIST_DELAY_MS - Date.now()
+    if (wait <= 0) {
+      state.last = Date.now()
+      onMore()
+    } else if (!hasFailed && state.timer === undefined) {
+      state.timer = setTimeout(() => {
+        state.timer = undefined
+        ask(state.isWanted)
+      }, wait)
+    }
+  }, [])
+}
