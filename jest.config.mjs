@@ -10,6 +10,12 @@
  * - `mini` and `e2e` are not here: they run on node's own test runner (see scripts/test.mjs), because the harness
  *   must see the process's real unhandled rejections, which jest's sandbox hides.
  */
+/*
+ * The device is abroad: no test may rest on the zone of the machine, and dates of a site are the site's own. Set
+ * before the workers start, which read it once.
+ */
+process.env.TZ = 'America/New_York'
+
 const swc = [
   '@swc/jest',
   {

@@ -17,6 +17,11 @@ export const Site = Type.Object({
   logo_square_url: Type.String(),
   home_url: Type.String(),
   language: Type.String(),
+  /**
+   * The IANA name, and its offsets: since (seconds, Unix time) a moment the clocks are so many minutes ahead of UTC, the
+   * oldest first. Dates of the site are shown by these, wherever the visitor is.
+   */
+  time_zone: Type.Object({ name: Type.String(), offsets: Type.Array(Type.Object({ since: Type.Integer(), minutes: Type.Integer() })) }),
   currency_info: Type.Object({ symbol: Type.String(), code: Type.String(), exponent: Type.Integer() }),
   wx_qr_url: Type.String(),
   wx_name: Type.String(),

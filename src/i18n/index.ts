@@ -40,7 +40,7 @@ export function addWords(added: Readonly<Record<Language, TextTree>>): void {
   }
 }
 
-/** A new function for each language, so that React sees the change. */
+/** A new function each time, so that React sees the change. */
 const translator =
   (language: Language): Translate =>
   (key, vars) =>
@@ -60,7 +60,7 @@ const subscribe = (changed: () => void): (() => void) => {
   return () => listeners.delete(changed)
 }
 
-/** `t` that renders anew when the language changes. */
+/** `t` that renders anew when the language or the time zone changes. */
 export const useT = (): Translate =>
   useSyncExternalStore(
     subscribe,
@@ -70,11 +70,16 @@ export const useT = (): Translate =>
 
 export const useLanguage = (): Language => useSyncExternalStore(subscribe, currentLanguage, currentLanguage)
 
+/** Everything that is written is written anew. Dates stand among words: a time zone that is learned changes both. */
+export function renewTexts(): void {
+  translate = translator(current)
+  for (const changed of listeners) changed()
+}
+
 /** Loads a language's words and shows them. Rejects when they cannot be fetched; the words stay as they were. */
 export async function showLanguage(language: Language): Promise<void> {
   if (language !== 'zh-cn') words[language] ??= [(await loaders[language]()).texts, ...more[language]]
   if (language === current) return
   current = language
-  translate = translator(language)
-  for (const changed of listeners) changed()
+  renewTexts()
 }

@@ -1,4 +1,4 @@
-import dayjs from 'dayjs'
+import { addDays, type LocalTime, localTime, type ZoneOffsets, zoneMinutes } from '@storefront/contract/domain/zone'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -6,20 +6,34 @@ const DAY = 24 * HOUR
 /** After so many days a relative label becomes a date (spec 9). */
 const RELATIVE_DAYS = 7
 
-/** A moment in the visitor's own time, as `pattern` has it; empty when it is none. */
-function formatted(moment: string, pattern: string): string {
-  const day = dayjs(moment)
-  return day.isValid() ? day.format(pattern) : ''
+/** The site's time zone; null as long as the site is not known. */
+let zone: ZoneOffsets | null = null
+
+/** Called by the site's state once the site is known; true when dates read differently from now on. */
+export function setTimeZone(offsets: ZoneOffsets): boolean {
+  const isNew = JSON.stringify(offsets) !== JSON.stringify(zone)
+  zone = offsets
+  return isNew
 }
 
-/** YYYY/MM/DD of a moment where the visitor is (spec 9). */
-export const dateText = (moment: string): string => formatted(moment, 'YYYY/MM/DD')
+/**
+ * Calendar and clock of the site at a moment in milliseconds. A shop's dates are the shop's own: an event begins at
+ * seven in the evening for a visitor who is abroad, too. Until the site is known the device's zone is the best guess.
+ */
+function siteTime(at: number): LocalTime | null {
+  return localTime(at, zone ? zoneMinutes(zone, at) : -new Date(at).getTimezoneOffset())
+}
 
-/** HH:mm of a moment. */
-export const clockOf = (moment: string): string => formatted(moment, 'HH:mm')
+const slashed = (date: string): string => date.replace(/-/g, '/')
 
-/** YYYY/MM/DD HH:mm. */
-export const dateTimeText = (moment: string): string => formatted(moment, 'YYYY/MM/DD HH:mm')
+/** YYYY/MM/DD of a moment at the site (spec 9); empty when it is none. */
+export const dateText = (moment: string): string => slashed(siteTime(Date.parse(moment))?.date ?? '')
+
+/** HH:mm of a moment at the site. */
+export const clockOf = (moment: string): string => siteTime(Date.parse(moment))?.time ?? ''
+
+/** YYYY/MM/DD HH:mm at the site. */
+export const dateTimeText = (moment: string): string => `${dateText(moment)} ${clockOf(moment)}`.trim()
 
 /** A moment as seen from `now`: a unit with its count, or a date. */
 export type Relative =
@@ -38,8 +52,8 @@ export function relativeTime(moment: string, now: number): Relative {
   return { unit: 'days', n: Math.floor(past / DAY) }
 }
 
-/** The visitor's own day, as days travel: YYYY-MM-DD. */
-export const today = (now = new Date()): string => dayjs(now).format('YYYY-MM-DD')
+/** The site's own day at `now` (milliseconds), as days travel: YYYY-MM-DD. */
+export const today = (now = Date.now()): string => siteTime(now)?.date ?? ''
 
-/** The day so many days after the visitor's own, before it with a negative count: YYYY-MM-DD. */
-export const dayFrom = (now: Date, days: number): string => dayjs(now).add(days, 'day').format('YYYY-MM-DD')
+/** The day so many days after the site's own at `now`, before it with a negative count: YYYY-MM-DD. */
+export const dayFrom = (now: number, days: number): string => addDays(today(now), days)

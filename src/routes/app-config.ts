@@ -1,13 +1,6 @@
 import { routes, subpackages } from '@storefront/contract/routes'
 import type { AppConfig } from '@tarojs/taro'
-
-/** The bottom bar of the mini-programs; H5 draws its own with the same four tabs. */
-const tabs: readonly { readonly page: string; readonly text: string; readonly icon: string }[] = [
-  { page: 'pages/index/index', text: '首页', icon: 'home' },
-  { page: 'pages/category/index', text: '分类', icon: 'category' },
-  { page: 'pages/basket/index', text: '购物车', icon: 'basket' },
-  { page: 'pages/ucenter/index', text: '我的', icon: 'me' },
-]
+import { TAB_COLOURS, tabIcons, tabs } from './tabs'
 
 /** WeChat lets an app use the private interfaces that it declares, and shows these words when it asks for the place. */
 const weappPrivacy: Partial<AppConfig> = {
@@ -60,16 +53,10 @@ export function appConfig(target: string): AppConfig {
     // Home leads to products and articles most: fetch these packages while the visitor reads it.
     preloadRule: { 'pages/index/index': { network: 'all', packages: sub.slice(0, 2).map((one) => one.root) } },
     tabBar: {
-      color: '#666666',
-      selectedColor: '#d4380d',
+      ...TAB_COLOURS,
       backgroundColor: '#ffffff',
       borderStyle: 'white',
-      list: tabs.map(({ page, text, icon }) => ({
-        pagePath: page,
-        text,
-        iconPath: `assets/tabs/${icon}.png`,
-        selectedIconPath: `assets/tabs/${icon}-active.png`,
-      })),
+      list: tabs.map((tab) => ({ pagePath: tab.page, text: tab.text, ...tabIcons(tab) })),
     },
   }
 }

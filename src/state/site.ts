@@ -1,7 +1,9 @@
 import type { Currency } from '@storefront/contract/domain/money'
 import type { PageConfig, Site } from '@storefront/contract/entities/site'
 import { create } from 'zustand'
+import { renewTexts } from '@/i18n'
 import { hasOwnLanguage, languageFrom } from '@/i18n/language'
+import { setTimeZone } from '@/lib/time'
 import { display } from '@/platform/display'
 import { configureWebLogin } from '@/platform/login'
 import { stored } from '@/platform/storage'
@@ -41,24 +43,26 @@ const NO_CONFIG: Config = {
 /** Spec 3: the symbol defaults to ¥. */
 const YUAN: Currency = { code: 'CNY', symbol: '¥', exponent: 2 }
 
-const isSite = (value: unknown): value is Site | null => value === null || (typeof value === 'object' && 'theme' in value && 'currency_info' in value)
-const known = stored<Site | null>('site', { version: 2, empty: null, check: isSite, cache: true })
+const isSite = (value: unknown): value is Site | null =>
+  value === null || (typeof value === 'object' && 'theme' in value && 'currency_info' in value && 'time_zone' in value)
+const known = stored<Site | null>('site', { version: 3, empty: null, check: isSite, cache: true })
 
 const stateOf = (site: Site | null): Pick<SiteState, 'site' | 'currency'> => ({ site, currency: site?.currency_info ?? YUAN })
 
 // The site as it was on the last visit is shown at once, so that the colours do not jump.
 const store = create<SiteState>()(() => ({ status: 'loading', config: NO_CONFIG, error: null, ...stateOf(known.read()) }))
 
-/** The primitives and the platform know no site: they are told its colours, its money and its hosts. */
-function dress({ theme, currency_info, web_view_hosts }: Site): void {
+/** The primitives and the platform know no site: they are told its colours, its money, its time zone and its hosts. */
+function dress({ theme, currency_info, time_zone, web_view_hosts }: Site): void {
   setTheme(theme)
   setCurrency(currency_info)
+  if (setTimeZone(time_zone.offsets)) renewTexts()
   display.setChrome({ primary: theme.primary, onPrimary: theme.primary_text, background: theme.background })
   tabs.setColour(theme.primary)
   configureWebHosts(web_view_hosts)
 }
 
-/** Before the first screen: the colours and the money of the last visit. */
+/** Before the first screen: the colours, the money and the time zone of the last visit. */
 export function dressAsKnown(): void {
   const { site } = store.getState()
   if (site) dress(site)

@@ -27,7 +27,8 @@ export async function openPhone(
     hasTouch: true,
     isMobile: true,
     locale: 'zh-CN',
-    timezoneId: 'Asia/Shanghai',
+    // Abroad: dates of a site are the site's own.
+    timezoneId: 'America/New_York',
     baseURL: server.url,
   })
   context.setDefaultTimeout(PATIENCE)

@@ -4,7 +4,9 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Output } from './output'
 import type { Recorder } from './recorder'
+import { shownRichText } from './rich-text'
 import { compileTemplates } from './templates'
+import type { Target } from './types'
 
 export type Engine = typeof GlassEasel
 export type ViewElement = GlassEasel.Element
@@ -47,7 +49,8 @@ export class View {
     const { prototype } = this.engine.Element
     const { setAttribute } = prototype
     prototype.setAttribute = function (name, value) {
-      setAttribute.call(this, name, value === true ? 'true' : (value ?? false))
+      const taken = asVendor(output.target, (this as { is?: string }).is ?? '', name, value, (message) => recorder.problem('template', message))
+      setAttribute.call(this, name, taken === true ? 'true' : (taken ?? false))
     }
     this.space = new this.engine.ComponentSpace(undefined, undefined, undefined, true)
     this.space.updateComponentOptions({ writeIdToDOM: true })
@@ -76,6 +79,18 @@ export class View {
   private evaluate(code: string, ...args: unknown[]): void {
     const run = this.window.eval(code) as (...args: unknown[]) => void
     run(...args)
+  }
+}
+
+/** A value as the vendor's element takes it; `refuse` is told of one that a device would show nothing of. */
+function asVendor(target: Target, element: string, name: string, value: unknown, refuse: (message: string) => void): unknown {
+  try {
+    if (element === 'rich-text' && name === 'nodes') return shownRichText(target, value ?? '')
+    if (target === 'alipay' && element === 'input' && name === 'maxlength' && Number(value) < 0) throw new Error(`input has no maxlength ${value}`)
+    return value
+  } catch (error) {
+    refuse((error as Error).message)
+    return ''
   }
 }
 

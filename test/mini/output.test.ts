@@ -30,6 +30,12 @@ test("WeChat's native compilers take the templates and the styles", { skip: targ
   if (refused) assert.deepEqual(refused, [])
 })
 
+test("Alipay's text area counts nothing beside our own counter", { skip: target !== 'alipay' && 'WeChat has no counter' }, () => {
+  const areas = output.files(output.endings.template).flatMap((file) => output.read(file).match(/<textarea\b[^>]*>/g) ?? [])
+  assert.ok(areas.length > 0, 'there are text areas')
+  for (const area of areas) assert.match(area, /show-count="{{xs\.b\(i\.\w+,false\)}}"/)
+})
+
 test('no file makes code out of strings, which mini-programs refuse', () => {
   // Webpack's own last resort for the global object stands behind a `typeof globalThis` and a try.
   const made = output.files('.js').filter((file) => /\bnew Function\s*\(\s*(?!"return this"\))["'`]|(?<![\w.$])eval\s*\(\s*["'`]/.test(output.read(file)))

@@ -181,6 +181,12 @@ describe('the site a client starts with', () => {
     expect(config.follow_prompt).toBe(true)
   })
 
+  test('tells its time zone with the offsets by which its dates are shown', async () => {
+    const { site } = (await t.visitor({ base: '/api-t/rimba' }).get('/mpage/user/pageconfig/')).body
+    expect(site.time_zone.name).toBe('Asia/Shanghai')
+    expect(site.time_zone.offsets).toEqual([{ since: expect.any(Number), minutes: 480 }])
+  })
+
   test('names its WeChat account, and to each mini-program its own message templates alone', async () => {
     const config = async (headers = {}) => (await t.visitor({ headers }).get('/mpage/user/pageconfig/')).body.config
     expect((await config()).wx_web).toEqual({ app_id: 'mp-qingshi', authorize_url: expect.stringContaining('appid=mp-qingshi') })

@@ -1,8 +1,12 @@
 // Screens are drawn without their pages, which would bring these.
 import '@/i18n/inner'
 import '@/i18n/wallet'
+import { setTimeZone } from '@/lib/time'
 import { cleanup } from './render'
 import { resetTaro } from './taro'
+
+// The site is in Shanghai, while the tests run in New York (jest.config).
+beforeEach(() => void setTimeZone([{ since: 0, minutes: 480 }]))
 
 afterEach(() => {
   cleanup()

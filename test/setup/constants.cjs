@@ -3,7 +3,6 @@ process.env.TARO_ENV ??= 'h5'
 process.env.TARO_APP_API_BASE ??= ''
 process.env.TARO_APP_ID ??= ''
 process.env.TARO_APP_TENANT ??= ''
-process.env.TZ ??= 'Asia/Shanghai'
 // Switches of Taro's runtime, which the build replaces too: off, since no test draws through it.
 for (const name of ['INNER_HTML', 'ADJACENT_HTML', 'CLONE_NODE', 'CONTAINS', 'MUTATION_OBSERVER', 'SIZE_APIS', 'TEMPLATE_CONTENT'])
   globalThis[`ENABLE_${name}`] ??= false

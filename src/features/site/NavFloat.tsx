@@ -8,6 +8,7 @@ import { Tap } from '@/platform/elements/tap'
 import { env } from '@/platform/env'
 import { router } from '@/platform/router'
 import { back } from '@/routes'
+import { routeOf } from '@/routes/build'
 import { badgeText, useBasketCount } from '@/state/basket-count'
 import type { ChromeProps } from '@/ui/chrome'
 import { Icon, type IconName } from '@/ui/Icon'
@@ -15,8 +16,8 @@ import s from './NavFloat.module.scss'
 import { hasNav } from './routes'
 
 /**
- * The ways out of a screen that stands under no tab: home, basket, customer service (spec 2). It waits folded up at the
- * left, where no list has its buttons; mini-programs have a "back" of their own.
+ * The ways out of a screen that stands under no tab: home, basket, customer service (spec 2). It waits folded up among
+ * the other floating buttons, and what it lies over can be scrolled clear of it; mini-programs have a "back" of their own.
  */
 export function NavFloat({ route, isTab }: ChromeProps) {
   const t = useT()
@@ -28,30 +29,33 @@ export function NavFloat({ route, isTab }: ChromeProps) {
   const toggle = () => setOpen(!isOpen)
   const canBack = !env.isMini && router.canBack()
   return (
-    <View className={s.nav} role="navigation" aria-label={t('site.nav.label')}>
-      <Tap className={s.toggle} label={t(isOpen ? 'site.nav.close' : 'site.nav.label')} expanded={isOpen} onTap={toggle}>
-        <Face icon={isOpen ? 'close' : 'category'} word={isOpen ? '' : t('site.nav.open')} />
-      </Tap>
-      {isOpen ? (
-        <View className={s.ways}>
-          {canBack ? (
-            <Tap className={s.way} onTap={() => back()}>
-              <Face icon="left" word={t('site.nav.back')} />
+    <>
+      {routeOf(route).footer === 'none' ? <View className={s.room} /> : null}
+      <View className={s.nav} role="navigation" aria-label={t('site.nav.label')}>
+        <Tap className={s.toggle} label={t(isOpen ? 'site.nav.close' : 'site.nav.label')} expanded={isOpen} onTap={toggle}>
+          <Face icon={isOpen ? 'close' : 'category'} word={isOpen ? '' : t('site.nav.open')} />
+        </Tap>
+        {isOpen ? (
+          <View className={s.ways}>
+            {canBack ? (
+              <Tap className={s.way} onTap={() => back()}>
+                <Face icon="left" word={t('site.nav.back')} />
+              </Tap>
+            ) : null}
+            <RouteLink to="mobile.index" className={s.way}>
+              <Face icon="home" word={t('site.nav.home')} />
+            </RouteLink>
+            <RouteLink to="shop.basket" className={s.way} label={count > 0 ? t('pages.product.basketCount', { n: count }) : t('site.nav.basket')}>
+              <Face icon="cart" word={t('site.nav.basket')} />
+              {count > 0 ? <Text className={s.badge}>{badgeText(count)}</Text> : null}
+            </RouteLink>
+            <Tap className={s.way} onTap={() => void openContact()}>
+              <Face icon="service" word={t('site.nav.service')} />
             </Tap>
-          ) : null}
-          <RouteLink to="mobile.index" className={s.way}>
-            <Face icon="home" word={t('site.nav.home')} />
-          </RouteLink>
-          <RouteLink to="shop.basket" className={s.way} label={count > 0 ? t('pages.product.basketCount', { n: count }) : t('site.nav.basket')}>
-            <Face icon="cart" word={t('site.nav.basket')} />
-            {count > 0 ? <Text className={s.badge}>{badgeText(count)}</Text> : null}
-          </RouteLink>
-          <Tap className={s.way} onTap={() => void openContact()}>
-            <Face icon="service" word={t('site.nav.service')} />
-          </Tap>
-        </View>
-      ) : null}
-    </View>
+          </View>
+        ) : null}
+      </View>
+    </>
   )
 }
 

@@ -39,7 +39,13 @@ beforeEach(() => {
 /** Loads a site with these hosts for web pages and these templates for messages. */
 async function siteWith({ hosts = [], templates = [] }: { hosts?: string[]; templates?: string[] }): Promise<void> {
   jest.spyOn(base, 'pageconfig').mockResolvedValue({
-    site: { theme: {}, currency_info: { code: 'CNY', symbol: '¥', exponent: 2 }, language: 'zh-cn', web_view_hosts: hosts },
+    site: {
+      theme: {},
+      time_zone: { name: 'Asia/Shanghai', offsets: [{ since: 0, minutes: 480 }] },
+      currency_info: { code: 'CNY', symbol: '¥', exponent: 2 },
+      language: 'zh-cn',
+      web_view_hosts: hosts,
+    },
     config: { ...site.siteState().config, subscribe: { order: templates, stock: [] } },
     user: null,
     basket_count: 0,

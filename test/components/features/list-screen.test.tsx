@@ -174,7 +174,7 @@ describe('events', () => {
     expect(address()).toEqual({})
   })
   test('days are chosen by one tap or one by one, and a span tapped again is none', async () => {
-    jest.useFakeTimers({ now: new Date(2026, 4, 6, 9), doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'nextTick', 'setImmediate'] })
+    jest.useFakeTimers({ now: new Date('2026-05-06T09:00:00Z'), doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'nextTick', 'setImmediate'] })
     try {
       answerLists(() => pageOf([]))
       const screen = await renderScreen(<EventListScreen />, {}, null, 'event.event')
@@ -191,6 +191,19 @@ describe('events', () => {
       await screen.tap('今天')
       await screen.tap('确定')
       expect(address()).toEqual({})
+    } finally {
+      jest.useRealTimers()
+    }
+  })
+  test("today is the site's day, which has begun before the device's own", async () => {
+    jest.useFakeTimers({ now: new Date('2026-05-06T20:00:00Z'), doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'nextTick', 'setImmediate'] })
+    try {
+      answerLists(() => pageOf([]))
+      const screen = await renderScreen(<EventListScreen />, {}, null, 'event.event')
+      await screen.tap('筛选')
+      await screen.tap('今天')
+      await screen.tap('确定')
+      expect(address()).toEqual({ from: '2026-05-07', to: '2026-05-07' })
     } finally {
       jest.useRealTimers()
     }

@@ -3,7 +3,8 @@ import { act } from 'react'
 import { DateInput as AlipayDateInput } from '@/platform/elements/date-input.alipay'
 import { DateInput as WeappDateInput } from '@/platform/elements/date-input.weapp'
 import { InputElement } from '@/platform/elements/mini/input'
-import type { DateInputProps } from '@/platform/elements/types'
+import { TextareaElement } from '@/platform/elements/mini/textarea'
+import type { DateInputProps, InputProps } from '@/platform/elements/types'
 import { unsaved as alipayUnsaved } from '@/platform/unsaved.alipay'
 import { unsaved as weappUnsaved } from '@/platform/unsaved.weapp'
 import { render } from '../../setup/render'
@@ -16,14 +17,19 @@ interface Wheel {
   readonly onChange: (event: { detail: { value: string } }) => void
 }
 const mockWheels: Wheel[] = []
-const mockInputs: { focus: boolean; onBlur: () => void }[] = []
+const mockInputs: { focus: boolean; maxlength: number; onBlur: () => void }[] = []
+const mockAreas: { maxlength: number }[] = []
 jest.mock('@tarojs/components', () => ({
   ...jest.requireActual('@/platform/components-h5/view'),
   Picker: ({ children, ...props }: Wheel & { children: JSX.Element }) => {
     mockWheels.push(props)
     return children
   },
-  Input: (props: { focus: boolean; onBlur: () => void }) => {
+  Textarea: (props: { maxlength: number }) => {
+    mockAreas.push(props)
+    return null
+  },
+  Input: (props: { focus: boolean; maxlength: number; onBlur: () => void }) => {
     mockInputs.push(props)
     return null
   },
@@ -152,4 +158,28 @@ test('a field takes the focus with each turn, although it was left in between', 
   expect(last()?.focus).toBe(false)
   await rerender(field(2))
   expect(last()?.focus).toBe(true)
+})
+
+describe('the length of a field', () => {
+  const field = { id: 'f', value: '', label: '字段', onChange: () => {} }
+
+  test.each<[string, Partial<InputProps>, number]>([
+    ['a mobile number', { kind: 'tel', autoComplete: 'tel-national' }, 11],
+    ['a code that was sent', { kind: 'number', autoComplete: 'one-time-code' }, 6],
+    ['a field with a bound of its own', { kind: 'number', maxLength: 7 }, 7],
+  ])('of %s is what may stand there', async (_, props, length) => {
+    await render(<InputElement {...field} {...props} />)
+    expect(mockInputs.at(-1)?.maxlength).toBe(length)
+  })
+
+  test('without a bound is more than anybody types, as Alipay knows no -1', async () => {
+    await render(
+      <>
+        <InputElement {...field} />
+        <TextareaElement {...field} />
+      </>,
+    )
+    expect(mockInputs.at(-1)?.maxlength).toBeGreaterThanOrEqual(10_000)
+    expect(mockAreas.at(-1)?.maxlength).toBeGreaterThanOrEqual(10_000)
+  })
 })

@@ -13,6 +13,7 @@ const site = {
   slug: 'tea',
   name: '茶',
   language: 'zh-cn',
+  time_zone: { name: 'Asia/Shanghai', offsets: [{ since: 0, minutes: 480 }] },
   currency_info: { symbol: '¥', code: 'CNY', exponent: 2 },
   theme: { primary: '#224466', primary_text: '#ffffff', accent: '#aa3300', background: '#fafafa' },
   web_view_hosts: [],

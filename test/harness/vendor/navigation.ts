@@ -24,7 +24,14 @@ export function navigating(world: World): Table {
     ...go('reLaunch', (options) => world.stack.reLaunch(url(options))),
     ...go('navigateBack', (options) => world.stack.navigateBack(Number(options.delta ?? 1))),
     ...noted('setNavigationBarTitle', 'setNavigationBarColor', 'showNavigationBarLoading', 'hideNavigationBarLoading', 'hideHomeButton'),
-    ...noted('setTabBarBadge', 'removeTabBarBadge', 'setTabBarItem', 'setTabBarStyle', 'showTabBar', 'hideTabBar', 'showTabBarRedDot', 'hideTabBarRedDot'),
+    ...noted('setTabBarBadge', 'removeTabBarBadge', 'setTabBarStyle', 'showTabBar', 'hideTabBar', 'showTabBarRedDot', 'hideTabBarRedDot'),
+    setTabBarItem: asynchronous(world, 'setTabBarItem', ({ iconPath, selectedIconPath }) => {
+      if (world.target === 'alipay' && !(iconPath && selectedIconPath)) {
+        world.recorder.problem('exception', 'setTabBarItem takes a tab with its pictures alone')
+        throw new Refusal('invalid parameter')
+      }
+      return world.script.take('setTabBarItem', undefined)
+    }),
     ...noted('setBackgroundColor', 'setBackgroundTextStyle', 'startPullDownRefresh', 'stopPullDownRefresh'),
     ...(world.target === 'alipay' ? noted('setNavigationBar', 'hideBackHome', 'showBackHome', 'setOptionMenu') : {}),
     pageScrollTo: asynchronous(world, 'pageScrollTo', (options) => {

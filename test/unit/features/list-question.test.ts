@@ -5,6 +5,7 @@ import { typedAmount } from '@/features/list/panel/amount'
 import { spansOf } from '@/features/list/panel/spans'
 import { countFilters, readQuestion, withoutFilters } from '@/features/list/question'
 import type { OrderingTab, PanelPart } from '@/features/list/spec'
+import { setTimeZone } from '@/lib/time'
 import { type Query, queryString, textOf } from '@/routes/build'
 import { parseQuery } from '@/routes/match'
 
@@ -170,7 +171,9 @@ describe('an amount as it is typed', () => {
 })
 
 test('spans look back or ahead from today, which is one of their days', () => {
-  const now = new Date(2026, 2, 1, 12)
+  setTimeZone([{ since: 0, minutes: 480 }])
+  // At the site it is the first of March already.
+  const now = Date.parse('2026-02-28T20:00:00Z')
   expect(spansOf('past', now).map(({ from, to }) => [from, to])).toEqual([
     ['2026-03-01', '2026-03-01'],
     ['2026-02-23', '2026-03-01'],

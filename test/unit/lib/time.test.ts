@@ -1,12 +1,13 @@
-import { dateText, dateTimeText, relativeTime } from '@/lib/time'
+import { dateText, dateTimeText, dayFrom, relativeTime, setTimeZone, today } from '@/lib/time'
 
-// Made of local parts: the labels are local, wherever the test runs.
-const moment = (...parts: [number, number, number, number, number]) => new Date(...parts).toISOString()
-const now = Date.parse(moment(2026, 2, 10, 12, 0))
+const now = Date.parse('2026-03-10T12:00:00Z')
 const ago = (ms: number) => new Date(now - ms).toISOString()
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
+
+/** The tests run in New York, as a visitor who is abroad does. */
+beforeEach(() => setTimeZone([{ since: 0, minutes: 480 }]))
 
 test.each([
   ['this very moment', 0, { unit: 'now' }],
@@ -23,6 +24,25 @@ test.each([
 
 test('beyond 7 days it is a date', () => expect(relativeTime(ago(7 * DAY + 1), now)).toEqual({ unit: 'date', text: '2026/03/03' }))
 test('what lies ahead is a date', () => expect(relativeTime(ago(-2 * DAY), now)).toEqual({ unit: 'date', text: '2026/03/12' }))
-test('dates stand as YYYY/MM/DD where the visitor is', () => expect(dateText(moment(2026, 0, 2, 2, 30))).toBe('2026/01/02'))
-test('a date with its time', () => expect(dateTimeText(moment(2026, 0, 1, 9, 5))).toBe('2026/01/01 09:05'))
 test('what is no moment shows nothing', () => expect([dateText('soon'), dateTimeText('')]).toEqual(['', '']))
+
+describe('the visitor is in another zone than the site', () => {
+  test('dates stand as YYYY/MM/DD of the site', () => expect(dateText('2026-01-01T18:30:00Z')).toBe('2026/01/02'))
+  test('a date stands with its time at the site', () => expect(dateTimeText('2026-01-01T01:05:00Z')).toBe('2026/01/01 09:05'))
+  test("days count from the site's today", () => {
+    const evening = Date.parse('2026-02-28T20:00:00Z')
+    expect([today(evening), dayFrom(evening, -1), dayFrom(evening, 31)]).toEqual(['2026-03-01', '2026-02-28', '2026-04-01'])
+  })
+  test('each moment has the offset of its own season', () => {
+    setTimeZone([
+      { since: 0, minutes: 60 },
+      { since: Date.parse('2026-03-29T01:00:00Z') / 1000, minutes: 120 },
+    ])
+    expect(dateTimeText('2026-03-29T00:59:00Z')).toBe('2026/03/29 01:59')
+    expect(dateTimeText('2026-03-29T01:00:00Z')).toBe('2026/03/29 03:00')
+  })
+})
+
+test('a zone is new once', () => {
+  expect([setTimeZone([{ since: 0, minutes: 420 }]), setTimeZone([{ since: 0, minutes: 420 }])]).toEqual([true, false])
+})

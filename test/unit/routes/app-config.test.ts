@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { routes, subpackages } from '@storefront/contract/routes'
 import { appConfig, packages } from '@/routes/app-config'
 
@@ -17,6 +19,12 @@ describe('app.config', () => {
     const tabs = tabBar?.list.map((tab) => tab.pagePath) ?? []
     expect(tabs).toEqual(routes.filter((row) => 'tab' in row).map((row) => row.page))
     for (const tab of tabs) expect(pages).toContain(tab)
+  })
+
+  test("the bar's first colours are those of its pictures", () => {
+    const { color, selectedColor } = appConfig('weapp').tabBar ?? {}
+    const script = readFileSync(path.join(__dirname, '../../../scripts/make-tab-icons.mjs'), 'utf8')
+    expect([color, selectedColor]).toEqual([/INK = '(#\w+)'/.exec(script)?.[1], /ACTIVE = '(#\w+)'/.exec(script)?.[1]])
   })
 
   test('on H5 there is no native tab bar', () => {

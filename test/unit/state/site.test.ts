@@ -22,8 +22,9 @@ jest.mock('@/platform/feedback', () => ({ feedback: {} }))
 jest.mock('@/routes/navigate', () => ({ goLogin: () => Promise.resolve() }))
 
 const theme = { primary: '#224466', primary_text: '#ffffff', accent: '#aa3300', background: '#fafafa' }
+const time_zone = { name: 'Asia/Jakarta', offsets: [{ since: 0, minutes: 420 }] }
 const reply = (language: string) => ({
-  site: { slug: 'batik', name: 'Batik', language, theme, currency_info: { symbol: 'Rp', code: 'IDR', exponent: 0 }, web_view_hosts: [] },
+  site: { slug: 'batik', name: 'Batik', language, theme, time_zone, currency_info: { symbol: 'Rp', code: 'IDR', exponent: 0 }, web_view_hosts: [] },
   user: null,
   config: { login_required: true, mobile_bind_required: false, node_required: false, follow_prompt: false },
   basket_count: 2,

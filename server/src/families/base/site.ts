@@ -1,9 +1,10 @@
 import type { Page } from '@storefront/contract/entities/common'
 import type { PageConfig, Region, Site } from '@storefront/contract/entities/site'
 import type { Ctx } from '../../kernel/ctx'
+import { zoneOffsets } from '../../lib/zone'
 import { findPresent } from './user'
 
-function presentSite({ tenant, client }: Ctx): Site {
+function presentSite({ tenant, client, now }: Ctx): Site {
   const { site } = tenant
   return {
     slug: tenant.slug,
@@ -12,6 +13,7 @@ function presentSite({ tenant, client }: Ctx): Site {
     logo_square_url: site.logo_square_url,
     home_url: site.home_url || `${client.webRoot}/`,
     language: tenant.language,
+    time_zone: { name: tenant.timeZone, offsets: [...zoneOffsets(tenant.timeZone, now)] },
     currency_info: { symbol: tenant.currency.symbol, code: tenant.currency.code, exponent: tenant.currency.exponent },
     wx_qr_url: site.wx_qr_url,
     wx_name: site.wx_name,

@@ -11,7 +11,7 @@ import { type Direction, spansOf } from './spans'
 export function DayRange({ direction, values, onChange }: PanelPartProps & { readonly direction: Direction }) {
   const t = useT()
   const { from = '', to = '' } = values
-  const items = spansOf(direction, new Date()).map((span) => {
+  const items = spansOf(direction, Date.now()).map((span) => {
     const isOn = span.from === from && span.to === to
     return { key: span.label, title: t(span.label), isOn, onTap: () => onChange(isOn ? { from: '', to: '' } : { from: span.from, to: span.to }) }
   })

@@ -19,8 +19,8 @@ const labels: Readonly<Record<Direction, Readonly<Record<(typeof lengths)[number
   coming: { 1: 'list.today', 7: 'list.next7', 30: 'list.next30' },
 }
 
-/** Spans around the visitor's today. */
-export const spansOf = (direction: Direction, now: Date): readonly Span[] =>
+/** Spans around the site's today; `now` in milliseconds. */
+export const spansOf = (direction: Direction, now: number): readonly Span[] =>
   lengths.map((days) => {
     const label = labels[direction][days]
     return direction === 'past' ? { label, from: dayFrom(now, 1 - days), to: dayFrom(now, 0) } : { label, from: dayFrom(now, 0), to: dayFrom(now, days - 1) }

@@ -4,15 +4,18 @@ import { type HtmlPart, splitAtImages } from '@/lib/html-images'
 import { absolute } from '../../mini/absolute'
 import type { HtmlProps } from '../types'
 import { LinkedHtml } from './linked-html'
+import { richNodes } from './rich-nodes'
 
 /** Mini-programs' rich text knows inline styles alone; pictures are held inside the column here. */
 const fitted = (html: string) =>
-  html
-    .replace(/(<img [^>]*?src=")([^"]*)/g, (_, before: string, address: string) => before + absolute(address))
-    .replace(/<img /g, '<img style="max-width:100%;height:auto;display:block;border-radius:12px;margin:12px 0" ')
-    .replace(/<p>/g, '<p style="margin:0 0 12px">')
-    .replace(/<h3>/g, '<h3 style="margin:20px 0 8px">')
-    .replace(/<blockquote>/g, '<blockquote style="margin:12px 0;padding-left:12px;border-left:3px solid #d9d3c5">')
+  richNodes(
+    html
+      .replace(/(<img [^>]*?src=")([^"]*)/g, (_, before: string, address: string) => before + absolute(address))
+      .replace(/<img /g, '<img style="max-width:100%;height:auto;display:block;border-radius:12px;margin:12px 0" ')
+      .replace(/<p>/g, '<p style="margin:0 0 12px">')
+      .replace(/<h3>/g, '<h3 style="margin:20px 0 8px">')
+      .replace(/<blockquote>/g, '<blockquote style="margin:12px 0;padding-left:12px;border-left:3px solid #d9d3c5">'),
+  )
 
 /** As the sheet of a text dresses its pictures on the web, which does not reach into these. */
 const PICTURE = { display: 'block', width: '100%', borderRadius: '12px', margin: '12px 0' }

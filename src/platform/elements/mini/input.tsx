@@ -1,8 +1,13 @@
 import { Input } from '@tarojs/components'
+import { CODE_LENGTH, MOBILE_LENGTH } from '@storefront/contract/constants'
+import { UNLIMITED } from '../../mini/fields'
 import { useFocusTurn } from '../../mini/focus-turn'
 import type { InputProps } from '../types'
 
 const types = { text: 'text', tel: 'number', number: 'number', decimal: 'digit', search: 'text', password: 'text', email: 'text' } as const
+
+/** How long a text is that a device offers to fill in by itself. */
+const lengths: Readonly<Record<string, number>> = { tel: MOBILE_LENGTH, 'tel-national': MOBILE_LENGTH, 'one-time-code': CODE_LENGTH }
 
 export function InputElement({
   kind = 'text',
@@ -12,7 +17,7 @@ export function InputElement({
   onChange,
   onConfirm,
   onBlur,
-  autoComplete: _,
+  autoComplete = '',
   autoFocus,
   maxLength,
   ...rest
@@ -23,8 +28,7 @@ export function InputElement({
       {...rest}
       type={types[kind]}
       password={kind === 'password'}
-      // WeChat cuts at 140 unless told otherwise.
-      maxlength={maxLength ?? -1}
+      maxlength={maxLength ?? lengths[autoComplete] ?? UNLIMITED}
       focus={focus}
       confirmType={kind === 'search' ? 'search' : 'done'}
       aria-label={label}

@@ -1,4 +1,4 @@
-import { RichText, Text, View } from '@tarojs/components'
+import { RichText, type RichTextProps, Text, View } from '@tarojs/components'
 import { type CSSProperties, useMemo } from 'react'
 import { type LinkPart, type Run, splitAtLinks } from '@/lib/html-links'
 
@@ -12,7 +12,7 @@ type Follow = (href: string) => void
 interface LinkedHtmlProps {
   readonly html: string
   /** As the vendor's rich text wants it. */
-  readonly draw: (html: string) => string
+  readonly draw: (html: string) => RichTextProps['nodes']
   readonly onLink?: Follow
 }
 

@@ -1,4 +1,5 @@
 import { Textarea } from '@tarojs/components'
+import { UNLIMITED } from '../../mini/fields'
 import { useFocusTurn } from '../../mini/focus-turn'
 import type { TextareaProps } from '../types'
 
@@ -7,7 +8,7 @@ export function TextareaElement({ label, errorId, focusTurn, fit, onChange, onBl
   return (
     <Textarea
       {...rest}
-      maxlength={maxLength ?? -1}
+      maxlength={maxLength ?? UNLIMITED}
       autoHeight
       disableDefaultPadding
       focus={focus}

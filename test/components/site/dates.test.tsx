@@ -1,0 +1,78 @@
+import type { EventDetail } from '@storefront/contract/entities/content'
+import { act } from 'react'
+import { EventScreen } from '@/features/event/EventScreen'
+import { OrderDetailScreen } from '@/features/order/OrderDetailScreen'
+import '@/i18n/trade'
+import { base } from '@/services/base'
+import { content } from '@/services/content'
+import { shop } from '@/services/shop'
+import { loadSite } from '@/state/site'
+import { CardFace } from '@/ui/CardFace'
+import { orderOf } from '../fixtures'
+import { renderAround, siteOf } from './support'
+
+jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+
+/** 19:00 in Shanghai; 07:00 in New York, where the device is (jest.config). */
+const EVENING = '2026-05-06T11:00:00Z'
+
+const event: EventDetail = {
+  id: 4,
+  name: '夜读会',
+  ctype: 'event.event',
+  abstract: '',
+  address: '',
+  venue: '书房',
+  start: EVENING,
+  end: '2026-05-06T17:00:00Z',
+  is_all_day: false,
+  is_active: true,
+  main_image: null,
+  seats_expected: 10,
+  seats_available: 3,
+  price_from: null,
+  config: { show_free_price: true },
+  ops_actions: [],
+  description: '',
+  tickets: [],
+}
+
+const berlin = {
+  name: 'Europe/Berlin',
+  offsets: [
+    { since: 0, minutes: 60 },
+    { since: Date.parse('2026-03-29T01:00:00Z') / 1000, minutes: 120 },
+  ],
+}
+
+describe('a visitor in another zone than the site', () => {
+  test("reads the site's hours of an event, over its midnight", async () => {
+    jest.spyOn(content, 'event').mockResolvedValue(event)
+    const screen = await renderAround(<EventScreen />, { params: { id: '4' } })
+    await screen.waitFor(() => screen.get('夜读会'))
+    expect(screen.text()).toContain('2026/05/06 19:00 - 2026/05/07 01:00')
+  })
+
+  test("reads when an order was made by the site's clock", async () => {
+    jest.spyOn(shop, 'order').mockResolvedValue(orderOf({ status: 'completed', created: '2026-01-01T16:05:00Z', paid: '2026-01-01T16:06:00Z' }))
+    const screen = await renderAround(<OrderDetailScreen />, { params: { number: 'S1' } })
+    await screen.waitFor(() => screen.text().includes('2026/01/02 00:05'))
+    expect(screen.text()).toContain('2026/01/02 00:06')
+  })
+
+  test("reads a card's last day of the site", async () => {
+    const screen = await renderAround(<CardFace card={{ name: '青卡', shop: { name: '青拾' }, end_date: '2026-12-31T15:59:59Z', duration_days: null }} />)
+    expect(screen.text()).toContain('2026/12/31')
+  })
+})
+
+test('dates that stand on the screen are written anew when the zone of the site is learned', async () => {
+  jest.spyOn(content, 'event').mockResolvedValue(event)
+  const screen = await renderAround(<EventScreen />, { params: { id: '4' } })
+  await screen.waitFor(() => screen.text().includes('2026/05/06 19:00'))
+  jest.spyOn(base, 'pageconfig').mockResolvedValue({ ...(await base.pageconfig()), site: siteOf({ time_zone: berlin }) })
+  await act(() => loadSite())
+  expect(screen.text()).toContain('2026/05/06 13:00-19:00')
+})

@@ -1,0 +1,31 @@
+const mockSet = jest.fn(async (_: { index: number; text: string }) => ({ errMsg: '' }))
+jest.mock('@tarojs/taro', () => ({ __esModule: true, default: { setTabBarItem: (options: never) => mockSet(options) } }))
+
+const ZH = ['首页', '分类', '购物车', '我的']
+const ID = ['Beranda', 'Kategori', '购物车', 'Saya']
+
+/** The bar of an app that has just been started. */
+async function start() {
+  jest.resetModules()
+  mockSet.mockClear()
+  return (await import('@/platform/mini/tabs')).miniTabs
+}
+
+test('a label is set only where it differs from what the bar says', async () => {
+  const tabs = await start()
+  tabs.setLabels(ZH)
+  expect(mockSet).not.toHaveBeenCalled()
+  tabs.setLabels(ID)
+  tabs.setLabels(ID)
+  expect(mockSet.mock.calls.map(([{ index, text }]) => [index, text])).toEqual([
+    [0, 'Beranda'],
+    [1, 'Kategori'],
+    [3, 'Saya'],
+  ])
+})
+
+test('a label is set with the pictures of its tab, without which Alipay refuses it', async () => {
+  const tabs = await start()
+  tabs.setLabels(['首页', '分类', 'Keranjang', '我的'])
+  expect(mockSet).toHaveBeenCalledWith({ index: 2, text: 'Keranjang', iconPath: '/assets/tabs/basket.png', selectedIconPath: '/assets/tabs/basket-active.png' })
+})
