@@ -21,7 +21,10 @@ describe('a package', () => {
       [two, 1],
     ])
     const { body } = await receive(user, id)
-    expect(body).toMatchObject({ received: 1, items: [{ quantity: 2, coupon: { id: one, received: 2, available: 2, inventory: 7 } }, { coupon: { id: two, received: 1 } }] })
+    expect(body).toMatchObject({
+      received: 1,
+      items: [{ quantity: 2, coupon: { id: one, received: 2, available: 2, inventory: 7 } }, { coupon: { id: two, received: 1 } }],
+    })
     expect((await user.client.get('/shop/usercoupon/')).body.count).toBe(3)
   })
 
@@ -37,7 +40,11 @@ describe('a package', () => {
     )
     expect((await receive(user, id)).body.err_code).toBe('13001')
     expect((await user.client.get('/shop/usercoupon/')).body.count).toBe(0)
-    expect((await user.client.get(`/shop/couponpackage/${id}/`)).body).toMatchObject({ inventory: 3, received: 0, items: [{ coupon: { inventory: 5, available: 0 } }, {}] })
+    expect((await user.client.get(`/shop/couponpackage/${id}/`)).body).toMatchObject({
+      inventory: 3,
+      received: 0,
+      items: [{ coupon: { inventory: 5, available: 0 } }, {}],
+    })
   })
 
   test.each([
