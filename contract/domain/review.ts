@@ -1,14 +1,16 @@
 /** What is known where comments might be shown. */
 export interface Build {
-  readonly isMini: boolean
-  /** Of the app that runs, as package.json has it. */
+  /** A mini-program or the native app: its vendor or its store reviews it before it is released. The web is not reviewed. */
+  readonly isReleased: boolean
+  /** Of the mini-program, as package.json has it, or of the native app around the web. */
   readonly version: string
-  /** Of the mini-program that a vendor reviews just now; '' for none, null as long as nobody knows. */
+  /** Version of its kind that is reviewed just now; '' for none, null as long as nobody knows. */
   readonly reviewed: string | null
 }
 
 /**
- * Whether comments are shown and may be written: never in a build of a mini-program that is being reviewed (spec 6), nor
- * before it is known whether it is.
+ * Whether comments are shown and may be written: never in a build of a mini-program or of the native app that is being
+ * reviewed (spec 6), nor before it is known whether it is.
  */
-export const hasComments = ({ isMini, version, reviewed }: Build): boolean => !isMini || (reviewed !== null && (reviewed === '' || reviewed !== version))
+export const hasComments = ({ isReleased, version, reviewed }: Build): boolean =>
+  !isReleased || (reviewed !== null && (reviewed === '' || reviewed !== version))

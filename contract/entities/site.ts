@@ -84,6 +84,8 @@ export const PageConfig = Type.Object({
     subscribe: Type.Object({ order: Type.Array(Type.String()), stock: Type.Array(Type.String()) }),
     /** Version of the mini-program that its vendor reviews just now; '' for none. Comments are hidden in it (spec 6). */
     review_version: Type.String(),
+    /** Version of the native app that its store reviews just now; '' for none. Comments are hidden in it, too. */
+    app_review_version: Type.String(),
     /** Origins of page builders that may frame this site and speak to it, beside its own (docs/preview-frame.md). */
     preview_origins: Type.Array(Type.String()),
   }),

@@ -1,4 +1,5 @@
 import { router } from './router'
+import { appVersion } from './version'
 import type { Env, EnvKind } from './types'
 
 /** WeChat's browser and our own shell name themselves in the user agent. */
@@ -15,6 +16,8 @@ const cookieValue = (all: string, name: string): string => {
 /** The web app. */
 export const env: Env = {
   kind: probe(navigator.userAgent),
+  // The shell names its own version (docs/native-bridge.md): the page inside is always the newest.
+  version: /StorefrontApp\/([\w.-]+)/.exec(navigator.userAgent)?.[1] ?? appVersion,
   isMini: false,
   appId: '',
   apiBase() {

@@ -13,6 +13,8 @@ export interface Env {
   readonly kind: EnvKind
   /** A mini-program: native tab bar and titles, tokens in place of cookies. */
   readonly isMini: boolean
+  /** Of what a vendor or a store reviews: this mini-program, or the native app around the page; of the page itself in browsers. */
+  readonly version: string
   /** Id of this mini-program, for SP-MP-AID; empty on the web. */
   readonly appId: string
   /** Origin and path in front of every call: `/api` or `https://shop.example/api-t/{tenant}`. */

@@ -17,6 +17,8 @@ export const tradeKeys = {
   returns: (query?: ReturnsQuery) => (query ? (['returns', query] as const) : (['returns'] as const)),
   orderReturn: (number: string) => ['return', number] as const,
   delivery: (number: string) => ['delivery', number] as const,
+  orderComments: (number: string) => ['comments', 'order', number] as const,
+  deliveryComments: (number: string) => ['comments', 'delivery', number] as const,
   productComments: (id: number, query?: CommentsQuery) => ['comments', id, query ?? null] as const,
 }
 
@@ -40,5 +42,7 @@ export const trade = {
     call('POST /shop/order_nodedelivery/{number}/shipped/', { params: { number }, body }, keyed(key)),
 
   commentOrder: (number: string, body: CommentsInput, key: string) => call('POST /shop/order/{number}/comment/', { params: { number }, body }, keyed(key)),
+  orderComments: (number: string, options?: Read) => call('GET /shop/order/{number}/comment/', { params: { number } }, options),
+  deliveryComments: (number: string, options?: Read) => call('GET /shop/order_nodedelivery/{number}/comment/', { params: { number } }, options),
   productComments: (id: number, query: CommentsQuery, options?: Read) => call('GET /shop/product/{id}/comment/', { params: { id }, query }, options),
 }

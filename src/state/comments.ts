@@ -1,8 +1,13 @@
 import { hasComments } from '@storefront/contract/domain/review'
+import type { PageConfig } from '@storefront/contract/entities/site'
 import { env } from '@/platform/env'
-import { appVersion } from '@/platform/version'
 import { useSite } from './site'
+
+/** The version of this kind of build that is reviewed: mini-programs and the native app are reviewed apart. */
+const reviewedOf = ({ review_version, app_review_version }: PageConfig['config']): string => (env.isMini ? review_version : app_review_version)
 
 /** THE place where comments are switched off: every part that shows them, or leads to writing one, asks here (spec 6). */
 export const useHasComments = (): boolean =>
-  useSite(({ status, config }) => hasComments({ isMini: env.isMini, version: appVersion, reviewed: status === 'ready' ? config.review_version : null }))
+  useSite(({ status, config }) =>
+    hasComments({ isReleased: env.isMini || env.kind === 'app', version: env.version, reviewed: status === 'ready' ? reviewedOf(config) : null }),
+  )

@@ -12,6 +12,7 @@ export function completeConfig(stored: StoredConfig): SiteConfig {
     preview_origins: [],
     hot_words: [],
     review_version: '',
+    app_review_version: '',
     ...stored,
     mobile_form: { require_name: false, require_email: false, can_skip: false, ...stored.mobile_form },
   }

@@ -15,6 +15,7 @@ import { useSubmit } from '@/services/use-submit'
 import { Screen } from '@/ui/Screen'
 import { TextArea } from '@/ui/TextField'
 import s from './Comment.module.scss'
+import { OwnComments } from './OwnComments'
 import { StarPick } from './Stars'
 
 interface Said {
@@ -87,6 +88,7 @@ export function CommentForm({ number, lines }: CommentFormProps) {
             </View>
           )
         })}
+        <OwnComments number={number} />
       </View>
     </Screen>
   )

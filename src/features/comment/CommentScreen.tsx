@@ -1,15 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
+import { View } from '@tarojs/components'
 import { useMember } from '@/features/screen/useMember'
 import { useScreenState } from '@/features/screen/useScreenState'
 import { useT } from '@/i18n'
 import { go, useRoute } from '@/routes'
 import { keys } from '@/services/query'
 import { shop } from '@/services/shop'
-import { Screen, type ScreenState } from '@/ui/Screen'
+import { Button } from '@/ui/Button'
+import { Empty } from '@/ui/Empty'
+import { Screen } from '@/ui/Screen'
+import s from './Comment.module.scss'
 import { CommentForm } from './CommentForm'
+import { OwnComments } from './OwnComments'
 import { useCommentGuard } from './useCommentGuard'
 
-/** shop.order.comment: says something of the lines of an order that have come. */
+/** shop.order.comment: says something of the lines of an order that have come, and shows what was said of others. */
 export function CommentScreen() {
   const t = useT()
   const { params } = useRoute()
@@ -19,12 +24,24 @@ export function CommentScreen() {
   const query = useQuery({ queryKey: keys.order(number), queryFn: ({ signal }) => shop.order(number, { signal }), enabled: guard === null, staleTime: 0 })
   const loaded = useScreenState(query)
   const lines = query.data?.lines.filter(({ is_comment_available }) => is_comment_available) ?? []
-  const none: ScreenState = {
-    kind: 'empty',
-    icon: 'star',
-    text: t('comment.nothing'),
-    action: { text: t('ret.order'), onTap: () => void go('shop.order.detail', { number }, { replace: true }) },
-  }
   if (guard || !query.data) return <Screen title={t('comment.write')} state={guard ?? loaded} />
-  return lines.length === 0 ? <Screen title={t('comment.write')} state={none} /> : <CommentForm number={number} lines={lines} />
+  return lines.length === 0 ? <Commented number={number} /> : <CommentForm number={number} lines={lines} />
+}
+
+/** Nothing is left to say: what was said stands there. */
+function Commented({ number }: { readonly number: string }) {
+  const t = useT()
+  return (
+    <Screen title={t('comment.mine')}>
+      <View className={s.page}>
+        <OwnComments number={number} />
+        <Empty icon="star" text={t('comment.nothing')} />
+        <View className={s.back}>
+          <Button kind="ghost" wide onTap={() => void go('shop.order.detail', { number }, { replace: true })}>
+            {t('ret.order')}
+          </Button>
+        </View>
+      </View>
+    </Screen>
+  )
 }

@@ -1,6 +1,7 @@
 import type { Delivery } from '@storefront/contract/entities/after-sales'
 import { useQuery } from '@tanstack/react-query'
 import { Text, View } from '@tarojs/components'
+import { CommentGroup } from '@/features/comment/CommentGroup'
 import { copyText } from '@/features/device/copyText'
 import { LineRow } from '@/features/line/LineRow'
 import { useMember } from '@/features/screen/useMember'
@@ -83,6 +84,13 @@ function Inside({ delivery, nodes }: Parcel) {
           <LineRow key={line.line_id} line={line} />
         ))}
       </View>
+      {delivery.state === 'delivered' ? (
+        <CommentGroup
+          title={t('comment.ofParcel')}
+          queryKey={tradeKeys.deliveryComments(delivery.number)}
+          load={(options) => trade.deliveryComments(delivery.number, options)}
+        />
+      ) : null}
     </View>
   )
 }

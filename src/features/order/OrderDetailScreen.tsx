@@ -24,7 +24,7 @@ import { StatusHead } from './StatusHead'
 import { useOrderDeeds } from './useOrderDeeds'
 import { usePaidWatch } from './usePaidWatch'
 import { useReorder } from './useReorder'
-import { canComment, canReorder, orderDeeds } from './view'
+import { canComment, canReorder, isCommented, orderDeeds } from './view'
 
 /** One order: where it stands, where it goes, what it is, what it cost. */
 export function OrderDetailScreen() {
@@ -44,7 +44,8 @@ export function OrderDetailScreen() {
   const again = useReorder(order)
   const hasComments = useHasComments()
   const isCommentable = order !== undefined && hasComments && canComment(order)
-  const offersMore = order !== undefined && (isCommentable || canReorder(order))
+  const showsComments = order !== undefined && hasComments && isCommented(order)
+  const offersMore = order !== undefined && (isCommentable || showsComments || canReorder(order))
   const bar =
     order && (offersMore || orderDeeds(order, Date.now()).length > 0) ? (
       <View className={s.bar}>
@@ -56,6 +57,11 @@ export function OrderDetailScreen() {
         {isCommentable ? (
           <Button kind="secondary" onTap={() => void go('shop.order.comment', { number: order.number })}>
             {t('pages.order.comment')}
+          </Button>
+        ) : null}
+        {showsComments ? (
+          <Button kind="ghost" onTap={() => void go('shop.order.comment', { number: order.number })}>
+            {t('pages.order.comments')}
           </Button>
         ) : null}
         <DeedButtons order={order} busy={busy} onAct={(deed) => void act(order, deed)} />

@@ -1,5 +1,6 @@
 import type { OrderStatus } from '@storefront/contract/domain/order'
 import { orderTabs } from '@storefront/contract/domain/order'
+import { isProductLine } from '@storefront/contract/domain/order-return'
 import type { Order } from '@storefront/contract/entities/shop'
 
 /** What a buyer may do with an order on a card or on its page, the most wanted last (it stands at the right). */
@@ -24,6 +25,10 @@ export function orderDeeds(order: Pick<Order, 'status' | 'pay_before' | 'actions
 
 /** Whether something of the order waits to be commented. */
 export const canComment = (order: Pick<Order, 'lines'>): boolean => order.lines.some(({ is_comment_available }) => is_comment_available)
+
+/** Whether its products were commented already: they have come, and none waits for a comment. */
+export const isCommented = (order: Pick<Order, 'status' | 'lines'>): boolean =>
+  (order.status === 'delivered' || order.status === 'completed') && !canComment(order) && order.lines.some(({ ctype }) => isProductLine(ctype))
 
 /** Whether the same can be bought again: the order has its end, or is on its way. */
 export const canReorder = (order: Pick<Order, 'status' | 'lines'>): boolean =>

@@ -110,6 +110,7 @@ export const innerPages: Same<typeof zhCn> = {
     open: 'Buka pesanan {number}',
     returns: 'Pengembalian',
     comment: 'Tulis ulasan',
+    comments: 'Lihat ulasan',
     again: 'Beli lagi',
     parcel: 'Paket {n}',
     tickets: 'Tiket elektronik',

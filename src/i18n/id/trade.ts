@@ -88,6 +88,8 @@ export const tradeTexts: Same<typeof zhCn> = {
   comment: {
     write: 'Tulis ulasan',
     title: 'Ulasan produk',
+    mine: 'Ulasan saya',
+    ofParcel: 'Ulasan isi paket',
     empty: 'Belum ada ulasan',
     off: 'Ulasan belum tersedia',
     nothing: 'Tidak ada yang perlu diulas',

@@ -108,6 +108,7 @@ export const innerPages = {
     open: '查看订单 {number}',
     returns: '退款/售后',
     comment: '评价商品',
+    comments: '查看评价',
     again: '再次购买',
     parcel: '包裹 {n}',
     tickets: '电子票',

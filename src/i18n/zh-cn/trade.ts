@@ -86,6 +86,8 @@ export const tradeTexts = {
   comment: {
     write: '评价商品',
     title: '商品评价',
+    mine: '我的评价',
+    ofParcel: '包裹内商品的评价',
     empty: '还没有评价',
     off: '暂不提供评价',
     nothing: '没有待评价的商品',

@@ -1,5 +1,6 @@
 import Taro from '@tarojs/taro'
 import { router } from '../router'
+import { appVersion } from '../version'
 import type { Env } from '../types'
 
 /** What both mini-programs answer alike; the window is asked once, since asking is a call into the native side. */
@@ -19,6 +20,7 @@ export function miniEnv(kind: 'weapp' | 'alipay', appId: () => string): Env {
   return {
     kind,
     isMini: true,
+    version: appVersion,
     get appId() {
       return process.env.TARO_APP_ID || appId()
     },

@@ -228,6 +228,49 @@ describe('comments', () => {
     await screen.waitFor(() => opened().length > 0)
   })
 
+  const comment = {
+    id: 9,
+    line_id: 1,
+    product_id: 1,
+    product_name: '商品1',
+    attributes_label: '青',
+    score: 5,
+    text: '杯壁很薄',
+    images: [],
+    author: { uuid: user.uuid, name: '林小满', avatar: null },
+    created: '2026-01-01T00:00:00Z',
+  }
+  const oneComment = { count: 1, results: [comment] }
+
+  test('of an order are shown to its buyer, who comes to them from the order', async () => {
+    jest.spyOn(shop, 'order').mockResolvedValue(orderOf({ status: 'completed' }))
+    const read = jest.spyOn(trade, 'orderComments').mockResolvedValue(oneComment)
+    const order = await renderScreen(<OrderDetailScreen />, { number: 'D1' })
+    await order.waitFor(() => order.get('查看评价'))
+    await order.tap('查看评价')
+    expect(opened()).toContainEqual({ name: 'shop.order.comment', params: { number: 'D1' }, mode: 'push' })
+    const screen = await renderScreen(<CommentScreen />, { number: 'D1' })
+    await screen.waitFor(() => screen.get('杯壁很薄'))
+    expect(read).toHaveBeenCalledWith('D1', expect.anything())
+  })
+
+  test('of an order that is on its way are offered nowhere', async () => {
+    jest.spyOn(shop, 'order').mockResolvedValue(orderOf({ status: 'shipped' }))
+    const order = await renderScreen(<OrderDetailScreen />, { number: 'D1' })
+    await order.waitFor(() => order.get(/商品1/))
+    expect(order.all('查看评价')).toEqual([])
+  })
+
+  test('of a parcel that has come are shown below it', async () => {
+    jest.spyOn(trade, 'delivery').mockResolvedValue({ ...parcel, state: 'delivered' })
+    jest.spyOn(trade, 'deliveryNodes').mockResolvedValue({ count: 0, results: [], track: null })
+    const read = jest.spyOn(trade, 'deliveryComments').mockResolvedValue(oneComment)
+    const screen = await renderScreen(<DeliveryScreen />, { number: parcel.number })
+    await screen.waitFor(() => screen.get('杯壁很薄'))
+    expect(screen.text()).toContain('包裹内商品的评价')
+    expect(read).toHaveBeenCalledWith(parcel.number, expect.anything())
+  })
+
   test('of a product are shown as the text they are', async () => {
     const comment = {
       id: 1,

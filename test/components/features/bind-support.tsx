@@ -22,6 +22,7 @@ export async function switchSite(switches: Switches = {}, as = unbound): Promise
     mobile_form: { require_name: false, require_email: false, can_skip: false },
     hot_words: [],
     review_version: '',
+    app_review_version: '',
     wx_web: null,
     subscribe: { order: [], stock: [] },
     ...switches,

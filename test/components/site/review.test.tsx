@@ -15,7 +15,6 @@ import { renderAround } from './support'
 jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
 jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
-jest.mock('@/platform/version', () => ({ appVersion: '1.2.0' }))
 
 const commented = orderOf({ status: 'completed', lines: orderOf().lines.map((line) => ({ ...line, is_comment_available: true })) })
 
@@ -23,6 +22,7 @@ let product: jest.SpyInstance
 let ofOrder: jest.SpyInstance
 beforeEach(() => {
   jest.replaceProperty(env, 'isMini', true)
+  jest.replaceProperty(env, 'version', '1.2.0')
   jest.spyOn(productCalls, 'ads').mockResolvedValue({ count: 0, results: [] })
   jest.spyOn(productCalls, 'recommended').mockResolvedValue({ count: 0, results: [] })
   jest.spyOn(shop, 'order').mockResolvedValue(commented)
@@ -62,4 +62,40 @@ describe('a build of a mini-program that is reviewed', () => {
     expect(screen.text()).not.toContain('评价')
     expect(ofOrder).not.toHaveBeenCalled()
   })
+})
+
+describe('the native app that its store reviews', () => {
+  const inApp = (app_review_version: string) => {
+    jest.replaceProperty(env, 'isMini', false)
+    jest.replaceProperty(env, 'kind', 'app')
+    return renderAround(<ProductView product={productOf()} />, { config: { app_review_version, review_version: '1.2.0' }, params: { id: '1' } })
+  }
+
+  test('has no way from a product to comments, as long as it is the version that is reviewed', async () => {
+    const hidden = await inApp('1.2.0')
+    await hidden.waitFor(() => hidden.get('山雾杯'))
+    expect(hidden.text()).not.toContain('评价')
+  })
+
+  test.each(['', '1.3.0'])('has one while %p is reviewed, whatever mini-program is', async (reviewed) => {
+    const shown = await inApp(reviewed)
+    await shown.waitFor(() => shown.text().includes('评价'))
+  })
+
+  test('shows none and asks for none where an old link leads to them', async () => {
+    jest.replaceProperty(env, 'isMini', false)
+    jest.replaceProperty(env, 'kind', 'app')
+    const screen = await renderAround(<CommentListScreen />, { config: { app_review_version: '1.2.0' }, params: { id: '1' } })
+    await screen.waitFor(() => screen.get('暂不提供评价'))
+    expect(product).not.toHaveBeenCalled()
+  })
+})
+
+test('in a browser comments are shown whatever is reviewed', async () => {
+  jest.replaceProperty(env, 'isMini', false)
+  const shown = await renderAround(<ProductView product={productOf()} />, {
+    config: { app_review_version: '1.2.0', review_version: '1.2.0' },
+    params: { id: '1' },
+  })
+  await shown.waitFor(() => shown.text().includes('评价'))
 })

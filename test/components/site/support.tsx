@@ -40,6 +40,7 @@ const config: PageConfig['config'] = {
   mobile_form: { require_name: false, require_email: false, can_skip: false },
   hot_words: [],
   review_version: '',
+  app_review_version: '',
   wx_web: null,
   subscribe: { order: [], stock: [] },
 }

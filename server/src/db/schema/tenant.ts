@@ -35,13 +35,15 @@ export interface SiteConfig {
   hot_words: string[]
   /** Version of the mini-program that its vendor reviews just now; '' for none. */
   review_version: string
+  /** Version of the native app that its store reviews just now; '' for none. */
+  app_review_version: string
 }
 
 type Younger<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>
 
 /** As they are stored: a site that was made earlier has no younger keys (lib/site fills them when it is read). */
 export type StoredSite = Younger<SiteData, 'contact_name' | 'contact_wx_qrcode' | 'powered_by' | 'web_view_hosts'>
-export type StoredConfig = Younger<SiteConfig, 'captcha_required' | 'preview_origins' | 'mobile_form' | 'hot_words' | 'review_version'>
+export type StoredConfig = Younger<SiteConfig, 'captcha_required' | 'preview_origins' | 'mobile_form' | 'hot_words' | 'review_version' | 'app_review_version'>
 
 /** What sending costs, in minor units; null `free_over` never waives the fee. */
 export interface ShippingData {

@@ -1,0 +1,30 @@
+import type { Page } from '@storefront/contract/entities/common'
+import type { ProductComment } from '@storefront/contract/entities/after-sales'
+import { useQuery } from '@tanstack/react-query'
+import { View } from '@tarojs/components'
+import { useHasComments } from '@/state/comments'
+import s from './Comment.module.scss'
+import { CommentView } from './CommentView'
+
+interface CommentGroupProps {
+  readonly title: string
+  readonly queryKey: readonly unknown[]
+  readonly load: (options: { readonly signal: AbortSignal }) => Promise<Page<ProductComment>>
+}
+
+/** What was said of an order or a parcel, under its title; nothing where nothing was said, or could be had. */
+export function CommentGroup({ title, queryKey, load }: CommentGroupProps) {
+  const isOn = useHasComments()
+  const { data } = useQuery({ queryKey, queryFn: ({ signal }) => load({ signal }), enabled: isOn })
+  if (!isOn || !data || data.count === 0) return null
+  return (
+    <View className={s.group}>
+      <View className={s.title} role="heading" aria-level={2}>
+        {title}
+      </View>
+      {data.results.map((comment) => (
+        <CommentView key={comment.id} comment={comment} />
+      ))}
+    </View>
+  )
+}
