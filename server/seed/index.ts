@@ -17,6 +17,7 @@ import { seedNotes } from './entities/notes'
 import { seedOrders } from './entities/orders'
 import { seedPages } from './entities/pages'
 import { seedCategories, seedProducts, variantsBySku } from './entities/products'
+import { seedRecharges } from './entities/recharges'
 import { seedRegions } from './entities/regions'
 import { seedCredentials, seedSitePictures, seedTenant } from './entities/tenant'
 import { seedTopics } from './entities/topics'
@@ -58,6 +59,7 @@ async function seedOne(scene: Scene, data: TenantSeed, deps: SeedDeps): Promise<
   await seedVotes(scene, data)
   await seedPages(scene, data, gallery)
   const orders = await seedOrders(scene, data, variants)
+  await seedRecharges(scene, data, orders)
   const placeOf = (wanted: UserSeed['key']) => data.users.findIndex(({ key }) => key === wanted) + 1
   await seedAfterSales(scene, orders, { gate: placeOf('gate'), owner: placeOf('owner') })
   await seedCheckout(scene, data, gallery)

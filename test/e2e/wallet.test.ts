@@ -33,6 +33,22 @@ after(async () => {
 /** The screen in front; those below keep their words. */
 const front = (page: Page) => page.locator('.taro_page:not(.taro_page_shade)')
 
+test('a visitor of the wallet comes to login once, also after a reload, and from there to the wallet', async () => {
+  const { page, complaints, close } = await openPhone(browser, server)
+  await page.goto('/mobile/wallet/')
+  await arrive(page, /\/login\//)
+  await page.waitForLoadState('networkidle')
+  const next = () => new URL(page.url()).searchParams.get('next')
+  assert.equal(next(), '/wallet/')
+  await page.reload()
+  await page.waitForLoadState('networkidle')
+  assert.equal(next(), '/wallet/')
+  await logIn(page, server)
+  await arrive(page, /\/mobile\/wallet\/$/)
+  assertQuiet(complaints)
+  await close()
+})
+
 test('a package is received whole, and its coupons stand among the own ones', async () => {
   const { page, complaints, close } = await openPhone(browser, server)
   await page.goto(`/mobile/login/?next=${encodeURIComponent('/mobile/shop/couponpackage/1/')}`)

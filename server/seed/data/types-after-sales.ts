@@ -41,8 +41,8 @@ export interface CommentSeed {
 
 /** What came after an order: each part where there was any. */
 export interface AfterSalesSeed {
-  /** By whom it was paid; by hand when it is left out. */
-  payment?: { vendor: 'wechat' | 'alipay'; channel: 'wx_h5' | 'alipay_wap' }
+  /** By whom it was paid; by hand when it is left out. From the balance, a record of the wallet's has taken it. */
+  payment?: { vendor: 'wechat' | 'alipay' | 'fund'; channel: 'wx_h5' | 'alipay_wap' | 'fund' }
   parcels?: readonly ParcelSeed[]
   /** One a piece of its ticket lines, in their order. */
   tickets?: readonly ('unused' | 'used' | 'expired')[]

@@ -1,6 +1,6 @@
 import type { UserSeed } from './types'
 
-/** A coupon that a user holds, by its slug; its days are the coupon's unless said. */
+/** A coupon that a user holds, by its slug; its days are the coupon's unless said. One that is used was exchanged at the counter. */
 export interface HeldCouponSeed {
   user: UserSeed['key']
   coupon: string
@@ -28,7 +28,7 @@ export interface HeldCardSeed {
   daysAgo: number
 }
 
-/** What a user's balance went through, oldest first; money in minor units. */
+/** What a user's balance went through, oldest first; money in minor units. What an order took has the moment of that order. */
 export interface RecordSeed {
   user: UserSeed['key']
   kind: 'fund' | 'diamond' | 'point' | 'charm' | 'income'

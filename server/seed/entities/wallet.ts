@@ -6,6 +6,7 @@ import {
   contact,
   couponPackage,
   couponPackageItem,
+  couponVerification,
   dueWork,
   membershipCard,
   productReservation,
@@ -21,7 +22,7 @@ import {
 import type { TenantSeed } from '../data/types'
 import type { Gallery } from './gallery'
 import { insertAll, numbered, type Scene } from './insert'
-import { moment } from './moment'
+import { later, moment } from './moment'
 import { dealt } from './products'
 
 const DAY = 86_400_000
@@ -30,8 +31,10 @@ const ago = ({ now }: Scene, days: number): Date => new Date(now.getTime() - day
 async function seedHeldCoupons(scene: Scene, data: TenantSeed): Promise<void> {
   const { q, tenantId, now } = scene
   const [userId, couponId] = [numbered(data.users, (u) => u.key), numbered(data.coupons, (c) => c.slug)]
+  const taken = ago(scene, 3)
   const rows = data.wallet.coupons.map(({ user, coupon: slug, status, end, num }, i) => {
     const coupon = data.coupons[couponId(slug) - 1]
+    const endAt = moment(scene, { day: end ?? coupon?.end ?? 0, hour: 24 })
     return {
       tenantId,
       id: i + 1,
@@ -42,26 +45,49 @@ async function seedHeldCoupons(scene: Scene, data: TenantSeed): Promise<void> {
       status,
       code: `DEMO${String(i + 1).padStart(4, '0')}`,
       startAt: moment(scene, { day: coupon?.start ?? 0, hour: 0 }),
-      endAt: moment(scene, { day: end ?? coupon?.end ?? 0, hour: 24 }),
+      endAt,
       usedAt: status === 'used' ? ago(scene, 2) : null,
       presentedAt: status === 'presenting' ? now : null,
       ...(num !== undefined && { presentToken: num }),
-      createdAt: ago(scene, 3),
+      // What is over was taken while it could be had.
+      createdAt: endAt > taken ? taken : new Date(endAt.getTime() - 2 * DAY),
     }
   })
   // One by one: rows with and without a link of their own do not fit one statement.
   for (const row of rows) await insertAll(q, userCoupon, [row])
   const given = rows.filter(({ status }) => status === 'presenting')
-  const logs = given.map(({ id, userId: giver, presentToken }, i) => ({
-    tenantId,
-    id: i + 1,
+  const exchanged = rows.filter(({ usedAt }) => usedAt !== null)
+  await insertAll(
+    q,
+    couponVerification,
+    exchanged.map(({ id, userId: holder, usedAt }, i) => ({
+      tenantId,
+      id: i + 1,
+      userCouponId: id,
+      userId: holder,
+      operatorId: userId('gate'),
+      createdAt: usedAt ?? now,
+    })),
+  )
+  const steps = exchanged.map(({ id, usedAt }) => ({
+    userCouponId: id,
+    action: 'verify' as const,
+    num: null,
+    userId: userId('gate'),
+    createdAt: usedAt ?? now,
+  }))
+  const logs = given.map(({ id, userId: giver, presentToken }) => ({
     userCouponId: id,
     action: 'present' as const,
     num: presentToken ?? null,
     userId: giver,
     createdAt: now,
   }))
-  await insertAll(q, userCouponLog, logs)
+  await insertAll(
+    q,
+    userCouponLog,
+    [...steps, ...logs].map((log, i) => ({ tenantId, id: i + 1, ...log })),
+  )
   const returns = logs.map(({ num }) => ({
     tenantId,
     kind: 'coupon_gift_return' as const,
@@ -101,6 +127,9 @@ async function seedCards(scene: Scene, data: TenantSeed, gallery: Gallery): Prom
   await insertAll(q, userMembershipCard, rows)
 }
 
+/** Reasons of records that were made with the order that they name. */
+const WITH_ORDER: readonly string[] = ['pay', 'order']
+
 async function seedMoney(scene: Scene, data: TenantSeed): Promise<void> {
   const { q, tenantId, now } = scene
   const userId = numbered(data.users, (u) => u.key)
@@ -115,7 +144,9 @@ async function seedMoney(scene: Scene, data: TenantSeed): Promise<void> {
     const before = sums.get(`${user} ${kind}`) ?? { userId: userId(user), kind, amount: 0 }
     const after = before.amount + change
     sums.set(`${user} ${kind}`, { ...before, amount: after })
-    return { tenantId, id: i + 1, userId: before.userId, kind, change, after, reason, ref, createdAt: ago(scene, daysAgo) }
+    const order = WITH_ORDER.includes(reason) ? data.orders.find(({ number }) => number === ref) : undefined
+    const createdAt = order ? later(moment(scene, order.created), 0.02) : ago(scene, daysAgo)
+    return { tenantId, id: i + 1, userId: before.userId, kind, change, after, reason, ref, createdAt }
   })
   await insertAll(
     q,

@@ -61,7 +61,7 @@ export const coupons: readonly CouponSeed[] = [
     start: -10,
     end: 30,
     quantity: 100,
-    maxPerUser: 1,
+    maxPerUser: 2,
     minOrder: 0,
     product: 'QB01',
   },

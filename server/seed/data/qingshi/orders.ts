@@ -71,7 +71,11 @@ export const orders: readonly OrderSeed[] = [
     lines: [{ sku: 'QE04', quantity: 1 }],
     created: { day: -9, hour: 11 },
     note: '',
-    after: { tickets: ['used'], comments: [{ line: 0, score: 5, text: '靠窗的位子，坐了一个下午，点心六样都吃完了。', after: 60 }] },
+    after: {
+      payment: { vendor: 'fund', channel: 'fund' },
+      tickets: ['used'],
+      comments: [{ line: 0, score: 5, text: '靠窗的位子，坐了一个下午，点心六样都吃完了。', after: 60 }],
+    },
   },
   { number: 'D5', user: 'shopper2', status: 'wait_ship', lines: [{ sku: 'QW03', quantity: 1 }], created: { day: -1, hour: 9 }, note: '' },
   {

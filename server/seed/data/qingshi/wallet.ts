@@ -6,7 +6,7 @@ export const wallet: WalletSeed = {
     { user: 'shopper', coupon: 'qiuri9', status: 'unused' },
     { user: 'shopper', coupon: 'duihuan-zao', status: 'unused' },
     { user: 'shopper', coupon: 'huiyuan85', status: 'unused' },
-    { user: 'shopper', coupon: 'xinke', status: 'used' },
+    { user: 'shopper', coupon: 'duihuan-zao', status: 'used' },
     { user: 'shopper', coupon: 'xinke', status: 'unused' },
     { user: 'shopper', coupon: 'shangji', status: 'unused' },
     { user: 'shopper2', coupon: 'chaxi50', status: 'presenting', num: 'demo-gift' },
@@ -37,7 +37,7 @@ export const wallet: WalletSeed = {
   records: [
     { user: 'shopper', kind: 'fund', change: 50000, reason: 'recharge', ref: 'R0918', daysAgo: 32 },
     { user: 'shopper', kind: 'fund', change: 4000, reason: 'recharge_gift', ref: 'R0918', daysAgo: 32 },
-    { user: 'shopper', kind: 'fund', change: -21800, reason: 'pay', ref: 'D4', daysAgo: 9 },
+    { user: 'shopper', kind: 'fund', change: -13800, reason: 'pay', ref: 'D4', daysAgo: 9 },
     { user: 'shopper', kind: 'diamond', change: 66, reason: 'reward', ref: 'D1', daysAgo: 25 },
     { user: 'shopper', kind: 'diamond', change: 40, reason: 'reward', ref: 'D12', daysAgo: 5 },
     { user: 'shopper', kind: 'diamond', change: -40, reason: 'order', ref: 'D14', daysAgo: 2 },

@@ -138,7 +138,7 @@ export const coupons: readonly CouponSeed[] = [
     start: -10,
     end: 30,
     quantity: 100,
-    maxPerUser: 1,
+    maxPerUser: 2,
     minOrder: 0,
     product: 'RR06',
   },
