@@ -158,6 +158,8 @@ export interface Tabs {
   setBadge(index: number, text: string): void
   setLabels(labels: readonly string[]): void
   setColour(colour: string): void
+  /** A tab has come in front: what the vendor refused before is changed now. */
+  renew(): void
 }
 
 /** A screen that would lose what was filled in. */

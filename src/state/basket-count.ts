@@ -19,10 +19,5 @@ export function setBasketCount(count: number): void {
   tabs.setBadge(BASKET_TAB, badgeText(count))
 }
 
-/** A vendor's bar forgets a badge set while another screen was in front. */
-export function repeatBadge(): void {
-  tabs.setBadge(BASKET_TAB, badgeText(store.getState().count))
-}
-
 /** Pieces in the basket. */
 export const useBasketCount = (): number => store((state) => state.count)

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { useDidShow } from '@tarojs/taro'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { cx } from '@/lib/cx'
 import { display } from '@/platform/display'
@@ -49,6 +50,9 @@ export function Screen({ title, state = ready, tab, bar, ownHeading, children }:
   const isTab = tab !== undefined
   const showsTabs = isTab && !tabs.isNative
   const isReady = state.kind === 'ready'
+  useDidShow(() => {
+    if (isTab) tabs.renew()
+  })
   const around = chrome()
   const facts = { route, isTab, isReady }
   const content = (

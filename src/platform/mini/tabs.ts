@@ -2,8 +2,13 @@ import Taro from '@tarojs/taro'
 import { tabIcons, tabs } from '@/routes/tabs'
 import type { Tabs } from '../types'
 
-/** Vendors refuse these calls while no tab is in front; the bar then shows the change when it comes back. */
-const quietly = (done: Promise<unknown>): void => void done.catch(() => {})
+/** Changes of the bar that the vendor refused, since no tab was in front; each by what it changes. */
+const refused = new Map<string, () => Promise<unknown>>()
+
+function change(what: string, call: () => Promise<unknown>): void {
+  refused.delete(what)
+  call().catch(() => refused.set(what, call))
+}
 
 /** What the bar says: at first what app.config says. */
 const labels = tabs.map(({ text }) => text)
@@ -17,14 +22,17 @@ const pictures = tabs.map((tab) => {
 export const miniTabs: Tabs = {
   isNative: true,
   setBadge(index, text) {
-    quietly(text ? Taro.setTabBarBadge({ index, text }) : Taro.removeTabBarBadge({ index }))
+    change(`badge ${index}`, () => (text ? Taro.setTabBarBadge({ index, text }) : Taro.removeTabBarBadge({ index })))
   },
   setLabels(texts) {
     for (const [index, text] of texts.entries()) {
       if (text === labels[index]) continue
       labels[index] = text
-      quietly(Taro.setTabBarItem({ index, text, ...pictures[index] }))
+      change(`label ${index}`, () => Taro.setTabBarItem({ index, text, ...pictures[index] }))
     }
   },
-  setColour: (selectedColor) => quietly(Taro.setTabBarStyle({ selectedColor })),
+  setColour: (selectedColor) => change('colour', () => Taro.setTabBarStyle({ selectedColor })),
+  renew() {
+    for (const [what, call] of [...refused]) change(what, call)
+  },
 }

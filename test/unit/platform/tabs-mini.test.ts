@@ -29,3 +29,13 @@ test('a label is set with the pictures of its tab, without which Alipay refuses 
   tabs.setLabels(['首页', '分类', 'Keranjang', '我的'])
   expect(mockSet).toHaveBeenCalledWith({ index: 2, text: 'Keranjang', iconPath: '/assets/tabs/basket.png', selectedIconPath: '/assets/tabs/basket-active.png' })
 })
+
+test('what is refused while no tab is in front is set once one is', async () => {
+  const tabs = await start()
+  mockSet.mockRejectedValueOnce({ errMsg: 'setTabBarItem:fail not TabBar page' })
+  tabs.setLabels(['首页', '分类', 'Keranjang', '我的'])
+  await Promise.resolve()
+  tabs.renew()
+  tabs.renew()
+  expect(mockSet.mock.calls.map(([{ text }]) => text)).toEqual(['Keranjang', 'Keranjang'])
+})
