@@ -99,7 +99,14 @@ export const routes = [
   { name: 'account.contact', path: '/account/contact', page: 'pages/wallet/contact/index', login: true, footer: 'none' },
   { name: 'shop.reservation', path: '/shop/reservation', page: 'pages/wallet/reservation/index', login: true },
   { name: 'shop.virtualcard', path: '/shop/virtualcard', page: 'pages/wallet/ticket/index', login: true },
-  { name: 'pickupholder', path: '/pickupholder', page: 'pages/wallet/voucher/index', login: true },
+  { name: 'shop.pickupcard.center', path: '/pickupholder', page: 'pages/wallet/voucher/index', login: true },
+  {
+    name: 'shop.pickupcard.detail',
+    path: '/pickupholder/{id}',
+    page: 'pages/wallet/voucher/detail',
+    login: true,
+    link: { type: 'shop.pickupvoucher' },
+  },
   { name: 'ops.usercoupon', path: '/ops/shop/usercoupon', page: 'pages/ops/usercoupon/index', login: true, footer: 'none' },
   {
     name: 'ops.couponpackagecode',

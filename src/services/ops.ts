@@ -38,6 +38,7 @@ export const ops = {
   changeProduct: (id: number, body: OpsProductChange, key: string) => call('PUT /ops/shop/product/{id}/', { params: { id }, body }, keyed(key)),
 
   ticket: (num: string, options?: Read) => call('GET /ops/shop/eticket/verify_v2/', { query: { num } }, options),
+  ticketById: (id: number, options?: Read) => call('GET /ops/shop/eticket/{id}/verify/', { params: { id } }, options),
   verifyTicket: (num: string, key: string) => call('POST /ops/shop/eticket/verify_v2/', { body: { num } }, keyed(key)),
   card: (id: number, options?: Read) => call('GET /ops/shop/virtualcard/{id}/', { params: { id } }, options),
   verifyCard: (id: number, key: string) => call('POST /ops/shop/eticket/{id}/verify/', { params: { id } }, keyed(key)),

@@ -43,10 +43,12 @@ export const wallet = {
   editContact: (id: number, body: ContactInput) => call('PUT /base/contact/{id}/', { params: { id }, body }),
   removeContact: (id: number) => call('DELETE /base/contact/{id}/', { params: { id } }),
   reservations: (page: Page, options?: Read) => call('GET /shop/reservation/', { query: page }, options),
+  reservation: (id: number, options?: Read) => call('GET /shop/reservation/{id}/', { params: { id } }, options),
   addReservation: (body: ReservationInput, key: string) => call('POST /shop/reservation/', { body }, keyed(key)),
   cancelReservation: (id: number) => call('DELETE /shop/reservation/{id}/', { params: { id } }),
   tickets: (query: Page & { readonly tab: CardTab }, options?: Read) => call('GET /shop/virtualcard/', { query }, options),
   vouchers: (page: Page, options?: Read) => call('GET /shop/userpickupvoucherholder/', { query: page }, options),
+  voucher: (id: number, options?: Read) => call('GET /shop/userpickupvoucherholder/{id}/', { params: { id } }, options),
   verifyCoupon: (code: string, key: string) => call('POST /ops/shop/usercoupon/verify/', { body: { code } }, keyed(key)),
   packageCode: (id: number, options?: Read) => call('GET /ops/shop/couponpackagecode/{id}/mine/', { params: { id } }, options),
 }

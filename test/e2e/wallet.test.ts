@@ -148,6 +148,7 @@ test('everything on the wallet’s screens has a name, a role and enough contras
     'shop/reservation?product=1',
     'shop/virtualcard',
     'pickupholder',
+    'pickupholder/1',
   ]) {
     const [place = '', query] = path.split('?')
     await page.goto(`/mobile/${place}/${query ? `?${query}` : ''}`, { waitUntil: 'networkidle' })

@@ -16,6 +16,7 @@ const samples: Readonly<Partial<Record<RouteName, Readonly<Record<string, string
   'shop.usercoupon.present': { num: 'demo-gift' },
   'shop.membershipcard': { id: 'shiguang' },
   'shop.usermembershipcard.detail': { code: 'SHIGUANG0001' },
+  'shop.pickupcard.detail': { id: '1' },
   'ops.couponpackagecode': { id: '1' },
   'mpage.page.detail': { id: '2' },
   'mpage.menu': { slug: 'zhuanti' },

@@ -33,7 +33,7 @@ export function PickupLines({ lines, msgs, reload }: PickupLinesProps) {
     setBusy(true)
     try {
       const basket = await deed()
-      if (basket.lines.length === 0) return void go('pickupholder', {}, { replace: true })
+      if (basket.lines.length === 0) return void go('shop.pickupcard.center', {}, { replace: true })
       await reload()
     } catch (error) {
       showError(error)
@@ -75,7 +75,7 @@ export function PickupLines({ lines, msgs, reload }: PickupLinesProps) {
   return (
     <View>
       <CheckoutLines lines={lines} msgs={msgs} foot={foot} />
-      <RouteLink to="pickupholder" className={s.more}>
+      <RouteLink to="shop.pickupcard.center" className={s.more}>
         <Icon name="plus" size={16} />
         <Text>{t('checkout.fetchMore')}</Text>
       </RouteLink>

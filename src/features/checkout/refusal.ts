@@ -37,4 +37,4 @@ export function refusalStep(code: string): RefusalStep {
 }
 
 /** Where what is checked out was put together. */
-export const sourceRoute = (source: CheckoutSource) => (source === 'pickup' ? 'pickupholder' : 'shop.basket')
+export const sourceRoute = (source: CheckoutSource) => (source === 'pickup' ? 'shop.pickupcard.center' : 'shop.basket')

@@ -18,15 +18,19 @@ import s from './Ops.module.scss'
 import { TicketFound } from './TicketFound'
 import { useOps } from './useOps'
 
+/** Ids are figures alone; a code is longer than any of them. */
+const isId = (text = ''): boolean => /^[1-9]\d{0,11}$/.test(text)
+
 /** shop.ticket.verify: finds a ticket by its scanned or typed code, shows what it is, and uses it. */
 export function EticketScreen() {
   const t = useT()
   const { params } = useRoute()
   const guard = useOps(permissions.verifyEticket)
-  const [num, setNum] = useState(params.id ?? '')
+  const [num, setNum] = useState(isId(params.id) ? '' : (params.id ?? ''))
   const [card, setCard] = useState<OpsCard | null>(null)
   const [isMissing, setMissing] = useState(false)
   const looking = useSubmit('look_ticket', (code: string) => ops.ticket(code))
+  const opening = useSubmit('open_ticket', (id: number) => ops.ticketById(id))
   const using = useSubmit('use_ticket', (code: string, key: string) => ops.verifyTicket(code, key), {
     // Somebody else was faster: what it is now is shown under the refusal.
     onError: () => {
@@ -59,10 +63,15 @@ export function EticketScreen() {
     setCard(null)
     setNum('')
   }
-  // A link names the ticket that is to be looked at.
+  // A link names the ticket that is to be looked at: its id, or its code.
   const first = useRef(params.id ?? '')
   const start = useRef(look)
-  start.current = look
+  start.current = async (named) => {
+    if (!isId(named)) return look(named)
+    const found = await opening.submit(Number(named))
+    setNum(found?.num ?? '')
+    setCard(found ?? null)
+  }
   useEffect(() => {
     if (guard !== null || first.current === '') return
     const code = first.current

@@ -2,6 +2,7 @@ import { canCancelWish } from '@storefront/contract/domain/product-reservation'
 import type { ProductReservation } from '@storefront/contract/entities/contact'
 import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
+import { changeItem } from '@/features/list/cache'
 import { usePaged } from '@/features/list/usePaged'
 import { useMember } from '@/features/screen/useMember'
 import { walletKeys } from '@/features/wallet/keys'
@@ -40,11 +41,20 @@ export function ReservationList() {
     try {
       await wallet.cancelReservation(id)
       feedback.toast(t('resv.cancelled'))
+      await refetch()
     } catch (error) {
       showError(error)
+      await showNow(id)
     }
-    await refetch()
     setBusy(null)
+  }
+  /** What it has become meanwhile stands under the refusal. */
+  const showNow = async (id: number): Promise<void> => {
+    try {
+      changeItem(walletKeys.reservations(), await wallet.reservation(id), idOf)
+    } catch {
+      await refetch()
+    }
   }
   return (
     <Screen title={t('resv.title')} state={guard ?? undefined}>

@@ -31,7 +31,7 @@ const groups: readonly { readonly title: TextKey; readonly rows: readonly Row[] 
       { to: 'shop.usercoupon', icon: 'wallet', text: 'wallet.coupons' },
       { to: 'shop.usermembershipcard', icon: 'star', text: 'wallet.cards' },
       { to: 'shop.virtualcard', icon: 'qr', text: 'wallet.tickets' },
-      { to: 'pickupholder', icon: 'box', text: 'wallet.vouchers' },
+      { to: 'shop.pickupcard.center', icon: 'box', text: 'wallet.vouchers' },
       { to: 'shop.reservation', icon: 'time', text: 'wallet.reservations' },
     ],
   },

@@ -20,6 +20,7 @@ export const walletKeys = {
   contacts: () => ['contacts'] as const,
   reservations: () => ['reservations'] as const,
   tickets: (tab: CardTab) => ['tickets', tab] as const,
+  voucher: (id: number) => ['vouchers', id] as const,
   vouchers: () => ['vouchers'] as const,
   packageCode: (id: number) => ['packagecode', id] as const,
 }

@@ -214,6 +214,9 @@ export const walletTexts: Same<typeof zhCn> = {
     until: 'Berlaku sampai {date}',
     forever: 'Berlaku tanpa batas',
     fetch: 'Ambil',
+    one: 'Kupon ambil barang',
+    over: 'Kedaluwarsa',
+    fetched: 'Semua sudah diambil',
   },
   counter: {
     hint: 'Pindai kode kupon pelanggan, atau ketik',

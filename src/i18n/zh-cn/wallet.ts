@@ -212,6 +212,9 @@ export const walletTexts = {
     until: '有效期至 {date}',
     forever: '长期有效',
     fetch: '提货',
+    one: '提货券',
+    over: '已过期',
+    fetched: '已全部提取',
   },
   counter: {
     hint: '扫描顾客出示的券码，或手动输入',

@@ -4,6 +4,7 @@ import { ContactsScreen } from '@/features/holder/ContactsScreen'
 import { ReservationScreen } from '@/features/reservation/ReservationScreen'
 import { CouponScreen } from '@/features/usercoupon/CouponScreen'
 import { PackageScreen } from '@/features/usercoupon/PackageScreen'
+import { VoucherScreen } from '@/features/voucher/VoucherScreen'
 import { VouchersScreen } from '@/features/voucher/VouchersScreen'
 import { WalletScreen } from '@/features/wallet/WalletScreen'
 import { phone } from '@/platform/phone'
@@ -188,6 +189,70 @@ test('a reservation is taken back after a question, and offers to buy what is th
   await screen.tap('取消预约 陈年岩茶')
   await answerDialog('取消预约')
   await screen.waitFor(() => cancel.mock.calls.length === 1)
+})
+
+test('a reservation that cannot be taken back any more is shown as it is now', async () => {
+  const wish = {
+    id: 9,
+    product: { id: 4, name: '陈年岩茶', price: '488.00', main_image: null, is_sold_out: false },
+    contact: { name: '林小满', mobile: '13800000001' },
+    quantity: 2,
+    status: 'waiting' as const,
+    status_display: '等待到货',
+    created: '2026-05-01T00:00:00Z',
+    told: null,
+  }
+  jest
+    .spyOn(wallet, 'reservations')
+    .mockResolvedValueOnce({ count: 1, results: [wish] })
+    .mockReturnValue(new Promise(() => {}))
+  jest.spyOn(wallet, 'cancelReservation').mockRejectedValue(refusal('notFound', '内容不存在'))
+  const read = jest.spyOn(wallet, 'reservation').mockResolvedValue({ ...wish, status: 'over', status_display: '已结束' })
+  const screen = await renderScreen(<ReservationScreen />)
+  await screen.waitFor(() => screen.get('取消预约 陈年岩茶'))
+  await screen.tap('取消预约 陈年岩茶')
+  await answerDialog('取消预约')
+  await screen.waitFor(() => screen.text().includes('已结束'))
+  expect(read).toHaveBeenCalledWith(9)
+})
+
+test('a pickup voucher has a screen of its own, which its name in the list opens', async () => {
+  const voucher = {
+    id: 3,
+    ctype: 'shop.pickupvoucher' as const,
+    name: '中秋茶礼自提券',
+    product: { id: 5, name: '茶礼', price: '99.00', main_image: null },
+    quantity: 6,
+    available: 4,
+    end: null,
+  }
+  jest.spyOn(wallet, 'vouchers').mockResolvedValue({ count: 1, results: [voucher] })
+  const list = await renderScreen(<VouchersScreen />)
+  await list.waitFor(() => list.get('中秋茶礼自提券'))
+  await list.tap('中秋茶礼自提券')
+  expect(opened()).toEqual([{ name: 'shop.pickupcard.detail', params: { id: '3' }, mode: 'push' }])
+  jest.spyOn(wallet, 'voucher').mockResolvedValue(voucher)
+  const screen = await renderScreen(<VoucherScreen />, { id: '3' })
+  await screen.waitFor(() => screen.text().includes('剩 4 份 / 共 6 份'))
+  await screen.tap('提货 茶礼')
+  expect(opened()).toEqual([{ name: 'shop.product.detail', params: { id: '5', pickup: '3' }, mode: 'push' }])
+})
+
+test('pickup vouchers that are all fetched say so on their screen, and none is offered', async () => {
+  const voucher = {
+    id: 4,
+    ctype: 'shop.pickupvoucher' as const,
+    name: '茶券',
+    product: { id: 5, name: '茶礼', price: '99.00', main_image: null },
+    quantity: 2,
+    available: 0,
+    end: null,
+  }
+  const read = jest.spyOn(wallet, 'voucher').mockResolvedValue(voucher)
+  const screen = await renderScreen(<VoucherScreen />, { id: '4' })
+  await screen.waitFor(() => screen.text().includes('已全部提取'))
+  expect(read).toHaveBeenCalledWith(4, expect.anything())
+  expect(screen.all(/^提货 /)).toEqual([])
 })
 
 test('a reservation for which stock came leads to the product, and one that is over asks for nothing', async () => {

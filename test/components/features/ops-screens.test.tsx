@@ -239,6 +239,18 @@ describe('a ticket', () => {
     expect(toast).toHaveBeenCalledWith('核销成功', expect.anything())
   })
 
+  test('that a link names by its id is read by it, and used by its code', async () => {
+    const byId = jest.spyOn(ops, 'ticketById').mockResolvedValue(card)
+    const byCode = jest.spyOn(ops, 'ticket')
+    const verify = jest.spyOn(ops, 'verifyTicket').mockResolvedValue(used)
+    const screen = await renderScreen(<EticketScreen />, { id: '12' }, gate)
+    await screen.waitFor(() => screen.get('可以使用'))
+    expect([byId.mock.calls, byCode.mock.calls]).toEqual([[[12]], []])
+    await screen.tap('确认核销')
+    await screen.waitFor(() => screen.get('不能使用'))
+    expect(verify).toHaveBeenCalledWith(card.num, expect.any(String))
+  })
+
   test('that somebody else used meanwhile is refused in words, and shown as it is', async () => {
     jest.spyOn(ops, 'ticket').mockResolvedValueOnce(card).mockResolvedValue(used)
     jest.spyOn(ops, 'verifyTicket').mockRejectedValue(refusal('cardUsed', '这张票已于 2026-02-01 08:00 使用'))

@@ -37,7 +37,7 @@ test('each line names its voucher and what that is good for; one more leads to t
   expect(screen.text()).toContain('券1 · 可提 3 件')
   expect(screen.text()).toContain('券2 · 可提 2 件')
   await screen.tap('再选一种提货')
-  expect(opened()).toMatchObject([{ name: 'pickupholder' }])
+  expect(opened()).toMatchObject([{ name: 'shop.pickupcard.center' }])
 })
 
 test('how many are fetched is changed at the server and read anew, up to what the voucher holds', async () => {
@@ -59,7 +59,7 @@ test('a line is removed after a question; the last one leads back to the voucher
   await answerDialog('移除')
   await screen.waitFor(() => opened().length === 1)
   expect(remove).toHaveBeenCalledWith(1)
-  expect(opened()).toEqual([{ name: 'pickupholder', params: {}, mode: 'replace' }])
+  expect(opened()).toEqual([{ name: 'shop.pickupcard.center', params: {}, mode: 'replace' }])
 })
 
 test('a line whose voucher is short says so, and by how much', async () => {
@@ -72,5 +72,5 @@ test('when nothing can be fetched any more the vouchers are a tap away', async (
   const screen = await renderScreen(<CheckoutScreen />, { source: 'pickup' })
   await screen.waitFor(() => screen.get('去选提货券'))
   await screen.tap('去选提货券')
-  expect(opened()).toMatchObject([{ name: 'pickupholder', mode: 'replace' }])
+  expect(opened()).toMatchObject([{ name: 'shop.pickupcard.center', mode: 'replace' }])
 })

@@ -83,7 +83,7 @@ export function wallet(place: Place): void {
   test('a voucher is fetched at a shop, for nothing and with a code', async () => {
     const app = await place.phoneOf(SHOPPER, 'wallet')
     await app.page.tap('提货券')
-    await arrive(app, 'pickupholder')
+    await arrive(app, 'shop.pickupcard.center')
     const [, left = ''] = /中秋茶礼自提券 剩 (\d) 份/.exec(app.page.text()) ?? []
     await app.page.tap(/^提货 /)
     await arrive(app, 'shop.product.detail')
@@ -98,7 +98,7 @@ export function wallet(place: Place): void {
     await app.page.tap('提交订单')
     await arrive(app, 'shop.order.detail')
     await app.page.waitForText(/提货码 [0-9A-Z]{8}/)
-    await visit(app, 'pickupholder')
+    await visit(app, 'shop.pickupcard.center')
     await app.page.waitForText(`中秋茶礼自提券 剩 ${Number(left) - 1} 份`)
     assertClean(app)
   })

@@ -45,3 +45,10 @@ describe('content links', () => {
     expect(linkTarget(null, false)).toEqual({ kind: 'none' })
   })
 })
+
+test('the center of pickup cards stands under /pickupholder/, and a voucher has its own screen below it', () => {
+  const center = route('shop.pickupcard.center')
+  expect([linkTarget({ url: '/mobile/pickupholder/' }, true), linkTarget({ type: 'shop.pickupcard.center' }, true)]).toEqual([center, center])
+  expect(linkTarget({ type: 'shop.pickupvoucher', id: 3 }, true)).toEqual(route('shop.pickupcard.detail', { id: 3 }))
+  expect(linkTarget({ url: '/mobile/pickupholder/3/' }, true)).toEqual(route('shop.pickupcard.detail', { id: '3' }))
+})

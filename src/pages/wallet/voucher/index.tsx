@@ -3,5 +3,5 @@ import '@/i18n/wallet'
 import { VouchersScreen } from '@/features/voucher/VouchersScreen'
 import { guarded } from '@/features/screen/guarded'
 
-/** pickupholder */
+/** shop.pickupcard.center */
 export default guarded(VouchersScreen)

@@ -1,0 +1,47 @@
+import { allEndpoints } from '@storefront/contract/endpoints'
+import { type Source, sources } from './sources'
+
+/** Calls that the app makes nowhere, each with the reason. Anything else of the table has its screen, or its use on one. */
+const uncalled: Readonly<Record<string, string>> = {
+  'POST /base/node/{id}/children/': 'the same as the GET, which the app uses, for clients that ask by POST (spec 7)',
+}
+
+const files = sources('src')
+const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** What makes a call: a key that is handed to `call` or `requestOf` or stands in a table of keys, or an upload's path. */
+const made = (key: string, path: string): RegExp =>
+  new RegExp(`\\b(?:call|requestOf)\\(\\s*'${literally(key)}'|\\b\\w+: '${literally(key)}'|\\bupload\\('${literally(path)}'`)
+
+/** Under which name `code` offers what stands at `at`: a property of its calls (`order: (number) => ...`), or a function. */
+function nameAt(code: string, at: number): { readonly name: string; readonly isProperty: boolean } | undefined {
+  const [, row] = /^(\w+): '/.exec(code.slice(at)) ?? []
+  if (row !== undefined) return { name: row, isProperty: true }
+  const last = [...code.slice(0, at).matchAll(/^(?: {2}(\w+): |export (?:async )?(?:const|function) (\w+))/gm)].at(-1)
+  const name = last?.[1] ?? last?.[2]
+  return name === undefined ? undefined : { name, isProperty: last?.[1] !== undefined }
+}
+
+/** Whether what a file of services offers is used: its property anywhere, its function in another file. */
+function isUsed({ file, code }: Source, at: number): boolean {
+  const offer = nameAt(code, at)
+  if (!offer) return false
+  const use = new RegExp(offer.isProperty ? `\\.${offer.name}\\b` : `\\b${offer.name}\\b`)
+  return files.some((other) => (offer.isProperty || other.file !== file) && use.test(other.code))
+}
+
+const isCalled = (key: string, path: string): boolean =>
+  files.some((source) => {
+    const at = source.code.search(made(key, path))
+    return at >= 0 && (!source.file.startsWith('src/services/') || isUsed(source, at))
+  })
+
+const calls = allEndpoints.map(({ method, path }) => ({ key: `${method} ${path}`, isCalled: isCalled(`${method} ${path}`, path) }))
+
+test('each call of the endpoint table has a use in the app, or a reason for having none', () => {
+  expect(calls.filter((one) => !one.isCalled && !(one.key in uncalled)).map(({ key }) => key)).toEqual([])
+})
+
+test('a reason is given for calls of the table alone that nobody makes', () => {
+  expect(Object.keys(uncalled).filter((key) => calls.find((one) => one.key === key)?.isCalled !== false)).toEqual([])
+})
