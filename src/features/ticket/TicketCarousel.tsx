@@ -4,6 +4,7 @@ import { View } from '@tarojs/components'
 import { RouteLink } from '@/features/link/RouteLink'
 import { useT } from '@/i18n'
 import { dateText } from '@/lib/time'
+import { display } from '@/platform/display'
 import { QrCode } from '@/ui/QrCode'
 import { Swiper } from '@/ui/Swiper'
 import s from './TicketCarousel.module.scss'
@@ -17,7 +18,8 @@ export function TicketCarousel({ cards }: { readonly cards: readonly OwnCard[] }
   const t = useT()
   const next = [...cards].sort((a, b) => endOf(a) - endOf(b)).slice(0, MOST)
   if (next.length === 0) return null
-  const height = `${ticketCarouselHeight(next.length)}px`
+  // Larger text needs its room.
+  const height = `${Math.round(ticketCarouselHeight(next.length) * Math.max(1, display.textScale()))}px`
   const passes = next.map((card) => <Pass key={card.id} card={card} />)
   return (
     <View className={s.carousel} style={`height:${height}`}>

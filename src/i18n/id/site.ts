@@ -3,7 +3,7 @@ import type { site as zhCn } from '../zh-cn/site'
 
 export const site: Same<typeof zhCn> = {
   footer: 'Informasi situs',
-  nav: { open: 'Menu', label: 'Navigasi cepat', home: 'Beranda', basket: 'Keranjang', service: 'Bantuan', back: 'Kembali', close: 'Tutup navigasi' },
+  nav: { label: 'Navigasi cepat', home: 'Beranda', basket: 'Keranjang', service: 'Bantuan', back: 'Kembali', close: 'Tutup navigasi' },
   gate: { text: 'Silakan masuk dahulu untuk melihat lebih banyak', now: 'Masuk', later: 'Nanti' },
   guide: { text: 'Masuk untuk melihat isi lengkap', now: 'Masuk sekarang' },
   follow: {

@@ -1,7 +1,7 @@
 /** What surrounds every screen, and the shop's own corners: login prompt, follow, contact, operators. */
 export const site = {
   footer: '网站信息',
-  nav: { open: '导航', label: '快捷导航', home: '首页', basket: '购物车', service: '客服', back: '返回', close: '收起导航' },
+  nav: { label: '快捷导航', home: '首页', basket: '购物车', service: '客服', back: '返回', close: '收起导航' },
   gate: { text: '请先登录后查看更多内容', now: '立即登录', later: '稍后再说' },
   guide: { text: '登录后查看完整内容', now: '立即登录' },
   follow: {

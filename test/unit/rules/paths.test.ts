@@ -4,7 +4,7 @@ import { hits, sources } from './sources'
 const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const files = sources('src', 'contract', 'server/src', 'config').filter(({ file }) => file !== 'contract/routes.ts')
 
-/** The four tabs' pages stand in app-config, because their icons do. */
+/** The four tabs' pages stand in the table of tabs, because their icons do. */
 const tabPages = new Set<string>(routes.filter((route) => 'tab' in route && route.tab).map((route) => route.page))
 
 test.each(routes.map((route) => route.page).filter((page) => !tabPages.has(page)))('the mini-program page %s is named in the route table alone', (page) => {
@@ -12,7 +12,7 @@ test.each(routes.map((route) => route.page).filter((page) => !tabPages.has(page)
 })
 
 test.each([...tabPages])('the tab page %s is named in the route table and the tab bar alone', (page) => {
-  const others = files.filter(({ file }) => file !== 'src/routes/app-config.ts')
+  const others = files.filter(({ file }) => file !== 'src/routes/tabs.ts')
   expect(hits(others, new RegExp(`['"\`]/?${literally(page)}['"\`?]`))).toEqual([])
 })
 
