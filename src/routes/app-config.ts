@@ -51,7 +51,7 @@ export function appConfig(target: string): AppConfig {
     ...(target === 'weapp' ? weappPrivacy : {}),
     lazyCodeLoading: 'requiredComponents',
     // Home leads to products and articles most: fetch these packages while the visitor reads it.
-    preloadRule: { 'pages/index/index': { network: 'all', packages: sub.slice(0, 2).map((one) => one.root) } },
+    preloadRule: { [tabs[0].page]: { network: 'all', packages: sub.slice(0, 2).map((one) => one.root) } },
     tabBar: {
       ...TAB_COLOURS,
       backgroundColor: '#ffffff',

@@ -11,7 +11,7 @@ function change(what: string, call: () => Promise<unknown>): void {
 }
 
 /** What the bar says: at first what app.config says. */
-const labels = tabs.map(({ text }) => text)
+const labels: string[] = tabs.map(({ text }) => text)
 
 /** Alipay takes a tab with its pictures alone; from the root, since a relative path would be one from the page in front. */
 const pictures = tabs.map((tab) => {
