@@ -17,14 +17,15 @@ after(async () => {
   await server?.remove()
 })
 
+/** The bridge gives an app that does not answer up after ten seconds, which is short for a machine that runs other tests. */
+const PATIENT = `{
+  const { setTimeout } = window
+  window.setTimeout = (work, delay = 0, ...given) => setTimeout(work, delay >= 10000 ? delay * 20 : delay, ...given)
+}`
+
 /** Opens a page of the site inside the stand-in app (docs/native-bridge.md). */
 async function openApp(page: Page, path: string, more = '') {
-  // The bridge gives an app that does not answer up after ten seconds, which is short for a machine that runs other tests.
-  await page.addInitScript(() => {
-    const { setTimeout } = window
-    const patient = (work: TimerHandler, delay = 0, ...more: unknown[]) => setTimeout(work, delay >= 10_000 ? delay * 20 : delay, ...more)
-    Object.assign(window, { setTimeout: patient })
-  })
+  await page.addInitScript({ content: PATIENT })
   await page.goto(`/loopback/app/?url=${encodeURIComponent(path)}${more}`)
 }
 /** How the stand-in app answers from now on. */

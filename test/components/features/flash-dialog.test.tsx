@@ -25,7 +25,7 @@ const cases: [string, FlashMessage, string[]][] = [
   ['a link', { kind: 'link', description: '新品', subDescription: '山雾杯', link: { type: 'product', id: 1 } }, ['新品', '山雾杯', '去看看']],
   [
     'coupons',
-    { kind: 'coupons', coupons: [{ id: 1, type: 'R', value: '10.00', label: '新人券', end: '2026-12-31T00:00:00Z' }] },
+    { kind: 'coupons', coupons: [{ id: 1, type: 'R', value: '10.00', label: '新人券', end: '2026-12-31T10:30:00Z' }] },
     ['恭喜获得优惠券', '¥10', '新人券', '有效期至 2026/12/31', '查看我的优惠券'],
   ],
   ['a rebate', { kind: 'coupons', coupons: [{ id: 1, type: 'P', value: '15', label: '会员折扣', end: null }] }, ['8.5折', '会员折扣']],

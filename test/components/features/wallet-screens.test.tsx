@@ -76,7 +76,7 @@ const lost = () => new ApiError({ kind: 'network' })
 
 describe('own coupons', () => {
   test('say their days and their state, and an exchange coupon shows its code', async () => {
-    holds(own({ coupon: { ...coupon, type: 'E', value: '0', label: '手工皂兑换券' }, coupon_type: 'E', end_date: '2030-01-02T00:00:00Z' }))
+    holds(own({ coupon: { ...coupon, type: 'E', value: '0', label: '手工皂兑换券' }, coupon_type: 'E', end_date: '2030-01-02T10:30:00Z' }))
     const screen = await renderScreen(<OwnCouponsScreen />)
     await screen.waitFor(() => screen.get('手工皂兑换券'))
     expect(screen.text()).toContain('有效期至 2030/01/02')
