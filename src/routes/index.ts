@@ -1,5 +1,5 @@
 export { hrefFor, type Params, type Query } from './build'
 export { linkTarget, type LinkTarget } from './links'
 export type { Match } from './match'
-export { back, go, goAddress, goLink, goLogin, type GoOptions, here } from './navigate'
+export { back, go, goAddress, goLink, goLogin, type GoOptions } from './navigate'
 export { useRoute, useRouteName } from './use-route'
