@@ -115,6 +115,19 @@ test('keys and paid trades survive a restart, and a notice nobody took is sent a
   expect(second.received[0]?.body).toContain(request.outTradeNo)
 })
 
+test('a notice comes to this shop alone where nobody has said its address, whatever host the buyer came by', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'inside-'))
+  const shop = await startWorld({ dataDir: folder, loopback: { publicUrl: '', internalUrl: () => shop.url } })
+  const request = payRequest(shop, 'alipay', { notifyUrl: 'http://elsewhere.invalid/notify/alipay' })
+  const opened = await shop.ports.payments.alipay.open(shop.accounts.payments.alipay, request)
+  if (!opened.ok || opened.ticket.kind !== 'alipay') throw new Error('not opened')
+  await postJson(`${shop.url}/loopback/alipay/client/pay`, { trade_no: opened.ticket.trade_no, outcome: 'paid' })
+  await eventually(() => shop.received.length > 0)
+  await shop.close()
+  await rm(folder, { recursive: true, force: true })
+  expect(shop.received.map(({ path }) => path)).toEqual(['/notify/alipay'])
+})
+
 test('tenants have different accounts, made once however many ask, and only we may read them', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'keys-'))
   const [one, again, other] = await Promise.all([demoAccounts(folder, 'qingshi'), demoAccounts(folder, 'qingshi'), demoAccounts(folder, 'rimba')])

@@ -50,7 +50,7 @@ describe('addresses that go out', () => {
   test.each([
     ['the public address for a host that is nobody’s', shop, { host: 'evil.test' }, 'https://www.shop.example'],
     ['the public address for a name of this machine', shop, { host: 'localhost:3000' }, 'https://www.shop.example'],
-    ['the site’s own domain by which it is reached', shop, { host: 'shop.test' }, 'http://shop.test'],
+    ['the site’s own domain by which it is reached', shop, { host: 'shop.test' }, 'https://shop.test'],
     ['the site’s domain where there is no public address', { publicUrl: '', loopback: false }, { host: 'evil.test' }, 'http://shop.test'],
     ['the site’s domain for a name of this machine outside the demo', { publicUrl: '', loopback: false }, { host: 'localhost' }, 'http://shop.test'],
     ['the name of this machine in the demo', {}, { host: 'localhost:3000' }, 'http://localhost:3000'],
@@ -72,7 +72,9 @@ describe('addresses that go out', () => {
     const headers = (host: string) => ({ host: 'inside', 'x-forwarded-host': host, 'x-forwarded-proto': 'https' })
     expect(await addresses({ ...shop, trustProxy }, headers('evil.test'))).toEqual(all('https://www.shop.example'))
     expect(await addresses({ ...shop, trustProxy }, headers('shop.test'))).toEqual(all('https://shop.test'))
-    expect(await addresses({ ...shop, trustProxy }, { ...headers('shop.test'), 'x-forwarded-proto': 'javascript' })).toEqual(all('http://shop.test'))
+    expect(await addresses({ ...shop, trustProxy }, { ...headers('shop.test'), 'x-forwarded-proto': 'javascript' })).toEqual(all('https://shop.test'))
+    const plain = { publicUrl: '', loopback: false, trustProxy }
+    expect(await addresses(plain, { ...headers('shop.test'), 'x-forwarded-proto': 'javascript' })).toEqual(all('http://shop.test'))
   })
 
   test('stay on the domain of another site whose path names this one', async () => {

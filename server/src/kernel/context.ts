@@ -8,11 +8,6 @@ import type { Ctx } from './ctx'
 import type { Deps } from './deps'
 import { originFor } from './origin'
 
-/** Whether the site is reached over https, and so cookies are only for it. */
-export function isSecure(deps: Deps, request: FastifyRequest): boolean {
-  return request.protocol === 'https' || deps.publicUrl.startsWith('https:')
-}
-
 function webRootOf(request: FastifyRequest): string {
   const slug = slugOf(request)
   return slug === null ? '/mobile' : `/mobile-t/${slug}`

@@ -23,7 +23,7 @@ for (const [net, bits] of [
   nearby.addSubnet(net, bits, 'ipv6')
 
 /** Whether a host is of this machine or its network: no stranger on the Internet can own such a name. */
-export function isNearbyHost(hostname: string): boolean {
+function isNearbyHost(hostname: string): boolean {
   const bare = hostname.replace(/^\[|\]$/g, '')
   const version = isIP(bare)
   if (version !== 0) return nearby.check(bare, version === 6 ? 'ipv6' : 'ipv4')
@@ -33,12 +33,14 @@ export function isNearbyHost(hostname: string): boolean {
 /** A name or address with perhaps a port: not `localhost@elsewhere.example`, nor `elsewhere.example/x`. */
 const HOST = /^(?:[a-z\d.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i
 
-/** A proxy may have passed on any text for it. */
-const schemeOf = (request: FastifyRequest): string => (request.protocol === 'https' ? 'https' : 'http')
+/** Whether the site is reached over https, and so cookies are only for it. */
+export function isSecure(deps: Pick<Deps, 'publicUrl'>, request: FastifyRequest): boolean {
+  return request.protocol === 'https' || deps.publicUrl.startsWith('https:')
+}
 
 /** Scheme and host as the request names them; null when that is no origin. */
-function requestedOrigin(request: FastifyRequest): { origin: string; hostname: string } | null {
-  const origin = `${schemeOf(request)}://${request.host}`
+function requestedOrigin(scheme: string, request: FastifyRequest): { origin: string; hostname: string } | null {
+  const origin = `${scheme}://${request.host}`
   return HOST.test(request.host) && URL.canParse(origin) ? { origin, hostname: new URL(origin).hostname } : null
 }
 
@@ -47,14 +49,16 @@ function requestedOrigin(request: FastifyRequest): { origin: string; hostname: s
  * is the caller's to write, so it counts only when it names a domain of the sites, or, in the demo, this machine.
  */
 export function originFor(deps: Pick<Deps, 'publicUrl' | 'loopback'>, tenant: Tenant, request: FastifyRequest): string {
-  const requested = requestedOrigin(request)
+  // A proxy may have passed on any text for the protocol.
+  const scheme = isSecure(deps, request) ? 'https' : 'http'
+  const requested = requestedOrigin(scheme, request)
   // Under a path that names the site, any of our domains leads to it; without, only its own do.
   const isDomain = slugOf(request) === null ? request.domainOf === tenant.id : request.domainOf !== null
   if (requested && isDomain) return requested.origin
   if (deps.publicUrl !== '') return deps.publicUrl
   if (requested && deps.loopback && isNearbyHost(requested.hostname)) return requested.origin
   const [domain] = tenant.domains
-  if (domain !== undefined) return `${schemeOf(request)}://${domain}`
+  if (domain !== undefined) return `${scheme}://${domain}`
   const { localPort } = request.raw.socket
   return `http://localhost${localPort === undefined ? '' : `:${localPort}`}`
 }

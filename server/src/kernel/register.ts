@@ -9,11 +9,12 @@ import { type Answer, IDEMPOTENCY_HEADER, runAtomic, runExternal } from '../plug
 import { languageOf } from '../plugins/language'
 import { sendFailure } from '../plugins/errors'
 import { cookieJar } from '../plugins/session'
-import { contextOf, isSecure } from './context'
+import { contextOf } from './context'
 import type { Ctx, UserCtx } from './ctx'
 import type { Deps } from './deps'
 import type { Handlers, Input } from './handler'
 import { type LimitName, limitRows, limitsOf } from './limits'
+import { isSecure } from './origin'
 import { serialSchema } from './serial'
 import { badPart, type Checker, checkerOf, type Part } from './validate'
 
