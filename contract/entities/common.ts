@@ -18,6 +18,10 @@ export const Image = Type.Object({
 })
 export type Image = Static<typeof Image>
 
+/** A part of a composed page (spec 3, subpage). */
+export const Subpage = Type.Object({ composedpage_id: Type.Union([Id, Type.String()]), page_id: Type.Union([Id, Type.String()]) })
+export type Subpage = Static<typeof Subpage>
+
 /** Where a content link leads (spec 2): a resource, a list, a web address or a named place. */
 export const Link = Type.Object({
   /** Resource type as `product` or `shop.product`; `home`, `login` and `search` name places. */
@@ -28,6 +32,13 @@ export const Link = Type.Object({
   tag: Type.Optional(Type.String()),
   url: Type.Optional(Type.String()),
   sub: Type.Optional(Type.String()),
+  /** A named place by its key: `home`, `login`, `search`, or the name of a screen. Goes before all else. */
+  page_key: Type.Optional(Type.String()),
+  /** One part of a composed page. */
+  subpage: Type.Optional(Subpage),
+  /** The resource's id and slug where `id` and `slug` are those of what carries the link. */
+  oid: Type.Optional(Type.Union([Id, Type.String()])),
+  oslug: Type.Optional(Type.String()),
   /** 4: opens a mini-program, which `url` names as `weapp://{app id or gh_ id}/{page path}`; WeChat's browser needs its own tag for it. */
   link_type: Type.Optional(Type.Integer()),
 })

@@ -1,5 +1,5 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
-import { Link } from '../entities/common'
+import { Id, Image, Link, Subpage } from '../entities/common'
 
 /** Layouts of a list module (spec 3). */
 export const layouts = ['list', 'colx2', 'colx3', 'waterfall', '1x2', '1x3', '1x4', '2x2', 'grid'] as const
@@ -61,6 +61,20 @@ export const FrameConfig = Type.Object({
       ratio: Type.Optional(Type.Number({ minimum: 0.1, maximum: 2 })),
     }),
   ),
+  /** Its thumbnail stands beside the title. */
+  icon: Type.Optional(Image),
+  /**
+   * Where the module as a whole leads, by its title and by "more" (spec 3): a named place (`page_key`), a part of a composed
+   * page (`subpage`), the one of `resource` that `oid` or `oslug` names (`slug` where there is no `oslug`), or, with
+   * `link_type` 4, the mini-program of `url`.
+   */
+  page_key: Type.Optional(Type.String({ maxLength: 60 })),
+  subpage: Type.Optional(Subpage),
+  oid: Type.Optional(Type.Union([Id, Type.String({ maxLength: 60 })])),
+  oslug: Type.Optional(Type.String({ maxLength: 60 })),
+  slug: Type.Optional(Type.String({ maxLength: 60 })),
+  link_type: Type.Optional(Type.Integer()),
+  url: Type.Optional(Type.String({ maxLength: 500 })),
   list_config: Type.Optional(Type.Object({ show_more: Type.Optional(Type.Boolean()), more_link: Type.Optional(Link) })),
   items_config: Type.Optional(Type.Object({ margin_b: Type.Optional(Pixels) })),
   /** The list that "more" leads to where no `more_link` says otherwise: a resource type and the query it opens with. */

@@ -43,14 +43,22 @@ export function imageOf(value: unknown): Image | null {
 const isText = (value: unknown): boolean => typeof value === 'string'
 const isNumber = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value)
 
+/** An id, or what stands for one. */
+const isKey = (value: unknown): boolean => isNumber(value) || isText(value)
+const isSubpage = (value: unknown): boolean => isRecord(value) && isKey(value.composedpage_id) && isKey(value.page_id)
+
 const linkParts: ReadonlyMap<string, (value: unknown) => boolean> = new Map<keyof Link, (value: unknown) => boolean>([
   ['type', (value) => value === null || isText(value)],
-  ['id', (value) => isNumber(value) || isText(value)],
+  ['id', isKey],
   ['slug', isText],
   ['category', isNumber],
   ['tag', isText],
   ['url', isText],
   ['sub', isText],
+  ['page_key', isText],
+  ['subpage', isSubpage],
+  ['oid', isKey],
+  ['oslug', isText],
   ['link_type', isNumber],
 ])
 

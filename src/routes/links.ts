@@ -36,13 +36,22 @@ function addressTarget(url: string): LinkTarget {
   return match ? to(match.name, match.params) : NOWHERE
 }
 
+/** A link by its plain parts: what its key, its subpage and its object's id and slug say takes the place of them. */
+function plain({ page_key, subpage, oid, oslug, ...link }: Link): Link {
+  if (page_key) return { type: page_key }
+  if (subpage) return { type: 'mpage.composedpage', id: subpage.composedpage_id, sub: String(subpage.page_id) }
+  if (oid === undefined && oslug === undefined) return link
+  return { ...link, id: oid, slug: oslug }
+}
+
 /**
  * Target of a content link (spec 2, "Content links"): a type with an id opens its detail, a category or a tag its
- * list, `home` and `login` their screens, an address itself. An item without a type leads a visitor to login.
+ * list, `home` and `login` (or a `page_key`) their screens, an address itself. An item without a type leads a visitor to login.
  * @param loggedIn whether the one who taps is logged in
  */
-export function linkTarget(link: Link | null | undefined, loggedIn: boolean): LinkTarget {
-  if (!link) return NOWHERE
+export function linkTarget(given: Link | null | undefined, loggedIn: boolean): LinkTarget {
+  if (!given) return NOWHERE
+  const link = plain(given)
   if (!link.type) {
     if (link.url) return addressTarget(link.url)
     return loggedIn ? NOWHERE : to('login')

@@ -96,11 +96,14 @@ test("addresses in a config are the web's or the site's own, at any depth", asyn
       ],
       list_config: { show_more: true, more_link: { url: evil } },
     }),
+    block('shop.productsmodule', { link_type: 4, url: 'weapp://gh_1/pages/index' }),
+    block('shop.productsmodule', { link_type: 4, url: evil }),
   ])
-  const [film, phone, own, area] = (await t.visitor().get(`/mpage/page/${id}/`)).body.modules.map(({ config }: Loose) => config)
+  const [film, phone, own, area, module, other] = (await t.visitor().get(`/mpage/page/${id}/`)).body.modules.map(({ config }: Loose) => config)
   expect(film).toEqual({ url: '', poster: { full: '', thumb: '', thumb_wx_mp: '/media/a.jpg', width: 1, height: 1 } })
   expect(phone).toEqual({ url: '', poster: 'https://x.test/p.jpg' })
   expect(own).toEqual({ url: '/media/film.mp4' })
   expect(area.annotations.map(({ link }: Loose) => link.url)).toEqual(['', 'tel:110', 'weapp://wx-app_1/pages/index?x=1', '', ''])
+  expect([module.url, other.url]).toEqual(['weapp://gh_1/pages/index', ''])
   expect(area.list_config.more_link).toEqual({ url: '' })
 })

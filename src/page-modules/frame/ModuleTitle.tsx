@@ -1,11 +1,14 @@
 import { Text, View } from '@tarojs/components'
 import { cx } from '@/lib/cx'
+import { ContentLink } from '@/features/link/ContentLink'
+import { Img } from '@/platform/elements/img'
 import { Tap } from '@/platform/elements/tap'
 import { Icon } from '@/ui/Icon'
-import { colourOf, isRecord, textOf } from '../read'
+import { colourOf, imageOf, isRecord, textOf } from '../read'
 import type { ModuleConfig } from '../types'
 import s from './ModuleFrame.module.scss'
 import { MoreLink } from './MoreLink'
+import { moduleLink } from './moduleLink'
 import type { Fold } from './useFold'
 
 interface ModuleTitleProps {
@@ -15,19 +18,24 @@ interface ModuleTitleProps {
   readonly fold: Fold | null
 }
 
-/** A module's title, the button that folds it when it is an accordion, and the way to more. */
+/** A module's icon and title, which lead to where the module leads, the button that folds it when it is an accordion, and the way to more. */
 export function ModuleTitle({ config, byDefault, fold }: ModuleTitleProps) {
   const given = isRecord(config.title_config) ? config.title_config : null
   const title = textOf(given?.title) || byDefault
   const subtitle = textOf(given?.subtitle)
   const colour = colourOf(given?.color)
   const style = colour ? `color:${colour}` : undefined
+  const thumb = imageOf(config.icon)?.thumb
+  const icon = thumb ? <Img src={thumb} alt="" className={s.icon} /> : null
+  const link = moduleLink(config)
   return (
     <View className={cx(s.head, given?.align === 'center' && s.center)}>
       {fold ? (
         <View className={s.whole} role="heading" aria-level={2}>
           <Tap className={s.fold} expanded={!fold.isFolded} onTap={fold.toggle}>
             <View className={s.words}>
+              {/* A mini-program's text holds text alone. */}
+              {icon}
               <Text className={s.title} style={style}>
                 {title}
               </Text>
@@ -39,7 +47,17 @@ export function ModuleTitle({ config, byDefault, fold }: ModuleTitleProps) {
       ) : (
         <View className={s.words}>
           <View className={s.title} style={style} role="heading" aria-level={2}>
-            {title}
+            {link ? (
+              <ContentLink link={link} className={s.lead} style={style}>
+                {icon}
+                {title}
+              </ContentLink>
+            ) : (
+              <>
+                {icon}
+                {title}
+              </>
+            )}
           </View>
           {subtitle ? <View className={s.sub}>{subtitle}</View> : null}
         </View>

@@ -6,6 +6,7 @@ import { Icon } from '@/ui/Icon'
 import { isRecord, linkOf, textOf } from '../read'
 import type { ModuleConfig } from '../types'
 import s from './ModuleFrame.module.scss'
+import { moduleLink } from './moduleLink'
 
 /** What a list is opened with: texts and numbers alone. */
 const paramsOf = (query: unknown): Params =>
@@ -13,7 +14,7 @@ const paramsOf = (query: unknown): Params =>
     ? Object.fromEntries(Object.entries(query).flatMap(([key, value]) => (typeof value === 'string' || typeof value === 'number' ? [[key, value]] : [])))
     : {}
 
-/** 查看更多: to the link that the config names, else to the list of its resource with its query (spec 3). */
+/** 查看更多: to the link that the config names, else to where the module leads, else to the list of its resource with its query (spec 3). */
 export function MoreLink({ config, title }: { readonly config: ModuleConfig; readonly title: string }) {
   const t = useT()
   if (!isRecord(config.list_config) || config.list_config.show_more !== true) return null
@@ -24,7 +25,7 @@ export function MoreLink({ config, title }: { readonly config: ModuleConfig; rea
       <Icon name="right" size={14} />
     </>
   )
-  const link = linkOf(config.list_config.more_link)
+  const link = linkOf(config.list_config.more_link) ?? moduleLink(config)
   if (link) {
     return (
       <ContentLink link={link} {...look}>

@@ -71,6 +71,54 @@ describe('the frame of a module', () => {
   })
 })
 
+describe('where a module leads', () => {
+  const image = { full: '/m/i.png', thumb: '/m/i-t.png', thumb_wx_mp: '', width: 44, height: 44 }
+
+  test('its icon stands beside the title, by its thumbnail', async () => {
+    const screen = await show({ config: titled('新品', { icon: image }), data: items(1) }, { config: titled('旧物', { icon: 'x' }), data: items(2) })
+    expect(heading(screen, '新品')?.querySelector('img')?.getAttribute('src')).toBe('/m/i-t.png')
+    expect(heading(screen, '旧物')?.querySelector('img')).toBeNull()
+  })
+
+  test.each([
+    [{ page_key: 'login' }, { name: 'login', params: { next: '/' } }],
+    [{ page_key: 'home' }, { name: 'mobile.index', params: {} }],
+    [{ subpage: { composedpage_id: 3, page_id: 8 } }, { name: 'mpage.composedpagepage', params: { id: '3', sub: '8' } }],
+    [
+      { resource: 'shop.product', oid: 12, oslug: 'cup' },
+      { name: 'shop.product.detail', params: { id: '12', slug: 'cup' } },
+    ],
+    [
+      { resource: 'event.event', oslug: 'tea' },
+      { name: 'event.event.detail', params: { id: 'tea' } },
+    ],
+    [
+      { resource: 'event.event', slug: 'tea' },
+      { name: 'event.event.detail', params: { id: 'tea' } },
+    ],
+  ] as const)('%j is opened by the title and by more', async (target, place) => {
+    const screen = await show({ config: titled('甲', { ...target, list_config: { show_more: true } }), data: items(1) })
+    await screen.tap('甲')
+    await screen.tap('甲 查看更多')
+    expect(opened()).toEqual([expect.objectContaining(place), expect.objectContaining(place)])
+  })
+
+  test('link type 4 is the tag that opens a mini-program', async () => {
+    const screen = await show({ config: titled('小程序', { link_type: 4, url: 'weapp://gh_1/pages/shop/product/detail?id=7' }), data: items(1) })
+    await screen.tap('小程序')
+    // No messaging app here: the page is one of ours, and opens as a screen.
+    expect(opened()).toEqual([expect.objectContaining({ name: 'shop.product.detail', params: { id: '7' } })])
+  })
+
+  test.each([{}, { resource: 'shop.product' }, { oid: 3 }, { page_key: 5 }, { subpage: { page_id: 1 } }, { link_type: 3, url: '/mobile/login/' }])(
+    '%j names no place, and the title is no link',
+    async (target) => {
+      const screen = await show({ config: titled('甲', target), data: items(1) })
+      expect(heading(screen, '甲')?.querySelector('a, button')).toBeNull()
+    },
+  )
+})
+
 describe('an accordion', () => {
   test('folds its body away and back, and says which it is', async () => {
     const screen = await show({ config: titled('常见问题', { module_is_accordion: true }), data: items(1) })

@@ -63,7 +63,8 @@ const WEAPP = /^weapp:\/\/[\w-]+\/[^\s<>"']+$/
  * this site; links may also call, write a mail, or open a mini-program.
  */
 export function safeConfig(config: Config): Config {
-  return safeRecord(config, false)
+  // A module that opens a mini-program is a link itself.
+  return safeRecord(config, config.link_type === OPENS_WEAPP)
 }
 
 function safeRecord(record: Config, isLink: boolean): Config {

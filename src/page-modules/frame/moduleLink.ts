@@ -1,0 +1,13 @@
+import type { Link } from '@storefront/contract/entities/common'
+import { weappOf } from '@/features/link/weapp'
+import { linkOf, textOf } from '../read'
+import type { ModuleConfig } from '../types'
+
+/** Where a module as a whole leads (spec 3: oid, oslug, page_key, subpage, link_type); null where its config names nothing. */
+export function moduleLink({ resource, page_key, subpage, oid, oslug, slug, link_type, url }: ModuleConfig): Link | null {
+  const link = linkOf({ type: textOf(resource), page_key, subpage, oid, oslug: oslug ?? slug })
+  // The address of a film stands under `url`, too: only a mini-program's is the module's own.
+  const opened = linkOf({ link_type, url })
+  if (link && opened && weappOf(opened)) return { ...link, ...opened }
+  return link && (link.page_key || link.subpage || (link.type && (link.oid || link.oslug))) ? link : null
+}
