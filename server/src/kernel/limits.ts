@@ -44,7 +44,21 @@ export const limitRows = {
   logsPerIp: { per: 'ip', seconds: TEN_MINUTES, setting: 'LOGS_PER_IP', standard: 300, calls: ['POST /base/log/'] },
   // Counted for every list whose query has a `search`, when a call gives one.
   searchesPerIp: { per: 'ip', seconds: TEN_MINUTES, setting: 'SEARCHES_PER_IP', standard: 600, calls: [] },
-  uploadsPerUser: { per: 'user', seconds: TEN_MINUTES, setting: 'UPLOADS_PER_USER', standard: 60, calls: ['POST /base/upload/'] },
+  uploadsPerUser: {
+    per: 'user',
+    seconds: TEN_MINUTES,
+    setting: 'UPLOADS_PER_USER',
+    standard: 60,
+    calls: ['POST /base/upload/', 'POST /form/form/image_upload/'],
+  },
+  // Codes that people are given on paper or by friends: nobody tries them out.
+  codesPerUser: {
+    per: 'user',
+    seconds: TEN_MINUTES,
+    setting: 'CODES_PER_USER',
+    standard: 60,
+    calls: ['POST /shop/usercoupon/', 'POST /shop/usercoupon/{num}/receive/', 'POST /shop/membershipcard/{code}/receive/'],
+  },
   notesPerUser: { per: 'user', seconds: TEN_MINUTES, setting: 'NOTES_PER_USER', standard: 30, calls: ['POST /note/note/', 'PUT /note/note/{id}/'] },
   linksPerUser: { per: 'user', seconds: TEN_MINUTES, setting: 'LINKS_PER_USER', standard: 100, calls: ['GET /ops/base/sl/'] },
   paymentsPerUser: { per: 'user', seconds: TEN_MINUTES, setting: 'PAYMENTS_PER_USER', standard: 60, calls: ['POST /shop/order/{number}/pay/'] },
