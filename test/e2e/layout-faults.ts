@@ -1,0 +1,82 @@
+import type { Page } from './support'
+
+/** The loader of these tests wraps named functions in a helper of its own, which the page lacks. */
+const NAMES = 'globalThis.__name ??= (named) => named'
+
+/**
+ * What does not fit on the screen in front, in a line each: words that are cut, that leave their button, lie at the
+ * screen's edge or under what floats there, controls over each other, and a screen that can be moved sideways. What is meant to scroll or to end
+ * in an ellipsis is no fault.
+ */
+export async function layoutFaults(page: Page): Promise<string[]> {
+  await page.evaluate(NAMES)
+  return page.evaluate(() => {
+    const front = document.querySelector<HTMLElement>('.taro_page:not(.taro_page_shade)') ?? document.body
+    const width = window.innerWidth
+    const faults = new Set<string>()
+    const brief = (element: Element) =>
+      `${element.tagName.toLowerCase()}.${[...element.classList].join('.')} "${(element.textContent ?? '').trim().slice(0, 24)}"`
+    const ancestors = (element: Element) => {
+      const all: Element[] = []
+      for (let at: Element | null = element; at && at !== front.parentElement; at = at.parentElement) all.push(at)
+      return all
+    }
+    const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX) && element !== front
+    const isCut = (overflow: string) => /hidden|clip/.test(overflow)
+    const isShown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    /** For ears alone. */
+    const isHeard = (element: Element) => ancestors(element).some((at) => /inset\(50%\)/.test(getComputedStyle(at).clipPath))
+    /** Of a strip that is moved sideways: what it hides comes into sight. */
+    const isMoved = (element: Element) => ancestors(element).some((at) => scrolls(at) || at.closest('[aria-roledescription="carousel"], [class*="wiper"]'))
+    const layerOf = (element: Element) => ancestors(element).find((at) => /fixed|sticky/.test(getComputedStyle(at).position)) ?? front
+
+    if (front.scrollWidth > front.clientWidth || document.documentElement.scrollWidth > width) faults.add('the screen moves sideways')
+
+    const handle = [...front.querySelectorAll('[role=navigation] button')].find((one) => getComputedStyle(one.parentElement ?? one).position === 'fixed')
+    const edge = handle && handle.getBoundingClientRect().width < 40 ? handle.getBoundingClientRect().left : width - 3
+    const words = document.createTreeWalker(front, NodeFilter.SHOW_TEXT)
+    for (let node = words.nextNode(); node; node = words.nextNode()) {
+      const holder = node.parentElement
+      if (!holder || !node.textContent?.trim() || !isShown(holder) || isHeard(holder) || isMoved(holder)) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const box = range.getBoundingClientRect()
+      if (box.width === 0) continue
+      const around = ancestors(holder)
+      const isShortened = around.some((at) => getComputedStyle(at).textOverflow === 'ellipsis' || getComputedStyle(at).webkitLineClamp !== 'none')
+      if (isShortened) continue
+      for (const at of around.filter((one) => one !== front)) {
+        const frame = at.getBoundingClientRect()
+        const { overflowX, overflowY } = getComputedStyle(at)
+        const isWide = isCut(overflowX) && (box.left < frame.left - 1 || box.right > frame.right + 1)
+        // A line is higher than its letters.
+        const isHigh = isCut(overflowY) && (box.top < frame.top - 3 || box.bottom > frame.bottom + 3)
+        if (isWide || isHigh) faults.add(`cut: ${brief(holder)}`)
+      }
+      // What scrolls comes past the handle; what is fixed or sticky stands elsewhere.
+      const end = layerOf(holder) === front ? edge : width - 3
+      if (box.left < 3 || box.right > end) faults.add(`at the screen's edge: ${brief(holder)}`)
+      const control = holder.closest('button, a, [role=button], [role=tab]')
+      const frame = control?.getBoundingClientRect()
+      const hasBorder = control && getComputedStyle(control).borderLeftStyle !== 'none' && getComputedStyle(control).borderLeftWidth !== '0px'
+      const room = hasBorder ? 3 : -1
+      if (frame && (box.left < frame.left + room || box.right > frame.right - room)) faults.add(`leaves its control: ${brief(holder)}`)
+    }
+
+    const controls = [...front.querySelectorAll('button, a, input, textarea, [role=button], [role=tab], [role=checkbox], [role=radio], [role=switch]')].filter(
+      (one) => isShown(one) && !isHeard(one) && !isMoved(one) && one.getBoundingClientRect().width > 0,
+    )
+    for (const [at, one] of controls.entries()) {
+      const a = one.getBoundingClientRect()
+      for (const other of controls.slice(at + 1)) {
+        if (one.contains(other) || other.contains(one) || layerOf(one) !== layerOf(other)) continue
+        if (one.closest('label') && one.closest('label') === other.closest('label')) continue
+        const b = other.getBoundingClientRect()
+        const overlapX = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+        const overlapY = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+        if (overlapX > 2 && overlapY > 2) faults.add(`over each other: ${brief(one)} and ${brief(other)}`)
+      }
+    }
+    return [...faults]
+  })
+}

@@ -1,0 +1,88 @@
+import { type RouteRow, routes } from '@storefront/contract/routes'
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import type { Browser } from 'playwright-core'
+import { sampleOf } from '../support/route-samples'
+import { layoutFaults } from './layout-faults'
+import { assertQuiet, choosable, choose, launch, logIn, openPhone, type Page, type RunningServer, startServer } from './support'
+
+/** Of the demo: orders, returns, cards and tickets are the one's, the shop the other's. */
+const SHOPPER = '13800000001'
+const OWNER = '13900000001'
+/** Screens that lead elsewhere, or show another's page. */
+const ELSEWHERE: readonly string[] = ['webview']
+const shown: readonly RouteRow[] = routes.filter(({ name }) => !ELSEWHERE.includes(name))
+const isOps = (page: string): boolean => page.startsWith('pages/ops/')
+
+/** Root font sizes, as a browser's own settings have them: the usual, and more than the largest that text follows. */
+const sizes = [
+  { name: 'the usual', fontSize: 16 },
+  { name: 'the largest', fontSize: 26 },
+]
+
+let server: RunningServer
+let browser: Browser
+
+before(async () => {
+  server = await startServer()
+  browser = await launch()
+})
+after(async () => {
+  await browser?.close()
+  await server?.remove()
+})
+
+/** The address of a route on the demo data. */
+function addressOf(name: string, path: string): string {
+  const params = sampleOf(name)
+  const filled = path.replace(/\{(\w+)\}/g, (_, key: string) => params[key] ?? '1')
+  const rest = Object.entries(params).filter(([key]) => !path.includes(`{${key}}`))
+  return `/mobile${filled === '/' ? '/' : `${filled}/`}${rest.length > 0 ? `?${new URLSearchParams(rest)}` : ''}`
+}
+
+/** Logs in, and leaves behind what waits for a user on the first screen. */
+async function enter(page: Page, mobile: string): Promise<void> {
+  await page.goto(`/mobile/login/?next=${encodeURIComponent('/mobile/ucenter/')}`)
+  await logIn(page, server, mobile)
+  await page.getByText('退出登录').waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.keyboard.press('Escape')
+  if (mobile !== SHOPPER) return
+  const product = await choosable(server)
+  await page.goto(`/mobile/product/${product.id}/`)
+  await choose(page, '加入购物车', product)
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+}
+
+/** What does not fit on the screens of a person, for each size of text. */
+async function walk(mobile: string | null, isTheirs: (route: RouteRow) => boolean): Promise<string[]> {
+  const { page, complaints, close } = await openPhone(browser, server)
+  if (mobile) await enter(page, mobile)
+  await page.setViewportSize({ width: 320, height: 640 })
+  const session = await page.context().newCDPSession(page)
+  const faults: string[] = []
+  for (const { name: size, fontSize } of sizes) {
+    await session.send('Page.setFontSizes', { fontSizes: { standard: fontSize } })
+    for (const { name, path } of shown.filter(isTheirs)) {
+      await page.goto(addressOf(name, path))
+      await page.locator('.taro_page:not(.taro_page_shade) [role=main]').waitFor()
+      await page.waitForLoadState('networkidle')
+      faults.push(...(await layoutFaults(page)).map((fault) => `${name} with ${size} text: ${fault}`))
+    }
+  }
+  assertQuiet(complaints)
+  await close()
+  return faults
+}
+
+describe('every screen fits 320 px, with the usual and with the largest text', () => {
+  test('for a visitor', async () => {
+    assert.deepEqual(await walk(null, ({ login }) => !login), [])
+  })
+  test('for a member', async () => {
+    assert.deepEqual(await walk(SHOPPER, ({ login, page, tab }) => (login ?? tab ?? false) && !isOps(page)), [])
+  })
+  test('for the owner of the shop', async () => {
+    assert.deepEqual(await walk(OWNER, ({ page }) => isOps(page)), [])
+  })
+})
