@@ -15,6 +15,8 @@ export class Sandbox {
   /** File whose top level runs now, relative and without ending; `Page()` and `Component()` belong to it. */
   loading = ''
   private readonly parse: (text: string) => unknown
+  /** Sets the program's clock ahead by so many milliseconds; timers that run keep their time. */
+  readonly setAhead: (ms: number) => void
   private closed = false
 
   constructor(
@@ -25,6 +27,8 @@ export class Sandbox {
     // Neither vendor's runtime makes code out of strings.
     this.context = vm.createContext({ ...this.timing(), console: this.console(), ...globals }, { codeGeneration: { strings: false, wasm: false } })
     this.parse = vm.runInContext('(text) => JSON.parse(text)', this.context) as (text: string) => unknown
+    const clock = '(() => { const now = Date.now; let ahead = 0; Date.now = () => now() + ahead; return (ms) => { ahead += ms } })()'
+    this.setAhead = vm.runInContext(clock, this.context) as (ms: number) => void
   }
 
   /** A copy of plain data made of the sandbox's own objects, so that `instanceof Array` and the like hold inside. */

@@ -1,3 +1,4 @@
+import { LIST_DELAY_MS } from '@storefront/contract/constants'
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { brokenLimits, type MiniApp, Script } from '../harness'
@@ -44,15 +45,16 @@ async function openList(count: number): Promise<MiniApp> {
 
 const asked = (app: MiniApp): number => app.recorder.exchanges.filter(({ url }) => url.includes('/shop/product/')).length
 
-/** Scrolls down by half a screen a step, and near the end presses the button, which waits for no delay of scrolling, until `rows` are asked for. */
+/** Scrolls down by half a screen a step until `rows` are asked for; the delay between two pages passes at once. */
 async function readOn(app: MiniApp, rows: number, step = 333): Promise<void> {
+  let pages = 0
   while (asked(app) * 20 < rows) {
+    if (asked(app) !== pages) app.sandbox.setAhead(LIST_DELAY_MS)
+    pages = asked(app)
     await app.page.scrollTo(app.page.scrollTop + step)
     // What the scrolling led to has come, and is drawn.
     await app.page.waitFor(() => app.recorder.pending === 0, 'the calls to come')
     await app.page.scrollTo(app.page.scrollTop)
-    const end = ABOVE + (asked(app) * 20 * (ROW + GAP)) / 2
-    if (end - app.page.scrollTop < 2 * WINDOW && app.page.has('加载更多')) await app.page.tap('加载更多')
   }
   await app.rest()
 }

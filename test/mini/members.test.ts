@@ -45,6 +45,8 @@ test('a newcomer is let in without being asked, chooses a node, and binds a numb
   const product = await (await new Api(server.url, 'xiangju').loginMini()).choosable()
   const app = await boot(server, { script: newcomer(), path: pageOf('shop.product.detail'), query: { id: String(product.id) } })
   try {
+    // The screen behind the picker is drawn anew when its product comes.
+    await app.page.waitForText(product.name)
     for (const name of ['青溪县', '上河村', '上河祠堂']) await app.page.tap(name)
     await app.page.waitForText('青溪县 / 上河村 / 上河祠堂')
     await app.page.tap('立即购买')
