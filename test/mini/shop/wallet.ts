@@ -1,4 +1,5 @@
 /** What a person holds: gifts of coupons, a card, a voucher, a balance, a bank card. */
+import { CLIENT_CACHE_MS } from '@storefront/contract/constants'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { assertClean, target } from '../support'
@@ -32,6 +33,8 @@ export function wallet(place: Place): void {
         assert.match(card.path, new RegExp(`num=${own.num}`))
       } else {
         await sameBy(giver, place.url).ok('POST', `/shop/usercoupon/${own.id}/present/`)
+        // What another device did shows once the lists on this one are old.
+        giver.sandbox.setAhead(CLIENT_CACHE_MS)
         await visit(giver, 'shop.usercoupon')
       }
       // What is on its way stands in its own tab.
