@@ -38,7 +38,7 @@ test('a note is written over a reload, published, liked, made private and delete
   await page.getByText('雨天的茶室').first().click()
   await arrive(page, /\/note\/edit\//)
   await front(page).getByRole('button', { name: '发布' }).click()
-  await page.getByText('笔记已发布').waitFor()
+  await page.getByText('笔记已发布', { exact: true }).waitFor()
 
   await page.goto('/mobile/note/mine/')
   const card = front(page).getByText('雨天的茶室')
