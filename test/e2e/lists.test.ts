@@ -59,6 +59,7 @@ test('filters are chosen, counted, kept by a reload and by coming back, and take
 
   await cards(page).first().click()
   await arrive(page, /\/product\/\d+\//)
+  await page.getByRole('button', { name: '立即购买' }).waitFor()
   await page.goBack()
   await arrive(page, /\/mobile\/product\/\?.*price_min=30/)
   await page.getByRole('button', { name: '筛选，已选 2 项' }).click()
