@@ -74,17 +74,17 @@ export class RouteFiles {
       const { Compilation: Stages, sources } = compiler.webpack
       // After the real content hashes have taken their places in all names.
       compilation.hooks.processAssets.tap({ name: 'RouteFiles', stage: Stages.PROCESS_ASSETS_STAGE_REPORT }, (assets) => {
-        const found = filesOf(compilation)
-        const script = preloadScript(found.pages, String(compilation.outputOptions.publicPath))
+        const routeFiles = filesOf(compilation)
+        const script = preloadScript(routeFiles.pages, String(compilation.outputOptions.publicPath))
         const html = assets['index.html']?.source().toString()
         if (!html?.includes(MARK)) compilation.errors.push(new compiler.webpack.WebpackError(`index.html has no ${MARK}`))
         else {
-          const sheets = found.entry.filter((file) => file.endsWith('.css')).map((file) => [file, assets[file]?.source().toString() ?? ''] as const)
+          const sheets = routeFiles.entry.filter((file) => file.endsWith('.css')).map((file) => [file, assets[file]?.source().toString() ?? ''] as const)
           const page = withSheets(html, sheets).replace(MARK, () => `<script>${script}</script>`)
           compilation.updateAsset('index.html', new sources.RawSource(page))
         }
         const inlineScripts = [`sha256-${createHash('sha256').update(script).digest('base64')}`]
-        compilation.emitAsset(ROUTE_FILES, new sources.RawSource(JSON.stringify({ ...found, inlineScripts })))
+        compilation.emitAsset(ROUTE_FILES, new sources.RawSource(JSON.stringify({ ...routeFiles, inlineScripts })))
       })
     })
   }

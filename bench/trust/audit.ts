@@ -35,20 +35,20 @@ export interface Before {
 }
 
 /** Everything that is lost, doubled, or does not add up, in words; empty when all that was acknowledged is there once. */
-export async function audit(site: Site, told: Acknowledged, before: Before): Promise<string[]> {
+export async function audit(site: Site, acknowledged: Acknowledged, before: Before): Promise<string[]> {
   const orders = await site.database.owner.read((q) => q.rows<OrderSeen>(ORDERS, [TENANT]))
   const wrong: string[] = []
   const say = (isRight: boolean, words: string) => {
     if (!isRight) wrong.push(words)
   }
   const seen = new Map(orders.map((order) => [order.number, order]))
-  say(new Set(told.orders).size === told.orders.length, 'a number was given to two orders')
-  say(orders.length === told.orders.length, `${told.orders.length} orders were acknowledged, ${orders.length} are there`)
-  for (const number of told.orders) say(seen.has(number), `order ${number} is lost`)
-  for (const number of told.paid) say(seen.get(number)?.is_paid === true, `the payment of ${number} is lost`)
-  for (const number of [...told.cancelled, ...told.expired])
+  say(new Set(acknowledged.orders).size === acknowledged.orders.length, 'a number was given to two orders')
+  say(orders.length === acknowledged.orders.length, `${acknowledged.orders.length} orders were acknowledged, ${orders.length} are there`)
+  for (const number of acknowledged.orders) say(seen.has(number), `order ${number} is lost`)
+  for (const number of acknowledged.paid) say(seen.get(number)?.is_paid === true, `the payment of ${number} is lost`)
+  for (const number of [...acknowledged.cancelled, ...acknowledged.expired])
     say(seen.get(number)?.status === 'closed' && !seen.get(number)?.is_paid, `${number} was to be closed, it is ${seen.get(number)?.status}`)
-  for (const number of told.returned) say(seen.get(number)?.status === 'closed', `the return of ${number} is lost`)
+  for (const number of acknowledged.returned) say(seen.get(number)?.status === 'closed', `the return of ${number} is lost`)
   for (const { number, is_paid, payments, paid, given, total, refunded, logs } of orders) {
     say(payments === (is_paid ? 1 : 0) && paid === (is_paid ? total : 0), `${number} has ${payments} payments of ${paid}`)
     say(given === refunded, `${number} promised ${refunded} back and gave ${given}`)
@@ -72,8 +72,8 @@ async function auditStock(
     ),
   )
   const pieces = (of: (order: OrderSeen) => boolean) => orders.filter(of).reduce((sum, { quantity }) => sum + quantity, 0)
-  const held = pieces(({ status }) => status !== 'closed')
-  say(now?.inventory === inventory - held, `${held} pieces are held of ${inventory}, ${now?.inventory} are left`)
+  const ordered = pieces(({ status }) => status !== 'closed')
+  say(now?.inventory === inventory - ordered, `${ordered} pieces are held of ${inventory}, ${now?.inventory} are left`)
   const sold = pieces(({ is_paid }) => is_paid)
   say(now?.sold === sold, `${sold} pieces were sold, ${now?.sold} are counted`)
 }

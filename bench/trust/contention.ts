@@ -59,8 +59,8 @@ export async function contentionRows({ buyers, units, seeds }: ContentionSize): 
       for (let seed = 1; seed <= seeds; seed++) {
         const random = randomOf(seed)
         const { attempts, gone } = await prepare(site, people, units)
-        const told = await run(shuffled(attempts, random), sendAt(site, random))
-        const counts = [told, ...(await gone())]
+        const replies = await run(shuffled(attempts, random), sendAt(site, random))
+        const counts = [replies, ...(await gone())]
         if (counts.some((one) => one !== units)) wrong.push(`seed ${seed}: ${counts.join(' / ')}`)
       }
       console.error(`${name}: ${seeds - wrong.length} of ${seeds} seeds`)

@@ -17,7 +17,7 @@ const ask = (client: Client, [method, path, body]: OwnCall) =>
   client.send({ method, url: client.base + path, ...(body && { payload: JSON.stringify(body), headers: { 'content-type': 'application/json' } }) })
 
 /** Expects each call to be refused by one of these statuses. */
-async function refused(tally: Tally, who: string, client: Client, calls: readonly OwnCall[], statuses: readonly number[]): Promise<void> {
+async function expectRefusals(tally: Tally, who: string, client: Client, calls: readonly OwnCall[], statuses: readonly number[]): Promise<void> {
   for (const call of calls) {
     const { status } = await ask(client, call)
     tally.tried++
@@ -31,27 +31,27 @@ const callOf = (row: EndpointRow): OwnCall => [row.method, pathOf(row), row.meth
 /** Every endpoint of the table by those who may not call it at all. */
 async function roles(t: TestApp, tally: Tally): Promise<void> {
   const closed = allEndpoints.filter(({ auth }) => auth !== 'any')
-  await refused(tally, 'visitor', visitorOf(t), closed.map(callOf), [401])
+  await expectRefusals(tally, 'visitor', visitorOf(t), closed.map(callOf), [401])
   const user = (await t.user()).client
   for (const permission of Object.values(permissions)) {
     const calls = closed.filter(({ auth }) => auth === permission).map(callOf)
-    await refused(tally, 'user', user, calls, [403])
+    await expectRefusals(tally, 'user', user, calls, [403])
     const others = (await t.user({ perms: Object.values(permissions).filter((one) => one !== permission) })).client
-    await refused(tally, `operator without ${permission}`, others, calls, [403])
+    await expectRefusals(tally, `operator without ${permission}`, others, calls, [403])
   }
 }
 
 /** Every call that names a row, by those whose row it is not. */
 async function rows(t: TestApp, tally: Tally): Promise<void> {
   const own = await ownCalls(t)
-  await refused(tally, 'another user', (await t.user()).client, own, [404])
+  await expectRefusals(tally, 'another user', (await t.user()).client, own, [404])
   await acrossSites(t, tally, own)
 }
 
 /** The same by the other site's owner, who may do everything there. */
 async function acrossSites(t: TestApp, tally: Tally, own: readonly OwnCall[]): Promise<void> {
   const owner = (await t.user({ tenantId: OTHER, perms: ['*'] })).client
-  await refused(tally, 'owner of the other site', owner, [...own, ...(await opsCalls(t))], [404])
+  await expectRefusals(tally, 'owner of the other site', owner, [...own, ...(await opsCalls(t))], [404])
 }
 
 /** Lists of the other site, of which nobody made anything: whatever they hold is another's. */

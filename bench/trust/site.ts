@@ -67,12 +67,12 @@ export async function openSite(processes: number): Promise<Site> {
     dataDir,
     people: (count, perms = []) =>
       database.owner.tx(async (q) => {
-        const made: Person[] = []
+        const people: Person[] = []
         for (let n = 0; n < count; n++) {
           const { id, token } = await makeUser(q, TENANT, { perms })
-          made.push({ id, token, addressId: await makeAddress(q, TENANT, id) })
+          people.push({ id, token, addressId: await makeAddress(q, TENANT, id) })
         }
-        return made
+        return people
       }),
     async kill(n) {
       const server = servers[n]

@@ -104,26 +104,26 @@ export interface Shop {
 }
 
 /** One buyer's day: an order, and what becomes of it. Everything that was answered is written down. */
-export async function oneOrder(site: Site, shop: Shop, who: Person, told: Acknowledged, random: () => number): Promise<void> {
+export async function oneOrder(site: Site, shop: Shop, who: Person, acknowledged: Acknowledged, random: () => number): Promise<void> {
   const quantity = 1 + Math.floor(random() * 3)
   await stubborn(site, who, 'POST', `/shop/product/${shop.product}/quick_buy/`, { variant_id: null, quantity })
   const total = `${quantity * 10 + 10}.00`
-  const made = await stubborn(site, who, 'POST', '/shop/quickbuybasket/checkout_submit/', { address_id: who.addressId, note: '', total })
-  if (made.status !== 200) throw new Error(`a checkout was refused: ${JSON.stringify(made.body)}`)
-  const number: string = made.body.number
-  told.orders.push(number)
+  const submitted = await stubborn(site, who, 'POST', '/shop/quickbuybasket/checkout_submit/', { address_id: who.addressId, note: '', total })
+  if (submitted.status !== 200) throw new Error(`a checkout was refused: ${JSON.stringify(submitted.body)}`)
+  const number: string = submitted.body.number
+  acknowledged.orders.push(number)
   const way = random()
-  if (way < 0.45) await byBalance(site, shop, who, number, quantity, told, random)
+  if (way < 0.45) await byBalance(site, shop, who, number, quantity, acknowledged, random)
   else if (way < 0.75) {
     await stubborn(site, who, 'POST', `/shop/order/${number}/pay/`, { channel: 'wx_h5', total })
     await shop.pay(number, random)
     const { body } = await stubborn(site, who, 'GET', `/shop/order/${number}/`)
-    if (body.status === 'wait_ship') told.paid.add(number)
+    if (body.status === 'wait_ship') acknowledged.paid.add(number)
   } else if (way < 0.88) {
     const { status } = await stubborn(site, who, 'POST', `/shop/order/${number}/process/`, { action: 'cancel' })
-    if (status === 200) told.cancelled.add(number)
+    if (status === 200) acknowledged.cancelled.add(number)
   } else {
-    told.expired.add(number)
+    acknowledged.expired.add(number)
     await site.database.owner.tx(async (q) => {
       const [row] = await q.rows<{ id: number }>('update shop_order set pay_before = now() where number = $1 returning id', [number])
       await q.rows("update due_work set run_at = now() where tenant_id = $1 and kind = 'order_expire' and key = $2", [TENANT, String(row?.id)])
@@ -131,15 +131,23 @@ export async function oneOrder(site: Site, shop: Shop, who: Person, told: Acknow
   }
 }
 
-async function byBalance(site: Site, shop: Shop, who: Person, number: string, quantity: number, told: Acknowledged, random: () => number): Promise<void> {
+async function byBalance(
+  site: Site,
+  shop: Shop,
+  who: Person,
+  number: string,
+  quantity: number,
+  acknowledged: Acknowledged,
+  random: () => number,
+): Promise<void> {
   const { status } = await stubborn(site, who, 'POST', `/shop/order/${number}/pay/`, { channel: 'fund' })
   if (status !== 200) return
-  told.paid.add(number)
+  acknowledged.paid.add(number)
   if (random() > 0.4) return
   const { body } = await stubborn(site, who, 'GET', `/shop/order/${number}/`)
   const wish = { line_id: body.lines[0].id, kind: 'refund_only', quantity, amount: `${quantity * 10}.00`, reason: 'x', description: '', images: [] }
-  const asked = await stubborn(site, who, 'POST', '/shop/orderlinereturn/', wish)
-  if (asked.status !== 200) return
-  const agreed = await stubborn(site, shop.operator, 'POST', `/shop/orderlinereturn/${asked.body.number}/process/`, { action: 'agree' })
-  if (agreed.status === 200) told.returned.add(number)
+  const applied = await stubborn(site, who, 'POST', '/shop/orderlinereturn/', wish)
+  if (applied.status !== 200) return
+  const agreed = await stubborn(site, shop.operator, 'POST', `/shop/orderlinereturn/${applied.body.number}/process/`, { action: 'agree' })
+  if (agreed.status === 200) acknowledged.returned.add(number)
 }

@@ -65,8 +65,8 @@ function nameAt(parts: readonly string[], untouched: (at: number) => boolean): n
   }
   const here = parts.indexOf(HERE)
   const beside = here < 0 ? [] : [here - 1, here + 1]
-  const found = [...beside, 0, parts.length - 1, ...parts.keys()].find(can)
-  return found ?? -1
+  const index = [...beside, 0, parts.length - 1, ...parts.keys()].find(can)
+  return index ?? -1
 }
 
 /** The city, of those of a province; a municipality's own where none is named. */

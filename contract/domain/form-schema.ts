@@ -23,8 +23,8 @@ const word = (value: unknown): string | undefined =>
 /** A choice as `{ value, label }`, as `[value, label]`, as `{ const, title }`, or as the value alone. */
 function choiceOf(raw: unknown, label: unknown): Choice | null {
   if (Array.isArray(raw)) return choiceOf(raw[0], raw[1])
-  const given = isRaw(raw) ? (own(raw, 'value') ?? own(raw, 'const')) : raw
-  const value = word(given)
+  const inner = isRaw(raw) ? (own(raw, 'value') ?? own(raw, 'const')) : raw
+  const value = word(inner)
   if (value === undefined || value === '') return null
   const named = isRaw(raw) ? (own(raw, 'label') ?? own(raw, 'title')) : label
   return { value, label: word(named) || value }
@@ -32,10 +32,10 @@ function choiceOf(raw: unknown, label: unknown): Choice | null {
 
 /** What may be chosen; undefined when the field is no choice. The first of two equal values holds. */
 function choicesOf(raw: Raw, options: Raw): readonly Choice[] | undefined {
-  const given = [own(raw, 'choices'), own(raw, 'enum'), own(raw, 'oneOf')].find(Array.isArray)
-  if (!given) return undefined
+  const choices = [own(raw, 'choices'), own(raw, 'enum'), own(raw, 'oneOf')].find(Array.isArray)
+  if (!choices) return undefined
   const labels = list(own(raw, 'enumNames') ?? own(options, 'enumNames'))
-  const all = list(given).flatMap((one, index) => choiceOf(one, labels[index]) ?? [])
+  const all = list(choices).flatMap((one, index) => choiceOf(one, labels[index]) ?? [])
   return [...new Map(all.reverse().map((choice) => [choice.value, choice])).values()].reverse()
 }
 

@@ -111,10 +111,10 @@ export function violationOf(field: FieldSchema, value: unknown, required: boolea
 
 /** All broken rules of a form, by field; empty when it may be submitted. */
 export function violationsOf(form: FormSchema, values: Readonly<Record<string, unknown>>): Record<string, Violation> {
-  const found: Record<string, Violation> = {}
+  const violations: Record<string, Violation> = {}
   for (const [name, field] of Object.entries(form.properties)) {
     const violation = violationOf(field, values[name], form.required.includes(name))
-    if (violation) found[name] = violation
+    if (violation) violations[name] = violation
   }
-  return found
+  return violations
 }

@@ -19,7 +19,7 @@ const rows: Readonly<Record<OpsActionCode, { readonly permission: Permission; re
  * The actions of one event for one operator, in the table's order: those that the event's `ops_actions` names and the
  * user's `perms` include (spec 6). A code that nobody knows gives nothing.
  */
-export function opsActionsOf(given: readonly { readonly code: string }[], perms: readonly string[]): OpsAction[] {
-  const named = new Set(given.map(({ code }) => code))
+export function opsActionsOf(codes: readonly { readonly code: string }[], perms: readonly string[]): OpsAction[] {
+  const named = new Set(codes.map(({ code }) => code))
   return opsActionCodes.filter((code) => named.has(code) && may(perms, rows[code].permission)).map((code) => ({ code, route: rows[code].route }))
 }

@@ -39,8 +39,8 @@ export function ownCouponState({ status, start, end }: HeldCoupon, now: number):
 }
 
 /** Whether it may be given away (spec 3): `available`, or `ing` while it is on its way; null when neither. */
-export function presentStatus(held: HeldCoupon, now: number): 'available' | 'ing' | null {
-  const state = ownCouponState(held, now)
+export function presentStatus(coupon: HeldCoupon, now: number): 'available' | 'ing' | null {
+  const state = ownCouponState(coupon, now)
   if (state === 'presenting') return 'ing'
   return state === 'unused' || state === 'not_begun' ? 'available' : null
 }
@@ -63,8 +63,8 @@ export const goneGifts = { receive: 'taken', present_cancel: 'cancelled', lapse:
  * State of a gift whose link is still the coupon's own.
  * @param presentedAt when it was given, milliseconds; after 24 hours it is the giver's again
  */
-export function giftState(held: HeldCoupon, presentedAt: number | null, isGiver: boolean, now: number): GiftState {
-  const state = ownCouponState(held, now)
+export function giftState(coupon: HeldCoupon, presentedAt: number | null, isGiver: boolean, now: number): GiftState {
+  const state = ownCouponState(coupon, now)
   if (state === 'expired') return 'expired'
   if (state !== 'presenting') return isGiver ? 'own' : 'not_open'
   if (presentedAt !== null && presentedAt + GIFT_MS <= now) return 'returned'

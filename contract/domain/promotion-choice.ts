@@ -36,13 +36,13 @@ function goesBefore(a: Chosen, b: Chosen): boolean {
  */
 export function chooseBest(
   purchase: Purchase,
-  held: { readonly coupons: readonly HeldCoupon[]; readonly cards: readonly HeldCard[] },
+  benefits: { readonly coupons: readonly HeldCoupon[]; readonly cards: readonly HeldCard[] },
   wish: { readonly coupon?: Wish; readonly card?: Wish },
   now: number,
 ): Chosen | ChoiceRefusal {
-  const cards = held.cards.filter((card) => isCardValid(card, now))
+  const cards = benefits.cards.filter((card) => isCardValid(card, now))
   if (typeof wish.card === 'number' && !cards.some(({ id }) => id === wish.card)) return { of: 'card', id: wish.card }
-  const usable = held.coupons.filter((coupon) => couponRefusal(coupon, purchase.lines, false, now) === null)
+  const usable = benefits.coupons.filter((coupon) => couponRefusal(coupon, purchase.lines, false, now) === null)
   let best: Chosen | null = null
   for (const coupon of wished(usable, wish.coupon))
     for (const card of wished(cards, wish.card)) {
@@ -52,6 +52,6 @@ export function chooseBest(
     }
   if (best) return best
   const id = typeof wish.coupon === 'number' ? wish.coupon : 0
-  const asked = held.coupons.find((coupon) => coupon.id === id)
+  const asked = benefits.coupons.find((coupon) => coupon.id === id)
   return { of: 'coupon', id, why: asked ? couponRefusal(asked, purchase.lines, typeof wish.card === 'number', now) : null }
 }

@@ -47,7 +47,7 @@ export interface CouponRefusal {
   readonly short: number
 }
 
-const refused = (reason: CouponRefusal['reason'], short = 0): CouponRefusal => ({ reason, short })
+const refusal = (reason: CouponRefusal['reason'], short = 0): CouponRefusal => ({ reason, short })
 
 const holdsFor = (coupon: HeldCoupon, line: PromotionLine): boolean =>
   (coupon.product_id === null || coupon.product_id === line.product_id) &&
@@ -60,14 +60,14 @@ const sum = (amounts: readonly number[]): number => amounts.reduce((all, one) =>
 
 /** Why a coupon does not apply to these lines at `now` (milliseconds); null when it does. What no shopping can mend comes first. */
 export function couponRefusal(coupon: HeldCoupon, lines: readonly PromotionLine[], hasCard: boolean, now: number): CouponRefusal | null {
-  if (coupon.status === 'used' || coupon.status === 'presenting') return refused(coupon.status)
-  if (coupon.status === 'expired' || (coupon.end !== null && coupon.end <= now)) return refused('expired')
-  if (coupon.start !== null && coupon.start > now) return refused('not_begun')
-  if (coupon.type === 'E' || coupon.type === 'EXC') return refused('exchange_only')
-  if (!lines.some((line) => holdsFor(coupon, line))) return refused('wrong_goods')
+  if (coupon.status === 'used' || coupon.status === 'presenting') return refusal(coupon.status)
+  if (coupon.status === 'expired' || (coupon.end !== null && coupon.end <= now)) return refusal('expired')
+  if (coupon.start !== null && coupon.start > now) return refusal('not_begun')
+  if (coupon.type === 'E' || coupon.type === 'EXC') return refusal('exchange_only')
+  if (!lines.some((line) => holdsFor(coupon, line))) return refusal('wrong_goods')
   const scope = sum(scopeOf(coupon, lines))
-  if (scope < coupon.min_order) return refused('min_order', coupon.min_order - scope)
-  return hasCard && !coupon.with_card ? refused('with_card') : null
+  if (scope < coupon.min_order) return refusal('min_order', coupon.min_order - scope)
+  return hasCard && !coupon.with_card ? refusal('with_card') : null
 }
 
 /** Whether a card holds at `now` (milliseconds). */

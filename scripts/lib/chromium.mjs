@@ -22,8 +22,8 @@ export function chromiumPath() {
     return named
   }
   for (const name of names) {
-    const found = which(name)
-    if (found) return found
+    const executable = which(name)
+    if (executable) return executable
   }
   return macs.find((file) => existsSync(file)) ?? null
 }
@@ -64,8 +64,8 @@ export async function ensureChineseFont(say = print) {
  */
 export async function ensureChromium(say = print) {
   if (!chromiumPath()) await aptInstall(['chromium', 'fonts-noto-cjk'], say)
-  const found = chromiumPath()
-  if (found) return found
+  const executable = chromiumPath()
+  if (executable) return executable
   throw new Error(
     'No Chromium found, and it could not be installed here. Install one (Debian: apt-get install chromium fonts-noto-cjk) or name its executable in CHROME_PATH.',
   )

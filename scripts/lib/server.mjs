@@ -118,8 +118,8 @@ async function removeOldTemplates() {
 /** Makes the template unless this source's is there and young. @returns {Promise<string>} its folder */
 export async function seedTemplate() {
   const template = path.join(cacheDir, `seed-${await seedHash()}`)
-  const made = await stat(template).catch(() => null)
-  if (made && Date.now() - made.mtimeMs < TEMPLATE_HOURS * 3_600_000) return template
+  const stats = await stat(template).catch(() => null)
+  if (stats && Date.now() - stats.mtimeMs < TEMPLATE_HOURS * 3_600_000) return template
   await mkdir(cacheDir, { recursive: true })
   await removeOldTemplates()
   const work = await mkdtemp(path.join(cacheDir, 'seeding-'))

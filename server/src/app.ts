@@ -31,8 +31,8 @@ const BODY_LIMIT = 256 * 1024
 
 /** A request id of a proxy in front is kept when it is sane. */
 function requestId(headers: Record<string, string | string[] | undefined>): string {
-  const given = headers['x-request-id']
-  return typeof given === 'string' && /^[\w.:-]{6,100}$/.test(given) ? given : randomUUID()
+  const header = headers['x-request-id']
+  return typeof header === 'string' && /^[\w.:-]{6,100}$/.test(header) ? header : randomUUID()
 }
 
 /** The application and what stands beside its routes. */

@@ -93,27 +93,27 @@ function group<K extends string>(env: Env, what: string, names: readonly K[]): R
 }
 
 function smsOf(env: Env): Config['sms'] {
-  const given = group(env, 'Sending SMS', ['SMS_SECRET_ID', 'SMS_SECRET_KEY', 'SMS_SDK_APP_ID', 'SMS_TEMPLATE'])
-  if (!given) return undefined
+  const settings = group(env, 'Sending SMS', ['SMS_SECRET_ID', 'SMS_SECRET_KEY', 'SMS_SDK_APP_ID', 'SMS_TEMPLATE'])
+  if (!settings) return undefined
   return {
-    secretId: given.SMS_SECRET_ID,
-    secretKey: given.SMS_SECRET_KEY,
-    sdkAppId: given.SMS_SDK_APP_ID,
+    secretId: settings.SMS_SECRET_ID,
+    secretKey: settings.SMS_SECRET_KEY,
+    sdkAppId: settings.SMS_SDK_APP_ID,
     region: text(env, 'SMS_REGION', 'ap-guangzhou'),
-    templates: { default: given.SMS_TEMPLATE },
+    templates: { default: settings.SMS_TEMPLATE },
   }
 }
 
 function s3Of(env: Env): Config['s3'] {
-  const given = group(env, 'Storing pictures in S3', ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'S3_PUBLIC_URL'])
-  if (!given) return undefined
+  const settings = group(env, 'Storing pictures in S3', ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'S3_PUBLIC_URL'])
+  if (!settings) return undefined
   return {
-    endpoint: given.S3_ENDPOINT,
+    endpoint: settings.S3_ENDPOINT,
     region: text(env, 'S3_REGION', 'us-east-1'),
-    bucket: given.S3_BUCKET,
-    accessKeyId: given.S3_ACCESS_KEY_ID,
-    secretAccessKey: given.S3_SECRET_ACCESS_KEY,
-    publicUrl: given.S3_PUBLIC_URL,
+    bucket: settings.S3_BUCKET,
+    accessKeyId: settings.S3_ACCESS_KEY_ID,
+    secretAccessKey: settings.S3_SECRET_ACCESS_KEY,
+    publicUrl: settings.S3_PUBLIC_URL,
   }
 }
 

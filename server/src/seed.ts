@@ -19,12 +19,12 @@ export async function seedDatabase(database: Database, deps: Omit<SeedDeps, 'q'>
   if (!existsSync(FILE)) return null
   const module: unknown = await import(FILE)
   if (!hasSeed(module)) return null
-  const made = await database.owner.tx(async (q) => {
+  const isNew = await database.owner.tx(async (q) => {
     const report = await module.seed({ ...deps, q })
     await syncIdentities(q)
     return report
   })
   // The planner knows nothing of rows that came all at once, and guesses badly until it has counted them.
   await database.owner.read((q) => q.exec('analyze'))
-  return made
+  return isNew
 }

@@ -25,8 +25,8 @@ const more: Record<Language, readonly TextTree[]> = { 'zh-cn': [], id: [] }
 function find(trees: readonly TextTree[] | undefined, key: string): string | undefined {
   const path = key.split('.')
   for (const tree of trees ?? []) {
-    const found = path.reduce<string | TextTree | undefined>((at, part) => (typeof at === 'object' ? at[part] : undefined), tree)
-    if (typeof found === 'string') return found
+    const text = path.reduce<string | TextTree | undefined>((at, part) => (typeof at === 'object' ? at[part] : undefined), tree)
+    if (typeof text === 'string') return text
   }
   return undefined
 }

@@ -31,8 +31,8 @@ function attributesOf(tag: string, style: string): Record<string, string> {
 }
 
 function elementOf(name: string, tag: string, children: RichNode[]): RichElement {
-  const { name: shown, style } = REPLACED[name] ?? { name: SHOWN.has(name) ? name : 'div', style: '' }
-  return { name: shown, attrs: attributesOf(tag, style), ...(children.length > 0 && { children }) }
+  const { name: tagName, style } = REPLACED[name] ?? { name: SHOWN.has(name) ? name : 'div', style: '' }
+  return { name: tagName, attrs: attributesOf(tag, style), ...(children.length > 0 && { children }) }
 }
 
 interface Open {

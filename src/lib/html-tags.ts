@@ -73,15 +73,15 @@ export function cutHtml<P>(html: string, find: (tag: string, name: string, at: n
     const [tag, slash, name = ''] = match
     chunk += html.slice(from, match.index)
     from = match.index + tag.length
-    const found = slash || isWhole(open) ? null : find(tag, name, match.index)
-    if (found) {
-      from = found.until
+    const part = slash || isWhole(open) ? null : find(tag, name, match.index)
+    if (part) {
+      from = part.until
       tags.lastIndex = from
-      if (found.part === null) chunk += html.slice(match.index, from)
+      if (part.part === null) chunk += html.slice(match.index, from)
       else {
         chunk += closing(open)
         flush()
-        parts.push(found.part)
+        parts.push(part.part)
         chunk = reopening(open)
       }
       continue

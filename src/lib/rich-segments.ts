@@ -29,7 +29,7 @@ const begins = (tag: string, name: string): boolean => name === 'video' || (name
 export function segmentsOf(html: string): readonly RichSegment[] {
   const segments: RichSegment[] = []
   const open: OpenTag[] = []
-  const held: Living[] = []
+  const nodes: Living[] = []
   let chunk = ''
   let from = 0
   const flush = () => {
@@ -52,16 +52,16 @@ export function segmentsOf(html: string): readonly RichSegment[] {
       const living = livingOf(tag, name, html.slice(from, inner))
       from = outer
       tags.lastIndex = outer
-      if (living && isWhole(open)) held.push(living)
+      if (living && isWhole(open)) nodes.push(living)
       else if (living) place([living])
       continue
     }
     chunk += tag
     if (slash) open.pop()
     else if (!VOID_TAGS.includes(name)) open.push({ name, tag })
-    if (held.length > 0 && !isWhole(open)) place(held.splice(0))
+    if (nodes.length > 0 && !isWhole(open)) place(nodes.splice(0))
   }
   chunk += html.slice(from)
   flush()
-  return held.length > 0 ? [...segments, ...held] : segments
+  return nodes.length > 0 ? [...segments, ...nodes] : segments
 }

@@ -24,9 +24,9 @@ interface Shown {
 
 /** What was last there: until another group has come, its place keeps the height that it has. */
 function useKept(now: Shown, isReady: boolean): Shown | null {
-  const kept = useRef<Shown | null>(null)
-  if (isReady) kept.current = now
-  return kept.current
+  const cache = useRef<Shown | null>(null)
+  if (isReady) cache.current = now
+  return cache.current
 }
 
 /** A list module: its groups' tabs and the items of the one chosen. */
@@ -38,7 +38,7 @@ export function ListSlot({ module, config, renderer, revision, first, last }: Sl
   const { fold, isWanted } = useFold(config)
   const { items, total, view } = useModuleItems({ module, config, tab, revision, enabled: isWanted })
   const isReady = view.status === 'ready'
-  const shown = useKept({ tab, items, total }, isReady)
+  const visible = useKept({ tab, items, total }, isReady)
   const mayHide = useMayHide(config)
   // The last module of its page goes on loading at the page's end; it stays such a list when all of it is there.
   const isEndless = useRef(false)
@@ -50,11 +50,11 @@ export function ListSlot({ module, config, renderer, revision, first, last }: Sl
   const content = () => {
     if (!isWanted) return null
     if (view.status === 'failed') return <ModuleFailure onRetry={view.onRetry} />
-    if (!shown) return <SkeletonGrid cards={2} />
-    const body = <renderer.Body key={shown.tab} module={module} config={config} items={shown.items} count={shown.total} first={first} />
-    if (!isEndless.current) return shown.items.length === 0 ? empty : body
+    if (!visible) return <SkeletonGrid cards={2} />
+    const body = <renderer.Body key={visible.tab} module={module} config={config} items={visible.items} count={visible.total} first={first} />
+    if (!isEndless.current) return visible.items.length === 0 ? empty : body
     return (
-      <ListView {...view} status="ready" count={shown.items.length} isLoadingMore={view.isLoadingMore || isTurning} skeleton={null} empty={empty}>
+      <ListView {...view} status="ready" count={visible.items.length} isLoadingMore={view.isLoadingMore || isTurning} skeleton={null} empty={empty}>
         {body}
       </ListView>
     )

@@ -32,15 +32,15 @@ export function PageModules({ modules, of }: PageModulesProps) {
   useEffect(() => startTransition(() => setWhole(true)), [])
   const isEdited = usePreview((state) => state.isOn)
   const first = firstShown(modules)
-  const shown = isEdited ? modules.length : Math.min(modules.length, isWhole ? first + more : Math.min(TOP, first))
+  const visible = isEdited ? modules.length : Math.min(modules.length, isWhole ? first + more : Math.min(TOP, first))
   return (
     <View className={s.page}>
-      {modules.slice(0, shown).map((module, index) => (
+      {modules.slice(0, visible).map((module, index) => (
         <ModuleSlot key={module.id} module={module} first={index < TOP} last={index === modules.length - 1} />
       ))}
-      {shown < modules.length ? (
+      {visible < modules.length ? (
         // A screen high: what follows the modules would else be in sight and jump when they come.
-        <WhenNear key={`${isWhole} ${shown}`} onNear={() => isWhole && startTransition(() => setMore(more + STEP))}>
+        <WhenNear key={`${isWhole} ${visible}`} onNear={() => isWhole && startTransition(() => setMore(more + STEP))}>
           <View className={s.ahead} />
         </WhenNear>
       ) : (

@@ -41,15 +41,15 @@ export function usePage(key: string): ShownPage {
   })
   const { data } = query
   // A part that does not come leaves the ways to the others.
-  const kept = useRef(NO_PARTS)
-  if (data) kept.current = data.subpages.length > 1 ? data.subpages : NO_PARTS
-  const parts = kept.current
-  const asked = parts.find(({ page_id }) => page_id === sub)
+  const cachedParts = useRef(NO_PARTS)
+  if (data) cachedParts.current = data.subpages.length > 1 ? data.subpages : NO_PARTS
+  const parts = cachedParts.current
+  const requestedPart = parts.find(({ page_id }) => page_id === sub)
   const first = parts[0]?.page_id ?? null
   return {
     query,
     parts,
-    current: asked?.page_id ?? (query.isPlaceholderData ? first : (data?.sub ?? first)),
+    current: requestedPart?.page_id ?? (query.isPlaceholderData ? first : (data?.sub ?? first)),
     isTurning: query.isPlaceholderData,
     choose(part) {
       const others = Object.keys(params).filter(isModuleTab)

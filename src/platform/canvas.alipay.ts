@@ -17,7 +17,7 @@ const nodeOf = (id: string): Promise<CanvasNode | null> =>
     Taro.createSelectorQuery()
       .select(`#${id}`)
       .node()
-      .exec((found: ({ node?: CanvasNode } | null)[]) => resolve(found[0]?.node ?? null))
+      .exec((results: ({ node?: CanvasNode } | null)[]) => resolve(results[0]?.node ?? null))
   })
 
 /** Alipay's canvas on the screen: one that stands in no page can be drawn on but not exported. */

@@ -9,8 +9,8 @@ function probe(agent: string): EnvKind {
 }
 
 const cookieValue = (all: string, name: string): string => {
-  const found = all.split('; ').find((pair) => pair.startsWith(`${name}=`))
-  return found ? decodeURIComponent(found.slice(name.length + 1)) : ''
+  const entry = all.split('; ').find((pair) => pair.startsWith(`${name}=`))
+  return entry ? decodeURIComponent(entry.slice(name.length + 1)) : ''
 }
 
 /** The web app. */

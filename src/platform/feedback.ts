@@ -6,7 +6,7 @@ const host = () => import('./h5/feedback-host')
 export const feedback: Feedback = {
   toast: (text, options) => void host().then((module) => module.showToast(text, options)),
   loading(text) {
-    const shown = host().then((module) => module.showLoading(text))
-    return () => void shown.then((hide) => hide())
+    const hidePromise = host().then((module) => module.showLoading(text))
+    return () => void hidePromise.then((hide) => hide())
   },
 }

@@ -2,12 +2,12 @@ import { withConsent } from './consent'
 import { absolute } from './mini/absolute'
 import { localImage } from './mini/image-facts'
 import { refusalOf } from './mini/refusal'
-import { type AlipayImages, asked, my } from './mini/vendor'
+import { type AlipayImages, promisify, my } from './mini/vendor'
 import type { Images, LocalImage } from './types'
 
 async function facts(path: string): Promise<LocalImage> {
-  const { width, height, type: kind } = await asked<{ width: number; height: number; type?: string }>((end) => my().getImageInfo({ src: path, ...end }))
-  const { size: bytes } = await asked<{ size: number }>((end) => my().getFileInfo({ apFilePath: path, ...end }))
+  const { width, height, type: kind } = await promisify<{ width: number; height: number; type?: string }>((end) => my().getImageInfo({ src: path, ...end }))
+  const { size: bytes } = await promisify<{ size: number }>((end) => my().getFileInfo({ apFilePath: path, ...end }))
   return localImage({ path, bytes, width, height, kind })
 }
 
@@ -15,10 +15,10 @@ async function facts(path: string): Promise<LocalImage> {
 async function fileOf(path: string): Promise<string> {
   const url = absolute(path)
   if (!/^https?:\/\//.test(url) || url.startsWith('https://resource/')) return url
-  const { apFilePath, tempFilePath } = await asked<{ apFilePath?: string; tempFilePath?: string }>((end) => my().downloadFile({ url, ...end }))
-  const found = apFilePath ?? tempFilePath
-  if (!found) throw new Error('nothing was fetched')
-  return found
+  const { apFilePath, tempFilePath } = await promisify<{ apFilePath?: string; tempFilePath?: string }>((end) => my().downloadFile({ url, ...end }))
+  const file = apFilePath ?? tempFilePath
+  if (!file) throw new Error('nothing was fetched')
+  return file
 }
 
 export const images: Images = {
@@ -26,7 +26,7 @@ export const images: Images = {
     withConsent<{ readonly images: readonly LocalImage[] }>(async () => {
       let paths: readonly string[]
       try {
-        const chosen = await asked<AlipayImages>((end) =>
+        const chosen = await promisify<AlipayImages>((end) =>
           my().chooseImage({ count, sourceType: from ? [from] : ['album', 'camera'], sizeType: ['compressed'], ...end }),
         )
         paths = chosen.apFilePaths ?? chosen.tempFilePaths ?? []
@@ -45,7 +45,9 @@ export const images: Images = {
     const api = my()
     try {
       const filePath = await fileOf(path)
-      await asked<unknown>((end) => (api.saveImageToPhotosAlbum ? api.saveImageToPhotosAlbum({ filePath, ...end }) : api.saveImage({ url: filePath, ...end })))
+      await promisify<unknown>((end) =>
+        api.saveImageToPhotosAlbum ? api.saveImageToPhotosAlbum({ filePath, ...end }) : api.saveImage({ url: filePath, ...end }),
+      )
       return { ok: true }
     } catch (error) {
       return { ok: false, why: refusalOf(error, { 15: 'denied', 16: 'denied', 17: 'cancelled' }) }

@@ -47,13 +47,13 @@ export const images: Images = {
   choose: (options) =>
     withConsent(async () => {
       // A web view without our bridge still has the browser's own chooser.
-      const given: Answer<{ readonly files: readonly File[] }> = nativeBridge.present()
+      const picked: Answer<{ readonly files: readonly File[] }> = nativeBridge.present()
         ? await askShell('chooseImages', options, shellImages)
         : { ok: true, files: await chooseFiles(options) }
-      if (!given.ok) return given
-      if (given.files.length === 0) return { ok: false, why: 'cancelled' }
+      if (!picked.ok) return picked
+      if (picked.files.length === 0) return { ok: false, why: 'cancelled' }
       try {
-        return { ok: true, images: await Promise.all(given.files.map(localImageOf)) }
+        return { ok: true, images: await Promise.all(picked.files.map(localImageOf)) }
       } catch {
         return { ok: false, why: 'failed' }
       }

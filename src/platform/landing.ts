@@ -6,16 +6,16 @@ const pick = (keys: readonly string[]) => Object.entries(parseQuery(window.locat
 
 export const landing: Landing = {
   take(keys) {
-    const found = pick(keys)
-    if (found.length === 0) return {}
+    const params = pick(keys)
+    if (params.length === 0) return {}
     // The screen in front writes its address without them; before the first screen there is only the address bar.
-    router.screen().set(Object.fromEntries(found.map(([key]) => [key, undefined])))
+    router.screen().set(Object.fromEntries(params.map(([key]) => [key, undefined])))
     if (pick(keys).length > 0) {
       const url = new URL(window.location.href)
-      for (const [key] of found) url.searchParams.delete(key)
+      for (const [key] of params) url.searchParams.delete(key)
       window.history.replaceState(window.history.state, '', url.pathname + url.search + url.hash)
     }
-    return Object.fromEntries(found)
+    return Object.fromEntries(params)
   },
   listen() {},
 }

@@ -1,6 +1,6 @@
 import { withConsent } from './consent'
 import { refusalOf } from './mini/refusal'
-import { type AlipayAddress, asked, my } from './mini/vendor'
+import { type AlipayAddress, promisify, my } from './mini/vendor'
 import { detailOf } from './region-words'
 import type { Location } from './types'
 
@@ -10,15 +10,15 @@ export const location: Location = {
   locate: () =>
     withConsent(async () => {
       try {
-        const found = await asked<{ latitude: string | number; longitude: string | number }>((end) => my().getLocation({ type: 0, ...end }))
-        return { ok: true, latitude: Number(found.latitude), longitude: Number(found.longitude) }
+        const position = await promisify<{ latitude: string | number; longitude: string | number }>((end) => my().getLocation({ type: 0, ...end }))
+        return { ok: true, latitude: Number(position.latitude), longitude: Number(position.longitude) }
       } catch (error) {
         return { ok: false, why: refusalOf(error, { 11: 'denied' }) }
       }
     }),
   async open({ latitude, longitude, name, address }) {
     try {
-      await asked<unknown>((end) => my().openLocation({ latitude, longitude, name, address, ...end }))
+      await promisify<unknown>((end) => my().openLocation({ latitude, longitude, name, address, ...end }))
       return { ok: true }
     } catch (error) {
       return { ok: false, why: refusalOf(error) }
@@ -28,7 +28,7 @@ export const location: Location = {
     withConsent(async () => {
       if (!my().getAddress) return { ok: false, why: 'unsupported' }
       try {
-        const { resultStatus, result } = await asked<AlipayAddress>((end) => my().getAddress?.(end))
+        const { resultStatus, result } = await promisify<AlipayAddress>((end) => my().getAddress?.(end))
         if (String(resultStatus) !== '9000' || !result) return { ok: false, why: 'cancelled' }
         const { fullname: name = '', mobilePhone: mobile = '', prov = '', city = '', area = '', street = '', address = '' } = result
         const region = [prov, city, area] as const

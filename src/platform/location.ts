@@ -18,8 +18,8 @@ const placeOf = (result: unknown): Place | null => {
 /** Calls WeChat's SDK, and tells why it gave nothing. */
 async function bySdk<T>(name: string, params: object, read: (result: unknown) => T | null): Promise<Answer<T>> {
   try {
-    const found = read(await jssdkInvoke(name, params))
-    return found === null ? { ok: false, why: 'failed' } : { ok: true, ...found }
+    const position = read(await jssdkInvoke(name, params))
+    return position === null ? { ok: false, why: 'failed' } : { ok: true, ...position }
   } catch (error) {
     return { ok: false, why: sdkRefusal(error) }
   }

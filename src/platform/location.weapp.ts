@@ -27,10 +27,10 @@ export const location: Location = {
   address: () =>
     withConsent(async () => {
       try {
-        const found = await Taro.chooseAddress()
-        const region = [found.provinceName, found.cityName, found.countyName] as const
-        const { userName: name, telNumber: mobile, nationalCode: code = '' } = found
-        return { ok: true, address: { name, mobile, region, code, detail: detailOf(found.detailInfo, region) } }
+        const address = await Taro.chooseAddress()
+        const region = [address.provinceName, address.cityName, address.countyName] as const
+        const { userName: name, telNumber: mobile, nationalCode: code = '' } = address
+        return { ok: true, address: { name, mobile, region, code, detail: detailOf(address.detailInfo, region) } }
       } catch (error) {
         return { ok: false, why: refusalOf(error) }
       }

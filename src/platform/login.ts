@@ -26,9 +26,9 @@ export const login: Login = {
     return authorizeUrl !== null
   },
   async silentCode() {
-    const kept = sessionStore.read(STATE)
+    const state = sessionStore.read(STATE)
     // Without a state of ours it is somebody else's `code`: a link that was made up, or a parameter of the screen.
-    if (!kept || new URL(window.location.href).searchParams.get('state') !== kept) return null
+    if (!state || new URL(window.location.href).searchParams.get('state') !== state) return null
     sessionStore.remove(STATE)
     const { code } = landing.take(ANSWER)
     return code ? { vendor: 'wechat', code } : null

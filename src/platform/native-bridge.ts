@@ -33,9 +33,9 @@ function port(): Port | undefined {
 }
 
 /** Shells hand over text or an object. What is neither, or names no question of ours, is dropped. */
-function read(given: unknown): Record<string, unknown> | null {
+function read(message: unknown): Record<string, unknown> | null {
   try {
-    const value: unknown = typeof given === 'string' ? JSON.parse(given) : given
+    const value: unknown = typeof message === 'string' ? JSON.parse(message) : message
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null
   } catch {
     return null
@@ -46,8 +46,8 @@ shell.__storefrontReply = (given) => {
   const reply = read(given)
   if (reply) waiting.get(String(reply['id']))?.(reply)
 }
-shell.__storefrontEvent = (given) => {
-  const event = read(given)
+shell.__storefrontEvent = (message) => {
+  const event = read(message)
   if (event) for (const listener of [...(listeners.get(String(event['name'])) ?? [])]) listener(event['data'])
 }
 

@@ -8,22 +8,22 @@ const isBoolean = (value: unknown): value is boolean => typeof value === 'boolea
  * taps the same thing again is asked again.
  */
 export function ownPrivacy(): Privacy {
-  const kept = stored('privacy', { version: 1, empty: false, check: isBoolean })
+  const cache = stored('privacy', { version: 1, empty: false, check: isBoolean })
   let agreed: boolean | undefined
   let ask: () => Promise<boolean> = () => Promise.resolve(false)
   let asking: Promise<boolean> | null = null
 
   const question = async (): Promise<boolean> => {
     agreed = await ask().catch(() => false)
-    if (agreed) kept.write(true)
+    if (agreed) cache.write(true)
     return agreed
   }
   return {
-    listen(given) {
-      ask = given
+    listen(listener) {
+      ask = listener
     },
     consent() {
-      agreed ??= kept.read()
+      agreed ??= cache.read()
       if (agreed) return Promise.resolve(true)
       asking ??= question().finally(() => {
         asking = null

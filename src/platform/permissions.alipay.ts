@@ -1,4 +1,4 @@
-import { asked, my } from './mini/vendor'
+import { promisify, my } from './mini/vendor'
 import type { Permissions } from './types'
 
 interface Settings {
@@ -10,7 +10,7 @@ export const permissions: Permissions = {
     const api = my()
     if (!api.getSetting) return false
     try {
-      const { authSetting = {} } = await asked<Settings>((end) => api.getSetting?.(end))
+      const { authSetting = {} } = await promisify<Settings>((end) => api.getSetting?.(end))
       return Object.values(authSetting).includes(false)
     } catch {
       return false
@@ -20,7 +20,7 @@ export const permissions: Permissions = {
     const api = my()
     if (!api.openSetting) return false
     try {
-      await asked<unknown>((end) => api.openSetting?.(end))
+      await promisify<unknown>((end) => api.openSetting?.(end))
       return true
     } catch {
       return false

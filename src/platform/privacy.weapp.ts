@@ -30,9 +30,9 @@ function question(): Promise<boolean> {
  * the middle of an interface that we did not know to be private.
  */
 export const privacy: Privacy = {
-  listen(given) {
-    ask = given
-    if (!isKept()) return old.listen(given)
+  listen(listener) {
+    ask = listener
+    if (!isKept()) return old.listen(listener)
     Taro.onNeedPrivacyAuthorization((resolve) => {
       void question().then((agreed) => resolve(agreed ? { event: 'agree', buttonId: AGREE_BUTTON } : { event: 'disagree' }))
     })

@@ -25,9 +25,9 @@ function storeOfFront(): ParamStore {
   if (!page) return createParamStore({})
   const known = stores.get(page)
   if (known) return known
-  const made = createParamStore(optionsOf(router?.params ?? {}))
-  stores.set(page, made)
-  return made
+  const paramStore = createParamStore(optionsOf(router?.params ?? {}))
+  stores.set(page, paramStore)
+  return paramStore
 }
 
 /** Tabs take no query of their own: the parameters are laid into the tab's screen once it is in front. */

@@ -31,8 +31,8 @@ export function createParamStore(initial: Query, changedByScreen: (next: Query) 
     },
     replace,
     set(values: Params) {
-      const kept = Object.entries(current).filter(([key]) => !(key in values))
-      const next = { ...Object.fromEntries(kept), ...textOf(values) }
+      const others = Object.entries(current).filter(([key]) => !(key in values))
+      const next = { ...Object.fromEntries(others), ...textOf(values) }
       if (same(current, next)) return
       replace(next)
       changedByScreen(next)

@@ -1,6 +1,6 @@
 import { withConsent } from './consent'
 import { refusalOf } from './mini/refusal'
-import { asked, my } from './mini/vendor'
+import { promisify, my } from './mini/vendor'
 import type { Scan } from './types'
 
 export const scan: Scan = {
@@ -8,7 +8,7 @@ export const scan: Scan = {
   scan: () =>
     withConsent(async () => {
       try {
-        const { code } = await asked<{ code?: string }>((end) => my().scan({ type: 'qr', scanType: ['qrCode', 'barCode'], ...end }))
+        const { code } = await promisify<{ code?: string }>((end) => my().scan({ type: 'qr', scanType: ['qrCode', 'barCode'], ...end }))
         return code ? { ok: true, text: code } : { ok: false, why: 'failed' }
       } catch (error) {
         return { ok: false, why: refusalOf(error, { 10: 'cancelled' }) }

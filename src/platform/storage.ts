@@ -63,15 +63,15 @@ export function stored<T>(name: string, { version, empty, check, cache }: Stored
   return {
     read() {
       try {
-        const kept = JSON.parse(textStore.read(key) ?? 'null') as Kept | null
-        return kept !== null && kept.v === version && check(kept.d) ? kept.d : empty
+        const entry = JSON.parse(textStore.read(key) ?? 'null') as Kept | null
+        return entry !== null && entry.v === version && check(entry.d) ? entry.d : empty
       } catch {
         return empty
       }
     },
     write(value) {
-      const kept: Kept = { v: version, d: value, ...(cache && { t: Date.now() }) }
-      return writeInto(key, JSON.stringify(kept))
+      const entry: Kept = { v: version, d: value, ...(cache && { t: Date.now() }) }
+      return writeInto(key, JSON.stringify(entry))
     },
     clear: () => textStore.remove(key),
   }

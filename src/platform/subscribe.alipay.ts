@@ -1,4 +1,4 @@
-import { asked, my } from './mini/vendor'
+import { promisify, my } from './mini/vendor'
 import type { Subscribe } from './types'
 
 interface Subscribed {
@@ -16,7 +16,7 @@ export const subscribe: Subscribe = {
     if (templates.length === 0 || !api.requestSubscribeMessage) return []
     const entityIds = templates.slice(0, MOST)
     try {
-      const { behavior, result } = await asked<Subscribed>((end) => api.requestSubscribeMessage?.({ entityIds, ...end }))
+      const { behavior, result } = await promisify<Subscribed>((end) => api.requestSubscribeMessage?.({ entityIds, ...end }))
       if (behavior !== 'subscribe') return []
       const granted = result?.subscribeEntityIds ?? entityIds
       return entityIds.filter((id) => granted.includes(id))

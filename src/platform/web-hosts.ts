@@ -1,8 +1,8 @@
 let hosts: readonly string[] = []
 
 /** The hosts that may be shown inside the app (site.web_view_hosts); handed in when the site is known. */
-export function configureWebHosts(given: readonly string[]): void {
-  hosts = given.map((host) => host.toLowerCase())
+export function configureWebHosts(hostList: readonly string[]): void {
+  hosts = hostList.map((host) => host.toLowerCase())
 }
 
 /** Scheme, host and port of an address; by hand, since mini-programs have no URL class. */

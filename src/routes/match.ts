@@ -40,13 +40,13 @@ const patterns: readonly { readonly row: RouteRow & { name: RouteName }; readonl
 /** Parameters of a path that fits the pattern, or nothing. */
 function fit(pattern: readonly string[], parts: readonly string[]): Query | undefined {
   if (pattern.length !== parts.length) return undefined
-  const found: [string, string][] = []
+  const params: [string, string][] = []
   for (const [index, expected] of pattern.entries()) {
     const part = parts[index] ?? ''
-    if (expected.startsWith('{')) found.push([expected.slice(1, -1), decode(part)])
+    if (expected.startsWith('{')) params.push([expected.slice(1, -1), decode(part)])
     else if (expected !== decode(part)) return undefined
   }
-  return Object.fromEntries(found)
+  return Object.fromEntries(params)
 }
 
 /**
@@ -59,8 +59,8 @@ export function matchPath(address: string): Match | undefined {
   const [path, search] = at < 0 ? [beforeHash, ''] : [beforeHash.slice(0, at), beforeHash.slice(at)]
   const parts = segments(path)
   for (const { row, parts: pattern } of patterns) {
-    const found = fit(pattern, parts)
-    if (found) return { name: row.name, params: { ...parseQuery(search), ...found } }
+    const fitted = fit(pattern, parts)
+    if (fitted) return { name: row.name, params: { ...parseQuery(search), ...fitted } }
   }
   return undefined
 }

@@ -16,8 +16,8 @@ export interface LinkContext {
 let context: LinkContext = { isLoggedIn: () => false, openExternal: () => {} }
 
 /** Called by the app when it starts. */
-export function configureLinks(given: LinkContext): void {
-  context = given
+export function configureLinks(initial: LinkContext): void {
+  context = initial
 }
 
 export interface GoOptions {

@@ -24,7 +24,7 @@ const isOpenKey = (value: unknown): value is OpenKey =>
   'at' in value &&
   typeof value.at === 'number'
 
-const kept = stored<readonly OpenKey[]>('submits', {
+const cache = stored<readonly OpenKey[]>('submits', {
   version: 1,
   empty: [],
   check: (value): value is OpenKey[] => Array.isArray(value) && value.every(isOpenKey),
@@ -38,18 +38,18 @@ const nameOf = (action: string, payload: unknown): string => `${action}:${hashTe
  */
 export function openKey(action: string, payload: unknown, now = Date.now()): string {
   const name = nameOf(action, payload)
-  const open = kept.read().filter(({ at }) => now - at < KEY_LIFE_MS)
+  const open = cache.read().filter(({ at }) => now - at < KEY_LIFE_MS)
   const known = open.find((one) => one.name === name)
   if (known) return known.key
   const key = randomId(24)
-  kept.write([...open, { name, key, at: now }].slice(-OPEN_MAX))
+  cache.write([...open, { name, key, at: now }].slice(-OPEN_MAX))
   return key
 }
 
 /** Forgets the key: the next submit of the same is a new one. */
 export function settleKey(action: string, payload: unknown): void {
   const name = nameOf(action, payload)
-  kept.write(kept.read().filter((one) => one.name !== name))
+  cache.write(cache.read().filter((one) => one.name !== name))
 }
 
 /** `inProgress` and `tooMany`: the server has not answered for the key yet. */

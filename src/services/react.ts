@@ -6,9 +6,9 @@ import { type Failed, type Reaction, reactionTo } from './reaction'
 import { toLogin } from './to-login'
 
 let isLeaving = false
-let said = { text: '', at: 0 }
+let lastToast = { text: '', at: 0 }
 const open = new Set<string>()
-const shown = new WeakSet<object>()
+const handled = new WeakSet<object>()
 
 /** Many calls of one screen may be refused at once: the visitor is sent to login one time. */
 function leaveOnce(): void {
@@ -31,8 +31,8 @@ function alertOnce(text: string): void {
 /** Ten calls that fail together for one reason are one line, as long as it can be seen. */
 function sayOnce(text: string, say: () => void): void {
   const now = Date.now()
-  if (said.text === text && now - said.at < TOAST_MS) return
-  said = { text, at: now }
+  if (lastToast.text === text && now - lastToast.at < TOAST_MS) return
+  lastToast = { text, at: now }
   say()
 }
 
@@ -52,8 +52,8 @@ const performs: Readonly<Record<Reaction['kind'], (text: string) => void>> = {
 export function showError(error: unknown, of?: Failed): Reaction {
   const reaction = reactionTo(error, of)
   if (typeof error === 'object' && error !== null) {
-    if (shown.has(error)) return reaction
-    shown.add(error)
+    if (handled.has(error)) return reaction
+    handled.add(error)
   }
   performs[reaction.kind](reaction.text)
   return reaction

@@ -20,9 +20,9 @@ const box = outbox<TrackEvent>({
 
 /** As much of the data as the call takes. */
 function fit(data: TrackData): TrackData {
-  const kept = Object.entries(data).filter(([, value]) => typeof value !== 'number' || Number.isFinite(value))
+  const entries = Object.entries(data).filter(([, value]) => typeof value !== 'number' || Number.isFinite(value))
   return Object.fromEntries(
-    kept.slice(0, PROPERTIES_MAX).map(([key, value]) => [storable(key, KEY_MAX), typeof value === 'string' ? storable(value, TEXT_MAX) : value]),
+    entries.slice(0, PROPERTIES_MAX).map(([key, value]) => [storable(key, KEY_MAX), typeof value === 'string' ? storable(value, TEXT_MAX) : value]),
   )
 }
 

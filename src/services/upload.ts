@@ -46,7 +46,7 @@ export async function upload(url: string, image: LocalImage, { onProgress, signa
 /** Uploads to a configured place and reads the configured field of the reply (spec 7). Without it the upload failed. @public */
 export async function uploadTo({ url, field }: UploadTarget, image: LocalImage, options?: UploadOptions): Promise<string> {
   const reply = await upload(url, image, options)
-  const found = (reply as Readonly<Record<string, unknown>>)[field]
-  if (typeof found === 'string' || typeof found === 'number') return String(found)
+  const result = (reply as Readonly<Record<string, unknown>>)[field]
+  if (typeof result === 'string' || typeof result === 'number') return String(result)
   throw new ApiError({ kind: 'network' })
 }

@@ -1,14 +1,14 @@
 import { isString, stored } from '@/platform/storage'
 import { randomId } from '@/lib/random'
 
-const kept = stored('visit', { version: 1, empty: '', check: isString })
+const cache = stored('visit', { version: 1, empty: '', check: isString })
 let current = ''
 
 /** Random id of this device's visits, sent with every call as `_sid`. */
 export function visitId(): string {
   if (!current) {
-    current = kept.read() || randomId()
-    kept.write(current)
+    current = cache.read() || randomId()
+    cache.write(current)
   }
   return current
 }

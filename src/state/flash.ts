@@ -8,8 +8,8 @@ let show: Show = async () => {}
 let last: Promise<void> = Promise.resolve()
 
 /** Who shows messages and settles when they were closed. Set once at the start. */
-export function onFlash(shown: Show): void {
-  show = shown
+export function onFlash(showFn: Show): void {
+  show = showFn
 }
 
 /** Shows messages that came with a reply or wait for this user (spec 2). */

@@ -41,8 +41,8 @@ function forget(): void {
 const store = create<SessionState>()((set, get) => {
   let silent: Promise<UserInfo | null> | null = null
 
-  const enter = ({ user, token: given, basket_count }: LoggedIn): UserInfo => {
-    if (given) token.set(given)
+  const enter = ({ user, token: newToken, basket_count }: LoggedIn): UserInfo => {
+    if (newToken) token.set(newToken)
     setBasketCount(basket_count)
     const before = get().user
     set({ status: 'user', user })
@@ -54,10 +54,10 @@ const store = create<SessionState>()((set, get) => {
   let isRefusalTold = false
 
   const bySilentCode = async (): Promise<UserInfo | null> => {
-    const found = await platformLogin.silentCode()
-    if (!found) return null
+    const silent = await platformLogin.silentCode()
+    if (!silent) return null
     try {
-      const reply = await (found.vendor === 'wechat' ? base.loginWx(found.code) : base.loginMini(found.vendor, found.code))
+      const reply = await (silent.vendor === 'wechat' ? base.loginWx(silent.code) : base.loginMini(silent.vendor, silent.code))
       const before = get().user
       // What another user was about to do is not to be done in this one's name.
       return before && before.uuid !== reply.user.uuid ? null : enter(reply)

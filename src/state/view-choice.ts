@@ -5,12 +5,12 @@ import { stored } from '@/platform/storage'
 export type View = 'user' | 'operator'
 
 const isView = (value: unknown): value is View => value === 'user' || value === 'operator'
-const kept = stored<View>('view', { version: 1, empty: 'user', check: isView })
-const store = create<{ readonly view: View }>()(() => ({ view: kept.read() }))
+const cache = stored<View>('view', { version: 1, empty: 'user', check: isView })
+const store = create<{ readonly view: View }>()(() => ({ view: cache.read() }))
 
 /** Remembered on this device until the user logs out; it holds for users with permissions alone. */
 export function setView(view: View): void {
-  kept.write(view)
+  cache.write(view)
   store.setState({ view })
 }
 

@@ -16,9 +16,9 @@ function keptText(): Tracking | null {
 }
 
 function note(query: Query): void {
-  const found = trackingOf(query)
-  if (!found) return
-  current = found
+  const tracking = trackingOf(query)
+  if (!tracking) return
+  current = tracking
   sessionStore.write(KEPT, JSON.stringify(query))
 }
 

@@ -33,10 +33,10 @@ interface Bounds {
 
 /** Words for what is wrong with a chosen moment, or null. */
 export function momentError(t: Translate, kind: MomentKind, text: string, { min = '', max = '' }: Bounds): string | null {
-  const found = momentViolation(kind, text, { min: min || undefined, max: max || undefined })
-  if (found === 'early') return t('form.early', { moment: min })
-  if (found === 'late') return t('form.late', { moment: max })
-  return found && t(`form.${kind}`)
+  const violation = momentViolation(kind, text, { min: min || undefined, max: max || undefined })
+  if (violation === 'early') return t('form.early', { moment: min })
+  if (violation === 'late') return t('form.late', { moment: max })
+  return violation && t(`form.${kind}`)
 }
 
 /** A day, a time or both, chosen on the device's own wheel. */
@@ -45,7 +45,7 @@ export function DateField({ kind, label, value, onChange, min, max, placeholder,
   const id = useId()
   const errorId = `${id}e`
   const [unreadable, setUnreadable] = useState(false)
-  const shown = (unreadable && value === '' ? t(`form.${kind}`) : momentError(t, kind, value, { min, max })) ?? error
+  const message = (unreadable && value === '' ? t(`form.${kind}`) : momentError(t, kind, value, { min, max })) ?? error
   const change = (text: string) => {
     setUnreadable(false)
     onChange(text)
@@ -56,7 +56,7 @@ export function DateField({ kind, label, value, onChange, min, max, placeholder,
     </Tap>
   )
   return (
-    <Field label={label} error={shown} errorId={errorId} trailing={clear}>
+    <Field label={label} error={message} errorId={errorId} trailing={clear}>
       <DateInput
         id={id}
         kind={kind}
@@ -65,7 +65,7 @@ export function DateField({ kind, label, value, onChange, min, max, placeholder,
         max={max}
         label={label}
         placeholder={placeholder ?? t('common.choose')}
-        errorId={shown ? errorId : undefined}
+        errorId={message ? errorId : undefined}
         className={cx(field.input, s.input, !value && s.none)}
         focusTurn={focusTurn}
         onChange={change}

@@ -21,11 +21,11 @@ export interface PickFieldProps {
 export function PickField({ label, chosen, placeholder, error, isOpen, onOpen }: PickFieldProps) {
   const t = useT()
   const errorId = `${useId()}e`
-  const shown = chosen || placeholder || t('common.choose')
+  const display = chosen || placeholder || t('common.choose')
   return (
     <Field label={label} error={error} errorId={errorId}>
-      <Tap className={cx(s.open, !chosen && s.none)} label={`${label} ${shown}`} expanded={isOpen} onTap={onOpen}>
-        <Text className={s.text}>{shown}</Text>
+      <Tap className={cx(s.open, !chosen && s.none)} label={`${label} ${display}`} expanded={isOpen} onTap={onOpen}>
+        <Text className={s.text}>{display}</Text>
         <Icon name="right" size={16} />
       </Tap>
     </Field>

@@ -6,7 +6,7 @@ export type LoadRegions = (parent: Region | null) => Promise<readonly Region[]>
 
 /** The regions below `parent`; an answer that comes after the choice has moved on is dropped. */
 export function useLevel(open: boolean, parent: Region | null | undefined, load: LoadRegions) {
-  const [found, setFound] = useState<{ readonly code: string; readonly regions: readonly Region[] } | null>(null)
+  const [level, setFound] = useState<{ readonly code: string; readonly regions: readonly Region[] } | null>(null)
   const [failed, setFailed] = useState(false)
   const [turn, setTurn] = useState(0)
   const code = parent?.code ?? ''
@@ -25,7 +25,7 @@ export function useLevel(open: boolean, parent: Region | null | undefined, load:
     }
   }, [open, code, turn])
   // A second tap comes before the effect: what is shown then is still the level above, and nothing of it may be chosen.
-  const regions = found?.code === code ? found.regions : null
+  const regions = level?.code === code ? level.regions : null
   return { regions, failed, retry: () => setTurn(turn + 1) }
 }
 

@@ -198,9 +198,9 @@ export async function fill(label: string, value: string): Promise<void> {
 
 /** The button of this name. */
 export function button(name: string): HTMLButtonElement {
-  const found = [...document.querySelectorAll('button')].find((one) => (one.getAttribute('aria-label') ?? one.textContent) === name)
-  if (!found) throw new Error(`no button is named ${name}`)
-  return found
+  const element = [...document.querySelectorAll('button')].find((one) => (one.getAttribute('aria-label') ?? one.textContent) === name)
+  if (!element) throw new Error(`no button is named ${name}`)
+  return element
 }
 
 /** The dialog in front. */
@@ -214,9 +214,9 @@ export function dialog(): HTMLElement {
 /** Taps a button of the dialog in front, once one is open, and hands out what the dialog said. */
 export async function answerDialog(name: string): Promise<string> {
   const front = await waitFor(dialog)
-  const found = [...front.querySelectorAll('button')].find((one) => (one.getAttribute('aria-label') ?? one.textContent) === name)
-  if (!found) throw new Error(`no button ${name} in: ${front.textContent}`)
-  const said = front.textContent ?? ''
-  await act(async () => found.click())
-  return said
+  const button = [...front.querySelectorAll('button')].find((one) => (one.getAttribute('aria-label') ?? one.textContent) === name)
+  if (!button) throw new Error(`no button ${name} in: ${front.textContent}`)
+  const label = front.textContent ?? ''
+  await act(async () => button.click())
+  return label
 }

@@ -46,8 +46,8 @@ function extras(schema: unknown, value: unknown, at = ''): string[] {
   }
   if (anyOf) {
     const fits = anyOf.filter((one) => Value.Check(one as never, value))
-    const found = fits.map((one) => extras(one, value, at))
-    return found.find((one) => one.length === 0) ?? found[0] ?? []
+    const extra = fits.map((one) => extras(one, value, at))
+    return extra.find((one) => one.length === 0) ?? extra[0] ?? []
   }
   if (Array.isArray(value) && items) return value.flatMap((one, index) => extras(items, one, `${at}/${index}`))
   if (type === 'object' && properties && !patternProperties && typeof value === 'object' && value !== null)

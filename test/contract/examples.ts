@@ -94,7 +94,7 @@ const solvedCaptcha = async (api: Api) => {
 const noteBody = (title: string) => ({ title, content: '第一行\n第二行', images: [], is_active: true })
 /** A note of the caller's own. */
 const ownNote = async (api: Api) => ({ params: { id: (await api.ok<{ id: number }>('POST', '/note/note/', { body: noteBody('一只杯子') })).id } })
-const held = async (api: Api): Promise<{ id: number; num: string; code: string }> => {
+const makeOwnCoupon = async (api: Api): Promise<{ id: number; num: string; code: string }> => {
   await api.ok('POST', '/shop/coupon/1/receive/')
   const { results } = await api.ok<{ results: { id: number; num: string; code: string }[] }>('GET', '/shop/usercoupon/')
   const [own] = results
@@ -105,7 +105,7 @@ const held = async (api: Api): Promise<{ id: number; num: string; code: string }
 const gift = async (api: Api) => {
   const giver = new Api(api.server)
   await giver.login()
-  const { id, num } = await held(giver)
+  const { id, num } = await makeOwnCoupon(giver)
   await giver.ok('POST', `/shop/usercoupon/${id}/present/`)
   return { params: { num } }
 }
@@ -297,14 +297,14 @@ export const examples: { [F in keyof Families]: { [N in keyof Families[F]]: Make
     couponPackage: () => ({ params: { id: 1 } }),
     receiveCouponPackage: () => ({ params: { id: 1 } }),
     userCoupons: async (api) => {
-      await held(api)
+      await makeOwnCoupon(api)
       return { query: { tab: 'unused' } }
     },
     addUserCoupon: async (api) => ({ body: { coupon: String((await receivable(api)).params.id) } }),
-    userCoupon: async (api) => ({ params: { id: (await held(api)).id } }),
-    presentCoupon: async (api) => ({ params: { id: (await held(api)).id } }),
+    userCoupon: async (api) => ({ params: { id: (await makeOwnCoupon(api)).id } }),
+    presentCoupon: async (api) => ({ params: { id: (await makeOwnCoupon(api)).id } }),
     cancelPresent: async (api) => {
-      const { id } = await held(api)
+      const { id } = await makeOwnCoupon(api)
       await api.ok('POST', `/shop/usercoupon/${id}/present/`)
       return { params: { id } }
     },

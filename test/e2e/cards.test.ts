@@ -45,7 +45,7 @@ const cards: readonly CardItem[] = Object.entries(itemsByType).flatMap(([ctype, 
 )
 
 /** Opens a page that has one module with these items, at the fixtures' moment. */
-async function openItems(style: string, shown: readonly Item[] = items, before: (page: Page) => Promise<unknown> = async () => {}) {
+async function openItems(style: string, list: readonly Item[] = items, before: (page: Page) => Promise<unknown> = async () => {}) {
   const phone = await openPhone(browser, server)
   const { page } = phone
   const module = {
@@ -56,7 +56,7 @@ async function openItems(style: string, shown: readonly Item[] = items, before: 
     version: 1,
     config: { has_title: true, title_config: { title: '万物' } },
     editable: false,
-    data: { count: shown.length, results: shown },
+    data: { count: list.length, results: list },
   }
   await page.clock.setFixedTime(NOW)
   await page.route('**/api/mpage/page/zhuanti/**', (route) =>
@@ -95,10 +95,10 @@ for (const [style, look, columns, width] of widths) {
     })
     const wrong = cards.flatMap((item, index) => {
       // A waterfall deals them anew, so they are told by their title; in a row all are as high as the highest.
-      const found = style === 'waterfall' ? drawn.find(({ text }) => text.includes(item.title)) : drawn[index]
+      const card = style === 'waterfall' ? drawn.find(({ text }) => text.includes(item.title)) : drawn[index]
       const row = index - (index % columns)
       const height = Math.max(...expected.slice(row, row + columns))
-      const off = (found?.height ?? 0) - height
+      const off = (card?.height ?? 0) - height
       return Math.abs(off) > TOLERANCE ? [`${item.title.slice(0, 12)}: ${Math.round(off)} px`] : []
     })
     assert.deepEqual(wrong, [])
@@ -133,12 +133,12 @@ test('nothing moves when the pictures come, nor when one does not', async () => 
     main_image: { full: `/late/${index}.svg`, thumb: `/late/${index}.svg`, thumb_wx_mp: '', width: 600, height: 400 + index },
   }))
   let answer = () => {}
-  const held = new Promise<void>((resolve) => {
+  const blocked = new Promise<void>((resolve) => {
     answer = resolve
   })
   const { page, close } = await openItems('waterfall', late, async (opened) => {
     await opened.route('**/late/**', async (route) => {
-      await held
+      await blocked
       if (/[05]\.svg/.test(route.request().url())) await route.abort()
       else
         await route.fulfill({

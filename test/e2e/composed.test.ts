@@ -30,13 +30,13 @@ const assertChosen = async (tabs: Locator, titles: readonly string[]): Promise<v
   await until(isChosen, { what: `the choice of ${titles.join()}` })
 }
 /** What axe finds, but for the order of headings that the shop's own texts bring. */
-const complaintsOf = async (page: Page) => (await axe(page)).filter((found) => !found.startsWith('heading-order'))
+const complaintsOf = async (page: Page) => (await axe(page)).filter((complaint) => !complaint.startsWith('heading-order'))
 const scrolled = (page: Page) => page.evaluate(() => document.querySelector('.taro_page:not(.taro_page_shade)')?.scrollTop ?? 0)
 
 test('the parts of a composed page stay at the top, keep their place in the address, and come back by reload and by back', async () => {
   const { page, complaints, close } = await openPhone(browser, server)
-  const asked: string[] = []
-  page.on('request', (request) => request.url().includes('/mpage/page/zuhe/') && asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', (request) => request.url().includes('/mpage/page/zuhe/') && requests.push(request.url()))
   await page.goto('/mobile/composedpage/zuhe/')
   const tabs = parts(page)
   await tabs.first().waitFor()
@@ -70,11 +70,11 @@ test('the parts of a composed page stay at the top, keep their place in the addr
 
   await tabs.first().click()
   await until(() => here(page) === '/mobile/composedpage/zuhe/', { what: 'the first part, which needs no word in the address' })
-  const before = asked.length
+  const before = requests.length
   await tabs.nth(1).click()
   await until(() => here(page) === address, { what: 'the second part' })
   // Each part is kept: only the first one was asked for since the reload.
-  assert.equal(asked.length, before)
+  assert.equal(requests.length, before)
   assertQuiet(complaints)
   await close()
 })

@@ -118,17 +118,17 @@ interface Watch {
 
 async function watch(): Promise<Watch> {
   const { page, complaints, close } = await openPhone(browser, server, { bypassCSP: true })
-  const found: string[] = []
+  const problems: string[] = []
   page.on('dialog', (dialog) => {
-    found.push(`dialog: ${dialog.message()}`)
+    problems.push(`dialog: ${dialog.message()}`)
     void dialog.dismiss()
   })
   page.on('request', (request) => {
-    if (new URL(request.url()).hostname === CANARY) found.push(`asked the canary: ${request.url()}`)
+    if (new URL(request.url()).hostname === CANARY) problems.push(`asked the canary: ${request.url()}`)
   })
-  page.on('frameattached', (frame) => found.push(`a frame: ${frame.url()}`))
-  page.on('popup', (popup) => found.push(`a window: ${popup.url()}`))
-  return { page, found, quiet: () => assertQuiet(complaints), close }
+  page.on('frameattached', (frame) => problems.push(`a frame: ${frame.url()}`))
+  page.on('popup', (popup) => problems.push(`a window: ${popup.url()}`))
+  return { page, found: problems, quiet: () => assertQuiet(complaints), close }
 }
 
 /** Shows all of a long page, part by part, and then touches everything on it. */
@@ -149,20 +149,21 @@ async function showAndTouch(page: Page): Promise<void> {
 /** What stands in the page that could run or lead astray, as the browser itself reads it. */
 const standing = (page: Page): Promise<string[]> =>
   page.evaluate((canary) => {
-    const found: string[] = []
+    const complaints: string[] = []
     for (const element of document.querySelectorAll('body *')) {
       for (const { name, value } of element.attributes) {
-        if (name.startsWith('on') || name === 'srcdoc') found.push(`${element.tagName} ${name}=${value}`)
-        if (name === 'style' && /url\(|expression/i.test(value)) found.push(`${element.tagName} style=${value}`)
+        if (name.startsWith('on') || name === 'srcdoc') complaints.push(`${element.tagName} ${name}=${value}`)
+        if (name === 'style' && /url\(|expression/i.test(value)) complaints.push(`${element.tagName} style=${value}`)
       }
       if (element instanceof HTMLAnchorElement && element.href !== '' && !['http:', 'https:', 'mailto:', 'tel:'].includes(element.protocol))
-        found.push(`link ${element.href}`)
+        complaints.push(`link ${element.href}`)
       const source = element instanceof HTMLImageElement || element instanceof HTMLMediaElement ? element.src : ''
-      if (source !== '' && !/^(?:https?|blob):/.test(source) && !source.startsWith('data:image/')) found.push(`source ${source}`)
-      if (getComputedStyle(element).backgroundImage.includes(canary)) found.push(`${element.tagName} shows the canary`)
-      if (['IFRAME', 'OBJECT', 'EMBED', 'BASE', 'SVG', 'MATH', 'TEMPLATE'].includes(element.tagName.toUpperCase())) found.push(element.outerHTML.slice(0, 200))
+      if (source !== '' && !/^(?:https?|blob):/.test(source) && !source.startsWith('data:image/')) complaints.push(`source ${source}`)
+      if (getComputedStyle(element).backgroundImage.includes(canary)) complaints.push(`${element.tagName} shows the canary`)
+      if (['IFRAME', 'OBJECT', 'EMBED', 'BASE', 'SVG', 'MATH', 'TEMPLATE'].includes(element.tagName.toUpperCase()))
+        complaints.push(element.outerHTML.slice(0, 200))
     }
-    return found
+    return complaints
   }, CANARY)
 
 const ran = (page: Page): Promise<unknown> => page.evaluate(() => Reflect.get(window, '__xss'))
@@ -195,8 +196,8 @@ for (const [name, path, sign, times] of [
     assert.equal(await ran(page), undefined)
     assert.deepEqual(found, [])
     // It was all shown: the words stand there as words.
-    const shown = (await page.evaluate(() => document.body.textContent ?? '')).split(WORDS).length - 1
-    assert.ok(shown >= times, `the words stand there ${shown} times`)
+    const occurrences = (await page.evaluate(() => document.body.textContent ?? '')).split(WORDS).length - 1
+    assert.ok(occurrences >= times, `the words stand there ${occurrences} times`)
     assert.equal(new URL(page.url()).pathname, path)
     quiet()
     await close()

@@ -37,10 +37,10 @@ test('filters are chosen, counted, kept by a reload and by coming back, and take
   await sheet.getByLabel('价格 最高').fill('30')
   await sheet.getByRole('button', { name: '有货' }).click()
   assert.deepEqual(await axe(page), [])
-  const asked = reply(page, '/shop/product/')
+  const requests = reply(page, '/shop/product/')
   await sheet.getByRole('button', { name: '确定' }).click()
   await page.getByText('起止顺序已为您调整').waitFor()
-  const { count, results } = (await (await asked).json()) as {
+  const { count, results } = (await (await requests).json()) as {
     count: number
     results: { price: string; promotion_price: { price: string } | null; is_sold_out: boolean }[]
   }
@@ -126,9 +126,9 @@ test('every hot word of a site finds something', async () => {
     const { config } = await get('/mpage/user/pageconfig/')
     assert.ok(config.hot_words.length >= 3, tenant)
     for (const word of config.hot_words) {
-      const found = await Promise.all(['/shop/product/', '/post/article/', '/event/event/'].map((list) => get(`${list}?search=${encodeURIComponent(word)}`)))
+      const counts = await Promise.all(['/shop/product/', '/post/article/', '/event/event/'].map((list) => get(`${list}?search=${encodeURIComponent(word)}`)))
       assert.ok(
-        found.some(({ count }) => count > 0),
+        counts.some(({ count }) => count > 0),
         `${word} of ${tenant}`,
       )
     }

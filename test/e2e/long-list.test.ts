@@ -41,7 +41,7 @@ const answerProducts = (page: Page, count: number) =>
       };
     }`,
   })
-const asked = (page: Page): Promise<number> => page.evaluate(() => Number(Reflect.get(window, 'asked')))
+const reply = (page: Page): Promise<number> => page.evaluate(() => Number(Reflect.get(window, 'asked')))
 const elements = (page: Page): Promise<number> => page.evaluate(() => document.querySelectorAll('*').length)
 const scrollTop = (page: Page): Promise<number> => page.evaluate(() => document.querySelector('.taro_page:not(.taro_page_shade)')?.scrollTop ?? -1)
 
@@ -102,7 +102,7 @@ async function restingCard(page: Page): Promise<Seen> {
   return until(
     async () => {
       const seen = await firstSeen(page)
-      const now = `${seen.title} ${seen.top} ${await asked(page)}`
+      const now = `${seen.title} ${seen.top} ${await reply(page)}`
       still = now === last ? still + 1 : 0
       last = now
       return still >= 5 ? seen : null
@@ -212,7 +212,7 @@ test('going back comes to the very same place deep in the list, and so does a re
   await page.reload()
   await assertBack(page, seen, 4)
   // What was near, and not all that lies above it.
-  assert.ok((await asked(page)) <= 3, `${await asked(page)} calls`)
+  assert.ok((await reply(page)) <= 3, `${await reply(page)} calls`)
   assertQuiet(complaints)
   await close()
 })

@@ -148,8 +148,8 @@ async function openStranger(page: Page, { policy = true, known = false } = {}): 
 test("a stranger's page may not frame the shop", async () => {
   const { page, close } = await openPhone(browser, server)
   await openStranger(page)
-  const refused = await until(() => page.frames().find((frame) => frame.url().startsWith('chrome-error:')), { what: 'the browser to refuse the frame' })
-  assert.doesNotMatch(await refused.content(), /青拾/)
+  const errorFrame = await until(() => page.frames().find((frame) => frame.url().startsWith('chrome-error:')), { what: 'the browser to refuse the frame' })
+  assert.doesNotMatch(await errorFrame.content(), /青拾/)
   assert.deepEqual(await heardBy(page), [])
   await close()
 })
@@ -180,8 +180,8 @@ test('a page framed by a frame, and one that was not opened for a preview, wait 
     [false, '/mobile/'],
   ] as const) {
     const { page, close } = await openPhone(browser, server)
-    const asked: string[] = []
-    page.on('request', (request) => request.url().includes('preview-link') && asked.push(request.url()))
+    const requests: string[] = []
+    page.on('request', (request) => request.url().includes('preview-link') && requests.push(request.url()))
     await page.goto('/api/mpage/user/pageconfig/')
     await page.evaluate(
       ([isNested, address]) => {
@@ -195,7 +195,7 @@ test('a page framed by a frame, and one that was not opened for a preview, wait 
     const shop = await until(() => page.frames().find((frame) => frame.url().endsWith(url)), { what: 'the framed shop' })
     await shop.getByRole('heading', { level: 2 }).first().waitFor()
     await page.waitForLoadState('networkidle')
-    assert.deepEqual([nested, asked.length, await shop.getByRole('button', { name: /^编辑模块/ }).count()], [nested, 0, 0])
+    assert.deepEqual([nested, requests.length, await shop.getByRole('button', { name: /^编辑模块/ }).count()], [nested, 0, 0])
     await close()
   }
 })

@@ -80,13 +80,13 @@ test('home that is pulled down is read anew, and a swipe over its pictures is no
     for (const point of rest) await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(point) })
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   }
-  const said = page.locator('.pull-text')
+  const label = page.locator('.pull-text')
   await drag([
     [300, 200],
     [200, 205],
     [100, 320],
   ])
-  assert.equal(await said.count(), 0)
+  assert.equal(await label.count(), 0)
   // While the swipe before still rolls on, the browser keeps the next touches to itself: a person pulls again.
   await until(
     async () => {
@@ -96,7 +96,7 @@ test('home that is pulled down is read anew, and a swipe over its pictures is no
         [180, 280],
         [180, 330],
       ])
-      return (await said.count()) > 0
+      return (await label.count()) > 0
     },
     { what: 'the line that a pull uncovers' },
   )

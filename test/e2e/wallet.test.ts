@@ -129,7 +129,7 @@ test('everything on the wallet’s screens has a name, a role and enough contras
   const { page, close } = await openPhone(browser, server)
   await page.goto(`/mobile/login/?next=${encodeURIComponent('/mobile/wallet/')}`)
   await logIn(page, server, '13800000001')
-  const found: string[] = []
+  const missing: string[] = []
   for (const path of [
     'wallet',
     'shop/usercoupon',
@@ -152,8 +152,8 @@ test('everything on the wallet’s screens has a name, a role and enough contras
   ]) {
     const [place = '', query] = path.split('?')
     await page.goto(`/mobile/${place}/${query ? `?${query}` : ''}`, { waitUntil: 'networkidle' })
-    for (const problem of await axe(page)) found.push(`${path}: ${problem}`)
+    for (const problem of await axe(page)) missing.push(`${path}: ${problem}`)
   }
-  assert.deepEqual(found, [])
+  assert.deepEqual(missing, [])
   await close()
 })

@@ -1,4 +1,4 @@
-import { type App, boot, close, reload, told, until } from './support/app'
+import { type App, boot, close, reload, expectMessages, until } from './support/app'
 import { isMini } from './support/kind'
 import { openShop, shop } from './support/origin'
 
@@ -43,7 +43,7 @@ test('an upload to a configured place gives the configured field of its reply, a
 
 test('ten uploads that fail together are one entry of the log, 20004, and one message', async () => {
   shop().on('POST /base/upload/', () => ({ status: 413, body: { err_code: '10413', detail: '文件过大，最大 8192 KB' } }))
-  await told(
+  await expectMessages(
     app,
     Array.from({ length: 10 }, () => app.base.uploadImage(image)),
   )
@@ -76,9 +76,9 @@ test('a full device keeps nothing, and the app starts, reads and logs out all th
   app = await reload()
   app.taro.provide({ setStorageSync: full })
   shop().on('GET /shop/category/', () => ({ body: { count: 0, results: [] } }))
-  const kept = app.storage.stored('draft', { version: 1, empty: '', check: app.storage.isString })
-  expect(kept.write('text')).toBe(false)
-  await told(app, [app.client.call('GET /shop/category/')])
+  const draft = app.storage.stored('draft', { version: 1, empty: '', check: app.storage.isString })
+  expect(draft.write('text')).toBe(false)
+  await expectMessages(app, [app.client.call('GET /shop/category/')])
   await app.session().logout()
   expect(app.shown.said).toEqual([])
 })

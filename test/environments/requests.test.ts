@@ -1,4 +1,4 @@
-import { type App, boot, close, told, until } from './support/app'
+import { type App, boot, close, expectMessages, until } from './support/app'
 import { isMini, kind } from './support/kind'
 import { openShop, shop } from './support/origin'
 
@@ -77,20 +77,20 @@ const storms: readonly { readonly when: string; readonly arrange: () => void; re
 
 test.each(storms)('ten calls, and $when: one message', async ({ arrange, message, timeoutMs }) => {
   arrange()
-  await told(app, ten(timeoutMs))
+  await expectMessages(app, ten(timeoutMs))
   expect(app.shown.said).toEqual([message])
 })
 
 test('a connection that is refused is told of once', async () => {
   await shop().close()
-  await told(app, ten())
+  await expectMessages(app, ten())
   expect(app.shown.said).toEqual([OFFLINE])
 })
 
 test('a call that is silent by its declaration says nothing, whatever happens to it', async () => {
   for (const answer of ['drop', { status: 401 }, { status: 502 }, { status: 409, body: { err_code: '42001', detail: 'x' } }] as const) {
     shop().on('GET /districts/city/', () => answer)
-    await told(app, [app.base.districts('city', '33')])
+    await expectMessages(app, [app.base.districts('city', '33')])
   }
   expect(app.shown.said).toEqual([])
 })
@@ -101,7 +101,7 @@ test('a screen that is left gives its reads up and says nothing', async () => {
   const reads = [1, 2].map((id) => app.client.call('GET /shop/product/{id}/', { params: { id } }, { signal: left.signal }))
   await until(() => shop().seen('GET /shop/product/2/').length === 1)
   left.abort()
-  await told(app, reads)
+  await expectMessages(app, reads)
   expect(app.shown.said).toEqual([])
   if (!isMini) await until(() => shop().gaveUp() === 2)
 })
@@ -137,7 +137,7 @@ if (!isMini) {
       done += 1
       return { body: { ok: true } }
     })
-    await told(app, [app.base.switchLanguage('id')])
+    await expectMessages(app, [app.base.switchLanguage('id')])
     expect([done, app.shown.said]).toEqual([1, []])
   })
 }

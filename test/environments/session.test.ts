@@ -1,4 +1,4 @@
-import { type App, boot, close, told, until } from './support/app'
+import { type App, boot, close, expectMessages, until } from './support/app'
 import { isMini, kind } from './support/kind'
 import { openShop, pageconfig, shop, theUser } from './support/origin'
 import { shellEvent, shellToken } from './support/vendor'
@@ -23,8 +23,8 @@ const ten = () => Array.from({ length: 10 }, (_, index) => app.client.call('GET 
 test('ten calls are refused with 401 and nobody can log in silently: the visitor is led to login once', async () => {
   shop().on('*', () => OVER)
   shop().on('POST /base/user/login_mini/', () => 'drop')
-  await told(app, ten())
-  await told(app, ten())
+  await expectMessages(app, ten())
+  await expectMessages(app, ten())
   await until(() => logins().length > 0)
   expect(logins()).toEqual([{ name: 'login', params: { next: '/' }, mode: 'push' }])
   expect(app.shown.said).toEqual([])
@@ -38,7 +38,7 @@ if (isMini || kind === 'app') {
     shop().on('POST /base/user/login_mini/', () => ({ body: { user: theUser, token: 't2', basket_count: 0, flashMessages: [] } }))
     shellToken('t2')
     const calls = ten()
-    await told(app, calls)
+    await expectMessages(app, calls)
     expect(await Promise.all(calls)).toHaveLength(10)
     expect(shop().seen('POST /base/user/login_mini/')).toHaveLength(isMini ? 1 : 0)
     expect(shop().seen('GET /shop/product/1/')).toHaveLength(2)
@@ -51,8 +51,8 @@ if (isMini) {
     const refusal = { status: 400, body: { err_code: '11004', detail: '小程序登录失败：code 已使用' } }
     shop().on('*', () => OVER)
     shop().on('POST /base/user/login_mini/', () => refusal)
-    await told(app, ten())
-    await told(app, ten())
+    await expectMessages(app, ten())
+    await expectMessages(app, ten())
     expect(app.shown.said).toEqual(['小程序登录失败：code 已使用'])
   })
 }

@@ -28,10 +28,10 @@ export async function makeHeldCard(
   options: Partial<typeof membershipCard.$inferInsert> & { endAt?: Date },
 ): Promise<number> {
   const { endAt, ...rest } = options
-  const made = { tenantId, slug: `m${next()}`, name: '会员卡', shopName: '小店', percentOff: 10, ...rest }
-  const cardId = idOf(await q.orm.insert(membershipCard).values(made).returning({ id: membershipCard.id }))
-  const held = { tenantId, cardId, userId, code: `M${next()}`, startAt: new Date('2020-01-01'), endAt, createdAt: new Date() }
-  return idOf(await q.orm.insert(userMembershipCard).values(held).returning({ id: userMembershipCard.id }))
+  const card = { tenantId, slug: `m${next()}`, name: '会员卡', shopName: '小店', percentOff: 10, ...rest }
+  const cardId = idOf(await q.orm.insert(membershipCard).values(card).returning({ id: membershipCard.id }))
+  const ownedCard = { tenantId, cardId, userId, code: `M${next()}`, startAt: new Date('2020-01-01'), endAt, createdAt: new Date() }
+  return idOf(await q.orm.insert(userMembershipCard).values(ownedCard).returning({ id: userMembershipCard.id }))
 }
 
 /** Coins of a user. */

@@ -61,7 +61,7 @@ export async function makeProduct(q: Connection, tenantId: number, options: Prod
   const values = { tenantId, ctype: 'shop.product', tags: [], createdAt: new Date(), ...rest, name, price, mainImageId }
   const [row] = await q.orm.insert(product).values(values).returning({ id: product.id })
   if (!row) throw new Error('no product')
-  const made: number[] = []
+  const ids: number[] = []
   for (const [position, one] of variants.entries()) {
     const inventory = one.inventory === undefined ? 100 : one.inventory
     const promotionPrice = one.promotionPrice === undefined ? (rest.promotionPrice ?? null) : one.promotionPrice
@@ -69,7 +69,7 @@ export async function makeProduct(q: Connection, tenantId: number, options: Prod
       .insert(variant)
       .values({ tenantId, productId: row.id, attributes: [], price, position, ...one, promotionPrice, inventory })
       .returning({ id: variant.id })
-    made.push(v?.id ?? 0)
+    ids.push(v?.id ?? 0)
   }
-  return { id: row.id, name, variants: made }
+  return { id: row.id, name, variants: ids }
 }

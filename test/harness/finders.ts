@@ -1,4 +1,4 @@
-import { domOf, shown, type ViewElement, type ViewNode } from './view'
+import { domOf, visibleNodes, type ViewElement, type ViewNode } from './view'
 
 /** What to look for: its whole name, or a pattern within it. */
 export type Name = string | RegExp
@@ -65,10 +65,10 @@ export class Finder {
   /** Visible elements named so; of nested ones the innermost, since a name of text is shared by all that wrap it. */
   named(name: Name, { within }: FindOptions = {}): Element[] {
     const scopes = within === undefined ? [this.scope()] : this.scopes(within)
-    const found = scopes
+    const matches = scopes
       .flatMap((scope) => [...scope.querySelectorAll('*')])
       .filter((element) => namesOf(element).some((own) => fits(own, name)) && !isHidden(element))
-    return found.filter((element) => !found.some((other) => other !== element && element.contains(other)))
+    return matches.filter((element) => !matches.some((other) => other !== element && element.contains(other)))
   }
 
   private scopes(within: Name): Element[] {
@@ -83,10 +83,10 @@ export class Finder {
   /** The one meant, or an error that shows the page. */
   one(name: Name, options: FindOptions = {}): Element {
     const all = this.named(name, options)
-    const found = all.at(options.nth ?? 0)
-    if (!found)
+    const match = all.at(options.nth ?? 0)
+    if (!match)
       throw new Error(`nothing is named ${name}${options.within ? ` within ${options.within}` : ''} on the page: ${readableText(this.scope()).slice(0, 800)}`)
-    return found
+    return match
   }
 
   /** A field by its placeholder, its label or the words beside it. */
@@ -108,7 +108,7 @@ export class Finder {
 
   /** The engine's element behind a DOM one. */
   elementOf(dom: Element): ViewElement {
-    for (const { node } of shown(this.root())) if (domOf(node) === dom) return node as ViewElement
+    for (const { node } of visibleNodes(this.root())) if (domOf(node) === dom) return node as ViewElement
     throw new Error('the element is no longer on the page')
   }
 }

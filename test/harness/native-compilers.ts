@@ -20,12 +20,12 @@ export function checkWithNativeCompilers(output: Output): string[] | null {
     chmodSync(file, 0o755)
     return spawnSync(file, args, { cwd: output.dir, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 })
   }
-  const refused: string[] = []
+  const refusals: string[] = []
   const judge = (tool: string, result: ReturnType<typeof run>, looksRight: (stdout: string) => boolean) => {
     // The exit code alone is not to be trusted: some errors come with 0 and an empty or broken output.
-    if (result.status !== 0 || result.error) refused.push(`${tool}: ${result.stderr || result.error || `exit ${result.status}`}`)
-    else if (!looksRight(result.stdout)) refused.push(`${tool}: no usable output. ${result.stderr}`)
-    else if (/error|unexpected|illegal/i.test(result.stderr)) refused.push(`${tool}: ${result.stderr}`)
+    if (result.status !== 0 || result.error) refusals.push(`${tool}: ${result.stderr || result.error || `exit ${result.status}`}`)
+    else if (!looksRight(result.stdout)) refusals.push(`${tool}: no usable output. ${result.stderr}`)
+    else if (/error|unexpected|illegal/i.test(result.stderr)) refusals.push(`${tool}: ${result.stderr}`)
   }
 
   const templates = output.files('.wxml')
@@ -39,7 +39,7 @@ export function checkWithNativeCompilers(output: Output): string[] | null {
   const styles = output.files('.wxss')
   const wcsc = run('wcsc', ['-db', '-pc', String(styles.length), ...styles])
   judge('wcsc', wcsc, (stdout) => styles.every((file) => stdout.includes(file)))
-  return refused
+  return refusals
 }
 
 /** Whether generated code is code at all. */

@@ -65,9 +65,9 @@ export class Page {
   /** Taps what is named so, once it can be: what is disabled for the moment is waited for, as a person does. */
   async tap(name: Name, options: FindOptions & { timeout?: number } = {}): Promise<void> {
     const ready = () => {
-      const found = this.find.one(name, options)
-      if (found.closest('[aria-disabled=true]')) throw new Error(`${name} is disabled`)
-      return found
+      const node = this.find.one(name, options)
+      if (node.closest('[aria-disabled=true]')) throw new Error(`${name} is disabled`)
+      return node
     }
     const target = await this.waitFor(ready, `something named ${name} to tap`, options.timeout)
     this.tapElement(target)

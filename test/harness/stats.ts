@@ -1,4 +1,4 @@
-import { domOf, shown, type ViewNode } from './view'
+import { domOf, visibleNodes, type ViewNode } from './view'
 
 /** Size of a page's tree, the way the vendors count: elements, not texts. */
 export interface TreeStats {
@@ -16,7 +16,7 @@ export const treeLimits = { nodes: 800, depth: 20, children: 60 } as const
 export function treeStats(root: ViewNode): TreeStats {
   const stats: TreeStats = { nodes: 0, depth: 0, children: 0, widest: '' }
   const widths = new Map<Node, number>()
-  for (const { node, depth } of shown(root)) {
+  for (const { node, depth } of visibleNodes(root)) {
     const dom = domOf(node)
     if (dom?.nodeType !== 1) continue
     stats.nodes += 1

@@ -33,8 +33,8 @@ export function compileTemplates(output: Output): { source: string; warnings: st
   }
   for (const file of output.files(template)) {
     const source = output.read(file)
-    const found = (group.addTmpl(cut(file, template), alipay ? toWxml(source) : source) ?? []) as { message?: string; start_line?: number }[]
-    for (const one of found) warnings.push(`${file}: ${JSON.stringify(one)}`)
+    const messages = (group.addTmpl(cut(file, template), alipay ? toWxml(source) : source) ?? []) as { message?: string; start_line?: number }[]
+    for (const one of messages) warnings.push(`${file}: ${JSON.stringify(one)}`)
   }
   const source = group.getTmplGenObjectGroups()
   group.free()

@@ -95,7 +95,7 @@ function asVendor(target: Target, element: string, name: string, value: unknown,
 }
 
 /** Every element below `root` as it is shown (components unfolded), parents first. */
-export function* shown(root: ViewNode): Generator<{ node: ViewNode; depth: number }> {
+export function* visibleNodes(root: ViewNode): Generator<{ node: ViewNode; depth: number }> {
   const stack: { node: ViewNode; depth: number }[] = [{ node: root, depth: 0 }]
   for (let top = stack.pop(); top; top = stack.pop()) {
     yield top

@@ -69,8 +69,8 @@ test("a tap on a product's picture shows it large, by its full address", async (
     await app.page.waitForText('加入购物车')
     await app.page.tap(/第 1 张|1 \/ \d/)
     await app.rest()
-    const [shown] = app.recorder.callsOf(PREVIEW) as { urls: string[] }[]
-    assert.match(shown?.urls[0] ?? '', /^https?:\/\//)
+    const [preview] = app.recorder.callsOf(PREVIEW) as { urls: string[] }[]
+    assert.match(preview?.urls[0] ?? '', /^https?:\/\//)
     assertClean(app)
   } finally {
     await app.close()

@@ -11,7 +11,7 @@ before(async () => {
 after(() => server?.remove())
 
 /** What a list was asked for so far, without what every call carries. */
-const asked = (app: MiniApp, path: string) =>
+const requests = (app: MiniApp, path: string) =>
   app.recorder.exchanges
     .map(({ url }) => new URL(url))
     .filter(({ pathname }) => pathname.endsWith(path))
@@ -21,13 +21,13 @@ test('filters are chosen in the panel, asked for when confirmed, and counted', a
   const app = await boot(server, { path: pageOf('shop.product'), query: { price_min: '100', price_max: '30', ordering: 'name' } })
   try {
     await app.rest()
-    assert.deepEqual(asked(app, '/shop/product/'), [{ price_min: '30', price_max: '100' }])
+    assert.deepEqual(requests(app, '/shop/product/'), [{ price_min: '30', price_max: '100' }])
     await app.page.tap(/筛选/)
     await app.page.tap('有货')
     await app.page.input('最高', '80')
     await app.page.tap('确定')
-    await app.page.waitFor(() => asked(app, '/shop/product/').length === 2, 'the filtered list')
-    assert.deepEqual(asked(app, '/shop/product/')[1], { price_min: '30', price_max: '80', in_stock: 'true' })
+    await app.page.waitFor(() => requests(app, '/shop/product/').length === 2, 'the filtered list')
+    assert.deepEqual(requests(app, '/shop/product/')[1], { price_min: '30', price_max: '80', in_stock: 'true' })
     await app.rest()
     assert.ok(app.page.has('筛选，已选 2 项'))
     assert.deepEqual(brokenLimits(app.page.stats()), [])
@@ -42,10 +42,10 @@ test('an ordering and a tab are asked for by a tap', async () => {
   try {
     await app.rest()
     await app.page.tap('开始时间')
-    await app.page.waitFor(() => asked(app, '/event/event/').length === 2, 'the list in its order')
+    await app.page.waitFor(() => requests(app, '/event/event/').length === 2, 'the list in its order')
     await app.page.tap('已结束', { nth: 0 })
-    await app.page.waitFor(() => asked(app, '/event/event/').length === 3, 'the list of a phase')
-    assert.deepEqual(asked(app, '/event/event/').slice(1), [{ ordering: 'start' }, { phase: 'over', ordering: 'start' }])
+    await app.page.waitFor(() => requests(app, '/event/event/').length === 3, 'the list of a phase')
+    assert.deepEqual(requests(app, '/event/event/').slice(1), [{ ordering: 'start' }, { phase: 'over', ordering: 'start' }])
     assertClean(app)
   } finally {
     await app.close()
@@ -58,8 +58,8 @@ test('the device keeps what was searched for, until it is cleared', async () => 
   try {
     await first.rest()
     await first.page.input('搜索文章', '茶')
-    await first.page.waitFor(() => asked(first, '/post/article/').length === 1, 'the search a second after the last letter')
-    assert.deepEqual(asked(first, '/post/article/'), [{ search: '茶' }])
+    await first.page.waitFor(() => requests(first, '/post/article/').length === 1, 'the search a second after the last letter')
+    assert.deepEqual(requests(first, '/post/article/'), [{ search: '茶' }])
     assertClean(first)
   } finally {
     await first.close()
@@ -68,8 +68,8 @@ test('the device keeps what was searched for, until it is cleared', async () => 
   try {
     await later.page.waitForText('搜索历史')
     await later.page.tap('茶', { nth: 0 })
-    await later.page.waitFor(() => asked(later, '/shop/product/').length === 1, 'the search for the word of the history')
-    assert.deepEqual(asked(later, '/shop/product/'), [{ search: '茶' }])
+    await later.page.waitFor(() => requests(later, '/shop/product/').length === 1, 'the search for the word of the history')
+    assert.deepEqual(requests(later, '/shop/product/'), [{ search: '茶' }])
     await later.enter(`/${pageOf('search')}`)
     await later.page.tap('清空搜索历史')
     await later.page.tap('确定')

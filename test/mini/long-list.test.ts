@@ -43,14 +43,14 @@ async function openList(count: number): Promise<MiniApp> {
   return app
 }
 
-const asked = (app: MiniApp): number => app.recorder.exchanges.filter(({ url }) => url.includes('/shop/product/')).length
+const requestCount = (app: MiniApp): number => app.recorder.exchanges.filter(({ url }) => url.includes('/shop/product/')).length
 
 /** Scrolls down by half a screen a step until `rows` are asked for; the delay between two pages passes at once. */
 async function readOn(app: MiniApp, rows: number, step = 333): Promise<void> {
   let pages = 0
-  while (asked(app) * 20 < rows) {
-    if (asked(app) !== pages) app.sandbox.setAhead(LIST_DELAY_MS)
-    pages = asked(app)
+  while (requestCount(app) * 20 < rows) {
+    if (requestCount(app) !== pages) app.sandbox.setAhead(LIST_DELAY_MS)
+    pages = requestCount(app)
     await app.page.scrollTo(app.page.scrollTop + step)
     // What the scrolling led to has come, and is drawn.
     await app.page.waitFor(() => app.recorder.pending === 0, 'the calls to come')

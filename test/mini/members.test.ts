@@ -26,8 +26,8 @@ const KNOB = /^滑块/
 async function solve(app: MiniApp): Promise<void> {
   const { page } = app
   const [background = '', piece = ''] = await page.waitFor(() => {
-    const found = [...page.root.querySelectorAll('image')].map((image) => image.getAttribute('src') ?? '').filter((src) => src.startsWith('data:'))
-    return found.length === 2 ? found : null
+    const sources = [...page.root.querySelectorAll('image')].map((image) => image.getAttribute('src') ?? '').filter((src) => src.startsWith('data:'))
+    return sources.length === 2 ? sources : null
   }, 'the captcha')
   const place = page.find.one(KNOB).closest('[aria-role=dialog]')?.querySelector('[style*="top:"]')?.getAttribute('style') ?? ''
   const y = Number(/top:\s*(\d+)/.exec(place)?.[1])

@@ -25,9 +25,9 @@ test("WeChat's template compiler has nothing to complain of", () => {
 })
 
 test("WeChat's native compilers take the templates and the styles", { skip: target !== 'weapp' && 'they are for WeChat alone' }, () => {
-  const refused = checkWithNativeCompilers(output)
+  const refusals = checkWithNativeCompilers(output)
   // Null: they do not run on this system.
-  if (refused) assert.deepEqual(refused, [])
+  if (refusals) assert.deepEqual(refusals, [])
 })
 
 test("Alipay's text area counts nothing beside our own counter", { skip: target !== 'alipay' && 'WeChat has no counter' }, () => {
@@ -38,8 +38,8 @@ test("Alipay's text area counts nothing beside our own counter", { skip: target 
 
 test('no file makes code out of strings, which mini-programs refuse', () => {
   // Webpack's own last resort for the global object stands behind a `typeof globalThis` and a try.
-  const made = output.files('.js').filter((file) => /\bnew Function\s*\(\s*(?!"return this"\))["'`]|(?<![\w.$])eval\s*\(\s*["'`]/.test(output.read(file)))
-  assert.deepEqual(made, [])
+  const offenders = output.files('.js').filter((file) => /\bnew Function\s*\(\s*(?!"return this"\))["'`]|(?<![\w.$])eval\s*\(\s*["'`]/.test(output.read(file)))
+  assert.deepEqual(offenders, [])
 })
 
 test('labels and roles reach the templates, so that screen readers can say them', () => {

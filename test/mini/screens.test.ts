@@ -12,7 +12,7 @@ const SHOPPER = '13800000001'
 /** Their device, once they have logged in. */
 const member = new DeviceStorage(target)
 /** Parameters that only exist once something was made. */
-const made: Record<string, Record<string, string>> = {}
+const results: Record<string, Record<string, string>> = {}
 
 before(async () => {
   server = await startServer()
@@ -23,17 +23,17 @@ before(async () => {
   // The same person by the API: another code is not sent within a minute, so the app's own token is used.
   api.token = tokenOf(member)
   const { number, tit } = await api.order()
-  made['shop.order.detail'] = { number }
-  made.payment = { order: number, amount: tit }
+  results['shop.order.detail'] = { number }
+  results.payment = { order: number, amount: tit }
   const address = await api.address()
-  made['shop.shippingaddress.edit'] = { id: String(address.id) }
+  results['shop.shippingaddress.edit'] = { id: String(address.id) }
   const { product, variant } = await api.buyable()
   await api.ok('POST', `/shop/product/${product}/add_basket/`, { body: { variant_id: variant, quantity: 1 } })
 })
 after(() => server?.remove())
 
 async function visit(route: RouteRow, storage?: DeviceStorage): Promise<MiniApp> {
-  const query = made[route.name] ?? sampleOf(route.name)
+  const query = results[route.name] ?? sampleOf(route.name)
   const app = await boot(server, { path: route.page, query, ...(storage ? { storage } : {}) })
   // Done when all it asked for has come and it shows something.
   await app.rest()

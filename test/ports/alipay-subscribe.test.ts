@@ -101,7 +101,7 @@ test('without an answer that is the vendor’s own nobody knows whether the mess
 })
 
 test('a vendor that cannot be reached did not send it', async () => {
-  const gone = await stub('silence')
-  await gone.close()
-  expect(await failure(alipaySubscribe(gone.url, undefined, 5000)(app(), message()))).toMatchObject({ undone: true, message: 'alipay: ECONNREFUSED' })
+  const silent = await stub('silence')
+  await silent.close()
+  expect(await failure(alipaySubscribe(silent.url, undefined, 5000)(app(), message()))).toMatchObject({ undone: true, message: 'alipay: ECONNREFUSED' })
 })

@@ -72,7 +72,7 @@ test.each<[string, Parameters<typeof stub>[0], RegExp]>([
 
 test('a vendor that cannot be reached is named with the reason alone', async () => {
   const { wechatLogin } = await import('../../server/src/ports/wechat/login')
-  const gone = await stub('silence')
-  await gone.close()
-  await expect(wechatLogin(gone.url, 10_000).exchange(world.accounts.weapp, 'x')).rejects.toThrow('wechat: ECONNREFUSED')
+  const silent = await stub('silence')
+  await silent.close()
+  await expect(wechatLogin(silent.url, 10_000).exchange(world.accounts.weapp, 'x')).rejects.toThrow('wechat: ECONNREFUSED')
 })

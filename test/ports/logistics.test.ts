@@ -19,11 +19,11 @@ test('the signature is the upper-case MD5 of param, key and customer', () => {
 
 test('a parcel’s way is told, the newest first, in China’s time', async () => {
   world.time.now = new Date('2026-05-06T04:00:00Z')
-  const said = await track('ZT1')
-  if (said.result !== 'ok') throw new Error(said.result)
-  expect(said.isSigned).toBe(false)
-  expect(said.nodes[0]).toEqual({ at: new Date('2026-05-06T04:00:00Z'), text: '快递员正在派送，请保持电话畅通' })
-  const times = said.nodes.map(({ at }) => at.getTime())
+  const tracking = await track('ZT1')
+  if (tracking.result !== 'ok') throw new Error(tracking.result)
+  expect(tracking.isSigned).toBe(false)
+  expect(tracking.nodes[0]).toEqual({ at: new Date('2026-05-06T04:00:00Z'), text: '快递员正在派送，请保持电话畅通' })
+  const times = tracking.nodes.map(({ at }) => at.getTime())
   expect(times).toEqual([...times].sort((a, b) => b - a))
 })
 
@@ -45,8 +45,8 @@ test('SF is asked with the end of the mobile number', async () => {
 })
 
 test('an account that the service does not know may not ask', async () => {
-  const said = await world.ports.logistics.track({ customer: 'X', key: 'Y' }, { company: 'jd', number: 'JD1', mobileTail: '' })
-  expect(said).toEqual({ result: 'refused', reason: expect.stringContaining('503') })
+  const answer = await world.ports.logistics.track({ customer: 'X', key: 'Y' }, { company: 'jd', number: 'JD1', mobileTail: '' })
+  expect(answer).toEqual({ result: 'refused', reason: expect.stringContaining('503') })
 })
 
 test('a service that cannot be reached, or talks nonsense, is a result, too', async () => {

@@ -27,8 +27,8 @@ async function open(query: string, answers: Record<string, unknown> = {}) {
       Object.assign(window, {
         fetch: async (url: string, options?: { method?: string; body?: unknown }) => {
           fetched.push(`${options?.method ?? 'GET'} ${url}${options?.method ? ` ${String(options.body)}` : ''}`)
-          const found = answers[url.replace(/\?.*/, '')]
-          return { ok: found !== undefined, url, text: async () => (found ?? SHOP) as string, json: async () => found }
+          const answer = answers[url.replace(/\?.*/, '')]
+          return { ok: answer !== undefined, url, text: async () => (answer ?? SHOP) as string, json: async () => answer }
         },
       })
     },

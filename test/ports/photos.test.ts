@@ -4,13 +4,13 @@ import { photoService } from '../../server/src/ports/photos'
 import { UpstreamError } from '../../server/src/ports/types'
 
 const PICTURE = Buffer.from('a picture')
-const asked: string[] = []
+const requests: string[] = []
 let server: Server
 let origin = ''
 beforeAll(async () => {
   server = createServer((request, reply) => {
     const path = request.url ?? ''
-    asked.push(path)
+    requests.push(path)
     if (path.startsWith('/moved')) return reply.writeHead(302, { location: path.replace('moved', 'photo') }).end()
     if (path.startsWith('/html')) return reply.writeHead(200, { 'content-type': 'text/html' }).end('<p>')
     if (path.startsWith('/down')) return reply.writeHead(503).end()
@@ -30,12 +30,12 @@ const take = (path: string) => photoService(`${origin}${path}`, 300).take({ widt
 
 test('a photo is asked for by width, height and site, wherever the address wants them', async () => {
   expect(await take('/photo/{tenant}/{width}?h={height}')).toEqual(PICTURE)
-  expect(asked.at(-1)).toBe('/photo/qing%2Fshi/560?h=310')
+  expect(requests.at(-1)).toBe('/photo/qing%2Fshi/560?h=310')
 })
 
 test('a service that sends on to another address is followed', async () => {
   expect(await take('/moved/{width}/{height}')).toEqual(PICTURE)
-  expect(asked.at(-1)).toBe('/photo/560/310')
+  expect(requests.at(-1)).toBe('/photo/560/310')
 })
 
 test.each(['/html', '/down', '/heavy', '/slow'])('what %s answers is no photo', async (path) => {

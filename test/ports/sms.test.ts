@@ -33,8 +33,8 @@ test.each([
 
 test('a code is sent, kept for the page and shown on it', async () => {
   await world.ports.sms.sendCode(message)
-  const kept = (await (await fetch(`${world.url}/loopback/sms/messages.json`)).json()) as unknown[]
-  expect(kept[0]).toMatchObject({ mobile: '13800000001', code: '123456', sign: '青石茶' })
+  const body = (await (await fetch(`${world.url}/loopback/sms/messages.json`)).json()) as unknown[]
+  expect(body[0]).toMatchObject({ mobile: '13800000001', code: '123456', sign: '青石茶' })
   const page = await (await fetch(`${world.url}/loopback/sms/`)).text()
   expect(page).toContain('>123456<')
   expect(page).toContain('http-equiv="refresh"')
@@ -45,8 +45,8 @@ test('with loopback no message leaves, even when there is a contract with the pr
   const contract = { ...LOOPBACK_SMS, secretId: 'real', secretKey: 'real' }
   const ports = await createPorts({ publicUrl: world.url, dataDir: world.dataDir, loopback: true, sms: contract })
   await ports.sms.sendCode({ ...message, code: '777777' })
-  const kept = (await (await fetch(`${world.url}/loopback/sms/messages.json`)).json()) as unknown[]
-  expect(kept[0]).toMatchObject({ code: '777777' })
+  const body = (await (await fetch(`${world.url}/loopback/sms/messages.json`)).json()) as unknown[]
+  expect(body[0]).toMatchObject({ code: '777777' })
 })
 
 test('without loopback and without a contract sending fails', async () => {
@@ -70,9 +70,9 @@ test('the log says the code with the number masked', async () => {
 
 test('at most a hundred messages are kept, newest first', async () => {
   for (let index = 0; index < 105; index += 1) await world.ports.sms.sendCode({ ...message, code: String(100000 + index) })
-  const kept = (await (await fetch(`${world.url}/loopback/sms/messages.json`)).json()) as { code: string }[]
-  expect(kept).toHaveLength(100)
-  expect(kept[0]?.code).toBe('100104')
+  const body = (await (await fetch(`${world.url}/loopback/sms/messages.json`)).json()) as { code: string }[]
+  expect(body).toHaveLength(100)
+  expect(body[0]?.code).toBe('100104')
 })
 
 test.each([

@@ -69,7 +69,7 @@ test('without an answer nobody knows whether the message went', async () => {
 })
 
 test('a vendor that cannot be reached did not send it', async () => {
-  const gone = await stub('silence')
-  await gone.close()
-  await expect(wechatWeb(gone.url, gone.url, 5000).sendSubscribe(token, message())).rejects.toMatchObject({ undone: true })
+  const silent = await stub('silence')
+  await silent.close()
+  await expect(wechatWeb(silent.url, silent.url, 5000).sendSubscribe(token, message())).rejects.toMatchObject({ undone: true })
 })

@@ -55,10 +55,10 @@ test('a ticket that is scanned while its money is asked back is either used or g
 
 test('of returns that ask for the same pieces at once, no more are taken than were bought', async () => {
   const scene = await paidOrder(arena.t, 3)
-  const asked = await Promise.all(
+  const replies = await Promise.all(
     times(10).map((n) => arena.client(n, scene.buyer.token).post('/shop/orderlinereturn/', wish(scene, { amount: '128' }), { key: true })),
   )
-  const taken = asked.filter(({ status }) => status === 200)
+  const taken = replies.filter(({ status }) => status === 200)
   expect(taken.length).toBeGreaterThan(0)
   const [line] = await arena.t.make((q) =>
     q.rows<{ returned: number; return_amount: number }>('select returned, return_amount from order_line where tenant_id = 1 and id = $1', [scene.line]),
@@ -81,12 +81,12 @@ test('a return that many agree to at once gives the money and the piece back onc
 test('of the last two returns that are agreed to at once, one brings the fee of sending back', async () => {
   for (const _ of times(6)) {
     const scene = await paidOrder(arena.t, 2, { price: 1000 })
-    const asked = []
+    const replies = []
     for (const _n of times(2))
-      asked.push((await arena.client(0, scene.buyer.token).post('/shop/orderlinereturn/', wish(scene, { amount: '10' }), { key: true })).body)
+      replies.push((await arena.client(0, scene.buyer.token).post('/shop/orderlinereturn/', wish(scene, { amount: '10' }), { key: true })).body)
     const agree = ({ number }: { number: string }, n: number) =>
       arena.client(n, scene.operator.token).post(`/shop/orderlinereturn/${number}/process/`, { action: 'agree' }, { key: true })
-    const answers = await Promise.all(asked.map(agree))
+    const answers = await Promise.all(replies.map(agree))
     expect(answers.map(({ body }) => body.shipping).sort()).toEqual(['0.00', '10.00'])
     expect(await books(arena.t, scene.number)).toMatchObject({ refunded: 3000, total: 3000 })
   }
@@ -115,8 +115,8 @@ test('parcels that are made at once hold no more pieces than were bought', async
   const scene = await paidOrder(arena.t, 4)
   const id = await idOf(arena.t, scene.number)
   const parcel = { action: 'ship', carrier: 'a', tracking_no: 'b', lines: [{ line_id: scene.line, quantity: 1 }] }
-  const made = await Promise.all(times(9).map((n) => arena.client(n, scene.operator.token).post(`/ops/shop/order/${id}/process/`, parcel, { key: true })))
-  expect(statuses(made)).toEqual(ofOne(4, 9))
+  const reply = await Promise.all(times(9).map((n) => arena.client(n, scene.operator.token).post(`/ops/shop/order/${id}/process/`, parcel, { key: true })))
+  expect(statuses(reply)).toEqual(ofOne(4, 9))
   expect((await scene.read()).deliveries).toHaveLength(4)
 })
 
@@ -128,8 +128,8 @@ test('parts of the money that are given back at once are never more than was pai
   const { ports, fastify, database } = arena.t
   const ctx = { tenant, language: tenant.language, now: ports.clock.now(), db: database.of(1), ports, log: fastify.log }
   const part = (n: number) => ctx.db.tx((q) => refundOrder(ctx, q, id, { amount: 5000, returnId: null, outRefundNo: `Z${scene.number}${n}` }))
-  const given = (await Promise.all(times(12).map(part))).filter((refused) => refused === null)
-  expect(given).toHaveLength(5)
+  const refunds = (await Promise.all(times(12).map(part))).filter((refusal) => refusal === null)
+  expect(refunds).toHaveLength(5)
   expect(await books(arena.t, scene.number)).toMatchObject({ refunded: 25_000, due: 25_000, ledger: 25_600 })
 })
 

@@ -17,7 +17,7 @@ async function workCtx() {
   return { tenant, language: tenant.language, now: t.ports.clock.now(), db: t.database.of(tenant.id), ports: t.ports, log: t.fastify.log }
 }
 
-const told = async (ids: readonly number[]) => {
+const notify = async (ids: readonly number[]) => {
   const rows = await arena.t.make((q) =>
     q.rows<{ n: number }>("select count(*)::int as n from flash_message where user_id = any($1::bigint[]) and data->>'kind' = 'link' group by user_id", [ids]),
   )
@@ -30,7 +30,7 @@ test('of eight processes that tell of one arrival at once, each of those whose t
   const ctx = await workCtx()
   await Promise.all(times(8).map(() => tellWaiting(ctx, String(product.id))))
   expect(await standing(waiters)).toEqual(times(12).map((n) => (n < 5 ? 'told' : 'waiting')))
-  expect(await told(waiters.map(({ id }) => id))).toEqual([1, 1, 1, 1, 1])
+  expect(await notify(waiters.map(({ id }) => id))).toEqual([1, 1, 1, 1, 1])
 })
 
 test('the race is real: who reads the line and then tells it tells some of them twice', async () => {
@@ -46,7 +46,7 @@ test('the race is real: who reads the line and then tells it tells some of them 
       }
     })
   await Promise.all(times(8).map(tell))
-  expect(Math.max(...(await told(waiters.map(({ id }) => id))))).toBeGreaterThan(1)
+  expect(Math.max(...(await notify(waiters.map(({ id }) => id))))).toBeGreaterThan(1)
 })
 
 test('a wish that is left while stock comes is either needless or told of it, never forgotten', async () => {

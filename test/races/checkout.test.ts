@@ -155,7 +155,7 @@ test('the race is real: looking at what a voucher holds first and writing then f
 
 test('a voucher that two processes fetch all of at once is fetched once', async () => {
   const { t } = arena
-  const refused = new Set<string>()
+  const refusals = new Set<string>()
   for (const _ of times(20)) {
     const buyer = await makeBuyer(t)
     const tea = await stock(t)
@@ -167,11 +167,11 @@ test('a voucher that two processes fetch all of at once is fetched once', async 
     }
     const answers = await Promise.all([0, 1, 2].map(fetchAll))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    for (const { status, body } of answers) if (status !== 200) refused.add(body.err_code)
+    for (const { status, body } of answers) if (status !== 200) refusals.add(body.err_code)
     expect((await one<{ available: number }>('select available from pickup_voucher_holder where tenant_id = 1 and id = $1', holder)).available).toBe(0)
   }
   // Nothing left to buy, or nothing left of the voucher: always in words.
-  for (const code of refused) expect(['12003', '42106']).toContain(code)
+  for (const code of refusals) expect(['12003', '42106']).toContain(code)
 })
 
 test('vouchers of three kinds that two processes fetch at once are all fetched once, or none of them', async () => {
@@ -199,9 +199,9 @@ test('closing an order and using its coupon again at once leaves it used at most
   const coupon = await arena.t.make((q) => makeHeldCoupon(q, MAIN, buyer.id, {}))
   const [client, other] = clients as [Client, Client]
   const body = { ...submission(buyer, '180.00'), user_coupon_id: coupon }
-  const made = await client.post('/shop/basket/checkout_submit/', body, { key: true })
+  const reply = await client.post('/shop/basket/checkout_submit/', body, { key: true })
   const [closed, again] = await Promise.all([
-    client.post(`/shop/order/${made.body.number}/process/`, { action: 'cancel' }, { key: true }),
+    client.post(`/shop/order/${reply.body.number}/process/`, { action: 'cancel' }, { key: true }),
     other.post('/shop/quickbuybasket/checkout_submit/', body, { key: true }),
   ])
   expect(closed.status).toBe(200)

@@ -13,11 +13,11 @@ const rows = (table: string, column: string, id: number) => arena.t.make((q) => 
 test.each([
   ['in all', { limitTotal: 3 }, '14001'],
   ['a day', { limitDaily: 3 }, '14002'],
-])('a user who hands a form in forty times at once, at two processes, hands it in as often as one may %s', async (_, limits, refused) => {
+])('a user who hands a form in forty times at once, at two processes, hands it in as often as one may %s', async (_, limits, refusal) => {
   const { id, slug } = await arena.t.make((q) => makeForm(q, 1, limits))
   const { token } = await arena.t.user()
   const answers = await Promise.all(times(40).map((n) => arena.client(n, token).post(`/form/form/${slug}/submit/`, { name: '林' }, { key: true })))
-  expect(codes(answers).sort()).toEqual([...times(37).map(() => refused), 'ok', 'ok', 'ok'])
+  expect(codes(answers).sort()).toEqual([...times(37).map(() => refusal), 'ok', 'ok', 'ok'])
   expect(await rows('form_submission', 'form_id', id)).toHaveLength(3)
 })
 

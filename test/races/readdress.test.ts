@@ -58,8 +58,8 @@ test("a vendor's notice of the old price and another address at once: the order 
     const outTradeNo = t.ports.payments.wechat.opened.at(-1)?.outTradeNo
     const payload = JSON.stringify({ secret: true, state: 'paid', outTradeNo, tradeNo: `T${outTradeNo}`, amount: 3000, paidAt: t.ports.clock.now() })
     const notice = () => t.fastify.inject({ method: 'POST', url: '/api/notify/wechat/qingshi/', headers: { 'content-type': 'application/json' }, payload })
-    const [moved, told] = await inTurns(n, () => scene.readdress(1), notice)
-    expect(told.statusCode).toBe(200)
+    const [moved, notified] = await inTurns(n, () => scene.readdress(1), notice)
+    expect(notified.statusCode).toBe(200)
     const now = await scene.read()
     if (moved.status === 200) {
       expect(now).toMatchObject({ status: 'unpaid', tit: '45.00', refunds: [{ is_surplus: true, amount: '30.00' }] })

@@ -101,10 +101,10 @@ test('paying and cancelling at once: one wins, the stock agrees with it, and mon
   const rounds = await Promise.all(
     times(20).map(async () => {
       const buyer = await makeBuyer(t)
-      const made = await order(buyer, cup, 2)
-      await buyer.client.post(`/shop/order/${made.number}/pay/`, { channel: 'wx_h5' }, { key: true })
-      const opened = t.ports.payments.wechat.opened.find(({ description }) => description.endsWith(made.number))
-      return { buyer, made, outTradeNo: opened?.outTradeNo ?? '' }
+      const submitted = await order(buyer, cup, 2)
+      await buyer.client.post(`/shop/order/${submitted.number}/pay/`, { channel: 'wx_h5' }, { key: true })
+      const opened = t.ports.payments.wechat.opened.find(({ description }) => description.endsWith(submitted.number))
+      return { buyer, made: submitted, outTradeNo: opened?.outTradeNo ?? '' }
     }),
   )
   const notice = (outTradeNo: string) => JSON.stringify({ secret: true, state: 'paid', outTradeNo, tradeNo: `T${outTradeNo}`, amount: 40_000, paidAt: 0 })

@@ -25,14 +25,14 @@ test('of twenty visits to one parcel at two processes at once one asks the carri
 
 test('the race is real: who looks when it was asked and then asks is one of several', async () => {
   const { number } = await parcel()
-  let asked = 0
+  let calls = 0
   const lookThenAsk = () =>
     arena.t.database.of(MAIN).tx(async (q) => {
       const [row] = await q.rows<{ tracked_at: string | null }>('select tracked_at from order_delivery where tenant_id = 1 and number = $1', [number])
       if (row?.tracked_at !== null) return
       await q.rows('update order_delivery set tracked_at = now() where tenant_id = 1 and number = $1', [number])
-      asked++
+      calls++
     })
   await Promise.all(times(20).map(lookThenAsk))
-  expect(asked).toBeGreaterThan(1)
+  expect(calls).toBeGreaterThan(1)
 })

@@ -22,9 +22,9 @@ const tally = (answers: readonly { status: number; body: { err_code?: string } }
 /** A coupon on its way to whoever has the link. */
 async function gift() {
   const giver = await arena.t.user()
-  const made = await arena.t.make(async (q) => makeUserCoupon(q, MAIN, giver.id, await makeCoupon(q, MAIN)))
-  await giver.client.post(`/shop/usercoupon/${made.id}/present/`, undefined, { key: true })
-  return { giver, ...made }
+  const coupon = await arena.t.make(async (q) => makeUserCoupon(q, MAIN, giver.id, await makeCoupon(q, MAIN)))
+  await giver.client.post(`/shop/usercoupon/${coupon.id}/present/`, undefined, { key: true })
+  return { giver, ...coupon }
 }
 
 test('of forty who open one gift at once, one has it, and the others are told that they came late', async () => {
@@ -114,8 +114,8 @@ test('thirty who want ten packages get ten whole ones', async () => {
   const everybody = await users(30)
   const answers = await Promise.all(everybody.map(({ token }, n) => post(n, token, `/shop/couponpackage/${id}/receive/`)))
   expect(tally(answers)).toEqual({ ok: 10, '13001': 20 })
-  const held = await Promise.all(everybody.map(({ client }) => client.get('/shop/usercoupon/')))
-  expect(held.map(({ body }) => body.count).filter((count) => count !== 0)).toEqual(times(10).map(() => 2))
+  const reply = await Promise.all(everybody.map(({ client }) => client.get('/shop/usercoupon/')))
+  expect(reply.map(({ body }) => body.count).filter((count) => count !== 0)).toEqual(times(10).map(() => 2))
 })
 
 test('a balance for one of six orders that are paid at once pays one, and is never below nothing', async () => {

@@ -49,8 +49,8 @@ test('nobody puts more into the basket than there is, and a line can always come
   const cup = await stock(t, { name: '杯', variants: [{ inventory: 3 }] })
   const add = (quantity: number) => client.post(`/shop/product/${cup.id}/add_basket/`, { variant_id: null, quantity }, { key: true })
   const line = (await add(2)).body.lines[0]
-  const refused = await add(2)
-  expect([refused.status, refused.body]).toEqual([409, { detail: '「杯」库存不足，最多还能购买 3 件', err_code: '42001' }])
+  const refusal = await add(2)
+  expect([refusal.status, refusal.body]).toEqual([409, { detail: '「杯」库存不足，最多还能购买 3 件', err_code: '42001' }])
   expect((await client.get('/shop/basket/')).body.count).toBe(2)
   const set = (quantity: number) => client.post(`/shop/basket/line/${line.id}/update_count/`, { quantity })
   expect((await set(4)).body.err_code).toBe('42001')
@@ -82,12 +82,12 @@ test('a line left out is not paid for, and one taken out is gone', async () => {
 
 test('a line whose product is off or deleted stays, is not valid and costs nothing', async () => {
   const { client } = await t.user()
-  const [off, gone] = [await stock(t, { name: '下架' }), await stock(t)]
-  for (const { id } of [off, gone]) await client.post(`/shop/product/${id}/add_basket/`, { variant_id: null, quantity: 1 }, { key: true })
+  const [off, soldOut] = [await stock(t, { name: '下架' }), await stock(t)]
+  for (const { id } of [off, soldOut]) await client.post(`/shop/product/${id}/add_basket/`, { variant_id: null, quantity: 1 }, { key: true })
   await t.make(async (q) => {
     await q.rows('update variant set is_active = false where tenant_id = 1 and id = $1', [off.variants[0] ?? 0])
-    await q.rows('delete from variant where tenant_id = 1 and product_id = $1', [gone.id])
-    await q.rows('delete from product where tenant_id = 1 and id = $1', [gone.id])
+    await q.rows('delete from variant where tenant_id = 1 and product_id = $1', [soldOut.id])
+    await q.rows('delete from product where tenant_id = 1 and id = $1', [soldOut.id])
   })
   const { body } = await client.get('/shop/basket/')
   expect(body).toMatchObject({

@@ -185,17 +185,17 @@ describe('the photo service of our own', () => {
 
   test('gives an address so many in ten minutes, and as many as it takes to captchas', async () => {
     for (let n = 0; n < 3; n++) expect((await photo('50/50', '192.0.2.7')).statusCode).toBe(200)
-    const refused = await photo('50/50', '192.0.2.7')
-    expect([refused.statusCode, refused.json().err_code]).toEqual([429, '10429'])
+    const refusal = await photo('50/50', '192.0.2.7')
+    expect([refusal.statusCode, refusal.json().err_code]).toEqual([429, '10429'])
     const inner = await t.fastify.inject({ method: 'GET', url: '/api/base/photo/50/50/', remoteAddress: '192.0.2.7', headers: innerCallHeaders() })
     expect(inner.statusCode).toBe(200)
   })
 
   test('shows a closed site’s pictures to its own captchas alone', async () => {
     await configure(t, { login_required: true })
-    const [refused, inner] = [await photo('50/50'), await t.fastify.inject({ method: 'GET', url: '/api/base/photo/50/50/', headers: innerCallHeaders() })]
+    const [refusal, inner] = [await photo('50/50'), await t.fastify.inject({ method: 'GET', url: '/api/base/photo/50/50/', headers: innerCallHeaders() })]
     await configure(t, { login_required: false })
-    expect([refused.statusCode, inner.statusCode]).toEqual([401, 200])
+    expect([refusal.statusCode, inner.statusCode]).toEqual([401, 200])
   })
 
   test.each(['39/100', '100/1201', '0/0', '-1/100', '1e3/100', 'x/y'])('has no photo of %s pixels', async (path) => {

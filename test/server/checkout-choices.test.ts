@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => t.stop())
 
 const coupon = (buyer: Buyer, options: Parameters<typeof makeHeldCoupon>[3]) => t.make((q) => makeHeldCoupon(q, MAIN, buyer.id, options))
-const held = async (id: number) =>
+const benefitOf = async (id: number) =>
   (
     await t.make((q) => q.rows<{ status: string; order_id: number | null }>('select status, order_id from user_coupon where tenant_id = 1 and id = $1', [id]))
   )[0]
@@ -70,8 +70,8 @@ describe('coupons and cards of a checkout', () => {
       'wrong_goods 不适用于所选商品',
     ])
     expect(body.user_coupon_id).toBeNull()
-    const refused = await buy(buyer, '115.20', { user_coupon_id: short })
-    expect([refused.status, refused.body]).toEqual([409, { detail: '「满减」不能用于本单：还差 ¥72 可用', err_code: '42101' }])
+    const refusal = await buy(buyer, '115.20', { user_coupon_id: short })
+    expect([refusal.status, refusal.body]).toEqual([409, { detail: '「满减」不能用于本单：还差 ¥72 可用', err_code: '42101' }])
   })
 
   test('a coupon of a category holds for the goods of it and of those below, and takes nothing off the rest', async () => {
@@ -104,7 +104,7 @@ describe('coupons and cards of a checkout', () => {
     expect(await cal(buyer)).toMatchObject({ coupons: [], cards: [] })
     expect((await buy(buyer, total, { user_coupon_id: theirs })).body.err_code).toBe('42102')
     expect((await buy(buyer, total, { user_card_id: card })).body.err_code).toBe('42103')
-    expect((await held(theirs))?.status).toBe('unused')
+    expect((await benefitOf(theirs))?.status).toBe('unused')
   })
 
   test('the order keeps what each took off, the coupon is used up, and closing gives it back', async () => {
@@ -116,9 +116,9 @@ describe('coupons and cards of a checkout', () => {
     expect(status).toBe(200)
     expect(body.sums).toMatchObject({ coupon: '30.00', card: '17.00', discount: '47.00', total: '153.00' })
     expect(body.lines[0]).toMatchObject({ discount: '47.00', upit: '200.00' })
-    expect(await held(id)).toMatchObject({ status: 'used', order_id: expect.any(Number) })
+    expect(await benefitOf(id)).toMatchObject({ status: 'used', order_id: expect.any(Number) })
     await cancel(buyer, body.number)
-    expect(await held(id)).toEqual({ status: 'unused', order_id: null })
+    expect(await benefitOf(id)).toEqual({ status: 'unused', order_id: null })
   })
 
   test('a submit that fails at the stock uses up nothing', async () => {
@@ -129,7 +129,7 @@ describe('coupons and cards of a checkout', () => {
     const total = await fill(buyer, cup)
     await t.make((q) => q.rows('update variant set is_active = false where tenant_id = 1 and id = $1', [cup.variants[0] ?? 0]))
     expect((await buy(buyer, total, { diamonds: 5 })).status).toBe(409)
-    expect((await held(id))?.status).toBe('unused')
+    expect((await benefitOf(id))?.status).toBe('unused')
   })
 })
 
@@ -144,14 +144,14 @@ describe('where it goes', () => {
     })
     expect((await cal(buyer)).sums.total).toBe('56.00')
     const cup = await stock(t)
-    const said = async () => (await t.visitor().get(`/shop/product/${cup.id}/`)).body.shipping
-    expect(await said()).toEqual({ fee: '10.00', free_over: '199.00', is_regional: true })
+    const reply = async () => (await t.visitor().get(`/shop/product/${cup.id}/`)).body.shipping
+    expect(await reply()).toEqual({ fee: '10.00', free_over: '199.00', is_regional: true })
     await t.make((q) => makeRule(q, MAIN, { region: '', fee: 1200 }))
-    expect(await said()).toEqual({ fee: '12.00', free_over: null, is_regional: true })
+    expect(await reply()).toEqual({ fee: '12.00', free_over: null, is_regional: true })
     await t.make((q) => makeRule(q, MAIN, { region: '330106', fee: 0, isRefused: true }))
-    const shown = await cal(buyer)
-    expect(shown).toMatchObject({ refused_region: '浙江省 杭州市 西湖区' })
-    const { body } = await buy(buyer, shown.sums.total)
+    const checkout = await cal(buyer)
+    expect(checkout).toMatchObject({ refused_region: '浙江省 杭州市 西湖区' })
+    const { body } = await buy(buyer, checkout.sums.total)
     expect(body).toEqual({ detail: '「浙江省 杭州市 西湖区」暂不支持配送，请更换收货地址', err_code: '42104' })
     await t.make((q) => q.rows('delete from shipping_rule where tenant_id = 1'))
   })
@@ -160,8 +160,8 @@ describe('where it goes', () => {
     const buyer = await makeBuyer(t)
     const point = await t.make((q) => makePoint(q, MAIN))
     await fill(buyer, await stock(t, { price: 5000 }))
-    const shown = await cal(buyer, { address_id: null, pickup_point_id: point })
-    expect(shown).toMatchObject({ sums: { shipping: '0.00', total: '50.00' }, pickup_points: [{ id: point, name: '湖滨店' }] })
+    const checkout = await cal(buyer, { address_id: null, pickup_point_id: point })
+    expect(checkout).toMatchObject({ sums: { shipping: '0.00', total: '50.00' }, pickup_points: [{ id: point, name: '湖滨店' }] })
     const { body } = await buy(buyer, '50.00', { address_id: null, pickup_point_id: point })
     expect(body).toMatchObject({ address: null, pickup: { name: '湖滨店', hours: '10:00–21:00', code: expect.stringMatching(/^[0-9A-Z]{8}$/) } })
     await t.make((q) => q.rows('update pickup_point set is_active = false where tenant_id = 1 and id = $1', [point]))
@@ -182,7 +182,7 @@ describe('what a product asks of its buyer', () => {
     const total = await fill(buyer, await stock(t, { name: '刻字杯', price: 20_000, msgFields: fields }))
     const { lines } = await cal(buyer)
     expect(lines[0].msg_fields).toEqual(fields)
-    const said = (value: string) => ({
+    const inputOf = (value: string) => ({
       msgs: [
         {
           line_id: lines[0].id,
@@ -194,9 +194,9 @@ describe('what a product asks of its buyer', () => {
       ],
     })
     expect((await buy(buyer, total)).body).toEqual({ detail: '请填写「刻字杯」的刻字', err_code: '12101' })
-    expect((await buy(buyer, total, said('  '))).body.err_code).toBe('12101')
-    expect((await buy(buyer, total, said('一二三四五'))).body).toEqual({ detail: '「刻字杯」的刻字最多 4 个字', err_code: '12102' })
-    expect((await buy(buyer, total, said(' 青山 '))).body.lines[0].msgs).toEqual([{ label: '刻字', value: '青山' }])
+    expect((await buy(buyer, total, inputOf('  '))).body.err_code).toBe('12101')
+    expect((await buy(buyer, total, inputOf('一二三四五'))).body).toEqual({ detail: '「刻字杯」的刻字最多 4 个字', err_code: '12102' })
+    expect((await buy(buyer, total, inputOf(' 青山 '))).body.lines[0].msgs).toEqual([{ label: '刻字', value: '青山' }])
   })
 })
 
@@ -302,8 +302,8 @@ describe('what a voucher fetches', () => {
   test('takes all vouchers or none: one that is not enough is named', async () => {
     const { buyer, teas, cups } = await twoKinds()
     await t.make((q) => q.rows('update pickup_voucher_holder set available = 0 where tenant_id = 1 and id = $1', [cups]))
-    const shown = (await cal(buyer, {}, 'pickupbasket')).lines
-    expect(shown.map(({ voucher }: { voucher: { available: number } }) => voucher.available)).toEqual([0, 3])
+    const lines = (await cal(buyer, {}, 'pickupbasket')).lines
+    expect(lines.map(({ voucher }: { voucher: { available: number } }) => voucher.available)).toEqual([0, 3])
     expect((await buy(buyer, '10.00', {}, 'pickupbasket')).body).toEqual({ detail: '「杯」提货券不足，最多还能提 0 件', err_code: '42106' })
     expect(await available(teas)).toBe(3)
   })

@@ -46,9 +46,9 @@ async function prepare(scene: Scene): Promise<{ buyer: Buyer; shown: Loose; prod
   await t.make((q) => makeBalance(q, MAIN, buyer.id, 1000))
   const products = []
   for (const price of scene.prices) {
-    const made = await stock(t, { price })
-    products.push(made.id)
-    await fill(buyer, made)
+    const product = await stock(t, { price })
+    products.push(product.id)
+    await fill(buyer, product)
   }
   return { buyer, products, shown: (await buyer.client.post('/shop/basket/checkout/')).body }
 }
@@ -65,20 +65,20 @@ test('whatever changes between the look and the submit, what was shown is charge
       }
       const choice = { user_coupon_id: shown.user_coupon_id, user_card_id: shown.user_card_id }
       const body = { address_id: buyer.addressId, note: '', total: shown.sums.total, diamonds: shown.sums.diamonds, ...choice }
-      const made = await buyer.client.post('/shop/basket/checkout_submit/', body, { key: true })
-      if (made.status === 200) {
-        const { sums, lines } = made.body
+      const reply = await buyer.client.post('/shop/basket/checkout_submit/', body, { key: true })
+      if (reply.status === 200) {
+        const { sums, lines } = reply.body
         expect([sums.total, sums.diamonds]).toEqual([shown.sums.total, shown.sums.diamonds])
         const minor = (amount: string) => Math.round(Number(amount) * 100)
         expect(lines.reduce((sum: number, { discount }: { discount: string }) => sum + minor(discount), 0)).toBe(minor(sums.discount))
         return
       }
-      expect(['42003', '42101', '42102', '42103']).toContain(made.body.err_code)
-      if (made.body.err_code !== '42003') return
+      expect(['42003', '42101', '42102', '42103']).toContain(reply.body.err_code)
+      if (reply.body.err_code !== '42003') return
       const { sums } = (await buyer.client.post('/shop/basket/checkout_cal/', { address_id: buyer.addressId, ...choice })).body
       expect([sums.total, sums.diamonds]).not.toEqual([shown.sums.total, shown.sums.diamonds])
       const amount = sums.total.replace(/\.00$/, '')
-      expect(made.body.detail).toContain(`¥${amount}`)
+      expect(reply.body.detail).toContain(`¥${amount}`)
     }),
     { numRuns: 40 },
   )

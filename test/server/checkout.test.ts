@@ -46,8 +46,8 @@ describe('submitting a checkout', () => {
     const digital = await makeBuyer(t)
     const ticket = await stock(t, { price: 5000, ctype: 'shop.eticket' })
     expect(await fill(digital, ticket)).toBe('50.00')
-    const made = await digital.client.post('/shop/basket/checkout_submit/', { address_id: null, note: '', total: '50.00' }, { key: true })
-    expect(made.body).toMatchObject({ status: 'unpaid', address: null })
+    const reply = await digital.client.post('/shop/basket/checkout_submit/', { address_id: null, note: '', total: '50.00' }, { key: true })
+    expect(reply.body).toMatchObject({ status: 'unpaid', address: null })
   })
 
   test('wants an address for what is sent, and one of the buyer', async () => {
@@ -98,22 +98,22 @@ describe('submitting a checkout', () => {
   test('pays an order of nothing at once', async () => {
     const buyer = await makeBuyer(t)
     const gift = await stock(t, { price: 0, ctype: 'shop.eticket' })
-    const made = await order(buyer, gift)
-    expect(made).toMatchObject({ status: 'completed', tit: '0.00' })
-    const ticket = await buyer.client.post(`/shop/order/${made.number}/pay/`, { channel: 'wx_h5' }, { key: true })
+    const submitted = await order(buyer, gift)
+    expect(submitted).toMatchObject({ status: 'completed', tit: '0.00' })
+    const ticket = await buyer.client.post(`/shop/order/${submitted.number}/pay/`, { channel: 'wx_h5' }, { key: true })
     expect(ticket.body).toEqual({ kind: 'paid' })
   })
 
   test('buys only the quick-buy basket by quick buy', async () => {
     const buyer = await makeBuyer(t)
-    const [kept, quick] = [await stock(t), await stock(t, { price: 30000 })]
-    await fill(buyer, kept)
-    await buyer.client.post(`/shop/product/${kept.id}/quick_buy/`, { variant_id: null, quantity: 1 }, { key: true })
+    const [other, quick] = [await stock(t), await stock(t, { price: 30000 })]
+    await fill(buyer, other)
+    await buyer.client.post(`/shop/product/${other.id}/quick_buy/`, { variant_id: null, quantity: 1 }, { key: true })
     await buyer.client.post(`/shop/product/${quick.id}/quick_buy/`, { variant_id: null, quantity: 2 }, { key: true })
     const sums = await buyer.client.post('/shop/quickbuybasket/checkout_cal/', { address_id: buyer.addressId })
     expect(sums.body.sums.total).toBe('600.00')
-    const made = await buyer.client.post('/shop/quickbuybasket/checkout_submit/', submission(buyer, '600.00'), { key: true })
-    expect(made.body.lines).toMatchObject([{ product_id: quick.id, quantity: 2 }])
+    const reply = await buyer.client.post('/shop/quickbuybasket/checkout_submit/', submission(buyer, '600.00'), { key: true })
+    expect(reply.body.lines).toMatchObject([{ product_id: quick.id, quantity: 2 }])
     expect((await buyer.client.get('/shop/basket/')).body.count).toBe(1)
     expect((await buyer.client.post('/shop/quickbuybasket/checkout/')).body.err_code).toBe('12003')
   })

@@ -7,14 +7,14 @@ import type { Loose } from './support/client'
 import { openMigrated } from './support/snapshot'
 
 /** A driver that keeps what is asked of the database. */
-function watched(driver: Driver, asked: string[]): Driver {
+function watched(driver: Driver, statements: string[]): Driver {
   return {
     use: (scope, fn) =>
       driver.use(scope, (q) =>
         fn({
           ...q,
           rows: (sql, params, name) => {
-            asked.push(sql)
+            statements.push(sql)
             return q.rows(sql, params, name)
           },
         }),
@@ -24,27 +24,27 @@ function watched(driver: Driver, asked: string[]): Driver {
 }
 
 let t: TestApp
-const asked: string[] = []
-const made = { composed: 0, one: 0, two: 0, off: 0, closed: 0 }
+const statements: string[] = []
+const ids = { composed: 0, one: 0, two: 0, off: 0, closed: 0 }
 const text = (html: string) => ({ moduleType: 'mpage.richtextpagemodule', config: { html } })
 const products = { moduleType: 'shop.productsmodule', config: { source: {} } }
 
 beforeAll(async () => {
-  t = await testAppOver(databaseOver(watched(await openMigrated(), asked)))
+  t = await testAppOver(databaseOver(watched(await openMigrated(), statements)))
   await t.make(async (q) => {
     await makeProduct(q, MAIN)
     const page = async (slug: string, html: string) => (await makePage(q, MAIN, slug, [text(html), products])).id
-    made.one = await page('one', '<p>one</p>')
-    made.two = await page('two', '<p>two</p>')
-    made.off = await page('off', '<p>off</p>')
-    made.closed = await page('closed', '<p>closed</p>')
+    ids.one = await page('one', '<p>one</p>')
+    ids.two = await page('two', '<p>two</p>')
+    ids.off = await page('off', '<p>off</p>')
+    ids.closed = await page('closed', '<p>closed</p>')
     await makePage(q, MAIN, 'guide', [text('<p>log in</p>')])
     await q.rows("update page set is_active = slug <> 'off', login_required = slug = 'closed' where tenant_id = 1")
-    made.composed = await makeComposed(q, MAIN, 'all', [
-      { id: made.two, title: '二' },
-      { id: made.off, title: '关' },
-      { id: made.one, title: '一' },
-      { id: made.closed, title: '会员' },
+    ids.composed = await makeComposed(q, MAIN, 'all', [
+      { id: ids.two, title: '二' },
+      { id: ids.off, title: '关' },
+      { id: ids.one, title: '一' },
+      { id: ids.closed, title: '会员' },
     ])
   })
 })
@@ -55,7 +55,7 @@ const textOf = (body: Loose) => body.modules[0]?.config.html
 
 test('a composed page names its parts in their order, without those that are off, and shows the first one', async () => {
   const body = await read('all')
-  const { composed, one, two, closed } = made
+  const { composed, one, two, closed } = ids
   expect(body).toMatchObject({ id: composed, slug: 'all', title: 'Page all', code: 200, sub: two })
   expect(body.subpages).toEqual([
     { composedpage_id: composed, page_id: two, title: '二' },
@@ -68,34 +68,34 @@ test('a composed page names its parts in their order, without those that are off
 })
 
 test('another part is chosen by its page; one that is not of this page, or is off, is passed over', async () => {
-  const part = await read('all', `?sub=${made.one}`)
-  expect([textOf(part), part.sub, part.id]).toEqual(['<p>one</p>', made.one, made.composed])
-  for (const sub of [made.off, made.composed, 999_999]) expect((await read('all', `?sub=${sub}`)).sub).toBe(made.two)
+  const part = await read('all', `?sub=${ids.one}`)
+  expect([textOf(part), part.sub, part.id]).toEqual(['<p>one</p>', ids.one, ids.composed])
+  for (const sub of [ids.off, ids.composed, 999_999]) expect((await read('all', `?sub=${sub}`)).sub).toBe(ids.two)
   expect((await read('all', '?sub=x')).err_code).toBe('10400')
 })
 
 test('a part for users alone shows visitors the guide in its place, and users itself', async () => {
-  const closed = await read('all', `?sub=${made.closed}`)
-  expect([closed.code, textOf(closed), closed.sub, closed.subpages.length]).toEqual([401, '<p>log in</p>', made.closed, 3])
+  const closed = await read('all', `?sub=${ids.closed}`)
+  expect([closed.code, textOf(closed), closed.sub, closed.subpages.length]).toEqual([401, '<p>log in</p>', ids.closed, 3])
   const { client } = await t.user()
-  const open = await read('all', `?sub=${made.closed}`, client)
+  const open = await read('all', `?sub=${ids.closed}`, client)
   expect([open.code, textOf(open)]).toEqual([200, '<p>closed</p>'])
 })
 
 test('a composed page for users alone does not tell visitors of its parts, of whatever kind they are', async () => {
   const id = await t.make(async (q) => {
-    const composed = await makeComposed(q, MAIN, 'members', [{ id: made.one, title: '一' }])
+    const composed = await makeComposed(q, MAIN, 'members', [{ id: ids.one, title: '一' }])
     await q.rows('update page set login_required = true where tenant_id = 1 and id = $1', [composed])
     return composed
   })
-  const body = await read(id, `?sub=${made.one}`)
+  const body = await read(id, `?sub=${ids.one}`)
   expect(body).toMatchObject({ code: 401, subpages: [], sub: null })
   expect(textOf(body)).toBe('<p>log in</p>')
 })
 
 test('a plain page has no parts, and asks for none; one whose parts are all off shows what it has itself', async () => {
-  expect(await read('one', `?sub=${made.two}`)).toMatchObject({ id: made.one, subpages: [], sub: null })
-  await t.make((q) => makeComposed(q, MAIN, 'hollow', [{ id: made.off, title: '关' }]))
+  expect(await read('one', `?sub=${ids.two}`)).toMatchObject({ id: ids.one, subpages: [], sub: null })
+  await t.make((q) => makeComposed(q, MAIN, 'hollow', [{ id: ids.off, title: '关' }]))
   expect(await read('hollow')).toMatchObject({ code: 200, modules: [], subpages: [], sub: null })
 })
 
@@ -103,8 +103,8 @@ test('no page of another site can be a part, nor a page of itself', async () => 
   const there = await t.make((q) => makePage(q, OTHER, 'there', []))
   const add = (page: number, part: number) =>
     t.make((q) => q.rows("insert into page_subpage (tenant_id, page_id, subpage_id, title) values (1, $1, $2, 'x')", [page, part]))
-  await expect(add(made.composed, there.id + 1000)).rejects.toThrow(/foreign key/)
-  await expect(add(made.composed, made.composed)).rejects.toThrow(/check constraint/)
+  await expect(add(ids.composed, there.id + 1000)).rejects.toThrow(/foreign key/)
+  await expect(add(ids.composed, ids.composed)).rejects.toThrow(/check constraint/)
   expect((await t.visitor({ base: '/api-t/rimba' }).get('/mpage/page/all/')).status).toBe(404)
 })
 
@@ -113,9 +113,9 @@ test('a page asks the database once for itself, once for its pictures and once f
   const picture = { moduleType: 'mpage.adspagemodule', config: { items: [{ image: { $image: image } }, { image: { $image: image } }] } }
   const { id } = await t.make((q) => makePage(q, MAIN, 'index', [picture, picture, ...Array.from({ length: 7 }, () => products)]))
   const count = async (key: number | string) => {
-    asked.length = 0
+    statements.length = 0
     await read(key)
-    return asked.length
+    return statements.length
   }
   await count(id)
   expect(await count(id)).toBe(1 + 1 + 5)

@@ -19,7 +19,7 @@ import { type Buyer, fill, makeBuyer, order, stock, submission } from './support
 
 let t: TestApp
 let buyer: Buyer
-const asked = new Set<EndpointRow>()
+const checked = new Set<EndpointRow>()
 beforeAll(async () => {
   t = await startTestApp()
   buyer = await makeBuyer(t)
@@ -39,7 +39,7 @@ async function check(declared: string, path: string, body?: unknown, client: Cli
   const [method = '', template = ''] = declared.split(' ')
   const row = rowOf(method, template)
   if (!row) throw new Error(`${declared} is not declared`)
-  asked.add(row)
+  checked.add(row)
   const answer = await send(client, row, path, body)
   expect([declared, answer.status, [...Value.Errors(row.reply, answer.body)].map(({ path: at, message }) => `${at}: ${message}`)]).toEqual([declared, 200, []])
   return answer.body
@@ -101,12 +101,12 @@ test.each(['/base/upload/', '/form/form/image_upload/'])('an upload to %s answer
     headers: { 'content-type': 'multipart/form-data; boundary=x' },
   })
   const row = rowOf('POST', path)
-  if (row) asked.add(row)
+  if (row) checked.add(row)
   expect([status, row && Value.Check(row.reply, body)]).toEqual([200, true])
 })
 
 test('content calls answer as they are declared', async () => {
-  const made = await t.make(async (q) => ({
+  const ids = await t.make(async (q) => ({
     article: await makeArticle(q, MAIN),
     event: await makeEvent(q, MAIN),
     page: await makePage(q, MAIN, 'index', [
@@ -116,13 +116,13 @@ test('content calls answer as they are declared', async () => {
   }))
   await stock(t)
   await check('GET /mpage/page/{key}/', '/mpage/page/index/')
-  await check('GET /mpage/page/module/{id}/data/', `/mpage/page/module/${made.page.modules[0]}/data/`)
+  await check('GET /mpage/page/module/{id}/data/', `/mpage/page/module/${ids.page.modules[0]}/data/`)
   const editor = (await t.user({ perms: ['mpage.change_page'] })).client
-  await check('POST /mpage/page/module/preview/', '/mpage/page/module/preview/', { id: made.page.modules[0], config: { source: {} }, style: 'list' }, editor)
+  await check('POST /mpage/page/module/preview/', '/mpage/page/module/preview/', { id: ids.page.modules[0], config: { source: {} }, style: 'list' }, editor)
   await check('GET /post/article/', '/post/article/')
-  await check('GET /post/article/{id}/', `/post/article/${made.article}/`)
+  await check('GET /post/article/{id}/', `/post/article/${ids.article}/`)
   await check('GET /event/event/', '/event/event/')
-  await check('GET /event/event/{id}/', `/event/event/${made.event}/`)
+  await check('GET /event/event/{id}/', `/event/event/${ids.event}/`)
 })
 
 /** Coupons that apply and that do not, a card, coins and a pickup point, and a product that asks and costs coins. */
@@ -208,30 +208,30 @@ test('coupon calls answer as they are declared', async () => {
 test('calls on own coupons, gifts and packages answer as they are declared', async () => {
   const staff = (await t.user({ perms: ['shop.verify_eticket', 'base.read_shortlink'] })).client
   const friend = (await t.user()).client
-  const made = await t.make(async (q) => {
+  const ids = await t.make(async (q) => {
     const coupon = await makeCoupon(q, MAIN, { type: 'E', value: 0, endAt: new Date('2030-01-01') })
-    const held = { startAt: new Date('2020-01-01'), endAt: new Date('2030-01-01'), fromUserId: buyer.id }
+    const ownership = { startAt: new Date('2020-01-01'), endAt: new Date('2030-01-01'), fromUserId: buyer.id }
     await makeCoupon(q, MAIN, { slug: 'by-code' })
     return {
       code: 'by-code',
-      own: await makeUserCoupon(q, MAIN, buyer.id, coupon, held),
-      counter: await makeUserCoupon(q, MAIN, buyer.id, coupon, held),
+      own: await makeUserCoupon(q, MAIN, buyer.id, coupon, ownership),
+      counter: await makeUserCoupon(q, MAIN, buyer.id, coupon, ownership),
       pack: await makePackage(q, MAIN, [[await makeCoupon(q, MAIN, {}), 1]], { startAt: new Date('2020-01-01'), maxPerUser: 1, leftCount: 3 }),
     }
   })
-  const at = `/shop/usercoupon/${made.own.id}/`
+  const at = `/shop/usercoupon/${ids.own.id}/`
   await check('GET /shop/usercoupon/', '/shop/usercoupon/?tab=unused')
   await check('GET /shop/usercoupon/{id}/', at)
-  await check('POST /shop/usercoupon/', '/shop/usercoupon/', { coupon: made.code })
+  await check('POST /shop/usercoupon/', '/shop/usercoupon/', { coupon: ids.code })
   await check('POST /shop/usercoupon/{id}/present/', `${at}present/`)
   const { num } = await check('POST /shop/usercoupon/{id}/present_cancel/', `${at}present_cancel/`)
   await check('GET /shop/usercoupon/{num}/gift/', `/shop/usercoupon/${num}/gift/`)
   await check('POST /shop/usercoupon/{id}/present/', `${at}present/`)
   await check('POST /shop/usercoupon/{num}/receive/', `/shop/usercoupon/${num}/receive/`, undefined, friend)
-  await check('GET /shop/couponpackage/{id}/', `/shop/couponpackage/${made.pack}/`)
-  await check('POST /shop/couponpackage/{id}/receive/', `/shop/couponpackage/${made.pack}/receive/`)
-  await check('POST /ops/shop/usercoupon/verify/', '/ops/shop/usercoupon/verify/', { code: made.counter.code }, staff)
-  await check('GET /ops/shop/couponpackagecode/{id}/mine/', `/ops/shop/couponpackagecode/${made.pack}/mine/`, undefined, staff)
+  await check('GET /shop/couponpackage/{id}/', `/shop/couponpackage/${ids.pack}/`)
+  await check('POST /shop/couponpackage/{id}/receive/', `/shop/couponpackage/${ids.pack}/receive/`)
+  await check('POST /ops/shop/usercoupon/verify/', '/ops/shop/usercoupon/verify/', { code: ids.counter.code }, staff)
+  await check('GET /ops/shop/couponpackagecode/{id}/mine/', `/ops/shop/couponpackagecode/${ids.pack}/mine/`, undefined, staff)
 })
 
 test('calls on cards, money and what else a user keeps answer as they are declared', async () => {
@@ -255,8 +255,8 @@ test('calls on cards, money and what else a user keeps answer as they are declar
     )
   })
   await check('GET /shop/fundrecord/', '/shop/fundrecord/')
-  const gone = await stock(t, { variants: [{ inventory: 0 }] })
-  const wish = await check('POST /shop/reservation/', '/shop/reservation/', { product_id: gone.id, quantity: 1, name: 'a', mobile: '13800000001' })
+  const soldOut = await stock(t, { variants: [{ inventory: 0 }] })
+  const wish = await check('POST /shop/reservation/', '/shop/reservation/', { product_id: soldOut.id, quantity: 1, name: 'a', mobile: '13800000001' })
   await check('GET /shop/reservation/', '/shop/reservation/')
   await check('GET /shop/reservation/{id}/', `/shop/reservation/${wish.id}/`)
   await check('DELETE /shop/reservation/{id}/', `/shop/reservation/${wish.id}/`)
@@ -266,9 +266,9 @@ test('calls on cards, money and what else a user keeps answer as they are declar
     return makeBankCard(q, MAIN, buyer.id)
   })
   const staff = (await t.user({ perms: ['shop.change_withdrawal'] })).client
-  const asked = await check('POST /shop/withdrawal/', '/shop/withdrawal/', { amount: '20', bank_card_id: bankCard })
+  const applied = await check('POST /shop/withdrawal/', '/shop/withdrawal/', { amount: '20', bank_card_id: bankCard })
   await check('GET /shop/withdrawal/', '/shop/withdrawal/')
-  await check('POST /shop/withdrawal/{id}/process/', `/shop/withdrawal/${asked.id}/process/`, { action: 'withdraw' })
+  await check('POST /shop/withdrawal/{id}/process/', `/shop/withdrawal/${applied.id}/process/`, { action: 'withdraw' })
   const other = await check('POST /shop/withdrawal/', '/shop/withdrawal/', { amount: '20', bank_card_id: bankCard })
   await check('GET /ops/shop/withdrawal/', '/ops/shop/withdrawal/', undefined, staff)
   await check('POST /ops/shop/withdrawal/{id}/process/', `/ops/shop/withdrawal/${other.id}/process/`, { action: 'pay' }, staff)
@@ -279,9 +279,9 @@ test('calls on cards, money and what else a user keeps answer as they are declar
   await check('PUT /base/contact/{id}/', `/base/contact/${id}/`, person)
   await check('DELETE /base/contact/{id}/', `/base/contact/${id}/`)
   await check('GET /base/bank/', '/base/bank/')
-  const kept = await check('POST /base/userbankcard/', '/base/userbankcard/', { bank: 'CMB', holder: 'a', number: '6225880123456783' })
+  const saved = await check('POST /base/userbankcard/', '/base/userbankcard/', { bank: 'CMB', holder: 'a', number: '6225880123456783' })
   await check('GET /base/userbankcard/', '/base/userbankcard/')
-  await check('DELETE /base/userbankcard/{id}/', `/base/userbankcard/${kept.id}/`)
+  await check('DELETE /base/userbankcard/{id}/', `/base/userbankcard/${saved.id}/`)
 })
 
 test('calls on what follows an order answer as they are declared', async () => {
@@ -301,8 +301,8 @@ test('calls on what follows an order answer as they are declared', async () => {
   await check('GET /shop/order_nodedelivery/{number}/', box, undefined, mine)
   await check('GET /shop/order_nodedelivery/{number}/nodes/', `${box}nodes/`, undefined, mine)
   const image = await t.make((q) => makeImage(q, MAIN, scene.buyer.id))
-  const said = { comments: [{ line_id: scene.line, score: 4, text: '好', images: [image] }] }
-  await check('POST /shop/order/{number}/comment/', `/shop/order/${scene.number}/comment/`, said, mine)
+  const comments = { comments: [{ line_id: scene.line, score: 4, text: '好', images: [image] }] }
+  await check('POST /shop/order/{number}/comment/', `/shop/order/${scene.number}/comment/`, comments, mine)
   await check('GET /shop/order/{number}/comment/', `/shop/order/${scene.number}/comment/`, undefined, mine)
   await check('GET /shop/order_nodedelivery/{number}/comment/', `${box}comment/`, undefined, mine)
   await check('GET /ops/shop/order/{id}/comment/', `${at}comment/`, undefined, operator)
@@ -401,7 +401,7 @@ test('every pay ticket is written in full', async () => {
 })
 
 test('every declared call was asked', () => {
-  expect(allEndpoints.filter((row) => !asked.has(row)).map(({ method, path }) => `${method} ${path}`)).toEqual([])
+  expect(allEndpoints.filter((row) => !checked.has(row)).map(({ method, path }) => `${method} ${path}`)).toEqual([])
 })
 
 test('every declared error is known, and no two share a code', () => {

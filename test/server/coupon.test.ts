@@ -45,8 +45,8 @@ test('POST /shop/usercoupon/ takes a coupon by its id or its slug, and replies w
     expect([status, body.status, body.coupon.label]).toEqual([200, 'unused', '口令券'])
     expect((await client.get(`/shop/usercoupon/${body.id}/`)).body.code).toBe(body.code)
   }
-  const refused = async (coupon: string) => (await client.post('/shop/usercoupon/', { coupon }, { key: true })).body.err_code
-  expect([await refused('code-word'), await refused('no-such-code')]).toEqual(['13002', '10404'])
+  const reply = async (coupon: string) => (await client.post('/shop/usercoupon/', { coupon }, { key: true })).body.err_code
+  expect([await reply('code-word'), await reply('no-such-code')]).toEqual(['13002', '10404'])
   expect((await client.get('/shop/usercoupon/')).body.count).toBe(2)
 })
 
@@ -82,12 +82,12 @@ test('many claims at once give one user no more than the limit, and all together
   const claims = users.flatMap(({ client }) => [1, 2, 3].map(() => client.post(`/shop/coupon/${id}/receive/`, undefined, { key: true })))
   const codes = (await Promise.all(claims)).map(({ body }) => body.err_code ?? 'ok')
   expect(codes.filter((code) => code === 'ok')).toHaveLength(3)
-  const held = await t.make((q) =>
+  const coupon = await t.make((q) =>
     q.rows<{ n: number }>('select max(n)::int as n from (select count(*) as n from user_coupon where tenant_id = 1 and coupon_id = $1 group by user_id) x', [
       id,
     ]),
   )
-  expect(held[0]?.n).toBeLessThanOrEqual(2)
+  expect(coupon[0]?.n).toBeLessThanOrEqual(2)
 })
 
 test('a repeated request with one key receives one coupon', async () => {

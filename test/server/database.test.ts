@@ -44,8 +44,8 @@ describe('migrations', () => {
         "select table_name, column_name, is_nullable from information_schema.columns where table_schema = 'public' and table_name <> 'schema_migration'",
       ),
     )
-    const made = rows.map((row) => `${row.table_name}.${row.column_name}${row.is_nullable === 'YES' ? '?' : ''}`).sort()
-    expect(made).toEqual(schemaColumns())
+    const columns = rows.map((row) => `${row.table_name}.${row.column_name}${row.is_nullable === 'YES' ? '?' : ''}`).sort()
+    expect(columns).toEqual(schemaColumns())
   })
 
   test('put the tenant first in every primary and unique key', async () => {

@@ -122,11 +122,11 @@ test('an order of goods and tickets sends the goods, and is told apart in its pa
   const [cup, ticket] = [await stock(t), await stock(t, { ctype: 'shop.eticket' })]
   await fill(buyer, cup)
   const total = await fill(buyer, ticket)
-  const made = (await buyer.client.post('/shop/basket/checkout_submit/', submission(buyer, total), { key: true })).body
-  await pay(t, buyer, made)
+  const reply = (await buyer.client.post('/shop/basket/checkout_submit/', submission(buyer, total), { key: true })).body
+  await pay(t, buyer, reply)
   const operator = await t.user({ perms: ['*'] })
-  expect((await operator.client.post(`/shop/order/${made.number}/process/`, { action: 'ship' }, { key: true })).body).toMatchObject({ status: 'shipped' })
-  const read = (await buyer.client.get(`/shop/order/${made.number}/`)).body
+  expect((await operator.client.post(`/shop/order/${reply.number}/process/`, { action: 'ship' }, { key: true })).body).toMatchObject({ status: 'shipped' })
+  const read = (await buyer.client.get(`/shop/order/${reply.number}/`)).body
   expect(read.deliveries[0].lines).toHaveLength(1)
   expect(read.lines.map(({ virtual_cards }: Loose) => virtual_cards.length).sort()).toEqual([0, 1])
 })
@@ -136,18 +136,18 @@ test('when all goods of an order are given back before they were sent, its ticke
   const [cup, ticket] = [await stock(t), await stock(t, { ctype: 'shop.eticket' })]
   await fill(buyer, cup)
   const total = await fill(buyer, ticket)
-  const made = (await buyer.client.post('/shop/basket/checkout_submit/', submission(buyer, total), { key: true })).body
-  await pay(t, buyer, made)
-  const { id } = made.lines.find(({ ctype }: Loose) => ctype === 'shop.product')
+  const reply = (await buyer.client.post('/shop/basket/checkout_submit/', submission(buyer, total), { key: true })).body
+  await pay(t, buyer, reply)
+  const { id } = reply.lines.find(({ ctype }: Loose) => ctype === 'shop.product')
   const operator = await t.user({ perms: ['*'] })
   const { number } = (await buyer.client.post('/shop/orderlinereturn/', wish({ line: id }, { amount: '128' }), { key: true })).body
   await stepReturn(operator.client, number, 'agree')
   await t.due.runDue(t.ports.clock.now())
-  expect((await buyer.client.get(`/shop/order/${made.number}/`)).body).toMatchObject({ status: 'completed', refunded: '128.00' })
+  expect((await buyer.client.get(`/shop/order/${reply.number}/`)).body).toMatchObject({ status: 'completed', refunded: '128.00' })
 })
 
 test('what closes unpaid has no parcels', async () => {
   const buyer = await makeBuyer(t)
-  const made = await order(buyer, await stock(t))
-  expect(made).toMatchObject({ deliveries: [], refunded: '0.00', pickup: null, lines: [{ left_to_send: 1, is_return_available: false }] })
+  const submitted = await order(buyer, await stock(t))
+  expect(submitted).toMatchObject({ deliveries: [], refunded: '0.00', pickup: null, lines: [{ left_to_send: 1, is_return_available: false }] })
 })

@@ -4,8 +4,8 @@ import { rimba } from '../../server/seed/data/rimba'
 
 describe.each([qingshi, rimba])('the demo pages of $site.name', ({ pages }) => {
   test('show every module type of the contract', () => {
-    const shown = new Set<string>(pages.flatMap((page) => page.modules.map(({ type }) => type)))
-    expect(modules.map(({ type }) => type).filter((type) => !shown.has(type))).toEqual([])
+    const types = new Set<string>(pages.flatMap((page) => page.modules.map(({ type }) => type)))
+    expect(modules.map(({ type }) => type).filter((type) => !types.has(type))).toEqual([])
   })
 
   test('hold a composed page with tabs, an accordion, tabs inside a module, and three themes', () => {

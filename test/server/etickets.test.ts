@@ -15,13 +15,13 @@ const use = ({ operator }: Scene, num: string) => operator.client.post('/ops/sho
 
 test('paying makes one ticket a piece, unused and without a status of its own for the end', async () => {
   const scene = await tickets(2)
-  const made = await cards(scene)
-  expect(made).toMatchObject([{ status: 'unused', status_display: '未使用', contacts: { name: 'User' } }, { status: 'unused' }])
-  expect(new Set(made.map(({ num }) => num)).size).toBe(2)
-  expect(made[0].num).toMatch(/^[0-9A-Z]{16}$/)
+  const created = await cards(scene)
+  expect(created).toMatchObject([{ status: 'unused', status_display: '未使用', contacts: { name: 'User' } }, { status: 'unused' }])
+  expect(new Set(created.map(({ num }) => num)).size).toBe(2)
+  expect(created[0].num).toMatch(/^[0-9A-Z]{16}$/)
   t.ports.clock.forward(180 * 86_400)
   expect(await cards(scene)).toMatchObject([{ status: 'expired', status_display: '已过期' }, { status: 'expired' }])
-  expect((await use(scene, made[0].num)).body.detail).toBe('这张票已过期')
+  expect((await use(scene, created[0].num)).body.detail).toBe('这张票已过期')
 })
 
 test('a ticket is looked at and used once, by number or by id, and it stands in the lists who let it in', async () => {

@@ -13,7 +13,7 @@ const DAY = 86_400_000
 const at = (days: number) => new Date(t.ports.clock.now().getTime() + days * DAY)
 const make = (options: Parameters<typeof makeForm>[2] = {}, tenantId = MAIN) => t.make((q) => makeForm(q, tenantId, options))
 const fill = (client: Client, slug: string, body: unknown = { name: '林小满', mark: 5 }) => client.post(`/form/form/${slug}/submit/`, body, { key: true })
-const kept = (id: number) =>
+const submissionsOf = (id: number) =>
   t.make((q) => q.rows<{ answers: unknown }>('select answers from form_submission where tenant_id = $1 and form_id = $2 order by id', [MAIN, id]))
 
 test('a form shows itself with its schemas as they were written, the fields in their order', async () => {
@@ -39,7 +39,7 @@ test('what was filled in is kept by its fields, and nothing else of what was sen
   const { client } = await t.user()
   const { status, body } = await fill(client, slug, { name: '林小满', mark: 4, isAdmin: true })
   expect([status, body]).toEqual([200, { id: expect.any(Number), success_page_title: '谢谢', success_page_message: '我们会细读' }])
-  expect(await kept(id)).toEqual([{ answers: { name: '林小满', mark: 4 } }])
+  expect(await submissionsOf(id)).toEqual([{ answers: { name: '林小满', mark: 4 } }])
 })
 
 test.each([
@@ -51,7 +51,7 @@ test.each([
   const { client } = await t.user()
   expect((await client.get(`/form/form/${slug}/`)).body.status).toBe(state)
   expect((await fill(client, slug)).body).toEqual({ detail: words, err_code: code })
-  expect(await kept(id)).toEqual([])
+  expect(await submissionsOf(id)).toEqual([])
 })
 
 test('a user fills a form in as often as it lets one, in all', async () => {
@@ -81,7 +81,7 @@ test('many submissions at once are no more than the limit', async () => {
   const { client } = await t.user()
   const codes = (await Promise.all([1, 2, 3, 4, 5].map(() => fill(client, slug)))).map(({ body }) => body.err_code ?? 'ok')
   expect([codes.filter((code) => code === 'ok').length, codes.filter((code) => code === '14001').length]).toEqual([2, 3])
-  expect(await kept(id)).toHaveLength(2)
+  expect(await submissionsOf(id)).toHaveLength(2)
 })
 
 test('one key is one submission', async () => {
@@ -89,7 +89,7 @@ test('one key is one submission', async () => {
   const { client } = await t.user()
   const send = () => client.post(`/form/form/${slug}/submit/`, { name: '林' }, { key: 'same' })
   expect((await send()).body).toEqual((await send()).body)
-  expect(await kept(id)).toHaveLength(1)
+  expect(await submissionsOf(id)).toHaveLength(1)
 })
 
 test.each([
@@ -105,7 +105,7 @@ test.each([
   const { id, slug } = await make()
   const { client } = await t.user()
   expect((await fill(client, slug, body)).body).toEqual({ detail: `「${field}」填写有误，请检查后再提交`, err_code: '14006' })
-  expect(await kept(id)).toEqual([])
+  expect(await submissionsOf(id)).toEqual([])
 })
 
 test('a picture is one that this user has uploaded, and of it the id is kept', async () => {
@@ -120,7 +120,7 @@ test('a picture is one that this user has uploaded, and of it the id is kept', a
   const photo = { id: image?.id ?? 0, full: 'https://elsewhere.test/x.jpg', thumb: '' }
   expect((await fill(other.client, slug, { photo })).body.err_code).toBe('14006')
   expect((await fill(mine.client, slug, { photo })).status).toBe(200)
-  expect(await kept(id)).toEqual([{ answers: { photo: { id: photo.id } } }])
+  expect(await submissionsOf(id)).toEqual([{ answers: { photo: { id: photo.id } } }])
 })
 
 test('a region is one that there is', async () => {

@@ -16,15 +16,15 @@ const receive = (user: User, num: string) => user.client.post(`/shop/usercoupon/
 const gift = async (user: User, num: string) => (await user.client.get(`/shop/usercoupon/${num}/gift/`)).body
 
 /** A giver whose coupon is on its way. */
-async function given(options: Parameters<typeof makeUserCoupon>[4] = {}) {
+async function presentedCoupon(options: Parameters<typeof makeUserCoupon>[4] = {}) {
   const giver = await t.user()
-  const held = await hold(giver, options)
-  return { giver, ...held, num: await give(giver, held.id) }
+  const coupon = await hold(giver, options)
+  return { giver, ...coupon, num: await give(giver, coupon.id) }
 }
 const HOURS = 3600
 
 test('a gift changes its holder, its code and its link, and says who gave it', async () => {
-  const { giver, id, code, num } = await given()
+  const { giver, id, code, num } = await presentedCoupon()
   const friend = await t.user()
   expect(await gift(friend, num)).toMatchObject({ state: 'open', giver: { name: 'User' }, coupon: { id: couponId } })
   expect((await receive(friend, num)).body).toEqual({ ok: true })
@@ -36,7 +36,7 @@ test('a gift changes its holder, its code and its link, and says who gave it', a
 })
 
 test('what was given away still counts for the giver, who cannot take another for it', async () => {
-  const { giver, num } = await given()
+  const { giver, num } = await presentedCoupon()
   await receive(await t.user(), num)
   const { body } = await giver.client.post(`/shop/coupon/${couponId}/receive/`, undefined, { key: true })
   expect(body.err_code).toBe('13002')
@@ -44,7 +44,7 @@ test('what was given away still counts for the giver, who cannot take another fo
 })
 
 test('a coupon that is given is not available to its giver, and is again when it is taken back', async () => {
-  const { giver, id } = await given()
+  const { giver, id } = await presentedCoupon()
   const offered = async () => (await giver.client.get(`/shop/coupon/${couponId}/`)).body
   expect(await offered()).toMatchObject({ received: 1, available: 0 })
   await giver.client.post(`/shop/usercoupon/${id}/present_cancel/`, undefined, { key: true })
@@ -53,7 +53,7 @@ test('a coupon that is given is not available to its giver, and is again when it
 
 test('two gifts of one coupon may lie with one holder', async () => {
   const friend = await t.user()
-  for (const { num } of [await given(), await given()]) expect((await receive(friend, num)).status).toBe(200)
+  for (const { num } of [await presentedCoupon(), await presentedCoupon()]) expect((await receive(friend, num)).status).toBe(200)
   expect((await friend.client.get('/shop/usercoupon/')).body.count).toBe(2)
 })
 
@@ -84,19 +84,19 @@ describe('a link is refused in words', () => {
       'returned',
     ],
   ])('when it is %s', async (_, happen, code, state) => {
-    const { giver, id, num } = await given()
+    const { giver, id, num } = await presentedCoupon()
     await happen(num, giver, id)
     const friend = await t.user()
     expect([(await gift(friend, num)).state, (await receive(friend, num)).body]).toEqual([state, { detail: expect.stringMatching(/./), err_code: code }])
   })
 
   test('when it is the own one, when nothing was given yet, when the coupon is over, and when nobody knows it', async () => {
-    const { giver, num } = await given()
+    const { giver, num } = await presentedCoupon()
     expect((await receive(giver, num)).body.err_code).toBe('13012')
     expect(await gift(giver, num)).toMatchObject({ state: 'own' })
-    const kept = await hold(giver)
-    expect((await receive(await t.user(), kept.num)).body.err_code).toBe('13015')
-    const short = await given({ endAt: new Date(t.ports.clock.now().getTime() + HOURS * 1000) })
+    const coupon = await hold(giver)
+    expect((await receive(await t.user(), coupon.num)).body.err_code).toBe('13015')
+    const short = await presentedCoupon({ endAt: new Date(t.ports.clock.now().getTime() + HOURS * 1000) })
     t.ports.clock.forward(2 * HOURS)
     expect((await receive(await t.user(), short.num)).body.err_code).toBe('13003')
     expect((await receive(await t.user(), 'nobody')).body.err_code).toBe('10404')
@@ -105,7 +105,7 @@ describe('a link is refused in words', () => {
 
 describe('the giver', () => {
   test('gets an unclaimed gift back after 24 hours and is told of it, once', async () => {
-    const { giver, id } = await given()
+    const { giver, id } = await presentedCoupon()
     t.ports.clock.forward(24 * HOURS - 1)
     await t.due.runDue(t.ports.clock.now())
     expect((await giver.client.get(`/shop/usercoupon/${id}/`)).body).toMatchObject({ status: 'presenting' })
@@ -117,7 +117,7 @@ describe('the giver', () => {
   })
 
   test('keeps a gift that was given anew when the first one would have come back', async () => {
-    const { giver, id } = await given()
+    const { giver, id } = await presentedCoupon()
     await giver.client.post(`/shop/usercoupon/${id}/present_cancel/`, undefined, { key: true })
     t.ports.clock.forward(12 * HOURS)
     await give(giver, id)
@@ -130,16 +130,16 @@ describe('the giver', () => {
     const giver = await t.user()
     const used = await hold(giver, { status: 'used' })
     const over = await hold(giver, { endAt: new Date(0) })
-    const kept = await hold(giver)
+    const coupon = await hold(giver)
     const post = async (id: number, step: string) => (await giver.client.post(`/shop/usercoupon/${id}/${step}/`, undefined, { key: true })).body.err_code
-    expect([await post(used.id, 'present'), await post(over.id, 'present'), await post(kept.id, 'present_cancel')]).toEqual(['13005', '13003', '13005'])
-    await give(giver, kept.id)
-    expect(await post(kept.id, 'present')).toBe('13005')
+    expect([await post(used.id, 'present'), await post(over.id, 'present'), await post(coupon.id, 'present_cancel')]).toEqual(['13005', '13003', '13005'])
+    await give(giver, coupon.id)
+    expect(await post(coupon.id, 'present')).toBe('13005')
   })
 })
 
 test('every step of a gift leaves a row', async () => {
-  const { id, num } = await given()
+  const { id, num } = await presentedCoupon()
   const friend = await t.user()
   await receive(friend, num)
   const rows = await t.make((q) =>

@@ -65,8 +65,8 @@ test.each(['application/json', 'image/avif,image/webp'])('whoever accepts %s get
 })
 
 test('a site that is none is not found, and said so to a browser by a page', async () => {
-  const shown = await get('/mobile-t/nowhere/', page)
-  expect([shown.statusCode, shown.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+  const reply = await get('/mobile-t/nowhere/', page)
+  expect([reply.statusCode, reply.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
   const plain = await get('/mobile-t/nowhere/x.js')
   expect([plain.statusCode, plain.json().err_code]).toEqual([404, '10405'])
 })

@@ -73,11 +73,11 @@ describe('a reservation', () => {
 
   test('is needless where it can be bought, and needs who wants it', async () => {
     const user = await t.user()
-    const [there, gone] = [await stock(t), await stock(t, { variants: [{ inventory: 0 }] })]
+    const [there, soldOut] = [await stock(t), await stock(t, { variants: [{ inventory: 0 }] })]
     expect((await want(user, there.id)).body.err_code).toBe('12036')
     expect((await want(user, 999_999)).body.err_code).toBe('10404')
-    expect((await want(user, gone.id, { mobile: '1' })).body.err_code).toBe('11001')
-    expect((await want(user, gone.id, { name: '' })).body.fields).toEqual({ name: expect.any(String) })
+    expect((await want(user, soldOut.id, { mobile: '1' })).body.err_code).toBe('11001')
+    expect((await want(user, soldOut.id, { name: '' })).body.fields).toEqual({ name: expect.any(String) })
   })
 })
 

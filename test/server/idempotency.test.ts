@@ -50,8 +50,8 @@ test('a key with another body, other parameters or at another call is refused', 
     [`/shop/product/${one.id}/quick_buy/`, choice],
   ] as const
   for (const [path, body] of others) {
-    const refused = await client.post(path, body, { key: 'k' })
-    expect([refused.status, refused.body]).toEqual([409, { detail: '请求已变化，请重新提交', err_code: '10409' }])
+    const reply = await client.post(path, body, { key: 'k' })
+    expect([reply.status, reply.body]).toEqual([409, { detail: '请求已变化，请重新提交', err_code: '10409' }])
   }
   expect((await client.get('/shop/basket/')).body.count).toBe(1)
 })
@@ -69,26 +69,26 @@ test('a final refusal is given again for its key, even when it would go well by 
 
 test('what broke on our side is forgotten, so that the key can be used again', async () => {
   const buyer = await makeBuyer(t)
-  const made = await order(buyer, await stock(t))
+  const submitted = await order(buyer, await stock(t))
   const { wechat } = t.ports.payments
   wechat.refuse = '商户号异常'
-  const first = await buyer.client.post(`/shop/order/${made.number}/pay/`, { channel: 'wx_h5' }, { key: 'pay' })
+  const first = await buyer.client.post(`/shop/order/${submitted.number}/pay/`, { channel: 'wx_h5' }, { key: 'pay' })
   expect([first.status, first.body.detail]).toEqual([502, '支付失败：商户号异常'])
   wechat.refuse = null
   wechat.breakWith = new Error('a bug of ours')
-  expect((await buyer.client.post(`/shop/order/${made.number}/pay/`, { channel: 'wx_h5' }, { key: 'pay' })).status).toBe(500)
+  expect((await buyer.client.post(`/shop/order/${submitted.number}/pay/`, { channel: 'wx_h5' }, { key: 'pay' })).status).toBe(500)
   wechat.breakWith = null
-  const third = await buyer.client.post(`/shop/order/${made.number}/pay/`, { channel: 'wx_h5' }, { key: 'pay' })
-  const fourth = await buyer.client.post(`/shop/order/${made.number}/pay/`, { channel: 'wx_h5' }, { key: 'pay' })
+  const third = await buyer.client.post(`/shop/order/${submitted.number}/pay/`, { channel: 'wx_h5' }, { key: 'pay' })
+  const fourth = await buyer.client.post(`/shop/order/${submitted.number}/pay/`, { channel: 'wx_h5' }, { key: 'pay' })
   expect(third.body.kind).toBe('redirect')
   expect(fourth.body).toEqual(third.body)
-  expect(wechat.opened.filter(({ description }) => description.includes(made.number))).toHaveLength(2)
+  expect(wechat.opened.filter(({ description }) => description.includes(submitted.number))).toHaveLength(2)
 })
 
 test('a key that was claimed and never answered is in progress, and free again when its process is long dead', async () => {
   const buyer = await makeBuyer(t)
-  const made = await order(buyer, await stock(t))
-  const pay = () => buyer.client.post(`/shop/order/${made.number}/pay/`, { channel: 'wx_h5' }, { key: 'dead' })
+  const submitted = await order(buyer, await stock(t))
+  const pay = () => buyer.client.post(`/shop/order/${submitted.number}/pay/`, { channel: 'wx_h5' }, { key: 'dead' })
   await pay()
   await t.make((q) => q.rows("update idempotency_key set status = 0, reply = 'null' where tenant_id = 1 and user_id = $1 and key = 'dead'", [buyer.id]))
   expect((await pay()).body.err_code).toBe('10410')

@@ -51,9 +51,11 @@ test("the tenant's own domain is signed, by its own account", async () => {
 })
 
 test('a site without an account says so', async () => {
-  const kept = await t.make((q) => q.rows<{ data: object }>("delete from tenant_credential where tenant_id = $1 and kind = 'wechat' returning data", [MAIN]))
+  const credentials = await t.make((q) =>
+    q.rows<{ data: object }>("delete from tenant_credential where tenant_id = $1 and kind = 'wechat' returning data", [MAIN]),
+  )
   expect((await ask(PAGE)).body).toEqual({ detail: '站点未配置微信公众号', err_code: '11015' })
-  await t.make((q) => q.rows("insert into tenant_credential (tenant_id, kind, data) values ($1, 'wechat', $2)", [MAIN, JSON.stringify(kept[0]?.data)]))
+  await t.make((q) => q.rows("insert into tenant_credential (tenant_id, kind, data) values ($1, 'wechat', $2)", [MAIN, JSON.stringify(credentials[0]?.data)]))
 })
 
 test('the ticket is fetched once for calls at once and for those that follow, and anew before it ends', async () => {

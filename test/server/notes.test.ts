@@ -18,8 +18,8 @@ const idsAt = async (client: Client, path: string): Promise<number[]> => (await 
 describe('writing', () => {
   test('makes a note of its writer, whose line ends count and whose markup is text', async () => {
     const { client, uuid } = await t.user()
-    const made = await write(client, { title: '  秋天的杯子 ', content: '<b>一</b>\n\n二' })
-    expect(made).toMatchObject({
+    const created = await write(client, { title: '  秋天的杯子 ', content: '<b>一</b>\n\n二' })
+    expect(created).toMatchObject({
       title: '秋天的杯子',
       content: '<b>一</b>\n\n二',
       abstract: '<b>一</b> 二',
@@ -33,16 +33,16 @@ describe('writing', () => {
       author: { uuid },
       published: '2026-05-06T04:00:00.000Z',
     })
-    expect((await t.visitor().get(`/note/note/${made.id}/`)).body).toMatchObject({ content: '<b>一</b>\n\n二', is_mine: false })
+    expect((await t.visitor().get(`/note/note/${created.id}/`)).body).toMatchObject({ content: '<b>一</b>\n\n二', is_mine: false })
   })
 
   test('is found by its slug as well, privately by its owner alone, and on its own site alone', async () => {
     const writer = await t.user()
     const id = await t.make((q) => makeNote(q, MAIN, writer.id, { slug: 'rainy-day', isActive: false }))
-    const made = await write(writer.client)
+    const created = await write(writer.client)
     const read = async (key: string, client = writer.client) => (await client.get(`/note/note/${key}/`)).body
-    expect(made.slug).toMatch(/^[a-z][a-z0-9]{15}$/)
-    expect([(await read('rainy-day')).id, (await read(made.slug, t.visitor())).id]).toEqual([id, made.id])
+    expect(created.slug).toMatch(/^[a-z][a-z0-9]{15}$/)
+    expect([(await read('rainy-day')).id, (await read(created.slug, t.visitor())).id]).toEqual([id, created.id])
     expect([(await read('rainy-day', t.visitor())).err_code, (await read('no-such-note')).err_code]).toEqual(['10404', '10404'])
     expect((await read('rainy-day')).hits).toBe(1)
   })
@@ -63,14 +63,14 @@ describe('writing', () => {
       await makeImage(q, MAIN, other.id),
       await makeImage(q, MAIN),
     ])
-    const made = await write(writer.client, { images: [two, one, two] })
-    expect(made.images.map(({ id }: Loose) => id)).toEqual([two, one])
-    expect(made.main_image.full).toBe(made.images[0].full)
+    const created = await write(writer.client, { images: [two, one, two] })
+    expect(created.images.map(({ id }: Loose) => id)).toEqual([two, one])
+    expect(created.main_image.full).toBe(created.images[0].full)
     for (const strange of [theirs, site, 999_999]) {
       const { status, body } = await writer.client.post('/note/note/', input({ images: [one, strange] }))
       expect([status, Object.keys(body.fields)]).toEqual([400, ['images']])
     }
-    expect(await idsAt(writer.client, '/note/note/mine/')).toEqual([made.id])
+    expect(await idsAt(writer.client, '/note/note/mine/')).toEqual([created.id])
   })
 
   test('a picture that hangs in the note may stay there, whoever brought it', async () => {
@@ -127,15 +127,15 @@ describe('a private note', () => {
 
 test("another user can neither change, show, hide nor delete a note, nor can the other site's user of the same id", async () => {
   const [owner, other] = [await t.user(), await t.user()]
-  const made = await write(owner.client)
+  const created = await write(owner.client)
   const there = await t.user({ tenantId: OTHER })
   for (const { client } of [other, there]) {
-    expect((await client.put(`/note/note/${made.id}/`, input({ title: 'mine' }))).status).toBe(404)
-    expect((await client.post(`/note/note/mine/${made.id}/active/`, { is_active: false })).status).toBe(404)
-    expect((await client.delete(`/note/note/${made.id}/`)).status).toBe(404)
+    expect((await client.put(`/note/note/${created.id}/`, input({ title: 'mine' }))).status).toBe(404)
+    expect((await client.post(`/note/note/mine/${created.id}/active/`, { is_active: false })).status).toBe(404)
+    expect((await client.delete(`/note/note/${created.id}/`)).status).toBe(404)
   }
-  expect((await there.client.get(`/note/note/${made.id}/`)).status).toBe(404)
-  expect((await owner.client.get(`/note/note/${made.id}/`)).body).toMatchObject({ title: made.title, is_active: true })
+  expect((await there.client.get(`/note/note/${created.id}/`)).status).toBe(404)
+  expect((await owner.client.get(`/note/note/${created.id}/`)).body).toMatchObject({ title: created.title, is_active: true })
 })
 
 test('its owner rewrites and deletes it; its likes go with it', async () => {

@@ -198,7 +198,7 @@ describe.each(['weapp', 'alipay'] as const)('a buyer by the mini-program of %s',
 })
 
 describe('a buyer by both mini-programs', () => {
-  const told = () => ({ weapp: t.ports.wechatWeb.sent.length, alipay: t.ports.alipayMini.sent.length })
+  const notices = () => ({ weapp: t.ports.wechatWeb.sent.length, alipay: t.ports.alipayMini.sent.length })
 
   // In the order in which leave was given; true for this very order.
   test.each<[string, Record<Vendor, boolean>, Vendor]>([
@@ -210,7 +210,7 @@ describe('a buyer by both mini-programs', () => {
     for (const [vendor, isForIt] of Object.entries(leaves)) await leave(scene, vendor as Vendor, isForIt ? scene.made.number : undefined)
     await pay(scene)
     await run()
-    expect(told()).toEqual({ weapp: 0, alipay: 0, [by]: 1 })
+    expect(notices()).toEqual({ weapp: 0, alipay: 0, [by]: 1 })
     expect((await grants()).filter(({ used }) => used).map(({ vendor }) => vendor)).toEqual([by])
   })
 
@@ -220,7 +220,7 @@ describe('a buyer by both mini-programs', () => {
     await leave(scene, 'alipay')
     await pay(scene)
     await run()
-    expect(told()).toEqual({ weapp: 0, alipay: 1 })
+    expect(notices()).toEqual({ weapp: 0, alipay: 1 })
     expect((await grants()).map(({ vendor, used }) => [vendor, used])).toEqual([
       ['weapp', false],
       ['alipay', true],

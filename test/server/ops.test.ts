@@ -57,8 +57,8 @@ describe('orders', () => {
 
   test('that nobody paid can be cancelled for their buyer', async () => {
     const buyer = await makeBuyer(t)
-    const made = await order(buyer, await stock(t))
-    expect((await owner.post(`/ops/shop/order/${await idOf(t, made.number)}/process/`, { action: 'cancel' }, { key: true })).body.status).toBe('closed')
+    const submitted = await order(buyer, await stock(t))
+    expect((await owner.post(`/ops/shop/order/${await idOf(t, submitted.number)}/process/`, { action: 'cancel' }, { key: true })).body.status).toBe('closed')
   })
 })
 
@@ -84,8 +84,8 @@ describe('returns', () => {
     await opsStep(t, scene, { action: 'ship', carrier: 'a', tracking_no: 'b' })
     const { number } = (await apply(scene, { kind: 'return_goods' })).body
     const tabs = async () => {
-      const found = await Promise.all(['waiting', 'under_way', 'done'].map(async (tab) => [tab, await numbers(`tab=${tab}&search=${number}`)] as const))
-      return found.filter(([, some]) => some.length > 0).map(([tab]) => tab)
+      const ticketNumbers = await Promise.all(['waiting', 'under_way', 'done'].map(async (tab) => [tab, await numbers(`tab=${tab}&search=${number}`)] as const))
+      return ticketNumbers.filter(([, some]) => some.length > 0).map(([tab]) => tab)
     }
     expect(await tabs()).toEqual(['waiting'])
     await stepReturn(owner, number, 'agree')
@@ -112,12 +112,12 @@ describe('products', () => {
 
   test('are put on sale and off it', async () => {
     const cup = await stock(t, { name: '上下架' })
-    const shown = async () => (await t.visitor().get(`/shop/product/${cup.id}/`)).status
+    const reply = async () => (await t.visitor().get(`/shop/product/${cup.id}/`)).status
     expect((await change(cup.id, { is_active: false })).body.is_active).toBe(false)
-    expect(await shown()).toBe(404)
+    expect(await reply()).toBe(404)
     expect((await owner.get('/ops/shop/product/?search=上下架&is_active=false')).body.results).toMatchObject([{ id: cup.id }])
     await change(cup.id, { is_active: true })
-    expect(await shown()).toBe(200)
+    expect(await reply()).toBe(200)
   })
 
   test('change their stock by a difference, never below zero; what is unlimited stays so', async () => {

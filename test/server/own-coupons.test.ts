@@ -20,13 +20,13 @@ describe('the own coupons', () => {
     const user = await t.user()
     const late = await hold(user, { endAt: at(9) })
     const soon = await hold(user, { endAt: at(2) })
-    const given = await hold(user, { status: 'presenting', presentedAt: at(0), endAt: at(20) })
+    const gift = await hold(user, { status: 'presenting', presentedAt: at(0), endAt: at(20) })
     const used = await hold(user, { status: 'used', usedAt: at(-1), endAt: at(5) })
     const over = await hold(user, { endAt: at(-1) })
     const ids = async (name: string) => (await tab(user, name)).map(({ id }) => id)
     expect([await ids('unused'), await ids('presenting'), await ids('used'), await ids('expired')]).toEqual([
       [soon.id, late.id],
-      [given.id],
+      [gift.id],
       [used.id],
       [over.id],
     ])
@@ -39,8 +39,8 @@ describe('the own coupons', () => {
     await hold(user, { endAt: at(1) })
     await hold(user, { startAt: at(1), endAt: at(2) })
     await hold(user, { status: 'presenting', presentedAt: at(0) })
-    const shown = [...(await tab(user, 'unused')), ...(await tab(user, 'presenting'))]
-    expect(shown.map(({ status, status_display, present_status, is_satisfied }) => [status, status_display, present_status, is_satisfied])).toEqual([
+    const listed = [...(await tab(user, 'unused')), ...(await tab(user, 'presenting'))]
+    expect(listed.map(({ status, status_display, present_status, is_satisfied }) => [status, status_display, present_status, is_satisfied])).toEqual([
       ['unused', '待使用', 'available', true],
       ['unused', '未开始', 'available', false],
       ['presenting', '转赠中', 'ing', false],
@@ -62,9 +62,9 @@ describe('the own coupons', () => {
 
 test('a coupon is found by its id and by its slug, and not when it was withdrawn', async () => {
   const id = await t.make((q) => makeCoupon(q, MAIN, { slug: 'chaxi' }))
-  const gone = await t.make((q) => makeCoupon(q, MAIN, { isActive: false }))
+  const inactive = await t.make((q) => makeCoupon(q, MAIN, { isActive: false }))
   const read = async (key: string | number) => (await t.visitor().get(`/shop/coupon/${key}/`)).body
-  expect([(await read(id)).slug, (await read('chaxi')).id, (await read(gone)).err_code, (await read('nobody')).err_code]).toEqual([
+  expect([(await read(id)).slug, (await read('chaxi')).id, (await read(inactive)).err_code, (await read('nobody')).err_code]).toEqual([
     'chaxi',
     id,
     '10404',

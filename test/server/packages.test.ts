@@ -74,7 +74,7 @@ describe('a package', () => {
 })
 
 describe('the counter', () => {
-  const held = async (user: User, type: 'E' | 'EXC' | 'R' = 'E', options: Parameters<typeof makeUserCoupon>[4] = {}) => {
+  const makeOwned = async (user: User, type: 'E' | 'EXC' | 'R' = 'E', options: Parameters<typeof makeUserCoupon>[4] = {}) => {
     const id = await coupon({ type, label: '手工皂兑换券' })
     return t.make((q) => makeUserCoupon(q, MAIN, user.id, id, options))
   }
@@ -82,7 +82,7 @@ describe('the counter', () => {
 
   test('exchanges a coupon once, for its holder, and keeps who did it', async () => {
     const [user, staff] = [await t.user(), await t.user({ perms: ['shop.verify_eticket'] })]
-    const { id, code } = await held(user, 'EXC')
+    const { id, code } = await makeOwned(user, 'EXC')
     expect((await verify(staff, ` ${code.toLowerCase()} `)).body).toMatchObject({ code, holder: 'User', coupon: { label: '手工皂兑换券' } })
     expect((await verify(staff, code)).body).toEqual({ err_code: '43022', detail: '该券已于 2026-05-06 12:00 使用' })
     expect((await user.client.get('/shop/usercoupon/?tab=used')).body.results).toEqual([expect.objectContaining({ id, status: 'used' })])
@@ -92,14 +92,14 @@ describe('the counter', () => {
 
   test.each([
     ['that nobody has', async () => 'NOBODY', '43021'],
-    ['of money', async (user: User) => (await held(user, 'R')).code, '43024'],
+    ['of money', async (user: User) => (await makeOwned(user, 'R')).code, '43024'],
     [
       'on its way to somebody',
-      async (user: User) => (await held(user, 'E', { status: 'presenting', presentedAt: new Date('2026-05-06T03:00:00Z') })).code,
+      async (user: User) => (await makeOwned(user, 'E', { status: 'presenting', presentedAt: new Date('2026-05-06T03:00:00Z') })).code,
       '43023',
     ],
-    ['that is over', async (user: User) => (await held(user, 'E', { endAt: new Date(0) })).code, '13003'],
-    ['that has not begun', async (user: User) => (await held(user, 'E', { startAt: new Date('2040-01-01') })).code, '13004'],
+    ['that is over', async (user: User) => (await makeOwned(user, 'E', { endAt: new Date(0) })).code, '13003'],
+    ['that has not begun', async (user: User) => (await makeOwned(user, 'E', { startAt: new Date('2040-01-01') })).code, '13004'],
   ])('refuses one %s', async (_, make, code) => {
     const [user, staff] = [await t.user(), await t.user({ perms: ['shop.verify_eticket'] })]
     expect((await verify(staff, await make(user))).body.err_code).toBe(code)
@@ -107,6 +107,6 @@ describe('the counter', () => {
 
   test('is for those who may', async () => {
     const user = await t.user()
-    expect((await verify(user, (await held(user)).code)).status).toBe(403)
+    expect((await verify(user, (await makeOwned(user)).code)).status).toBe(403)
   })
 })

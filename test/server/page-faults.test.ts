@@ -34,9 +34,9 @@ describe('a module that is broken', () => {
       throw new Error('a migration that fails')
     }
     table.push({ type: 'test.throws', version: 2, config: modules[0]?.config, defaults: {}, migrations: [fails] })
-    const told: Loose[] = []
+    const logged: Loose[] = []
     const tenant = await broken.app.directory.find({ by: 'slug', value: 'qingshi' })
-    const log = { error: (line: object) => told.push(line) }
+    const log = { error: (line: object) => logged.push(line) }
     const ctx = {
       tenant,
       user: null,
@@ -61,7 +61,7 @@ describe('a module that is broken', () => {
       [{}, null],
       [{ title_config: { title: 'x' } }, empty],
     ])
-    expect(told.map(({ err, requestId, module: { type } }) => [err instanceof Error, requestId, type]).sort()).toEqual(
+    expect(logged.map(({ err, requestId, module: { type } }) => [err instanceof Error, requestId, type]).sort()).toEqual(
       ['circle.topicsmodule', 'mpage.richtextpagemodule', 'shop.productsmodule', 'test.throws'].map((type) => [true, 'the-request', type]),
     )
     // By itself it fails as what it is, so that its own place can say so.

@@ -6,10 +6,10 @@ import type { Client, Loose } from './support/client'
 import { block, idsOf, itemsOf, makeModules, type Shown, stockPages } from './support/pages'
 
 let t: TestApp
-let made: Shown
+let created: Shown
 beforeAll(async () => {
   t = await startTestApp()
-  made = await stockPages(t)
+  created = await stockPages(t)
 })
 afterAll(() => t.stop())
 
@@ -45,12 +45,12 @@ describe('a list module', () => {
   })
 
   test.each([
-    ['shop.productsmodule', () => made.products],
-    ['event.eventsmodule', () => made.events],
-    ['post.articlesmodule', () => made.articles],
-    ['circle.topicsmodule', () => made.topics],
-    ['note.notespagemodule', () => made.notes],
-    ['distribution_mpage.distselectproductspagemodule', () => made.products],
+    ['shop.productsmodule', () => created.products],
+    ['event.eventsmodule', () => created.events],
+    ['post.articlesmodule', () => created.articles],
+    ['circle.topicsmodule', () => created.topics],
+    ['note.notespagemodule', () => created.notes],
+    ['distribution_mpage.distselectproductspagemodule', () => created.products],
   ])('of type %s shows chosen ids in their order, and leaves one item out of list and count', async (type, all) => {
     const [a, b] = all()
     expect(await idsOf(t, block(type, { source: { ids: [b, 999_999, a] } }))).toEqual([b, a])
@@ -59,21 +59,23 @@ describe('a list module', () => {
   })
 
   test('leaves its item out of the whole list, too, and caps it by its limit', async () => {
-    const body = await itemsOf(t, block('shop.productsmodule', { source: { ordering: '-count_purchase', limit: 2 }, ignore_id: made.products[3] }))
-    expect([body.count, body.results.map(({ id }: Loose) => made.products.indexOf(id))]).toEqual([2, [1, 2]])
+    const body = await itemsOf(t, block('shop.productsmodule', { source: { ordering: '-count_purchase', limit: 2 }, ignore_id: created.products[3] }))
+    expect([body.count, body.results.map(({ id }: Loose) => created.products.indexOf(id))]).toEqual([2, [1, 2]])
   })
 
   test('of topics is chosen by its category, by id or slug', async () => {
-    const [row] = await t.make((q) => q.rows<{ category_id: number }>('select category_id from topic where tenant_id = 1 and id = $1', [made.topics[0] ?? 0]))
+    const [row] = await t.make((q) =>
+      q.rows<{ category_id: number }>('select category_id from topic where tenant_id = 1 and id = $1', [created.topics[0] ?? 0]),
+    )
     for (const category of ['tea', String(row?.category_id)])
-      expect(await idsOf(t, block('circle.topicspagemodule', { source: { category } }))).toEqual([made.topics[0]])
+      expect(await idsOf(t, block('circle.topicspagemodule', { source: { category } }))).toEqual([created.topics[0]])
     expect(await idsOf(t, block('circle.topicspagemodule', { source: { category: 'nothing' } }))).toEqual([])
   })
 
   test('of one note shows the one that it names, or the newest', async () => {
-    expect(await idsOf(t, block('note.notepagemodule', { source: { ids: [made.notes[0], made.notes[1]] } }))).toEqual([made.notes[0]])
-    expect(await idsOf(t, block('note.notepagemodule'))).toEqual([made.notes[2]])
-    expect(await idsOf(t, block('note.notepagemodule', { source: { ids: [made.secret] } }))).toEqual([])
+    expect(await idsOf(t, block('note.notepagemodule', { source: { ids: [created.notes[0], created.notes[1]] } }))).toEqual([created.notes[0]])
+    expect(await idsOf(t, block('note.notepagemodule'))).toEqual([created.notes[2]])
+    expect(await idsOf(t, block('note.notepagemodule', { source: { ids: [created.secret] } }))).toEqual([])
     expect(await itemsOf(t, block('note.notepagemodule'), t.visitor(), '?offset=1')).toEqual({ count: 1, results: [] })
   })
 
@@ -106,10 +108,10 @@ describe('a module with groups', () => {
   test('carries the first one with its page, and gives each by its place; beyond the last there is nothing', async () => {
     const { modules: ids, id } = await makeModules(t, [block('shop.productsmodule', { source: { ids: [] }, groups })])
     const { body } = await t.visitor().get(`/mpage/page/${id}/`)
-    expect(body.modules[0].data.results.map(({ id: one }: Loose) => made.products.indexOf(one))).toEqual([1, 0])
+    expect(body.modules[0].data.results.map(({ id: one }: Loose) => created.products.indexOf(one))).toEqual([1, 0])
     const tab = async (n: number) => (await t.visitor().get(`/mpage/page/module/${ids[0]}/data/?tab=${n}`)).body
     expect((await tab(0)).count).toBe(2)
-    expect(await tab(1)).toMatchObject({ count: 1, results: [{ id: made.products[3] }] })
+    expect(await tab(1)).toMatchObject({ count: 1, results: [{ id: created.products[3] }] })
     expect(await tab(2)).toEqual({ count: 0, results: [] })
     expect((await t.visitor().get(`/mpage/page/module/${ids[0]}/data/?tab=-1`)).status).toBe(400)
   })
@@ -119,7 +121,7 @@ describe('a module with groups', () => {
   })
 
   test('a column has a tab an item, by category or by tag, and its own ordering', async () => {
-    const [one, two] = made.articles
+    const [one, two] = created.articles
     const column = (config: object) => block('post.articlecolumnpagemodule', config)
     const byCategory = column({
       kind: 'category',
@@ -137,13 +139,13 @@ describe('a module with groups', () => {
 
 test("one site's modules never show another's items, whatever they name", async () => {
   const { modules: ids } = await t.make(async (q) => {
-    const source = { ids: [...made.products, ...made.notes, ...made.topics], user: made.writer.uuid }
+    const source = { ids: [...created.products, ...created.notes, ...created.topics], user: created.writer.uuid }
     return makePage(q, OTHER, 'strange', [
       block('shop.productsmodule', { source }),
       block('circle.topicsmodule', { source }),
       block('note.notespagemodule', { source }),
-      block('note.usernotespagemodule', { source: { user: made.writer.uuid } }),
-      block('distribution_mpage.distselectproductspagemodule', { source: { user: made.writer.uuid } }),
+      block('note.usernotespagemodule', { source: { user: created.writer.uuid } }),
+      block('distribution_mpage.distselectproductspagemodule', { source: { user: created.writer.uuid } }),
       block('note.notespagemodule'),
     ])
   })
@@ -160,7 +162,7 @@ test("one site's modules never show another's items, whatever they name", async 
 })
 
 describe('events', () => {
-  const first = async (client: Client) => (await itemsOf(t, block('event.eventsmodule', { source: { ids: [made.events[0]] } }), client)).results[0]
+  const first = async (client: Client) => (await itemsOf(t, block('event.eventsmodule', { source: { ids: [created.events[0]] } }), client)).results[0]
 
   test('offer staff what they may do there, and nobody else anything', async () => {
     const gate = await t.user({ perms: ['event.verify_ticket'] })
@@ -168,18 +170,18 @@ describe('events', () => {
     const owner = await t.user({ perms: ['*'] })
     const codes = async (client: Client) => (await first(client)).ops_actions.map(({ code }: Loose) => code)
     expect(await codes(t.visitor())).toEqual([])
-    expect(await codes(made.writer.client)).toEqual([])
+    expect(await codes(created.writer.client)).toEqual([])
     expect(await codes(gate.client)).toEqual(['verify_ticket'])
     expect(await codes(service.client)).toEqual(['registration'])
     expect(await codes(owner.client)).toEqual(['verify_ticket', 'registration'])
-    await t.make((q) => q.rows('delete from event_ticket where tenant_id = 1 and event_id = $1', [made.events[1] ?? 0]))
-    const { body } = await owner.client.get(`/event/event/${made.events[1]}/`)
+    await t.make((q) => q.rows('delete from event_ticket where tenant_id = 1 and event_id = $1', [created.events[1] ?? 0]))
+    const { body } = await owner.client.get(`/event/event/${created.events[1]}/`)
     expect(body.ops_actions).toEqual([{ code: 'registration' }])
   })
 
   test('say whether nothing to pay is worth saying', async () => {
     expect((await first(t.visitor())).config).toEqual({ show_free_price: true })
-    await t.make((q) => q.rows('update event set show_free_price = false where tenant_id = 1 and id = $1', [made.events[0] ?? 0]))
+    await t.make((q) => q.rows('update event set show_free_price = false where tenant_id = 1 and id = $1', [created.events[0] ?? 0]))
     expect((await first(t.visitor())).config).toEqual({ show_free_price: false })
   })
 })
@@ -188,7 +190,7 @@ test('modules are editable for those who may change pages', async () => {
   const { id } = await makeModules(t, [block('mpage.richtextpagemodule', { html: '' })])
   const editable = async (client: Client) => (await client.get(`/mpage/page/${id}/`)).body.modules[0].editable
   expect(await editable(t.visitor())).toBe(false)
-  expect(await editable(made.writer.client)).toBe(false)
+  expect(await editable(created.writer.client)).toBe(false)
   expect(await editable((await t.user({ perms: ['note.change_note'] })).client)).toBe(false)
   expect(await editable((await t.user({ perms: ['mpage.change_page'] })).client)).toBe(true)
   expect(await editable((await t.user({ perms: ['*'] })).client)).toBe(true)

@@ -7,49 +7,49 @@ import type { Client, Loose } from './support/client'
 import { block, idsOf, itemsOf, makeModules, type Shown, stockPages } from './support/pages'
 
 let t: TestApp
-let made: Shown
+let created: Shown
 beforeAll(async () => {
   t = await startTestApp()
-  made = await stockPages(t)
+  created = await stockPages(t)
 })
 afterAll(() => t.stop())
 
 describe('what depends on who asks', () => {
   test('own notes are all of the caller’s, another user’s only those that are published', async () => {
     const own = block('note.usernotespagemodule')
-    const theirs = block('note.usernotespagemodule', { source: { user: made.writer.uuid } })
-    expect((await idsOf(t, own, made.writer.client)).sort()).toEqual([made.notes[0], made.notes[1], made.secret].sort())
-    expect(await idsOf(t, own, made.stranger.client)).toEqual([made.notes[2]])
-    for (const client of [made.writer.client, made.stranger.client, t.visitor()])
-      expect((await idsOf(t, theirs, client)).sort()).toEqual([made.notes[0], made.notes[1]].sort())
-    expect(await idsOf(t, block('note.usernotespagemodule', { source: { user: 'nobody' } }), made.writer.client)).toEqual([])
+    const theirs = block('note.usernotespagemodule', { source: { user: created.writer.uuid } })
+    expect((await idsOf(t, own, created.writer.client)).sort()).toEqual([created.notes[0], created.notes[1], created.secret].sort())
+    expect(await idsOf(t, own, created.stranger.client)).toEqual([created.notes[2]])
+    for (const client of [created.writer.client, created.stranger.client, t.visitor()])
+      expect((await idsOf(t, theirs, client)).sort()).toEqual([created.notes[0], created.notes[1]].sort())
+    expect(await idsOf(t, block('note.usernotespagemodule', { source: { user: 'nobody' } }), created.writer.client)).toEqual([])
   })
 
   test('vouchers are the caller’s, of which something is left that has not ended', async () => {
-    const body = await itemsOf(t, block('shop.pickupvoucherspagemodule'), made.writer.client)
+    const body = await itemsOf(t, block('shop.pickupvoucherspagemodule'), created.writer.client)
     expect(body).toMatchObject({
       count: 1,
-      results: [{ id: made.voucher, quantity: 3, available: 3, end: null, product: { id: made.products[0], price: '128.00' } }],
+      results: [{ id: created.voucher, quantity: 3, available: 3, end: null, product: { id: created.products[0], price: '128.00' } }],
     })
-    expect((await made.writer.client.get('/shop/userpickupvoucherholder/')).body).toEqual(body)
+    expect((await created.writer.client.get('/shop/userpickupvoucherholder/')).body).toEqual(body)
   })
 
   test('a distributor’s choice stands in their order: the module’s distributor, or the caller', async () => {
-    const chosen = [made.products[2], made.products[0]]
+    const chosen = [created.products[2], created.products[0]]
     const type = 'distribution_mpage.distselectproductspagemodule'
-    expect(await idsOf(t, block(type), made.writer.client)).toEqual(chosen)
-    expect(await idsOf(t, block(type), made.stranger.client)).toEqual([])
-    expect(await idsOf(t, block(type, { source: { user: made.writer.uuid } }))).toEqual(chosen)
-    expect(await idsOf(t, block(type, { source: { user: made.writer.uuid }, ignore_id: made.products[2] }))).toEqual([made.products[0]])
+    expect(await idsOf(t, block(type), created.writer.client)).toEqual(chosen)
+    expect(await idsOf(t, block(type), created.stranger.client)).toEqual([])
+    expect(await idsOf(t, block(type, { source: { user: created.writer.uuid } }))).toEqual(chosen)
+    expect(await idsOf(t, block(type, { source: { user: created.writer.uuid }, ignore_id: created.products[2] }))).toEqual([created.products[0]])
   })
 
   test('recommended are the best sellers of what one buys, without what one has', async () => {
     const type = block('shop.productsrecommendpagemodule')
-    const places = async (client: Client) => (await idsOf(t, type, client)).map((id: number) => made.products.indexOf(id))
+    const places = async (client: Client) => (await idsOf(t, type, client)).map((id: number) => created.products.indexOf(id))
     expect(await places(t.visitor())).toEqual([3, 1, 2, 0])
     const buyer = await t.user()
     expect(await places(buyer.client)).toEqual([3, 1, 2, 0])
-    const [cup, other, tea] = made.products
+    const [cup, other, tea] = created.products
     const add = (id: number | undefined) => buyer.client.post(`/shop/product/${id}/add_basket/`, { variant_id: null, quantity: 1 }, { key: true })
     await add(cup)
     expect(await places(buyer.client)).toEqual([1])
@@ -78,9 +78,9 @@ describe('what depends on who asks', () => {
       block('shop.productsmodule'),
       block('circle.topicsmodule'),
     ])
-    await made.writer.client.post(`/note/note/${made.notes[2]}/like/`, { is_liked: true })
+    await created.writer.client.post(`/note/note/${created.notes[2]}/like/`, { is_liked: true })
     const [mine, others, visitors] = await Promise.all(
-      [made.writer.client, made.stranger.client, t.visitor()].map(async (client) => (await client.get(`/mpage/page/${id}/`)).body),
+      [created.writer.client, created.stranger.client, t.visitor()].map(async (client) => (await client.get(`/mpage/page/${id}/`)).body),
     )
     expect(mine).toEqual(visitors)
     expect(others).toEqual(visitors)
@@ -91,16 +91,16 @@ describe('what depends on who asks', () => {
     const config = { kind: 'category', items: [{ title: 'a' }] }
     const { modules: ids } = await makeModules(t, [block(type, config)])
     const buyer = await t.user()
-    await buyer.client.post(`/shop/product/${made.products[0]}/add_basket/`, { variant_id: null, quantity: 1 }, { key: true })
-    await buyer.client.post(`/shop/coupon/${made.coupon}/receive/`, undefined, { key: true })
-    for (const id of made.notes) await buyer.client.post(`/note/note/${id}/like/`, { is_liked: true })
+    await buyer.client.post(`/shop/product/${created.products[0]}/add_basket/`, { variant_id: null, quantity: 1 }, { key: true })
+    await buyer.client.post(`/shop/coupon/${created.coupon}/receive/`, undefined, { key: true })
+    for (const id of created.notes) await buyer.client.post(`/note/note/${id}/like/`, { is_liked: true })
     await t.make(async (q) => {
       await makeVoucher(q, MAIN, buyer.id)
-      await makeSelection(q, MAIN, buyer.id, [made.products[0] ?? 0])
-      await q.rows('update note set user_id = $1 where tenant_id = 1 and id = $2', [buyer.id, made.notes[1] ?? 0])
+      await makeSelection(q, MAIN, buyer.id, [created.products[0] ?? 0])
+      await q.rows('update note set user_id = $1 where tenant_id = 1 and id = $2', [buyer.id, created.notes[1] ?? 0])
     })
     const [one, visitor] = await Promise.all([buyer.client, t.visitor()].map(async (client) => (await client.get(`/mpage/page/module/${ids[0]}/data/`)).body))
-    await t.make((q) => q.rows('update note set user_id = $1 where tenant_id = 1 and id = $2', [made.writer.id, made.notes[1] ?? 0]))
+    await t.make((q) => q.rows('update note set user_id = $1 where tenant_id = 1 and id = $2', [created.writer.id, created.notes[1] ?? 0]))
     expect(JSON.stringify(one) !== JSON.stringify(visitor)).toBe(isPersonalModule(type))
   })
 })

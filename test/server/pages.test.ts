@@ -11,11 +11,11 @@ beforeAll(async () => {
   t = await startTestApp()
   products = await t.make(async (q) => {
     await q.rows("insert into category (tenant_id, id, name, slug) values (1, 1, '陶瓷', 'ceramics')")
-    const made: number[] = []
-    for (let n = 0; n < 12; n++) made.push((await makeProduct(q, MAIN, { tags: n % 2 ? ['odd'] : [], categoryId: n < 3 ? 1 : undefined, countPurchase: n })).id)
+    const ids: number[] = []
+    for (let n = 0; n < 12; n++) ids.push((await makeProduct(q, MAIN, { tags: n % 2 ? ['odd'] : [], categoryId: n < 3 ? 1 : undefined, countPurchase: n })).id)
     await makeArticle(q, MAIN)
     await makeEvent(q, MAIN)
-    return made
+    return ids
   })
 })
 afterAll(() => t.stop())
@@ -87,8 +87,8 @@ test('pictures in a config are resolved; a slide whose picture is gone is droppe
       },
     ]),
   )
-  const { modules: made } = await read('pictures')
-  expect(made[0].config).toEqual({
+  const { modules: created } = await read('pictures')
+  expect(created[0].config).toEqual({
     height: 180,
     items: [
       {

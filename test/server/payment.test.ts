@@ -21,12 +21,12 @@ interface Scene {
 async function opened(channel = 'wx_h5'): Promise<Scene> {
   const buyer = await makeBuyer(t)
   const cup = await stock(t, { variants: [{ inventory: 10 }] })
-  const made = await order(buyer, cup, 2)
-  return { buyer, cup, made, outTradeNo: await open(buyer.client, made, channel) }
+  const submitted = await order(buyer, cup, 2)
+  return { buyer, cup, made: submitted, outTradeNo: await open(buyer.client, submitted, channel) }
 }
 
-async function open(client: Client, made: Loose, channel = 'wx_h5'): Promise<string> {
-  const { status, body } = await client.post(`/shop/order/${made.number}/pay/`, { channel }, { key: true })
+async function open(client: Client, submitted: Loose, channel = 'wx_h5'): Promise<string> {
+  const { status, body } = await client.post(`/shop/order/${submitted.number}/pay/`, { channel }, { key: true })
   expect([status, body.kind]).toEqual([200, 'redirect'])
   return (channel.startsWith('wx') ? t.ports.payments.wechat : t.ports.payments.alipay).opened.at(-1)?.outTradeNo ?? ''
 }

@@ -48,9 +48,9 @@ describe('a module as it would be', () => {
       },
     ])
     expect(await stored(modules.list)).toEqual(before)
-    const kept = await preview({ id: modules.list, config: { source: {} } })
-    expect(kept.body).toMatchObject({ name: 'shop.productsmodule', config: { source: {} } })
-    expect(kept.body.config.title_config).toBeUndefined()
+    const reply = await preview({ id: modules.list, config: { source: {} } })
+    expect(reply.body).toMatchObject({ name: 'shop.productsmodule', config: { source: {} } })
+    expect(reply.body.config.title_config).toBeUndefined()
   })
 
   test('gives further items of a list, and those of its other groups, by the config that was sent', async () => {

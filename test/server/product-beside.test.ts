@@ -17,7 +17,7 @@ const ids = (body: Loose): number[] => body.results.map(({ id }: Loose) => id)
 describe('pictures beside a product', () => {
   test('are its own, then those of its category and the one above, then everybody’s; each with its link', async () => {
     const cup = await stock(t, { categoryId: 2 })
-    const made = await t.make(async (q) => ({
+    const created = await t.make(async (q) => ({
       all: await makeAd(q, MAIN, {}),
       above: await makeAd(q, MAIN, { categoryId: 1, position: 1 }),
       own: await makeAd(q, MAIN, { productId: cup.id, link: { type: 'product', id: 7 } }),
@@ -32,7 +32,7 @@ describe('pictures beside a product', () => {
       await makeAd(q, OTHER, {})
     })
     const { body } = await t.visitor().get(`/shop/product/${cup.id}/ads/`)
-    expect(ids(body)).toEqual([made.own, made.category, made.above, made.all])
+    expect(ids(body)).toEqual([created.own, created.category, created.above, created.all])
     expect(body.results[0]).toMatchObject({ link: { type: 'product', id: 7 }, image: { width: 800 } })
   })
 

@@ -21,7 +21,7 @@ afterAll(() => t.stop())
 
 const districts = { shanghai: '310101', nanjing: '320102', taipei: '710101' } as const
 const places = async ({ client }: Buyer): Promise<Record<keyof typeof districts, number>> => {
-  const made: [string, number][] = []
+  const changes: [string, number][] = []
   for (const [name, district] of Object.entries(districts)) {
     const input = {
       name: '周一',
@@ -32,20 +32,20 @@ const places = async ({ client }: Buyer): Promise<Record<keyof typeof districts,
       address: '1 号',
       is_default: false,
     }
-    made.push([name, (await client.post('/shop/shippingaddress/', input, { key: true })).body.id])
+    changes.push([name, (await client.post('/shop/shippingaddress/', input, { key: true })).body.id])
   }
-  return Object.fromEntries(made) as Record<keyof typeof districts, number>
+  return Object.fromEntries(changes) as Record<keyof typeof districts, number>
 }
 
 /** An unpaid order of 20.00 and a fee of 10.00. */
 async function unpaid() {
   const buyer = await makeBuyer(t)
-  const made: Loose = await order(buyer, await stock(t, { price: 1000 }), 2)
-  const at = `/shop/order/${made.number}/`
+  const submitted: Loose = await order(buyer, await stock(t, { price: 1000 }), 2)
+  const at = `/shop/order/${submitted.number}/`
   return {
     buyer,
-    number: made.number as string,
-    made,
+    number: submitted.number as string,
+    made: submitted,
     to: await places(buyer),
     preview: (address_id: number) => buyer.client.post(`${at}update_shipping_address_cal/`, { address_id }),
     change: (address_id: number, total?: string) => buyer.client.post(`${at}update_shipping_address/`, { address_id, total }, { key: true }),
@@ -93,9 +93,9 @@ test('a card that frees from the fee frees from the new one, too', async () => {
   const cup = await stock(t, { price: 1000 })
   await buyer.client.post(`/shop/product/${cup.id}/quick_buy/`, { variant_id: cup.variants[0], quantity: 2 }, { key: true })
   const body = { address_id: buyer.addressId, note: '', total: '20.00', user_card_id: card }
-  const made = (await buyer.client.post('/shop/quickbuybasket/checkout_submit/', body, { key: true })).body
+  const reply = (await buyer.client.post('/shop/quickbuybasket/checkout_submit/', body, { key: true })).body
   const { shanghai } = await places(buyer)
-  expect((await buyer.client.post(`/shop/order/${made.number}/update_shipping_address_cal/`, { address_id: shanghai })).body.sums.total).toBe('20.00')
+  expect((await buyer.client.post(`/shop/order/${reply.number}/update_shipping_address_cal/`, { address_id: shanghai })).body.sums.total).toBe('20.00')
 })
 
 test('a paid order moves on where the fee is the same, and is told both fees where it is not', async () => {

@@ -24,9 +24,9 @@ const address = {
 const PERSONAL = ['Budi', '13812345678', '上河村', 'Melati', 'he@example.com', 'sk-4f9a8b7c6d5e4f3a2b1c0d9e', '6225880123456783']
 /** The one line of an unexpected error, as text and as what it says. */
 function errorLine() {
-  const found = lines.filter((line) => line.includes('"unexpected"'))
-  expect(found).toHaveLength(1)
-  return { text: found[0] ?? '', said: JSON.parse(found[0] ?? '{}') }
+  const errors = lines.filter((line) => line.includes('"unexpected"'))
+  expect(errors).toHaveLength(1)
+  return { text: errors[0] ?? '', said: JSON.parse(errors[0] ?? '{}') }
 }
 const expectBare = () => {
   for (const word of PERSONAL) expect([word, lines.filter((line) => line.includes(word))]).toEqual([word, []])
@@ -76,8 +76,8 @@ test('the line of an answer names what was asked for, without its values', async
 test("a client's own errors are logged without numbers, secrets and addresses", async () => {
   const entry = { code: 20009, message: 'failed for 13812345678, he@example.com, card 6225 8801 2345 6783', page: '/order/?mobile=13812345678' }
   await client.post('/base/log/', { entries: [entry] })
-  const [said] = lines.filter((line) => line.includes('client error')).map((line) => JSON.parse(line).client)
-  expect(said).toEqual({ code: 20009, message: 'failed for ***, ***, card ***', page: '/order/?mobile=***' })
+  const [report] = lines.filter((line) => line.includes('client error')).map((line) => JSON.parse(line).client)
+  expect(report).toEqual({ code: 20009, message: 'failed for ***, ***, card ***', page: '/order/?mobile=***' })
   expectBare()
 })
 

@@ -18,7 +18,7 @@ async function tries(count: number): Promise<void> {
     await t.due.runDue(t.ports.clock.now())
   }
 }
-const asked = (number: string) => t.ports.payments.wechat.refunds.filter(({ outRefundNo }) => outRefundNo === number).length
+const refundsOf = (number: string) => t.ports.payments.wechat.refunds.filter(({ outRefundNo }) => outRefundNo === number).length
 const dueOf = (id: number) => t.make((q) => q.rows("select attempts from due_work where kind = 'refund' and key = $1", [String(id)]))
 
 /** A return that was agreed to, whose money the vendor refuses. */
@@ -71,7 +71,7 @@ test('asked again, it has all its tries anew; once the vendor agrees, the return
   expect((await seen(scene)).status).toBe('due')
   t.ports.payments.wechat.refundRefused = null
   await tries(1)
-  expect([asked(scene.ret), (await seen(scene)).status]).toEqual([1, 'done'])
+  expect([refundsOf(scene.ret), (await seen(scene)).status]).toEqual([1, 'done'])
   expect(await books(t, scene.number)).toEqual({ ledger: 0, refunded: 25_600, total: 25_600, due: 0 })
   expect((await scene.read()).status).toBe('closed')
 })
@@ -87,7 +87,7 @@ test('settled by hand with a note, it stands in the ledger as such, once, and th
   for (const action of ['settle', 'retry']) expect((await process(scene, scene.refund, { action, note: 'x' })).body.err_code).toBe('43051')
   t.ports.payments.wechat.refundRefused = null
   await tries(2)
-  expect(asked(scene.ret)).toBe(0)
+  expect(refundsOf(scene.ret)).toBe(0)
   const rows = await t.make((q) => q.rows('select vendor, amount from ledger_entry where tenant_id = 1 and ref = $1', [scene.ret]))
   expect(rows).toEqual([{ vendor: 'hand', amount: -25_600 }])
   expect(await books(t, scene.number)).toEqual({ ledger: 0, refunded: 25_600, total: 25_600, due: 0 })

@@ -27,9 +27,9 @@ async function withCoins(quantity: number, diamonds: number) {
   await buyer.client.post(`/shop/product/${cup.id}/quick_buy/`, { variant_id: cup.variants[0], quantity }, { key: true })
   const { sums } = (await buyer.client.post('/shop/quickbuybasket/checkout/')).body
   const body = { ...submission(buyer, sums.total), diamonds: sums.diamonds }
-  const made: Loose = (await buyer.client.post('/shop/quickbuybasket/checkout_submit/', body, { key: true })).body
-  await pay(t, buyer, made)
-  return { buyer, number: made.number as string, line: made.lines[0].id as number, shop: (await operator()).client }
+  const reply: Loose = (await buyer.client.post('/shop/quickbuybasket/checkout_submit/', body, { key: true })).body
+  await pay(t, buyer, reply)
+  return { buyer, number: reply.number as string, line: reply.lines[0].id as number, shop: (await operator()).client }
 }
 
 test('coins come back with the pieces that cost them, in steps, and all of them exactly once', async () => {
@@ -42,15 +42,15 @@ test('coins come back with the pieces that cost them, in steps, and all of them 
   expect(first).toMatchObject({ diamonds: 6, vouchers: 0 })
   await stepReturn(shop, first.number, 'refuse', { note: 'x' })
   expect(await coinsOf(buyer)).toBe(0)
-  const given: number[] = []
+  const refunds: number[] = []
   for (const quantity of [1, 2]) {
     const one = await ask(quantity)
-    given.push(one.diamonds)
+    refunds.push(one.diamonds)
     await stepReturn(shop, one.number, 'agree')
     await runDue()
-    expect(await coinsOf(buyer)).toBe(given.reduce((all, n) => all + n, 0))
+    expect(await coinsOf(buyer)).toBe(refunds.reduce((all, n) => all + n, 0))
   }
-  expect(given).toEqual([6, 14])
+  expect(refunds).toEqual([6, 14])
   expect((await buyer.client.get(`/shop/order/${number}/`)).body.status).toBe('closed')
   // Once more is no more.
   await runDue()
@@ -65,21 +65,21 @@ test('a piece that a voucher fetched can be fetched again when it is given back,
   const holder = await t.make((q) => makeVoucher(q, MAIN, buyer.id, { productId: tea.id, quantity: 3, available: 3 }))
   await buyer.client.post(`/shop/product/${tea.id}/pickup/`, { variant_id: null, quantity: 3 }, { key: true })
   const { sums } = (await buyer.client.post('/shop/pickupbasket/checkout/')).body
-  const made = (await buyer.client.post('/shop/pickupbasket/checkout_submit/', submission(buyer, sums.total), { key: true })).body
-  await pay(t, buyer, made)
+  const reply = (await buyer.client.post('/shop/pickupbasket/checkout_submit/', submission(buyer, sums.total), { key: true })).body
+  await pay(t, buyer, reply)
   expect(await leftOf(holder)).toBe(0)
   const shop = (await operator()).client
   for (const [quantity, after] of [
     [1, 1],
     [2, 3],
   ] as const) {
-    const asked = (await buyer.client.post('/shop/orderlinereturn/', wish({ line: made.lines[0].id }, { quantity, amount: '0' }), { key: true })).body
-    expect(asked).toMatchObject({ vouchers: quantity, diamonds: 0 })
-    await stepReturn(shop, asked.number, 'agree')
+    const application = (await buyer.client.post('/shop/orderlinereturn/', wish({ line: reply.lines[0].id }, { quantity, amount: '0' }), { key: true })).body
+    expect(application).toMatchObject({ vouchers: quantity, diamonds: 0 })
+    await stepReturn(shop, application.number, 'agree')
     await runDue()
     expect([quantity, await leftOf(holder)]).toEqual([quantity, after])
   }
-  expect((await buyer.client.get(`/shop/order/${made.number}/`)).body).toMatchObject({ status: 'closed', refunded: '10.00' })
+  expect((await buyer.client.get(`/shop/order/${reply.number}/`)).body).toMatchObject({ status: 'closed', refunded: '10.00' })
 })
 
 describe('the fee of sending', () => {
@@ -116,13 +116,13 @@ describe('the fee of sending', () => {
     const buyer = await makeBuyer(t)
     const [cup, seat] = [await stock(t, { price: 1000 }), await stock(t, { price: 500, ctype: 'shop.eticket' })]
     await buyer.client.post(`/shop/product/${cup.id}/add_basket/`, { variant_id: cup.variants[0], quantity: 1 }, { key: true })
-    const made = await order(buyer, seat, 1)
-    await pay(t, buyer, made)
-    const line = made.lines.find((one: Loose) => one.ctype === 'shop.product').id
-    const asked = (await buyer.client.post('/shop/orderlinereturn/', wish({ line }, { amount: '0' }), { key: true })).body
-    await stepReturn((await operator()).client, asked.number, 'agree')
+    const submitted = await order(buyer, seat, 1)
+    await pay(t, buyer, submitted)
+    const line = submitted.lines.find((one: Loose) => one.ctype === 'shop.product').id
+    const reply = (await buyer.client.post('/shop/orderlinereturn/', wish({ line }, { amount: '0' }), { key: true })).body
+    await stepReturn((await operator()).client, reply.number, 'agree')
     await runDue()
-    expect((await buyer.client.get(`/shop/order/${made.number}/`)).body).toMatchObject({ status: 'completed', refunded: '10.00' })
-    expect(await books(t, made.number)).toMatchObject({ ledger: 1500, refunded: 1000, due: 0 })
+    expect((await buyer.client.get(`/shop/order/${submitted.number}/`)).body).toMatchObject({ status: 'completed', refunded: '10.00' })
+    expect(await books(t, submitted.number)).toMatchObject({ ledger: 1500, refunded: 1000, due: 0 })
   })
 })

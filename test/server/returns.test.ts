@@ -83,10 +83,10 @@ test("the last piece closes the order, and its coupon is the buyer's again", asy
   const scene = await paidOrder(t, 2)
   await t.make(async (q) => {
     const [coupon] = await q.rows<{ id: number }>("insert into coupon (tenant_id, slug, type, value, label) values (1, 'back', 'R', 100, 'x') returning id")
-    const [made] = await q.rows<{ id: number }>('select id from shop_order where number = $1', [scene.number])
+    const [row] = await q.rows<{ id: number }>('select id from shop_order where number = $1', [scene.number])
     await q.rows(
       "insert into user_coupon (tenant_id, coupon_id, user_id, position, status, code, order_id, used_at, created_at) values (1, $1, $2, 1, 'used', 'BACK', $3, now(), now())",
-      [coupon?.id ?? 0, scene.buyer.id, made?.id ?? 0],
+      [coupon?.id ?? 0, scene.buyer.id, row?.id ?? 0],
     )
   })
   const coupon = async () => (await t.make((q) => q.rows("select status, order_id from user_coupon where code = 'BACK'")))[0]

@@ -61,7 +61,7 @@ async function take(world: World, action: Step): Promise<void> {
   }
 }
 
-const held = (variantId: number) =>
+const reservedOf = (variantId: number) =>
   t.make((q) =>
     q.rows<{ sum: number }>(
       "select coalesce(sum(l.quantity), 0)::int as sum from order_line l join shop_order o on o.tenant_id = l.tenant_id and o.id = l.order_id where l.variant_id = $1 and o.status <> 'closed'",
@@ -87,7 +87,7 @@ test('whatever buyers do, stock is never below nothing, and what is left and wha
           const variant = cup.variants[n] ?? 0
           const now = (await left(t, variant)) ?? 0
           expect(now).toBeGreaterThanOrEqual(0)
-          expect(now + ((await held(variant))[0]?.sum ?? 0)).toBe(before)
+          expect(now + ((await reservedOf(variant))[0]?.sum ?? 0)).toBe(before)
         }
       }
     }),
@@ -111,8 +111,8 @@ test('an order costs what its lines cost and what sending costs, to the cent', a
       const total = goods + (goods >= 19_900 ? 0 : 1000)
       const checkout = await buyer.client.post('/shop/basket/checkout/')
       expect(checkout.body.sums).toMatchObject({ goods: (goods / 100).toFixed(2), total: (total / 100).toFixed(2) })
-      const made = await buyer.client.post('/shop/basket/checkout_submit/', submission(buyer, checkout.body.sums.total), { key: true })
-      expect(made.body.tit).toBe((total / 100).toFixed(2))
+      const reply = await buyer.client.post('/shop/basket/checkout_submit/', submission(buyer, checkout.body.sums.total), { key: true })
+      expect(reply.body.tit).toBe((total / 100).toFixed(2))
     }),
     { numRuns: 25 },
   )

@@ -48,7 +48,7 @@ describe('the site of a request', () => {
 describe('what belongs to one site', () => {
   test('is not found at the other', async () => {
     const writer = await t.user()
-    const made = await t.make(async (q) => ({
+    const ids = await t.make(async (q) => ({
       product: (await makeProduct(q, MAIN)).id,
       article: await makeArticle(q, MAIN),
       event: await makeEvent(q, MAIN),
@@ -57,19 +57,19 @@ describe('what belongs to one site', () => {
       page: await makePage(q, MAIN, 'only-here', [{ moduleType: 'shop.productsmodule', config: { source: {} } }]),
     }))
     const paths = [
-      `/shop/product/${made.product}/`,
-      `/post/article/${made.article}/`,
-      `/event/event/${made.event}/`,
-      `/circle/topic/${made.topic}/`,
-      `/note/note/${made.note}/`,
-      `/mpage/page/${made.page.id}/`,
+      `/shop/product/${ids.product}/`,
+      `/post/article/${ids.article}/`,
+      `/event/event/${ids.event}/`,
+      `/circle/topic/${ids.topic}/`,
+      `/note/note/${ids.note}/`,
+      `/mpage/page/${ids.page.id}/`,
       '/mpage/page/only-here/',
-      `/mpage/page/module/${made.page.modules[0]}/data/`,
+      `/mpage/page/module/${ids.page.modules[0]}/data/`,
     ]
     const [main, other] = [t.visitor(), t.visitor({ base: '/api-t/rimba' })]
     for (const path of paths) expect([path, (await main.get(path)).status, (await other.get(path)).status]).toEqual([path, 200, 404])
     for (const path of ['/shop/product/', '/post/article/', '/event/event/', '/circle/topic/', '/note/note/'])
-      expect((await other.get(path)).body.results).not.toContainEqual(expect.objectContaining({ id: made.product }))
+      expect((await other.get(path)).body.results).not.toContainEqual(expect.objectContaining({ id: ids.product }))
   })
 
   test('a session of one site is nobody at the other, even with the same user id', async () => {

@@ -4,18 +4,18 @@ import { MAIN, OTHER, startTestApp, type TestApp } from './support/app'
 import type { Loose } from './support/client'
 
 let t: TestApp
-const made = { tea: 0, first: 0, second: 0, popular: 0, writer: { id: 0, uuid: '' } }
+const created = { tea: 0, first: 0, second: 0, popular: 0, writer: { id: 0, uuid: '' } }
 const day = (text: string) => new Date(`${text}T00:00:00Z`)
 
 beforeAll(async () => {
   t = await startTestApp()
-  made.writer = await t.user()
+  created.writer = await t.user()
   await t.make(async (q) => {
-    made.tea = await makeTopicCategory(q, MAIN, 'tea')
+    created.tea = await makeTopicCategory(q, MAIN, 'tea')
     const at = (text: string) => ({ publishedAt: day(text), createdAt: day('2026-01-01') })
-    made.first = await makeTopic(q, MAIN, { title: '第一壶', categoryId: made.tea, ...at('2026-02-01'), likeCount: 3 })
-    made.second = await makeTopic(q, MAIN, { title: '第二壶', userId: made.writer.id, authorName: 'ignored', ...at('2026-03-01'), likeCount: 9 })
-    made.popular = await makeTopic(q, MAIN, { title: '100% 茶', ...at('2026-02-15'), hits: 50 })
+    created.first = await makeTopic(q, MAIN, { title: '第一壶', categoryId: created.tea, ...at('2026-02-01'), likeCount: 3 })
+    created.second = await makeTopic(q, MAIN, { title: '第二壶', userId: created.writer.id, authorName: 'ignored', ...at('2026-03-01'), likeCount: 9 })
+    created.popular = await makeTopic(q, MAIN, { title: '100% 茶', ...at('2026-02-15'), hits: 50 })
     await makeTopic(q, MAIN, { title: '撤下', isActive: false })
     await makeTopic(q, MAIN, { title: '明日', publishedAt: day('2026-05-07') })
     await makeTopic(q, OTHER, { title: 'lain' })
@@ -29,30 +29,30 @@ const ids = async (query = '') => {
 }
 
 test('topics come the newest first, once they are out, from their own site', async () => {
-  expect(await ids()).toEqual([made.second, made.popular, made.first])
+  expect(await ids()).toEqual([created.second, created.popular, created.first])
   const { body } = await t.visitor({ base: '/api-t/rimba' }).get('/circle/topic/')
   expect(body).toMatchObject({ count: 1, results: [{ title: 'lain' }] })
 })
 
 test('they are found by category, words, days and ids, and ordered by what was read or liked most', async () => {
-  expect(await ids(`category=${made.tea}`)).toEqual([made.first])
-  expect(await ids(`search=${encodeURIComponent('壶')}`)).toEqual([made.second, made.first])
-  expect(await ids('search=%25')).toEqual([made.popular])
-  expect(await ids('from=2026-02-10&to=2026-02-28')).toEqual([made.popular])
-  expect(await ids(`id=${made.first},${made.popular},9999`)).toEqual([made.popular, made.first])
-  expect(await ids('ordering=-hits')).toEqual([made.popular, made.second, made.first])
-  expect(await ids('ordering=-like_count')).toEqual([made.second, made.first, made.popular])
+  expect(await ids(`category=${created.tea}`)).toEqual([created.first])
+  expect(await ids(`search=${encodeURIComponent('壶')}`)).toEqual([created.second, created.first])
+  expect(await ids('search=%25')).toEqual([created.popular])
+  expect(await ids('from=2026-02-10&to=2026-02-28')).toEqual([created.popular])
+  expect(await ids(`id=${created.first},${created.popular},9999`)).toEqual([created.popular, created.first])
+  expect(await ids('ordering=-hits')).toEqual([created.popular, created.second, created.first])
+  expect(await ids('ordering=-like_count')).toEqual([created.second, created.first, created.popular])
   expect(await ids('ordering=title')).toEqual(['ordering'])
-  expect(await ids('limit=1&offset=1')).toEqual([made.popular])
+  expect(await ids('limit=1&offset=1')).toEqual([created.popular])
 })
 
 test('a topic names its writer: the account as it is called now, or the name it was written under', async () => {
-  await t.make((q) => q.rows("update account set name = '林小满' where tenant_id = 1 and id = $1", [made.writer.id]))
+  await t.make((q) => q.rows("update account set name = '林小满' where tenant_id = 1 and id = $1", [created.writer.id]))
   const { body } = await t.visitor().get('/circle/topic/')
   expect(body.results).toMatchObject([
-    { ctype: 'circle.topic', author: { uuid: made.writer.uuid, name: '林小满', avatar: null } },
+    { ctype: 'circle.topic', author: { uuid: created.writer.uuid, name: '林小满', avatar: null } },
     { author: { uuid: '', name: '编辑部', avatar: null } },
-    { category: { id: made.tea, name: 'Category tea' }, published: '2026-02-01T00:00:00.000Z', created: '2026-01-01T00:00:00.000Z' },
+    { category: { id: created.tea, name: 'Category tea' }, published: '2026-02-01T00:00:00.000Z', created: '2026-01-01T00:00:00.000Z' },
   ])
 })
 
@@ -74,7 +74,7 @@ test('reading a topic cleans its text and counts a hit', async () => {
 })
 
 test('a topic that is off, not out yet, or of another site is not found', async () => {
-  const found = await t.make((q) => q.rows<{ id: number; tenant_id: number }>("select id, tenant_id from topic where title in ('撤下', '明日', 'lain')"))
-  expect(found).toHaveLength(3)
-  for (const { id } of found) expect((await t.visitor().get(`/circle/topic/${id}/`)).status).toBe(404)
+  const rows = await t.make((q) => q.rows<{ id: number; tenant_id: number }>("select id, tenant_id from topic where title in ('撤下', '明日', 'lain')"))
+  expect(rows).toHaveLength(3)
+  for (const { id } of rows) expect((await t.visitor().get(`/circle/topic/${id}/`)).status).toBe(404)
 })

@@ -37,10 +37,10 @@ describe('binding a mobile number', () => {
   test('gives the same answer to the same key, though the code is used up', async () => {
     const { client } = await unbound()
     const mobile = newMobile()
-    const given = { mobile, verify_code: await codeFor(client, mobile) }
-    const first = await client.post('/base/user/bind_mobile/', given, { key: 'bind-1' })
-    expect(await client.post('/base/user/bind_mobile/', given, { key: 'bind-1' })).toMatchObject({ status: 200, body: first.body })
-    expect(await errorOf(bind(client, given))).toBe('11002')
+    const binding = { mobile, verify_code: await codeFor(client, mobile) }
+    const first = await client.post('/base/user/bind_mobile/', binding, { key: 'bind-1' })
+    expect(await client.post('/base/user/bind_mobile/', binding, { key: 'bind-1' })).toMatchObject({ status: 200, body: first.body })
+    expect(await errorOf(bind(client, binding))).toBe('11002')
   })
 
   test('takes the place of an older number', async () => {
@@ -64,12 +64,12 @@ describe('binding a mobile number', () => {
     await configure(t, { mobile_form: { require_name: true, require_email: true, can_skip: false } })
     const { client } = await unbound()
     const mobile = newMobile()
-    const given = { mobile, verify_code: await codeFor(client, mobile) }
-    expect(await errorOf(bind(client, { ...given, mobile: '138' }))).toBe('11001')
-    expect(await errorOf(bind(client, { ...given, name: '  ' }))).toBe('11010')
-    expect(await errorOf(bind(client, { ...given, name: '林小满' }))).toBe('11011')
-    expect(await errorOf(bind(client, { ...given, name: '林小满', email: 'lin@nowhere' }))).toBe('11012')
-    const { body } = await bind(client, { ...given, name: ' 林小满 ', email: ' lin@example.com ' })
+    const binding = { mobile, verify_code: await codeFor(client, mobile) }
+    expect(await errorOf(bind(client, { ...binding, mobile: '138' }))).toBe('11001')
+    expect(await errorOf(bind(client, { ...binding, name: '  ' }))).toBe('11010')
+    expect(await errorOf(bind(client, { ...binding, name: '林小满' }))).toBe('11011')
+    expect(await errorOf(bind(client, { ...binding, name: '林小满', email: 'lin@nowhere' }))).toBe('11012')
+    const { body } = await bind(client, { ...binding, name: ' 林小满 ', email: ' lin@example.com ' })
     expect(body.user).toMatchObject({ name: '林小满', email: 'lin@example.com', mobile })
   })
 

@@ -91,9 +91,9 @@ test('answers to questions of another vote are of no account', async () => {
 })
 
 test('a withdrawn vote, one of another site and one that never was are not there', async () => {
-  const [gone, foreign] = [await make({ isActive: false }), await make({}, OTHER)]
+  const [inactive, foreign] = [await make({ isActive: false }), await make({}, OTHER)]
   const { client } = await t.user()
-  for (const vote of [gone, foreign, { id: 999_999, slug: '', items: [] }]) expect((await cast(client, vote)).body.err_code).toBe('10404')
+  for (const vote of [inactive, foreign, { id: 999_999, slug: '', items: [] }]) expect((await cast(client, vote)).body.err_code).toBe('10404')
   expect((await client.get('/vote/vote/99999999999999999999/')).status).toBe(404)
 })
 

@@ -26,9 +26,9 @@ test('a holder sees what is left to fetch, the next to end first, those without 
 test('its product is named with what it costs now, and not at all when it is no longer on sale', async () => {
   const { id, client } = await t.user()
   const product = await t.make(async (q) => {
-    const made = await makeProduct(q, MAIN, { name: '红茶', price: 9000, promotionPrice: 3000 })
-    await makeVoucher(q, MAIN, id, { productId: made.id })
-    return made
+    const product = await makeProduct(q, MAIN, { name: '红茶', price: 9000, promotionPrice: 3000 })
+    await makeVoucher(q, MAIN, id, { productId: product.id })
+    return product
   })
   const read = async () => (await client.get('/shop/userpickupvoucherholder/')).body.results[0].product
   expect(await read()).toMatchObject({ id: product.id, name: '红茶', price: '30.00', main_image: { width: 800 } })

@@ -79,10 +79,10 @@ test('a withdrawal that nobody has processed is taken back by its owner, once', 
 
 test('an operator pays one and refuses another, which needs a reason and gives the money back', async () => {
   const [user, staff] = [await promoter(10_000), await operator()]
-  const [paid, refused] = [(await apply(user, '60', user.card)).body.id, (await apply(user, '30', user.card)).body.id]
+  const [paid, rejected] = [(await apply(user, '60', user.card)).body.id, (await apply(user, '30', user.card)).body.id]
   expect((await process(staff, paid, { action: 'pay' })).body).toMatchObject({ status: 'paid', user: { name: expect.any(String) }, actions: [] })
-  expect((await process(staff, refused, { action: 'refuse' })).body.err_code).toBe('12044')
-  expect((await process(staff, refused, { action: 'refuse', note: '户名不符' })).body).toMatchObject({ status: 'refused', note: '户名不符' })
+  expect((await process(staff, rejected, { action: 'refuse' })).body.err_code).toBe('12044')
+  expect((await process(staff, rejected, { action: 'refuse', note: '户名不符' })).body).toMatchObject({ status: 'refused', note: '户名不符' })
   expect((await process(staff, paid, { action: 'refuse', note: 'x' })).body.err_code).toBe('42042')
   expect((await takeBack(user, paid)).body.err_code).toBe('42042')
   const { results, income } = await read(user)

@@ -73,14 +73,14 @@ test('a refused code says why and logs nobody in', async () => {
 
 test('a site without an account says so', async () => {
   const credential = "tenant_credential where tenant_id = 2 and kind = 'wechat'"
-  const kept = await t.make((q) => q.rows<{ data: object }>(`select data from ${credential}`))
+  const credentials = await t.make((q) => q.rows<{ data: object }>(`select data from ${credential}`))
   await t.make((q) => q.rows(`delete from ${credential}`))
   expect((await login(await browser('/api-t/rimba'), 'ok-lin')).body.err_code).toBe('11015')
-  await t.make((q) => q.rows("insert into tenant_credential (tenant_id, kind, data) values (2, 'wechat', $1)", [JSON.stringify(kept[0]?.data)]))
+  await t.make((q) => q.rows("insert into tenant_credential (tenant_id, kind, data) values (2, 'wechat', $1)", [JSON.stringify(credentials[0]?.data)]))
 })
 
 describe("paying in WeChat's browser", () => {
-  const pay = (client: Client, made: Loose) => client.post(`/shop/order/${made.number}/pay/`, { channel: 'wx_jsapi' }, { key: true })
+  const pay = (client: Client, submitted: Loose) => client.post(`/shop/order/${submitted.number}/pay/`, { channel: 'wx_jsapi' }, { key: true })
 
   test("asks for the payer's id with the official account, not with the mini-program", async () => {
     const buyer = await makeBuyer(t)
@@ -89,11 +89,11 @@ describe("paying in WeChat's browser", () => {
         buyer.id,
       ]),
     )
-    const made = await order(buyer, await stock(t, { variants: [{ inventory: 10 }] }))
-    const refused = await pay(buyer.client, made)
-    expect(refused.body).toEqual({ detail: '支付失败：请重新用微信登录后再支付', err_code: '42007' })
+    const submitted = await order(buyer, await stock(t, { variants: [{ inventory: 10 }] }))
+    const refusal = await pay(buyer.client, submitted)
+    expect(refusal.body).toEqual({ detail: '支付失败：请重新用微信登录后再支付', err_code: '42007' })
     await login(buyer.client, 'ok-payer')
-    expect((await pay(buyer.client, made)).status).toBe(200)
+    expect((await pay(buyer.client, submitted)).status).toBe(200)
     expect(t.ports.payments.wechat.opened.at(-1)).toMatchObject({ scene: 'jsapi', payerId: 'web-payer' })
   })
 })

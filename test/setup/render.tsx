@@ -90,12 +90,12 @@ export async function render(ui: ReactElement, { params = {}, wrapper: Wrapper }
     input: (name: string | RegExp, value: string) =>
       act(async () => {
         // A visible label bears the field's name, too.
-        const found = all(name).flatMap((target) => (target.matches('input, textarea') ? target : (target.querySelector('input, textarea') ?? [])))[0]
-        if (!found) throw new Error(`${name} is no field`)
+        const matches = all(name).flatMap((target) => (target.matches('input, textarea') ? target : (target.querySelector('input, textarea') ?? [])))[0]
+        if (!matches) throw new Error(`${name} is no field`)
         // React watches the prototype's setter; setting the property itself would look unchanged to it.
-        const proto = found instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype
-        Object.getOwnPropertyDescriptor(proto, 'value')?.set?.call(found, value)
-        found.dispatchEvent(new Event('input', { bubbles: true }))
+        const proto = matches instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype
+        Object.getOwnPropertyDescriptor(proto, 'value')?.set?.call(matches, value)
+        matches.dispatchEvent(new Event('input', { bubbles: true }))
       }),
     waitFor,
     rerender: (next: ReactElement) => act(async () => root.render(dress(next))),

@@ -135,9 +135,9 @@ const system = { ...windowInfo, platform: 'devtools', system: 'test', language: 
 /** `createSelectorQuery().select(x).boundingClientRect(cb).exec()` with a fixed box for whatever is asked. */
 export function createSelectorQuery() {
   const box = { width: 375, height: 100, top: 0, left: 0, right: 375, bottom: 100, scrollTop: 0, scrollLeft: 0, scrollHeight: 100 }
-  const found: unknown[] = []
+  const options: unknown[] = []
   const ask = (callback?: (value: unknown) => void) => {
-    found.push(box)
+    options.push(box)
     callback?.(box)
     return query
   }
@@ -147,7 +147,7 @@ export function createSelectorQuery() {
     select: () => node,
     selectAll: () => node,
     selectViewport: () => node,
-    exec: (callback?: (all: unknown[]) => void) => callback?.(found),
+    exec: (callback?: (all: unknown[]) => void) => callback?.(options),
   }
   return query
 }

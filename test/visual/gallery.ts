@@ -88,12 +88,12 @@ async function foreignFonts(devtools: CDPSession): Promise<string[]> {
 /** A picture of one case, once all its pictures are there or lost. */
 export async function picture(page: Page, id: string): Promise<Buffer> {
   await page.goto(`/mobile/?case=${encodeURIComponent(id)}`)
-  const shown = page.locator('#case')
-  await shown.waitFor()
+  const card = page.locator('#case')
+  await card.waitFor()
   await page.evaluate(() => document.fonts.ready)
   // A module that has to ask, and finds nobody, has said so.
   await page.waitForFunction(() => document.querySelectorAll('#case [aria-busy=true]').length === 0)
   await page.waitForFunction(() => [...document.querySelectorAll<HTMLImageElement>('#case img')].every((img) => img.complete))
   // A film's own buttons turn while it is asked for, never twice the same.
-  return shown.screenshot({ animations: 'disabled', caret: 'hide', style: 'video::-webkit-media-controls { display: none !important }' })
+  return card.screenshot({ animations: 'disabled', caret: 'hide', style: 'video::-webkit-media-controls { display: none !important }' })
 }

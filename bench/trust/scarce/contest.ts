@@ -42,8 +42,8 @@ export const buy =
   (who: Person, put: readonly [path: string, body: object], basket: string, seen: object): Attempt =>
   (send) =>
     have(async () => {
-      const kept = await send(who, ...put)
-      return kept.status === 200 ? send(who, `/shop/${basket}/checkout_submit/`, { address_id: who.addressId, note: '', ...seen }) : kept
+      const reply = await send(who, ...put)
+      return reply.status === 200 ? send(who, `/shop/${basket}/checkout_submit/`, { address_id: who.addressId, note: '', ...seen }) : reply
     })
 
 export async function count(site: Site, sql: string, ...values: (number | string)[]): Promise<number> {

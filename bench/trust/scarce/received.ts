@@ -53,15 +53,15 @@ export const received: readonly Scarce[] = [
     async prepare(site, people, units) {
       const staff = await alone(site)
       const [id, code] = await make(site, async (q) => {
-        const made = await makePackage(q, TENANT, [[await makeCoupon(q, TENANT, {}), 1]], { leftCount: units, maxPerUser: 1 })
-        const word = `T${made}`
+        const pack = await makePackage(q, TENANT, [[await makeCoupon(q, TENANT, {}), 1]], { leftCount: units, maxPerUser: 1 })
+        const word = `T${pack}`
         await q.rows('insert into coupon_package_code (tenant_id, package_id, user_id, code, created_at) values ($1, $2, $3, $4, now())', [
           TENANT,
-          made,
+          pack,
           staff.id,
           word,
         ])
-        return [made, word] as const
+        return [pack, word] as const
       })
       return {
         attempts: everyone(people, () => `/shop/couponpackage/${id}/receive/?code=${code}`),

@@ -14,9 +14,9 @@ export const scanned: readonly Scarce[] = [
         const coupon = await makeCoupon(q, TENANT, {})
         const all = []
         for (const _ of times(units)) {
-          const given = await makeUserCoupon(q, TENANT, giver.id, coupon, { status: 'presenting', presentedAt: new Date() })
-          await logStep(q, { tenantId: TENANT, userCouponId: given.id, action: 'present', num: given.num, userId: giver.id, now: new Date() })
-          all.push(given)
+          const userCoupon = await makeUserCoupon(q, TENANT, giver.id, coupon, { status: 'presenting', presentedAt: new Date() })
+          await logStep(q, { tenantId: TENANT, userCouponId: userCoupon.id, action: 'present', num: userCoupon.num, userId: giver.id, now: new Date() })
+          all.push(userCoupon)
         }
         return all
       })

@@ -68,8 +68,8 @@ export const spent: readonly Scarce[] = [
     async prepare(site, people, units) {
       const one = await alone(site)
       const [product, holder] = await make(site, async (q) => {
-        const made = await makeProduct(q, TENANT, { price: 1000, variants: [{ inventory: null }] })
-        return [made, await makeVoucher(q, TENANT, one.id, { productId: made.id, quantity: units, available: units })] as const
+        const product = await makeProduct(q, TENANT, { price: 1000, variants: [{ inventory: null }] })
+        return [product, await makeVoucher(q, TENANT, one.id, { productId: product.id, quantity: units, available: units })] as const
       })
       const put = [`/shop/product/${product.id}/pickup/`, { variant_id: null, quantity: 1 }] as const
       return {

@@ -9,12 +9,12 @@ import s from './index.module.scss'
 /** Every module in every layout, for developers: a list of what there is, or the one that `case` names. */
 export default function GalleryPage() {
   const { params, setQuery } = useRoute()
-  const shown = cases.find(({ id }) => id === params.case)
+  const shownCase = cases.find(({ id }) => id === params.case)
   return (
     <Screen title="样式库">
-      {shown ? (
-        <View className={s.case} id="case" key={shown.id}>
-          <ModuleSlot module={shown.module} first last />
+      {shownCase ? (
+        <View className={s.case} id="case" key={shownCase.id}>
+          <ModuleSlot module={shownCase.module} first last />
         </View>
       ) : (
         <View className={s.list}>

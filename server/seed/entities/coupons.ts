@@ -2,13 +2,13 @@ import { coupon } from '../../src/db/schema'
 import type { TenantSeed } from '../data/types'
 import { insertAll, numbered, type Scene } from './insert'
 import { moment } from './moment'
-import { dealt } from './products'
+import { interleave } from './products'
 
 /** Coupons; their days count from the seed's own. */
 export async function seedCoupons(scene: Scene, data: TenantSeed): Promise<void> {
   const { q, tenantId } = scene
   const categoryId = numbered(data.categories, (c) => c.slug)
-  const productId = numbered(dealt(data.products), (p) => p.code)
+  const productId = numbered(interleave(data.products), (p) => p.code)
   await insertAll(
     q,
     coupon,

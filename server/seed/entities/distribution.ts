@@ -1,12 +1,12 @@
 import { distributorSelection } from '../../src/db/schema'
 import type { TenantSeed } from '../data/types'
 import { insertAll, numbered, type Scene } from './insert'
-import { dealt } from './products'
+import { interleave } from './products'
 
 /** What the demo's distributors chose to show. */
 export async function seedSelections({ q, tenantId }: Scene, data: TenantSeed): Promise<void> {
   const userId = numbered(data.users, (u) => u.key)
-  const productId = numbered(dealt(data.products), (p) => p.code)
+  const productId = numbered(interleave(data.products), (p) => p.code)
   const rows = data.selections.flatMap(({ user, products }) =>
     products.map((code, position) => ({ tenantId, userId: userId(user), productId: productId(code), position })),
   )

@@ -84,9 +84,9 @@ export async function makeGallery(scene: Scene, data: TenantSeed): Promise<Galle
   await insertAll(q, image, rows)
   const byName = new Map(stored.map((row, i) => [row.name, { id: i + 1, url: storage.url(row.fullKey) }]))
   const find = (spec: PictureSpec) => {
-    const found = byName.get(nameOf(spec))
-    if (!found) throw new Error(`picture ${nameOf(spec)} was not drawn: picturesOf() misses it`)
-    return found
+    const file = byName.get(nameOf(spec))
+    if (!file) throw new Error(`picture ${nameOf(spec)} was not drawn: picturesOf() misses it`)
+    return file
   }
   return { id: (spec) => find(spec).id, url: (spec) => find(spec).url, film: await storeFilm(scene) }
 }

@@ -1,12 +1,12 @@
 import type { Link } from '@storefront/contract/entities/common'
 import type { LinkSeed, TenantSeed } from '../data/types'
 import { numbered } from './insert'
-import { dealt } from './products'
+import { interleave } from './products'
 
 /** Turns codes and slugs of the data into the ids they got; one that is not there is an error of the data. */
 export function idsOf(data: TenantSeed) {
   return {
-    product: numbered(dealt(data.products), (p) => p.code),
+    product: numbered(interleave(data.products), (p) => p.code),
     category: numbered(data.categories, (c) => c.slug),
     event: numbered(data.events, (e) => e.slug),
     article: numbered(data.articles, (a) => a.slug),

@@ -22,8 +22,8 @@ export interface SeededOrder {
 
 /** Pieces and money of a line's returns that are neither refused nor withdrawn. */
 function returnedOf(o: OrderSeed, line: number, upit: number) {
-  const kept = (o.after?.returns ?? []).filter((r) => r.line === line && r.status !== 'refused')
-  const returned = kept.reduce((sum, r) => sum + r.quantity, 0)
+  const accepted = (o.after?.returns ?? []).filter((r) => r.line === line && r.status !== 'refused')
+  const returned = accepted.reduce((sum, r) => sum + r.quantity, 0)
   return { returned, returnAmount: returned * upit, unsent: wasSent(o) ? 0 : returned }
 }
 
@@ -48,9 +48,9 @@ export async function seedOrders(scene: Scene, data: TenantSeed, variants: Reado
   const names = new Map(regions().map((r) => [r.code, r.name]))
   const userId = numbered(data.users, (u) => u.key)
   const find = (sku: string) => {
-    const found = variants.get(sku)
-    if (!found) throw new Error(`the seed orders ${sku}, which is not there`)
-    return found
+    const variant = variants.get(sku)
+    if (!variant) throw new Error(`the seed orders ${sku}, which is not there`)
+    return variant
   }
   const coinsOf = (v: SeededVariant) => data.checkout.coins.find(({ product }) => product === v.product.code)?.amount ?? 0
   const { fee, freeOver } = data.site.shipping

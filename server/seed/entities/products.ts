@@ -23,7 +23,7 @@ export async function seedCategories({ q, tenantId }: Scene, categories: readonl
 }
 
 /** Dealt like cards, one of each category at a time, so that a list by newest is a mixed one. The first stays first. */
-export function dealt(products: readonly ProductSeed[]): ProductSeed[] {
+export function interleave(products: readonly ProductSeed[]): ProductSeed[] {
   const piles = new Map<string, ProductSeed[]>()
   for (const p of products) piles.set(p.category, [...(piles.get(p.category) ?? []), p])
   const rounds = Math.max(0, ...[...piles.values()].map((pile) => pile.length))
@@ -41,7 +41,7 @@ export interface SeededVariant {
 
 /** All variants of a tenant by sku, with the ids they get. */
 export function variantsBySku(data: TenantSeed, gallery: Gallery): Map<string, SeededVariant> {
-  const all = dealt(data.products).flatMap((p, i) => p.variants.map((v) => ({ productId: i + 1, product: p, variant: v })))
+  const all = interleave(data.products).flatMap((p, i) => p.variants.map((v) => ({ productId: i + 1, product: p, variant: v })))
   return new Map(
     all.map((row, i) => {
       const picture = row.variant.picture ?? row.product.pictures[0]
@@ -57,7 +57,7 @@ export async function seedProducts(
   gallery: Gallery,
   variants: ReadonlyMap<string, SeededVariant>,
 ): Promise<void> {
-  const products = dealt(data.products)
+  const products = interleave(data.products)
   const categoryId = numbered(data.categories, (c) => c.slug)
   // On sale one after the other, nine hours apart, the latest an hour ago.
   const created = (i: number) => new Date(now.getTime() - (1 + (products.length - 1 - i) * 9) * 3_600_000)

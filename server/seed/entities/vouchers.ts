@@ -2,13 +2,13 @@ import { pickupVoucherHolder } from '../../src/db/schema'
 import type { TenantSeed } from '../data/types'
 import { insertAll, numbered, type Scene } from './insert'
 import { moment } from './moment'
-import { dealt } from './products'
+import { interleave } from './products'
 
 /** Pickup vouchers of the demo's users. */
 export async function seedVouchers(scene: Scene, data: TenantSeed): Promise<void> {
   const { q, tenantId, now } = scene
   const userId = numbered(data.users, (u) => u.key)
-  const productId = numbered(dealt(data.products), (p) => p.code)
+  const productId = numbered(interleave(data.products), (p) => p.code)
   const rows = data.vouchers.map(({ name, quantity, available, ...v }, i) => ({
     tenantId,
     id: i + 1,

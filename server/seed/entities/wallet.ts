@@ -23,7 +23,7 @@ import type { TenantSeed } from '../data/types'
 import type { Gallery } from './gallery'
 import { insertAll, numbered, type Scene } from './insert'
 import { later, moment } from './moment'
-import { dealt } from './products'
+import { interleave } from './products'
 
 const DAY = 86_400_000
 const ago = ({ now }: Scene, days: number): Date => new Date(now.getTime() - days * DAY)
@@ -55,7 +55,7 @@ async function seedHeldCoupons(scene: Scene, data: TenantSeed): Promise<void> {
   })
   // One by one: rows with and without a link of their own do not fit one statement.
   for (const row of rows) await insertAll(q, userCoupon, [row])
-  const given = rows.filter(({ status }) => status === 'presenting')
+  const presented = rows.filter(({ status }) => status === 'presenting')
   const exchanged = rows.filter(({ usedAt }) => usedAt !== null)
   await insertAll(
     q,
@@ -76,7 +76,7 @@ async function seedHeldCoupons(scene: Scene, data: TenantSeed): Promise<void> {
     userId: userId('gate'),
     createdAt: usedAt ?? now,
   }))
-  const logs = given.map(({ id, userId: giver, presentToken }) => ({
+  const logs = presented.map(({ id, userId: giver, presentToken }) => ({
     userCouponId: id,
     action: 'present' as const,
     num: presentToken ?? null,
@@ -212,7 +212,7 @@ export async function seedWallet(scene: Scene, data: TenantSeed, gallery: Galler
 /** Wishes that wait, and those of which stock came: their promise ends as it would. */
 async function seedWishes(scene: Scene, data: TenantSeed): Promise<void> {
   const { q, tenantId, now } = scene
-  const [userId, productId] = [numbered(data.users, (u) => u.key), numbered(dealt(data.products), (p) => p.code)]
+  const [userId, productId] = [numbered(data.users, (u) => u.key), numbered(interleave(data.products), (p) => p.code)]
   const rows = data.wallet.reservations.map(({ user, product, told, ...wish }, i) => ({
     tenantId,
     id: i + 1,
@@ -224,16 +224,16 @@ async function seedWishes(scene: Scene, data: TenantSeed): Promise<void> {
     toldAt: told ? now : null,
   }))
   await insertAll(q, productReservation, rows)
-  const told = rows.filter(({ status }) => status === 'told')
+  const notified = rows.filter(({ status }) => status === 'told')
   const step = { tenantId, action: 'tell', fromStatus: 'waiting', toStatus: 'told', userId: null, createdAt: now } as const
   await insertAll(
     q,
     productReservationLog,
-    told.map(({ id }) => ({ ...step, reservationId: id })),
+    notified.map(({ id }) => ({ ...step, reservationId: id })),
   )
   await insertAll(
     q,
     dueWork,
-    told.map(({ id }) => ({ tenantId, kind: 'reservation_lapse' as const, key: String(id), runAt: new Date(now.getTime() + WISH_HOLD_MS), attempts: 0 })),
+    notified.map(({ id }) => ({ tenantId, kind: 'reservation_lapse' as const, key: String(id), runAt: new Date(now.getTime() + WISH_HOLD_MS), attempts: 0 })),
   )
 }

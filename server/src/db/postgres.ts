@@ -48,16 +48,16 @@ function driverOver(pool: Pool): Driver {
       const client = await pool.connect()
       let broken = false
       try {
-        const lent = known.get(client) ?? { scope: null, connection: connectionOver(client) }
-        known.set(client, lent)
-        const change = scopeSql(lent.scope, to)
+        const entry = known.get(client) ?? { scope: null, connection: connectionOver(client) }
+        known.set(client, entry)
+        const change = scopeSql(entry.scope, to)
         if (change) {
           // Until the change is through, nobody knows where the connection stands.
-          lent.scope = null
+          entry.scope = null
           await client.query(change)
-          lent.scope = to
+          entry.scope = to
         }
-        return await fn(lent.connection)
+        return await fn(entry.connection)
       } catch (error) {
         broken = !isStatementError(error)
         throw error

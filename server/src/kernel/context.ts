@@ -14,8 +14,8 @@ function webRootOf(request: FastifyRequest): string {
 }
 
 function appIdOf(request: FastifyRequest): string | null {
-  const given = request.headers['sp-mp-aid']
-  return typeof given === 'string' && given !== '' ? given : null
+  const appId = request.headers['sp-mp-aid']
+  return typeof appId === 'string' && appId !== '' ? appId : null
 }
 
 /** Makes the context of a request: its tenant, and the user of its session when it shows one. */
@@ -24,8 +24,8 @@ export async function contextOf(deps: Deps, request: FastifyRequest): Promise<Ct
   if (!tenant) return fail('tenantUnknown')
   const db = deps.database.of(tenant.id)
   const now = deps.ports.clock.now()
-  const found = await findSession(request, tenant, db, now)
-  const user = found?.user ?? null
+  const session = await findSession(request, tenant, db, now)
+  const user = session?.user ?? null
   return {
     tenant,
     user,
@@ -36,7 +36,7 @@ export async function contextOf(deps: Deps, request: FastifyRequest): Promise<Ct
     db,
     ports: deps.ports,
     log: request.log,
-    session: found?.session ?? null,
+    session: session?.session ?? null,
     limits: deps.limits,
     client: {
       ip: request.ip,

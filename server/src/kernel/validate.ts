@@ -51,8 +51,8 @@ function strangeCharacter(value: unknown, path: string): string | null {
   if (typeof value === 'string') return STRANGE.test(value) ? path : null
   if (typeof value !== 'object' || value === null) return null
   for (const [key, inner] of Object.entries(value)) {
-    const found = STRANGE.test(key) ? path : strangeCharacter(inner, path ? `${path}.${key}` : key)
-    if (found !== null) return found
+    const strange = STRANGE.test(key) ? path : strangeCharacter(inner, path ? `${path}.${key}` : key)
+    if (strange !== null) return strange
   }
   return null
 }

@@ -11,6 +11,6 @@ export const innerCallHeaders = (): Record<string, string> => ({ [HEADER]: SECRE
 
 /** Whether a request comes from this very process: it is no visitor's, and counts against nobody's limit. */
 export function isInnerCall(headers: IncomingHttpHeaders): boolean {
-  const shown = Buffer.from(String(headers[HEADER] ?? ''))
-  return shown.length === SECRET.length && timingSafeEqual(shown, Buffer.from(SECRET))
+  const secret = Buffer.from(String(headers[HEADER] ?? ''))
+  return secret.length === SECRET.length && timingSafeEqual(secret, Buffer.from(SECRET))
 }

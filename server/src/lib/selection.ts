@@ -20,14 +20,14 @@ export interface Slice {
 export function narrow(sql: ListSql, shape: ListShape, { ids, ignore, ordering }: Selection, fallback: string): string {
   if (ignore !== undefined) sql.where(`t.id <> ${sql.param(ignore)}`)
   if (!ids) return orderingOf(shape, ordering ?? '') ?? fallback
-  const given = sql.param(ids)
-  sql.where(`t.id = any(${given}::bigint[])`)
-  return `array_position(${given}::bigint[], t.id)`
+  const param = sql.param(ids)
+  sql.where(`t.id = any(${param}::bigint[])`)
+  return `array_position(${param}::bigint[], t.id)`
 }
 
 /** Narrows a list to a category: digits are its id, all else its slug in `table`. `column` holds the id; `$1` is the tenant. */
 export function inCategory(sql: ListSql, column: string, table: string, category: string): void {
   const isId = /^\d{1,15}$/.test(category)
-  const given = sql.param(isId ? Number(category) : category)
-  sql.where(isId ? `${column} = ${given}` : `${column} = (select c.id from ${table} c where c.tenant_id = $1 and c.slug = ${given})`)
+  const param = sql.param(isId ? Number(category) : category)
+  sql.where(isId ? `${column} = ${param}` : `${column} = (select c.id from ${table} c where c.tenant_id = $1 and c.slug = ${param})`)
 }

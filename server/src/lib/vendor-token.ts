@@ -42,13 +42,13 @@ const drop = (ctx: TokenCtx, kind: string, value: string) => ctx.db.tx((q) => q.
  */
 export async function vendorToken(ctx: TokenCtx, kind: string, fetch: () => Promise<Lent>): Promise<string> {
   for (let waits = 0; waits < WAITS_MAX; waits++) {
-    const kept = await read(ctx, kind)
-    if (kept && kept.leftMs > EARLY_MS) return kept.value
+    const current = await read(ctx, kind)
+    if (current && current.leftMs > EARLY_MS) return current.value
     const holder = randomToken()
     const until = new Date(ctx.now.getTime() + LEASE_MS)
     const leased = await ctx.db.tx((q) => q.rows(LEASE, [ctx.tenant.id, leaseOf(kind), holder, until, ctx.now]))
     if (leased.length > 0) return fetchLeased(ctx, kind, holder, fetch)
-    if (kept && kept.leftMs > 0) return kept.value
+    if (current && current.leftMs > 0) return current.value
     await setTimeout(WAIT_MS)
   }
   throw new UpstreamError('wechat', `wechat: nobody brought the ${kind}`, { undone: true })
@@ -57,8 +57,8 @@ export async function vendorToken(ctx: TokenCtx, kind: string, fetch: () => Prom
 async function fetchLeased(ctx: TokenCtx, kind: string, holder: string, fetch: () => Promise<Lent>): Promise<string> {
   try {
     // Another may have brought it between our look and our lease.
-    const kept = await read(ctx, kind)
-    if (kept && kept.leftMs > EARLY_MS) return kept.value
+    const current = await read(ctx, kind)
+    if (current && current.leftMs > EARLY_MS) return current.value
     const { value, expiresIn } = await fetch()
     await ctx.db.tx((q) => q.rows(STORE, [ctx.tenant.id, kind, value, new Date(ctx.now.getTime() + expiresIn * 1000)]))
     return value

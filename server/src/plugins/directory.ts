@@ -90,8 +90,8 @@ export class Directory {
   }
 
   async find(name: TenantName): Promise<Tenant | null> {
-    const kept = this.kept(name)
-    if (kept !== undefined) return kept
+    const cached = this.kept(name)
+    if (cached !== undefined) return cached
     if (name.value.length > 255 || /[\0\p{Surrogate}]/u.test(name.value)) return null
     const [row] = await this.database.owner.read((q) => q.rows<TenantRow>(SQL[name.by], [name.value]))
     const tenant = row ? tenantFrom(row) : null

@@ -27,7 +27,7 @@ interface Answer {
 /** A screen whose first answer is the same for all visitors, by its address below the site's. */
 interface FirstScreen {
   readonly path: RegExp
-  readonly read: (ctx: Ctx, found: RegExpExecArray) => Promise<Answer | null>
+  readonly read: (ctx: Ctx, match: RegExpExecArray) => Promise<Answer | null>
 }
 
 const screens: readonly FirstScreen[] = [
@@ -68,16 +68,16 @@ export class FirstAnswers {
     // The page is the same for visitors and users: of a site that asks everybody to log in it holds nothing.
     if (tenant.config.login_required) return ''
     for (const { path: pattern, read } of screens) {
-      const found = pattern.exec(path)
-      if (found) return this.#keep(`${tenant.id} ${webRoot} ${found[0]}`, (now) => this.#head(() => read(this.#visitor(tenant, webRoot, now), found)))
+      const match = pattern.exec(path)
+      if (match) return this.#keep(`${tenant.id} ${webRoot} ${match[0]}`, (now) => this.#head(() => read(this.#visitor(tenant, webRoot, now), match)))
     }
     return ''
   }
 
   #keep(key: string, read: (now: Date) => Promise<string>): Promise<string> {
     const now = this.deps.ports.clock.now()
-    const kept = this.#kept.get(key)
-    if (kept && kept.until > now.getTime()) return kept.head
+    const cached = this.#kept.get(key)
+    if (cached && cached.until > now.getTime()) return cached.head
     const head = read(now)
     this.#kept.delete(key)
     this.#kept.set(key, { until: now.getTime() + FRESH_MS, head })

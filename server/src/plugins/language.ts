@@ -9,9 +9,9 @@ import { languageFrom } from './directory'
  */
 export function languageOf(request: FastifyRequest, user: User | null): Language {
   const query: unknown = request.query
-  const asked: unknown = typeof query === 'object' && query !== null ? Reflect.get(query, 'lang') : undefined
+  const lang: unknown = typeof query === 'object' && query !== null ? Reflect.get(query, 'lang') : undefined
   return (
-    (typeof asked === 'string' ? languageFrom(asked) : null) ??
+    (typeof lang === 'string' ? languageFrom(lang) : null) ??
     languageFrom(request.headers['accept-language']) ??
     user?.language ??
     request.tenant?.language ??

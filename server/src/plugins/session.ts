@@ -45,13 +45,13 @@ const FIND = `select a.id, a.uuid, a.auid, a.name, a.avatar_id, a.mobile, a.lang
 
 /** The user of a request's session; null for a visitor and for a session that is unknown, over or another tenant's. */
 export async function findSession(request: FastifyRequest, tenant: Tenant, db: TenantDb, now: Date): Promise<{ user: User; session: SessionRef } | null> {
-  const shown = presented(request)
-  if (!shown) return null
-  const tokenHash = sha256(shown.token)
-  const [row] = await db.read((q) => q.rows<SessionRow>(FIND, [tenant.id, tokenHash, shown.kind, now], 'session_find'))
+  const credential = presented(request)
+  if (!credential) return null
+  const tokenHash = sha256(credential.token)
+  const [row] = await db.read((q) => q.rows<SessionRow>(FIND, [tenant.id, tokenHash, credential.kind, now], 'session_find'))
   if (!row) return null
   const { avatar_id, language, ...user } = row
-  return { user: { ...user, avatarId: avatar_id, language: languageFrom(language) }, session: { tokenHash, kind: shown.kind } }
+  return { user: { ...user, avatarId: avatar_id, language: languageFrom(language) }, session: { tokenHash, kind: credential.kind } }
 }
 
 /** Sites that share a host, each under /api-t/{slug}, keep their sessions apart by the cookie's path. */

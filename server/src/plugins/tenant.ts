@@ -96,10 +96,10 @@ export function registerTenant(app: FastifyInstance, directory: Directory, defau
     const sid = visitOf(request)
     if (sid) request.log = request.log.child({ sid })
     // Nearly always the directory remembers, and a promise less is time saved in every request.
-    const kept = keptTenant(request, directory, defaultSlug)
+    const cached = keptTenant(request, directory, defaultSlug)
     const domain = directory.kept(domainName(request))
-    if (kept !== undefined && domain !== undefined) {
-      request.tenant = kept
+    if (cached !== undefined && domain !== undefined) {
+      request.tenant = cached
       request.domainOf = domain?.id ?? null
       done()
       return

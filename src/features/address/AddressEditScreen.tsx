@@ -58,7 +58,7 @@ function AddressEdit({ title, saved, choosing }: AddressEditProps) {
         <PasteField form={form} />
         <SchemaForm schema={schema} form={form} />
         {saved ? (
-          <Button kind="danger" wide busy={removing} onTap={() => void remove().then((gone) => gone && leave())}>
+          <Button kind="danger" wide busy={removing} onTap={() => void remove().then((isRemoved) => isRemoved && leave())}>
             {t('common.delete')}
           </Button>
         ) : null}

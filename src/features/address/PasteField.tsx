@@ -22,9 +22,9 @@ export function PasteField({ form }: { readonly form: Pick<FormControl, 'set'> }
     setBusy(false)
     const isAddress = mobile !== '' || region !== null
     if (!isAddress) return feedback.toast(t('address.pasteNothing'), { at: 'center' })
-    const found = { name, mobile, address: detail, region }
-    for (const [field, value] of Object.entries(found)) if (value) form.set(field, value)
-    feedback.toast(t(Object.values(found).every(Boolean) ? 'address.pasteFilled' : 'address.pastePartly'), { at: 'center' })
+    const pasted = { name, mobile, address: detail, region }
+    for (const [field, value] of Object.entries(pasted)) if (value) form.set(field, value)
+    feedback.toast(t(Object.values(pasted).every(Boolean) ? 'address.pasteFilled' : 'address.pastePartly'), { at: 'center' })
     setText('')
   }
   return (

@@ -18,9 +18,9 @@ export async function regionOf({ code, region }: VendorAddress): Promise<RegionV
   for (const [index, level] of LEVELS.entries()) {
     const { results } = await base.districts(level, path[index - 1]?.code)
     const part = code.slice(0, CODE_LENGTHS[index])
-    const found = results.find((one) => one.code === part) ?? results.find((one) => isCalled(one, region[index] ?? ''))
-    if (!found) return null
-    path.push(found)
+    const result = results.find((one) => one.code === part) ?? results.find((one) => isCalled(one, region[index] ?? ''))
+    if (!result) return null
+    path.push(result)
   }
   const [province, city, district] = path
   if (!province || !city || !district) return null

@@ -62,9 +62,9 @@ function createDeeds(): BasketDeeds {
     select: (line, selected) => selectLines([line], selected),
     selectAll: (selected) => selectLines(linesToSwitch(cached()?.lines ?? [], selected), selected),
     async remove(lines) {
-      const gone = new Set(lines.map(({ id }) => id))
+      const removed = new Set(lines.map(({ id }) => id))
       const was = cached()
-      showNow((basket) => ({ ...basket, lines: basket.lines.filter(({ id }) => !gone.has(id)) }))
+      showNow((basket) => ({ ...basket, lines: basket.lines.filter(({ id }) => !removed.has(id)) }))
       try {
         for (const [index, line] of lines.entries()) {
           const reply = await shop.removeLine(line.id)

@@ -34,9 +34,9 @@ export function BindForm({ onDone, onSkip }: BindFormProps) {
     onChange: (text: string) => setForm((now) => ({ ...now, [name]: clean(text) })),
   })
   const submit = async () => {
-    const found = bindProblem(form, rules)
-    setProblem(found)
-    if (found) return
+    const problem = bindProblem(form, rules)
+    setProblem(problem)
+    if (problem) return
     const { mobile, verify_code } = form
     const [name, email] = [form.name.trim(), form.email.trim()]
     if (await bind({ mobile, verify_code, ...(name && { name }), ...(email && { email }) })) onDone()

@@ -18,7 +18,7 @@ export function CaptchaDialog({ close }: DialogProps<string>) {
   const t = useT()
   const captcha = useCaptcha(close)
   const { phase, x, words } = captcha
-  const said: Partial<Record<CaptchaPhase, string>> = { checking: t('captcha.checking'), passed: t('captcha.passed'), fail: words }
+  const statusText: Partial<Record<CaptchaPhase, string>> = { checking: t('captcha.checking'), passed: t('captcha.passed'), fail: words }
   return (
     <Popup label={t('captcha.title')} cross onClose={() => close()}>
       <View className={s.body}>
@@ -47,7 +47,7 @@ export function CaptchaDialog({ close }: DialogProps<string>) {
             <Text>{t('captcha.refresh')}</Text>
           </Tap>
           <View className={cx(s.said, phase === 'passed' && s.passed, phase === 'fail' && s.fail)} role="status" aria-live="polite">
-            {said[phase] ?? ''}
+            {statusText[phase] ?? ''}
           </View>
         </View>
       </View>

@@ -16,8 +16,8 @@ export const startTrail = (): readonly TrailPoint[] => [{ x: 0, y: 0, t: 0 }]
 
 /** A long drag keeps every second of its points; the first always stays. */
 function added(trail: readonly TrailPoint[], point: TrailPoint): readonly TrailPoint[] {
-  const kept = trail.length < POINTS_MAX ? trail : trail.filter((_, index) => index % 2 === 0)
-  return [...kept, point]
+  const points = trail.length < POINTS_MAX ? trail : trail.filter((_, index) => index % 2 === 0)
+  return [...points, point]
 }
 
 /** A finger or a mouse has been seen at `x`, `y`, `t` milliseconds after the start. */

@@ -74,13 +74,13 @@ export function useCaptcha(onPassed: (id: string) => void) {
   }, [])
 
   const answer = async (): Promise<void> => {
-    const given = drag.answer()
+    const trail = drag.answer()
     if (!captcha || now.current !== 'dragging') return
-    if (!given) return to('ready')
+    if (!trail) return to('ready')
     const mine = turn.current
     to('checking')
     try {
-      await base.captchaVerify(captcha.id, given)
+      await base.captchaVerify(captcha.id, trail)
       if (mine !== turn.current) return
       to('passed')
       later(PASSED_MS, () => latest.current.onPassed(captcha.id))

@@ -27,7 +27,7 @@ export function CardBody({ item, look, width, ratio, eager, distance, style }: C
   const isMini = look === 'mini'
   const isNarrow = look === 'tile'
   const sub = isMini || style?.hide_description ? '' : item.sub
-  const shown = picturesOf(item, look)
+  const pictures = picturesOf(item, look)
   const part = look === 'row' ? width * ROW_SHARE : width
   return (
     <>
@@ -35,9 +35,9 @@ export function CardBody({ item, look, width, ratio, eager, distance, style }: C
       {badge ? <Words text={badge} className={cx(s.b, item.isLive && s.l, isFlat(part * ratio) && s.j)} /> : null}
       <Words text={title} className={s.t} />
       {look === 'banner' && item.place ? <Facts sub={sub} place={item.place} /> : sub ? <Words text={sub} className={s.s} /> : null}
-      {shown.length > 0 ? (
+      {pictures.length > 0 ? (
         <View className={s.g}>
-          {shown.map((picture, index) => (
+          {pictures.map((picture, index) => (
             <Picture
               // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may come twice
               key={index}

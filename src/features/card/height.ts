@@ -67,8 +67,8 @@ export interface CardMeasure {
 }
 
 /** Expected height of a card in CSS px. */
-export function cardHeight({ item, look, width, ratio: asked, style, scale = 1 }: CardMeasure): number {
-  const ratio = ratioFor(item, look, asked)
+export function cardHeight({ item, look, width, ratio: fixedRatio, style, scale = 1 }: CardMeasure): number {
+  const ratio = ratioFor(item, look, fixedRatio)
   if (item.coupon) return couponHeight(item, item.coupon, look, width, scale)
   const isMini = look === 'mini'
   const withPicture = hasPicture(item)

@@ -15,7 +15,7 @@ export const picturesOf = ({ pictures }: CardItem, look: CardLook): readonly Ima
 export const hasPicture = ({ ratio, pictures }: CardItem): boolean => ratio > 0 && !pictures
 
 /** Height over width of a card's picture: what is asked for, else a square beside words, above them that of its kind. */
-export const ratioFor = (item: CardItem, look: CardLook, asked?: number): number => asked ?? (look === 'row' ? 1 : item.ratio)
+export const ratioFor = (item: CardItem, look: CardLook, fixedRatio?: number): number => fixedRatio ?? (look === 'row' ? 1 : item.ratio)
 
 /** A picture of so many px in height has no room for a badge: it goes under it. */
 export const isFlat = (height: number): boolean => height < 40

@@ -17,8 +17,8 @@ export function productOps(raw: Raw, { t, language }: CardWords): Partial<CardIt
 /** What an operator does at an event: what the event and the permissions allow (spec 6), where a screen for it exists. */
 export function eventOps(raw: Raw, { t, perms, open }: CardWords): Partial<CardItem> {
   const id = idOf(raw)
-  const given = recordsOf(raw.ops_actions).map(({ code }) => ({ code: textOf(code) }))
-  const actions = opsActionsOf(given, perms).flatMap(({ code, route }): CardAction[] => {
+  const opsActions = recordsOf(raw.ops_actions).map(({ code }) => ({ code: textOf(code) }))
+  const actions = opsActionsOf(opsActions, perms).flatMap(({ code, route }): CardAction[] => {
     if (id === undefined || !isRouteName(route)) return []
     const text = t(`card.actions.${code}`)
     return [{ text, label: t('card.actionOf', { action: text, name: textOf(raw.name) }), onTap: () => open(route, { id }) }]

@@ -14,9 +14,9 @@ type Made = WeakMap<object, CardItem>
 /**
  * Cards of items, each with a key of its own even when an item comes twice. What is no object is left out; an item that
  * is not held (a hole, features/list/pages) keeps its place.
- * @param made cards of the same words: items that have one there keep it
+ * @param cache cards of the same words: items that have one there keep it
  */
-export function cardsFrom(items: readonly unknown[], toCard: ToCard, words: CardWords, made: Made = new WeakMap()): CardItem[] {
+export function cardsFrom(items: readonly unknown[], toCard: ToCard, words: CardWords, cache: Made = new WeakMap()): CardItem[] {
   const seen = new Set<string>()
   const cards = new Array<CardItem>(items.length)
   let leftOut = 0
@@ -27,8 +27,8 @@ export function cardsFrom(items: readonly unknown[], toCard: ToCard, words: Card
       return
     }
     const index = at - leftOut
-    const card = made.get(item) ?? toCard(item, words, index)
-    made.set(item, card)
+    const card = cache.get(item) ?? toCard(item, words, index)
+    cache.set(item, card)
     const key = seen.has(card.key) ? `${card.key}-${index}` : card.key
     seen.add(key)
     cards[index] = key === card.key ? card : { ...card, key }
@@ -41,6 +41,6 @@ export function cardsFrom(items: readonly unknown[], toCard: ToCard, words: Card
 export function useCards(items: readonly unknown[], toCard: ToCard): readonly CardItem[] {
   const words = useCardWords()
   // biome-ignore lint/correctness/useExhaustiveDependencies: cards are made of their item, these words and this rule
-  const made = useMemo<Made>(() => new WeakMap(), [words, toCard])
-  return useMemo(() => cardsFrom(items, toCard, words, made), [items, toCard, words, made])
+  const cache = useMemo<Made>(() => new WeakMap(), [words, toCard])
+  return useMemo(() => cardsFrom(items, toCard, words, cache), [items, toCard, words, cache])
 }

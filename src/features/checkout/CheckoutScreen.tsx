@@ -51,31 +51,31 @@ export function CheckoutScreen() {
     wish({ point: next && only && others.length === 0 ? only.id : null })
   }
   /** What still has to be chosen; null when the order can be made. */
-  const missing = (shown: Checkout): string | null => {
-    if (!shown.needs_shipping) return null
+  const missing = (checkout: Checkout): string | null => {
+    if (!checkout.needs_shipping) return null
     if (isPickup) return wishes.point === null ? t('checkout.pointFirst') : null
     if (!address) return t('pages.checkout.addressRequired')
-    return shown.refused_region === null ? null : t('checkout.refused', { region: shown.refused_region })
+    return checkout.refused_region === null ? null : t('checkout.refused', { region: checkout.refused_region })
   }
-  const order = async (shown: Checkout) => {
-    const lacking = missing(shown)
+  const order = async (checkout: Checkout) => {
+    const lacking = missing(checkout)
     if (lacking !== null) return say(lacking)
-    const said = msgs.check(shown.lines)
-    if (said === null) return
-    const made = await submit({
-      address_id: shown.needs_shipping && !isPickup ? (address?.id ?? null) : null,
+    const inputs = msgs.check(checkout.lines)
+    if (inputs === null) return
+    const order = await submit({
+      address_id: checkout.needs_shipping && !isPickup ? (address?.id ?? null) : null,
       ...(wishes.point !== null && { pickup_point_id: wishes.point }),
       // As it was shown: the best of now may be another one by the time it arrives.
-      user_coupon_id: shown.user_coupon_id,
-      user_card_id: shown.user_card_id,
+      user_coupon_id: checkout.user_coupon_id,
+      user_card_id: checkout.user_card_id,
       note: note.trim(),
-      total: shown.sums.total,
-      diamonds: shown.sums.diamonds,
-      msgs: said,
+      total: checkout.sums.total,
+      diamonds: checkout.sums.diamonds,
+      msgs: inputs,
     })
-    if (!made) return
-    const paid = made.status !== 'unpaid'
-    await go(paid ? 'shop.order.detail' : 'payment', paid ? { number: made.number } : { order: made.number, amount: made.tit }, { replace: true })
+    if (!order) return
+    const paid = order.status !== 'unpaid'
+    await go(paid ? 'shop.order.detail' : 'payment', paid ? { number: order.number } : { order: order.number, amount: order.tit }, { replace: true })
   }
   const state: ScreenState =
     guard ??

@@ -53,13 +53,13 @@ export function useCheckout(source: CheckoutSource, enabled: boolean) {
     setWishes(NO_WISHES)
     showError(error)
   }, [error])
-  const shown = differs ? counted : query
+  const current = differs ? counted : query
   return {
     /** What the screen's state follows from: the first reading, or the counting that failed. */
     query: differs && counted.isError && query.data !== undefined ? counted : query,
     /** Reads it anew, with what was chosen. */
     reload: () => Promise.all([query.refetch({ cancelRefetch: false }), differs ? counted.refetch() : null]),
-    checkout: shown.data ?? query.data,
+    checkout: current.data ?? query.data,
     address,
     wishes,
     wish: (more: Partial<Wishes>) => setWishes((was) => ({ ...was, ...more })),

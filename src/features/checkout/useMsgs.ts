@@ -24,10 +24,10 @@ export interface MsgControl {
 /** What the buyer says of each line that asks for something, checked by the rules that the server refuses by. */
 export function useMsgs(onWrong: (text: string) => void): MsgControl {
   const t = useT()
-  const [said, setSaid] = useState<Readonly<Record<string, string>>>({})
+  const [values, setSaid] = useState<Readonly<Record<string, string>>>({})
   const [wrong, setWrong] = useState<Wrong | null>(null)
   const keyOf = (lineId: number, label: string) => `${lineId} ${label}`
-  const answerOf = (lineId: number, label: string) => said[keyOf(lineId, label)] ?? ''
+  const answerOf = (lineId: number, label: string) => values[keyOf(lineId, label)] ?? ''
   const msgsOf = ({ id, msg_fields }: CheckoutLine): LineMsg[] => msg_fields.map(({ label }) => ({ label, value: answerOf(id, label) }))
 
   return {

@@ -31,19 +31,19 @@ const recount = (source: CheckoutSource, { address_id, user_coupon_id, user_card
 export function useSubmitOrder({ source, reload, rechoose }: Ports): { readonly submit: (body: Submit) => Promise<Order | undefined>; readonly busy: boolean } {
   const t = useT()
   const currency = useCurrency()
-  const refused = useRef<unknown>(null)
+  const lastError = useRef<unknown>(null)
   const { submit: send, busy } = useBoundSubmit(`checkout_submit:${source}`, (body: Submit, key: string) => checkoutCalls.submit(source, body, key), {
     onError: (error) => {
-      refused.current = error
+      lastError.current = error
       return true
     },
   })
 
   const submit = useCallback(
     async (body: Submit): Promise<Order | undefined> => {
-      refused.current = null
+      lastError.current = null
       const order = await send(body)
-      const error = refused.current
+      const error = lastError.current
       if (order || error === null) {
         if (order) forgetTaken()
         return order

@@ -34,15 +34,15 @@ interface CommentFormProps {
 /** One comment a line; lines without words are left for later, as long as something is said at all. */
 export function CommentForm({ number, lines }: CommentFormProps) {
   const t = useT()
-  const [said, setSaid] = useState<Readonly<Record<number, Said>>>({})
+  const [drafts, setSaid] = useState<Readonly<Record<number, Said>>>({})
   const [uploads, setUploads] = useState(0)
   const [tried, setTried] = useState(false)
-  const of = (id: number): Said => said[id] ?? blank
+  const of = (id: number): Said => drafts[id] ?? blank
   const change = (id: number, part: Partial<Said>) => setSaid((now) => ({ ...now, [id]: { ...(now[id] ?? blank), ...part } }))
   const filled = lines.filter(({ id }) => of(id).text.trim() !== '')
   // Pictures without words would be lost with the line that is left out.
   const isMissing = (id: number) => of(id).text.trim() === '' && (filled.length === 0 || of(id).images.length > 0)
-  const letGo = useUnsaved(Object.values(said).some(({ text, images }) => text.trim() !== '' || images.length > 0))
+  const letGo = useUnsaved(Object.values(drafts).some(({ text, images }) => text.trim() !== '' || images.length > 0))
   const { submit, busy } = useSubmit(`comment:${number}`, (input: CommentsInput, key: string) => trade.commentOrder(number, input, key))
 
   const send = async () => {

@@ -27,11 +27,11 @@ export function CounterScreen() {
   const [code, setCode] = useState('')
   const [error, setError] = useState<string | null>(null)
   const [done, setDone] = useState<readonly Done[]>([])
-  const { submit, busy } = useSubmit('usercoupon_verify', (given: string, key: string) => wallet.verifyCoupon(given, key))
+  const { submit, busy } = useSubmit('usercoupon_verify', (codeText: string, key: string) => wallet.verifyCoupon(codeText, key))
   const verify = async (text: string) => {
-    const given = text.trim().slice(0, CODE_MAX)
-    if (given === '') return setError(t('counter.missing'))
-    const result = await submit(given)
+    const codeText = text.trim().slice(0, CODE_MAX)
+    if (codeText === '') return setError(t('counter.missing'))
+    const result = await submit(codeText)
     if (!result) return
     setCode('')
     setDone((before) => [result, ...before])

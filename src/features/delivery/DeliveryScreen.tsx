@@ -49,7 +49,7 @@ export function DeliveryScreen() {
 function Inside({ delivery, nodes }: Parcel) {
   const t = useT()
   const { carrier, tracking_no, state_display, lines } = delivery
-  const said = delivery.state === 'shipped' && nodes.track ? trackWords(nodes.track, t) : null
+  const trackText = delivery.state === 'shipped' && nodes.track ? trackWords(nodes.track, t) : null
   return (
     <View className={s.page}>
       <View className={s.card}>
@@ -73,7 +73,7 @@ function Inside({ delivery, nodes }: Parcel) {
         <View className={s.title} role="heading" aria-level={2}>
           {t('parcel.way')}
         </View>
-        {said ? <View className={s.said}>{said}</View> : null}
+        {trackText ? <View className={s.said}>{trackText}</View> : null}
         {nodes.results.length === 0 ? <View className={s.text}>{t('parcel.noWay')}</View> : <Timeline steps={nodes.results} />}
       </View>
       <View className={s.card}>

@@ -8,9 +8,9 @@ import { FlashDialog } from './FlashDialog'
  * the next screen: a login's arrive just before it is left.
  */
 export async function openFlash(messages: readonly FlashMessage[]): Promise<void> {
-  const shown = messages.flatMap((message) => {
+  const contents = messages.flatMap((message) => {
     const Face = faceOf(message)
     return Face ? [{ message, Face }] : []
   })
-  if (shown.length > 0) await openDialog(FlashDialog, { messages: shown }, { stays: true })
+  if (contents.length > 0) await openDialog(FlashDialog, { messages: contents }, { stays: true })
 }

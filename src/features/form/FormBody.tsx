@@ -37,8 +37,8 @@ export function FormBody({ form, level, done }: FormBodyProps) {
 /** The fields, where the form is open to this user; else the words with which the server would refuse (spec 8). */
 function FormGate({ form, onDone }: { readonly form: FormDetail; readonly onDone: (submitted: Submitted) => void }) {
   const t = useT()
-  const given = useSaved(form)
+  const saved = useSaved(form)
   const block = formBlock(form.status, form.uls)
   if (block) return <View className={s.closed}>{t(`interact.form.closed.${block}`)}</View>
-  return given ? <FormFill form={form} given={given} onDone={onDone} /> : <SkeletonRows rows={3} />
+  return saved ? <FormFill form={form} given={saved} onDone={onDone} /> : <SkeletonRows rows={3} />
 }

@@ -24,7 +24,7 @@ export function FormFill({ form, given, onDone }: FormFillProps) {
   const t = useT()
   const schema = useMemo(() => formSchemaOf(form.json_schema, form.ui_schema), [form.json_schema, form.ui_schema])
   const control = useSchemaForm(schema, given)
-  const kept = useTempSave(form, control.values)
+  const draft = useTempSave(form, control.values)
   const { send, busy, trouble } = useSubmitForm(form.slug)
   const broken = Object.keys(control.errors).length
   // A save on its way is waited for first: a second tap meanwhile must not let saving go on.
@@ -34,16 +34,16 @@ export function FormFill({ form, given, onDone }: FormFillProps) {
     if (isHanding.current) return
     isHanding.current = true
     setHanding(true)
-    await kept.pause()
+    await draft.pause()
     const submitted = await send(values)
     isHanding.current = false
     setHanding(false)
     if (submitted) onDone(submitted)
-    else kept.resume()
+    else draft.resume()
   }
   const submit = () => control.submit((values) => void hand(values))
   const save = async () => {
-    if ((await session().ensureLogin()) && (await kept.save())) feedback.toast(t('interact.form.saved'))
+    if ((await session().ensureLogin()) && (await draft.save())) feedback.toast(t('interact.form.saved'))
   }
   return (
     <View>
@@ -64,7 +64,7 @@ export function FormFill({ form, given, onDone }: FormFillProps) {
       </View>
       {form.config.enable_temp_save ? (
         <View className={s.kept} role="status">
-          {kept.isSaved ? t('interact.form.saved') : ''}
+          {draft.isSaved ? t('interact.form.saved') : ''}
         </View>
       ) : null}
     </View>

@@ -19,7 +19,7 @@ interface TempSave {
 export function useTempSave({ slug, config }: FormDetail, values: FormValues): TempSave {
   const enabled = config.enable_temp_save
   const text = JSON.stringify(values)
-  const [kept, setKept] = useState<string | null>(null)
+  const [savedAt, setKept] = useState<string | null>(null)
   const latest = useRef({ values, text })
   latest.current = { values, text }
   // What the form began with needs no saving.
@@ -58,5 +58,5 @@ export function useTempSave({ slug, config }: FormDetail, values: FormValues): T
   const resume = useCallback(() => {
     isPaused.current = false
   }, [])
-  return { save, isSaved: kept === text, pause, resume }
+  return { save, isSaved: savedAt === text, pause, resume }
 }

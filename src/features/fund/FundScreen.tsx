@@ -34,7 +34,7 @@ export function FundScreen() {
   const guard = useMember()
   const kind: ShownKind = isKind(params.kind) ? params.kind : 'fund'
   const currency = useCurrency()
-  const told = (amount: string) => (kind === 'fund' ? formatPrice(amount, currency) : amount)
+  const display = (amount: string) => (kind === 'fund' ? formatPrice(amount, currency) : amount)
   const balance = useQuery({
     queryKey: [...walletKeys.fund(kind), 'balance'],
     queryFn: ({ signal }) => wallet.fund({ kind, limit: 1, offset: 0 }, { signal }),
@@ -64,7 +64,7 @@ export function FundScreen() {
       <View className={s.page}>
         <View className={s.purse}>
           <View className={s.word}>{t(`money.${kind}`)}</View>
-          <View className={s.amount}>{balance.data ? told(balance.data.balance) : '—'}</View>
+          <View className={s.amount}>{balance.data ? display(balance.data.balance) : '—'}</View>
         </View>
         {kind === 'fund' ? (
           <Button wide kind="secondary" onTap={() => void go('recharge')}>
@@ -81,8 +81,8 @@ export function FundScreen() {
                 <View className={s.when}>{dateTimeText(created)}</View>
               </View>
               <View className={cx(s.change, !change.startsWith('-') && s.plus)}>
-                {change.startsWith('-') ? told(change) : `+${told(change)}`}
-                <View className={s.after}>{t('money.after', { amount: told(after) })}</View>
+                {change.startsWith('-') ? display(change) : `+${display(change)}`}
+                <View className={s.after}>{t('money.after', { amount: display(after) })}</View>
               </View>
             </View>
           ))}

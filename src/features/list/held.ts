@@ -11,8 +11,8 @@ const NEAR = 3 * PAGE_SIZE
 
 /** Lets go what is far from the window, once there is too much. */
 export function letGo<T>(pages: Pages<T>, [first, end]: Near): Pages<T> {
-  const held = pages.stretches.reduce((sum, { items }) => sum + (items?.length ?? 0), 0)
-  if (held <= HELD_MAX) return pages
+  const loaded = pages.stretches.reduce((sum, { items }) => sum + (items?.length ?? 0), 0)
+  if (loaded <= HELD_MAX) return pages
   let at = 0
   const stretches = pages.stretches.map((stretch) => {
     const from = at
@@ -31,17 +31,17 @@ export interface Rows {
 /** Rows to ask for, so that none of the items near the window is missing: at most 100 from the first that is. */
 export function missing<T>({ stretches }: Pages<T>, [first, end]: Near): Rows | undefined {
   let at = 0
-  let asked: { offset: number; limit: number } | undefined
+  let wanted: { offset: number; limit: number } | undefined
   for (const { offset, rows, size, items } of stretches) {
     const isNear = at + size > first && at < end
     at += size
     if (!isNear || items) {
-      if (asked) return asked
-    } else if (!asked) asked = { offset, limit: rows }
-    else if (asked.limit + rows <= PAGE_SIZE_MAX) asked.limit += rows
-    else return asked
+      if (wanted) return wanted
+    } else if (!wanted) wanted = { offset, limit: rows }
+    else if (wanted.limit + rows <= PAGE_SIZE_MAX) wanted.limit += rows
+    else return wanted
   }
-  return asked
+  return wanted
 }
 
 /**
@@ -49,11 +49,11 @@ export function missing<T>({ stretches }: Pages<T>, [first, end]: Near): Rows | 
  * shorter meanwhile, what is missing at its end has no items and no places any more.
  */
 export function fill<T>(pages: Pages<T>, { offset, limit }: Rows, { count, results }: Page<T>, idOf: IdOf<T>): Pages<T> {
-  const held = idsOf(pages.stretches, idOf)
+  const known = idsOf(pages.stretches, idOf)
   const stretches = pages.stretches.map((stretch) => {
     if (stretch.items || stretch.offset < offset || stretch.offset + stretch.rows > offset + limit) return stretch
     const from = stretch.offset - offset
-    const items = results.slice(from, from + stretch.rows).filter((item) => !held.has(idOf(item)))
+    const items = results.slice(from, from + stretch.rows).filter((item) => !known.has(idOf(item)))
     return { ...stretch, size: items.length, items }
   })
   return { count, stretches }

@@ -113,12 +113,12 @@ export function renew<T>(pages: Pages<T>, page: Page<T>, idOf: IdOf<T>): Pages<T
   const end = page.results.length
   // A whole answer of the last rows: there is nothing behind it.
   if (end >= page.count) return fresh
-  const shown = idsOf(fresh.stretches, idOf)
+  const visible = idsOf(fresh.stretches, idOf)
   const rest = pages.stretches.filter(({ offset }) => offset >= end)
   // Pages that the answer cut in two: reading goes on behind it.
   if (rest[0]?.offset !== end) return fresh
   const stretches = rest.map((stretch) => {
-    const items = stretch.items?.filter((item) => !shown.has(idOf(item)))
+    const items = stretch.items?.filter((item) => !visible.has(idOf(item)))
     return items ? { ...stretch, size: items.length, items } : stretch
   })
   return { count: page.count, stretches: [...fresh.stretches, ...stretches] }

@@ -35,8 +35,8 @@ export function useListMemory(
   const [screen] = useState(screenMemory)
   const name = `list:${hashText(stableJson(listKey))}`
   const list = useMemo(() => {
-    const kept = screen.recall(name)
-    let [rows, drawn] = isKept(kept) ? [kept, kept.drawn] : [undefined, undefined]
+    const stored = screen.recall(name)
+    let [rows, drawn] = isKept(stored) ? [stored, stored.drawn] : [undefined, undefined]
     let takeDrawn: (() => unknown) | undefined
     return {
       kept: () => rows !== undefined,

@@ -32,7 +32,7 @@ const unfiltered = <T, Q extends object>({ tabs, panel = [] }: ListSpec<T, Q>): 
 export function useListQuery<T, Q extends object>(spec: ListSpec<T, Q>, fixed?: Partial<Q>): ListState<Q> {
   const { params, setQuery } = useRoute()
   const { query, mend, swapped } = useMemo(() => readQuestion<Q>(spec, params), [spec, params])
-  const asked = useMemo(() => ({ ...query, ...fixed }), [query, fixed])
+  const listQuery = useMemo(() => ({ ...query, ...fixed }), [query, fixed])
   useEffect(() => {
     if (!mend) return
     setQuery(mend)
@@ -46,7 +46,7 @@ export function useListQuery<T, Q extends object>(spec: ListSpec<T, Q>, fixed?: 
   }
   const filters = unfiltered(spec)
   return {
-    query: asked,
+    query: listQuery,
     values,
     change,
     isSearched: Boolean(values.search),

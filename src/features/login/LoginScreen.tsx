@@ -38,10 +38,10 @@ export function LoginScreen() {
   const { submit, busy } = useSubmit('login_mobile', (form: { mobile: string; code: string }) => session().login(form.mobile, form.code))
 
   const login = async () => {
-    const found = loginProblem({ mobile, code, agreed })
-    setProblem(found)
-    if (found === 'agreeFirst') feedback.toast(t('pages.login.agreeFirst'), { at: 'center' })
-    if (found || !(await submit({ mobile, code }))) return
+    const problem = loginProblem({ mobile, code, agreed })
+    setProblem(problem)
+    if (problem === 'agreeFirst') feedback.toast(t('pages.login.agreeFirst'), { at: 'center' })
+    if (problem || !(await submit({ mobile, code }))) return
     leaveLogin(params.next, params.gate === '1')
   }
   return (

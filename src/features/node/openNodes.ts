@@ -3,7 +3,7 @@ import { openDialog } from '@/ui/overlay/store'
 
 let isOpen = false
 /** The user who was asked on this visit: one who closed the picker is not asked on every screen. */
-let asked = ''
+let promptedFor = ''
 
 /** Opens the picker over the screen in front. */
 export async function openNodes(): Promise<void> {
@@ -20,7 +20,7 @@ export async function openNodes(): Promise<void> {
 /** Asks a user without a node for one, once a visit (spec 2). */
 export function askNode(): void {
   const { user } = session()
-  if (!user || user.node !== null || asked === user.uuid) return
-  asked = user.uuid
+  if (!user || user.node !== null || promptedFor === user.uuid) return
+  promptedFor = user.uuid
   void openNodes()
 }

@@ -18,13 +18,13 @@ export function OrderRefunds({ order: { refunded, refunded_shipping: fee, refund
   const minor = (amount: string) => fromDecimal(amount, exponent) ?? 0
   // What came too much is no part of what the order gave back.
   const onItsWay = waiting.reduce((sum, { amount, is_surplus }) => sum + (is_surplus ? 0 : minor(amount)), 0)
-  const gone = toDecimal(minor(refunded) - onItsWay, exponent)
+  const paidBack = toDecimal(minor(refunded) - onItsWay, exponent)
   return (
     <View>
-      {isFree(gone) ? null : (
+      {isFree(paidBack) ? null : (
         <View className={s.back}>
           <Text>{t('pages.order.refunded')}</Text>
-          <Price amount={gone} plain />
+          <Price amount={paidBack} plain />
         </View>
       )}
       {waiting.map(({ id, amount, status_display }) => (

@@ -20,7 +20,7 @@ export function useReorder(order: Order | undefined): { readonly reorder: () => 
 
   /** What the basket refused, in the server's words; throws when nothing could be asked. */
   const fill = async (lines: Order['lines'], number: string): Promise<string[]> => {
-    const refused: string[] = []
+    const missing: string[] = []
     for (const { id, product_id, variant_id, quantity, product_name } of lines) {
       // A recharge is of no product.
       if (product_id === null) continue
@@ -31,10 +31,10 @@ export function useReorder(order: Order | undefined): { readonly reorder: () => 
       } catch (error) {
         if (!(error instanceof ApiError) || error.kind !== 'http' || error.status >= 500 || error.status === 401) throw error
         settleKey(action, payload)
-        refused.push(`${product_name}（${errorText(error)}）`)
+        missing.push(`${product_name}（${errorText(error)}）`)
       }
     }
-    return refused
+    return missing
   }
 
   const reorder = async () => {

@@ -57,7 +57,7 @@ export function ProductView({ product }: { readonly product: ProductDetail }) {
     void buy(intent)
   })
   const attributes = attributesOf(product.variants).map(({ name }) => name)
-  const said = chosen.variant
+  const summary = chosen.variant
     ? [chosen.variant.attributes_label, t('pages.product.pieces', { n: chosen.quantity })].filter(Boolean).join(' · ')
     : t('pages.product.pleaseChoose', { names: attributes.join('、') || t('pages.variant.quantity') })
 
@@ -82,7 +82,7 @@ export function ProductView({ product }: { readonly product: ProductDetail }) {
             label={t(chosen.variant ? 'pages.product.chosen' : 'pages.product.choose')}
             onTap={() => setPurpose(holderId === undefined ? 'choose' : 'fetch')}
           >
-            {said}
+            {summary}
           </InfoRow>
         )}
         <InfoRow label={t('pages.product.shipping')}>

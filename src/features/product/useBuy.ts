@@ -21,10 +21,10 @@ type Ask = Omit<BuyIntent, 'productId'>
 export function useBuy(productId: number): { readonly ask: (ask: Ask) => Promise<boolean>; readonly busy: boolean } {
   const t = useT()
   const { keep, drop } = useBuyIntent.getState()
-  const asked = useRef<BuyIntent | null>(null)
+  const pendingIntent = useRef<BuyIntent | null>(null)
   // The session may turn out to be over only at the call; then the catalogue leads to login, and the intent stays.
   const onError = (error: unknown) => {
-    if (error instanceof ApiError && error.status === 401 && asked.current) keep(asked.current)
+    if (error instanceof ApiError && error.status === 401 && pendingIntent.current) keep(pendingIntent.current)
     return false
   }
   const add = useSubmit(`add_basket:${productId}`, (body: Choice, key: string) => shop.addBasket(productId, body, key), { onError })
@@ -39,7 +39,7 @@ export function useBuy(productId: number): { readonly ask: (ask: Ask) => Promise
       if (!(await session().ensureLogin())) return false
       // From here on it is this call's: the product may be in front again before it has ended, after binding a number.
       drop()
-      asked.current = intent
+      pendingIntent.current = intent
       const body: Choice = { variant_id: variantId, quantity }
       const basket = kind === 'fetch' ? await fetch.submit({ ...body, holder_id: holderId ?? null }) : await (kind === 'basket' ? add : quick).submit(body)
       if (!basket) return false

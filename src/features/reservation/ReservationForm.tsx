@@ -41,8 +41,8 @@ export function ReservationForm({ productId }: { readonly productId: number }) {
   const send = async () => {
     if (!form.submit() || busy) return
     await askForStockMessages()
-    const made = await submit({ product_id: productId, quantity, name: form.values.name.trim(), mobile: form.values.mobile.trim() })
-    if (!made) return
+    const created = await submit({ product_id: productId, quantity, name: form.values.name.trim(), mobile: form.values.mobile.trim() })
+    if (!created) return
     feedback.toast(t('resv.done'), { at: 'center' })
     await Promise.all([walletKeys.reservations(), keys.product(productId)].map((queryKey) => queryClient.invalidateQueries({ queryKey })))
     await go('shop.reservation', {}, { replace: true })

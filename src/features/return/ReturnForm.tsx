@@ -55,7 +55,7 @@ export function ReturnForm({ line, offer }: { readonly line: OrderLine; readonly
     setTried(true)
     if (problem === 'quantity') feedback.toast(t('ret.badQuantity'), { at: 'center' })
     if (problem) return
-    const made = await submit({
+    const created = await submit({
       line_id: line.id,
       kind,
       quantity,
@@ -64,12 +64,12 @@ export function ReturnForm({ line, offer }: { readonly line: OrderLine; readonly
       description: description.trim(),
       images: images.map(({ id }) => id),
     })
-    if (!made) return
+    if (!created) return
     letGo()
     void queryClient.invalidateQueries({ queryKey: keys.order() })
     void queryClient.invalidateQueries({ queryKey: tradeKeys.returns() })
     feedback.toast(t('ret.sent'), { at: 'center' })
-    await go('shop.orderlinereturn.detail', { number: made.number }, { replace: true })
+    await go('shop.orderlinereturn.detail', { number: created.number }, { replace: true })
   }
   return (
     <Screen title={t('ret.apply')} bar={<FootButton text={t('ret.submit')} busy={busy || uploads > 0} onTap={() => void send()} />}>

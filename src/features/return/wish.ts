@@ -8,10 +8,10 @@ export type Offer = NonNullable<OrderLine['return_offer']>
 export function returnable({ quantity, virtual_cards }: Pick<OrderLine, 'quantity' | 'virtual_cards'>, offer: Offer, exponent: number): ReturnableLine {
   const unused = virtual_cards.filter(({ status }) => status === 'unused').length
   // Of tickets, those that were used or ran out are gone.
-  const gone = virtual_cards.length > 0 ? quantity - offer.returned - unused : 0
+  const used = virtual_cards.length > 0 ? quantity - offer.returned - unused : 0
   return {
     quantity,
-    returned: offer.returned + gone,
+    returned: offer.returned + used,
     returnAmount: fromDecimal(offer.return_amount, exponent) ?? 0,
     paid: fromDecimal(offer.paid, exponent) ?? 0,
   }

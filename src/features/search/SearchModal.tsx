@@ -23,8 +23,8 @@ interface SearchModalProps extends DialogProps<string> {
 export function SearchModal({ close, value, placeholder }: SearchModalProps) {
   const t = useT()
   const [text, setText] = useState(value)
-  const search = (given: string) => {
-    const words = given.trim()
+  const search = (runSearch: string) => {
+    const words = runSearch.trim()
     if (words !== '') rememberSearch(words)
     close(words)
   }

@@ -2,7 +2,7 @@ import { subscribe } from '@/platform/subscribe'
 import { base } from '@/services/base'
 import { siteState } from '@/state/site'
 
-const asked = new Map<string, Promise<void>>()
+const requests = new Map<string, Promise<void>>()
 
 async function ask(order: string): Promise<void> {
   const granted = await subscribe.ask(siteState().config.subscribe.order)
@@ -17,7 +17,7 @@ async function ask(order: string): Promise<void> {
  */
 export function askForOrderMessages(order: string): Promise<void> {
   if (!subscribe.can() || siteState().config.subscribe.order.length === 0) return Promise.resolve()
-  const known = asked.get(order) ?? ask(order).catch(() => {})
-  asked.set(order, known)
+  const known = requests.get(order) ?? ask(order).catch(() => {})
+  requests.set(order, known)
   return known
 }

@@ -22,10 +22,10 @@ export function ReadingMarks({ of, share = 1 }: ReadingMarksProps) {
 }
 
 function Marks({ of, share }: Required<ReadingMarksProps>) {
-  const told = useRef(new Set<number>())
+  const reported = useRef(new Set<number>())
   const tell = (percent: number) => {
-    if (told.current.has(percent)) return
-    told.current.add(percent)
+    if (reported.current.has(percent)) return
+    reported.current.add(percent)
     track('reading_progress', { target: of, percent })
   }
   return (

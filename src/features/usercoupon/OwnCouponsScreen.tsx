@@ -51,14 +51,14 @@ export function OwnCouponsScreen() {
       ))}
     </View>
   )
-  const kept = useKept<Page<UserCoupon>>({
+  const offline = useKept<Page<UserCoupon>>({
     part: 'coupons',
     queryKey: [...walletKeys.own('unused'), 'kept'],
     load: (options) => wallet.ownCoupons({ tab: 'unused', limit: KEPT, offset: 0 }, options),
   })
-  const isOffline = kept.at !== null
+  const isOffline = offline.at !== null
   return (
-    <Screen title={t('own.title')} state={kept.state.kind === 'ready' || kept.state.kind === 'loading' ? undefined : kept.state}>
+    <Screen title={t('own.title')} state={offline.state.kind === 'ready' || offline.state.kind === 'loading' ? undefined : offline.state}>
       <Tabs
         label={t('own.title')}
         current={tab}
@@ -68,9 +68,9 @@ export function OwnCouponsScreen() {
       {isOffline && tab === 'unused' ? (
         <>
           <View className={s.get}>
-            <KeptLine at={kept.at} />
+            <KeptLine at={offline.at} />
           </View>
-          {cards(kept.data?.results ?? [], true)}
+          {cards(offline.data?.results ?? [], true)}
         </>
       ) : (
         <OwnCouponList tab={tab} render={(items) => cards(items, false)} />

@@ -18,10 +18,10 @@ const store = () => stored<Kept | null>(`${OWN}wallet:${router.site().tenant}`, 
 
 /** Keeps an answer on the device; what another user left is given up. `name` tells several of a part apart. */
 export function keep(auid: string, part: KeptPart, data: unknown, name = ''): void {
-  const kept = store()
-  const before = kept.read()
+  const cache = store()
+  const before = cache.read()
   const parts = before?.auid === auid ? before.parts : {}
-  kept.write({ auid, parts: { ...parts, [part + name]: { at: Date.now(), data } } })
+  cache.write({ auid, parts: { ...parts, [part + name]: { at: Date.now(), data } } })
 }
 
 /**
@@ -30,8 +30,8 @@ export function keep(auid: string, part: KeptPart, data: unknown, name = ''): vo
  * @param auid the user who is here; null before that is known, when the device can only be offline
  */
 export function keptOf<T>(auid: string | null, part: KeptPart, name = ''): { readonly at: number; readonly data: T } | null {
-  const kept = store().read()
-  if (!kept || (auid !== null && kept.auid !== auid)) return null
-  const found = Object.getOwnPropertyDescriptor(kept.parts, part + name)?.value as { at: number; data: T } | undefined
-  return found ?? null
+  const cache = store().read()
+  if (!cache || (auid !== null && cache.auid !== auid)) return null
+  const ownPropertyDescriptor = Object.getOwnPropertyDescriptor(cache.parts, part + name)?.value as { at: number; data: T } | undefined
+  return ownPropertyDescriptor ?? null
 }

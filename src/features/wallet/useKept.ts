@@ -39,8 +39,8 @@ export function useKept<T>({ part, name, queryKey, load }: Wanted<T>): KeptResul
     if (auid !== null && data !== undefined) keep(auid, part, data, name)
   }, [auid, data, part, name])
   if (data !== undefined && !isLost(error)) return { state: guard ?? loaded, data, at: null, query }
-  const kept = isStartLost || (isError && isLost(error)) ? keptOf<T>(auid, part, name) : null
-  if (kept) return { state: { kind: 'ready' }, data: kept.data, at: kept.at, query }
+  const offline = isStartLost || (isError && isLost(error)) ? keptOf<T>(auid, part, name) : null
+  if (offline) return { state: { kind: 'ready' }, data: offline.data, at: offline.at, query }
   if (isStartLost) return { state: { kind: 'failed', onRetry: () => void loadSite() }, data: undefined, at: null, query }
   return { state: guard ?? loaded, data, at: null, query }
 }

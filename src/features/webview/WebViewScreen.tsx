@@ -36,8 +36,8 @@ export function WebViewScreen() {
     if (status === 'failed') return { kind: 'failed', onRetry: () => void loadSite() }
     return status === 'ready' ? null : { kind: 'loading' }
   }
-  const shown = state()
-  if (shown) return <Screen title={t('device.webview.title')} state={shown} />
+  const page = state()
+  if (page) return <Screen title={t('device.webview.title')} state={page} />
   return (
     <Screen title="">
       <WebPage url={url} onError={() => setFailed(true)} />

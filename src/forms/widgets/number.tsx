@@ -21,14 +21,14 @@ function NumberWidget({ field, value, onChange, error }: WidgetProps<NumberValue
   const kind = kindOf(field.type)
   const [typed, setTyped] = useState(() => textOf(value))
   // "1." and "1.0" are on the way to "1.05": what is shown is what was typed, as long as it means the value.
-  const shown = numberOf(typed, kind) === value ? typed : textOf(value)
+  const display = numberOf(typed, kind) === value ? typed : textOf(value)
   return (
     <TextField
       // Negative numbers: the keypads of digits have no minus.
       kind={field.minimum !== undefined && field.minimum >= 0 ? (kind === 'integer' ? 'number' : 'decimal') : 'text'}
       label={field.title}
       stacked={isLong(field)}
-      value={shown}
+      value={display}
       placeholder={field.placeholder}
       error={error}
       onChange={(text) => {

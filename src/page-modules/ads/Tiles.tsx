@@ -33,10 +33,10 @@ export function Tiles({ layout, label, ratioOf, radius, children }: TilesProps) 
       </Scroller>
     )
   }
-  const dealt = as === 'waterfall' ? dealColumns(all, columns, ratioOf) : null
+  const lanes = as === 'waterfall' ? dealColumns(all, columns, ratioOf) : null
   return (
     <View className={s.grid} style={`grid-template-columns:repeat(${columns},minmax(0,1fr));gap:${gap}px;border-radius:${gap > 0 ? 0 : radius}px`}>
-      {dealt?.map((column, at) => (
+      {lanes?.map((column, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
         <View key={at} className={s.column} style={`gap:${gap}px`}>
           {column.map((index) => tile(index))}

@@ -6,7 +6,7 @@ import { useRoute } from '@/routes'
  */
 export function useTab(id: number, count: number): { readonly tab: number; readonly choose: (index: number) => void } {
   const { params, setQuery } = useRoute()
-  const asked = params[id] ?? ''
-  const index = /^\d{1,2}$/.test(asked) ? Number(asked) : 0
+  const requestedTab = params[id] ?? ''
+  const index = /^\d{1,2}$/.test(requestedTab) ? Number(requestedTab) : 0
   return { tab: index < count ? index : 0, choose: (chosen) => setQuery({ [id]: chosen || undefined }) }
 }

@@ -20,16 +20,16 @@ interface ModuleTitleProps {
 
 /** A module's icon and title, which lead to where the module leads, the button that folds it when it is an accordion, and the way to more. */
 export function ModuleTitle({ config, byDefault, fold }: ModuleTitleProps) {
-  const given = isRecord(config.title_config) ? config.title_config : null
-  const title = textOf(given?.title) || byDefault
-  const subtitle = textOf(given?.subtitle)
-  const colour = colourOf(given?.color)
+  const titleConfig = isRecord(config.title_config) ? config.title_config : null
+  const title = textOf(titleConfig?.title) || byDefault
+  const subtitle = textOf(titleConfig?.subtitle)
+  const colour = colourOf(titleConfig?.color)
   const style = colour ? `color:${colour}` : undefined
   const thumb = imageOf(config.icon)?.thumb
   const icon = thumb ? <Img src={thumb} alt="" className={s.icon} /> : null
   const link = moduleLink(config)
   return (
-    <View className={cx(s.head, given?.align === 'center' && s.center)}>
+    <View className={cx(s.head, titleConfig?.align === 'center' && s.center)}>
       {fold ? (
         <View className={s.whole} role="heading" aria-level={2}>
           <Tap className={s.fold} expanded={!fold.isFolded} onTap={fold.toggle}>

@@ -47,17 +47,17 @@ export function ItemList({ module, config, items, first }: ModuleProps) {
     ),
     [row, look, width, columns, first, distance, config, style],
   )
-  const shown = useMemo(() => (most ? cards.slice(0, most) : cards), [cards, most])
+  const visible = useMemo(() => (most ? cards.slice(0, most) : cards), [cards, most])
   if (row.as === 'strip') {
     return (
       <Scroller className={strips[columns]} label={module.name} style={`--gap:${gap}px`}>
-        {shown.map(render)}
+        {visible.map(render)}
       </Scroller>
     )
   }
   return (
     <Windowed
-      items={shown}
+      items={visible}
       keyOf={keyOf}
       render={render}
       heightOf={heightOf}

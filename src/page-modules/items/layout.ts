@@ -59,8 +59,8 @@ export function layoutOf(style: string, config: ModuleConfig = {}): LayoutRow {
 
 /** Height over width of an item's picture: the config's, in a waterfall the picture's own, else that of its kind. */
 export function ratioOf(item: CardItem, row: LayoutRow, config: ModuleConfig): number | undefined {
-  const given = isRecord(config.layoutConfig) ? numberOf(config.layoutConfig.ratio, 0) : 0
-  if (given > 0) return boundRatio(1, given)
+  const ratio = isRecord(config.layoutConfig) ? numberOf(config.layoutConfig.ratio, 0) : 0
+  if (ratio > 0) return boundRatio(1, ratio)
   if (row.as !== 'waterfall') return undefined
   const image = item.image ?? item.pictures?.[0]
   return image ? boundRatio(image.width, image.height) : undefined

@@ -11,12 +11,12 @@ export function boundRatio(width: number, height: number): number {
  * `heightOf` gives any unit, the same for all. Dealing is stable: appending items never moves earlier ones.
  */
 export function dealColumns<T>(items: readonly T[], columns: number, heightOf: (item: T) => number): T[][] {
-  const dealt: T[][] = Array.from({ length: columns }, () => [])
+  const columnItems: T[][] = Array.from({ length: columns }, () => [])
   const heights = new Array<number>(columns).fill(0)
   for (const item of items) {
     const shortest = heights.indexOf(Math.min(...heights))
-    dealt[shortest]?.push(item)
+    columnItems[shortest]?.push(item)
     heights[shortest] = (heights[shortest] ?? 0) + heightOf(item)
   }
-  return dealt
+  return columnItems
 }

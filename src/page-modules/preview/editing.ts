@@ -60,8 +60,8 @@ export function startEditing(origins: readonly string[]): void {
   if (isStarted) return
   isStarted = true
   previewFrame.connect(origins, {
-    connected(given) {
-      send = given
+    connected(onConnected) {
+      send = onConnected
       usePreview.setState({ isOn: true, edit: (module) => send({ type: 'edit', module }) })
       announce()
     },
@@ -73,7 +73,7 @@ export function startEditing(origins: readonly string[]): void {
 }
 
 /** The page in front: the editor learns of its modules. */
-export function showPage(shown: MobilePage): void {
-  page = shown
+export function showPage(current: MobilePage): void {
+  page = current
   announce()
 }

@@ -4,10 +4,10 @@ import type { CanvasHostProps } from './types'
 
 /** Alipay exports only from a canvas that stands in the page: this one stands outside the screen. */
 export function CanvasHost({ id, width, height, onReady }: CanvasHostProps) {
-  const told = useRef(false)
+  const isReported = useRef(false)
   const ready = () => {
-    if (told.current) return
-    told.current = true
+    if (isReported.current) return
+    isReported.current = true
     onReady()
   }
   return <Canvas type="2d" id={id} style={`position:fixed;top:0;left:-9999px;width:${width}px;height:${height}px`} onReady={ready} aria-hidden />

@@ -7,7 +7,7 @@ const formats = { date: 'yyyy-MM-dd', time: 'HH:mm', datetime: 'yyyy-MM-dd HH:mm
 
 /** Alipay's picker element has no dates; its call opens one wheel for days, times or both. */
 export function DateInput({ id, kind, value, min, max, label, placeholder, disabled, className, onChange }: DateInputProps) {
-  const shown = value || placeholder
+  const display = value || placeholder
   const open = () =>
     my().datePicker({
       format: formats[kind],
@@ -21,8 +21,8 @@ export function DateInput({ id, kind, value, min, max, label, placeholder, disab
       fail: () => {},
     })
   return (
-    <View id={id} className={className} aria-role="button" aria-label={`${label} ${shown}`} aria-disabled={disabled} onClick={disabled ? undefined : open}>
-      <Text>{shown}</Text>
+    <View id={id} className={className} aria-role="button" aria-label={`${label} ${display}`} aria-disabled={disabled} onClick={disabled ? undefined : open}>
+      <Text>{display}</Text>
     </View>
   )
 }

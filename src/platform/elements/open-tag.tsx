@@ -24,12 +24,12 @@ export function OpenTag({ app, path, onFail }: OpenTagProps) {
   failed.current = onFail
   useEffect(() => {
     if (env.kind !== 'wechat') return
-    let gone = false
+    let isRemoved = false
     void jssdk().then((sdk) => {
-      if (sdk && !gone) setReady(true)
+      if (sdk && !isRemoved) setReady(true)
     })
     return () => {
-      gone = true
+      isRemoved = true
     }
   }, [])
   useEffect(() => {

@@ -4,13 +4,13 @@ export interface BarcodeReader {
 }
 type ReaderClass = new () => BarcodeReader
 
-const found = (): ReaderClass | undefined => (window as { BarcodeDetector?: ReaderClass }).BarcodeDetector
+const readerClass = (): ReaderClass | undefined => (window as { BarcodeDetector?: ReaderClass }).BarcodeDetector
 
-export const canDetect = (): boolean => found() !== undefined
+export const canDetect = (): boolean => readerClass() !== undefined
 
 /** Throws when the browser has none: ask `canDetect` first. */
 export function barcodeReader(): BarcodeReader {
-  const Reader = found()
+  const Reader = readerClass()
   if (!Reader) throw new Error('this browser reads no codes')
   return new Reader()
 }

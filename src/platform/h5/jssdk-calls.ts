@@ -15,7 +15,7 @@ export interface WechatSdk extends Readonly<Record<SdkMethod, (options: SdkOptio
 }
 export type SdkMethod = 'scanQRCode' | 'previewImage' | 'openLocation' | 'getLocation' | 'openAddress'
 export interface SdkOptions {
-  readonly success: (found: unknown) => void
+  readonly success: (result: unknown) => void
   readonly fail: (refusal: { errMsg?: string }) => void
   readonly cancel: (refusal: { errMsg?: string }) => void
 }

@@ -17,8 +17,8 @@ const landed = window.location.href
 let setup: ShareSetup | undefined
 let current: { readonly url: string; readonly ready: Promise<WechatSdk | null> } | undefined
 
-export function configureJssdk(given: ShareSetup): void {
-  setup = given
+export function configureJssdk(newSetup: ShareSetup): void {
+  setup = newSetup
   current = undefined
 }
 
@@ -62,12 +62,12 @@ export function jssdk(): Promise<WechatSdk | null> {
   if (!setup) return Promise.resolve(null)
   const url = signedUrl()
   if (current?.url === url) return current.ready
-  const asked = { url, ready: configured(url, setup) }
-  current = asked
-  void asked.ready.then((sdk) => {
-    if (!sdk && current === asked) current = undefined
+  const pending = { url, ready: configured(url, setup) }
+  current = pending
+  void pending.ready.then((sdk) => {
+    if (!sdk && current === pending) current = undefined
   })
-  return asked.ready
+  return pending.ready
 }
 
 /**

@@ -13,8 +13,8 @@ export function refusalOf(error: unknown): Refusal {
  */
 export async function askShell<T>(method: string, params: object, read: (result: unknown) => T | null): Promise<Answer<T>> {
   try {
-    const found = read(await nativeBridge.invoke(method, params))
-    return found === null ? { ok: false, why: 'failed' } : { ok: true, ...found }
+    const outcome = read(await nativeBridge.invoke(method, params))
+    return outcome === null ? { ok: false, why: 'failed' } : { ok: true, ...outcome }
   } catch (error) {
     return { ok: false, why: refusalOf(error) }
   }

@@ -8,8 +8,8 @@ const ends: readonly PayResult[] = ['paid', 'cancelled', 'unknown', 'failed']
 /** The shell's cashier. Silence, and any word that nobody agreed on, leave the end unknown: money may have moved. */
 export async function payByShell(ticket: PayTicket): Promise<PayResult> {
   try {
-    const told = textOf(await nativeBridge.invoke('pay', { ticket }), 'result')
-    return ends.find((end) => end === told) ?? 'unknown'
+    const result = textOf(await nativeBridge.invoke('pay', { ticket }), 'result')
+    return ends.find((end) => end === result) ?? 'unknown'
   } catch (error) {
     if (!(error instanceof BridgeError)) return 'failed'
     if (error.why === 'timeout') return 'unknown'

@@ -19,10 +19,10 @@ export interface BridgeReply {
   readonly error?: unknown
 }
 
-const told: readonly BridgeFailure[] = ['cancelled', 'denied', 'unsupported']
+const failures: readonly BridgeFailure[] = ['cancelled', 'denied', 'unsupported']
 
 /** The shell's error code, `{ code, message }` or the code alone; one that nobody agreed on is a plain failure. */
 export function failureOf(error: unknown): BridgeFailure {
   const code: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : error
-  return told.find((known) => known === code) ?? 'failed'
+  return failures.find((known) => known === code) ?? 'failed'
 }

@@ -14,10 +14,10 @@ export function nativeToken(): TokenStore {
   const take = async (method: 'getToken' | 'refreshToken'): Promise<boolean> => {
     if (!nativeBridge.present()) return false
     try {
-      const given = textOf(await nativeBridge.invoke(method), 'token')
+      const token = textOf(await nativeBridge.invoke(method), 'token')
       // The very token that was refused is no new one.
-      const isNew = given !== '' && (method === 'getToken' || given !== current)
-      current = given
+      const isNew = token !== '' && (method === 'getToken' || token !== current)
+      current = token
       return isNew
     } catch {
       return false
@@ -46,8 +46,8 @@ export function nativeToken(): TokenStore {
       })
       return asking
     },
-    listen(given) {
-      changed = given
+    listen(listener) {
+      changed = listener
     },
     async leave() {
       current = ''

@@ -12,11 +12,11 @@ function observerOf(root: Element, ahead: string): IntersectionObserver {
   observers.set(root, ofRoot)
   const known = ofRoot.get(ahead)
   if (known) return known
-  const made = new IntersectionObserver(
+  const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue
-        made.unobserve(target)
+        observer.unobserve(target)
         arrivals.get(target)?.()
       }
     },
@@ -24,8 +24,8 @@ function observerOf(root: Element, ahead: string): IntersectionObserver {
     // Also inside a row that scrolls sideways, where the browser knows how.
     { root: root === document.documentElement ? null : root, rootMargin: ahead, ...{ scrollMargin: ahead } },
   )
-  ofRoot.set(ahead, made)
-  return made
+  ofRoot.set(ahead, observer)
+  return observer
 }
 
 /** Whether a picture has come within `distance` px of what is seen, without it within two screens, and so may load. */

@@ -16,12 +16,12 @@ export function makePullLine(screen: HTMLElement): PullView {
   text.className = 'pull-text'
   text.setAttribute('role', 'status')
   line.append(text)
-  const show = (height: number, said: string) => {
+  const show = (height: number, label: string) => {
     // Put there with the first pull: screens are measured and tested without it.
     if (!line.isConnected) screen.prepend(line)
     line.style.height = `${height}px`
     // Set only when it changes: readers would say it at every move of the finger.
-    if (text.textContent !== said) text.textContent = said
+    if (text.textContent !== label) text.textContent = label
   }
   return {
     move(offset, state) {

@@ -53,9 +53,9 @@ export async function scanByCamera(): Promise<Scanned> {
     album.addEventListener('click', () => end(scanFile(reader)))
 
     const look = async () => {
-      const found = await reader.detect(video).catch(() => [])
+      const codes = await reader.detect(video).catch(() => [])
       if (!overlay.layer.isConnected) return
-      const [code] = found
+      const [code] = codes
       if (code) return end({ ok: true, text: code.rawValue })
       timer = setTimeout(() => void look(), LOOK_MS)
     }

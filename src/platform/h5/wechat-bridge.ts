@@ -7,18 +7,18 @@ interface Bridge {
 }
 
 const READY_MS = 3000
-const found = (): Bridge | undefined => (window as { WeixinJSBridge?: Bridge }).WeixinJSBridge
+const currentBridge = (): Bridge | undefined => (window as { WeixinJSBridge?: Bridge }).WeixinJSBridge
 
 /** WeChat injects its bridge some time after the page has loaded. */
 const ready = (): Promise<Bridge | undefined> =>
   new Promise((resolve) => {
-    if (found()) return resolve(found())
-    const timer = setTimeout(() => resolve(found()), READY_MS)
+    if (currentBridge()) return resolve(currentBridge())
+    const timer = setTimeout(() => resolve(currentBridge()), READY_MS)
     document.addEventListener(
       'WeixinJSBridgeReady',
       () => {
         clearTimeout(timer)
-        resolve(found())
+        resolve(currentBridge())
       },
       { once: true },
     )

@@ -18,8 +18,8 @@ interface VendorReply {
 
 /** The vendors hand headers out in the case the server wrote them in, or in their own. */
 function retryAfterOf({ header, headers }: VendorReply): string | null {
-  const found = Object.entries(header ?? headers ?? {}).find(([name]) => name.toLowerCase() === 'retry-after')
-  return found ? String(found[1]) : null
+  const entry = Object.entries(header ?? headers ?? {}).find(([name]) => name.toLowerCase() === 'retry-after')
+  return entry ? String(entry[1]) : null
 }
 
 /** Alipay rejects a call whose status is no success, with the reply inside; that is a reply all the same. */

@@ -1,13 +1,13 @@
 import type { SessionStore } from '../types'
 
-const kept = new Map<string, string>()
+const entries = new Map<string, string>()
 
 /** A mini-program's visit is its process. */
 export const sessionStore: SessionStore = {
-  read: (key) => kept.get(key) ?? null,
+  read: (key) => entries.get(key) ?? null,
   write(key, text) {
-    kept.set(key, text)
+    entries.set(key, text)
     return true
   },
-  remove: (key) => void kept.delete(key),
+  remove: (key) => void entries.delete(key),
 }

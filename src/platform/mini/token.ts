@@ -3,20 +3,20 @@ import type { TokenStore } from '../types'
 
 /** Kept on the device, and in memory beside it: every call asks for it. A new one comes of a silent login alone. */
 export function miniToken(): TokenStore {
-  const kept = stored('token', { version: 1, empty: '', check: isString })
+  const cache = stored('token', { version: 1, empty: '', check: isString })
   let current: string | undefined
   const clear = () => {
     current = ''
-    kept.clear()
+    cache.clear()
   }
   return {
     get() {
-      current ??= kept.read()
+      current ??= cache.read()
       return current
     },
     set(token) {
       current = token
-      kept.write(token)
+      cache.write(token)
     },
     clear,
     ready: () => Promise.resolve(),

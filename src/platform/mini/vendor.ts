@@ -58,10 +58,10 @@ export interface AlipayApi {
 
 /** Alipay's global object. Asked for when it is used: it is not there while tests load the file. */
 export function my(): AlipayApi {
-  const found = (globalThis as { my?: AlipayApi }).my
-  if (!found) throw new Error('not in an Alipay mini-program')
-  return found
+  const api = (globalThis as { my?: AlipayApi }).my
+  if (!api) throw new Error('not in an Alipay mini-program')
+  return api
 }
 
 /** A call with callbacks as a promise: `asked<R>((end) => my().scan({ type: 'qr', ...end }))`. */
-export const asked = <R>(call: (end: Callbacks<R>) => void): Promise<R> => new Promise((success, fail) => call({ success, fail }))
+export const promisify = <R>(call: (end: Callbacks<R>) => void): Promise<R> => new Promise((success, fail) => call({ success, fail }))

@@ -20,15 +20,15 @@ function read(): Memories {
 
 /** Writes down what a screen wants kept. It stays under the entry's key, so that a reload and "back" find it again. */
 export function writeMemory(screen: Screen): void {
-  const kept: Kept = {}
+  const memory: Kept = {}
   for (const [name, take] of takers.get(screen) ?? []) {
     const value = take()
-    if (value !== undefined) kept[name] = value
+    if (value !== undefined) memory[name] = value
   }
   const others = read().filter(([key]) => key !== screen.entry.key)
-  const isEmpty = Object.keys(kept).length === 0
+  const isEmpty = Object.keys(memory).length === 0
   try {
-    const memories: Memories = isEmpty ? others : [...others, [screen.entry.key, kept]]
+    const memories: Memories = isEmpty ? others : [...others, [screen.entry.key, memory]]
     window.sessionStorage.setItem(STORE, JSON.stringify(memories.slice(-REMEMBERED)))
   } catch {
     // Storage is full or forbidden: the screen just starts anew.

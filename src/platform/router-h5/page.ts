@@ -23,8 +23,8 @@ export function createPage(route: TaroRoute, component: object): TaroPage {
     element,
     load(params, mounted) {
       page.onLoad?.({ ...params, stamp }, () => {
-        const made = element()
-        if (made) mounted(made)
+        const page = element()
+        if (page) mounted(page)
       })
     },
   }

@@ -30,11 +30,11 @@ const isKept = (value: unknown): value is KeptDeck =>
   typeof value === 'object' && value !== null && 'shape' in value && 'width' in value && 'lanes' in value && Array.isArray(value.lanes)
 
 /** The deck that was kept, when it was one of this shape on a list of this width. */
-export function reviveDeck(kept: unknown, shape: Shape, width: number): Deck | undefined {
-  if (!isKept(kept) || kept.width !== width || JSON.stringify(kept.shape) !== JSON.stringify(shape)) return undefined
+export function reviveDeck(stored: unknown, shape: Shape, width: number): Deck | undefined {
+  if (!isKept(stored) || stored.width !== width || JSON.stringify(stored.shape) !== JSON.stringify(shape)) return undefined
   return new Deck(
     shape,
-    kept.lanes.map(({ blocks, order, row, reach }): Lane => {
+    stored.lanes.map(({ blocks, order, row, reach }): Lane => {
       let from = 0
       return {
         blocks: blocks.map(([count, height]) => {

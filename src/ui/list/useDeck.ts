@@ -32,11 +32,11 @@ export function useDeck<T>({ items, keyOf, heightOf, columns, gap, waterfall, me
   readonly deck: Deck
   readonly turned: Deck | undefined
 } {
-  const dealt = useRef<Dealt>()
+  const layoutRef = useRef<Dealt>()
   const width = useListWidth()
   const head = items[0] === undefined ? undefined : keyOf(items[0])
   const shape: Shape = { columns, gap, waterfall }
-  const before = dealt.current
+  const before = layoutRef.current
   const hasSameItems = before !== undefined && before.deck.length <= items.length && (head === undefined || before.head === undefined || head === before.head)
   const standsAlike = before !== undefined && before.width === width && isSame(before.deck.shape, shape)
   let deck = hasSameItems && standsAlike ? before.deck : undefined
@@ -45,7 +45,7 @@ export function useDeck<T>({ items, keyOf, heightOf, columns, gap, waterfall, me
     const revived = before ? undefined : reviveDeck(memory?.recall(), shape, width)
     deck = revived && revived.length <= items.length ? revived : new Deck(shape)
   }
-  dealt.current = { deck, head: head ?? before?.head, width }
+  layoutRef.current = { deck, head: head ?? before?.head, width }
   if (deck.length < items.length) {
     let usual: number | undefined
     deck.extend(items.length, (index) => {
@@ -55,7 +55,7 @@ export function useDeck<T>({ items, keyOf, heightOf, columns, gap, waterfall, me
       return usual
     })
   }
-  useEffect(() => (isLong ? memory?.keep(() => dealt.current && keepDeck(dealt.current.deck, dealt.current.width)) : undefined), [memory, isLong])
+  useEffect(() => (isLong ? memory?.keep(() => layoutRef.current && keepDeck(layoutRef.current.deck, layoutRef.current.width)) : undefined), [memory, isLong])
   return { deck, turned }
 }
 

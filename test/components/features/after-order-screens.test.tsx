@@ -115,9 +115,9 @@ describe('an order', () => {
       jest.spyOn(trade, 'addressPreview').mockResolvedValue(preview())
       const update = jest.spyOn(trade, 'updateAddress').mockResolvedValue(orderOf({ ...sent, address: { ...address, display: '外滩 1 号' } }))
       const screen = await choose()
-      const asked = await answerDialog('确定')
-      expect(asked).toContain('上海市 黄浦区 外滩 1 号')
-      expect(asked).not.toContain('运费')
+      const question = await answerDialog('确定')
+      expect(question).toContain('上海市 黄浦区 外滩 1 号')
+      expect(question).not.toContain('运费')
       await screen.waitFor(() => update.mock.calls.length > 0)
       expect(update).toHaveBeenCalledWith('D1', { address_id: 9, total: sums.total }, expect.any(String))
       await screen.waitFor(() => toast.mock.calls.length > 0)
@@ -150,7 +150,7 @@ describe('an order', () => {
 const way = { count: 1, results: [{ kind: 'transit' as const, text: '到达 杭州分拣中心', created: '2026-01-02T00:00:00Z' }] }
 
 test('a carrier that says nothing new, or nothing at all, is named as what it is', async () => {
-  const asked = '2026-01-03T04:00:00Z'
+  const checkedAt = '2026-01-03T04:00:00Z'
   jest.spyOn(trade, 'delivery').mockResolvedValue({ ...parcel, state: 'shipped' })
   const nodes = jest.spyOn(trade, 'deliveryNodes')
   for (const [result, words] of [
@@ -158,7 +158,7 @@ test('a carrier that says nothing new, or nothing at all, is named as what it is
     ['wrong', '物流公司查不到这个运单号'],
     ['unreachable', '暂时查不到最新物流'],
   ] as const) {
-    nodes.mockResolvedValue({ ...way, track: { result, asked } })
+    nodes.mockResolvedValue({ ...way, track: { result, asked: checkedAt } })
     const screen = await renderScreen(<DeliveryScreen />, { number: `P-${result}` })
     await screen.waitFor(() => screen.get(new RegExp(words)))
     expect(screen.text()).toContain('到达 杭州分拣中心')

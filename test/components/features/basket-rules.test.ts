@@ -71,7 +71,7 @@ test('ten quick taps are two calls, the second with the last wish', async () => 
 })
 
 test('a refused quantity is told once with its line, and the next wish is sent again', async () => {
-  const refused: number[] = []
+  const refusals: number[] = []
   let fail = true
   const sender = createCountSender({
     send: async (id, quantity) => {
@@ -79,11 +79,11 @@ test('a refused quantity is told once with its line, and the next wish is sent a
       return basket([line(id, { quantity })])
     },
     onReply: () => {},
-    onRefused: (id) => refused.push(id),
+    onRefused: (id) => refusals.push(id),
   })
   await sender.want(7, 9)
-  expect(refused).toEqual([7])
+  expect(refusals).toEqual([7])
   fail = false
   await sender.want(7, 2)
-  expect(refused).toEqual([7])
+  expect(refusals).toEqual([7])
 })

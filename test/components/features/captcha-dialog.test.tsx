@@ -56,7 +56,7 @@ async function drag(to: number) {
   }
   await point('pointerup', 20 + to, 300)
 }
-const answers = () => verify.mock.calls.map(([id, given]) => ({ id, ...(given as Drag) }))
+const answers = () => verify.mock.calls.map(([id, drag]) => ({ id, ...(drag as Drag) }))
 
 test('it loads, and can be dragged only when both pictures are there', async () => {
   await open()
@@ -75,10 +75,10 @@ test('a piece that lands ends with the captcha’s id; its trail is one that the
   expect(dialog().textContent).toContain('验证通过')
   await pass(1000)
   expect(ended).toHaveBeenCalledWith('c1')
-  const [given] = answers()
-  expect(given).toMatchObject({ id: 'c1', x: HOLE + 3 })
-  expect(given?.datas[0]).toEqual({ x: 0, y: 0, t: 0 })
-  expect(given && isPlausibleTrail(given.datas, given.x)).toBe(true)
+  const [answer] = answers()
+  expect(answer).toMatchObject({ id: 'c1', x: HOLE + 3 })
+  expect(answer?.datas[0]).toEqual({ x: 0, y: 0, t: 0 })
+  expect(answer && isPlausibleTrail(answer.datas, answer.x)).toBe(true)
 })
 
 test('a wrong drag says 再试一次, and after a second comes another picture', async () => {
@@ -140,8 +140,8 @@ test('arrow keys move the piece, Enter puts it there, and the trail of keys is o
   await press('Enter')
   await pass(1000)
   expect(ended).toHaveBeenCalledWith('c1')
-  const [given] = answers()
-  expect(given && isPlausibleTrail(given.datas, given.x)).toBe(true)
+  const [answer] = answers()
+  expect(answer && isPlausibleTrail(answer.datas, answer.x)).toBe(true)
 })
 
 test('Enter twice in one moment is one answer', async () => {

@@ -34,7 +34,7 @@ const card = {
   is_best: true,
   reason: null,
 }
-const held: Partial<Checkout> = {
+const benefits: Partial<Checkout> = {
   coupons: [coupon(1, { is_best: true }), coupon(2, { saving: '5.00' }), coupon(3, { reason: { code: 'min_order', detail: '还差 ¥19 可用' } })],
   cards: [card],
   user_coupon_id: 1,
@@ -56,7 +56,9 @@ let toast: jest.SpyInstance
 beforeEach(() => {
   localStorage.clear()
   submit = jest.spyOn(checkoutCalls, 'submit').mockResolvedValue(orderOf())
-  cal = jest.spyOn(checkoutCalls, 'cal').mockImplementation(async (_, body) => checkoutOf('90.00', { ...held, user_coupon_id: body.user_coupon_id ?? null }))
+  cal = jest
+    .spyOn(checkoutCalls, 'cal')
+    .mockImplementation(async (_, body) => checkoutOf('90.00', { ...benefits, user_coupon_id: body.user_coupon_id ?? null }))
   toast = jest.spyOn(feedback, 'toast').mockImplementation(() => {})
 })
 const open = async (more: Partial<Checkout>) => {
@@ -68,7 +70,7 @@ const open = async (more: Partial<Checkout>) => {
 const rows = () => [...document.querySelectorAll('[role="radio"]')].map((row) => row.textContent)
 
 test('the coupon sheet offers what applies first, marks the best, and says of the rest why not', async () => {
-  const screen = await open(held)
+  const screen = await open(benefits)
   expect(screen.text()).toContain('-¥20')
   await screen.tap('优惠券-¥20')
   expect(rows()).toEqual([expect.stringMatching(/券1.*最优.*省 ¥20/), expect.stringMatching(/券2.*省 ¥5/), '不使用优惠券'])
@@ -76,7 +78,7 @@ test('the coupon sheet offers what applies first, marks the best, and says of th
 })
 
 test('a chosen coupon is counted anew, and what is then shown is what is submitted', async () => {
-  const screen = await open(held)
+  const screen = await open(benefits)
   await screen.tap('优惠券-¥20')
   const second = [...document.querySelectorAll<HTMLElement>('[role="radio"]')][1]
   await act(async () => second?.click())
@@ -89,11 +91,11 @@ test('a chosen coupon is counted anew, and what is then shown is what is submitt
 
 test('a changed price is counted for what was chosen, and once agreed to submitted with it', async () => {
   submit.mockRejectedValueOnce(refusal('priceChanged', '价格已变动，应付 ¥80'))
-  const screen = await open(held)
+  const screen = await open(benefits)
   await screen.tap('优惠券-¥20')
   await act(async () => document.querySelectorAll<HTMLElement>('[role="radio"]')[1]?.click())
   await screen.waitFor(() => cal.mock.calls.length > 0 && !button('提交订单').disabled)
-  cal.mockImplementation(async () => checkoutOf('80.00', { ...held, user_coupon_id: 2, sums: sumsOf('104.00', { total: '80.00', diamonds: 3 }) }))
+  cal.mockImplementation(async () => checkoutOf('80.00', { ...benefits, user_coupon_id: 2, sums: sumsOf('104.00', { total: '80.00', diamonds: 3 }) }))
   await screen.tap('提交订单')
   expect(await answerDialog('确认提交')).toContain('应付金额由 ¥76 变为 ¥80 + 3 钻石')
   await screen.waitFor(() => opened().length > 0)
@@ -102,7 +104,7 @@ test('a changed price is counted for what was chosen, and once agreed to submitt
 })
 
 test('none is a choice, too', async () => {
-  const screen = await open(held)
+  const screen = await open(benefits)
   await screen.tap('会员卡-¥4')
   await screen.tap('不使用会员卡')
   await screen.waitFor(() => cal.mock.calls.length > 0)
@@ -111,7 +113,7 @@ test('none is a choice, too', async () => {
 
 test('a coupon that is gone at the submit is said, and the best of what is left is offered', async () => {
   submit.mockRejectedValue(refusal('couponGone', '优惠券已被使用'))
-  const screen = await open(held)
+  const screen = await open(benefits)
   await screen.tap('提交订单')
   expect(await answerDialog('知道了')).toContain('优惠券已被使用')
   await screen.waitFor(() => (checkoutCalls.checkout as jest.Mock).mock.calls.length >= 2)
@@ -119,7 +121,7 @@ test('a coupon that is gone at the submit is said, and the best of what is left 
 
 test('the breakdown opens into each line’s share', async () => {
   const shared = checkoutOf('100.00').lines.map((line) => ({ ...line, share: { goods: '100.00', coupon: '20.00', card: '4.10', total: '75.90' } }))
-  const screen = await open({ ...held, lines: shared })
+  const screen = await open({ ...benefits, lines: shared })
   expect(screen.text()).toContain('优惠券 · 券1')
   await screen.tap('查看每件商品的优惠分摊')
   expect(screen.text()).toContain('优惠 -¥24.10，实付 ¥75.90')

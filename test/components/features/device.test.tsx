@@ -30,7 +30,7 @@ jest.mock('@/platform/elements/web-view', () => ({
 }))
 
 let toast: jest.SpyInstance
-const said = () => toast.mock.calls.map(([text]) => text)
+const messages = () => toast.mock.calls.map(([text]) => text)
 beforeEach(() => {
   localStorage.clear()
   mockShown = []
@@ -54,11 +54,11 @@ async function siteWith({ hosts = [], templates = [] }: { hosts?: string[]; temp
 }
 /** Starts what waits for an answer; what it shows is there at once. */
 function starts<T>(work: () => Promise<T>): Promise<T> {
-  let given = Promise.resolve() as Promise<unknown>
+  let result = Promise.resolve() as Promise<unknown>
   act(() => {
-    given = work()
+    result = work()
   })
-  return given as Promise<T>
+  return result as Promise<T>
 }
 /** Any screen, for what lies over one. */
 const openScreen = () => renderScreen(<Screen title="" />)
@@ -72,16 +72,16 @@ describe('why the device gave nothing', () => {
   ])('%s: %p, and nothing more', async (why, words) => {
     await openScreen()
     await act(() => tellRefusal(why))
-    expect([said(), document.querySelector('[role="alertdialog"],[role="dialog"]')]).toEqual([words, null])
+    expect([messages(), document.querySelector('[role="alertdialog"],[role="dialog"]')]).toEqual([words, null])
   })
 
   test('a page of our app without its bridge asks to do it inside the app', async () => {
     const screen = await openScreen()
-    const told = starts(() => tellRefusal('missing'))
+    const tell = starts(() => tellRefusal('missing'))
     await screen.waitFor(() => screen.get('请在 App 内进行此操作'))
     await screen.tap('知道了')
-    await told
-    expect(said()).toEqual([])
+    await tell
+    expect(messages()).toEqual([])
   })
 
   test('a right that was refused for good leads to the settings, if the visitor wants', async () => {
@@ -92,11 +92,11 @@ describe('why the device gave nothing', () => {
       ['取消', 0],
       ['去设置', 1],
     ] as const) {
-      const told = starts(() => tellRefusal('denied'))
+      const tell = starts(() => tellRefusal('denied'))
       await screen.waitFor(() => screen.get(answer))
       await screen.tap(answer)
-      await told
-      expect([open.mock.calls.length, said()]).toEqual([times, []])
+      await tell
+      expect([open.mock.calls.length, messages()]).toEqual([times, []])
     }
   })
 })
@@ -108,19 +108,19 @@ describe('the privacy statement', () => {
     ['关闭', false],
   ])('%s is %p', async (name, agreed) => {
     const screen = await openScreen()
-    const asked = starts(askConsent)
+    const asking = starts(askConsent)
     await screen.waitFor(() => button(name))
     await screen.tap(button(name))
-    expect(await asked).toBe(agreed)
+    expect(await asking).toBe(agreed)
     expect(screen.all('同意')).toEqual([])
   })
 
   test('to read the statement is no yes', async () => {
     const screen = await openScreen()
-    const asked = starts(askConsent)
+    const asking = starts(askConsent)
     await screen.waitFor(() => button('《隐私政策》'))
     await screen.tap(button('《隐私政策》'))
-    expect(await asked).toBe(false)
+    expect(await asking).toBe(false)
     expect(opened()).toMatchObject([{ name: 'mpage.page.detail', params: { id: 'privacy' } }])
   })
 })
@@ -132,8 +132,8 @@ describe('a newer version', () => {
   ])('%s restarts %p times', async (answer, times) => {
     const apply = jest.fn()
     let ready = (_: () => void) => {}
-    jest.spyOn(updates, 'listen').mockImplementation((given) => {
-      ready = given
+    jest.spyOn(updates, 'listen').mockImplementation((listener) => {
+      ready = listener
     })
     const screen = await openScreen()
     listenForUpdates()
@@ -193,8 +193,8 @@ describe("the vendor's address book", () => {
     jest.spyOn(location, 'address').mockResolvedValue({ ok: true, address: { ...address, code } })
     const screen = await open()
     await screen.tap(button('从地址簿导入'))
-    await screen.waitFor(() => said().length > 0)
-    expect([said(), fields()]).toEqual([['已导入，请核对后保存'], expect.arrayContaining(['林', '13800000001', '文三路 1 号'])])
+    await screen.waitFor(() => messages().length > 0)
+    expect([messages(), fields()]).toEqual([['已导入，请核对后保存'], expect.arrayContaining(['林', '13800000001', '文三路 1 号'])])
     expect(screen.text()).toContain('浙江省 杭州市 西湖区')
   })
 
@@ -203,15 +203,15 @@ describe("the vendor's address book", () => {
     jest.spyOn(location, 'address').mockResolvedValue({ ok: true, address })
     const screen = await open()
     await screen.tap(button('从地址簿导入'))
-    await screen.waitFor(() => said().length > 0)
-    expect([said(), fields()]).toEqual([['已导入，请选择所在地区'], expect.arrayContaining(['文三路 1 号'])])
+    await screen.waitFor(() => messages().length > 0)
+    expect([messages(), fields()]).toEqual([['已导入，请选择所在地区'], expect.arrayContaining(['文三路 1 号'])])
   })
 
   test('a visitor who chose none changes nothing and hears nothing; without an address book there is no button', async () => {
     jest.spyOn(location, 'address').mockResolvedValue({ ok: false, why: 'cancelled' })
     const screen = await open()
     await screen.tap(button('从地址簿导入'))
-    expect([said(), fields().filter(Boolean)]).toEqual([[], []])
+    expect([messages(), fields().filter(Boolean)]).toEqual([[], []])
     jest.spyOn(location, 'canAskAddress').mockReturnValue(false)
     await screen.rerender(<AddressEditScreen />)
     expect(screen.all('从地址簿导入')).toEqual([])
@@ -234,7 +234,7 @@ describe('a page of the web', () => {
     const screen = await open(url)
     expect([mockShown, screen.all('该网页无法在此打开').length]).toEqual([[], 1])
     await screen.tap(button('复制'))
-    expect([copy.mock.calls, said()]).toEqual([[[url]], ['复制成功']])
+    expect([copy.mock.calls, messages()]).toEqual([[[url]], ['复制成功']])
   })
 
   test('without an address there is a way back', async () => {

@@ -48,8 +48,8 @@ test.each([
   ['too little', '9.99', orderOf()],
   ['for a recharge', '100.00', orderOf({ lines: orderOf().lines.map((line) => ({ ...line, product_id: null, ctype: 'shop.rechargeorderline' })) })],
 ])('a balance that is %s is not offered', async (_, balance, order) => {
-  const asked = jest.spyOn(fund, 'balance').mockResolvedValue(balance)
+  const readBalance = jest.spyOn(fund, 'balance').mockResolvedValue(balance)
   const screen = await open(order)
-  await screen.waitFor(() => asked.mock.calls.length > 0 || order.lines[0]?.product_id === null)
+  await screen.waitFor(() => readBalance.mock.calls.length > 0 || order.lines[0]?.product_id === null)
   expect(screen.text()).not.toContain('余额支付')
 })

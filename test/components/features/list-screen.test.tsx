@@ -149,7 +149,7 @@ test('a list that fails says why in a toast and in its place, and is asked again
 
 test('the next page comes at the end, and after the last one the list says so', async () => {
   const all = Array.from({ length: 25 }, (_, index) => product(index + 1))
-  answerLists((asked) => pageOf(all.slice(Number(asked.get('offset')), Number(asked.get('offset')) + 20), 25))
+  answerLists((params) => pageOf(all.slice(Number(params.get('offset')), Number(params.get('offset')) + 20), 25))
   const screen = await renderScreen(<ProductListScreen />, { ordering: 'price' }, null, 'shop.product')
   await screen.waitFor(() => screen.get('商品20'))
   await fire('useReachBottom')

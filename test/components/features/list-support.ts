@@ -2,7 +2,7 @@ import { act } from 'react'
 import type { HttpReply, HttpRequest } from '@/platform/types'
 
 /** A server of lists for tests of their screens: remembers what was asked, answers from a script. */
-type Answer = (asked: URLSearchParams, path: string) => HttpReply | Promise<HttpReply>
+type Answer = (params: URLSearchParams, path: string) => HttpReply | Promise<HttpReply>
 
 let log: { path: string; query: Record<string, string> }[] = []
 let answer: Answer = () => ({ status: 200, body: { count: 0, results: [] } })

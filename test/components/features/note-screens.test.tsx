@@ -13,7 +13,7 @@ jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-
 jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
 // The real one holds an entry of the real router, which these tests replace.
 const mockHold = jest.fn()
-jest.mock('@/platform/unsaved', () => ({ unsaved: { hold: (...given: unknown[]) => mockHold(...given) } }))
+jest.mock('@/platform/unsaved', () => ({ unsaved: { hold: (...args: unknown[]) => mockHold(...args) } }))
 
 const note: NoteDetail = {
   id: 7,
@@ -197,7 +197,7 @@ describe('the own notes', () => {
   test.each([
     [true, '设为私密', '已设为私密笔记', {}],
     [false, '发布', '笔记已发布', { is_active: 'false' }],
-  ] as const)('a note whose is_active is %s leaves the list when it is toggled', async (is_active, action, said, params) => {
+  ] as const)('a note whose is_active is %s leaves the list when it is toggled', async (is_active, action, message, params) => {
     const read = list(is_active)
     const activate = jest.spyOn(social, 'activateNote').mockResolvedValue({ is_active: !is_active })
     const screen = await renderScreen(<MyNotesScreen />, params, user, 'note.note.mine')
@@ -206,7 +206,7 @@ describe('the own notes', () => {
     await screen.tap(`${action}：雨天的茶室`)
     await screen.waitFor(() => !screen.text().includes('雨天的茶室'))
     expect(activate).toHaveBeenCalledWith(7, !is_active)
-    expect(toast).toHaveBeenCalledWith(said)
+    expect(toast).toHaveBeenCalledWith(message)
     expect(screen.text()).toContain('留着的笔记')
   })
 

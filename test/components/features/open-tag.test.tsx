@@ -28,9 +28,9 @@ beforeEach(() => {
 
 test("in WeChat's browser the vendor's tag lies over the content and names the mini-program's page", async () => {
   await render(<ContentLink link={link}>去小程序</ContentLink>)
-  const found = await waitFor(tag)
-  expect([found?.getAttribute('username'), found?.getAttribute('path')]).toEqual(['gh_shop', 'pages/other/index?id=3'])
-  expect(found?.querySelector('script[type="text/wxtag-template"]')).not.toBeNull()
+  const element = await waitFor(tag)
+  expect([element?.getAttribute('username'), element?.getAttribute('path')]).toEqual(['gh_shop', 'pages/other/index?id=3'])
+  expect(element?.querySelector('script[type="text/wxtag-template"]')).not.toBeNull()
 })
 
 test("a tap on the tag is the vendor's alone", async () => {

@@ -31,7 +31,7 @@ interface Row {
 }
 let rows: Row[] = []
 const load = jest.fn(async ({ limit, offset }: { limit: number; offset: number }) => ({ count: rows.length, results: rows.slice(offset, offset + limit) }))
-const asked = (): [number, number][] => load.mock.calls.map(([{ offset, limit }]) => [offset, limit])
+const requests = (): [number, number][] => load.mock.calls.map(([{ offset, limit }]) => [offset, limit])
 const idOf = ({ id }: Row): number => id
 
 let list: Paged<Row>
@@ -45,7 +45,7 @@ function List({ lean }: { readonly lean?: boolean }) {
     </ListView>
   )
 }
-const shown = (): number => document.querySelectorAll('p').length
+const itemCount = (): number => document.querySelectorAll('p').length
 const open = async (props: { lean?: boolean } = {}) => {
   const screen = await renderScreen(<List {...props} />)
   await waitFor(() => list.view.status === 'ready')
@@ -70,7 +70,7 @@ beforeEach(() => {
 test('comes page by page, once each, and says where it ends', async () => {
   rows = rows.slice(0, 45)
   const screen = await open()
-  expect(shown()).toBe(20)
+  expect(itemCount()).toBe(20)
   let arrive = (): void => {}
   load.mockImplementationOnce(
     ({ offset, limit }) => new Promise((resolve) => (arrive = () => resolve({ count: 45, results: rows.slice(offset, offset + limit) }))),
@@ -78,10 +78,10 @@ test('comes page by page, once each, and says where it ends', async () => {
   await fire('useReachBottom')
   await fire('useReachBottom')
   await act(async () => arrive())
-  await waitFor(() => shown() === 40)
+  await waitFor(() => itemCount() === 40)
   await readOn(45)
   await fire('useReachBottom')
-  expect(asked()).toEqual([
+  expect(requests()).toEqual([
     [0, 20],
     [20, 20],
     [40, 20],
@@ -97,13 +97,13 @@ describe('a next page that cannot be had', () => {
     await fire('useReachBottom')
     await waitFor(() => screen.get('重新加载'))
     expect(toast).toHaveBeenCalledTimes(1)
-    expect(shown()).toBe(20)
+    expect(itemCount()).toBe(20)
     await fire('useReachBottom')
     expect(load).toHaveBeenCalledTimes(2)
     const now = Date.now()
     jest.spyOn(Date, 'now').mockReturnValue(now + LIST_DELAY_MS)
     await fire('useReachBottom')
-    await waitFor(() => shown() === 40)
+    await waitFor(() => itemCount() === 40)
   })
 
   test('comes at once when the visitor asks for it', async () => {
@@ -113,8 +113,8 @@ describe('a next page that cannot be had', () => {
     await fire('useReachBottom')
     await waitFor(() => screen.get('重新加载'))
     await screen.tap('重新加载')
-    await waitFor(() => shown() === 40)
-    expect(asked().slice(1)).toEqual([
+    await waitFor(() => itemCount() === 40)
+    expect(requests().slice(1)).toEqual([
       [20, 20],
       [20, 20],
     ])
@@ -134,16 +134,16 @@ describe('infinite scroll', () => {
     const pass = clock()
     await fire('useReachBottom')
     await pass(0)
-    expect(shown()).toBe(40)
+    expect(itemCount()).toBe(40)
     await fire('useReachBottom')
     await pass(LIST_DELAY_MS - 1)
-    expect(shown()).toBe(40)
+    expect(itemCount()).toBe(40)
     await pass(1)
     // The reply comes.
     await pass(5)
-    expect(shown()).toBe(60)
+    expect(itemCount()).toBe(60)
     await pass(10 * LIST_DELAY_MS)
-    expect(asked()).toEqual([
+    expect(requests()).toEqual([
       [0, 20],
       [20, 20],
       [40, 20],
@@ -157,7 +157,7 @@ describe('infinite scroll', () => {
     await pass(0)
     await act(async () => screen.get('加载更多').click())
     await pass(0)
-    expect(shown()).toBe(60)
+    expect(itemCount()).toBe(60)
   })
 
   test('goes on by itself when so many items were taken out that half a page is left', async () => {
@@ -168,7 +168,7 @@ describe('infinite scroll', () => {
     act(() => {
       for (const id of taken) removeItem<Row>(['rows'], id, idOf)
     })
-    await waitFor(() => shown() === 30)
+    await waitFor(() => itemCount() === 30)
     expect(list.items.map(idOf)).toEqual([...Array(30).keys()].map((id) => id + 10))
   })
 })
@@ -195,12 +195,12 @@ test('pulling down begins with the first page; reading it anew keeps its length,
   load.mockClear()
   await act(async () => void (await list.refetch()))
   await waitFor(() => list.items[0]?.text === 'new 0')
-  expect(asked()).toEqual([[0, 100]])
+  expect(requests()).toEqual([[0, 100]])
   expect(list.items.map(({ text }) => text)).toEqual([...Array(140).keys()].map((id) => (id < 100 ? `new ${id}` : `row ${id}`)))
   load.mockClear()
   await fire('usePullDownRefresh')
-  await waitFor(() => shown() === 20)
-  expect(asked()).toEqual([[0, PAGE_SIZE]])
+  await waitFor(() => itemCount() === 20)
+  expect(requests()).toEqual([[0, PAGE_SIZE]])
 })
 
 test('an item that changed is shown as it is now, wherever it is held', async () => {
@@ -216,13 +216,13 @@ describe('a list that holds little', () => {
     const screen = await open({ lean: true })
     await readOn(500)
     await act(async () => list.view.onNear?.(470, 500))
-    await waitFor(() => shown() < 200)
+    await waitFor(() => itemCount() < 200)
     expect(list.items).toHaveLength(500)
     expect(screen.text()).not.toMatch(/row 5\D/)
     load.mockClear()
     await act(async () => list.view.onNear?.(0, 30))
     await waitFor(() => screen.text().includes('row 5row'))
-    expect(asked()).toEqual([[0, 40]])
+    expect(requests()).toEqual([[0, 40]])
     expect(list.items.slice(0, 30).map(idOf)).toEqual([...Array(30).keys()])
   })
 
@@ -239,7 +239,7 @@ describe('a list that holds little', () => {
     jest.spyOn(Date, 'now').mockReturnValue(now + LIST_DELAY_MS)
     await act(async () => list.view.onNear?.(0, 31))
     await waitFor(() => list.items[0] !== undefined)
-    expect(asked()).toEqual([
+    expect(requests()).toEqual([
       [0, 40],
       [0, 40],
     ])
@@ -257,7 +257,7 @@ describe('after a reload', () => {
     // A reload has nothing in memory.
     queryClient.clear()
     await open({ lean: true })
-    expect(asked()).toEqual([[300, 40]])
+    expect(requests()).toEqual([[300, 40]])
     expect(list.items).toHaveLength(400)
     expect(list.items.slice(300, 330).map(idOf)).toEqual([...Array(30).keys()].map((at) => 300 + at))
   })
@@ -269,7 +269,7 @@ describe('after a reload', () => {
     load.mockClear()
     queryClient.clear()
     await open()
-    expect(asked()).toEqual([[0, 100]])
+    expect(requests()).toEqual([[0, 100]])
     expect(list.items).toHaveLength(100)
   })
 
@@ -279,7 +279,7 @@ describe('after a reload', () => {
     load.mockClear()
     queryClient.clear()
     await open()
-    expect(asked()).toEqual([[0, 20]])
+    expect(requests()).toEqual([[0, 20]])
   })
 
   test('what an older version kept is of no use, and does no harm', async () => {
@@ -290,6 +290,6 @@ describe('after a reload', () => {
     load.mockClear()
     queryClient.clear()
     await open()
-    expect(asked()).toEqual([[0, 20]])
+    expect(requests()).toEqual([[0, 20]])
   })
 })

@@ -24,7 +24,7 @@ class FakeObserver {
     watched.delete(this.#place)
   }
 }
-const told = () => jest.mocked(track).mock.calls
+const reports = () => jest.mocked(track).mock.calls
 const see = (place: string, isIntersecting = true) => act(async () => watched.get(place)?.see([{ isIntersecting }]))
 const reading = (of: string, share?: number) => (
   <View style="position:relative">
@@ -43,17 +43,17 @@ afterEach(() => void Reflect.deleteProperty(globalThis, 'IntersectionObserver'))
 
 test('60% and 100% of what is read are told of once each, when they have come into the window', async () => {
   const screen = await render(reading('post.article:3'))
-  expect(told()).toEqual([])
+  expect(reports()).toEqual([])
   await see(SIXTY, false)
-  expect(told()).toEqual([])
+  expect(reports()).toEqual([])
   await see(SIXTY)
   await see(END)
-  expect(told()).toEqual([
+  expect(reports()).toEqual([
     ['reading_progress', { target: 'post.article:3', percent: 60 }],
     ['reading_progress', { target: 'post.article:3', percent: 100 }],
   ])
   await screen.rerender(reading('post.article:3'))
-  expect([watched.size, told().length]).toEqual([0, 2])
+  expect([watched.size, reports().length]).toEqual([0, 2])
 })
 
 test('what lies above the window was read, too: a place that was come back to', async () => {
@@ -66,7 +66,7 @@ test('another text is another reading', async () => {
   await see(SIXTY)
   await screen.rerender(reading('post.article:4'))
   await see(SIXTY)
-  expect(told().map(([, data]) => data?.target)).toEqual(['post.article:3', 'post.article:4'])
+  expect(reports().map(([, data]) => data?.target)).toEqual(['post.article:3', 'post.article:4'])
 })
 
 test('of a list that goes on, the marks stand where 60% and 100% of the whole are, once that much is there', async () => {
@@ -79,13 +79,13 @@ test('of a list that goes on, the marks stand where 60% and 100% of the whole ar
   expect([...watched.keys()]).toEqual([])
   await screen.rerender(reading('note.note', 1))
   await see(END)
-  expect(told().map(([, data]) => data?.percent)).toEqual([60, 100])
+  expect(reports().map(([, data]) => data?.percent)).toEqual([60, 100])
   // A list that begins anew has been read all the same.
   await screen.rerender(reading('note.note', 0.3))
   await screen.rerender(reading('note.note', 1))
   await see(SIXTY)
   await see(END)
-  expect(told()).toHaveLength(2)
+  expect(reports()).toHaveLength(2)
   for (const share of [0, Number.NaN, -1]) await screen.rerender(reading('empty', share))
   expect(watched.size).toBe(0)
 })

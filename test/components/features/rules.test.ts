@@ -62,13 +62,13 @@ test('polling goes on over failed questions and ends with the first certain answ
 })
 
 test('polling that learns nothing says pending, and stops when the screen is left', async () => {
-  let asked = 0
+  let calls = 0
   const ask = async () => {
-    asked += 1
+    calls += 1
     return 'pending' as const
   }
-  expect(await pollPayState({ ask, wait: async () => {}, stopped: () => asked >= 2 })).toBe('pending')
-  expect(asked).toBe(2)
+  expect(await pollPayState({ ask, wait: async () => {}, stopped: () => calls >= 2 })).toBe('pending')
+  expect(calls).toBe(2)
 })
 
 test('an event is future, ongoing, over; its seats none, few, ample', () => {

@@ -104,22 +104,22 @@ test.each([
   ['failed', '分享失败，请稍后再试'],
   ['cancelled', null],
   ['unknown', null],
-] as const)('sharing that ends as "%s" says %j', async (result, said) => {
+] as const)('sharing that ends as "%s" says %j', async (result, message) => {
   Object.assign(mockShare, { way: 'sheet', result })
   const screen = await opened()
   await screen.tap('更多分享方式')
-  expect(mockToast.mock.calls).toEqual(said ? [[said]] : [])
+  expect(mockToast.mock.calls).toEqual(message ? [[message]] : [])
 })
 
 test.each([
   ['done', '复制成功'],
   ['failed', '浏览器不支持复制,请直接选中复制'],
-])('a copied link that is %s says %s', async (result, said) => {
+])('a copied link that is %s says %s', async (result, message) => {
   mockCopy.mockResolvedValue(result)
   const screen = await opened()
   await screen.tap('复制链接')
   expect(mockCopy).toHaveBeenCalledWith('https://shop.example/mobile/product/1/?utm_source=link')
-  expect(mockToast.mock.calls).toEqual([[said]])
+  expect(mockToast.mock.calls).toEqual([[message]])
 })
 
 describe('a short link', () => {
@@ -241,11 +241,11 @@ describe('a poster', () => {
     ['denied', '请在设置中允许保存到相册'],
     ['failed', '保存失败，请长按图片保存'],
     ['cancelled', null],
-  ])('whose saving is %s says %j', async (why, said) => {
+  ])('whose saving is %s says %j', async (why, message) => {
     mockSave.mockResolvedValue({ ok: false, why })
     const screen = await ordered()
     await waitFor(() => screen.get('保存图片'))
     await screen.tap('保存图片')
-    expect(mockToast.mock.calls).toEqual(said ? [[said]] : [])
+    expect(mockToast.mock.calls).toEqual(message ? [[message]] : [])
   })
 })

@@ -12,14 +12,14 @@ jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle
 const product = productOf()
 
 function Harness({ onDone = () => {}, onEmit }: { onDone?: (kind: string) => void; onEmit?: (choice: EmittedChoice) => void }) {
-  const [said, setSaid] = useState('无')
+  const [label, setSaid] = useState('无')
   const control = useVariantChoice(product.variants, (choice) => {
     setSaid(`${choice.variant?.attributes_label ?? '无'}×${choice.quantity}`)
     onEmit?.(choice)
   })
   return (
     <>
-      <output>{said}</output>
+      <output>{label}</output>
       <VariantSheet open purpose="basket" product={product} control={control} busy={false} onClose={() => {}} onDone={onDone} />
     </>
   )

@@ -138,8 +138,8 @@ describe('own coupons', () => {
 
   test('a coupon leaves the list once its link was shared, and stays when it was not', async () => {
     isMessenger = true
-    const [given, other] = [own(), own({ id: 8, coupon: { ...coupon, label: '留着的券' } })]
-    const page = { count: 2, results: [given, other] }
+    const [mine, other] = [own(), own({ id: 8, coupon: { ...coupon, label: '留着的券' } })]
+    const page = { count: 2, results: [mine, other] }
     // The answer that was read before the share is all there is: nothing but the share takes the coupon away.
     const list = jest.spyOn(wallet, 'ownCoupons').mockResolvedValue(page)
     jest.spyOn(wallet, 'present').mockResolvedValue(own({ status: 'presenting', present_status: 'ing' }))
@@ -235,7 +235,7 @@ describe("a gift's page", () => {
 })
 
 describe('membership cards', () => {
-  const held: UserMembershipCard = {
+  const card: UserMembershipCard = {
     id: 1,
     code: 'CARD1',
     name: '拾光会员卡',
@@ -249,10 +249,10 @@ describe('membership cards', () => {
     end_date: null,
     is_valid: true,
   }
-  const offer = { ...held, code: 'shiguang', available: 3, state: 'open' as const, start_date: undefined, end_date: undefined, is_valid: undefined }
+  const offer = { ...card, code: 'shiguang', available: 3, state: 'open' as const, start_date: undefined, end_date: undefined, is_valid: undefined }
 
   test('stand as faces with shop, name and validity, and those to be had below them', async () => {
-    jest.spyOn(wallet, 'cards').mockResolvedValue({ count: 1, results: [held] })
+    jest.spyOn(wallet, 'cards').mockResolvedValue({ count: 1, results: [card] })
     jest.spyOn(wallet, 'offeredCards').mockResolvedValue({ count: 1, results: [{ ...offer, name: '茶友卡' }] })
     const screen = await renderScreen(<CardsScreen />)
     await screen.waitFor(() => screen.get('茶友卡'))
@@ -273,7 +273,7 @@ describe('membership cards', () => {
 
   test('are received by their code', async () => {
     jest.spyOn(wallet, 'offeredCard').mockResolvedValue(offer)
-    const receive = jest.spyOn(wallet, 'receiveCard').mockResolvedValue({ ...held, flashMessages: [] })
+    const receive = jest.spyOn(wallet, 'receiveCard').mockResolvedValue({ ...card, flashMessages: [] })
     const screen = await renderScreen(<CardOfferScreen />, { id: 'shiguang' })
     await screen.waitFor(() => screen.get('立即领取'))
     expect(screen.text()).toContain('9.5折')

@@ -34,9 +34,9 @@ async function fill(field: Omit<FieldSchema, 'title'>, { required = false, given
   return { screen, submit: () => screen.tap('提交') }
 }
 const inputOf = (box: HTMLElement) => {
-  const found = box.querySelector('input')
-  if (!found) throw new Error('no input')
-  return found
+  const input = box.querySelector('input')
+  if (!input) throw new Error('no input')
+  return input
 }
 const type = (box: HTMLElement, text: string) =>
   act(async () => {

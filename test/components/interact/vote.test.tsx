@@ -66,9 +66,9 @@ test.each([
   const screen = await open()
   for (const tap of taps) await screen.tap(tap)
   await screen.tap('提交投票')
-  const said = await answerDialog('知道了')
-  expect(said).toContain('提示')
-  expect(said).toContain('请先完成所有问题')
+  const message = await answerDialog('知道了')
+  expect(message).toContain('提示')
+  expect(message).toContain('请先完成所有问题')
   expect(submit).not.toHaveBeenCalled()
 })
 

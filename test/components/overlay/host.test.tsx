@@ -52,21 +52,21 @@ test('dialogs lie over each other in the order of their opening, and Escape give
 
 test('with another screen in front a question is given up, and what has to be read goes along', async () => {
   await render(<OverlayHost>甲</OverlayHost>)
-  const asked = await open('问')
+  const question = await open('问')
   await open('读', true)
   await render(<OverlayHost>乙</OverlayHost>)
-  expect(asked).toHaveBeenCalledWith(undefined)
+  expect(question).toHaveBeenCalledWith(undefined)
   expect(names()).toEqual(['读'])
 })
 
 test('a page that was hidden and comes back finds its dialog as it was', async () => {
   await render(<OverlayHost>甲</OverlayHost>)
-  const asked = await open('问')
+  const question = await open('问')
   const before = dialogs()[0]
   await fire('useDidHide')
   await fire('useDidShow')
   expect(dialogs()[0]).toBe(before)
-  expect(asked).not.toHaveBeenCalled()
+  expect(question).not.toHaveBeenCalled()
 })
 
 test('a dialog that is opened before there is a screen waits for it', async () => {

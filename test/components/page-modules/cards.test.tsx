@@ -30,10 +30,10 @@ describe.each(Object.entries(itemsByType))('%s', (ctype, items) => {
     jest.spyOn(console, 'error').mockImplementation((message) => {
       throw new Error(String(message))
     })
-    const shown = style === '2x2' ? items.slice(0, 4) : items
-    const screen = await drawn(shown, style)
-    for (const item of shown) expect(screen.text()).toContain(titleOf(item))
-    for (const item of shown) {
+    const visible = style === '2x2' ? items.slice(0, 4) : items
+    const screen = await drawn(visible, style)
+    for (const item of visible) expect(screen.text()).toContain(titleOf(item))
+    for (const item of visible) {
       const link = linkNamed(titleOf(item))
       if (ctype === 'shop.coupon') expect(document.querySelector(`button[aria-label$="${titleOf(item)}"]`)).not.toBeNull()
       else if (ctype === 'shop.pickupvoucher' && item.product === null) expect(link).toBeUndefined()

@@ -159,9 +159,9 @@ describe('a module with nothing to show', () => {
     const screen = await show({ ...module, config: titled('空空') }, { data: items(9) })
     expect(screen.text()).not.toContain('空空')
     expect(screen.text()).toContain('商品9')
-    const said = await show({ ...module, config: titled('空空', { show_empty: true }) })
-    expect(said.text()).toContain('空空')
-    expect(said.text()).toContain('暂无内容')
+    const message = await show({ ...module, config: titled('空空', { show_empty: true }) })
+    expect(message.text()).toContain('空空')
+    expect(message.text()).toContain('暂无内容')
   })
 
   test('a list whose items come late goes when there are none', async () => {

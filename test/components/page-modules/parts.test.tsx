@@ -32,7 +32,7 @@ async function draw(type: string, config: Config, { editable = false, as = user 
   return { ...screen, part }
 }
 const links = (part: HTMLElement) => [...part.querySelectorAll('a')].map((link) => [nameOf(link), link.getAttribute('href')])
-const shown = (part: HTMLElement) => [...part.querySelectorAll('img')].map((img) => img.getAttribute('src'))
+const sources = (part: HTMLElement) => [...part.querySelectorAll('img')].map((img) => img.getAttribute('src'))
 
 describe('the nav bar', () => {
   const type = 'mpage.h5navbar'
@@ -133,7 +133,7 @@ describe('the user header', () => {
       ['订单', '/mobile/product/1/'],
     ])
     expect(part.textContent).toContain('足迹')
-    expect(shown(part)).toEqual(['/m/bg-t.jpg', '/m/me-t.jpg', '/m/o-t.jpg'])
+    expect(sources(part)).toEqual(['/m/bg-t.jpg', '/m/me-t.jpg', '/m/o-t.jpg'])
   })
 
   test('asks a visitor to log in', async () => {
@@ -152,7 +152,7 @@ describe('the store header', () => {
     const { part } = await draw(type, { ...store, bg_image: image('bg') })
     expect(part.querySelector('[role="heading"]')?.textContent).toBe('小满的角落')
     expect(part.textContent).toContain('挑日常能用的东西')
-    expect(shown(part)).toEqual(['/m/bg-t.jpg', '/m/logo-t.jpg'])
+    expect(sources(part)).toEqual(['/m/bg-t.jpg', '/m/logo-t.jpg'])
   })
 
   test.each([
@@ -162,7 +162,7 @@ describe('the store header', () => {
     ['none', { logo: null }, []],
   ])('its face is %s', async (_, config, faces) => {
     const { part } = await draw(type, { ...store, ...config })
-    expect(shown(part)).toEqual(faces.map((name) => `/m/${name}-t.jpg`))
+    expect(sources(part)).toEqual(faces.map((name) => `/m/${name}-t.jpg`))
   })
 
   test('without a name of its own it has the site’s', async () => {

@@ -15,7 +15,7 @@ async function draw(type: string, config: Config, style: Layout = 'list', first 
   return renderScreen(<Body module={module} config={config} items={[]} count={0} first={first} />)
 }
 const links = () => [...document.querySelectorAll('a')].map((link) => [nameOf(link), link.getAttribute('href')])
-const shown = () => [...document.querySelectorAll('img')].map((img) => img.getAttribute('src'))
+const sources = () => [...document.querySelectorAll('img')].map((img) => img.getAttribute('src'))
 const boxes = () =>
   [...document.querySelectorAll('img')].map(({ parentElement: box }) => (box?.classList.contains('photo-square') ? '100.00%' : box?.style.paddingTop))
 const carousel = () => document.querySelector<HTMLElement>('[aria-roledescription="carousel"]')
@@ -54,7 +54,7 @@ describe('adverts', () => {
 
   test('one without a picture is left out; one without a link is a picture', async () => {
     await draw(type, { items: [{ title: '没有图' }, ad('a', { link: null }), { ...ad('b'), image: { full: '' } }] })
-    expect([links(), shown()]).toEqual([[], ['/m/a-t.jpg']])
+    expect([links(), sources()]).toEqual([[], ['/m/a-t.jpg']])
     expect(document.querySelector('img')?.alt).toBe('a')
   })
 
@@ -138,7 +138,7 @@ describe('a hot area', () => {
 
   test('is one picture at its own height with areas that have a name', async () => {
     await draw(type, { image: image('a', 400, 300), title: '逛店', annotations: [area('陶瓷'), area('', { left: 50 })] })
-    expect([boxes(), shown()]).toEqual([['75.00%'], ['/m/a-t.jpg']])
+    expect([boxes(), sources()]).toEqual([['75.00%'], ['/m/a-t.jpg']])
     expect(document.querySelector('img')?.alt).toBe('逛店')
     expect(links()).toEqual([
       ['陶瓷', '/mobile/'],

@@ -35,12 +35,12 @@ const products = moduleOf({
 })
 const page: MobilePage = { id: 2, slug: 'zhuanti', title: '专题', code: 200, subpages: [], sub: null, modules: [text(7, '<p>旧文</p>'), products, text(9, '')] }
 
-const said: ToEditor[] = []
+const messages: ToEditor[] = []
 async function open(connect = true, modules = page.modules) {
   jest.spyOn(content, 'page').mockResolvedValue({ ...page, modules })
   const screen = await renderScreen(<ModulesScreen page="zhuanti" title="页面" />, { id: 'zhuanti', preview: '1' }, null, 'mpage.page.detail')
   await screen.waitFor(() => screen.get('旧文'))
-  if (connect) await act(async () => mockFrame.listener?.connected((message) => said.push(message)))
+  if (connect) await act(async () => mockFrame.listener?.connected((message) => messages.push(message)))
   return screen
 }
 const tell = (message: FromEditor) => act(async () => mockFrame.listener?.message(message))
@@ -51,7 +51,7 @@ beforeAll(async () => {
   await loadSite()
 })
 beforeEach(() => {
-  said.length = 0
+  messages.length = 0
   mockFrame.isAsked = true
   // Elements are not scrolled in jsdom.
   Element.prototype.scrollIntoView = jest.fn()
@@ -68,7 +68,7 @@ test('outside a preview frame nothing is connected and nothing can be edited', a
 test('an editor that answers is told of the page and of all its modules, and each has an edit button', async () => {
   const screen = await open()
   expect(mockFrame.origins).toEqual([['https://builder.example']])
-  expect(said).toContainEqual({
+  expect(messages).toContainEqual({
     type: 'ready',
     page: { id: 2, slug: 'zhuanti', title: '专题', sub: null },
     modules: [
@@ -78,7 +78,7 @@ test('an editor that answers is told of the page and of all its modules, and eac
     ],
   })
   await screen.tap(button('编辑模块“新品”'))
-  expect(said.at(-1)).toEqual({ type: 'edit', module: 8 })
+  expect(messages.at(-1)).toEqual({ type: 'edit', module: 8 })
 })
 
 test('before an editor has answered there is no button, and an empty module is not there', async () => {
@@ -136,8 +136,8 @@ test('a config that the server refuses changes nothing, and the editor learns wh
   jest.spyOn(content, 'previewModule').mockRejectedValue(refusal('badRequest', '提交的内容有误：html 格式不正确'))
   const screen = await open()
   await tell({ type: 'config', module: 7, config: { html: 7 } })
-  await screen.waitFor(() => said.some(({ type }) => type === 'refused'))
-  expect(said.at(-1)).toEqual({ type: 'refused', module: 7, reason: '提交的内容有误：html 格式不正确' })
+  await screen.waitFor(() => messages.some(({ type }) => type === 'refused'))
+  expect(messages.at(-1)).toEqual({ type: 'refused', module: 7, reason: '提交的内容有误：html 格式不正确' })
   expect(screen.text()).toContain('旧文')
 })
 
@@ -145,7 +145,7 @@ test('a module of another page is not asked for', async () => {
   const preview = jest.spyOn(content, 'previewModule')
   await open()
   await tell({ type: 'config', module: 99, config: {} })
-  expect(said.at(-1)).toEqual({ type: 'refused', module: 99, reason: '页面上没有这个模块' })
+  expect(messages.at(-1)).toEqual({ type: 'refused', module: 99, reason: '页面上没有这个模块' })
   expect(preview).not.toHaveBeenCalled()
 })
 

@@ -8,7 +8,7 @@ jest.mock('@/platform/privacy', () => ({ privacy: { consent: async () => mockAgr
 let mockSdk: (name: string, params: object) => Promise<unknown> = async () => ({})
 jest.mock('@/platform/h5/jssdk', () => ({ jssdkInvoke: (name: string, params: object) => mockSdk(name, params) }))
 const mockShow = jest.fn()
-jest.mock('@/platform/h5/image-viewer', () => ({ showImages: (...given: unknown[]) => mockShow(...given) }))
+jest.mock('@/platform/h5/image-viewer', () => ({ showImages: (...args: unknown[]) => mockShow(...args) }))
 
 interface Concerns {
   readonly scan: { scan: Scan }
@@ -51,9 +51,9 @@ describe('scanning', () => {
     [{ resultStr: 'EAN_13,6901234567892' }, { ok: true, text: '6901234567892' }],
     [{ resultStr: 'a,b' }, { ok: true, text: 'a,b' }],
     [{}, { ok: false, why: 'failed' }],
-  ])("WeChat's browser answers %p", async (answer, told) => {
+  ])("WeChat's browser answers %p", async (answer, reported) => {
     mockSdk = async () => answer
-    expect(await load('wechat', 'scan').scan.scan()).toEqual(told)
+    expect(await load('wechat', 'scan').scan.scan()).toEqual(reported)
   })
 
   test.each([
@@ -72,9 +72,9 @@ describe('scanning', () => {
     ['cancelled', refusing('cancelled'), { ok: false, why: 'cancelled' }],
     ['denied', refusing('denied'), { ok: false, why: 'denied' }],
     ['unsupported', refusing('unsupported'), { ok: false, why: 'unsupported' }],
-  ])('the native app answers %s', async (_, shell, told) => {
+  ])('the native app answers %s', async (_, shell, reported) => {
     injectBridge(shell)
-    expect(await load('app', 'scan').scan.scan()).toEqual(told)
+    expect(await load('app', 'scan').scan.scan()).toEqual(reported)
   })
 
   test('the native app without its bridge says so', async () => {
@@ -89,8 +89,8 @@ describe('scanning', () => {
 
   test('without consent nothing is scanned', async () => {
     mockAgreed = false
-    const asked = injectBridge(answering({ text: '1' }))
-    expect([await load('app', 'scan').scan.scan(), asked.length]).toEqual([{ ok: false, why: 'denied' }, 0])
+    const requests = injectBridge(answering({ text: '1' }))
+    expect([await load('app', 'scan').scan.scan(), requests.length]).toEqual([{ ok: false, why: 'denied' }, 0])
   })
 })
 
@@ -223,9 +223,9 @@ describe('pictures', () => {
     Object.assign(globalThis, { fetch: async () => ({ ok: true, blob: async () => new Blob(['x']) }) })
     expect([await load('browser', 'images').images.save('/a.png', 'a.png'), clicked.mock.calls.length]).toEqual([{ ok: true }, 1])
     expect(await load('wechat', 'images').images.save('/a.png', 'a.png')).toEqual({ ok: false, why: 'unsupported' })
-    const asked = injectBridge(answering({}))
+    const requests = injectBridge(answering({}))
     expect(await load('app', 'images').images.save('/a.png', 'a.png')).toEqual({ ok: true })
-    expect(asked[0]).toMatchObject({ method: 'saveImage', params: { url: 'http://localhost/a.png', name: 'a.png' } })
+    expect(requests[0]).toMatchObject({ method: 'saveImage', params: { url: 'http://localhost/a.png', name: 'a.png' } })
     injectBridge(refusing('denied'))
     expect(await load('app', 'images').images.save('/a.png', 'a.png')).toEqual({ ok: false, why: 'denied' })
     removeBridge()
@@ -274,9 +274,9 @@ describe('paying', () => {
     ['that it cannot', refusing('unsupported'), 'missing'],
     ['an error of its own', refusing('E1'), 'failed'],
   ])('the native app answers %s', async (_, shell, result) => {
-    const asked = injectBridge(shell)
+    const requests = injectBridge(shell)
     expect(await load('app', 'pay').pay.pay(redirect)).toBe(result)
-    expect(asked).toMatchObject([{ method: 'pay', params: { ticket: redirect } }])
+    expect(requests).toMatchObject([{ method: 'pay', params: { ticket: redirect } }])
   })
 
   test('a native app that says nothing for ten minutes leaves the end unknown', async () => {
@@ -295,9 +295,9 @@ describe('paying', () => {
   })
 
   test('nothing to pay is paid everywhere, and nobody is asked', async () => {
-    const asked = injectBridge(answering({}))
+    const requests = injectBridge(answering({}))
     for (const kind of ['browser', 'wechat', 'app'] as const) expect(await load(kind, 'pay').pay.pay({ kind: 'paid' })).toBe('paid')
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   test('ways to pay', () => {
@@ -324,10 +324,10 @@ describe('copying, calling and leaving', () => {
   })
 
   test('the native app copies and calls by itself; an old one leaves it to the web view', async () => {
-    const asked = injectBridge(({ method }) => (method === 'copy' ? { result: {} } : { error: 'cancelled' }))
+    const requests = injectBridge(({ method }) => (method === 'copy' ? { result: {} } : { error: 'cancelled' }))
     expect(await load('app', 'clipboard').clipboard.copy('a')).toBe('done')
     expect(await load('app', 'phone').phone.call('400-820 8820')).toBe('cancelled')
-    expect(asked.map(({ method, params }) => [method, params])).toEqual([
+    expect(requests.map(({ method, params }) => [method, params])).toEqual([
       ['copy', { text: 'a' }],
       ['call', { number: '4008208820' }],
     ])
@@ -339,15 +339,15 @@ describe('copying, calling and leaving', () => {
   test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example/', '/\\evil.example', 'vbscript:x', 'guide.example'])(
     '%s leads nowhere',
     async (url) => {
-      const asked = injectBridge(answering({}))
+      const requests = injectBridge(answering({}))
       expect(await load('app', 'external-link').externalLink.open(url)).toBe('failed')
-      expect(asked).toEqual([])
+      expect(requests).toEqual([])
     },
   )
 
   test('the native app opens an address outside by itself', async () => {
-    const asked = injectBridge(answering({}))
+    const requests = injectBridge(answering({}))
     expect(await load('app', 'external-link').externalLink.open('https://guide.example/a')).toBe('done')
-    expect(asked).toMatchObject([{ method: 'openExternal', params: { url: 'https://guide.example/a' } }])
+    expect(requests).toMatchObject([{ method: 'openExternal', params: { url: 'https://guide.example/a' } }])
   })
 })

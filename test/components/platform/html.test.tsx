@@ -9,9 +9,9 @@ jest.mock('@/platform/router', () => ({ router: { site: () => ({ base: '/mobile'
 
 const TEXT = '<p>一<img src="/1.png" alt="茶"></p><a href="/x"><img src="/2.png" alt=""></a><p><img src="/3.png"></p>'
 const picture = (src: string) => {
-  const found = document.querySelector<HTMLElement>(`img[src="${src}"]`)
-  if (!found) throw new Error(`no ${src}`)
-  return found
+  const image = document.querySelector<HTMLElement>(`img[src="${src}"]`)
+  if (!image) throw new Error(`no ${src}`)
+  return image
 }
 
 test('a tap on a picture of a text shows it among the others', async () => {

@@ -69,57 +69,57 @@ beforeEach(() => Object.assign(mockSdk, { answer: 'ready', configs: [], calls: [
 
 test('iOS signs the address that the visit began with, however far the visitor went', async () => {
   const { configureJssdk, jssdk } = landOn('/mobile/product/1/?a=1#top', IPHONE)
-  const given = setup()
-  configureJssdk(given)
+  const ports = setup()
+  configureJssdk(ports)
   await jssdk()
   window.history.pushState(null, '', '/mobile/product/2/')
   await jssdk()
-  expect(given.sign.mock.calls).toEqual([['http://localhost/mobile/product/1/?a=1']])
+  expect(ports.sign.mock.calls).toEqual([['http://localhost/mobile/product/1/?a=1']])
   expect(mockSdk.configs).toHaveLength(1)
 })
 
 test('Android signs the address in front, without its fragment, once for each', async () => {
   const { configureJssdk, jssdk } = landOn('/mobile/product/1/', ANDROID)
-  const given = setup()
-  configureJssdk(given)
+  const ports = setup()
+  configureJssdk(ports)
   await Promise.all([jssdk(), jssdk()])
   window.history.pushState(null, '', '/mobile/product/2/#details')
   await Promise.all([jssdk(), jssdk()])
-  expect(given.sign.mock.calls).toEqual([['http://localhost/mobile/product/1/'], ['http://localhost/mobile/product/2/']])
+  expect(ports.sign.mock.calls).toEqual([['http://localhost/mobile/product/1/'], ['http://localhost/mobile/product/2/']])
 })
 
 test('a refused config is logged as 20001, gives no SDK and is tried again by the next who asks', async () => {
   const { configureJssdk, jssdk } = landOn('/mobile/', ANDROID)
-  const given = setup()
-  configureJssdk(given)
+  const ports = setup()
+  configureJssdk(ports)
   mockSdk.answer = 'refused'
   expect(await jssdk()).toBeNull()
-  expect(given.log.mock.calls).toEqual([[20001, expect.objectContaining({ message: 'config:invalid signature' })]])
+  expect(ports.log.mock.calls).toEqual([[20001, expect.objectContaining({ message: 'config:invalid signature' })]])
   mockSdk.answer = 'ready'
   expect(await jssdk()).not.toBeNull()
-  expect(given.sign).toHaveBeenCalledTimes(2)
+  expect(ports.sign).toHaveBeenCalledTimes(2)
 })
 
 test('a server that signs nothing is logged as 20001, too', async () => {
   const { configureJssdk, jssdk } = landOn('/mobile/', ANDROID)
-  const given = setup()
-  given.sign.mockRejectedValueOnce(new Error('network'))
-  configureJssdk(given)
+  const ports = setup()
+  ports.sign.mockRejectedValueOnce(new Error('network'))
+  configureJssdk(ports)
   expect(await jssdk()).toBeNull()
-  expect(given.log).toHaveBeenCalledWith(20001, expect.objectContaining({ message: 'network' }))
+  expect(ports.log).toHaveBeenCalledWith(20001, expect.objectContaining({ message: 'network' }))
 })
 
 test('a WeChat that never answers is given up', async () => {
   jest.useFakeTimers()
   try {
     const { configureJssdk, jssdk } = landOn('/mobile/', ANDROID)
-    const given = setup()
-    configureJssdk(given)
+    const ports = setup()
+    configureJssdk(ports)
     mockSdk.answer = 'silent'
-    const asked = jssdk()
+    const sdk = jssdk()
     await jest.advanceTimersByTimeAsync(8000)
-    expect(await asked).toBeNull()
-    expect(given.log).toHaveBeenCalledWith(20001, expect.anything())
+    expect(await sdk).toBeNull()
+    expect(ports.log).toHaveBeenCalledWith(20001, expect.anything())
   } finally {
     jest.useRealTimers()
   }
@@ -127,10 +127,10 @@ test('a WeChat that never answers is given up', async () => {
 
 test('a site without a WeChat account is asked once, and nothing is logged', async () => {
   const { configureJssdk, jssdk } = landOn('/mobile/', ANDROID)
-  const given = { sign: jest.fn(async () => null), log: jest.fn() }
-  configureJssdk(given)
+  const ports = { sign: jest.fn(async () => null), log: jest.fn() }
+  configureJssdk(ports)
   expect([await jssdk(), await jssdk()]).toEqual([null, null])
-  expect([given.sign.mock.calls.length, given.log.mock.calls.length]).toEqual([1, 0])
+  expect([ports.sign.mock.calls.length, ports.log.mock.calls.length]).toEqual([1, 0])
 })
 
 test('the menu sends the card of the screen, with its channel in each link and a full picture address', async () => {
@@ -172,13 +172,13 @@ test('a screen that says nothing is sent by its own title and address, not by th
 
 test('a menu that cannot be hidden is logged as 20002', async () => {
   const { configureJssdk, hideMenu } = landOn('/mobile/', ANDROID)
-  const given = setup()
-  configureJssdk(given)
-  await hideMenu(given.log)
+  const ports = setup()
+  configureJssdk(ports)
+  await hideMenu(ports.log)
   const [, options] = mockSdk.calls.find(([name]) => name === 'hideMenuItems') ?? ['', {}]
   expect(options['menuList']).toContain('menuItem:share:timeline')
   ;(options['fail'] as (refusal: object) => void)({ errMsg: 'hideMenuItems:fail' })
-  expect(given.log).toHaveBeenCalledWith(20002, expect.objectContaining({ message: 'hideMenuItems:fail' }))
+  expect(ports.log).toHaveBeenCalledWith(20002, expect.objectContaining({ message: 'hideMenuItems:fail' }))
 })
 
 test('a method of the SDK gives what it found, and rejects with its words', async () => {
@@ -186,12 +186,12 @@ test('a method of the SDK gives what it found, and rejects with its words', asyn
   await expect(jssdkInvoke('scanQRCode')).rejects.toThrow('scanQRCode:not support')
   configureJssdk(setup())
   await expect(jssdkInvoke('notThere')).rejects.toThrow('notThere:not support')
-  const found = jssdkInvoke('scanQRCode', { needResult: 1 })
-  const refused = jssdkInvoke('scanQRCode')
+  const scan = jssdkInvoke('scanQRCode', { needResult: 1 })
+  const failing = jssdkInvoke('scanQRCode')
   while (mockSdk.calls.length < 2) await Promise.resolve()
-  const [first, second] = mockSdk.calls.map(([, options]) => options as { success(found: unknown): void; cancel(refusal: object): void })
+  const [first, second] = mockSdk.calls.map(([, options]) => options as { success(result: unknown): void; cancel(refusal: object): void })
   first?.success({ resultStr: 'x' })
   second?.cancel({ errMsg: 'scanQRCode:cancel' })
-  expect(await found).toEqual({ resultStr: 'x' })
-  await expect(refused).rejects.toThrow('scanQRCode:cancel')
+  expect(await scan).toEqual({ resultStr: 'x' })
+  await expect(failing).rejects.toThrow('scanQRCode:cancel')
 })

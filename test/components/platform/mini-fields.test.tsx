@@ -49,9 +49,9 @@ const props = (more: Partial<DateInputProps> = {}): DateInputProps => ({
 })
 /** The wheel of a mode as it was rendered last. */
 const wheel = (mode: string): Wheel => {
-  const found = mockWheels.filter((one) => one.mode === mode).pop()
-  if (!found) throw new Error(`no wheel of ${mode}`)
-  return found
+  const wheel = mockWheels.filter((one) => one.mode === mode).pop()
+  if (!wheel) throw new Error(`no wheel of ${mode}`)
+  return wheel
 }
 const turn = (mode: string, value: string) => act(async () => wheel(mode).onChange({ detail: { value } }))
 
@@ -113,16 +113,16 @@ describe('Alipay', () => {
     ['time', '09:30', 'HH:mm'],
     ['datetime', '2026-03-01 09:30', 'yyyy-MM-dd HH:mm'],
   ] as const)('a %s is chosen on the wheel that the vendor opens', async (kind, text, format) => {
-    const asked = await open({ kind, value: text })
-    expect([asked.format, asked.currentDate]).toEqual([format, text])
-    asked.success({ date: text })
+    const opened = await open({ kind, value: text })
+    expect([opened.format, opened.currentDate]).toEqual([format, text])
+    opened.success({ date: text })
     expect(changed).toHaveBeenCalledWith(text)
   })
 
   test('closing the wheel, and an answer that is no day, change nothing', async () => {
-    const asked = await open({})
-    asked.fail({ error: 11 })
-    asked.success({ date: '' })
+    const opened = await open({})
+    opened.fail({ error: 11 })
+    opened.success({ date: '' })
     expect(changed).not.toHaveBeenCalled()
   })
 

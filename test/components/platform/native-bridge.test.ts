@@ -18,16 +18,16 @@ afterEach(() => {
 describe('the bridge', () => {
   test('a question travels as JSON with an id, and its answer comes back', async () => {
     enter('app')
-    const asked = injectBridge(({ params }) => ({ result: { text: JSON.stringify(params) } }))
+    const requests = injectBridge(({ params }) => ({ result: { text: JSON.stringify(params) } }))
     expect(await bridge().invoke('scan', { kind: 'qr' })).toEqual({ text: '{"kind":"qr"}' })
-    expect(asked).toEqual([{ id: expect.stringMatching(/^[a-z0-9]+-1$/), method: 'scan', params: { kind: 'qr' } }])
+    expect(requests).toEqual([{ id: expect.stringMatching(/^[a-z0-9]+-1$/), method: 'scan', params: { kind: 'qr' } }])
   })
 
   test('each answer goes to its own question, in whatever order they come', async () => {
     enter('app')
-    const asked = injectBridge(() => undefined)
+    const requests = injectBridge(() => undefined)
     const both = Promise.all([bridge().invoke('a'), bridge().invoke('b')])
-    for (const { id, method } of [...asked].reverse()) injected.__storefrontReply?.({ id, ok: true, result: method })
+    for (const { id, method } of [...requests].reverse()) injected.__storefrontReply?.({ id, ok: true, result: method })
     expect(await both).toEqual(['a', 'b'])
   })
 
@@ -57,18 +57,18 @@ describe('the bridge', () => {
 
   test('an answer after the wait, of another page or of no shape at all changes nothing', async () => {
     enter('app')
-    const asked = injectBridge(() => undefined)
+    const requests = injectBridge(() => undefined)
     const question = bridge().invoke('scan', {}, 30)
     for (const rubbish of ['{', null, 7, '{"id":"other-1","ok":true}', {}]) injected.__storefrontReply?.(rubbish)
     expect(await why(question)).toBe('timeout')
-    injected.__storefrontReply?.({ id: asked[0]?.id, ok: true })
+    injected.__storefrontReply?.({ id: requests[0]?.id, ok: true })
   })
 
   test('there is none in a browser, whatever is injected, and none in an app that injects nothing', async () => {
     enter('browser')
-    const asked = injectBridge(() => ({ result: 1 }))
+    const requests = injectBridge(() => ({ result: 1 }))
     expect([bridge().present(), await why(bridge().invoke('getToken'))]).toEqual([false, 'missing'])
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     removeBridge()
     enter('app')
     expect([bridge().present(), await why(bridge().invoke('pay'))]).toEqual([false, 'missing'])
@@ -94,19 +94,19 @@ describe("the native app's token", () => {
 
   test('it is there once the start has asked for it, once', async () => {
     enter('app')
-    const asked = injectBridge(shell({ getToken: { token: 't1' } }))
+    const requests = injectBridge(shell({ getToken: { token: 't1' } }))
     const token = tokens()
     await Promise.all([token.ready(), token.ready()])
-    expect([token.get(), asked.map(({ method }) => method)]).toEqual(['t1', ['getToken']])
+    expect([token.get(), requests.map(({ method }) => method)]).toEqual(['t1', ['getToken']])
   })
 
   test('ten refused calls ask for one new token', async () => {
     enter('app')
-    const asked = injectBridge(shell({ getToken: { token: 't1' }, refreshToken: { token: 't2' } }))
+    const requests = injectBridge(shell({ getToken: { token: 't1' }, refreshToken: { token: 't2' } }))
     const token = tokens()
     await token.ready()
     expect(await Promise.all(Array.from({ length: 10 }, () => token.refresh()))).toEqual(Array(10).fill(true))
-    expect([token.get(), asked.filter(({ method }) => method === 'refreshToken').length]).toEqual(['t2', 1])
+    expect([token.get(), requests.filter(({ method }) => method === 'refreshToken').length]).toEqual(['t2', 1])
   })
 
   test('the token that was refused is no new one, nor is none', async () => {
@@ -121,13 +121,13 @@ describe("the native app's token", () => {
 
   test("the shell's own login and logout reach the page, and the page's logout the shell", async () => {
     enter('app')
-    const asked = injectBridge(shell({ getToken: { token: '' }, logout: {} }))
+    const requests = injectBridge(shell({ getToken: { token: '' }, logout: {} }))
     const token = tokens()
     await token.ready()
     injected.__storefrontEvent?.({ name: 'token', data: { token: 't9' } })
     expect(token.get()).toBe('t9')
     await token.leave()
-    expect([token.get(), asked.map(({ method }) => method)]).toEqual(['', ['getToken', 'logout']])
+    expect([token.get(), requests.map(({ method }) => method)]).toEqual(['', ['getToken', 'logout']])
   })
 
   test('without a bridge, and in a browser, the cookies are the session: nothing is asked and nothing waits', async () => {

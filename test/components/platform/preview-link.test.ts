@@ -15,8 +15,8 @@ async function open() {
   jest.resetModules()
   const { linkEditor } = await import('@/platform/h5/preview-link')
   linkEditor([ALLOWED], {
-    connected(given) {
-      send = given
+    connected(onConnected) {
+      send = onConnected
     },
     message: (message) => void heard.push(message),
   })

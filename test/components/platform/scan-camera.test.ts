@@ -15,7 +15,7 @@ const choosing = (files: readonly File[]) =>
   })
 const layer = () => document.querySelector('[role="dialog"]')
 const press = (words: string) => [...document.querySelectorAll('button')].find((one) => (one.getAttribute('aria-label') ?? one.textContent) === words)?.click()
-const shown = () => jest.advanceTimersByTimeAsync(0)
+const settle = () => jest.advanceTimersByTimeAsync(0)
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -35,7 +35,7 @@ afterEach(() => jest.useRealTimers())
 test('the camera looks until it reads a code, and is given back', async () => {
   codes = [[], [], [{ rawValue: '6901' }]]
   const scanned = scanByCamera()
-  await shown()
+  await settle()
   expect([layer()?.getAttribute('aria-label'), stop.mock.calls.length]).toEqual(['扫一扫', 0])
   await jest.advanceTimersByTimeAsync(400)
   expect(await scanned).toEqual({ ok: true, text: '6901' })
@@ -47,7 +47,7 @@ test.each([
   ['Escape', () => void document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))],
 ])('%s gives up, and the camera back; a code that is read afterwards is not heard of', async (_, giveUp) => {
   const scanned = scanByCamera()
-  await shown()
+  await settle()
   giveUp()
   codes = [[{ rawValue: 'late' }]]
   await jest.advanceTimersByTimeAsync(1000)
@@ -58,7 +58,7 @@ test.each([
 test('a picture can be chosen instead, and without a camera it has to be', async () => {
   choosing([new File(['x'], 'a.png')])
   const scanned = scanByCamera()
-  await shown()
+  await settle()
   codes = [[{ rawValue: 'of the picture' }]]
   press('从相册选择')
   expect(await scanned).toEqual({ ok: true, text: 'of the picture' })

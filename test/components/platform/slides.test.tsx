@@ -35,17 +35,17 @@ const key = (name: string) => act(async () => void box().dispatchEvent(new Keybo
 const pass = (ms: number) => act(async () => void jest.advanceTimersByTime(ms))
 
 async function slides(count: number, autoplayMs = 0) {
-  const shown: number[] = []
+  const positions: number[] = []
   const tapped = jest.fn()
   await render(
-    <Slides label="图" height="180px" autoplayMs={autoplayMs} onChange={(index) => shown.push(index)}>
+    <Slides label="图" height="180px" autoplayMs={autoplayMs} onChange={(index) => positions.push(index)}>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place in the row
         <button key={index} type="button" onClick={tapped}>{`第${index + 1}张`}</button>
       ))}
     </Slides>,
   )
-  return { shown, tapped }
+  return { shown: positions, tapped }
 }
 /** Slides by the place in which they stand, in widths of the box from the one that is shown. */
 const standing = () => {

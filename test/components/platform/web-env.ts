@@ -18,7 +18,7 @@ export interface Asked {
   readonly params: unknown
 }
 /** Answers one question: `{ result }`, `{ error }`, or undefined for a shell that stays silent. */
-export type Shell = (asked: Asked) => { readonly result?: unknown; readonly error?: unknown } | undefined
+export type Shell = (request: Asked) => { readonly result?: unknown; readonly error?: unknown } | undefined
 
 interface Injected {
   StorefrontBridge?: { postMessage(text: string): void }
@@ -32,10 +32,10 @@ export function injectBridge(answer: Shell): Asked[] {
   const all: Asked[] = []
   injected.StorefrontBridge = {
     postMessage(text) {
-      const asked = JSON.parse(text) as Asked
-      all.push(asked)
-      const told = answer(asked)
-      if (told) queueMicrotask(() => injected.__storefrontReply?.(JSON.stringify({ id: asked.id, ok: !('error' in told), ...told })))
+      const request = JSON.parse(text) as Asked
+      all.push(request)
+      const answered = answer(request)
+      if (answered) queueMicrotask(() => injected.__storefrontReply?.(JSON.stringify({ id: request.id, ok: !('error' in answered), ...answered })))
     },
   }
   return all

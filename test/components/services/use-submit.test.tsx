@@ -61,9 +61,9 @@ test('after a lost reply the same key goes out again, and a new one after the an
     .mockResolvedValue(done)
   const screen = await render(<Pay send={send} />)
   for (let taps = 0; taps < 3; taps += 1) await screen.tap('提交')
-  const [lost, found, next] = keysOf(send)
-  expect(found).toBe(lost)
-  expect(next).not.toBe(found)
+  const [lost, second, next] = keysOf(send)
+  expect(second).toBe(lost)
+  expect(next).not.toBe(second)
 })
 
 test('a reload in the middle of a submit finds its key again', async () => {
@@ -102,8 +102,8 @@ test.each([
   [undefined, 0],
   [true, 0],
   [false, 1],
-])('a screen that answers %p to a failure leaves %i to the catalogue', async (answer, shown) => {
+])('a screen that answers %p to a failure leaves %i to the catalogue', async (answer, handledCount) => {
   const screen = await render(<Pay send={jest.fn().mockRejectedValue(new ApiError({ kind: 'network' }))} onError={() => answer} />)
   await screen.tap('提交')
-  expect(mockShow).toHaveBeenCalledTimes(shown)
+  expect(mockShow).toHaveBeenCalledTimes(handledCount)
 })

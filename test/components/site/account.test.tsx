@@ -146,14 +146,14 @@ describe('the languages', () => {
 
   test('are those that the site offers; a choice is shown at once and told to the server', async () => {
     jest.spyOn(base, 'languages').mockResolvedValue(offer(['zh-cn', 'id']))
-    const told = jest.spyOn(base, 'switchLanguage').mockResolvedValue({ ok: true })
+    const switched = jest.spyOn(base, 'switchLanguage').mockResolvedValue({ ok: true })
     const screen = await renderAround(<LanguageScreen />, { at: 'ucenter.language' })
     await screen.waitFor(() => radio('名:id'))
     expect(radio('名:zh-cn').getAttribute('aria-checked')).toBe('true')
     await screen.tap(radio('名:id'))
     await screen.waitFor(() => radio('名:id').getAttribute('aria-checked') === 'true')
     expect(currentLanguage()).toBe('id' satisfies Language)
-    expect(told).toHaveBeenCalledWith('id')
+    expect(switched).toHaveBeenCalledWith('id')
   })
 
   test('one that this app has no words for is left out', async () => {

@@ -8,18 +8,18 @@ jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
 jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop: jest.fn(), setChrome() {} } }))
 
-const shown = <Screen title="屏">内容</Screen>
+const element = <Screen title="屏">内容</Screen>
 const foot = () => document.querySelector('[role="contentinfo"]')
 
 describe('the branding footer', () => {
   test('names the shop, who made it and its licence', async () => {
-    await renderAround(shown, { at: 'shop.product' })
+    await renderAround(element, { at: 'shop.product' })
     expect(foot()?.textContent).toBe('青拾生活由 Storefront 提供服务浙ICP备20260001号')
     expect([...(foot()?.querySelectorAll('a') ?? [])].map((link) => link.href)).toEqual(['https://maker.example/', 'https://beian.miit.gov.cn/'])
   })
 
   test.each(['payment', 'login', 'shop.checkout'] as const)('is not on %s', async (at) => {
-    await renderAround(shown, { at })
+    await renderAround(element, { at })
     expect(foot()).toBeNull()
   })
 
@@ -30,7 +30,7 @@ describe('the branding footer', () => {
       expect(foot()).toBeNull()
       const place = screen.box.querySelector('[class~="anchor"]')
       expect(place).not.toBeNull()
-      await screen.rerender(shown)
+      await screen.rerender(element)
       expect(screen.box.querySelector('[class~="anchor"]')).toBe(place)
       expect(foot()?.parentElement).toBe(place)
     },
@@ -39,19 +39,19 @@ describe('the branding footer', () => {
   test('waits on other screens until the content is there', async () => {
     const screen = await renderAround(<Screen title="屏" state={{ kind: 'loading' }} />, { at: 'post.article' })
     expect(foot()).toBeNull()
-    await screen.rerender(shown)
+    await screen.rerender(element)
     expect(foot()?.parentElement?.className).not.toContain('anchor')
     expect(foot()).not.toBeNull()
   })
 
   test('leaves out what the site does not say', async () => {
-    await renderAround(shown, { site: { powered_by: { name: '', url: '' }, extra_data: { icp_content: '' } } })
+    await renderAround(element, { site: { powered_by: { name: '', url: '' }, extra_data: { icp_content: '' } } })
     expect(foot()?.textContent).toBe('青拾生活')
   })
 })
 
 test('"back to top" comes after 600 px and goes there', async () => {
-  const screen = await renderAround(shown)
+  const screen = await renderAround(element)
   await fire('usePageScroll', { scrollTop: 600 })
   expect(screen.all('回到顶部')).toHaveLength(0)
   await fire('usePageScroll', { scrollTop: 601 })
@@ -63,9 +63,9 @@ test('"back to top" comes after 600 px and goes there', async () => {
 
 test('a preview says that it is one; other addresses do not', async () => {
   const words = '当前为临时链接，仅供预览，即将失效'
-  const plain = await renderAround(shown)
+  const plain = await renderAround(element)
   expect(plain.all(words)).toHaveLength(0)
-  await renderAround(shown, { params: { preview: 'abc' } })
+  await renderAround(element, { params: { preview: 'abc' } })
   expect(plain.get(words).closest('[role="status"]')).not.toBeNull()
 })
 
@@ -83,7 +83,7 @@ test('a screen that failed can be tried again or left for home; under the tab ba
 
 describe('the navigation', () => {
   test('unfolds to home, basket and customer service', async () => {
-    const screen = await renderAround(shown, { at: 'shop.product' })
+    const screen = await renderAround(element, { at: 'shop.product' })
     expect(screen.all('购物车')).toHaveLength(0)
     await screen.tap('快捷导航')
     await screen.tap('首页')
@@ -97,14 +97,14 @@ describe('the navigation', () => {
   })
 
   test('folds up when the screen is scrolled', async () => {
-    const screen = await renderAround(shown)
+    const screen = await renderAround(element)
     await screen.tap('快捷导航')
     await fire('usePageScroll', { scrollTop: 10 })
     expect(screen.all('首页')).toHaveLength(0)
   })
 
   test.each(['login', 'payment', 'shop.product.detail'] as const)('does not float over %s, which has its own ways', async (at) => {
-    const screen = await renderAround(shown, { at, params: { id: '1' } })
+    const screen = await renderAround(element, { at, params: { id: '1' } })
     expect(screen.all('快捷导航')).toHaveLength(0)
   })
 

@@ -18,7 +18,7 @@ const screenOf = () => <ModulesScreen page="members" title="页面" />
 const around = { at: 'mpage.page.detail', params: { id: 'members' }, as: null } as const
 
 test('a page for users alone shows the guide with a way to log in, and itself after the login', async () => {
-  const asked = jest.spyOn(content, 'page').mockResolvedValueOnce(guide).mockResolvedValue(page)
+  const readPage = jest.spyOn(content, 'page').mockResolvedValueOnce(guide).mockResolvedValue(page)
   const screen = await renderAround(screenOf(), around)
   await screen.waitFor(() => screen.text().includes('入会指引'))
   await screen.tap('立即登录')
@@ -26,7 +26,7 @@ test('a page for users alone shows the guide with a way to log in, and itself af
   expect(opened()[0]).toMatchObject({ name: 'login', params: { next: '/page/members/' } })
   await act(async () => setUser(user))
   await screen.waitFor(() => screen.text().includes('会员内容'))
-  expect(asked).toHaveBeenCalledTimes(2)
+  expect(readPage).toHaveBeenCalledTimes(2)
   expect(screen.all('立即登录')).toHaveLength(0)
 })
 
@@ -38,11 +38,11 @@ test('a site without a guide still shows the way to log in', async () => {
 })
 
 test('a page that stays closed for a user is not asked for over and over', async () => {
-  const asked = jest.spyOn(content, 'page').mockResolvedValue(guide)
+  const readPage = jest.spyOn(content, 'page').mockResolvedValue(guide)
   const screen = await renderAround(screenOf(), { ...around, as: user })
-  await screen.waitFor(() => asked.mock.calls.length === 2)
+  await screen.waitFor(() => readPage.mock.calls.length === 2)
   await act(async () => {})
-  expect(asked).toHaveBeenCalledTimes(2)
+  expect(readPage).toHaveBeenCalledTimes(2)
   expect(screen.text()).toContain('入会指引')
   expect(screen.all('立即登录')).toHaveLength(0)
 })

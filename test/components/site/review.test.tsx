@@ -37,8 +37,8 @@ describe('a build of a mini-program that is reviewed', () => {
     const hidden = await around(<ProductView product={productOf()} />, '1.2.0', { id: '1' })
     await hidden.waitFor(() => hidden.get('山雾杯'))
     expect(hidden.text()).not.toContain('评价')
-    const shown = await around(<ProductView product={productOf()} />, '1.3.0', { id: '1' })
-    await shown.waitFor(() => shown.text().includes('评价'))
+    const screen = await around(<ProductView product={productOf()} />, '1.3.0', { id: '1' })
+    await screen.waitFor(() => screen.text().includes('评价'))
   })
 
   test('shows none and asks for none where an old link leads to them', async () => {

@@ -16,9 +16,9 @@ function Day({ value: first = '', ...props }: Partial<DateFieldProps>) {
 }
 
 const field = (box: HTMLElement) => {
-  const found = box.querySelector('input')
-  if (!found) throw new Error('no field')
-  return found
+  const input = box.querySelector('input')
+  if (!input) throw new Error('no field')
+  return input
 }
 const choose = (box: HTMLElement, text: string) =>
   act(async () => {

@@ -27,9 +27,9 @@ const tell = (): void => {
   events?.onSeen({ top: window_.top, height: window_.height })
 }
 
-export function watchViewport(_id: string, given: ViewportEvents): ViewportWatch {
+export function watchViewport(_id: string, handlers: ViewportEvents): ViewportWatch {
   window_.watches += 1
-  events = given
+  events = handlers
   tell()
   return {
     scrolled: tell,
@@ -42,7 +42,7 @@ export function watchViewport(_id: string, given: ViewportEvents): ViewportWatch
       window_.top = top
     },
     stop() {
-      if (events === given) events = undefined
+      if (events === handlers) events = undefined
       parts = []
     },
   }

@@ -13,9 +13,9 @@ function Mobile({ error }: { error?: string }) {
 }
 
 const input = (box: HTMLElement) => {
-  const found = box.querySelector<HTMLInputElement>('input, textarea')
-  if (!found) throw new Error('no field')
-  return found
+  const input = box.querySelector<HTMLInputElement>('input, textarea')
+  if (!input) throw new Error('no field')
+  return input
 }
 
 /** Types into the only field: its visible label has the same name, so a search by name would find that first. */
@@ -35,8 +35,8 @@ test('what is typed arrives, and the field is named by its label', async () => {
 test('what is wrong is read out with the field', async () => {
   const screen = await render(<Mobile error="请输入正确的手机号" />)
   const field = input(screen.box)
-  const said = document.getElementById(field.getAttribute('aria-describedby') ?? '')
-  expect([field.getAttribute('aria-invalid'), said?.textContent, said?.getAttribute('role')]).toEqual(['true', '请输入正确的手机号', 'alert'])
+  const elementById = document.getElementById(field.getAttribute('aria-describedby') ?? '')
+  expect([field.getAttribute('aria-invalid'), elementById?.textContent, elementById?.getAttribute('role')]).toEqual(['true', '请输入正确的手机号', 'alert'])
 })
 
 test('a field without a mistake points to none', async () => {
@@ -55,10 +55,10 @@ test('a text area does the same', async () => {
 test.each([
   [false, 'false', true],
   [true, 'true', false],
-])('a checkbox that is %p says so and turns', async (checked, said, next) => {
+])('a checkbox that is %p says so and turns', async (checked, label, next) => {
   const changed = jest.fn()
   const screen = await render(<Checkbox label="全选" checked={checked} onChange={changed} />)
-  expect(screen.role('checkbox')[0]?.getAttribute('aria-checked')).toBe(said)
+  expect(screen.role('checkbox')[0]?.getAttribute('aria-checked')).toBe(label)
   await screen.tap('全选')
   expect(changed).toHaveBeenCalledWith(next)
 })

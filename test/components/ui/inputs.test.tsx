@@ -27,9 +27,9 @@ function Form({ onSend = () => {} }: { onSend?: (values: object) => void }) {
 }
 
 const fieldOf = (box: HTMLElement, label: string) => {
-  const found = box.querySelector<HTMLInputElement>(`input[aria-label="${label}"]`)
-  if (!found) throw new Error(`no field ${label}`)
-  return found
+  const input = box.querySelector<HTMLInputElement>(`input[aria-label="${label}"]`)
+  if (!input) throw new Error(`no field ${label}`)
+  return input
 }
 const leave = (field: HTMLElement) =>
   act(async () => {
@@ -91,9 +91,9 @@ function Note({ max = 5 }: { max?: number }) {
 }
 
 const area = (box: HTMLElement) => {
-  const found = box.querySelector('textarea')
-  if (!found) throw new Error('no text area')
-  return found
+  const textarea = box.querySelector('textarea')
+  if (!textarea) throw new Error('no text area')
+  return textarea
 }
 const write = (field: HTMLTextAreaElement, text: string, event: Event) =>
   act(async () => {

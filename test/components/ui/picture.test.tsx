@@ -6,16 +6,16 @@ import { render } from '../../setup/render'
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
 
 const image = (name: string) => ({ full: `/m/${name}.jpg`, thumb: `/m/${name}-t.jpg`, thumb_wx_mp: '', width: 800, height: 400 })
-const shown = (box: HTMLElement) => box.querySelector('img')?.getAttribute('src')
+const sourceOf = (box: HTMLElement) => box.querySelector('img')?.getAttribute('src')
 const fail = (box: HTMLElement) => act(async () => void box.querySelector('img')?.dispatchEvent(new Event('error')))
 
 test('a picture that does not come is asked for once more, then its place stays with its name', async () => {
   const { box, role } = await render(<Picture image={image('tea')} alt="龙井茶" width={100} />)
-  expect(shown(box)).toBe('/m/tea-t.jpg')
+  expect(sourceOf(box)).toBe('/m/tea-t.jpg')
   await fail(box)
-  expect(shown(box)).toBe('/m/tea-t.jpg?retry=1')
+  expect(sourceOf(box)).toBe('/m/tea-t.jpg?retry=1')
   await fail(box)
-  expect(shown(box)).toBeUndefined()
+  expect(sourceOf(box)).toBeUndefined()
   expect(role('img').map((node) => node.getAttribute('aria-label'))).toEqual(['龙井茶'])
 })
 
@@ -24,7 +24,7 @@ test('another picture in the same place is tried anew', async () => {
   await fail(box)
   await fail(box)
   await rerender(<Picture image={image('cup')} alt="" width={100} />)
-  expect(shown(box)).toBe('/m/cup-t.jpg')
+  expect(sourceOf(box)).toBe('/m/cup-t.jpg')
 })
 
 describe('where the browser tells what is near', () => {
@@ -59,6 +59,6 @@ describe('where the browser tells what is near', () => {
     expect([observed.length, observed[0]?.options.rootMargin, observed[0]?.options.root]).toEqual([1, '200%', box.querySelector('.taro_page')])
     const [target] = observed[0]?.targets ?? []
     await act(async () => observed[0]?.callback([{ isIntersecting: true, target } as IntersectionObserverEntry], {} as IntersectionObserver))
-    expect(shown(box)).toBe('/m/far-t.jpg')
+    expect(sourceOf(box)).toBe('/m/far-t.jpg')
   })
 })

@@ -7,9 +7,9 @@ import { render } from '../../setup/render'
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
 
 const dialog = () => {
-  const found = document.querySelector<HTMLElement>('[role="dialog"]')
-  if (!found) throw new Error('no dialog')
-  return found
+  const dialog = document.querySelector<HTMLElement>('[role="dialog"]')
+  if (!dialog) throw new Error('no dialog')
+  return dialog
 }
 const press = (key: string, more: KeyboardEventInit = {}) =>
   act(async () => void (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more })))

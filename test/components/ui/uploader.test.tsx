@@ -30,9 +30,9 @@ async function setup({ chosen = image, ...props }: { chosen?: LocalImage | null;
   const onBusy = jest.fn()
   const screen = await render(<Uploader label="头像" shown="" source={source} onDone={onDone} onBusy={onBusy} {...props} />)
   const last = () => {
-    const found = sent[sent.length - 1]
-    if (!found) throw new Error('nothing was sent')
-    return found
+    const last = sent[sent.length - 1]
+    if (!last) throw new Error('nothing was sent')
+    return last
   }
   return { screen, sent, last, onDone, onBusy }
 }

@@ -44,7 +44,7 @@ const list = (props: Partial<WindowedProps<Item>> & { items: readonly Item[] }, 
 )
 
 const lanes = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.lane')]
-const shown = (): number[] => [...document.querySelectorAll('p')].map((item) => Number(item.textContent)).sort((a, b) => a - b)
+const visibleItems = (): number[] => [...document.querySelectorAll('p')].map((item) => Number(item.textContent)).sort((a, b) => a - b)
 const space = (lane: HTMLElement, side: 'before' | 'after'): number => Number.parseFloat(lane.style.getPropertyValue(`--${side}`))
 
 /** Whether the window is covered by what is drawn in a lane, at the real heights. */
@@ -61,7 +61,7 @@ beforeEach(reset)
 describe('a list of at most forty items', () => {
   test('is drawn whole and watches nothing', async () => {
     await render(list({ items: itemsOf(40) }))
-    expect(shown()).toHaveLength(40)
+    expect(visibleItems()).toHaveLength(40)
     expect(window_.watches).toBe(0)
     expect(lanes()[0]?.id).toBe('')
   })
@@ -127,7 +127,7 @@ describe.each([
     for (let top = 30_500; drawn === 0 && top < 40_000; top += 500) await scrollTo(top)
     expect(drawn).toBeGreaterThan(0)
     // What stayed is not drawn again.
-    expect(drawn).toBeLessThan(shown().length)
+    expect(drawn).toBeLessThan(visibleItems().length)
   })
 })
 
@@ -136,7 +136,7 @@ test('space of the right height stands for what is not in the tree', async () =>
   await render(list({ items: itemsOf(1000) }))
   await scrollTo(50_000)
   const [lane] = lanes()
-  const ids = shown()
+  const ids = visibleItems()
   expect(space(lane as HTMLElement, 'before')).toBe((ids[0] as number) * 110 - GAP)
   expect(space(lane as HTMLElement, 'after')).toBe((999 - (ids.at(-1) as number)) * 110)
 })
@@ -156,9 +156,9 @@ test('what is measured above the window corrects the scroll position by its diff
 test('a list that begins with another item, or is shorter, starts over', async () => {
   const screen = await render(list({ items: itemsOf(200) }))
   await screen.rerender(list({ items: itemsOf(200).slice(50) }))
-  expect(shown()[0]).toBe(50)
+  expect(visibleItems()[0]).toBe(50)
   await screen.rerender(list({ items: itemsOf(200).slice(50, 60) }))
-  expect(shown()).toEqual([50, 51, 52, 53, 54, 55, 56, 57, 58, 59])
+  expect(visibleItems()).toEqual([50, 51, 52, 53, 54, 55, 56, 57, 58, 59])
 })
 
 describe('where elements must keep their places', () => {
@@ -191,7 +191,7 @@ describe('the list’s shell', () => {
     const onNear = jest.fn()
     await render(list({ items: itemsOf(1000) }, { onNear }))
     await scrollTo(50_000)
-    const ids = shown()
+    const ids = visibleItems()
     expect(onNear).toHaveBeenLastCalledWith(ids[0], (ids.at(-1) as number) + 1)
   })
 
@@ -205,7 +205,7 @@ describe('the list’s shell', () => {
     const holes = [...all]
     for (let id = 0; id < 500; id += 1) delete holes[id]
     await screen.rerender(list({ items: holes }))
-    expect(shown()).toEqual([])
+    expect(visibleItems()).toEqual([])
     expect([...document.querySelectorAll<HTMLElement>('.lane > .missing')].map((block) => heightIn(1)(block))).toEqual(before)
   })
 
@@ -213,8 +213,8 @@ describe('the list’s shell', () => {
     window_.heightOf = heightIn(2)
     const many = itemsOf(1000, (id) => 60 + ((id * 37) % 400))
     let take = (): unknown => undefined
-    const memory = (kept?: unknown): ListMemory => ({
-      recall: () => kept,
+    const memory = (stored?: unknown): ListMemory => ({
+      recall: () => stored,
       keep: (taking) => {
         take = taking
         return () => {}
@@ -223,15 +223,15 @@ describe('the list’s shell', () => {
     const shape = { columns: 2, items: many }
     const screen = await render(list(shape, { memory: memory() }))
     for (let top = 0; top <= 20_000; top += 500) await scrollTo(top)
-    const [before, ids] = [space(lanes()[0] as HTMLElement, 'before'), shown()]
-    const kept: unknown = JSON.parse(JSON.stringify(take()))
+    const [before, ids] = [space(lanes()[0] as HTMLElement, 'before'), visibleItems()]
+    const stored: unknown = JSON.parse(JSON.stringify(take()))
     await screen.rerender(<p>gone</p>)
     window_.top = 0
     // Nothing is measured yet.
     window_.heightOf = () => undefined
-    await screen.rerender(list(shape, { memory: memory(kept) }))
+    await screen.rerender(list(shape, { memory: memory(stored) }))
     await scrollTo(20_000)
-    expect(shown()).toEqual(ids)
+    expect(visibleItems()).toEqual(ids)
     expect(space(lanes()[0] as HTMLElement, 'before')).toBeCloseTo(before, 0)
   })
 })

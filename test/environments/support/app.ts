@@ -37,7 +37,7 @@ const load = async () => ({
 })
 
 /** What the device keeps while the app is started anew. */
-let kept: Record<string, unknown> = {}
+let state: Record<string, unknown> = {}
 let current: App | undefined
 
 interface Storage {
@@ -50,20 +50,20 @@ const storageOf = (taro: App['taro']): Storage => taro.default as unknown as Sto
 function keepStorage(): void {
   if (!current) return
   const storage = storageOf(current.taro)
-  kept = Object.fromEntries(storage.getStorageInfoSync().keys.map((key) => [key, storage.getStorageSync(key)]))
+  state = Object.fromEntries(storage.getStorageInfoSync().keys.map((key) => [key, storage.getStorageSync(key)]))
 }
 
 /** Every way the app can speak by is heard here; a dialog is answered at once. */
 function listen(app: Awaited<ReturnType<typeof load>>): Shown {
-  const shown: Shown = { said: [], confirms: true }
-  const say = (text: string) => void shown.said.push(text)
+  const messages: Shown = { said: [], confirms: true }
+  const say = (text: string) => void messages.said.push(text)
   jest.spyOn(app.feedback, 'toast').mockImplementation(say)
   const dialogs = app.dialogs as unknown as { hear(on: (text: string) => boolean): void }
   dialogs.hear((text) => {
     say(text)
-    return shown.confirms
+    return messages.confirms
   })
-  return shown
+  return messages
 }
 
 /** The router's stand-in stays where it was put; here a screen that is opened is in front from then on. */
@@ -83,7 +83,7 @@ async function begin(): Promise<App> {
   installVendor(taro)
   if (isMini) {
     taro.answerRequests(miniRequests(kind as 'weapp' | 'alipay'))
-    for (const [key, value] of Object.entries(kept)) storageOf(taro).setStorageSync(key, value)
+    for (const [key, value] of Object.entries(state)) storageOf(taro).setStorageSync(key, value)
   } else installFetch()
   const app = await load()
   current = { ...app, shown: listen(app) }
@@ -96,7 +96,7 @@ async function begin(): Promise<App> {
 
 /** Starts the app on a device that knows nothing of it. */
 export function boot(): Promise<App> {
-  kept = {}
+  state = {}
   localStorage.clear()
   sessionStorage.clear()
   return begin()
@@ -129,6 +129,6 @@ export async function close(): Promise<readonly unknown[]> {
 }
 
 /** How a failure of a call is told of in this app, as a screen would. */
-export const told = async (app: App, calls: readonly Promise<unknown>[]): Promise<void> => {
+export const expectMessages = async (app: App, calls: readonly Promise<unknown>[]): Promise<void> => {
   await Promise.all(calls.map((one) => one.catch((error: unknown) => app.showError(error))))
 }

@@ -25,7 +25,7 @@ export const miniRequests =
     const sent = { url, method: method ?? 'POST', headers: header, timeoutMs: timeout }
     const body = filePath === undefined ? (data as string | undefined) : `file=${filePath}`
     const reply = await exchange({ ...sent, body }).catch((error: unknown) => Promise.reject(vendorError(kind, error)))
-    const found = { statusCode: reply.status, data: reply.text, header: { ...reply.headers } }
+    const response = { statusCode: reply.status, data: reply.text, header: { ...reply.headers } }
     const isRefused = kind === 'alipay' && reply.status >= 400
-    return isRefused ? Promise.reject({ error: 19, status: reply.status, data: reply.text, errorMessage: 'http status error' }) : found
+    return isRefused ? Promise.reject({ error: 19, status: reply.status, data: reply.text, errorMessage: 'http status error' }) : response
   }

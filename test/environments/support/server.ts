@@ -65,11 +65,11 @@ export async function startServer(): Promise<LittleServer> {
     response.on('close', () => {
       if (!response.writableFinished) gaveUp += 1
     })
-    const given = (handlers.get(one.route) ?? handlers.get('*'))?.(one) ?? NOT_FOUND
-    if (given === 'hang') return
-    if (given === 'drop') return void response.destroy()
-    response.writeHead(given.status ?? 200, { 'Content-Type': 'application/json', ...cors, ...given.headers })
-    response.end(typeof given.body === 'string' ? given.body : JSON.stringify(given.body ?? {}))
+    const reply = (handlers.get(one.route) ?? handlers.get('*'))?.(one) ?? NOT_FOUND
+    if (reply === 'hang') return
+    if (reply === 'drop') return void response.destroy()
+    response.writeHead(reply.status ?? 200, { 'Content-Type': 'application/json', ...cors, ...reply.headers })
+    response.end(typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body ?? {}))
   }
   const server = createServer((request, response) => void answer(request, response).catch(() => response.destroy()))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

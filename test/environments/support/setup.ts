@@ -3,19 +3,19 @@ jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle
 jest.mock('@/platform/tabs', () => ({ tabs: { isNative: false, setBadge() {}, setLabels() {}, setColour() {} } }))
 jest.mock('@/platform/router', () => jest.requireActual('../../components/screen-router'))
 jest.mock('@/ui/overlay/dialogs', () => {
-  let told: (text: string) => boolean = () => true
+  let isReported: (text: string) => boolean = () => true
   return {
-    hear: (on: typeof told) => {
-      told = on
+    hear: (on: typeof isReported) => {
+      isReported = on
     },
     // Nobody closes it: what fails meanwhile must not lay another one over it.
     alert: ({ title, text }: { title?: string; text: string }) => {
-      told(`${title}: ${text}`)
+      isReported(`${title}: ${text}`)
       return new Promise(() => {})
     },
-    confirm: async ({ title, text }: { title?: string; text: string }) => told(title ?? text),
-    confirmWith: async ({ text }: { text: string }) => (told(text) ? {} : null),
-    message: (text: string) => void told(text),
+    confirm: async ({ title, text }: { title?: string; text: string }) => isReported(title ?? text),
+    confirmWith: async ({ text }: { text: string }) => (isReported(text) ? {} : null),
+    message: (text: string) => void isReported(text),
   }
 })
 // Played by ./vendor.ts, which outlives the modules of one start.

@@ -7,17 +7,17 @@ export type End = 'ok' | 'cancelled' | 'denied' | 'unknown'
 type Deed = 'scan' | 'locate' | 'choose' | 'share' | 'pay'
 
 let ends: Partial<Record<Deed, End>> = {}
-let asked: Deed[] = []
+let actions: Deed[] = []
 
 /** How the vendor ends a deed from now on; `ok` without. */
 export const script = (deed: Deed, end: End): void => {
   ends = { ...ends, [deed]: end }
 }
 /** What the vendor was asked for, in its order. */
-export const vendorAsked = (): readonly Deed[] => asked
+export const vendorAsked = (): readonly Deed[] => actions
 
 function endOf(deed: Deed): End {
-  asked.push(deed)
+  actions.push(deed)
   return ends[deed] ?? 'ok'
 }
 
@@ -25,23 +25,23 @@ function endOf(deed: Deed): End {
 const words: Record<End, string> = { ok: ':ok', cancelled: ':fail cancel', denied: ':fail auth deny', unknown: ':fail timeout' }
 
 /** A promise in WeChat's manner. */
-function weapp<T>(deed: Deed, name: string, found: T) {
+function weapp<T>(deed: Deed, name: string, result: T) {
   return (): Promise<T> => {
     const end = endOf(deed)
-    return end === 'ok' ? Promise.resolve(found) : Promise.reject({ errMsg: name + words[end] })
+    return end === 'ok' ? Promise.resolve(result) : Promise.reject({ errMsg: name + words[end] })
   }
 }
 
 interface Callbacks {
-  success(found: unknown): void
+  success(result: unknown): void
   fail(error: unknown): void
 }
 /** A call in Alipay's manner, with its own number for each end. */
 const alipay =
-  (deed: Deed, found: object, numbers: Partial<Record<End, number>> = {}) =>
+  (deed: Deed, result: object, numbers: Partial<Record<End, number>> = {}) =>
   ({ success, fail }: Callbacks) => {
     const end = endOf(deed)
-    if (end === 'ok') success(found)
+    if (end === 'ok') success(result)
     else fail({ error: numbers[end] ?? 2001 })
   }
 const tradePay = ({ success }: Callbacks) => success({ resultCode: { ok: '9000', cancelled: '6001', denied: '4000', unknown: '8000' }[endOf('pay')] })
@@ -76,10 +76,10 @@ const my = {
 
 /** One call of WeChat's SDK. */
 const sdkEnd =
-  (deed: Deed, found: object) =>
+  (deed: Deed, result: object) =>
   ({ success, fail, cancel }: Callbacks & { cancel(error: unknown): void }) => {
     const end = endOf(deed)
-    if (end === 'ok') success(found)
+    if (end === 'ok') success(result)
     else if (end === 'cancelled') cancel({ errMsg: 'x:cancel' })
     else fail({ errMsg: `x${words[end]}` })
   }
@@ -106,19 +106,19 @@ export const shellToken = (next: string): void => {
 }
 /** Somebody logs in or out in the native app's own screens. */
 export const shellEvent = (name: string, data: object): void =>
-  (window as unknown as { __storefrontEvent(given: unknown): void }).__storefrontEvent({ name, data })
+  (window as unknown as { __storefrontEvent(event: unknown): void }).__storefrontEvent({ name, data })
 const deeds: Readonly<Record<string, Deed>> = { scan: 'scan', location: 'locate', chooseImages: 'choose', share: 'share', pay: 'pay' }
-const found: Readonly<Record<string, object>> = { scan: { text: 'T1' }, location: place, chooseImages: { images: [] }, share: {} }
+const results: Readonly<Record<string, object>> = { scan: { text: 'T1' }, location: place, chooseImages: { images: [] }, share: {} }
 const StorefrontBridge = {
   postMessage(text: string) {
     const { id, method } = JSON.parse(text) as { id: string; method: string }
     const answer = (reply: object) =>
-      queueMicrotask(() => (window as unknown as { __storefrontReply(given: unknown): void }).__storefrontReply({ id, ...reply }))
+      queueMicrotask(() => (window as unknown as { __storefrontReply(reply: unknown): void }).__storefrontReply({ id, ...reply }))
     const deed = deeds[method]
     if (!deed) return answer({ ok: true, result: method.endsWith('Token') ? { token } : {} })
     const end = endOf(deed)
     if (deed === 'pay') return answer({ ok: true, result: { result: { ok: 'paid', cancelled: 'cancelled', denied: 'failed', unknown: 'unknown' }[end] } })
-    return answer(end === 'ok' ? { ok: true, result: found[method] } : { ok: false, error: { code: end } })
+    return answer(end === 'ok' ? { ok: true, result: results[method] } : { ok: false, error: { code: end } })
   },
 }
 
@@ -140,7 +140,7 @@ function chooser(this: HTMLInputElement): void {
 /** Each environment's own globals, as they are before anything was asked of them. */
 export function installVendor(taro: Taro): void {
   ends = {}
-  asked = []
+  actions = []
   const nothing = () => {}
   taro.provide({ onError: nothing, onUnhandledRejection: nothing, onAppHide: nothing, onAppShow: nothing, onNetworkStatusChange: nothing, ...miniApis })
   if (kind === 'alipay') Object.assign(globalThis, { my })

@@ -12,10 +12,10 @@ const fits: Record<string, string> = {
   scaleToFill: 'object-fit:fill',
 }
 
-const kept = ['class', 'id', 'style', 'hidden', 'type', 'disabled', 'checked', 'scroll-x', 'scroll-y', 'aria-label', 'aria-role']
+const allowed = ['class', 'id', 'style', 'hidden', 'type', 'disabled', 'checked', 'scroll-x', 'scroll-y', 'aria-label', 'aria-role']
 
 function attributes(element: Element): string {
-  return kept
+  return allowed
     .filter((name) => element.hasAttribute(name))
     .map((name) => ` ${name}="${escapeHtml(name === 'style' ? inlineStyle(element.getAttribute(name) ?? '') : (element.getAttribute(name) ?? ''))}"`)
     .join('')

@@ -15,23 +15,23 @@ const ALIPAY_ADDRESS = { fullname: '林小满', mobilePhone: '13800000001', prov
 export function privateParts(world: World): Table {
   const weapp = world.target === 'weapp'
   /** A scripted answer lies over the usual one; a scripted Error is the person's or the vendor's no. */
-  const lent = (name: string, usual: (options: Options) => object) =>
+  const withPort = (name: string, usual: (options: Options) => object) =>
     asynchronous(world, name, (options) => ({ ...usual(options), ...world.script.take<object>(name, {}) }))
   const both: Table = {
-    getLocation: lent('getLocation', () => ({ latitude: 30.2741, longitude: 120.1551, accuracy: 30 })),
-    openLocation: lent('openLocation', () => ({})),
-    getImageInfo: lent('getImageInfo', ({ src }) => ({ width: 640, height: 480, type: 'jpeg', path: String(src) })),
-    downloadFile: lent('downloadFile', () =>
+    getLocation: withPort('getLocation', () => ({ latitude: 30.2741, longitude: 120.1551, accuracy: 30 })),
+    openLocation: withPort('openLocation', () => ({})),
+    getImageInfo: withPort('getImageInfo', ({ src }) => ({ width: 640, height: 480, type: 'jpeg', path: String(src) })),
+    downloadFile: withPort('downloadFile', () =>
       weapp ? { tempFilePath: 'http://tmp/download.jpg', statusCode: 200 } : { apFilePath: 'https://resource/download' },
     ),
-    saveImageToPhotosAlbum: lent('saveImageToPhotosAlbum', () => ({})),
-    openSetting: lent('openSetting', () => ({ authSetting: {} })),
+    saveImageToPhotosAlbum: withPort('saveImageToPhotosAlbum', () => ({})),
+    openSetting: withPort('openSetting', () => ({ authSetting: {} })),
   }
   if (weapp)
     return {
       ...both,
-      scanCode: lent('scanCode', () => ({ result: 'https://shop.example/mobile/product/1/', scanType: 'QR_CODE' })),
-      chooseAddress: lent('chooseAddress', () => ADDRESS),
+      scanCode: withPort('scanCode', () => ({ result: 'https://shop.example/mobile/product/1/', scanType: 'QR_CODE' })),
+      chooseAddress: withPort('chooseAddress', () => ADDRESS),
       chooseMedia: asynchronous(world, 'chooseMedia', () => {
         const paths = world.script.take<string[]>('chooseMedia', [])
         if (paths.length === 0) throw new Refusal('cancel')
@@ -40,11 +40,11 @@ export function privateParts(world: World): Table {
     }
   return {
     ...both,
-    scan: lent('scan', () => ({ code: 'https://shop.example/mobile/product/1/' })),
-    getAddress: lent('getAddress', () => ({ resultStatus: '9000', result: ALIPAY_ADDRESS })),
-    getFileInfo: lent('getFileInfo', () => ({ size: 1000 })),
-    saveImage: lent('saveImage', () => ({})),
-    getSetting: lent('getSetting', () => ({ authSetting: {} })),
-    requestSubscribeMessage: lent('requestSubscribeMessage', ({ entityIds }) => ({ behavior: 'subscribe', result: { subscribeEntityIds: entityIds } })),
+    scan: withPort('scan', () => ({ code: 'https://shop.example/mobile/product/1/' })),
+    getAddress: withPort('getAddress', () => ({ resultStatus: '9000', result: ALIPAY_ADDRESS })),
+    getFileInfo: withPort('getFileInfo', () => ({ size: 1000 })),
+    saveImage: withPort('saveImage', () => ({})),
+    getSetting: withPort('getSetting', () => ({ authSetting: {} })),
+    requestSubscribeMessage: withPort('requestSubscribeMessage', ({ entityIds }) => ({ behavior: 'subscribe', result: { subscribeEntityIds: entityIds } })),
   }
 }

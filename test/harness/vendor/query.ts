@@ -31,11 +31,11 @@ const viewport = (world: World): Json => ({
 function selectorQuery(world: World) {
   return () => {
     world.recorder.call('createSelectorQuery', undefined)
-    const asked: { read: () => unknown; callback?: ((value: unknown) => void) | undefined }[] = []
+    const queries: { read: () => unknown; callback?: ((value: unknown) => void) | undefined }[] = []
     let owner: unknown
     const node = (read: () => unknown) => {
       const ask = (callback?: (value: unknown) => void) => {
-        asked.push({ read, callback })
+        queries.push({ read, callback })
         return query
       }
       return { boundingClientRect: ask, scrollOffset: ask, fields: (_: unknown, callback?: (value: unknown) => void) => ask(callback), context: ask, node: ask }
@@ -52,8 +52,8 @@ function selectorQuery(world: World) {
         setTimeout(() => {
           // The mini-program was closed meanwhile.
           if (world.stack.pages.length === 0) return
-          const values = asked.map(({ read }) => world.sandbox.copy(read()))
-          asked.forEach(({ callback }, index) => void world.sandbox.guard(() => callback?.(values[index])))
+          const values = queries.map(({ read }) => world.sandbox.copy(read()))
+          queries.forEach(({ callback }, index) => void world.sandbox.guard(() => callback?.(values[index])))
           world.sandbox.guard(() => done?.(world.sandbox.copy(values)))
         }, 0)
       },

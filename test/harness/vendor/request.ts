@@ -28,8 +28,8 @@ interface Reply {
 /** One exchange over HTTP. WeChat and Alipay keep no cookies, and neither does this. */
 async function exchange(world: World, options: Options, signal: AbortSignal): Promise<Reply> {
   const method = String(options.method ?? 'GET').toUpperCase()
-  const given = (options.header ?? options.headers ?? {}) as Record<string, string>
-  const headers = Object.fromEntries(Object.entries(given).map(([key, value]) => [key.toLowerCase(), String(value)]))
+  const init = (options.header ?? options.headers ?? {}) as Record<string, string>
+  const headers = Object.fromEntries(Object.entries(init).map(([key, value]) => [key.toLowerCase(), String(value)]))
   headers['content-type'] ??= 'application/json'
   const { url, body } = encode(method, addressOf(world, String(options.url)), options.data, headers['content-type'])
   if (!world.script.online) throw new TypeError('offline')

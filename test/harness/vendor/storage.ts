@@ -18,7 +18,7 @@ export class DeviceStorage {
     const text = JSON.stringify(value ?? null)
     const { one, all } = limits[this.target]
     if (text.length > one) throw new Refusal('entry size limit reached')
-    const others = [...this.values].reduce((sum, [name, kept]) => (name === key ? sum : sum + kept.length), 0)
+    const others = [...this.values].reduce((sum, [name, text]) => (name === key ? sum : sum + text.length), 0)
     if (others + text.length > all) throw new Refusal('exceed storage max size 10Mb')
     this.values.set(key, text)
   }

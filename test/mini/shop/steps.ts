@@ -36,15 +36,15 @@ export function placeOf(server: () => RunningServer): Place {
   const deviceOf = (mobile: string) => {
     const known = devices.get(mobile)
     if (known) return known
-    const made = (async () => {
+    const creation = (async () => {
       const storage = new DeviceStorage(target)
       const app = await boot(server(), { storage, path: pageOf('login') })
       await logIn(app, server().url, mobile)
       await app.close()
       return storage
     })()
-    devices.set(mobile, made)
-    return made
+    devices.set(mobile, creation)
+    return creation
   }
   return {
     get url() {
@@ -83,9 +83,9 @@ const toasts = (app: MiniApp): string[] =>
 /** Waits until the vendor's toast has said it, and forgets what it said so far. */
 export async function hear(app: MiniApp, text: string): Promise<void> {
   await waitUntil(() => {
-    const said = toasts(app)
-    if (said.some((one) => one.includes(text))) return true
-    throw new Error(`said: ${said.join(' | ')}; ${app.recorder.pending} calls under way; ${app.page.route} shows: ${app.page.text().slice(0, 800)}`)
+    const messages = toasts(app)
+    if (messages.some((one) => one.includes(text))) return true
+    throw new Error(`said: ${messages.join(' | ')}; ${app.recorder.pending} calls under way; ${app.page.route} shows: ${app.page.text().slice(0, 800)}`)
   }, `the toast ${text}`)
   const { calls } = app.recorder
   for (let at = calls.length - 1; at >= 0; at -= 1) if (calls[at]?.name === 'showToast') calls.splice(at, 1)
@@ -98,9 +98,9 @@ export const answered = (app: MiniApp, path: string, status = 200): number =>
 /** A product of the demo by its name. */
 export async function productNamed(server: string, search: string): Promise<number> {
   const { results } = await new Api(server).ok<{ results: { id: number; name: string }[] }>('GET', '/shop/product/', { query: { search } })
-  const found = results.find(({ name }) => name === search)
-  assert.ok(found, `${search} is for sale`)
-  return found.id
+  const result = results.find(({ name }) => name === search)
+  assert.ok(result, `${search} is for sale`)
+  return result.id
 }
 
 /** From the product's screen into the basket or, at once, to the checkout. */
@@ -153,9 +153,9 @@ export const showCamera = (app: MiniApp, text: string): unknown => app.script.ea
 /** Agrees to what is lent, where the app has to ask for it (Alipay; WeChat asks by itself), which it does once a device. */
 export async function consent(app: MiniApp, api: string): Promise<void> {
   const question = '隐私保护提示'
-  const asked = () => app.page.has(question)
-  await app.page.waitFor(() => asked() || app.recorder.callsOf(api).length > 0, `${question} or ${api}`)
-  if (asked()) await answer(app, question, '同意')
+  const isOpen = () => app.page.has(question)
+  await app.page.waitFor(() => isOpen() || app.recorder.callsOf(api).length > 0, `${question} or ${api}`)
+  if (isOpen()) await answer(app, question, '同意')
 }
 
 /** Takes coupons of the shop, and leaves the dialog that says so. */

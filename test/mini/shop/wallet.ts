@@ -6,7 +6,7 @@ import { assertClean, target } from '../support'
 import { answer, arrive, hear, type Place, receive, sameBy, SHOPPER, take, visit } from './steps'
 
 /** Coupons that a phone's owner holds, as the server tells. */
-async function held(app: Parameters<typeof sameBy>[0], server: string) {
+async function makeGift(app: Parameters<typeof sameBy>[0], server: string) {
   type Rows = { results: { id: number; num: string; status: string; coupon: { label: string } }[] }
   return (await sameBy(app, server).ok<Rows>('GET', '/shop/usercoupon/', { query: { tab: 'unused' } })).results
 }
@@ -16,7 +16,7 @@ export function wallet(place: Place): void {
     const giver = await place.phone('shop.coupon')
     await receive(giver, '新客见面礼', '茶席满减')
     const give = async (label: string): Promise<string> => {
-      const [own] = (await held(giver, place.url)).filter(({ coupon }) => coupon.label === label)
+      const [own] = (await makeGift(giver, place.url)).filter(({ coupon }) => coupon.label === label)
       assert.ok(own)
       await visit(giver, 'shop.usercoupon')
       await giver.page.waitForText(label)
@@ -56,11 +56,11 @@ export function wallet(place: Place): void {
     await visit(friend, 'shop.usercoupon.present', { num: back })
     await friend.page.waitForText('赠送人已取消赠送')
     assert.deepEqual(
-      (await held(friend, place.url)).map(({ coupon }) => coupon.label),
+      (await makeGift(friend, place.url)).map(({ coupon }) => coupon.label),
       ['新客见面礼'],
     )
     assert.deepEqual(
-      (await held(giver, place.url)).map(({ coupon, status }) => [coupon.label, status]),
+      (await makeGift(giver, place.url)).map(({ coupon, status }) => [coupon.label, status]),
       [['茶席满减', 'unused']],
     )
     assertClean(giver)

@@ -5,8 +5,8 @@ import type { Answer, Client, Loose } from './client'
 import { type Buyer, makeBuyer, order, stock } from './shopping'
 
 /** Says in a vendor's name that the order's payment came, after opening one. */
-export async function pay(t: TestApp, buyer: Buyer, made: Loose): Promise<void> {
-  await buyer.client.post(`/shop/order/${made.number}/pay/`, { channel: 'wx_h5' }, { key: true })
+export async function pay(t: TestApp, buyer: Buyer, submitted: Loose): Promise<void> {
+  await buyer.client.post(`/shop/order/${submitted.number}/pay/`, { channel: 'wx_h5' }, { key: true })
   const opened = t.ports.payments.wechat.opened.at(-1)
   const outTradeNo = opened?.outTradeNo ?? ''
   const payload = JSON.stringify({
@@ -34,11 +34,11 @@ export interface Scene {
 export async function paidOrder(t: TestApp, quantity = 2, options: ProductOptions = {}): Promise<Scene> {
   const buyer = await makeBuyer(t)
   const cup = await stock(t, { variants: [{ inventory: 10 }], ...options })
-  const made = await order(buyer, cup, quantity)
-  await pay(t, buyer, made)
+  const submitted = await order(buyer, cup, quantity)
+  await pay(t, buyer, submitted)
   const operator = await t.user({ perms: ['shop.change_order', 'shop.change_product', 'shop.verify_eticket'] })
-  const read = async () => (await buyer.client.get(`/shop/order/${made.number}/`)).body
-  return { buyer, cup, number: made.number, line: made.lines[0].id, operator, read }
+  const read = async () => (await buyer.client.get(`/shop/order/${submitted.number}/`)).body
+  return { buyer, cup, number: submitted.number, line: submitted.lines[0].id, operator, read }
 }
 
 export const idOf = async (t: TestApp, number: string): Promise<number> =>

@@ -69,8 +69,8 @@ export async function testAppOver(database: Database, more: Partial<Deps> = {}):
     make: (fn) => database.owner.tx(fn),
     visitor: (options) => new Client(app.fastify, options),
     async user({ tenantId = MAIN, ...options } = {}) {
-      const made = await database.owner.tx((q) => makeUser(q, tenantId, options))
-      return { ...made, client: new Client(app.fastify, { base: baseOf(tenantId), token: made.token }) }
+      const account = await database.owner.tx((q) => makeUser(q, tenantId, options))
+      return { ...account, client: new Client(app.fastify, { base: baseOf(tenantId), token: account.token }) }
     },
     async stop() {
       await app.fastify.close()

@@ -11,7 +11,7 @@ export type OwnCall = readonly [method: 'GET' | 'POST' | 'PUT' | 'DELETE', path:
 export async function ownCalls(t: TestApp): Promise<OwnCall[]> {
   const buyer = await makeBuyer(t)
   const cup = await stock(t)
-  const made = await order(buyer, cup)
+  const submitted = await order(buyer, cup)
   await fill(buyer, cup)
   const line = (await buyer.client.get('/shop/basket/')).body.lines[0].id
   const note = await t.make((q) => makeNote(q, MAIN, buyer.id, { isActive: false }))
@@ -21,7 +21,7 @@ export async function ownCalls(t: TestApp): Promise<OwnCall[]> {
   const holder_id = await t.make((q) => makeVoucher(q, MAIN, buyer.id, { productId: cup.id }))
   const put = await buyer.client.post(`/shop/product/${cup.id}/pickup/`, { variant_id: null, quantity: 1, holder_id }, { key: true })
   const fetched = put.body.lines[0].id
-  const kept = await t.make(async (q) => makeUserCoupon(q, MAIN, buyer.id, await makeCoupon(q, MAIN)))
+  const coupon = await t.make(async (q) => makeUserCoupon(q, MAIN, buyer.id, await makeCoupon(q, MAIN)))
   const sent = await t.make(async (q) =>
     makeUserCoupon(q, MAIN, buyer.id, await makeCoupon(q, MAIN), { status: 'presenting', presentedAt: t.ports.clock.now() }),
   )
@@ -43,12 +43,12 @@ export async function ownCalls(t: TestApp): Promise<OwnCall[]> {
     ['GET', `/shop/shippingaddress/${buyer.addressId}/`, undefined],
     ['PUT', `/shop/shippingaddress/${buyer.addressId}/`, input],
     ['DELETE', `/shop/shippingaddress/${buyer.addressId}/`, undefined],
-    ['GET', `/shop/order/${made.number}/`, undefined],
-    ['POST', `/shop/order/${made.number}/process/`, { action: 'cancel' }],
-    ['POST', `/shop/order/${made.number}/pay/`, { channel: 'wx_h5' }],
-    ['GET', `/shop/order/${made.number}/pay_state/`, undefined],
-    ['POST', `/shop/order/${made.number}/update_shipping_address/`, { address_id: 1 }],
-    ['POST', `/shop/order/${made.number}/update_shipping_address_cal/`, { address_id: 1 }],
+    ['GET', `/shop/order/${submitted.number}/`, undefined],
+    ['POST', `/shop/order/${submitted.number}/process/`, { action: 'cancel' }],
+    ['POST', `/shop/order/${submitted.number}/pay/`, { channel: 'wx_h5' }],
+    ['GET', `/shop/order/${submitted.number}/pay_state/`, undefined],
+    ['POST', `/shop/order/${submitted.number}/update_shipping_address/`, { address_id: 1 }],
+    ['POST', `/shop/order/${submitted.number}/update_shipping_address_cal/`, { address_id: 1 }],
     ['GET', `/shop/order/${shipped.number}/comment/`, undefined],
     ['POST', `/shop/order/${shipped.number}/comment/`, { comments: [{ line_id: shipped.line, score: 5, text: 'x', images: [] }] }],
     ['POST', '/shop/orderlinereturn/', returnWish(shipped)],
@@ -67,8 +67,8 @@ export async function ownCalls(t: TestApp): Promise<OwnCall[]> {
     ['POST', `/note/note/mine/${note}/active/`, { is_active: true }],
     ['POST', `/note/note/${note}/like/`, { is_liked: true }],
     ['DELETE', `/note/note/${note}/`, undefined],
-    ['GET', `/shop/usercoupon/${kept.id}/`, undefined],
-    ['POST', `/shop/usercoupon/${kept.id}/present/`, undefined],
+    ['GET', `/shop/usercoupon/${coupon.id}/`, undefined],
+    ['POST', `/shop/usercoupon/${coupon.id}/present/`, undefined],
     ['POST', `/shop/usercoupon/${sent.id}/present_cancel/`, undefined],
     ['GET', `/shop/usermembershipcard/${card.code}/`, undefined],
     ['GET', `/shop/userpickupvoucherholder/${voucher}/`, undefined],

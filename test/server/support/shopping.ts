@@ -35,7 +35,7 @@ export const submission = (buyer: Buyer, total: string, note = '') => ({ address
 /** An unpaid order of `quantity` pieces. */
 export async function order(buyer: Buyer, product: MadeProduct, quantity = 1): Promise<Loose> {
   const total = await fill(buyer, product, quantity)
-  const made = await buyer.client.post('/shop/basket/checkout_submit/', submission(buyer, total), { key: true })
-  if (made.status !== 200) throw new Error(JSON.stringify(made.body))
-  return made.body
+  const reply = await buyer.client.post('/shop/basket/checkout_submit/', submission(buyer, total), { key: true })
+  if (reply.status !== 200) throw new Error(JSON.stringify(reply.body))
+  return reply.body
 }

@@ -17,9 +17,9 @@ export async function waited(t: TestApp, count: number, quantity = 1): Promise<{
 }
 
 export async function wish({ client }: Waiter, { id }: MadeProduct, quantity = 1): Promise<number> {
-  const made = await client.post('/shop/reservation/', { product_id: id, quantity, name: '林小满', mobile: '13800000001' }, { key: true })
-  if (made.status !== 200) throw new Error(JSON.stringify(made.body))
-  return made.body.id
+  const reply = await client.post('/shop/reservation/', { product_id: id, quantity, name: '林小满', mobile: '13800000001' }, { key: true })
+  if (reply.status !== 200) throw new Error(JSON.stringify(reply.body))
+  return reply.body.id
 }
 
 /** More pieces of a product's first variant, by one who may. */

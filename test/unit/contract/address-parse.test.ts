@@ -13,9 +13,9 @@ const under = (code: string) => all.filter(({ parent }) => parent === code)
 function read(text: string) {
   const { name, mobile, province, cities, district, parts } = parseAddress(text, regionTable())
   for (const city of cities) {
-    const found = takeDistrict(parts, district ? [district] : under(city.code))
-    const code = district?.code ?? found.district?.code
-    if (code) return { name, mobile, region: code, detail: district ? takeDistrict(parts, []).detail : found.detail }
+    const match = takeDistrict(parts, district ? [district] : under(city.code))
+    const code = district?.code ?? match.district?.code
+    if (code) return { name, mobile, region: code, detail: district ? takeDistrict(parts, []).detail : match.detail }
   }
   return { name, mobile, region: cities[0]?.code ?? province?.code ?? '', detail: takeDistrict(parts, []).detail }
 }

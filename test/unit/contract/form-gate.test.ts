@@ -56,6 +56,6 @@ test('time only goes on: a form that has been open and is over never opens again
 })
 
 test.each([['zh-cn', zhCn] as const, ['id', id] as const])('the screen says it in the words of the server: %s', (language, texts) => {
-  const said = Object.entries(FORM_REFUSALS).map(([why, name]) => [why, errors[name][language]])
-  expect(texts.form.closed).toEqual(Object.fromEntries(said))
+  const messages = Object.entries(FORM_REFUSALS).map(([why, name]) => [why, errors[name][language]])
+  expect(texts.form.closed).toEqual(Object.fromEntries(messages))
 })

@@ -66,9 +66,9 @@ test.each([
   ],
   ['values of which some are none', { enum: [null, {}, '', 'x'] }, [['x', 'x']]],
 ])('choices may be written as %s', (_, field, choices) => {
-  const found = one({ type: 'string', ...field })
-  expect(found?.choices?.map(({ value, label }) => [value, label])).toEqual(choices)
-  expect(found?.type).toBe('string')
+  const result = one({ type: 'string', ...field })
+  expect(result?.choices?.map(({ value, label }) => [value, label])).toEqual(choices)
+  expect(result?.type).toBe('string')
 })
 
 test('a list has its choices in its items', () => {

@@ -10,18 +10,18 @@ test.each([
   ['110', '***'],
   ['138****0001', '138****0001'],
   ['', ''],
-])('%p is shown as %p', (number, shown) => expect(maskMobile(number)).toBe(shown))
+])('%p is shown as %p', (number, masked) => expect(maskMobile(number)).toBe(masked))
 
 const digits = fc.array(fc.integer({ min: 0, max: 9 }), { maxLength: 20 }).map((all) => all.join(''))
 
 test('four digits are hidden at least, or all where there are fewer; the rest keeps its place', () => {
   fc.assert(
     fc.property(digits, (number) => {
-      const shown = maskMobile(number)
-      const hidden = [...shown].filter((char) => char === '*').length
-      expect(shown).toHaveLength(number.length)
+      const masked = maskMobile(number)
+      const hidden = [...masked].filter((char) => char === '*').length
+      expect(masked).toHaveLength(number.length)
       expect(hidden).toBeGreaterThanOrEqual(Math.min(4, number.length))
-      expect([...shown].every((char, at) => char === '*' || char === number[at])).toBe(true)
+      expect([...masked].every((char, at) => char === '*' || char === number[at])).toBe(true)
     }),
   )
 })

@@ -55,8 +55,8 @@ const yuan = { code: 'CNY', symbol: '¥' }
 test('a shown price says the amount, and nothing but its grouping and its zeros is lost', () => {
   fc.assert(
     fc.property(minor, (amount) => {
-      const shown = formatPrice(toDecimal(amount, 2), yuan)
-      expect(fromDecimal(shown.replace('¥', ''), 2)).toBe(amount)
+      const text = formatPrice(toDecimal(amount, 2), yuan)
+      expect(fromDecimal(text.replace('¥', ''), 2)).toBe(amount)
     }),
   )
 })
@@ -64,9 +64,9 @@ test('a shown price says the amount, and nothing but its grouping and its zeros 
 test('rupiah stand in thousands with dots and show no decimals of their own', () => {
   fc.assert(
     fc.property(minor, (amount) => {
-      const shown = formatPrice(toDecimal(amount, 0), rupiah)
-      expect(shown).toMatch(/^-?Rp\d{1,3}(\.\d{3})*$/)
-      expect(fromDecimal(shown.replace('Rp', '').replaceAll('.', ''), 0)).toBe(amount)
+      const text = formatPrice(toDecimal(amount, 0), rupiah)
+      expect(text).toMatch(/^-?Rp\d{1,3}(\.\d{3})*$/)
+      expect(fromDecimal(text.replace('Rp', '').replaceAll('.', ''), 0)).toBe(amount)
     }),
   )
 })

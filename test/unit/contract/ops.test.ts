@@ -23,12 +23,12 @@ test('whatever the event names, nobody gets what their permissions lack, and not
   const codes = fc.array(fc.oneof(fc.constantFrom(...opsActionCodes, 'constructor', ''), fc.string()).map((code) => ({ code })))
   const perms = fc.subarray([permissions.verifyTicket, permissions.readEventRegistration, permissions.changeNote])
   fc.assert(
-    fc.property(codes, perms, (given, held) => {
-      const found = opsActionsOf(given, held).map(({ code }) => code)
-      expect(new Set(found).size).toBe(found.length)
-      for (const code of found) {
-        expect(given).toContainEqual({ code })
-        expect(held).toContain(code === 'verify_ticket' ? permissions.verifyTicket : permissions.readEventRegistration)
+    fc.property(codes, perms, (codes, granted) => {
+      const actions = opsActionsOf(codes, granted).map(({ code }) => code)
+      expect(new Set(actions).size).toBe(actions.length)
+      for (const code of actions) {
+        expect(codes).toContainEqual({ code })
+        expect(granted).toContain(code === 'verify_ticket' ? permissions.verifyTicket : permissions.readEventRegistration)
       }
     }),
   )

@@ -17,8 +17,8 @@ test('every status but the first can be reached, and only the system can say tha
 })
 
 test('no status stands in two tabs besides the one that shows all', () => {
-  const shown = orderTabs.flatMap(({ statuses }) => statuses ?? [])
-  expect(new Set(shown).size).toBe(shown.length)
+  const tabStatuses = orderTabs.flatMap(({ statuses }) => statuses ?? [])
+  expect(new Set(tabStatuses).size).toBe(tabStatuses.length)
 })
 
 const line = fc.record({ unit: fc.nat(10_000_000), quantity: fc.integer({ min: 1, max: 999 }) })

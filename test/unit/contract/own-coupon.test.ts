@@ -5,7 +5,7 @@ import fc from 'fast-check'
 
 const NOW = Date.parse('2026-05-06T04:00:00Z')
 const iso = (offset: number) => new Date(NOW + offset).toISOString()
-const held = fc.record({
+const coupons = fc.record({
   status: fc.constantFrom(...ownCouponStatuses),
   start: fc.option(fc.integer({ min: -1e9, max: 1e9 }).map(iso)),
   end: fc.option(fc.integer({ min: -1e9, max: 1e9 }).map(iso)),
@@ -13,7 +13,7 @@ const held = fc.record({
 
 test('a coupon stands under exactly one tab, and only what can still be used may be given', () => {
   fc.assert(
-    fc.property(held, (one: HeldCoupon) => {
+    fc.property(coupons, (one: HeldCoupon) => {
       const state = ownCouponState(one, NOW)
       const present = presentStatus(one, NOW)
       if (present !== null) expect(ownCouponTab(state)).toBe(present === 'ing' ? 'presenting' : 'unused')
@@ -29,12 +29,12 @@ test('it begins and ends to the millisecond', () => {
 })
 
 test('a gift is open for 24 hours, for everybody but its giver', () => {
-  const given: HeldCoupon = { status: 'presenting', start: null, end: null }
-  expect(giftState(given, NOW, false, NOW + GIFT_MS - 1)).toBe('open')
-  expect(giftState(given, NOW, false, NOW + GIFT_MS)).toBe('returned')
-  expect(giftState(given, NOW, true, NOW)).toBe('own')
-  expect(giftState({ ...given, status: 'unused' }, null, false, NOW)).toBe('not_open')
-  expect(giftState({ ...given, end: iso(-1) }, NOW, false, NOW)).toBe('expired')
+  const coupon: HeldCoupon = { status: 'presenting', start: null, end: null }
+  expect(giftState(coupon, NOW, false, NOW + GIFT_MS - 1)).toBe('open')
+  expect(giftState(coupon, NOW, false, NOW + GIFT_MS)).toBe('returned')
+  expect(giftState(coupon, NOW, true, NOW)).toBe('own')
+  expect(giftState({ ...coupon, status: 'unused' }, null, false, NOW)).toBe('not_open')
+  expect(giftState({ ...coupon, end: iso(-1) }, NOW, false, NOW)).toBe('expired')
 })
 
 test('a held card goes before what is left, and one without limit holds', () => {

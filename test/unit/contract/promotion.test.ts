@@ -49,8 +49,8 @@ const cards = fc.record({
 describe('the sums of a purchase', () => {
   test('add up, in all and line by line, and are never below nothing', () => {
     fc.assert(
-      fc.property(purchases, maybe(coupons), maybe(cards), (purchase, coupon, held) => {
-        const sums = quote(purchase, coupon, held)
+      fc.property(purchases, maybe(coupons), maybe(cards), (purchase, coupon, ownedCard) => {
+        const sums = quote(purchase, coupon, ownedCard)
         expect(sums.total).toBe(sums.goods - sums.discount + sums.shipping)
         expect(sums.discount).toBe(sums.coupon + sums.card)
         expect(sum(sums.shares.map((share) => share.coupon))).toBe(sums.coupon)
@@ -63,12 +63,12 @@ describe('the sums of a purchase', () => {
 
   test('take more off, or as much, when more is bought', () => {
     fc.assert(
-      fc.property(purchases, maybe(coupons), maybe(cards), fc.nat(5), fc.nat(100_000), (purchase, coupon, held, at, more) => {
+      fc.property(purchases, maybe(coupons), maybe(cards), fc.nat(5), fc.nat(100_000), (purchase, coupon, ownedCard, at, more) => {
         const larger: Purchase = {
           ...purchase,
           lines: purchase.lines.map((one, index) => (index === at % purchase.lines.length ? { ...one, amount: one.amount + more } : one)),
         }
-        expect(quote(larger, coupon, held).discount).toBeGreaterThanOrEqual(quote(purchase, coupon, held).discount)
+        expect(quote(larger, coupon, ownedCard).discount).toBeGreaterThanOrEqual(quote(purchase, coupon, ownedCard).discount)
       }),
     )
   })
@@ -119,14 +119,14 @@ describe('a coupon that does not apply', () => {
 })
 
 describe('the choice of coupon and card', () => {
-  const held = {
+  const ownedCard = {
     coupons: fc.uniqueArray(coupons, { selector: ({ id }) => id, maxLength: 5 }),
     cards: fc.uniqueArray(cards, { selector: ({ id }) => id, maxLength: 3 }),
   }
 
   test('costs as little as the cheapest of all combinations that apply', () => {
     fc.assert(
-      fc.property(purchases, fc.record(held), (purchase, own) => {
+      fc.property(purchases, fc.record(ownedCard), (purchase, own) => {
         const chosen = chooseBest(purchase, own, {}, NOW)
         if ('of' in chosen) throw new Error('nothing was asked for')
         const totals = [null, ...own.coupons].flatMap((coupon) =>
@@ -141,7 +141,7 @@ describe('the choice of coupon and card', () => {
 
   test('respects a wish for none', () => {
     fc.assert(
-      fc.property(purchases, fc.record(held), (purchase, own) => {
+      fc.property(purchases, fc.record(ownedCard), (purchase, own) => {
         const chosen = chooseBest(purchase, own, { coupon: null, card: null }, NOW)
         expect(chosen).toMatchObject({ coupon: null, card: null, quote: { discount: 0 } })
       }),

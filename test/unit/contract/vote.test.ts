@@ -63,6 +63,6 @@ test('shares are never more than all, and miss it by no more than rounding does'
 })
 
 test.each([['zh-cn', zhCn] as const, ['id', id] as const])('the screen says it in the words of the server: %s', (language, texts) => {
-  const said = Object.entries(VOTE_REFUSALS).map(([why, name]) => [why, errors[name][language]])
-  expect(texts.vote.closed).toEqual(Object.fromEntries(said))
+  const messages = Object.entries(VOTE_REFUSALS).map(([why, name]) => [why, errors[name][language]])
+  expect(texts.vote.closed).toEqual(Object.fromEntries(messages))
 })

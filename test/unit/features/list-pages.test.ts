@@ -66,7 +66,7 @@ test('an answer without rows is the end, whatever the server counts', () => {
 
 describe('of a list of ten thousand', () => {
   const rows = rowsFrom(10_000)
-  const held = (pages: Pages<Row>): number => pages.stretches.reduce((sum, { items }) => sum + (items?.length ?? 0), 0)
+  const loadedCount = (pages: Pages<Row>): number => pages.stretches.reduce((sum, { items }) => sum + (items?.length ?? 0), 0)
   const whole = readOn(rows)
 
   test('only what is near the window is held, wherever it goes, and it is the right items', () => {
@@ -79,7 +79,7 @@ describe('of a list of ten thousand', () => {
           pages = next.pages
           expect(itemsOf(pages).slice(first, end)).toEqual(rows.slice(first, end))
           expect(itemsOf(pages)).toHaveLength(rows.length)
-          expect(held(pages)).toBeLessThanOrEqual(400)
+          expect(loadedCount(pages)).toBeLessThanOrEqual(400)
           for (const limit of next.limits) expect(limit).toBeLessThanOrEqual(PAGE_SIZE_MAX)
         }
       }),
@@ -105,8 +105,8 @@ describe('of a list of ten thousand', () => {
   })
 
   test('its outline brings back every place, and one answer the items near the window', () => {
-    const kept = JSON.parse(JSON.stringify(outlineOf(whole))) as ReturnType<typeof outlineOf>
-    const { pages, limits } = come(fromOutline<Row>(kept), rows, [7003, 7061])
+    const snapshot = JSON.parse(JSON.stringify(outlineOf(whole))) as ReturnType<typeof outlineOf>
+    const { pages, limits } = come(fromOutline<Row>(snapshot), rows, [7003, 7061])
     expect(limits).toEqual([80])
     expect(itemsOf(pages)).toHaveLength(10_000)
     expect(itemsOf(pages).slice(7003, 7061)).toEqual(rows.slice(7003, 7061))
@@ -156,10 +156,10 @@ test('a list from which an item was taken goes on where the server now has its n
     fc.property(fc.integer({ min: 1, max: 120 }), fc.integer({ min: 1, max: 6 }), fc.nat(), (count, read, pick) => {
       const rows = rowsFrom(count)
       let pages = readOn(rows, read)
-      const gone = pick % rowsOf(pages)
-      pages = without(pages, gone, idOf)
-      const left = rows.filter(({ id }) => id !== gone)
-      expect([pages.count, itemsOf(pages).some(({ id }) => id === gone)]).toEqual([left.length, false])
+      const row = pick % rowsOf(pages)
+      pages = without(pages, row, idOf)
+      const left = rows.filter(({ id }) => id !== row)
+      expect([pages.count, itemsOf(pages).some(({ id }) => id === row)]).toEqual([left.length, false])
       for (let offset = nextOffset(pages); offset !== undefined; offset = nextOffset(pages)) pages = append(pages, answer(left, offset, PAGE_SIZE), idOf)
       expect(itemsOf(pages)).toEqual(left)
     }),

@@ -50,7 +50,7 @@ const amount = fc.tuple(fc.nat(999_999_999), fc.option(fc.nat(99))).map(([whole,
 const words = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }).filter((text) => text.trim() === text && text !== '' && text.length <= 60)
 const inOrder = <T>(value: fc.Arbitrary<T>, isAfter: (a: T, b: T) => boolean) =>
   fc.tuple(value, value).map(([a, b]): [T, T] => (isAfter(a, b) ? [b, a] : [a, b]))
-const asked = fc
+const queries = fc
   .record(
     {
       search: words,
@@ -76,7 +76,7 @@ const asked = fc
 describe('the address of a list', () => {
   test('says again what was asked for, whatever it was', () => {
     fc.assert(
-      fc.property(asked, (question) => {
+      fc.property(queries, (question) => {
         const address = queryString(textOf({ ...question }))
         expect(read(parseQuery(address))).toEqual({ query: question, mend: null, swapped: false })
       }),
@@ -115,10 +115,10 @@ describe('the address of a list', () => {
     ['a search longer than a call takes', { search: `${'a'.repeat(99)} bc` }, { search: 'a'.repeat(99) }, false],
     ['a search of blanks', { search: '  ' }, {}, false],
   ])('%s is mended', (_, params, query, swapped) => {
-    const found = read(params)
-    expect(found).toMatchObject({ query, swapped })
-    expect(Object.keys(found.query)).toEqual(Object.keys(query))
-    expect(found.mend).not.toBeNull()
+    const parsed = read(params)
+    expect(parsed).toMatchObject({ query, swapped })
+    expect(Object.keys(parsed.query)).toEqual(Object.keys(query))
+    expect(parsed.mend).not.toBeNull()
   })
   test('a list without a control does not hear of it', () => {
     expect(readQuestion({}, { search: 'x', ordering: 'price', from: '2026-01-01', phase: 'over' })).toEqual({ query: {}, mend: null, swapped: false })

@@ -72,12 +72,12 @@ test('whatever is cut, every word is there once and in its order', () => {
         .map(([tag, inside]) => `<${tag}>${inside.join('')}</${tag}>`),
     ),
   })).node
-  const said = (part: LinkPart) => (part.kind === 'line' ? part.runs.map(({ text }) => text).join('') : part.html)
+  const textOf = (part: LinkPart) => (part.kind === 'line' ? part.runs.map(({ text }) => text).join('') : part.html)
   const bare = (text: string) => text.replace(/<[^>]*>|\s/g, '')
   fc.assert(
     fc.property(fc.array(tree, { maxLength: 5 }), (nodes) => {
       const text = nodes.join('')
-      expect(bare(splitAtLinks(text).map(said).join(''))).toBe(bare(text))
+      expect(bare(splitAtLinks(text).map(textOf).join(''))).toBe(bare(text))
     }),
   )
 })

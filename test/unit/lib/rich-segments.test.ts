@@ -80,8 +80,8 @@ test('the words around are all there, in their order', () => {
   fc.assert(
     fc.property(fc.array(words, { maxLength: 20 }), (parts) => {
       const text = cleanHtml(parts.join(''))
-      const shown = segmentsOf(text).map((segment) => (segment.kind === 'html' ? segment.html.replace(/<[^>]*>/g, '') : ''))
-      expect(shown.join('')).toBe(text.replace(/<[^>]*>/g, ''))
+      const result = segmentsOf(text).map((segment) => (segment.kind === 'html' ? segment.html.replace(/<[^>]*>/g, '') : ''))
+      expect(result.join('')).toBe(text.replace(/<[^>]*>/g, ''))
       expect(segmentsOf(text).filter(({ kind }) => kind === 'form')).toHaveLength(text.split('data-form').length - 1)
     }),
   )

@@ -27,7 +27,7 @@ function board() {
     }),
   }
 }
-const found = (node: object | null) =>
+const nodeResult = (node: object | null) =>
   mockTaro.createSelectorQuery.mockReturnValue({ select: () => ({ node: () => ({ exec: (then: (all: unknown[]) => void) => then([node && { node }]) }) }) })
 
 test('WeChat draws outside of any page and gives a file', async () => {
@@ -47,7 +47,7 @@ test.each([
   [{ apFilePath: 'https://resource/2.png' }, 'https://resource/2.png'],
 ])('Alipay draws on the canvas of the screen and gives %p', async (answer, path) => {
   const drawn = board()
-  found(drawn)
+  nodeResult(drawn)
   Object.assign(globalThis, { my: { canvasToTempFilePath: (options: { success(result: object): void }) => options.success(answer) } })
   const opened = await alipay.open('host', 750, 1000)
   expect([drawn.width, drawn.height]).toEqual([750, 1000])
@@ -55,9 +55,9 @@ test.each([
 })
 
 test('a success of Alipay without a file is a failure, and so is a canvas that is not there', async () => {
-  found(board())
+  nodeResult(board())
   Object.assign(globalThis, { my: { canvasToTempFilePath: (options: { success(result: object): void }) => options.success({}) } })
   await expect((await alipay.open('host', 1, 1)).toFile()).rejects.toThrow('no path')
-  found(null)
+  nodeResult(null)
   await expect(alipay.open('host', 1, 1)).rejects.toThrow('no 2D canvas')
 })

@@ -25,7 +25,7 @@ jest.mock('@/platform/env', () => ({ env: { apiBase: () => 'https://shop.example
 let mockAgreed = true
 jest.mock('@/platform/privacy', () => ({ privacy: { consent: async () => mockAgreed } }))
 const mockOpen = jest.fn()
-jest.mock('@/platform/router', () => ({ router: { open: (...given: unknown[]) => mockOpen(...given) } }))
+jest.mock('@/platform/router', () => ({ router: { open: (...args: unknown[]) => mockOpen(...args) } }))
 
 /** Answers of WeChat's API by name: a value resolves, an Error's fields reject. */
 const weapp = (answers: Record<string, unknown>) => {
@@ -35,7 +35,7 @@ const weapp = (answers: Record<string, unknown>) => {
 class Refused {
   constructor(readonly fields: object) {}
 }
-const refused = (errMsg: string) => new Refused({ errMsg })
+const refusal = (errMsg: string) => new Refused({ errMsg })
 
 type End = { success(result: unknown): void; fail(error: unknown): void }
 const alipayCalls: Record<string, unknown[]> = {}
@@ -62,13 +62,13 @@ describe('scanning', () => {
   test.each([
     [{ result: 'https://shop.example/mobile/product/1/' }, { ok: true, text: 'https://shop.example/mobile/product/1/' }],
     [{ result: '' }, { ok: false, why: 'failed' }],
-    [refused('scanCode:fail cancel'), { ok: false, why: 'cancelled' }],
-    [refused('scanCode:fail auth deny'), { ok: false, why: 'denied' }],
+    [refusal('scanCode:fail cancel'), { ok: false, why: 'cancelled' }],
+    [refusal('scanCode:fail auth deny'), { ok: false, why: 'denied' }],
     [new Refused({ errMsg: 'scanCode:fail', errno: 104 }), { ok: false, why: 'denied' }],
-    [refused('scanCode:fail '), { ok: false, why: 'failed' }],
-  ])('WeChat answers %p', async (answer, told) => {
+    [refusal('scanCode:fail '), { ok: false, why: 'failed' }],
+  ])('WeChat answers %p', async (answer, reported) => {
     weapp({ scanCode: answer })
-    expect(await weappScan.scan()).toEqual(told)
+    expect(await weappScan.scan()).toEqual(reported)
   })
 
   test.each([
@@ -76,9 +76,9 @@ describe('scanning', () => {
     [alipayRefused(10), { ok: false, why: 'cancelled' }],
     [alipayRefused(11), { ok: false, why: 'failed' }],
     [alipayRefused(2001), { ok: false, why: 'denied' }],
-  ])('Alipay answers %p', async (answer, told) => {
+  ])('Alipay answers %p', async (answer, reported) => {
     alipay({ scan: answer })
-    expect(await alipayScan.scan()).toEqual(told)
+    expect(await alipayScan.scan()).toEqual(reported)
   })
 
   test('a visitor who does not agree to the privacy statement is not scanned for, and no camera opens', async () => {
@@ -98,12 +98,12 @@ describe('place and address', () => {
   test('both say where the phone is, in numbers', async () => {
     weapp({ getLocation: { latitude: 30.1, longitude: 120.2 } })
     alipay({ getLocation: { latitude: '30.1', longitude: '120.2' } })
-    const found = { ok: true, latitude: 30.1, longitude: 120.2 }
-    expect([await weappLocation.locate(), await alipayLocation.locate()]).toEqual([found, found])
+    const position = { ok: true, latitude: 30.1, longitude: 120.2 }
+    expect([await weappLocation.locate(), await alipayLocation.locate()]).toEqual([position, position])
   })
 
   test('a place that was forbidden is denied', async () => {
-    weapp({ getLocation: refused('getLocation:fail auth deny') })
+    weapp({ getLocation: refusal('getLocation:fail auth deny') })
     alipay({ getLocation: alipayRefused(11) })
     const denied = { ok: false, why: 'denied' }
     expect([await weappLocation.locate(), await alipayLocation.locate()]).toEqual([denied, denied])
@@ -151,14 +151,14 @@ describe('pictures', () => {
   })
 
   test('a file that cannot be read is a failure, not a picture without pixels', async () => {
-    weapp({ chooseMedia: { tempFiles: [{ tempFilePath: 'http://tmp/a.jpg', size: 1 }] }, getImageInfo: refused('getImageInfo:fail file not found') })
+    weapp({ chooseMedia: { tempFiles: [{ tempFilePath: 'http://tmp/a.jpg', size: 1 }] }, getImageInfo: refusal('getImageInfo:fail file not found') })
     alipay({ chooseImage: { apFilePaths: ['https://resource/b'] }, getImageInfo: { width: 0, height: 0 }, getFileInfo: { size: 0 } })
     const failed = { ok: false, why: 'failed' }
     expect([await weappImages.choose({ count: 1 }), await alipayImages.choose({ count: 1 })]).toEqual([failed, failed])
   })
 
   test('a chooser that was closed is cancelled', async () => {
-    weapp({ chooseMedia: refused('chooseMedia:fail cancel') })
+    weapp({ chooseMedia: refusal('chooseMedia:fail cancel') })
     alipay({ chooseImage: alipayRefused(11) })
     const cancelled = { ok: false, why: 'cancelled' }
     expect([await weappImages.choose({ count: 1 }), await alipayImages.choose({ count: 1 })]).toEqual([cancelled, cancelled])
@@ -179,7 +179,7 @@ describe('pictures', () => {
     ['saveImageToPhotosAlbum:fail auth deny', 'denied'],
     ['saveImageToPhotosAlbum:fail system error', 'failed'],
   ])('WeChat answers %p to a save: %s', async (errMsg, why) => {
-    weapp({ saveImageToPhotosAlbum: refused(errMsg) })
+    weapp({ saveImageToPhotosAlbum: refusal(errMsg) })
     expect(await weappImages.save('http://tmp/a.png', 'a.png')).toEqual({ ok: false, why })
   })
 
@@ -217,7 +217,7 @@ describe('messages after an order', () => {
   })
 
   test('a refusal grants nothing and is no error; without templates nobody is asked', async () => {
-    weapp({ requestSubscribeMessage: refused('requestSubscribeMessage:fail can only be invoked by user TAP gesture.') })
+    weapp({ requestSubscribeMessage: refusal('requestSubscribeMessage:fail can only be invoked by user TAP gesture.') })
     expect([await weappSubscribe.ask(['a']), await weappSubscribe.ask([])]).toEqual([[], []])
     expect(mockTaro['requestSubscribeMessage']).toHaveBeenCalledTimes(1)
     alipay({})
@@ -227,7 +227,7 @@ describe('messages after an order', () => {
 
 describe('rights, updates, calls and links', () => {
   test('a right that was refused for good is known, and the settings say whether they opened', async () => {
-    weapp({ getSetting: { authSetting: { 'scope.camera': true, 'scope.writePhotosAlbum': false } }, openSetting: refused('openSetting:fail') })
+    weapp({ getSetting: { authSetting: { 'scope.camera': true, 'scope.writePhotosAlbum': false } }, openSetting: refusal('openSetting:fail') })
     expect([await weappPermissions.blocked(), await weappPermissions.open()]).toEqual([true, false])
     alipay({ getSetting: { authSetting: { album: true } }, openSetting: {} })
     expect([await alipayPermissions.blocked(), await alipayPermissions.open()]).toEqual([false, true])
@@ -241,7 +241,7 @@ describe('rights, updates, calls and links', () => {
     mockTaro['canIUse'] = jest.fn(() => true)
     mockTaro['getUpdateManager'] = jest.fn(() => ({ onUpdateReady: (listener: () => void) => (isReady = listener), applyUpdate }))
     let apply = () => {}
-    miniUpdates.listen((given) => (apply = given))
+    miniUpdates.listen((listener) => (apply = listener))
     isReady()
     expect(applyUpdate).not.toHaveBeenCalled()
     apply()
@@ -251,9 +251,9 @@ describe('rights, updates, calls and links', () => {
   test('a call that was given up is cancelled; another end is not known', async () => {
     weapp({ makePhoneCall: {} })
     expect(await miniPhone.call('400')).toBe('done')
-    weapp({ makePhoneCall: refused('makePhoneCall:fail cancel') })
+    weapp({ makePhoneCall: refusal('makePhoneCall:fail cancel') })
     expect(await miniPhone.call('400')).toBe('cancelled')
-    weapp({ makePhoneCall: refused('makePhoneCall:fail') })
+    weapp({ makePhoneCall: refusal('makePhoneCall:fail') })
     expect(await miniPhone.call('400')).toBe('unknown')
   })
 
@@ -277,7 +277,7 @@ describe('rights, updates, calls and links', () => {
   test('a link that can neither be shown nor copied has failed', async () => {
     configureWebHosts(['guide.example'])
     mockOpen.mockRejectedValue(new Error('navigateTo:fail webview count limit exceed'))
-    weapp({ setClipboardData: refused('setClipboardData:fail') })
+    weapp({ setClipboardData: refusal('setClipboardData:fail') })
     expect(await miniExternalLink.open('https://guide.example/')).toBe('failed')
   })
 })

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { envelope, readMessage } from '@/platform/h5/preview-protocol'
 
-const said = (more: object) => ({ source: 'storefront-editor', v: 1, ...more })
+const editorMessage = (more: object) => ({ source: 'storefront-editor', v: 1, ...more })
 
 test('what an editor says is understood', () => {
   const config = { title_config: { title: '新品' } }
-  expect(readMessage(said({ type: 'hello' }))).toEqual({ type: 'hello' })
-  expect(readMessage(said({ type: 'select', module: 12 }))).toEqual({ type: 'select', module: 12 })
-  expect(readMessage(said({ type: 'select', module: null }))).toEqual({ type: 'select', module: null })
-  expect(readMessage(said({ type: 'config', module: 12, config, style: 'colx2', name: '甲' }))).toEqual({
+  expect(readMessage(editorMessage({ type: 'hello' }))).toEqual({ type: 'hello' })
+  expect(readMessage(editorMessage({ type: 'select', module: 12 }))).toEqual({ type: 'select', module: 12 })
+  expect(readMessage(editorMessage({ type: 'select', module: null }))).toEqual({ type: 'select', module: null })
+  expect(readMessage(editorMessage({ type: 'config', module: 12, config, style: 'colx2', name: '甲' }))).toEqual({
     type: 'config',
     module: 12,
     config,
@@ -16,16 +16,22 @@ test('what an editor says is understood', () => {
     name: '甲',
   })
   // What is no text is left out; the config counts.
-  expect(readMessage(said({ type: 'config', module: 12, config, style: 7 }))).toEqual({ type: 'config', module: 12, config, style: undefined, name: undefined })
+  expect(readMessage(editorMessage({ type: 'config', module: 12, config, style: 7 }))).toEqual({
+    type: 'config',
+    module: 12,
+    config,
+    style: undefined,
+    name: undefined,
+  })
 })
 
 test.each([
-  ['of another source', { ...said({ type: 'hello' }), source: 'storefront' }],
-  ['of another version', { ...said({ type: 'hello' }), v: 2 }],
-  ['of no known type', said({ type: 'toString' })],
-  ['for no module', said({ type: 'config', module: '12', config: {} })],
-  ['for a module that no id names', said({ type: 'select', module: -1 })],
-  ['with a config that is none', said({ type: 'config', module: 12, config: ['x'] })],
+  ['of another source', { ...editorMessage({ type: 'hello' }), source: 'storefront' }],
+  ['of another version', { ...editorMessage({ type: 'hello' }), v: 2 }],
+  ['of no known type', editorMessage({ type: 'toString' })],
+  ['for no module', editorMessage({ type: 'config', module: '12', config: {} })],
+  ['for a module that no id names', editorMessage({ type: 'select', module: -1 })],
+  ['with a config that is none', editorMessage({ type: 'config', module: 12, config: ['x'] })],
   ['that is our own', envelope({ type: 'edit', module: 12 })],
 ])('a message %s is none', (_, message) => {
   expect(readMessage(message)).toBeNull()

@@ -21,12 +21,12 @@ jest.mock('@tarojs/taro', () => ({
 
 /** A start of the app anew: what is kept on the device stays. */
 const start = (file: 'privacy' | 'privacy.weapp'): Privacy => {
-  let found: Privacy | undefined
+  let privacy: Privacy | undefined
   jest.isolateModules(() => {
-    found = (jest.requireActual(`@/platform/${file}`) as { privacy: Privacy }).privacy
+    privacy = (jest.requireActual(`@/platform/${file}`) as { privacy: Privacy }).privacy
   })
-  if (!found) throw new Error('none')
-  return found
+  if (!privacy) throw new Error('none')
+  return privacy
 }
 
 beforeEach(() => {
@@ -79,7 +79,7 @@ describe('in WeChat', () => {
     const heard: { need?: (resolve: (answer: object) => void) => void } = {}
     Object.assign(mockTaro, {
       canIUse: () => true,
-      getPrivacySetting: ({ success }: { success(found: object): void }) => success({ needAuthorization }),
+      getPrivacySetting: ({ success }: { success(result: object): void }) => success({ needAuthorization }),
       onNeedPrivacyAuthorization: (listener: NonNullable<typeof heard.need>) => {
         heard.need = listener
       },
@@ -109,11 +109,11 @@ describe('in WeChat', () => {
   test.each([
     [true, { event: 'agree', buttonId: 'agree-privacy' }],
     [false, { event: 'disagree' }],
-  ])('WeChat that asks in the middle of a call hears %p by the button it knows', async (agreed, told) => {
+  ])('WeChat that asks in the middle of a call hears %p by the button it knows', async (agreed, agreement) => {
     const heard = wechat(true)
     const privacy = start('privacy.weapp')
     privacy.listen(async () => agreed)
-    expect(await new Promise((resolve) => heard.need?.(resolve))).toEqual(told)
+    expect(await new Promise((resolve) => heard.need?.(resolve))).toEqual(agreement)
   })
 
   test('its own copy of the statement opens', async () => {

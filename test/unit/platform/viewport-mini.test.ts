@@ -8,7 +8,7 @@ interface Box {
 }
 /** What the view has drawn, by selector, and how far its page is scrolled. */
 const view = { boxes: new Map<string, Box>(), scrollTop: 0 }
-let asked: string[] = []
+let fields: string[] = []
 let drawn: (() => void)[] = []
 let answers: (() => void)[] = []
 const mockTaro = {
@@ -16,16 +16,16 @@ const mockTaro = {
   nextTick: (callback: () => void) => void drawn.push(callback),
   pageScrollTo: jest.fn(async () => {}),
   createSelectorQuery: () => {
-    const found: unknown[] = []
+    const results: unknown[] = []
     const query = {
-      selectViewport: () => ({ scrollOffset: () => void found.push({ scrollTop: view.scrollTop }) }),
+      selectViewport: () => ({ scrollOffset: () => void results.push({ scrollTop: view.scrollTop }) }),
       select: (selector: string) => ({
         boundingClientRect: () => {
-          asked.push(selector)
-          found.push(selector.split(', ').flatMap((one) => view.boxes.get(one) ?? [])[0] ?? null)
+          fields.push(selector)
+          results.push(selector.split(', ').flatMap((one) => view.boxes.get(one) ?? [])[0] ?? null)
         },
       }),
-      exec: (done: (all: unknown[]) => void) => void answers.push(() => done(found)),
+      exec: (done: (all: unknown[]) => void) => void answers.push(() => done(results)),
     }
     return query
   },
@@ -51,7 +51,7 @@ beforeEach(() => {
     ['#list-0', { top: 200, height: 640 }],
   ])
   view.scrollTop = 0
-  asked = []
+  fields = []
   drawn = []
   answers = []
   mockTree.clear()
@@ -81,7 +81,7 @@ test('several looks before the view has drawn are one question, of the last', ()
   watch.look(['list-0'])
   watch.look(['list-1', 'list-2'])
   flush()
-  expect(asked).toEqual(['#list', '#list-1', '#list-2'])
+  expect(fields).toEqual(['#list', '#list-1', '#list-2'])
 })
 
 test('a list that is gone hears no more', () => {
@@ -122,6 +122,6 @@ test('WeChat is asked through the components that draw what is deep, from the pa
   const { onSeen, onSizes } = events()
   weapp('list', { onSeen, onSizes }).look([])
   flush()
-  expect(asked).toEqual(['#list, #_A >>> #list'])
+  expect(fields).toEqual(['#list, #_A >>> #list'])
   expect(onSeen).toHaveBeenLastCalledWith({ top: -90, height: 700 })
 })

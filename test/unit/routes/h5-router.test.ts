@@ -47,7 +47,7 @@ async function boot(address: string): Promise<Booted> {
 /** jsdom moves through its history a few turns later. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
 
-const shown = () => [...document.querySelectorAll('.taro_page:not(.taro_page_shade)')].map((element) => element.id.replace(/\?.*/, ''))
+const visiblePages = () => [...document.querySelectorAll('.taro_page:not(.taro_page_shade)')].map((element) => element.id.replace(/\?.*/, ''))
 
 /** Moves in the browser's history and waits until the move has arrived, however busy the machine is. */
 async function browserGo(delta: number): Promise<void> {
@@ -77,7 +77,7 @@ afterEach(() => {
 describe('the web router', () => {
   test('a deep link opens its screen with the parameters of the path and the query', async () => {
     const { router } = await boot('/mobile/product/12/?preview=a%20b')
-    expect(shown()).toEqual(['/pages/shop/product/detail'])
+    expect(visiblePages()).toEqual(['/pages/shop/product/detail'])
     expect(router.here()).toEqual({ name: 'shop.product.detail', params: { id: '12', preview: 'a b' } })
     expect(router.screen().get()).toEqual({ id: '12', preview: 'a b' })
     expect(document.title).toBe('shop.product.detail')
@@ -99,7 +99,7 @@ describe('the web router', () => {
     '%s is the not-found screen, under the address that was typed',
     async (address) => {
       await boot(address)
-      expect(shown()).toEqual(['/pages/notfound/index'])
+      expect(visiblePages()).toEqual(['/pages/notfound/index'])
       expect(window.location.pathname).toBe(address)
     },
   )
@@ -107,9 +107,9 @@ describe('the web router', () => {
   test('back shows the screen before as it was left, and unmounts the one that was left', async () => {
     const { go, log } = await boot('/mobile/post/article/')
     await go('post.article.detail', { id: 1 })
-    expect(shown()).toEqual(['/pages/content/article/detail'])
+    expect(visiblePages()).toEqual(['/pages/content/article/detail'])
     await browserBack()
-    expect(shown()).toEqual(['/pages/content/article/list'])
+    expect(visiblePages()).toEqual(['/pages/content/article/list'])
     expect(log).toEqual(['+list:s1', '+detail:s2', '-detail:s2'])
   })
 
@@ -120,7 +120,7 @@ describe('the web router', () => {
     expect(router.screen().get()).toEqual({ id: '3' })
     await browserGo(-2)
     expect(router.screen().get()).toEqual({ id: '1' })
-    expect(shown()).toHaveLength(1)
+    expect(visiblePages()).toHaveLength(1)
     await browserGo(1)
     expect(router.screen().get()).toEqual({ id: '2' })
   })
@@ -133,7 +133,7 @@ describe('the web router', () => {
     expect(window.location.pathname + window.location.search).toBe('/mobile/product/?ordering=price')
     expect(log).toHaveLength(before)
     await browserBack()
-    expect(shown()).toEqual(['/pages/index/index'])
+    expect(visiblePages()).toEqual(['/pages/index/index'])
   })
 
   test('replace leaves no way back to the screen it replaced', async () => {
@@ -141,7 +141,7 @@ describe('the web router', () => {
     await go('shop.checkout', { source: 'basket' })
     await go('payment', { order: 'D1' }, { replace: true })
     await browserBack()
-    expect(shown()).toEqual(['/pages/content/article/list'])
+    expect(visiblePages()).toEqual(['/pages/content/article/list'])
   })
 
   test('a tab stays mounted under what is opened over it, and comes back with its query', async () => {
@@ -177,7 +177,7 @@ describe('the web router', () => {
   test('the later of two moves wins, whichever file arrives first', async () => {
     const { go } = await boot('/mobile/')
     await Promise.all([go('shop.product'), go('event.event')])
-    expect(shown()).toEqual(['/pages/event/event/list'])
+    expect(visiblePages()).toEqual(['/pages/event/event/list'])
   })
 
   test('one screen is in front also when a move overtakes a screen that is still being mounted', async () => {
@@ -194,7 +194,7 @@ describe('the web router', () => {
     await settled()
     for (const done of mounted) done()
     await Promise.all(moves)
-    expect(shown()).toEqual(['/pages/event/event/list'])
+    expect(visiblePages()).toEqual(['/pages/event/event/list'])
   })
 
   test("login's next comes back to the screen, and no next leads off the site", async () => {
@@ -234,7 +234,7 @@ describe('the web router', () => {
     document.body.insertAdjacentHTML('beforeend', '<a href="/mobile/event/5/?a=b"><b>x</b></a>')
     document.querySelector('b')?.click()
     await settled()
-    expect(shown()).toEqual(['/pages/event/event/detail'])
+    expect(visiblePages()).toEqual(['/pages/event/event/detail'])
   })
 
   test("Taro's own calls work for libraries that use them", async () => {
@@ -243,16 +243,16 @@ describe('the web router', () => {
     expect(window.location.pathname).toBe('/mobile/product/7/')
     expect(getCurrentPages()).toHaveLength(2)
     await navigateBack()
-    expect(shown()).toEqual(['/pages/index/index'])
+    expect(visiblePages()).toEqual(['/pages/index/index'])
     await switchTab({ url: '/pages/ucenter/index' })
-    expect(shown()).toEqual(['/pages/ucenter/index'])
+    expect(visiblePages()).toEqual(['/pages/ucenter/index'])
     await expect(navigateTo({ url: '/pages/none' })).rejects.toEqual({ errMsg: 'navigateTo:fail page "/pages/none" is not found' })
   })
 })
 
 describe('a screen with changes that are not saved', () => {
   /** A product opened from home, held; `answer` answers the latest question. */
-  async function held() {
+  async function openBlocked() {
     const { go } = await boot('/mobile/')
     await go('shop.product.detail', { id: 1 })
     const { unsaved } = await import('@/platform/unsaved')
@@ -267,33 +267,33 @@ describe('a screen with changes that are not saved', () => {
   }
 
   test('stays, with its address, while the visitor is asked and when they stay', async () => {
-    const { ask, answer } = await held()
+    const { ask, answer } = await openBlocked()
     await browserBack()
-    expect([shown(), window.location.pathname]).toEqual([['/pages/shop/product/detail'], '/mobile/product/1/'])
+    expect([visiblePages(), window.location.pathname]).toEqual([['/pages/shop/product/detail'], '/mobile/product/1/'])
     await browserBack()
     expect(ask).toHaveBeenCalledTimes(1)
     await answer(false)
-    expect(shown()).toEqual(['/pages/shop/product/detail'])
+    expect(visiblePages()).toEqual(['/pages/shop/product/detail'])
     await browserBack()
     expect(ask).toHaveBeenCalledTimes(2)
   })
 
   test('is left when the visitor agrees', async () => {
-    const { answer } = await held()
+    const { answer } = await openBlocked()
     await browserBack()
     await answer(true)
-    expect([shown(), window.location.pathname]).toEqual([['/pages/index/index'], '/mobile/'])
+    expect([visiblePages(), window.location.pathname]).toEqual([['/pages/index/index'], '/mobile/'])
   })
 
   test('is left without a question once it lets go', async () => {
-    const { ask, release } = await held()
+    const { ask, release } = await openBlocked()
     release()
     await browserBack()
-    expect([ask.mock.calls.length, shown()]).toEqual([0, ['/pages/index/index']])
+    expect([ask.mock.calls.length, visiblePages()]).toEqual([0, ['/pages/index/index']])
   })
 
   test('asks nothing for a screen over it', async () => {
-    const { ask } = await held()
+    const { ask } = await openBlocked()
     const { go } = await import('@/routes/navigate')
     await go('shop.product.detail', { id: 2 })
     await browserBack()

@@ -10,7 +10,7 @@ const queryValue = fc.string({ minLength: 1, unit: 'grapheme' })
 /** Literal words that another route has in the place of a parameter: /order/pay is not the order "pay". */
 const words = new Set(routes.flatMap((row) => row.path.split('/')))
 
-const parametersOf = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map((found) => found[1] ?? '')
+const parametersOf = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '')
 
 const opened = fc
   .constantFrom(...routes)

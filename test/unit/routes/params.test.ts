@@ -4,15 +4,15 @@ describe('parameters of an open screen', () => {
   test('a change keeps the other values, takes empty ones away and tells the screen and the router once', () => {
     const written: object[] = []
     const store = createParamStore({ a: '1', b: '2' }, (next) => written.push(next))
-    let told = 0
-    const stop = store.subscribe(() => told++)
+    let calls = 0
+    const stop = store.subscribe(() => calls++)
     store.set({ b: undefined, c: 3 })
     expect(store.get()).toEqual({ a: '1', c: '3' })
     expect(written).toEqual([{ a: '1', c: '3' }])
-    expect(told).toBe(1)
+    expect(calls).toBe(1)
     stop()
     store.set({ c: 4 })
-    expect(told).toBe(1)
+    expect(calls).toBe(1)
   })
 
   test('the same values again change nothing: what a screen reads stays the same object', () => {
@@ -28,9 +28,9 @@ describe('parameters of an open screen', () => {
   test('a change by the router tells the screen but is not written back', () => {
     const written: object[] = []
     const store = createParamStore({}, (next) => written.push(next))
-    let told = 0
-    store.subscribe(() => told++)
+    let calls = 0
+    store.subscribe(() => calls++)
     store.replace({ tab: '2' })
-    expect([told, written]).toEqual([1, []])
+    expect([calls, written]).toEqual([1, []])
   })
 })

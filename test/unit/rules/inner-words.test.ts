@@ -50,12 +50,12 @@ test('no key stands in both parts', () => {
 test('what the main package shows, and what the app starts with, needs no word of the subpackages', () => {
   const files = reachable([path.join(src, 'app.tsx'), ...mainPages])
   expect(files.size).toBeGreaterThan(100)
-  const found = [...files].flatMap((file) =>
+  const violations = [...files].flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/'([a-z]\w*(?:\.\w+)+)'/g)].flatMap(([, key = '']) =>
       inner.has(key) ? `${path.relative(src, file)}: ${key}` : [],
     ),
   )
-  expect(found).toEqual([])
+  expect(violations).toEqual([])
 })
 
 test('every screen of a subpackage brings them along', () => {

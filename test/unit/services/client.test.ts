@@ -235,9 +235,9 @@ describe('reads that are alike', () => {
   })
 
   test('a read that nobody waits for any more is not sent', async () => {
-    const gone = new AbortController()
-    gone.abort()
-    expect(await failure(call('GET /shop/category/', {}, { signal: gone.signal }))).toBeInstanceOf(CallAborted)
+    const controller = new AbortController()
+    controller.abort()
+    expect(await failure(call('GET /shop/category/', {}, { signal: controller.signal }))).toBeInstanceOf(CallAborted)
     expect(send).not.toHaveBeenCalled()
   })
 })

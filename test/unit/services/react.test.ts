@@ -10,7 +10,7 @@ jest.mock('@/ui/overlay/dialogs', () => ({ alert: (options: unknown) => alert(op
 jest.mock('@/services/to-login', () => ({ toLogin: () => goLogin() }))
 jest.mock('@/platform/text-store', () => ({ textStore: { read: () => null, write: () => true, remove() {}, keys: () => [] } }))
 
-const refused = (status: number, code = '', detail = 'x') => new ApiError({ kind: 'http', status, code, detail })
+const failure = (status: number, code = '', detail = 'x') => new ApiError({ kind: 'http', status, code, detail })
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 let now = 0
@@ -27,36 +27,36 @@ afterEach(settled)
 test('a storm of 401 leads to login once', async () => {
   let arrive = () => {}
   goLogin.mockReturnValue(new Promise<void>((resolve) => (arrive = resolve)))
-  for (let index = 0; index < 8; index += 1) showError(refused(401))
+  for (let index = 0; index < 8; index += 1) showError(failure(401))
   expect(goLogin).toHaveBeenCalledTimes(1)
   arrive()
   await settled()
-  showError(refused(401))
+  showError(failure(401))
   expect(goLogin).toHaveBeenCalledTimes(2)
 })
 
 test('a login that cannot be opened does not stop the next one', async () => {
   goLogin.mockRejectedValueOnce(new Error('busy'))
-  showError(refused(401))
+  showError(failure(401))
   await settled()
-  showError(refused(401))
+  showError(failure(401))
   expect(goLogin).toHaveBeenCalledTimes(2)
 })
 
 test('a reason of the business is a modal titled 出错啦~ with one button', () => {
-  showError(refused(409, '42001', '库存不足'))
+  showError(failure(409, '42001', '库存不足'))
   expect(alert).toHaveBeenCalledWith({ title: '出错啦~', text: '库存不足' })
 })
 
 test('the same modal does not stand over itself', async () => {
-  showError(refused(409, '42001', '库存不足'))
-  showError(refused(409, '42001', '库存不足'))
+  showError(failure(409, '42001', '库存不足'))
+  showError(failure(409, '42001', '库存不足'))
   await settled()
   expect(alert).toHaveBeenCalledTimes(1)
 })
 
 test('another refusal is a toast at the bottom', () => {
-  showError(refused(400, '11001', '请输入正确的手机号'))
+  showError(failure(400, '11001', '请输入正确的手机号'))
   expect(toast).toHaveBeenCalledWith('请输入正确的手机号', { at: 'bottom' })
 })
 
@@ -76,13 +76,13 @@ test('a refused social login says why, although it was silent', () => {
 })
 
 test("a list that cannot be loaded stops nobody: the server's words are a toast", () => {
-  showError(refused(409, '42001', '列表加载失败'), 'list')
+  showError(failure(409, '42001', '列表加载失败'), 'list')
   expect(toast).toHaveBeenCalledWith('列表加载失败', { at: 'bottom' })
   expect(alert).not.toHaveBeenCalled()
 })
 
 test('one error is told of once, whoever hands it in', () => {
-  const error = refused(400)
+  const error = failure(400)
   showError(error)
   expect(showError(error).kind).toBe('toast')
   expect(toast).toHaveBeenCalledTimes(1)

@@ -57,7 +57,7 @@ test('whatever is tracked, the call takes the batch', async () => {
     fc.asyncProperty(fc.array(fc.tuple(fc.oneof(fc.string(), fc.constant('form_submit')), data), { minLength: 1, maxLength: 30 }), async (events) => {
       mockSend.mockClear()
       const { flushTrack, track } = await freshTrack()
-      for (const [name, given] of events) track(name, given)
+      for (const [name, data] of events) track(name, data)
       flushTrack()
       for (const [batch] of mockSend.mock.calls) {
         expect([...Value.Errors(base.track.body, { events: batch })]).toEqual([])

@@ -1,7 +1,7 @@
 import { badgeText, setBasketCount } from '@/state/basket-count'
 
 const mockSetBadge = jest.fn()
-jest.mock('@/platform/tabs', () => ({ tabs: { setBadge: (...given: unknown[]) => mockSetBadge(...given) } }))
+jest.mock('@/platform/tabs', () => ({ tabs: { setBadge: (...args: unknown[]) => mockSetBadge(...args) } }))
 
 test.each([
   [-1, ''],

@@ -6,7 +6,7 @@ import fc from 'fast-check'
 const shapes = fc.record({ columns: fc.integer({ min: 1, max: 4 }), gap: fc.integer({ min: 0, max: 20 }), waterfall: fc.boolean() })
 const heights = fc.array(fc.integer({ min: 1, max: 900 }), { minLength: 1, maxLength: 300 })
 
-const dealt = (shape: Deck['shape'], sizes: readonly number[]): Deck => {
+const layout = (shape: Deck['shape'], sizes: readonly number[]): Deck => {
   const deck = new Deck(shape)
   deck.extend(sizes.length, (index) => sizes[index] as number)
   return deck
@@ -20,7 +20,7 @@ describe('dealing into blocks', () => {
   test('gives every item one place, in order', () => {
     fc.assert(
       fc.property(shapes, heights, (shape, sizes) => {
-        const lanes = dealt(shape, sizes).lanes.map(allOf)
+        const lanes = layout(shape, sizes).lanes.map(allOf)
         expect(lanes.flat().sort((a, b) => a - b)).toEqual(sizes.map((_, index) => index))
         for (const lane of lanes) expect(lane).toEqual([...lane].sort((a, b) => a - b))
       }),
@@ -33,7 +33,7 @@ describe('dealing into blocks', () => {
         const grown = new Deck(shape)
         for (const stop of [...stops].sort((a, b) => a - b)) grown.extend(Math.min(stop, sizes.length), (index) => sizes[index] as number)
         grown.extend(sizes.length, (index) => sizes[index] as number)
-        expect(picture(grown)).toEqual(picture(dealt(shape, sizes)))
+        expect(picture(grown)).toEqual(picture(layout(shape, sizes)))
       }),
     )
   })
@@ -41,7 +41,7 @@ describe('dealing into blocks', () => {
   test('expects the height that the rows and their gaps have', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 0, max: 20 }), heights, (columns, gap, sizes) => {
-        const [lane = none] = dealt({ columns, gap, waterfall: false }, sizes).lanes
+        const [lane = none] = layout({ columns, gap, waterfall: false }, sizes).lanes
         const rows = Array.from({ length: Math.ceil(sizes.length / columns) }, (_, row) => Math.max(...sizes.slice(row * columns, (row + 1) * columns)))
         expect(total(lane)).toBe(rows.reduce((sum, row) => sum + row, 0) + gap * (rows.length - 1))
       }),
@@ -51,7 +51,7 @@ describe('dealing into blocks', () => {
   test('keeps rows whole, and no element gets more than sixty children', () => {
     fc.assert(
       fc.property(shapes, heights, (shape, sizes) => {
-        for (const lane of dealt(shape, sizes).lanes) {
+        for (const lane of layout(shape, sizes).lanes) {
           for (const { count } of lane.blocks.slice(0, -1)) expect(count % (shape.waterfall ? 1 : shape.columns)).toBe(0)
           for (const { count } of lane.blocks) expect(count).toBeLessThanOrEqual(60)
         }
@@ -62,7 +62,7 @@ describe('dealing into blocks', () => {
   test('gives a waterfall columns that differ by less than the tallest item and a gap', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 4 }), heights, (columns, sizes) => {
-        const ends = dealt({ columns, gap: 10, waterfall: true }, sizes).lanes.map((lane) =>
+        const ends = layout({ columns, gap: 10, waterfall: true }, sizes).lanes.map((lane) =>
           allOf(lane).reduce((sum, item) => sum + (sizes[item] ?? 0) + 10, 0),
         )
         expect(Math.max(...ends) - Math.min(...ends)).toBeLessThanOrEqual(Math.max(...sizes) + 10)
@@ -71,7 +71,7 @@ describe('dealing into blocks', () => {
   })
 
   test('adds the expected height of new rows to what a block was drawn with', () => {
-    const deck = dealt({ columns: 1, gap: 10, waterfall: false }, [100, 100])
+    const deck = layout({ columns: 1, gap: 10, waterfall: false }, [100, 100])
     const block = deck.lanes[0]?.blocks[0]
     if (block) block.drawn = 250
     deck.extend(3, () => 80)
@@ -82,7 +82,7 @@ describe('dealing into blocks', () => {
 describe('the window over a lane', () => {
   const sights = fc.record({ top: fc.integer({ min: -3000, max: 200_000 }), height: fc.integer({ min: 1, max: 2000 }) })
   const lanes = fc.tuple(heights, fc.array(fc.integer({ min: 1, max: 2000 }), { maxLength: 300 })).map(([sizes, drawn]): Lane => {
-    const [lane = none] = dealt({ columns: 1, gap: 10, waterfall: false }, sizes).lanes
+    const [lane = none] = layout({ columns: 1, gap: 10, waterfall: false }, sizes).lanes
     // Some blocks are measured, and differ from what was expected.
     for (const [at, block] of lane.blocks.entries()) block.drawn = drawn[at]
     return lane
@@ -113,7 +113,7 @@ describe('the window over a lane', () => {
   })
 
   test('is bounded by what the window and its margins hold, however long the list is', () => {
-    const [lane = none] = dealt({ columns: 2, gap: 10, waterfall: false }, new Array<number>(10_000).fill(260)).lanes
+    const [lane = none] = layout({ columns: 2, gap: 10, waterfall: false }, new Array<number>(10_000).fill(260)).lanes
     const most = Math.ceil((812 * 5) / 600) + 2
     for (let top = 0; top < total(lane); top += 997) {
       const { first, end } = windowOf(lane, { top, height: 812 }, 2 * 812)

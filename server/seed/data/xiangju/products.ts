@@ -1,6 +1,6 @@
 import { pics, product } from '../build'
 
-const kept: [string, string] = ['保存', '阴凉干燥处，开封后尽快食用']
+const storage: [string, string] = ['保存', '阴凉干燥处，开封后尽快食用']
 
 export const products = [
   product({
@@ -18,7 +18,7 @@ export const products = [
     tags: ['新品', '社员选'],
     sales: 312,
     story: ['茶树长在上河村后的阴坡上，没人修剪，一年只采这一次。', '村里的炒法比外头重半分，耐泡，第三道还有栗香。'],
-    specs: [['产地', '青溪县上河村'], kept],
+    specs: [['产地', '青溪县上河村'], storage],
     pictures: pics('pouch', 'pandan', 61, 'hs'),
   }),
   product({
@@ -32,7 +32,7 @@ export const products = [
     tags: ['社员选'],
     sales: 207,
     story: ['竹湾的蜂箱挂在屋檐下，秋分后割一次，割一半留一半给蜂过冬。', '天冷会结晶，隔水温一温就化开。'],
-    specs: [['净含量', '500 g'], kept],
+    specs: [['净含量', '500 g'], storage],
     pictures: pics('jar', 'mustard', 62, 'hs'),
   }),
   product({
@@ -46,7 +46,7 @@ export const products = [
     tags: ['hot'],
     sales: 845,
     story: ['辣椒、蒜子与豆豉同舂，最后淋一勺热茶油封口。', '拌面、蒸鱼，或者什么都不做，配一碗白饭。'],
-    specs: [['净含量', '280 g'], ['辣度', '中辣'], kept],
+    specs: [['净含量', '280 g'], ['辣度', '中辣'], storage],
     pictures: pics('sauce', 'spice', 63, 'hs'),
   }),
   product({

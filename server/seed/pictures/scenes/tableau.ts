@@ -27,16 +27,16 @@ export function tableau(name: TableauName, kit: Kit, w: number): string {
   const { back, front, floor } = stage({ ...kit, rnd: rnd.fork(5) }, w)
   const names: readonly ShapeName[] = tableaux[name]
   // A poster is narrow: fewer things, a little smaller.
-  const shown = w < 90 ? names.slice(0, 3) : w < 170 ? names.slice(0, 4) : names
+  const visible = w < 90 ? names.slice(0, 3) : w < 170 ? names.slice(0, 4) : names
   const tones = [p.main, mix(p.second, p.wallShade, 0.2), p.accent, mix(p.main, p.second, 0.45), p.second]
-  const step = Math.min(w / (shown.length + 0.35), 39)
+  const step = Math.min(w / (visible.length + 0.35), 39)
   const scale = Math.min(step / 34, 1.06)
-  const placed = shown.map((shape, i) => {
+  const placed = visible.map((shape, i) => {
     const near = i % 2 === 1
     const main = tones[i % tones.length] ?? p.main
     const second = i % 2 ? p.second : mix(p.main, p.second, 0.75)
     const art = shapes[shape]({ ...kit, p: { ...p, main, second, accent: i === 2 ? p.main : p.accent }, rnd: rnd.fork(40 + i) })
-    const x = w / 2 + (i - (shown.length - 1) / 2) * step + rnd.range(-1.5, 1.5)
+    const x = w / 2 + (i - (visible.length - 1) / 2) * step + rnd.range(-1.5, 1.5)
     return { near, svg: at(x, near ? floor + 9 : floor - 2, art, near ? scale * 1.04 : scale * 0.98) }
   })
   const order = [...placed].sort((a, b) => Number(a.near) - Number(b.near))

@@ -59,10 +59,10 @@ export function addBankCard(ctx: UserCtx, input: CardInput): Promise<BankCard | 
 /** Forgets a bank card. */
 export function removeBankCard(ctx: UserCtx, id: number): Promise<{ ok: true } | Failure> {
   return ctx.db.tx(async (q) => {
-    const gone = await q.orm
+    const removed = await q.orm
       .delete(userBankCard)
       .where(and(mine(ctx), eq(userBankCard.id, id)))
       .returning({ id: userBankCard.id })
-    return gone.length > 0 ? { ok: true } : fail('notFound')
+    return removed.length > 0 ? { ok: true } : fail('notFound')
   })
 }

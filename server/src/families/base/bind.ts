@@ -35,16 +35,16 @@ function refuseParticulars(ctx: Ctx, name: string, email: string): Failure | nul
  * Binds a mobile number to the user, in the place of an older one. The code is used up only when all else is right;
  * then the table's unique key decides, so that of two users who bind one number at once, one does.
  */
-export async function bindMobile(ctx: UserCtx, given: Binding): Promise<Bound | Failure> {
-  if (!isMobile(given.mobile)) return fail('mobileInvalid')
-  const [name, email] = [given.name?.trim() ?? '', given.email?.trim() ?? '']
-  const refused = refuseParticulars(ctx, name, email) ?? (await spendCode(ctx, given.mobile, 'm_bind', given.verify_code))
-  if (refused) return refused
+export async function bindMobile(ctx: UserCtx, binding: Binding): Promise<Bound | Failure> {
+  if (!isMobile(binding.mobile)) return fail('mobileInvalid')
+  const [name, email] = [binding.name?.trim() ?? '', binding.email?.trim() ?? '']
+  const failure = refuseParticulars(ctx, name, email) ?? (await spendCode(ctx, binding.mobile, 'm_bind', binding.verify_code))
+  if (failure) return failure
   try {
     return await ctx.db.tx(async (q) => {
       await q.rows(
         "update account set mobile = $3, name = coalesce(nullif($4, ''), name), email = coalesce(nullif($5, ''), email) where tenant_id = $1 and id = $2",
-        [ctx.tenant.id, ctx.user.id, given.mobile, name, email],
+        [ctx.tenant.id, ctx.user.id, binding.mobile, name, email],
       )
       const row = await findUser(q, ctx.tenant.id, ctx.user.id)
       return row ? { user: presentUser(ctx, row), flashMessages: await takeFlash(q, ctx, ctx.user.id) } : fail('loginRequired')

@@ -76,10 +76,10 @@ async function secondsLeft(ctx: Ctx, q: Connection, mobile: string, kind: CodeKi
 
 /** Removes a code; true for the one caller who did. */
 async function dropCode(ctx: Ctx, mobile: string, kind: CodeKind, hash: string): Promise<boolean> {
-  const gone = await ctx.db.tx((q) =>
+  const refunded = await ctx.db.tx((q) =>
     q.rows('delete from mobile_code where tenant_id = $1 and mobile = $2 and kind = $3 and code_hash = $4 returning 1', [ctx.tenant.id, mobile, kind, hash]),
   )
-  return gone.length > 0
+  return refunded.length > 0
 }
 
 const GUESS = `update mobile_code set attempts = attempts + 1

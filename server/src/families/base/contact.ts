@@ -62,7 +62,7 @@ export function editContact(ctx: UserCtx, id: number, input: ContactInput): Prom
 /** Removes a contact; what was bought for them keeps their name. */
 export function removeContact(ctx: UserCtx, id: number): Promise<{ ok: true } | Failure> {
   return ctx.db.tx(async (q) => {
-    const gone = await q.orm.delete(contact).where(one(ctx, id)).returning({ id: contact.id })
-    return gone.length > 0 ? { ok: true } : fail('notFound')
+    const removed = await q.orm.delete(contact).where(one(ctx, id)).returning({ id: contact.id })
+    return removed.length > 0 ? { ok: true } : fail('notFound')
   })
 }

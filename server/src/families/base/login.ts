@@ -33,8 +33,8 @@ async function makeAccount(ctx: Ctx, q: Connection, name: string, mobile: string
 
 /** The user of a mobile number; the first login makes it. */
 async function userByMobile(ctx: Ctx, q: Connection, mobile: string): Promise<number> {
-  const made = await makeAccount(ctx, q, fillText(words.newUser[ctx.language], { tail: mobile.slice(-4) }), mobile)
-  if (made !== undefined) return made
+  const account = await makeAccount(ctx, q, fillText(words.newUser[ctx.language], { tail: mobile.slice(-4) }), mobile)
+  if (account !== undefined) return account
   const [row] = await q.rows<{ id: number }>('select id from account where tenant_id = $1 and mobile = $2', [ctx.tenant.id, mobile])
   if (!row) throw new Error('an account is neither new nor there')
   return row.id
@@ -42,8 +42,8 @@ async function userByMobile(ctx: Ctx, q: Connection, mobile: string): Promise<nu
 
 /** Logs in by mobile number and code. */
 export async function loginMobile(ctx: Ctx, mobile: string, code: string, cookies: CookieJar): Promise<LoggedIn | Failure> {
-  const refused = await spendCode(ctx, mobile, 'm_login', code)
-  if (refused) return refused
+  const failure = await spendCode(ctx, mobile, 'm_login', code)
+  if (failure) return failure
   return ctx.db.tx(async (q) => openSession(ctx, q, await userByMobile(ctx, q, mobile), cookies))
 }
 

@@ -22,15 +22,15 @@ interface Particulars {
 const PICTURE = 'select 1 from image where tenant_id = $1 and id = $2 and (user_id is null or user_id = $3)'
 
 /** Changes what the user tells of themselves; what is left out stays, an empty e-mail address is taken away. */
-export async function updateMe(ctx: UserCtx, given: Particulars): Promise<UserInfo | Failure> {
-  const name = given.name?.trim()
-  const email = given.email?.trim()
+export async function updateMe(ctx: UserCtx, changes: Particulars): Promise<UserInfo | Failure> {
+  const name = changes.name?.trim()
+  const email = changes.email?.trim()
   if (name === '') return badPart('name', 'required', {}, ctx.language)
   if (email && !isEmail(email)) return fail('emailInvalid')
-  if (given.birthday && given.birthday > dayOf(ctx.tenant, ctx.now)) return badPart('birthday', 'inFuture', {}, ctx.language)
+  if (changes.birthday && changes.birthday > dayOf(ctx.tenant, ctx.now)) return badPart('birthday', 'inFuture', {}, ctx.language)
   return ctx.db.tx(async (q) => {
-    if (given.avatar !== undefined && (await q.rows(PICTURE, [ctx.tenant.id, given.avatar, ctx.user.id])).length === 0) return fail('notFound')
-    await change(ctx, q, { name, email, birthday: given.birthday, avatarId: given.avatar })
+    if (changes.avatar !== undefined && (await q.rows(PICTURE, [ctx.tenant.id, changes.avatar, ctx.user.id])).length === 0) return fail('notFound')
+    await change(ctx, q, { name, email, birthday: changes.birthday, avatarId: changes.avatar })
     const row = await findUser(q, ctx.tenant.id, ctx.user.id)
     return row ? presentUser(ctx, row) : fail('loginRequired')
   })

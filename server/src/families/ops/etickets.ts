@@ -118,8 +118,8 @@ export async function listVerifications(ctx: UserCtx, query: ListQuery, mine: bo
   const sql = new ListSql()
   sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
   if (mine) sql.where(`t.user_id = ${sql.param(ctx.user.id)}`)
-  const refused = applyQuery(ctx, sql, shape, query)
-  if (refused) return refused
+  const failure = applyQuery(ctx, sql, shape, query)
+  if (failure) return failure
   const { count, results } = await ctx.db.read((q) => runList<VerificationRow>(q, sql, shape, 't.id desc', query))
   return {
     count,

@@ -50,8 +50,8 @@ export async function opsListOrders(ctx: UserCtx, query: ListQuery & { tab?: str
   const sql = new ListSql()
   sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
   if (tab.statuses) sql.where(`t.status = any(${sql.param(tab.statuses)})`)
-  const refused = applyQuery(ctx, sql, shape, query)
-  if (refused) return refused
+  const failure = applyQuery(ctx, sql, shape, query)
+  if (failure) return failure
   return ctx.db.read(async (q) => {
     const { count, results } = await runList<OrderRow>(q, sql, shape, order, query)
     return { count, results: await present(ctx, q, results) }

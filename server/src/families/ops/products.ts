@@ -47,8 +47,8 @@ export async function opsListProducts(ctx: UserCtx, query: ListQuery & { is_acti
   const sql = new ListSql()
   sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
   if (query.is_active !== undefined) sql.where(`t.is_active = ${sql.param(query.is_active)}`)
-  const refused = applyQuery(ctx, sql, shape, query)
-  if (refused) return refused
+  const failure = applyQuery(ctx, sql, shape, query)
+  if (failure) return failure
   const { count, results } = await ctx.db.read((q) => runList<ProductRow>(q, sql, shape, order, query))
   return { count, results: results.map((row) => present(ctx, row)) }
 }
@@ -110,8 +110,8 @@ export function opsChangeProduct(ctx: UserCtx, id: number, { is_active, variants
     if (is_active !== undefined) await q.rows('update product set is_active = $3 where tenant_id = $1 and id = $2', [ctx.tenant.id, id, is_active])
     // By id, so that two operators lock in the same order.
     for (const change of [...variants].sort((a, b) => a.id - b.id)) {
-      const refused = await changeVariant(ctx, q, id, change)
-      if (refused) return refused
+      const failure = await changeVariant(ctx, q, id, change)
+      if (failure) return failure
     }
     await q.rows(LOWEST, [ctx.tenant.id, id])
     await planArrival(ctx, q, [id])

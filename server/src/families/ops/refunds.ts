@@ -21,8 +21,8 @@ export function opsProcessRefund(ctx: UserCtx, id: number, step: RefundStep): Pr
     if (!row) return fail('notFound')
     if (step.action === 'settle' && note === '') return fail('refundNoteRequired')
     const actor: Actor = { who: 'operator', userId: ctx.user.id }
-    const refused = await moveRefund(ctx, q, id, { action: step.action, actor, note })
-    if (refused) return refused
+    const failure = await moveRefund(ctx, q, id, { action: step.action, actor, note })
+    if (failure) return failure
     if (step.action === 'settle') await followRefund(ctx, q, row, 'hand')
     else await scheduleWork(q, { tenantId: ctx.tenant.id, kind: 'refund', key: String(id), runAt: ctx.now })
     return again(ctx, q, id)

@@ -32,8 +32,8 @@ export async function opsListReturns(ctx: UserCtx, query: ListQuery & { tab?: st
   sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
   if (tab.statuses) sql.where(`t.status = any(${sql.param(tab.statuses)})`)
   if ('hasFailedRefund' in tab) sql.where(FAILED)
-  const refused = applyQuery(ctx, sql, shape, query)
-  if (refused) return refused
+  const failure = applyQuery(ctx, sql, shape, query)
+  if (failure) return failure
   const { count, results } = await ctx.db.read((q) => runList<ReturnRow & { user_name: string; user_mobile: string }>(q, sql, shape, order, query))
   return { count, results: results.map((row) => ({ ...presentReturn(ctx, row, 'operator'), user: { name: row.user_name, mobile: row.user_mobile } })) }
 }

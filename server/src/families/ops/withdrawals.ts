@@ -34,8 +34,8 @@ export async function opsListWithdrawals(ctx: UserCtx, query: ListQuery & { tab?
   const sql = new ListSql()
   sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
   if (tab.statuses) sql.where(`t.status = any(${sql.param(tab.statuses)})`)
-  const refused = applyQuery(ctx, sql, shape, query)
-  if (refused) return refused
+  const failure = applyQuery(ctx, sql, shape, query)
+  if (failure) return failure
   const { count, results } = await ctx.db.read((q) => runList<Row>(q, sql, shape, order, query))
   return { count, results: results.map((row) => present(ctx, row)) }
 }

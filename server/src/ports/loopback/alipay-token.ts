@@ -1,16 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { LoginCodes } from './codes'
 import type { TenantKeys } from './keys'
-import { type Node, refused } from './alipay-trade'
+import { type Node, failure } from './alipay-trade'
 
 /** `alipay.system.oauth.token`: answers without a code when all is well, with an error_response when not. */
 export function alipayToken(): (keys: TenantKeys, fields: Record<string, string>) => Node {
   const codes = new LoginCodes()
   return (keys, fields) => {
     const code = fields.code ?? ''
-    if (fields.grant_type !== 'authorization_code') return { ...refused('isv.grant-type-invalid', '授权类型无效'), error: true }
+    if (fields.grant_type !== 'authorization_code') return { ...failure('isv.grant-type-invalid', '授权类型无效'), error: true }
     if (!code || code === 'bad-code' || !codes.use(`${keys.alipayAppId} ${code}`, code))
-      return { ...refused('isv.code-invalid', '授权码code无效'), error: true }
+      return { ...failure('isv.code-invalid', '授权码code无效'), error: true }
     const openId = `0${createHash('sha256').update(`${keys.alipayAppId} ${code}`).digest('base64url').slice(0, 31)}`
     const secret = () => `kuaijieB${randomBytes(16).toString('hex')}`
     return {

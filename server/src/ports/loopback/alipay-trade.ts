@@ -23,7 +23,7 @@ export const business = (code: string, fields: Record<string, unknown>): Node =>
 })
 const failed = (sub: string, words: string): Node => business('40004', { sub_code: `ACQ.${sub}`, sub_msg: words })
 /** What the gateway itself refuses. */
-export const refused = (sub: string, words: string): Node => ({ body: { code: '40002', msg: 'Invalid Arguments', sub_code: sub, sub_msg: words } })
+export const failure = (sub: string, words: string): Node => ({ body: { code: '40002', msg: 'Invalid Arguments', sub_code: sub, sub_msg: words } })
 
 /** `alipay.trade.*` by method name. wap.pay answers with `cashier_token`, which the gateway makes a redirect. */
 export function tradeMethods(context: Context): Record<string, (call: AlipayCall) => Promise<Node>> {

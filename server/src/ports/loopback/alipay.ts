@@ -5,7 +5,7 @@ import { parseObject } from '../http'
 import { isRequestSigned, signRsa2 } from './alipay-sign'
 import { alipayMessages } from './alipay-message'
 import { alipayToken } from './alipay-token'
-import { type AlipayCall, type Node, refused, tradeMethods } from './alipay-trade'
+import { type AlipayCall, type Node, failure, tradeMethods } from './alipay-trade'
 import { type Context, formFields, sendPage } from './context'
 import { noticePage } from './pages'
 
@@ -21,15 +21,15 @@ export function alipayRoutes(app: FastifyInstance, context: Context): void {
 
   async function answer(fields: Record<string, string>): Promise<Node> {
     const keys = await context.keys.find((tenant) => tenant.alipayAppId === fields.app_id)
-    if (!keys) return refused('isv.invalid-app-id', '无效的AppID参数')
-    if (!fields.sign) return refused('isv.missing-signature', '缺少签名参数')
-    if (!isRequestSigned(fields, keys.alipayApp.publicKey)) return refused('isv.invalid-signature', '验签出错，建议检查签名字符串或签名私钥与应用公钥是否匹配')
+    if (!keys) return failure('isv.invalid-app-id', '无效的AppID参数')
+    if (!fields.sign) return failure('isv.missing-signature', '缺少签名参数')
+    if (!isRequestSigned(fields, keys.alipayApp.publicKey)) return failure('isv.invalid-signature', '验签出错，建议检查签名字符串或签名私钥与应用公钥是否匹配')
     const sent = fromChinaTime(fields.timestamp ?? '')
-    if (!sent || Math.abs(Date.now() - sent.getTime()) > DAY_MS) return refused('isv.invalid-timestamp', '非法的时间戳参数')
+    if (!sent || Math.abs(Date.now() - sent.getTime()) > DAY_MS) return failure('isv.invalid-timestamp', '非法的时间戳参数')
     if (fields.method === 'alipay.system.oauth.token') return token(keys, fields)
     const call: AlipayCall = { keys, fields, content: contentOf(fields.biz_content) }
     const method = methods[fields.method ?? '']
-    return method ? await method(call) : refused('isv.invalid-method', '不存在的方法名')
+    return method ? await method(call) : failure('isv.invalid-method', '不存在的方法名')
   }
 
   async function gateway(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

@@ -57,14 +57,14 @@ const POLICY = [
 /** Registers `GET /app/`. Parameters: `url`, a path of this site; `bridge=0`, an app that forgot its bridge; `lang`. */
 export function appRoutes(app: FastifyInstance): void {
   app.get('/app/', async (request, reply) => {
-    const asked = new URLSearchParams(request.url.split('?')[1] ?? '')
-    const url = asked.get('url') ?? ''
+    const query = new URLSearchParams(request.url.split('?')[1] ?? '')
+    const url = query.get('url') ?? ''
     const language = languageOf(request)
     const text = TEXTS[language]
     const setup = {
       // Any other page would run with our shell around it.
       url: /^\/mobile(?:-t\/[\w-]+)?(?:[/?#]|$)/.test(url) ? url : '/mobile/',
-      bridge: asked.get('bridge') !== '0',
+      bridge: query.get('bridge') !== '0',
       scans,
       text,
       style: STYLE,

@@ -61,8 +61,8 @@ const POLICY = [
 ].join('; ')
 
 /** The page's address as it is framed: one of ours, opened for a preview. */
-function framed(asked: string): string {
-  const url = new URL(/^\/mobile(?:-t\/[\w-]+)?(?:[/?#]|$)/.test(asked) ? asked : '/mobile/', 'http://own')
+function framed(src: string): string {
+  const url = new URL(/^\/mobile(?:-t\/[\w-]+)?(?:[/?#]|$)/.test(src) ? src : '/mobile/', 'http://own')
   url.searchParams.set('preview', '1')
   return url.pathname + url.search
 }

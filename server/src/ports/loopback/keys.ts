@@ -98,9 +98,9 @@ export function keyBook(dataDir: string): KeyBook {
   const path = join(resolve(dataDir), 'loopback', 'keys.json')
   const known = books.get(path)
   if (known) return known
-  const made = openBook(path)
-  books.set(path, made)
-  return made
+  const book = openBook(path)
+  books.set(path, book)
+  return book
 }
 
 function openBook(path: string): KeyBook {

@@ -8,8 +8,8 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (ch
 
 /** The `lang` parameter, else the browser's wish, else Chinese. */
 export function languageOf(request: FastifyRequest): PageLanguage {
-  const asked = new URLSearchParams(request.url.split('?')[1] ?? '').get('lang')
-  return /^(id|in)\b/i.test(asked ?? String(request.headers['accept-language'] ?? '')) ? 'id' : 'zh-cn'
+  const lang = new URLSearchParams(request.url.split('?')[1] ?? '').get('lang')
+  return /^(id|in)\b/i.test(lang ?? String(request.headers['accept-language'] ?? '')) ? 'id' : 'zh-cn'
 }
 
 /** A whole document; `body` is HTML, `title` is text. */

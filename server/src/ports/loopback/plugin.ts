@@ -55,9 +55,9 @@ export async function loopbackPlugin(app: FastifyInstance, options: LoopbackOpti
     return own && url.startsWith(`${own}/`) ? inside + url.slice(own.length) : url
   }
   const keysOf = async (trade: Trade): Promise<TenantKeys> => {
-    const found = await keys.find((tenant) => tenant.tenant === trade.tenant)
-    if (!found) throw new Error(`the keys of ${trade.tenant} are gone`)
-    return found
+    const key = await keys.find((tenant) => tenant.tenant === trade.tenant)
+    if (!key) throw new Error(`the keys of ${trade.tenant} are gone`)
+    return key
   }
   const sender = notifier({
     ledger,

@@ -13,7 +13,7 @@ const sha256 = (data: string | Buffer): string => createHash('sha256').update(da
 const hmac = (key: string | Buffer, data: string): Buffer => createHmac('sha256', key).update(data).digest()
 
 /** The signature of a header-signed request, as the store computes it. */
-export function sigV4(given: {
+export function sigV4(request: {
   method: string
   path: string
   query: string
@@ -24,13 +24,13 @@ export function sigV4(given: {
   service: string
   secret: string
 }): string {
-  const names = given.headers.map(([name]) => name).join(';')
-  const lines = given.headers.map(([name, value]) => `${name}:${value.trim().replace(/\s+/g, ' ')}\n`).join('')
-  const canonical = [given.method, given.path, given.query, lines, names, given.bodyHash].join('\n')
-  const date = given.time.slice(0, 8)
-  const scope = `${date}/${given.region}/${given.service}/aws4_request`
-  const key = hmac(hmac(hmac(hmac(`AWS4${given.secret}`, date), given.region), given.service), 'aws4_request')
-  return hmac(key, `AWS4-HMAC-SHA256\n${given.time}\n${scope}\n${sha256(canonical)}`).toString('hex')
+  const names = request.headers.map(([name]) => name).join(';')
+  const lines = request.headers.map(([name, value]) => `${name}:${value.trim().replace(/\s+/g, ' ')}\n`).join('')
+  const canonical = [request.method, request.path, request.query, lines, names, request.bodyHash].join('\n')
+  const date = request.time.slice(0, 8)
+  const scope = `${date}/${request.region}/${request.service}/aws4_request`
+  const key = hmac(hmac(hmac(hmac(`AWS4${request.secret}`, date), request.region), request.service), 'aws4_request')
+  return hmac(key, `AWS4-HMAC-SHA256\n${request.time}\n${scope}\n${sha256(canonical)}`).toString('hex')
 }
 
 /** The vendor's error code, or null when the request is our customer's. */
@@ -65,8 +65,8 @@ export function s3Routes(app: FastifyInstance, context: Context): void {
     exposeHeadRoute: false,
     handler: async (request, reply) => {
       const body = rawBody(request)
-      const refused = refusal(request, body)
-      if (refused) return fault(reply, 403, refused)
+      const failure = refusal(request, body)
+      if (failure) return fault(reply, 403, failure)
       const params = request.params as { bucket: string; '*': string }
       const key = params['*']
       if (params.bucket !== LOOPBACK_S3.bucket) return fault(reply, 404, 'NoSuchBucket')

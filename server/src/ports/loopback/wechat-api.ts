@@ -27,9 +27,9 @@ export function wechatApiRoutes(app: FastifyInstance, context: Context): void {
   const now = () => context.clock.now().getTime()
 
   const tokenOf = (query: unknown): Token | number => {
-    const given = textField(asObject(query), 'access_token')
-    const token = [...tokens.values()].find(({ value }) => value === given)
-    if (!given) return 41001
+    const bearer = textField(asObject(query), 'access_token')
+    const token = [...tokens.values()].find(({ value }) => value === bearer)
+    if (!bearer) return 41001
     if (!token) return 40001
     return token.until > now() ? token : 42001
   }
@@ -42,9 +42,11 @@ export function wechatApiRoutes(app: FastifyInstance, context: Context): void {
     if (!keys) return reply.send(says(40013, 'invalid appid'))
     if (secret !== right) return reply.send(says(40125, 'invalid appsecret'))
     if (grant !== 'client_credential') return reply.send(says(40002, 'invalid grant_type'))
-    const kept = tokens.get(appid)
+    const stored = tokens.get(appid)
     const token =
-      kept && kept.until > now() && force !== 'true' ? kept : { value: randomBytes(60).toString('base64url'), appId: appid, until: now() + TOKEN_S * 1000 }
+      stored && stored.until > now() && force !== 'true'
+        ? stored
+        : { value: randomBytes(60).toString('base64url'), appId: appid, until: now() + TOKEN_S * 1000 }
     tokens.set(appid, token)
     return reply.send(JSON.stringify({ access_token: token.value, expires_in: Math.floor((token.until - now()) / 1000) }))
   })

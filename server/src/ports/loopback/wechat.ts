@@ -27,9 +27,9 @@ export function wechatRoutes(app: FastifyInstance, context: Context): void {
 
   /** The vendor's answer to a code: who it is, or an error. `own` is what only this call answers with. */
   const answer = (keys: TenantKeys | null, secret: string | undefined, fields: Record<string, string>, code: string, own: object): string => {
-    const { appid = '', secret: given, grant_type: grant } = fields
+    const { appid = '', secret: secretText, grant_type: grant } = fields
     if (!keys) return says(40013, 'invalid appid')
-    if (given !== secret) return says(40125, 'invalid appsecret')
+    if (secretText !== secret) return says(40125, 'invalid appsecret')
     if (grant !== 'authorization_code') return says(40002, 'invalid grant_type')
     if (!code) return says(41008, 'missing code')
     if (code === 'bad-code') return says(40029, 'invalid code')
@@ -56,14 +56,14 @@ export function wechatRoutes(app: FastifyInstance, context: Context): void {
   })
 
   /** Who `person` of the query or the cookie says it is; a browser seen for the first time becomes somebody new. */
-  const personOf = (request: FastifyRequest, asked: string | undefined): string => {
-    if (asked && PERSON.test(asked)) return asked
-    const kept = new RegExp(`(?:^|; )${PERSON_COOKIE}=([\\w-]{1,40})(?:;|$)`).exec(request.headers.cookie ?? '')?.[1]
-    return kept ?? `visitor-${randomBytes(6).toString('hex')}`
+  const personOf = (request: FastifyRequest, requested: string | undefined): string => {
+    if (requested && PERSON.test(requested)) return requested
+    const match = new RegExp(`(?:^|; )${PERSON_COOKIE}=([\\w-]{1,40})(?:;|$)`).exec(request.headers.cookie ?? '')?.[1]
+    return match ?? `visitor-${randomBytes(6).toString('hex')}`
   }
 
   app.get('/wechat/connect/oauth2/authorize', async (request, reply) => {
-    const { appid, redirect_uri: back = '', response_type: type, scope, state = '', person: asked } = formFields(request)
+    const { appid, redirect_uri: back = '', response_type: type, scope, state = '', person: personId } = formFields(request)
     const refuse = (words: string) => sendPage(reply, noticePage(request, words), 400)
     if (!(await context.keys.find((tenant) => tenant.webAppId === appid))) return refuse('AppID 参数错误 (40013)')
     if (type !== 'code' || scope !== 'snsapi_base') return refuse('Scope 参数错误或没有 Scope 权限 (10005)')
@@ -71,7 +71,7 @@ export function wechatRoutes(app: FastifyInstance, context: Context): void {
     // The vendor sends people to the account's own domain only: that of the site.
     const own = [request.hostname, URL.canParse(context.publicUrl()) ? new URL(context.publicUrl()).hostname : request.hostname]
     if (!url || !/^https?:$/.test(url.protocol) || !own.includes(url.hostname)) return refuse('redirect_uri 域名与后台配置不一致 (10003)')
-    const person = personOf(request, asked)
+    const person = personOf(request, personId)
     url.searchParams.set('code', `visit-${person}.${randomBytes(8).toString('hex')}`)
     url.searchParams.set('state', state)
     return reply.header('set-cookie', `${PERSON_COOKIE}=${person}; Path=/loopback/wechat; HttpOnly; SameSite=Lax`).redirect(url.href, 302)

@@ -33,10 +33,10 @@ export function readAuthorization(header: string | undefined): Credentials | nul
 }
 
 /** Whether a request is really the merchant's: serial, time and signature. `path` includes the query. */
-export function isSigned(keys: TenantKeys, given: Credentials, method: string, path: string, body: string): boolean {
-  const fresh = Math.abs(Date.now() / 1000 - Number(given.timestamp)) <= TOLERANCE_S
-  const message = `${method}\n${path}\n${given.timestamp}\n${given.nonce}\n${body}\n`
-  return fresh && given.serial === keys.wxSerial && verify(message, given.signature, keys.wxMerchant.publicKey)
+export function isSigned(keys: TenantKeys, credentials: Credentials, method: string, path: string, body: string): boolean {
+  const fresh = Math.abs(Date.now() / 1000 - Number(credentials.timestamp)) <= TOLERANCE_S
+  const message = `${method}\n${path}\n${credentials.timestamp}\n${credentials.nonce}\n${body}\n`
+  return fresh && credentials.serial === keys.wxSerial && verify(message, credentials.signature, keys.wxMerchant.publicKey)
 }
 
 /** The four headers of everything the vendor says. */

@@ -37,7 +37,7 @@ export async function prepay(context: Context, { keys, body }: Call, scene: 'jsa
   if (existing && (existing.amount !== total || existing.scene !== scene)) return refuse(403, 'OUT_TRADE_NO_USED', '商户订单号重复')
   const now = context.clock.now().getTime()
   const expires = Date.parse(textField(body, 'time_expire') ?? '')
-  const made =
+  const payment =
     existing ??
     (await context.ledger.add({
       vendor: 'wechat',
@@ -55,36 +55,36 @@ export async function prepay(context: Context, { keys, body }: Call, scene: 'jsa
       createdAt: now,
       expiresAt: Number.isNaN(expires) ? now + 7 * 86_400_000 : expires,
     }))
-  if (!payable(made, context.clock.now())) return refuse(400, 'PARAM_ERROR', '订单已过期')
-  return [200, scene === 'h5' ? { h5_url: `${context.publicUrl()}/loopback/wxpay/cashier?prepay_id=${made.token}` } : { prepay_id: made.token }]
+  if (!payable(payment, context.clock.now())) return refuse(400, 'PARAM_ERROR', '订单已过期')
+  return [200, scene === 'h5' ? { h5_url: `${context.publicUrl()}/loopback/wxpay/cashier?prepay_id=${payment.token}` } : { prepay_id: payment.token }]
 }
 
 /** Gives back; the same refund number again gives the same refund. */
 export async function refund(context: Context, { keys, body }: Call): Promise<Answer> {
-  const found = context.ledger.find('wechat', keys.wxMerchantId, textField(body, 'out_trade_no') ?? '')
+  const payment = context.ledger.find('wechat', keys.wxMerchantId, textField(body, 'out_trade_no') ?? '')
   const no = textField(body, 'out_refund_no')
   const amount = asObject(body.amount)
   const wanted = amount?.refund
-  if (!found) return refuse(404, 'RESOURCE_NOT_EXISTS', '订单不存在')
+  if (!payment) return refuse(404, 'RESOURCE_NOT_EXISTS', '订单不存在')
   if (!no || typeof wanted !== 'number' || !Number.isSafeInteger(wanted) || wanted < 1) return refuse(400, 'PARAM_ERROR', '参数错误')
-  if (found.state !== 'paid') return refuse(400, 'INVALID_REQUEST', '订单未支付，不能退款')
-  if (amount?.total !== found.amount) return refuse(400, 'INVALID_REQUEST', '订单金额与原单不一致')
-  let done = found.refunds.find((other) => other.no === no)
+  if (payment.state !== 'paid') return refuse(400, 'INVALID_REQUEST', '订单未支付，不能退款')
+  if (amount?.total !== payment.amount) return refuse(400, 'INVALID_REQUEST', '订单金额与原单不一致')
+  let done = payment.refunds.find((other) => other.no === no)
   if (done && done.amount !== wanted) return refuse(400, 'INVALID_REQUEST', '退款单金额与原单不一致')
-  if (!done && refunded(found) + wanted > found.amount) return refuse(403, 'NOT_ENOUGH', '退款金额大于可退金额')
+  if (!done && refunded(payment) + wanted > payment.amount) return refuse(403, 'NOT_ENOUGH', '退款金额大于可退金额')
   if (!done) {
-    done = { no, refundNo: `50${found.tradeNo.slice(2, 22)}${String(found.refunds.length + 1).padStart(6, '0')}`, amount: wanted }
-    found.refunds.push(done)
+    done = { no, refundNo: `50${payment.tradeNo.slice(2, 22)}${String(payment.refunds.length + 1).padStart(6, '0')}`, amount: wanted }
+    payment.refunds.push(done)
     await context.ledger.save()
   }
-  const sums = { total: found.amount, refund: done.amount, payer_total: found.amount, payer_refund: done.amount, currency: 'CNY' }
+  const sums = { total: payment.amount, refund: done.amount, payer_total: payment.amount, payer_refund: done.amount, currency: 'CNY' }
   return [
     200,
     {
       refund_id: done.refundNo,
       out_refund_no: no,
-      out_trade_no: found.outTradeNo,
-      transaction_id: found.tradeNo,
+      out_trade_no: payment.outTradeNo,
+      transaction_id: payment.tradeNo,
       status: 'SUCCESS',
       channel: 'ORIGINAL',
       amount: sums,

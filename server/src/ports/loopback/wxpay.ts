@@ -22,17 +22,17 @@ export function wxpayRoutes(app: FastifyInstance, context: Context): void {
   app.get(
     '/wxpay/v3/pay/transactions/out-trade-no/:no',
     handle(async (call) => {
-      const found = trade(call)
-      return found ? [200, transaction(found)] : notThere
+      const payment = trade(call)
+      return payment ? [200, transaction(payment)] : notThere
     }),
   )
   app.post(
     '/wxpay/v3/pay/transactions/out-trade-no/:no/close',
     handle(async (call) => {
-      const found = trade(call)
-      if (!found) return notThere
-      if (found.state === 'paid') return refuse(400, 'ORDERPAID', '订单已支付')
-      found.state = 'closed'
+      const payment = trade(call)
+      if (!payment) return notThere
+      if (payment.state === 'paid') return refuse(400, 'ORDERPAID', '订单已支付')
+      payment.state = 'closed'
       await context.ledger.save()
       return [204, null]
     }),
@@ -45,10 +45,10 @@ export function wxpayRoutes(app: FastifyInstance, context: Context): void {
   function handle(answer: (call: Call) => Promise<Answer>) {
     return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const text = rawBody(request).toString('utf8')
-      const given = readAuthorization(request.headers.authorization)
-      const keys = given && (await context.keys.find((tenant) => tenant.wxMerchantId === given.mchid))
+      const authorization = readAuthorization(request.headers.authorization)
+      const keys = authorization && (await context.keys.find((tenant) => tenant.wxMerchantId === authorization.mchid))
       const [status, body] =
-        !given || !keys || !isSigned(keys, given, request.method, request.url, text)
+        !authorization || !keys || !isSigned(keys, authorization, request.method, request.url, text)
           ? refuse(401, 'SIGN_ERROR', '错误的签名，验签失败')
           : await answer({ keys, body: parse(text), params: request.params as Record<string, string> })
       const out = body ? JSON.stringify(body) : ''

@@ -28,7 +28,7 @@ export function s3Storage(config: S3Config, timeoutMs: number): StoragePort {
     return await send(PORT, request, {}, timeoutMs)
   }
 
-  const refused = (reply: Reply) => {
+  const failure = (reply: Reply) => {
     const code = /<Code>(\w{1,60})<\/Code>/.exec(reply.bytes.toString('utf8'))?.[1]
     return new UpstreamError(PORT, `${PORT}: status ${reply.status}${code ? ` (${code})` : ''}`)
   }
@@ -36,7 +36,7 @@ export function s3Storage(config: S3Config, timeoutMs: number): StoragePort {
   return {
     async put(key, bytes, contentType) {
       const reply = await call('PUT', checkKey(key), bytes, contentType)
-      if (reply.status !== 200) throw refused(reply)
+      if (reply.status !== 200) throw failure(reply)
     },
     async get(key) {
       if (!isKey(key)) return null
@@ -44,11 +44,11 @@ export function s3Storage(config: S3Config, timeoutMs: number): StoragePort {
       if (reply.status === 200) return { bytes: reply.bytes, contentType: reply.headers.get('content-type') ?? 'application/octet-stream' }
       // A missing bucket is our mistake, a missing key is an answer.
       if (reply.status === 404 && !reply.bytes.includes('NoSuchBucket')) return null
-      throw refused(reply)
+      throw failure(reply)
     },
     async remove(key) {
       const reply = await call('DELETE', checkKey(key))
-      if (reply.status !== 204 && reply.status !== 200 && reply.status !== 404) throw refused(reply)
+      if (reply.status !== 204 && reply.status !== 200 && reply.status !== 404) throw failure(reply)
     },
     url: (key) => `${config.publicUrl}/${checkKey(key)}`,
   }

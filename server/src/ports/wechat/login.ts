@@ -27,9 +27,9 @@ export function wechatLogin(base: Address, timeoutMs: number): MiniLoginPort {
   return {
     async exchange(app, code) {
       const query = { appid: app.appId, secret: app.secret, js_code: code, grant_type: 'authorization_code' }
-      const found = await person(base, timeoutMs, '/sns/jscode2session', query)
-      if (!found.ok) return found
-      return { ok: true, openId: found.openId, unionId: textField(found.fields, 'unionid'), sessionKey: textField(found.fields, 'session_key') }
+      const identity = await person(base, timeoutMs, '/sns/jscode2session', query)
+      if (!identity.ok) return identity
+      return { ok: true, openId: identity.openId, unionId: textField(identity.fields, 'unionid'), sessionKey: textField(identity.fields, 'session_key') }
     },
   }
 }
@@ -38,7 +38,7 @@ export function wechatLogin(base: Address, timeoutMs: number): MiniLoginPort {
 export function wechatExchange(base: Address, timeoutMs: number): WechatWebPort['exchange'] {
   return async (app: MiniApp, code) => {
     const query = { appid: app.appId, secret: app.secret, code, grant_type: 'authorization_code' }
-    const found = await person(base, timeoutMs, '/sns/oauth2/access_token', query)
-    return found.ok ? { ok: true, openId: found.openId, unionId: textField(found.fields, 'unionid') } : found
+    const identity = await person(base, timeoutMs, '/sns/oauth2/access_token', query)
+    return identity.ok ? { ok: true, openId: identity.openId, unionId: textField(identity.fields, 'unionid') } : identity
   }
 }

@@ -21,19 +21,19 @@ export function wechatWeb(base: Address, open: Address, timeoutMs: number): Wech
     // The stable call: asked again within the token's time it gives the same token, so nobody takes it from another process.
     async accessToken(app) {
       const body = { grant_type: 'client_credential', appid: app.appId, secret: app.secret, force_refresh: false }
-      return lent(await callWechat(base, timeoutMs, { path: '/cgi-bin/stable_token', body }), 'access_token')
+      return tokenOf(await callWechat(base, timeoutMs, { path: '/cgi-bin/stable_token', body }), 'access_token')
     },
 
     async ticket(token) {
       const reply = await callWechat(base, timeoutMs, { path: '/cgi-bin/ticket/getticket', query: { access_token: token, type: 'jsapi' } })
-      return isStale(reply) ? 'stale' : lent(reply, 'ticket')
+      return isStale(reply) ? 'stale' : tokenOf(reply, 'ticket')
     },
 
     sendSubscribe: sendSubscribe(base, timeoutMs),
   }
 }
 
-function lent({ errcode, fields }: WechatReply, name: string): Lent {
+function tokenOf({ errcode, fields }: WechatReply, name: string): Lent {
   const value = textField(fields, name)
   const expiresIn = fields.expires_in
   if (errcode !== 0) throw new UpstreamError(PORT, `${PORT}: no ${name} (${errcode})`)

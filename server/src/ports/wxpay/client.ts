@@ -80,10 +80,10 @@ function refusal(error: unknown): WxpayReply {
   if (name.startsWith('EV3_')) throw new UpstreamError(PORT, `${PORT}: the reply's signature is wrong (${name})`)
   // axios calls an aborted request "canceled".
   if (status === null) throw new UpstreamError(PORT, `${PORT}: ${name === 'ERR_CANCELED' ? 'timeout' : name}`)
-  const said = asObject(response?.data)
-  const code = textField(said, 'code')
+  const body = asObject(response?.data)
+  const code = textField(body, 'code')
   if (status < 400 || status >= 500 || status === 401 || status === 429 || !code || NOT_FOR_BUYERS.has(code)) {
     throw new UpstreamError(PORT, `${PORT}: status ${status}${code ? ` (${code})` : ''}`)
   }
-  return { ok: false, code, reason: `${textField(said, 'message') ?? 'refused'} (${code})` }
+  return { ok: false, code, reason: `${textField(body, 'message') ?? 'refused'} (${code})` }
 }

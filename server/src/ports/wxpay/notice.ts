@@ -36,7 +36,7 @@ function signed(account: MerchantAccount, notice: Notice): boolean {
   return Rsa.verify(Formatter.response(timestamp, nonce, notice.body), signature, createPublicKey(account.vendorPublicKey))
 }
 
-const isOurs = ({ appId, webAppId }: MerchantAccount, given: unknown) => given === appId || (webAppId !== undefined && given === webAppId)
+const isOurs = ({ appId, webAppId }: MerchantAccount, actual: unknown) => actual === appId || (webAppId !== undefined && actual === webAppId)
 
 /**
  * The state of a transaction as the notice and the query tell it; null when it is about another

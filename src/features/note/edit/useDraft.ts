@@ -28,9 +28,9 @@ const isBlank = ({ title, content, images }: Parts): boolean => !title.trim() &&
  */
 export function useDraft(note: NoteDetail | null, draftId: string | undefined) {
   const noteId = note?.id ?? null
-  const [found] = useState(() => find(draftId, noteId))
-  const [id] = useState(() => found?.draft_id ?? draftId ?? randomId(12))
-  const [parts, setParts] = useState<Parts>(() => found ?? (note ? partsOf(note) : BLANK))
+  const [draft] = useState(() => find(draftId, noteId))
+  const [id] = useState(() => draft?.draft_id ?? draftId ?? randomId(12))
+  const [parts, setParts] = useState<Parts>(() => draft ?? (note ? partsOf(note) : BLANK))
   const [isKept, setKept] = useState(true)
   const touched = useRef(false)
   const latest = useRef(parts)
@@ -58,7 +58,7 @@ export function useDraft(note: NoteDetail | null, draftId: string | undefined) {
   return {
     id,
     /** Something that was not finished last time stands here again. */
-    isRestored: found !== undefined,
+    isRestored: draft !== undefined,
     parts,
     /** False: the device has no room, so what is typed would be lost by leaving. */
     isKept,

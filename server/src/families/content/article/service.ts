@@ -74,8 +74,8 @@ export async function listArticles(ctx: Ctx, query: ListQuery & { category?: num
   const order = orderingOf(shape, query.ordering ?? '-published')
   if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)
   const sql = start(ctx)
-  const refused = applyQuery(ctx, sql, shape, query)
-  if (refused) return refused
+  const failure = applyQuery(ctx, sql, shape, query)
+  if (failure) return failure
   if (query.category !== undefined) sql.where(`t.category_id = ${sql.param(query.category)}`)
   if (query.tag) sql.where(`t.tags @> array[${sql.param(query.tag)}]`)
   return present(ctx, sql, order, query)
@@ -94,9 +94,9 @@ const ONE = `select ${COLUMNS}, t.content, t.tags from article t ${JOINS} where 
 /** One article that is out. Reading it counts a hit. */
 export async function readArticle(ctx: Ctx, id: number): Promise<ArticleDetail | Failure> {
   const row = await ctx.db.read(async (q) => {
-    const [found] = await q.rows<ArticleRow & { content: string; tags: string[] }>(ONE, [ctx.tenant.id, id, ctx.now], 'article_one')
-    if (found) await q.rows('update article set hits = hits + 1 where tenant_id = $1 and id = $2', [ctx.tenant.id, id], 'article_hit')
-    return found
+    const [row] = await q.rows<ArticleRow & { content: string; tags: string[] }>(ONE, [ctx.tenant.id, id, ctx.now], 'article_one')
+    if (row) await q.rows('update article set hits = hits + 1 where tenant_id = $1 and id = $2', [ctx.tenant.id, id], 'article_hit')
+    return row
   })
   return row ? { ...brief(ctx, row), content: cleanHtml(row.content), tags: row.tags } : fail('notFound')
 }

@@ -103,15 +103,15 @@ interface TicketRow {
 
 /** One event with its tickets. */
 export async function readEvent(ctx: Ctx, id: number): Promise<EventDetail | Failure> {
-  const found = await ctx.db.read(async (q) => {
+  const result = await ctx.db.read(async (q) => {
     const key = [ctx.tenant.id, id]
     const one = `select ${COLUMNS}, t.venue, t.description from event t ${JOINS} where t.tenant_id = $1 and t.id = $2 and t.is_active`
     const [row] = await q.rows<EventRow & { venue: string; description: string }>(one, key, 'event_one')
     const tickets = 'select id, name, price, inventory from event_ticket where tenant_id = $1 and event_id = $2 order by position, id'
     return row && { row, tickets: await q.rows<TicketRow>(tickets, key, 'event_tickets') }
   })
-  if (!found) return fail('notFound')
-  const { row, tickets } = found
+  if (!result) return fail('notFound')
+  const { row, tickets } = result
   return {
     ...brief(ctx, row),
     venue: row.venue,

@@ -83,7 +83,7 @@ export async function showModules(ctx: Ctx, q: Connection, rows: readonly Module
   const editable = may(ctx.perms, permissions.changePage)
   const configs = rows.map((row) => readable(ctx, row))
   const pictures = await picturesFor(ctx, q, configs)
-  const shown: PageModule[] = []
+  const visible: PageModule[] = []
   let filled = 0
   for (const [index, row] of rows.entries()) {
     const { id, name, module_type, style } = row
@@ -91,7 +91,7 @@ export async function showModules(ctx: Ctx, q: Connection, rows: readonly Module
     const config = safeConfig(resolvePictures(stored, pictures))
     const carries = filled < FIRST_MODULES && sourceFor(module_type) !== undefined && !isPersonalModule(module_type)
     if (carries) filled++
-    shown.push({ id, name, module_type, style, version, config, editable, data: carries ? await firstItems(inside, row, config) : null })
+    visible.push({ id, name, module_type, style, version, config, editable, data: carries ? await firstItems(inside, row, config) : null })
   }
-  return shown
+  return visible
 }

@@ -23,9 +23,9 @@ export async function previewModule(ctx: Ctx, { id, config, style, name, slice }
   if (!stored) return fail('notFound')
   const { version, check } = rows.get(stored.module_type) ?? unknown
   const row = { ...stored, config, version, style: style ?? stored.style, name: name ?? stored.name }
-  const [shown] = await ctx.db.read((q) => showModules(ctx, q, [row]))
-  if (!shown) return fail('notFound')
-  const checked = check(shown.config, ctx.language)
+  const [visible] = await ctx.db.read((q) => showModules(ctx, q, [row]))
+  if (!visible) return fail('notFound')
+  const checked = check(visible.config, ctx.language)
   if (checked instanceof Failure) return checked
-  return slice ? { ...shown, data: await itemsOfRow(ctx, row, slice.tab, slice) } : shown
+  return slice ? { ...visible, data: await itemsOfRow(ctx, row, slice.tab, slice) } : visible
 }

@@ -18,12 +18,12 @@ export function readDraft(ctx: UserCtx, slug: string): Promise<{ saved_data: Dat
   return ctx.db.read(async (q) => {
     const row = await savable(q, ctx, slug)
     if (!row) return fail('notFound')
-    const [kept] = await q.rows<{ data: Data }>('select data from form_draft where tenant_id = $1 and form_id = $2 and user_id = $3', [
+    const [draft] = await q.rows<{ data: Data }>('select data from form_draft where tenant_id = $1 and form_id = $2 and user_id = $3', [
       ctx.tenant.id,
       row.id,
       ctx.user.id,
     ])
-    return { saved_data: kept?.data ?? null }
+    return { saved_data: draft?.data ?? null }
   })
 }
 

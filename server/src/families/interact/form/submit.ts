@@ -52,10 +52,10 @@ export async function submitForm(ctx: UserCtx, slug: string, sent: Answers): Pro
     if (wrong) return wrong
     if (!(await count(q, ctx, row))) return refusedByLimit(q, ctx, slug)
     const values = { tenantId: ctx.tenant.id, formId: row.id, userId: ctx.user.id, answers: keptAnswers(answers, schema), createdAt: ctx.now }
-    const [made] = await q.orm.insert(formSubmission).values(values).returning({ id: formSubmission.id })
-    if (!made) throw new Error('a submission without an id')
+    const [submission] = await q.orm.insert(formSubmission).values(values).returning({ id: formSubmission.id })
+    if (!submission) throw new Error('a submission without an id')
     await dropDraft(q, ctx, row.id)
-    return { id: made.id, success_page_title: row.success_page_title, success_page_message: row.success_page_message }
+    return { id: submission.id, success_page_title: row.success_page_title, success_page_message: row.success_page_message }
   })
 }
 

@@ -85,7 +85,7 @@ const REMOVE = "delete from basket_line where tenant_id = $1 and user_id = $2 an
 /** Takes a line out of the pickup basket. */
 export function removePickup(ctx: UserCtx, id: number): Promise<Basket | Failure> {
   return ctx.db.tx(async (q) => {
-    const gone = await q.rows(REMOVE, [ctx.tenant.id, ctx.user.id, id])
-    return gone.length > 0 ? basketOf(ctx, q, 'pickup') : fail('notFound')
+    const removed = await q.rows(REMOVE, [ctx.tenant.id, ctx.user.id, id])
+    return removed.length > 0 ? basketOf(ctx, q, 'pickup') : fail('notFound')
   })
 }

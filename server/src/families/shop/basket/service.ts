@@ -103,7 +103,7 @@ export function setSelect(ctx: UserCtx, id: number, selected: boolean): Promise<
 /** Takes a line out. */
 export function removeLine(ctx: UserCtx, id: number): Promise<Basket | Failure> {
   return ctx.db.tx(async (q) => {
-    const gone = await q.orm.delete(basketLine).where(oneLine(ctx, id)).returning({ one: sql`1` })
-    return gone.length > 0 ? basketOf(ctx, q, 'basket') : fail('notFound')
+    const removed = await q.orm.delete(basketLine).where(oneLine(ctx, id)).returning({ one: sql`1` })
+    return removed.length > 0 ? basketOf(ctx, q, 'basket') : fail('notFound')
   })
 }

@@ -100,9 +100,9 @@ export function receiveCard(ctx: UserCtx, code: string): Promise<(UserMembership
     if (!taken) return fail('cardOut')
     const own = randomCode(12)
     await q.rows(GIVE, [ctx.tenant.id, card.id, ctx.user.id, own, ctx.now, card.duration_days], 'card_give')
-    const held = await findOwnCard(ctx, q, own)
-    if (!held) return fail('notFound')
-    const { name, shop, duration_days, end_date } = held
-    return { ...held, flashMessages: [{ kind: 'usermcard', usermcard: { name, shop, duration_days, end_date } }] }
+    const ownCard = await findOwnCard(ctx, q, own)
+    if (!ownCard) return fail('notFound')
+    const { name, shop, duration_days, end_date } = ownCard
+    return { ...ownCard, flashMessages: [{ kind: 'usermcard', usermcard: { name, shop, duration_days, end_date } }] }
   })
 }

@@ -53,12 +53,12 @@ export function commentOrder(ctx: UserCtx, number: string, comments: readonly Co
       const pictures = await ownPictures(ctx, q, images)
       if (!pictures) return badPart('images', 'notOffered', {}, ctx.language)
       const values = { tenantId: ctx.tenant.id, orderId: order.id, lineId: line_id, productId: line.product_id, userId: ctx.user.id }
-      const [made] = await q.orm
+      const [comment] = await q.orm
         .insert(productComment)
         .values({ ...values, score, text: text.trim(), images: pictures, createdAt: ctx.now })
         .onConflictDoNothing()
         .returning({ id: productComment.id })
-      if (!made) return fail('commentDone')
+      if (!comment) return fail('commentDone')
     }
     return commentsOfOrder(ctx, q, order.id)
   })

@@ -21,10 +21,10 @@ const NEW_NUM = "replace(gen_random_uuid()::text, '-', '')"
  */
 export function presentGift(ctx: UserCtx, id: number): Promise<UserCoupon | Failure> {
   return ctx.db.tx(async (q) => {
-    const [given] = await q.rows<{ num: string }>(GIVE, [ctx.tenant.id, id, ctx.user.id, ctx.now], 'gift_give')
-    if (!given) return refuseGiving(ctx, q, id)
-    await logStep(q, { tenantId: ctx.tenant.id, userCouponId: id, action: 'present', num: given.num, userId: ctx.user.id, now: ctx.now })
-    await scheduleWork(q, { tenantId: ctx.tenant.id, kind: 'coupon_gift_return', key: given.num, runAt: new Date(ctx.now.getTime() + GIFT_MS) })
+    const [gift] = await q.rows<{ num: string }>(GIVE, [ctx.tenant.id, id, ctx.user.id, ctx.now], 'gift_give')
+    if (!gift) return refuseGiving(ctx, q, id)
+    await logStep(q, { tenantId: ctx.tenant.id, userCouponId: id, action: 'present', num: gift.num, userId: ctx.user.id, now: ctx.now })
+    await scheduleWork(q, { tenantId: ctx.tenant.id, kind: 'coupon_gift_return', key: gift.num, runAt: new Date(ctx.now.getTime() + GIFT_MS) })
     return readOwnOn(ctx, q, id)
   })
 }
@@ -45,12 +45,12 @@ const TAKE_BACK = `with old as (
 /** Takes a gift back that nobody has taken yet. */
 export function cancelGift(ctx: UserCtx, id: number): Promise<UserCoupon | Failure> {
   return ctx.db.tx(async (q) => {
-    const [gone] = await q.rows<{ num: string }>(TAKE_BACK, [ctx.tenant.id, id, ctx.user.id], 'gift_cancel')
+    const [takenBack] = await q.rows<{ num: string }>(TAKE_BACK, [ctx.tenant.id, id, ctx.user.id], 'gift_cancel')
     const own = await readOwnOn(ctx, q, id)
     if (own instanceof Failure) return own
-    if (!gone) return fail('couponMoved')
-    await logStep(q, { tenantId: ctx.tenant.id, userCouponId: id, action: 'present_cancel', num: gone.num, userId: ctx.user.id, now: ctx.now })
-    await unscheduleWork(q, ctx.tenant.id, 'coupon_gift_return', gone.num)
+    if (!takenBack) return fail('couponMoved')
+    await logStep(q, { tenantId: ctx.tenant.id, userCouponId: id, action: 'present_cancel', num: takenBack.num, userId: ctx.user.id, now: ctx.now })
+    await unscheduleWork(q, ctx.tenant.id, 'coupon_gift_return', takenBack.num)
     return own
   })
 }

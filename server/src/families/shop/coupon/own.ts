@@ -56,8 +56,8 @@ export const presentUntil = ({ status, presented_at }: Pick<HeldRow, 'status' | 
 /** A held coupon as its holder sees it. */
 export function presentHeld(ctx: Ctx, row: HeldRow, coupon: Coupon): UserCoupon {
   const now = ctx.now.getTime()
-  const held = heldOf(row)
-  const state = ownCouponState(held, now)
+  const userCoupon = heldOf(row)
+  const state = ownCouponState(userCoupon, now)
   return {
     id: row.id,
     code: row.code,
@@ -65,11 +65,11 @@ export function presentHeld(ctx: Ctx, row: HeldRow, coupon: Coupon): UserCoupon 
     coupon,
     coupon_type: coupon.type,
     coupon_value: coupon.value,
-    start_date: held.start,
-    end_date: held.end,
+    start_date: userCoupon.start,
+    end_date: userCoupon.end,
     status: state === 'not_begun' ? 'unused' : state,
     status_display: ownCouponWords[state][ctx.language],
-    present_status: presentStatus(held, now),
+    present_status: presentStatus(userCoupon, now),
     present_until: presentUntil(row),
     is_satisfied: state === 'unused',
     used: iso(row.used_at),

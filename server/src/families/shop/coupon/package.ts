@@ -69,19 +69,19 @@ const GIVE = `insert into user_coupon_package (tenant_id, package_id, user_id, p
  */
 export function receivePackage(ctx: UserCtx, id: number, code: string | undefined): Promise<CouponPackage | Failure> {
   return ctx.db.tx(async (q) => {
-    const shown = await findPackage(ctx, q, id)
-    if (!shown) return fail('notFound')
-    const state = couponState(await present(ctx, q, shown), ctx.now.getTime())
+    const pack = await findPackage(ctx, q, id)
+    if (!pack) return fail('notFound')
+    const state = couponState(await present(ctx, q, pack), ctx.now.getTime())
     if (state !== 'open') return fail(refusals[state])
     const [taken] = await q.rows(TAKE, [ctx.tenant.id, id], 'package_take')
     if (!taken) return fail('couponOut')
-    const [given] = await q.rows(GIVE, [ctx.tenant.id, ctx.user.id, id, ctx.now, code ?? ''], 'package_give')
-    if (!given) return fail('couponTaken')
+    const [receipt] = await q.rows(GIVE, [ctx.tenant.id, ctx.user.id, id, ctx.now, code ?? ''], 'package_give')
+    if (!receipt) return fail('couponTaken')
     // In the order of their ids: two packages that share coupons lock them the same way round.
-    for (const { coupon_id, quantity } of shown.items)
+    for (const { coupon_id, quantity } of pack.items)
       for (let n = 0; n < quantity; n++) {
-        const given = await giveCoupon(ctx, q, coupon_id)
-        if (given instanceof Failure) return given
+        const failure = await giveCoupon(ctx, q, coupon_id)
+        if (failure instanceof Failure) return failure
       }
     const row = await findPackage(ctx, q, id)
     return row ? present(ctx, q, row) : fail('notFound')

@@ -65,7 +65,7 @@ export async function couponsById(ctx: Ctx, q: Connection, ids: readonly number[
 
 /** The coupon that a row of the same tenant names; its key makes sure that it is there. */
 export function couponOf(coupons: ReadonlyMap<number, Coupon>, id: number): Coupon {
-  const found = coupons.get(id)
-  if (!found) throw new Error(`coupon ${id} is held and not there`)
-  return found
+  const coupon = coupons.get(id)
+  if (!coupon) throw new Error(`coupon ${id} is held and not there`)
+  return coupon
 }

@@ -36,32 +36,32 @@ interface Given {
 export async function giveCoupon(ctx: UserCtx, q: Connection, id: number): Promise<Given | Failure> {
   const key = [ctx.tenant.id, ctx.user.id, id]
   const readOne = async (): Promise<CouponRow | undefined> => (await q.rows<CouponRow>(ONE, [...key, ctx.now], 'coupon_one'))[0]
-  const shown = await readOne()
-  if (!shown) return fail('notFound')
-  const state = couponState(presentCoupon(ctx, shown), ctx.now.getTime())
+  const current = await readOne()
+  if (!current) return fail('notFound')
+  const state = couponState(presentCoupon(ctx, current), ctx.now.getTime())
   if (state !== 'open') return fail(refusals[state])
   const [taken] = await q.rows(TAKE, [ctx.tenant.id, id], 'coupon_take')
   if (!taken) return fail('couponOut')
-  const [given] = await q.rows<{ id: number }>(GIVE, [...key, ctx.now, randomCode(12)], 'coupon_give')
-  if (!given) return fail('couponTaken')
+  const [receipt] = await q.rows<{ id: number }>(GIVE, [...key, ctx.now, randomCode(12)], 'coupon_give')
+  if (!receipt) return fail('couponTaken')
   const row = await readOne()
-  return row ? { coupon: presentCoupon(ctx, row), id: given.id } : fail('notFound')
+  return row ? { coupon: presentCoupon(ctx, row), id: receipt.id } : fail('notFound')
 }
 
 /** Gives a user one of a coupon. */
 export function receiveCoupon(ctx: UserCtx, id: number): Promise<Coupon | Failure> {
   return ctx.db.tx(async (q) => {
-    const given = await giveCoupon(ctx, q, id)
-    return given instanceof Failure ? given : given.coupon
+    const failure = await giveCoupon(ctx, q, id)
+    return failure instanceof Failure ? failure : failure.coupon
   })
 }
 
 /** Gives a user one of a coupon by its id or its slug, and replies with the one that the user holds now. */
 export function addUserCoupon(ctx: UserCtx, key: string): Promise<UserCoupon | Failure> {
   return ctx.db.tx(async (q) => {
-    const found = await findCoupon(ctx, q, key)
-    if (found instanceof Failure) return found
-    const given = await giveCoupon(ctx, q, found.id)
-    return given instanceof Failure ? given : readOwnOn(ctx, q, given.id)
+    const coupon = await findCoupon(ctx, q, key)
+    if (coupon instanceof Failure) return coupon
+    const failure = await giveCoupon(ctx, q, coupon.id)
+    return failure instanceof Failure ? failure : readOwnOn(ctx, q, failure.id)
   })
 }

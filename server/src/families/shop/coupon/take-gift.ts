@@ -40,9 +40,9 @@ async function findGift(ctx: Ctx, q: Connection, num: string): Promise<{ row: Gi
 /** What the link of a gift leads to, for the one who opens it. */
 export function readGift(ctx: Ctx, num: string): Promise<CouponGift | Failure> {
   return ctx.db.read(async (q) => {
-    const found = await findGift(ctx, q, num)
-    if (!found) return fail('notFound')
-    const { row, state } = found
+    const gift = await findGift(ctx, q, num)
+    if (!gift) return fail('notFound')
+    const { row, state } = gift
     return {
       coupon: couponOf(await couponsById(ctx, q, [row.coupon_id]), row.coupon_id),
       state,
@@ -87,8 +87,8 @@ export function receiveGift(ctx: UserCtx, num: string): Promise<{ ok: true } | F
       'gift_receive',
     )
     if (!taken) {
-      const found = await findGift(ctx, q, num)
-      return fail(found ? refusals[found.state] : 'notFound')
+      const gift = await findGift(ctx, q, num)
+      return fail(gift ? refusals[gift.state] : 'notFound')
     }
     await logStep(q, { tenantId: ctx.tenant.id, userCouponId: taken.id, action: 'receive', num, userId: ctx.user.id, now: ctx.now })
     await unscheduleWork(q, ctx.tenant.id, 'coupon_gift_return', num)

@@ -27,8 +27,8 @@ const USE = `update user_coupon t set status = '${ownCouponLifecycle.verify.to}'
  * Exchanges a coupon at the counter by the code that its holder shows: one conditional statement, so that of two counters
  * one gives the goods, with the row of who did it.
  */
-export function verifyCoupon(ctx: UserCtx, given: string): Promise<Exchange | Failure> {
-  const code = given.trim().toUpperCase()
+export function verifyCoupon(ctx: UserCtx, text: string): Promise<Exchange | Failure> {
+  const code = text.trim().toUpperCase()
   return ctx.db.tx(async (q) => {
     const [used] = await q.rows<{ id: number; coupon_id: number; user_id: number; holder: string }>(USE, [ctx.tenant.id, code, ctx.now], 'coupon_verify')
     if (!used) return refuse(ctx, q, code)

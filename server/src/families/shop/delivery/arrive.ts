@@ -32,8 +32,8 @@ export async function moveParcel(
 
 /** A parcel has come; with the last of them the order has. One that came meanwhile by somebody else's word has come. */
 export async function arrive(ctx: WorkCtx, q: Connection, row: Pick<DeliveryRow, 'id' | 'order_id'>, who: ParcelMover): Promise<Failure | null> {
-  const refused = await moveParcel(ctx, q, row, 'delivered', who)
-  if (refused) return who === 'system' && refused.name === 'parcelMoved' ? null : refused
+  const failure = await moveParcel(ctx, q, row, 'delivered', who)
+  if (failure) return who === 'system' && failure.name === 'parcelMoved' ? null : failure
   const order = await findOrderById(q, ctx.tenant.id, row.order_id)
   const moved = order ? await settleArrival(ctx, q, order) : null
   return moved instanceof Failure ? moved : null

@@ -26,8 +26,8 @@ async function seen(ctx: UserCtx, q: Connection, number: string): Promise<Seen |
 
 /** One parcel. */
 export async function readDelivery(ctx: UserCtx, number: string): Promise<Delivery | Failure> {
-  const found = await ctx.db.read((q) => seen(ctx, q, number))
-  return found instanceof Failure ? found : presentDelivery(ctx, found.row, found.who)
+  const view = await ctx.db.read((q) => seen(ctx, q, number))
+  return view instanceof Failure ? view : presentDelivery(ctx, view.row, view.who)
 }
 
 const NODES = 'select kind, text, created_at from delivery_node where tenant_id = $1 and delivery_id = $2 order by created_at desc, id desc'
@@ -38,22 +38,22 @@ export async function listNodes(ctx: UserCtx, number: string): Promise<DeliveryW
   if (before instanceof Failure) return before
   await trackParcel(ctx, before.row)
   return ctx.db.read(async (q) => {
-    const found = await seen(ctx, q, number)
-    if (found instanceof Failure) return found
-    const rows = await q.rows<NodeRow>(NODES, [ctx.tenant.id, found.row.id])
-    return { count: rows.length, results: rows.map((row) => presentNode(ctx, row)), track: presentTrack(found.row) }
+    const view = await seen(ctx, q, number)
+    if (view instanceof Failure) return view
+    const rows = await q.rows<NodeRow>(NODES, [ctx.tenant.id, view.row.id])
+    return { count: rows.length, results: rows.map((row) => presentNode(ctx, row)), track: presentTrack(view.row) }
   })
 }
 
 /** What its buyer said of the lines in a parcel. */
 export async function deliveryComments(ctx: UserCtx, number: string): Promise<Page<ProductComment> | Failure> {
   return ctx.db.read(async (q) => {
-    const found = await seen(ctx, q, number)
-    if (found instanceof Failure) return found
+    const view = await seen(ctx, q, number)
+    if (view instanceof Failure) return view
     return commentsOfLines(
       ctx,
       q,
-      found.row.lines.map(({ line_id }) => line_id),
+      view.row.lines.map(({ line_id }) => line_id),
     )
   })
 }
@@ -61,13 +61,13 @@ export async function deliveryComments(ctx: UserCtx, number: string): Promise<Pa
 /** A packed parcel goes out with its carrier; the first one ships its order. */
 export function markShipped(ctx: UserCtx, number: string, way: { carrier: string; tracking_no: string }): Promise<Delivery | Failure> {
   return ctx.db.tx(async (q) => {
-    const found = await seen(ctx, q, number)
-    if (found instanceof Failure) return found
+    const view = await seen(ctx, q, number)
+    if (view instanceof Failure) return view
     const [carrier, trackingNo] = [way.carrier.trim(), way.tracking_no.trim()]
     if (carrier === '' || trackingNo === '') return fail('waybillRequired')
-    const refused = await moveParcel(ctx, q, found.row, 'shipped', found.who, [carrier, trackingNo])
-    if (refused) return refused
-    const order = await findOrderById(q, ctx.tenant.id, found.row.order_id)
+    const failure = await moveParcel(ctx, q, view.row, 'shipped', view.who, [carrier, trackingNo])
+    if (failure) return failure
+    const order = await findOrderById(q, ctx.tenant.id, view.row.order_id)
     const moved = order?.status === 'wait_ship' ? await transition(ctx, q, order, 'ship', { who: 'operator', userId: ctx.user.id }) : null
     // Another parcel shipped it meanwhile: it is shipped all the same.
     return moved instanceof Failure && moved.name !== 'orderMoved' ? moved : again(ctx, q, number)
@@ -77,13 +77,13 @@ export function markShipped(ctx: UserCtx, number: string, way: { carrier: string
 /** A parcel has come; with the last of them the order has. */
 export function markDelivered(ctx: UserCtx, number: string): Promise<Delivery | Failure> {
   return ctx.db.tx(async (q) => {
-    const found = await seen(ctx, q, number)
-    if (found instanceof Failure) return found
-    return (await arrive(ctx, q, found.row, found.who)) ?? again(ctx, q, number)
+    const view = await seen(ctx, q, number)
+    if (view instanceof Failure) return view
+    return (await arrive(ctx, q, view.row, view.who)) ?? again(ctx, q, number)
   })
 }
 
 async function again(ctx: UserCtx, q: Connection, number: string): Promise<Delivery | Failure> {
-  const found = await seen(ctx, q, number)
-  return found instanceof Failure ? found : presentDelivery(ctx, found.row, found.who)
+  const view = await seen(ctx, q, number)
+  return view instanceof Failure ? view : presentDelivery(ctx, view.row, view.who)
 }

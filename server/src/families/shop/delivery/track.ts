@@ -33,14 +33,14 @@ export async function trackParcel(ctx: WorkCtx, row: DeliveryRow): Promise<void>
     return order && { account, mobileTail: order.mobile.slice(-4) }
   })
   if (!asking) return
-  const said = await ctx.ports.logistics.track(asking.account, { company, number: row.tracking_no, mobileTail: asking.mobileTail })
-  if (said.result !== 'ok' && said.result !== 'nothing')
-    ctx.log.warn({ tenant: ctx.tenant.slug, parcel: row.number, ...said }, 'a carrier did not say where a parcel is')
+  const answer = await ctx.ports.logistics.track(asking.account, { company, number: row.tracking_no, mobileTail: asking.mobileTail })
+  if (answer.result !== 'ok' && answer.result !== 'nothing')
+    ctx.log.warn({ tenant: ctx.tenant.slug, parcel: row.number, ...answer }, 'a carrier did not say where a parcel is')
   await ctx.db.tx(async (q) => {
-    await q.rows(RESULT, [...key, said.result])
-    if (said.result !== 'ok') return null
-    await keepNodes(q, ctx.tenant.id, row.id, said.nodes)
-    return said.isSigned ? arrive(ctx, q, row, 'system') : null
+    await q.rows(RESULT, [...key, answer.result])
+    if (answer.result !== 'ok') return null
+    await keepNodes(q, ctx.tenant.id, row.id, answer.nodes)
+    return answer.isSigned ? arrive(ctx, q, row, 'system') : null
   })
 }
 

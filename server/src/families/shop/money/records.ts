@@ -33,17 +33,17 @@ export async function listRecords(
     .where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
     .where(`t.user_id = ${sql.param(ctx.user.id)}`)
     .where(`t.kind = ${sql.param(kind)}`)
-  const told = (minor: number) => (kind === 'fund' || kind === 'income' ? amount(ctx, minor) : String(minor))
+  const display = (minor: number) => (kind === 'fund' || kind === 'income' ? amount(ctx, minor) : String(minor))
   return ctx.db.read(async (q) => {
     const { count, results } = await runList<RecordRow>(q, sql, shape, 't.id desc', page)
-    const balance = told(await balanceOf(q, ctx.tenant.id, ctx.user.id, kind))
+    const balance = display(await balanceOf(q, ctx.tenant.id, ctx.user.id, kind))
     return {
       count,
       balance,
       results: results.map(({ id, change, after, reason, ref, created_at }) => ({
         id,
-        change: told(change),
-        after: told(after),
+        change: display(change),
+        after: display(after),
         reason,
         reason_display: reasonWords(ctx, reason),
         ref,

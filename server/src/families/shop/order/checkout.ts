@@ -39,8 +39,8 @@ async function show(
   choices: Omit<Choices, 'address_id'>,
 ): Promise<Checkout | Failure> {
   const { lines, addresses, ...benefits } = await ctx.db.read((q) => loadCheckoutData(q, ctx.tenant.id, ctx.user.id, kind, ctx.now))
-  const refused = refuseLines(lines)
-  if (refused) return refused
+  const failure = refuseLines(lines)
+  if (failure) return failure
   const address = pick(addresses.map(presentAddress))
   const priced = price(ctx, chosen(lines), benefits, address, choices)
   return priced instanceof Failure ? priced : present(ctx, priced, benefits, address, choices.user_card_id, choices.user_coupon_id)

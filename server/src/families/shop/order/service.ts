@@ -31,8 +31,8 @@ export async function listOrders(ctx: UserCtx, query: ListQuery & { tab?: string
   const sql = new ListSql()
   sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`).where(`t.user_id = ${sql.param(ctx.user.id)}`)
   if (tab.statuses) sql.where(`t.status = any(${sql.param(tab.statuses)})`)
-  const refused = applyQuery(ctx, sql, shape, query)
-  if (refused) return refused
+  const failure = applyQuery(ctx, sql, shape, query)
+  if (failure) return failure
   return ctx.db.read(async (q) => {
     const { count, results } = await runList<OrderRow>(q, sql, shape, order, query)
     return { count, results: await presentOrders(ctx, q, results) }

@@ -36,8 +36,8 @@ export interface SubmitInput extends Choices {
 export function submit(ctx: UserCtx, kind: BasketKind, input: SubmitInput): Promise<Order | Failure> {
   return ctx.db.tx(async (q) => {
     const { lines, addresses, ...benefits } = await loadCheckoutData(q, ctx.tenant.id, ctx.user.id, kind, ctx.now)
-    const refused = refuseUnbound(ctx) ?? refuseLines(lines)
-    if (refused) return refused
+    const failure = refuseUnbound(ctx) ?? refuseLines(lines)
+    if (failure) return failure
     const bought = chosen(lines)
     const isSent = needsShipping(bought) && typeof input.pickup_point_id !== 'number'
     const address = isSent ? addressOf(addresses, input.address_id) : null
@@ -50,15 +50,15 @@ export function submit(ctx: UserCtx, kind: BasketKind, input: SubmitInput): Prom
     if (hopeless) return hopeless
     // Coins lock their owner, and so does what fills the basket: the owner goes first, before the lines that writing takes.
     if (priced.diamonds > 0) await lockUser(q, ctx.tenant.id, ctx.user.id)
-    const made = await writeOrder(ctx, q, { priced, kind, address: address && labelOf(address), msgs, note: input.note.trim() })
-    if (made instanceof Failure) return made
-    const gone = await claim(ctx, q, made.order, priced, benefits.diamonds)
-    if (gone) return gone
+    const written = await writeOrder(ctx, q, { priced, kind, address: address && labelOf(address), msgs, note: input.note.trim() })
+    if (written instanceof Failure) return written
+    const claimFailure = await claim(ctx, q, written.order, priced, benefits.diamonds)
+    if (claimFailure) return claimFailure
     // Last of all: from here to the commit, all other buyers of these variants wait.
     const short = await takeStock(q, ctx.tenant.id, wanted)
     if (short) return short
-    const order = priced.quote.total === 0 ? await transition(ctx, q, made.order, payAction(made.order), SYSTEM) : made.order
-    return order instanceof Failure ? order : presentOrder(ctx, order, made.lines)
+    const order = priced.quote.total === 0 ? await transition(ctx, q, written.order, payAction(written.order), SYSTEM) : written.order
+    return order instanceof Failure ? order : presentOrder(ctx, order, written.lines)
   })
 }
 
@@ -87,8 +87,8 @@ function refusePrice(ctx: UserCtx, { quote, diamonds }: Priced, seen: Pick<Submi
 }
 
 /** What was said of each line, as it is kept. */
-function saidOf(bought: readonly LineRow[], said: NonNullable<SubmitInput['msgs']>): ReadonlyMap<number, LineMsg[]> {
-  return new Map(bought.map(({ id, msg_fields }) => [id, keptMsgs(msg_fields ?? [], said.find(({ line_id }) => line_id === id)?.msgs ?? [])]))
+function saidOf(bought: readonly LineRow[], inputs: NonNullable<SubmitInput['msgs']>): ReadonlyMap<number, LineMsg[]> {
+  return new Map(bought.map(({ id, msg_fields }) => [id, keptMsgs(msg_fields ?? [], inputs.find(({ line_id }) => line_id === id)?.msgs ?? [])]))
 }
 
 function refuseMsgs(bought: readonly LineRow[], msgs: ReadonlyMap<number, LineMsg[]>): Failure | null {

@@ -48,10 +48,10 @@ const WRITE = `with o as (
   select o.*, (select json_object_agg(l.variant_id, l.id) from l) as line_ids, (select count(*)::int from b) as taken from o`
 
 /** Writes an order with its lines, log and closing time, and takes the lines out of the basket, in one statement. */
-export async function writeOrder(ctx: UserCtx, q: Connection, made: NewOrder): Promise<{ order: OrderRow; lines: OrderLineRow[] } | Failure> {
-  const { priced, address, note } = made
+export async function writeOrder(ctx: UserCtx, q: Connection, input: NewOrder): Promise<{ order: OrderRow; lines: OrderLineRow[] } | Failure> {
+  const { priced, address, note } = input
   const { bought, quote: sums, point } = priced
-  const lines = bought.map((line, at) => lineColumns(made, line, at))
+  const lines = bought.map((line, at) => lineColumns(input, line, at))
   const [row] = await q.rows<OrderRow & { line_ids: Record<string, number>; taken: number }>(
     WRITE,
     [
@@ -69,7 +69,7 @@ export async function writeOrder(ctx: UserCtx, q: Connection, made: NewOrder): P
       new Date(ctx.now.getTime() + ORDER_PAY_MINUTES * 60_000),
       JSON.stringify(lines),
       bought.map(({ id }) => id),
-      made.kind === 'pickup' ? 'pickup' : 'shop',
+      input.kind === 'pickup' ? 'pickup' : 'shop',
       sums.coupon,
       sums.card,
       priced.card?.id ?? null,
@@ -86,7 +86,7 @@ export async function writeOrder(ctx: UserCtx, q: Connection, made: NewOrder): P
   return {
     order,
     lines: bought
-      .map((line, at) => ({ ...line, ...lineColumns(made, line, at), order_id: order.id, id: line_ids[line.variant_id] ?? 0 }))
+      .map((line, at) => ({ ...line, ...lineColumns(input, line, at), order_id: order.id, id: line_ids[line.variant_id] ?? 0 }))
       .sort((a, b) => a.id - b.id),
   }
 }

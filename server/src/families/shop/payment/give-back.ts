@@ -33,8 +33,8 @@ export async function findPlanned(q: Connection, tenantId: number, id: number): 
  */
 export async function giveBack(ctx: WorkCtx, key: string): Promise<void> {
   const row = await ctx.db.read((q) => findPlanned(q, ctx.tenant.id, Number(key)))
-  const refused = row?.state === 'due' ? await askVendor(ctx, row) : null
-  if (row && refused !== null) return refuse(ctx, row, refused)
+  const failure = row?.state === 'due' ? await askVendor(ctx, row) : null
+  if (row && failure !== null) return refuse(ctx, row, failure)
   await ctx.db.tx(async (q) => {
     if (row?.state === 'due') await finish(ctx, q, row)
     await unscheduleWork(q, ctx.tenant.id, 'refund', key)
@@ -42,8 +42,8 @@ export async function giveBack(ctx: WorkCtx, key: string): Promise<void> {
 }
 
 async function finish(ctx: WorkCtx, q: Connection, row: PlannedRefund): Promise<void> {
-  const refused = await moveRefund(ctx, q, row.id, { action: 'finish', actor: SYSTEM, note: '' })
-  if (refused === null) await followRefund(ctx, q, row, 'vendor')
+  const failure = await moveRefund(ctx, q, row.id, { action: 'finish', actor: SYSTEM, note: '' })
+  if (failure === null) await followRefund(ctx, q, row, 'vendor')
   else ctx.log.error({ refund: row.out_refund_no }, 'a refund was done already when its vendor answered')
 }
 

@@ -28,8 +28,8 @@ export interface PayInput {
 export async function payOrder(ctx: UserCtx, number: string, { channel, return_url: returnUrl, total }: PayInput): Promise<PayTicket | Failure> {
   const order = await ownOrder(ctx, number)
   if (order instanceof Failure) return order
-  const refused = refusePaying(ctx, order) ?? refusePrice(ctx, order, total)
-  if (refused) return refused
+  const failure = refusePaying(ctx, order) ?? refusePrice(ctx, order, total)
+  if (failure) return failure
   if (order.status !== 'unpaid') return { kind: 'paid' }
   if (order.total === 0) return payNothing(ctx, order)
   if (channel === 'fund') return payByFund(ctx, order)
@@ -67,11 +67,11 @@ function payNothing(ctx: UserCtx, order: OrderRow): Promise<PayTicket | Failure>
 }
 
 /** Where the buyer comes back to: a page of this site and no other; the order's by default. */
-function backTo(ctx: UserCtx, order: OrderRow, given: string | undefined): string | null {
+function backTo(ctx: UserCtx, order: OrderRow, requested: string | undefined): string | null {
   const { origin, webRoot } = ctx.client
   const fallback = `${webRoot}/order/${order.number}/`
-  if (!URL.canParse(given ?? fallback, origin)) return null
-  const url = new URL(given ?? fallback, origin)
+  if (!URL.canParse(requested ?? fallback, origin)) return null
+  const url = new URL(requested ?? fallback, origin)
   return isOwnAddress(ctx, url) ? url.href : null
 }
 

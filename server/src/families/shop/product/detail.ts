@@ -59,7 +59,7 @@ export function attributesLabel(attributes: readonly { value: string }[]): strin
 
 /** One product that is on sale, with its variants; notFound for all others. */
 export async function productDetail(ctx: Ctx, id: number): Promise<ProductDetail | Failure> {
-  const found = await ctx.db.read(async (q) => {
+  const result = await ctx.db.read(async (q) => {
     const key = [ctx.tenant.id, id]
     const [row] = await q.rows<DetailRow>(PRODUCT, key, 'product_detail')
     if (!row) return null
@@ -69,8 +69,8 @@ export async function productDetail(ctx: Ctx, id: number): Promise<ProductDetail
     const [wish] = ctx.user ? await q.rows<{ status: 'waiting' | 'told' }>(WISH, [...key, ctx.user.id]) : []
     return { row, pictures, variants, counts, wish }
   })
-  if (!found) return fail('notFound')
-  const { row, pictures, variants, counts, wish } = found
+  if (!result) return fail('notFound')
+  const { row, pictures, variants, counts, wish } = result
   const brief = productBrief(ctx, row)
   const { fee, free_over } = row.everywhere ?? ctx.tenant.shipping
   const images = pictures.flatMap((picture) => pictureOf(ctx.ports.storage, picture) ?? [])

@@ -93,8 +93,8 @@ export async function listProducts(ctx: Ctx, query: ListQuery & ProductFilters):
   const order = orderingOf(shape, query.ordering ?? '-id')
   if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)
   const sql = start(ctx)
-  const refused = applyQuery(ctx, sql, shape, query)
-  if (refused) return refused
+  const failure = applyQuery(ctx, sql, shape, query)
+  if (failure) return failure
   applyFilters(ctx, sql, query)
   return present(ctx, sql, order, query)
 }
@@ -107,8 +107,8 @@ export function start(ctx: Ctx): ListSql {
 
 /** The category itself and those right below it. */
 export function inCategory(sql: ListSql, by: 'id' | 'slug', value: number | string): void {
-  const given = sql.param(by === 'id' ? Number(value) : value)
-  const root = by === 'id' ? `${given}::bigint` : `(select c.id from category c where c.tenant_id = $1 and c.slug = ${given})`
+  const param = sql.param(by === 'id' ? Number(value) : value)
+  const root = by === 'id' ? `${param}::bigint` : `(select c.id from category c where c.tenant_id = $1 and c.slug = ${param})`
   sql.where(`(t.category_id = ${root} or t.category_id in (select c.id from category c where c.tenant_id = $1 and c.parent_id = ${root}))`)
 }
 

@@ -60,8 +60,8 @@ export async function tellWaiting(ctx: WorkCtx, key: string): Promise<void> {
     const stocks = variants.flatMap(({ inventory, is_active }) => (is_active ? [inventory] : []))
     const free = stocks.includes(null) ? null : stocks.reduce<number>((sum, stock) => sum + (stock ?? 0), 0) - product.promised
     const line = await q.rows<{ id: number }>(LINE, [tenantId, productId, free])
-    const told = await moveWishes(q, { tenantId, action: 'tell', userId: null, now: ctx.now }, { ids: line.map(({ id }) => id) })
-    for (const wish of told) await tellOne(ctx, q, wish, product.name)
+    const notified = await moveWishes(q, { tenantId, action: 'tell', userId: null, now: ctx.now }, { ids: line.map(({ id }) => id) })
+    for (const wish of notified) await tellOne(ctx, q, wish, product.name)
   })
 }
 

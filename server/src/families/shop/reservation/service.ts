@@ -121,8 +121,8 @@ export function addReservation(ctx: UserCtx, input: ReservationInput): Promise<P
     const step = { tenantId: ctx.tenant.id, action: 'renew', userId: ctx.user.id, now: ctx.now } as const
     for (const { id } of await moveWishes(q, step, { user_id: ctx.user.id, productIds: [input.product_id] }))
       await unscheduleWork(q, ctx.tenant.id, 'reservation_lapse', String(id))
-    const [made] = await q.rows<{ id: number }>(ADD, [ctx.tenant.id, ctx.user.id, input.product_id, name, mobile, input.quantity, ctx.now])
-    return made ? readOn(ctx, q, made.id) : fail('reservationWaits')
+    const [subscription] = await q.rows<{ id: number }>(ADD, [ctx.tenant.id, ctx.user.id, input.product_id, name, mobile, input.quantity, ctx.now])
+    return subscription ? readOn(ctx, q, subscription.id) : fail('reservationWaits')
   })
 }
 

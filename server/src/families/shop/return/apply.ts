@@ -38,15 +38,15 @@ const errorOf: Readonly<Record<ReturnProblem, ErrorName>> = {
 /** Asks money back for pieces of a line: they are taken off the line by one conditional statement, all or nothing. */
 export function applyReturn(ctx: UserCtx, input: ReturnInput): Promise<OrderReturn | Failure> {
   return ctx.db.tx(async (q) => {
-    const found = await findOwn(ctx, q, input.line_id)
-    if (!found) return fail('orderNotFound')
-    const refused = refuse(ctx, found.order, found.line, input)
-    if (refused) return refused
+    const own = await findOwn(ctx, q, input.line_id)
+    if (!own) return fail('orderNotFound')
+    const failure = refuse(ctx, own.order, own.line, input)
+    if (failure) return failure
     const images = await ownPictures(ctx, q, input.images)
     if (!images) return badPart('images', 'notOffered', {}, ctx.language)
-    const made = await write(ctx, q, found, input, images)
-    if (made instanceof Failure) return made
-    const row = await findReturn(q, ctx.tenant.id, made)
+    const written = await write(ctx, q, own, input, images)
+    if (written instanceof Failure) return written
+    const row = await findReturn(q, ctx.tenant.id, written)
     return row ? presentReturn(ctx, row, 'owner') : fail('internal')
   })
 }
@@ -109,7 +109,7 @@ async function write(ctx: UserCtx, q: Connection, { order, line }: OwnLine, inpu
   // What was read is no longer so: another return of the line, or its parcel, was faster.
   if ((await q.rows(TAKE, values, 'return_take')).length === 0) return fail('returnQuantityWrong')
   const number = `S${compactDay(ctx.tenant, ctx.now)}${randomCode(8)}`
-  const [made] = await q.orm
+  const [request] = await q.orm
     .insert(orderReturn)
     .values({
       tenantId,
@@ -129,12 +129,12 @@ async function write(ctx: UserCtx, q: Connection, { order, line }: OwnLine, inpu
       createdAt: ctx.now,
     })
     .returning({ id: orderReturn.id })
-  if (!made) throw new Error('an insert gave no row')
+  if (!request) throw new Error('an insert gave no row')
   if (cards.length > 0) {
-    const held = await q.rows(HOLD, [tenantId, line.id, made.id, input.quantity, ctx.now], 'card_hold')
-    if (held.length < input.quantity) return fail('returnTicketUsed')
+    const reserved = await q.rows(HOLD, [tenantId, line.id, request.id, input.quantity, ctx.now], 'card_hold')
+    if (reserved.length < input.quantity) return fail('returnTicketUsed')
   }
-  const log = { tenantId, returnId: made.id, action: 'apply' as const, toStatus: 'applied' as const, actor: 'owner' as const, userId: ctx.user.id }
+  const log = { tenantId, returnId: request.id, action: 'apply' as const, toStatus: 'applied' as const, actor: 'owner' as const, userId: ctx.user.id }
   await q.orm.insert(orderReturnLog).values({ ...log, createdAt: ctx.now })
   return number
 }

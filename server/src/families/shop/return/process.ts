@@ -68,11 +68,11 @@ export function processReturn(ctx: UserCtx, number: string, step: ReturnStep): P
     if (actor instanceof Failure) return actor
     const way = step.action === 'ship' ? { carrier: step.carrier?.trim() ?? '', trackingNo: step.tracking_no?.trim() ?? '' } : null
     if (way && (way.carrier === '' || way.trackingNo === '')) return fail('waybillRequired')
-    const refused =
+    const failure =
       (await moveReturn(ctx, q, row, { action: step.action, note: step.note?.trim() ?? '', way }, actor)) ??
       (await follows[step.action]?.[row.kind]?.(ctx, q, row)) ??
       null
-    if (refused) return refused
+    if (failure) return failure
     const after = await findReturn(q, ctx.tenant.id, number)
     return after ? presentReturn(ctx, after, actor.who === 'operator' ? 'operator' : 'owner') : fail('notFound')
   })

@@ -26,9 +26,9 @@ const VOUCHER = 'update pickup_voucher_holder set available = available + $3 whe
 export async function finishReturn(ctx: WorkCtx, q: Connection, returnId: number): Promise<void> {
   const row = await findReturnById(q, ctx.tenant.id, returnId)
   if (!row) return
-  const refused = await moveReturn(ctx, q, row, { action: 'refund', note: '', way: null }, SYSTEM)
+  const failure = await moveReturn(ctx, q, row, { action: 'refund', note: '', way: null }, SYSTEM)
   // It is refunded already.
-  if (refused) return
+  if (failure) return
   await settleOrder(ctx, q, row.order_id)
   const { user_id: userId, diamonds, number } = row
   if (diamonds > 0) await changeBalance(q, { tenantId: ctx.tenant.id, userId, kind: 'diamond', change: diamonds, reason: 'return', ref: number, now: ctx.now })

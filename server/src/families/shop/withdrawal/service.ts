@@ -32,10 +32,10 @@ export function listWithdrawals(ctx: UserCtx, page: Partial<Slice>): Promise<Pag
 
 function refusal(ctx: UserCtx, problem: WithdrawalProblem, income: number): Failure {
   const { min, max } = withdrawalLimits(ctx.tenant.currency.code)
-  const said = (minor: number) => formatPrice(amount(ctx, minor), ctx.tenant.currency)
-  if (problem === 'minimum') return fail('withdrawalSmall', { min: said(min) })
-  if (problem === 'maximum') return fail('withdrawalLarge', { max: said(max) })
-  if (problem === 'income') return fail('incomeShort', { income: said(income) })
+  const display = (minor: number) => formatPrice(amount(ctx, minor), ctx.tenant.currency)
+  if (problem === 'minimum') return fail('withdrawalSmall', { min: display(min) })
+  if (problem === 'maximum') return fail('withdrawalLarge', { max: display(max) })
+  if (problem === 'income') return fail('incomeShort', { income: display(income) })
   return fail(problem === 'card' ? 'bankCardGone' : 'withdrawalAmount')
 }
 

@@ -19,9 +19,9 @@ export async function findNote(ctx: Ctx, q: Connection, key: number | string): P
 /** One note by its id or its slug; figures alone are an id. Reading it counts a hit. */
 export function readNote(ctx: Ctx, key: string): Promise<NoteDetail | Failure> {
   return ctx.db.read(async (q) => {
-    const found = await findNote(ctx, q, /^[1-9]\d{0,15}$/.test(key) ? Number(key) : key)
-    if (!(found instanceof Failure)) await q.rows('update note set hits = hits + 1 where tenant_id = $1 and id = $2', [ctx.tenant.id, found.id], 'note_hit')
-    return found
+    const note = await findNote(ctx, q, /^[1-9]\d{0,15}$/.test(key) ? Number(key) : key)
+    if (!(note instanceof Failure)) await q.rows('update note set hits = hits + 1 where tenant_id = $1 and id = $2', [ctx.tenant.id, note.id], 'note_hit')
+    return note
   })
 }
 

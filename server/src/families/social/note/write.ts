@@ -35,8 +35,8 @@ export function createNote(ctx: UserCtx, input: NoteInput): Promise<NoteDetail |
     if (draft instanceof Failure) return draft
     const publishedAt = draft.isActive ? ctx.now : null
     const values = { tenantId: ctx.tenant.id, userId: ctx.user.id, ...draft, createdAt: ctx.now, publishedAt }
-    const [made] = await q.orm.insert(note).values(values).returning({ id: note.id })
-    return made ? findNote(ctx, q, made.id) : fail('internal')
+    const [row] = await q.orm.insert(note).values(values).returning({ id: note.id })
+    return row ? findNote(ctx, q, row.id) : fail('internal')
   })
 }
 
@@ -65,8 +65,8 @@ export async function activateNote(ctx: UserCtx, id: number, is_active: boolean)
 
 /** Deletes one of the caller's notes, its likes along with it. */
 export async function removeNote(ctx: UserCtx, id: number): Promise<{ ok: true } | Failure> {
-  const [gone] = await ctx.db.tx((q) =>
+  const [removed] = await ctx.db.tx((q) =>
     q.rows('delete from note where tenant_id = $1 and user_id = $2 and id = $3 returning 1', [ctx.tenant.id, ctx.user.id, id], 'note_remove'),
   )
-  return gone ? { ok: true } : fail('notFound')
+  return removed ? { ok: true } : fail('notFound')
 }

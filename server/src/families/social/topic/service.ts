@@ -74,8 +74,8 @@ export async function listTopics(ctx: Ctx, query: ListQuery & { category?: numbe
   const order = orderingOf(shape, query.ordering ?? '-published')
   if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)
   const sql = start(ctx)
-  const refused = applyQuery(ctx, sql, shape, query)
-  if (refused) return refused
+  const failure = applyQuery(ctx, sql, shape, query)
+  if (failure) return failure
   if (query.category !== undefined) sql.where(`t.category_id = ${sql.param(query.category)}`)
   return present(ctx, sql, order, query)
 }
@@ -92,9 +92,9 @@ const ONE = `select ${COLUMNS}, t.content from topic t ${JOINS} where t.tenant_i
 /** One topic that is out. Reading it counts a hit. */
 export async function readTopic(ctx: Ctx, id: number): Promise<TopicDetail | Failure> {
   const row = await ctx.db.read(async (q) => {
-    const [found] = await q.rows<TopicRow & { content: string }>(ONE, [ctx.tenant.id, id, ctx.now], 'topic_one')
-    if (found) await q.rows('update topic set hits = hits + 1 where tenant_id = $1 and id = $2', [ctx.tenant.id, id], 'topic_hit')
-    return found
+    const [row] = await q.rows<TopicRow & { content: string }>(ONE, [ctx.tenant.id, id, ctx.now], 'topic_one')
+    if (row) await q.rows('update topic set hits = hits + 1 where tenant_id = $1 and id = $2', [ctx.tenant.id, id], 'topic_hit')
+    return row
   })
   return row ? { ...brief(ctx, row), content: cleanHtml(row.content) } : fail('notFound')
 }
