@@ -24,32 +24,32 @@ function Sample() {
   )
 }
 
-test('a rendered component gets its page parameters and answers a tap', async () => {
+test('render passes the page params and tap triggers the handler', async () => {
   const screen = await render(<Sample />, { params: { id: '7' } })
   await screen.tap('增加')
   expect(screen.text()).toContain('1 of 7')
 })
 
-test.each(['手机号', '备注'])('typing into %s arrives with the shape Taro gives it', async (name) => {
+test.each(['手机号', '备注'])('input into %s emits an event in the shape of Taro', async (name) => {
   const screen = await render(<Sample />)
   await screen.input(name, '138')
   await screen.tap('提交')
   expect(callsOf('showToast')).toEqual([{ title: '138' }])
 })
 
-test('a switch tells its new state', async () => {
+test('a tapped switch emits its new state', async () => {
   const screen = await render(<Sample />)
   await screen.tap('默认')
   await screen.tap('提交')
   expect(callsOf('showToast')).toEqual([{ title: 'true' }])
 })
 
-test('the lifecycle of the page reaches the component', async () => {
+test('fire triggers a page lifecycle hook', async () => {
   const screen = await render(<Sample />)
   await fire('useReachBottom')
   expect(screen.text()).toContain('100 of')
 })
 
-test('a Taro API that nobody foresaw names itself', () => {
+test('an unknown Taro API throws an error with its name', () => {
   expect(() => (Taro as unknown as Record<string, unknown>).openBluetoothAdapter).toThrow('Taro.openBluetoothAdapter has no stand-in')
 })

@@ -56,7 +56,7 @@ function extras(schema: unknown, value: unknown, at = ''): string[] {
 }
 
 describe.each(rows)('$title', ({ row, make }) => {
-  test('answers its example with exactly what is declared', async () => {
+  test('returns 200 and exactly the declared response for its example', async () => {
     const api = new Api(server)
     if (row.auth !== 'any') await api.login(callerOf(row))
     const example = await make?.(api)
@@ -67,7 +67,7 @@ describe.each(rows)('$title', ({ row, make }) => {
   })
 
   if (row.auth !== 'any')
-    test('sends a visitor to log in', async () => {
+    test('returns 401 loginRequired to a visitor', async () => {
       const api = new Api(server)
       const reply = await api.call(row.method, fill(row.path), row.body ? { body: {} } : {})
       expect(wrongs(ErrorReply, reply.body)).toEqual([])
@@ -83,7 +83,7 @@ describe.each(rows)('$title', ({ row, make }) => {
         'numbers for words',
         Object.fromEntries(Object.keys((row.body as unknown as { properties?: object }).properties ?? {}).map((key) => [key, { nested: [1] }])),
       ],
-    ])('refuses %s for a body, in a way the catalogue knows', async (_, body) => {
+    ])('rejects %s as a body with a 4xx status and a declared error code', async (_, body) => {
       // A change of which every part may be left out may be empty.
       if (body !== undefined && Value.Check(row.body as NonNullable<typeof row.body>, body)) return
       const api = new Api(server)
@@ -96,7 +96,7 @@ describe.each(rows)('$title', ({ row, make }) => {
     })
 })
 
-test('the server offers the declared calls and no others', async () => {
+test('the server offers exactly the declared endpoints', async () => {
   const api = new Api(server)
   const { paths } = await api.ok<{ paths: Record<string, Record<string, unknown>> }>('GET', '/docs/json')
   const offered = Object.entries(paths).flatMap(([path, methods]) =>
@@ -105,12 +105,12 @@ test('the server offers the declared calls and no others', async () => {
   expect(offered.filter((one) => one.split(' ')[1] !== '/').sort()).toEqual(rows.map(({ title }) => title).sort())
 })
 
-test('an address that nobody declared is not found, in the words of the catalogue', async () => {
+test('an undeclared path returns 404 notFound', async () => {
   const reply = await new Api(server).call('GET', '/no/such/call/')
   expect([reply.status, (reply.body as { err_code: string }).err_code]).toEqual([404, errors.notFound.code])
 })
 
-test('an unknown site is refused', async () => {
+test('an unknown site returns 404 tenantUnknown', async () => {
   const reply = await new Api(server, 'nobody-here').call('GET', '/mpage/user/pageconfig/')
   expect([reply.status, (reply.body as { err_code: string }).err_code]).toEqual([404, errors.tenantUnknown.code])
 })

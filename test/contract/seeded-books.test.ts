@@ -11,12 +11,12 @@ afterAll(() => database.close())
 
 const wrong = ({ sql }: BookRule) => database.owner.read((q) => q.rows<{ tenant: number; which: string }>(sql))
 
-describe('in the demo', () => {
-  test.each(bookRules.map((rule) => [rule.title, rule] as const))('%s', async (_title, rule) => {
+describe('audit rules on the demo data', () => {
+  test.each(bookRules.map((rule) => [rule.title, rule] as const))('finds no violation: %s', async (_title, rule) => {
     expect(await wrong(rule)).toEqual([])
   })
 
-  test('there is something of everything that the rules are about', async () => {
+  test('the demo data has rows in every table that the audit rules check', async () => {
     const tables = ['shop_order', 'ledger_entry', 'payment', 'order_return', 'refund', 'balance_record', 'recharge_order', 'withdrawal', 'user_coupon']
     const more = ['coupon_verification', 'virtual_card', 'verification', 'order_delivery', 'user_membership_card', 'product_reservation', 'product_comment']
     for (const table of [...tables, ...more])
@@ -24,7 +24,7 @@ describe('in the demo', () => {
   })
 })
 
-describe('the rules find', () => {
+describe('audit rules on corrupted data', () => {
   const breaks: readonly (readonly [what: string, sql: string])[] = [
     ['a total', 'update order_line set upit = upit + 1 where id = 1'],
     ['a payment that the ledger lacks', "delete from ledger_entry where kind = 'payment' and order_id = 1"],
@@ -41,7 +41,7 @@ describe('the rules find', () => {
     ['a sale too many', 'update product set count_purchase = 0'],
   ]
 
-  test.each(breaks)('%s', async (_what, sql) => {
+  test.each(breaks)('detect %s', async (_what, sql) => {
     const found: string[] = []
     const undone = new Error('undone')
     const broken = database.owner.tx(async (q) => {

@@ -17,7 +17,7 @@ after(async () => {
   await server?.remove()
 })
 
-test('a product opens at its own address, and again after a reload', async () => {
+test('a product page opens at its own URL and after a reload', async () => {
   const { page, complaints, close } = await openPhone(browser, server)
   await page.goto(`/mobile/product/${product.id}/`)
   await page.getByText(product.name).first().waitFor()
@@ -28,7 +28,7 @@ test('a product opens at its own address, and again after a reload', async () =>
   await close()
 })
 
-test('back and forward lead through the addresses that were visited', async () => {
+test('browser back and forward restore the visited URLs', async () => {
   const { page, close } = await openPhone(browser, server)
   await page.goto('/mobile/product/')
   await page
@@ -45,7 +45,7 @@ test('back and forward lead through the addresses that were visited', async () =
   await close()
 })
 
-test('a screen for members sends a visitor to log in and brings them back', async () => {
+test('a members-only screen redirects a visitor to login and returns after it', async () => {
   const { page, close } = await openPhone(browser, server)
   await page.goto('/mobile/order/')
   await arrive(page, /\/mobile\/login\/\?.*next=/)
@@ -54,14 +54,14 @@ test('a screen for members sends a visitor to log in and brings them back', asyn
   await close()
 })
 
-test('a product that does not exist says so', async () => {
+test('a product page shows "不存在" for an unknown id', async () => {
   const { page, close } = await openPhone(browser, server)
   await page.goto('/mobile/product/99999999/')
   await page.getByText('不存在').first().waitFor()
   await close()
 })
 
-test('an address that does not exist leads to a page that says so', async () => {
+test('an unknown URL shows the not-found page', async () => {
   const { page, close } = await openPhone(browser, server)
   await page.goto('/mobile/no/such/screen/')
   await page
@@ -71,14 +71,14 @@ test('an address that does not exist leads to a page that says so', async () => 
   await close()
 })
 
-test('an unknown site is not found', async () => {
+test('an unknown site returns 404', async () => {
   const { page, close } = await openPhone(browser, server)
   const response = await page.goto('/mobile-t/nobody-here/')
   assert.equal(response?.status(), 404)
   await close()
 })
 
-test('the Indonesian site speaks Indonesian and counts in Rp', async () => {
+test('the Indonesian site is in Indonesian and formats prices in Rp', async () => {
   const { page, complaints, close } = await openPhone(browser, server)
   await page.goto('/mobile-t/rimba/')
   await page
@@ -95,7 +95,7 @@ test('the Indonesian site speaks Indonesian and counts in Rp', async () => {
   await close()
 })
 
-test('with the server down a screen says so, and its retry brings it back', async () => {
+test('a screen shows an error while the server is unreachable and recovers on retry', async () => {
   const { page, close } = await openPhone(browser, server)
   await page.goto('/mobile/')
   await page.getByRole('link').first().waitFor()
@@ -113,7 +113,7 @@ test('with the server down a screen says so, and its retry brings it back', asyn
   await close()
 })
 
-test('the focus of the keyboard can be seen wherever it goes', async () => {
+test('the first 12 Tab stops on home have a visible focus indicator', async () => {
   const { page, close } = await openPhone(browser, server)
   await page.goto('/mobile/')
   await page.getByRole('link').first().waitFor()
@@ -141,7 +141,7 @@ for (const [name, path] of [
   ['articles', '/mobile/post/article/'],
   ['an event', '/mobile/event/1/'],
 ] as const) {
-  test(`everything on ${name} has a name, a role and enough contrast`, async () => {
+  test(`axe finds no accessibility violations on ${name}`, async () => {
     const { page, close } = await openPhone(browser, server)
     await page.goto(path, { waitUntil: 'networkidle' })
     assert.deepEqual(await axe(page), [])

@@ -28,7 +28,7 @@ async function phone(mobile: string): Promise<Phone> {
   return opened
 }
 
-test('a buyer asks money back, the shop agrees, and both see how far it has come', async () => {
+test('a buyer requests a refund, the shop agrees, and both see the progress', async () => {
   await buyer.page.goto('/mobile/order/D9/')
   await buyer.page
     .getByRole('link', { name: /^申请售后/ })
@@ -55,7 +55,7 @@ test('a buyer asks money back, the shop agrees, and both see how far it has come
   assertQuiet(shop.complaints)
 })
 
-test('a ticket of the buyer’s screen is used by staff, once', async () => {
+test('staff redeem a ticket by its code, and its QR code disappears for the buyer', async () => {
   await buyer.page.goto('/mobile/order/D8/tickets/')
   const code =
     (await buyer.page
@@ -77,7 +77,7 @@ test('a ticket of the buyer’s screen is used by staff, once', async () => {
   await gate.close()
 })
 
-test('an operator sends a part of an order, and its buyer finds the parcel', async () => {
+test('an operator ships part of an order, and the buyer sees the parcel', async () => {
   await shop.page.goto('/mobile/ops/order/?tab=wait_ship&search=D3')
   await shop.page.getByRole('link').filter({ hasText: 'D3' }).first().click()
   await shop.page

@@ -18,7 +18,7 @@ after(async () => {
 
 const scrollFar = (page: Page) => page.evaluate(() => document.querySelector('.taro_page:not(.taro_page_shade)')?.scrollTo(0, 1600))
 
-test('a preview says that it is one, and far down there is a way back to the top', async () => {
+test('a preview shows its notice, and the back-to-top button returns to the top of a long page', async () => {
   const { page, complaints, close } = await openPhone(browser, server)
   await page.goto('/mobile/?preview=1')
   await page.getByText('当前为临时链接，仅供预览，即将失效').waitFor()
@@ -30,7 +30,7 @@ test('a preview says that it is one, and far down there is a way back to the top
   await close()
 })
 
-test('messages that wait for a user are swiped through, one dialog for all, and come once', async () => {
+test('waiting flash messages open in one dialog and are shown only once', async () => {
   const { page, complaints, close } = await openPhone(browser, server)
   await page.goto(`/mobile/login/?next=${encodeURIComponent('/mobile/ucenter/')}`)
   await logIn(page, server, '13800000002')
@@ -46,7 +46,7 @@ test('messages that wait for a user are swiped through, one dialog for all, and 
   await close()
 })
 
-test('the language changes at once and stays after a reload', async () => {
+test('switching the language takes effect at once and survives a reload', async () => {
   const { page, complaints, close } = await openPhone(browser, server)
   await page.goto('/mobile/ucenter/language/')
   await page.getByText('Bahasa Indonesia').click()
@@ -59,7 +59,7 @@ test('the language changes at once and stays after a reload', async () => {
   await close()
 })
 
-test('a page for members shows a visitor the guide, and itself after login', async () => {
+test('a members-only page shows a visitor the login prompt, and its content after login', async () => {
   const { page, complaints, close } = await openPhone(browser, server)
   await page.goto('/mobile/page/members/')
   await page.getByRole('button', { name: '立即登录' }).click()
@@ -71,7 +71,7 @@ test('a page for members shows a visitor the guide, and itself after login', asy
   await close()
 })
 
-test('customer service is one tap away on a product and from any deeper screen', async () => {
+test('customer service opens from a product page and from the quick menu of other screens', async () => {
   const { page, complaints, close } = await openPhone(browser, server)
   await page.goto('/mobile/product/1/')
   await page.getByRole('button', { name: '客服' }).click()
@@ -87,7 +87,7 @@ test('customer service is one tap away on a product and from any deeper screen',
   await close()
 })
 
-test('a shared link is copied with its tracking, and a poster is drawn', async () => {
+test('sharing copies a link with its own tracking and creates a QR code and a poster', async () => {
   const { page, complaints, close } = await openPhone(browser, server)
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: server.url })
   await page.goto('/mobile/product/1/?utm_campaign=_sp_int&utm_source=qq&utm_content=someone')
@@ -117,7 +117,7 @@ for (const [name, path] of [
   ['a preview', '/mobile/?preview=1'],
   ['a page that cannot be opened here', '/mobile/webview/?url=https%3A%2F%2Felsewhere.example%2F'],
 ] as const) {
-  test(`everything on ${name} has a name, a role and enough contrast`, async () => {
+  test(`axe finds no accessibility violations on ${name}`, async () => {
     const { page, close } = await openPhone(browser, server)
     await page.goto(path, { waitUntil: 'networkidle' })
     assert.deepEqual(await axe(page), [])

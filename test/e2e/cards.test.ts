@@ -84,7 +84,7 @@ const widths: readonly [style: string, look: CardLook, columns: number, width: n
 const TOLERANCE = 20
 
 for (const [style, look, columns, width] of widths) {
-  test(`cards in the layout ${style} are as high as is expected of them before they are drawn`, async () => {
+  test(`cards in the ${style} layout are rendered within 20 px of their estimated height`, async () => {
     const { page, complaints, close } = await openItems(style)
     const drawn = await drawnHeights(page)
     assert.equal(drawn.length, cards.length)
@@ -108,7 +108,7 @@ for (const [style, look, columns, width] of widths) {
 }
 
 for (const style of ['list', 'colx2', 'colx3', 'waterfall', '1x2', '1x3', '1x4', '2x2', 'grid', 'ops']) {
-  test(`the layout ${style} fits the phone, and readers find nothing wrong with it`, async () => {
+  test(`the ${style} layout fits the viewport, clips no content and has no axe violations`, async () => {
     const { page, complaints, close } = await openItems(style)
     assert.equal(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), 0)
     // What is cut off at a card's edge, a badge on its picture apart: a word that begins outside or runs over it.
@@ -127,7 +127,7 @@ for (const style of ['list', 'colx2', 'colx3', 'waterfall', '1x2', '1x3', '1x4',
   })
 }
 
-test('nothing moves when the pictures come, nor when one does not', async () => {
+test('card heights do not change when images load or fail', async () => {
   const late = items.map((item, index) => ({
     ...item,
     main_image: { full: `/late/${index}.svg`, thumb: `/late/${index}.svg`, thumb_wx_mp: '', width: 600, height: 400 + index },

@@ -43,7 +43,7 @@ async function total(page: Page): Promise<string> {
   return (await bar.getByRole('status').textContent()) ?? ''
 }
 
-test('the best coupon and card are taken, none is a choice, a question of the product is answered, and the order keeps it all', async () => {
+test('checkout applies the best coupon and card, accepts none, and saves the buyer inputs with the order', async () => {
   const { page, complaints, close } = await openProduct(await named('布面裸脊手帐'))
   await page.getByRole('button', { name: '立即购买' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '增加' }).click()
@@ -82,7 +82,7 @@ test('the best coupon and card are taken, none is a choice, a question of the pr
   await close()
 })
 
-test('a voucher is fetched at its product and collected in person for nothing', async () => {
+test('an order with a pickup voucher and store pickup costs ¥0 and shows a pickup code', async () => {
   type Holders = { results: { id: number; product: { id: number } | null }[] }
   const { results } = await api.ok<Holders>('GET', '/shop/userpickupvoucherholder/')
   const [holder] = results
@@ -105,7 +105,7 @@ test('a voucher is fetched at its product and collected in person for nothing', 
   await close()
 })
 
-test('a region to which nothing is sent is said at once, and another address mends it', async () => {
+test('checkout shows that a region has no shipping until another address is chosen', async () => {
   const { page, complaints, close } = await openProduct(await named('两仪对杯'))
   type Regions = { results: { code: string }[] }
   const first = async (level: string, query = {}) => (await api.ok<Regions>('GET', `/districts/${level}/`, { query })).results[0]?.code ?? ''
@@ -128,7 +128,7 @@ test('a region to which nothing is sent is said at once, and another address men
   await close()
 })
 
-test('vouchers of two kinds are fetched in one order, changed and removed on the way', async () => {
+test('one order uses pickup vouchers of two kinds, with a quantity changed at checkout', async () => {
   type Holders = { results: { id: number; available: number; product: { id: number } | null }[] }
   const read = async () => (await api.ok<Holders>('GET', '/shop/userpickupvoucherholder/')).results
   const [first, second] = await read()

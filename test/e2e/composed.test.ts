@@ -33,7 +33,7 @@ const assertChosen = async (tabs: Locator, titles: readonly string[]): Promise<v
 const complaintsOf = async (page: Page) => (await axe(page)).filter((complaint) => !complaint.startsWith('heading-order'))
 const scrolled = (page: Page) => page.evaluate(() => document.querySelector('.taro_page:not(.taro_page_shade)')?.scrollTop ?? 0)
 
-test('the parts of a composed page stay at the top, keep their place in the address, and come back by reload and by back', async () => {
+test('the tabs of a composed page are sticky, stored in the URL, and restored by reload and back', async () => {
   const { page, complaints, close } = await openPhone(browser, server)
   const requests: string[] = []
   page.on('request', (request) => request.url().includes('/mpage/page/zuhe/') && requests.push(request.url()))
@@ -79,7 +79,7 @@ test('the parts of a composed page stay at the top, keep their place in the addr
   await close()
 })
 
-test('an address with a wrong part shows the first', async () => {
+test('an invalid sub parameter selects the first tab', async () => {
   const { page, close } = await openPhone(browser, server)
   for (const sub of ['999999', 'x', '-1']) {
     await page.goto(`/mobile/composedpage/zuhe/?sub=${sub}`)
@@ -89,7 +89,7 @@ test('an address with a wrong part shows the first', async () => {
   await close()
 })
 
-test("the tab of a module stands in the address under the module's id, and comes back by reload and by back", async () => {
+test('the tab of a module is stored in the URL under the module id and restored by reload and back', async () => {
   const { page, complaints, close } = await openPhone(browser, server)
   const { modules } = await new Api(server.url).ok<{ modules: { id: number; module_type: string; config: { items: { title: string }[] } }[] }>(
     'GET',

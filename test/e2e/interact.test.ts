@@ -33,7 +33,7 @@ const visit = async (path: string) => {
   return phone
 }
 
-test('a visitor fills a form in, logs in on the way, and hands in what they typed', async () => {
+test('a visitor fills in a form, logs in on submit, and submits the restored input', async () => {
   const { page, complaints, close } = await visit('/mobile/form/form/chahui-fankui/')
   await page.getByRole('heading', { name: '茶会反馈' }).waitFor()
   assert.deepEqual(await axe(page), [])
@@ -59,7 +59,7 @@ test('a visitor fills a form in, logs in on the way, and hands in what they type
   await close()
 })
 
-test('what was saved on the way is there again after a reload', async () => {
+test('a temp-saved form is restored after a reload', async () => {
   const path = '/mobile/form/form/chahui-fankui/'
   const { page, complaints, close } = await visit(`/mobile/login/?next=${encodeURIComponent(path)}`)
   await logIn(page, server)
@@ -72,7 +72,7 @@ test('what was saved on the way is there again after a reload', async () => {
   await close()
 })
 
-test('a form that has not begun says so in the words of the specification', async () => {
+test('a form before its start shows the message of the specification', async () => {
   const { page, complaints, close } = await visit('/mobile/form/form/dongyao-yuyue/')
   await page.getByText('表单还未开始填写').waitFor()
   assert.deepEqual(await axe(page), [])
@@ -80,7 +80,7 @@ test('a form that has not begun says so in the words of the specification', asyn
   await close()
 })
 
-test('a vote within an article is voted in, and shows what the others chose', async () => {
+test('a vote within an article accepts a ballot and shows the results', async () => {
   const path = '/mobile/post/article/4/'
   const { page, complaints, close } = await visit(`/mobile/login/?next=${encodeURIComponent(path)}`)
   await logIn(page, server)
@@ -101,7 +101,7 @@ test('a vote within an article is voted in, and shows what the others chose', as
   await close()
 })
 
-test('a vote that is over says so, and has nothing to choose', async () => {
+test('a vote past its end shows "投票已结束" and no options', async () => {
   const { page, complaints, close } = await visit('/mobile/vote/vote/2/')
   await page.getByRole('button', { name: '投票已结束' }).waitFor()
   assert.equal(await page.getByRole('radio').count(), 0)
@@ -110,7 +110,7 @@ test('a vote that is over says so, and has nothing to choose', async () => {
   await close()
 })
 
-test('a film within an article plays', async () => {
+test('a video within an article loads', async () => {
   const { page, complaints, close } = await visit('/mobile/post/article/1/')
   const film = page.locator('video')
   await film.scrollIntoViewIfNeeded()
@@ -121,7 +121,7 @@ test('a film within an article plays', async () => {
   await close()
 })
 
-test('in Indonesian it is all there as well', async () => {
+test('a form and a vote on the Indonesian site are in Indonesian', async () => {
   const { page, complaints, close } = await visit('/mobile-t/rimba/post/article/2/')
   await page.getByRole('heading', { name: 'Cerita dari kelas' }).waitFor()
   await page.getByRole('button', { name: 'Kirim', exact: true }).click()

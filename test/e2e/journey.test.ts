@@ -32,7 +32,7 @@ after(async () => {
   await server?.remove()
 })
 
-test('home, product, variant, basket, login, address, checkout, payment: the order is paid and in the list', async () => {
+test('a purchase through basket, login, address, checkout and payment ends as a paid order in the list', async () => {
   const { page, complaints, close } = await openPhone(browser, server)
   await page.goto('/mobile/')
   await page.getByRole('link').first().waitFor()
@@ -55,7 +55,7 @@ test('home, product, variant, basket, login, address, checkout, payment: the ord
   await close()
 })
 
-test('a session and an order outlive a restart of the server', async () => {
+test('the session and the checkout survive a restart of the server', async () => {
   const { page, close } = await openPhone(browser, server)
   await page.goto(`/mobile/login/?next=${encodeURIComponent(`/mobile/product/${product.id}/`)}`)
   await logIn(page, server)
@@ -70,7 +70,7 @@ test('a session and an order outlive a restart of the server', async () => {
   await close()
 })
 
-test('two taps on submit make one order', async () => {
+test('a double tap on submit creates one order', async () => {
   const { page, close } = await openPhone(browser, server)
   await page.goto(`/mobile/login/?next=${encodeURIComponent(`/mobile/product/${product.id}/`)}`)
   await logIn(page, server)
@@ -97,7 +97,7 @@ test('two taps on submit make one order', async () => {
   await close()
 })
 
-test('an unpaid order can be paid later from its own page', async () => {
+test('an unpaid order can be paid later from the order list', async () => {
   const { page, close } = await openPhone(browser, server)
   await page.goto(`/mobile/login/?next=${encodeURIComponent(`/mobile/product/${product.id}/`)}`)
   await logIn(page, server)
@@ -116,7 +116,7 @@ test('an unpaid order can be paid later from its own page', async () => {
   await close()
 })
 
-test('the API and the screens speak of the same product', async () => {
+test('GET /shop/product/{id}/ returns the name of the product that these tests buy', async () => {
   const api = new Api(server.url)
   const detail = await api.ok<{ name: string }>('GET', `/shop/product/${product.id}/`)
   assert.equal(detail.name, product.name)

@@ -75,14 +75,14 @@ async function walk(mobile: string | null, isTheirs: (route: RouteRow) => boolea
   return faults
 }
 
-describe('every screen fits 320 px, with the usual and with the largest text', () => {
-  test('for a visitor', async () => {
+describe('layout at 320 px with the default and the largest text size', () => {
+  test('screens of a visitor have no layout faults', async () => {
     assert.deepEqual(await walk(null, ({ login }) => !login), [])
   })
-  test('for a member', async () => {
+  test('screens of a member have no layout faults', async () => {
     assert.deepEqual(await walk(SHOPPER, ({ login, page, tab }) => (login ?? tab ?? false) && !isOps(page)), [])
   })
-  test('for the owner of the shop', async () => {
+  test('operator screens of the shop owner have no layout faults', async () => {
     assert.deepEqual(await walk(OWNER, ({ page }) => isOps(page)), [])
   })
 })

@@ -27,7 +27,7 @@ const cards = (page: Page) => front(page).locator('a[href*="/product/"]')
 /** Nothing sticks out of the screen at its right. */
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-test('filters are chosen, counted, kept by a reload and by coming back, and taken away', async () => {
+test('list filters are applied and counted, survive reload and back, and can be reset', async () => {
   const { page, complaints, close } = await openPhone(browser, server)
   await page.goto('/mobile/product/')
   await cards(page).first().waitFor()
@@ -72,7 +72,7 @@ test('filters are chosen, counted, kept by a reload and by coming back, and take
   await close()
 })
 
-test('an address that asks for nonsense is mended, and the list lives', async () => {
+test('invalid list parameters are removed from the URL, and the list loads', async () => {
   const { page, complaints, close } = await openPhone(browser, server)
   await page.goto('/mobile/event/?phase=soon&ordering=name&from=2026-02-30&to=x')
   await front(page).locator('a[href*="/event/"]').first().waitFor()
@@ -85,7 +85,7 @@ test('an address that asks for nonsense is mended, and the list lives', async ()
   await close()
 })
 
-test('what was searched for is offered again, on this site alone, until it is cleared', async () => {
+test('the search history offers past searches of this site only, until it is cleared', async () => {
   const { page, complaints, close } = await openPhone(browser, server)
   await page.goto('/mobile/search/?type=shop.product')
   await page.getByRole('group', { name: '热门搜索' }).waitFor()
@@ -118,7 +118,7 @@ test('what was searched for is offered again, on this site alone, until it is cl
   await close()
 })
 
-test('every hot word of a site finds something', async () => {
+test('every hot search term of each demo site has results', async () => {
   for (const tenant of ['qingshi', 'rimba', 'xiangju']) {
     // One of them shows visitors nothing.
     const api = await new Api(server.url, tenant).loginMini()
@@ -135,7 +135,7 @@ test('every hot word of a site finds something', async () => {
   }
 })
 
-test('words without a hit say so and offer others', async () => {
+test('a search without results shows a message and hot search terms, and its filters can be cleared', async () => {
   const { page, complaints, close } = await openPhone(browser, server)
   await page.goto(`/mobile/search/?type=shop.product&search=${encodeURIComponent('没有这样的东西')}&in_stock=true`)
   await page.getByText('没有找到相关内容').waitFor()

@@ -129,7 +129,7 @@ const follow = (page: Page, address: string): Promise<void> =>
     link.remove()
   }, address)
 
-test('ten thousand products cost the page hardly more than a hundred', async () => {
+test('a list of 10,000 products has at most 1,500 elements and 1.2 times the heap of 100 products', async () => {
   const { page, complaints, close } = await openPhone(browser, server)
   await answerProducts(page, MANY)
   await page.goto('/mobile/product/')
@@ -169,7 +169,7 @@ async function inked(png: Buffer, band: number): Promise<number[]> {
   return shares
 }
 
-test('a fling faster than the page can draw shows cards or their shapes, and never blank paper', async () => {
+test('a fling faster than rendering shows cards or placeholders, never a blank band', async () => {
   const { page, close } = await openPhone(browser, server)
   await answerProducts(page, MANY)
   await page.goto('/mobile/product/')
@@ -193,7 +193,7 @@ test('a fling faster than the page can draw shows cards or their shapes, and nev
   await close()
 })
 
-test('going back comes to the very same place deep in the list, and so does a reload', async () => {
+test('going back and reloading restore the scroll position deep in a list', async () => {
   const { page, complaints, close } = await openPhone(browser, server)
   await answerProducts(page, 1000)
   await page.goto('/mobile/product/')
@@ -217,7 +217,7 @@ test('going back comes to the very same place deep in the list, and so does a re
   await close()
 })
 
-test('a list that had to leave the tree comes back to its place', async () => {
+test('an unmounted list restores its scroll position', async () => {
   const { page, close } = await openPhone(browser, server)
   await answerProducts(page, 1000)
   await page.goto('/mobile/product/')
@@ -260,7 +260,7 @@ const uncovered = (page: Page): Promise<{ x: number; y: number }[]> =>
   })
 
 for (const style of ['list', 'colx2', 'colx3', 'waterfall'] as const) {
-  test(`a module of two thousand items in the layout ${style} keeps few elements and covers the window`, async () => {
+  test(`a module of 2,000 items in the ${style} layout has at most 1,500 elements and covers the viewport`, async () => {
     const { page, complaints, close } = await openPhone(browser, server)
     await answerProducts(page, 2000)
     await page.route('**/mpage/page/long/**', (route) =>

@@ -32,7 +32,7 @@ async function chooseNode(page: Page): Promise<void> {
   await page.getByText('设置成功').first().waitFor()
 }
 
-test('a visitor of a closed site logs in past the captcha, chooses a node and sees the shop', async () => {
+test('a visitor of a members-only site logs in with the captcha, chooses a node and sees the shop', async () => {
   const { page, complaints, close } = await openPhone(browser, server)
   await page.goto(`${SITE}/`)
   await arrive(page, /\/login\//)
@@ -55,7 +55,7 @@ test('a visitor of a closed site logs in past the captcha, chooses a node and se
   await close()
 })
 
-test("in WeChat's browser the login asks nothing, and buying binds a number first and then goes on by itself", async () => {
+test('in the WeChat browser login is silent, and buying binds a mobile number before it continues', async () => {
   const { page, complaints, close } = await openPhone(browser, server, { userAgent: WECHAT })
   const product = await (await new Api(server.url, 'xiangju').loginMini()).choosable()
   await page.goto(`${SITE}/product/${product.id}/`)

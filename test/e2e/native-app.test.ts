@@ -35,7 +35,7 @@ const answerWith = async (page: Page, how: string) => {
   await page.locator('aside summary').click()
 }
 
-test('in the native app the shell logs in, and its cashier pays the order', async () => {
+test('in the native app the shell logs the user in, and its cashier pays the order', async () => {
   const { page, complaints, close } = await openPhone(browser, server)
   const tokens: (string | undefined)[] = []
   page.on('request', (request) => request.url().includes('/pageconfig/') && tokens.push(request.headers().authorization))
@@ -54,7 +54,7 @@ test('in the native app the shell logs in, and its cashier pays the order', asyn
   await close()
 })
 
-test('a visitor who cancels the scan, or may not use the camera, is told once and can go on', async () => {
+test('a denied scan shows a message, and scanning works again after it was cancelled or denied', async () => {
   const { page, complaints, close } = await openPhone(browser, server)
   await openApp(page, '/mobile/search/?type=shop.product')
   await page.getByRole('button', { name: /扫/ }).waitFor()
@@ -73,7 +73,7 @@ test('a visitor who cancels the scan, or may not use the camera, is told once an
   await close()
 })
 
-test('an app without its bridge asks to do it inside the app', async () => {
+test('a scan in an app without the bridge shows "请在 App 内进行此操作"', async () => {
   const { page, close } = await openPhone(browser, server)
   await openApp(page, '/mobile/search/?type=shop.product', '&bridge=0')
   await page.getByRole('button', { name: /扫/ }).click()

@@ -18,7 +18,7 @@ after(async () => {
 /** The screen in front: those below may say the same. */
 const front = (page: Page) => page.locator('.taro_page:not(.taro_page_shade)')
 
-test('a note is written over a reload, published, liked, made private and deleted', async () => {
+test('a note draft survives a reload, and the note is published, liked, made private and deleted', async () => {
   const { page, complaints, close } = await openPhone(browser, server)
   await page.goto('/mobile/note/edit/')
   await arrive(page, /\/login\//)

@@ -36,7 +36,7 @@ async function openEditor(page: Page, url: string): Promise<FrameLocator> {
 const inFrame = (page: Page) => page.frames().find((frame) => frame !== page.mainFrame())
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 
-test('an operator changes a module before their eyes: title, colour and padding, without a reload', async () => {
+test('editing title, colour and padding of a module updates the preview without a reload', async () => {
   const { page, complaints } = owner
   const frame = await openEditor(page, '/mobile/')
   await inFrame(page)?.evaluate(() => Reflect.set(window, 'before', true))
@@ -66,7 +66,7 @@ test('an operator changes a module before their eyes: title, colour and padding,
   assertQuiet(complaints)
 })
 
-test('hostile markup from the editor runs nowhere, and a wrong config is refused in words', async () => {
+test('markup from the editor is sanitized, and an invalid config is rejected with a message', async () => {
   const { page, complaints } = owner
   const alerts: string[] = []
   page.on('dialog', (dialog) => {
@@ -90,7 +90,7 @@ test('hostile markup from the editor runs nowhere, and a wrong config is refused
   assertQuiet(complaints)
 })
 
-test('links of a page that is edited lead nowhere, and its taps work', async () => {
+test('links of a page in the editor do not navigate, and its edit buttons work', async () => {
   const { page } = owner
   const frame = await openEditor(page, '/mobile/')
   await frame.locator('a[href*="/product/"]').first().click()
@@ -102,7 +102,7 @@ test('links of a page that is edited lead nowhere, and its taps work', async () 
   assert.deepEqual(await axe(page), [])
 })
 
-test('a visitor in the frame has no edit button, and what the editor sends is refused', async () => {
+test('a visitor in the editor frame has no edit button, and messages of the editor are rejected', async () => {
   const { page, close } = await openPhone(browser, server)
   const frame = await openEditor(page, '/mobile/')
   assert.equal(await page.locator('#modules button:enabled').count(), 0)
@@ -145,7 +145,7 @@ async function openStranger(page: Page, { policy = true, known = false } = {}): 
   await page.goto(EVIL)
 }
 
-test("a stranger's page may not frame the shop", async () => {
+test('a page of another origin cannot frame the shop', async () => {
   const { page, close } = await openPhone(browser, server)
   await openStranger(page)
   const errorFrame = await until(() => page.frames().find((frame) => frame.url().startsWith('chrome-error:')), { what: 'the browser to refuse the frame' })
@@ -154,7 +154,7 @@ test("a stranger's page may not frame the shop", async () => {
   await close()
 })
 
-test('where the policy is lost on the way, the shop speaks to its own page builders alone', async () => {
+test('without its CSP header the shop replies only to the page builders of the site', async () => {
   for (const known of [true, false]) {
     const { page, close } = await openPhone(browser, server)
     const link = page.waitForResponse((response) => response.url().includes('preview-link'))
@@ -174,7 +174,7 @@ test('where the policy is lost on the way, the shop speaks to its own page build
   }
 })
 
-test('a page framed by a frame, and one that was not opened for a preview, wait for nobody', async () => {
+test('a nested frame and a frame without preview=1 request no preview link and show no edit button', async () => {
   for (const [nested, url] of [
     [true, '/mobile/?preview=1'],
     [false, '/mobile/'],

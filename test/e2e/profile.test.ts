@@ -27,7 +27,7 @@ const picture = (page: Page) =>
     return canvas.toDataURL('image/png').replace(/^.*,/, '')
   })
 
-test('a user changes their face, name and birthday; leaving before saving asks first', async () => {
+test('a user changes avatar, name and birthday, and leaving unsaved changes requires confirmation', async () => {
   const { page, complaints, close } = await openPhone(browser, server)
   const mobile = newMobile()
   await page.goto('/mobile/ucenter/')
@@ -63,7 +63,7 @@ test('a user changes their face, name and birthday; leaving before saving asks f
   await close()
 })
 
-test('home that is pulled down is read anew, and a swipe over its pictures is not a pull', async () => {
+test('pulling down reloads home, and a swipe over its images does not', async () => {
   const { page, complaints, close } = await openPhone(browser, server)
   await page.goto('/mobile/')
   await page.getByRole('main').first().waitFor()

@@ -33,7 +33,7 @@ after(async () => {
 /** The screen in front; those below keep their words. */
 const front = (page: Page) => page.locator('.taro_page:not(.taro_page_shade)')
 
-test('a visitor of the wallet comes to login once, also after a reload, and from there to the wallet', async () => {
+test('the wallet redirects a visitor to login once, also after a reload, and opens after login', async () => {
   const { page, complaints, close } = await openPhone(browser, server)
   await page.goto('/mobile/wallet/')
   await arrive(page, /\/login\//)
@@ -49,7 +49,7 @@ test('a visitor of the wallet comes to login once, also after a reload, and from
   await close()
 })
 
-test('a package is received whole, and its coupons stand among the own ones', async () => {
+test('receiving a coupon package adds all its coupons to those of the user', async () => {
   const { page, complaints, close } = await openPhone(browser, server)
   await page.goto(`/mobile/login/?next=${encodeURIComponent('/mobile/shop/couponpackage/1/')}`)
   await logIn(page, server)
@@ -61,7 +61,7 @@ test('a package is received whole, and its coupons stand among the own ones', as
   await close()
 })
 
-test('a recharge is paid at the cashier, credits the balance with its gift, and the balance pays an order', async () => {
+test('a recharge credits the balance with its bonus, and the balance pays an order', async () => {
   const { page, complaints, close } = await openPhone(browser, server)
   const product = await choosable(server)
   await page.goto(`/mobile/login/?next=${encodeURIComponent('/mobile/recharge/')}`)
@@ -89,7 +89,7 @@ test('a recharge is paid at the cashier, credits the balance with its gift, and 
   await close()
 })
 
-test('a gift that the server opened is taken from its link, once', async () => {
+test('a coupon gift is received from its link, and only once', async () => {
   const giver = new Api(server.url)
   await giver.login()
   await giver.ok('POST', '/shop/coupon/1/receive/')
@@ -110,7 +110,7 @@ test('a gift that the server opened is taken from its link, once', async () => {
   await close()
 })
 
-test('without an answer of the server the coupons of the last one open, with the time of it', async () => {
+test('the coupon list shows cached coupons with their time when the server is unreachable', async () => {
   const { page, close } = await openPhone(browser, server)
   await page.goto(`/mobile/login/?next=${encodeURIComponent('/mobile/coupon/1/')}`)
   await logIn(page, server)
@@ -125,7 +125,7 @@ test('without an answer of the server the coupons of the last one open, with the
   await close()
 })
 
-test('everything on the wallet’s screens has a name, a role and enough contrast', async () => {
+test('axe finds no accessibility violations on the wallet screens', async () => {
   const { page, close } = await openPhone(browser, server)
   await page.goto(`/mobile/login/?next=${encodeURIComponent('/mobile/wallet/')}`)
   await logIn(page, server, '13800000001')

@@ -56,20 +56,20 @@ const situations: readonly { readonly deed: Deed; readonly end: End; readonly to
   ...(hasChooserRight ? [{ deed: 'choose', end: 'denied', told: 1, result: 'denied' } as const] : []),
 ]
 
-test.each(situations)('$deed ends $end: $result, and $told message', async ({ deed, end, told, result }) => {
+test.each(situations)('$deed with the vendor result "$end" returns $result and shows $told message(s)', async ({ deed, end, told, result }) => {
   script(deed, end)
   expect(await why(await deeds[deed]())).toBe(result)
   expect(app.shown.said).toHaveLength(told)
 })
 
-test.each(Object.keys(deeds) as Deed[])('%s without consent to the privacy statement asks no vendor, and says so once', async (deed) => {
+test.each(Object.keys(deeds) as Deed[])('%s without privacy consent does not reach the vendor and shows one message', async (deed) => {
   device.privacy.listen(async () => false)
   const results = [await why(await deeds[deed]()), vendorAsked().filter((one) => one === deed).length]
   expect(results).toEqual([cannotScan && deed === 'scan' ? 'unsupported' : 'denied', 0])
   expect(app.shown.said).toHaveLength(1)
 })
 
-test('a visitor who gives a share up is told nothing', async () => {
+test('a cancelled share shows no message', async () => {
   script('share', 'cancelled')
   const item = {
     title: '茶',

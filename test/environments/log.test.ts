@@ -21,7 +21,7 @@ const logged = () =>
     .seen('POST /base/log/')
     .flatMap(({ body }) => (body as { entries: { code: number; message: string }[] }).entries)
 
-test('an upload sends the file with the headers of every call', async () => {
+test('an upload sends the file with the common request headers and session id', async () => {
   shop().on('POST /base/upload/', () => ({ body: { id: 7 } }))
   expect(await app.base.uploadImage(image)).toEqual({ id: 7 })
   const [seen] = shop().seen('POST /base/upload/')
@@ -31,7 +31,7 @@ test('an upload sends the file with the headers of every call', async () => {
   if (!isMini) expect(String(seen?.body)).toContain('filename="a.png"')
 })
 
-test('an upload to a configured place gives the configured field of its reply, and sends no session abroad', async () => {
+test('an upload to a configured URL returns the configured field and sends no session to absolute URLs', async () => {
   shop().on('POST /form/form/image_upload/', () => ({ body: { file_url: '/a.png' } }))
   const { uploadTo } = await import('@/services/upload')
   expect(await uploadTo({ url: '/form/form/image_upload/', field: 'file_url' }, image)).toBe('/a.png')
@@ -41,7 +41,7 @@ test('an upload to a configured place gives the configured field of its reply, a
   expect([last?.query.get('_sid'), last?.headers['x-csrftoken'], last?.headers['sp-mp-aid']]).toEqual([null, undefined, undefined])
 })
 
-test('ten uploads that fail together are one entry of the log, 20004, and one message', async () => {
+test('ten failed uploads produce one log entry (20004) and one message', async () => {
   shop().on('POST /base/upload/', () => ({ status: 413, body: { err_code: '10413', detail: '文件过大，最大 8192 KB' } }))
   await expectMessages(
     app,
@@ -54,7 +54,7 @@ test('ten uploads that fail together are one entry of the log, 20004, and one me
 })
 
 test.each(['drop', { status: 401 }, { status: 500 }] as const)(
-  'a log that cannot be written (%p) writes no log, tries no login and says nothing',
+  'a failed log request (%p) is not logged, triggers no login and shows no message',
   async (answer) => {
     shop().on('POST /base/log/', () => answer)
     app.log.logClient(20005, 'unreadable')
@@ -67,7 +67,7 @@ test.each(['drop', { status: 401 }, { status: 500 }] as const)(
   },
 )
 
-test('a full device keeps nothing, and the app starts, reads and logs out all the same, without a message', async () => {
+test('with full device storage the app starts, reads and logs out without a message', async () => {
   const full = () => {
     throw new DOMException('full', 'QuotaExceededError')
   }
@@ -83,7 +83,7 @@ test('a full device keeps nothing, and the app starts, reads and logs out all th
   expect(app.shown.said).toEqual([])
 })
 
-test('an error that nobody caught is written down once', async () => {
+test('an uncaught error is logged once', async () => {
   const boom = new Error('boom')
   app.log.logUncaught(boom)
   app.log.logUncaught(boom)

@@ -59,7 +59,7 @@ async function pay(taps = 1): Promise<void> {
 const asks = () => shop().seen('GET /shop/order/D1/pay_state/').length
 const state = (name: 'paid' | 'pending') => shop().on('GET /shop/order/D1/pay_state/', () => ({ body: { state: name } }))
 
-test('ten taps at once are one ticket and one visit to the vendor', async () => {
+test('ten taps at once request one pay ticket and open the vendor cashier at most once', async () => {
   state('paid')
   await pay(10)
   expect(shop().seen('POST /shop/order/D1/pay/')).toHaveLength(1)
@@ -68,7 +68,7 @@ test('ten taps at once are one ticket and one visit to the vendor', async () => 
 })
 
 const unknown: readonly End[] = ['ok', 'unknown']
-test.each(unknown)('a payment that ends "%s" at the vendor and stays unknown here is asked for, and then the buyer is', async (end) => {
+test.each(unknown)('a payment with the vendor result "%s" that stays pending is polled, then shown as unknown', async (end) => {
   script('pay', end)
   state('pending')
   await pay()
@@ -76,7 +76,7 @@ test.each(unknown)('a payment that ends "%s" at the vendor and stays unknown her
   expect(app.shown.said).toEqual([expect.stringContaining(UNKNOWN)])
 })
 
-test('a lost answer to the question does not end the asking', async () => {
+test('polling continues after a lost response', async () => {
   let count = 0
   shop().on('GET /shop/order/D1/pay_state/', () => {
     count += 1
@@ -90,7 +90,7 @@ test('a lost answer to the question does not end the asking', async () => {
 
 // A browser goes to the vendor's page: whether somebody gave up there, only the server learns.
 if (kind !== 'browser') {
-  test('a buyer who gives up is told so once, and the server is asked nothing', async () => {
+  test('a cancelled payment shows one message and is not polled', async () => {
     script('pay', 'cancelled')
     state('pending')
     await pay()
@@ -98,7 +98,7 @@ if (kind !== 'browser') {
     expect(app.screens.opened()).toEqual([])
   })
 
-  test('a payment that the vendor refuses is asked for once, for the answer may be what failed', async () => {
+  test('a payment that the vendor rejects is polled once', async () => {
     script('pay', 'denied')
     state('pending')
     await pay()

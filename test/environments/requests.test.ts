@@ -21,7 +21,7 @@ afterEach(async () => {
 const ten = (timeoutMs?: number) =>
   Array.from({ length: 10 }, (_, index) => app.client.call('GET /shop/product/{id}/', { params: { id: index + 1 } }, { timeoutMs }))
 
-test('every call says who calls: the visit, the host, and the proof or the id of the place', async () => {
+test('every request carries the session id, the domain, and the CSRF token or the app id', async () => {
   shop().on('POST /shop/basket/line/1/set_select/', () => ({}))
   await app.client.call('POST /shop/basket/line/{id}/set_select/', { params: { id: 1 }, body: { selected: true } })
   const [seen] = shop().seen('POST /shop/basket/line/1/set_select/')
@@ -30,7 +30,7 @@ test('every call says who calls: the visit, the host, and the proof or the id of
   expect([seen?.headers['x-csrftoken'], seen?.headers['sp-mp-aid']]).toEqual(isMini ? [undefined, kind === 'weapp' ? 'wx1' : 'ali1'] : ['c5', undefined])
 })
 
-test('reads, writes, deletions, uploads and the log carry the token of CSRF alike', async () => {
+test('reads, writes, deletions, uploads and the log carry the CSRF token outside mini-programs', async () => {
   const calls = [
     'GET /shop/basket/',
     'PUT /base/contact/1/',
@@ -75,19 +75,19 @@ const storms: readonly { readonly when: string; readonly arrange: () => void; re
   },
 ]
 
-test.each(storms)('ten calls, and $when: one message', async ({ arrange, message, timeoutMs }) => {
+test.each(storms)('ten failing requests show one message when $when', async ({ arrange, message, timeoutMs }) => {
   arrange()
   await expectMessages(app, ten(timeoutMs))
   expect(app.shown.said).toEqual([message])
 })
 
-test('a connection that is refused is told of once', async () => {
+test('refused connections show one message', async () => {
   await shop().close()
   await expectMessages(app, ten())
   expect(app.shown.said).toEqual([OFFLINE])
 })
 
-test('a call that is silent by its declaration says nothing, whatever happens to it', async () => {
+test('a request declared silent shows no message on any failure', async () => {
   for (const answer of ['drop', { status: 401 }, { status: 502 }, { status: 409, body: { err_code: '42001', detail: 'x' } }] as const) {
     shop().on('GET /districts/city/', () => answer)
     await expectMessages(app, [app.base.districts('city', '33')])
@@ -95,7 +95,7 @@ test('a call that is silent by its declaration says nothing, whatever happens to
   expect(app.shown.said).toEqual([])
 })
 
-test('a screen that is left gives its reads up and says nothing', async () => {
+test('leaving a screen aborts its reads without a message', async () => {
   shop().on('*', () => 'hang')
   const left = new AbortController()
   const reads = [1, 2].map((id) => app.client.call('GET /shop/product/{id}/', { params: { id } }, { signal: left.signal }))
@@ -106,7 +106,7 @@ test('a screen that is left gives its reads up and says nothing', async () => {
   if (!isMini) await until(() => shop().gaveUp() === 2)
 })
 
-test('reads that are alike are one request; a write in between makes them two', async () => {
+test('identical concurrent reads share one request unless a write comes between them', async () => {
   shop().on('GET /shop/category/', () => ({ body: { count: 0, results: [] } }))
   shop().on('POST /base/user/logout/', () => ({ body: { ok: true } }))
   const read = () => app.client.call('GET /shop/category/')
@@ -117,7 +117,7 @@ test('reads that are alike are one request; a write in between makes them two', 
   expect(shop().seen('GET /shop/category/')).toHaveLength(3)
 })
 
-test('a message that comes with a reply is shown', async () => {
+test('a flash message in a response is shown', async () => {
   shop().on('GET /shop/category/', () => ({ body: { count: 0, results: [], flashMessages: [{ kind: 'link', description: '欢迎' }] } }))
   app.flash.onFlash(async (messages) => void app.shown.said.push(...messages.map(({ description }) => description ?? '')))
   await app.client.call('GET /shop/category/')
@@ -127,7 +127,7 @@ test('a message that comes with a reply is shown', async () => {
 
 // A mini-program has no cookies.
 if (!isMini) {
-  test('a cookie of CSRF that got lost is fetched, and the write is done once', async () => {
+  test('a missing CSRF cookie is fetched, and the write is executed once', async () => {
     let done = 0
     // biome-ignore lint/suspicious/noDocumentCookie: the browser has dropped it
     document.cookie = 'csrftoken=; Path=/; Max-Age=0'

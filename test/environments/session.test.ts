@@ -20,7 +20,7 @@ afterEach(async () => {
 const logins = () => app.screens.opened().filter(({ name }) => name === 'login')
 const ten = () => Array.from({ length: 10 }, (_, index) => app.client.call('GET /shop/product/{id}/', { params: { id: index + 1 } }))
 
-test('ten calls are refused with 401 and nobody can log in silently: the visitor is led to login once', async () => {
+test('ten 401 responses open the login screen once when silent login fails', async () => {
   shop().on('*', () => OVER)
   shop().on('POST /base/user/login_mini/', () => 'drop')
   await expectMessages(app, ten())
@@ -33,7 +33,7 @@ test('ten calls are refused with 401 and nobody can log in silently: the visitor
 
 // A browser has no login without the visitor; WeChat's has one by leaving the page, which the next start finishes.
 if (isMini || kind === 'app') {
-  test('ten calls are refused with 401 and the place can log in silently: one login, and all ten have their answer', async () => {
+  test('ten 401 responses cause one session refresh, after which all ten requests succeed', async () => {
     shop().on('*', ({ headers }) => (headers.authorization === 'Token t2' ? { body: { id: 1 } } : OVER))
     shop().on('POST /base/user/login_mini/', () => ({ body: { user: theUser, token: 't2', basket_count: 0, flashMessages: [] } }))
     shellToken('t2')
@@ -47,7 +47,7 @@ if (isMini || kind === 'app') {
 }
 
 if (isMini) {
-  test('a silent login that the server refuses says why, once', async () => {
+  test('a rejected silent login shows its reason once', async () => {
     const refusal = { status: 400, body: { err_code: '11004', detail: '小程序登录失败：code 已使用' } }
     shop().on('*', () => OVER)
     shop().on('POST /base/user/login_mini/', () => refusal)
@@ -58,7 +58,7 @@ if (isMini) {
 }
 
 if (kind === 'app') {
-  test('who logs out in the native app is logged out here, and leaves nothing of their own in sight', async () => {
+  test('a logout in the native app ends the session and clears user-specific queries', async () => {
     const { queryClient, keys } = app.queries
     queryClient.setQueryData(keys.orders(), 'private')
     queryClient.setQueryData(keys.categories(), 'public')
@@ -71,7 +71,7 @@ if (kind === 'app') {
   })
 }
 
-test('a logout leaves nothing behind, also when the server cannot be reached', async () => {
+test('logout clears the session even when the server is unreachable', async () => {
   await shop().close()
   await app.session().logout()
   expect(app.session()).toMatchObject({ status: 'visitor', user: null })

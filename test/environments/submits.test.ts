@@ -36,7 +36,7 @@ const keys = () =>
     .seen(PATH)
     .map(({ headers }) => headers['idempotency-key'])
 
-test('ten taps at once are one order of the visitor', async () => {
+test('ten taps at once send one request', async () => {
   shop().on(PATH, () => answered)
   const tap = await button()
   for (let index = 0; index < 10; index += 1) tap()
@@ -45,7 +45,7 @@ test('ten taps at once are one order of the visitor', async () => {
   expect(shop().seen(PATH)).toHaveLength(1)
 })
 
-test('a reload in the middle of a submit finds its key again, so that the second try is the same deed', async () => {
+test('a submit repeated after a reload reuses its idempotency key', async () => {
   shop().on(PATH, () => 'hang')
   const tap = await button()
   tap()
@@ -59,7 +59,7 @@ test('a reload in the middle of a submit finds its key again, so that the second
   expect(keys()[0]).toMatch(/^\w{24}$/)
 })
 
-test('a reply that got lost: one message, and the next tap has the same key; a new deed has its own', async () => {
+test('after a lost response the next tap reuses the idempotency key, and a new submit gets a new one', async () => {
   const done = new Set<unknown>()
   shop().on(PATH, ({ headers }) => {
     const isNew = !done.has(headers['idempotency-key'])

@@ -18,7 +18,7 @@ after(() => app.close())
 const FAILED = '这部分内容没有加载出来'
 
 for (const { id } of cases) {
-  test(`${id} is drawn within the vendor's limits`, async () => {
+  test(`${id} renders within the vendor limits`, async () => {
     await app.enter(`/pages/index/index?case=${encodeURIComponent(id)}`)
     await app.rest()
     assert.deepEqual(brokenLimits(app.page.stats()), [])
@@ -27,4 +27,4 @@ for (const { id } of cases) {
   })
 }
 
-test('nothing was complained about', () => assert.deepEqual(app.recorder.problems, []))
+test('rendering the gallery records no problems', () => assert.deepEqual(app.recorder.problems, []))

@@ -15,7 +15,7 @@ const PREVIEW = 'previewImage'
 /** A phone whose owner has not agreed to the privacy statement yet. */
 const newcomer = (): Script => Object.assign(new Script(), { privacyNeeded: true })
 
-test('the first scan asks for the privacy statement: a no scans nothing, a yes goes on and is not asked for again', async () => {
+test('the first scan requires privacy consent: refusal prevents it, consent is remembered', async () => {
   const script = newcomer().each(SCAN, target === 'weapp' ? { result: '杯' } : { code: '杯' })
   const app = await boot(server, { script })
   try {
@@ -43,7 +43,7 @@ test('the first scan asks for the privacy statement: a no scans nothing, a yes g
   }
 })
 
-test("the vendor's address book fills the form, its region too", async () => {
+test('the vendor address book fills in the address form including its region', async () => {
   const app = await boot(server)
   try {
     await app.rest()
@@ -61,7 +61,7 @@ test("the vendor's address book fills the form, its region too", async () => {
   }
 })
 
-test("a tap on a product's picture shows it large, by its full address", async () => {
+test('a tap on a product image opens the vendor preview with its absolute URL', async () => {
   const app = await boot(server)
   try {
     await app.rest()
@@ -77,7 +77,7 @@ test("a tap on a product's picture shows it large, by its full address", async (
   }
 })
 
-test('a new version restarts when the visitor says so', async () => {
+test('a new version restarts the app only after confirmation', async () => {
   const app = await boot(server, { script: new Script().each('getUpdateManager', { hasUpdate: true }) })
   try {
     await app.page.waitForText('新版本已经准备好，是否重启应用？')
@@ -91,7 +91,7 @@ test('a new version restarts when the visitor says so', async () => {
   }
 })
 
-test('an address outside is shown inside on the hosts of the site, and copied otherwise', async () => {
+test('the web view refuses a URL outside the hosts of the site and copies it', async () => {
   const app = await boot(server)
   try {
     await app.rest()

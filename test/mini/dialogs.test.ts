@@ -9,7 +9,7 @@ before(async () => {
 })
 after(() => server?.remove())
 
-test('a question is the app’s own dialog: no does nothing, yes does it', async () => {
+test('the logout confirmation does nothing on cancel and logs out on confirm', async () => {
   const storage = new DeviceStorage(target)
   const app = await boot(server, { storage, path: pageOf('login') })
   try {
@@ -29,7 +29,7 @@ test('a question is the app’s own dialog: no does nothing, yes does it', async
   }
 })
 
-test('the dialogs of a screen go with it', async () => {
+test('leaving a screen closes its dialogs', async () => {
   const storage = new DeviceStorage(target)
   const app = await boot(server, { storage, path: pageOf('login') })
   try {

@@ -15,7 +15,7 @@ before(async () => {
 })
 after(() => server?.remove())
 
-test('a form within an article is filled in there, and thanks stand in its place', async () => {
+test('a form within an article is validated, submitted and replaced by a thank-you message', async () => {
   const app = await boot(server, { storage: member, path: pageOf('post.article.detail'), query: { id: '2' } })
   try {
     const { page } = app
@@ -34,7 +34,7 @@ test('a form within an article is filled in there, and thanks stand in its place
   }
 })
 
-test('a vote is voted in, and shows what the others chose', async () => {
+test('a vote accepts a ballot and shows the results', async () => {
   const app = await boot(server, { storage: member, path: pageOf('vote.vote.detail'), query: { id: '1' } })
   try {
     const { page } = app
@@ -52,7 +52,7 @@ test('a vote is voted in, and shows what the others chose', async () => {
   }
 })
 
-test('a film within an article is the vendor’s player, and the words around it are all there', async () => {
+test('a video within an article uses the vendor player, and the text around it is complete', async () => {
   const app = await boot(server, { path: pageOf('post.article.detail'), query: { id: '1' } })
   try {
     await app.page.waitForText('一只青釉杯，要等多少天')

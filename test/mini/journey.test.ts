@@ -43,7 +43,7 @@ async function checkOutAndPay(app: MiniApp): Promise<void> {
   await app.page.tap(/^立即支付/)
 }
 
-test('home, product, variant, basket, login, address, checkout, payment: the order is paid and in the list', async () => {
+test('a purchase through basket, login, address, checkout and payment ends as a paid order in the list', async () => {
   const app = await boot(server)
   try {
     await app.rest()
@@ -72,7 +72,7 @@ test('home, product, variant, basket, login, address, checkout, payment: the ord
   }
 })
 
-test('the short way: buy now leads to checkout without the basket', async () => {
+test('buy now leads to checkout without the basket', async () => {
   const app = await boot(server, { path: pageOf('shop.product.detail'), query: { id: String(product.id) } })
   try {
     await app.page.waitForText(product.name)
@@ -87,7 +87,7 @@ test('the short way: buy now leads to checkout without the basket', async () => 
 })
 
 for (const outcome of ['cancelled', 'unknown'] as const) {
-  test(`a payment that ends ${outcome} is told as what it is`, async () => {
+  test(`a payment with the vendor result "${outcome}" leads to the actual payment state`, async () => {
     const app = await boot(server, { path: pageOf('shop.product.detail'), query: { id: String(product.id) } })
     try {
       app.script.pay = outcome
@@ -106,7 +106,7 @@ for (const outcome of ['cancelled', 'unknown'] as const) {
   })
 }
 
-test('with the server down a screen says so, and its retry brings it back', async () => {
+test('a screen shows an error while the server is unreachable and recovers on retry', async () => {
   let url = 'http://127.0.0.1:9'
   const app = await boot(server, { server: () => url, path: pageOf('shop.product.detail'), query: { id: String(product.id) } })
   try {
@@ -119,7 +119,7 @@ test('with the server down a screen says so, and its retry brings it back', asyn
   }
 })
 
-test('what is in the basket is still there after the app was closed and opened again', async () => {
+test('the basket is restored after the app was closed and reopened', async () => {
   const first = await boot(server, { path: pageOf('login') })
   const { storage } = first
   await logIn(first, server.url)

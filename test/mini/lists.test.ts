@@ -17,7 +17,7 @@ const requests = (app: MiniApp, path: string) =>
     .filter(({ pathname }) => pathname.endsWith(path))
     .map(({ searchParams }) => Object.fromEntries([...searchParams].filter(([name]) => !['_sid', 'c_domain', 'limit', 'offset'].includes(name))))
 
-test('filters are chosen in the panel, asked for when confirmed, and counted', async () => {
+test('filters are requested on confirm and counted, and invalid list parameters are corrected', async () => {
   const app = await boot(server, { path: pageOf('shop.product'), query: { price_min: '100', price_max: '30', ordering: 'name' } })
   try {
     await app.rest()
@@ -37,7 +37,7 @@ test('filters are chosen in the panel, asked for when confirmed, and counted', a
   }
 })
 
-test('an ordering and a tab are asked for by a tap', async () => {
+test('a tap on an ordering or a tab requests the list with it', async () => {
   const app = await boot(server, { path: pageOf('event.event') })
   try {
     await app.rest()
@@ -52,7 +52,7 @@ test('an ordering and a tab are asked for by a tap', async () => {
   }
 })
 
-test('the device keeps what was searched for, until it is cleared', async () => {
+test('the search history survives a restart until it is cleared', async () => {
   const storage = new DeviceStorage(target)
   const first = await boot(server, { storage, path: pageOf('search'), query: { type: 'post.articlesmodule' } })
   try {

@@ -72,8 +72,8 @@ function assertCovered(app: MiniApp): void {
   assert.ok(before + drawn >= top + WINDOW, `${before + drawn} px end above ${top + WINDOW}`)
 }
 
-describe('a list of ten thousand products', () => {
-  test('has as many nodes at five thousand as at two hundred', async () => {
+describe('list of 10,000 products', () => {
+  test('has about as many nodes at 5,000 rows as at 200', async () => {
     const app = await openList(MANY)
     try {
       const nodes: number[] = []
@@ -92,7 +92,7 @@ describe('a list of ten thousand products', () => {
     }
   })
 
-  test('sends a page of twenty cards over the bridge in twelve kilobytes', async () => {
+  test('sends a page of twenty cards over the bridge in at most 12 KB', async () => {
     const app = await openList(MANY)
     try {
       await readOn(app, 200)

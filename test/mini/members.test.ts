@@ -41,7 +41,7 @@ async function solve(app: MiniApp): Promise<void> {
   )
 }
 
-test('a newcomer is let in without being asked, chooses a node, and binds a number on the way to checkout', async () => {
+test('a new user is logged in silently, chooses a node and binds a mobile number before checkout', async () => {
   const product = await (await new Api(server.url, 'xiangju').loginMini()).choosable()
   const app = await boot(server, { script: newcomer(), path: pageOf('shop.product.detail'), query: { id: String(product.id) } })
   try {

@@ -8,11 +8,11 @@ import { target } from './support'
 
 const output = readOutput(target, at('dist', target))
 
-test('the output has every page of the route table and no other', () => {
+test('the output has exactly the pages of the route table', () => {
   assert.deepEqual([...output.pages].sort(), routes.map((route) => route.page).sort())
 })
 
-test('the bar has the four tabs, each with its pictures', () => {
+test('the tab bar has the four tabs, each with its icons', () => {
   assert.deepEqual(
     output.tabs.map((tab) => tab.text),
     ['首页', '分类', '购物车', '我的'],
@@ -20,29 +20,29 @@ test('the bar has the four tabs, each with its pictures', () => {
   for (const tab of output.tabs) for (const icon of [tab.icon, tab.selectedIcon]) assert.ok(output.has(icon), `${icon} is there`)
 })
 
-test("WeChat's template compiler has nothing to complain of", () => {
+test('the WeChat template compiler reports no warnings', () => {
   assert.deepEqual(compileTemplates(output).warnings, [])
 })
 
-test("WeChat's native compilers take the templates and the styles", { skip: target !== 'weapp' && 'they are for WeChat alone' }, () => {
+test('the native WeChat compilers accept the templates and the styles', { skip: target !== 'weapp' && 'they are for WeChat alone' }, () => {
   const refusals = checkWithNativeCompilers(output)
   // Null: they do not run on this system.
   if (refusals) assert.deepEqual(refusals, [])
 })
 
-test("Alipay's text area counts nothing beside our own counter", { skip: target !== 'alipay' && 'WeChat has no counter' }, () => {
+test('every textarea in Alipay hides the counter of the vendor', { skip: target !== 'alipay' && 'WeChat has no counter' }, () => {
   const areas = output.files(output.endings.template).flatMap((file) => output.read(file).match(/<textarea\b[^>]*>/g) ?? [])
   assert.ok(areas.length > 0, 'there are text areas')
   for (const area of areas) assert.match(area, /show-count="{{xs\.b\(i\.\w+,false\)}}"/)
 })
 
-test('no file makes code out of strings, which mini-programs refuse', () => {
+test('no file evaluates strings as code', () => {
   // Webpack's own last resort for the global object stands behind a `typeof globalThis` and a try.
   const offenders = output.files('.js').filter((file) => /\bnew Function\s*\(\s*(?!"return this"\))["'`]|(?<![\w.$])eval\s*\(\s*["'`]/.test(output.read(file)))
   assert.deepEqual(offenders, [])
 })
 
-test('labels and roles reach the templates, so that screen readers can say them', () => {
+test('aria-label and aria-role reach the templates', () => {
   const templates = output.files(output.endings.template).map((file) => output.read(file))
   const missing = ['aria-label', 'aria-role'].filter((name) => !templates.some((text) => text.includes(`${name}="{{`)))
   assert.deepEqual(missing, [])

@@ -40,9 +40,9 @@ async function visit(route: RouteRow, storage?: DeviceStorage): Promise<MiniApp>
   return app
 }
 
-describe('every screen of the route table', () => {
+describe('screens of the route table', () => {
   for (const route of routes as readonly RouteRow[]) {
-    test(`${route.name} opens without a complaint, within the limits, and with a name for all that can be tapped`, async () => {
+    test(`${route.name} opens without problems, within the limits, and with a label on every tappable element`, async () => {
       const app = await visit(route, member)
       try {
         assertClean(app)
@@ -59,9 +59,9 @@ describe('every screen of the route table', () => {
   }
 })
 
-describe('a visitor', () => {
+describe('screens for a visitor', () => {
   for (const route of (routes as readonly RouteRow[]).filter((one) => one.login)) {
-    test(`meets ${route.name} with a way to log in, and without an error`, async () => {
+    test(`${route.name} offers login and shows no error`, async () => {
       const app = await visit(route)
       try {
         const problems = app.recorder.problems.filter(({ kind }) => kind !== 'console')
@@ -78,7 +78,7 @@ describe('a visitor', () => {
   }
 })
 
-test('the first screen of home costs the bridge at most 16 KB in 2 calls, and the server at most 4 calls of 60 KB', async () => {
+test('the first screen of home takes at most 2 setData of 16 KB and 4 requests of 60 KB in total', async () => {
   // Nothing below the first screen is near yet.
   const script = new Script()
   script.visible = () => false

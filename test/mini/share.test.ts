@@ -10,7 +10,7 @@ after(() => server?.remove())
 
 const tracking = (query: string) => Object.fromEntries([...new URLSearchParams(query)].filter(([key]) => key.startsWith('utm_')))
 
-test('a product that was opened by a shared link is shared anew by its own link, without the tracking that it came with', async () => {
+test('sharing a product that was opened from a shared link replaces the tracking parameters', async () => {
   const query = { id: '1', utm_campaign: '_sp_int', utm_source: 'qq', utm_content: 'someone' }
   const app = await boot(server, { path: pageOf('shop.product.detail'), query })
   try {
@@ -31,7 +31,7 @@ test('a product that was opened by a shared link is shared anew by its own link,
   }
 })
 
-test('the sheet offers the ways of a mini-program, its first the vendor’s own button', async () => {
+test('the share sheet offers send to friend, copy link and poster, and the timeline only in WeChat', async () => {
   const app = await boot(server, { path: pageOf('post.article.detail'), query: { id: '1' } })
   try {
     await app.rest()
@@ -45,7 +45,7 @@ test('the sheet offers the ways of a mini-program, its first the vendor’s own 
   }
 })
 
-test('an order has no entry in the menu that would hand it on', async () => {
+test('the login screen has no share entry in the menu', async () => {
   const app = await boot(server, { path: pageOf('login') })
   try {
     assert.equal(typeof app.page.instance.onShareAppMessage, 'undefined')

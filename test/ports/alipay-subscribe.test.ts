@@ -28,12 +28,12 @@ const foreign = () => {
 test.each([
   ['an open id', '0lin'],
   ['a user id of before there were open ids', '2088000000000001'],
-])('a message goes to %s with the keywords of its template, by a signed call', async (_name, openId) => {
+])('sendSubscribe sends the keywords of the template to %s in a signed request', async (_name, openId) => {
   expect(await send({ openId })).toEqual({ state: 'sent' })
   expect((await sent())[0]).toMatchObject({ openId, page: PAGE, template: app().subscribe_order, fields: FIELDS })
 })
 
-test('people read the messages on a page, in both languages, whatever is in them', async () => {
+test('the loopback page lists the messages in both languages and escapes HTML', async () => {
   await send({ openId: '<b>lin</b>' })
   const read = async (language: string) => (await fetch(`${world.url}/loopback/alipay/?lang=${language}`)).text()
   expect(await read('zh-cn')).toContain('小程序订阅消息')
@@ -52,17 +52,17 @@ test.each([
   ['there is a keyword too many', { fields: { ...FIELDS, keyword5: '5' } }, 'USER_TEMPLATE_LACK_KEYWORD'],
   ['a keyword is longer than 50 characters', { fields: { ...FIELDS, keyword1: 'x'.repeat(51) } }, 'USER_KEYWORD_LENGTH_ERROR'],
   ['the page has more than 128 characters', { page: 'x'.repeat(129) }, 'INVALID_PARAMETER'],
-])('when %s the message is refused for good', async (_name, more, code) => {
+])('sendSubscribe returns a permanent refusal when %s', async (_name, more, code) => {
   const before = (await sent()).length
   expect(await send(more)).toEqual({ state: 'refused', reason: expect.stringContaining(code) })
   expect((await sent()).length).toBe(before)
 })
 
-test('fifty characters are let through', async () => {
+test('sendSubscribe accepts a keyword of fifty characters', async () => {
   expect(await send({ fields: { ...FIELDS, keyword1: 'x'.repeat(50) } })).toEqual({ state: 'sent' })
 })
 
-test('the template of one mini-program is not another one’s', async () => {
+test('sendSubscribe refuses the template of another mini-program', async () => {
   const { sendSubscribe } = world.ports.alipayMini
   const { alipay } = await demoAccounts(world.dataDir, 'rimba', 'Rimba')
   expect(await sendSubscribe(alipay, message())).toMatchObject({ state: 'refused' })
@@ -73,13 +73,13 @@ test.each<[string, object, object, RegExp]>([
   ['there are too many calls', { openId: 'often-lin' }, {}, /isv\.app-call-limited/],
   ['our private key is another one', {}, { secret: foreign().privateKey }, /isv\.invalid-signature/],
   ['our private key is none', {}, { secret: 'nonsense' }, /cannot be read/],
-])('when %s the message can go later: it rejects, and surely did not go', async (_name, more, by, words) => {
+])('sendSubscribe rejects with a retryable UpstreamError when %s', async (_name, more, by, words) => {
   const error = await failure(send(more, by))
   expect(error).toBeInstanceOf(UpstreamError)
   expect(error).toMatchObject({ undone: true, message: expect.stringMatching(words) })
 })
 
-test('an app that names no vendor key uses the general one, and without any nothing is sent', async () => {
+test('alipaySubscribe uses the general vendor key for an app without its own, and sends nothing without any', async () => {
   const { vendorPublicKey, ...nameless } = app()
   const gateway = `${world.url}/loopback/alipay/gateway.do`
   expect(await alipaySubscribe(gateway, vendorPublicKey, 5000)(nameless, message())).toEqual({ state: 'sent' })
@@ -88,7 +88,7 @@ test('an app that names no vendor key uses the general one, and without any noth
   expect((await sent()).length).toBe(before)
 })
 
-test('without an answer that is the vendor’s own nobody knows whether the message went', async () => {
+test('sendSubscribe returns state "unknown" when the response is missing or not signed by the vendor', async () => {
   const unsigned = '{"alipay_open_app_mini_templatemessage_send_response":{"code":"10000","msg":"Success"}}'
   for (const answer of ['silence', { status: 502, body: '' }, { status: 200, body: 'hello' }, { status: 200, body: unsigned }] as const) {
     const other = await stub(answer)
@@ -100,7 +100,7 @@ test('without an answer that is the vendor’s own nobody knows whether the mess
   expect(await send({}, { vendorPublicKey: foreign().publicKey })).toEqual({ state: 'unknown', reason: expect.stringContaining('signature is wrong') })
 })
 
-test('a vendor that cannot be reached did not send it', async () => {
+test('alipaySubscribe rejects as not sent when the vendor is unreachable', async () => {
   const silent = await stub('silence')
   await silent.close()
   expect(await failure(alipaySubscribe(silent.url, undefined, 5000)(app(), message()))).toMatchObject({ undone: true, message: 'alipay: ECONNREFUSED' })

@@ -27,7 +27,7 @@ async function openMini(more = {}) {
   return { request, tradeNo: opened.ticket.trade_no }
 }
 
-test('a mini-program payment is opened, paid by the client, told by a notice and found by a query', async () => {
+test('a mini-program payment is opened, paid by the client, and reported by notice and query', async () => {
   const { request, tradeNo } = await openMini()
   expect(await pay().query(account, request.outTradeNo, cny)).toEqual({ state: 'pending', outTradeNo: request.outTradeNo })
   expect(await clientPay(tradeNo, 'paid')).toMatchObject({ resultCode: '9000' })
@@ -37,7 +37,7 @@ test('a mini-program payment is opened, paid by the client, told by a notice and
   expect(pay().acknowledge(true)).toEqual({ status: 200, contentType: 'text/plain', body: 'success' })
 })
 
-test('the client may cancel or not know', async () => {
+test('the client payment returns 6001 when cancelled and 6004 when its result is unknown', async () => {
   const { request, tradeNo } = await openMini()
   expect(await clientPay(tradeNo, 'cancelled')).toMatchObject({ resultCode: '6001' })
   expect(await clientPay(tradeNo, 'unknown')).toMatchObject({ resultCode: '6004' })
@@ -45,7 +45,7 @@ test('the client may cancel or not know', async () => {
   expect((await pay().query(account, request.outTradeNo, cny)).state).toBe('paid')
 })
 
-test('a browser payment leads over the gateway and the cashier back to the shop, in rupiah too', async () => {
+test('a browser payment redirects through gateway and cashier back to the shop, also in rupiah', async () => {
   const request = payRequest(world, 'alipay', { scene: 'wap', payerId: null, amount: 1250000, currency: { code: 'IDR', exponent: 0 } })
   const opened = await pay().open(account, request)
   if (!opened.ok || opened.ticket.kind !== 'redirect') throw new Error('no redirect')
@@ -62,7 +62,7 @@ test('a browser payment leads over the gateway and the cashier back to the shop,
   expect(await readNotice(world, 'alipay', account, world.received[0]!, world.time.now, 0)).toMatchObject({ state: 'paid', amount: 1250000 })
 })
 
-test('a redirect whose amount was changed is refused by the gateway', async () => {
+test('the gateway rejects a redirect whose amount was changed', async () => {
   const opened = await pay().open(account, payRequest(world, 'alipay', { scene: 'wap' }))
   if (!opened.ok || opened.ticket.kind !== 'redirect') throw new Error('no redirect')
   const answer = await fetch(opened.ticket.url.replace('128.00', '0.01'), { redirect: 'manual' })
@@ -70,14 +70,14 @@ test('a redirect whose amount was changed is refused by the gateway', async () =
   expect(await answer.text()).toContain('isv.invalid-signature')
 })
 
-test('without a public address the redirect is a path of this site', async () => {
+test('the redirect is a path of this site when no public address is configured', async () => {
   const shop = await startWorld({ dataDir: world.dataDir, ports: { publicUrl: '', internalUrl: () => shop.url } })
   const opened = await shop.ports.payments.alipay.open(account, payRequest(shop, 'alipay', { scene: 'wap' }))
   await shop.close()
   expect(opened).toMatchObject({ ok: true, ticket: { url: expect.stringMatching(/^\/loopback\/alipay\/gateway\.do\?/) } })
 })
 
-test('a closed payment cannot be paid, a paid one cannot be closed', async () => {
+test('a closed payment cannot be paid, and a paid payment cannot be closed', async () => {
   const one = await openMini()
   await pay().close(account, one.request.outTradeNo)
   await pay().close(account, one.request.outTradeNo)
@@ -89,7 +89,7 @@ test('a closed payment cannot be paid, a paid one cannot be closed', async () =>
   await pay().close(account, 'never-opened')
 })
 
-test('refunds repeat by their number and never exceed what was paid', async () => {
+test('a refund is idempotent by its number and cannot exceed the paid amount', async () => {
   const { request, tradeNo } = await openMini()
   await clientPay(tradeNo, 'paid')
   const refund = { outTradeNo: request.outTradeNo, outRefundNo: 'R1', amount: 8000, total: 12800, currency: cny, reason: '不想要了' }
@@ -98,7 +98,7 @@ test('refunds repeat by their number and never exceed what was paid', async () =
   expect(await pay().refund(account, { ...refund, outRefundNo: 'R2' })).toMatchObject({ ok: false, reason: expect.stringContaining('REFUND_AMT') })
 })
 
-describe('with wrong keys', () => {
+describe('payment requests with wrong keys', () => {
   const other = generateKeyPairSync('rsa', {
     modulusLength: 2048,
     publicKeyEncoding: { type: 'spki', format: 'pem' },
@@ -110,7 +110,7 @@ describe('with wrong keys', () => {
     ['our app', { appId: '2021000000000000' }, /not signed \(isv.invalid-app-id\)/],
     ['the vendor public key', { vendorPublicKey: other.publicKey }, /signature is wrong/],
     ['a key that is none', { vendorPublicKey: 'nonsense' }, /cannot be read/],
-  ])('%s: the call fails and says no secret', async (_name, more, message) => {
+  ])('%s: the request fails without exposing a secret', async (_name, more, message) => {
     const error: unknown = await pay()
       .open({ ...account, ...more }, payRequest(world, 'alipay'))
       .catch((reason: unknown) => reason)
@@ -120,7 +120,7 @@ describe('with wrong keys', () => {
   })
 })
 
-describe('a notice is not believed', () => {
+describe('readNotice', () => {
   async function paidNotice() {
     const { tradeNo } = await openMini()
     world.received.length = 0
@@ -129,7 +129,7 @@ describe('a notice is not believed', () => {
   }
   const change = (body: string, more: Record<string, string>) => new URLSearchParams({ ...Object.fromEntries(new URLSearchParams(body)), ...more }).toString()
 
-  test('when a field, the signature or its kind was changed', async () => {
+  test('rejects a notice whose field, signature or signature type was changed', async () => {
     const notice = await paidNotice()
     const changes: Record<string, string>[] = [
       { total_amount: '0.01' },
@@ -145,7 +145,7 @@ describe('a notice is not believed', () => {
     expect(await readNotice(world, 'alipay', account, { ...notice, body: '' })).toBeNull()
   })
 
-  test('when it is genuine but signed with SHA-1 only', async () => {
+  test('rejects a genuine notice that is signed with SHA-1', async () => {
     const notice = await paidNotice()
     const { sign: _sign, sign_type: _type, ...fields } = Object.fromEntries(new URLSearchParams(notice.body))
     const { alipay } = await keyBook(world.dataDir).vendor()
@@ -153,7 +153,7 @@ describe('a notice is not believed', () => {
     expect(await readNotice(world, 'alipay', account, { ...notice, body: change(notice.body, { sign, sign_type: 'RSA' }) })).toBeNull()
   })
 
-  test('when it is older than the vendor repeats notices, or from the future', async () => {
+  test('rejects a notice older than the repeat period of the vendor, or from the future', async () => {
     const notice = await paidNotice()
     const at = (hours: number) => new Date(world.time.now.getTime() + hours * 3_600_000)
     expect(await readNotice(world, 'alipay', account, notice, at(25))).not.toBeNull()
@@ -161,13 +161,13 @@ describe('a notice is not believed', () => {
     expect(await readNotice(world, 'alipay', account, notice, at(-1))).toBeNull()
   })
 
-  test('when it is genuine but about another app or seller', async () => {
+  test('rejects a genuine notice for another app or seller', async () => {
     const notice = await paidNotice()
     expect(await readNotice(world, 'alipay', { ...account, appId: '2021' }, notice)).toBeNull()
     expect(await readNotice(world, 'alipay', { ...account, merchantId: '2088' }, notice)).toBeNull()
   })
 
-  test('a genuine notice of another amount tells that amount; of a broken one nothing', async () => {
+  test('returns the amount of a genuine notice, and null for a malformed amount', async () => {
     const notice = await paidNotice()
     const { sign: _sign, sign_type: _type, ...fields } = Object.fromEntries(new URLSearchParams(notice.body))
     const vendor = await keyBook(world.dataDir).vendor()
@@ -192,7 +192,7 @@ test.each<[string, Parameters<typeof stub>[0], RegExp]>([
     { status: 200, body: '{"alipay_trade_create_response":{"code":"10000","trade_no":"1"},"sign":"QUJD"}' },
     /signature is wrong/,
   ],
-])('when the vendor %s the call fails with UpstreamError', async (_name, answer, message) => {
+])('opening a payment fails with UpstreamError when the vendor %s', async (_name, answer, message) => {
   const other = await stub(answer)
   const shop = await startWorld({
     dataDir: world.dataDir,

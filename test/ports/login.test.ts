@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-describe.each(['weapp', 'alipay'] as const)('login of the %s mini-program', (kind) => {
+describe.each(['weapp', 'alipay'] as const)('%s mini-program login', (kind) => {
   const login = (code: string, more = {}) => world.ports.miniLogin[kind].exchange({ ...world.accounts[kind], ...more }, code)
   const openId = async (code: string) => {
     const answer = await login(code)
@@ -15,39 +15,39 @@ describe.each(['weapp', 'alipay'] as const)('login of the %s mini-program', (kin
     return answer.openId
   }
 
-  test('a demo code is always the same user, another name another user', async () => {
+  test('always returns the same user for a demo code, and another user for another name', async () => {
     expect(await openId('demo-lin')).toBe(await openId('demo-lin'))
     expect(await openId('demo-lin')).not.toBe(await openId('demo-wang'))
   })
 
-  test('other codes are used once', async () => {
+  test('accepts any other code only once', async () => {
     expect(await login(`${kind}-once`)).toMatchObject({ ok: true })
     expect(await login(`${kind}-once`)).toMatchObject({ ok: false })
   })
 
-  test('a bad code is refused in the words of the vendor', async () => {
+  test('returns the reason of the vendor for a bad code', async () => {
     expect(await login('bad-code')).toEqual({ ok: false, reason: expect.stringMatching(/40029|isv\.code-invalid/) })
   })
 
-  test('an app that is not ours fails, without its secret in the error', async () => {
+  test('fails for an unknown app without exposing the secret in the error', async () => {
     const error: unknown = await login('demo-lin', { appId: 'nobody' }).catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(UpstreamError)
     expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain(world.accounts[kind].secret.slice(0, 20))
   })
 })
 
-test('WeChat too busy is asked once more, and only once', async () => {
+test('wechatLogin retries a busy WeChat exactly once, and does not retry a rate limit', async () => {
   const { weapp } = world.ports.miniLogin
   expect(await weapp.exchange(world.accounts.weapp, 'busy-once-lin')).toMatchObject({ ok: true })
   await expect(weapp.exchange(world.accounts.weapp, 'busy-code')).rejects.toThrow(/busy/)
   expect(await weapp.exchange(world.accounts.weapp, 'often-code')).toMatchObject({ ok: false, reason: expect.stringContaining('45011') })
 })
 
-test('a wrong WeChat secret is our mistake, not the visitor’s', async () => {
+test('wechatLogin throws instead of refusing the visitor when the app secret is wrong', async () => {
   await expect(world.ports.miniLogin.weapp.exchange({ ...world.accounts.weapp, secret: 'wrong' }, 'demo-lin')).rejects.toThrow(/40125/)
 })
 
-test('an Alipay app without a public key of its own uses the configured one; without any it fails', async () => {
+test('alipayLogin falls back to the configured public key, and fails without any', async () => {
   const { vendorPublicKey: _key, ...app } = world.accounts.alipay
   expect(await world.ports.miniLogin.alipay.exchange(app, 'demo-lin')).toMatchObject({ ok: true })
   const { alipayLogin } = await import('../../server/src/ports/alipay/login')
@@ -59,7 +59,7 @@ test.each<[string, Parameters<typeof stub>[0], RegExp]>([
   ['fails', { status: 500, body: '' }, /status 500/],
   ['answers no JSON', { status: 200, body: 'hello' }, /no JSON/],
   ['names no user', { status: 200, body: '{}' }, /no openid/],
-])('when WeChat %s the login fails with UpstreamError', async (_name, answer, message) => {
+])('login fails with UpstreamError when WeChat %s', async (_name, answer, message) => {
   const other = await stub(answer)
   const { wechatLogin } = await import('../../server/src/ports/wechat/login')
   const error: unknown = await wechatLogin(other.url, answer === 'silence' ? 200 : 10_000)
@@ -70,7 +70,7 @@ test.each<[string, Parameters<typeof stub>[0], RegExp]>([
   expect(String(error)).toMatch(message)
 })
 
-test('a vendor that cannot be reached is named with the reason alone', async () => {
+test('the error for an unreachable vendor holds only vendor and reason', async () => {
   const { wechatLogin } = await import('../../server/src/ports/wechat/login')
   const silent = await stub('silence')
   await silent.close()

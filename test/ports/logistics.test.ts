@@ -13,11 +13,11 @@ afterAll(() => world.close())
 const track = (number: string, more: object = {}) =>
   world.ports.logistics.track(world.accounts.logistics, { company: 'zhongtong', number, mobileTail: '0001', ...more })
 
-test('the signature is the upper-case MD5 of param, key and customer', () => {
+test('kuaidi100Sign returns the upper-case MD5 of param, key and customer', () => {
   expect(kuaidi100Sign('abc', 'd', 'ef')).toBe('E80B5017098950FC58AAD83C8C14978E')
 })
 
-test('a parcel’s way is told, the newest first, in China’s time', async () => {
+test('track returns the nodes of a parcel newest first, read in China time', async () => {
   world.time.now = new Date('2026-05-06T04:00:00Z')
   const tracking = await track('ZT1')
   if (tracking.result !== 'ok') throw new Error(tracking.result)
@@ -27,7 +27,7 @@ test('a parcel’s way is told, the newest first, in China’s time', async () =
   expect(times).toEqual([...times].sort((a, b) => b - a))
 })
 
-test('one that has been signed for says so', async () => {
+test('track marks a signed-for parcel as signed', async () => {
   expect(await track('ZT2OK')).toMatchObject({ result: 'ok', isSigned: true })
 })
 
@@ -36,20 +36,20 @@ test.each([
   ['a wrong number', 'WRONG1', {}, { result: 'wrong', reason: expect.stringContaining('400') }],
   ['a busy service', 'BUSY1', {}, { result: 'unreachable', reason: expect.stringContaining('502') }],
   ['SF without the end of a mobile number', 'SF1', { company: 'shunfeng', mobileTail: '' }, { result: 'wrong', reason: expect.stringContaining('408') }],
-])('%s is told apart', async (_name, number, more, expected) => {
+])('track returns a distinct result for %s', async (_name, number, more, expected) => {
   expect(await track(number, more)).toEqual(expected)
 })
 
-test('SF is asked with the end of the mobile number', async () => {
+test('track sends the last digits of the mobile number to SF', async () => {
   expect(await track('SF2', { company: 'shunfeng' })).toMatchObject({ result: 'ok' })
 })
 
-test('an account that the service does not know may not ask', async () => {
+test('track returns "refused" for an account unknown to the service', async () => {
   const answer = await world.ports.logistics.track({ customer: 'X', key: 'Y' }, { company: 'jd', number: 'JD1', mobileTail: '' })
   expect(answer).toEqual({ result: 'refused', reason: expect.stringContaining('503') })
 })
 
-test('a service that cannot be reached, or talks nonsense, is a result, too', async () => {
+test('track returns "unreachable" when the service is down or returns invalid data', async () => {
   const account = world.accounts.logistics
   const parcel = { company: 'jd', number: 'JD1', mobileTail: '' }
   expect(await kuaidi100('http://127.0.0.1:9', 1000).track(account, parcel)).toMatchObject({ result: 'unreachable' })
@@ -67,6 +67,6 @@ test.each([
   ['EMS', 'ems'],
   ['JNE', null],
   ['', null],
-])('a carrier written %p is asked as %p', (text, code) => {
+])('companyCode maps the carrier %p to %p', (text, code) => {
   expect(companyCode(text)).toBe(code)
 })

@@ -50,28 +50,31 @@ async function open(query: string, answers: Record<string, unknown> = {}) {
   return { reply, window, panel, ask, set, fetched, location: dom.window.location }
 }
 
-test('the page runs at its own address, in an app, with the bridge there before its first script', async () => {
+test('the page runs at its own address, inside the app, with the bridge installed before its first script', async () => {
   const { window, location, fetched } = await open('?url=/mobile/product/1/')
   expect(window.found).toEqual([true, 'object', '/mobile/product/1/'])
   expect([location.pathname, fetched]).toEqual(['/mobile/product/1/', ['GET /mobile/product/1/']])
 })
 
-test('an app that forgot its bridge is an app all the same', async () => {
+test('the page still detects the app when the bridge is missing', async () => {
   const { window } = await open('?url=/mobile/&bridge=0')
   expect(window.found).toEqual([true, 'undefined', '/mobile/'])
 })
 
-test.each(['https://evil.example/', '//evil.example/', '/\\evil.example', 'javascript:alert(1)', ''])('%p is no page of this site: home opens', async (url) => {
-  const { location } = await open(`?url=${encodeURIComponent(url)}`)
-  expect(location.href).toBe('http://shop.test/mobile/')
-})
+test.each(['https://evil.example/', '//evil.example/', '/\\evil.example', 'javascript:alert(1)', ''])(
+  '%p is not a page of this site and opens home instead',
+  async (url) => {
+    const { location } = await open(`?url=${encodeURIComponent(url)}`)
+    expect(location.href).toBe('http://shop.test/mobile/')
+  },
+)
 
-test('a text that would end the script does not', async () => {
+test('a URL parameter cannot close the inline script', async () => {
   const { reply } = await open(`?url=${encodeURIComponent('/mobile/</script><script>x()</script>')}`)
   expect(reply.body.match(/<\/script>/g)?.length).toBe(1)
 })
 
-test('it answers as its panel says', async () => {
+test('the bridge replies with the outcome selected in the panel', async () => {
   const { ask, set } = await open('?url=/mobile/')
   expect(await ask('scan')).toEqual({ id: 'q1', ok: true, result: { text: 'http://shop.test/mobile/product/1/' } })
   for (const code of ['cancelled', 'denied', 'failed']) {
@@ -82,7 +85,7 @@ test('it answers as its panel says', async () => {
   expect(await ask('toString')).toMatchObject({ ok: false, error: { code: 'unsupported' } })
 })
 
-test('silence is no answer, and what the machine does by itself goes on', async () => {
+test('in silent mode the bridge does not reply to a scan, but still replies to requests without user interaction', async () => {
   const { ask, set, panel } = await open('?url=/mobile-t/rimba/', { '/api-t/rimba/base/user/login_mini/': { token: 't1' } })
   set('silent')
   const scanned = ask('scan')
@@ -91,7 +94,7 @@ test('silence is no answer, and what the machine does by itself goes on', async 
   expect([...(panel?.querySelectorAll('li') ?? [])].map((line) => line.textContent?.split(' ')[0])).toEqual(['getToken', 'scan'])
 })
 
-test("paying presses the cashier's button", async () => {
+test('pay submits the form of the cashier', async () => {
   const cashier = '<form method="post"><input type="hidden" name="token" value="T9"><button name="outcome" value="cancelled"></button></form>'
   const { ask, fetched } = await open('?url=/mobile/', { '/loopback/wxpay/cashier': cashier })
   expect(await ask('pay', { ticket: { kind: 'redirect', url: '/loopback/wxpay/cashier?token=T9' } })).toMatchObject({ ok: true, result: { result: 'paid' } })

@@ -31,7 +31,7 @@ const tradeOf = fc.record({
     .map((date) => new Date(Math.floor(date.getTime() / 1000) * 1000)),
 })
 
-test('whatever is paid, the notice opens to the same payment, and to nothing once a byte was changed', async () => {
+test('a notice decrypts to the payment that was sealed, and never to another one after a byte was changed', async () => {
   const accounts = await demoAccounts(dataDir, 'qingshi')
   const book = keyBook(dataDir)
   const [vendor, keys] = [await book.vendor(), await book.tenant('qingshi')]
@@ -70,7 +70,7 @@ test('whatever is paid, the notice opens to the same payment, and to nothing onc
   )
 })
 
-test('a notice is sealed as the published test case of AES-256-GCM says', () => {
+test('AES-256-GCM decryption matches the published test case of the specification', () => {
   // Test case 16 of the GCM specification, which the platform's cipher must meet; the notices use the same call.
   const key = Buffer.from('feffe9928665731c6d6a8f9467308308feffe9928665731c6d6a8f9467308308', 'hex')
   const decipher = createDecipheriv('aes-256-gcm', key, Buffer.from('cafebabefacedbaddecaf888', 'hex'))
@@ -81,7 +81,7 @@ test('a notice is sealed as the published test case of AES-256-GCM says', () => 
   )
 })
 
-test('amounts survive the vendors’ two decimals in every currency', () => {
+test('amounts survive the two-decimal format of the vendors in every currency', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: Math.floor(Number.MAX_SAFE_INTEGER / 1000) }), fc.constantFrom(0, 1, 2, 3), (minor, exponent) => {
       expect(readAmount(writeAmount(minor, exponent), exponent)).toBe(minor)
@@ -93,13 +93,13 @@ test('amounts survive the vendors’ two decimals in every currency', () => {
   for (const text of ['', '-1', '1e3', '1,000', ' 1', '٣']) expect(readAmount(text, 2)).toBeNull()
 })
 
-test('China’s time is the same in every zone', () => {
+test('China time converts identically in every time zone', () => {
   expect(toChinaTime(new Date('2026-01-31T23:30:00Z'))).toBe('2026-02-01 07:30:00')
   expect(fromChinaTime('2026-02-01 07:30:00')?.toISOString()).toBe('2026-01-31T23:30:00.000Z')
   expect(fromChinaTime('yesterday')).toBeNull()
 })
 
-test('keys and paid trades survive a restart, and a notice nobody took is sent again', async () => {
+test('keys and paid trades survive a restart, and an unacknowledged notice is sent again', async () => {
   const first = await startWorld({ dataDir })
   first.answer = () => ({ status: 503, contentType: 'text/plain', body: '' })
   const request = payRequest(first, 'alipay')
@@ -115,7 +115,7 @@ test('keys and paid trades survive a restart, and a notice nobody took is sent a
   expect(second.received[0]?.body).toContain(request.outTradeNo)
 })
 
-test('a notice comes to this shop alone where nobody has said its address, whatever host the buyer came by', async () => {
+test('a notice is sent to the internal address when no public address is configured, whatever host the buyer used', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'inside-'))
   const shop = await startWorld({ dataDir: folder, loopback: { publicUrl: '', internalUrl: () => shop.url } })
   const request = payRequest(shop, 'alipay', { notifyUrl: 'http://elsewhere.invalid/notify/alipay' })
@@ -128,7 +128,7 @@ test('a notice comes to this shop alone where nobody has said its address, whate
   expect(shop.received.map(({ path }) => path)).toEqual(['/notify/alipay'])
 })
 
-test('tenants have different accounts, made once however many ask, and only we may read them', async () => {
+test('demoAccounts creates distinct accounts per tenant once under concurrency, in a file only its owner can read', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'keys-'))
   const [one, again, other] = await Promise.all([demoAccounts(folder, 'qingshi'), demoAccounts(folder, 'qingshi'), demoAccounts(folder, 'rimba')])
   expect(again).toEqual(one)

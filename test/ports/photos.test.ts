@@ -28,20 +28,20 @@ afterAll(() => {
 
 const take = (path: string) => photoService(`${origin}${path}`, 300).take({ width: 560, height: 310 }, 'qing/shi')
 
-test('a photo is asked for by width, height and site, wherever the address wants them', async () => {
+test('take fills width, height and site into the URL of the photo service', async () => {
   expect(await take('/photo/{tenant}/{width}?h={height}')).toEqual(PICTURE)
   expect(requests.at(-1)).toBe('/photo/qing%2Fshi/560?h=310')
 })
 
-test('a service that sends on to another address is followed', async () => {
+test('take follows a redirect of the photo service', async () => {
   expect(await take('/moved/{width}/{height}')).toEqual(PICTURE)
   expect(requests.at(-1)).toBe('/photo/560/310')
 })
 
-test.each(['/html', '/down', '/heavy', '/slow'])('what %s answers is no photo', async (path) => {
+test.each(['/html', '/down', '/heavy', '/slow'])('take rejects the response of %s', async (path) => {
   await expect(take(`${path}/{width}/{height}`)).rejects.toThrow(UpstreamError)
 })
 
-test('a service that is not there is said to be so', async () => {
+test('take rejects with UpstreamError when the service is unreachable', async () => {
   await expect(photoService('http://127.0.0.1:1/{width}/{height}', 300).take({ width: 1, height: 1 }, 'x')).rejects.toThrow(UpstreamError)
 })

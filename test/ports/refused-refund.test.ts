@@ -14,7 +14,7 @@ afterAll(async () => {
   await world.close()
 })
 
-test.each(['wechat', 'alipay'] as const)('what %s itself answers when it refuses a refund is what operators read, and the shop settles it', async (vendor) => {
+test.each(['wechat', 'alipay'] as const)('%s: operators read the reason of the vendor for a refused refund and can settle it', async (vendor) => {
   // The vendor's own adapter over HTTP: it knows of no such payment.
   const refund = (_account: unknown, request: Parameters<World['ports']['payments']['wechat']['refund']>[1]) =>
     world.ports.payments[vendor].refund(world.accounts.payments[vendor], request)

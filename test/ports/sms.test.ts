@@ -16,7 +16,7 @@ const message = { mobile: '13800000001', code: '123456', kind: 'm_verify', signN
 test.each([
   ['AKIDz8krbsJ5yKBZQpn74WFkmLPx3*******', 'Gu5t9xGARNpq86cd98joQYCN3*******', 'be4f67d323c78ab9acb7395e43c0dbcf822a9cfac32fea2449a7bc7726b770a3'],
   [`AKID${'*'.repeat(32)}`, '*'.repeat(32), '10b1a37a7301a02ca19a647ad722d5e43b4b3cff309d421d85b46093f6ab6c4f'],
-])('the signature is the one of Tencent’s published example with the key %s', (secretId, secretKey, signature) => {
+])('tc3Authorization matches the published example of Tencent with the key %s', (secretId, secretKey, signature) => {
   const authorization = tc3Authorization({
     secretId,
     secretKey,
@@ -31,7 +31,7 @@ test.each([
   )
 })
 
-test('a code is sent, kept for the page and shown on it', async () => {
+test('sendCode sends a code that the loopback page shows', async () => {
   await world.ports.sms.sendCode(message)
   const body = (await (await fetch(`${world.url}/loopback/sms/messages.json`)).json()) as unknown[]
   expect(body[0]).toMatchObject({ mobile: '13800000001', code: '123456', sign: '青石茶' })
@@ -40,7 +40,7 @@ test('a code is sent, kept for the page and shown on it', async () => {
   expect(page).toContain('http-equiv="refresh"')
 })
 
-test('with loopback no message leaves, even when there is a contract with the provider', async () => {
+test('with loopback enabled no message leaves, even with a provider configured', async () => {
   const { createPorts } = await import('../../server/src/ports')
   const contract = { ...LOOPBACK_SMS, secretId: 'real', secretKey: 'real' }
   const ports = await createPorts({ publicUrl: world.url, dataDir: world.dataDir, loopback: true, sms: contract })
@@ -49,13 +49,13 @@ test('with loopback no message leaves, even when there is a contract with the pr
   expect(body[0]).toMatchObject({ code: '777777' })
 })
 
-test('without loopback and without a contract sending fails', async () => {
+test('sendCode fails without loopback and without a provider', async () => {
   const { createPorts } = await import('../../server/src/ports')
   const ports = await createPorts({ publicUrl: '', dataDir: world.dataDir, loopback: false })
   await expect(ports.sms.sendCode(message)).rejects.toThrow(/no provider/)
 })
 
-test('the log says the code with the number masked', async () => {
+test('the log shows the code with a masked number', async () => {
   const lines: string[] = []
   const { default: Fastify } = await import('fastify')
   const { loopbackPlugin } = await import('../../server/src/ports')
@@ -68,7 +68,7 @@ test('the log says the code with the number masked', async () => {
   expect(lines.join('')).not.toContain('13800000001')
 })
 
-test('at most a hundred messages are kept, newest first', async () => {
+test('loopback stores at most a hundred messages, newest first', async () => {
   for (let index = 0; index < 105; index += 1) await world.ports.sms.sendCode({ ...message, code: String(100000 + index) })
   const body = (await (await fetch(`${world.url}/loopback/sms/messages.json`)).json()) as { code: string }[]
   expect(body).toHaveLength(100)
@@ -80,7 +80,7 @@ test.each([
   ['an unknown customer', { secretId: 'nobody' }, message, /SecretIdNotFound/],
   ['no template', { templates: {} }, message, /no template/],
   ['a number that is none', {}, { ...message, mobile: '+1' }, /PhoneNumberParseFail/],
-])('with %s sending fails', async (_name, config, what, reason) => {
+])('sendCode fails with %s', async (_name, config, what, reason) => {
   const sms = tencentSms(() => `${world.url}/loopback/sms`, { ...LOOPBACK_SMS, ...config } as typeof LOOPBACK_SMS, 2000)
   const error: unknown = await sms.sendCode(what).catch((thrown: unknown) => thrown)
   expect(error).toBeInstanceOf(UpstreamError)
@@ -92,7 +92,7 @@ test.each<[Parameters<typeof stub>[0], RegExp]>([
   ['silence', /timeout/],
   [{ status: 200, body: '{"Response":{}}' }, /invalid/],
   [{ status: 503, body: '' }, /503/],
-])('a provider that does not work is an UpstreamError: %j', async (answer, reason) => {
+])('sendCode throws UpstreamError when the provider fails: %j', async (answer, reason) => {
   const other = await stub(answer)
   const error: unknown = await tencentSms(other.url, LOOPBACK_SMS, answer === 'silence' ? 200 : 10_000)
     .sendCode(message)

@@ -28,7 +28,7 @@ const stores: Record<string, () => StoragePort> = { disk: () => diskStorage(fold
 describe.each(Object.keys(stores))('%s storage', (name) => {
   const store = () => stores[name]!()
 
-  test('gives back what was put, with its type, and nothing after it was removed', async () => {
+  test('returns stored bytes with their type, and null after removal', async () => {
     const bytes = Buffer.from([0, 1, 2, 255, 254])
     await store().put('qingshi/2026/a-1.webp', bytes, 'image/webp')
     await store().put('qingshi/odd.bin', bytes, 'font/woff2')
@@ -41,7 +41,7 @@ describe.each(Object.keys(stores))('%s storage', (name) => {
     expect(await store().get('qingshi/odd.bin')).toBeNull()
   })
 
-  test('has nothing under a name that is too long for a file', async () => {
+  test('returns null for a key that is too long for a file name', async () => {
     expect(await store().get(`qingshi/${'x'.repeat(400)}`)).toBeNull()
   })
 
@@ -61,7 +61,7 @@ describe.each(Object.keys(stores))('%s storage', (name) => {
     'a%2e%2e/b',
     'x'.repeat(513),
     'a/..',
-  ])('refuses the key %j', async (key) => {
+  ])('rejects the key %j', async (key) => {
     await expect(store().put(key, Buffer.from('x'), 'text/plain')).rejects.toThrow(RangeError)
     await expect(store().remove(key)).rejects.toThrow(RangeError)
     expect(await store().get(key)).toBeNull()
@@ -69,7 +69,7 @@ describe.each(Object.keys(stores))('%s storage', (name) => {
   })
 })
 
-test('no key that is accepted leaves its folder', () => {
+test('no accepted key leaves the storage folder', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('a', '.', '/', '-', '\\', '%') }), (key) => {
       fc.pre(isKey(key))
@@ -79,7 +79,7 @@ test('no key that is accepted leaves its folder', () => {
   )
 })
 
-test('the disk keeps no half-written files behind and readers see the old or the new whole', async () => {
+test('diskStorage leaves no partial files, and readers see either the old or the new file', async () => {
   const store = diskStorage(folder, '/media')
   const texts = ['a'.repeat(500_000), 'b'.repeat(500_000)]
   await store.put('race.txt', Buffer.from(texts[0]!), 'text/plain')
@@ -90,14 +90,14 @@ test('the disk keeps no half-written files behind and readers see the old or the
   expect(store.url('a/b.png')).toBe('/media/a/b.png')
 })
 
-test('a disk that refuses is an UpstreamError', async () => {
+test('diskStorage throws UpstreamError when the disk refuses a write', async () => {
   const store = diskStorage(folder, '/media')
   await store.put('plain.txt', Buffer.from('x'), 'text/plain')
   await expect(store.put('plain.txt/below.txt', Buffer.from('x'), 'text/plain')).rejects.toBeInstanceOf(UpstreamError)
   expect(await store.get('plain.txt/below.txt')).toBeNull()
 })
 
-test('both ends sign as AWS’s published S3 example (GET Object)', async () => {
+test('sigV4 and AwsV4Signer match the published S3 example of AWS (GET Object)', async () => {
   const empty = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
   const secret = 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY'
   const signature = 'f0e8bdb87c964420e857bd35b5d6ed310bd44f0170aba48dd91039c6036bdb41'
@@ -127,7 +127,7 @@ test.each([
   ['a wrong key', { secretAccessKey: 'wrong' }, /SignatureDoesNotMatch/],
   ['an unknown customer', { accessKeyId: 'nobody' }, /InvalidAccessKeyId/],
   ['a bucket that is not there', { bucket: 'other' }, /NoSuchBucket/],
-])('with %s the store fails', async (_name, more, reason) => {
+])('s3Storage fails with %s', async (_name, more, reason) => {
   for (const call of [() => s3(more).put('a.txt', Buffer.from('x'), 'text/plain'), () => s3(more).get('a.txt')]) {
     const error: unknown = await call().catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(UpstreamError)
@@ -135,7 +135,7 @@ test.each([
   }
 })
 
-test('a store that is silent is given up', async () => {
+test('s3Storage times out when the store does not respond', async () => {
   const other = await stub('silence')
   const store = s3Storage({ kind: 's3', endpoint: other.url, publicUrl: '', ...LOOPBACK_S3 }, 200)
   await expect(store.get('a.txt')).rejects.toThrow(/timeout/)

@@ -16,12 +16,12 @@ const message = (more = {}) => ({ openId: 'o-lin', template: world.accounts.weap
 const send = (more = {}, by = token) => world.ports.wechatWeb.sendSubscribe(by, message(more))
 const sent = async () => (await (await fetch(`${world.url}/loopback/wechat/messages.json`)).json()) as { openId: string }[]
 
-test('a message goes to its reader with the fields of its template', async () => {
+test('sendSubscribe sends the fields of the template to its reader', async () => {
   expect(await send()).toEqual({ state: 'sent' })
   expect((await sent())[0]).toMatchObject({ openId: 'o-lin', page: PAGE, fields: FIELDS })
 })
 
-test('people read the messages on a page, in both languages, whatever is in them', async () => {
+test('the loopback page lists the messages in both languages and escapes HTML', async () => {
   await send({ openId: '<b>lin</b>' })
   const read = async (language: string) => (await fetch(`${world.url}/loopback/wechat/?lang=${language}`)).text()
   expect(await read('zh-cn')).toContain('小程序订阅消息')
@@ -35,13 +35,13 @@ test.each([
   ['the template is not ours', { template: 'other' }, '40037'],
   ['a field is missing', { fields: { ...FIELDS, amount2: '' } }, '47003'],
   ['a status is not Chinese', { fields: { ...FIELDS, phrase3: 'dikirim' } }, '47003'],
-])('when %s the message is refused for good', async (_name, more, code) => {
+])('sendSubscribe returns a permanent refusal when %s', async (_name, more, code) => {
   const before = (await sent()).length
   expect(await send(more)).toEqual({ state: 'refused', reason: expect.stringContaining(code) })
   expect((await sent()).length).toBe(before)
 })
 
-test('the template of stock takes its own fields, a name of twenty characters at most', async () => {
+test('the stock template takes its own fields, with a name of at most twenty characters', async () => {
   const fields = { thing1: '桂花红茶', amount2: '¥69.00', date3: '2026年5月6日 12:05', thing4: '数量有限，请尽快购买' }
   const template = world.accounts.weapp.subscribe_stock
   expect(await send({ template, fields })).toEqual({ state: 'sent' })
@@ -49,17 +49,17 @@ test('the template of stock takes its own fields, a name of twenty characters at
   expect(await send({ template })).toMatchObject({ state: 'refused' })
 })
 
-test('a token that is not the latest is stale', async () => {
+test('sendSubscribe returns "stale" for a token that is not the latest', async () => {
   expect(await send({}, 'invented')).toBe('stale')
 })
 
-test.each(['busy-lin', 'often-lin'])('%s: a message that can go later rejects, and surely did not go', async (openId) => {
+test.each(['busy-lin', 'often-lin'])('%s: sendSubscribe rejects with a retryable error and sends nothing', async (openId) => {
   const error: unknown = await send({ openId }).catch((reason: unknown) => reason)
   expect(error).toBeInstanceOf(UpstreamError)
   expect(error).toMatchObject({ undone: true })
 })
 
-test('without an answer nobody knows whether the message went', async () => {
+test('sendSubscribe returns state "unknown" when the response is missing or invalid', async () => {
   for (const answer of ['silence', { status: 502, body: '' }, { status: 200, body: 'hello' }] as const) {
     const other = await stub(answer)
     const result = await wechatWeb(other.url, other.url, answer === 'silence' ? 200 : 5000).sendSubscribe(token, message())
@@ -68,7 +68,7 @@ test('without an answer nobody knows whether the message went', async () => {
   }
 })
 
-test('a vendor that cannot be reached did not send it', async () => {
+test('sendSubscribe rejects as not sent when the vendor is unreachable', async () => {
   const silent = await stub('silence')
   await silent.close()
   await expect(wechatWeb(silent.url, silent.url, 5000).sendSubscribe(token, message())).rejects.toMatchObject({ undone: true })

@@ -37,7 +37,7 @@ async function openIdOf(code: string): Promise<string> {
   return answer.openId
 }
 
-test("the address of the login has WeChat's order of parameters and its fragment when the client has filled it", async () => {
+test('authorizeUrl has the parameter order of WeChat and its fragment, also after the client filled it', async () => {
   const { address } = await visit()
   expect([...address.searchParams.keys()]).toEqual(['appid', 'redirect_uri', 'response_type', 'scope', 'state'])
   expect(address.hash).toBe('#wechat_redirect')
@@ -47,13 +47,13 @@ test("the address of the login has WeChat's order of parameters and its fragment
   )
 })
 
-test('the browser comes back at once to where it was, with a code and the state', async () => {
+test('authorization redirects at once to the original page with a code and the state', async () => {
   const { status, back, code } = await visit()
   expect([status, back?.pathname, back?.searchParams.get('tab'), back?.searchParams.get('state')]).toEqual([302, '/mobile/ucenter', '1', 's-1'])
   expect(code).not.toBe('')
 })
 
-test('one browser is one person with a new code each time, another browser or a person asked for is another', async () => {
+test('the same browser is the same person with a new code each time; another browser or name is another person', async () => {
   const first = await visit()
   const again = await visit({}, first.cookie)
   expect(again.code).not.toBe(first.code)
@@ -65,17 +65,17 @@ test('one browser is one person with a new code each time, another browser or a 
   expect(await openIdOf((await visit({ person: 'lin' })).code)).toBe(lin)
 })
 
-test('a code works once', async () => {
+test('exchange accepts a code only once', async () => {
   const { code } = await visit()
   expect(await exchange(code)).toMatchObject({ ok: true })
   expect(await exchange(code)).toEqual({ ok: false, reason: 'code been used (40163)' })
 })
 
-test("a bad code is refused in the vendor's words", async () => {
+test('exchange returns the reason of the vendor for a bad code', async () => {
   expect(await exchange('bad-code')).toEqual({ ok: false, reason: 'invalid code (40029)' })
 })
 
-test('the same person has another id with the mini-program, and the same union id', async () => {
+test('the same person has another open id in the mini-program and the same union id', async () => {
   const there = await exchange('demo-lin')
   const mini = await world.ports.miniLogin.weapp.exchange(world.accounts.weapp, 'demo-lin')
   if (!there.ok || !mini.ok) throw new Error('refused')
@@ -88,7 +88,7 @@ test.each([
   ['with another scope', { scope: 'snsapi_userinfo' }, '10005'],
   ['that leads to another site', { redirect_uri: 'https://elsewhere.example/' }, '10003'],
   ['that leads nowhere', { redirect_uri: 'javascript:alert(1)' }, '10003'],
-])('a login %s is refused on a page', async (_name, params, code) => {
+])('a login %s is rejected with an error page', async (_name, params, code) => {
   const { status, reply } = await visit(params)
   expect(status).toBe(400)
   expect(await reply.text()).toContain(code)
@@ -97,7 +97,7 @@ test.each([
 test.each([
   ['id', { appId: 'nobody' }, /40013/],
   ['secret', { secret: 'wrong' }, /40125/],
-])('a wrong app %s is our mistake, told without the secret', async (_name, more, message) => {
+])('a wrong app %s throws UpstreamError without exposing the secret', async (_name, more, message) => {
   for (const call of [exchange('demo-lin', more), web().accessToken({ ...app(), ...more })]) {
     const error: unknown = await call.catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(UpstreamError)
@@ -106,14 +106,14 @@ test.each([
   }
 })
 
-test('a token asked for again is the same one, and each account has its own', async () => {
+test('accessToken returns the same token on repeated requests, and another one for each account', async () => {
   const token = await web().accessToken(app())
   expect(token.expiresIn).toBe(7200)
   expect((await web().accessToken(app())).value).toBe(token.value)
   expect((await web().accessToken(world.accounts.weapp)).value).not.toBe(token.value)
 })
 
-test('a token brings a ticket; one that is over, replaced or invented is stale', async () => {
+test('ticket returns a ticket for a valid token, and "stale" for an expired, replaced or unknown one', async () => {
   const { value } = await web().accessToken(app())
   expect(await web().ticket(value)).toEqual({ value: expect.stringMatching(/^[\w-]{20,}$/), expiresIn: 7200 })
   expect(await web().ticket('invented')).toBe('stale')
@@ -136,7 +136,7 @@ test.each<[string, Parameters<typeof stub>[0], RegExp]>([
   ['names no token', { status: 200, body: '{}' }, /no access_token/],
   ['lets our address not in', { status: 200, body: '{"errcode":40164,"errmsg":"invalid ip"}' }, /address.*40164/],
   ['stays busy', { status: 200, body: '{"errcode":-1,"errmsg":"system error"}' }, /busy/],
-])('when WeChat %s there is no token', async (_name, answer, message) => {
+])('accessToken fails when WeChat %s', async (_name, answer, message) => {
   const other = await stub(answer)
   const call = wechatWeb(other.url, other.url, 5000).accessToken(app())
   await expect(call).rejects.toThrow(message)

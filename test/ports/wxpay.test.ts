@@ -29,7 +29,7 @@ async function openMini(more = {}) {
 
 const clientPay = (params: object, outcome: string) => postJson(`${world.url}/loopback/wxpay/client/pay`, { ...params, outcome })
 
-test('a mini-program payment is opened, paid by the client, told by a notice and found by a query', async () => {
+test('a mini-program payment is opened, paid by the client, and reported by notice and query', async () => {
   const { request, params } = await openMini()
   expect(await pay().query(account, request.outTradeNo, cny)).toEqual({ state: 'pending', outTradeNo: request.outTradeNo })
   expect(await clientPay(params, 'paid')).toEqual({ errMsg: 'requestPayment:ok' })
@@ -39,7 +39,7 @@ test('a mini-program payment is opened, paid by the client, told by a notice and
   expect(await pay().query(account, request.outTradeNo, cny)).toEqual(state)
 })
 
-test("a payment in WeChat's browser is the official account's, and its notice and query are ours all the same", async () => {
+test('a jsapi payment uses the official account, and its notice and query are accepted for that account alone', async () => {
   const webAppId = world.accounts.wechat.appId
   const own = { ...account, webAppId }
   const request = payRequest(world, 'wechat', { scene: 'jsapi' })
@@ -54,7 +54,7 @@ test("a payment in WeChat's browser is the official account's, and its notice an
   expect((await openMini()).params.appId).toBeUndefined()
 })
 
-test('an H5 payment leads over the cashier back to the shop', async () => {
+test('an H5 payment redirects through the cashier back to the shop', async () => {
   const request = payRequest(world, 'wechat', { scene: 'h5', payerId: null })
   const opened = await pay().open(account, request)
   if (!opened.ok || opened.ticket.kind !== 'redirect') throw new Error('no redirect')
@@ -73,28 +73,28 @@ test('an H5 payment leads over the cashier back to the shop', async () => {
   expect(world.received).toHaveLength(1)
 })
 
-test('the cashier does not lead to a foreign site on the word of an unsigned address', async () => {
+test('the cashier does not redirect to a foreign site given in an unsigned address', async () => {
   const { params } = await openMini()
   const token = params.package.replace('prepay_id=', '')
   const answer = await postForm(`${world.url}/loopback/wxpay/cashier`, { token, outcome: 'cancelled', redirect_url: 'https://evil.example/' })
   expect([answer.status, answer.headers.get('location')]).toEqual([200, null])
 })
 
-test('a client whose parameters were changed is refused', async () => {
+test('the client payment rejects changed parameters', async () => {
   const { params } = await openMini()
   expect((await clientPay({ ...params, timeStamp: '1' }, 'paid')).errMsg).toMatch(/签名失败/)
   expect(await clientPay(params, 'cancelled')).toEqual({ errMsg: 'requestPayment:fail cancel' })
   expect(world.received).toHaveLength(0)
 })
 
-test('an unknown result is paid without a notice, so that only the query tells', async () => {
+test('a payment with unknown result is paid without a notice, so that only the query reports it', async () => {
   const { request, params } = await openMini()
   await clientPay(params, 'unknown')
   expect(world.received).toHaveLength(0)
   expect((await pay().query(account, request.outTradeNo, cny)).state).toBe('paid')
 })
 
-test('a closed payment cannot be paid, a paid one cannot be closed', async () => {
+test('a closed payment cannot be paid, and a paid payment cannot be closed', async () => {
   const one = await openMini()
   await pay().close(account, one.request.outTradeNo)
   expect(await pay().query(account, one.request.outTradeNo, cny)).toMatchObject({ state: 'closed' })
@@ -105,7 +105,7 @@ test('a closed payment cannot be paid, a paid one cannot be closed', async () =>
   await pay().close(account, 'never-opened-1')
 })
 
-test('a payment cannot be made after it expired', async () => {
+test('a payment cannot be paid after it expired', async () => {
   const { params } = await openMini({ expires: new Date(Date.now() + 60_000) })
   const before = world.time.now
   world.time.now = new Date(Date.now() + 61_000)
@@ -113,7 +113,7 @@ test('a payment cannot be made after it expired', async () => {
   world.time.now = before
 })
 
-test('refunds repeat by their number and never exceed what was paid', async () => {
+test('a refund is idempotent by its number and cannot exceed the paid amount', async () => {
   const { request, params } = await openMini()
   await clientPay(params, 'paid')
   const refund = { outTradeNo: request.outTradeNo, outRefundNo: `${request.outTradeNo}R1`, amount: 8000, total: 12800, currency: cny, reason: '不想要了' }
@@ -124,7 +124,7 @@ test('refunds repeat by their number and never exceed what was paid', async () =
   expect(second).toMatchObject({ ok: false, reason: expect.stringContaining('NOT_ENOUGH') })
 })
 
-test('what WeChat Pay does not do is refused with a reason', async () => {
+test('open returns a reason for a currency, scene, payer or order number that WeChat Pay does not accept', async () => {
   const rupiah = { code: 'IDR', exponent: 0 }
   expect(await pay().open(account, payRequest(world, 'wechat', { currency: rupiah }))).toMatchObject({ ok: false, reason: expect.stringContaining('CNY') })
   expect(await pay().open(account, payRequest(world, 'wechat', { scene: 'wap' }))).toMatchObject({ ok: false })
@@ -133,7 +133,7 @@ test('what WeChat Pay does not do is refused with a reason', async () => {
   expect(await pay().open(account, { ...request, amount: 1 })).toMatchObject({ ok: false, reason: expect.stringContaining('OUT_TRADE_NO_USED') })
 })
 
-describe('with wrong keys', () => {
+describe('payment requests with wrong keys', () => {
   const other = generateKeyPairSync('rsa', {
     modulusLength: 2048,
     publicKeyEncoding: { type: 'spki', format: 'pem' },
@@ -148,7 +148,7 @@ describe('with wrong keys', () => {
     ['the vendor key id', { vendorPublicKeyId: 'PUB_KEY_ID_0' }, /EV3_RES_HEADER_PLATFORM_SERIAL/],
     ['a key that is none', { privateKey: 'nonsense' }, /cannot be read/],
     ['a key that names a file', { privateKey: 'file:///etc/passwd' }, /cannot be read/],
-  ])('%s: the call fails and says no secret', async (_name, more, message) => {
+  ])('%s: the request fails without exposing a secret', async (_name, more, message) => {
     const error: unknown = await open(more).catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(UpstreamError)
     expect(String(error)).toMatch(message)
@@ -156,7 +156,7 @@ describe('with wrong keys', () => {
   })
 })
 
-describe('a notice is not believed', () => {
+describe('readNotice', () => {
   async function paidNotice() {
     const { params } = await openMini()
     world.received.length = 0
@@ -164,7 +164,7 @@ describe('a notice is not believed', () => {
     return world.received[0]!
   }
 
-  test('when it is stale, early or without a signature', async () => {
+  test('rejects a notice that is too old, from the future or without a signature', async () => {
     const notice = await paidNotice()
     const at = (seconds: number) => new Date(world.time.now.getTime() + seconds * 1000)
     expect(await readNotice(world, 'wechat', account, notice, at(299))).not.toBeNull()
@@ -175,7 +175,7 @@ describe('a notice is not believed', () => {
     }
   })
 
-  test('when a byte of it, its time or its nonce was changed', async () => {
+  test('rejects a notice whose body, timestamp or nonce was changed', async () => {
     const notice = await paidNotice()
     expect(await readNotice(world, 'wechat', account, { ...notice, body: notice.body.replace('SUCCESS', 'success') })).toBeNull()
     for (const [name, value] of [
@@ -186,7 +186,7 @@ describe('a notice is not believed', () => {
     }
   })
 
-  test('when it is sealed with another key, or is about another merchant', async () => {
+  test('rejects a notice that is encrypted with another key or is for another merchant or app', async () => {
     const notice = await paidNotice()
     expect(await readNotice(world, 'wechat', { ...account, apiKey: 'x'.repeat(32) }, notice)).toBeNull()
     expect(await readNotice(world, 'wechat', { ...account, apiKey: 'short' }, notice)).toBeNull()
@@ -194,7 +194,7 @@ describe('a notice is not believed', () => {
     expect(await readNotice(world, 'wechat', { ...account, appId: 'wx0' }, notice)).toBeNull()
   })
 
-  test('a genuine notice of another amount tells that amount, for the order to compare', async () => {
+  test('returns the amount of a genuine notice for the order to compare', async () => {
     const { request } = await openMini()
     const book = keyBook(world.dataDir)
     const [vendor, keys] = [await book.vendor(), await book.tenant('qingshi')]
@@ -225,7 +225,7 @@ describe('a notice is not believed', () => {
   })
 })
 
-test('a notice is sent until it is acknowledged, and can be replayed byte for byte', async () => {
+test('a notice is resent until it is acknowledged, and can be replayed byte for byte', async () => {
   const { request, params } = await openMini()
   const accept = world.answer
   world.answer = () => (world.received.length < 3 ? pay().acknowledge(false) : pay().acknowledge(true))
@@ -245,7 +245,7 @@ test.each<[string, Parameters<typeof stub>[0], RegExp]>([
   ['answers without a signature', { status: 200, body: '{"prepay_id":"wx1"}' }, /signature is wrong/],
   ['redirects', { status: 302, body: '', headers: { location: 'http://127.0.0.1:1/' } }, /status 302/],
   ['limits us', { status: 429, body: '{"code":"FREQUENCY_LIMITED"}' }, /429/],
-])('when the vendor %s the call fails with UpstreamError', async (_name, answer, message) => {
+])('opening a payment fails with UpstreamError when the vendor %s', async (_name, answer, message) => {
   const other = await stub(answer)
   const shop = await startWorld({ dataDir: world.dataDir, ports: { baseUrls: { wxpay: other.url }, timeoutMs: answer === 'silence' ? 300 : 10_000 } })
   const error: unknown = await shop.ports.payments.wechat.open(account, payRequest(shop, 'wechat')).catch((reason: unknown) => reason)

@@ -11,7 +11,7 @@ afterAll(() => arena.stop())
 
 const mini = () => new Client(arena.t.fastify, { headers: { 'sp-mp-aid': 'wx-qingshi' } })
 
-test('ten first logins of one person at once make one user', async () => {
+test('ten concurrent first logins of one person create one user', async () => {
   const logins = await Promise.all(times(10).map(() => mini().post('/base/user/login_mini/', { vendor: 'weapp', code: 'ok-anna' })))
   expect(new Set(logins.map(({ body }) => body.user.uuid)).size).toBe(1)
   const [row] = await arena.t.make((q) =>
@@ -20,21 +20,21 @@ test('ten first logins of one person at once make one user', async () => {
   expect(row?.count).toBe(1)
 })
 
-test('of ten calls at once for a code, one is sent', async () => {
+test('of ten concurrent verify requests, one sends a code', async () => {
   const before = arena.t.ports.sent.length
   const answers = await Promise.all(times(10).map(() => mini().post('/base/user/verify/', { mobile: '13800000001', kind: 'm_login' })))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(arena.t.ports.sent.length - before).toBe(1)
 })
 
-test('one code logs in once, of ten tries at once', async () => {
+test('of concurrent logins with one code, one succeeds', async () => {
   await mini().post('/base/user/verify/', { mobile: '13800000002', kind: 'm_login' })
   const verify_code = arena.t.ports.sent.at(-1)?.code
   const answers = await Promise.all(times(4).map(() => mini().post('/base/user/login_mobile/', { mobile: '13800000002', verify_code })))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
 })
 
-test('guesses at once count, every one of them', async () => {
+test('concurrent wrong guesses all count and exhaust the code', async () => {
   await mini().post('/base/user/verify/', { mobile: '13800000003', kind: 'm_login' })
   const code = arena.t.ports.sent.at(-1)?.code ?? ''
   const wrong = code === '000000' ? '000001' : '000000'
@@ -42,7 +42,7 @@ test('guesses at once count, every one of them', async () => {
   expect((await mini().post('/base/user/login_mobile/', { mobile: '13800000003', verify_code: code })).status).toBe(400)
 })
 
-test('pieces added at once to one basket are all there', async () => {
+test('concurrent additions to one basket are all stored', async () => {
   const user = await arena.t.user()
   const cup = await stock(arena.t, { variants: [{ inventory: 100 }] })
   await Promise.all(
@@ -51,7 +51,7 @@ test('pieces added at once to one basket are all there', async () => {
   expect((await user.client.get('/shop/basket/')).body).toMatchObject({ count: 20, lines: [{ quantity: 20 }] })
 })
 
-test('a basket takes a hundred kinds and no more, also when they come at once', async () => {
+test('a basket accepts at most a hundred variants under concurrent additions', async () => {
   const user = await arena.t.user()
   const cup = await stock(arena.t, { variants: times(110).map((n) => ({ attributes: [{ name: 'n', value: String(n) }] })) })
   const answers = await Promise.all(
@@ -61,14 +61,14 @@ test('a basket takes a hundred kinds and no more, also when they come at once', 
   expect((await user.client.get('/shop/basket/')).body.lines).toHaveLength(100)
 })
 
-test('a message that waits is handed out to one of ten calls', async () => {
+test('a flash message is returned to one of ten concurrent requests', async () => {
   const user = await arena.t.user()
   await arena.t.make((q) => q.rows('insert into flash_message (tenant_id, user_id, data, created_at) values (1, $1, \'{"kind":"link"}\', now())', [user.id]))
   const answers = await Promise.all(times(10).map((n) => arena.client(n, user.token).get('/flashmessage/')))
   expect(answers.reduce((sum, { body }) => sum + body.count, 0)).toBe(1)
 })
 
-test('tenants never meet on the connections they share', async () => {
+test('concurrent requests of two tenants on shared connections each see their own user', async () => {
   const [main, other] = [await arena.t.user(), await arena.t.user({ tenantId: 2 })]
   const answers = await Promise.all(times(100).map((n) => (n % 2 ? main : other).client.get('/base/user/me/')))
   for (const [n, { status, body }] of answers.entries()) expect([status, body.mobile]).toEqual([200, (n % 2 ? main : other).mobile])

@@ -20,14 +20,14 @@ async function ticket() {
   return { scene, card, gates: times(12).map((n) => arena.client(n, scene.operator.token)) }
 }
 
-test('a ticket that is scanned by many at once lets in one', async () => {
+test('concurrent scans of one ticket admit one person', async () => {
   const { card, gates } = await ticket()
   const answers = await Promise.all(gates.map((gate) => gate.post('/ops/shop/eticket/verify_v2/', { num: card.num }, { key: true })))
   expect(statuses(answers)).toEqual(ofOne(1, 12))
   expect(await arena.t.make((q) => q.rows('select 1 from verification where tenant_id = 1 and card_id = $1', [card.id]))).toHaveLength(1)
 })
 
-test('the race is real: gates that look first and then write let in more than one', async () => {
+test('control: check-then-write gates admit more than one person per ticket', async () => {
   const { card } = await ticket()
   let looking = 0
   const looksFirst = () =>
@@ -42,7 +42,7 @@ test('the race is real: gates that look first and then write let in more than on
   expect((await Promise.all(times(5).map(looksFirst))).filter(Boolean).length).toBeGreaterThan(1)
 })
 
-test('a ticket that is scanned while its money is asked back is either used or given back', async () => {
+test('a ticket that is scanned during its return request is either used or returned', async () => {
   for (const _ of times(6)) {
     const { scene, card, gates } = await ticket()
     const [used, back] = await Promise.all([
@@ -53,7 +53,7 @@ test('a ticket that is scanned while its money is asked back is either used or g
   }
 })
 
-test('of returns that ask for the same pieces at once, no more are taken than were bought', async () => {
+test('concurrent returns of the same pieces accept at most as many pieces as were bought', async () => {
   const scene = await paidOrder(arena.t, 3)
   const replies = await Promise.all(
     times(10).map((n) => arena.client(n, scene.buyer.token).post('/shop/orderlinereturn/', wish(scene, { amount: '128' }), { key: true })),
@@ -67,7 +67,7 @@ test('of returns that ask for the same pieces at once, no more are taken than we
   expect(taken.length).toBeLessThanOrEqual(3)
 })
 
-test('a return that many agree to at once gives the money and the piece back once', async () => {
+test('a return that operators agree to concurrently is refunded and restocked once', async () => {
   const scene = await paidOrder(arena.t, 2)
   const { number } = (await arena.client(0, scene.buyer.token).post('/shop/orderlinereturn/', wish(scene, { amount: '128' }), { key: true })).body
   const agree = (n: number) => arena.client(n, scene.operator.token).post(`/shop/orderlinereturn/${number}/process/`, { action: 'agree' }, { key: true })
@@ -78,7 +78,7 @@ test('a return that many agree to at once gives the money and the piece back onc
   expect(await left(arena.t, scene.cup.variants[0])).toBe(9)
 })
 
-test('of the last two returns that are agreed to at once, one brings the fee of sending back', async () => {
+test('of the last two returns agreed to concurrently, exactly one refunds the shipping fee', async () => {
   for (const _ of times(6)) {
     const scene = await paidOrder(arena.t, 2, { price: 1000 })
     const replies = []
@@ -92,7 +92,7 @@ test('of the last two returns that are agreed to at once, one brings the fee of 
   }
 })
 
-test('a refund that operators settle and ask for again at once has one end, and one row in the ledger', async () => {
+test('a refund that operators settle and retry concurrently ends once, without a duplicate in the ledger', async () => {
   const { t } = arena
   for (const _ of times(4)) {
     const scene = await paidOrder(t, 1, { price: 20_000 })
@@ -111,7 +111,7 @@ test('a refund that operators settle and ask for again at once has one end, and 
   }
 })
 
-test('parcels that are made at once hold no more pieces than were bought', async () => {
+test('concurrently created parcels hold at most the pieces that were bought', async () => {
   const scene = await paidOrder(arena.t, 4)
   const id = await idOf(arena.t, scene.number)
   const parcel = { action: 'ship', carrier: 'a', tracking_no: 'b', lines: [{ line_id: scene.line, quantity: 1 }] }
@@ -120,7 +120,7 @@ test('parcels that are made at once hold no more pieces than were bought', async
   expect((await scene.read()).deliveries).toHaveLength(4)
 })
 
-test('parts of the money that are given back at once are never more than was paid', async () => {
+test('concurrent partial refunds never exceed the paid amount', async () => {
   const scene = await paidOrder(arena.t, 2)
   const id = await idOf(arena.t, scene.number)
   const tenant = await arena.t.app.directory.find({ by: 'slug', value: 'qingshi' })
@@ -133,7 +133,7 @@ test('parts of the money that are given back at once are never more than was pai
   expect(await books(arena.t, scene.number)).toMatchObject({ refunded: 25_000, due: 25_000, ledger: 25_600 })
 })
 
-test('stock that operators raise and lower while people buy is what was there, and what came, less what was sold', async () => {
+test('stock changed by operators during concurrent orders equals the initial stock plus changes minus sales', async () => {
   const { t } = arena
   const cup = await stock(t, { variants: [{ inventory: 20 }] })
   const owner = await t.user({ perms: ['*'] })

@@ -24,7 +24,7 @@ const notify = async (ids: readonly number[]) => {
   return rows.map(({ n }) => n)
 }
 
-test('of eight processes that tell of one arrival at once, each of those whose turn it is hears of it once', async () => {
+test('of eight concurrent restock notifications, each user whose piece arrived is notified exactly once', async () => {
   const { product, waiters } = await waited(arena.t, 12)
   await restock(arena.t, product, 5)
   const ctx = await workCtx()
@@ -33,7 +33,7 @@ test('of eight processes that tell of one arrival at once, each of those whose t
   expect(await notify(waiters.map(({ id }) => id))).toEqual([1, 1, 1, 1, 1])
 })
 
-test('the race is real: who reads the line and then tells it tells some of them twice', async () => {
+test('control: reading the queue before writing notifies some users twice', async () => {
   const { product, waiters } = await waited(arena.t, 5)
   const tell = () =>
     arena.t.database.of(MAIN).tx(async (q) => {
@@ -49,7 +49,7 @@ test('the race is real: who reads the line and then tells it tells some of them 
   expect(Math.max(...(await notify(waiters.map(({ id }) => id))))).toBeGreaterThan(1)
 })
 
-test('a wish that is left while stock comes is either needless or told of it, never forgotten', async () => {
+test('a back-in-stock subscription created during a restock is either rejected or notified, never lost', async () => {
   const ctx = await workCtx()
   const rounds = await Promise.all(
     times(10).map(async () => {

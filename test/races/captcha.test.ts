@@ -13,14 +13,14 @@ const mini = () => new Client(arena.t.fastify, { headers: { 'sp-mp-aid': 'x' } }
 const send = (mobile: string, kind: string, captcha?: string) => mini().post('/base/user/verify/', { mobile, kind, captcha })
 const passed = (answers: { status: number }[]) => answers.filter(({ status }) => status === 200).length
 
-test('of ten right answers to one captcha at once, one passes', async () => {
+test('of ten concurrent correct solutions of one captcha, one passes', async () => {
   const { id, x } = await openCaptcha(arena.t, mini())
   const answers = await Promise.all(times(10).map(() => mini().post(`/base/captcha/${id}/verify/`, { x, datas: dragTo(x) })))
   expect(passed(answers)).toBe(1)
   expect(new Set(answers.filter(({ status }) => status !== 200).map(({ body }) => body.err_code))).toEqual(new Set(['11008']))
 })
 
-test('one passed captcha sends one code, of ten numbers at once', async () => {
+test('one passed captcha sends one code for ten concurrent numbers', async () => {
   await configure(arena.t, { captcha_required: true })
   const id = await passCaptcha(arena.t, mini())
   const before = arena.t.ports.sent.length
@@ -32,7 +32,7 @@ test('one passed captcha sends one code, of ten numbers at once', async () => {
   expect(row?.n).toBe(1)
 })
 
-test('the race is real: a version that looks first and then spends lets both through', async () => {
+test('control: check-then-write spends one captcha twice', async () => {
   const id = await passCaptcha(arena.t, mini())
   let looked = 0
   let meet = () => {}
@@ -53,7 +53,7 @@ test('the race is real: a version that looks first and then spends lets both thr
   expect(await Promise.all([checkThenAct(), checkThenAct()])).toEqual([true, true])
 })
 
-test('a number that two users bind at once is one of theirs, and the other is told', async () => {
+test('a number that one user binds while another logs in with it belongs to one account', async () => {
   const { t } = arena
   for (const n of times(10)) {
     const mobile = `1360000000${n}`
@@ -73,7 +73,7 @@ test('a number that two users bind at once is one of theirs, and the other is to
   }
 })
 
-test('two users who send the same code at once: one binds, the other is told', async () => {
+test('of two users who send the same code concurrently, one binds and the other gets 400', async () => {
   const { t } = arena
   const mobile = '13500000000'
   const users = await Promise.all(times(2).map(() => t.user({ mobile: null })))

@@ -46,7 +46,7 @@ function bothLook(): () => Promise<void> {
     })
 }
 
-test('a coupon that two orders want at once is used for one of them', async () => {
+test('a coupon in two concurrent orders is used for one of them, and the other gets 42102', async () => {
   for (const _ of times(12)) {
     const { buyer, clients } = await ready()
     const coupon = await arena.t.make((q) => makeHeldCoupon(q, MAIN, buyer.id, {}))
@@ -58,7 +58,7 @@ test('a coupon that two orders want at once is used for one of them', async () =
   }
 })
 
-test('the race is real: looking at the coupon first and writing then uses it twice', async () => {
+test('control: check-then-write uses one coupon twice', async () => {
   const { t } = arena
   const { buyer } = await ready()
   const coupon = await t.make((q) => makeHeldCoupon(q, MAIN, buyer.id, {}))
@@ -74,7 +74,7 @@ test('the race is real: looking at the coupon first and writing then uses it twi
   expect(await Promise.all([1, 2].map(lookThenUse))).toEqual([true, true])
 })
 
-test('coins that are enough for one of two orders pay one of them, and the balance is never below nothing', async () => {
+test('coins for one of two concurrent orders pay one of them, and the balance never goes below zero', async () => {
   for (const _ of times(6)) {
     const { buyer, clients } = await ready({ diamonds: 30 })
     await arena.t.make((q) => makeBalance(q, MAIN, buyer.id, 45))
@@ -85,7 +85,7 @@ test('coins that are enough for one of two orders pay one of them, and the balan
   }
 })
 
-test('the race is real: looking at the coins first and writing then pays two orders with the coins of one', async () => {
+test('control: check-then-write pays two orders with the coins of one', async () => {
   const { t } = arena
   const { buyer } = await ready()
   await t.make((q) => makeBalance(q, MAIN, buyer.id, 45))
@@ -101,7 +101,7 @@ test('the race is real: looking at the coins first and writing then pays two ord
   expect(await Promise.all([lookThenTake(), lookThenTake()])).toEqual([true, true])
 })
 
-test('who pays with coins waits for their owner before the lines leave the basket, so that a basket which is filled meanwhile is no deadlock', async () => {
+test('a checkout with coins locks the user before the basket lines, so filling the basket meanwhile does not deadlock', async () => {
   const { t } = arena
   const { buyer, clients } = await ready({ diamonds: 30 })
   await t.make((q) => makeBalance(q, MAIN, buyer.id, 30))
@@ -119,7 +119,7 @@ test('who pays with coins waits for their owner before the lines leave the baske
   expect((await submitted.answer).status).toBe(200)
 })
 
-test('of twenty that take five coins each at once, as many have them as there are, and each has a record', async () => {
+test('of twenty concurrent deductions of five coins, as many succeed as the balance covers, each with a record', async () => {
   const { t } = arena
   const { buyer } = await ready()
   await t.make((q) => makeBalance(q, MAIN, buyer.id, 33))
@@ -137,7 +137,7 @@ test('of twenty that take five coins each at once, as many have them as there ar
   expect(records).toEqual({ n: 6, sum: -30 })
 })
 
-test('the race is real: looking at what a voucher holds first and writing then fetches it twice', async () => {
+test('control: check-then-write redeems one pickup voucher twice', async () => {
   const { t } = arena
   const buyer = await makeBuyer(t)
   const holder = await t.make((q) => makeVoucher(q, MAIN, buyer.id, { quantity: 2, available: 2 }))
@@ -153,7 +153,7 @@ test('the race is real: looking at what a voucher holds first and writing then f
   expect(await Promise.all([lookThenFetch(), lookThenFetch()])).toEqual([true, true])
 })
 
-test('a voucher that two processes fetch all of at once is fetched once', async () => {
+test('a pickup voucher that concurrent pickups use in full is redeemed once', async () => {
   const { t } = arena
   const refusals = new Set<string>()
   for (const _ of times(20)) {
@@ -174,7 +174,7 @@ test('a voucher that two processes fetch all of at once is fetched once', async 
   for (const code of refusals) expect(['12003', '42106']).toContain(code)
 })
 
-test('vouchers of three kinds that two processes fetch at once are all fetched once, or none of them', async () => {
+test('pickup vouchers of three kinds in concurrent checkouts are redeemed all together, exactly once', async () => {
   const { t } = arena
   for (const _ of times(12)) {
     const buyer = await makeBuyer(t)
@@ -194,7 +194,7 @@ test('vouchers of three kinds that two processes fetch at once are all fetched o
   }
 })
 
-test('closing an order and using its coupon again at once leaves it used at most once', async () => {
+test('cancelling an order while reusing its coupon leaves the coupon used at most once', async () => {
   const { buyer, clients } = await ready()
   const coupon = await arena.t.make((q) => makeHeldCoupon(q, MAIN, buyer.id, {}))
   const [client, other] = clients as [Client, Client]

@@ -13,7 +13,7 @@ const rows = (table: string, column: string, id: number) => arena.t.make((q) => 
 test.each([
   ['in all', { limitTotal: 3 }, '14001'],
   ['a day', { limitDaily: 3 }, '14002'],
-])('a user who hands a form in forty times at once, at two processes, hands it in as often as one may %s', async (_, limits, refusal) => {
+])('of forty concurrent submissions of a form at two processes, only the limit %s is accepted', async (_, limits, refusal) => {
   const { id, slug } = await arena.t.make((q) => makeForm(q, 1, limits))
   const { token } = await arena.t.user()
   const answers = await Promise.all(times(40).map((n) => arena.client(n, token).post(`/form/form/${slug}/submit/`, { name: '林' }, { key: true })))
@@ -21,14 +21,14 @@ test.each([
   expect(await rows('form_submission', 'form_id', id)).toHaveLength(3)
 })
 
-test('many users at once do not stand in each other’s way', async () => {
+test('concurrent submissions of different users do not affect the limits of each other', async () => {
   const { slug } = await arena.t.make((q) => makeForm(q, 1, { limitTotal: 1 }))
   const users = await Promise.all(times(20).map(() => arena.t.user()))
   const answers = await Promise.all(users.map(({ token }, n) => arena.client(n, token).post(`/form/form/${slug}/submit/`, { name: '林' }, { key: true })))
   expect(answers.map(({ status }) => status)).toEqual(times(20).map(() => 200))
 })
 
-test('of forty ballots of one user at once one is taken, and counted once', async () => {
+test('of forty concurrent ballots of one user, one is accepted and counted once', async () => {
   const vote = await arena.t.make((q) => makeVote(q, 1))
   const [one = 0, two = 0] = vote.items
   const { token } = await arena.t.user()
@@ -38,7 +38,7 @@ test('of forty ballots of one user at once one is taken, and counted once', asyn
   expect(await rows('vote_choice', 'vote_id', vote.id)).toHaveLength(3)
 })
 
-test('the race is real: a version that looks first and then writes takes two', async () => {
+test('control: check-then-write accepts two submissions under a limit of one', async () => {
   const { id } = await arena.t.make((q) => makeForm(q, 1, { limitTotal: 1 }))
   const user = await arena.t.user()
   let looked = 0

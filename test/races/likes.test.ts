@@ -31,14 +31,14 @@ const counted = async (note: number) => {
   return row
 }
 
-test('taps of many at once, each of them many times, count each reader once', async () => {
+test('concurrent repeated likes of many readers count each reader once', async () => {
   const { note, readers } = await readersOf(20)
   const taps = readers.flatMap(({ client }) => times(6).map(() => client.post(`/note/note/${note}/like/`, { is_liked: true })))
   expect(new Set((await Promise.all(taps)).map(({ status }) => status))).toEqual(new Set([200]))
   expect(await counted(note)).toEqual({ like_count: 20, likes: 20 })
 })
 
-test('likes given and taken back at once leave as many as there are', async () => {
+test('after concurrent likes and unlikes the count equals the stored likes', async () => {
   const { note, readers } = await readersOf(12)
   const taps = times(10).flatMap((n) => readers.map(({ client }) => client.post(`/note/note/${note}/like/`, { is_liked: n % 3 !== 2 })))
   await Promise.all(taps)
@@ -46,7 +46,7 @@ test('likes given and taken back at once leave as many as there are', async () =
   expect(row?.like_count).toBe(row?.likes)
 })
 
-test('likes taken back while the note turns private and public leave as many as there are', async () => {
+test('after likes and unlikes while the note is hidden and published, the count equals the stored likes', async () => {
   const { note, readers, owner } = await readersOf(12)
   const taps = times(10).flatMap((n) => [
     ...readers.map(({ client }) => client.post(`/note/note/${note}/like/`, { is_liked: n % 2 === 0 })),
@@ -57,7 +57,7 @@ test('likes taken back while the note turns private and public leave as many as 
   expect(row?.like_count).toBe(row?.likes)
 })
 
-test('a note that is deleted under its likers takes all likes along, and the late ones find none', async () => {
+test('deleting a note during concurrent likes removes all its likes, and later likes get 404', async () => {
   const { note, readers } = await readersOf(10)
   const { t } = arena
   const [first, ...late] = readers
@@ -78,7 +78,7 @@ test('a note that is deleted under its likers takes all likes along, and the lat
   expect(await t.make((q) => q.rows('select 1 from note_like where tenant_id = 1 and note_id = $1', [note]))).toEqual([])
 })
 
-test('the race is real: a version that looks first and then writes counts wrong', async () => {
+test('control: read-then-write counts likes wrong', async () => {
   const { note, readers } = await readersOf(20)
   const looksFirst = (userId: number) =>
     arena.t.database.of(MAIN).tx(async (q) => {

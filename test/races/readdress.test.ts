@@ -50,7 +50,7 @@ async function inTurns<A, B>(n: number, one: () => Promise<A>, two: () => Promis
   return [first, second]
 }
 
-test("a vendor's notice of the old price and another address at once: the order is paid at the price that was charged, or the money goes back", async () => {
+test('a payment notice of the old price during an address change pays the order at that price or becomes a surplus refund', async () => {
   const { t } = arena
   for (const n of times(16)) {
     const scene = await unpaid()
@@ -72,7 +72,7 @@ test("a vendor's notice of the old price and another address at once: the order 
   }
 })
 
-test('the race is real: a payment that looks at the price and then moves by the status alone pays an order of another price', async () => {
+test('control: a payment that checks the price first and updates by status alone pays an order at another price', async () => {
   const scene = await unpaid()
   let isRepriced = false
   const looksFirst = arena.t.database.of(MAIN).tx(async (q) => {
@@ -90,7 +90,7 @@ test('the race is real: a payment that looks at the price and then moves by the 
   expect(await scene.read()).toMatchObject({ status: 'wait_ship', tit: '45.00' })
 })
 
-test('a balance that pays while another address is chosen is charged what the order costs, and no order is paid at another price', async () => {
+test('a balance payment during an address change charges the price that was shown, or the address change wins', async () => {
   const { t } = arena
   for (const n of times(12)) {
     const scene = await unpaid()

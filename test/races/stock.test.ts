@@ -22,7 +22,7 @@ async function ready(count: number, inventory: number, quantity = 1) {
   return { cup, buyers }
 }
 
-test('two hundred buyers for twenty pieces get exactly twenty, and the others are told that there are none', async () => {
+test('two hundred concurrent buyers get exactly twenty of twenty pieces, and the others get 42001', async () => {
   const { cup, buyers } = await ready(200, 20)
   const answers = await Promise.all(
     buyers.map((buyer) => buyer.client.post('/shop/quickbuybasket/checkout_submit/', submission(buyer, buyer.total), { key: true })),
@@ -32,7 +32,7 @@ test('two hundred buyers for twenty pieces get exactly twenty, and the others ar
   expect(await left(arena.t, cup.variants[0])).toBe(0)
 })
 
-test('the race is real: a version that looks first and then writes sells more than there is', async () => {
+test('control: check-then-write sells more pieces than there are in stock', async () => {
   const { t } = arena
   const { variants } = await stock(t, { variants: [{ inventory: 20 }] })
   const id = variants[0] ?? 0
@@ -47,7 +47,7 @@ test('the race is real: a version that looks first and then writes sells more th
   expect(sold).toBeGreaterThan(20)
 })
 
-test('pieces bought by the handful are never more than there were', async () => {
+test('concurrent orders of three pieces each never sell more than the stock', async () => {
   const { cup, buyers } = await ready(40, 25, 3)
   const answers = await Promise.all(
     buyers.map((buyer) => buyer.client.post('/shop/quickbuybasket/checkout_submit/', submission(buyer, buyer.total), { key: true })),
@@ -56,7 +56,7 @@ test('pieces bought by the handful are never more than there were', async () => 
   expect(await left(arena.t, cup.variants[0])).toBe(1)
 })
 
-test('orders that hold the same products the other way round do not block each other for good', async () => {
+test('concurrent orders of the same products in opposite order do not deadlock', async () => {
   const { t } = arena
   const [one, two] = [await stock(t), await stock(t)]
   const answers = await Promise.all(
@@ -72,7 +72,7 @@ test('orders that hold the same products the other way round do not block each o
   expect([await left(t, one.variants[0]), await left(t, two.variants[0])]).toEqual([76, 76])
 })
 
-test('a submit that is sent eight times at once with one key, to two processes, makes one order', async () => {
+test('a checkout sent eight times concurrently with one idempotency key to two processes creates one order', async () => {
   const { cup, buyers } = await ready(1, 10)
   const [buyer] = buyers
   if (!buyer) throw new Error('no buyer')
@@ -84,7 +84,7 @@ test('a submit that is sent eight times at once with one key, to two processes, 
   expect(await left(arena.t, cup.variants[0])).toBe(9)
 })
 
-test('the same with eight keys makes one order as well', async () => {
+test('a checkout sent eight times concurrently with different idempotency keys creates one order', async () => {
   const { cup, buyers } = await ready(1, 10)
   const [buyer] = buyers
   if (!buyer) throw new Error('no buyer')
@@ -95,7 +95,7 @@ test('the same with eight keys makes one order as well', async () => {
   expect(await left(arena.t, cup.variants[0])).toBe(9)
 })
 
-test('paying and cancelling at once: one wins, the stock agrees with it, and money of the loser goes back', async () => {
+test('concurrent payment and cancellation: one wins, the stock matches it, and the payment of a closed order is refunded', async () => {
   const { t } = arena
   const cup = await stock(t, { price: 20_000, variants: [{ inventory: 60 }] })
   const rounds = await Promise.all(
@@ -129,7 +129,7 @@ test('paying and cancelling at once: one wins, the stock agrees with it, and mon
   expect(t.ports.payments.wechat.refunds.filter(({ outTradeNo }) => rounds.some((round) => round.outTradeNo === outTradeNo))).toHaveLength(20 - paid)
 })
 
-test('two processes close what is due once each, together all of it', async () => {
+test('two processes together close all expired orders, each order once', async () => {
   const { t } = arena
   const cup = await stock(t, { variants: [{ inventory: 100 }] })
   for (const _ of times(45)) await order(await makeBuyer(t), cup)

@@ -15,7 +15,7 @@ async function parcel() {
   return { scene, number }
 }
 
-test('of twenty visits to one parcel at two processes at once one asks the carrier', async () => {
+test('of twenty concurrent visits to one parcel at two processes, one queries the carrier', async () => {
   const { scene, number } = await parcel()
   const { asked } = arena.t.ports.logistics
   asked.length = 0
@@ -23,7 +23,7 @@ test('of twenty visits to one parcel at two processes at once one asks the carri
   expect(asked).toHaveLength(1)
 })
 
-test('the race is real: who looks when it was asked and then asks is one of several', async () => {
+test('control: check-then-write queries the carrier more than once', async () => {
   const { number } = await parcel()
   let calls = 0
   const lookThenAsk = () =>

@@ -27,7 +27,7 @@ async function gift() {
   return { giver, ...coupon }
 }
 
-test('of forty who open one gift at once, one has it, and the others are told that they came late', async () => {
+test('of forty users who open one gift concurrently, one receives it and the others get 13011', async () => {
   const { id, num } = await gift()
   const friends = await users(40)
   const answers = await Promise.all(friends.map(({ token }, n) => post(n, token, `/shop/usercoupon/${num}/receive/`)))
@@ -44,7 +44,7 @@ test('of forty who open one gift at once, one has it, and the others are told th
   expect(logs).toHaveLength(1)
 })
 
-test('the race is real: who looks first and then takes a gift is one of several', async () => {
+test('control: check-then-write gives one gift to more than one user', async () => {
   const { id } = await gift()
   const checkThenAct = (userId: number) =>
     arena.t.database.of(MAIN).tx(async (q) => {
@@ -57,7 +57,7 @@ test('the race is real: who looks first and then takes a gift is one of several'
   expect(taken).toBeGreaterThan(1)
 })
 
-test('a gift that is taken and taken back at once has one end', async () => {
+test('a gift that is received and cancelled concurrently has one outcome', async () => {
   const rounds = await Promise.all(
     times(12).map(async () => {
       const friend = await arena.t.user()
@@ -81,7 +81,7 @@ test('a gift that is taken and taken back at once has one end', async () => {
   }
 })
 
-test('two counters that scan one coupon ten times at once give its goods once', async () => {
+test('of ten concurrent scans of one exchange coupon at two counters, one redeems it', async () => {
   const [user] = await users(1)
   const staff = await arena.t.user({ perms: ['shop.verify_eticket'] })
   const { code } = await arena.t.make(async (q) => makeUserCoupon(q, MAIN, user?.id ?? 0, await makeCoupon(q, MAIN, { type: 'E' })))
@@ -89,7 +89,7 @@ test('two counters that scan one coupon ten times at once give its goods once', 
   expect(tally(answers)).toEqual({ ok: 1, '43022': 9 })
 })
 
-test('thirty who want five cards get five, and one person with two hands gets one', async () => {
+test('thirty concurrent users receive five of five cards, and one user at most one card', async () => {
   const code = await arena.t.make((q) => makeCard(q, MAIN, { leftCount: 5 }))
   const answers = await Promise.all((await users(30)).map(({ token }, n) => post(n, token, `/shop/membershipcard/${code}/receive/`)))
   expect(tally(answers)).toEqual({ ok: 5, '13031': 25 })
@@ -99,7 +99,7 @@ test('thirty who want five cards get five, and one person with two hands gets on
   expect(tally(own)).toEqual({ ok: 1, '13032': 7 })
 })
 
-test('thirty who want ten packages get ten whole ones', async () => {
+test('thirty concurrent users receive ten of ten coupon packages, each complete', async () => {
   const id = await arena.t.make(async (q) =>
     makePackage(
       q,
@@ -118,7 +118,7 @@ test('thirty who want ten packages get ten whole ones', async () => {
   expect(reply.map(({ body }) => body.count).filter((count) => count !== 0)).toEqual(times(10).map(() => 2))
 })
 
-test('a balance for one of six orders that are paid at once pays one, and is never below nothing', async () => {
+test('of six concurrent balance payments, one succeeds when the balance covers one, and it never goes below zero', async () => {
   const { t } = arena
   const buyer = await makeBuyer(t)
   const cup = await stock(t, { price: 20_000, variants: [{ inventory: 50 }] })

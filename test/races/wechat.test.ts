@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => arena.stop())
 
-test('of twenty pages signed at once by two processes, one fetches the token and the ticket', async () => {
+test('of twenty pages signed concurrently by two processes, one fetches token and ticket', async () => {
   const { token } = await arena.t.user()
   const path = `/base/jssdk/?url=${encodeURIComponent('https://shop.test/mobile/')}`
   const answers = await Promise.all(times(20).map((n) => arena.client(n, token).get(path)))
@@ -32,7 +32,7 @@ async function raced(leaves: number, { vendor, appId, template }: { vendor: stri
   await Promise.all(times(10).map(() => sendOrderMessage(ctx, `${row.id}:unpaid`)))
 }
 
-test.each([3, 10])('ten senders at once use %i leaves for as many messages, each once', async (leaves) => {
+test.each([3, 10])('ten concurrent senders use %i subscriptions for as many messages', async (leaves) => {
   const { wechatWeb, alipayMini } = arena.t.ports
   wechatWeb.reset()
   alipayMini.reset()

@@ -20,14 +20,14 @@ async function promoter(income: number) {
 const apply = (n: number, token: string, bank_card_id: number) =>
   arena.client(n, token).post('/shop/withdrawal/', { amount: '60', bank_card_id }, { key: true })
 
-test('income for two of eight withdrawals at once pays two, and is never below nothing', async () => {
+test('of eight concurrent withdrawals, two succeed when the income covers two, and it never goes below zero', async () => {
   const { token, card, client } = await promoter(15_000)
   const answers = await Promise.all(times(8).map((n) => apply(n, token, card)))
   expect(answers.map(({ status, body }) => (status === 200 ? 'ok' : body.err_code)).sort()).toEqual([...times(6).map(() => '42041'), 'ok', 'ok'])
   expect((await client.get('/shop/withdrawal/')).body).toMatchObject({ income: '30.00', count: 2 })
 })
 
-test('the race is real: who looks at the income and then takes it takes more than there is', async () => {
+test('control: check-then-write withdraws more than the income', async () => {
   const { id } = await promoter(10_000)
   let taken = 0
   const lookThenTake = () =>
@@ -41,7 +41,7 @@ test('the race is real: who looks at the income and then takes it takes more tha
   expect(taken).toBeGreaterThan(10_000)
 })
 
-test('a withdrawal that is paid, refused and taken back at once has one end, and its money is in one place', async () => {
+test('a withdrawal that is paid, refused and cancelled concurrently has one outcome, and the money is in one place', async () => {
   const staff = await arena.t.user({ perms: ['shop.change_withdrawal'] })
   for (const _ of times(8)) {
     const { token, card, client } = await promoter(6000)

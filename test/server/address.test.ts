@@ -24,7 +24,7 @@ const rowsOf = (userId: number) =>
     ]),
   )
 
-test('an address keeps its own columns when its body names others', async () => {
+test('/shop/shippingaddress/ ignores owner, tenant, id and creation time in the body', async () => {
   const [user, stranger] = [await t.user(), await t.user()]
   const { status, body } = await user.client.post('/shop/shippingaddress/', { ...input, ...plantedFields(stranger.id) }, { key: true })
   expect([status, body.id < 1_000_000]).toEqual([200, true])
@@ -36,7 +36,7 @@ test('an address keeps its own columns when its body names others', async () => 
   expect(row?.created_at).not.toContain('2001')
 })
 
-test('a planted id is in nobody’s way', async () => {
+test('an id in the body does not block the ids of later addresses', async () => {
   const user = await t.user()
   const { body: first } = await user.client.post('/shop/shippingaddress/', input, { key: true })
   await user.client.post('/shop/shippingaddress/', { ...input, id: first.id + 2 }, { key: true })

@@ -9,7 +9,7 @@ afterAll(() => t.stop())
 
 const colours = ['青', '白'].map((value) => ({ attributes: [{ name: '颜色', value }], inventory: 10 }))
 
-test('adding pieces of the same variant adds to its line', async () => {
+test('adding pieces of the same variant increases the quantity of its line', async () => {
   const { client } = await t.user()
   const cup = await stock(t, { name: '杯', price: 5000, promotionPrice: 4500, variants: colours })
   const add = (variant_id: number | undefined, quantity: number) => client.post(`/shop/product/${cup.id}/add_basket/`, { variant_id, quantity }, { key: true })
@@ -28,7 +28,7 @@ test('adding pieces of the same variant adds to its line', async () => {
   expect((await client.get('/mpage/user/pageconfig/')).body.basket_count).toBe(4)
 })
 
-test('a product with a choice wants the choice; one without needs none', async () => {
+test('adding a product requires a variant when it has several, and none otherwise', async () => {
   const { client } = await t.user()
   const [cup, plain, other] = [await stock(t, { variants: colours }), await stock(t), await stock(t)]
   const add = async (product: number, variant_id: number | null | undefined, path = 'add_basket') =>
@@ -44,7 +44,7 @@ test('a product with a choice wants the choice; one without needs none', async (
   expect(await add(plain.id, null)).toBe('10404')
 })
 
-test('nobody puts more into the basket than there is, and a line can always come down', async () => {
+test('the basket rejects more than the stock, and the quantity of a line can always be lowered', async () => {
   const { client } = await t.user()
   const cup = await stock(t, { name: '杯', variants: [{ inventory: 3 }] })
   const add = (quantity: number) => client.post(`/shop/product/${cup.id}/add_basket/`, { variant_id: null, quantity }, { key: true })
@@ -60,7 +60,7 @@ test('nobody puts more into the basket than there is, and a line can always come
   expect((await set(0)).body.fields).toEqual({ quantity: '不能小于 1' })
 })
 
-test('an unlimited stock takes as many as a line may hold', async () => {
+test('unlimited stock takes as many pieces as a line may hold', async () => {
   const { client } = await t.user()
   const service = await stock(t, { variants: [{ inventory: null }] })
   const add = (quantity: number) => client.post(`/shop/product/${service.id}/add_basket/`, { variant_id: null, quantity }, { key: true })
@@ -68,7 +68,7 @@ test('an unlimited stock takes as many as a line may hold', async () => {
   expect((await add(1)).body.err_code).toBe('42001')
 })
 
-test('a line left out is not paid for, and one taken out is gone', async () => {
+test('a deselected line is not charged, and a deleted line is gone', async () => {
   const { client } = await t.user()
   const [one, two] = [await stock(t, { price: 1000 }), await stock(t, { price: 2000 })]
   for (const { id } of [one, two]) await client.post(`/shop/product/${id}/add_basket/`, { variant_id: null, quantity: 1 }, { key: true })
@@ -80,7 +80,7 @@ test('a line left out is not paid for, and one taken out is gone', async () => {
   expect((await client.post('/shop/basket/checkout/')).body.err_code).toBe('12003')
 })
 
-test('a line whose product is off or deleted stays, is not valid and costs nothing', async () => {
+test('a line whose product is inactive or deleted remains, is invalid and costs nothing', async () => {
   const { client } = await t.user()
   const [off, soldOut] = [await stock(t, { name: '下架' }), await stock(t)]
   for (const { id } of [off, soldOut]) await client.post(`/shop/product/${id}/add_basket/`, { variant_id: null, quantity: 1 }, { key: true })
@@ -102,7 +102,7 @@ test('a line whose product is off or deleted stays, is not valid and costs nothi
   expect((await client.post(`/shop/basket/line/${body.lines[0].id}/update_count/`, { quantity: 1 })).body.err_code).toBe('42002')
 })
 
-test('a basket holds a hundred kinds', async () => {
+test('a basket holds at most a hundred variants', async () => {
   const { client, id } = await t.user()
   const cup = await stock(t, { variants: Array.from({ length: 101 }, (_, n) => ({ attributes: [{ name: 'n', value: String(n) }] })) })
   await t.make((q) =>
@@ -119,7 +119,7 @@ test('a basket holds a hundred kinds', async () => {
 describe('shipping addresses', () => {
   const input = { name: ' 林小满 ', mobile: '13800000001', province: '31', city: '3101', district: '310101', address: '四川中路 1 号', is_default: false }
 
-  test('the first is the default, a new default takes its place, and the default comes first', async () => {
+  test('the first address is the default, a new default replaces it, and the default is listed first', async () => {
     const { client } = await t.user()
     const first = await client.post('/shop/shippingaddress/', input, { key: true })
     expect(first.body).toMatchObject({
@@ -139,7 +139,7 @@ describe('shipping addresses', () => {
     expect((await client.get(`/shop/shippingaddress/${second.body.id}/`)).status).toBe(404)
   })
 
-  test('an address is refused without a name, a proper number, matching regions or a street', async () => {
+  test('an address is rejected without a name, a valid mobile number, matching regions or a street', async () => {
     const { client } = await t.user()
     const code = async (change: object) => {
       const { body } = await client.post('/shop/shippingaddress/', { ...input, ...change })
@@ -152,7 +152,7 @@ describe('shipping addresses', () => {
     expect(await code({ address: ' ' })).toBe('address')
   })
 
-  test('a user keeps fifty', async () => {
+  test('a user stores at most fifty addresses', async () => {
     const buyer = await makeBuyer(t)
     await t.make((q) =>
       q.rows(

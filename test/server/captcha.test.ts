@@ -25,7 +25,7 @@ const send = (mobile: string, captcha?: string) => client().post('/base/user/ver
 const verify = (id: string, x: number, datas: object = dragTo(x)) => client().post(`/base/captcha/${id}/verify/`, { x, datas })
 const bytesOf = (address: string) => Buffer.from(address.split(',')[1] ?? '', 'base64')
 
-test('a captcha shows a hole where the piece fits, tells its height and never its place', async () => {
+test('a captcha returns a background with a hole, a piece and its height, never its horizontal position', async () => {
   const { status, body } = await client().post('/base/captcha/')
   expect([status, Object.keys(body).sort()]).toEqual([200, ['background', 'id', 'piece', 'y']])
   const background = sharp(bytesOf(body.background))
@@ -46,7 +46,7 @@ test('a captcha shows a hole where the piece fits, tells its height and never it
   expect(await dark(x)).toBeLessThan((await dark(10)) * 0.7)
 })
 
-test('a captcha is answered once: near enough and by a hand it passes, else it is wrong and gone', async () => {
+test('a captcha is verified once: it passes within the tolerance of a natural drag, else it is wrong and spent', async () => {
   const good = await openCaptcha(t, client())
   expect((await verify(good.id, good.x + CAPTCHA.tolerance)).body).toEqual({ ok: true })
   expect((await verify(good.id, good.x)).body).toEqual({ detail: '验证已失效，请重新验证', err_code: '11008' })
@@ -67,7 +67,7 @@ test('a captcha is answered once: near enough and by a hand it passes, else it i
   expect((await verify(huge.id, 1e300)).body.err_code).toBe('11007')
 })
 
-test('a captcha is over after three minutes, an unknown one was never there, and old ones are cleared away in passing', async () => {
+test('a captcha expires after three minutes, an unknown id is rejected, and creating a captcha deletes expired ones', async () => {
   const { id, x } = await openCaptcha(t, client())
   t.ports.clock.forward(CAPTCHA.validSeconds)
   expect((await verify(id, x)).body.err_code).toBe('11008')
@@ -77,7 +77,7 @@ test('a captcha is over after three minutes, an unknown one was never there, and
   expect(await t.make((q) => q.rows('select 1 from captcha where id = $1', [id]))).toEqual([])
 })
 
-test('where a site asks for it, a code goes out for a passed captcha alone, which is spent by it', async () => {
+test('where captchas are required, a code is sent only for a passed captcha, which is then spent', async () => {
   await configure(t, { captcha_required: true })
   expect((await send('13600000001')).body).toEqual({ detail: '请先完成滑块验证', err_code: '11006' })
   const open = await openCaptcha(t, client())
@@ -90,7 +90,7 @@ test('where a site asks for it, a code goes out for a passed captcha alone, whic
   expect((await send('13600000003', late)).body.err_code).toBe('11008')
 })
 
-test('a captcha is spent by the first call that names a number, whatever becomes of it, and not by one that names none', async () => {
+test('a captcha is spent by the first request with a valid number, whatever its outcome, and not by an invalid number', async () => {
   await configure(t, { captcha_required: true })
   await send('13600000010', await passCaptcha(t, client()))
   const early = await passCaptcha(t, client())
@@ -105,14 +105,14 @@ test('a captcha is spent by the first call that names a number, whatever becomes
   expect((await send('13600000011', await passCaptcha(t, client()))).status).toBe(200)
 })
 
-test('a captcha that came along unasked is spent, too', async () => {
+test('a captcha sent where none is required is spent as well', async () => {
   const passed = await passCaptcha(t, client())
   expect((await send('13600000020', passed)).status).toBe(200)
   await configure(t, { captcha_required: true })
   expect((await send('13600000021', passed)).body.err_code).toBe('11008')
 })
 
-test("refused calls use up nothing of a number's codes of the day, by whatever captchas", async () => {
+test('rejected requests with captchas do not count against the daily code limit of a number', async () => {
   await configure(t, { captcha_required: true })
   expect((await send('13600000030', await passCaptcha(t, client()))).status).toBe(200)
   for (let n = 0; n < 5; n++) expect((await send('13600000030', await passCaptcha(t, client()))).body.err_code).toBe('11003')
@@ -124,7 +124,7 @@ test("refused calls use up nothing of a number's codes of the day, by whatever c
   expect((await send('13600000030', await passCaptcha(t, client()))).body.err_code).toBe('10429')
 })
 
-test('an address that has asked for three codes needs a captcha for the next, until the window is over', async () => {
+test('an address that requested three codes needs a captcha for the next until the window ends', async () => {
   for (let n = 0; n < 3; n++) expect((await send(`1350000000${n}`)).status).toBe(200)
   expect((await send('13500000003')).body.err_code).toBe('11006')
   expect((await send('13500000003', await passCaptcha(t, client()))).status).toBe(200)
@@ -132,13 +132,13 @@ test('an address that has asked for three codes needs a captcha for the next, un
   expect((await send('13500000004')).status).toBe(200)
 })
 
-test("who shows no captcha cannot use up a number's codes of the day", async () => {
+test('requests without a captcha do not count against the daily code limit of a number', async () => {
   await configure(t, { captcha_required: true })
   for (let n = 0; n < 5; n++) expect((await send('13400000000')).body.err_code).toBe('11006')
   expect((await send('13400000000', await passCaptcha(t, client()))).status).toBe(200)
 })
 
-test('a photo service that is down, or sends no picture, is said to be so', async () => {
+test('POST /base/captcha/ returns 10502 when the photo service is down or sends no image', async () => {
   t.ports.photo(new UpstreamError('photos', 'down'))
   expect((await client().post('/base/captcha/')).body.err_code).toBe('10502')
   t.ports.photo(Buffer.from('<html>sorry</html>'))
@@ -146,25 +146,25 @@ test('a photo service that is down, or sends no picture, is said to be so', asyn
   t.ports.photo(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40"><rect width="60" height="40" fill="#36a"/></svg>'))
 })
 
-test('an address gets so many captchas in ten minutes', async () => {
+test('POST /base/captcha/ limits the captchas of an address in ten minutes', async () => {
   const codes = []
   for (let n = 0; n < 61; n++) codes.push((await client().post('/base/captcha/')).body.err_code ?? 'made')
   expect(codes.filter((code) => code === 'made')).toHaveLength(60)
   expect(codes.at(-1)).toBe('10429')
 })
 
-describe('the photo service of our own', () => {
+describe('built-in photo service', () => {
   const photo = (path: string, remoteAddress = '192.0.2.1') => t.fastify.inject({ method: 'GET', url: `/api/base/photo/${path}/`, remoteAddress })
   const dominant = async (bytes: Buffer) => (await sharp(bytes).stats()).dominant
 
-  test('draws a picture for a site that has none, anew each time and never kept', async () => {
+  test('draws an image for a site that has none, a different one each time and not cached', async () => {
     const { statusCode, headers, rawPayload } = await photo('300/200')
     expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([200, 'image/jpeg', 'no-store'])
     expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 300, height: 200 })
     expect((await photo('300/200')).rawPayload.equals(rawPayload)).toBe(false)
   })
 
-  test("crops one of the site's own pictures, and none that a user uploaded", async () => {
+  test('crops an image of the site, never one that a user uploaded', async () => {
     const user = await t.user()
     const solid = (background: string) =>
       sharp({ create: { width: 800, height: 600, channels: 3, background } })
@@ -183,7 +183,7 @@ describe('the photo service of our own', () => {
     for (let n = 0; n < 6; n++) expect((await dominant((await photo('300/200', `192.0.2.${n}`)).rawPayload)).b).toBeGreaterThan(200)
   })
 
-  test('gives an address so many in ten minutes, and as many as it takes to captchas', async () => {
+  test('limits the photos of an address in ten minutes, except for captchas', async () => {
     for (let n = 0; n < 3; n++) expect((await photo('50/50', '192.0.2.7')).statusCode).toBe(200)
     const refusal = await photo('50/50', '192.0.2.7')
     expect([refusal.statusCode, refusal.json().err_code]).toEqual([429, '10429'])
@@ -191,14 +191,14 @@ describe('the photo service of our own', () => {
     expect(inner.statusCode).toBe(200)
   })
 
-  test('shows a closed site’s pictures to its own captchas alone', async () => {
+  test('serves photos of a closed site to its own captchas only', async () => {
     await configure(t, { login_required: true })
     const [refusal, inner] = [await photo('50/50'), await t.fastify.inject({ method: 'GET', url: '/api/base/photo/50/50/', headers: innerCallHeaders() })]
     await configure(t, { login_required: false })
     expect([refusal.statusCode, inner.statusCode]).toEqual([401, 200])
   })
 
-  test.each(['39/100', '100/1201', '0/0', '-1/100', '1e3/100', 'x/y'])('has no photo of %s pixels', async (path) => {
+  test.each(['39/100', '100/1201', '0/0', '-1/100', '1e3/100', 'x/y'])('returns 404 for a photo of %s pixels', async (path) => {
     expect((await photo(path)).statusCode).toBe(404)
   })
 })

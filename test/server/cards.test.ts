@@ -11,7 +11,7 @@ const card = (options: Parameters<typeof makeCard>[2] = {}) => t.make((q) => mak
 type User = Awaited<ReturnType<TestApp['user']>>
 const receive = (user: User, code: string) => user.client.post(`/shop/membershipcard/${code}/receive/`, undefined, { key: true })
 
-test('a card is received by its code, holds from then on, and is shown as a reward', async () => {
+test('a card is received by its code, is valid from then on, and is shown as a reward', async () => {
   const user = await t.user()
   const code = await card({ durationDays: 30, leftCount: 2 })
   const { body } = await receive(user, code)
@@ -23,18 +23,18 @@ test('a card is received by its code, holds from then on, and is shown as a rewa
   expect((await user.client.get(`/shop/usermembershipcard/${body.code}/`)).body.code).toBe(body.code)
 })
 
-test('a card is found by its id, too, as content links name it', async () => {
+test('a card is also found by its id, as content links name it', async () => {
   const code = await card()
   const { id } = (await t.visitor().get(`/shop/membershipcard/${code}/`)).body
   expect((await t.visitor().get(`/shop/membershipcard/${id}/`)).body.code).toBe(code)
 })
 
-test('a card without limit never ends', async () => {
+test('a card without a duration never expires', async () => {
   const user = await t.user()
   expect((await receive(user, await card({ durationDays: null }))).body).toMatchObject({ end_date: null, duration_days: null, is_valid: true })
 })
 
-test('one card of a kind holds at a time; after its end another may be received, and both are listed, the valid one first', async () => {
+test('a second card of a kind can be received only after the first expired; both are listed, the valid one first', async () => {
   const user = await t.user()
   const code = await card({ durationDays: 1, leftCount: 5 })
   const first = (await receive(user, code)).body
@@ -52,6 +52,6 @@ test.each([
   ['given out', async () => card({ leftCount: 0 }), '13031'],
   ['withdrawn', async () => card({ isActive: false }), '10404'],
   ['unknown', async () => 'nothing', '10404'],
-])('a card that is %s is refused in words', async (_, make, code) => {
+])('receiving a card that is %s is rejected', async (_, make, code) => {
   expect((await receive(await t.user(), await make())).body.err_code).toBe(code)
 })

@@ -21,7 +21,7 @@ const buy = (buyer: Buyer, total: string, more: object = {}, basket = 'basket') 
 const cancel = (buyer: Buyer, number: string) => buyer.client.post(`/shop/order/${number}/process/`, { action: 'cancel' }, { key: true })
 
 describe('coupons and cards of a checkout', () => {
-  test('the best is taken unless the buyer says otherwise, and every line has its share', async () => {
+  test('selects the best coupon and card by default, and shares the discount among the lines', async () => {
     const buyer = await makeBuyer(t)
     const [small, large] = [await coupon(buyer, { value: 1000, label: '十元' }), await coupon(buyer, { value: 3000, label: '三十元' })]
     const card = await t.make((q) => makeHeldCard(q, MAIN, buyer.id, { percentOff: 10, name: '拾光卡' }))
@@ -49,7 +49,7 @@ describe('coupons and cards of a checkout', () => {
     expect((await cal(buyer, { user_coupon_id: small })).sums.total).toBe('261.01')
   })
 
-  test('a coupon that does not apply is shown with its reason, and refused with it', async () => {
+  test('lists a coupon that does not apply with its reason, and rejects it at the submit', async () => {
     const buyer = await makeBuyer(t)
     await t.make((q) => makeHeldCard(q, MAIN, buyer.id, {}))
     const short = await coupon(buyer, { minOrder: 20_000, label: '满减' })
@@ -74,7 +74,7 @@ describe('coupons and cards of a checkout', () => {
     expect([refusal.status, refusal.body]).toEqual([409, { detail: '「满减」不能用于本单：还差 ¥72 可用', err_code: '42101' }])
   })
 
-  test('a coupon of a category holds for the goods of it and of those below, and takes nothing off the rest', async () => {
+  test('applies a category coupon to goods of the category and its descendants only', async () => {
     await t.make((q) => q.rows("insert into category (tenant_id, id, name, slug, parent_id) values (1, 41, '茶', 't', null), (1, 42, '茶叶', 'l', 41)"))
     const buyer = await makeBuyer(t)
     const id = await coupon(buyer, { type: 'P', value: 50, categoryIds: [41] })
@@ -85,7 +85,7 @@ describe('coupons and cards of a checkout', () => {
     expect(body.lines.map(({ share }: { share: { coupon: string } }) => share.coupon)).toEqual(['0.00', '50.00'])
   })
 
-  test('a coupon that is not taken beside a card leaves the card at home, or is refused beside it', async () => {
+  test('combines no card with a coupon that excludes cards', async () => {
     const buyer = await makeBuyer(t)
     const alone = await coupon(buyer, { value: 5000, withCard: false })
     const card = await t.make((q) => makeHeldCard(q, MAIN, buyer.id, {}))
@@ -96,7 +96,7 @@ describe('coupons and cards of a checkout', () => {
     expect((await cal(buyer, { user_coupon_id: alone, user_card_id: card })).err_code).toBe('42101')
   })
 
-  test('what somebody else holds is not there', async () => {
+  test('ignores coupons and cards of another user, and rejects them at the submit', async () => {
     const [buyer, stranger] = [await makeBuyer(t), await makeBuyer(t)]
     const theirs = await coupon(stranger, {})
     const card = await t.make((q) => makeHeldCard(q, MAIN, stranger.id, {}))
@@ -107,7 +107,7 @@ describe('coupons and cards of a checkout', () => {
     expect((await benefitOf(theirs))?.status).toBe('unused')
   })
 
-  test('the order keeps what each took off, the coupon is used up, and closing gives it back', async () => {
+  test('stores both discounts in the order, uses up the coupon, and restores it when the order is cancelled', async () => {
     const buyer = await makeBuyer(t)
     const id = await coupon(buyer, { value: 3000 })
     await t.make((q) => makeHeldCard(q, MAIN, buyer.id, {}))
@@ -121,7 +121,7 @@ describe('coupons and cards of a checkout', () => {
     expect(await benefitOf(id)).toEqual({ status: 'unused', order_id: null })
   })
 
-  test('a submit that fails at the stock uses up nothing', async () => {
+  test('uses up neither coupon nor coins when the submit fails at the stock', async () => {
     const buyer = await makeBuyer(t)
     const id = await coupon(buyer, {})
     await t.make((q) => makeBalance(q, MAIN, buyer.id, 5))
@@ -133,8 +133,8 @@ describe('coupons and cards of a checkout', () => {
   })
 })
 
-describe('where it goes', () => {
-  test('the nearest region’s rule says what sending costs, and a refused one is said before and at the submit', async () => {
+describe('shipping and pickup', () => {
+  test('applies the fee of the most specific region rule, and reports a refused region before and at the submit', async () => {
     const buyer = await makeBuyer(t)
     const total = await fill(buyer, await stock(t, { price: 5000 }))
     expect(total).toBe('60.00')
@@ -156,7 +156,7 @@ describe('where it goes', () => {
     await t.make((q) => q.rows('delete from shipping_rule where tenant_id = 1'))
   })
 
-  test('collecting in person costs no fee, needs no address, and gets a code', async () => {
+  test('charges no fee for pickup, requires no address, and issues a pickup code', async () => {
     const buyer = await makeBuyer(t)
     const point = await t.make((q) => makePoint(q, MAIN))
     await fill(buyer, await stock(t, { price: 5000 }))
@@ -171,13 +171,13 @@ describe('where it goes', () => {
   })
 })
 
-describe('what a product asks of its buyer', () => {
+describe('buyer inputs of a product', () => {
   const fields = [
     { label: '刻字', required: true, max: 4 },
     { label: '备注颜色', required: false, max: 10 },
   ]
 
-  test('is refused by its name when it is missing or too long, and kept in the order', async () => {
+  test('rejects a missing or too long input by its label, and stores a valid one in the order', async () => {
     const buyer = await makeBuyer(t)
     const total = await fill(buyer, await stock(t, { name: '刻字杯', price: 20_000, msgFields: fields }))
     const { lines } = await cal(buyer)
@@ -200,8 +200,8 @@ describe('what a product asks of its buyer', () => {
   })
 })
 
-describe('coins beside the money', () => {
-  test('are taken at the submit, are not enough in words, and come back when the order is closed', async () => {
+describe('diamonds in a checkout', () => {
+  test('deducts diamonds at the submit, rejects too few, and refunds them when the order is cancelled', async () => {
     const buyer = await makeBuyer(t)
     const left = async () => (await cal(buyer)).diamonds_left
     await t.make((q) => makeBalance(q, MAIN, buyer.id, 50))
@@ -218,19 +218,19 @@ describe('coins beside the money', () => {
     expect(await left()).toBe(50)
   })
 
-  test('stand beside the price on the product', async () => {
+  test('shows the price in diamonds on the product', async () => {
     const cup = await stock(t, { diamonds: 30 })
     expect((await t.visitor().get(`/shop/product/${cup.id}/`)).body.gamification_config).toEqual({ diamond: { amount: 30 } })
   })
 })
 
-describe('what a voucher fetches', () => {
+describe('pickup vouchers', () => {
   const fetch = (buyer: Buyer, product: number, quantity: number, holder_id: number | null = null) =>
     buyer.client.post(`/shop/product/${product}/pickup/`, { variant_id: null, quantity, holder_id }, { key: true })
   const available = async (id: number) =>
     (await t.make((q) => q.rows<{ available: number }>('select available from pickup_voucher_holder where tenant_id = 1 and id = $1', [id])))[0]?.available
 
-  test('costs nothing but its sending, shrinks the voucher at the submit, and goes back when the order is closed', async () => {
+  test('charges only shipping, deducts the voucher at the submit, and restores it when the order is cancelled', async () => {
     const buyer = await makeBuyer(t)
     const tea = await stock(t, { price: 20_000, diamonds: 5 })
     const holder = await t.make((q) => makeVoucher(q, MAIN, buyer.id, { productId: tea.id, quantity: 4, available: 4 }))
@@ -245,7 +245,7 @@ describe('what a voucher fetches', () => {
     expect([await available(holder), await left(t, tea.variants[0])]).toEqual([4, 100])
   })
 
-  test('is no more than it holds, and not what another holds', async () => {
+  test('rejects more pieces than the voucher has left, and the voucher of another user', async () => {
     const [buyer, stranger] = [await makeBuyer(t), await makeBuyer(t)]
     const tea = await stock(t, { name: '茶礼' })
     const holder = await t.make((q) => makeVoucher(q, MAIN, buyer.id, { productId: tea.id, available: 2 }))
@@ -271,7 +271,7 @@ describe('what a voucher fetches', () => {
     return { buyer, tea, cup, teas, cups, lines }
   }
 
-  test('may be of several kinds at once; a second time sets how many, and lines can be changed and removed', async () => {
+  test('picks up several kinds at once; adding a product again sets its quantity, and lines can be changed and removed', async () => {
     const { buyer, tea, teas, cups, lines } = await twoKinds()
     expect(lines).toMatchObject([
       { product_name: '杯', quantity: 1, voucher: { id: cups, available: 2 } },
@@ -285,7 +285,7 @@ describe('what a voucher fetches', () => {
     expect([body.lines.length, await available(teas), await available(cups)]).toEqual([1, 2, 2])
   })
 
-  test('of one voucher in two variants is no more than it holds in all', async () => {
+  test('limits two variants of one voucher to its total', async () => {
     const buyer = await makeBuyer(t)
     const tea = await stock(t, { name: '茶', variants: [{ inventory: 9 }, { inventory: 9 }] })
     const holder = await t.make((q) => makeVoucher(q, MAIN, buyer.id, { productId: tea.id, available: 3 }))
@@ -299,7 +299,7 @@ describe('what a voucher fetches', () => {
     expect(await available(holder)).toBe(0)
   })
 
-  test('takes all vouchers or none: one that is not enough is named', async () => {
+  test('redeems all vouchers or none, and names the insufficient one', async () => {
     const { buyer, teas, cups } = await twoKinds()
     await t.make((q) => q.rows('update pickup_voucher_holder set available = 0 where tenant_id = 1 and id = $1', [cups]))
     const lines = (await cal(buyer, {}, 'pickupbasket')).lines
@@ -308,7 +308,7 @@ describe('what a voucher fetches', () => {
     expect(await available(teas)).toBe(3)
   })
 
-  test('makes room for the rest: a line that cannot be fetched any more goes when another is put there', async () => {
+  test('drops an expired or inactive line when another product is added', async () => {
     const { buyer, tea, cup, cups } = await twoKinds()
     await t.make((q) => q.rows('update pickup_voucher_holder set end_at = $2 where tenant_id = 1 and id = $1', [cups, t.ports.clock.now()]))
     expect((await fetch(buyer, tea.id, 1)).body.lines).toMatchObject([{ product_name: '茶', quantity: 1 }])
@@ -317,7 +317,7 @@ describe('what a voucher fetches', () => {
     expect((await fetch(buyer, cup.id, 1)).body.lines).toMatchObject([{ product_name: '杯' }])
   })
 
-  test('leaves lines of the basket alone, and is not changed by its calls', async () => {
+  test('separates pickup lines from basket lines in both endpoints', async () => {
     const { buyer, lines } = await twoKinds()
     expect((await buyer.client.post(`/shop/basket/line/${lines[0].id}/update_count/`, { quantity: 2 })).status).toBe(404)
     await fill(buyer, await stock(t))

@@ -53,7 +53,7 @@ async function prepare(scene: Scene): Promise<{ buyer: Buyer; shown: Loose; prod
   return { buyer, products, shown: (await buyer.client.post('/shop/basket/checkout/')).body }
 }
 
-test('whatever changes between the look and the submit, what was shown is charged, or the buyer is told what it is now', async () => {
+test('checkout_submit charges the price that was shown, or reports the new price, whatever changed in between', async () => {
   await t.make((q) => makeRule(q, MAIN, { region: '33', fee: 800, freeOver: 30_000 }))
   await fc.assert(
     fc.asyncProperty(scenes, async (scene) => {

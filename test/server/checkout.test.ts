@@ -7,8 +7,8 @@ beforeAll(async () => {
 })
 afterAll(() => t.stop())
 
-describe('submitting a checkout', () => {
-  test('makes an unpaid order of the chosen lines, takes their stock and empties them out of the basket', async () => {
+describe('POST /shop/basket/checkout_submit/', () => {
+  test('creates an unpaid order of the selected lines, deducts their stock and removes them from the basket', async () => {
     const buyer = await makeBuyer(t)
     const cup = await stock(t, { name: '青瓷杯', price: 12800, variants: [{ inventory: 5, attributes: [{ name: '颜色', value: '青' }] }] })
     const other = await stock(t)
@@ -40,7 +40,7 @@ describe('submitting a checkout', () => {
     expect((await buyer.client.get(`/shop/order/${body.number}/`)).body).toEqual(body)
   })
 
-  test('charges shipping below the limit and none for what is not sent', async () => {
+  test('charges shipping below the free-shipping limit, and none for digital products', async () => {
     const buyer = await makeBuyer(t)
     expect(await fill(buyer, await stock(t, { price: 5000 }))).toBe('60.00')
     const digital = await makeBuyer(t)
@@ -50,7 +50,7 @@ describe('submitting a checkout', () => {
     expect(reply.body).toMatchObject({ status: 'unpaid', address: null })
   })
 
-  test('wants an address for what is sent, and one of the buyer', async () => {
+  test('requires an address of the buyer for shipped goods', async () => {
     const buyer = await makeBuyer(t)
     const stranger = await makeBuyer(t)
     const total = await fill(buyer, await stock(t))
@@ -60,7 +60,7 @@ describe('submitting a checkout', () => {
     }
   })
 
-  test('refuses a price that has changed, and says the new one', async () => {
+  test('rejects a price that changed, and reports the new one', async () => {
     const buyer = await makeBuyer(t)
     const cup = await stock(t, { price: 20000 })
     const total = await fill(buyer, cup)
@@ -71,7 +71,7 @@ describe('submitting a checkout', () => {
     expect(await left(t, cup.variants[0])).toBe(100)
   })
 
-  test('refuses what is no longer in stock, says how many are left, and takes nothing', async () => {
+  test('rejects an order beyond the stock, reports the remaining pieces, and deducts nothing', async () => {
     const [one, two] = [await makeBuyer(t), await makeBuyer(t)]
     const [plenty, scarce] = [await stock(t), await stock(t, { name: '孤品', variants: [{ inventory: 3 }] })]
     await fill(one, plenty)
@@ -83,7 +83,7 @@ describe('submitting a checkout', () => {
     expect((await one.client.get('/shop/order/')).body.count).toBe(0)
   })
 
-  test('refuses a basket with a line that went off sale', async () => {
+  test('rejects a basket with an inactive product', async () => {
     const buyer = await makeBuyer(t)
     const cup = await stock(t, { name: '旧杯' })
     const total = await fill(buyer, cup)
@@ -95,7 +95,7 @@ describe('submitting a checkout', () => {
     }
   })
 
-  test('pays an order of nothing at once', async () => {
+  test('completes an order of 0.00 without payment', async () => {
     const buyer = await makeBuyer(t)
     const gift = await stock(t, { price: 0, ctype: 'shop.eticket' })
     const submitted = await order(buyer, gift)
@@ -104,7 +104,7 @@ describe('submitting a checkout', () => {
     expect(ticket.body).toEqual({ kind: 'paid' })
   })
 
-  test('buys only the quick-buy basket by quick buy', async () => {
+  test('orders only the quick-buy basket at quick buy', async () => {
     const buyer = await makeBuyer(t)
     const [other, quick] = [await stock(t), await stock(t, { price: 30000 })]
     await fill(buyer, other)

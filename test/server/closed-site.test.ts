@@ -32,21 +32,21 @@ beforeEach(() => inputs.splice(0))
 
 const visitor = () => new Client(t.fastify, { headers: { 'sp-mp-aid': 'x' } })
 
-test.each(calls)('%s answers a visitor of a closed site only when the login needs it', async (key, row) => {
+test.each(calls)('%s is open to a visitor of a closed site only when the login needs it', async (key, row) => {
   const { status, body } = await sendSample(visitor(), row)
   expect([status, body.err_code, inputs.length]).toEqual(OPEN.includes(key) ? [RECORDER_STATUS, '10409', 1] : [401, '10401', 0])
 })
 
-test.each(calls.filter(([, { auth }]) => auth === 'any'))('%s answers a user of a closed site', async (_, row) => {
+test.each(calls.filter(([, { auth }]) => auth === 'any'))('%s is open to a user of a closed site', async (_, row) => {
   const { client } = await t.user()
   expect((await sendSample(client, row)).status).toBe(RECORDER_STATUS)
 })
 
-test('a session that is over makes a visitor', async () => {
+test('an expired session is treated as a visitor', async () => {
   const { client } = await t.user({ expiresAt: new Date('2020-01-01') })
   expect((await client.get('/shop/product/')).body.err_code).toBe('10401')
 })
 
-test('the other sites stay open', async () => {
+test('other sites remain open', async () => {
   expect((await t.visitor({ base: '/api-t/rimba' }).get('/shop/product/')).status).toBe(RECORDER_STATUS)
 })

@@ -33,7 +33,7 @@ test('a code has six digits, works once and for five minutes', async () => {
   expect((await login('13700000001', lastCode())).body).toEqual({ detail: '验证码错误或已过期', err_code: '11002' })
 })
 
-test('a code bears five guesses, the right one among them', async () => {
+test('a code is invalid after five guesses', async () => {
   await send('13700000002')
   const code = lastCode()
   const wrong = code === '000000' ? '000001' : '000000'
@@ -41,14 +41,14 @@ test('a code bears five guesses, the right one among them', async () => {
   expect((await login('13700000002', code)).status).toBe(400)
 })
 
-test('a code is for its own kind and number', async () => {
+test('a code is valid only for its own kind and number', async () => {
   await send('13700000003', 'm_bind')
   expect((await login('13700000003', lastCode())).status).toBe(400)
   await send('13700000003')
   expect((await login('13700000004', lastCode())).status).toBe(400)
 })
 
-test('a number gets one code a minute, also of calls that come at once', async () => {
+test('a number gets one code per minute, also under concurrent requests', async () => {
   const answers = await Promise.all([1, 2, 3].map(() => send('13700000005')))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429])
   t.ports.clock.forward(40)
@@ -58,7 +58,7 @@ test('a number gets one code a minute, also of calls that come at once', async (
   expect([status, body]).toEqual([429, { detail: '验证码发送太频繁，请 60 秒后再试', err_code: '11003' }])
 })
 
-test('a number gets so many codes a day, and an address so many in ten minutes', async () => {
+test('the codes of a number are limited per day, and those of an address per ten minutes', async () => {
   for (let n = 0; n < 3; n++) {
     expect((await send('13700000007')).status).toBe(200)
     t.ports.clock.forward(61)
@@ -70,7 +70,7 @@ test('a number gets so many codes a day, and an address so many in ten minutes',
   expect(answers.filter((code) => code === '10429')).toHaveLength(1)
 })
 
-test('a number that is none is refused before anything is sent', async () => {
+test('an invalid mobile number is rejected before anything is sent', async () => {
   const before = t.ports.sent.length
   for (const mobile of ['1380000000', '138000000011', '1380000000a', '１３８００００００００', '']) {
     const { status, body } = await send(mobile)
@@ -79,7 +79,7 @@ test('a number that is none is refused before anything is sent', async () => {
   expect(t.ports.sent).toHaveLength(before)
 })
 
-test('a code that could not be sent need not be waited for', async () => {
+test('after a failed sending another code can be requested at once', async () => {
   t.ports.breakSms(new UpstreamError('sms', 'down'))
   const { status, body } = await send('13700000008')
   t.ports.breakSms(null)
@@ -87,7 +87,7 @@ test('a code that could not be sent need not be waited for', async () => {
   expect((await send('13700000008')).status).toBe(200)
 })
 
-test("a code that could not be sent is none of a number's codes of the day", async () => {
+test('a failed sending does not count against the daily limit of a number', async () => {
   t.ports.breakSms(new UpstreamError('sms', 'down'))
   for (let n = 0; n < 5; n++) expect((await send('13700000010')).status).toBe(502)
   t.ports.breakSms(null)
@@ -98,7 +98,7 @@ test("a code that could not be sent is none of a number's codes of the day", asy
   expect((await send('13700000010')).body.err_code).toBe('10429')
 })
 
-test('a login is refused after too many tries from one address', async () => {
+test('a login is rejected after too many attempts from one address', async () => {
   let last = ''
   for (let n = 0; n < 41; n++) last = (await login('13700000009', '123456')).body.err_code
   expect(last).toBe('10429')

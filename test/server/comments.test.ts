@@ -18,7 +18,7 @@ async function arrived(): Promise<Scene> {
   return scene
 }
 
-test('a line is commented once, when it has come, and the text is kept as it was written', async () => {
+test('a line can be commented once, after delivery, and the text is stored as written', async () => {
   const scene = await paidOrder(t, 1)
   expect((await say(scene)).body.detail).toBe('收到商品后才能评价')
   const there = await arrived()
@@ -29,7 +29,7 @@ test('a line is commented once, when it has come, and the text is kept as it was
   expect((await there.read()).lines[0].is_comment_available).toBe(false)
 })
 
-test('what is empty, of another order, or shows pictures of others is refused', async () => {
+test('a comment is rejected when it is empty, for a line of another order, or with images of other users', async () => {
   const [scene, other] = [await arrived(), await arrived()]
   expect((await say(scene, { text: '  ' })).body.fields).toHaveProperty('text')
   expect((await say(scene, { score: 6 })).status).toBe(400)
@@ -39,7 +39,7 @@ test('what is empty, of another order, or shows pictures of others is refused', 
   expect((await scene.buyer.client.get(`/shop/order/${scene.number}/comment/`)).body.count).toBe(0)
 })
 
-test('everybody reads what is said of a product, its buyer what they said of an order, and operators both', async () => {
+test('comments are listed for everyone by product, and for the buyer and operators by order', async () => {
   const scene = await arrived()
   await say(scene, { text: '杯壁很薄' })
   expect((await t.visitor().get(`/shop/product/${scene.cup.id}/comment/`)).body).toMatchObject({

@@ -53,7 +53,7 @@ afterAll(() => t.stop())
 const read = async (key: string | number, query = '', client = t.visitor()) => (await client.get(`/mpage/page/${key}/${query}`)).body
 const textOf = (body: Loose) => body.modules[0]?.config.html
 
-test('a composed page names its parts in their order, without those that are off, and shows the first one', async () => {
+test('a composed page lists its active parts in order and shows the first one', async () => {
   const body = await read('all')
   const { composed, one, two, closed } = ids
   expect(body).toMatchObject({ id: composed, slug: 'all', title: 'Page all', code: 200, sub: two })
@@ -67,14 +67,14 @@ test('a composed page names its parts in their order, without those that are off
   expect(await read(composed)).toEqual(body)
 })
 
-test('another part is chosen by its page; one that is not of this page, or is off, is passed over', async () => {
+test('?sub= selects another part; a part that is inactive or not of this page is ignored', async () => {
   const part = await read('all', `?sub=${ids.one}`)
   expect([textOf(part), part.sub, part.id]).toEqual(['<p>one</p>', ids.one, ids.composed])
   for (const sub of [ids.off, ids.composed, 999_999]) expect((await read('all', `?sub=${sub}`)).sub).toBe(ids.two)
   expect((await read('all', '?sub=x')).err_code).toBe('10400')
 })
 
-test('a part for users alone shows visitors the guide in its place, and users itself', async () => {
+test('a part that requires login shows the login prompt to visitors and its content to users', async () => {
   const closed = await read('all', `?sub=${ids.closed}`)
   expect([closed.code, textOf(closed), closed.sub, closed.subpages.length]).toEqual([401, '<p>log in</p>', ids.closed, 3])
   const { client } = await t.user()
@@ -82,7 +82,7 @@ test('a part for users alone shows visitors the guide in its place, and users it
   expect([open.code, textOf(open)]).toEqual([200, '<p>closed</p>'])
 })
 
-test('a composed page for users alone does not tell visitors of its parts, of whatever kind they are', async () => {
+test('a composed page that requires login does not list its parts to visitors', async () => {
   const id = await t.make(async (q) => {
     const composed = await makeComposed(q, MAIN, 'members', [{ id: ids.one, title: '一' }])
     await q.rows('update page set login_required = true where tenant_id = 1 and id = $1', [composed])
@@ -93,13 +93,13 @@ test('a composed page for users alone does not tell visitors of its parts, of wh
   expect(textOf(body)).toBe('<p>log in</p>')
 })
 
-test('a plain page has no parts, and asks for none; one whose parts are all off shows what it has itself', async () => {
+test('a plain page ignores ?sub=, and a page whose parts are all inactive shows its own content', async () => {
   expect(await read('one', `?sub=${ids.two}`)).toMatchObject({ id: ids.one, subpages: [], sub: null })
   await t.make((q) => makeComposed(q, MAIN, 'hollow', [{ id: ids.off, title: '关' }]))
   expect(await read('hollow')).toMatchObject({ code: 200, modules: [], subpages: [], sub: null })
 })
 
-test('no page of another site can be a part, nor a page of itself', async () => {
+test('a page of another site, or the page itself, cannot be a part', async () => {
   const there = await t.make((q) => makePage(q, OTHER, 'there', []))
   const add = (page: number, part: number) =>
     t.make((q) => q.rows("insert into page_subpage (tenant_id, page_id, subpage_id, title) values (1, $1, $2, 'x')", [page, part]))
@@ -108,7 +108,7 @@ test('no page of another site can be a part, nor a page of itself', async () => 
   expect((await t.visitor({ base: '/api-t/rimba' }).get('/mpage/page/all/')).status).toBe(404)
 })
 
-test('a page asks the database once for itself, once for its pictures and once for each module that it fills', async () => {
+test('a page takes one query for itself, one for its images and one for each filled module', async () => {
   const image = await t.make((q) => makeImage(q, MAIN))
   const picture = { moduleType: 'mpage.adspagemodule', config: { items: [{ image: { $image: image } }, { image: { $image: image } }] } }
   const { id } = await t.make((q) => makePage(q, MAIN, 'index', [picture, picture, ...Array.from({ length: 7 }, () => products)]))

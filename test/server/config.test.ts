@@ -12,29 +12,29 @@ describe('TRUST_PROXY', () => {
   }
   const spoofed = { 'x-forwarded-for': '6.6.6.6, 203.0.113.9', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.test' }
 
-  test.each(['', 'off', 'no', 'false', '0'])('%j believes no forwarding header', async (setting) => {
+  test.each(['', 'off', 'no', 'false', '0'])('%j ignores forwarding headers', async (setting) => {
     expect(await seen(setting, spoofed)).toEqual({ ip: '127.0.0.1', host: 'shop.test', protocol: 'http' })
   })
 
-  test('takes the address that the last of so many proxies wrote, whatever the caller put before it', async () => {
+  test('a count uses the address written by the outermost trusted proxy, whatever the caller sent before it', async () => {
     expect(await seen('1', spoofed)).toMatchObject({ ip: '203.0.113.9', protocol: 'https' })
     expect((await seen('2', { 'x-forwarded-for': '6.6.6.6, 203.0.113.9, 10.0.0.2' })).ip).toBe('203.0.113.9')
     expect((await seen('1', {})).ip).toBe('127.0.0.1')
   })
 
-  test('takes the address before those of the listed proxies', async () => {
+  test('a list uses the address in front of the listed proxies', async () => {
     const chain = { 'x-forwarded-for': '6.6.6.6, 203.0.113.9, 10.1.2.3' }
     expect((await seen('loopback, 10.0.0.0/8', chain)).ip).toBe('203.0.113.9')
     expect((await seen('127.0.0.1', chain)).ip).toBe('10.1.2.3')
     expect((await seen('::1,fc00::/7,127.0.0.0/8', chain)).ip).toBe('10.1.2.3')
   })
 
-  test('believes nothing that comes past the listed proxies', async () => {
+  test('a list ignores forwarding headers of a peer that is not listed', async () => {
     expect(await seen('10.0.0.0/8', spoofed, '198.51.100.7')).toEqual({ ip: '198.51.100.7', host: 'shop.test', protocol: 'http' })
   })
 
   test.each(['on', 'true', 'yes', '21', '-1', '1.5', 'proxy.internal', '10.0.0.0/33', '10.0.0/8', '::1/129', '127.0.0.1,', '10.0.0.1 10.0.0.2'])(
-    'refuses %j with a sentence',
+    'rejects %j with an error message',
     (setting) => {
       const words = `TRUST_PROXY must be off, the number of proxies in front (1 for one), or their addresses (10.0.0.0/8, loopback), not "${setting}".`
       expect(() => readConfig({ TRUST_PROXY: setting })).toThrow(new ConfigError(words))
@@ -42,23 +42,23 @@ describe('TRUST_PROXY', () => {
   )
 })
 
-describe('limits of connections', () => {
+describe('connection limits', () => {
   test('are read in seconds', () => {
     const env = { REQUEST_TIMEOUT: '30', HEADERS_TIMEOUT: '5', KEEP_ALIVE_TIMEOUT: '10', MAX_CONNECTIONS: '7' }
     expect(readConfig(env).connections).toEqual({ requestMs: 30_000, headersMs: 5000, keepAliveMs: 10_000, max: 7 })
     expect(readConfig({}).connections).toEqual({ requestMs: 120_000, headersMs: 20_000, keepAliveMs: 72_000, max: 5000 })
   })
 
-  test('are refused when headers may take longer than the request that they begin', () => {
+  test('are rejected when the headers timeout is longer than the request timeout', () => {
     expect(() => readConfig({ REQUEST_TIMEOUT: '10' })).toThrow('HEADERS_TIMEOUT (20) must not be longer than REQUEST_TIMEOUT (10), of which it is a part.')
     expect(() => readConfig({ REQUEST_TIMEOUT: '0' })).toThrow('REQUEST_TIMEOUT must be a whole number from 1 to 3600, not "0".')
   })
 })
 
-describe('what a start prints', () => {
+describe('startup announcement', () => {
   const lines = (env: Parameters<typeof readConfig>[0]) => announcement(readConfig(env), 3000, null).join('\n')
 
-  test.each(['0.0.0.0', '::', '192.168.1.5'])('warns that everybody can read the login codes when it listens on %s with LOOPBACK on', (HOST) => {
+  test.each(['0.0.0.0', '::', '192.168.1.5'])('warns that the login codes are public when it listens on %s with LOOPBACK on', (HOST) => {
     expect(lines({ HOST })).toContain(
       `Attention:  the server listens on ${HOST} with LOOPBACK on: everybody who reaches this machine can read all login codes,`,
     )
@@ -72,7 +72,7 @@ describe('what a start prints', () => {
     expect(lines(env)).not.toContain('Attention:')
   })
 
-  test('names the addresses, and the accounts of a new demo', () => {
+  test('lists the addresses and the accounts of a new demo', () => {
     const report = { accounts: [{ tenant: 'qingshi', who: 'shopper', mobile: '13800000001' }] }
     expect(announcement(readConfig({ HOST: '127.0.0.1', DOCS: 'off' }), 4000, report)).toEqual([
       'Storefront: http://localhost:4000/mobile/',

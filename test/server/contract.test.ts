@@ -45,7 +45,7 @@ async function check(declared: string, path: string, body?: unknown, client: Cli
   return answer.body
 }
 
-test('base calls answer as they are declared', async () => {
+test('base endpoints return their declared responses', async () => {
   const visitor = t.visitor({ headers: { 'sp-mp-aid': 'wx-qingshi' } })
   await check('GET /mpage/user/pageconfig/', '/mpage/user/pageconfig/')
   await check('GET /mpage/user/pageconfig/', '/mpage/user/pageconfig/', undefined, visitor)
@@ -66,7 +66,7 @@ test('base calls answer as they are declared', async () => {
   await check('POST /base/user/logout/', '/base/user/logout/', undefined, t.visitor({ token }))
 })
 
-test('calls of the account and the site answer as they are declared', async () => {
+test('account and site endpoints return their declared responses', async () => {
   const [node] = await t.make((q) => q.rows<{ id: number }>("insert into node (tenant_id, name, depth) values (1, '杭州', 1) returning id"))
   const { uuid } = await check('GET /base/user/me/', '/base/user/me/')
   await check('GET /base/node/roots/', '/base/node/roots/')
@@ -83,13 +83,13 @@ test('calls of the account and the site answer as they are declared', async () =
   await check('POST /base/captcha/{id}/verify/', `/base/captcha/${id}/verify/`, { x, datas: dragTo(x) })
 })
 
-test("calls of WeChat's web answer as they are declared", async () => {
+test('WeChat web endpoints return their declared responses', async () => {
   await check('GET /base/jssdk/', '/base/jssdk/?url=http%3A%2F%2Flocalhost%2Fmobile%2F')
   await check('POST /base/user/notifyconfig/', '/base/user/notifyconfig/', { templates: ['tpl-order'] })
   await check('POST /base/user/login_wx/', '/base/user/login_wx/', { code: 'ok-wx' })
 })
 
-test.each(['/base/upload/', '/form/form/image_upload/'])('an upload to %s answers as it is declared', async (path) => {
+test.each(['/base/upload/', '/form/form/image_upload/'])('an upload to %s returns its declared response', async (path) => {
   const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#000' } })
     .png()
     .toBuffer()
@@ -105,7 +105,7 @@ test.each(['/base/upload/', '/form/form/image_upload/'])('an upload to %s answer
   expect([status, row && Value.Check(row.reply, body)]).toEqual([200, true])
 })
 
-test('content calls answer as they are declared', async () => {
+test('content endpoints return their declared responses', async () => {
   const ids = await t.make(async (q) => ({
     article: await makeArticle(q, MAIN),
     event: await makeEvent(q, MAIN),
@@ -138,7 +138,7 @@ async function holdEverything(product: number): Promise<void> {
   })
 }
 
-test('shop calls answer as they are declared', async () => {
+test('shop endpoints return their declared responses', async () => {
   await t.make((q) => q.rows("insert into category (tenant_id, name, slug) values (1, 'a', 'a')"))
   const cup = await stock(t, {
     promotionPrice: 9900,
@@ -183,7 +183,7 @@ test('shop calls answer as they are declared', async () => {
   await check('DELETE /shop/basket/line/{id}/', `/shop/basket/line/${left}/`)
 })
 
-test('address and order calls answer as they are declared', async () => {
+test('address and order endpoints return their declared responses', async () => {
   const input = { name: 'a', mobile: '13800000001', province: '33', city: '3301', district: '330106', address: 'a', is_default: true }
   const { id } = await check('POST /shop/shippingaddress/', '/shop/shippingaddress/', input)
   await check('GET /shop/shippingaddress/', '/shop/shippingaddress/')
@@ -198,14 +198,14 @@ test('address and order calls answer as they are declared', async () => {
   await check('POST /shop/order/{number}/process/', `/shop/order/${number}/process/`, { action: 'cancel' })
 })
 
-test('coupon calls answer as they are declared', async () => {
+test('coupon endpoints return their declared responses', async () => {
   const id = await t.make((q) => makeCoupon(q, MAIN, { leftCount: 3, endAt: new Date('2030-01-01') }))
   await check('GET /shop/coupon/', '/shop/coupon/')
   await check('POST /shop/coupon/{id}/receive/', `/shop/coupon/${id}/receive/`)
   await check('GET /shop/coupon/{id}/', `/shop/coupon/${id}/`)
 })
 
-test('calls on own coupons, gifts and packages answer as they are declared', async () => {
+test('user coupon, gift and package endpoints return their declared responses', async () => {
   const staff = (await t.user({ perms: ['shop.verify_eticket', 'base.read_shortlink'] })).client
   const friend = (await t.user()).client
   const ids = await t.make(async (q) => {
@@ -234,7 +234,7 @@ test('calls on own coupons, gifts and packages answer as they are declared', asy
   await check('GET /ops/shop/couponpackagecode/{id}/mine/', `/ops/shop/couponpackagecode/${ids.pack}/mine/`, undefined, staff)
 })
 
-test('calls on cards, money and what else a user keeps answer as they are declared', async () => {
+test('card, balance, reservation, withdrawal and contact endpoints return their declared responses', async () => {
   const { code, recharge, voucher } = await t.make(async (q) => ({
     code: await makeCard(q, MAIN, { leftCount: 3 }),
     recharge: await makeRecharge(q, MAIN),
@@ -284,7 +284,7 @@ test('calls on cards, money and what else a user keeps answer as they are declar
   await check('DELETE /base/userbankcard/{id}/', `/base/userbankcard/${saved.id}/`)
 })
 
-test('calls on what follows an order answer as they are declared', async () => {
+test('delivery, comment, return and refund endpoints return their declared responses', async () => {
   const scene = await paidOrder(t, 4)
   const operator = scene.operator.client
   const { id } = (await scene.buyer.client.get('/shop/shippingaddress/')).body.results[0]
@@ -322,7 +322,7 @@ test('calls on what follows an order answer as they are declared', async () => {
   await check('POST /ops/shop/refund/{id}/process/', `/ops/shop/refund/${refund}/process/`, { action: 'settle', note: 'x' }, operator)
 })
 
-test("operators' calls answer as they are declared", async () => {
+test('operator endpoints return their declared responses', async () => {
   const scene = await paidOrder(t, 2, { ctype: 'shop.eticket' })
   const [one, two] = (await scene.read()).lines[0].virtual_cards
   const owner = (await t.user({ perms: ['*'] })).client
@@ -340,7 +340,7 @@ test("operators' calls answer as they are declared", async () => {
   await check('GET /ops/base/sl/', '/ops/base/sl/?url=%2Fmobile%2F', undefined, owner)
 })
 
-test('social calls answer as they are declared', async () => {
+test('topic and note endpoints return their declared responses', async () => {
   const product = await stock(t)
   const { topic, note } = await t.make(async (q) => {
     await makeVoucher(q, MAIN, buyer.id, { productId: product.id, endAt: new Date('2030-01-01') })
@@ -365,7 +365,7 @@ test('social calls answer as they are declared', async () => {
   await check('GET /shop/userpickupvoucherholder/', '/shop/userpickupvoucherholder/')
 })
 
-test('form and vote calls answer as they are declared', async () => {
+test('form and vote endpoints return their declared responses', async () => {
   const { form, vote } = await t.make(async (q) => ({ form: await makeForm(q, MAIN, { enableTempSave: true }), vote: await makeVote(q, MAIN) }))
   const at = `/form/form/${form.slug}/`
   await check('GET /form/form/{slug}/', at)
@@ -377,7 +377,7 @@ test('form and vote calls answer as they are declared', async () => {
   await check('POST /vote/vote/{id}/submit/', `/vote/vote/${vote.id}/submit/`, { submits: { [`${one}`]: [1], [`${two}`]: [1, 2] } })
 })
 
-test('every pay ticket is written in full', async () => {
+test('the pay endpoint returns the complete ticket of each vendor', async () => {
   const { number } = await order(buyer, await stock(t))
   const wx = { timeStamp: '1', nonceStr: 'n', package: 'prepay_id=1', signType: 'RSA', paySign: 's' }
   await t.make((q) =>
@@ -400,17 +400,17 @@ test('every pay ticket is written in full', async () => {
   }
 })
 
-test('every declared call was asked', () => {
+test('the tests above request every declared endpoint', () => {
   expect(allEndpoints.filter((row) => !checked.has(row)).map(({ method, path }) => `${method} ${path}`)).toEqual([])
 })
 
-test('every declared error is known, and no two share a code', () => {
+test('every declared error exists, and error codes are unique', () => {
   for (const { path, errors: names = [] } of allEndpoints) for (const name of names) expect([path, name in errors]).toEqual([path, true])
   const codes = Object.values(errors).map(({ code }) => code)
   expect(new Set(codes).size).toBe(codes.length)
 })
 
-test('the OpenAPI page names every call and its errors', async () => {
+test('the OpenAPI document lists every endpoint with its errors', async () => {
   const documented = await startTestApp({ docs: true })
   const { body } = await documented.visitor({ base: '/api/docs' }).get('/json')
   for (const { method, path, summary } of allEndpoints) expect([path, body.paths[`/api${path}`]?.[method.toLowerCase()]?.summary]).toEqual([path, summary])

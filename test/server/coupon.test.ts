@@ -11,7 +11,7 @@ const DAY = 86_400_000
 const at = (days: number) => new Date(t.ports.clock.now().getTime() + days * DAY)
 const make = (options: Parameters<typeof makeCoupon>[2] = {}, tenantId = MAIN) => t.make((q) => makeCoupon(q, tenantId, options))
 
-test('receiving a coupon leaves one less and counts for the user', async () => {
+test('receiving a coupon reduces its inventory and counts for the user only', async () => {
   const { client } = await t.user()
   const id = await make({ leftCount: 5, maxPerUser: 2 })
   const { status, body } = await client.post(`/shop/coupon/${id}/receive/`, undefined, { key: true })
@@ -22,7 +22,7 @@ test('receiving a coupon leaves one less and counts for the user', async () => {
   expect(others.results.find((one: { id: number }) => one.id === id)).toMatchObject({ received: 0, available: 0 })
 })
 
-test('each receipt raises available and received by one, for the one who receives alone', async () => {
+test('each receipt raises available and received by one, and expiry lowers only available', async () => {
   const { client } = await t.user()
   const id = await make({ maxPerUser: 2, leftCount: null, validDays: 3 })
   const counts = async () => (({ available, received, inventory }) => [available, received, inventory])((await client.get(`/shop/coupon/${id}/`)).body)
@@ -37,7 +37,7 @@ test('each receipt raises available and received by one, for the one who receive
   expect(await counts()).toEqual([0, 2, null])
 })
 
-test('POST /shop/usercoupon/ takes a coupon by its id or its slug, and replies with the one that is held', async () => {
+test('POST /shop/usercoupon/ receives a coupon by id or slug and returns the user coupon', async () => {
   const { client } = await t.user()
   const id = await make({ slug: 'code-word', maxPerUser: 2, label: '口令券' })
   for (const coupon of ['code-word', String(id)]) {
@@ -65,18 +65,18 @@ test.each([
   ['not begun', async () => make({ startAt: at(1) }), '13004'],
   ['of another site', async () => make({}, OTHER), '10404'],
   ['withdrawn', async () => make({ isActive: false }), '10404'],
-])('a coupon that is %s is refused in words', async (_, prepare, code) => {
+])('receiving a coupon that is %s is rejected with a message', async (_, prepare, code) => {
   const { client } = await t.user()
   const { body } = await client.post(`/shop/coupon/${await prepare(client)}/receive/`, undefined, { key: true })
   expect(body).toEqual({ detail: expect.stringMatching(/./), err_code: code })
 })
 
-test('a visitor is asked to log in', async () => {
+test('receiving a coupon requires login', async () => {
   const { status } = await t.visitor().post(`/shop/coupon/${await make()}/receive/`)
   expect([401, 403]).toContain(status)
 })
 
-test('many claims at once give one user no more than the limit, and all together no more than there are', async () => {
+test('concurrent receipts exceed neither the limit per user nor the inventory', async () => {
   const id = await make({ leftCount: 3, maxPerUser: 2 })
   const users = await Promise.all([t.user(), t.user(), t.user()])
   const claims = users.flatMap(({ client }) => [1, 2, 3].map(() => client.post(`/shop/coupon/${id}/receive/`, undefined, { key: true })))
@@ -90,7 +90,7 @@ test('many claims at once give one user no more than the limit, and all together
   expect(coupon[0]?.n).toBeLessThanOrEqual(2)
 })
 
-test('a repeated request with one key receives one coupon', async () => {
+test('a repeated request with one idempotency key receives one coupon', async () => {
   const { client } = await t.user()
   const id = await make({ maxPerUser: 5, leftCount: 5 })
   const same = { key: 'the-same-key' }
@@ -99,7 +99,7 @@ test('a repeated request with one key receives one coupon', async () => {
   expect(body).toMatchObject({ received: 1, available: 1, inventory: 4 })
 })
 
-test('coupons that can be had stand before those that cannot, and those long over are not shown', async () => {
+test('available coupons are listed before unavailable ones, and long expired ones are hidden', async () => {
   const mine = await Promise.all([make({ endAt: at(-2) }), make({ startAt: at(3), endAt: at(9) }), make({ endAt: at(5) }), make({ endAt: at(-30) })])
   const { body } = await t.visitor().get('/shop/coupon/?limit=100')
   const order = body.results.map((one: { id: number }) => one.id).filter((id: number) => mine.includes(id))

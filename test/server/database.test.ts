@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => t.stop())
 
 describe('migrations', () => {
-  test('run once, in their order, and a changed one is refused', async () => {
+  test('run once, in order, and reject a changed one', async () => {
     const driver = await openEmpty()
     const one = { name: '0001_a.sql', sql: 'create table a (x int)' }
     const two = { name: '0002_b.sql', sql: 'alter table a add y int' }
@@ -31,14 +31,14 @@ describe('migrations', () => {
     await driver.close()
   })
 
-  test('that fail leave nothing behind', async () => {
+  test('leave nothing behind when they fail', async () => {
     const driver = await openEmpty()
     await expect(migrate(driver, [{ name: '0001_a.sql', sql: 'create table a (x int); select nonsense' }])).rejects.toThrow('0001_a.sql failed')
     expect(await migrate(driver, [{ name: '0001_a.sql', sql: 'create table a (x int)' }])).toEqual(['0001_a.sql'])
     await driver.close()
   })
 
-  test('make the very tables and columns that the schema names', async () => {
+  test('create exactly the tables and columns of the schema', async () => {
     const rows = await t.make((q) =>
       q.rows<{ table_name: string; column_name: string; is_nullable: string }>(
         "select table_name, column_name, is_nullable from information_schema.columns where table_schema = 'public' and table_name <> 'schema_migration'",
@@ -61,12 +61,12 @@ describe('migrations', () => {
     expect(new Set(without)).toEqual(new Set(['schema_migration', 'tenant', 'tenant_domain', 'tenant_app', 'region']))
   })
 
-  test('are found in the repository, numbered without a gap', async () => {
+  test('are numbered without a gap in the repository', async () => {
     expect((await readMigrations()).map(({ name }) => Number(name.slice(0, 4)))).toEqual((await readMigrations()).map((_, n) => n + 1))
   })
 })
 
-test('named ids and given ones do not meet', async () => {
+test('syncIdentities continues generated ids after explicit ones', async () => {
   await t.make(async (q) => {
     await makeProduct(q, MAIN, { id: 5000 })
     await syncIdentities(q)
@@ -77,7 +77,7 @@ test('named ids and given ones do not meet', async () => {
 describe('a transaction', () => {
   const name = async () => (await t.database.of(MAIN).read((q) => q.rows<{ title: string }>("select title from page where slug = 'tx'")))[0]?.title
   const main = () => t.database.of(MAIN)
-  test('keeps what it did, and loses it by a failure or a throw', async () => {
+  test('commits its changes, and rolls back on a failure or a throw', async () => {
     await t.make((q) => q.rows("insert into page (tenant_id, slug, title) values (1, 'tx', 'before')"))
     const write = (title: string) => `update page set title = '${title}' where slug = 'tx'`
     await main().tx((q) => q.exec(write('a')))
@@ -97,7 +97,7 @@ describe('a transaction', () => {
     expect(await name()).toBe('a')
   })
 
-  test('is run again when the database gives up on a deadlock, and not for other errors', async () => {
+  test('is retried on a deadlock, and not on other errors', async () => {
     let tries = 0
     const flaky = async () => {
       if (++tries < 3) throw Object.assign(new Error('deadlock'), { code: '40P01' })
@@ -116,16 +116,16 @@ describe('a transaction', () => {
   })
 })
 
-describe('the lock of a data folder', () => {
+describe('lockFolder', () => {
   const folder = () => mkdtempSync(join(tmpdir(), 'lock-'))
-  test('is refused to a second start while the first lives, and free when it ends', () => {
+  test('rejects a second start while the first is running, and succeeds after its release', () => {
     const dir = folder()
     const release = lockFolder(dir)
     expect(() => lockFolder(dir)).toThrow(`The data folder ${dir} is in use by process ${process.pid}.`)
     release()
     lockFolder(dir)()
   })
-  test('is taken over from a process that is dead, from one whose number somebody else has now, and from nonsense', async () => {
+  test('takes over the lock of a dead process, of a reused process id, and of an invalid file', async () => {
     const child = spawn(process.execPath, ['-e', ''])
     await new Promise((done) => child.on('exit', done))
     const stale = [JSON.stringify({ pid: child.pid, began: '', token: 'x' }), JSON.stringify({ pid: process.pid, began: '1', token: 'x' }), 'nonsense', '']
@@ -137,7 +137,7 @@ describe('the lock of a data folder', () => {
       release()
     }
   })
-  test('is not given away by one who lost it', () => {
+  test('does not release a lock that another process took over', () => {
     const dir = folder()
     const release = lockFolder(dir)
     writeFileSync(join(dir, 'server.lock'), JSON.stringify({ pid: process.pid, began: '', token: 'other' }))
@@ -146,7 +146,7 @@ describe('the lock of a data folder', () => {
   })
 })
 
-test('what was committed is there after the folder is opened again', async () => {
+test('committed data is present after the data folder is reopened', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'pg-'))
   const open = async () => databaseOver(await openPglite({ dataDir: join(dir, 'pg') }))
   const first = await open()

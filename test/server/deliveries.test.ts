@@ -31,7 +31,7 @@ test('an order of several parcels is shipped with the first and delivered with t
   expect((await confirm()).body.status).toBe('completed')
 })
 
-test('a packed parcel waits for its carrier, who ships the order; its way is told in lines, the newest first', async () => {
+test('a packed parcel is shipped with a carrier, which ships the order; its nodes are listed newest first', async () => {
   const scene = await paidOrder(t, 1)
   const packed = (await opsStep(t, scene, { action: 'ship' })).body
   expect(packed).toMatchObject({ status: 'wait_ship', deliveries: [{ state: 'packed', actions: ['shipped'] }] })
@@ -55,7 +55,7 @@ test('a packed parcel waits for its carrier, who ships the order; its way is tol
   for (const tail of ['', 'nodes/', 'comment/']) expect((await (await t.user()).client.get(path + tail)).status).toBe(404)
 })
 
-test('pieces that are asked back before they were sent are not put into a parcel, and can be when the return is refused', async () => {
+test('pieces in a return request are left out of parcels until the return is refused', async () => {
   const scene = await paidOrder(t, 2)
   const { number } = (await apply(scene, { amount: '128' })).body
   expect((await opsStep(t, scene, { action: 'ship', ...way, lines: some(scene, 2) })).body.err_code).toBe('16006')
@@ -64,7 +64,7 @@ test('pieces that are asked back before they were sent are not put into a parcel
   expect((await opsStep(t, scene, { action: 'ship', ...way })).status).toBe(200)
 })
 
-test('when the rest of an order is given back before it was sent, what has come makes it delivered', async () => {
+test('an order becomes delivered when its unsent rest is refunded after its parcels arrived', async () => {
   const scene = await paidOrder(t, 2)
   const parcel = (await opsStep(t, scene, { action: 'ship', ...way, lines: some(scene, 1) })).body.deliveries[0]
   const { number } = (await apply(scene, { amount: '128' })).body
@@ -75,10 +75,10 @@ test('when the rest of an order is given back before it was sent, what has come 
   expect((await scene.read()).status).toBe('delivered')
 })
 
-describe('an order that nobody confirms', () => {
+describe('automatic order confirmation', () => {
   const days = (n: number) => t.ports.clock.forward(n * 86_400)
   const runDue = () => t.due.runDue(t.ports.clock.now())
-  test('confirms itself 7 days after all of it has come', async () => {
+  test('confirms 7 days after complete delivery', async () => {
     const scene = await paidOrder(t, 1)
     const parcel = (await opsStep(t, scene, { action: 'ship', ...way })).body.deliveries[0]
     await delivered(scene, parcel.number)
@@ -89,7 +89,7 @@ describe('an order that nobody confirms', () => {
     await runDue()
     expect((await scene.read()).status).toBe('completed')
   })
-  test('confirms itself 15 days after it was sent, its parcels with it; not while a return waits', async () => {
+  test('confirms 15 days after shipping together with the parcels, but not during a return', async () => {
     const scene = await paidOrder(t, 1)
     await opsStep(t, scene, { action: 'ship', ...way })
     const { number } = (await apply(scene)).body
@@ -103,7 +103,7 @@ describe('an order that nobody confirms', () => {
   })
 })
 
-test('the address changes until a parcel is made of the order', async () => {
+test('the shipping address can be changed until the first parcel is created', async () => {
   const scene = await paidOrder(t, 1)
   const client = scene.buyer.client
   const input = { name: '周一', mobile: '13800000009', province: '31', city: '3101', district: '310101', address: '外滩 1 号', is_default: false }
@@ -117,7 +117,7 @@ test('the address changes until a parcel is made of the order', async () => {
   expect((await scene.read()).is_address_editable).toBe(false)
 })
 
-test('an order of goods and tickets sends the goods, and is told apart in its parcels', async () => {
+test('an order of goods and tickets ships only the goods in its parcel', async () => {
   const buyer = await makeBuyer(t)
   const [cup, ticket] = [await stock(t), await stock(t, { ctype: 'shop.eticket' })]
   await fill(buyer, cup)
@@ -131,7 +131,7 @@ test('an order of goods and tickets sends the goods, and is told apart in its pa
   expect(read.lines.map(({ virtual_cards }: Loose) => virtual_cards.length).sort()).toEqual([0, 1])
 })
 
-test('when all goods of an order are given back before they were sent, its tickets are the rest of it', async () => {
+test('an order whose goods are all refunded before shipping is completed when only tickets remain', async () => {
   const buyer = await makeBuyer(t)
   const [cup, ticket] = [await stock(t), await stock(t, { ctype: 'shop.eticket' })]
   await fill(buyer, cup)
@@ -146,7 +146,7 @@ test('when all goods of an order are given back before they were sent, its ticke
   expect((await buyer.client.get(`/shop/order/${reply.number}/`)).body).toMatchObject({ status: 'completed', refunded: '128.00' })
 })
 
-test('what closes unpaid has no parcels', async () => {
+test('an unpaid order has no parcels and its lines cannot be returned', async () => {
   const buyer = await makeBuyer(t)
   const submitted = await order(buyer, await stock(t))
   expect(submitted).toMatchObject({ deliveries: [], refunded: '0.00', pickup: null, lines: [{ left_to_send: 1, is_return_available: false }] })

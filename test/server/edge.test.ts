@@ -24,7 +24,7 @@ async function withApp<T>(more: Partial<Deps>, use: (app: Awaited<ReturnType<typ
   }
 }
 
-describe('addresses that go out', () => {
+describe('outgoing URLs', () => {
   let operator: Awaited<ReturnType<TestApp['user']>>
   let number = ''
   beforeAll(async () => {
@@ -63,11 +63,11 @@ describe('addresses that go out', () => {
     expect(await addresses(settings, headers)).toEqual(all(origin))
   })
 
-  test('have the public address where another site’s domain was named beside this one', async () => {
+  test('have the public address when the query names the domain of another site', async () => {
     expect(await addresses(shop, { host: 'rimba.test' }, 'c_domain=shop.test')).toEqual(all('https://www.shop.example'))
   })
 
-  test('have no host that a trusted proxy passed on from a stranger, but its scheme', async () => {
+  test('ignore an unknown host forwarded by a trusted proxy, but use its scheme', async () => {
     const trustProxy = parseTrustProxy('1') ?? false
     const headers = (host: string) => ({ host: 'inside', 'x-forwarded-host': host, 'x-forwarded-proto': 'https' })
     expect(await addresses({ ...shop, trustProxy }, headers('evil.test'))).toEqual(all('https://www.shop.example'))
@@ -77,7 +77,7 @@ describe('addresses that go out', () => {
     expect(await addresses(plain, { ...headers('shop.test'), 'x-forwarded-proto': 'javascript' })).toEqual(all('http://shop.test'))
   })
 
-  test('stay on the domain of another site whose path names this one', async () => {
+  test('GET /base/jssdk/ signs for a site named by path on the domain of another site, not on an unknown host', async () => {
     const reached = await withApp(shop, (app) =>
       new Client(app, { base: '/api-t/rimba', headers: { host: 'shop.test' } }).get('/base/jssdk/?url=http://shop.test/'),
     )
@@ -87,7 +87,7 @@ describe('addresses that go out', () => {
     expect([reached.status, stranger.status, stranger.body.err_code]).toEqual([200, 403, '10403'])
   })
 
-  test('a page at a hostile host is not signed for the SDK', async () => {
+  test('GET /base/jssdk/ does not sign a page at an unknown host', async () => {
     const ask = (settings: Partial<Deps>, host: string) =>
       withApp(settings, (app) => new Client(app, { headers: { host } }).get(`/base/jssdk/?url=${encodeURIComponent(`http://${host}/mobile/`)}`))
     expect((await ask({}, 'evil.test')).body.err_code).toBe('10403')
@@ -96,7 +96,7 @@ describe('addresses that go out', () => {
     expect((await ask(shop, 'www.shop.example')).status).toBe(200)
   })
 
-  test('a buyer comes back to any domain of the site, and a short link is made of it', async () => {
+  test('return URLs and short links accept any domain of the site and reject that of another site', async () => {
     const client = (app: Parameters<Parameters<typeof withApp>[1]>[0]) => new Client(app, { token: operator.token, headers: { host: 'www.shop.example' } })
     const back = await withApp(shop, (app) =>
       client(app).post(`/shop/order/${number}/pay/`, { channel: 'wx_h5', return_url: 'https://shop.test/mobile/order/1/' }, { key: true }),
@@ -142,26 +142,26 @@ describe('a connection', () => {
   }
   const connections = { requestMs: 300, headersMs: 200, keepAliveMs: 1000, max: 2 }
 
-  test('whose body never ends is answered 408 and closed, though its caller does not close it', async () => {
+  test('whose body never ends gets 408 and is closed by the server', async () => {
     const head = 'POST /api/base/log/ HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n'
     const text = await withApp({ connections }, (app) => answerTo(app, `${head}{"entries"`))
     expect(text).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/)
     expect(JSON.parse(text.split('\r\n\r\n')[1] ?? '')).toEqual({ detail: '请求超时，请重试', err_code: '10408' })
   })
 
-  test('whose headers never end is answered 408 and closed', async () => {
+  test('whose headers never end gets 408 and is closed', async () => {
     const limits = { ...connections, requestMs: 60_000 }
     const text = await withApp({ connections: limits }, (app) => answerTo(app, 'GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-Slow: '))
     expect(text).toMatch(/^HTTP\/1\.1 408 /)
   })
 
-  test('that is no HTTP is answered 400 and closed', async () => {
+  test('that is not HTTP gets 400 and is closed', async () => {
     const text = await withApp({}, (app) => answerTo(app, 'nonsense\r\n\r\n'))
     expect(text).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
     expect(JSON.parse(text.split('\r\n\r\n')[1] ?? '')).toEqual({ detail: '提交的内容有误', err_code: '10400' })
   })
 
-  test('beyond those allowed at once is closed', async () => {
+  test('beyond the maximum is closed', async () => {
     await withApp({ connections: { ...connections, requestMs: 60_000, headersMs: 60_000, keepAliveMs: 60_000 } }, async (app) => {
       const dial = await listening(app)
       const served = [dial(), dial()]
@@ -178,7 +178,7 @@ describe('a connection', () => {
   })
 })
 
-describe('the page of the API', () => {
+describe('API documentation page', () => {
   const get = (path: string) => t.fastify.inject({ method: 'GET', url: `/api/docs/static/${path}` })
 
   test.each([
@@ -192,12 +192,12 @@ describe('the page of the API', () => {
     'x'.repeat(400),
     'swagger-ui.css/x',
     '',
-  ])('has no file %j', async (path) => {
+  ])('returns 404 for the file %j', async (path) => {
     const reply = await get(path)
     expect([reply.statusCode, reply.json()]).toEqual([404, { detail: '您访问的内容不存在', err_code: '10404' }])
   })
 
-  test('has its own files', async () => {
+  test('serves its own files', async () => {
     expect((await get('swagger-ui.css')).statusCode).toBe(200)
     expect((await t.fastify.inject('/api/docs/json')).json().info.title).toBe('Storefront')
   })

@@ -10,23 +10,23 @@ afterAll(() => t.stop())
 
 const mini = (headers = {}) => new Client(t.fastify, { headers: { 'sp-mp-aid': 'x', ...headers } })
 
-describe('a refused call answers in the language of', () => {
+describe('language of an error', () => {
   const detail = async (client: Client, query = '') => (await client.get(`/shop/product/999/${query}`)).body.detail
-  test('the site, unless something else says otherwise', async () => {
+  test('is that of the site by default', async () => {
     expect(await detail(mini())).toBe(errors.notFound['zh-cn'])
     expect(await detail(t.visitor({ base: '/api-t/rimba' }))).toBe(errors.notFound.id)
   })
-  test('the user, before the site', async () => {
+  test('is that of the user before the site', async () => {
     expect(await detail((await t.user({ language: 'id' })).client)).toBe(errors.notFound.id)
     expect(await detail((await t.user({ language: 'zh-cn', tenantId: OTHER })).client)).toBe(errors.notFound['zh-cn'])
   })
-  test('the header that is just one language, before the user; a list, as browsers send it, says nothing', async () => {
+  test('is that of an Accept-Language with a single language before the user; a list is ignored', async () => {
     expect(await detail(mini({ 'accept-language': 'id' }))).toBe(errors.notFound.id)
     expect(await detail(mini({ 'accept-language': 'id-ID,id;q=0.9,en;q=0.8' }))).toBe(errors.notFound['zh-cn'])
     const { client } = await t.user({ language: 'id' })
     expect((await client.get('/shop/product/999/', { headers: { 'accept-language': 'zh-CN' } })).body.detail).toBe(errors.notFound['zh-cn'])
   })
-  test('the query, before all others', async () => {
+  test('is that of the lang query before all others', async () => {
     expect(await detail(mini({ 'accept-language': 'zh-CN' }), '?lang=id')).toBe(errors.notFound.id)
     expect(await detail(mini(), '?lang=xx&lang=id')).toBe(errors.notFound['zh-cn'])
   })
@@ -35,7 +35,7 @@ describe('a refused call answers in the language of', () => {
 describe('a bad request', () => {
   const log = (body: unknown, query = '') => mini().post(`/base/log/${query}`, body)
 
-  test('names every wrong field with its reason', async () => {
+  test('lists every invalid field with its reason', async () => {
     const entries = [{ code: 'x', message: 'm'.repeat(2001), page: 1 }, {}]
     const { status, body } = await log({ entries })
     expect(status).toBe(400)
@@ -53,7 +53,7 @@ describe('a bad request', () => {
     })
   })
 
-  test("gives the reasons in the user's language", async () => {
+  test('gives the reasons in the requested language', async () => {
     expect((await log({ entries: [] }, '?lang=id')).body).toEqual({
       detail: 'Data tidak valid: entries minimal 1 item',
       err_code: '10400',
@@ -62,7 +62,7 @@ describe('a bad request', () => {
     expect((await mini().post('/base/user/verify/', { mobile: '1', kind: 'nope' })).body.fields).toEqual({ kind: '不在可选范围内' })
   })
 
-  test('a body keeps its types, a query is converted', async () => {
+  test('does not convert types in a body, but converts a query', async () => {
     const { client } = await t.user()
     expect((await client.post('/shop/basket/line/1/update_count/', { quantity: '2' })).body.fields).toEqual({ quantity: '格式不正确' })
     expect((await client.get('/shop/product/?limit=2&offset=0')).status).toBe(200)
@@ -70,18 +70,18 @@ describe('a bad request', () => {
     expect((await client.get('/shop/product/?limit=101&from=2026-02-31')).body.fields).toEqual({ limit: '不能大于 100', from: '格式不正确' })
   })
 
-  test('properties that nobody asked for are let be', async () => {
+  test('unknown properties of a body or query are ignored', async () => {
     expect((await log({ entries: [{ code: 1, message: '', page: '', more: { deep: [] } }], other: 1 })).status).toBe(200)
     expect((await mini().get('/shop/product/?unknown=1&limit=')).status).toBe(200)
   })
 
-  test('a call that needs a body says so', async () => {
+  test('an endpoint that requires a body returns 400 without one', async () => {
     const { status, body } = await mini().post('/base/log/')
     expect([status, body.err_code]).toEqual([400, '10400'])
   })
 })
 
-describe('what is no proper request at all', () => {
+describe('malformed requests', () => {
   const raw = (options: Parameters<Client['send']>[0]) => mini().send(options)
   const post = (payload: string, type = 'application/json') => raw({ method: 'POST', url: '/api/base/log/', payload, headers: { 'content-type': type } })
 
@@ -111,13 +111,13 @@ describe('what is no proper request at all', () => {
     ['an unknown method', () => raw({ method: 'PATCH', url: '/api/shop/product/1/' }), 404, '10404'],
     ['OPTIONS', () => raw({ method: 'OPTIONS', url: '/api/shop/product/' }), 404, '10404'],
     ['an address outside the api', () => raw({ method: 'GET', url: '/wp-admin/' }), 404, '10404'],
-  ])('%s is answered in our shape', async (_what, send, status, code) => {
+  ])('%s gets the declared error response', async (_what, send, status, code) => {
     const answer = await send()
     expect([answer.status, answer.body.err_code]).toEqual([status, code])
     if (code) expect(answer.body.detail).not.toBe('')
   })
 
-  test('what nests too deep is told so in the words of each language, and brackets in strings are none', async () => {
+  test('nesting that is too deep is rejected in each language, and brackets inside strings do not count', async () => {
     const deep = `${'['.repeat(51)}${']'.repeat(51)}`
     expect((await post(deep)).body.detail).toBe('提交的内容有误： 嵌套层级过多')
     const answer = await raw({ method: 'POST', url: '/api/base/log/?lang=id', payload: deep, headers: { 'content-type': 'application/json' } })
@@ -126,14 +126,14 @@ describe('what is no proper request at all', () => {
     expect((await post(JSON.stringify({ entries: [entry], more: JSON.parse('['.repeat(48) + ']'.repeat(48)) }))).status).toBe(200)
   })
 
-  test('HEAD answers as GET does, without a body', async () => {
+  test('HEAD responds like GET, without a body', async () => {
     const { status, body } = await raw({ method: 'HEAD', url: '/api/shop/product/' })
     expect([status, body]).toEqual([200, ''])
   })
 })
 
-describe('what breaks inside', () => {
-  test('is said without a word of the inside, with the id of the request', async () => {
+describe('internal errors', () => {
+  test('return 500 without internal details, with the id of the request', async () => {
     const { client } = await t.user()
     const find = jest.spyOn(t.database.driver, 'use').mockRejectedValue(new Error('relation "secret" does not exist'))
     const { status, body, headers } = await client.get('/shop/product/', { headers: { 'x-request-id': 'abc-123456' } })
@@ -142,18 +142,18 @@ describe('what breaks inside', () => {
     expect(headers['x-request-id']).toBe('abc-123456')
   })
 
-  test('a request id that is not sane is replaced', async () => {
+  test('replace an invalid request id', async () => {
     const { headers } = await mini().get('/shop/product/', { headers: { 'x-request-id': 'a b' } })
     expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
   })
 })
 
-test('every answer of the api forbids sniffing and keeping', async () => {
+test('every API response forbids sniffing and caching', async () => {
   const { headers } = await mini().get('/shop/product/')
   expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store', 'referrer-policy': 'strict-origin-when-cross-origin' })
 })
 
-test('addresses work with and without the slash at their end', async () => {
+test('paths work with and without a trailing slash', async () => {
   expect((await mini().get('/shop/product')).status).toBe(200)
   expect((await t.visitor({ base: '/api-t/rimba' }).get('/shop/product')).status).toBe(200)
 })

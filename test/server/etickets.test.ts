@@ -13,7 +13,7 @@ const tickets = (quantity = 2) => paidOrder(t, quantity, { ctype: 'shop.eticket'
 const cards = async (scene: Scene): Promise<Loose[]> => (await scene.read()).lines[0].virtual_cards
 const use = ({ operator }: Scene, num: string) => operator.client.post('/ops/shop/eticket/verify_v2/', { num }, { key: true })
 
-test('paying makes one ticket a piece, unused and without a status of its own for the end', async () => {
+test('paying creates one unused ticket per piece, which reads as expired after its end without a stored status', async () => {
   const scene = await tickets(2)
   const created = await cards(scene)
   expect(created).toMatchObject([{ status: 'unused', status_display: '未使用', contacts: { name: 'User' } }, { status: 'unused' }])
@@ -24,7 +24,7 @@ test('paying makes one ticket a piece, unused and without a status of its own fo
   expect((await use(scene, created[0].num)).body.detail).toBe('这张票已过期')
 })
 
-test('a ticket is looked at and used once, by number or by id, and it stands in the lists who let it in', async () => {
+test('a ticket is read and redeemed once, by number or id, and listed in the verifications of the redeemer', async () => {
   const scene = await tickets(2)
   const [one, two] = await cards(scene)
   const client = scene.operator.client
@@ -45,7 +45,7 @@ test('a ticket is looked at and used once, by number or by id, and it stands in 
   expect((await other.client.get(`/ops/shop/verification/?search=${one.num}`)).body.results).toMatchObject([{ num: one.num, by: 'User' }])
 })
 
-test('a code that nobody has is said so, and only staff may look', async () => {
+test('an unknown ticket number returns 43011, and only staff may read tickets', async () => {
   const scene = await tickets(1)
   expect((await use(scene, 'NOBODY')).body).toEqual({ detail: '没有找到这张票，请核对票码', err_code: '43011' })
   const [one] = await cards(scene)
@@ -53,7 +53,7 @@ test('a code that nobody has is said so, and only staff may look', async () => {
     expect([path, (await scene.buyer.client.get(`/ops/shop/${path}`)).body.err_code]).toEqual([path, '10403'])
 })
 
-test('money goes back for unused tickets, which can no longer be used; for used ones it does not', async () => {
+test('unused tickets are refunded and can no longer be redeemed; used ones cannot be refunded', async () => {
   const scene = await tickets(3)
   const [used, ...rest] = await cards(scene)
   await use(scene, used.num)

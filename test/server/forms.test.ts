@@ -16,7 +16,7 @@ const fill = (client: Client, slug: string, body: unknown = { name: '林小满',
 const submissionsOf = (id: number) =>
   t.make((q) => q.rows<{ answers: unknown }>('select answers from form_submission where tenant_id = $1 and form_id = $2 order by id', [MAIN, id]))
 
-test('a form shows itself with its schemas as they were written, the fields in their order', async () => {
+test('GET /form/form/{slug}/ returns the schemas as written, with the fields in order', async () => {
   const jsonSchema = { properties: { zebra: { type: 'string', title: '末' }, a: { type: 'string', title: '首' } }, required: ['a'] }
   const { slug } = await make({ jsonSchema, uiSchema: { a: { 'ui:widget': 'textarea' } }, limitTotal: 3, enableTempSave: true, startAt: at(-1), endAt: at(1) })
   const { status, body } = await t.visitor().get(`/form/form/${slug}/`)
@@ -34,7 +34,7 @@ test('a form shows itself with its schemas as they were written, the fields in t
   expect(Object.keys(body.json_schema.properties)).toEqual(['zebra', 'a'])
 })
 
-test('what was filled in is kept by its fields, and nothing else of what was sent', async () => {
+test('a submission stores the fields of the form only', async () => {
   const { id, slug } = await make({ successPageTitle: '谢谢', successPageMessage: '我们会细读' })
   const { client } = await t.user()
   const { status, body } = await fill(client, slug, { name: '林小满', mark: 4, isAdmin: true })
@@ -46,7 +46,7 @@ test.each([
   ['withdrawn', () => ({ isActive: false }), 'inactive', '14003', '表单暂未开放填写'],
   ['not begun', () => ({ startAt: at(1) }), 'future', '14004', '表单还未开始填写'],
   ['over', () => ({ endAt: at(-1) }), 'over', '14005', '表单填写已截止'],
-])('a form that is %s says so and takes nothing', async (_, options, state, code, words) => {
+])('a form that is %s reports its state and rejects submissions', async (_, options, state, code, words) => {
   const { id, slug } = await make(options())
   const { client } = await t.user()
   expect((await client.get(`/form/form/${slug}/`)).body.status).toBe(state)
@@ -54,7 +54,7 @@ test.each([
   expect(await submissionsOf(id)).toEqual([])
 })
 
-test('a user fills a form in as often as it lets one, in all', async () => {
+test('the submissions of a user are limited in total', async () => {
   const { slug } = await make({ limitTotal: 2 })
   const [one, other] = [await t.user(), await t.user()]
   expect([(await fill(one.client, slug)).status, (await fill(one.client, slug)).status]).toEqual([200, 200])
@@ -63,7 +63,7 @@ test('a user fills a form in as often as it lets one, in all', async () => {
   expect((await other.client.get(`/form/form/${slug}/`)).body.uls).toEqual([])
 })
 
-test('and as often a day, by the calendar of the site', async () => {
+test('the submissions of a user are limited per calendar day of the site', async () => {
   const { slug } = await make({ limitDaily: 1 })
   const { client } = await t.user()
   // 2026-05-06 12:00 in Shanghai.
@@ -76,7 +76,7 @@ test('and as often a day, by the calendar of the site', async () => {
   expect((await fill(client, slug)).status).toBe(200)
 })
 
-test('many submissions at once are no more than the limit', async () => {
+test('concurrent submissions do not exceed the limit', async () => {
   const { id, slug } = await make({ limitTotal: 2 })
   const { client } = await t.user()
   const codes = (await Promise.all([1, 2, 3, 4, 5].map(() => fill(client, slug)))).map(({ body }) => body.err_code ?? 'ok')
@@ -84,7 +84,7 @@ test('many submissions at once are no more than the limit', async () => {
   expect(await submissionsOf(id)).toHaveLength(2)
 })
 
-test('one key is one submission', async () => {
+test('one idempotency key makes one submission', async () => {
   const { id, slug } = await make()
   const { client } = await t.user()
   const send = () => client.post(`/form/form/${slug}/submit/`, { name: '林' }, { key: 'same' })
@@ -101,14 +101,14 @@ test.each([
   ['a number beyond its bound', { name: '林', mark: 6 }, '评分'],
   ['half a number', { name: '林', mark: 1.5 }, '评分'],
   ['a number in words', { name: '林', mark: '5' }, '评分'],
-])('%s is refused by the name of its field', async (_, body, field) => {
+])('%s is rejected with the title of its field', async (_, body, field) => {
   const { id, slug } = await make()
   const { client } = await t.user()
   expect((await fill(client, slug, body)).body).toEqual({ detail: `「${field}」填写有误，请检查后再提交`, err_code: '14006' })
   expect(await submissionsOf(id)).toEqual([])
 })
 
-test('a picture is one that this user has uploaded, and of it the id is kept', async () => {
+test('an image must be an upload of the user, and only its id is stored', async () => {
   const { id, slug } = await make({ jsonSchema: { properties: { photo: { type: 'image', title: '照片' } }, required: ['photo'] } })
   const [mine, other] = [await t.user(), await t.user()]
   const [image] = await t.make((q) =>
@@ -123,7 +123,7 @@ test('a picture is one that this user has uploaded, and of it the id is kept', a
   expect(await submissionsOf(id)).toEqual([{ answers: { photo: { id: photo.id } } }])
 })
 
-test('a region is one that there is', async () => {
+test('an address must have existing, matching regions', async () => {
   const { slug } = await make({ jsonSchema: { properties: { place: { type: 'address', title: '所在地' } }, required: ['place'] } })
   const { client } = await t.user()
   const place = { province: '33', city: '3301', district: '330106', display: '浙江省 杭州市 西湖区' }
@@ -132,7 +132,7 @@ test('a region is one that there is', async () => {
   expect((await fill(client, slug, { place })).status).toBe(200)
 })
 
-test('what is filled in so far is kept for its user alone, and forgotten once the form is handed in', async () => {
+test('a temp-save is stored for its user only, and deleted by the submission', async () => {
   const { slug } = await make({ enableTempSave: true })
   const [one, other] = [await t.user(), await t.user()]
   const path = `/form/form/${slug}/temp-save/`
@@ -146,14 +146,14 @@ test('what is filled in so far is kept for its user alone, and forgotten once th
   expect((await one.client.get(path)).body).toEqual({ saved_data: null })
 })
 
-test('a form without temp-save keeps nothing', async () => {
+test('temp-save returns 404 for a form without it', async () => {
   const { slug } = await make()
   const { client } = await t.user()
   const path = `/form/form/${slug}/temp-save/`
   expect([(await client.get(path)).status, (await client.post(path, {})).status]).toEqual([404, 404])
 })
 
-test('a visitor is asked to log in, and a form of another site is not there', async () => {
+test('a submission requires login, and a form of another site is not found', async () => {
   const { slug } = await make({}, OTHER)
   expect((await t.visitor().get(`/form/form/${slug}/`)).status).toBe(404)
   expect((await t.visitor({ base: '/api-t/rimba' }).get(`/form/form/${slug}/`)).status).toBe(200)
@@ -162,7 +162,7 @@ test('a visitor is asked to log in, and a form of another site is not there', as
   expect([401, 403]).toContain((await t.visitor().post(`/form/form/${slug}/submit/`, {})).status)
 })
 
-test('where the site wants a bound number, an unbound user is told so', async () => {
+test('a submission requires a bound mobile number when the site requires one', async () => {
   const { slug } = await make()
   const { client } = await t.user({ mobile: null })
   await configure(t, { mobile_bind_required: true })
@@ -176,7 +176,7 @@ test.each([
   ['a schema of another kind', { properties: [1, 2], required: 'name' }],
   ['fields that are none', { properties: { a: null, b: 3, c: [] } }],
   ['a field that every object has', { properties: { constructor: { type: 'string' } }, required: ['constructor'] }],
-])('%s breaks nothing', async (_, jsonSchema) => {
+])('a form with %s can be read and submitted', async (_, jsonSchema) => {
   const { slug } = await make({ jsonSchema, uiSchema: { 'ui:order': 7 } as never })
   const { client } = await t.user()
   expect((await client.get(`/form/form/${slug}/`)).status).toBe(200)

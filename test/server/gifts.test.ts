@@ -23,7 +23,7 @@ async function presentedCoupon(options: Parameters<typeof makeUserCoupon>[4] = {
 }
 const HOURS = 3600
 
-test('a gift changes its holder, its code and its link, and says who gave it', async () => {
+test('a received gift gets a new owner, code and link, and names its giver', async () => {
   const { giver, id, code, num } = await presentedCoupon()
   const friend = await t.user()
   expect(await gift(friend, num)).toMatchObject({ state: 'open', giver: { name: 'User' }, coupon: { id: couponId } })
@@ -35,7 +35,7 @@ test('a gift changes its holder, its code and its link, and says who gave it', a
   expect((await giver.client.get(`/shop/usercoupon/${id}/`)).status).toBe(404)
 })
 
-test('what was given away still counts for the giver, who cannot take another for it', async () => {
+test('a coupon given away still counts against the limit of the giver', async () => {
   const { giver, num } = await presentedCoupon()
   await receive(await t.user(), num)
   const { body } = await giver.client.post(`/shop/coupon/${couponId}/receive/`, undefined, { key: true })
@@ -43,7 +43,7 @@ test('what was given away still counts for the giver, who cannot take another fo
   expect((await giver.client.get(`/shop/coupon/${couponId}/`)).body.received).toBe(1)
 })
 
-test('a coupon that is given is not available to its giver, and is again when it is taken back', async () => {
+test('a coupon being given away is unavailable to its giver until the gift is cancelled', async () => {
   const { giver, id } = await presentedCoupon()
   const offered = async () => (await giver.client.get(`/shop/coupon/${couponId}/`)).body
   expect(await offered()).toMatchObject({ received: 1, available: 0 })
@@ -51,13 +51,13 @@ test('a coupon that is given is not available to its giver, and is again when it
   expect(await offered()).toMatchObject({ received: 1, available: 1 })
 })
 
-test('two gifts of one coupon may lie with one holder', async () => {
+test('one user can receive two gifts of the same coupon', async () => {
   const friend = await t.user()
   for (const { num } of [await presentedCoupon(), await presentedCoupon()]) expect((await receive(friend, num)).status).toBe(200)
   expect((await friend.client.get('/shop/usercoupon/')).body.count).toBe(2)
 })
 
-describe('a link is refused in words', () => {
+describe('a gift link', () => {
   test.each([
     ['taken by somebody else', async (num: string) => void (await receive(await t.user(), num)), '13011', 'taken'],
     [
@@ -83,14 +83,14 @@ describe('a link is refused in words', () => {
       '13013',
       'returned',
     ],
-  ])('when it is %s', async (_, happen, code, state) => {
+  ])('is rejected when it is %s', async (_, happen, code, state) => {
     const { giver, id, num } = await presentedCoupon()
     await happen(num, giver, id)
     const friend = await t.user()
     expect([(await gift(friend, num)).state, (await receive(friend, num)).body]).toEqual([state, { detail: expect.stringMatching(/./), err_code: code }])
   })
 
-  test('when it is the own one, when nothing was given yet, when the coupon is over, and when nobody knows it', async () => {
+  test('is rejected for its giver, before the coupon is given, after the coupon expired, and when unknown', async () => {
     const { giver, num } = await presentedCoupon()
     expect((await receive(giver, num)).body.err_code).toBe('13012')
     expect(await gift(giver, num)).toMatchObject({ state: 'own' })
@@ -104,7 +104,7 @@ describe('a link is refused in words', () => {
 })
 
 describe('the giver', () => {
-  test('gets an unclaimed gift back after 24 hours and is told of it, once', async () => {
+  test('gets an unclaimed gift back after 24 hours, with one notification', async () => {
     const { giver, id } = await presentedCoupon()
     t.ports.clock.forward(24 * HOURS - 1)
     await t.due.runDue(t.ports.clock.now())
@@ -116,7 +116,7 @@ describe('the giver', () => {
     expect(results).toEqual([expect.objectContaining({ description: '您赠送的优惠券超过 24 小时未被领取，已退回您的账户' })])
   })
 
-  test('keeps a gift that was given anew when the first one would have come back', async () => {
+  test('does not get a renewed gift back at the expiry of an earlier, cancelled one', async () => {
     const { giver, id } = await presentedCoupon()
     await giver.client.post(`/shop/usercoupon/${id}/present_cancel/`, undefined, { key: true })
     t.ports.clock.forward(12 * HOURS)
@@ -126,7 +126,7 @@ describe('the giver', () => {
     expect((await giver.client.get(`/shop/usercoupon/${id}/`)).body.status).toBe('presenting')
   })
 
-  test('cannot give what is used, over or on its way, nor take back what is not', async () => {
+  test('cannot give a used, expired or already presented coupon, nor cancel a gift that was not given', async () => {
     const giver = await t.user()
     const used = await hold(giver, { status: 'used' })
     const over = await hold(giver, { endAt: new Date(0) })
@@ -138,7 +138,7 @@ describe('the giver', () => {
   })
 })
 
-test('every step of a gift leaves a row', async () => {
+test('every step of a gift is logged', async () => {
   const { id, num } = await presentedCoupon()
   const friend = await t.user()
   await receive(friend, num)

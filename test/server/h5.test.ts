@@ -26,7 +26,7 @@ afterAll(() => t.stop())
 const get = (url: string, headers = {}) => t.fastify.inject({ method: 'GET', url, headers })
 const page = { accept: 'text/html,application/xhtml+xml' }
 
-test("any address of a site opens its page, with the site's name, language, description and colour", async () => {
+test('any path of a site serves its page with the name, language, description and colour of the site', async () => {
   for (const url of ['/mobile/', '/mobile/product/1/', '/mobile/index.html', '/mobile/unknown?x=1']) {
     const reply = await get(url, page)
     expect([url, reply.statusCode, reply.headers['content-type']]).toEqual([url, 200, 'text/html; charset=utf-8'])
@@ -43,7 +43,7 @@ test("any address of a site opens its page, with the site's name, language, desc
   expect((await get('/mobile/', { ...page, host: 'rimba.test' })).body).toContain('<title>Site rimba</title>')
 })
 
-test.each([undefined, '*/*', 'text/*', '*/*;q=0.8', ''])('whoever accepts %j gets the page of an address, and no page for a file', async (accept) => {
+test.each([undefined, '*/*', 'text/*', '*/*;q=0.8', ''])('Accept %j gets the page for a path, and 404 for a missing file', async (accept) => {
   const headers = accept === undefined ? {} : { accept }
   for (const url of ['/mobile', '/mobile/', '/mobile/index.html', '/mobile/product/1/', '/mobile-t/rimba', '/mobile-t/rimba/', '/mobile-t/rimba/user/a-b/']) {
     const reply = await get(url, headers)
@@ -60,18 +60,18 @@ test.each([undefined, '*/*', 'text/*', '*/*;q=0.8', ''])('whoever accepts %j get
     expect([url, (await get(url, headers)).json().err_code]).toEqual([url, '10404'])
 })
 
-test.each(['application/json', 'image/avif,image/webp'])('whoever accepts %s gets no page', async (accept) => {
+test.each(['application/json', 'image/avif,image/webp'])('Accept %s gets no page', async (accept) => {
   for (const url of ['/mobile/', '/mobile-t/rimba/']) expect((await get(url, { accept })).json().err_code).toBe('10404')
 })
 
-test('a site that is none is not found, and said so to a browser by a page', async () => {
+test('an unknown site returns 404, as a page for a browser', async () => {
   const reply = await get('/mobile-t/nowhere/', page)
   expect([reply.statusCode, reply.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
   const plain = await get('/mobile-t/nowhere/x.js')
   expect([plain.statusCode, plain.json().err_code]).toEqual([404, '10405'])
 })
 
-test('the first page carries its home data, with the links of the address that it stands under', async () => {
+test('the first page embeds its home data with links relative to the site path', async () => {
   await t.make(async (q) => {
     for (const tenantId of [MAIN, OTHER]) {
       await makeProduct(q, tenantId, { name: '</script><script>alert(1)</script>' })
@@ -89,7 +89,7 @@ test('the first page carries its home data, with the links of the address that i
   expect(await home('/mobile/', { host: 'rimba.test' })).toMatch(/^\/mobile\/product\/\d+\/$/)
 })
 
-test('the first page of a site that asks everybody to log in carries none of its content', async () => {
+test('the first page of a site that requires login embeds no content', async () => {
   const { id } = await t.make((q) => makeProduct(q, MAIN))
   await configure(t, { login_required: true })
   const { body } = await get(`/mobile/product/${id}/`, page)
@@ -98,7 +98,7 @@ test('the first page of a site that asks everybody to log in carries none of its
   expect((await get(`/mobile/product/${id}/`, page)).body).toContain('id="first-product"')
 })
 
-test("a product's page carries the product as a visitor sees it, and a start for its picture; what is none carries nothing", async () => {
+test('a product page embeds the product as a visitor sees it, and nothing for a hidden or unknown product', async () => {
   const { id } = await t.make((q) => makeProduct(q, MAIN, { name: '白瓷盖碗 </script>' }))
   const hidden = await t.make((q) => makeProduct(q, MAIN, { name: '未上架', isActive: false }))
   const product = async (url: string) => {
@@ -111,7 +111,7 @@ test("a product's page carries the product as a visitor sees it, and a start for
     expect(await product(url)).toBeNull()
 })
 
-test('files are handed out as they are, hashed ones for ever, compressed where they are', async () => {
+test('files are served unchanged, hashed ones as immutable, compressed when accepted', async () => {
   const plain = await get('/mobile/plain.txt')
   expect([plain.body, plain.headers['cache-control']]).toEqual(['x', 'public, max-age=3600'])
   const script = await get('/mobile/js/app.0a1b2c3d.js')
@@ -123,24 +123,24 @@ test('files are handed out as they are, hashed ones for ever, compressed where t
   expect((await get('/mobile/js/app.0a1b2c3d.js', { 'accept-encoding': 'gzip, br' })).headers['content-encoding']).toBe('br')
 })
 
-test('a file that is not there is not the page', async () => {
+test('a missing file returns 404 instead of the page', async () => {
   for (const url of ['/mobile/js/gone.js', '/mobile/../../etc/passwd', '/mobile/%2e%2e/%2e%2e/etc/passwd'])
     expect([url, (await get(url, { accept: '*/*' })).statusCode]).toEqual([url, 404])
 })
 
-test('the root leads to the site', async () => {
+test('GET / redirects to the site', async () => {
   const reply = await get('/')
   expect([reply.statusCode, reply.headers.location]).toEqual([302, '/mobile/'])
 })
 
-test('the page takes its head where it has a place for it, and words with a dollar as they are', () => {
+test('pageFor replaces the head placeholder, and inserts text with a dollar sign literally', () => {
   const tenant = { name: '$& <x>', language: 'id', site: { description: "$'", theme: { primary: 'red"><script>' } } } as never
   expect(pageFor('<html><head><!--head--><title>a</title></head>', tenant)).toBe(
     '<html lang="id"><head><title>$&amp; &lt;x&gt;</title><meta name="description" content="$&#39;"><meta name="theme-color" content="#ffffff"></head>',
   )
 })
 
-test('the policy lets the scripts in the page run, and no others', () => {
+test('policyFor allows the inline scripts of the page by hash, and no others', () => {
   const hash = createHash('sha256').update('a()').digest('base64')
   expect(policyFor('<script>a()</script><script src="x"></script>')).toContain(`script-src 'self' 'sha256-${hash}';`)
   expect(policyFor('<p>')).toContain("script-src 'self';")

@@ -11,7 +11,7 @@ type User = Awaited<ReturnType<TestApp['user']>>
 
 describe('contacts', () => {
   const person = { name: ' 林小满 ', mobile: '13800000001' }
-  test('are kept, changed and removed', async () => {
+  test('are created, changed and deleted', async () => {
     const { client } = await t.user()
     const { body } = await client.post('/base/contact/', person, { key: true })
     expect(body).toEqual({ id: expect.any(Number), name: '林小满', mobile: '13800000001' })
@@ -21,7 +21,7 @@ describe('contacts', () => {
     expect((await client.get(`/base/contact/${body.id}/`)).status).toBe(404)
   })
 
-  test('need a name and a mobile number', async () => {
+  test('require a name and a mobile number', async () => {
     const { client } = await t.user()
     const code = async (input: object) => (await client.post('/base/contact/', { ...person, ...input }, { key: true })).body.err_code
     expect([await code({ name: '  ' }), await code({ mobile: '1380000' })]).toEqual(['11010', '11001'])
@@ -32,7 +32,7 @@ describe('bank cards', () => {
   const input = { bank: 'CMB', holder: '林小满', number: '6225 8801 2345 6783' }
   const add = (user: User, more: object = {}) => user.client.post('/base/userbankcard/', { ...input, ...more }, { key: true })
 
-  test('are kept, and answered with the last four digits alone, always', async () => {
+  test('are returned with the last four digits only, and are unique per user', async () => {
     const user = await t.user()
     const { body, status } = await add(user)
     expect([status, body]).toEqual([200, { id: expect.any(Number), bank: { code: 'CMB', name: '招商银行' }, holder: '林小满', number: '**** **** **** 6783' }])
@@ -42,7 +42,7 @@ describe('bank cards', () => {
     expect((await user.client.get('/base/userbankcard/')).body.count).toBe(0)
   })
 
-  test('need a bank of the site, a holder and a number that can be one', async () => {
+  test('require a bank of the site, a payee and a valid card number', async () => {
     const user = await t.user()
     const code = async (more: object) => (await add(user, more)).body.err_code
     expect([await code({ bank: 'BCA' }), await code({ holder: ' ' }), await code({ number: '6225880123456784' }), await code({ number: '' })]).toEqual([
@@ -55,11 +55,11 @@ describe('bank cards', () => {
   })
 })
 
-describe('a reservation', () => {
+describe('back-in-stock subscription', () => {
   const want = (user: User, product_id: number, more: object = {}) =>
     user.client.post('/shop/reservation/', { product_id, quantity: 2, name: '林小满', mobile: '13800000001', ...more }, { key: true })
 
-  test('is left for a product that is sold out, once, and can be taken back', async () => {
+  test('is created once for a sold-out product, and can be cancelled', async () => {
     const user = await t.user()
     const { id } = await stock(t, { variants: [{ inventory: 0 }] })
     const { body } = await want(user, id)
@@ -71,7 +71,7 @@ describe('a reservation', () => {
     expect(results.map(({ status }: { status: string }) => status)).toEqual(['waiting', 'cancelled'])
   })
 
-  test('is needless where it can be bought, and needs who wants it', async () => {
+  test('is rejected for an available or unknown product, and without name or mobile number', async () => {
     const user = await t.user()
     const [there, soldOut] = [await stock(t), await stock(t, { variants: [{ inventory: 0 }] })]
     expect((await want(user, there.id)).body.err_code).toBe('12036')
@@ -81,7 +81,7 @@ describe('a reservation', () => {
   })
 })
 
-test('vouchers of one kind are read also when they are fetched, by their holder alone', async () => {
+test('GET /shop/userpickupvoucherholder/{id}/ returns redeemed vouchers, to their owner only', async () => {
   const [user, stranger, there] = [await t.user(), await t.user(), await t.user({ tenantId: OTHER })]
   const id = await t.make((q) => makeVoucher(q, MAIN, user.id, { available: 0 }))
   const status = async ({ client }: User) => (await client.get(`/shop/userpickupvoucherholder/${id}/`)).status

@@ -26,16 +26,16 @@ const asDocument = (html: string): ParentNode => new window.DOMParser().parseFro
 const dangers = (html: string): string[] => [inPage(html), asDocument(html)].flatMap(dangersIn)
 const asks = (html: string): string[] => asksCanary(inPage(html))
 
-test('the list is long, and nothing stands in it twice', () => {
+test('the corpus has at least 200 payloads without duplicates', () => {
   expect(payloads.length).toBeGreaterThanOrEqual(200)
   expect(payloads.filter((payload, index) => payloads.indexOf(payload) !== index)).toEqual([])
 })
 
-test.each(Object.entries(corpus))('%s: nothing that runs, loads or leads astray is let out', (_, all) => {
+test.each(Object.entries(corpus))('%s: cleanHtml leaves nothing that runs, loads or misleads', (_, all) => {
   for (const payload of all) expect([payload, dangers(cleanHtml(payload)), asks(cleanHtml(payload))]).toEqual([payload, [], []])
 })
 
-test('the check is sharp: most of it is dangerous before it is cleaned', () => {
+test('control: more than 80 percent of the payloads are dangerous before cleaning', () => {
   // What is left over is dangerous to older parsers, or after a second decoding.
   const harmless = payloads.filter((payload) => {
     try {
@@ -48,7 +48,7 @@ test('the check is sharp: most of it is dangerous before it is cleaned', () => {
   expect(harmless.length / payloads.length).toBeLessThan(0.2)
 })
 
-test('pieces of several payloads, cut anywhere and put together, are no more dangerous', () => {
+test('random combinations of payload fragments are harmless after cleaning', () => {
   const piece = fc.tuple(fc.constantFrom(...payloads), fc.nat(), fc.nat()).map(([payload, from, length]) => {
     const start = from % (payload.length + 1)
     return payload.slice(start, start + (length % (payload.length + 1)))
@@ -63,7 +63,7 @@ test('pieces of several payloads, cut anywhere and put together, are no more dan
   )
 })
 
-test('what the clients cut the text into is no more dangerous than the text', () => {
+test('segments that the clients cut from cleaned HTML are harmless', () => {
   for (const payload of payloads)
     for (const segment of segmentsOf(cleanHtml(payload))) {
       if (segment.kind === 'form') expect(segment.slug).toMatch(/^[\w-]{1,60}$/)
@@ -75,7 +75,7 @@ test('what the clients cut the text into is no more dangerous than the text', ()
     }
 })
 
-test('what a text may hold for forms, votes and films stays', () => {
+test('cleanHtml preserves the markup of forms, votes and videos', () => {
   const text = '<div data-form="a-1"></div><div data-vote="7"></div><video src="/a.mp4" poster="/a.jpg" title="窑"></video>'
   expect(cleanHtml(text)).toBe(text)
 })

@@ -10,7 +10,7 @@ afterAll(() => t.stop())
 
 const ordersOf = async (userId: number) => (await t.make((q) => q.rows('select 1 from shop_order where tenant_id = 1 and user_id = $1', [userId]))).length
 
-test('the same key and body give the same order again', async () => {
+test('the same key and body return the same order again', async () => {
   const buyer = await makeBuyer(t)
   const cup = await stock(t)
   const total = await fill(buyer, cup)
@@ -22,7 +22,7 @@ test('the same key and body give the same order again', async () => {
   expect(await left(t, cup.variants[0])).toBe(99)
 })
 
-test('two calls at once with one key make one order and get the same answer', async () => {
+test('concurrent requests with one key create one order and get the same response', async () => {
   const buyer = await makeBuyer(t)
   const total = await fill(buyer, await stock(t))
   const answers = await Promise.all([1, 2, 3, 4].map(() => buyer.client.post('/shop/basket/checkout_submit/', submission(buyer, total), { key: 'race' })))
@@ -30,14 +30,14 @@ test('two calls at once with one key make one order and get the same answer', as
   expect(await ordersOf(buyer.id)).toBe(1)
 })
 
-test('two calls at once with different keys make one order as well, the other finds the basket empty', async () => {
+test('concurrent requests with different keys create one order, and the other finds the basket empty', async () => {
   const buyer = await makeBuyer(t)
   const total = await fill(buyer, await stock(t))
   const answers = await Promise.all([1, 2].map(() => buyer.client.post('/shop/basket/checkout_submit/', submission(buyer, total), { key: true })))
   expect(answers.map(({ body }) => body.err_code ?? 'made').sort()).toEqual(['12003', 'made'])
 })
 
-test('a key with another body, other parameters or at another call is refused', async () => {
+test('a key is rejected with another body, other parameters or another endpoint', async () => {
   const { client } = await t.user()
   const [one, two] = await t.make(async (q) => [await makeProduct(q, MAIN), await makeProduct(q, MAIN)] as const)
   const choice = { variant_id: one.variants[0], quantity: 1 }
@@ -56,7 +56,7 @@ test('a key with another body, other parameters or at another call is refused', 
   expect((await client.get('/shop/basket/')).body.count).toBe(1)
 })
 
-test('a final refusal is given again for its key, even when it would go well by now', async () => {
+test('a final refusal is returned again for its key, even after its cause is gone', async () => {
   const buyer = await makeBuyer(t)
   const cup = await stock(t, { variants: [{ inventory: 1 }] })
   const choice = { variant_id: cup.variants[0], quantity: 2 }
@@ -67,7 +67,7 @@ test('a final refusal is given again for its key, even when it would go well by 
   expect((await buyer.client.post(`/shop/product/${cup.id}/add_basket/`, choice, { key: 'again' })).status).toBe(200)
 })
 
-test('what broke on our side is forgotten, so that the key can be used again', async () => {
+test('a server error releases the key, so that it can be used again', async () => {
   const buyer = await makeBuyer(t)
   const submitted = await order(buyer, await stock(t))
   const { wechat } = t.ports.payments
@@ -85,7 +85,7 @@ test('what broke on our side is forgotten, so that the key can be used again', a
   expect(wechat.opened.filter(({ description }) => description.includes(submitted.number))).toHaveLength(2)
 })
 
-test('a key that was claimed and never answered is in progress, and free again when its process is long dead', async () => {
+test('a key without a stored response is in progress, and free again after a minute', async () => {
   const buyer = await makeBuyer(t)
   const submitted = await order(buyer, await stock(t))
   const pay = () => buyer.client.post(`/shop/order/${submitted.number}/pay/`, { channel: 'wx_h5' }, { key: 'dead' })
@@ -96,14 +96,14 @@ test('a key that was claimed and never answered is in progress, and free again w
   expect((await pay()).body.kind).toBe('redirect')
 })
 
-test("keys of different users don't meet", async () => {
+test('keys of different users do not collide', async () => {
   const cup = await stock(t)
   const [one, two] = [await t.user(), await t.user()]
   for (const { client } of [one, two])
     expect((await client.post(`/shop/product/${cup.id}/add_basket/`, { variant_id: null, quantity: 1 }, { key: 'same' })).body.count).toBe(1)
 })
 
-test('a call works without a key, and refuses a key that is none', async () => {
+test('a request works without a key, and is rejected with an invalid one', async () => {
   const { client } = await t.user()
   const cup = await stock(t)
   expect((await client.post(`/shop/product/${cup.id}/add_basket/`, { variant_id: null, quantity: 1 })).status).toBe(200)

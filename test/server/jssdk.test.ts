@@ -21,12 +21,12 @@ const sha1 = (text: string) => createHash('sha1').update(text).digest('hex')
 const signedAs = (body: Loose, ticket: string, url: string) =>
   sha1(`jsapi_ticket=${ticket}&noncestr=${body.nonceStr}&timestamp=${body.timestamp}&url=${url}`) === body.signature
 
-test("the vendor's own example is signed as its documents say", () => {
+test('signPage matches the published example of WeChat', () => {
   const ticket = 'sM4AOVdWfPE4DxkXGEs8VMCPGGVi4C3VM0P37wVUCFvkVAy_90u5h9nbSlYy3-Sl-HhTdfl2fzFy1AOcHKP7qg'
   expect(signPage(ticket, 'Wm3WZYTPz0wzccnW', 1414587457, 'http://mp.weixin.qq.com?params=value')).toBe('0f9de62fce790f9a083d5c99e95740ceb90c27ed')
 })
 
-test('a page is signed as the browser writes it, without its fragment', async () => {
+test('GET /base/jssdk/ signs the URL as the browser writes it, without its fragment', async () => {
   const { status, body } = await ask(`${PAGE}#share`)
   expect([status, body.appId, body.timestamp]).toEqual([200, 'mp-qingshi', t.ports.clock.now().getTime() / 1000])
   expect(body.nonceStr).toMatch(/^\w{16}$/)
@@ -40,17 +40,17 @@ test.each([
   ['another tenant’s domain', 'https://rimba.test/mobile/'],
   ['another scheme', 'ftp://localhost/mobile/'],
   ['no address', 'mobile/'],
-])('%s is not signed', async (_name, url) => {
+])('GET /base/jssdk/ does not sign %s', async (_name, url) => {
   expect((await ask(url)).body).toMatchObject({ err_code: '10403' })
   expect(t.ports.wechatWeb.tokens).toBe(0)
 })
 
-test("the tenant's own domain is signed, by its own account", async () => {
+test('GET /base/jssdk/ signs the domain of the tenant with its own account', async () => {
   expect((await ask('https://shop.test/mobile/')).body.appId).toBe('mp-qingshi')
   expect((await ask('https://rimba.test/mobile/', '/api-t/rimba')).body.appId).toBe('mp-rimba')
 })
 
-test('a site without an account says so', async () => {
+test('GET /base/jssdk/ returns 11015 when the site has no official account', async () => {
   const credentials = await t.make((q) =>
     q.rows<{ data: object }>("delete from tenant_credential where tenant_id = $1 and kind = 'wechat' returning data", [MAIN]),
   )
@@ -58,7 +58,7 @@ test('a site without an account says so', async () => {
   await t.make((q) => q.rows("insert into tenant_credential (tenant_id, kind, data) values ($1, 'wechat', $2)", [MAIN, JSON.stringify(credentials[0]?.data)]))
 })
 
-test('the ticket is fetched once for calls at once and for those that follow, and anew before it ends', async () => {
+test('the ticket is fetched once for concurrent and later requests, and again before it expires', async () => {
   const answers = await Promise.all(Array.from({ length: 5 }, () => ask(PAGE)))
   for (const { body } of answers) expect(signedAs(body, 'ticket-1', PAGE)).toBe(true)
   await ask(PAGE)
@@ -68,7 +68,7 @@ test('the ticket is fetched once for calls at once and for those that follow, an
   expect([t.ports.wechatWeb.tokens, t.ports.wechatWeb.tickets]).toEqual([2, 2])
 })
 
-test('a token that somebody else replaced is fetched anew, once', async () => {
+test('an expired token is fetched again exactly once', async () => {
   t.ports.wechatWeb.stale.add('mp-qingshi-token-1')
   expect((await ask(PAGE)).status).toBe(200)
   expect(t.ports.wechatWeb.tokens).toBe(2)
@@ -78,19 +78,19 @@ test('a token that somebody else replaced is fetched anew, once', async () => {
   expect(t.ports.wechatWeb.tokens).toBe(4)
 })
 
-describe('a lent token', () => {
+describe('vendorToken', () => {
   const ctx = () => ({ tenant: { id: MAIN } as never, db: t.database.of(MAIN), now: t.ports.clock.now() })
   const lend =
     (value: string, expiresIn = 7200) =>
     async () => ({ value, expiresIn })
 
-  test('is not held up by a failure: the next one fetches', async () => {
+  test('fetches on the next request after a failure', async () => {
     const broken = () => Promise.reject(new UpstreamError('wechat', 'wechat: timeout'))
     await expect(vendorToken(ctx(), 'k', broken)).rejects.toThrow('timeout')
     expect(await vendorToken(ctx(), 'k', lend('a'))).toBe('a')
   })
 
-  test('near its end serves on while somebody fetches the next', async () => {
+  test('returns the old token shortly before its expiry while another request fetches the next', async () => {
     await vendorToken(ctx(), 'k', lend('old', 200))
     let bring = (_token: Lent): void => undefined
     let begun = (): void => undefined
@@ -109,14 +109,14 @@ describe('a lent token', () => {
     expect([await first, await vendorToken(ctx(), 'k', lend('never'))]).toEqual(['new', 'new'])
   })
 
-  test('of a fetcher who died is fetched by another when the lease is over', async () => {
+  test('fetches after the lease of a dead process expires', async () => {
     const lease = [MAIN, 'k lease', 'dead', new Date(ctx().now.getTime() + 1000)] as const
     await t.make((q) => q.rows('insert into vendor_token (tenant_id, kind, value, expires_at) values ($1, $2, $3, $4)', lease))
     t.ports.clock.forward(2)
     expect(await vendorToken(ctx(), 'k', lend('a'))).toBe('a')
   })
 
-  test('is forgotten only when it is still the one that is kept, and belongs to one site', async () => {
+  test('is cleared by forgetToken only if unchanged, and is separate for each site', async () => {
     await vendorToken(ctx(), 'k', lend('a'))
     await forgetToken(ctx(), 'k', 'older')
     expect(await vendorToken(ctx(), 'k', lend('b'))).toBe('a')

@@ -3,7 +3,7 @@ import { migrate, readMigrations } from '../../server/src/db/migrate'
 import { makeTenant } from '../factories/tenant'
 import { openEmpty } from './support/snapshot'
 
-test('what was paid, refunded and sent before there was a ledger stands in it, and what was due is still due', async () => {
+test('the ledger migration records earlier payments and refunds, and preserves pending refunds', async () => {
   const driver = await openEmpty()
   const all = await readMigrations()
   const before = all.filter(({ name }) => name < '0011')

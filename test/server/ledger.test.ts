@@ -54,7 +54,7 @@ const byHand = async (id: number): Promise<number> =>
     )
   )[0]?.sum ?? 0
 
-test('whatever is refunded, refused and tried again: what was paid less what went back is what the ledger says', async () => {
+test('the ledger equals payments minus refunds after any refunds, refusals and retries', async () => {
   const ctx = await workCtx()
   const operator = await t.user({ perms: ['shop.change_order'] })
   let n = 0
@@ -89,7 +89,7 @@ test('whatever is refunded, refused and tried again: what was paid less what wen
   )
 })
 
-test('money that comes for a closed order stands in the ledger, and goes back by it; the order itself gave nothing back', async () => {
+test('a payment for a closed order is recorded and refunded in the ledger, but not as a refund of the order', async () => {
   const buyer = await makeBuyer(t)
   const submitted = await order(buyer, await stock(t), 2)
   await buyer.client.post(`/shop/order/${submitted.number}/pay/`, { channel: 'wx_h5' }, { key: true })
@@ -107,7 +107,7 @@ test('money that comes for a closed order stands in the ledger, and goes back by
   ])
 })
 
-test('what was paid out of a balance goes back there, and what was taken by hand asks no vendor', async () => {
+test('a balance payment is refunded to the balance, and a manual payment without a vendor', async () => {
   const ctx = await workCtx()
   const buyer = await makeBuyer(t)
   const submitted = await order(buyer, await stock(t), 2)
@@ -127,7 +127,7 @@ test('what was paid out of a balance goes back there, and what was taken by hand
   expect(await books(t, submitted.number)).toMatchObject({ refunded: 800, due: 0 })
 })
 
-test('an order that was paid by balance stands in the ledger, and its return goes back to the balance', async () => {
+test('an order paid by balance is in the ledger, and its return is refunded to the balance', async () => {
   const buyer = await makeBuyer(t)
   const now = t.ports.clock.now()
   await t.make((q) => changeBalance(q, { tenantId: 1, userId: buyer.id, kind: 'fund', change: 30_000, reason: 'recharge', ref: 'demo', now }))

@@ -39,7 +39,7 @@ async function expectLimited(row: EndpointRow, per: 'ip' | 'user'): Promise<void
 
 const limitedCalls = limitNames.flatMap((name) => limitRows[name].calls.map((key): [string, typeof name] => [key, name]))
 
-test.each(limitedCalls)('%s is refused above its limit before anything is done for it (%s)', async (key, name) => {
+test.each(limitedCalls)('%s returns 429 above its limit without running its handler (%s)', async (key, name) => {
   const row = rowOf.get(key)
   const { per } = limitRows[name]
   if (!row || per === 'mobile') throw new Error(`${key} is no call that is counted by its caller`)
@@ -48,11 +48,11 @@ test.each(limitedCalls)('%s is refused above its limit before anything is done f
 
 const searchable = calls.filter(([, { query }]) => query?.properties?.search !== undefined)
 
-test('there are lists to search', () => expect(searchable.length).toBeGreaterThan(8))
+test('there are more than eight searchable lists', () => expect(searchable.length).toBeGreaterThan(8))
 
-test.each(searchable)('%s is refused above the limit of searches', (_, row) => expectLimited(row, 'ip'))
+test.each(searchable)('%s returns 429 above the search limit', (_, row) => expectLimited(row, 'ip'))
 
-test('a list without a search is not counted', async () => {
+test('a list without a search is not limited', async () => {
   const client = await caller('192.0.2.3')
   for (let n = 0; n < MAX * 3; n++) expect((await client.get('/shop/product/?search=')).status).toBe(RECORDER_STATUS)
 })
@@ -71,7 +71,7 @@ const COSTLY = [
   'POST /shop/order/{number}/pay/',
 ]
 
-test('every costly call has a limit, and every upload', () => {
+test('every costly endpoint and every upload has a limit', () => {
   const uploads = calls.filter(([, { upload }]) => upload).map(([key]) => key)
   expect(uploads.length).toBeGreaterThan(0)
   const keys = limitedCalls.map(([key]) => key)

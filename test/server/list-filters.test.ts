@@ -19,7 +19,7 @@ const ids = async (path: string, query: string, as: Client = client): Promise<nu
   (await as.get(`${path}?limit=100&${query}`)).body.results.map(({ id }: Loose) => id).sort((a: number, b: number) => a - b)
 const fieldsOf = async (path: string, query: string) => (await client.get(`${path}?${query}`)).body.fields
 
-describe('products', () => {
+describe('GET /shop/product/', () => {
   const at = '/shop/product/'
   beforeAll(() =>
     t.make(async (q) => {
@@ -32,36 +32,36 @@ describe('products', () => {
       await makeProduct(q, OTHER, { id: 6, name: '别家的', price: 1500, promotionPrice: 1 })
     }),
   )
-  test('are found by what they cost now, both bounds included', async () => {
+  test('filters by the current price, both bounds included', async () => {
     expect(await ids(at, 'price_min=20')).toEqual([3, 4, 5])
     expect(await ids(at, 'price_min=19.99&price_max=20.00')).toEqual([2, 3])
     expect(await ids(at, 'price_max=10')).toEqual([1])
     expect(await ids(at, 'price_min=999999999999.999999')).toEqual([])
   })
-  test('a bound finer than a coin means what it says', async () => {
+  test('applies a price bound finer than the minor unit exactly', async () => {
     expect(await ids(at, 'price_min=19.985&price_max=19.995')).toEqual([2])
     expect(await ids(at, 'price_min=19.991&price_max=20')).toEqual([3])
     expect(await ids(at, 'price_min=19&price_max=19.989')).toEqual([])
   })
-  test('a range that ends before it begins holds nothing', async () => {
+  test('returns nothing for a range whose end is below its start', async () => {
     expect(await ids(at, 'price_min=20&price_max=10')).toEqual([])
   })
-  test('are in stock while one of their variants can be had', async () => {
+  test('filters by stock: in stock when one active variant is available', async () => {
     expect(await ids(at, 'in_stock=true')).toEqual([1, 2, 4, 5])
     expect(await ids(at, 'in_stock=false')).toEqual([3])
     const { body } = await client.get(`${at}?in_stock=false`)
     expect(body).toMatchObject({ count: 1, results: [{ is_sold_out: true }] })
   })
-  test('are on promotion when that makes them cheaper', async () => {
+  test('filters by promotion: only when it lowers the price', async () => {
     expect(await ids(at, 'promotion=true')).toEqual([2])
     expect(await ids(at, 'promotion=false')).toEqual([1, 3, 4, 5])
   })
-  test('are found by all of it at once, and ordered', async () => {
+  test('combines filters, search and ordering', async () => {
     const { body } = await client.get(`${at}?price_max=50&in_stock=true&search=${encodeURIComponent('杯')}&ordering=-price`)
     expect(body.results.map(({ id }: Loose) => id)).toEqual([2, 1])
     expect(body.count).toBe(2)
   })
-  test('what is no price or no yes and no is refused by name', async () => {
+  test('rejects an invalid price or boolean with its field name', async () => {
     for (const wrong of ['-1', '1,5', 'abc', '1e3', '1234567890123', '.5', '٣'])
       expect(await fieldsOf(at, `price_min=${wrong}`)).toEqual({ price_min: '格式不正确' })
     expect(await fieldsOf(at, 'price_max=%20')).toEqual({ price_max: '格式不正确' })
@@ -71,7 +71,7 @@ describe('products', () => {
   })
 })
 
-test('a bound in minor units keeps exactly the amounts that the decimal keeps', () => {
+test('minorBound accepts exactly the same amounts as the decimal bound', () => {
   const digits = (max: number) => fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 1, maxLength: max })
   fc.assert(
     fc.property(
@@ -91,7 +91,7 @@ test('a bound in minor units keeps exactly the amounts that the decimal keeps', 
   )
 })
 
-describe('events', () => {
+describe('GET /event/event/', () => {
   const at = '/event/event/'
   const now = Date.parse('2026-05-06T04:00:00Z')
   const around = (from: number, to: number) => ({ startAt: new Date(now + from), endAt: new Date(now + to) })
@@ -105,20 +105,20 @@ describe('events', () => {
       await makeEvent(q, OTHER, { id: 6, ...around(1, 1000) })
     }),
   )
-  test('stand in one phase each, by the moment that the app goes by', async () => {
+  test('filters by phase, each event in exactly one', async () => {
     expect(await ids(at, 'phase=over')).toEqual([1])
     expect(await ids(at, 'phase=ongoing')).toEqual([2, 3])
     expect(await ids(at, 'phase=future')).toEqual([4, 5])
     expect(await fieldsOf(at, 'phase=soon')).toEqual({ phase: '不在可选范围内' })
   })
-  test('keep their phase in every ordering, with a search and with days of their start', async () => {
+  test('combines phase with ordering, search and start dates', async () => {
     expect(await ids(at, 'phase=future&ordering=start&from=2026-05-07')).toEqual([5])
     expect(await ids(at, 'phase=future&to=2026-05-06&search=Event')).toEqual([4])
     expect(await fieldsOf(at, 'from=2026-02-30')).toEqual({ from: '格式不正确' })
   })
 })
 
-describe('coupons', () => {
+describe('GET /shop/coupon/', () => {
   const moments = fc.option(fc.integer({ min: -3, max: 3 }), { nil: null })
   const coupon = fc.record({
     start: moments,
@@ -127,7 +127,7 @@ describe('coupons', () => {
     max: fc.option(fc.integer({ min: 1, max: 2 }), { nil: null }),
     held: fc.integer({ min: 0, max: 2 }),
   })
-  test('of a state are those that the app gives that state, whatever they are', async () => {
+  test('filters by the same state as couponState for random coupons', async () => {
     const buyer = await t.user()
     const now = Date.parse('2026-05-06T04:00:00Z')
     const day = (days: number | null) => (days === null ? null : new Date(now + days * 86_400_000))

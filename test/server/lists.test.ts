@@ -50,8 +50,8 @@ const ids = async (query: string, path = '/shop/product/') => {
   return body.results ? body.results.map(({ id }: Loose) => id) : Object.keys(body.fields)
 }
 
-describe('products', () => {
-  test('come the newest first, without those that are off', async () => {
+describe('GET /shop/product/', () => {
+  test('lists the newest first, without inactive products', async () => {
     expect(await ids('')).toEqual([103, 102, 101])
     const { body } = await client.get('/shop/product/')
     expect(body.count).toBe(3)
@@ -64,13 +64,13 @@ describe('products', () => {
     })
     expect(body.results[1]).toMatchObject({ price: '90.00', promotion_price: { price: '30.00' }, is_sold_out: false, mobile_url: '/mobile/product/102/' })
   })
-  test('are ordered by what they cost now, by sales or by age', async () => {
+  test('orders by current price, sales or age, and rejects another ordering', async () => {
     expect(await ids('ordering=price')).toEqual([102, 103, 101])
     expect(await ids('ordering=-price')).toEqual([101, 103, 102])
     expect(await ids('ordering=-count_purchase')).toEqual([102, 101, 103])
     for (const ordering of ['name;drop', 'constructor', '__proto__']) expect(await ids(`ordering=${ordering}`)).toEqual(['ordering'])
   })
-  test('are found by category (with those below it), tag, ids and words', async () => {
+  test('filters by category (with descendants), tag, ids and search text', async () => {
     expect(await ids('category=1')).toEqual([102, 101])
     expect(await ids('category=2')).toEqual([101])
     expect(await ids('tag=hot')).toEqual([102, 101])
@@ -82,12 +82,12 @@ describe('products', () => {
     expect(await ids('search=_')).toEqual([])
     expect(await ids("search=') or 1=1 --")).toEqual([])
   })
-  test("are found by day, both days in full, as the site's clock has it", async () => {
+  test('filters by date in the time zone of the site, both days included', async () => {
     expect(await ids('from=2026-05-02')).toEqual([103, 102])
     expect(await ids('to=2026-05-01')).toEqual([101])
     expect(await ids('from=2026-05-02&to=2026-05-02')).toEqual([102])
   })
-  test('come in slices that say how many there are in all', async () => {
+  test('returns pages with the total count', async () => {
     const slice = async (query: string) => (await client.get(`/shop/product/?${query}`)).body
     expect(await slice('limit=2')).toMatchObject({ count: 3, results: [{ id: 103 }, { id: 102 }] })
     expect(await slice('limit=2&offset=2')).toMatchObject({ count: 3, results: [{ id: 101 }] })
@@ -96,8 +96,8 @@ describe('products', () => {
   })
 })
 
-describe('one product', () => {
-  test('carries its variants, pictures, category and what sending costs', async () => {
+describe('GET /shop/product/{id}/', () => {
+  test('returns variants, images, category and shipping fee, and 404 for an inactive product', async () => {
     await t.make(async (q) => {
       await q.rows(
         'insert into product_image (tenant_id, product_id, position, image_id) select 1, 101, 1, main_image_id from product where tenant_id = 1 and id = 101',
@@ -116,20 +116,20 @@ describe('one product', () => {
     expect(body.images).toHaveLength(1)
     expect((await client.get('/shop/product/104/')).status).toBe(404)
   })
-  test('shows the promotion as the price of its variant', async () => {
+  test('returns the promotion price as the price of the variant', async () => {
     expect((await client.get('/shop/product/102/')).body.variants).toMatchObject([{ price: '30.00' }])
   })
 })
 
-test('categories come in their order', async () => {
+test('GET /shop/category/ returns the categories in order', async () => {
   expect((await client.get('/shop/category/')).body).toMatchObject({
     count: 3,
     results: [{ id: 1, parent: null, image: null }, { id: 2, parent: 1 }, { id: 3 }],
   })
 })
 
-describe('articles', () => {
-  test('come the newest first, by category and tag, once they are out', async () => {
+describe('GET /post/article/', () => {
+  test('lists published articles newest first, by category and tag, and counts hits', async () => {
     await t.make(async (q) => {
       await q.rows("insert into article_category (tenant_id, id, name, slug) values (1, 1, '专栏', 'column')")
       await makeArticle(q, MAIN, { id: 11, title: '旧文', categoryId: 1, tags: ['tea'], publishedAt: new Date('2026-01-01T00:00:00Z') })
@@ -152,8 +152,8 @@ describe('articles', () => {
   })
 })
 
-describe('events', () => {
-  test('come the next one first, then those that are over, the latest of them first', async () => {
+describe('GET /event/event/', () => {
+  test('lists upcoming events first, the next one first, then past events, the latest first', async () => {
     const day = (text: string) => new Date(`${text}T00:00:00Z`)
     await t.make(async (q) => {
       await makeEvent(q, MAIN, { id: 21, startAt: day('2026-01-01'), endAt: day('2026-01-02') })
@@ -174,7 +174,7 @@ describe('events', () => {
   })
 })
 
-test('regions come a level at a time', async () => {
+test('GET /districts/{level}/ returns the regions of one level', async () => {
   const get = async (path: string) => (await client.get(`/districts/${path}`)).body
   expect(await get('province/')).toEqual({
     count: 2,

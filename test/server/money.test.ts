@@ -29,7 +29,7 @@ async function recharged(buyer: Buyer): Promise<string> {
 }
 
 describe('a recharge', () => {
-  test('is offered from the smallest on, those that were withdrawn left out', async () => {
+  test('is offered in ascending order, without inactive offers', async () => {
     const buyer = await makeBuyer(t)
     const [large, small] = [await offer({ amount: 50_000, gift: 0 }), await offer({ amount: 500 })]
     await offer({ amount: 1, isActive: false })
@@ -39,7 +39,7 @@ describe('a recharge', () => {
     await t.make((q) => q.rows('update recharge set is_active = false where id = any($1)', [[large, small]]))
   })
 
-  test('is an order of its own kind, of which nothing is sent, and credits nothing before it is paid', async () => {
+  test('creates an unpaid order of its own kind, and credits nothing before payment', async () => {
     const buyer = await makeBuyer(t)
     const { body } = await submit(buyer, await offer())
     expect(body).toMatchObject({
@@ -51,7 +51,7 @@ describe('a recharge', () => {
     expect((await submit(buyer, 999_999)).body.err_code).toBe('10404')
   })
 
-  test('is credited once when it is paid, with its gift, however often the vendor says so', async () => {
+  test('is credited once with its gift when paid, however often the notice is repeated', async () => {
     const buyer = await makeBuyer(t)
     const number = await recharged(buyer)
     expect(await fund(buyer)).toMatchObject({
@@ -73,7 +73,7 @@ describe('a recharge', () => {
     expect([(await buyer.client.get(`/shop/order/${number}/`)).body.status, (await fund(buyer)).balance]).toEqual(['closed', '0.00'])
   })
 
-  test('keeps what was offered when the offer changes before it is paid', async () => {
+  test('credits the gift offered at its submit when the offer changes before the payment', async () => {
     const buyer = await makeBuyer(t)
     const id = await offer()
     const { number } = (await submit(buyer, id)).body
@@ -84,10 +84,10 @@ describe('a recharge', () => {
   })
 })
 
-describe('paying by the balance', () => {
+describe('payment by balance', () => {
   const pay = (buyer: Buyer, number: string) => buyer.client.post(`/shop/order/${number}/pay/`, { channel: 'fund' }, { key: true })
 
-  test('takes the sum, pays the order and leaves a payment of its own', async () => {
+  test('deducts the sum, pays the order and creates its own payment', async () => {
     const buyer = await makeBuyer(t)
     await recharged(buyer)
     const { number } = await order(buyer, await stock(t, { price: 9000 }))
@@ -104,7 +104,7 @@ describe('paying by the balance', () => {
     expect((await fund(buyer)).balance).toBe(balance)
   })
 
-  test('is refused with the balance in words when there is not so much, and the order stays unpaid', async () => {
+  test('is rejected with the current balance when it is insufficient, and the order remains unpaid', async () => {
     const buyer = await makeBuyer(t)
     await recharged(buyer)
     const { number } = await order(buyer, await stock(t, { price: 20_000 }))
@@ -112,7 +112,7 @@ describe('paying by the balance', () => {
     expect([(await buyer.client.get(`/shop/order/${number}/`)).body.status, (await fund(buyer)).balance]).toEqual(['unpaid', '110.00'])
   })
 
-  test('does not pay a recharge', async () => {
+  test('cannot pay a recharge', async () => {
     const buyer = await makeBuyer(t)
     await recharged(buyer)
     const { number } = (await submit(buyer, await offer())).body
@@ -120,7 +120,7 @@ describe('paying by the balance', () => {
   })
 })
 
-test('coins have records of their own, as whole numbers', async () => {
+test('diamonds have their own records with whole numbers', async () => {
   const buyer = await makeBuyer(t)
   await t.make(async (q) => {
     await q.rows("insert into balance (tenant_id, user_id, kind, amount) values (1, $1, 'diamond', 30)", [buyer.id])

@@ -25,7 +25,7 @@ async function chooser() {
   return { client, uuid, choose: (node: Loose, whose: string = uuid) => client.post(`/base/user/${whose}/set_node/`, { node }) }
 }
 
-test('the roots come in their order, those that are off among them, and say how many lie below', async () => {
+test('GET /base/node/roots/ returns the roots in order, including inactive ones, with the number of children', async () => {
   expect((await t.visitor().get('/base/node/roots/')).body).toEqual({
     count: 3,
     results: [
@@ -37,7 +37,7 @@ test('the roots come in their order, those that are off among them, and say how 
   })
 })
 
-test('children are those right below, by GET and by POST alike', async () => {
+test('GET and POST /base/node/{id}/children/ return the direct children', async () => {
   const visitor = t.visitor({ headers: { 'sp-mp-aid': 'x' } })
   const got = await visitor.get(`/base/node/${ids.hangzhou}/children/`)
   expect(names(got.body.results)).toEqual(['运河店'])
@@ -46,7 +46,7 @@ test('children are those right below, by GET and by POST alike', async () => {
   for (const id of [ids.elsewhere, 999_999]) expect((await visitor.get(`/base/node/${id}/children/`)).body.err_code).toBe('10404')
 })
 
-test('a chosen node stays with the user, and every level tells the way to it', async () => {
+test('a selected node is stored for the user, and every level returns the path to it', async () => {
   const { client, choose } = await chooser()
   expect((await choose(ids.tearoom)).body).toMatchObject({ node: ids.tearoom })
   expect((await client.get('/mpage/user/pageconfig/')).body.user.node).toBe(ids.tearoom)
@@ -56,7 +56,7 @@ test('a chosen node stays with the user, and every level tells the way to it', a
   expect(names((await client.get('/base/node/roots/')).body.user_paths)).toEqual(['上海'])
 })
 
-test('a node that is off, unknown or of another site is not available, and the choice stays', async () => {
+test('selecting a node that is inactive, unknown or of another site is rejected, and the selection remains', async () => {
   const { client, choose } = await chooser()
   await choose(ids.canal)
   for (const id of [ids.chengdu, ids.elsewhere, 999_999])
@@ -64,7 +64,7 @@ test('a node that is off, unknown or of another site is not available, and the c
   expect((await client.get('/base/user/me/')).body.node).toBe(ids.canal)
 })
 
-test("nobody chooses another user's node", async () => {
+test('a user cannot select the node of another user, nor can a visitor', async () => {
   const [one, other] = [await chooser(), await chooser()]
   expect((await one.choose(ids.shanghai, other.uuid)).body.err_code).toBe('10403')
   expect((await other.client.get('/base/user/me/')).body.node).toBeNull()

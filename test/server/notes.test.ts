@@ -15,8 +15,8 @@ const input = (more: object = {}) => ({ title: '秋天的杯子', content: '第�
 const write = async (client: Client, more: object = {}): Promise<Loose> => (await client.post('/note/note/', input(more), { key: true })).body
 const idsAt = async (client: Client, path: string): Promise<number[]> => (await client.get(path)).body.results.map(({ id }: Loose) => id)
 
-describe('writing', () => {
-  test('makes a note of its writer, whose line ends count and whose markup is text', async () => {
+describe('POST /note/note/', () => {
+  test('creates a note of its author, with line breaks preserved and markup as text', async () => {
     const { client, uuid } = await t.user()
     const created = await write(client, { title: '  秋天的杯子 ', content: '<b>一</b>\n\n二' })
     expect(created).toMatchObject({
@@ -36,7 +36,7 @@ describe('writing', () => {
     expect((await t.visitor().get(`/note/note/${created.id}/`)).body).toMatchObject({ content: '<b>一</b>\n\n二', is_mine: false })
   })
 
-  test('is found by its slug as well, privately by its owner alone, and on its own site alone', async () => {
+  test('creates a note that can be read by its slug, and when private only by its owner', async () => {
     const writer = await t.user()
     const id = await t.make((q) => makeNote(q, MAIN, writer.id, { slug: 'rainy-day', isActive: false }))
     const created = await write(writer.client)
@@ -47,7 +47,7 @@ describe('writing', () => {
     expect((await read('rainy-day')).hits).toBe(1)
   })
 
-  test('a request that is repeated with its key writes one note', async () => {
+  test('creates one note for requests repeated with one idempotency key', async () => {
     const { client } = await t.user()
     const answers = [1, 2, 3].map(() => client.post('/note/note/', input(), { key: 'once' }))
     const ids = (await Promise.all(answers)).map(({ body }) => body.id)
@@ -55,7 +55,7 @@ describe('writing', () => {
     expect(await idsAt(client, '/note/note/mine/')).toEqual([ids[0]])
   })
 
-  test('takes pictures in their order, each once, and only those that the writer uploaded', async () => {
+  test('accepts images in order without duplicates, and only uploads of the author', async () => {
     const [writer, other] = [await t.user(), await t.user()]
     const [one, two, theirs, site] = await t.make(async (q) => [
       await makeImage(q, MAIN, writer.id),
@@ -73,7 +73,7 @@ describe('writing', () => {
     expect(await idsAt(writer.client, '/note/note/mine/')).toEqual([created.id])
   })
 
-  test('a picture that hangs in the note may stay there, whoever brought it', async () => {
+  test('accepts an image already in the note, even if another user uploaded it', async () => {
     const { id: userId, client } = await t.user()
     const [image, id] = await t.make(async (q) => {
       const picture = await makeImage(q, MAIN)
@@ -89,7 +89,7 @@ describe('writing', () => {
     ['a title that is too long', { title: '长'.repeat(61) }, 'title'],
     ['a text that is too long', { content: '长'.repeat(5001) }, 'content'],
     ['ten pictures', { images: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] }, 'images'],
-  ])('refuses %s in words', async (_, more, field) => {
+  ])('rejects %s with a message', async (_, more, field) => {
     const { client } = await t.user()
     const { status, body } = await client.post('/note/note/', input(more))
     expect([status, Object.keys(body.fields)]).toEqual([400, [field]])
@@ -98,7 +98,7 @@ describe('writing', () => {
 })
 
 describe('a private note', () => {
-  test('is found by its owner alone', async () => {
+  test('is visible to its owner only', async () => {
     const [owner, other, gate] = [await t.user(), await t.user(), await t.user({ perms: ['note.change_note'] })]
     const { id } = await write(owner.client, { is_active: false })
     for (const { client } of [other, gate, { client: t.visitor() }]) {
@@ -111,7 +111,7 @@ describe('a private note', () => {
     expect(await idsAt(owner.client, '/note/note/mine/?is_active=true')).toEqual([])
   })
 
-  test('stands in the list from the moment that it is first published, and keeps that place', async () => {
+  test('is listed from its first publication, and retains that date when hidden and published again', async () => {
     const { client } = await t.user()
     const { id } = await write(client, { is_active: false })
     t.ports.clock.forward(3600)
@@ -125,7 +125,7 @@ describe('a private note', () => {
   })
 })
 
-test("another user can neither change, show, hide nor delete a note, nor can the other site's user of the same id", async () => {
+test('another user, or one of another site, cannot update, publish, hide or delete a note', async () => {
   const [owner, other] = [await t.user(), await t.user()]
   const created = await write(owner.client)
   const there = await t.user({ tenantId: OTHER })
@@ -138,7 +138,7 @@ test("another user can neither change, show, hide nor delete a note, nor can the
   expect((await owner.client.get(`/note/note/${created.id}/`)).body).toMatchObject({ title: created.title, is_active: true })
 })
 
-test('its owner rewrites and deletes it; its likes go with it', async () => {
+test('the owner updates and deletes a note, and its likes are deleted with it', async () => {
   const [owner, other] = [await t.user(), await t.user()]
   const { id } = await write(owner.client)
   await other.client.post(`/note/note/${id}/like/`, { is_liked: true })
@@ -149,7 +149,7 @@ test('its owner rewrites and deletes it; its likes go with it', async () => {
   expect(await t.make((q) => q.rows('select 1 from note_like where tenant_id = 1 and note_id = $1', [id]))).toEqual([])
 })
 
-test('reading counts a hit; lists tell whose notes they are and what one likes', async () => {
+test('reading a note counts a hit, and lists return its ownership and like state', async () => {
   const [owner, reader] = [await t.user(), await t.user()]
   const { id } = await write(owner.client)
   await reader.client.get(`/note/note/${id}/`)
@@ -162,7 +162,7 @@ test('reading counts a hit; lists tell whose notes they are and what one likes',
   expect(Object.keys((await t.visitor().get('/note/note/?ordering=constructor')).body.fields)).toEqual(['ordering'])
 })
 
-test('a visitor is asked to log in for whatever is a user’s', async () => {
+test('endpoints for own data return 10401 to a visitor', async () => {
   const visitor = t.visitor({ headers: { 'sp-mp-aid': 'wx-qingshi' } })
   const answers = [
     visitor.get('/note/note/mine/'),
@@ -187,7 +187,7 @@ describe('likes', () => {
     return row
   }
 
-  test('count each user once, whatever is tapped in whatever order, while the note comes and goes', async () => {
+  test('count each user once, in any order of likes, unlikes, hiding and publishing', async () => {
     const [owner, ...users] = [await t.user(), await t.user(), await t.user(), await t.user()]
     const tap = fc.record({ who: fc.nat({ max: users.length - 1 }), is_liked: fc.boolean() })
     const toggle = fc.record({ is_active: fc.boolean() })
@@ -224,8 +224,8 @@ describe('likes', () => {
   })
 })
 
-describe('the first words of a note', () => {
-  test('are one line of its beginning, never half a character, with a mark where more follows', () => {
+describe('abstractOf', () => {
+  test('returns one line of the beginning without splitting a character, with an ellipsis when truncated', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
         const abstract = abstractOf(text)

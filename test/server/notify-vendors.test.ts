@@ -21,7 +21,7 @@ afterAll(() => Promise.all([t.stop(), world.close()]))
 test.each([
   ['weapp', 'wechat'],
   ['alipay', 'alipay'],
-] as const)('the order message of the demo’s %s account is one that the vendor takes', async (kind, path) => {
+] as const)('the order message of the demo %s account is accepted by the vendor', async (kind, path) => {
   const { appId, subscribe_order: template } = world.accounts[kind]
   const buyer = await makeBuyer(t)
   const { number } = await order(buyer, await stock(t, { price: 12_800, variants: [{ inventory: 10 }] }))

@@ -77,13 +77,13 @@ const grants = () =>
   )
 const planned = async () => (await t.make((q) => q.rows("select 1 from due_work where kind = 'notify_order'"))).length
 
-describe.each(['weapp', 'alipay'] as const)('a buyer by the mini-program of %s', (vendor) => {
+describe.each(['weapp', 'alipay'] as const)('buyer of the %s mini-program', (vendor) => {
   const { template, port, fields } = vendors[vendor]
   const grant = ({ buyer }: Scene, body: object, headers: Record<string, string> = headersOf(vendor)) =>
     buyer.client.post('/base/user/notifyconfig/', body, { headers })
   const sent = () => port().sent
 
-  test('is told once of a paid order, with the vendor’s data', async () => {
+  test('gets one message about a paid order in the format of the vendor', async () => {
     const scene = await ordered(vendor)
     expect((await grant(scene, { templates: [template], order: scene.made.number })).body).toEqual({ ok: true })
     await pay(scene)
@@ -98,7 +98,7 @@ describe.each(['weapp', 'alipay'] as const)('a buyer by the mini-program of %s',
     expect(await planned()).toBe(0)
   })
 
-  test('gets one message for one leave from two senders at once', async () => {
+  test('gets one message per subscription from concurrent senders', async () => {
     const scene = await ordered(vendor)
     await leave(scene, vendor)
     await pay(scene)
@@ -110,7 +110,7 @@ describe.each(['weapp', 'alipay'] as const)('a buyer by the mini-program of %s',
     expect(sent().length).toBe(1)
   })
 
-  test('gives leave for one message: the next step of the order needs another', async () => {
+  test('needs one subscription per message: the next status uses another one', async () => {
     const scene = await ordered(vendor)
     await leave(scene, vendor)
     await leave(scene, vendor, scene.made.number)
@@ -124,7 +124,7 @@ describe.each(['weapp', 'alipay'] as const)('a buyer by the mini-program of %s',
     expect((await grants()).map(({ used }) => used)).toEqual([true, true])
   })
 
-  test('without leave is told nothing; leave for another order is not used', async () => {
+  test('gets no message without a subscription or with one for another order', async () => {
     const [first, second] = [await ordered(vendor), await ordered(vendor)]
     await leave(first, vendor, first.made.number)
     await pay(second)
@@ -132,7 +132,7 @@ describe.each(['weapp', 'alipay'] as const)('a buyer by the mini-program of %s',
     expect(sent()).toEqual([])
   })
 
-  test('is not told twice of an order that was paid and has moved on', async () => {
+  test('gets no message about a payment when the order already has another status', async () => {
     const scene = await ordered(vendor)
     await leave(scene, vendor)
     await pay(scene)
@@ -142,7 +142,7 @@ describe.each(['weapp', 'alipay'] as const)('a buyer by the mini-program of %s',
     expect((await grants())[0]?.used).toBe(false)
   })
 
-  test('gives leave for the templates of that one alone, for each a few times', async () => {
+  test('can subscribe only to templates of that mini-program, at most twenty times each', async () => {
     const scene = await ordered(vendor)
     const other = vendor === 'weapp' ? 'alipay' : 'weapp'
     await grant(scene, { templates: ['unknown', vendors[other].template, template, template] })
@@ -154,7 +154,7 @@ describe.each(['weapp', 'alipay'] as const)('a buyer by the mini-program of %s',
     expect((await grants()).length).toBe(20)
   })
 
-  test('is told nothing by a template that the site has no more', async () => {
+  test('gets no message for a template that the site has removed', async () => {
     const scene = await ordered(vendor)
     await leave(scene, vendor)
     await t.make((q) => q.exec("update notify_grant set template = 'gone'"))
@@ -163,14 +163,14 @@ describe.each(['weapp', 'alipay'] as const)('a buyer by the mini-program of %s',
     expect([sent().length, (await grants())[0]?.used, await planned()]).toEqual([0, false, 0])
   })
 
-  test("cannot name another user's order, and a visitor may not call", async () => {
+  test('cannot subscribe to the order of another user, and a visitor cannot subscribe at all', async () => {
     const [scene, other] = [await ordered(vendor), await ordered(vendor)]
     await leave(scene, vendor, other.made.number)
     expect((await grants())[0]?.order_number).toBeNull()
     expect((await new Client(t.fastify, { headers: headersOf(vendor) }).post('/base/user/notifyconfig/', { templates: [template] })).status).toBe(401)
   })
 
-  test('gets a message that did not go by the same leave later', async () => {
+  test('gets an undelivered message later with the same subscription', async () => {
     const scene = await ordered(vendor)
     await leave(scene, vendor)
     port().outcomes.push(new UpstreamError(vendor, `${vendor}: ECONNREFUSED`, { undone: true }))
@@ -185,7 +185,7 @@ describe.each(['weapp', 'alipay'] as const)('a buyer by the mini-program of %s',
   test.each([
     ['was refused', { state: 'refused', reason: 'user refuse to accept the msg' }],
     ['may have gone', { state: 'unknown', reason: 'timeout' }],
-  ] as const)('gets no message again that %s', async (_name, outcome) => {
+  ] as const)('gets no second message when the first one %s', async (_name, outcome) => {
     const scene = await ordered(vendor)
     await leave(scene, vendor)
     port().outcomes.push(outcome)
@@ -197,7 +197,7 @@ describe.each(['weapp', 'alipay'] as const)('a buyer by the mini-program of %s',
   })
 })
 
-describe('a buyer by both mini-programs', () => {
+describe('buyer of both mini-programs', () => {
   const notices = () => ({ weapp: t.ports.wechatWeb.sent.length, alipay: t.ports.alipayMini.sent.length })
 
   // In the order in which leave was given; true for this very order.
@@ -205,7 +205,7 @@ describe('a buyer by both mini-programs', () => {
     ['by the one whose leave is for this order', { weapp: false, alipay: true }, 'alipay'],
     ['by the one whose leave is for this order, when it is the older one, too', { weapp: true, alipay: false }, 'weapp'],
     ['else by the one that was given leave first', { alipay: false, weapp: false }, 'alipay'],
-  ])('is told once, %s', async (_name, leaves, by) => {
+  ])('gets one message, %s', async (_name, leaves, by) => {
     const scene = await ordered('weapp', 'alipay')
     for (const [vendor, isForIt] of Object.entries(leaves)) await leave(scene, vendor as Vendor, isForIt ? scene.made.number : undefined)
     await pay(scene)
@@ -214,7 +214,7 @@ describe('a buyer by both mini-programs', () => {
     expect((await grants()).filter(({ used }) => used).map(({ vendor }) => vendor)).toEqual([by])
   })
 
-  test('is told by the one that knows them, when the other, which goes first, does not', async () => {
+  test('gets the message by the vendor with an identity when the preferred one has none', async () => {
     const scene = await ordered('alipay')
     await leave(scene, 'weapp', scene.made.number)
     await leave(scene, 'alipay')
@@ -228,7 +228,7 @@ describe('a buyer by both mini-programs', () => {
   })
 })
 
-test('Alipay is asked with the account of the site’s mini-program, its field names as they are set', async () => {
+test('the Alipay request uses the account of the mini-program and its configured field names', async () => {
   await t.make((q) =>
     q.rows(`update tenant_credential set data = data || '{"subscribe_order": "a, b", "subscribe_status": "keyword1"}' where tenant_id = 1 and kind = 'alipay'`),
   )
@@ -241,7 +241,7 @@ test('Alipay is asked with the account of the site’s mini-program, its field n
   expect([app?.appId, app?.vendorPublicKey, message?.template, message?.fields.keyword1]).toEqual(['ali-qingshi', 'p', 'b', '待发货'])
 })
 
-test('a stale token of WeChat is renewed and the message goes', async () => {
+test('an expired WeChat token is refreshed and the message is sent', async () => {
   const scene = await ordered('weapp')
   await leave(scene, 'weapp')
   t.ports.wechatWeb.stale.add('wx-qingshi-token-1')
@@ -250,7 +250,7 @@ test('a stale token of WeChat is renewed and the message goes', async () => {
   expect(t.ports.wechatWeb.sent.length).toBe(1)
 })
 
-test('leave from before vendors were told apart is WeChat’s', async () => {
+test('subscriptions from before the vendor column are migrated to WeChat', async () => {
   const driver = await openEmpty()
   const migrations = await readMigrations()
   const at = migrations.findIndex(({ name }) => name.includes('notify_vendor'))

@@ -11,8 +11,8 @@ beforeAll(async () => {
 })
 afterAll(() => t.stop())
 
-describe('orders', () => {
-  test('are found by number, product, buyer, receiver and pickup code, in their tab', async () => {
+describe('operator orders', () => {
+  test('are found by number, product, buyer, receiver and pickup code, within their tab', async () => {
     const scene = await paidOrder(t, 1, { name: '寻杯' })
     await t.make((q) => q.rows("update shop_order set pickup_code = '884211' where number = $1", [scene.number]))
     const list = async (query: string) => (await owner.get(`/ops/shop/order/?${query}`)).body.results.map(({ number }: Loose) => number)
@@ -35,7 +35,7 @@ describe('orders', () => {
     })
   })
 
-  test('are moved by who may change orders, and by nobody else', async () => {
+  test('can be processed only with the permission to change orders', async () => {
     const scene = await paidOrder(t, 1)
     const id = await idOf(t, scene.number)
     const gate = (await t.user({ perms: ['shop.verify_eticket'] })).client
@@ -47,7 +47,7 @@ describe('orders', () => {
     expect((await opsStep(t, scene, { action: 'deliver' })).body).toMatchObject({ status: 'delivered', deliveries: [{ state: 'delivered' }] })
   })
 
-  test('that are collected are handed over in one step, and others are not', async () => {
+  test('for pickup are handed over in one step, and others cannot be', async () => {
     const scene = await paidOrder(t, 2)
     expect((await opsStep(t, scene, { action: 'hand_over' })).body.err_code).toBe('10403')
     await t.make((q) => q.rows("update shop_order set pickup_code = '771100' where number = $1", [scene.number]))
@@ -55,18 +55,18 @@ describe('orders', () => {
     expect((await scene.read()).actions).toEqual(['confirm'])
   })
 
-  test('that nobody paid can be cancelled for their buyer', async () => {
+  test('that are unpaid can be cancelled by an operator', async () => {
     const buyer = await makeBuyer(t)
     const submitted = await order(buyer, await stock(t))
     expect((await owner.post(`/ops/shop/order/${await idOf(t, submitted.number)}/process/`, { action: 'cancel' }, { key: true })).body.status).toBe('closed')
   })
 })
 
-describe('returns', () => {
+describe('operator returns', () => {
   const list = async (query: string): Promise<Loose[]> => (await owner.get(`/ops/shop/orderlinereturn/?${query}`)).body.results
   const numbers = async (query: string) => (await list(query)).map(({ number }) => number)
 
-  test("are everybody's, found by number, order and buyer, with what an operator may do", async () => {
+  test('list the returns of all users by number, order and buyer, with the actions of an operator', async () => {
     const [one, other] = [await paidOrder(t, 1), await paidOrder(t, 1)]
     const { number } = (await apply(one)).body
     const { number: newer } = (await apply(other)).body
@@ -79,7 +79,7 @@ describe('returns', () => {
     for (const wrong of ['tab', 'ordering']) expect((await owner.get(`/ops/shop/orderlinereturn/?${wrong}=nothing`)).body.fields).toHaveProperty(wrong)
   })
 
-  test('stand in the tab of how far they have come', async () => {
+  test('are listed in the tab of their status', async () => {
     const scene = await paidOrder(t, 1)
     await opsStep(t, scene, { action: 'ship', carrier: 'a', tracking_no: 'b' })
     const { number } = (await apply(scene, { kind: 'return_goods' })).body
@@ -96,7 +96,7 @@ describe('returns', () => {
     expect(await tabs()).toEqual(['done'])
   })
 
-  test('are shown to who may change orders of this site, and to nobody else', async () => {
+  test('are listed only with the permission to change orders, and only of the own site', async () => {
     const scene = await paidOrder(t, 1)
     const { number } = (await apply(scene)).body
     const gate = (await t.user({ perms: ['shop.verify_eticket'] })).client
@@ -107,10 +107,10 @@ describe('returns', () => {
   })
 })
 
-describe('products', () => {
+describe('operator products', () => {
   const change = (id: number, body: object) => owner.put(`/ops/shop/product/${id}/`, body)
 
-  test('are put on sale and off it', async () => {
+  test('can be activated and deactivated', async () => {
     const cup = await stock(t, { name: '上下架' })
     const reply = async () => (await t.visitor().get(`/shop/product/${cup.id}/`)).status
     expect((await change(cup.id, { is_active: false })).body.is_active).toBe(false)
@@ -120,7 +120,7 @@ describe('products', () => {
     expect(await reply()).toBe(200)
   })
 
-  test('change their stock by a difference, never below zero; what is unlimited stays so', async () => {
+  test('change stock by a difference, never below zero, and not for unlimited stock', async () => {
     const cup = await stock(t, { variants: [{ inventory: 10 }, { inventory: null }] })
     const [limited, unlimited] = cup.variants
     await change(cup.id, { variants: [{ id: limited, inventory_change: 5 }] })
@@ -131,14 +131,14 @@ describe('products', () => {
     expect((await owner.get(`/ops/shop/product/${cup.id}/`)).body).toMatchObject({ is_active: true, inventory: null })
   })
 
-  test('change their prices, and cards show the lowest', async () => {
+  test('change prices, and the product shows the lowest one', async () => {
     const cup = await stock(t, { price: 12_800, variants: [{}, {}] })
     expect((await change(cup.id, { variants: [{ id: cup.variants[1], price: '99.5' }] })).body).toMatchObject({ price: '99.50' })
     for (const price of ['1.234', '-1']) expect((await change(cup.id, { variants: [{ id: cup.variants[0], price }] })).body.err_code).toBe('16010')
     expect((await t.visitor().get(`/shop/product/${cup.id}/`)).body.price).toBe('99.50')
   })
 
-  test("are another's to change", async () => {
+  test('require permission, and those of another site are not found', async () => {
     const cup = await stock(t)
     const buyer = await t.user()
     expect((await buyer.client.get('/ops/shop/product/')).status).toBe(403)
@@ -153,7 +153,7 @@ describe('short links', () => {
     const reply = await t.fastify.inject({ method: 'GET', url: new URL(sl).pathname })
     return [reply.statusCode, reply.headers.location]
   }
-  test('lead to a page of the site, the same one by the same link', async () => {
+  test('redirect to a page of the site, with the same link for the same page', async () => {
     const { sl } = await ask('/mobile/product/1/?a=b#c')
     expect(sl).toMatch(/\/s\/qingshi\/[0-9A-Z]{8}$/)
     expect(await open(sl)).toEqual([302, '/mobile/product/1/?a=b#c'])
@@ -162,7 +162,7 @@ describe('short links', () => {
     expect((await open(sl.replace('qingshi', 'rimba')))[0]).toBe(404)
     expect((await open(sl.replace('qingshi', 'nowhere')))[0]).toBe(404)
   })
-  test('lead nowhere else, and are made by those who may', async () => {
+  test('reject other targets, and require permission', async () => {
     for (const url of ['https://evil.test/mobile/', '//evil.test/mobile/', 'javascript:alert(1)', '/api/docs', '/mobile/../s/x', '/mobilex'])
       expect([url, (await ask(url)).err_code]).toEqual([url, '16011'])
     expect((await ask('/mobile/', (await t.user()).client)).err_code).toBe('10403')

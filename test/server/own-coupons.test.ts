@@ -15,8 +15,8 @@ const hold = (user: User, options: Parameters<typeof makeUserCoupon>[4] = {}, co
   t.make(async (q) => makeUserCoupon(q, MAIN, user.id, await makeCoupon(q, MAIN, coupon), options))
 const tab = async (user: User, name: string) => (await user.client.get(`/shop/usercoupon/?tab=${name}`)).body.results as Loose[]
 
-describe('the own coupons', () => {
-  test('stand under the tab of their state, by the days that each holds, without any sweep', async () => {
+describe('GET /shop/usercoupon/', () => {
+  test('lists coupons in the tab of their state by validity date, without a job', async () => {
     const user = await t.user()
     const late = await hold(user, { endAt: at(9) })
     const soon = await hold(user, { endAt: at(2) })
@@ -34,7 +34,7 @@ describe('the own coupons', () => {
     expect([await ids('unused'), await ids('expired')]).toEqual([[late.id], [soon.id, over.id]])
   })
 
-  test('say their state in words, one that has not begun as well, and whether they may be given', async () => {
+  test('returns the display status, also before the start date, and whether the coupon can be given', async () => {
     const user = await t.user()
     await hold(user, { endAt: at(1) })
     await hold(user, { startAt: at(1), endAt: at(2) })
@@ -47,7 +47,7 @@ describe('the own coupons', () => {
     ])
   })
 
-  test('carry what they are worth, in the words of the coupon', async () => {
+  test('returns the value and label of the coupon', async () => {
     const user = await t.user()
     const { id, code } = await hold(user, {}, { label: '茶席满减', value: 5000 })
     expect((await user.client.get(`/shop/usercoupon/${id}/`)).body).toMatchObject({
@@ -60,7 +60,7 @@ describe('the own coupons', () => {
   })
 })
 
-test('a coupon is found by its id and by its slug, and not when it was withdrawn', async () => {
+test('GET /shop/coupon/{id}/ finds a coupon by id and slug, and not an inactive one', async () => {
   const id = await t.make((q) => makeCoupon(q, MAIN, { slug: 'chaxi' }))
   const inactive = await t.make((q) => makeCoupon(q, MAIN, { isActive: false }))
   const read = async (key: string | number) => (await t.visitor().get(`/shop/coupon/${key}/`)).body

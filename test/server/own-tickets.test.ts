@@ -22,7 +22,7 @@ async function twoOrders() {
   return { scene, client: scene.buyer.client, results: results as Loose[] }
 }
 
-test('own tickets say what they are for, those that end soonest in front, and the number of whom they are for is masked', async () => {
+test('own tickets name their product, end soonest first, and mask the mobile number of the contact', async () => {
   const { client, results } = await twoOrders()
   expect(results.map(({ product_name }) => product_name)).toEqual(['茶席体验', '茶席体验', '茶席体验', '夜茶'])
   expect(results[0]).toMatchObject({ status: 'unused', status_display: '未使用', attributes_label: expect.any(String), used: null })
@@ -33,7 +33,7 @@ test('own tickets say what they are for, those that end soonest in front, and th
   expect([page.count, page.results.map(({ num }: Loose) => num)]).toEqual([4, [results[3]?.num]])
 })
 
-test('a ticket stands under the tab of what it is now: used, given back, or ended by the clock', async () => {
+test('a ticket is listed in the tab of its current state: unused, used, returned or expired', async () => {
   const { scene, client, results } = await twoOrders()
   const [one, two, three, night] = results.map(({ num }) => num)
   await scene.operator.client.post('/ops/shop/eticket/verify_v2/', { num: one }, { key: true })

@@ -12,8 +12,8 @@ const pack = (items: [number, number][], options: Parameters<typeof makePackage>
 type User = Awaited<ReturnType<TestApp['user']>>
 const receive = (user: User, id: number, query = '') => user.client.post(`/shop/couponpackage/${id}/receive/${query}`, undefined, { key: true })
 
-describe('a package', () => {
-  test('gives all of its coupons at once', async () => {
+describe('a coupon package', () => {
+  test('receives all of its coupons at once', async () => {
     const user = await t.user()
     const [one, two] = [await coupon({ maxPerUser: 3, leftCount: 9 }), await coupon()]
     const id = await pack([
@@ -28,7 +28,7 @@ describe('a package', () => {
     expect((await user.client.get('/shop/usercoupon/')).body.count).toBe(3)
   })
 
-  test('gives nothing when one of them cannot be had, and says why', async () => {
+  test('receives nothing when one coupon is unavailable, and returns the reason', async () => {
     const user = await t.user()
     const [good, out] = [await coupon({ leftCount: 5 }), await coupon({ leftCount: 1, maxPerUser: 5 })]
     const id = await pack(
@@ -53,14 +53,14 @@ describe('a package', () => {
     ['over', { endAt: new Date(0) }, '13003'],
     ['not begun', { startAt: new Date('2040-01-01') }, '13004'],
     ['withdrawn', { isActive: false }, '10404'],
-  ])('that is %s is refused in words', async (_, options, code) => {
+  ])('that is %s is rejected with a message', async (_, options, code) => {
     const user = await t.user()
     const id = await pack([[await coupon({ maxPerUser: null }), 1]], options)
     await receive(user, id)
     expect((await receive(user, id)).body.err_code).toBe(code)
   })
 
-  test('counts for the member of staff through whose code it came', async () => {
+  test('counts receipts for the operator whose code was used', async () => {
     const staff = await t.user({ perms: ['base.read_shortlink'] })
     const id = await pack([[await coupon(), 1]])
     const mine = async () => (await staff.client.get(`/ops/shop/couponpackagecode/${id}/mine/`)).body
@@ -73,14 +73,14 @@ describe('a package', () => {
   })
 })
 
-describe('the counter', () => {
+describe('POST /ops/shop/usercoupon/verify/', () => {
   const makeOwned = async (user: User, type: 'E' | 'EXC' | 'R' = 'E', options: Parameters<typeof makeUserCoupon>[4] = {}) => {
     const id = await coupon({ type, label: '手工皂兑换券' })
     return t.make((q) => makeUserCoupon(q, MAIN, user.id, id, options))
   }
   const verify = (staff: User, code: string) => staff.client.post('/ops/shop/usercoupon/verify/', { code }, { key: true })
 
-  test('exchanges a coupon once, for its holder, and keeps who did it', async () => {
+  test('redeems a coupon once for its owner, and stores the operator', async () => {
     const [user, staff] = [await t.user(), await t.user({ perms: ['shop.verify_eticket'] })]
     const { id, code } = await makeOwned(user, 'EXC')
     expect((await verify(staff, ` ${code.toLowerCase()} `)).body).toMatchObject({ code, holder: 'User', coupon: { label: '手工皂兑换券' } })
@@ -100,12 +100,12 @@ describe('the counter', () => {
     ],
     ['that is over', async (user: User) => (await makeOwned(user, 'E', { endAt: new Date(0) })).code, '13003'],
     ['that has not begun', async (user: User) => (await makeOwned(user, 'E', { startAt: new Date('2040-01-01') })).code, '13004'],
-  ])('refuses one %s', async (_, make, code) => {
+  ])('rejects a coupon %s', async (_, make, code) => {
     const [user, staff] = [await t.user(), await t.user({ perms: ['shop.verify_eticket'] })]
     expect((await verify(staff, await make(user))).body.err_code).toBe(code)
   })
 
-  test('is for those who may', async () => {
+  test('requires permission', async () => {
     const user = await t.user()
     expect((await verify(user, (await makeOwned(user)).code)).status).toBe(403)
   })

@@ -12,8 +12,8 @@ beforeAll(async () => {
 })
 afterAll(() => t.stop())
 
-describe('a module that is broken', () => {
-  test('takes nothing down but itself, and is told in the log with the request', async () => {
+describe('a broken module', () => {
+  test('fails alone, and is logged with the request id', async () => {
     const broken = await startTestApp()
     const { id, modules: ids } = await broken.make(async (q) => {
       const page = await makePage(q, MAIN, 'broken', [
@@ -69,7 +69,7 @@ describe('a module that is broken', () => {
     await broken.stop()
   })
 
-  test('by a reference to a picture that is none, loses that picture', async () => {
+  test('drops only images with an invalid reference', async () => {
     const image = (value: unknown) => ({ title: 'a', image: { $image: value } })
     const { id } = await makeModules(t, [
       block('mpage.adspagemodule', { items: [image(1.5), image('x'), image(1e300), image(null), image(-1)], height: 90 }),
@@ -80,7 +80,7 @@ describe('a module that is broken', () => {
   })
 })
 
-test("addresses in a config are the web's or the site's own, at any depth", async () => {
+test('URLs in a config are restricted to http(s), site paths and mini-program links, at any depth', async () => {
   const evil = 'java\tscript:alert(1)'
   const { id } = await makeModules(t, [
     block('video.videopagemodule', { url: evil, poster: { full: evil, thumb: 'data:text/html,x', thumb_wx_mp: '/media/a.jpg', width: 1, height: 1 } }),

@@ -24,14 +24,14 @@ afterAll(() => t.stop())
 
 const page = (key: string | number) => `/mpage/page/${key}/`
 
-test("a visitor of a page for users sees its title and the guide's modules in the place of its own", async () => {
+test('a visitor of a page that requires login gets its title and the modules of the login prompt', async () => {
   const { status, body } = await t.visitor().get(page('members'))
   expect([status, body]).toMatchObject([200, { id: pages.members.id, slug: 'members', title: 'Page members', code: 401 }])
   expect(body.modules.map(({ config }: { config: object }) => config)).toEqual([{ html: '<p>log in</p>' }])
   expect((await t.visitor().get(page(pages.members.id))).body).toEqual(body)
 })
 
-test('a user sees the page itself, and everybody the open ones and the guide', async () => {
+test('a user gets the page itself, and everyone gets open pages and the login prompt', async () => {
   const { client } = await t.user()
   const { body } = await client.get(page('members'))
   expect(body).toMatchObject({ code: 200, modules: [{ data: { count: 1 } }, { config: { html: '<p>secret</p>' } }] })
@@ -39,26 +39,26 @@ test('a user sees the page itself, and everybody the open ones and the guide', a
   expect((await t.visitor().get(page('guide'))).body).toMatchObject({ code: 200, modules: [{ config: { html: '<p>log in</p>' } }] })
 })
 
-test("the items of a page for users are kept from visitors by their module's own address, too", async () => {
+test('the module data of a page that requires login returns 401 to a visitor', async () => {
   const path = `/mpage/page/module/${pages.members.modules[0]}/data/`
   const { status, body } = await t.visitor().get(path)
   expect([status, body]).toEqual([401, { detail: '请先登录', err_code: '10401' }])
   expect((await (await t.user()).client.get(path)).body.count).toBe(1)
 })
 
-test('a site without a guide shows nothing in the place of what is kept', async () => {
+test('a site without a login prompt returns no modules instead of protected ones', async () => {
   const visitor = t.visitor({ base: '/api-t/rimba' })
   expect((await visitor.get(page('members'))).body).toMatchObject({ code: 401, title: 'Page members', modules: [] })
 })
 
-describe('a site that asks everybody to log in', () => {
+describe('a site that requires login', () => {
   beforeAll(async () => {
     await t.make((q) => makePage(q, MAIN, 'agreement', [{ moduleType: 'mpage.richtextpagemodule', config: { html: '<p>terms</p>' } }]))
     await configure(t, { login_required: true })
   })
   afterAll(() => configure(t, { login_required: false }))
 
-  test('shows a visitor what they agree to and the guide, and of no other page that it is there', async () => {
+  test('shows a visitor the agreement and the login prompt, and returns 401 for every other page', async () => {
     const visitor = t.visitor()
     expect((await visitor.get(page('agreement'))).body).toMatchObject({ code: 200, modules: [{ config: { html: '<p>terms</p>' } }] })
     expect((await visitor.get(page('guide'))).body).toMatchObject({ code: 200, modules: [{ config: { html: '<p>log in</p>' } }] })
@@ -66,7 +66,7 @@ describe('a site that asks everybody to log in', () => {
       expect(await visitor.get(page(key))).toMatchObject({ status: 401, body: { detail: '请先登录', err_code: '10401' } })
   })
 
-  test('shows its users all of them', async () => {
+  test('shows a user all pages', async () => {
     const { client } = await t.user()
     for (const key of ['open', 'members', 'agreement']) expect((await client.get(page(key))).body.code).toBe(200)
   })

@@ -32,12 +32,12 @@ describe('a list module', () => {
     ['shop.pickupvoucherspagemodule', {}, 0, []],
     ['distribution_mpage.distselectproductspagemodule', {}, 0, []],
     ['note.localdraftmodule', {}, 0, []],
-  ])('of type %s gives a visitor items that say what they are', async (type, config, count, kinds) => {
+  ])('of type %s returns items with their ctype to a visitor', async (type, config, count, kinds) => {
     const body = await itemsOf(t, block(type, config))
     expect([body.count, body.results.length, [...new Set(body.results.map(({ ctype }: Loose) => ctype))]]).toEqual([count, count, kinds])
   })
 
-  test('has a source for every list type of the contract but the one that the device keeps', () => {
+  test('has a source for every list type of the contract except the local draft', () => {
     const lists = modules.filter(({ config }) => 'source' in config.properties || 'kind' in config.properties).map(({ type }) => type)
     expect(lists.filter((type) => sourceFor(type) === undefined)).toEqual(['note.localdraftmodule'])
     expect(lists.length).toBeGreaterThan(16)
@@ -51,19 +51,19 @@ describe('a list module', () => {
     ['circle.topicsmodule', () => created.topics],
     ['note.notespagemodule', () => created.notes],
     ['distribution_mpage.distselectproductspagemodule', () => created.products],
-  ])('of type %s shows chosen ids in their order, and leaves one item out of list and count', async (type, all) => {
+  ])('of type %s lists selected ids in order, and omits the ignored id from results and count', async (type, all) => {
     const [a, b] = all()
     expect(await idsOf(t, block(type, { source: { ids: [b, 999_999, a] } }))).toEqual([b, a])
     const without = await itemsOf(t, block(type, { source: { ids: [b, a] }, ignore_id: b }))
     expect([without.count, without.results.map(({ id }: Loose) => id)]).toEqual([1, [a]])
   })
 
-  test('leaves its item out of the whole list, too, and caps it by its limit', async () => {
+  test('omits the ignored id from an unfiltered list, and applies its limit', async () => {
     const body = await itemsOf(t, block('shop.productsmodule', { source: { ordering: '-count_purchase', limit: 2 }, ignore_id: created.products[3] }))
     expect([body.count, body.results.map(({ id }: Loose) => created.products.indexOf(id))]).toEqual([2, [1, 2]])
   })
 
-  test('of topics is chosen by its category, by id or slug', async () => {
+  test('of topics filters by category id or slug', async () => {
     const [row] = await t.make((q) =>
       q.rows<{ category_id: number }>('select category_id from topic where tenant_id = 1 and id = $1', [created.topics[0] ?? 0]),
     )
@@ -72,14 +72,14 @@ describe('a list module', () => {
     expect(await idsOf(t, block('circle.topicspagemodule', { source: { category: 'nothing' } }))).toEqual([])
   })
 
-  test('of one note shows the one that it names, or the newest', async () => {
+  test('of one note shows the selected note, or the newest', async () => {
     expect(await idsOf(t, block('note.notepagemodule', { source: { ids: [created.notes[0], created.notes[1]] } }))).toEqual([created.notes[0]])
     expect(await idsOf(t, block('note.notepagemodule'))).toEqual([created.notes[2]])
     expect(await idsOf(t, block('note.notepagemodule', { source: { ids: [created.secret] } }))).toEqual([])
     expect(await itemsOf(t, block('note.notepagemodule'), t.visitor(), '?offset=1')).toEqual({ count: 1, results: [] })
   })
 
-  test('whose source is written in any broken way shows its whole list, and breaks nothing', async () => {
+  test('with an invalid source lists everything or nothing, without an error', async () => {
     const broken = [
       'x',
       null,
@@ -105,7 +105,7 @@ describe('a module with groups', () => {
     { title: '茶', source: { category: 'tea', ordering: '-count_purchase', limit: 1 } },
   ]
 
-  test('carries the first one with its page, and gives each by its place; beyond the last there is nothing', async () => {
+  test('includes the first group in the page, and returns each by its tab; beyond the last it is empty', async () => {
     const { modules: ids, id } = await makeModules(t, [block('shop.productsmodule', { source: { ids: [] }, groups })])
     const { body } = await t.visitor().get(`/mpage/page/${id}/`)
     expect(body.modules[0].data.results.map(({ id: one }: Loose) => created.products.indexOf(one))).toEqual([1, 0])
@@ -116,11 +116,11 @@ describe('a module with groups', () => {
     expect((await t.visitor().get(`/mpage/page/module/${ids[0]}/data/?tab=-1`)).status).toBe(400)
   })
 
-  test('an empty list of groups is no list of groups', async () => {
+  test('ignores an empty list of groups', async () => {
     expect((await itemsOf(t, block('shop.productsmodule', { source: { category: 'tea' }, groups: [] }))).count).toBe(2)
   })
 
-  test('a column has a tab an item, by category or by tag, and its own ordering', async () => {
+  test('of article columns has one tab per item, by category or tag, with its own ordering', async () => {
     const [one, two] = created.articles
     const column = (config: object) => block('post.articlecolumnpagemodule', config)
     const byCategory = column({
@@ -137,7 +137,7 @@ describe('a module with groups', () => {
   })
 })
 
-test("one site's modules never show another's items, whatever they name", async () => {
+test('modules never show items of another site', async () => {
   const { modules: ids } = await t.make(async (q) => {
     const source = { ids: [...created.products, ...created.notes, ...created.topics], user: created.writer.uuid }
     return makePage(q, OTHER, 'strange', [
@@ -161,10 +161,10 @@ test("one site's modules never show another's items, whatever they name", async 
   expect(await titles(5)).toEqual(['lain'])
 })
 
-describe('events', () => {
+describe('an event', () => {
   const first = async (client: Client) => (await itemsOf(t, block('event.eventsmodule', { source: { ids: [created.events[0]] } }), client)).results[0]
 
-  test('offer staff what they may do there, and nobody else anything', async () => {
+  test('returns the operator actions allowed by permission', async () => {
     const gate = await t.user({ perms: ['event.verify_ticket'] })
     const service = await t.user({ perms: ['event.read_eventregistration', 'shop.verify_eticket'] })
     const owner = await t.user({ perms: ['*'] })
@@ -179,14 +179,14 @@ describe('events', () => {
     expect(body.ops_actions).toEqual([{ code: 'registration' }])
   })
 
-  test('say whether nothing to pay is worth saying', async () => {
+  test('returns whether a free price is shown', async () => {
     expect((await first(t.visitor())).config).toEqual({ show_free_price: true })
     await t.make((q) => q.rows('update event set show_free_price = false where tenant_id = 1 and id = $1', [created.events[0] ?? 0]))
     expect((await first(t.visitor())).config).toEqual({ show_free_price: false })
   })
 })
 
-test('modules are editable for those who may change pages', async () => {
+test('modules are editable only with the permission to change pages', async () => {
   const { id } = await makeModules(t, [block('mpage.richtextpagemodule', { html: '' })])
   const editable = async (client: Client) => (await client.get(`/mpage/page/${id}/`)).body.modules[0].editable
   expect(await editable(t.visitor())).toBe(false)

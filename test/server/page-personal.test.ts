@@ -14,8 +14,8 @@ beforeAll(async () => {
 })
 afterAll(() => t.stop())
 
-describe('what depends on who asks', () => {
-  test('own notes are all of the caller’s, another user’s only those that are published', async () => {
+describe('user-specific modules', () => {
+  test('list all own notes to their author, and only published notes to others', async () => {
     const own = block('note.usernotespagemodule')
     const theirs = block('note.usernotespagemodule', { source: { user: created.writer.uuid } })
     expect((await idsOf(t, own, created.writer.client)).sort()).toEqual([created.notes[0], created.notes[1], created.secret].sort())
@@ -25,7 +25,7 @@ describe('what depends on who asks', () => {
     expect(await idsOf(t, block('note.usernotespagemodule', { source: { user: 'nobody' } }), created.writer.client)).toEqual([])
   })
 
-  test('vouchers are the caller’s, of which something is left that has not ended', async () => {
+  test('list the pickup vouchers of the user that are valid and not used up', async () => {
     const body = await itemsOf(t, block('shop.pickupvoucherspagemodule'), created.writer.client)
     expect(body).toMatchObject({
       count: 1,
@@ -34,7 +34,7 @@ describe('what depends on who asks', () => {
     expect((await created.writer.client.get('/shop/userpickupvoucherholder/')).body).toEqual(body)
   })
 
-  test('a distributor’s choice stands in their order: the module’s distributor, or the caller', async () => {
+  test('list the selection of the configured distributor, or of the user, in order', async () => {
     const chosen = [created.products[2], created.products[0]]
     const type = 'distribution_mpage.distselectproductspagemodule'
     expect(await idsOf(t, block(type), created.writer.client)).toEqual(chosen)
@@ -43,7 +43,7 @@ describe('what depends on who asks', () => {
     expect(await idsOf(t, block(type, { source: { user: created.writer.uuid }, ignore_id: created.products[2] }))).toEqual([created.products[0]])
   })
 
-  test('recommended are the best sellers of what one buys, without what one has', async () => {
+  test('recommend best sellers of the categories in basket and orders, without products the user has', async () => {
     const type = block('shop.productsrecommendpagemodule')
     const places = async (client: Client) => (await idsOf(t, type, client)).map((id: number) => created.products.indexOf(id))
     expect(await places(t.visitor())).toEqual([3, 1, 2, 0])
@@ -71,7 +71,7 @@ describe('what depends on who asks', () => {
     expect(await places(buyer.client)).toEqual([3])
   })
 
-  test('is never carried by a page: it is the same for all who may see it', async () => {
+  test('have no data in a page, which is the same for everyone', async () => {
     const types = modules.map(({ type }) => type).filter((type) => sourceFor(type))
     const { id } = await makeModules(t, [
       ...types.filter(isPersonalModule).map((type) => block(type)),
@@ -87,20 +87,23 @@ describe('what depends on who asks', () => {
     expect(visitors.modules.map(({ data }: Loose) => data !== null)).toEqual([...types.filter(isPersonalModule).map(() => false), true, true])
   })
 
-  test.each(modules.map(({ type }) => type).filter((type) => sourceFor(type)))('%s says rightly whether its items depend on who asks', async (type) => {
-    const config = { kind: 'category', items: [{ title: 'a' }] }
-    const { modules: ids } = await makeModules(t, [block(type, config)])
-    const buyer = await t.user()
-    await buyer.client.post(`/shop/product/${created.products[0]}/add_basket/`, { variant_id: null, quantity: 1 }, { key: true })
-    await buyer.client.post(`/shop/coupon/${created.coupon}/receive/`, undefined, { key: true })
-    for (const id of created.notes) await buyer.client.post(`/note/note/${id}/like/`, { is_liked: true })
-    await t.make(async (q) => {
-      await makeVoucher(q, MAIN, buyer.id)
-      await makeSelection(q, MAIN, buyer.id, [created.products[0] ?? 0])
-      await q.rows('update note set user_id = $1 where tenant_id = 1 and id = $2', [buyer.id, created.notes[1] ?? 0])
-    })
-    const [one, visitor] = await Promise.all([buyer.client, t.visitor()].map(async (client) => (await client.get(`/mpage/page/module/${ids[0]}/data/`)).body))
-    await t.make((q) => q.rows('update note set user_id = $1 where tenant_id = 1 and id = $2', [created.writer.id, created.notes[1] ?? 0]))
-    expect(JSON.stringify(one) !== JSON.stringify(visitor)).toBe(isPersonalModule(type))
-  })
+  test.each(modules.map(({ type }) => type).filter((type) => sourceFor(type)))(
+    '%s is user-specific exactly when isPersonalModule returns true',
+    async (type) => {
+      const config = { kind: 'category', items: [{ title: 'a' }] }
+      const { modules: ids } = await makeModules(t, [block(type, config)])
+      const buyer = await t.user()
+      await buyer.client.post(`/shop/product/${created.products[0]}/add_basket/`, { variant_id: null, quantity: 1 }, { key: true })
+      await buyer.client.post(`/shop/coupon/${created.coupon}/receive/`, undefined, { key: true })
+      for (const id of created.notes) await buyer.client.post(`/note/note/${id}/like/`, { is_liked: true })
+      await t.make(async (q) => {
+        await makeVoucher(q, MAIN, buyer.id)
+        await makeSelection(q, MAIN, buyer.id, [created.products[0] ?? 0])
+        await q.rows('update note set user_id = $1 where tenant_id = 1 and id = $2', [buyer.id, created.notes[1] ?? 0])
+      })
+      const [one, visitor] = await Promise.all([buyer.client, t.visitor()].map(async (client) => (await client.get(`/mpage/page/module/${ids[0]}/data/`)).body))
+      await t.make((q) => q.rows('update note set user_id = $1 where tenant_id = 1 and id = $2', [created.writer.id, created.notes[1] ?? 0]))
+      expect(JSON.stringify(one) !== JSON.stringify(visitor)).toBe(isPersonalModule(type))
+    },
+  )
 })

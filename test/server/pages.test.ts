@@ -23,7 +23,7 @@ afterAll(() => t.stop())
 const list = (source: object, moduleType = 'shop.productsmodule') => ({ moduleType, config: { source } })
 const read = async (key: string | number) => (await t.visitor().get(`/mpage/page/${key}/`)).body
 
-test('a page carries its modules in order, and the first five lists their first items', async () => {
+test('a page returns its modules in order, the first five lists with their first items', async () => {
   const page = await t.make((q) =>
     makePage(q, MAIN, 'index', [
       { moduleType: 'mpage.richtextpagemodule', config: { html: '<p>你好</p><script>x</script>' } },
@@ -47,7 +47,7 @@ test('a page carries its modules in order, and the first five lists their first 
   expect(body.modules[1].data.results).toEqual(first.results)
 })
 
-test("a module's items are chosen by ids in their order, category, tag and ordering, and capped by its limit", async () => {
+test('the data of a module is selected by ids, category, tag and ordering, up to its limit', async () => {
   const [a = 0, b = 0] = products
   const made = await t.make((q) =>
     makePage(q, MAIN, 'sources', [
@@ -71,7 +71,7 @@ test("a module's items are chosen by ids in their order, category, tag and order
   expect(await ids(4, '?limit=2&offset=2')).toEqual([6, 7, 5])
 })
 
-test('pictures in a config are resolved; a slide whose picture is gone is dropped', async () => {
+test('images in a config are resolved, and a slide with a missing image is dropped', async () => {
   const image = await t.make((q) => makeImage(q, MAIN))
   await t.make((q) =>
     makePage(q, MAIN, 'pictures', [
@@ -100,7 +100,7 @@ test('pictures in a config are resolved; a slide whose picture is gone is droppe
   })
 })
 
-test('a page that is off, unknown or another kind of key is not found', async () => {
+test('a page that is inactive, or whose key is unknown or invalid, is not found', async () => {
   await t.make(async (q) => {
     const { id } = await makePage(q, MAIN, 'off', [list({})])
     await q.rows('update page set is_active = false where tenant_id = 1 and id = $1', [id])
@@ -109,8 +109,8 @@ test('a page that is off, unknown or another kind of key is not found', async ()
   expect((await t.visitor().get('/mpage/page/module/999999/data/')).body.err_code).toBe('10404')
 })
 
-describe('a config', () => {
-  test('of an older version is brought up step by step, one of a newer version is let be', () => {
+describe('a module config', () => {
+  test('of an older version is migrated step by step, and one of a newer version is unchanged', () => {
     const row = {
       type: 'test.module',
       version: 3,
@@ -124,10 +124,10 @@ describe('a config', () => {
     expect(currentConfig('test.module', 4, { x: 1 })).toEqual({ version: 4, config: { x: 1 } })
     table.pop()
   })
-  test('loses only what held the picture that is gone', () => {
+  test('loses only the element with the missing image', () => {
     expect(resolvePictures({ a: [{ deep: { $image: 1 } }, 2], b: 'x' }, new Map())).toEqual({ a: [2], b: 'x' })
   })
-  test('is cleaned at any depth', () => {
+  test('is sanitized at any depth', () => {
     expect(safeConfig({ a: [{ html: '<b onclick=1>x', link: { url: 'tel:1' } }], url: 'tel:1' })).toEqual({
       a: [{ html: '<b>x</b>', link: { url: 'tel:1' } }],
       url: '',

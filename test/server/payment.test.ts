@@ -54,7 +54,7 @@ async function notify(notice: object, path = 'wechat/qingshi') {
 const statusOf = async ({ buyer, made }: Scene) => (await buyer.client.get(`/shop/order/${made.number}/`)).body.status
 const sold = async (cup: MadeProduct) => (await t.visitor().get(`/shop/product/${cup.id}/`)).body.count_purchase
 
-test("opening a payment hands the vendor the order's amount, our address and the buyer's way back", async () => {
+test('opening a payment sends amount, notify URL and return URL of the order to the vendor', async () => {
   const { made, outTradeNo } = await opened()
   expect(t.ports.payments.wechat.opened.at(-1)).toMatchObject({
     scene: 'h5',
@@ -85,13 +85,13 @@ test('a notice pays the order once, however often and late it is repeated', asyn
   expect((await scene.buyer.client.get(`/shop/order/${scene.made.number}/pay_state/`)).body).toEqual({ state: 'paid' })
 })
 
-test('notices at once pay once', async () => {
+test('concurrent notices pay the order once', async () => {
   const scene = await opened()
   await Promise.all(Array.from({ length: 5 }, () => notify(noticeOf(scene.outTradeNo, 25_600))))
   expect(await sold(scene.cup)).toBe(2)
 })
 
-test('a notice that is forged, of another amount, vendor, site or payment changes nothing', async () => {
+test('a notice that is forged or has another amount, vendor, site or payment changes nothing', async () => {
   const scene = await opened()
   const right = noticeOf(scene.outTradeNo, 25_600)
   expect(await notify({ ...right, secret: false })).toEqual({ status: 400, body: 'fail' })
@@ -104,7 +104,7 @@ test('a notice that is forged, of another amount, vendor, site or payment change
   expect(await statusOf(scene)).toBe('unpaid')
 })
 
-test('cancelling gives the stock back once, tells the vendor, and refunds money that comes all the same', async () => {
+test('cancelling restores the stock once, closes the payment at the vendor, and refunds a late payment', async () => {
   const scene = await opened()
   expect(await left(t, scene.cup.variants[0])).toBe(8)
   const cancel = () => scene.buyer.client.post(`/shop/order/${scene.made.number}/process/`, { action: 'cancel' }, { key: true })
@@ -129,7 +129,7 @@ test('cancelling gives the stock back once, tells the vendor, and refunds money 
   expect(await left(t, scene.cup.variants[0])).toBe(10)
 })
 
-test('an unpaid order closes after its time, once, and cannot be paid from then on', async () => {
+test('an unpaid order closes once after its time limit, and can no longer be paid', async () => {
   const scene = await opened()
   t.ports.clock.forward(30 * 60 - 1)
   await t.due.runDue(t.ports.clock.now())
@@ -143,7 +143,7 @@ test('an unpaid order closes after its time, once, and cannot be paid from then 
   expect((await scene.buyer.client.get(`/shop/order/${scene.made.number}/pay_state/`)).body).toEqual({ state: 'closed' })
 })
 
-test('a paid order does not close after its time', async () => {
+test('a paid order does not close after its time limit', async () => {
   const scene = await opened()
   await notify(noticeOf(scene.outTradeNo, 25_600))
   t.ports.clock.forward(3600)
@@ -152,7 +152,7 @@ test('a paid order does not close after its time', async () => {
   expect(await left(t, scene.cup.variants[0])).toBe(8)
 })
 
-test('of two payments for one order, the second is refunded', async () => {
+test('the second of two payments for one order is refunded', async () => {
   const scene = await opened('alipay_wap')
   const second = await open(scene.buyer.client, scene.made, 'wx_h5')
   await notify(noticeOf(second, 25_600))
@@ -162,7 +162,7 @@ test('of two payments for one order, the second is refunded', async () => {
   expect(await sold(scene.cup)).toBe(2)
 })
 
-test('asking for the state asks the vendor when no notice has come', async () => {
+test('GET pay_state queries the vendor when no notice has arrived', async () => {
   const scene = await opened()
   const ask = async () => (await scene.buyer.client.get(`/shop/order/${scene.made.number}/pay_state/`)).body
   expect(await ask()).toEqual({ state: 'pending' })
@@ -175,7 +175,7 @@ test('asking for the state asks the vendor when no notice has come', async () =>
   expect(await statusOf(scene)).toBe('wait_ship')
 })
 
-test('a payment comes back to this site and no other', async () => {
+test('a payment accepts only return URLs of this site', async () => {
   const { buyer, made } = await opened()
   const pay = (return_url: string) => buyer.client.post(`/shop/order/${made.number}/pay/`, { channel: 'wx_h5', return_url }, { key: true })
   for (const url of ['https://evil.test/', '//evil.test/x', 'javascript:alert(1)', 'http://localhost.evil.test/'])
@@ -184,7 +184,7 @@ test('a payment comes back to this site and no other', async () => {
   expect(t.ports.payments.wechat.opened.at(-1)?.returnUrl).toBe('http://localhost/mobile/order/pay/?order=1')
 })
 
-test('a channel needs the payer to be known to its vendor, and the site to have an account there', async () => {
+test('a channel requires an identity of the payer and a vendor account of the site', async () => {
   const { buyer, made } = await opened()
   const pay = (channel: string) => buyer.client.post(`/shop/order/${made.number}/pay/`, { channel }, { key: true })
   expect((await pay('wx_mini')).body).toEqual({ detail: '支付链接有误', err_code: '42006' })
@@ -192,8 +192,8 @@ test('a channel needs the payer to be known to its vendor, and the site to have 
   expect((await pay('alipay_wap')).body.err_code).toBe('42006')
 })
 
-describe("an order's life", () => {
-  test('an operator ships what is paid, and the owner confirms it', async () => {
+describe('order lifecycle', () => {
+  test('an operator ships a paid order, and its owner confirms it', async () => {
     const scene = await opened()
     const path = `/shop/order/${scene.made.number}/process/`
     const operator = await t.user({ perms: ['shop.change_order'] })
@@ -204,7 +204,7 @@ describe("an order's life", () => {
     expect((await scene.buyer.client.post(path, { action: 'confirm' }, { key: true })).body).toMatchObject({ status: 'completed', status_display: '已完成' })
   })
 
-  test("what is the system's is forbidden to everybody, and a stranger's order is not found", async () => {
+  test('system actions are forbidden to everyone, and an order of another user is not found', async () => {
     const scene = await opened()
     const path = `/shop/order/${scene.made.number}/process/`
     const owner = await t.user({ perms: ['*'] })
@@ -214,7 +214,7 @@ describe("an order's life", () => {
     expect((await stranger.client.post(path, { action: 'cancel' }, { key: true })).body.err_code).toBe('42008')
   })
 
-  test('the tabs show the orders of their states', async () => {
+  test('the tabs list the orders of their status', async () => {
     const buyer = await makeBuyer(t)
     const cup = await stock(t, { name: '标签杯' })
     const [one, two] = [await order(buyer, cup), await order(buyer, cup)]

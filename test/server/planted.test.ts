@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => t.stop())
 beforeEach(() => inputs.splice(0))
 
-test.each(calls)('%s hands its handler the declared names alone', async (_, row) => {
+test.each(calls)('%s passes only the declared fields to its handler', async (_, row) => {
   const { params, query, body } = row
   const { status } = await sendSample(client, row, plantedFields)
   expect([status, inputs]).toEqual([RECORDER_STATUS, [{ params: params && sampleOf(params), query: query && sampleOf(query), body: body && sampleOf(body) }]])

@@ -31,8 +31,8 @@ const preview = (body: object, as = editor) => as.post('/mpage/page/module/previ
 const stored = async (id: number) =>
   (await t.make((q) => q.rows<{ config: unknown }>('select config from page_module where tenant_id = 1 and id = $1', [id])))[0]?.config
 
-describe('a module as it would be', () => {
-  test('comes with the config, style and name that were sent, and with its first items; nothing is stored', async () => {
+describe('POST /mpage/page/module/preview/', () => {
+  test('returns the module with the sent config, style and name and its first items, without storing it', async () => {
     const before = await stored(modules.list)
     const { status, body } = await preview({ id: modules.list, config: { source: {}, title_config: { title: '新题' } }, style: 'list', name: '甲' })
     expect([status, body]).toMatchObject([
@@ -53,7 +53,7 @@ describe('a module as it would be', () => {
     expect(reply.body.config.title_config).toBeUndefined()
   })
 
-  test('gives further items of a list, and those of its other groups, by the config that was sent', async () => {
+  test('returns further items and groups of a list by the sent config', async () => {
     const config = {
       groups: [
         { title: '全部', source: {} },
@@ -70,19 +70,19 @@ describe('a module as it would be', () => {
     ['<img src=x onerror="alert(1)"><script>alert(2)</script><p>好</p>', '<p>好</p>'],
     ['<a href="javascript:alert(1)">甲</a>', '甲'],
     ['<svg onload=alert(1)>', ''],
-  ])('holds nothing that runs: %s', async (html, rest) => {
+  ])('removes executable markup: %s', async (html, rest) => {
     const { body } = await preview({ id: modules.text, config: { html } })
     expect(body.config.html).not.toMatch(/script|onerror|onload|javascript:/i)
     expect(body.config.html).toContain(rest)
   })
 
-  test('is refused with the reason when the config is none of its type', async () => {
+  test('rejects a config invalid for its type with the field names', async () => {
     const { status, body } = await preview({ id: modules.text, config: { html: 7, padding_lr: 900 } })
     expect(status).toBe(400)
     expect(Object.keys(body.fields)).toEqual(expect.arrayContaining(['html', 'padding_lr']))
   })
 
-  test('is for those who may change pages, of their own site', async () => {
+  test('requires the permission to change pages, and a module of the own site', async () => {
     const body = { id: modules.text, config: { html: 'x' } }
     expect((await preview(body, (await t.user()).client)).status).toBe(403)
     expect((await t.visitor({ headers: { 'sp-mp-aid': 'x' } }).post('/mpage/page/module/preview/', body)).status).toBe(401)
@@ -92,32 +92,32 @@ describe('a module as it would be', () => {
   })
 })
 
-describe('who may frame a page', () => {
+describe('frame-ancestors', () => {
   const ancestors = async (url: string) => {
     const reply = await t.fastify.inject({ method: 'GET', url, headers: { accept: 'text/html' } })
     return /frame-ancestors ([^;]*)/.exec(String(reply.headers['content-security-policy']))?.[1]
   }
 
-  test("is the site itself; for a preview the site's page builders, too", async () => {
+  test('allow the site itself, and for a preview also its page builders', async () => {
     await configure(t, { preview_origins: ['https://builder.example', 'http://127.0.0.1:8080'] })
     expect(await ancestors('/mobile/')).toBe("'self'")
     expect(await ancestors('/mobile/page/2/?preview=1')).toBe("'self' https://builder.example http://127.0.0.1:8080")
     expect(await ancestors('/mobile-t/rimba/?preview=1')).toBe("'self'")
   })
 
-  test('an origin that is none lets nobody in and ends no directive', async () => {
+  test('ignore an invalid origin', async () => {
     await configure(t, { preview_origins: ['*', "https://a.example; script-src 'unsafe-inline'", 'javascript:x', 'https://*.example', 'https://ok.example'] })
     expect(await ancestors('/mobile/?preview')).toBe("'self' https://ok.example")
   })
 
-  test('home carries no data of a visitor into a preview, nor those of its first part for another one', async () => {
+  test('home embeds no initial data in a preview, nor for another part', async () => {
     const body = async (url: string) => (await t.fastify.inject({ method: 'GET', url, headers: { accept: 'text/html' } })).body
     expect(await body('/mobile/')).toContain('id="first-home"')
     for (const url of ['/mobile/?preview=1', '/mobile/?sub=3']) expect(await body(url)).not.toContain('id="first-home"')
   })
 })
 
-test('the site names the origins of its page builders', async () => {
+test('pageconfig returns the origins of the page builders', async () => {
   await configure(t, { preview_origins: ['https://builder.example'] })
   expect((await t.visitor().get('/mpage/user/pageconfig/')).body.config.preview_origins).toEqual(['https://builder.example'])
 })

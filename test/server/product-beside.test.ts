@@ -14,8 +14,8 @@ afterAll(() => t.stop())
 
 const ids = (body: Loose): number[] => body.results.map(({ id }: Loose) => id)
 
-describe('pictures beside a product', () => {
-  test('are its own, then those of its category and the one above, then everybody’s; each with its link', async () => {
+describe('GET /shop/product/{id}/ads/', () => {
+  test('returns ads of the product, its category, the parent category and all products, with their links', async () => {
     const cup = await stock(t, { categoryId: 2 })
     const created = await t.make(async (q) => ({
       all: await makeAd(q, MAIN, {}),
@@ -36,13 +36,13 @@ describe('pictures beside a product', () => {
     expect(body.results[0]).toMatchObject({ link: { type: 'product', id: 7 }, image: { width: 800 } })
   })
 
-  test('are not found beside a product that is off sale', async () => {
+  test('returns 404 for an inactive product, and so does /recommended/', async () => {
     const cup = await stock(t, { isActive: false })
     for (const part of ['ads', 'recommended']) expect((await t.visitor().get(`/shop/product/${cup.id}/${part}/`)).status).toBe(404)
   })
 })
 
-test('what is recommended beside a product are the best sellers of its category, without it and without what one has', async () => {
+test('GET /shop/product/{id}/recommended/ returns best sellers of the category that the user does not have', async () => {
   const [looked, best, good] = [
     await stock(t, { categoryId: 3, countPurchase: 99 }),
     await stock(t, { categoryId: 3, countPurchase: 20 }),
@@ -56,7 +56,7 @@ test('what is recommended beside a product are the best sellers of its category,
   expect(ids((await buyer.client.get(path)).body)).toEqual([good.id])
 })
 
-test('staff who may change products see what is paid, waiting and in baskets; others see nothing of it', async () => {
+test('product counts of paid, unpaid and basket pieces are shown only to staff who may change products', async () => {
   const buyer = await makeBuyer(t)
   const cup = await stock(t, { price: 0, ctype: 'shop.eticket' })
   await order(buyer, cup, 2)

@@ -16,7 +16,7 @@ test.each([
   ['bytes=0-1,3-4', null],
   ['items=0-1', null],
   ['bytes=a-b', null],
-])('of ten bytes %s is %j', (header, range) => {
+])('rangeOf ten bytes parses %s as %j', (header, range) => {
   expect(rangeOf(header, 10)).toEqual(range)
 })
 
@@ -29,7 +29,7 @@ afterAll(() => t.stop())
 
 const get = (range?: string) => t.fastify.inject({ method: 'GET', url: '/media/t1/film.mp4', headers: range ? { range } : {} })
 
-test('a player that asks for a part of a film gets it, and learns that it may', async () => {
+test('GET /media/ returns a requested byte range, and 416 beyond the end', async () => {
   const whole = await get()
   expect([whole.statusCode, whole.headers['accept-ranges'], whole.headers['content-type'], whole.body]).toEqual([200, 'bytes', 'video/mp4', '0123456789'])
   const part = await get('bytes=2-4')

@@ -61,7 +61,7 @@ const noticeOf = (outTradeNo: string, amount: number) =>
     payload: JSON.stringify({ secret: true, state: 'paid', outTradeNo, tradeNo: `T${outTradeNo}`, amount, paidAt: t.ports.clock.now() }),
   })
 
-test('a region to which nothing is sent is refused in the words of the checkout, paid or not', async () => {
+test('an address in a region without delivery is rejected like at checkout, whether the order is paid or not', async () => {
   const scene = await unpaid()
   for (const answer of [await scene.preview(scene.to.taipei), await scene.change(scene.to.taipei)])
     expect([answer.status, answer.body.detail]).toEqual([409, '「台湾省 台北市 中正区」暂不支持配送，请更换收货地址'])
@@ -69,7 +69,7 @@ test('a region to which nothing is sent is refused in the words of the checkout,
   expect((await scene.change(scene.to.taipei)).body.err_code).toBe('42104')
 })
 
-test('an unpaid order shows its new price first, takes it when it was seen, and no other', async () => {
+test('an unpaid order previews its new total, and accepts the change only with that total', async () => {
   const scene = await unpaid()
   expect(scene.made.sums).toMatchObject({ shipping: '10.00', total: '30.00' })
   expect((await scene.preview(scene.to.shanghai)).body).toMatchObject({
@@ -87,7 +87,7 @@ test('an unpaid order shows its new price first, takes it when it was seen, and 
   expect(log).toEqual([{ action: 'readdress', actor: 'owner' }])
 })
 
-test('a card that frees from the fee frees from the new one, too', async () => {
+test('a free-shipping card also waives the fee of the new address', async () => {
   const buyer = await makeBuyer(t)
   const card = await t.make((q) => makeHeldCard(q, MAIN, buyer.id, { percentOff: 0, isFreeShipping: true }))
   const cup = await stock(t, { price: 1000 })
@@ -98,7 +98,7 @@ test('a card that frees from the fee frees from the new one, too', async () => {
   expect((await buyer.client.post(`/shop/order/${reply.number}/update_shipping_address_cal/`, { address_id: shanghai })).body.sums.total).toBe('20.00')
 })
 
-test('a paid order moves on where the fee is the same, and is told both fees where it is not', async () => {
+test('a paid order can move to an address with the same fee, and another fee is rejected with both fees', async () => {
   const scene = await unpaid()
   await pay(t, scene.buyer, scene.made)
   expect((await scene.change(scene.to.nanjing)).body).toMatchObject({ tit: '30.00', address: { display: '江苏省 南京市 玄武区 1 号' } })
@@ -107,7 +107,7 @@ test('a paid order moves on where the fee is the same, and is told both fees whe
   expect(await books(t, scene.number)).toEqual({ ledger: 3000, refunded: 0, total: 3000, due: 0 })
 })
 
-test('what was opened to pay the old price is closed; money that comes by it all the same goes back, and the order waits for its price', async () => {
+test('a payment opened for the old price is closed, and refunded if it arrives anyway, while the order remains unpaid', async () => {
   const scene = await unpaid()
   await scene.payBy('wx_h5')
   const old = t.ports.payments.wechat.opened.at(-1)?.outTradeNo ?? ''
@@ -126,7 +126,7 @@ test('what was opened to pay the old price is closed; money that comes by it all
   expect(await books(t, scene.number)).toMatchObject({ ledger: 4500, refunded: 0, due: 0 })
 })
 
-test('who pays is told when what they saw is no longer the price', async () => {
+test('paying is rejected with 42003 when the total shown is no longer the price', async () => {
   const scene = await unpaid()
   await t.make((q) => q.rows("insert into balance (tenant_id, user_id, kind, amount) values (1, $1, 'fund', 9000)", [scene.buyer.id]))
   await scene.change(scene.to.shanghai, '45.00')
@@ -135,7 +135,7 @@ test('who pays is told when what they saw is no longer the price', async () => {
   expect(await books(t, scene.number)).toMatchObject({ ledger: 4500, total: 4500 })
 })
 
-test("nobody else's order, no address that is not the buyer's, nothing once it is sent or closed", async () => {
+test('the address of an order of another user or of a closed order, or to a foreign address, cannot be changed', async () => {
   const scene = await unpaid()
   const stranger = await makeBuyer(t)
   const by = { address_id: stranger.addressId }

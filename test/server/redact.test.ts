@@ -32,7 +32,7 @@ const expectBare = () => {
   for (const word of PERSONAL) expect([word, lines.filter((line) => line.includes(word))]).toEqual([word, []])
 }
 
-test('an error of the database is logged by its names, without the values that it met', async () => {
+test('a database error is logged with its names, without row values', async () => {
   await t.make((q) =>
     q.exec(`create function refuse() returns trigger language plpgsql as $f$ begin
       raise exception 'no "%" of %', new.name, new.mobile using errcode = 'P0001', detail = row_to_json(new)::text; end $f$;
@@ -47,7 +47,7 @@ test('an error of the database is logged by its names, without the values that i
   expectBare()
 })
 
-test('a broken unique key is logged by its constraint, without the row in its detail', async () => {
+test('a unique violation is logged with its constraint, without the row in its detail', async () => {
   await t.make((q) => q.exec('create unique index only_once on shipping_address (mobile)'))
   await client.post('/shop/shippingaddress/', address)
   const { status } = await client.post('/shop/shippingaddress/', { ...address, name: 'Budi Lain' })
@@ -57,7 +57,7 @@ test('a broken unique key is logged by its constraint, without the row in its de
   expectBare()
 })
 
-test('an error that repeats what was sent, in its message or its causes, is logged without it', async () => {
+test('an error that repeats request data in its message or cause is logged without it', async () => {
   const cause = new Error('vendor said: token sk-4f9a8b7c6d5e4f3a2b1c0d9e for he@example.com')
   const broken = Object.assign(new Error(`cannot save ${address.name} (${address.address}) ${address.mobile}`, { cause }), { body: address })
   const use = jest.spyOn(t.database.driver, 'use').mockRejectedValue(broken)
@@ -67,13 +67,13 @@ test('an error that repeats what was sent, in its message or its causes, is logg
   expectBare()
 })
 
-test('the line of an answer names what was asked for, without its values', async () => {
+test('the request log contains the query parameter names without their values', async () => {
   await client.get('/shop/product/?search=13812345678&limit=2')
   expect(lines.join('')).toContain('/api/shop/product/?search=***&limit=***')
   expectBare()
 })
 
-test("a client's own errors are logged without numbers, secrets and addresses", async () => {
+test('client errors are logged without numbers, emails and query values', async () => {
   const entry = { code: 20009, message: 'failed for 13812345678, he@example.com, card 6225 8801 2345 6783', page: '/order/?mobile=13812345678' }
   await client.post('/base/log/', { entries: [entry] })
   const [report] = lines.filter((line) => line.includes('client error')).map((line) => JSON.parse(line).client)
@@ -81,7 +81,7 @@ test("a client's own errors are logged without numbers, secrets and addresses", 
   expectBare()
 })
 
-test('an error without any words beside it is logged without its message', () => {
+test('an error logged without a message of its own is redacted', () => {
   t.fastify.log.error(new Error('no place for Budi at he@example.com'))
   expect(JSON.parse(lines.at(-1) ?? '{}')).toMatchObject({ msg: 'an error', err: { message: 'no place for Budi at ***' } })
 })

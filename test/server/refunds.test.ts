@@ -33,7 +33,7 @@ async function refusedRefund(count = REFUND_TRIES): Promise<Scene & { ret: strin
 const process = ({ operator }: Scene, refund: number, body: object) => operator.client.post(`/ops/shop/refund/${refund}/process/`, body, { key: true })
 const seen = async (scene: Scene & { ret: string }, client = scene.buyer.client) => (await client.get(`/shop/orderlinereturn/${scene.ret}/`)).body.refund
 
-test('money that the vendor refuses is asked for with growing pauses, so often and no more, and its buyer knows', async () => {
+test('a refused refund is retried up to its limit and then failed, and its buyer sees the status', async () => {
   const scene = await refusedRefund(REFUND_TRIES - 1)
   expect(await seen(scene)).toMatchObject({ status: 'due', status_display: '退款处理中', reason: null, logs: [], actions: [] })
   const [work] = (await dueOf(scene.refund)) as { attempts: number }[]
@@ -53,7 +53,7 @@ test('money that the vendor refuses is asked for with growing pauses, so often a
   expect((await seen(scene, scene.operator.client)).logs).toHaveLength(1)
 })
 
-test("operators find returns whose money was refused in a tab of their own, and the vendor's word with the order", async () => {
+test('failed refunds have their own operator tab, and the order shows the reason of the vendor', async () => {
   const scene = await refusedRefund()
   const list = async (tab: string) => (await scene.operator.client.get(`/ops/shop/orderlinereturn/?tab=${tab}&search=${scene.ret}`)).body
   expect(await list('refund_failed')).toMatchObject({ count: 1, results: [{ number: scene.ret, refund: { reason: '商户余额不足' } }] })
@@ -64,7 +64,7 @@ test("operators find returns whose money was refused in a tab of their own, and 
   expect((await list('done')).count).toBe(1)
 })
 
-test('asked again, it has all its tries anew; once the vendor agrees, the return is done', async () => {
+test('a retried refund gets all attempts again, and completes once the vendor accepts it', async () => {
   const scene = await refusedRefund()
   expect((await process(scene, scene.refund, { action: 'retry' })).body).toMatchObject({ status: 'due', actions: [] })
   await tries(REFUND_TRIES - 1)
@@ -76,7 +76,7 @@ test('asked again, it has all its tries anew; once the vendor agrees, the return
   expect((await scene.read()).status).toBe('closed')
 })
 
-test('settled by hand with a note, it stands in the ledger as such, once, and the vendor is asked no more', async () => {
+test('a refund settled with a note is recorded once as manual in the ledger, and the vendor is not queried again', async () => {
   const scene = await refusedRefund()
   expect((await process(scene, scene.refund, { action: 'settle' })).body.detail).toBe('请填写线下退款的说明')
   expect((await process(scene, scene.refund, { action: 'settle', note: ' 支付宝转账 0312 ' })).body).toMatchObject({
@@ -96,7 +96,7 @@ test('settled by hand with a note, it stands in the ledger as such, once, and th
   expect(log).toEqual([{ actor: 'operator', user_id: scene.operator.id }])
 })
 
-test('money that is still on its way is not settled, and only an operator of the site settles any', async () => {
+test('a pending refund cannot be settled, and only an operator of the site with permission can settle', async () => {
   const scene = await refusedRefund(1)
   expect((await process(scene, scene.refund, { action: 'settle', note: 'x' })).body.err_code).toBe('43051')
   const body = { action: 'settle', note: 'x' }
@@ -106,7 +106,7 @@ test('money that is still on its way is not settled, and only an operator of the
   expect((await by((await t.user({ tenantId: 2, perms: ['*'] })).client)).status).toBe(404)
 })
 
-test('a vendor that cannot be reached has refused nothing: it is asked until it answers', async () => {
+test('a refund is retried without limit while the vendor is unreachable', async () => {
   const scene = await paidOrder(t, 1)
   const vendor = t.ports.payments.wechat
   const real = vendor.refund.bind(vendor)
@@ -120,7 +120,7 @@ test('a vendor that cannot be reached has refused nothing: it is asked until it 
   expect((await seen({ ...scene, ret: number })).status).toBe('done')
 })
 
-test('a site without an account to pay back with says so to its operators', async () => {
+test('a refund without a vendor account fails with that reason for operators', async () => {
   const scene = await paidOrder(t, 1)
   const id = await idOf(t, scene.number)
   await t.make((q) => q.rows("update payment set vendor = 'alipay' where tenant_id = 1 and order_id = $1", [id]))

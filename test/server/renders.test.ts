@@ -1,6 +1,6 @@
 import { render } from '../../server/src/lib/renders'
 
-test('at most two pictures are worked on at once, and the others follow in their order', async () => {
+test('render runs at most two jobs at once, and starts the others in order', async () => {
   const begun: number[] = []
   const ends: (() => void)[] = []
   const work = (n: number) =>

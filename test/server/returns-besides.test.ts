@@ -32,7 +32,7 @@ async function withCoins(quantity: number, diamonds: number) {
   return { buyer, number: reply.number as string, line: reply.lines[0].id as number, shop: (await operator()).client }
 }
 
-test('coins come back with the pieces that cost them, in steps, and all of them exactly once', async () => {
+test('diamonds are refunded with the returned pieces, in whole shares that add up exactly', async () => {
   const { buyer, number, line, shop } = await withCoins(3, 7)
   // Coins are whole: 20 of 3 pieces are no share without a rest.
   await t.make((q) => q.exec(`update order_line set diamonds = 20 where id = ${line}`))
@@ -59,7 +59,7 @@ test('coins come back with the pieces that cost them, in steps, and all of them 
   expect(results.slice(0, 2)).toMatchObject([{ reason_display: '售后退回' }, { reason_display: '售后退回' }])
 })
 
-test('a piece that a voucher fetched can be fetched again when it is given back, once, and before the others are', async () => {
+test('a returned piece restores its pickup voucher once, independent of the other pieces', async () => {
   const buyer = await makeBuyer(t)
   const tea = await stock(t)
   const holder = await t.make((q) => makeVoucher(q, MAIN, buyer.id, { productId: tea.id, quantity: 3, available: 3 }))
@@ -82,12 +82,12 @@ test('a piece that a voucher fetched can be fetched again when it is given back,
   expect((await buyer.client.get(`/shop/order/${reply.number}/`)).body).toMatchObject({ status: 'closed', refunded: '10.00' })
 })
 
-describe('the fee of sending', () => {
+describe('the shipping fee', () => {
   /** A paid order of one piece with a fee of 10.00. */
   const sent = (quantity = 2): Promise<Scene> => paidOrder(t, quantity, { price: 1000 })
   const agree = async (scene: Scene, number: string) => (await stepReturn(scene.operator.client, number, 'agree')).body
 
-  test('comes back with the last piece of an order of which nothing was sent', async () => {
+  test('is refunded with the last piece of an order of which nothing was shipped', async () => {
     const scene = await sent(2)
     expect((await scene.read()).lines[0].return_offer.shipping).toEqual({ fee: '10.00', pieces: 2 })
     const [one, two] = [(await apply(scene, { amount: '10' })).body, (await apply(scene, { amount: '10' })).body]
@@ -102,7 +102,7 @@ describe('the fee of sending', () => {
     expect(t.ports.payments.wechat.refunds.filter(({ outRefundNo }) => outRefundNo === one.number)).toMatchObject([{ amount: 2000 }])
   })
 
-  test('stays when a parcel was made of the order, also with the last piece', async () => {
+  test('is not refunded once a parcel was created, even with the last piece', async () => {
     const scene = await sent(2)
     await opsStep(t, scene, { action: 'ship', carrier: 'a', tracking_no: 'b', lines: [{ line_id: scene.line, quantity: 1 }] })
     expect((await scene.read()).lines[0].return_offer.shipping).toBeNull()
@@ -112,7 +112,7 @@ describe('the fee of sending', () => {
     expect(await books(t, scene.number)).toEqual({ ledger: 1000, refunded: 2000, total: 3000, due: 0 })
   })
 
-  test('comes back alone when nothing is asked for the goods, and while tickets of the order are kept', async () => {
+  test('is refunded alone for a return of 0.00, although tickets of the order remain', async () => {
     const buyer = await makeBuyer(t)
     const [cup, seat] = [await stock(t, { price: 1000 }), await stock(t, { price: 500, ctype: 'shop.eticket' })]
     await buyer.client.post(`/shop/product/${cup.id}/add_basket/`, { variant_id: cup.variants[0], quantity: 1 }, { key: true })

@@ -4,7 +4,7 @@ import { makeTenant } from '../factories/tenant'
 import { makeVoucher } from '../factories/social'
 import { openEmpty } from './support/snapshot'
 
-test('returns that were under way when coins and vouchers waited for the last piece give them by the new rule, all of them once', async () => {
+test('the returns migration gives pending and past returns their diamonds and vouchers by the new rule, exactly once', async () => {
   const driver = await openEmpty()
   const all = await readMigrations()
   const { owner } = databaseOver(driver)

@@ -16,8 +16,8 @@ const shipped = async (quantity = 2): Promise<Scene> => {
 }
 const runDue = () => t.due.runDue(t.ports.clock.now())
 
-describe('what may be asked back', () => {
-  test('is refused in words for a quantity, an amount or a reason that is not right', async () => {
+describe('a return request', () => {
+  test('is rejected with a message for an invalid quantity, amount or reason', async () => {
     const scene = await paidOrder(t, 2)
     for (const [more, words] of [
       [{ quantity: 0 }, '退货数量不正确'],
@@ -33,7 +33,7 @@ describe('what may be asked back', () => {
     expect((await scene.read()).lines[0]).toMatchObject({ return_status: 'draft', is_return_available: true, returns: [] })
   })
 
-  test('is nothing for an order that is unpaid, goods that were not sent cannot come back, and after 15 days it is over', async () => {
+  test('allows no return of unshipped goods, and ends 15 days after completion', async () => {
     const scene = await paidOrder(t, 1)
     expect((await apply(scene, { kind: 'return_goods' })).body.err_code).toBe('43001')
     await opsStep(t, scene, { action: 'ship', carrier: 'a', tracking_no: 'b' })
@@ -44,7 +44,7 @@ describe('what may be asked back', () => {
     expect((await apply(scene)).body.err_code).toBe('43001')
   })
 
-  test("is what the pieces cost after the line's share of the discounts, to the last cent over all returns", async () => {
+  test('is limited to the price after discounts, exact to the cent over all returns', async () => {
     const scene = await paidOrder(t, 2)
     await t.make((q) => q.exec(`update order_line set discount = 601 where id = ${scene.line}`))
     expect((await scene.read()).lines[0].return_offer.paid).toBe('249.99')
@@ -53,7 +53,7 @@ describe('what may be asked back', () => {
     expect((await apply(scene, { amount: '125.01' })).body.detail).toBe('退款金额不能超过 ¥125')
   })
 
-  test('shows pictures of its own buyer alone', async () => {
+  test('accepts images of its buyer only', async () => {
     const scene = await paidOrder(t)
     const [own, strange] = await t.make(async (q) => [await makeImage(q, MAIN, scene.buyer.id), await makeImage(q, MAIN)])
     expect((await apply(scene, { images: [strange] })).body.fields).toHaveProperty('images')
@@ -61,7 +61,7 @@ describe('what may be asked back', () => {
   })
 })
 
-test('money alone, before the goods are sent: agreed, given back by the vendor once, and the piece is stock again', async () => {
+test('a refund-only return before shipping refunds once through the vendor and restocks the piece', async () => {
   const scene = await paidOrder(t, 2)
   const { body } = await apply(scene, { quantity: 1, amount: '128' })
   expect(body).toMatchObject({ kind_display: '仅退款', status_display: '待商家处理', actions: ['withdraw'], amount: '128.00' })
@@ -79,7 +79,7 @@ test('money alone, before the goods are sent: agreed, given back by the vendor o
   expect(await scene.read()).toMatchObject({ status: 'wait_ship', refunded: '128.00', lines: [{ return_status: 'draft', left_to_send: 1 }] })
 })
 
-test("the last piece closes the order, and its coupon is the buyer's again", async () => {
+test('returning the last piece closes the order and restores its coupon', async () => {
   const scene = await paidOrder(t, 2)
   await t.make(async (q) => {
     const [coupon] = await q.rows<{ id: number }>("insert into coupon (tenant_id, slug, type, value, label) values (1, 'back', 'R', 100, 'x') returning id")
@@ -103,7 +103,7 @@ test("the last piece closes the order, and its coupon is the buyer's again", asy
   expect(await left(t, scene.cup.variants[0])).toBe(10)
 })
 
-test('against the goods: agreed, sent back with a waybill, received, refunded', async () => {
+test('a goods return runs through agree, ship, receive and refund', async () => {
   const scene = await shipped(2)
   const { number } = (await apply(scene, { kind: 'return_goods', quantity: 2, amount: '256' })).body
   const [buyer, operator] = [scene.buyer.client, scene.operator.client]
@@ -121,7 +121,7 @@ test('against the goods: agreed, sent back with a waybill, received, refunded', 
   expect(await books(t, scene.number)).toEqual({ ledger: 0, refunded: 25_600, total: 25_600, due: 0 })
 })
 
-test.each(['refuse', 'withdraw'])('a return that ends by %s leaves the line as it was, and it can be asked for again', async (action) => {
+test.each(['refuse', 'withdraw'])('a return that ends by %s leaves its line unchanged, and can be requested again', async (action) => {
   const scene = await paidOrder(t, 1)
   const { number } = (await apply(scene, { amount: '128' })).body
   expect((await apply(scene, { amount: '128' })).body.err_code).toBe('43001')
@@ -132,7 +132,7 @@ test.each(['refuse', 'withdraw'])('a return that ends by %s leaves the line as i
   expect((await apply(scene, { amount: '128' })).status).toBe(200)
 })
 
-test("what is the system's is forbidden, and a stranger finds no return", async () => {
+test('system actions are forbidden, and a return of another user is not found', async () => {
   const scene = await paidOrder(t, 1)
   const { number } = (await apply(scene)).body
   for (const client of [scene.buyer.client, scene.operator.client]) expect((await stepReturn(client, number, 'refund')).body.err_code).toBe('10403')
@@ -143,7 +143,7 @@ test("what is the system's is forbidden, and a stranger finds no return", async 
   expect((await scene.buyer.client.get('/shop/orderlinereturn/')).body.results).toMatchObject([{ number }])
 })
 
-test('nothing is asked back for nothing: a return of 0 is done at once, without a vendor', async () => {
+test('a return of 0.00 is completed at once without a vendor', async () => {
   const scene = await paidOrder(t, 2)
   const { number } = (await apply(scene, { quantity: 2, amount: '0' })).body
   expect((await stepReturn(scene.operator.client, number, 'agree')).body.status).toBe('refunded')

@@ -23,7 +23,7 @@ async function browser(mobile: string): Promise<Client> {
 }
 
 describe('a browser', () => {
-  test('logs in by mobile and code, keeps its session in a cookie that scripts cannot read, and sees no token', async () => {
+  test('logs in by mobile and code, and gets an HttpOnly session cookie but no token', async () => {
     const client = t.visitor()
     await client.get('/mpage/user/pageconfig/')
     const { body, headers } = await client.post('/base/user/login_mobile/', { mobile: '13800000009', verify_code: await codeFor(client, '13800000009') })
@@ -33,7 +33,7 @@ describe('a browser', () => {
     expect((await client.get('/mpage/user/pageconfig/')).body.user).toEqual(body.user)
   })
 
-  test('keeps the same user at the next login, with a new session, and the old one is over', async () => {
+  test('remains the same user at the next login, with a new session that replaces the old one', async () => {
     const client = await browser('13800000010')
     const before = (await client.get('/base/user/me/')).body
     const old = client.cookies.get('sp_sid')
@@ -46,7 +46,7 @@ describe('a browser', () => {
     expect((await thief.get('/base/user/me/')).status).toBe(401)
   })
 
-  test('is a visitor again after logging out', async () => {
+  test('is a visitor after logging out', async () => {
     const client = await browser('13800000011')
     const session = client.cookies.get('sp_sid') ?? ''
     expect((await client.post('/base/user/logout/')).body).toEqual({ ok: true })
@@ -55,7 +55,7 @@ describe('a browser', () => {
     expect((await client.get('/base/user/me/')).body.err_code).toBe('10401')
   })
 
-  test('must repeat its csrf cookie in the header of every unsafe call', async () => {
+  test('must send its CSRF cookie in the header of every unsafe request', async () => {
     const client = await browser('13800000012')
     const token = client.cookies.get('csrftoken') ?? ''
     expect(token).toMatch(/^[\w-]{43}$/)
@@ -68,12 +68,12 @@ describe('a browser', () => {
     expect((await client.get('/base/user/me/')).status).toBe(200)
   })
 
-  test('needs the csrf token as a visitor, too', async () => {
+  test('must send the CSRF token as a visitor as well', async () => {
     const { status, body } = await t.visitor().post('/base/user/verify/', { mobile: '13800000001', kind: 'm_login' })
     expect([status, body.err_code]).toEqual([403, '10402'])
   })
 
-  test('keeps a session of its own at each site of one host', async () => {
+  test('gets a session cookie for the path of the site', async () => {
     const client = t.visitor({ base: '/api-t/rimba' })
     await client.get('/mpage/user/pageconfig/')
     const mobile = '13800000013'
@@ -86,7 +86,7 @@ describe('a browser', () => {
 describe('a client without cookies', () => {
   const mini = () => t.visitor({ headers: { 'sp-mp-aid': 'wx-qingshi' } })
 
-  test("logs in by the vendor's code, gets a token, and needs no csrf", async () => {
+  test('logs in by the vendor code, gets a token, and needs no CSRF token', async () => {
     const client = mini()
     const { status, body, headers } = await client.post('/base/user/login_mini/', { vendor: 'weapp', code: 'ok-anna' })
     expect(status).toBe(200)
@@ -99,7 +99,7 @@ describe('a client without cookies', () => {
     expect((await known.get('/base/user/me/')).status).toBe(401)
   })
 
-  test('is the same user at the next login, also when two first logins come at once', async () => {
+  test('is the same user at the next login, also after two concurrent first logins', async () => {
     const logins = await Promise.all([1, 2].map(() => mini().post('/base/user/login_mini/', { vendor: 'weapp', code: 'ok-twin' })))
     const again = await mini().post('/base/user/login_mini/', { vendor: 'weapp', code: 'ok-twin' })
     expect(new Set([...logins, again].map(({ body }) => body.user.uuid)).size).toBe(1)
@@ -107,12 +107,12 @@ describe('a client without cookies', () => {
     expect(other.body.user.uuid).not.toBe(again.body.user.uuid)
   })
 
-  test("is told the vendor's reason when the code is wrong", async () => {
+  test('gets the reason of the vendor for a wrong code', async () => {
     const { status, body } = await mini().post('/base/user/login_mini/', { vendor: 'weapp', code: 'bad' })
     expect([status, body]).toEqual([400, { detail: '小程序登录失败：invalid code', err_code: '11004' }])
   })
 
-  test('cannot show its token as a cookie, nor a cookie as a token', async () => {
+  test('cannot use its token as a cookie, nor a cookie as a token', async () => {
     const user = await t.user()
     const wrong = t.visitor()
     wrong.cookies.set('sp_sid', user.token)
@@ -123,7 +123,7 @@ describe('a client without cookies', () => {
   })
 })
 
-describe('a header beside cookies', () => {
+describe('a header together with cookies', () => {
   const change = (client: Client, headers: Record<string, string>, body = { name: '新名字' }) => client.put('/base/user/me/', body, { headers })
   const nameOf = async (uuid: string) => (await t.make((q) => q.rows<{ name: string }>('select name from account where uuid = $1', [uuid])))[0]?.name
   let count = 20
@@ -145,7 +145,7 @@ describe('a header beside cookies', () => {
     ['an app id', { 'sp-mp-aid': 'wx-qingshi' }],
     ['an app id and a token that is none', { 'sp-mp-aid': 'wx-qingshi', authorization: wrong }],
     ['an empty header', { authorization: '' }],
-  ])('%s does not replace the csrf token', async (_what, headers) => {
+  ])('%s does not replace the CSRF token', async (_what, headers) => {
     const { client, uuid, name } = await victim()
     for (const csrf of ['', 'x']) {
       const { status, body } = await change(client, { ...headers, 'x-csrftoken': csrf } as Record<string, string>)
@@ -157,19 +157,19 @@ describe('a header beside cookies', () => {
   test.each([
     ["a proxy's password", { authorization: 'Basic dTpw' }],
     ['an app id', { 'sp-mp-aid': 'wx-qingshi' }],
-  ])('%s leaves the cookie its session where the csrf token is repeated', async (_what, headers) => {
+  ])('%s leaves the cookie session valid when the CSRF token is sent', async (_what, headers) => {
     const { client, uuid } = await victim()
     expect((await change(client, headers as Record<string, string>)).status).toBe(200)
     expect(await nameOf(uuid)).toBe('新名字')
   })
 
-  test('a token that is over makes a visitor, not the owner of the cookie', async () => {
+  test('an invalid token makes a visitor, not the owner of the cookie', async () => {
     const { client, csrf } = await victim()
     expect((await change(client, { authorization: wrong, 'x-csrftoken': csrf })).body.err_code).toBe('10401')
     expect((await client.get('/base/user/me/', { headers: { authorization: wrong } })).body.err_code).toBe('10401')
   })
 
-  test("a good token is its owner's, whoever the cookie beside it belongs to, and needs no csrf token", async () => {
+  test('a valid token identifies its owner regardless of the cookie, and needs no CSRF token', async () => {
     const { client, uuid, name } = await victim()
     const user = await t.user()
     const headers = { authorization: `Token ${user.token}`, 'x-csrftoken': '' }
@@ -177,7 +177,7 @@ describe('a header beside cookies', () => {
     expect([await nameOf(user.uuid), await nameOf(uuid)]).toEqual(['新名字', name])
   })
 
-  test('a token of another site logs in nobody', async () => {
+  test('a token of another site is invalid', async () => {
     const { client } = await victim()
     const user = await t.user({ tenantId: OTHER })
     const headers = { authorization: `Token ${user.token}` }
@@ -185,12 +185,12 @@ describe('a header beside cookies', () => {
     expect((await change(client, headers)).body.err_code).toBe('10401')
   })
 
-  test('a header without cookies needs no csrf token: nobody can be made to send it', async () => {
+  test('a token header without cookies needs no CSRF token', async () => {
     for (const headers of [{ authorization: wrong }, { authorization: 'Bearer abc' }])
       expect((await change(t.visitor({ headers }), {})).body.err_code).toBe('10401')
   })
 
-  test('a visitor behind the password of a proxy gets a csrf token and a session in a cookie', async () => {
+  test('a visitor behind Basic authentication of a proxy gets a CSRF token and a session cookie', async () => {
     const client = t.visitor({ headers: { authorization: 'Basic dTpw' } })
     client.cookies.set('other', '1')
     await client.get('/mpage/user/pageconfig/')
@@ -201,14 +201,14 @@ describe('a header beside cookies', () => {
 })
 
 describe('a session', () => {
-  test('is over after its time', async () => {
+  test('expires', async () => {
     const { client } = await t.user({ expiresAt: new Date(t.ports.clock.now().getTime() + 60_000) })
     expect((await client.get('/base/user/me/')).status).toBe(200)
     t.ports.clock.forward(61)
     expect((await client.get('/base/user/me/')).status).toBe(401)
   })
 
-  test('stands in the database as a hash alone', async () => {
+  test('is stored only as a hash', async () => {
     const user = await t.user()
     const rows = await t.make((q) => q.rows<{ token_hash: string }>('select token_hash from session where tenant_id = $1 and user_id = $2', [MAIN, user.id]))
     expect(rows[0]?.token_hash).toMatch(/^[0-9a-f]{64}$/)
@@ -216,7 +216,7 @@ describe('a session', () => {
   })
 })
 
-test('waiting messages are handed out once', async () => {
+test('GET /flashmessage/ returns each message once', async () => {
   const user = await t.user()
   await t.make((q) =>
     q.rows('insert into flash_message (tenant_id, user_id, data, created_at) values (1, $1, $2, now())', [
@@ -229,7 +229,7 @@ test('waiting messages are handed out once', async () => {
   expect((await t.visitor().get('/flashmessage/')).body).toEqual({ count: 0, results: [] })
 })
 
-test('cookies are for https alone where the site is reached by https', async () => {
+test('cookies are Secure when the site is served by https', async () => {
   const secure = await startTestApp({ publicUrl: 'https://shop.test' })
   const { headers } = await secure.visitor().get('/mpage/user/pageconfig/')
   expect(String(headers['set-cookie'])).toMatch(/csrftoken=.*Secure/)

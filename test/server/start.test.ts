@@ -42,7 +42,7 @@ afterAll(() => {
   for (const { child } of runs) if (child.exitCode === null) child.kill('SIGKILL')
 })
 
-describe('a start is refused with one sentence', () => {
+describe('a start with an invalid setting', () => {
   test.each([
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL is not a PostgreSQL address; it looks like postgres://user:password@host:5432/database.'],
     [
@@ -60,19 +60,19 @@ describe('a start is refused with one sentence', () => {
     [{ DEFAULT_TENANT: 'Q!' }, 'DEFAULT_TENANT must be a tenant\'s short name of a-z, 0-9 and -, not "Q!".'],
     [{ S3_BUCKET: 'x' }, 'Storing pictures in S3 needs S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_PUBLIC_URL as well.'],
     [{ DATA_DIR: '/dev/null/data' }, "The data folder /dev/null/data cannot be used: ENOTDIR: not a directory, mkdir '/dev/null/data'"],
-  ])('%j', async (env, sentence) => {
+  ])('fails with one sentence: %j', async (env, sentence) => {
     const { ended, err } = run(env as Record<string, string>)
     expect([await ended, err().trim()]).toEqual([1, sentence])
     expect(err()).not.toContain('secret')
   })
 
-  test('from .env, too, where the environment says nothing', async () => {
+  test('fails for a setting in .env that the environment does not override', async () => {
     const { ended, err } = run({}, 'LOG_LEVEL=loud\n')
     expect([await ended, err()]).toEqual([1, expect.stringContaining('LOG_LEVEL must be')])
   })
 })
 
-test('a server starts, answers, refuses a second one over its folder and its port, and stops when it is told, finishing what is in flight', async () => {
+test('a server starts, responds, rejects a second one on its data folder or port, and stops on SIGTERM', async () => {
   const data = mkdtempSync(join(tmpdir(), 'data-'))
   const first = run({ DATA_DIR: data, SEED: 'off' })
   await until(() => first.out().includes('/loopback/sms/'), first)
@@ -96,7 +96,7 @@ test('a server starts, answers, refuses a second one over its folder and its por
   expect(existsSync(join(data, 'server.lock'))).toBe(false)
 })
 
-test('a server that was killed leaves its folder to the next one', async () => {
+test('a server starts on the data folder of a killed one', async () => {
   const data = mkdtempSync(join(tmpdir(), 'data-'))
   const first = run({ DATA_DIR: data })
   await until(() => first.out().includes('/loopback/sms/'), first)
@@ -109,7 +109,7 @@ test('a server that was killed leaves its folder to the next one', async () => {
   expect(await second.ended).toBe(0)
 })
 
-test('a database that answers nonsense is named, not waited for in silence', async () => {
+test('an invalid response of the database is reported at the start', async () => {
   const server: Server = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'))
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const address = server.address()

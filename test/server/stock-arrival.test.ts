@@ -21,7 +21,7 @@ async function run(): Promise<void> {
 }
 const flashes = async ({ client }: Waiter) => (await client.get('/flashmessage/')).body.results
 
-test('stock that an operator adds is told to those who wait, the oldest first, as far as it goes', async () => {
+test('stock added by an operator notifies waiting users, oldest first, as far as the stock goes', async () => {
   const { product, waiters } = await waited(t, 3)
   await restock(t, product, 2)
   await run()
@@ -36,7 +36,7 @@ test('stock that an operator adds is told to those who wait, the oldest first, a
   expect([await of(first), await of(third), await of(await t.user())]).toEqual(['told', 'waiting', undefined])
 })
 
-test('nobody is told twice; new stock is for those who come next', async () => {
+test('each user is notified once, and further stock notifies the next one', async () => {
   const { product, waiters } = await waited(t, 3)
   await restock(t, product, 1)
   await run()
@@ -47,14 +47,14 @@ test('nobody is told twice; new stock is for those who come next', async () => {
   expect(await Promise.all(waiters.map(async (user) => (await flashes(user)).length))).toEqual([1, 1, 0])
 })
 
-test('who wants more than there is left is told all the same, and the next one waits', async () => {
+test('a user who wants more than the remaining stock is notified, and the next one waits', async () => {
   const { product, waiters } = await waited(t, 3, 2)
   await restock(t, product, 3)
   await run()
   expect(await standing(waiters)).toEqual(['told', 'told', 'waiting'])
 })
 
-test('an unpaid order that closes gives its pieces to those who wait', async () => {
+test('the stock of a cancelled unpaid order notifies waiting users', async () => {
   const buyer = await makeBuyer(t)
   const product = await stock(t, { variants: [{ inventory: 1 }] })
   const { number } = await order(buyer, product)
@@ -65,7 +65,7 @@ test('an unpaid order that closes gives its pieces to those who wait', async () 
   expect(await standing([waiter])).toEqual(['told'])
 })
 
-test('who was told and buys waits no more, and the others are told of what is left then', async () => {
+test('a notified user who buys is done, and the next one is notified at the next restock', async () => {
   const { product } = await waited(t, 0)
   const [buyer, other] = [await makeBuyer(t), await t.user()]
   await wish(buyer, product)
@@ -81,7 +81,7 @@ test('who was told and buys waits no more, and the others are told of what is le
   expect(await standing([other])).toEqual(['told'])
 })
 
-test('who was told and does not come makes way after two days', async () => {
+test('a notified user who does not buy is passed over after two days', async () => {
   const { product, waiters } = await waited(t, 2)
   await restock(t, product, 1)
   await run()
@@ -90,7 +90,7 @@ test('who was told and does not come makes way after two days', async () => {
   expect(await standing(waiters)).toEqual(['over', 'told'])
 })
 
-test('who takes the wish back makes way at once; one who never was told has nothing to give', async () => {
+test('cancelling after the notification notifies the next user at once, and cancelling before it notifies none', async () => {
   const { product, waiters } = await waited(t, 3)
   await restock(t, product, 1)
   await run()
@@ -111,7 +111,7 @@ test('who takes the wish back makes way at once; one who never was told has noth
   expect(logs.map(({ action, from_status }) => `${from_status} ${action}`)).toEqual(['waiting tell', 'waiting cancel', 'told cancel', 'waiting tell'])
 })
 
-test('who came too late waits anew by another wish', async () => {
+test('a user can subscribe again after an unused notification', async () => {
   const { product, waiters } = await waited(t, 1)
   await restock(t, product, 1)
   await run()
@@ -125,7 +125,7 @@ test('who came too late waits anew by another wish', async () => {
   expect(await standing([waiter])).toEqual(['told,over'])
 })
 
-describe.each(['weapp', 'alipay'] as const)('by the mini-program of %s', (vendor) => {
+describe.each(['weapp', 'alipay'] as const)('with the %s mini-program', (vendor) => {
   const { appId, template, port, fields } = {
     weapp: { appId: 'wx-qingshi', template: 'tpl-stock', port: () => t.ports.wechatWeb, fields: ['thing1', 'amount2', 'date3', 'thing4'] },
     alipay: { appId: 'ali-qingshi', template: 'ali-tpl-stock', port: () => t.ports.alipayMini, fields: ['keyword1', 'keyword2', 'keyword3', 'keyword4'] },
@@ -141,7 +141,7 @@ describe.each(['weapp', 'alipay'] as const)('by the mini-program of %s', (vendor
     return { product, user }
   }
 
-  test('one message goes to who gave leave, and names the product', async () => {
+  test('one message naming the product page is sent to a user who subscribed', async () => {
     const { product, user } = await granted()
     await restock(t, product, 1)
     await run()
@@ -157,7 +157,7 @@ describe.each(['weapp', 'alipay'] as const)('by the mini-program of %s', (vendor
     expect(Object.keys(port().sent[0]?.fields ?? {})).toEqual(fields)
   })
 
-  test('a message that did not go is sent later by the same leave', async () => {
+  test('an undelivered message is sent later with the same subscription', async () => {
     const { product } = await granted()
     port().outcomes.push(new UpstreamError(vendor, `${vendor}: ECONNREFUSED`, { undone: true }))
     await restock(t, product, 1)
@@ -168,7 +168,7 @@ describe.each(['weapp', 'alipay'] as const)('by the mini-program of %s', (vendor
     expect(port().sent.length).toBe(1)
   })
 
-  test('the leave for messages about orders is not used for it', async () => {
+  test('a subscription for order messages is not used', async () => {
     const { product, user } = await granted()
     await t.make((q) => q.rows("update notify_grant set template = 'tpl-order' where user_id = $1", [user.id]))
     await restock(t, product, 1)

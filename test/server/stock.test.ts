@@ -69,7 +69,7 @@ const reservedOf = (variantId: number) =>
     ),
   )
 
-test('whatever buyers do, stock is never below nothing, and what is left and what is held are what there was', async () => {
+test('stock is never below zero, and remaining plus ordered pieces equal the initial stock, after any steps', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
       const cup = await stock(t, {
@@ -95,7 +95,7 @@ test('whatever buyers do, stock is never below nothing, and what is left and wha
   )
 })
 
-test('an order costs what its lines cost and what sending costs, to the cent', async () => {
+test('an order costs its lines plus shipping, exact to the cent', async () => {
   const price = fc.integer({ min: 0, max: 9_999_999 })
   const line = fc.record({ price, promotion: fc.option(price), quantity: fc.integer({ min: 1, max: 99 }) })
   await fc.assert(
@@ -118,12 +118,12 @@ test('an order costs what its lines cost and what sending costs, to the cent', a
   )
 })
 
-test('lines that share a stock are one want, and wants come by id', () => {
+test('aggregate merges lines of the same variant and sorts them by id', () => {
   const want = (variantId: number, quantity: number) => ({ variantId, quantity, name: 'x', isLimited: true })
   expect(aggregate([want(9, 1), want(2, 3), want(9, 4)])).toEqual([want(2, 3), want(9, 5)])
 })
 
-test('a stock that became limited or unlimited since it was read makes the transaction run anew', async () => {
+test('takeStock fails for a retry when the stock became limited or unlimited since it was read', async () => {
   const cup = await stock(t, {
     variants: [
       { attributes: [{ name: 'a', value: '1' }], inventory: null },

@@ -22,14 +22,14 @@ const slugAt = async (client: Client, headers: Record<string, string> = {}, quer
 }
 
 describe('the site of a request', () => {
-  test('is named by the address, which goes before everything else', async () => {
+  test('is selected by the path before everything else', async () => {
     const client = t.visitor({ base: '/api-t/rimba' })
     expect(await slugAt(client, { host: 'shop.test', 'sp-mp-aid': 'wx-qingshi' }, '?c_domain=shop.test')).toBe('rimba')
     expect(await slugAt(t.visitor({ base: '/api-t/nowhere' }))).toBe('10405')
     expect(await slugAt(t.visitor({ base: '/api-t/%00' }))).toBe('10405')
   })
 
-  test("is named by the client's domain, the host or the mini-program's id, else it is the default", async () => {
+  test('is selected by c_domain, host or mini-program id, and otherwise is the default', async () => {
     const client = t.visitor()
     expect(await slugAt(client, { host: 'RIMBA.test:8080' })).toBe('rimba')
     expect(await slugAt(client, { 'sp-mp-aid': 'wx-rimba' })).toBe('rimba')
@@ -37,7 +37,7 @@ describe('the site of a request', () => {
     expect(await slugAt(client, { host: 'unknown.test', 'sp-mp-aid': 'unknown' })).toBe('qingshi')
   })
 
-  test('speaks its own language and counts in its own currency', async () => {
+  test('determines language and currency', async () => {
     const rimba = t.visitor({ base: '/api-t/rimba' })
     const product = await t.make((q) => makeProduct(q, OTHER, { price: 150_000 }))
     expect((await rimba.get(`/shop/product/${product.id}/`)).body).toMatchObject({ price: '150000', mobile_url: `/mobile-t/rimba/product/${product.id}/` })
@@ -45,8 +45,8 @@ describe('the site of a request', () => {
   })
 })
 
-describe('what belongs to one site', () => {
-  test('is not found at the other', async () => {
+describe('content of one site', () => {
+  test('is not found at another site', async () => {
     const writer = await t.user()
     const ids = await t.make(async (q) => ({
       product: (await makeProduct(q, MAIN)).id,
@@ -72,7 +72,7 @@ describe('what belongs to one site', () => {
       expect((await other.get(path)).body.results).not.toContainEqual(expect.objectContaining({ id: ids.product }))
   })
 
-  test('a session of one site is nobody at the other, even with the same user id', async () => {
+  test('a session is invalid at another site, even with the same user id', async () => {
     const user = await t.user()
     await t.make((q) =>
       q.rows('insert into account (tenant_id, id, uuid, auid, name, created_at) values (2, $1, $2, $2, $2, now())', [user.id, `twin-${user.id}`]),
@@ -83,23 +83,23 @@ describe('what belongs to one site', () => {
   })
 })
 
-describe('what belongs to one user', () => {
+describe('data of one user', () => {
   const ask = (client: Client, [method, path, body]: OwnCall) =>
     client.send({ method, url: client.base + path, ...(body && { payload: JSON.stringify(body), headers: { 'content-type': 'application/json' } }) })
 
-  test('is not found by another user, nor by one of the other site with the same id, and is untouched by their tries', async () => {
+  test('is not found by another user of the same or another site', async () => {
     const all = await ownCalls(t)
     const same = await t.user()
     const other = await t.user({ tenantId: OTHER })
     for (const call of all) for (const { client } of [same, other]) expect([call[1], (await ask(client, call)).status]).toEqual([call[1], 404])
   })
 
-  test('asks a visitor to log in', async () => {
+  test('returns 10401 to a visitor', async () => {
     const visitor = new Client(t.fastify, { headers: { 'sp-mp-aid': 'wx-qingshi' } })
     for (const call of await ownCalls(t)) expect([call[1], (await ask(visitor, call)).body.err_code]).toEqual([call[1], '10401'])
   })
 
-  test('lists hold only the own rows', async () => {
+  test('is listed for its owner only', async () => {
     const [one, two] = [await makeBuyer(t), await makeBuyer(t)]
     await pay(t, one, await order(one, await stock(t, { ctype: 'shop.eticket' })))
     await t.make(async (q) => {
@@ -117,7 +117,7 @@ describe('what belongs to one user', () => {
   })
 })
 
-describe('row-level security alone', () => {
+describe('row-level security', () => {
   /** A row in every table of what people write and hold. */
   async function makeSocial(q: Connection, tenantId: number, userId: number, product: number): Promise<void> {
     const note = await makeNote(q, tenantId, userId, { likeCount: 1 })
@@ -139,7 +139,7 @@ describe('row-level security alone', () => {
   const tables = () =>
     t.make((q) => q.rows<Table>("select table_name from information_schema.columns where table_schema = 'public' and column_name = 'tenant_id' order by 1"))
 
-  test('shows a query without a tenant filter the rows of its tenant, in every table', async () => {
+  test('limits a query without a tenant filter to the rows of its tenant, in every table', async () => {
     const one = await makeBuyer(t)
     await order(one, await stock(t))
     await t.make(async (q) => {
@@ -156,14 +156,14 @@ describe('row-level security alone', () => {
       }
   })
 
-  test('is on and forced for every table with a tenant', async () => {
+  test('is enabled and forced for every table with a tenant', async () => {
     const on = await t.make((q) => q.rows<{ relname: string }>('select relname from pg_class where relrowsecurity and relforcerowsecurity order by 1'))
     const names = (await tables()).map(({ table_name }) => table_name)
     expect(names.length).toBeGreaterThan(20)
     expect(on.map(({ relname }) => relname)).toEqual(expect.arrayContaining(names))
   })
 
-  test('lets nothing be written to another tenant, moved there, or changed there', async () => {
+  test('rejects or ignores writes to rows of another tenant', async () => {
     const product = await t.make((q) => makeProduct(q, OTHER))
     const main = t.database.of(MAIN)
     expect(await main.read((q) => q.rows('update product set name = $1 where id = $2 returning 1', ['mine', product.id]))).toEqual([])
@@ -174,7 +174,7 @@ describe('row-level security alone', () => {
     await expect(main.read((q) => q.rows("update tenant set name = 'x'"))).rejects.toThrow(/permission denied/)
   })
 
-  test('shows nothing to a connection that carries no tenant', async () => {
+  test('returns no rows to a connection without a tenant', async () => {
     const rows = await t.database.owner.tx(async (q) => {
       await q.exec('set local role storefront_app')
       return q.rows('select 1 from product')

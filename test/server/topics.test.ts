@@ -28,13 +28,13 @@ const ids = async (query = '') => {
   return body.results ? body.results.map(({ id }: Loose) => id) : Object.keys(body.fields)
 }
 
-test('topics come the newest first, once they are out, from their own site', async () => {
+test('GET /circle/topic/ lists the published topics of the site, newest first', async () => {
   expect(await ids()).toEqual([created.second, created.popular, created.first])
   const { body } = await t.visitor({ base: '/api-t/rimba' }).get('/circle/topic/')
   expect(body).toMatchObject({ count: 1, results: [{ title: 'lain' }] })
 })
 
-test('they are found by category, words, days and ids, and ordered by what was read or liked most', async () => {
+test('GET /circle/topic/ filters by category, search, dates and ids, and orders by hits or likes', async () => {
   expect(await ids(`category=${created.tea}`)).toEqual([created.first])
   expect(await ids(`search=${encodeURIComponent('壶')}`)).toEqual([created.second, created.first])
   expect(await ids('search=%25')).toEqual([created.popular])
@@ -46,7 +46,7 @@ test('they are found by category, words, days and ids, and ordered by what was r
   expect(await ids('limit=1&offset=1')).toEqual([created.popular])
 })
 
-test('a topic names its writer: the account as it is called now, or the name it was written under', async () => {
+test('the author of a topic is the current account name, or the stored name without an account', async () => {
   await t.make((q) => q.rows("update account set name = '林小满' where tenant_id = 1 and id = $1", [created.writer.id]))
   const { body } = await t.visitor().get('/circle/topic/')
   expect(body.results).toMatchObject([
@@ -56,7 +56,7 @@ test('a topic names its writer: the account as it is called now, or the name it 
   ])
 })
 
-test('pictures come in their order, without those that are gone or of another site', async () => {
+test('attachments of a topic are returned in order, without missing images', async () => {
   const [one, two, other] = await t.make(async (q) => [await makeImage(q, MAIN), await makeImage(q, MAIN), await makeImage(q, OTHER)])
   const id = await t.make((q) => makeTopic(q, MAIN, { attachments: [two ?? 0, 999_999, one ?? 0, (other ?? 0) + 1_000_000] }))
   const keys = await t.make((q) =>
@@ -66,14 +66,14 @@ test('pictures come in their order, without those that are gone or of another si
   expect(body.attachments).toEqual(keys.map(({ full_key }) => expect.objectContaining({ full: `/media/${full_key}`, width: 800, height: 600 })))
 })
 
-test('reading a topic cleans its text and counts a hit', async () => {
+test('reading a topic sanitizes its text and counts a hit', async () => {
   const id = await t.make((q) => makeTopic(q, MAIN, { content: '<p onclick="x()">青<script>1</script></p>' }))
   const read = async () => (await t.visitor().get(`/circle/topic/${id}/`)).body
   expect(await read()).toMatchObject({ content: '<p>青</p>', hits: 0 })
   expect((await read()).hits).toBe(1)
 })
 
-test('a topic that is off, not out yet, or of another site is not found', async () => {
+test('a topic that is inactive, unpublished or of another site is not found', async () => {
   const rows = await t.make((q) => q.rows<{ id: number; tenant_id: number }>("select id, tenant_id from topic where title in ('撤下', '明日', 'lain')"))
   expect(rows).toHaveLength(3)
   for (const { id } of rows) expect((await t.visitor().get(`/circle/topic/${id}/`)).status).toBe(404)

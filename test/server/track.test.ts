@@ -24,7 +24,7 @@ async function parcel(carrier = '顺丰速运') {
   return { scene, number, read, texts }
 }
 
-test('its carrier is asked by the carrier’s code, the number and the end of the receiver’s mobile, and what it says stands among our steps', async () => {
+test('GET nodes queries the carrier by code, number and mobile digits, and merges its nodes with the own ones', async () => {
   const { texts, read } = await parcel()
   t.ports.logistics.answer = { result: 'ok', isSigned: false, nodes: [node(20, '到达杭州'), node(10, '已揽收')] }
   expect(await texts()).toEqual(['到达杭州', '已揽收', '商品已交给快递'])
@@ -32,7 +32,7 @@ test('its carrier is asked by the carrier’s code, the number and the end of th
   expect((await read()).track).toEqual({ result: 'ok', asked: t.ports.clock.now().toISOString() })
 })
 
-test('it is asked again only after half an hour, and nothing is told twice', async () => {
+test('the carrier is queried again only after half an hour, and no node is duplicated', async () => {
   const { texts } = await parcel()
   const first = node(1, '已揽收')
   t.ports.logistics.answer = { result: 'ok', isSigned: false, nodes: [first] }
@@ -46,7 +46,7 @@ test('it is asked again only after half an hour, and nothing is told twice', asy
   expect(t.ports.logistics.asked.length).toBe(2)
 })
 
-test('what is known stays when the carrier cannot be asked, and the caller is told', async () => {
+test('known nodes remain when the carrier is unreachable, and the response reports it', async () => {
   const { read, texts } = await parcel()
   t.ports.logistics.answer = { result: 'ok', isSigned: false, nodes: [node(1, '已揽收')] }
   await read()
@@ -56,7 +56,7 @@ test('what is known stays when the carrier cannot be asked, and the caller is to
   expect(await texts()).toEqual(['已揽收', '商品已交给快递'])
 })
 
-test('a parcel that has been signed for is delivered, and its order with it, once', async () => {
+test('a signed-for parcel is delivered together with its order, once', async () => {
   const { scene, number, texts } = await parcel()
   t.ports.logistics.answer = { result: 'ok', isSigned: true, nodes: [node(-1, '已签收')] }
   expect(await texts()).toEqual(['包裹已签收', '商品已交给快递', '已签收'])
@@ -70,14 +70,14 @@ test('a parcel that has been signed for is delivered, and its order with it, onc
 test.each([
   ['of a carrier that nobody asks', 'JNE'],
   ['without a carrier', ''],
-])('a parcel %s is not asked for', async (_name, carrier) => {
+])('a parcel %s is not queried', async (_name, carrier) => {
   const scene = await paidOrder(t, 1)
   const shipped = await opsStep(t, scene, { action: 'ship', carrier: carrier || undefined, tracking_no: carrier === '' ? undefined : 'N1' })
   const { body } = await scene.buyer.client.get(`/shop/order_nodedelivery/${shipped.body.deliveries[0].number}/nodes/`)
   expect([body.track, t.ports.logistics.asked.length]).toEqual([null, 0])
 })
 
-test('a site without a contract asks nobody', async () => {
+test('a site without a logistics account queries no carrier', async () => {
   await t.make((q) => q.rows("update tenant_credential set data = '{}' where tenant_id = 1 and kind = 'logistics'"))
   const { read } = await parcel()
   expect([(await read()).track, t.ports.logistics.asked.length]).toEqual([null, 0])

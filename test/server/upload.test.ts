@@ -17,7 +17,7 @@ function upload(client: Client, bytes: Buffer, { field = 'file', name = 'a.jpg',
   return client.send({ method: 'POST', url: `${client.base}${path}`, payload, headers: { 'content-type': `multipart/form-data; boundary=${edge}` } })
 }
 
-test('a picture is stored upright and bare, with its two thumbnails, and handed out for ever', async () => {
+test('an image is stored upright without metadata, with two thumbnails, and served as immutable', async () => {
   const { client } = await t.user()
   const bytes = await picture(1000, 500)
     .withExif({ IFD0: { Copyright: 'secret place' } })
@@ -42,7 +42,7 @@ test('a picture is stored upright and bare, with its two thumbnails, and handed 
   expect([wx.format, wx.width, wx.height]).toEqual(['jpeg', 500, 400])
 })
 
-test('png, webp and gif are taken, by what they are and not by what they are called', async () => {
+test('png, webp and gif are accepted by content, whatever their name and type', async () => {
   const { client } = await t.user()
   for (const format of ['png', 'webp', 'gif'] as const) {
     const { body } = await upload(client, await picture(20, 10).toFormat(format).toBuffer(), { name: '../../x.exe', type: 'text/html' })
@@ -50,7 +50,7 @@ test('png, webp and gif are taken, by what they are and not by what they are cal
   }
 })
 
-test('a form takes jpeg and png at its own path, from whoever is logged in alone', async () => {
+test('a form upload accepts jpeg and png, and requires login', async () => {
   const path = '/form/form/image_upload/'
   const { client } = await t.user()
   const codes = []
@@ -68,14 +68,14 @@ test('a form takes jpeg and png at its own path, from whoever is logged in alone
   expect([401, 403]).toContain(visitor.status)
 })
 
-test('a small picture is not blown up in its thumbnail', async () => {
+test('the thumbnail of a small image is not enlarged', async () => {
   const { client } = await t.user()
   const { body } = await upload(client, await picture(20, 10).png().toBuffer())
   const { bytes } = (await t.ports.storage.get(body.thumb.replace('/media/', ''))) ?? { bytes: Buffer.alloc(0) }
   expect(await sharp(bytes).metadata()).toMatchObject({ width: 20, height: 10 })
 })
 
-test('what is no picture, broken, cut off or a bomb is refused', async () => {
+test('a file that is not an image, broken, truncated or a decompression bomb is rejected', async () => {
   const { client } = await t.user()
   const png = await picture(300, 300).png().toBuffer()
   const bomb = await picture(12_000, 9000).png().toBuffer()
@@ -95,7 +95,7 @@ function animation(edge: number, frames: number): Promise<Buffer> {
     .toBuffer()
 }
 
-test('an animation of too many frames, or too many pixels in all of them, is refused before it is unpacked', async () => {
+test('an animation with too many frames or pixels is rejected before decoding', async () => {
   const { client } = await t.user()
   const [many, large] = [await animation(8, 101), await animation(500, 49)]
   expect([many.length < 100_000, large.length < 100_000]).toEqual([true, true])
@@ -107,13 +107,13 @@ test('an animation of too many frames, or too many pixels in all of them, is ref
   expect([status, body]).toMatchObject([200, { width: 100, height: 100 }])
 })
 
-test('a file above the limit is refused with the limit', async () => {
+test('a file above the size limit is rejected with the limit', async () => {
   const { client } = await t.user()
   const { status, body } = await upload(client, Buffer.alloc(8 * 1024 * 1024 + 1))
   expect([status, body]).toEqual([413, { detail: '文件过大，最大 8192 KB', err_code: '10413' }])
 })
 
-test('a large picture below the limit is taken', async () => {
+test('a large image below the size limit is accepted', async () => {
   const { client } = await t.user()
   const noise = Buffer.from(Array.from({ length: 900 * 900 * 3 }, (_, n) => (n * 7919 + ((n * n) % 251)) % 256))
   const bytes = await sharp(noise, { raw: { width: 900, height: 900, channels: 3 } })
@@ -123,7 +123,7 @@ test('a large picture below the limit is taken', async () => {
   expect((await upload(client, bytes)).status).toBe(200)
 })
 
-test('an upload without a file, under another name, or of another kind of body is refused', async () => {
+test('an upload without a file, with another field name or with another body type is rejected', async () => {
   const { client } = await t.user()
   expect((await upload(client, Buffer.from('x'), { field: 'other' })).body.fields).toEqual({ file: '不能为空' })
   expect((await client.post('/base/upload/', {})).status).toBe(415)
@@ -140,12 +140,12 @@ test('an upload without a file, under another name, or of another kind of body i
   ).toBeLessThan(500)
 })
 
-test('a visitor cannot upload', async () => {
+test('an upload by a visitor is rejected', async () => {
   const visitor = t.visitor({ headers: { 'sp-mp-aid': 'x' } })
   expect((await upload(visitor, await picture(9, 9).png().toBuffer())).body.err_code).toBe('10401')
 })
 
-test('an address of no stored picture is not found', async () => {
+test('GET /media/ returns 404 for an unknown or invalid path', async () => {
   for (const path of ['nothing.jpg', '../secret', '%2e%2e/secret', 'A', '%00', '']) {
     const reply = await t.fastify.inject({ method: 'GET', url: `/media/${path}` })
     expect([path, reply.statusCode]).toEqual([path, path === '%00' ? 404 : 404])

@@ -22,8 +22,8 @@ async function codeFor(client: Caller, mobile: string): Promise<string> {
 const bind = (client: Caller, body: object) => client.post('/base/user/bind_mobile/', body, { key: true })
 const errorOf = async (call: Promise<{ body: { err_code?: string } }>) => (await call).body.err_code
 
-describe('binding a mobile number', () => {
-  test('makes it the way to log in, and hands out what waits', async () => {
+describe('POST /base/user/bind_mobile/', () => {
+  test('binds a number that can then log in, and returns pending flash messages', async () => {
     const { client, id } = await unbound()
     const mobile = newMobile()
     await t.make((q) => q.rows('insert into flash_message (tenant_id, user_id, data, created_at) values (1, $1, \'{"kind":"coupons"}\', now())', [id]))
@@ -34,7 +34,7 @@ describe('binding a mobile number', () => {
     expect(login.body.user.uuid).toBe(body.user.uuid)
   })
 
-  test('gives the same answer to the same key, though the code is used up', async () => {
+  test('returns the same response for the same idempotency key, although the code is used up', async () => {
     const { client } = await unbound()
     const mobile = newMobile()
     const binding = { mobile, verify_code: await codeFor(client, mobile) }
@@ -43,7 +43,7 @@ describe('binding a mobile number', () => {
     expect(await errorOf(bind(client, binding))).toBe('11002')
   })
 
-  test('takes the place of an older number', async () => {
+  test('replaces an older number', async () => {
     const { client, mobile: older } = await t.user()
     const mobile = newMobile()
     expect((await bind(client, { mobile, verify_code: await codeFor(client, mobile) })).body.user.mobile).toBe(mobile)
@@ -51,7 +51,7 @@ describe('binding a mobile number', () => {
     expect((await bind(next.client, { mobile: older, verify_code: await codeFor(next.client, older) })).status).toBe(200)
   })
 
-  test("is refused for another user's number, and allowed at another site", async () => {
+  test('rejects the number of another user, and accepts it at another site', async () => {
     const { client } = await unbound()
     const { mobile } = await t.user()
     expect((await bind(client, { mobile, verify_code: await codeFor(client, mobile) })).body).toEqual({ detail: '该手机号已绑定其他账号', err_code: '11009' })
@@ -60,7 +60,7 @@ describe('binding a mobile number', () => {
     expect((await bind(there.client, { mobile, verify_code: await codeFor(there.client, mobile) })).status).toBe(200)
   })
 
-  test('asks for what the site wants beside it, before the code is used up', async () => {
+  test('requires the fields of the site before using up the code', async () => {
     await configure(t, { mobile_form: { require_name: true, require_email: true, can_skip: false } })
     const { client } = await unbound()
     const mobile = newMobile()
@@ -73,7 +73,7 @@ describe('binding a mobile number', () => {
     expect(body.user).toMatchObject({ name: '林小满', email: 'lin@example.com', mobile })
   })
 
-  test('counts every guess at the code, whatever key comes along', async () => {
+  test('counts every guess at the code, whatever idempotency key is sent', async () => {
     const { client } = await unbound()
     const mobile = newMobile()
     const code = await codeFor(client, mobile)
@@ -82,7 +82,7 @@ describe('binding a mobile number', () => {
     expect(await errorOf(bind(client, { mobile, verify_code: code }))).toBe('11002')
   })
 
-  test('comes before an order where the site says so, unless its form may be skipped', async () => {
+  test('is required before an order where the site demands it, unless its form can be skipped', async () => {
     const buyer = await makeBuyer(t)
     await t.make((q) => q.rows('update account set mobile = null where tenant_id = 1 and id = $1', [buyer.id]))
     const total = await fill(buyer, await stock(t))
@@ -100,13 +100,13 @@ describe('binding a mobile number', () => {
   })
 })
 
-describe('the own particulars', () => {
+describe('PUT /base/user/me/', () => {
   const change = async (client: Caller, body: object) => {
     const { status, body: reply } = await client.put('/base/user/me/', body)
     return status === 200 ? reply : reply.err_code
   }
 
-  test('change one by one; what is left out stays', async () => {
+  test('changes single fields and leaves the others unchanged', async () => {
     const { client } = await t.user()
     expect(await change(client, { name: ' 小满 ' })).toMatchObject({ name: '小满', email: '', birthday: null, avatar: null })
     expect(await change(client, { email: 'lin@example.com', birthday: '2026-05-06' })).toMatchObject({
@@ -119,7 +119,7 @@ describe('the own particulars', () => {
     expect((await client.get('/mpage/user/pageconfig/')).body.user).toMatchObject({ name: '小满', is_follow: false })
   })
 
-  test('are refused when they cannot be true', async () => {
+  test('rejects invalid values', async () => {
     const { client } = await t.user()
     const wrong: [object, string][] = [
       [{ name: '   ' }, '10400'],
@@ -133,7 +133,7 @@ describe('the own particulars', () => {
     expect((await client.get('/base/user/me/')).body).toMatchObject({ name: 'User', email: '', birthday: null })
   })
 
-  test("show an own upload or one of the site's pictures, and nobody else's", async () => {
+  test('accepts an own upload or an image of the site as avatar, and not that of another user', async () => {
     const [me, other] = [await t.user(), await t.user()]
     const own = async (userId: number | null, tenantId = MAIN) =>
       t.make(async (q) => {
@@ -147,8 +147,8 @@ describe('the own particulars', () => {
   })
 })
 
-describe('what waits for a user', () => {
-  test('is handed out with all its parts, and its addresses are safe', async () => {
+describe('GET /flashmessage/', () => {
+  test('returns messages with all their fields, and removes unsafe URLs', async () => {
     const { client, id } = await t.user()
     const messages = [
       { kind: 'link', description: 'a', link: { url: 'javascript:alert(1)' } },
@@ -172,8 +172,8 @@ describe('what waits for a user', () => {
   })
 })
 
-describe('the site a client starts with', () => {
-  test('has what was stored before the younger switches were there', async () => {
+describe('GET /mpage/user/pageconfig/', () => {
+  test('fills in defaults for settings missing from stored data', async () => {
     const { site, config } = (await t.visitor().get('/mpage/user/pageconfig/')).body
     expect(site).toMatchObject({ contact_name: '', contact_wx_qrcode: '', powered_by: { name: '', url: '' }, web_view_hosts: [] })
     const { body } = await t.visitor({ base: '/api-t/rimba' }).get('/mpage/user/pageconfig/')
@@ -181,13 +181,13 @@ describe('the site a client starts with', () => {
     expect(config.follow_prompt).toBe(true)
   })
 
-  test('tells its time zone with the offsets by which its dates are shown', async () => {
+  test('returns the time zone with its offsets', async () => {
     const { site } = (await t.visitor({ base: '/api-t/rimba' }).get('/mpage/user/pageconfig/')).body
     expect(site.time_zone.name).toBe('Asia/Shanghai')
     expect(site.time_zone.offsets).toEqual([{ since: expect.any(Number), minutes: 480 }])
   })
 
-  test('names its WeChat account, and to each mini-program its own message templates alone', async () => {
+  test('returns the official account, and to each mini-program only its own message templates', async () => {
     const config = async (headers = {}) => (await t.visitor({ headers }).get('/mpage/user/pageconfig/')).body.config
     expect((await config()).wx_web).toEqual({ app_id: 'mp-qingshi', authorize_url: expect.stringContaining('appid=mp-qingshi') })
     expect((await config()).subscribe).toEqual({ order: [], stock: [] })

@@ -15,7 +15,7 @@ const make = (options: Parameters<typeof makeVote>[2] = {}, tenantId = MAIN) => 
 const ballot = ({ items: [one = 0, two = 0] }: MadeVote, first = [1], second = [1, 2]) => ({ submits: { [one]: first, [two]: second } })
 const cast = (client: Client, vote: MadeVote, body: object = ballot(vote)) => client.post(`/vote/vote/${vote.id}/submit/`, body, { key: true })
 
-test('a vote is found by id and by slug, with its questions in their order and no counts', async () => {
+test('GET /vote/vote/{id}/ finds a vote by id and slug, with its questions in order and without counts', async () => {
   const vote = await make()
   const { body } = await t.visitor().get(`/vote/vote/${vote.id}/`)
   expect(body).toMatchObject({ id: vote.id, title: '选茶', is_exceeded: false, submits: null })
@@ -29,7 +29,7 @@ test('a vote is found by id and by slug, with its questions in their order and n
   expect((await t.visitor().get(`/vote/vote/${vote.slug}/`)).body).toEqual(body)
 })
 
-test('after voting the counts of every option are shown, to those who voted', async () => {
+test('the counts of every option are returned after voting, to voters only', async () => {
   const vote = await make()
   const [one, two] = vote.items
   await cast((await t.user()).client, vote, ballot(vote, [2], [1]))
@@ -41,7 +41,7 @@ test('after voting the counts of every option are shown, to those who voted', as
   expect((await (await t.user()).client.get(`/vote/vote/${vote.id}/`)).body.submits).toBeNull()
 })
 
-test('a second ballot is refused, and counts nothing', async () => {
+test('a second ballot is rejected and not counted', async () => {
   const vote = await make()
   const { client } = await t.user()
   await cast(client, vote)
@@ -49,7 +49,7 @@ test('a second ballot is refused, and counts nothing', async () => {
   expect((await client.get(`/vote/vote/${vote.id}/`)).body.submits[vote.items[0] ?? 0]).toEqual({ 1: 1, 2: 0, 3: 0 })
 })
 
-test('of many ballots at once one is taken; one key is one answer', async () => {
+test('of concurrent ballots one is accepted, and an idempotency key can be repeated', async () => {
   const vote = await make()
   const { client } = await t.user()
   const answers = await Promise.all([1, 2, 3, 4, 5].map(() => cast(client, vote)))
@@ -62,7 +62,7 @@ test('of many ballots at once one is taken; one key is one answer', async () => 
 test.each([
   ['not begun', () => ({ startAt: at(1) }), '14011', '投票还未开始'],
   ['over', () => ({ endAt: at(-1) }), '14012', '投票已结束'],
-])('a vote that is %s takes nothing', async (_, options, code, words) => {
+])('a ballot for a vote that is %s is rejected', async (_, options, code, words) => {
   const vote = await make(options())
   expect((await cast((await t.user()).client, vote)).body).toEqual({ detail: words, err_code: code })
 })
@@ -74,14 +74,14 @@ test.each([
   ['two where one may be chosen', ([one, two]: number[]) => ({ [one ?? 0]: [1, 2], [two ?? 0]: [1] })],
   ['the same one twice', ([one, two]: number[]) => ({ [one ?? 0]: [1], [two ?? 0]: [1, 1] })],
   ['an option that is not there', ([one, two]: number[]) => ({ [one ?? 0]: [4], [two ?? 0]: [1] })],
-])('%s is refused', async (_, submits) => {
+])('a ballot with %s is rejected', async (_, submits) => {
   const vote = await make()
   const { client } = await t.user()
   expect((await cast(client, vote, { submits: submits(vote.items) })).body).toEqual({ detail: '请先完成所有问题', err_code: '14014' })
   expect((await client.get(`/vote/vote/${vote.id}/`)).body.is_exceeded).toBe(false)
 })
 
-test('answers to questions of another vote are of no account', async () => {
+test('choices for questions of another vote are ignored', async () => {
   const [vote, other] = [await make(), await make()]
   const { client } = await t.user()
   const { submits } = ballot(vote)
@@ -90,14 +90,14 @@ test('answers to questions of another vote are of no account', async () => {
   expect(body.vote.submits[other.items[0] ?? 0]).toEqual({ 1: 1, 2: 0, 3: 0 })
 })
 
-test('a withdrawn vote, one of another site and one that never was are not there', async () => {
+test('a vote that is inactive, of another site or unknown is not found', async () => {
   const [inactive, foreign] = [await make({ isActive: false }), await make({}, OTHER)]
   const { client } = await t.user()
   for (const vote of [inactive, foreign, { id: 999_999, slug: '', items: [] }]) expect((await cast(client, vote)).body.err_code).toBe('10404')
   expect((await client.get('/vote/vote/99999999999999999999/')).status).toBe(404)
 })
 
-test('a visitor is asked to log in, and an unbound user to bind where the site wants it', async () => {
+test('voting requires login, and a bound mobile number where the site demands it', async () => {
   const vote = await make()
   expect([401, 403]).toContain((await t.visitor().post(`/vote/vote/${vote.id}/submit/`, ballot(vote))).status)
   await configure(t, { mobile_bind_required: true })

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.stop())
 
-test('a holder sees what is left to fetch, the next to end first, those without an end last', async () => {
+test('GET /shop/userpickupvoucherholder/ lists usable vouchers, next to expire first, unlimited last', async () => {
   const { id, client } = await t.user()
   const day = (text: string) => ({ endAt: new Date(`${text}T00:00:00Z`) })
   const [never, late, soon] = await t.make(async (q) => {
@@ -23,7 +23,7 @@ test('a holder sees what is left to fetch, the next to end first, those without 
   expect((await client.get('/shop/userpickupvoucherholder/?limit=1&offset=1')).body).toMatchObject({ count: 3, results: [{ id: late }] })
 })
 
-test('its product is named with what it costs now, and not at all when it is no longer on sale', async () => {
+test('a voucher contains its product with the current price, and null when the product is inactive', async () => {
   const { id, client } = await t.user()
   const product = await t.make(async (q) => {
     const product = await makeProduct(q, MAIN, { name: '红茶', price: 9000, promotionPrice: 3000 })
@@ -36,7 +36,7 @@ test('its product is named with what it costs now, and not at all when it is no 
   expect(await read()).toBeNull()
 })
 
-test('whatever is written, no holder ever has less than nothing, or more than was given', async () => {
+test('the database rejects a voucher whose available pieces are below zero or above its quantity', async () => {
   const { id } = await t.user()
   const number = fc.integer({ min: -3, max: 6 })
   await fc.assert(

@@ -27,7 +27,7 @@ const takeBack = ({ client }: Pick<User, 'client'>, id: number) => client.post(`
 const operator = () => t.user({ perms: ['shop.change_withdrawal'] })
 const process = ({ client }: Pick<User, 'client'>, id: number, body: object) => client.post(`/ops/shop/withdrawal/${id}/process/`, body, { key: true })
 
-test('what is asked for leaves the income at once, and the card shows its last four digits alone', async () => {
+test('a withdrawal is deducted from the income at once, and masks the card number', async () => {
   const user = await promoter(20_000)
   const { body } = await apply(user, '120.50', user.card)
   expect(body).toMatchObject({
@@ -57,18 +57,18 @@ test.each([
   ['less than the least', '9.99', '12042'],
   ['more than the most', '20000.01', '12043'],
   ['more than there is', '100.01', '42041'],
-])('%s is refused in words, and nothing is taken', async (_name, amount, code) => {
+])('an amount of %s is rejected with its error code, and nothing is deducted', async (_name, amount, code) => {
   const user = await promoter(10_000)
   expect((await apply(user, amount, user.card)).body.err_code).toBe(code)
   expect((await read(user)).income).toBe('100.00')
 })
 
-test("somebody else's card is none", async () => {
+test('the bank card of another user is rejected', async () => {
   const [user, other] = [await promoter(10_000), await promoter(0)]
   expect((await apply(user, '50', other.card)).body).toEqual({ detail: '请选择收款银行卡', err_code: '12038' })
 })
 
-test('a withdrawal that nobody has processed is taken back by its owner, once', async () => {
+test('an unprocessed withdrawal is cancelled by its owner, once', async () => {
   const user = await promoter(10_000)
   const { id } = (await apply(user, '60', user.card)).body
   expect((await takeBack(await promoter(0), id)).status).toBe(404)
@@ -77,7 +77,7 @@ test('a withdrawal that nobody has processed is taken back by its owner, once', 
   expect((await read(user)).income).toBe('100.00')
 })
 
-test('an operator pays one and refuses another, which needs a reason and gives the money back', async () => {
+test('an operator pays or refuses a withdrawal, and a refusal needs a reason and returns the money', async () => {
   const [user, staff] = [await promoter(10_000), await operator()]
   const [paid, rejected] = [(await apply(user, '60', user.card)).body.id, (await apply(user, '30', user.card)).body.id]
   expect((await process(staff, paid, { action: 'pay' })).body).toMatchObject({ status: 'paid', user: { name: expect.any(String) }, actions: [] })
@@ -95,7 +95,7 @@ test('an operator pays one and refuses another, which needs a reason and gives t
   ])
 })
 
-test('only who may sees everybody’s, by tabs and by number, and of this site alone', async () => {
+test('withdrawals of the site are listed by tab and number, only with permission', async () => {
   const [user, staff] = [await promoter(10_000), await operator()]
   const { number } = (await apply(user, '20', user.card)).body
   const list = async (query: string) => (await staff.client.get(`/ops/shop/withdrawal/${query}`)).body
@@ -108,7 +108,7 @@ test('only who may sees everybody’s, by tabs and by number, and of this site a
 
 type Step = { kind: 'earn' | 'apply' | 'pay' | 'refuse' | 'back'; amount: number; at: number }
 
-test('whatever happens, income is the sum of its records and never below nothing, and no money appears or is lost', async () => {
+test('income equals the sum of its records, is never below zero, and no money appears or is lost', async () => {
   const staff = await operator()
   const steps = fc.array(
     fc.record({ kind: fc.constantFrom<Step['kind']>('earn', 'apply', 'pay', 'refuse', 'back'), amount: fc.integer({ min: 900, max: 9000 }), at: fc.nat(5) }),

@@ -25,7 +25,7 @@ const identities = (openId: string) =>
     ),
   )
 
-test('the first login makes a user and opens a session, the next one finds the same user', async () => {
+test('the first login creates a user and a session, and the next one finds the same user', async () => {
   const first = await browser()
   const { status, body } = await login(first, 'ok-lin')
   expect([status, body.token, body.user.is_mobile_bind]).toEqual([200, '', false])
@@ -36,13 +36,13 @@ test('the first login makes a user and opens a session, the next one finds the s
   expect(await identities('web-lin')).toEqual([{ vendor: 'wechat', app_id: 'mp-qingshi', uuid: body.user.uuid }])
 })
 
-test('first logins of one person at once make one user', async () => {
+test('concurrent first logins of one person create one user', async () => {
   const clients = await Promise.all([1, 2, 3, 4].map(() => browser()))
   const uuids = await Promise.all(clients.map(async (client) => (await login(client, 'ok-many')).body.user.uuid))
   expect(new Set(uuids).size).toBe(1)
 })
 
-test('a user who is logged in keeps account and session, and is found by WeChat afterwards', async () => {
+test('a logged-in user retains account and session, and can log in by WeChat afterwards', async () => {
   const { client } = await t.user()
   const own = await uuidOf(client)
   const { body } = await login(client, 'ok-joined')
@@ -51,7 +51,7 @@ test('a user who is logged in keeps account and session, and is found by WeChat 
   expect((await login(await browser(), 'ok-joined')).body.user.uuid).toBe(own)
 })
 
-test('an id that belongs to another account is not taken from it, and the caller stays who they are', async () => {
+test('an open id of another account is not reassigned, and the caller remains the same user', async () => {
   const owner = (await login(await browser(), 'ok-owned')).body.user.uuid
   const { client } = await t.user()
   const own = await uuidOf(client)
@@ -60,18 +60,18 @@ test('an id that belongs to another account is not taken from it, and the caller
   expect((await identities('web-owned')).map(({ uuid }) => uuid)).toEqual([owner])
 })
 
-test('one person is another user at another site', async () => {
+test('the same person is another user at another site', async () => {
   const here = (await login(await browser(), 'ok-both')).body.user.uuid
   expect((await login(await browser('/api-t/rimba'), 'ok-both')).body.user.uuid).not.toBe(here)
 })
 
-test('a refused code says why and logs nobody in', async () => {
+test('a refused code returns its reason and creates no session', async () => {
   const client = await browser()
   expect((await login(client, 'bad')).body).toEqual({ detail: '微信登录失败：invalid code', err_code: '11014' })
   expect((await client.get('/base/user/me/')).status).toBe(401)
 })
 
-test('a site without an account says so', async () => {
+test('a site without an official account returns 11015', async () => {
   const credential = "tenant_credential where tenant_id = 2 and kind = 'wechat'"
   const credentials = await t.make((q) => q.rows<{ data: object }>(`select data from ${credential}`))
   await t.make((q) => q.rows(`delete from ${credential}`))
@@ -79,10 +79,10 @@ test('a site without an account says so', async () => {
   await t.make((q) => q.rows("insert into tenant_credential (tenant_id, kind, data) values (2, 'wechat', $1)", [JSON.stringify(credentials[0]?.data)]))
 })
 
-describe("paying in WeChat's browser", () => {
+describe('payment in the WeChat browser', () => {
   const pay = (client: Client, submitted: Loose) => client.post(`/shop/order/${submitted.number}/pay/`, { channel: 'wx_jsapi' }, { key: true })
 
-  test("asks for the payer's id with the official account, not with the mini-program", async () => {
+  test('requires the open id at the official account, not that of the mini-program', async () => {
     const buyer = await makeBuyer(t)
     await t.make((q) =>
       q.rows("insert into identity (tenant_id, vendor, app_id, open_id, user_id, created_at) values (1, 'weapp', 'wx-qingshi', 'mini-payer', $1, now())", [

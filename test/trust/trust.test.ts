@@ -11,19 +11,19 @@ import { changeBalance } from '../../server/src/families/shop/money/balance'
 import { makeProduct } from '../factories/product'
 
 /** What `npm run trust` tries in great numbers, in small ones. */
-test('of ten for each unit, exactly the units are had, of every scarce thing', async () => {
+test('contention: ten buyers per unit get exactly the units, for every limited resource', async () => {
   for (const { what, value, ok } of await contentionRows({ buyers: 30, units: 3, seeds: 1 })) assert.equal(ok, true, `${what}: ${value}`)
 })
 
-test('kills lose and double nothing that was acknowledged', async () => {
+test('crash recovery: killed processes lose and duplicate nothing acknowledged', async () => {
   for (const { what, value, ok } of await killRows(3)) assert.equal(ok, true, `${what}: ${value}`)
 })
 
-test('who may not is refused, by the application and by row-level security alone', async () => {
+test('access without permission is refused by the application and by row-level security alone', async () => {
   for (const { what, value, ok } of await matrixRows()) assert.equal(ok, true, `${what}: ${value}`)
 })
 
-test('a statement loses the filter of its tenant, and nothing else', () => {
+test('the RLS-only rewrite removes the tenant filter from a statement, and nothing else', () => {
   assert.equal(unfiltered('select 1 from t where t.tenant_id = $1 and id = $12'), 'select 1 from t where ($1::int is not null) and id = $12')
   assert.equal(unfiltered('delete from "x" where ("x"."tenant_id" = $2)'), 'delete from "x" where (($2::int is not null))')
   assert.equal(unfiltered('join b on b.tenant_id = a.tenant_id'), 'join b on b.tenant_id = a.tenant_id')
@@ -35,7 +35,7 @@ before(async () => {
 })
 after(() => site.stop())
 
-test('the audit finds a lost order, a doubled payment, a missing piece and a balance that does not add up', async () => {
+test('the audit detects a lost order, a duplicate payment, a missing piece and a wrong balance', async () => {
   const [buyer, operator] = (await site.people(2, ['*'])) as [Person, Person]
   const { id: product } = await site.database.owner.tx(async (q) => {
     await changeBalance(q, { tenantId: TENANT, userId: buyer.id, kind: 'fund', change: 1_000_000, reason: 'recharge', ref: 'trust', now: new Date() })

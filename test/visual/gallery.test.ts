@@ -22,7 +22,7 @@ async function keep(name: string, png: Buffer): Promise<string> {
 }
 
 for (const { id } of cases) {
-  test(`${id} looks as it did`, async () => {
+  test(`${id} matches its expected image`, async () => {
     const actual = await picture(gallery.page, id)
     const expected = await readFile(at('test/visual/expected', `${id}.png`)).catch(() => null)
     assert.ok(expected, `no picture is expected of ${id}: npm run visual:update, and look at it`)
@@ -34,13 +34,13 @@ for (const { id } of cases) {
   })
 }
 
-test('letters that are not inherited from the page are told', async () => {
+test('text in a font other than that of the page is detected', async () => {
   await picture(gallery.page, 'frame--filled')
   await gallery.page.evaluate(() => document.querySelector('#case')?.append(Object.assign(document.createElement('kbd'), { textContent: 'Esc' })))
   assert.notDeepEqual(await gallery.foreignFonts(), [])
 })
 
-test('a picture of something else is told apart', async () => {
+test('an image of a different case is detected', async () => {
   const [one, other] = [await picture(gallery.page, 'frame--filled'), await picture(gallery.page, 'frame--centred')]
   assert.ok((await differenceOf(one, one)).share === 0)
   assert.ok((await differenceOf(one, other)).share > TOLERANCE)

@@ -57,8 +57,8 @@ const openOrder = async (more: Parameters<typeof orderOf>[0]) => {
   return screen
 }
 
-describe('an order', () => {
-  test('shows its parcels, its tickets, its returns, and the way to begin one', async () => {
+describe('OrderDetailScreen', () => {
+  test('shows parcels, tickets and returns, and opens the return application of a returnable line', async () => {
     const screen = await openOrder({
       ...sent,
       deliveries: [parcel, { ...parcel, number: 'P2', state_display: '已签收' }],
@@ -76,12 +76,12 @@ describe('an order', () => {
     expect(opened()).toMatchObject([{ name: 'shop.orderlinereturn.apply', params: { number: 'D1', line: '1' } }])
   })
 
-  test('offers no return where there is none to begin', async () => {
+  test('offers no return when no line can be returned', async () => {
     const screen = await openOrder(sent)
     expect(screen.all(/^申请售后/)).toEqual([])
   })
 
-  test('is put into the basket again, and says what could not be', async () => {
+  test('reorder adds every line to the basket and lists the lines that were refused', async () => {
     const add = jest
       .spyOn(shop, 'addBasket')
       .mockResolvedValueOnce({} as never)
@@ -97,7 +97,7 @@ describe('an order', () => {
     expect(opened()).toMatchObject([{ name: 'shop.basket' }])
   })
 
-  describe('another address', () => {
+  describe('changing the shipping address', () => {
     const address = { name: '林小满', mobile: '13800000001', display: '文三路 1 号' }
     const location = { province: '31', city: '3101', district: '310101', display: '上海市 黄浦区' }
     const to = { id: 9, name: '林小满', mobile: '13800000001', location, address: '外滩 1 号', is_default: false }
@@ -111,7 +111,7 @@ describe('an order', () => {
       return screen
     }
 
-    test('is gone to after a question', async () => {
+    test('saves the new address after a confirmation', async () => {
       jest.spyOn(trade, 'addressPreview').mockResolvedValue(preview())
       const update = jest.spyOn(trade, 'updateAddress').mockResolvedValue(orderOf({ ...sent, address: { ...address, display: '外滩 1 号' } }))
       const screen = await choose()
@@ -124,7 +124,7 @@ describe('an order', () => {
       expect(toast).toHaveBeenCalledWith('收货地址已修改', expect.anything())
     })
 
-    test('of another price is gone to at that price, once it was agreed to', async () => {
+    test('names a changed shipping fee and total in the confirmation and submits the confirmed total', async () => {
       const dearer = preview({ sums: { ...sums, shipping: '25.00', total: '35.00' }, shipping_before: '10.00' })
       jest.spyOn(trade, 'addressPreview').mockResolvedValue(dearer)
       const update = jest.spyOn(trade, 'updateAddress').mockResolvedValue(orderOf())
@@ -137,7 +137,7 @@ describe('an order', () => {
       expect(update).toHaveBeenCalledWith('D1', { address_id: 9, total: '35.00' }, expect.any(String))
     })
 
-    test('to which nothing is sent is refused in words, and nothing is asked', async () => {
+    test('shows the refusal for a region without delivery and sends no update', async () => {
       jest.spyOn(trade, 'addressPreview').mockRejectedValue(refusal('regionRefused', '「台湾省」暂不支持配送，请更换收货地址'))
       const update = jest.spyOn(trade, 'updateAddress')
       await choose()
@@ -149,7 +149,7 @@ describe('an order', () => {
 
 const way = { count: 1, results: [{ kind: 'transit' as const, text: '到达 杭州分拣中心', created: '2026-01-02T00:00:00Z' }] }
 
-test('a carrier that says nothing new, or nothing at all, is named as what it is', async () => {
+test('DeliveryScreen shows its own message for each tracking result: no update, unknown number, unreachable', async () => {
   const checkedAt = '2026-01-03T04:00:00Z'
   jest.spyOn(trade, 'delivery').mockResolvedValue({ ...parcel, state: 'shipped' })
   const nodes = jest.spyOn(trade, 'deliveryNodes')
@@ -165,7 +165,7 @@ test('a carrier that says nothing new, or nothing at all, is named as what it is
   }
 })
 
-test('a parcel that came by its carrier’s word while it was read is shown as it is now', async () => {
+test('DeliveryScreen refetches the parcel when the tracking request marked it delivered', async () => {
   const came = { kind: 'delivered' as const, text: '包裹已签收', created: '2026-01-03T00:00:00Z' }
   jest
     .spyOn(trade, 'delivery')
@@ -177,7 +177,7 @@ test('a parcel that came by its carrier’s word while it was read is shown as i
   expect(screen.all('确认已收到')).toEqual([])
 })
 
-test('a parcel tells its way and what is in it, and is received after a question', async () => {
+test('DeliveryScreen shows tracking and carrier, and marks the parcel as received after a confirmation', async () => {
   jest.spyOn(trade, 'delivery').mockResolvedValue(parcel)
   jest.spyOn(trade, 'deliveryNodes').mockResolvedValue({ ...way, track: null })
   const delivered = jest.spyOn(trade, 'delivered').mockResolvedValue(parcel)
@@ -190,7 +190,7 @@ test('a parcel tells its way and what is in it, and is received after a question
   expect(delivered).toHaveBeenCalledWith('P1', expect.any(String))
 })
 
-test('tickets show a code while they may be used, those first; the mobile number is masked', async () => {
+test('TicketsScreen lists usable tickets first, shows a QR code for them only, and masks the mobile number', async () => {
   jest.spyOn(shop, 'order').mockResolvedValue(
     orderOf({
       lines: [{ ...line, virtual_cards: [{ ...card, id: 2, num: 'USED', status: 'used', status_display: '已使用', used: '2026-02-01T00:00:00Z' }, card] }],
@@ -204,7 +204,7 @@ test('tickets show a code while they may be used, those first; the mobile number
 })
 
 describe('comments', () => {
-  test('of lines with words are sent, the others stay for later', async () => {
+  test('CommentScreen sends only the lines with a text and requires at least one', async () => {
     jest.spyOn(shop, 'order').mockResolvedValue(
       orderOf({
         ...sent,
@@ -242,7 +242,7 @@ describe('comments', () => {
   }
   const oneComment = { count: 1, results: [comment] }
 
-  test('of an order are shown to its buyer, who comes to them from the order', async () => {
+  test('are shown to the buyer, reached from the order detail', async () => {
     jest.spyOn(shop, 'order').mockResolvedValue(orderOf({ status: 'completed' }))
     const read = jest.spyOn(trade, 'orderComments').mockResolvedValue(oneComment)
     const order = await renderScreen(<OrderDetailScreen />, { number: 'D1' })
@@ -254,14 +254,14 @@ describe('comments', () => {
     expect(read).toHaveBeenCalledWith('D1', expect.anything())
   })
 
-  test('of an order that is on its way are offered nowhere', async () => {
+  test('are not offered for a shipped order', async () => {
     jest.spyOn(shop, 'order').mockResolvedValue(orderOf({ status: 'shipped' }))
     const order = await renderScreen(<OrderDetailScreen />, { number: 'D1' })
     await order.waitFor(() => order.get(/商品1/))
     expect(order.all('查看评价')).toEqual([])
   })
 
-  test('of a parcel that has come are shown below it', async () => {
+  test('of a delivered parcel are shown on its screen', async () => {
     jest.spyOn(trade, 'delivery').mockResolvedValue({ ...parcel, state: 'delivered' })
     jest.spyOn(trade, 'deliveryNodes').mockResolvedValue({ count: 0, results: [], track: null })
     const read = jest.spyOn(trade, 'deliveryComments').mockResolvedValue(oneComment)
@@ -271,7 +271,7 @@ describe('comments', () => {
     expect(read).toHaveBeenCalledWith(parcel.number, expect.anything())
   })
 
-  test('of a product are shown as the text they are', async () => {
+  test('of a product are rendered as plain text, never as HTML', async () => {
     const comment = {
       id: 1,
       line_id: 1,

@@ -19,35 +19,35 @@ const line = (id: number, more: Partial<BasketLine> = {}): BasketLine => ({
 })
 const basket = (lines: BasketLine[]): Basket => ({ lines, count: lines.length, selected_count: lines.length, total: '10.00' })
 
-test('invalid lines stand apart and never count for 全选', () => {
+test('groups invalid lines separately and ignores them for 全选', () => {
   const lines = [line(1), line(2, { is_valid: false, is_selected: false })]
   expect(groupLines(lines).invalid.map(({ id }) => id)).toEqual([2])
   expect(allSelected(lines)).toBe(true)
   expect(allSelected([line(2, { is_valid: false })])).toBe(false)
 })
 
-test('全选 switches only the lines that differ', () => {
+test('全选 switches only the lines whose selection differs', () => {
   const lines = [line(1), line(2, { is_selected: false }), line(3, { is_valid: false, is_selected: false })]
   expect(linesToSwitch(lines, true).map(({ id }) => id)).toEqual([2])
   expect(linesToSwitch(lines, false).map(({ id }) => id)).toEqual([1])
 })
 
-test('a line that asks for more than is left is short', () => {
+test('isShort is true when the quantity exceeds the inventory', () => {
   expect(isShort(line(1, { quantity: 3, inventory: 2 }))).toBe(true)
   expect(isShort(line(1, { quantity: 3, inventory: null, msg_fields: [] }))).toBe(false)
 })
 
-test('a change shows at once while the sums stay the server’s', () => {
+test('patchLine updates the line at once and leaves the total to the server', () => {
   const patched = patchLine(basket([line(1), line(2)]), 2, { quantity: 5 })
   expect(patched.lines.map(({ quantity }) => quantity)).toEqual([1, 5])
   expect(patched.total).toBe('10.00')
 })
 
-test('a reply does not overrun a quantity that is still under way', () => {
+test('a server response does not overwrite a quantity that is still pending', () => {
   expect(keepWanted(basket([line(1, { quantity: 2 })]), new Map([[1, 4]])).lines[0]?.quantity).toBe(4)
 })
 
-test('ten quick taps are two calls, the second with the last wish', async () => {
+test('sends two requests for ten quick taps, the second with the last quantity', async () => {
   const sent: number[] = []
   let answer: () => void = () => {}
   const sender = createCountSender({
@@ -70,7 +70,7 @@ test('ten quick taps are two calls, the second with the last wish', async () => 
   expect(sender.isIdle()).toBe(true)
 })
 
-test('a refused quantity is told once with its line, and the next wish is sent again', async () => {
+test('reports a refused quantity once with its line id and sends the next quantity again', async () => {
   const refusals: number[] = []
   let fail = true
   const sender = createCountSender({

@@ -12,7 +12,7 @@ const more = /商品1/
 const plus = (screen: Awaited<ReturnType<typeof renderScreen>>) =>
   screen.role('button').filter((node) => /增加|加/.test(node.getAttribute('aria-label') ?? ''))[0]
 
-test('a quantity that is refused goes back, and the reason is said', async () => {
+test('restores the previous quantity and shows the reason when an update is refused', async () => {
   jest.spyOn(shop, 'basket').mockResolvedValue(basketOf([line(1, { quantity: 2, inventory: 9 })]))
   jest.spyOn(shop, 'updateCount').mockRejectedValue(refusal('stockShort', '「商品1」库存不足，最多还能购买 2 件'))
   const screen = await renderScreen(<BasketScreen />)
@@ -23,7 +23,7 @@ test('a quantity that is refused goes back, and the reason is said', async () =>
   expect(shop.updateCount).toHaveBeenCalledWith(1, 3)
 })
 
-test('a change shows at once, before the server has answered', async () => {
+test('shows a new quantity before the server responds', async () => {
   jest.spyOn(shop, 'basket').mockResolvedValue(basketOf([line(1)]))
   jest.spyOn(shop, 'updateCount').mockReturnValue(new Promise(() => {}))
   const screen = await renderScreen(<BasketScreen />)
@@ -32,14 +32,14 @@ test('a change shows at once, before the server has answered', async () => {
   await screen.waitFor(() => screen.all('2').length > 0)
 })
 
-test('the sum is the server’s, and nothing chosen cannot be checked out', async () => {
+test('disables the checkout button when no line is selected', async () => {
   jest.spyOn(shop, 'basket').mockResolvedValue(basketOf([line(1, { is_selected: false })], '0.00'))
   const screen = await renderScreen(<BasketScreen />)
   await screen.waitFor(() => screen.get('结算'))
   expect(screen.get('结算').closest('button')?.disabled).toBe(true)
 })
 
-test('invalid lines stand in their own group without a box to tick', async () => {
+test('shows invalid lines in a group of their own without a checkbox', async () => {
   jest.spyOn(shop, 'basket').mockResolvedValue(basketOf([line(1), line(2, { is_valid: false })]))
   const screen = await renderScreen(<BasketScreen />)
   await screen.waitFor(() => screen.get('清空失效商品'))
@@ -47,7 +47,7 @@ test('invalid lines stand in their own group without a box to tick', async () =>
   expect(screen.all('选择商品2')).toHaveLength(0)
 })
 
-test('removing asks first; a refused removal brings the line back', async () => {
+test('removes a line only after a confirmation and restores it when the removal is refused', async () => {
   jest.spyOn(shop, 'basket').mockResolvedValue(basketOf([line(1)]))
   jest.spyOn(shop, 'removeLine').mockRejectedValue(refusal('internal', '服务器开小差了，请稍候再试'))
   jest.spyOn(feedback, 'toast').mockImplementation(() => {})
@@ -62,7 +62,7 @@ test('removing asks first; a refused removal brings the line back', async () => 
   expect(shop.removeLine).toHaveBeenCalledWith(1)
 })
 
-test('全选 switches every line that differs', async () => {
+test('全选 sends a request for each line whose selection differs', async () => {
   jest.spyOn(shop, 'basket').mockResolvedValue(basketOf([line(1), line(2, { is_selected: false })]))
   const select = jest.spyOn(shop, 'setSelect').mockResolvedValue(basketOf([line(1), line(2)]))
   const screen = await renderScreen(<BasketScreen />)
@@ -72,7 +72,7 @@ test('全选 switches every line that differs', async () => {
   expect(select).toHaveBeenCalledWith(2, true)
 })
 
-test('a visitor is told why to log in, and no basket is asked for', async () => {
+test('shows a login prompt to a visitor and does not request the basket', async () => {
   const read = jest.spyOn(shop, 'basket').mockResolvedValue(basketOf([]))
   const screen = await renderScreen(<BasketScreen />, {}, null)
   expect(screen.text()).toContain('登录后查看购物车')
@@ -81,7 +81,7 @@ test('a visitor is told why to log in, and no basket is asked for', async () => 
   expect(opened()).toMatchObject([{ name: 'login', mode: 'push' }])
 })
 
-test('an empty basket leads to the shop', async () => {
+test('an empty basket links to the shop', async () => {
   jest.spyOn(shop, 'basket').mockResolvedValue(basketOf([]))
   const screen = await renderScreen(<BasketScreen />)
   await screen.waitFor(() => screen.get('去逛逛'))

@@ -31,11 +31,11 @@ test.each([
   [{ email: '' }, 'bind.emailMissing'],
   [{ email: 'lin@example' }, 'bind.emailWrong'],
   [{}, undefined],
-])('of a form that asks for all, %j is %s', (part, text) => {
+])('with all fields required, bindProblem of %j is %s', (part, text) => {
   expect(bindProblem({ ...full, ...part }, all)?.text).toBe(text)
 })
 
-test('name and e-mail address may be left empty where the site does not ask for them; an address that is given has to be one', () => {
+test('allows an empty optional name and e-mail address, but rejects a malformed e-mail address', () => {
   expect(bindProblem({ ...full, name: '', email: '' }, none)).toBeNull()
   expect(bindProblem({ ...full, name: '', email: 'lin@example' }, none)?.text).toBe('bind.emailWrong')
 })
@@ -47,7 +47,7 @@ async function open(form = none, onSkip = jest.fn()) {
   return { screen, onDone, onSkip }
 }
 
-test('what is wrong is said in the words of the spec, and nothing is sent', async () => {
+test('shows the specified message for each invalid field and sends nothing', async () => {
   const bind = jest.spyOn(base, 'bindMobile').mockResolvedValue(reply)
   const { screen } = await open(all)
   const says = async (text: string) => {
@@ -68,7 +68,7 @@ test('what is wrong is said in the words of the spec, and nothing is sent', asyn
   expect(bind).not.toHaveBeenCalled()
 })
 
-test('a bound number is the user’s from then on, and it is said', async () => {
+test('stores the bound user in the session and shows a success toast', async () => {
   const bind = jest.spyOn(base, 'bindMobile').mockResolvedValue(reply)
   const { screen, onDone } = await open({ ...none, require_name: true })
   await fill('手机号', '13800000002')
@@ -81,7 +81,7 @@ test('a bound number is the user’s from then on, and it is said', async () => 
   expect(onDone).toHaveBeenCalledTimes(1)
 })
 
-test('an optional e-mail address and name go along when they are filled in, and only then', async () => {
+test('sends the optional name and e-mail address only when they are filled in', async () => {
   const bind = jest.spyOn(base, 'bindMobile').mockRejectedValue(refusal('mobileTaken', '该手机号已绑定其他账号'))
   const { screen } = await open()
   expect(document.querySelector('input[placeholder="请输入邮箱（选填）"]')).not.toBeNull()
@@ -99,7 +99,7 @@ test('an optional e-mail address and name go along when they are filled in, and 
   expect(bind).toHaveBeenLastCalledWith({ mobile: '13800000002', verify_code: '123456', name: '林小满', email: 'lin@example.com' }, expect.any(String))
 })
 
-test('a refusal is a toast in the middle, in the server’s words, and the form stays', async () => {
+test('shows a refusal as a centered toast with the server message and leaves the form open', async () => {
   jest.spyOn(base, 'bindMobile').mockRejectedValue(refusal('mobileTaken', '该手机号已绑定其他账号'))
   const { screen, onDone } = await open()
   await fill('手机号', '13800000002')
@@ -110,7 +110,7 @@ test('a refusal is a toast in the middle, in the server’s words, and the form 
   expect(session().user?.is_mobile_bind).toBe(false)
 })
 
-test('ten taps send one call; a try after a lost reply bears the same key', async () => {
+test('ten taps send one request, and a retry after a timeout has the same idempotency key', async () => {
   const bind = jest
     .spyOn(base, 'bindMobile')
     .mockRejectedValueOnce(new ApiError({ kind: 'timeout' }))
@@ -129,7 +129,7 @@ test('ten taps send one call; a try after a lost reply bears the same key', asyn
   expect(onDone).toHaveBeenCalledTimes(1)
 })
 
-test('it can be left for later only where the site lets one', async () => {
+test('can be skipped only when the site allows it', async () => {
   const { onSkip, screen } = await open({ ...none, can_skip: true })
   await screen.tap(button('暂不绑定'))
   expect(onSkip).toHaveBeenCalled()

@@ -48,14 +48,14 @@ const bindNumber = async () => {
 test.each([
   ['the site asks for no number', { mobile_bind_required: false }, unbound],
   ['the user has one', {}, user],
-])('when %s, the deed is done at once', async (_, switches, as) => {
+])('submits at once when %s', async (_, switches, as) => {
   const screen = await open(switches, as)
   await screen.tap('购买')
   expect(deed).toHaveBeenCalledTimes(1)
   expect(hasDialog()).toBe(false)
 })
 
-test('ten taps ask once, and after binding the deed goes on by itself, once', async () => {
+test('ten taps open one dialog, and the submit continues once after binding', async () => {
   const screen = await open()
   await act(async () => {
     for (let tap = 0; tap < 10; tap += 1) screen.get('购买').click()
@@ -67,7 +67,7 @@ test('ten taps ask once, and after binding the deed goes on by itself, once', as
   expect(deed).toHaveBeenCalledTimes(1)
 })
 
-test('given up, nothing is done, and the next tap asks again', async () => {
+test('cancels the submit when the dialog is closed, and opens the dialog again on the next tap', async () => {
   const screen = await open()
   await screen.tap('购买')
   await answerDialog('关闭')
@@ -76,7 +76,7 @@ test('given up, nothing is done, and the next tap asks again', async () => {
   expect(dialog().getAttribute('aria-label')).toBe('绑定手机号')
 })
 
-test('left for later, the deed goes on, and nobody is asked twice', async () => {
+test('continues the submit when binding is skipped, and does not prompt a second time', async () => {
   const form = { require_name: false, require_email: false, can_skip: true }
   const screen = await open({ mobile_form: form }, { ...unbound, uuid: 'later' })
   await screen.tap('购买')
@@ -87,7 +87,7 @@ test('left for later, the deed goes on, and nobody is asked twice', async () => 
   expect(deed).toHaveBeenCalledTimes(2)
 })
 
-test('when only the server knows, its refusal asks, and the deed is sent again', async () => {
+test('opens the dialog on a mobileBindRequired error of the server and submits again after binding', async () => {
   const screen = await open({ mobile_bind_required: false })
   deed.mockRejectedValueOnce(refusal('mobileBindRequired', '请先绑定手机号'))
   await screen.tap('购买')
@@ -96,7 +96,7 @@ test('when only the server knows, its refusal asks, and the deed is sent again',
   await screen.waitFor(() => deed.mock.calls.length === 2)
 })
 
-test('a server that still refuses is heard, not asked for ever', async () => {
+test('shows the error toast when the server still refuses after binding, without another dialog', async () => {
   const screen = await open({ mobile_bind_required: false })
   deed.mockRejectedValue(refusal('mobileBindRequired', '请先绑定手机号'))
   await screen.tap('购买')
@@ -109,7 +109,7 @@ test('a server that still refuses is heard, not asked for ever', async () => {
 describe.each<EnvKind>(['weapp', 'alipay', 'app'])('in %s', (kind) => {
   beforeEach(() => void jest.replaceProperty(env, 'kind', kind))
 
-  test('a page asks; the deed goes on when that page is gone', async () => {
+  test('opens the bind page and continues when that page is unmounted', async () => {
     await switchSite()
     const ended = jest.fn()
     const screen = await renderScreen(<BindMobileScreen />, {}, unbound)
@@ -123,7 +123,7 @@ describe.each<EnvKind>(['weapp', 'alipay', 'app'])('in %s', (kind) => {
     expect(ended).toHaveBeenCalledWith(true)
   })
 
-  test('a page that is left without a number gives the deed up', async () => {
+  test('cancels when the bind page is left without binding', async () => {
     await switchSite()
     const ended = jest.fn()
     await renderScreen(<BindMobileScreen />, {}, unbound)
@@ -134,7 +134,7 @@ describe.each<EnvKind>(['weapp', 'alipay', 'app'])('in %s', (kind) => {
   })
 })
 
-test.each<EnvKind>(['browser', 'wechat'])('in %s a dialog asks', async (kind) => {
+test.each<EnvKind>(['browser', 'wechat'])('in %s binding opens in a dialog', async (kind) => {
   jest.replaceProperty(env, 'kind', kind)
   const screen = await open()
   await screen.tap('购买')
@@ -143,7 +143,7 @@ test.each<EnvKind>(['browser', 'wechat'])('in %s a dialog asks', async (kind) =>
   await answerDialog('关闭')
 })
 
-test('a visitor is not asked: logging in comes first', async () => {
+test('does not prompt a visitor, who has to log in first', async () => {
   await switchSite()
   setUser(null)
   expect(await ensureMobile()).toBe(true)

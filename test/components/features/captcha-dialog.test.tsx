@@ -58,7 +58,7 @@ async function drag(to: number) {
 }
 const answers = () => verify.mock.calls.map(([id, drag]) => ({ id, ...(drag as Drag) }))
 
-test('it loads, and can be dragged only when both pictures are there', async () => {
+test('shows a loading state and enables dragging only after both images loaded', async () => {
   await open()
   expect(dialog().textContent).toContain('加载中')
   await drag(HOLE)
@@ -68,7 +68,7 @@ test('it loads, and can be dragged only when both pictures are there', async () 
   expect(knob().getAttribute('aria-valuemax')).toBe('238')
 })
 
-test('a piece that lands ends with the captcha’s id; its trail is one that the server takes', async () => {
+test('a correct drag resolves with the captcha id and sends a plausible trail', async () => {
   const ended = await open()
   await arrive()
   await drag(HOLE + 3)
@@ -81,7 +81,7 @@ test('a piece that lands ends with the captcha’s id; its trail is one that the
   expect(answer && isPlausibleTrail(answer.datas, answer.x)).toBe(true)
 })
 
-test('a wrong drag says 再试一次, and after a second comes another picture', async () => {
+test('a wrong drag shows 再试一次 and loads a new captcha after a second', async () => {
   const ended = await open()
   await arrive()
   await drag(60)
@@ -96,7 +96,7 @@ test('a wrong drag says 再试一次, and after a second comes another picture',
   expect(ended).toHaveBeenCalledWith('c2')
 })
 
-test('the piece stays inside the picture, and a captcha is answered once', async () => {
+test('clamps the piece to the image and verifies a captcha only once', async () => {
   let answer: () => void = () => {}
   verify.mockReturnValue(new Promise((resolve) => (answer = () => resolve({ ok: true }))))
   await open()
@@ -108,7 +108,7 @@ test('the piece stays inside the picture, and a captcha is answered once', async
   await act(async () => answer())
 })
 
-test('a knob that was only touched has answered nothing', async () => {
+test('tapping the knob without dragging sends no verification', async () => {
   await open()
   await arrive()
   await point('pointerdown', 20, 300)
@@ -117,7 +117,7 @@ test('a knob that was only touched has answered nothing', async () => {
   expect(dialog().textContent).toContain('向右拖动')
 })
 
-test.each(['call', 'picture'])('after three failed loads of the %s it says 加载失败; a retry by hand begins anew', async (what) => {
+test.each(['call', 'picture'])('after three failed loads of the %s it shows 加载失败 and waits for a manual retry', async (what) => {
   if (what === 'call') load.mockRejectedValueOnce(new Error('1')).mockRejectedValueOnce(new Error('2')).mockRejectedValueOnce(new Error('3'))
   await open()
   if (what === 'picture') for (let attempt = 1; attempt <= 3; attempt += 1) await arrive('error')
@@ -130,7 +130,7 @@ test.each(['call', 'picture'])('after three failed loads of the %s it says 加�
   expect(dialog().textContent).toContain('向右拖动')
 })
 
-test('arrow keys move the piece, Enter puts it there, and the trail of keys is one that the server takes', async () => {
+test('arrow keys move the piece, Enter submits it, and the trail of key presses is plausible', async () => {
   const ended = await open()
   await arrive()
   for (const key of [...Array(6).fill('PageUp'), 'ArrowRight', 'ArrowRight', 'ArrowLeft']) {
@@ -144,7 +144,7 @@ test('arrow keys move the piece, Enter puts it there, and the trail of keys is o
   expect(answer && isPlausibleTrail(answer.datas, answer.x)).toBe(true)
 })
 
-test('Enter twice in one moment is one answer', async () => {
+test('pressing Enter twice at once sends one verification', async () => {
   await open()
   await arrive()
   await press('PageUp')
@@ -154,7 +154,7 @@ test('Enter twice in one moment is one answer', async () => {
   expect(answers()).toHaveLength(1)
 })
 
-test('a lost answer is said in its words, and another picture comes', async () => {
+test('shows the network error when the verification fails, then loads a new captcha', async () => {
   verify.mockRejectedValueOnce(new ApiError({ kind: 'network', silent: true }))
   await open()
   await arrive()
@@ -164,7 +164,7 @@ test('a lost answer is said in its words, and another picture comes', async () =
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-test('closed while its answer is on the way, it was given up', async () => {
+test('closing during the verification resolves as cancelled', async () => {
   const ended = await open()
   await arrive()
   let answer: () => void = () => {}

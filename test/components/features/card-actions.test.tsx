@@ -25,11 +25,11 @@ beforeEach(() => {
   built = true
 })
 
-describe("actions on an operator's event", () => {
+describe('operator actions on an event card', () => {
   const show = (perms: string[], items: readonly unknown[] = opsEvents, style = 'ops') =>
     renderScreen(<ItemList module={moduleOf({ style })} config={{}} items={items as ModuleItem[]} count={1} first={false} />, {}, { ...user, perms })
 
-  test('those that the permissions include open their screens, with the name of the event for readers', async () => {
+  test('open their screens according to the permissions and include the event name in their labels', async () => {
     const screen = await show([permissions.verifyTicket])
     await screen.tap('验票：岸上市集 · 秋收')
     expect(opened()).toEqual([{ name: 'event.event.verify', params: { id: '11' }, mode: 'push' }])
@@ -37,7 +37,7 @@ describe("actions on an operator's event", () => {
     // A button inside a link would be both.
     expect(document.querySelector('a button')).toBeNull()
   })
-  test('nobody else has them: without the permission, without the code, as a customer, before the screen is built', async () => {
+  test('are absent without the permission, ops_actions, the ops layout or a built route', async () => {
     const cases: readonly (() => ReturnType<typeof show>)[] = [() => show([]), () => show(['*'], events), () => show(['*'], opsEvents, 'list')]
     for (const one of cases) {
       expect((await one()).role('button')).toEqual([])
@@ -55,14 +55,14 @@ function Draft() {
   return item ? <ItemCard item={item} look="row" width={353} /> : null
 }
 
-test('a draft can be thrown away from its card', async () => {
+test('a draft can be deleted from its item card', async () => {
   const screen = await renderScreen(<Draft />)
   await screen.tap('删除：写了一半')
   expect(onRemove).toHaveBeenCalledTimes(1)
   expect(opened()).toEqual([])
 })
 
-test('a coupon is taken where it stands on a page, and its card says so', async () => {
+test('a coupon card on a page receives the coupon in place and shows it as received', async () => {
   const coupon: Coupon = { ...(coupons[0] as Coupon), end: null }
   const still: Page<ModuleItem> = { count: 2, results: [coupon, { ctype: 'note.note', id: coupon.id, title: '同号的笔记' }] }
   jest.spyOn(content, 'moduleData').mockResolvedValue(still)

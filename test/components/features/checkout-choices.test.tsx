@@ -69,7 +69,7 @@ const open = async (more: Partial<Checkout>) => {
 }
 const rows = () => [...document.querySelectorAll('[role="radio"]')].map((row) => row.textContent)
 
-test('the coupon sheet offers what applies first, marks the best, and says of the rest why not', async () => {
+test('the coupon sheet lists applicable coupons first, marks the best and gives the reason for the others', async () => {
   const screen = await open(benefits)
   expect(screen.text()).toContain('-¥20')
   await screen.tap('优惠券-¥20')
@@ -77,7 +77,7 @@ test('the coupon sheet offers what applies first, marks the best, and says of th
   expect(document.querySelector('[role="dialog"]')?.textContent).toMatch(/不可用.*券3.*还差 ¥19 可用/)
 })
 
-test('a chosen coupon is counted anew, and what is then shown is what is submitted', async () => {
+test('choosing a coupon recalculates the checkout and submits the displayed total', async () => {
   const screen = await open(benefits)
   await screen.tap('优惠券-¥20')
   const second = [...document.querySelectorAll<HTMLElement>('[role="radio"]')][1]
@@ -89,7 +89,7 @@ test('a chosen coupon is counted anew, and what is then shown is what is submitt
   expect(submit.mock.calls[0][1]).toMatchObject({ user_coupon_id: 2, user_card_id: 7, total: '76.00' })
 })
 
-test('a changed price is counted for what was chosen, and once agreed to submitted with it', async () => {
+test('after a price change, recalculates with the chosen coupon and resubmits the confirmed total', async () => {
   submit.mockRejectedValueOnce(refusal('priceChanged', '价格已变动，应付 ¥80'))
   const screen = await open(benefits)
   await screen.tap('优惠券-¥20')
@@ -103,7 +103,7 @@ test('a changed price is counted for what was chosen, and once agreed to submitt
   expect(cal.mock.calls.every(([, body]) => body.user_coupon_id === 2)).toBe(true)
 })
 
-test('none is a choice, too', async () => {
+test('choosing no membership card recalculates without one', async () => {
   const screen = await open(benefits)
   await screen.tap('会员卡-¥4')
   await screen.tap('不使用会员卡')
@@ -111,7 +111,7 @@ test('none is a choice, too', async () => {
   expect(cal.mock.calls[0][1]).toEqual({ address_id: 5, user_card_id: null })
 })
 
-test('a coupon that is gone at the submit is said, and the best of what is left is offered', async () => {
+test('shows the message when the coupon is gone at submit and reloads the checkout', async () => {
   submit.mockRejectedValue(refusal('couponGone', '优惠券已被使用'))
   const screen = await open(benefits)
   await screen.tap('提交订单')
@@ -119,7 +119,7 @@ test('a coupon that is gone at the submit is said, and the best of what is left 
   await screen.waitFor(() => (checkoutCalls.checkout as jest.Mock).mock.calls.length >= 2)
 })
 
-test('the breakdown opens into each line’s share', async () => {
+test('the breakdown expands to the discount share of each line', async () => {
   const shared = checkoutOf('100.00').lines.map((line) => ({ ...line, share: { goods: '100.00', coupon: '20.00', card: '4.10', total: '75.90' } }))
   const screen = await open({ ...benefits, lines: shared })
   expect(screen.text()).toContain('优惠券 · 券1')
@@ -127,7 +127,7 @@ test('the breakdown opens into each line’s share', async () => {
   expect(screen.text()).toContain('优惠 -¥24.10，实付 ¥75.90')
 })
 
-test('collecting in person wants a place, and then no address', async () => {
+test('pickup requires a pickup point and submits without an address', async () => {
   const screen = await open({ pickup_points: points, address: null })
   await screen.tap('到店自提')
   await screen.tap('提交订单')
@@ -142,14 +142,14 @@ test('collecting in person wants a place, and then no address', async () => {
   expect(submit.mock.calls[0][1]).toMatchObject({ address_id: null, pickup_point_id: 31 })
 })
 
-test('a region to which nothing is sent is said before anything is submitted', async () => {
+test('shows a region without delivery up front and blocks the submit', async () => {
   const screen = await open({ refused_region: '西藏自治区' })
   expect(screen.text()).toContain('「西藏自治区」暂不支持配送，请更换收货地址')
   await screen.tap('提交订单')
   expect(submit).not.toHaveBeenCalled()
 })
 
-test('what a product asks is missed by name, and sent with the order', async () => {
+test('names the missing buyer input of a product and sends it with the order once filled in', async () => {
   const [line] = checkoutOf('100.00').lines
   const asking = { ...line, msg_fields: [{ label: '刻字', required: true, max: 4 }] } as Checkout['lines'][number]
   const screen = await open({ lines: [asking] })
@@ -162,7 +162,7 @@ test('what a product asks is missed by name, and sent with the order', async () 
   expect(submit.mock.calls[0][1].msgs).toEqual([{ line_id: 1, msgs: [{ label: '刻字', value: '青山' }] }])
 })
 
-test('coins beside the money are shown with what one has, and sent as they were seen', async () => {
+test('shows the diamond amount with the current balance and submits the displayed amount', async () => {
   const screen = await open({ sums: sumsOf('100.00', { diamonds: 30 }), diamonds_left: 20 })
   expect(screen.text()).toContain('现有 20 钻石')
   expect(screen.text()).toContain('钻石不足，还差 10 颗')

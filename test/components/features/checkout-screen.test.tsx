@@ -18,7 +18,7 @@ const open = async (source = 'basket') => {
   return screen
 }
 
-test('an order goes to its payment, in this screen’s place', async () => {
+test('submitting replaces the checkout with the payment screen', async () => {
   const submit = jest.spyOn(checkoutCalls, 'submit').mockResolvedValue(orderOf())
   const screen = await open('quickbuy')
   await screen.tap('提交订单')
@@ -31,7 +31,7 @@ test('an order goes to its payment, in this screen’s place', async () => {
   expect(opened()).toEqual([{ name: 'payment', params: { order: 'D1', amount: '10.00' }, mode: 'replace' }])
 })
 
-test('a changed price shows the new amount, and only a yes submits it', async () => {
+test('shows the new amount when the price changed and resubmits only after a confirmation', async () => {
   const submit = jest
     .spyOn(checkoutCalls, 'submit')
     .mockRejectedValueOnce(refusal('priceChanged', '价格已变动，应付 ¥12'))
@@ -46,7 +46,7 @@ test('a changed price shows the new amount, and only a yes submits it', async ()
   expect(first).not.toBe(second)
 })
 
-test('a no to the new amount orders nothing', async () => {
+test('declining the new amount creates no order', async () => {
   const submit = jest.spyOn(checkoutCalls, 'submit').mockRejectedValue(refusal('priceChanged', '价格已变动，应付 ¥12'))
   jest.spyOn(checkoutCalls, 'cal').mockResolvedValue(checkoutOf('12.00'))
   const screen = await open()
@@ -56,7 +56,7 @@ test('a no to the new amount orders nothing', async () => {
   expect(opened()).toEqual([])
 })
 
-test('short stock is said in the server’s words, and the checkout is read anew', async () => {
+test('shows the server message when stock is short and reloads the checkout', async () => {
   jest.spyOn(checkoutCalls, 'submit').mockRejectedValue(refusal('stockShort', '「商品1」库存不足，最多还能购买 0 件'))
   const screen = await open()
   await screen.tap('提交订单')
@@ -64,7 +64,7 @@ test('short stock is said in the server’s words, and the checkout is read anew
   await screen.waitFor(() => (checkoutCalls.checkout as jest.Mock).mock.calls.length >= 2)
 })
 
-test('without an address it asks for one and sends nothing', async () => {
+test('requires an address and sends nothing without one', async () => {
   jest.spyOn(checkoutCalls, 'checkout').mockResolvedValue({ ...checkoutOf('10.00'), address: null })
   const submit = jest.spyOn(checkoutCalls, 'submit').mockResolvedValue(orderOf())
   const toast = jest.spyOn(feedback, 'toast').mockImplementation(() => {})
@@ -74,7 +74,7 @@ test('without an address it asks for one and sends nothing', async () => {
   expect(submit).not.toHaveBeenCalled()
 })
 
-test('a checkout of nothing leads back to the basket', async () => {
+test('an empty checkout links to the basket', async () => {
   jest.spyOn(checkoutCalls, 'checkout').mockRejectedValue(refusal('basketEmpty', '请选择要结算的商品'))
   const screen = await renderScreen(<CheckoutScreen />, { source: 'basket' })
   await screen.waitFor(() => screen.get('去购物车'))

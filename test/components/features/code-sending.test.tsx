@@ -28,7 +28,7 @@ const open = async (captcha_required = false) => {
 const send = '获取验证码'
 const isCounting = () => /\d+ 秒后重发/.test(document.body.textContent ?? '')
 
-test('where the site asks for a captcha it comes first, and the countdown only with the request', async () => {
+test('a site with captcha requires it first, and the countdown starts with the request', async () => {
   let passed: (id: string) => void = () => {}
   mockPass.mockReturnValue(new Promise((resolve) => (passed = resolve)))
   const screen = await open(true)
@@ -42,7 +42,7 @@ test('where the site asks for a captcha it comes first, and the countdown only w
   expect(toast).toHaveBeenCalledWith('验证码已发送，请注意查收', expect.anything())
 })
 
-test('a server that asks for one gets it, and the code is sent again by itself', async () => {
+test('opens the captcha when the server requires one and resends the code automatically', async () => {
   verify.mockRejectedValueOnce(refusal('captchaRequired', '请先完成滑块验证')).mockRejectedValueOnce(refusal('captchaGone', '验证已失效，请重新验证'))
   mockPass.mockResolvedValueOnce('c1').mockResolvedValueOnce('c2')
   const screen = await open()
@@ -52,7 +52,7 @@ test('a server that asks for one gets it, and the code is sent again by itself',
   expect(toast.mock.calls).toEqual([['验证码已发送，请注意查收', expect.anything()]])
 })
 
-test('a captcha that is given up sends nothing and leaves the button as it was', async () => {
+test('a cancelled captcha sends nothing and leaves the button enabled', async () => {
   mockPass.mockResolvedValue(undefined)
   const screen = await open(true)
   await screen.tap(send)
@@ -64,7 +64,7 @@ test('a captcha that is given up sends nothing and leaves the button as it was',
 test.each([
   ['codeTooSoon', '验证码发送太频繁，请 30 秒后再试'],
   ['mobileInvalid', '请输入正确的手机号'],
-] as const)('a refusal (%s) is said in the server’s words and stops the countdown', async (name, detail) => {
+] as const)('a refusal (%s) shows the server message and stops the countdown', async (name, detail) => {
   verify.mockRejectedValue(refusal(name, detail))
   const screen = await open()
   await screen.tap(send)
@@ -73,7 +73,7 @@ test.each([
   expect(isCounting()).toBe(false)
 })
 
-test('ten taps at once ask for one code', async () => {
+test('ten simultaneous taps request one code', async () => {
   await open()
   await act(async () => {
     for (let tap = 0; tap < 10; tap += 1) button(send).click()
@@ -81,7 +81,7 @@ test('ten taps at once ask for one code', async () => {
   expect(verify).toHaveBeenCalledTimes(1)
 })
 
-test('the server’s own wait holds', async () => {
+test('counts down from the resend time of the server', async () => {
   verify.mockResolvedValue({ ok: true, resend_after: 90 })
   const screen = await open()
   await screen.tap(send)

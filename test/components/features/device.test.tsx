@@ -63,19 +63,19 @@ function starts<T>(work: () => Promise<T>): Promise<T> {
 /** Any screen, for what lies over one. */
 const openScreen = () => renderScreen(<Screen title="" />)
 
-describe('why the device gave nothing', () => {
+describe('showDeviceError', () => {
   test.each<[Refusal, string[]]>([
     ['cancelled', []],
     ['unsupported', ['当前环境不支持该功能']],
     ['failed', ['操作失败，请重试']],
     ['denied', ['未获得授权，暂时无法使用该功能']],
-  ])('%s: %p, and nothing more', async (why, words) => {
+  ])('%s: shows the toasts %p and no dialog', async (why, words) => {
     await openScreen()
     await act(() => tellRefusal(why))
     expect([messages(), document.querySelector('[role="alertdialog"],[role="dialog"]')]).toEqual([words, null])
   })
 
-  test('a page of our app without its bridge asks to do it inside the app', async () => {
+  test('shows a dialog to continue inside the app when the app bridge is missing', async () => {
     const screen = await openScreen()
     const tell = starts(() => tellRefusal('missing'))
     await screen.waitFor(() => screen.get('请在 App 内进行此操作'))
@@ -84,7 +84,7 @@ describe('why the device gave nothing', () => {
     expect(messages()).toEqual([])
   })
 
-  test('a right that was refused for good leads to the settings, if the visitor wants', async () => {
+  test('offers the system settings when a permission is permanently denied', async () => {
     jest.spyOn(permissions, 'blocked').mockResolvedValue(true)
     const open = jest.spyOn(permissions, 'open').mockResolvedValue(true)
     const screen = await openScreen()
@@ -101,12 +101,12 @@ describe('why the device gave nothing', () => {
   })
 })
 
-describe('the privacy statement', () => {
+describe('privacy consent dialog', () => {
   test.each([
     ['同意', true],
     ['拒绝', false],
     ['关闭', false],
-  ])('%s is %p', async (name, agreed) => {
+  ])('%s resolves to %p', async (name, agreed) => {
     const screen = await openScreen()
     const asking = starts(askConsent)
     await screen.waitFor(() => button(name))
@@ -115,7 +115,7 @@ describe('the privacy statement', () => {
     expect(screen.all('同意')).toEqual([])
   })
 
-  test('to read the statement is no yes', async () => {
+  test('opening the privacy policy resolves without consent', async () => {
     const screen = await openScreen()
     const asking = starts(askConsent)
     await screen.waitFor(() => button('《隐私政策》'))
@@ -125,11 +125,11 @@ describe('the privacy statement', () => {
   })
 })
 
-describe('a newer version', () => {
+describe('update prompt', () => {
   test.each([
     ['重启', 1],
     ['稍后', 0],
-  ])('%s restarts %p times', async (answer, times) => {
+  ])('%s restarts the app %p times', async (answer, times) => {
     const apply = jest.fn()
     let ready = (_: () => void) => {}
     jest.spyOn(updates, 'listen').mockImplementation((listener) => {
@@ -145,8 +145,8 @@ describe('a newer version', () => {
   })
 })
 
-describe('messages about an order', () => {
-  test('what was granted is told to the server with the order, and the same order is asked about once', async () => {
+describe('order message subscription', () => {
+  test('reports the granted templates with the order and prompts once per order', async () => {
     await siteWith({ templates: ['t1', 't2'] })
     jest.spyOn(subscribe, 'can').mockReturnValue(true)
     const ask = jest.spyOn(subscribe, 'ask').mockResolvedValue(['t2'])
@@ -155,7 +155,7 @@ describe('messages about an order', () => {
     expect([ask.mock.calls, tell.mock.calls]).toEqual([[[['t1', 't2']]], [[['t2'], 'D1']]])
   })
 
-  test('where nothing was granted, configured or possible, the server hears nothing', async () => {
+  test('sends nothing to the server when templates are not granted, not configured or not supported', async () => {
     const tell = jest.spyOn(base, 'notifyConfig')
     const ask = jest.spyOn(subscribe, 'ask').mockResolvedValue([])
     jest.spyOn(subscribe, 'can').mockReturnValue(true)
@@ -170,7 +170,7 @@ describe('messages about an order', () => {
   })
 })
 
-describe("the vendor's address book", () => {
+describe('import from the vendor address book', () => {
   const address = { name: '林', mobile: '+8613800000001', region: ['浙江省', '杭州市', '西湖区'], code: '330106', detail: '文三路 1 号' } as const
   const regions = (names: Record<string, [string, string][]>) =>
     jest.spyOn(base, 'districts').mockImplementation(async (level, parent) => {
@@ -188,7 +188,7 @@ describe("the vendor's address book", () => {
   test.each([
     ['by its code', '330106'],
     ['by its names where there is no code', ''],
-  ])('fills the form, the region %s', async (_, code) => {
+  ])('fills the form and resolves the region %s', async (_, code) => {
     regions({ '': [['33', '浙江省']], '33': [['3301', '杭州市']], '3301': [['330106', '西湖区']] })
     jest.spyOn(location, 'address').mockResolvedValue({ ok: true, address: { ...address, code } })
     const screen = await open()
@@ -198,7 +198,7 @@ describe("the vendor's address book", () => {
     expect(screen.text()).toContain('浙江省 杭州市 西湖区')
   })
 
-  test('a region that the site does not know is left to the visitor', async () => {
+  test('leaves an unknown region to the visitor', async () => {
     regions({ '': [['11', '北京市']] })
     jest.spyOn(location, 'address').mockResolvedValue({ ok: true, address })
     const screen = await open()
@@ -207,7 +207,7 @@ describe("the vendor's address book", () => {
     expect([messages(), fields()]).toEqual([['已导入，请选择所在地区'], expect.arrayContaining(['文三路 1 号'])])
   })
 
-  test('a visitor who chose none changes nothing and hears nothing; without an address book there is no button', async () => {
+  test('changes nothing when cancelled, and hides the button where no address book is supported', async () => {
     jest.spyOn(location, 'address').mockResolvedValue({ ok: false, why: 'cancelled' })
     const screen = await open()
     await screen.tap(button('从地址簿导入'))
@@ -218,18 +218,18 @@ describe("the vendor's address book", () => {
   })
 })
 
-describe('a page of the web', () => {
+describe('WebViewScreen', () => {
   const open = async (url: string) => {
     await siteWith({ hosts: ['guide.example'] })
     return renderScreen(<WebViewScreen />, url ? { url } : {})
   }
 
-  test("one of the site's hosts is shown", async () => {
+  test('shows a page of an allowed host', async () => {
     await open('https://guide.example/a')
     expect(mockShown[0]).toBe('https://guide.example/a')
   })
 
-  test.each(['https://evil.example/', 'http://guide.example/', 'javascript:alert(1)'])('%s is not, and can be copied', async (url) => {
+  test.each(['https://evil.example/', 'http://guide.example/', 'javascript:alert(1)'])('does not open %s and offers to copy it', async (url) => {
     const copy = jest.spyOn(clipboard, 'copy').mockResolvedValue('done')
     const screen = await open(url)
     expect([mockShown, screen.all('该网页无法在此打开').length]).toEqual([[], 1])
@@ -237,7 +237,7 @@ describe('a page of the web', () => {
     expect([copy.mock.calls, messages()]).toEqual([[[url]], ['复制成功']])
   })
 
-  test('without an address there is a way back', async () => {
+  test('offers a link home when there is no URL', async () => {
     const screen = await open('')
     await screen.tap(button('返回'))
     expect(opened()).toMatchObject([{ name: 'mobile.index' }])

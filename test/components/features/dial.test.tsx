@@ -21,7 +21,7 @@ beforeEach(() => {
   call = jest.spyOn(phone, 'call').mockResolvedValue('unknown')
 })
 
-test('an address row dials its number and edits its address', async () => {
+test('AddressList dials the number of an address and opens its editor', async () => {
   const screen = await renderScreen(<AddressList addresses={[address]} choosing />)
   expect(screen.text()).toContain('138****0009')
   await screen.tap('拨打 林知远')
@@ -31,7 +31,7 @@ test('an address row dials its number and edits its address', async () => {
   expect(opened()).toEqual([{ name: 'shop.shippingaddress.edit', params: { id: '4' }, mode: 'push' }])
 })
 
-test("an order's address dials its number", async () => {
+test('OrderAddress dials the number of the shipping address', async () => {
   const screen = await renderScreen(<OrderAddress order={orderOf({ address: { name: '林知远', mobile: '13800000009', display: '北京市 东城区 一号' } })} />)
   await screen.tap('拨打 林知远')
   expect(call.mock.calls).toEqual([['13800000009']])

@@ -42,23 +42,23 @@ const cases: [string, FlashMessage, string[]][] = [
   ['an unknown kind', { kind: 'lottery', description: '您好' }, ['您好', '知道了']],
   ['a known kind without its part', { kind: 'coupons', description: '您好' }, ['您好', '知道了']],
 ]
-test.each(cases)('%s shows what it brings', async (_, message, expected) => {
+test.each(cases)('flash message with %s shows its content', async (_, message, expected) => {
   await show(message)
   for (const part of expected) expect(words()).toContain(part)
 })
 
-test('gains that are none stay away', async () => {
+test('omits rewards with amount zero', async () => {
   await show({ kind: 'gamification', gamification: { diamond: { amount: 5 }, point: { amount: 0 } } })
   expect(words()).not.toContain('积分')
 })
 
-test('a message without anything to show opens no empty dialog', async () => {
+test('opens no dialog for messages without content', async () => {
   const { closed } = await show({ kind: 'link' }, { kind: 'gamification', gamification: {} })
   expect(isOpen()).toBe(false)
   expect(closed).toHaveBeenCalled()
 })
 
-test('a link is followed only when it is wanted, and the dialog is gone by then', async () => {
+test('follows a link only on its button, after the dialog closed', async () => {
   const message = { kind: 'link', description: '新品', link: { type: 'product', id: 1 } }
   await show(message)
   await answerDialog('关闭')
@@ -72,13 +72,13 @@ test('a link is followed only when it is wanted, and the dialog is gone by then'
 test.each([
   ['查看我的优惠券', { kind: 'coupons', coupons: [{ id: 1, type: 'R', value: '1.00', label: '券', end: null }] }, 'shop.usercoupon'],
   ['返回首页', { kind: 'dist_grant', dist_grant: { dist_kind: 'agent', msg: '好' } }, 'mobile.index'],
-])('%s leads there', async (name, message, route) => {
+])('%s opens its screen', async (name, message, route) => {
   await show(message)
   await answerDialog(name)
   expect(opened()).toMatchObject([{ name: route }])
 })
 
-test('several are one dialog that is swiped, with a dot for each that follows', async () => {
+test('shows several messages in one dialog as a carousel with a dot for each', async () => {
   await show({ kind: 'link', description: '一' }, { kind: 'x', description: '二' }, { kind: 'raffle', description: '三' })
   expect(document.querySelectorAll('[role="dialog"]')).toHaveLength(1)
   const row = dialog().querySelector<HTMLElement>('[aria-roledescription="carousel"]')
@@ -97,7 +97,7 @@ test('several are one dialog that is swiped, with a dot for each that follows', 
   expect(lit()).toBe(2)
 })
 
-test('the account’s name is copied, or the visitor is told to select it', async () => {
+test('copies the official account name, or shows a hint to select it when copying fails', async () => {
   const toast = jest.spyOn(feedback, 'toast').mockImplementation(() => {})
   jest.spyOn(clipboard, 'copy').mockResolvedValueOnce('done').mockResolvedValueOnce('failed')
   await show({ kind: 'wxaccount', wxaccount: { name: '青拾', qr_url: '' } })
@@ -107,13 +107,13 @@ test('the account’s name is copied, or the visitor is told to select it', asyn
   expect(toast.mock.calls.map(([text]) => text)).toEqual(['复制成功', '浏览器不支持复制,请直接选中复制'])
 })
 
-test('messages of a login go along to the screen after it', async () => {
+test('login messages remain open on the next screen', async () => {
   await show({ kind: 'link', description: '欢迎' })
   await render(<OverlayHost>下一屏</OverlayHost>)
   expect(words()).toContain('欢迎')
 })
 
-test('a reward pops up by itself', async () => {
+test('openReward shows the reward in a dialog', async () => {
   await renderScreen(<OverlayHost>屏</OverlayHost>)
   await act(async () => void openReward({ kind: 'gamification', gamification: { point: { amount: 30 } } }))
   expect(words()).toContain('+30积分')

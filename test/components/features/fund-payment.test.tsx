@@ -21,7 +21,7 @@ const open = async (order = orderOf()) => {
   return screen
 }
 
-test('a balance that is enough is one of the ways to pay, and pays at once', async () => {
+test('offers a sufficient balance as a payment channel and pays with it', async () => {
   jest.spyOn(fund, 'balance').mockResolvedValue('10.00')
   const payOrder = jest.spyOn(shop, 'payOrder').mockResolvedValue({ kind: 'paid' })
   jest.spyOn(shop, 'payState').mockResolvedValue({ state: 'paid' })
@@ -34,7 +34,7 @@ test('a balance that is enough is one of the ways to pay, and pays at once', asy
   expect(opened()).toMatchObject([{ name: 'shop.order.detail', mode: 'replace' }])
 })
 
-test('one that was spent meanwhile is said in the server’s words', async () => {
+test('shows the server message when the balance was spent elsewhere', async () => {
   jest.spyOn(fund, 'balance').mockResolvedValue('10.00')
   jest.spyOn(shop, 'payOrder').mockRejectedValue(refusal('fundShort', '余额不足，当前余额 ¥2'))
   const screen = await open()
@@ -47,7 +47,7 @@ test('one that was spent meanwhile is said in the server’s words', async () =>
 test.each([
   ['too little', '9.99', orderOf()],
   ['for a recharge', '100.00', orderOf({ lines: orderOf().lines.map((line) => ({ ...line, product_id: null, ctype: 'shop.rechargeorderline' })) })],
-])('a balance that is %s is not offered', async (_, balance, order) => {
+])('does not offer a balance that is %s', async (_, balance, order) => {
   const readBalance = jest.spyOn(fund, 'balance').mockResolvedValue(balance)
   const screen = await open(order)
   await screen.waitFor(() => readBalance.mock.calls.length > 0 || order.lines[0]?.product_id === null)

@@ -20,7 +20,7 @@ const Named = guarded(() => {
   )
 })
 
-test('a page that throws while it is drawn is logged, says so, and reads anew when it is tried again', async () => {
+test('withErrorBoundary logs a render error, shows a retry and refetches on retry', async () => {
   const complained = jest.spyOn(console, 'error').mockImplementation(() => {})
   const screen = await renderScreen(<Named />)
   await screen.waitFor(() => screen.get('重新加载'))

@@ -42,7 +42,7 @@ const coupon: Coupon = {
   max_user_applications: 1,
 }
 
-test('the wallet tells the balance and leads everywhere, also when the balance cannot be had', async () => {
+test('WalletScreen shows the balance and links to the membership cards', async () => {
   jest.spyOn(wallet, 'fund').mockResolvedValue({ count: 0, results: [], balance: '322.00' })
   const screen = await renderScreen(<WalletScreen />)
   await screen.waitFor(() => screen.text().includes('¥322'))
@@ -51,10 +51,10 @@ test('the wallet tells the balance and leads everywhere, also when the balance c
   expect(opened()).toEqual([{ name: 'shop.usermembershipcard', params: {}, mode: 'push' }])
 })
 
-describe('contacts', () => {
+describe('ContactsScreen', () => {
   const person = { id: 3, name: '林知远', mobile: '13800000009' }
 
-  test('show masked numbers, and a changed one goes out whole', async () => {
+  test('shows masked numbers and submits an edited contact with its full number', async () => {
     jest.spyOn(wallet, 'contacts').mockResolvedValue({ count: 1, results: [person] })
     jest.spyOn(wallet, 'contact').mockResolvedValue(person)
     const edit = jest.spyOn(wallet, 'editContact').mockResolvedValue(person)
@@ -70,7 +70,7 @@ describe('contacts', () => {
     expect(edit).toHaveBeenCalledWith(3, { name: '林远', mobile: '13800000009' })
   })
 
-  test('are dialled from their row, by the whole number', async () => {
+  test('dials the full number from a row', async () => {
     jest.spyOn(wallet, 'contacts').mockResolvedValue({ count: 1, results: [person] })
     const call = jest.spyOn(phone, 'call').mockResolvedValue('unknown')
     const screen = await renderScreen(<ContactsScreen />)
@@ -79,7 +79,7 @@ describe('contacts', () => {
     expect(call.mock.calls).toEqual([['13800000009']])
   })
 
-  test('one that another device removed meanwhile is not edited', async () => {
+  test('reloads the list instead of editing a contact that was removed elsewhere', async () => {
     const list = jest
       .spyOn(wallet, 'contacts')
       .mockResolvedValueOnce({ count: 1, results: [person] })
@@ -92,7 +92,7 @@ describe('contacts', () => {
     expect(list).toHaveBeenCalledTimes(2)
   })
 
-  test('are removed after a question', async () => {
+  test('removes a contact after a confirmation', async () => {
     jest.spyOn(wallet, 'contacts').mockResolvedValue({ count: 1, results: [person] })
     const remove = jest.spyOn(wallet, 'removeContact').mockResolvedValue({ ok: true })
     const screen = await renderScreen(<ContactsScreen />)
@@ -103,7 +103,7 @@ describe('contacts', () => {
   })
 })
 
-test('a coupon’s page takes it, and leads to the own ones afterwards', async () => {
+test('CouponScreen receives the coupon, updates the counts and links to the own coupons', async () => {
   jest
     .spyOn(wallet, 'coupon')
     .mockResolvedValueOnce(coupon)
@@ -121,7 +121,7 @@ test('a coupon’s page takes it, and leads to the own ones afterwards', async (
   expect(opened()).toEqual([{ name: 'shop.usercoupon', params: {}, mode: 'push' }])
 })
 
-test('a package says what is in it, names the staff through whom it came, and a refusal in the server’s words', async () => {
+test('PackageScreen shows the content, sends the staff code and shows the server message of a refusal', async () => {
   const pack = {
     id: 1,
     name: '初见礼包',
@@ -149,7 +149,7 @@ test('a package says what is in it, names the staff through whom it came, and a 
   expect(receive).toHaveBeenLastCalledWith(1, 'STAFF1', expect.any(String))
 })
 
-test('the own code of a package is shown with how many came through it', async () => {
+test('PackageCodeScreen shows the own code and the number of received packages', async () => {
   jest
     .spyOn(wallet, 'packageCode')
     .mockResolvedValue({ id: 1, code: 'STAFF1', package: { id: 1, name: '初见礼包' }, received: 12, mobile_url: 'https://shop.example/mobile/x' })
@@ -158,7 +158,7 @@ test('the own code of a package is shown with how many came through it', async (
   expect(document.querySelector('img[alt="初见礼包的领取码"]')).not.toBeNull()
 })
 
-test('vouchers tell what is left and until when', async () => {
+test('VouchersScreen shows the remaining quantity and the expiry', async () => {
   jest.spyOn(wallet, 'vouchers').mockResolvedValue({
     count: 1,
     results: [{ id: 1, ctype: 'shop.pickupvoucher', name: '中秋茶礼自提券', product: null, quantity: 6, available: 4, end: null }],
@@ -169,7 +169,7 @@ test('vouchers tell what is left and until when', async () => {
   expect(screen.text()).toContain('长期有效')
 })
 
-test('a reservation is taken back after a question, and offers to buy what is there again', async () => {
+test('ReservationScreen links to an available product and cancels a reservation after a confirmation', async () => {
   const wish = {
     id: 9,
     product: { id: 4, name: '陈年岩茶', price: '488.00', main_image: null, is_sold_out: false },
@@ -191,7 +191,7 @@ test('a reservation is taken back after a question, and offers to buy what is th
   await screen.waitFor(() => cancel.mock.calls.length === 1)
 })
 
-test('a reservation that cannot be taken back any more is shown as it is now', async () => {
+test('ReservationScreen shows the current state when a cancellation is refused', async () => {
   const wish = {
     id: 9,
     product: { id: 4, name: '陈年岩茶', price: '488.00', main_image: null, is_sold_out: false },
@@ -216,7 +216,7 @@ test('a reservation that cannot be taken back any more is shown as it is now', a
   expect(read).toHaveBeenCalledWith(9)
 })
 
-test('a pickup voucher has a screen of its own, which its name in the list opens', async () => {
+test('VouchersScreen opens the voucher detail, which links to the pickup of its product', async () => {
   const voucher = {
     id: 3,
     ctype: 'shop.pickupvoucher' as const,
@@ -238,7 +238,7 @@ test('a pickup voucher has a screen of its own, which its name in the list opens
   expect(opened()).toEqual([{ name: 'shop.product.detail', params: { id: '5', pickup: '3' }, mode: 'push' }])
 })
 
-test('pickup vouchers that are all fetched say so on their screen, and none is offered', async () => {
+test('VoucherScreen shows a used-up voucher without a pickup action', async () => {
   const voucher = {
     id: 4,
     ctype: 'shop.pickupvoucher' as const,
@@ -255,7 +255,7 @@ test('pickup vouchers that are all fetched say so on their screen, and none is o
   expect(screen.all(/^提货 /)).toEqual([])
 })
 
-test('a reservation for which stock came leads to the product, and one that is over asks for nothing', async () => {
+test('ReservationScreen links to a restocked product and offers no cancellation once over', async () => {
   const base = { contact: { name: '林小满', mobile: '13800000001' }, quantity: 1, created: '2026-05-01T00:00:00Z', told: new Date().toISOString() }
   const product = { id: 4, name: '桂花红茶', price: '69.00', main_image: null, is_sold_out: false }
   jest.spyOn(wallet, 'reservations').mockResolvedValue({

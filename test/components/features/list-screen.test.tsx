@@ -33,7 +33,7 @@ beforeEach(() => {
   toast = jest.spyOn(feedback, 'toast').mockImplementation(() => {})
 })
 
-test('the address says what is asked for, and what it says wrongly is taken out of it', async () => {
+test('ProductListScreen requests the list by its URL params and removes invalid params from the URL', async () => {
   answerProducts(product(1))
   const params = { search: '杯', ordering: 'name', price_min: 'x', in_stock: 'yes', category: '2', tag: '新', preview: '1', from: '2026-01-01' }
   const screen = await renderScreen(<ProductListScreen />, params, null, 'shop.product')
@@ -43,7 +43,7 @@ test('the address says what is asked for, and what it says wrongly is taken out 
   expect(address()).toEqual({ search: '杯', category: '2', tag: '新', preview: '1', from: '2026-01-01' })
 })
 
-test('an ordering tab stands in the address and in the call; the price turns round', async () => {
+test('an ordering tab updates the URL and the request; a second tap on the price reverses the order', async () => {
   answerProducts(product(1))
   const screen = await renderScreen(<ProductListScreen />, {}, null, 'shop.product')
   expect(button('综合').getAttribute('aria-pressed')).toBe('true')
@@ -56,7 +56,7 @@ test('an ordering tab stands in the address and in the call; the price turns rou
   expect(address()).toEqual({})
 })
 
-test('filters are chosen in the panel, asked for when confirmed, counted, and taken away', async () => {
+test('the filter panel applies on confirmation, corrects a reversed range, shows the count and resets', async () => {
   answerProducts(product(1))
   const screen = await renderScreen(<ProductListScreen />, { search: '茶' }, null, 'shop.product')
   await screen.tap('筛选')
@@ -81,7 +81,7 @@ test('filters are chosen in the panel, asked for when confirmed, counted, and ta
   expect(button('筛选').getAttribute('aria-label')).toBeNull()
 })
 
-test('a panel that is closed without its confirmation changes nothing, and forgets what was chosen', async () => {
+test('closing the filter panel without confirmation discards its selection', async () => {
   answerProducts(product(1))
   const screen = await renderScreen(<ProductListScreen />, {}, null, 'shop.product')
   await screen.tap('筛选')
@@ -92,7 +92,7 @@ test('a panel that is closed without its confirmation changes nothing, and forge
   expect(button('促销中').getAttribute('aria-pressed')).toBe('false')
 })
 
-test('a currency without decimals takes none', async () => {
+test('the price filter accepts no decimals in a currency without them', async () => {
   setCurrency({ code: 'IDR', symbol: 'Rp', exponent: 0 })
   answerProducts()
   const screen = await renderScreen(<ProductListScreen />, {}, null, 'shop.product')
@@ -102,7 +102,7 @@ test('a currency without decimals takes none', async () => {
   expect(document.querySelector<HTMLInputElement>('input[aria-label="价格 最低"]')?.value).toBe('150000')
 })
 
-test('a list that filters left empty offers to take them away; one that is empty by itself does not', async () => {
+test('offers to clear the filters only when filters caused the empty list', async () => {
   answerProducts()
   const screen = await renderScreen(<ProductListScreen />, { in_stock: 'true', ordering: 'price' }, null, 'shop.product')
   await screen.waitFor(() => screen.get('没有找到相关内容'))
@@ -112,7 +112,7 @@ test('a list that filters left empty offers to take them away; one that is empty
   expect(screen.all('清除条件')).toHaveLength(0)
 })
 
-test('what is typed is searched for a second after its last letter, or at once on Enter', async () => {
+test('searches a second after the last keystroke, or at once on Enter', async () => {
   jest.useFakeTimers()
   try {
     answerProducts(product(1))
@@ -135,7 +135,7 @@ test('what is typed is searched for a second after its last letter, or at once o
   }
 })
 
-test('a list that fails says why in a toast and in its place, and is asked again', async () => {
+test('a failed list shows the error as a toast and in place, and reloads on retry', async () => {
   const detail = '数据库在维护'
   answerLists(() => ({ status: errors.badRequest.status, body: { detail, err_code: errors.badRequest.code } }))
   const screen = await renderScreen(<ProductListScreen />, {}, null, 'shop.product')
@@ -147,7 +147,7 @@ test('a list that fails says why in a toast and in its place, and is asked again
   await screen.waitFor(() => screen.get('商品7'))
 })
 
-test('the next page comes at the end, and after the last one the list says so', async () => {
+test('loads the next page at the end of the list and shows the end after the last page', async () => {
   const all = Array.from({ length: 25 }, (_, index) => product(index + 1))
   answerLists((params) => pageOf(all.slice(Number(params.get('offset')), Number(params.get('offset')) + 20), 25))
   const screen = await renderScreen(<ProductListScreen />, { ordering: 'price' }, null, 'shop.product')
@@ -161,9 +161,9 @@ test('the next page comes at the end, and after the last one the list says so', 
   ])
 })
 
-describe('events', () => {
+describe('EventListScreen', () => {
   const EVENTS = '/event/event/'
-  test('a phase is a tab, kept in the address', async () => {
+  test('shows the phase as a tab and stores it in the URL', async () => {
     answerLists(() => pageOf([]))
     const screen = await renderScreen(<EventListScreen />, { phase: 'ongoing' }, null, 'event.event')
     await screen.waitFor(() => last(EVENTS)?.phase === 'ongoing')
@@ -173,7 +173,7 @@ describe('events', () => {
     await screen.tap('全部')
     expect(address()).toEqual({})
   })
-  test('days are chosen by one tap or one by one, and a span tapped again is none', async () => {
+  test('selects a preset or custom date range, and a second tap on a preset clears it', async () => {
     jest.useFakeTimers({ now: new Date('2026-05-06T09:00:00Z'), doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'nextTick', 'setImmediate'] })
     try {
       answerLists(() => pageOf([]))
@@ -195,7 +195,7 @@ describe('events', () => {
       jest.useRealTimers()
     }
   })
-  test("today is the site's day, which has begun before the device's own", async () => {
+  test('uses the date of the site time zone for today, not that of the device', async () => {
     jest.useFakeTimers({ now: new Date('2026-05-06T20:00:00Z'), doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'nextTick', 'setImmediate'] })
     try {
       answerLists(() => pageOf([]))
@@ -215,7 +215,7 @@ describe('events', () => {
       { from: '2026-06-01', to: '2026-06-02' },
     ],
     [{ phase: 'soon', ordering: '__proto__' }, {}],
-  ])('the address %j is mended to %j', async (wrong, mended) => {
+  ])('corrects the URL params %j to %j', async (wrong, mended) => {
     answerLists(() => pageOf([]))
     const screen = await renderScreen(<EventListScreen />, wrong, null, 'event.event')
     await screen.waitFor(() => askedOf(EVENTS).length > 0)
@@ -224,7 +224,7 @@ describe('events', () => {
   })
 })
 
-test('coupons have a tab for each state', async () => {
+test('CouponListScreen has a tab for each state', async () => {
   answerLists(() => pageOf([]))
   const screen = await renderScreen(<CouponListScreen />, {}, null, 'shop.coupon')
   await screen.tap('已领取')
@@ -232,7 +232,7 @@ test('coupons have a tab for each state', async () => {
   expect(address()).toEqual({ state: 'taken' })
 })
 
-test('how far a list was read is marked over all of it, whether it is there yet or not', async () => {
+test('places the read-progress marks relative to the total count, including rows not yet loaded', async () => {
   answerLists((_, path) => (path === PRODUCTS ? pageOf([product(1), product(2)], 3) : pageOf(tree)))
   const screen = await renderScreen(<ProductListScreen />, {}, null, 'shop.product')
   await screen.waitFor(() => screen.get('商品1'))
@@ -241,7 +241,7 @@ test('how far a list was read is marked over all of it, whether it is there yet 
   expect(marks.map(({ style }) => style.top)).toEqual(['calc(90% - 1px)'])
 })
 
-describe('the search modal of a list', () => {
+describe('search modal of a list', () => {
   const open = async () => {
     answerProducts(product(1))
     const screen = await renderScreen(<ProductListScreen />, {}, null, 'shop.product')
@@ -250,7 +250,7 @@ describe('the search modal of a list', () => {
     return screen
   }
 
-  test('searches for what is handed in, and not while it is typed', async () => {
+  test('searches on submit and not while typing', async () => {
     const screen = await open()
     await fill('搜索内容', ' 茶 ')
     expect(askedOf(PRODUCTS)).toHaveLength(1)
@@ -259,7 +259,7 @@ describe('the search modal of a list', () => {
     expect([address(), document.querySelector('[role="dialog"]')]).toEqual([{ search: '茶' }, null])
   })
 
-  test('offers what was looked for before', async () => {
+  test('offers the search history', async () => {
     rememberSearch('汝窑')
     const screen = await open()
     await screen.tap('汝窑')

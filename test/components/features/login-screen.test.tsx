@@ -18,14 +18,14 @@ beforeEach(() => {
 const open = () => renderScreen(<LoginScreen />, { next: '/order/' }, null)
 const send = '获取验证码'
 
-test('a code can be asked for once the number has 11 digits; what is no digit is left out', async () => {
+test('enables the code request after 11 digits and strips other characters', async () => {
   await open()
   expect(button(send).disabled).toBe(true)
   await fill('手机号', '+86 138-0000-0001')
   expect(button(send).disabled).toBe(false)
 })
 
-test('the countdown starts with the request and says that the code was sent', async () => {
+test('requesting a code starts the countdown and shows a confirmation toast', async () => {
   jest.spyOn(base, 'verifyMobile').mockResolvedValue({ ok: true, resend_after: 60 })
   const screen = await open()
   await fill('手机号', '13800000001')
@@ -35,7 +35,7 @@ test('the countdown starts with the request and says that the code was sent', as
   expect(base.verifyMobile).toHaveBeenCalledWith('13800000001', 'm_login', undefined)
 })
 
-test('a refused request stops the countdown and shows the server’s words', async () => {
+test('a refused code request stops the countdown and shows the server message', async () => {
   jest.spyOn(base, 'verifyMobile').mockRejectedValue(refusal('codeTooSoon', '验证码发送太频繁，请 30 秒后再试'))
   const screen = await open()
   await fill('手机号', '13800000001')
@@ -44,7 +44,7 @@ test('a refused request stops the countdown and shows the server’s words', asy
   expect(toast).toHaveBeenCalledWith('验证码发送太频繁，请 30 秒后再试', expect.anything())
 })
 
-test('what is wrong is said in the words of the spec, and nothing is sent', async () => {
+test('shows the specified message for each invalid field and sends nothing', async () => {
   const login = jest.spyOn(base, 'loginMobile').mockResolvedValue(reply)
   const screen = await open()
   const submit = () => screen.tap(button('登录'))
@@ -59,7 +59,7 @@ test('what is wrong is said in the words of the spec, and nothing is sent', asyn
   expect(login).not.toHaveBeenCalled()
 })
 
-test('login leads to where the visitor wanted to go', async () => {
+test('a login redirects to the requested screen', async () => {
   jest.spyOn(base, 'loginMobile').mockResolvedValue(reply)
   const screen = await open()
   await fill('手机号', '13800000001')

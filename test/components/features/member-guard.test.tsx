@@ -30,14 +30,14 @@ function silentLogin() {
 const gate = { name: 'login', params: { next: '/wallet/', gate: '1' }, mode: 'replace' }
 const around = { at: 'wallet', as: null } as const
 
-test('a visitor goes to login in place of the screen, once, and comes back to it', async () => {
+test('redirects a visitor to login with the screen as the login redirect', async () => {
   const screen = await renderAround(<Guarded />, around)
   await screen.waitFor(() => opened().length > 0)
   await fire('useDidShow')
   expect(new Set(opened().map((one) => JSON.stringify(one)))).toEqual(new Set([JSON.stringify(gate)]))
 })
 
-test('a guard that finds login in front leaves it, and acts when its screen is in front again', async () => {
+test('skips the redirect while login is in front, and redirects when the screen is in front again', async () => {
   const ended = silentLogin()
   await renderAround(<Guarded />, around)
   // A refused call was faster.
@@ -51,7 +51,7 @@ test('a guard that finds login in front leaves it, and acts when its screen is i
   expect(opened()).toEqual([gate])
 })
 
-test('a user sees the screen and goes nowhere', async () => {
+test('renders the screen for a user without a redirect', async () => {
   const screen = await renderAround(<Guarded />, { at: 'wallet', as: user })
   await fire('useDidShow')
   expect([screen.text().includes('余额'), opened()]).toEqual([true, []])

@@ -47,14 +47,14 @@ afterEach(() => {
   for (const { draft_id } of drafts()) removeDraft(draft_id)
 })
 
-describe('a note', () => {
+describe('NoteScreen', () => {
   const open = async () => {
     const screen = await renderScreen(<NoteScreen />, { id: '7' }, user, 'note.note.detail')
     await screen.waitFor(() => screen.get(/第一行/))
     return screen
   }
 
-  test('a like shows at once, and is taken back in words when the server refuses', async () => {
+  test('shows a like at once, and reverts it with a toast when the server refuses', async () => {
     let refuse: (reason: unknown) => void = () => {}
     jest.spyOn(social, 'likeNote').mockImplementation(
       () =>
@@ -70,7 +70,7 @@ describe('a note', () => {
     expect(toast).toHaveBeenCalledWith('服务器开小差了，请稍候再试', expect.anything())
   })
 
-  test('its owner makes it private, and the words say so', async () => {
+  test('lets the author make a note private and shows a toast', async () => {
     const activate = jest.spyOn(social, 'activateNote').mockResolvedValue({ is_active: false })
     const screen = await open()
     await screen.tap('设为私密')
@@ -79,7 +79,7 @@ describe('a note', () => {
     expect(toast).toHaveBeenCalledWith('已设为私密笔记')
   })
 
-  test('it is deleted after a question alone', async () => {
+  test('deletes the note only after a confirmation', async () => {
     const remove = jest.spyOn(social, 'removeNote').mockResolvedValue({ ok: true })
     const screen = await open()
     await screen.tap('删除')
@@ -92,21 +92,21 @@ describe('a note', () => {
     expect(remove).toHaveBeenCalledWith(7)
   })
 
-  test("another's note has no such deeds", async () => {
+  test('offers no author actions on a note of another user', async () => {
     jest.spyOn(social, 'note').mockResolvedValue({ ...note, is_mine: false })
     const screen = await open()
     expect(screen.text()).not.toContain('设为私密')
   })
 })
 
-describe('writing', () => {
+describe('NoteEditScreen', () => {
   const open = async (params: Record<string, string> = {}) => {
     const screen = await renderScreen(<NoteEditScreen />, params, user, 'note.edit')
     await screen.waitFor(() => screen.get('发布'))
     return screen
   }
 
-  test('what is typed is kept on the device and found again, until the note is with the server', async () => {
+  test('saves a draft on the device, restores it and removes it after publishing', async () => {
     const first = await open()
     await first.input('标题', '桂花')
     await first.input('正文', '开了')
@@ -126,7 +126,7 @@ describe('writing', () => {
     expect(drafts()).toEqual([])
   })
 
-  test('what was typed a moment before the page goes is kept, too', async () => {
+  test('saves pending input on pagehide', async () => {
     const screen = await open()
     await screen.input('标题', '桂花')
     expect(drafts()).toEqual([])
@@ -134,7 +134,7 @@ describe('writing', () => {
     expect(drafts()).toMatchObject([{ title: '桂花' }])
   })
 
-  test('a lost reply keeps the draft, and the next try has the same key', async () => {
+  test('a failed publish leaves the draft, and the retry has the same idempotency key', async () => {
     const create = jest.spyOn(social, 'createNote').mockRejectedValue(refusal('internal', '服务器开小差了，请稍候再试'))
     const screen = await open()
     await screen.input('标题', '桂花')
@@ -146,7 +146,7 @@ describe('writing', () => {
     expect(drafts()).toHaveLength(1)
   })
 
-  test('without a title nothing is sent', async () => {
+  test('sends nothing without a title', async () => {
     const create = jest.spyOn(social, 'createNote')
     const screen = await open()
     await screen.input('正文', '只有正文')
@@ -155,7 +155,7 @@ describe('writing', () => {
     expect(create).not.toHaveBeenCalled()
   })
 
-  test('a full device is said, and leaving asks first', async () => {
+  test('shows a message when the storage is full and blocks navigation', async () => {
     const screen = await open()
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -165,7 +165,7 @@ describe('writing', () => {
     expect(mockHold).toHaveBeenCalled()
   })
 
-  test('an own note is changed; a draft of it goes on where it stopped', async () => {
+  test('updates an own note from its restored draft', async () => {
     const update = jest.spyOn(social, 'updateNote').mockResolvedValue(note)
     const first = await open({ id: '7' })
     await first.input('标题', '雨天，茶室')
@@ -178,14 +178,14 @@ describe('writing', () => {
     })
   })
 
-  test("another's note cannot be edited", async () => {
+  test('refuses to edit a note of another user', async () => {
     jest.spyOn(social, 'note').mockResolvedValue({ ...note, is_mine: false })
     const screen = await renderScreen(<NoteEditScreen />, { id: '7' }, user, 'note.edit')
     await screen.waitFor(() => screen.get(/只有作者能看到/))
   })
 })
 
-describe('the own notes', () => {
+describe('MyNotesScreen', () => {
   const mine = [note, { ...note, id: 8, title: '留着的笔记', slug: 'kept' }]
   /** Answers the list once; what is asked for later never comes, so that nothing but the toggle changes the list. */
   const list = (is_active: boolean) =>
@@ -197,7 +197,7 @@ describe('the own notes', () => {
   test.each([
     [true, '设为私密', '已设为私密笔记', {}],
     [false, '发布', '笔记已发布', { is_active: 'false' }],
-  ] as const)('a note whose is_active is %s leaves the list when it is toggled', async (is_active, action, message, params) => {
+  ] as const)('removes a note whose is_active is %s from the list when it is toggled', async (is_active, action, message, params) => {
     const read = list(is_active)
     const activate = jest.spyOn(social, 'activateNote').mockResolvedValue({ is_active: !is_active })
     const screen = await renderScreen(<MyNotesScreen />, params, user, 'note.note.mine')
@@ -210,7 +210,7 @@ describe('the own notes', () => {
     expect(screen.text()).toContain('留着的笔记')
   })
 
-  test('a note that the server did not toggle stays', async () => {
+  test('leaves a note in the list when the toggle is refused', async () => {
     list(true)
     jest.spyOn(social, 'activateNote').mockRejectedValue(refusal('notFound', '内容不存在'))
     const screen = await renderScreen(<MyNotesScreen />, {}, user, 'note.note.mine')
@@ -221,7 +221,7 @@ describe('the own notes', () => {
   })
 })
 
-test('a note that its slug opened is asked for by it, and shows what is done with it', async () => {
+test('NoteScreen opened by a slug requests the note by the slug and shows likes', async () => {
   const read = jest.spyOn(social, 'note').mockResolvedValue(note)
   jest.spyOn(social, 'likeNote').mockResolvedValue({ is_liked: true, like_count: 4 })
   const screen = await renderScreen(<NoteScreen />, { id: 'rainy-day' }, user, 'note.note.detail')
@@ -231,7 +231,7 @@ test('a note that its slug opened is asked for by it, and shows what is done wit
   await screen.waitFor(() => screen.get('点赞 4'))
 })
 
-test('drafts stand above the own notes, and go after a question', async () => {
+test('MyNotesScreen lists drafts and deletes a draft after a confirmation', async () => {
   putDraft({ draft_id: 'd1', note: null, title: '没写完', content: '', images: [], isPublic: true, edited: Date.now() })
   const screen = await renderScreen(<MyNotesScreen />, {}, user, 'note.note.mine')
   await screen.waitFor(() => screen.get(/没写完/))

@@ -26,21 +26,21 @@ beforeEach(() => {
   standOn('mobile.index', {})
 })
 
-test("in WeChat's browser the vendor's tag lies over the content and names the mini-program's page", async () => {
+test('ContentLink in WeChat overlays the open tag with the username and path of the mini program', async () => {
   await render(<ContentLink link={link}>去小程序</ContentLink>)
   const element = await waitFor(tag)
   expect([element?.getAttribute('username'), element?.getAttribute('path')]).toEqual(['gh_shop', 'pages/other/index?id=3'])
   expect(element?.querySelector('script[type="text/wxtag-template"]')).not.toBeNull()
 })
 
-test("a tap on the tag is the vendor's alone", async () => {
+test('a tap on the open tag does not trigger the link', async () => {
   const screen = await render(<ContentLink link={{ ...link, type: 'product', id: 7 }}>去小程序</ContentLink>)
   await waitFor(tag)
   await screen.tap(tag() as Element)
   expect(opened()).toEqual([])
 })
 
-test('a tag that fails goes away, and the link opens here', async () => {
+test('removes a failed open tag and opens the link itself', async () => {
   await render(<ContentLink link={{ ...link, type: 'product', id: 7 }}>去小程序</ContentLink>)
   await waitFor(tag)
   await act(async () => void tag()?.dispatchEvent(new Event('error')))
@@ -51,7 +51,7 @@ test('a tag that fails goes away, and the link opens here', async () => {
 test.each([
   ['an ordinary browser', 'browser', {}],
   ['a WeChat whose SDK was refused', 'wechat', null],
-])("%s has no such tag; the content's own tap opens what it can", async (_, kind, sdk) => {
+])('%s has no open tag, and a tap opens the equivalent screen', async (_, kind, sdk) => {
   mockEnv.kind = kind
   mockSdk = sdk
   const own = { link_type: 4, url: 'weapp://wx1/pages/shop/product/detail?id=9' }
@@ -61,7 +61,7 @@ test.each([
   expect(opened()).toMatchObject([{ name: 'shop.product.detail', params: { id: '9' } }])
 })
 
-test('a page of a foreign mini-program cannot be opened here, and the visitor is told where', async () => {
+test('a link to a foreign mini program shows a hint to open it in WeChat', async () => {
   mockEnv.kind = 'browser'
   const screen = await render(<ContentLink link={link}>去小程序</ContentLink>)
   await screen.tap('去小程序')

@@ -40,27 +40,27 @@ const order = (more: Partial<OpsOrder> = {}): OpsOrder => ({
   ...more,
 })
 
-test('an operator finds the screens that their permissions open', async () => {
+test('OpsScreen lists only the screens that the permissions allow', async () => {
   const screen = await renderScreen(<OpsScreen />, {}, gate)
   await screen.waitFor(() => screen.get('电子票核销'))
   expect([screen.all('订单管理'), screen.all('商品管理')]).toEqual([[], []])
 })
 
-test('a screen without its permission says so, and asks for nothing', async () => {
+test('OpsOrderListScreen shows a permission message and requests nothing without the permission', async () => {
   const orders = jest.spyOn(ops, 'orders')
   const screen = await renderScreen(<OpsOrderListScreen />, {}, gate)
   await screen.waitFor(() => screen.get('您没有权限进行此操作'))
   expect(orders).not.toHaveBeenCalled()
 })
 
-test('orders lead to their page', async () => {
+test('OpsOrderListScreen lists orders with the name of the buyer', async () => {
   jest.spyOn(ops, 'orders').mockResolvedValue({ count: 1, results: [order()] })
   const screen = await renderScreen(<OpsOrderListScreen />, {}, owner)
   await screen.waitFor(() => screen.get(/^D1/))
   expect(screen.text()).toContain('林小满')
 })
 
-describe('returns', () => {
+describe('OpsReturnListScreen', () => {
   const ret: OpsReturn = {
     number: 'S1',
     order_number: 'D1',
@@ -87,7 +87,7 @@ describe('returns', () => {
     user: { name: '林小满', mobile: '13800000001' },
   }
 
-  test('stand in the menu of who may change orders, and lead to where they are seen to', async () => {
+  test('is linked in the menu for operators who can change orders, and links to the return detail', async () => {
     const menu = await renderScreen(<OpsScreen />, {}, owner)
     await menu.waitFor(() => menu.get('售后管理'))
     await menu.tap('售后管理')
@@ -100,7 +100,7 @@ describe('returns', () => {
     expect(opened()).toMatchObject([{ name: 'shop.orderlinereturn.detail', params: { number: 'S1' } }])
   })
 
-  test('are asked for by the tab of how far they have come', async () => {
+  test('requests the returns by the status tab', async () => {
     const returns = jest.spyOn(ops, 'returns').mockResolvedValue({ count: 0, results: [] })
     const screen = await renderScreen(<OpsReturnListScreen />, {}, owner)
     await screen.waitFor(() => screen.get('没有符合的售后申请'))
@@ -114,7 +114,7 @@ describe('returns', () => {
     }
   })
 
-  test('are not asked for without the permission', async () => {
+  test('requests nothing without the permission', async () => {
     const returns = jest.spyOn(ops, 'returns').mockClear()
     const screen = await renderScreen(<OpsReturnListScreen />, {}, gate)
     await screen.waitFor(() => screen.get('您没有权限进行此操作'))
@@ -122,7 +122,7 @@ describe('returns', () => {
   })
 })
 
-describe('sending', () => {
+describe('shipping an order', () => {
   const open = async () => {
     jest.spyOn(ops, 'order').mockResolvedValue(order())
     const screen = await renderScreen(<OpsOrderScreen />, { id: '5' }, owner)
@@ -130,7 +130,7 @@ describe('sending', () => {
     return screen
   }
 
-  test('puts all that is left into the parcel, or as many as are chosen', async () => {
+  test('ships the selected quantity with its carrier and tracking number', async () => {
     const process = jest.spyOn(ops, 'processOrder').mockResolvedValue(order({ status: 'shipped' }))
     const screen = await open()
     await screen.tap('减少 发货数量 商品1')
@@ -142,7 +142,7 @@ describe('sending', () => {
     expect(toast).toHaveBeenCalledWith('已发货', expect.anything())
   })
 
-  test('asks for both parts of a waybill, or for none', async () => {
+  test('requires the carrier when a tracking number is given', async () => {
     const process = jest.spyOn(ops, 'processOrder').mockResolvedValue(order())
     const screen = await open()
     await screen.input('运单号', 'SF1')
@@ -152,7 +152,7 @@ describe('sending', () => {
   })
 })
 
-test('an unpaid order is cancelled after a question', async () => {
+test('OpsOrderScreen cancels an unpaid order after a confirmation', async () => {
   jest.spyOn(ops, 'order').mockResolvedValue(order({ status: 'unpaid', actions: ['cancel'] }))
   const process = jest.spyOn(ops, 'processOrder').mockResolvedValue(order({ status: 'closed', actions: [] }))
   const screen = await renderScreen(<OpsOrderScreen />, { id: '5' }, owner)
@@ -163,7 +163,7 @@ test('an unpaid order is cancelled after a question', async () => {
   expect(process).toHaveBeenCalledWith(5, { action: 'cancel' }, expect.any(String))
 })
 
-describe('a product', () => {
+describe('OpsProductScreen', () => {
   const product: OpsProductDetail = {
     id: 7,
     name: '青瓷杯',
@@ -185,7 +185,7 @@ describe('a product', () => {
     return screen
   }
 
-  test('sends what was changed alone, the stock as a difference', async () => {
+  test('sends only the changed fields, and the stock as a difference', async () => {
     const change = jest.spyOn(ops, 'changeProduct').mockResolvedValue(product)
     const screen = await open()
     await screen.tap('上架销售')
@@ -195,7 +195,7 @@ describe('a product', () => {
     expect(change).toHaveBeenCalledWith(7, { is_active: false, variants: [{ id: 1, inventory_change: -3 }] }, expect.any(String))
   })
 
-  test('says what is no number, and sends nothing', async () => {
+  test('shows a message for an invalid price and sends nothing', async () => {
     const change = jest.spyOn(ops, 'changeProduct')
     const screen = await open()
     await screen.input('库存增减', '1.5')
@@ -206,7 +206,7 @@ describe('a product', () => {
   })
 })
 
-describe('a ticket', () => {
+describe('EticketScreen', () => {
   const card: OpsCard = {
     id: 1,
     num: 'ABCD1234EFGH5678',
@@ -223,7 +223,7 @@ describe('a ticket', () => {
   }
   const used: OpsCard = { ...card, status: 'used', status_display: '已使用', is_usable: false, used: '2026-02-01T00:00:00Z', used_by: '阿拾' }
 
-  test('is looked at before it is used, and says then that it was', async () => {
+  test('looks up a ticket by its code, redeems it and shows it as used', async () => {
     const look = jest.spyOn(ops, 'ticket').mockResolvedValue(card)
     const verify = jest.spyOn(ops, 'verifyTicket').mockResolvedValue(used)
     const screen = await renderScreen(<EticketScreen />, {}, gate)
@@ -239,7 +239,7 @@ describe('a ticket', () => {
     expect(toast).toHaveBeenCalledWith('核销成功', expect.anything())
   })
 
-  test('that a link names by its id is read by it, and used by its code', async () => {
+  test('loads a ticket by the id of the link and redeems it by its code', async () => {
     const byId = jest.spyOn(ops, 'ticketById').mockResolvedValue(card)
     const byCode = jest.spyOn(ops, 'ticket')
     const verify = jest.spyOn(ops, 'verifyTicket').mockResolvedValue(used)
@@ -251,7 +251,7 @@ describe('a ticket', () => {
     expect(verify).toHaveBeenCalledWith(card.num, expect.any(String))
   })
 
-  test('that somebody else used meanwhile is refused in words, and shown as it is', async () => {
+  test('shows the refusal and the current state when the ticket was redeemed elsewhere', async () => {
     jest.spyOn(ops, 'ticket').mockResolvedValueOnce(card).mockResolvedValue(used)
     jest.spyOn(ops, 'verifyTicket').mockRejectedValue(refusal('cardUsed', '这张票已于 2026-02-01 08:00 使用'))
     jest.spyOn(scan, 'can').mockReturnValue(true)
@@ -265,7 +265,7 @@ describe('a ticket', () => {
     await screen.waitFor(() => screen.get('不能使用'))
   })
 
-  test('is read out of whatever a scanner gives', () => {
+  test('parseTicketCode reads the code from plain text and from URLs', () => {
     expect(['abcd 12', 'https://a.test/mobile/ops/shop/eticket/?id=AB12', 'https://a.test/t/ab12/', '', '  '].map(numOf)).toEqual([
       'ABCD12',
       'AB12',
@@ -276,7 +276,7 @@ describe('a ticket', () => {
   })
 })
 
-test('verifications are everybody’s or one’s own', async () => {
+test('VerificationScreen lists all verifications or the own ones and links to the ticket', async () => {
   const row = {
     id: 1,
     card_id: 31,
@@ -297,7 +297,7 @@ test('verifications are everybody’s or one’s own', async () => {
   await screen.waitFor(() => mine.mock.calls.length > 0)
 })
 
-describe('a ticket of an order', () => {
+describe('ticket of an order', () => {
   const ticket = {
     id: 31,
     num: 'AB12',
@@ -317,7 +317,7 @@ describe('a ticket of an order', () => {
     used_by: null,
   }
 
-  test('is opened from the order by who may let in, and by nobody else', async () => {
+  test('is linked from the order only for operators who can redeem it', async () => {
     jest.spyOn(ops, 'order').mockResolvedValue(sold)
     const screen = await renderScreen(<OpsOrderScreen />, { id: '5' }, owner)
     await screen.waitFor(() => screen.get(/^AB12/))
@@ -329,7 +329,7 @@ describe('a ticket of an order', () => {
     expect(clerk.all(/^AB12/)).toEqual([])
   })
 
-  test('is used once there; when somebody was faster it shows what it is now', async () => {
+  test('is redeemed once, and shows its current state when it was redeemed elsewhere', async () => {
     jest.spyOn(ops, 'card').mockResolvedValue(card)
     const use = jest
       .spyOn(ops, 'verifyCard')

@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 const listOf = (...results: ReturnType<typeof orderOf>[]) => jest.spyOn(shop, 'orders').mockResolvedValue({ count: results.length, results })
 
-test('an unpaid order offers payment and cancelling; a shipped one that it arrived', async () => {
+test('OrderListScreen offers payment and cancellation when unpaid, and confirmation when shipped', async () => {
   listOf(
     orderOf(),
     orderOf({ number: 'D2', status: 'shipped', status_display: '已发货', actions: ['confirm'], pay_before: null, paid: '2026-01-01T00:00:00Z' }),
@@ -33,7 +33,7 @@ test('an unpaid order offers payment and cancelling; a shipped one that it arriv
   expect(opened()).toEqual([{ name: 'payment', params: { order: 'D1', amount: '10.00' }, mode: 'push' }])
 })
 
-test('cancelling asks first and then moves the order by its action', async () => {
+test('cancels an order after a confirmation and shows it as closed', async () => {
   jest.spyOn(shop, 'order').mockResolvedValue(orderOf())
   const process = jest.spyOn(shop, 'processOrder').mockResolvedValue(orderOf({ status: 'closed', status_display: '已关闭', actions: [], pay_before: null }))
   const screen = await renderScreen(<OrderDetailScreen />, { number: 'D1' })
@@ -49,7 +49,7 @@ test('cancelling asks first and then moves the order by its action', async () =>
   expect(screen.text()).toContain('已关闭')
 })
 
-test('the tab is asked for by its key, and an empty one says so', async () => {
+test('requests the orders by the tab and shows an empty state for it', async () => {
   const orders = listOf()
   const screen = await renderScreen(<OrderListScreen />, { tab: 'wait_ship' })
   await screen.waitFor(() => screen.get('没有待发货的订单'))
@@ -57,7 +57,7 @@ test('the tab is asked for by its key, and an empty one says so', async () => {
 })
 
 test.each<Record<string, string>>([{}, { order: 'D1' }, { order: 'D1', amount: 'x' }, { order: 'D1', amount: '1.00' }])(
-  'a payment link %j that is wrong says so',
+  'shows an error for the invalid payment link %j',
   async (params) => {
     jest.spyOn(shop, 'order').mockResolvedValue(orderOf())
     const screen = await renderScreen(<PaymentScreen />, params)
@@ -73,7 +73,7 @@ const openPayment = async () => {
   return screen
 }
 
-test('a payment that the buyer gave up is said, and nothing is asked', async () => {
+test('shows a toast for a cancelled payment without polling the state', async () => {
   jest.spyOn(pay, 'pay').mockResolvedValue('cancelled')
   const state = jest.spyOn(shop, 'payState')
   const screen = await openPayment()
@@ -83,7 +83,7 @@ test('a payment that the buyer gave up is said, and nothing is asked', async () 
   expect(state).not.toHaveBeenCalled()
 })
 
-test('an end that the vendor did not tell is asked from the server', async () => {
+test('polls the server when the vendor result is unknown', async () => {
   jest.spyOn(pay, 'pay').mockResolvedValue('unknown')
   jest.spyOn(shop, 'payState').mockResolvedValue({ state: 'paid' })
   const screen = await openPayment()
@@ -93,7 +93,7 @@ test('an end that the vendor did not tell is asked from the server', async () =>
   expect(opened()).toMatchObject([{ name: 'shop.order.detail', mode: 'replace' }])
 })
 
-test('an end that stays unknown is asked of the buyer: what was not paid goes on being payable', async () => {
+test('offers to continue when the payment result remains unknown', async () => {
   jest.spyOn(pay, 'pay').mockResolvedValue('unknown')
   jest.spyOn(shop, 'payState').mockResolvedValue({ state: 'pending' })
   const screen = await openPayment()
@@ -104,7 +104,7 @@ test('an end that stays unknown is asked of the buyer: what was not paid goes on
   expect([opened(), screen.all('立即支付')]).toEqual([[], [expect.anything()]])
 })
 
-test('a failure of the vendor is believed only after the server was asked', async () => {
+test('shows a vendor failure only after checking the state on the server', async () => {
   jest.spyOn(pay, 'pay').mockResolvedValue('failed')
   const state = jest.spyOn(shop, 'payState').mockResolvedValueOnce({ state: 'pending' }).mockResolvedValue({ state: 'paid' })
   const screen = await openPayment()
@@ -118,21 +118,21 @@ test('a failure of the vendor is believed only after the server was asked', asyn
   expect(opened()).toMatchObject([{ name: 'shop.order.detail', mode: 'replace' }])
 })
 
-test('a payment that came too late is said in the server’s words', async () => {
+test('shows the server message when a payment is too late', async () => {
   const screen = await openPayment()
   jest.spyOn(shop, 'payOrder').mockRejectedValue(refusal('orderTimeout', '支付超时，请重新下单'))
   await screen.tap('立即支付')
   expect(await answerDialog('知道了')).toContain('支付超时，请重新下单')
 })
 
-test('an order whose time is over cannot be paid any more', async () => {
+test('offers no payment for an expired order', async () => {
   jest.spyOn(shop, 'order').mockResolvedValue(orderOf({ pay_before: '2020-01-01T00:00:00Z' }))
   const screen = await renderScreen(<PaymentScreen />, { order: 'D1', amount: '10.00' })
   await screen.waitFor(() => screen.get('支付超时，请重新下单'))
   expect(screen.all('立即支付')).toHaveLength(0)
 })
 
-test('money that is on its way back is told apart from what has gone, and what failed is said', async () => {
+test('shows completed, pending and failed refunds separately', async () => {
   const refund = { id: 1, amount: '4.00', status: 'due' as const, status_display: '退款处理中', is_surplus: false, reason: null, logs: [], actions: [] }
   const failed = { ...refund, id: 2, amount: '1.00', status: 'failed' as const, status_display: '退款未能自动到账，商家正在为您处理' }
   const done = { ...refund, id: 3, amount: '2.00', status: 'done' as const, status_display: '已退款' }

@@ -36,14 +36,14 @@ const holds = (of: Partial<Record<'unused' | 'used' | 'expired', OwnCard[]>>) =>
 const goOffline = () => jest.spyOn(wallet, 'tickets').mockRejectedValue(new ApiError({ kind: 'network' }))
 const qr = '券码 ABCD1234EFGH5678 的二维码'
 
-test('the wallet leads to the own tickets', async () => {
+test('the wallet links to the own tickets', async () => {
   jest.spyOn(wallet, 'fund').mockResolvedValue({ count: 0, results: [], balance: '0.00' })
   const screen = await renderScreen(<WalletScreen />)
   await screen.tap('我的票券')
   expect(opened()).toMatchObject([{ name: 'shop.virtualcard' }])
 })
 
-test('the wallet has the next tickets at hand with their codes: 190 px for one, 220 for several, those that end first in front', async () => {
+test('the wallet shows the next tickets with their codes, soonest expiry first, 190 px for one and 220 px for several', async () => {
   jest.spyOn(wallet, 'fund').mockResolvedValue({ count: 0, results: [], balance: '0.00' })
   const later = card({ id: 3, num: 'LATER5678', product_name: '冬茶会', end: '2999-02-01T00:00:00Z' })
   const soon = card({ id: 4, num: 'SOON5678', product_name: '秋茶会', end: '2999-01-01T00:00:00Z' })
@@ -68,7 +68,7 @@ test('the wallet has the next tickets at hand with their codes: 190 px for one, 
   await offline.waitFor(() => offline.get(qr))
 })
 
-test('own tickets stand under their tabs; a code is shown of those alone that may be used', async () => {
+test('lists own tickets by tab and shows a code only for usable ones', async () => {
   holds({ unused: [card()], used: [used] })
   const screen = await renderScreen(<OwnTicketsScreen />)
   await screen.waitFor(() => screen.get(qr))
@@ -85,13 +85,13 @@ test.each([
   ['unused', '没有可用的票券'],
   ['used', '还没有用过票券'],
   ['expired', '没有失效的票券'],
-])('nothing under %s is said so', async (tab, words) => {
+])('shows an empty state for the tab %s', async (tab, words) => {
   holds({})
   const screen = await renderScreen(<OwnTicketsScreen />, { tab })
   await screen.waitFor(() => screen.get(words))
 })
 
-describe('without a network', () => {
+describe('offline', () => {
   const openedBefore = async (...cards: OwnCard[]) => {
     holds({ unused: cards })
     const first = await renderScreen(<OwnTicketsScreen />)
@@ -100,7 +100,7 @@ describe('without a network', () => {
     goOffline()
   }
 
-  test('the tickets of the last answer open with their codes and the time of it, but for those that ended since', async () => {
+  test('shows cached tickets with their codes and the cache time, without those expired since', async () => {
     const soon = new Date(Date.now() + 3_600_000).toISOString()
     await openedBefore(card(), card({ id: 3, num: 'SOON0000', product_name: '夜茶', end: soon }))
     const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 7_200_000)
@@ -111,14 +111,14 @@ describe('without a network', () => {
     expect(screen.text()).not.toContain('夜茶')
   })
 
-  test('the other tabs wait for one', async () => {
+  test('shows an offline message on the other tabs', async () => {
     await openedBefore(card())
     const screen = await renderScreen(<OwnTicketsScreen />, { tab: 'used' })
     await screen.waitFor(() => screen.get('联网后再试'))
     expect(screen.all(qr)).toHaveLength(0)
   })
 
-  test('nothing of another user opens, nor of one who has left', async () => {
+  test('shows no cached tickets to another user or after logout', async () => {
     await openedBefore(card())
     const other = await renderScreen(<OwnTicketsScreen />, {}, { ...user, uuid: 'u2', auid: 'a2' })
     await other.waitFor(() => /重试|重新加载/.test(other.text()))

@@ -67,7 +67,7 @@ beforeEach(() => {
   mockMemory.takes.clear()
 })
 
-test('comes page by page, once each, and says where it ends', async () => {
+test('loads each page once and shows the end of the list', async () => {
   rows = rows.slice(0, 45)
   const screen = await open()
   expect(itemCount()).toBe(20)
@@ -89,8 +89,8 @@ test('comes page by page, once each, and says where it ends', async () => {
   expect(screen.text()).toContain('没有更多了')
 })
 
-describe('a next page that cannot be had', () => {
-  test('is told of, leaves what is there, and is asked for by scrolling no sooner than after 1.5 s', async () => {
+describe('failed next page', () => {
+  test('shows a toast, leaves the rows and is retried by scrolling only after 1.5 s', async () => {
     const toast = jest.spyOn(feedback, 'toast').mockImplementation(() => {})
     const screen = await open()
     load.mockRejectedValueOnce(refusal('notFound', '没有这一页'))
@@ -106,7 +106,7 @@ describe('a next page that cannot be had', () => {
     await waitFor(() => itemCount() === 40)
   })
 
-  test('comes at once when the visitor asks for it', async () => {
+  test('is retried at once by the button', async () => {
     jest.spyOn(feedback, 'toast').mockImplementation(() => {})
     const screen = await open()
     load.mockRejectedValueOnce(refusal('notFound', '没有这一页'))
@@ -129,7 +129,7 @@ describe('infinite scroll', () => {
   }
   afterEach(() => jest.useRealTimers())
 
-  test('asks for one page in 1500 ms, and for the next by itself when the end is still near', async () => {
+  test('loads one page per 1500 ms, and the next automatically while the end remains in view', async () => {
     await open()
     const pass = clock()
     await fire('useReachBottom')
@@ -150,7 +150,7 @@ describe('infinite scroll', () => {
     ])
   })
 
-  test('asks at once for a visitor who presses the button', async () => {
+  test('loads at once when the button is pressed', async () => {
     const screen = await open()
     const pass = clock()
     await fire('useReachBottom')
@@ -160,7 +160,7 @@ describe('infinite scroll', () => {
     expect(itemCount()).toBe(60)
   })
 
-  test('goes on by itself when so many items were taken out that half a page is left', async () => {
+  test('loads more automatically when removals leave half a page', async () => {
     rows = rows.slice(0, 45)
     await open()
     const taken = rows.slice(0, 10).map(idOf)
@@ -173,7 +173,7 @@ describe('infinite scroll', () => {
   })
 })
 
-test('a refresh is seen for 1500 ms at least, and shows what came before that', async () => {
+test('pull-to-refresh shows its indicator for at least 1500 ms and the new rows before it ends', async () => {
   await open()
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] })
   const pass = (ms: number) => act(async () => void (await jest.advanceTimersByTimeAsync(ms)))
@@ -188,7 +188,7 @@ test('a refresh is seen for 1500 ms at least, and shows what came before that', 
   jest.useRealTimers()
 })
 
-test('pulling down begins with the first page; reading it anew keeps its length, at most a hundred from one answer', async () => {
+test('pull-to-refresh restarts with the first page; refetch updates up to 100 rows in one request', async () => {
   await open()
   await readOn(140)
   rows = rows.map(({ id }) => ({ id, text: `new ${id}` }))
@@ -203,7 +203,7 @@ test('pulling down begins with the first page; reading it anew keeps its length,
   expect(requests()).toEqual([[0, PAGE_SIZE]])
 })
 
-test('an item that changed is shown as it is now, wherever it is held', async () => {
+test('changeItem updates an item in every cached page', async () => {
   const screen = await open()
   await readOn(60)
   act(() => changeItem<Row>(['rows'], { id: 33, text: 'changed' }, idOf))
@@ -211,8 +211,8 @@ test('an item that changed is shown as it is now, wherever it is held', async ()
   expect(screen.text()).not.toContain('row 33')
 })
 
-describe('a list that holds little', () => {
-  test('lets go what is far from the window and asks for it when the window comes back', async () => {
+describe('list that evicts offscreen rows', () => {
+  test('evicts rows outside the window and reloads them when scrolled back', async () => {
     const screen = await open({ lean: true })
     await readOn(500)
     await act(async () => list.view.onNear?.(470, 500))
@@ -226,7 +226,7 @@ describe('a list that holds little', () => {
     expect(list.items.slice(0, 30).map(idOf)).toEqual([...Array(30).keys()])
   })
 
-  test('that cannot be had again is told of, and asked for no sooner than after 1.5 s', async () => {
+  test('shows a toast when reloading evicted rows fails and retries only after 1.5 s', async () => {
     const toast = jest.spyOn(feedback, 'toast').mockImplementation(() => {})
     await open({ lean: true })
     await readOn(500)
@@ -247,7 +247,7 @@ describe('a list that holds little', () => {
 })
 
 describe('after a reload', () => {
-  test('a list that holds little comes back as long as it was, with what was near the window', async () => {
+  test('restores the full length of a list that evicts offscreen rows and loads only the visible ones', async () => {
     const before = await open({ lean: true })
     await readOn(400)
     await act(async () => list.view.onNear?.(300, 330))
@@ -262,7 +262,7 @@ describe('after a reload', () => {
     expect(list.items.slice(300, 330).map(idOf)).toEqual([...Array(30).keys()].map((at) => 300 + at))
   })
 
-  test('another list comes back with a hundred at most', async () => {
+  test('restores at most 100 rows of any other list', async () => {
     await open()
     await readOn(140)
     leaveScreen()
@@ -273,7 +273,7 @@ describe('after a reload', () => {
     expect(list.items).toHaveLength(100)
   })
 
-  test('a list of a page is just read', async () => {
+  test('loads the first page of a list with a single page', async () => {
     await open()
     leaveScreen()
     load.mockClear()
@@ -282,7 +282,7 @@ describe('after a reload', () => {
     expect(requests()).toEqual([[0, 20]])
   })
 
-  test('what an older version kept is of no use, and does no harm', async () => {
+  test('ignores saved state of an older version', async () => {
     await open()
     await readOn(60)
     leaveScreen()

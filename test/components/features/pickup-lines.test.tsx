@@ -32,7 +32,7 @@ beforeEach(() => {
   jest.spyOn(feedback, 'toast').mockImplementation(() => {})
 })
 
-test('each line names its voucher and what that is good for; one more leads to the vouchers', async () => {
+test('shows the voucher and its available quantity for each line and links to the vouchers', async () => {
   const { screen } = await screenOf([fetched(1, 1, 3), fetched(2, 2, 2)])
   expect(screen.text()).toContain('券1 · 可提 3 件')
   expect(screen.text()).toContain('券2 · 可提 2 件')
@@ -40,7 +40,7 @@ test('each line names its voucher and what that is good for; one more leads to t
   expect(opened()).toMatchObject([{ name: 'shop.pickupcard.center' }])
 })
 
-test('how many are fetched is changed at the server and read anew, up to what the voucher holds', async () => {
+test('updates the pickup quantity on the server up to the limit of the voucher and reloads', async () => {
   const set = jest.spyOn(productCalls, 'pickupCount').mockResolvedValue(basket(2))
   const { read, screen } = await screenOf([fetched(1, 1, 2), fetched(2, 2, 2)])
   const reads = read.mock.calls.length
@@ -52,7 +52,7 @@ test('how many are fetched is changed at the server and read anew, up to what th
   expect(feedback.toast).toHaveBeenCalledWith('提货券不足，最多还能提 2 件', expect.anything())
 })
 
-test('a line is removed after a question; the last one leads back to the vouchers', async () => {
+test('removes a line after a confirmation and opens the vouchers after the last one', async () => {
   const remove = jest.spyOn(productCalls, 'removePickup').mockResolvedValue(basket(0))
   const { screen } = await screenOf([fetched(1, 1, 3)])
   await screen.tap('移除茶1')
@@ -62,12 +62,12 @@ test('a line is removed after a question; the last one leads back to the voucher
   expect(opened()).toEqual([{ name: 'shop.pickupcard.center', params: {}, mode: 'replace' }])
 })
 
-test('a line whose voucher is short says so, and by how much', async () => {
+test('shows by how much the voucher of a line is short', async () => {
   const { screen } = await screenOf([fetched(1, 3, 2), fetched(2, 1, 0)])
   expect(screen.role('alert').map(({ textContent }) => textContent)).toEqual(['提货券不足，最多还能提 2 件', '提货券已用完或过期，请移除'])
 })
 
-test('when nothing can be fetched any more the vouchers are a tap away', async () => {
+test('an empty pickup checkout links to the vouchers', async () => {
   jest.spyOn(checkoutCalls, 'checkout').mockRejectedValue(refusal('basketEmpty', '请先选择商品'))
   const screen = await renderScreen(<CheckoutScreen />, { source: 'pickup' })
   await screen.waitFor(() => screen.get('去选提货券'))

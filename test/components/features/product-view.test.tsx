@@ -21,7 +21,7 @@ const buttons = (name: string) => [...document.querySelectorAll('button')].filte
 /** Taps the last button of this name: the sheet's stands after the bar's. */
 const tapLast = (name: string) => act(async () => buttons(name).at(-1)?.click())
 
-test('a product that a voucher leads to is fetched with it, and goes to its own checkout', async () => {
+test('picks up a product with a voucher and opens the pickup checkout', async () => {
   const buy = jest.spyOn(shop, 'quickBuy')
   const screen = await renderScreen(<ProductView product={productOf()} />, { id: '1', pickup: '7' }, undefined, 'shop.product.detail')
   expect(screen.text()).toContain('凭提货券免费提取')
@@ -34,7 +34,7 @@ test('a product that a voucher leads to is fetched with it, and goes to its own 
   expect(buy).not.toHaveBeenCalled()
 })
 
-test('a voucher that holds less is said in the server’s words, and nothing is opened', async () => {
+test('shows the server message and opens nothing when the voucher is short', async () => {
   pickup.mockRejectedValue(refusal('voucherShort', '「山雾杯」提货券不足，最多还能提 0 件'))
   const screen = await renderScreen(<ProductView product={productOf()} />, { id: '1', pickup: '7' }, undefined, 'shop.product.detail')
   await screen.tap('提货')
@@ -43,14 +43,14 @@ test('a voucher that holds less is said in the server’s words, and nothing is 
   expect(opened()).toEqual([])
 })
 
-test('coins stand beside the price, and staff see what they count', async () => {
+test('shows the diamonds beside the price and the sales counts to staff', async () => {
   const staff_counts = { paid: 12, unpaid: 3, in_baskets: 4 }
   const screen = await renderScreen(<ProductView product={productOf({ gamification_config: { diamond: { amount: 20 } }, staff_counts })} />, { id: '1' })
   expect(screen.text()).toContain('+ 20 钻石')
   expect(screen.text()).toContain('已付 12 · 待付 3 · 购物车 4')
 })
 
-test('pictures beside a product lead where they say; without any there is no place for them', async () => {
+test('an ad beside the product links to its target', async () => {
   const empty = await renderScreen(<ProductView product={productOf()} />, { id: '1' })
   expect(empty.text()).not.toContain('凭提货券免费提取')
   jest.spyOn(productCalls, 'ads').mockResolvedValue({ count: 1, results: [{ id: 1, title: '周末市集', image, link: { type: 'event' } }] })

@@ -36,7 +36,7 @@ async function open() {
   return screen
 }
 
-test('the number is shown in part, with the way to bind another', async () => {
+test('masks the mobile number and links to binding another', async () => {
   const screen = await open()
   expect(screen.text()).toContain('138****0001')
   expect(screen.text()).not.toContain('13800000001')
@@ -44,7 +44,7 @@ test('the number is shown in part, with the way to bind another', async () => {
   expect(opened()[0]?.name).toBe('ucenter.bindmobile')
 })
 
-test('only what was changed is saved, the session knows it, and the screen is left without a question', async () => {
+test('saves only the changed fields, updates the session and releases the navigation guard before it leaves', async () => {
   const openedAtRelease: number[] = []
   release.mockImplementation(() => openedAtRelease.push(opened().length))
   const screen = await open()
@@ -57,7 +57,7 @@ test('only what was changed is saved, the session knows it, and the screen is le
   expect([openedAtRelease[0], opened()[0]?.name]).toEqual([0, 'ucenter'])
 })
 
-test('what is wrong is said, and nothing is sent', async () => {
+test('shows a message for each invalid field and sends nothing', async () => {
   const screen = await open()
   await fill('昵称', ' ')
   await fill('邮箱', 'lin@')
@@ -71,7 +71,7 @@ test('what is wrong is said, and nothing is sent', async () => {
   expect(update).not.toHaveBeenCalled()
 })
 
-test('a refusal leaves what was typed, and going back still asks', async () => {
+test('a refused save leaves the input and the navigation guard in place', async () => {
   update.mockRejectedValue(refusal('emailInvalid', '邮箱有误'))
   const screen = await open()
   await fill('昵称', '小满')
@@ -81,7 +81,7 @@ test('a refusal leaves what was typed, and going back still asks', async () => {
   expect([release.mock.calls.length, opened().length]).toEqual([0, 0])
 })
 
-test('going back asks while something is changed, and no longer once it is as it was', async () => {
+test('blocks navigation while a field differs and releases it when the value is restored', async () => {
   await open()
   expect(hold).not.toHaveBeenCalled()
   await fill('昵称', '小满')
@@ -90,7 +90,7 @@ test('going back asks while something is changed, and no longer once it is as it
   expect(release).toHaveBeenCalledTimes(1)
 })
 
-test('a new face is uploaded, then saved by its id; meanwhile nothing can be saved', async () => {
+test('uploads a new avatar and saves it by id, with saving disabled during the upload', async () => {
   jest.spyOn(images, 'choose').mockResolvedValue({ ok: true, images: [{ path: 'blob:f', name: 'f.png', bytes: 10, width: 9, height: 9, type: 'image/png' }] })
   let arrived: (picture: Awaited<ReturnType<typeof base.uploadImage>>) => void = () => {}
   jest.spyOn(base, 'uploadImage').mockReturnValue(new Promise((resolve) => (arrived = resolve)))
@@ -103,14 +103,14 @@ test('a new face is uploaded, then saved by its id; meanwhile nothing can be sav
   expect(update).toHaveBeenCalledWith({ avatar: 9 })
 })
 
-test('without a reply the screen says so and asks again', async () => {
+test('shows a retry when the profile cannot be loaded', async () => {
   jest.spyOn(base, 'me').mockRejectedValueOnce(refusal('notFound', '加载不到')).mockResolvedValue(saved)
   const screen = await renderScreen(<ProfileScreen />, {}, saved, 'ucenter.profile')
   await screen.tap(await screen.waitFor(() => screen.get('重新加载')))
   await screen.waitFor(() => button('保存'))
 })
 
-test('an emptied birthday is taken away, and white space is no change', () => {
+test('changesOf clears an emptied birthday and ignores whitespace', () => {
   const same = { name: ` ${saved.name} `, email: saved.email, birthday: '1990-05-04' }
   expect(changesOf(saved, same)).toEqual({})
   expect(changesOf(saved, { ...same, birthday: '' })).toEqual({ birthday: null })

@@ -41,7 +41,7 @@ beforeEach(() => {
 })
 afterEach(() => void Reflect.deleteProperty(globalThis, 'IntersectionObserver'))
 
-test('60% and 100% of what is read are told of once each, when they have come into the window', async () => {
+test('tracks 60% and 100% once each when they become visible', async () => {
   const screen = await render(reading('post.article:3'))
   expect(reports()).toEqual([])
   await see(SIXTY, false)
@@ -56,12 +56,12 @@ test('60% and 100% of what is read are told of once each, when they have come in
   expect([watched.size, reports().length]).toEqual([0, 2])
 })
 
-test('what lies above the window was read, too: a place that was come back to', async () => {
+test('counts a position above the viewport as read', async () => {
   await render(reading('post.article:3'))
   expect(watched.get(SIXTY)?.margin).toBe('1000000px 0px 0px')
 })
 
-test('another text is another reading', async () => {
+test('tracks another target separately', async () => {
   const screen = await render(reading('post.article:3'))
   await see(SIXTY)
   await screen.rerender(reading('post.article:4'))
@@ -69,7 +69,7 @@ test('another text is another reading', async () => {
   expect(reports().map(([, data]) => data?.target)).toEqual(['post.article:3', 'post.article:4'])
 })
 
-test('of a list that goes on, the marks stand where 60% and 100% of the whole are, once that much is there', async () => {
+test('adds the marks of an incomplete list once its share reaches 60% and 100% of the total', async () => {
   const screen = await render(reading('note.note', 0.5))
   expect([...watched.keys()]).toEqual([])
   await screen.rerender(reading('note.note', 0.6))

@@ -74,7 +74,7 @@ const offered = orderOf({
     : [],
 })
 
-describe('asking back', () => {
+describe('ReturnApplyScreen', () => {
   const open = async () => {
     jest.spyOn(shop, 'order').mockResolvedValue(offered)
     const screen = await renderScreen(<ReturnApplyScreen />, { number: 'D1', line: '1' })
@@ -82,7 +82,7 @@ describe('asking back', () => {
     return screen
   }
 
-  test('offers all that may be had, and follows the number of pieces', async () => {
+  test('shows the maximum refund for the selected quantity', async () => {
     const screen = await open()
     expect(screen.text()).toContain('最多可退 ¥10')
     await screen.tap('增加 数量')
@@ -92,7 +92,7 @@ describe('asking back', () => {
     expect(screen.text()).toContain('最多可退 ¥20')
   })
 
-  test('says what comes back beside the money: coins by the share of the pieces, and the fee with the last piece', async () => {
+  test('shows the diamonds that are refunded for the selected quantity', async () => {
     const screen = await open()
     expect(screen.text()).toContain('同时退回3 颗钻石')
     await screen.tap('增加 数量')
@@ -100,7 +100,7 @@ describe('asking back', () => {
     expect(screen.text()).not.toContain('运费')
   })
 
-  test('says that vouchers come back, and with which piece the fee does', async () => {
+  test('shows the refunded vouchers and with which piece the shipping fee is refunded', async () => {
     const [one] = offered.lines
     const offer = one?.return_offer
     if (!one || !offer) throw new Error('no offer')
@@ -114,7 +114,7 @@ describe('asking back', () => {
     expect(screen.text()).toContain('这次申请通过后，运费 ¥12 一并退回')
   })
 
-  test('says in words what is missing, and sends nothing', async () => {
+  test('shows a message for each missing or invalid field and sends nothing', async () => {
     const apply = jest.spyOn(trade, 'applyReturn')
     const screen = await open()
     await screen.tap('提交申请')
@@ -126,7 +126,7 @@ describe('asking back', () => {
     expect(apply).not.toHaveBeenCalled()
   })
 
-  test('goes to the return that was made', async () => {
+  test('submits the application and opens the new return', async () => {
     const apply = jest.spyOn(trade, 'applyReturn').mockResolvedValue(ret)
     const screen = await open()
     await screen.tap('仅退款')
@@ -143,14 +143,14 @@ describe('asking back', () => {
     expect(toast).toHaveBeenCalledWith('申请已提交', expect.anything())
   })
 
-  test('is not offered for a line without an offer', async () => {
+  test('shows a message for a line that cannot be returned', async () => {
     jest.spyOn(shop, 'order').mockResolvedValue(orderOf())
     const screen = await renderScreen(<ReturnApplyScreen />, { number: 'D1', line: '1' })
     await screen.waitFor(() => screen.get('该商品暂不能申请售后'))
   })
 })
 
-describe('a return', () => {
+describe('ReturnScreen', () => {
   const open = async (more: Partial<OrderReturn> = {}) => {
     jest.spyOn(trade, 'orderReturn').mockResolvedValue({ ...ret, ...more })
     const screen = await renderScreen(<ReturnScreen />, { number: 'S1' })
@@ -158,14 +158,14 @@ describe('a return', () => {
     return screen
   }
 
-  test('tells how far it has come, the newest first, with what the shop said', async () => {
+  test('lists the progress newest first with the notes of the shop', async () => {
     const screen = await open()
     const text = screen.text()
     expect(text.indexOf('商家 · 商家已同意')).toBeLessThan(text.indexOf('买家 · 待商家处理'))
     expect(text).toContain('请七天内寄回')
   })
 
-  test('shows what comes back beside the money', async () => {
+  test('shows the refunded diamonds, vouchers and shipping fee', async () => {
     const screen = await open({ diamonds: 7, vouchers: 2, shipping: '12.00' })
     expect(screen.text()).toContain('7 颗钻石、2 份提货券')
     expect(screen.text()).toContain('运费¥12')
@@ -182,19 +182,19 @@ describe('a return', () => {
     actions: [],
   }
 
-  test('tells its buyer that money which the vendor refused is seen to, and offers nothing', async () => {
+  test('shows the buyer that the shop handles a failed refund, without actions', async () => {
     const screen = await open({ refund })
     expect(screen.text()).toContain('商家正在为您处理')
     expect(screen.all('重新退款')).toEqual([])
   })
 
-  test('shows those who run the shop what the vendor said while it is asked again', async () => {
+  test('shows operators the vendor response while a refund is retried, without actions', async () => {
     const screen = await open({ order_id: 7, refund: { ...refund, status: 'due', status_display: '退款处理中', reason: '余额不足' } })
     expect(screen.text()).toContain('支付渠道回复：余额不足')
     expect(screen.all('重新退款')).toEqual([])
   })
 
-  test('shows those who run the shop what the vendor said; they settle it with a note, or ask again', async () => {
+  test('lets operators settle a failed refund with a note or retry it', async () => {
     const process = jest.spyOn(ops, 'processRefund').mockResolvedValue({ ...refund, status: 'done' })
     const logs = [{ action: 'give_up' as const, display: '多次被拒，停止自动退款', note: '余额不足', created: '2026-01-03T00:00:00Z' }]
     const screen = await open({ order_id: 7, refund: { ...refund, reason: '余额不足', logs, actions: ['retry', 'settle'] } })
@@ -212,7 +212,7 @@ describe('a return', () => {
   test.each([
     ['its buyer to their order', null, '/mobile/order/D1/'],
     ['those who run the shop to theirs', 7, '/mobile/ops/order/7/'],
-  ] as const)('leads %s', async (_, order_id, href) => {
+  ] as const)('links %s', async (_, order_id, href) => {
     const screen = await open({ order_id })
     expect(
       screen
@@ -222,7 +222,7 @@ describe('a return', () => {
     ).toBe(href)
   })
 
-  test('takes the waybill, both parts of it', async () => {
+  test('submits the carrier and tracking number of the goods sent back', async () => {
     const process = jest.spyOn(trade, 'processReturn').mockResolvedValue({ ...ret, status: 'shipped_back', status_display: '退货运输中', actions: [] })
     const screen = await open()
     await screen.tap('填写运单号')
@@ -235,7 +235,7 @@ describe('a return', () => {
     await screen.waitFor(() => screen.all('填写运单号').length === 0)
   })
 
-  test('is withdrawn after a question; an operator sees other deeds', async () => {
+  test('withdraws after a confirmation and shows the message of a refusal', async () => {
     const process = jest.spyOn(trade, 'processReturn').mockRejectedValue(refusal('returnMoved', '售后状态已变化，请刷新后查看'))
     const screen = await open()
     await screen.tap('撤销')
@@ -244,7 +244,7 @@ describe('a return', () => {
     expect(await answerDialog('知道了')).toContain('售后状态已变化')
   })
 
-  test('is agreed to or refused by the shop', async () => {
+  test('offers agree and refuse instead of withdraw when the actions are those of an operator', async () => {
     const screen = await open({ status: 'applied', actions: ['agree', 'refuse'] })
     expect(screen.all('撤销')).toEqual([])
     expect([screen.get('同意'), screen.get('拒绝')]).toHaveLength(2)

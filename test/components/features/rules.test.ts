@@ -12,17 +12,17 @@ test.each([
   [{ mobile: '13800000001', code: '12345', agreed: true }, 'codeMissing'],
   [{ mobile: '13800000001', code: '123456', agreed: false }, 'agreeFirst'],
   [{ mobile: '13800000001', code: '123456', agreed: true }, null],
-] as const)('login form %j lacks %s', (form, problem) => {
+] as const)('loginProblem of %j is %s', (form, problem) => {
   expect(loginProblem(form)).toBe(problem)
 })
 
-test('a code can be sent to 11 digits while no countdown is pending', () => {
+test('canSendCode requires 11 digits and no pending countdown', () => {
   expect(canSendCode('13800000001', 0)).toBe(true)
   expect(canSendCode('13800000001', 5)).toBe(false)
   expect(canSendCode('138', 0)).toBe(false)
 })
 
-test('what a refused order asks for follows its code', () => {
+test('refusalStep maps the error code of a refused order to the next step', () => {
   expect(refusalStep(errors.priceChanged.code)).toBe('confirmPrice')
   expect(refusalStep(errors.stockShort.code)).toBe('reload')
   expect(refusalStep(errors.basketEmpty.code)).toBe('leave')
@@ -33,19 +33,19 @@ const order = { status: 'unpaid' as const, pay_before: '2026-01-01T00:30:00Z', a
 const before = Date.parse('2026-01-01T00:10:00Z')
 const after = Date.parse('2026-01-01T00:31:00Z')
 
-test('an unpaid order offers payment until its time is over, and the deeds the server names', () => {
+test('orderActions contains the server actions, and payment until the deadline', () => {
   expect(orderDeeds(order, before)).toEqual(['cancel', 'pay'])
   expect(orderDeeds(order, after)).toEqual(['cancel'])
   expect(orderDeeds({ status: 'shipped', pay_before: null, actions: ['confirm'] }, before)).toEqual(['confirm'])
   expect(isPayable({ status: 'closed', pay_before: null }, before)).toBe(false)
 })
 
-test('an unknown order tab is 全部', () => {
+test('tabOf falls back to 全部 for an unknown order tab', () => {
   expect(tabOf('wait_ship')).toBe('wait_ship')
   expect(tabOf('__proto__')).toBe('all')
 })
 
-test('time left is minutes and seconds, with hours when there are any, and never negative', () => {
+test('clockText formats minutes and seconds, adds hours when needed and is never negative', () => {
   expect(clockText(1799)).toBe('29:59')
   expect(clockText(3723)).toBe('1:02:03')
   expect(clockText(-5)).toBe('00:00')
@@ -54,14 +54,14 @@ test('time left is minutes and seconds, with hours when there are any, and never
   expect(secondsUntil(null, after)).toBeNull()
 })
 
-test('polling goes on over failed questions and ends with the first certain answer', async () => {
+test('pollPayState continues after failed requests and ends with the first final state', async () => {
   const answers: (() => Promise<'paid' | 'pending'>)[] = [async () => 'pending', () => Promise.reject(new Error('network')), async () => 'paid']
   const state = await pollPayState({ ask: () => answers.shift()?.() ?? Promise.resolve('pending'), wait: async () => {}, stopped: () => false })
   expect(state).toBe('paid')
   expect(answers).toHaveLength(0)
 })
 
-test('polling that learns nothing says pending, and stops when the screen is left', async () => {
+test('pollPayState returns pending without a final state and stops when the screen is left', async () => {
   let calls = 0
   const ask = async () => {
     calls += 1
@@ -71,7 +71,7 @@ test('polling that learns nothing says pending, and stops when the screen is lef
   expect(calls).toBe(2)
 })
 
-test('an event is future, ongoing, over; its seats none, few, ample', () => {
+test('eventPhase is future, ongoing or over; leftKind is none, few or ample', () => {
   const event = { start: '2026-01-01T00:10:00Z', end: '2026-01-01T00:30:00Z' }
   expect(eventPhase(event, before - 1)).toBe('future')
   expect(eventPhase(event, before)).toBe('ongoing')

@@ -21,20 +21,20 @@ test.each([
   ['http://localhost@evil.example/', undefined],
   ['https://evil.example/?http://localhost/', undefined],
   ['6901234567892', undefined],
-])('%s is %p of this site', (text, path) => expect(ownPath(text)).toBe(path))
+])('%s maps to the own path %p', (text, path) => expect(ownPath(text)).toBe(path))
 
-test('a code of this site opens its screen, and nothing is looked for', async () => {
+test('a code of this site opens its screen without a search', async () => {
   expect(await scanned({ ok: true, text: 'http://localhost/mobile/product/7/' })).toEqual([])
   expect(opened()).toEqual([{ name: 'shop.product.detail', params: { id: '7' }, mode: 'push' }])
 })
 
-test('any other code is looked for, and leads nowhere', async () => {
+test('any other code is searched for, trimmed and cut to the maximum length', async () => {
   expect(await scanned({ ok: true, text: ' 6901234567892 ' })).toEqual(['6901234567892'])
   expect(await scanned({ ok: true, text: `https://evil.example/${'x'.repeat(200)}` })).toEqual([`https://evil.example/${'x'.repeat(79)}`])
   expect(opened()).toEqual([])
 })
 
-test('a scan that was given up says nothing, one that failed says so', async () => {
+test('a cancelled scan shows nothing and a failed scan shows a toast', async () => {
   const toast = jest.spyOn(feedback, 'toast').mockImplementation(() => {})
   expect(await scanned({ ok: false, why: 'cancelled' })).toEqual([])
   expect(toast).not.toHaveBeenCalled()
@@ -42,7 +42,7 @@ test('a scan that was given up says nothing, one that failed says so', async () 
   expect(toast).toHaveBeenCalledTimes(1)
 })
 
-test('where nothing can be scanned nothing is offered', () => {
+test('offers no scan where scanning is not supported', () => {
   jest.spyOn(scan, 'can').mockReturnValue(false)
   expect(scanToSearch(() => {})).toBeUndefined()
 })

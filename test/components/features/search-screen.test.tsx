@@ -22,7 +22,7 @@ beforeEach(() => {
   answerLists(() => pageOf([product(1)]))
 })
 
-describe('what is searched for', () => {
+describe('kindOf', () => {
   test.each([
     ['shop.productsearchpagemodule', 'product'],
     ['shop.product', 'product'],
@@ -36,8 +36,8 @@ describe('what is searched for', () => {
     ['constructor', 'product'],
     ['', 'product'],
     [undefined, 'product'],
-  ])('%p is a %s', (type, kind) => expect(kindOf(type).kind).toBe(kind))
-  test('every module and every resource has its kind', () => {
+  ])('%p maps to the kind %s', (type, kind) => expect(kindOf(type).kind).toBe(kind))
+  test('maps every content module and resource to a kind other than product', () => {
     const kinds = [...modules.map(({ type }) => type), ...Object.keys(linkTypes)].map((type) => [type, kindOf(type).kind])
     const kindsOfLists = kinds.filter(([type]) => /^(circle|note|post|event|topic|article)/.test(type ?? ''))
     expect(kindsOfLists.filter(([, kind]) => kind === 'product')).toEqual([])
@@ -51,7 +51,7 @@ test.each([
   ['event', '活动', '/event/event/', '搜索活动'],
   ['circle.topicspagemodule', '话题', '/circle/topic/', '搜索话题'],
   ['note.note', '笔记', '/note/note/', '搜索笔记'],
-])('the type %s stands on the tab %s and asks %s', async (type, tab, path, placeholder) => {
+])('the type %s selects the tab %s and requests %s', async (type, tab, path, placeholder) => {
   answerLists(() => pageOf([]))
   const screen = await open({ type, search: '茶' })
   await screen.waitFor(() => askedOf(path).length > 0)
@@ -62,7 +62,7 @@ test.each([
   expect(screen.text()).toContain('换个关键词')
 })
 
-test('another tab keeps the words, and drops what ordered and filtered the one before', async () => {
+test('another tab retains the search text and drops the ordering and filters', async () => {
   const screen = await open({ type: 'shop.product', search: '茶', ordering: 'price', in_stock: 'true' })
   await screen.tap('文章')
   await screen.waitFor(() => askedOf('/post/article/').length > 0)
@@ -70,8 +70,8 @@ test('another tab keeps the words, and drops what ordered and filtered the one b
   expect(askedOf('/post/article/')).toEqual([{ search: '茶', offset: '0' }])
 })
 
-describe('before anything is searched for', () => {
-  test('nothing is asked; what was looked for stands there, the newest first, and is searched for by a tap', async () => {
+describe('without a search text', () => {
+  test('requests nothing and shows the history, newest first, which searches on a tap', async () => {
     for (const word of ['杯', '盖碗']) rememberSearch(word)
     const screen = await open({ type: 'shop.product' })
     expect(screen.text()).toMatch(/搜索历史.*盖碗.*杯/)
@@ -81,7 +81,7 @@ describe('before anything is searched for', () => {
     expect(address()).toEqual({ type: 'shop.product', search: '杯' })
     expect(searches()).toEqual(['杯', '盖碗'])
   })
-  test('the history is cleared after a question, and only then', async () => {
+  test('clears the history only after a confirmation', async () => {
     rememberSearch('盖碗')
     const screen = await open()
     await screen.tap('清空搜索历史')
@@ -93,7 +93,7 @@ describe('before anything is searched for', () => {
     expect(searches()).toEqual([])
     expect(screen.text()).toContain('输入关键词')
   })
-  test('the hot words of the site are searched for by a tap', async () => {
+  test('searches for a hot search term on a tap', async () => {
     const screen = await renderAround(<SearchScreen />, { config: { hot_words: ['手工皂', '拉坯'] }, at: 'search', as: null })
     await screen.waitFor(() => screen.get('热门搜索'))
     await screen.tap('拉坯')
@@ -102,7 +102,7 @@ describe('before anything is searched for', () => {
   })
 })
 
-test('what is typed on the way to a word leaves no trace in the history', async () => {
+test('the history contains only the final search text, not the intermediate input', async () => {
   rememberSearch('杯')
   const screen = await open({ type: 'shop.product' })
   for (const text of ['青', '青瓷', '青瓷碗']) {
@@ -113,7 +113,7 @@ test('what is typed on the way to a word leaves no trace in the history', async 
   expect(searches()).toEqual(['青瓷碗', '杯'])
 })
 
-test('the field keeps its focus when the first results come', async () => {
+test('the input retains its focus when the first results are rendered', async () => {
   const screen = await open({ type: 'shop.product' })
   const field = document.querySelector('input')
   field?.focus()
@@ -123,7 +123,7 @@ test('the field keeps its focus when the first results come', async () => {
   expect(document.activeElement).toBe(field)
 })
 
-test('what are tabs on the list of a kind stands in its panel here', async () => {
+test('the filter panel contains what the list of a kind shows as tabs', async () => {
   answerLists(() => pageOf([]))
   const screen = await open({ type: 'event.event', search: '茶' })
   expect(screen.all('已结束')).toHaveLength(0)

@@ -79,7 +79,7 @@ test.each([
   ['sheet', ['更多分享方式', '复制链接', '面对面扫码', '生成海报']],
   ['guide', ['发送给好友', '复制链接', '面对面扫码', '生成海报']],
   ['vendor-button', ['发送给好友', '复制链接', '面对面扫码', '生成海报']],
-] as const)('where sharing is "%s" the sheet offers %j', async (way, entries) => {
+] as const)('with share mode "%s" the sheet offers %j', async (way, entries) => {
   mockShare.way = way
   const screen = await opened()
   const offered = screen
@@ -91,7 +91,7 @@ test.each([
   expect(screen.role('dialog')).toEqual([])
 })
 
-test('the native app offers its channels, and the one that is tapped is sent to', async () => {
+test('the native app offers its channels and shares to the selected one', async () => {
   Object.assign(mockShare, { way: 'bridge', channels: ['session', 'timeline', 'qq', 'weibo', 'qzone'] })
   const screen = await opened()
   await screen.tap('微博')
@@ -104,7 +104,7 @@ test.each([
   ['failed', '分享失败，请稍后再试'],
   ['cancelled', null],
   ['unknown', null],
-] as const)('sharing that ends as "%s" says %j', async (result, message) => {
+] as const)('sharing with result "%s" shows the toast %j', async (result, message) => {
   Object.assign(mockShare, { way: 'sheet', result })
   const screen = await opened()
   await screen.tap('更多分享方式')
@@ -114,7 +114,7 @@ test.each([
 test.each([
   ['done', '复制成功'],
   ['failed', '浏览器不支持复制,请直接选中复制'],
-])('a copied link that is %s says %s', async (result, message) => {
+])('copying the link with result %s shows the toast %s', async (result, message) => {
   mockCopy.mockResolvedValue(result)
   const screen = await opened()
   await screen.tap('复制链接')
@@ -122,7 +122,7 @@ test.each([
   expect(mockToast.mock.calls).toEqual([[message]])
 })
 
-describe('a short link', () => {
+describe('short link', () => {
   const url = 'https://shop.example/mobile/product/1/?utm_source=link'
   const openedBy = async (perms: string[]) => {
     setUser({ ...user, perms })
@@ -130,7 +130,7 @@ describe('a short link', () => {
   }
   afterEach(() => setUser(null))
 
-  test.each([[['base.read_shortlink']], [['*']]])('to the tracked address is made and copied for who holds %j', async (perms) => {
+  test.each([[['base.read_shortlink']], [['*']]])('is created for the tracked URL and copied for a user with the permissions %j', async (perms) => {
     mockShorten.mockResolvedValue('https://shop.example/s/qingshi/AB12CD34')
     const screen = await openedBy(perms)
     await screen.tap('复制短链')
@@ -141,7 +141,7 @@ describe('a short link', () => {
 
   const link = 'https://shop.example/s/qingshi/AB12CD34'
 
-  test('is fetched while the sheet is looked at, so that the tap copies without waiting for it', async () => {
+  test('is prefetched when the sheet opens, so that a tap copies it at once', async () => {
     mockShorten.mockResolvedValue(link)
     const screen = await openedBy(['*'])
     expect(mockShorten).toHaveBeenCalledTimes(1)
@@ -150,7 +150,7 @@ describe('a short link', () => {
     expect(mockShorten).toHaveBeenCalledTimes(1)
   })
 
-  test('that could not be fetched then is asked for again by the tap', async () => {
+  test('is requested again on a tap when the prefetch failed', async () => {
     mockShorten.mockRejectedValueOnce(refusal('upstream', '稍后再试')).mockResolvedValue(link)
     const screen = await openedBy(['*'])
     await screen.tap('复制短链')
@@ -158,7 +158,7 @@ describe('a short link', () => {
     expect(mockCopy).toHaveBeenCalledWith(link)
   })
 
-  test('that a browser does not copy after a wait is shown, and copied by one tap more', async () => {
+  test('is shown with a copy button when the browser refuses to copy it after a delay', async () => {
     mockShorten.mockResolvedValue(link)
     mockCopy.mockResolvedValueOnce('failed')
     const screen = await openedBy(['*'])
@@ -170,7 +170,7 @@ describe('a short link', () => {
     expect([mockCopy.mock.calls, mockToast.mock.calls]).toEqual([[[link], [link]], [['复制成功']]])
   })
 
-  test('is neither offered to others nor fetched for them', async () => {
+  test('is neither offered nor requested without the permission', async () => {
     const screen = await openedBy(['shop.change_order'])
     screen.get('复制链接')
     expect(screen.all('复制短链')).toEqual([])
@@ -178,7 +178,7 @@ describe('a short link', () => {
     await screen.tap('关闭')
   })
 
-  test('that is refused says why, and copies nothing', async () => {
+  test('shows the error and copies nothing when its creation is refused', async () => {
     mockShorten.mockRejectedValue(refusal('linkWrong', '只能生成本站地址的短链接'))
     const screen = await openedBy(['*'])
     await screen.tap('复制短链')
@@ -188,7 +188,7 @@ describe('a short link', () => {
   })
 })
 
-test("WeChat's visitor is shown its menu, and closes that", async () => {
+test('in the WeChat browser the sheet shows a hint to the menu, which can be closed', async () => {
   Object.assign(mockShare, { way: 'guide', result: 'guided' })
   const screen = await opened()
   await screen.tap('发送给好友')
@@ -197,12 +197,12 @@ test("WeChat's visitor is shown its menu, and closes that", async () => {
   expect(screen.role('dialog')).toEqual([])
 })
 
-test('in WeChat the sheet says how the timeline is reached', async () => {
+test('in the WeChat mini program the sheet mentions sharing to the timeline', async () => {
   Object.assign(mockShare, { way: 'vendor-button', hasTimeline: true })
   expect((await opened()).text()).toContain('分享到朋友圈')
 })
 
-describe('a poster', () => {
+describe('poster', () => {
   const ordered = async () => {
     const screen = await opened()
     await screen.tap('生成海报')
@@ -210,7 +210,7 @@ describe('a poster', () => {
   }
   const words = () => mockBoard.fillText.mock.calls.map(([text]) => text)
 
-  test('shows what is shared, by whom and for how much, and is saved', async () => {
+  test('draws the image, title, price and site name, and can be saved', async () => {
     mockSave.mockResolvedValue({ ok: true })
     const screen = await ordered()
     await waitFor(() => screen.get('咖啡壶的分享海报，含二维码'))
@@ -221,7 +221,7 @@ describe('a poster', () => {
     expect(mockToast.mock.calls).toEqual([['已保存']])
   })
 
-  test('comes without its picture when that cannot be drawn', async () => {
+  test('is drawn without the image when that cannot be loaded', async () => {
     mockBoard.picture.mockResolvedValue(null)
     const screen = await ordered()
     await waitFor(() => screen.get('咖啡壶的分享海报，含二维码'))
@@ -229,7 +229,7 @@ describe('a poster', () => {
     expect(mockBoard.drawImage).not.toHaveBeenCalled()
   })
 
-  test('that fails says so and is drawn anew by a tap', async () => {
+  test('shows a failure with a retry', async () => {
     mockBoard.toFile.mockRejectedValueOnce(new Error('no'))
     const screen = await ordered()
     await waitFor(() => screen.get('海报生成失败'))
@@ -241,7 +241,7 @@ describe('a poster', () => {
     ['denied', '请在设置中允许保存到相册'],
     ['failed', '保存失败，请长按图片保存'],
     ['cancelled', null],
-  ])('whose saving is %s says %j', async (why, message) => {
+  ])('saving with result %s shows the toast %j', async (why, message) => {
     mockSave.mockResolvedValue({ ok: false, why })
     const screen = await ordered()
     await waitFor(() => screen.get('保存图片'))

@@ -25,13 +25,13 @@ function Harness({ onDone = () => {}, onEmit }: { onDone?: (kind: string) => voi
   )
 }
 
-test('a sold out value is disabled and says so', async () => {
+test('disables a sold-out value and labels it as sold out', async () => {
   await renderScreen(<Harness />)
   expect(button('赭石，已售罄').disabled).toBe(true)
   expect(button('青雾').disabled).toBe(false)
 })
 
-test('the first selection is emitted after 500 ms and not before', async () => {
+test('emits the initial selection after 500 ms and not before', async () => {
   const emitted = jest.fn()
   const before = Date.now()
   const screen = await renderScreen(<Harness onEmit={emitted} />)
@@ -41,7 +41,7 @@ test('the first selection is emitted after 500 ms and not before', async () => {
   expect(emitted.mock.calls[0][0]).toMatchObject({ variant: { id: 11 }, quantity: 1 })
 })
 
-test('a pick before that is emitted at once, and the preset never overruns it', async () => {
+test('emits an earlier selection at once and never replaces it by the initial one', async () => {
   const emitted = jest.fn()
   const screen = await renderScreen(<Harness onEmit={emitted} />)
   await screen.tap(button('青雾'))
@@ -51,7 +51,7 @@ test('a pick before that is emitted at once, and the preset never overruns it', 
   expect(emitted).toHaveBeenCalledTimes(1)
 })
 
-test('the quantity ends where the stock does, and more is refused in words', async () => {
+test('limits the quantity to the stock and shows a toast beyond it', async () => {
   const toast = jest.spyOn(feedback, 'toast').mockImplementation(() => {})
   const screen = await renderScreen(<Harness />)
   const more = /增加|加.*山雾杯|山雾杯.*加/
@@ -61,7 +61,7 @@ test('the quantity ends where the stock does, and more is refused in words', asy
   expect(screen.text()).toContain('青雾×2')
 })
 
-test('without a complete choice it asks for what is missing instead of buying', async () => {
+test('shows a toast for the missing attribute instead of adding to the basket', async () => {
   const toast = jest.spyOn(feedback, 'toast').mockImplementation(() => {})
   const done = jest.fn()
   const screen = await renderScreen(<Harness onDone={done} />)

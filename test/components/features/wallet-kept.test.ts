@@ -4,7 +4,7 @@ import { router } from '@/platform/router'
 const at = (tenant: string) => jest.spyOn(router, 'site').mockReturnValue({ base: '/mobile', tenant })
 beforeEach(() => localStorage.clear())
 
-test('what is kept of one site does not open at another, also where nobody knows who is here', () => {
+test('the offline cache of one site is not visible on another site, even without a known user', () => {
   at('rimba')
   keep('u1', 'coupons', [1])
   expect(keptOf('u1', 'coupons')?.data).toEqual([1])
@@ -14,7 +14,7 @@ test('what is kept of one site does not open at another, also where nobody knows
   expect(keptOf(null, 'coupons')?.data).toEqual([1])
 })
 
-test('another user meets nothing of what the last one left', () => {
+test('the offline cache of one user is not visible to another and is removed by their writes', () => {
   at('')
   keep('u1', 'cards', ['a'])
   expect(keptOf('u2', 'cards')).toBeNull()

@@ -74,8 +74,8 @@ const own = (more: Partial<UserCoupon> = {}): UserCoupon => ({
 const holds = (...results: UserCoupon[]) => jest.spyOn(wallet, 'ownCoupons').mockResolvedValue({ count: results.length, results })
 const lost = () => new ApiError({ kind: 'network' })
 
-describe('own coupons', () => {
-  test('say their days and their state, and an exchange coupon shows its code', async () => {
+describe('OwnCouponsScreen', () => {
+  test('shows validity and status, and the code of an exchange coupon', async () => {
     holds(own({ coupon: { ...coupon, type: 'E', value: '0', label: '手工皂兑换券' }, coupon_type: 'E', end_date: '2030-01-02T10:30:00Z' }))
     const screen = await renderScreen(<OwnCouponsScreen />)
     await screen.waitFor(() => screen.get('手工皂兑换券'))
@@ -85,7 +85,7 @@ describe('own coupons', () => {
     expect(await answerDialog('复制券码')).toContain('CODE00000007')
   })
 
-  test('a code that was used at the counter meanwhile says so in its place', async () => {
+  test('replaces the code by the status when the coupon was redeemed meanwhile', async () => {
     const exchange = { coupon: { ...coupon, type: 'E' as const, value: '0', label: '手工皂兑换券' }, coupon_type: 'E' as const }
     holds(own(exchange))
     const read = jest.spyOn(wallet, 'ownCoupon').mockResolvedValue(own({ ...exchange, status: 'used', status_display: '已使用', is_satisfied: false }))
@@ -97,7 +97,7 @@ describe('own coupons', () => {
     expect(screen.text()).not.toContain('CODE00000007')
   })
 
-  test('a coupon is received by the code that the shop gave out, and the list is read anew', async () => {
+  test('receives a coupon by a code of the shop and reloads the list', async () => {
     const list = jest.spyOn(wallet, 'ownCoupons').mockResolvedValue({ count: 0, results: [] })
     const add = jest.spyOn(wallet, 'addCoupon').mockResolvedValue(own())
     const screen = await renderScreen(<OwnCouponsScreen />)
@@ -110,7 +110,7 @@ describe('own coupons', () => {
     await screen.waitFor(() => list.mock.calls.length > 0)
   })
 
-  test('are given away in the messaging app alone', async () => {
+  test('offers gifting only inside the messaging app', async () => {
     holds(own())
     const screen = await renderScreen(<OwnCouponsScreen />)
     await screen.waitFor(() => screen.get('去使用'))
@@ -122,7 +122,7 @@ describe('own coupons', () => {
     ['copied', 1],
     ['cancelled', 0],
     ['failed', 0],
-  ] as const)('a share that is %s gives the coupon %i times', async (result, times) => {
+  ] as const)('a share with result %s gifts the coupon %i times', async (result, times) => {
     isMessenger = true
     holds(own())
     const present = jest.spyOn(wallet, 'present').mockResolvedValue(own({ status: 'presenting', present_status: 'ing' }))
@@ -136,7 +136,7 @@ describe('own coupons', () => {
     expect(present).toHaveBeenCalledTimes(times)
   })
 
-  test('a coupon leaves the list once its link was shared, and stays when it was not', async () => {
+  test('removes a coupon from the list after it was shared, and leaves it when sharing was cancelled', async () => {
     isMessenger = true
     const [mine, other] = [own(), own({ id: 8, coupon: { ...coupon, label: '留着的券' } })]
     const page = { count: 2, results: [mine, other] }
@@ -156,7 +156,7 @@ describe('own coupons', () => {
     expect(screen.text()).toContain('留着的券')
   })
 
-  test('a gift is taken back after a question', async () => {
+  test('cancels a gift after a confirmation', async () => {
     holds(own({ status: 'presenting', status_display: '转赠中', present_status: 'ing', is_satisfied: false, present_until: '2026-05-07T04:00:00Z' }))
     const cancel = jest.spyOn(wallet, 'cancelPresent').mockResolvedValue(own())
     const screen = await renderScreen(<OwnCouponsScreen />)
@@ -170,8 +170,8 @@ describe('own coupons', () => {
   })
 })
 
-describe('without a network', () => {
-  test('the coupons of the last answer open, with the time of it and their codes', async () => {
+describe('offline', () => {
+  test('shows cached coupons with the cache time and their codes', async () => {
     holds(own({ coupon: { ...coupon, type: 'E', label: '手工皂兑换券' }, coupon_type: 'E' }))
     const first = await renderScreen(<OwnCouponsScreen />)
     await first.waitFor(() => first.get('手工皂兑换券'))
@@ -184,7 +184,7 @@ describe('without a network', () => {
     await answerDialog('复制券码')
   })
 
-  test('nothing of another user is shown, nor of one who has left', async () => {
+  test('shows no cached coupons to another user or after logout', async () => {
     holds(own())
     const first = await renderScreen(<OwnCouponsScreen />)
     await first.waitFor(() => first.get('茶席满减'))
@@ -202,7 +202,7 @@ describe('without a network', () => {
   })
 })
 
-describe("a gift's page", () => {
+describe('GiftScreen', () => {
   const gift = (state: CouponGift['state']): CouponGift => ({
     coupon,
     state,
@@ -211,7 +211,7 @@ describe("a gift's page", () => {
     present_until: '2026-05-07T04:00:00Z',
   })
 
-  test('is taken, and leads to the own coupons', async () => {
+  test('receives the gift and opens the own coupons', async () => {
     jest.spyOn(wallet, 'gift').mockResolvedValue(gift('open'))
     const receive = jest.spyOn(wallet, 'receiveGift').mockResolvedValue({ ok: true })
     const screen = await renderScreen(<GiftScreen />, { num: 'secret' })
@@ -226,7 +226,7 @@ describe("a gift's page", () => {
     ['returned', '链接已过期，优惠券已退回赠送人'],
     ['cancelled', '赠送人已取消赠送'],
     ['own', '这是您赠送的优惠券，等待好友领取'],
-  ] as const)('that is %s says so and offers nothing to take', async (state, words) => {
+  ] as const)('shows the state of a gift that is %s, without a receive button', async (state, words) => {
     jest.spyOn(wallet, 'gift').mockResolvedValue(gift(state))
     const screen = await renderScreen(<GiftScreen />, { num: 'secret' })
     await screen.waitFor(() => screen.get(words))
@@ -251,7 +251,7 @@ describe('membership cards', () => {
   }
   const offer = { ...card, code: 'shiguang', available: 3, state: 'open' as const, start_date: undefined, end_date: undefined, is_valid: undefined }
 
-  test('stand as faces with shop, name and validity, and those to be had below them', async () => {
+  test('are listed with shop and name, link to their detail, and are followed by the offered ones', async () => {
     jest.spyOn(wallet, 'cards').mockResolvedValue({ count: 1, results: [card] })
     jest.spyOn(wallet, 'offeredCards').mockResolvedValue({ count: 1, results: [{ ...offer, name: '茶友卡' }] })
     const screen = await renderScreen(<CardsScreen />)
@@ -261,7 +261,7 @@ describe('membership cards', () => {
     expect(opened()).toEqual([{ name: 'shop.usermembershipcard.detail', params: { code: 'CARD1' }, mode: 'push' }])
   })
 
-  test('are found by the code that the shop gave out', async () => {
+  test('are looked up by a code of the shop', async () => {
     jest.spyOn(wallet, 'cards').mockResolvedValue({ count: 0, results: [] })
     jest.spyOn(wallet, 'offeredCards').mockResolvedValue({ count: 0, results: [] })
     const screen = await renderScreen(<CardsScreen />)
@@ -282,8 +282,8 @@ describe('membership cards', () => {
   })
 })
 
-describe('money', () => {
-  test('a recharge is chosen, becomes an order and goes on to its payment', async () => {
+describe('balance, recharge and bank cards', () => {
+  test('RechargeScreen creates an order for the selected amount and opens its payment', async () => {
     jest.spyOn(wallet, 'recharges').mockResolvedValue({
       count: 2,
       results: [
@@ -301,7 +301,7 @@ describe('money', () => {
     expect(opened()).toEqual([{ name: 'payment', params: { order: 'R1', amount: '200.00' }, mode: 'replace' }])
   })
 
-  test('a balance stands over what changed it; coins are whole numbers', async () => {
+  test('FundScreen shows the balance above its records, and diamonds as whole numbers', async () => {
     const record = { id: 1, change: '-21.80', after: '78.20', reason: 'pay', reason_display: '订单支付', ref: 'D4', created: '2026-05-01T00:00:00Z' }
     jest.spyOn(wallet, 'fund').mockResolvedValue({ count: 1, results: [record], balance: '78.20' })
     const screen = await renderScreen(<FundScreen />)
@@ -313,7 +313,7 @@ describe('money', () => {
     expect(screen.text()).toContain('60')
   })
 
-  test("a bank card's number is checked before it goes out, without its spaces", async () => {
+  test('BankCardsScreen validates the fields and sends the card number without spaces', async () => {
     jest.spyOn(wallet, 'bankCards').mockResolvedValue({ count: 0, results: [] })
     jest.spyOn(wallet, 'banks').mockResolvedValue({ count: 1, results: [{ code: 'CMB', name: '招商银行' }] })
     const card = { id: 1, bank: { code: 'CMB', name: '招商银行' }, holder: '林小满', number: '**** **** **** 6783' }
@@ -333,7 +333,7 @@ describe('money', () => {
   })
 })
 
-test('a reservation wants a name and a number, and then goes to the list', async () => {
+test('ReservationScreen requires a name and a mobile number and submits the subscription', async () => {
   jest.spyOn(shop, 'product').mockResolvedValue(productOf({ is_sold_out: true }))
   jest.spyOn(wallet, 'contacts').mockResolvedValue({ count: 1, results: [{ id: 3, name: '林知远', mobile: '13800000009' }] })
   const add = jest.spyOn(wallet, 'addReservation').mockResolvedValue({
@@ -358,10 +358,10 @@ test('a reservation wants a name and a number, and then goes to the list', async
   expect(add).toHaveBeenCalledWith({ product_id: 1, quantity: 1, name: '林知远', mobile: '13800000009' }, expect.any(String))
 })
 
-describe('the counter', () => {
+describe('coupon redemption screen', () => {
   const staff = { ...user, perms: ['shop.verify_eticket'] }
 
-  test('exchanges a typed code and keeps what was done in sight; a refusal is said', async () => {
+  test('redeems a typed code, shows the redeemed coupon and shows the message of a refusal', async () => {
     const verify = jest.spyOn(wallet, 'verifyCoupon').mockResolvedValue({ coupon, code: 'CODE7', holder: '林小满', used: '2026-05-06T04:00:00Z' })
     const screen = await renderScreen(<CounterScreen />, {}, staff)
     await screen.waitFor(() => screen.get('确认核销'))
@@ -378,12 +378,12 @@ describe('the counter', () => {
     expect(await answerDialog('知道了')).toContain('该券已于 2026-05-06 12:00 使用')
   })
 
-  test('waits while it is not known who is here', async () => {
+  test('shows no redeem button before the user is known', async () => {
     const screen = await renderScreen(<CounterScreen />, {}, null)
     expect(screen.text()).not.toContain('确认核销')
   })
 
-  test('is closed to whoever has no leave, and so is the code of a package, for which nothing is asked then', async () => {
+  test('requires the permission, as does the package code screen, which then requests nothing', async () => {
     const screen = await renderScreen(<CounterScreen />)
     await screen.waitFor(() => screen.get('您没有核销权限'))
     cleanup()
@@ -394,7 +394,7 @@ describe('the counter', () => {
   })
 })
 
-test('a pasted address fills the form, district and all', async () => {
+test('AddressEditScreen fills the form, including the region, from a pasted address', async () => {
   jest.spyOn(base, 'districts').mockResolvedValue({ count: 1, results: [{ code: '330106', name: '西湖区', level: 'district' }] })
   const save = jest.spyOn(shop, 'addAddress').mockRejectedValue(refusal('addressFull', '最多保存 50 个收货地址'))
   const screen = await renderScreen(<AddressEditScreen />)

@@ -10,20 +10,20 @@ const row = async (more: Parameters<typeof productOf>[0], soldOut: boolean) => {
   return { buy, ...(await renderScreen(<WishRow product={productOf({ id: 4, ...more })} soldOut={soldOut} onBuy={buy} />)) }
 }
 
-test('what is sold out can be wished for', async () => {
+test('a sold-out product links to a new back-in-stock subscription', async () => {
   const { tap } = await row({}, true)
   await tap(/到货预约/)
   expect(opened()).toEqual([{ name: 'shop.reservation', params: { product: '4' }, mode: 'push' }])
 })
 
-test('who waits already is led to the wishes', async () => {
+test('an existing subscription links to the list of subscriptions', async () => {
   const { tap, text } = await row({ reservation: 'waiting' }, true)
   expect(text()).toContain('已预约，到货后通知您')
   await tap(/到货预约/)
   expect(opened()).toEqual([{ name: 'shop.reservation', params: {}, mode: 'push' }])
 })
 
-test('who was told buys from there', async () => {
+test('a notified subscriber can buy the restocked product', async () => {
   const { tap, buy } = await row({ reservation: 'told' }, false)
   await tap(/已到货/)
   expect(buy).toHaveBeenCalledTimes(1)

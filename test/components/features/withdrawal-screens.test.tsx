@@ -43,14 +43,14 @@ async function screenOf() {
   return screen
 }
 
-test('what there is, and what was asked for, with the card by its last digits', async () => {
+test('shows the income, the withdrawals and the last digits of the bank card', async () => {
   const screen = await screenOf()
   await screen.waitFor(() => screen.get(/6783/))
   expect(screen.text()).toContain('¥130.50')
   expect(screen.text()).toContain('待处理')
 })
 
-test('a wish is checked by the server’s rule before it is sent, and sent with the chosen card', async () => {
+test('validates the amount by the limits of the server and submits it with the selected bank card', async () => {
   const apply = jest.spyOn(withdrawals, 'apply').mockResolvedValue(item)
   const screen = await screenOf()
   await screen.tap('申请提现')
@@ -72,7 +72,7 @@ test('a wish is checked by the server’s rule before it is sent, and sent with 
   expect(feedback.toast).toHaveBeenCalledWith('提现申请已提交', expect.anything())
 })
 
-test('without a card the way to one is shown', async () => {
+test('links to the bank cards when there is none', async () => {
   jest.spyOn(withdrawals, 'cards').mockResolvedValue({ count: 0, results: [] })
   const screen = await screenOf()
   await screen.tap('申请提现')
@@ -81,7 +81,7 @@ test('without a card the way to one is shown', async () => {
   expect(opened()).toMatchObject([{ name: 'account.bankcard' }])
 })
 
-test('a withdrawal is taken back after a question', async () => {
+test('cancels a withdrawal after a confirmation', async () => {
   const back = jest.spyOn(withdrawals, 'takeBack').mockResolvedValue({ ...item, status: 'withdrawn' })
   const screen = await screenOf()
   await screen.waitFor(() => screen.get('撤回申请 W1'))
@@ -91,7 +91,7 @@ test('a withdrawal is taken back after a question', async () => {
   expect(back).toHaveBeenCalledWith(3, expect.any(String))
 })
 
-test('an operator says that it was paid, and refuses only with a reason', async () => {
+test('an operator marks a withdrawal as paid, and has to give a reason to refuse it', async () => {
   const ops: OpsWithdrawal = { ...item, actions: ['pay', 'refuse'], user: { name: '林小满', mobile: '138' } }
   jest.spyOn(withdrawals, 'all').mockResolvedValue({ count: 1, results: [ops] })
   const process = jest.spyOn(withdrawals, 'process').mockResolvedValue({ ...ops, status: 'paid' })
@@ -111,7 +111,7 @@ test.each([
   ['nothing was earned', 0, '0.00', false],
   ['something was earned', 0, '1.00', true],
   ['everything was taken out', 1, '0.00', true],
-])('the wallet leads there unless nothing ever came: %s', async (_name, count, income, isThere) => {
+])('the wallet links to withdrawals only when there was any income: %s', async (_name, count, income, isThere) => {
   jest.spyOn(wallet, 'fund').mockResolvedValue({ count: 0, results: [], balance: '5.00' })
   jest.spyOn(withdrawals, 'list').mockResolvedValue({ ...known, income, count, results: [] })
   const screen = await renderScreen(<WalletScreen />)

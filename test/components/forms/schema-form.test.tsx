@@ -28,7 +28,7 @@ function Form({ send, given = {} }: { readonly send: (values: FormValues) => voi
   )
 }
 
-test('nothing is sent while a rule is broken, and each field says its own', async () => {
+test('sends nothing while a rule is broken and shows a message at each invalid field', async () => {
   const send = jest.fn()
   const screen = await render(<Form send={send} given={{ name: '   ', mobile: '123' }} />)
   await screen.tap('提交')
@@ -37,14 +37,14 @@ test('nothing is sent while a rule is broken, and each field says its own', asyn
   expect(screen.text()).toContain('请输入正确的手机号')
 })
 
-test('a field that is changed is believed until the next try', async () => {
+test('hides the message of a field when it is changed', async () => {
   const screen = await render(<Form send={() => {}} />)
   await screen.tap('提交')
   await screen.input('姓名', '林')
   expect(screen.text()).not.toContain('请填写姓名')
 })
 
-test('what passes is sent trimmed, with what was switched on', async () => {
+test('submits trimmed values and switched booleans', async () => {
   const send = jest.fn()
   const screen = await render(<Form send={send} given={{ name: ' 林小满 ' }} />)
   await screen.tap('订阅')
@@ -52,13 +52,13 @@ test('what passes is sent trimmed, with what was switched on', async () => {
   expect(send).toHaveBeenCalledWith({ name: '林小满', mobile: '', news: true })
 })
 
-test('stored values of another shape become empty instead of breaking the form', async () => {
+test('treats stored values of a wrong type as empty', async () => {
   const send = jest.fn()
   const screen = await render(<Form send={send} given={{ name: { first: 'x' }, news: 'yes' }} />)
   await screen.tap('提交')
   expect(screen.text()).toContain('请填写姓名')
 })
 
-test('an unknown widget is a line of text', () => {
+test('widgetOf falls back to a text input for an unknown widget', () => {
   expect(widgetOf({ type: 'string', widget: 'hologram', title: '' })).toBe(widgetOf({ type: 'string', title: '' }))
 })

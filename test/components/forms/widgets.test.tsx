@@ -60,7 +60,7 @@ test.each([
   expect(sent).toHaveBeenCalledWith(value)
 })
 
-test('letters that mean nothing go when a number is left', async () => {
+test('a number input removes trailing letters on blur', async () => {
   const { screen } = await fill({ type: 'number' })
   await type(screen.box, '7kg')
   await act(async () => {
@@ -70,7 +70,7 @@ test('letters that mean nothing go when a number is left', async () => {
   expect(inputOf(screen.box).value).toBe('7')
 })
 
-test('an integer with a decimal point is refused until it has none', async () => {
+test('an integer field rejects decimals and values above its maximum', async () => {
   const { screen, submit } = await fill({ type: 'integer', maximum: 10 })
   await type(screen.box, '1.5')
   await submit()
@@ -83,7 +83,7 @@ test('an integer with a decimal point is refused until it has none', async () =>
   expect(sent.mock.calls).toEqual([[5]])
 })
 
-test('one of several is chosen in a sheet, which shows what stands', async () => {
+test('a select opens a sheet and shows the selected choice', async () => {
   const { screen, submit } = await fill({ type: 'string', choices }, { required: true })
   await submit()
   expect(screen.text()).toContain('请选择此项')
@@ -94,7 +94,7 @@ test('one of several is chosen in a sheet, which shows what stands', async () =>
   expect(sent).toHaveBeenCalledWith('black')
 })
 
-test('radios hold one', async () => {
+test('a radio group has a single selection', async () => {
   const { screen, submit } = await fill({ type: 'string', widget: 'radio', choices }, { given: 'green' })
   await screen.tap('白茶')
   expect(screen.role('radio').map((node) => node.getAttribute('aria-checked'))).toEqual(['false', 'false', 'true'])
@@ -102,7 +102,7 @@ test('radios hold one', async () => {
   expect(sent).toHaveBeenCalledWith('white')
 })
 
-test('checkboxes hold several in their own order, within their bounds', async () => {
+test('checkboxes send their values in the order of the choices and enforce minimum and maximum', async () => {
   const { screen, submit } = await fill({ type: 'array', choices, minItems: 2, maxItems: 2 })
   await screen.tap('白茶')
   await submit()
@@ -116,7 +116,7 @@ test('checkboxes hold several in their own order, within their bounds', async ()
   expect(sent.mock.calls).toEqual([[['green', 'white']]])
 })
 
-test('checkboxes of which one may be chosen are radios', async () => {
+test('checkboxes with a maximum of one are rendered as radios', async () => {
   const { screen, submit } = await fill({ type: 'array', choices, maxItems: 1 })
   await screen.tap('白茶')
   await screen.tap('绿茶')
@@ -125,7 +125,7 @@ test('checkboxes of which one may be chosen are radios', async () => {
   expect(sent).toHaveBeenCalledWith(['green'])
 })
 
-test('a choice that is no longer offered is none', async () => {
+test('drops stored values that are no longer among the choices', async () => {
   const { submit } = await fill({ type: 'array', choices }, { given: ['gone', 'white', 3] })
   await submit()
   expect(sent).toHaveBeenCalledWith(['white'])
@@ -138,21 +138,21 @@ test.each([
   [{ type: 'string', format: 'time' }, '09:30:00', 'time', '09:30'],
   [{ type: 'date-time' }, '2026-03-01T09:30:15.000', 'datetime-local', '2026-03-01 09:30'],
   [{ type: 'datetime' }, 20260301, 'datetime-local', ''],
-])('%j stored as %p is chosen by %s and sent as %p', async (field, given, input, value) => {
+])('%j stored as %p is rendered as an input of type %s and sent as %p', async (field, given, input, value) => {
   const { screen, submit } = await fill(field, { given })
   expect(inputOf(screen.box).type).toBe(input)
   await submit()
   expect(sent).toHaveBeenCalledWith(value)
 })
 
-test('a password is not shown, and a mail address has its keyboard', async () => {
+test('a password input hides its value, and an e-mail input requests the e-mail keyboard', async () => {
   const { screen } = await fill({ type: 'string', widget: 'password' })
   expect(inputOf(screen.box).type).toBe('password')
   const mail = await fill({ type: 'string', format: 'email' })
   expect(inputOf(mail.screen.box).inputMode).toBe('email')
 })
 
-test('a picture is checked, stored and sent with its id', async () => {
+test('an image is validated before the upload and sent as stored', async () => {
   const stored = { id: 7, full: '/m/7.jpg', thumb: '/m/7-t.jpg', thumb_wx_mp: '', width: 10, height: 10 }
   const local = { path: 'blob:x', name: 'x.png', bytes: 10, width: 10, height: 20, type: 'image/png' }
   const choose = jest.spyOn(images, 'choose').mockResolvedValue({ ok: true, images: [local] })
@@ -166,7 +166,7 @@ test('a picture is checked, stored and sent with its id', async () => {
   expect(sent).toHaveBeenCalledWith(stored)
 })
 
-test('a hidden value goes back as it came', async () => {
+test('a hidden field is sent unchanged', async () => {
   const { submit } = await fill({ type: 'object', widget: 'hidden' }, { given: { from: 'poster' } })
   await submit()
   expect(sent).toHaveBeenCalledWith({ from: 'poster' })

@@ -44,7 +44,7 @@ async function open(as = user as typeof user | null) {
   return screen
 }
 
-test('what is filled in is handed in once, and the success page leads home', async () => {
+test('submits the values once and shows the success page with a link home', async () => {
   const screen = await open()
   expect(screen.text()).toContain('说说您的感受')
   await fill('称呼', '林')
@@ -58,7 +58,7 @@ test('what is filled in is handed in once, and the success page leads home', asy
   expect(opened()).toEqual([expect.objectContaining({ name: 'mobile.index' })])
 })
 
-test('a form without words of its own for success has ours', async () => {
+test('shows the default success message when the form has none', async () => {
   submit.mockResolvedValue({ id: 9, success_page_title: '', success_page_message: '' })
   const screen = await open()
   await fill('称呼', '林')
@@ -66,7 +66,7 @@ test('a form without words of its own for success has ours', async () => {
   expect(screen.text()).toContain('提交成功')
 })
 
-test('nothing goes out while a rule is broken, and how many are is said where the button is', async () => {
+test('sends nothing while a rule is broken and shows the number of errors beside the button', async () => {
   const screen = await open()
   await fill('评分', '9')
   await screen.tap('提交')
@@ -74,7 +74,7 @@ test('nothing goes out while a rule is broken, and how many are is said where th
   for (const words of ['请填写此项', '请填写不大于5的数字', '有 2 处需要修改']) expect(screen.text()).toContain(words)
 })
 
-test('a second tap while the first is on its way does nothing', async () => {
+test('ignores a second tap while the submit is pending', async () => {
   let arrive: (reply: typeof done) => void = () => {}
   submit.mockReturnValue(new Promise((resolve) => (arrive = resolve)))
   const screen = await open()
@@ -93,14 +93,14 @@ test.each([
   ['open', { uls: ['lu'] }, '您的填写次数已经达到上限'],
   ['open', { uls: ['lupd'] }, '您的每日填写次数已经达到上限'],
   ['over', { uls: ['lu'] }, '表单填写已截止'],
-] as const)('a form that is %s %j says why it cannot be filled in, in the words of the specification', async (status, more, words) => {
+] as const)('a form that is %s %j shows the specified reason instead of the submit button', async (status, more, words) => {
   jest.spyOn(interact, 'form').mockResolvedValue(formOf({ status, uls: [], ...(more as { uls?: ['lu'] }) }))
   const screen = await open()
   expect(screen.text()).toContain(words)
   expect(screen.all('提交')).toEqual([])
 })
 
-test('a form that begins while it is looked at opens by itself', async () => {
+test('opens automatically at its start time and then stops refetching', async () => {
   holdIntervals(new Date('2026-05-06T04:00:00Z'))
   const start = '2026-05-06T04:00:30Z'
   const read = jest.spyOn(interact, 'form').mockResolvedValue(formOf({ status: 'future', start }))
@@ -115,7 +115,7 @@ test('a form that begins while it is looked at opens by itself', async () => {
   expect(read.mock.calls.length).toBe(reads)
 })
 
-test('a refusal opens no dialog and no toast: its words stand in the form, which is read anew', async () => {
+test('shows a refusal inside the form, without dialog or toast, and refetches the form', async () => {
   submit.mockRejectedValue(refusal('formAnswerWrong', '「评分」填写有误，请检查后再提交'))
   const screen = await open()
   await fill('称呼', '林')
@@ -127,7 +127,7 @@ test('a refusal opens no dialog and no toast: its words stand in the form, which
   await screen.waitFor(() => jest.mocked(interact.form).mock.calls.length === 2)
 })
 
-test('one that was closed meanwhile says so', async () => {
+test('shows the reason and no submit button when the form was closed meanwhile', async () => {
   submit.mockRejectedValue(refusal('formLimit', '您的填写次数已经达到上限'))
   const screen = await open()
   jest.spyOn(interact, 'form').mockResolvedValue(formOf({ uls: ['lu'] }))
@@ -137,7 +137,7 @@ test('one that was closed meanwhile says so', async () => {
   expect(screen.text()).toContain('您的填写次数已经达到上限')
 })
 
-test('a visitor is sent to login, and what they typed stays', async () => {
+test('redirects a visitor to login and retains the input', async () => {
   const screen = await open(null)
   await fill('称呼', '林')
   await screen.tap('提交')
@@ -149,7 +149,7 @@ test('a visitor is sent to login, and what they typed stays', async () => {
   expect(submit).toHaveBeenCalledTimes(1)
 })
 
-test('where the site wants a bound number it is asked for first', async () => {
+test('requires a bound mobile number first when the site demands it', async () => {
   const { config } = siteState()
   config.mobile_bind_required = true
   try {
@@ -163,10 +163,10 @@ test('where the site wants a bound number it is asked for first', async () => {
   }
 })
 
-describe('what is filled in so far', () => {
+describe('temp-save', () => {
   const temp = () => jest.spyOn(interact, 'form').mockResolvedValue(formOf({ config: { enable_temp_save: true } }))
 
-  test('is there again when the form opens', async () => {
+  test('restores the saved values when the form opens', async () => {
     temp()
     jest.spyOn(interact, 'savedForm').mockResolvedValue({ saved_data: { name: '林', mark: 'odd' } })
     const screen = await open()
@@ -174,7 +174,7 @@ describe('what is filled in so far', () => {
     expect(value('评分')).toBe('')
   })
 
-  test('is saved every 20 seconds, when something has changed since, and said to be', async () => {
+  test('saves every 20 seconds after a change and shows the success', async () => {
     temp()
     holdIntervals()
     const screen = await open()
@@ -193,7 +193,7 @@ describe('what is filled in so far', () => {
     expect(save).toHaveBeenCalledTimes(2)
   })
 
-  test('is saved by the button, right or not', async () => {
+  test('saves by the button without validation', async () => {
     temp()
     const screen = await open()
     await screen.waitFor(() => button('暂存'))
@@ -203,7 +203,7 @@ describe('what is filled in so far', () => {
     expect(feedback.toast).toHaveBeenCalledWith('保存成功')
   })
 
-  test('fails without a word, and is tried again', async () => {
+  test('fails silently and is retried', async () => {
     temp()
     holdIntervals()
     save.mockRejectedValueOnce(refusal('internal', '坏了'))
@@ -218,7 +218,7 @@ describe('what is filled in so far', () => {
     expect(screen.text()).toContain('保存成功')
   })
 
-  test('is not saved once more after it was handed in, and a save on its way is waited for', async () => {
+  test('a submit waits for a pending save, and nothing is saved after it', async () => {
     temp()
     let arrive: (reply: { ok: true }) => void = () => {}
     save.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)))
@@ -234,7 +234,7 @@ describe('what is filled in so far', () => {
     expect(save).toHaveBeenCalledTimes(1)
   })
 
-  test('does not take the place of what a visitor typed before they logged in', async () => {
+  test('does not overwrite what a visitor typed before logging in', async () => {
     temp()
     const saved = jest.spyOn(interact, 'savedForm').mockReturnValue(new Promise(() => {}))
     await open(null)
@@ -244,21 +244,21 @@ describe('what is filled in so far', () => {
     expect(value('称呼')).toBe('林')
   })
 
-  test('is no matter for a form that does not offer it', async () => {
+  test('is neither offered nor requested when the form does not enable it', async () => {
     const screen = await open()
     expect(screen.all('暂存')).toEqual([])
     expect(interact.savedForm).not.toHaveBeenCalled()
   })
 })
 
-test('a form that does not come has its failure state on a screen, with a retry', async () => {
+test('shows the failure state with a retry when the form cannot be loaded', async () => {
   jest.spyOn(interact, 'form').mockRejectedValueOnce(refusal('notFound', '您访问的内容不存在')).mockResolvedValue(formOf())
   const screen = await renderScreen(<FormScreen />, { slug: 'f' }, user, 'form.formentry')
   await screen.tap(await screen.waitFor(() => screen.get('重新加载')))
   await screen.waitFor(() => screen.text().includes('茶会反馈'))
 })
 
-test('within a text one that does not come is left out without a word', async () => {
+test('FormEmbed renders nothing when its form cannot be loaded', async () => {
   jest.spyOn(interact, 'form').mockRejectedValue(refusal('notFound', '不存在'))
   const screen = await renderScreen(<FormEmbed slug="gone" />)
   await screen.waitFor(() => screen.role('status').length === 0)
@@ -267,7 +267,7 @@ test('within a text one that does not come is left out without a word', async ()
   expect(feedback.toast).not.toHaveBeenCalled()
 })
 
-test('within a text thanks stand in its place when it was handed in', async () => {
+test('FormEmbed shows the success message in place after a submit', async () => {
   const screen = await renderScreen(<FormEmbed slug="f" />)
   await screen.waitFor(() => screen.text().includes('茶会反馈'))
   await fill('称呼', '林')

@@ -21,7 +21,7 @@ beforeEach(() => {
   jest.spyOn(interact, 'vote').mockResolvedValue(voteOf())
 })
 
-test('a text with a form, a vote and a film has them where they stand, between its words', async () => {
+test('renders forms, votes and videos in place within the text', async () => {
   const screen = await renderScreen(
     <Embeds>
       <RichText html={TEXT} />
@@ -41,7 +41,7 @@ test('a text with a form, a vote and a film has them where they stand, between i
   ])
 })
 
-test('where the screen carries none of them a card leads to each', async () => {
+test('links to forms and votes where embeds are not supported', async () => {
   const screen = await renderScreen(<RichText html={TEXT} />)
   await screen.tap('填写表单')
   await screen.tap('参与投票')
@@ -52,20 +52,20 @@ test('where the screen carries none of them a card leads to each', async () => {
   expect(interact.form).not.toHaveBeenCalled()
 })
 
-test('pictures on both sides of what is no text are one gallery', async () => {
+test('images before and after an embed share one gallery', async () => {
   const preview = jest.spyOn(images, 'preview').mockImplementation(() => {})
   const screen = await render(<RichText html={TEXT} />)
   await screen.tap('杯')
   expect(preview).toHaveBeenCalledWith(['/1.jpg', '/2.jpg'], 1)
 })
 
-test('words alone are one element, as they were', async () => {
+test('text without embeds is rendered as a single element', async () => {
   const screen = await render(<RichText html="<p>一</p><p>二</p>" />)
   expect(screen.box.children).toHaveLength(1)
   expect(screen.box.firstElementChild?.innerHTML).toBe('<p>一</p><p>二</p>')
 })
 
-test('a film that begins by itself makes no noise, and one with a poster loads nothing before it plays', async () => {
+test('an autoplaying video is muted, and a video with a poster preloads nothing', async () => {
   const screen = await render(
     <>
       <VideoElement src="/a.mp4" title="甲" ratio={0.5} autoplay loop />

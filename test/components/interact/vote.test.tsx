@@ -33,7 +33,7 @@ async function open(as: typeof user | null = user) {
   return screen
 }
 
-test('one is chosen of one, several of several, and they are handed in by their places', async () => {
+test('submits single and multiple choices by their positions', async () => {
   const screen = await open()
   expect([screen.role('radio').length, screen.role('checkbox').length]).toEqual([3, 2])
   await screen.tap('绿茶')
@@ -45,7 +45,7 @@ test('one is chosen of one, several of several, and they are handed in by their 
   expect(track).toHaveBeenCalledWith('vote_submit', { vote: 7 })
 })
 
-test('afterwards each option has its share with one decimal, in words and as a bar, and the button says why', async () => {
+test('shows the share of each option as text and bar after voting, and disables the button', async () => {
   const screen = await open()
   await screen.tap('红茶')
   await screen.tap('上午')
@@ -62,7 +62,7 @@ test.each([
   ['nothing', []],
   ['one of two questions', ['绿茶']],
   ['a choice taken back', ['绿茶', '上午', '上午']],
-])('with %s answered nothing goes out, and that is said', async (_, taps) => {
+])('shows a dialog and sends nothing with %s selected', async (_, taps) => {
   const screen = await open()
   for (const tap of taps) await screen.tap(tap)
   await screen.tap('提交投票')
@@ -76,7 +76,7 @@ test.each([
   ['not begun', { start: at(1000) }, '投票还未开始'],
   ['over', { end: at(-1000) }, '投票已结束'],
   ['voted in', { is_exceeded: true, submits: counts }, '您已投过票'],
-])('a vote that is %s cannot be voted in: the button says why', async (_, more, words) => {
+])('a vote that is %s disables the button with the reason', async (_, more, words) => {
   jest.useFakeTimers({ now: NOW, doNotFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'queueMicrotask', 'nextTick', 'performance'] })
   jest.spyOn(interact, 'vote').mockResolvedValue(voteOf(more))
   const screen = await open()
@@ -85,7 +85,7 @@ test.each([
   expect([...screen.role('radio'), ...screen.role('checkbox')]).toEqual([])
 })
 
-test('a vote that ends while it is looked at is over under the reader’s eyes', async () => {
+test('closes automatically at its end time', async () => {
   // Long enough for a busy machine to have drawn it before.
   const end = new Date(Date.now() + 2000).toISOString()
   jest.spyOn(interact, 'vote').mockResolvedValue(voteOf({ end }))
@@ -94,7 +94,7 @@ test('a vote that ends while it is looked at is over under the reader’s eyes',
   await screen.waitFor(() => button('投票已结束').disabled)
 })
 
-test('a visitor is sent to login, and what they chose stays', async () => {
+test('redirects a visitor to login and retains the selection', async () => {
   const screen = await open(null)
   await screen.tap('红茶')
   await screen.tap('上午')
@@ -103,7 +103,7 @@ test('a visitor is sent to login, and what they chose stays', async () => {
   expect(screen.role('radio').map((one) => one.getAttribute('aria-checked'))).toEqual(['false', 'true', 'false'])
 })
 
-test('a refusal is told in the server’s words, and the vote is read anew', async () => {
+test('shows the server message of a refusal and refetches the vote', async () => {
   submit.mockRejectedValue(refusal('voteDone', '您已投过票'))
   const screen = await open()
   jest.spyOn(interact, 'vote').mockResolvedValue(voteOf({ is_exceeded: true, submits: counts }))
@@ -115,7 +115,7 @@ test('a refusal is told in the server’s words, and the vote is read anew', asy
   expect(track).not.toHaveBeenCalled()
 })
 
-test('a second tap while the first is on its way does nothing', async () => {
+test('ignores a second tap while the submit is pending', async () => {
   let arrive: (reply: { vote: ReturnType<typeof voteOf> }) => void = () => {}
   submit.mockReturnValue(new Promise((resolve) => (arrive = resolve)))
   const screen = await open()
@@ -127,7 +127,7 @@ test('a second tap while the first is on its way does nothing', async () => {
   expect(submit).toHaveBeenCalledTimes(1)
 })
 
-test('within a text one that does not come is left out without a word', async () => {
+test('VoteEmbed renders nothing when its vote cannot be loaded', async () => {
   jest.spyOn(interact, 'vote').mockRejectedValue(refusal('notFound', '不存在'))
   const screen = await renderScreen(<VoteEmbed id="99" />)
   await screen.waitFor(() => screen.role('status').length === 0)
@@ -136,7 +136,7 @@ test('within a text one that does not come is left out without a word', async ()
   expect(feedback.toast).not.toHaveBeenCalled()
 })
 
-test('within a text it is the same vote', async () => {
+test('VoteEmbed can be voted in and shows the result', async () => {
   const screen = await renderScreen(<VoteEmbed id="v" />)
   await screen.waitFor(() => screen.text().includes('下一季做什么'))
   await screen.tap('红茶')
@@ -145,7 +145,7 @@ test('within a text it is the same vote', async () => {
   await screen.waitFor(() => screen.text().includes('66.7%'))
 })
 
-test('one that does not come has its failure state on a screen, with a retry', async () => {
+test('shows the failure state with a retry when the vote cannot be loaded', async () => {
   jest.spyOn(interact, 'vote').mockRejectedValueOnce(refusal('notFound', '您访问的内容不存在')).mockResolvedValue(voteOf())
   const screen = await renderScreen(<VoteScreen />, { id: '7' }, user, 'vote.vote.detail')
   await screen.tap(await screen.waitFor(() => screen.get('重新加载')))

@@ -19,7 +19,7 @@ const shade = () => dialog().previousElementSibling as HTMLElement
 
 afterEach(() => act(async () => closeAll()))
 
-test('an alert has one button; the shade does not close what has to be read', async () => {
+test('alert has one button and is not closed by the shade', async () => {
   const ended = await ask(() => alert({ title: '出错啦~', text: '库存不足' }))
   expect(dialog().getAttribute('aria-label')).toBe('出错啦~')
   expect(dialog().querySelectorAll('button')).toHaveLength(1)
@@ -32,13 +32,13 @@ test('an alert has one button; the shade does not close what has to be read', as
 test.each([
   ['确定', true],
   ['取消', false],
-])('a question answered by %s is %s', async (name, answer) => {
+])('confirm closed by %s resolves to %s', async (name, answer) => {
   const ended = await ask(() => confirm({ text: '确定吗？' }))
   await answerDialog(name)
   expect(ended).toHaveBeenCalledWith(answer)
 })
 
-test('the shade and Escape are a no', async () => {
+test('the shade and Escape resolve confirm to false', async () => {
   const first = await ask(() => confirm({ text: '一' }))
   await act(async () => shade().click())
   expect(first).toHaveBeenCalledWith(false)
@@ -47,13 +47,13 @@ test('the shade and Escape are a no', async () => {
   expect(second).toHaveBeenCalledWith(false)
 })
 
-test('the focus is in the dialog but on no answer, so that a dangerous deed is not one Enter away', async () => {
+test('confirm moves the focus into the dialog but not to a button', async () => {
   await ask(() => confirm({ text: '删除？', confirmText: '删除', danger: true }))
   expect(dialog().contains(document.activeElement)).toBe(true)
   expect(document.activeElement?.tagName).not.toBe('BUTTON')
 })
 
-test('a required field that is empty is asked for by a toast, and what was typed stays', async () => {
+test('confirmWith shows a toast for an empty required field and retains the input', async () => {
   const toast = jest.spyOn(feedback, 'toast').mockImplementation(() => {})
   const fields = [
     { name: 'reason', label: '原因', required: true },
@@ -70,13 +70,13 @@ test('a required field that is empty is asked for by a toast, and what was typed
   expect(ended).toHaveBeenCalledWith({ reason: '尺寸不合', note: '谢谢' })
 })
 
-test('words of the server are text, never markup', async () => {
+test('renders server messages as text, never as HTML', async () => {
   await ask(() => alert({ text: '<img src=x onerror=alert(1)>' }))
   expect(dialog().querySelector('img')).toBeNull()
   expect(dialog().textContent).toContain('<img')
 })
 
-test('with typed fields the shade closes nothing, and giving up hands out null', async () => {
+test('confirmWith ignores the shade and resolves to null when cancelled', async () => {
   const ended = await ask(() => confirmWith({ text: '一', fields: [{ name: 'note', label: '备注' }] }))
   await act(async () => shade().click())
   expect(ended).not.toHaveBeenCalled()

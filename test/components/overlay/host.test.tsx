@@ -29,7 +29,7 @@ const isHidden = (node: Element | undefined) => node?.closest<HTMLElement>('[sty
 
 afterEach(() => act(async () => closeAll()))
 
-test('of two mounted screens the one in front shows a dialog, and it is handed its answer', async () => {
+test('the dialog is rendered by the screen in front and resolves to its result', async () => {
   await render(<OverlayHost>甲</OverlayHost>)
   const screen = await render(<OverlayHost>乙</OverlayHost>)
   const ended = await open('问')
@@ -39,7 +39,7 @@ test('of two mounted screens the one in front shows a dialog, and it is handed i
   expect(dialogs()).toHaveLength(0)
 })
 
-test('dialogs lie over each other in the order of their opening, and Escape gives up the one in front alone', async () => {
+test('dialogs are stacked in opening order, and Escape dismisses only the topmost', async () => {
   await render(<OverlayHost>甲</OverlayHost>)
   const [first, second] = [await open('一'), await open('二')]
   expect(names()).toEqual(['一', '二'])
@@ -50,7 +50,7 @@ test('dialogs lie over each other in the order of their opening, and Escape give
   expect(names()).toEqual(['一'])
 })
 
-test('with another screen in front a question is given up, and what has to be read goes along', async () => {
+test('another screen in front dismisses a dialog, except one marked to stay open', async () => {
   await render(<OverlayHost>甲</OverlayHost>)
   const question = await open('问')
   await open('读', true)
@@ -59,7 +59,7 @@ test('with another screen in front a question is given up, and what has to be re
   expect(names()).toEqual(['读'])
 })
 
-test('a page that was hidden and comes back finds its dialog as it was', async () => {
+test('a dialog remains unchanged when its page is hidden and shown again', async () => {
   await render(<OverlayHost>甲</OverlayHost>)
   const question = await open('问')
   const before = dialogs()[0]
@@ -69,14 +69,14 @@ test('a page that was hidden and comes back finds its dialog as it was', async (
   expect(question).not.toHaveBeenCalled()
 })
 
-test('a dialog that is opened before there is a screen waits for it', async () => {
+test('a dialog that opens before any screen is mounted is shown once one is', async () => {
   await open('问')
   expect(dialogs()).toHaveLength(0)
   await render(<OverlayHost>甲</OverlayHost>)
   expect(names()).toEqual(['问'])
 })
 
-test('the sheet of a covered screen hides with it, and stands over no other', async () => {
+test('a sheet is hidden with its covered screen', async () => {
   const sheet = (
     <OverlayHost>
       <Sheet open title="规格" onClose={() => {}}>
@@ -91,14 +91,14 @@ test('the sheet of a covered screen hides with it, and stands over no other', as
   expect(isHidden(dialogs()[0])).toBe(true)
 })
 
-test('a dialog stands outside the screen, in the tenant’s colours', async () => {
+test('a dialog is rendered outside the screen with the theme of the site', async () => {
   const { box } = await render(<OverlayHost>甲</OverlayHost>)
   await open('问')
   expect(box.contains(dialogs()[0] ?? null)).toBe(false)
   expect(dialogs()[0]?.closest<HTMLElement>('[style*="--primary"]')).not.toBeNull()
 })
 
-test('a message is read out from a place that was there before, for a moment', async () => {
+test('a message is announced in an existing live region and cleared after a while', async () => {
   await render(<OverlayHost>甲</OverlayHost>)
   const place = document.querySelector('[role="status"][aria-live="polite"]')
   jest.useFakeTimers()

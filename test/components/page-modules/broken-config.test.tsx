@@ -43,7 +43,7 @@ const frame = {
 }
 
 test.each(moduleFixtures.map((fixture) => [fixture.type, fixture] as const))(
-  '%s draws any config without a throw or a complaint',
+  '%s renders any config without an error',
   async (type, fixture) => {
     const complained = jest.spyOn(console, 'error')
     const { Body } = rendererOf(type)

@@ -20,13 +20,13 @@ const drawn = (items: readonly unknown[], style: string, config: ModuleConfig = 
 const titleOf = (item: ModuleItem): string => String(item.title || item.name || item.label || item.content || item.abstract)
 const linkNamed = (words: string) => [...document.querySelectorAll('a')].find(({ textContent }) => textContent?.includes(words))
 
-test('each type of the card table has its fixtures, and each layout of the contract its row', () => {
+test('every item type has fixtures and every layout has its layout row', () => {
   expect(Object.keys(itemsByType).sort()).toEqual(knownKinds().sort())
   expect(Object.keys(layoutRows).sort()).toEqual([...layouts, 'ops'].sort())
 })
 
 describe.each(Object.entries(itemsByType))('%s', (ctype, items) => {
-  test.each([...layouts, 'ops', 'unheard of'])('draws each item in the layout %s with its name and what it opens', async (style) => {
+  test.each([...layouts, 'ops', 'unheard of'])('renders each item in the layout %s with its title and link', async (style) => {
     jest.spyOn(console, 'error').mockImplementation((message) => {
       throw new Error(String(message))
     })
@@ -42,7 +42,7 @@ describe.each(Object.entries(itemsByType))('%s', (ctype, items) => {
   })
 })
 
-test('items of other types show what they have in common, and open what has a screen', async () => {
+test('items of unknown types show their common fields and link to a screen if there is one', async () => {
   const screen = await drawn(others, 'list')
   for (const item of others) expect(screen.text()).toContain(titleOf(item as ModuleItem))
   expect(linkNamed('本月最喜欢的器物')?.getAttribute('href')).toBe('/mobile/vote/vote/1/')
@@ -51,7 +51,7 @@ test('items of other types show what they have in common, and open what has a sc
   expect(screen.role('button')).toEqual([])
 })
 
-test("a list may mix types: an item's own type goes before its module's", async () => {
+test('in a list of mixed types the type of the item takes precedence over that of the module', async () => {
   const screen = await drawn([events[0], notes[0], { id: 9, name: '没说类型的商品', price: '0.00' }], 'colx2', {}, 'shop.productsmodule')
   expect(linkNamed(events[0]?.name ?? '')?.getAttribute('href')).toBe('/mobile/event/1/')
   expect(linkNamed(notes[0]?.title ?? '')?.getAttribute('href')).toBe('/mobile/note/note/1/')
@@ -61,13 +61,13 @@ test("a list may mix types: an item's own type goes before its module's", async 
   expect(screen.text()).not.toContain('¥0')
 })
 
-test('a usual tile is nine elements at most', async () => {
+test('a usual tile has at most nine elements', async () => {
   await drawn([{ ...products[0], abstract: '' }], 'colx2')
   const tile = document.querySelector('a')
   expect(1 + (tile?.querySelectorAll('*').length ?? 99)).toBeLessThanOrEqual(9)
 })
 
-test('nothing that a page builder or a server could send makes a card throw', async () => {
+test('arbitrary item data and config never make an item card throw', async () => {
   const junk = fc.oneof(
     fc.jsonValue(),
     fc.record(
@@ -115,15 +115,15 @@ test('nothing that a page builder or a server could send makes a card throw', as
   )
 })
 
-describe('what the config says of items', () => {
-  test('corner and paper; a colour that is none leaves the style alone', async () => {
+describe('item config', () => {
+  test('applies radius and background color, and ignores an invalid color', async () => {
     await drawn([products[0]], 'colx2', { style_config: { radius: 3, item_background_color: '#ffeecc' } })
     expect(document.querySelector('a')?.getAttribute('style')).toContain('border-radius: 3px')
     expect(document.querySelector('a')?.style.background).toContain('rgb(255, 238, 204)')
     await drawn([products[2]], 'colx2', { style_config: { item_background_color: 'red;position:fixed' } })
     expect(linkNamed('帆布袋')?.getAttribute('style')).toBeNull()
   })
-  test('description and price are left out, the title has so many lines', async () => {
+  test('hides description and price and limits the title lines', async () => {
     await drawn([products[0]], 'list', { style_config: { hide_description: true, hide_price: true, title_lines: 3 } })
     const words = linkNamed('山雾盖碗')
     expect(words?.textContent).not.toMatch(/龙泉窑|128/)
@@ -133,7 +133,7 @@ describe('what the config says of items', () => {
     await drawn([products[2]], 'list', { style_config: { title_lines: -5 } })
     expect(linkNamed('帆布袋')?.getAttribute('style')).toBeNull()
   })
-  test('spacing: 11 px, none in a list, a waterfall its gutter; the config goes before (spec 9)', () => {
+  test('gap: 11 px by default, 0 in a list, 10 in a waterfall; the config takes precedence', () => {
     expect(layouts.map((style) => [style, layoutOf(style).gap])).toEqual(
       layouts.map((style) => [style, style === 'list' ? 0 : style === 'waterfall' ? 10 : 11]),
     )
@@ -141,7 +141,7 @@ describe('what the config says of items', () => {
     expect(layoutOf('colx2', { layoutConfig: { gap: 4 } }).gap).toBe(4)
     expect(layoutOf('colx2', { layoutConfig: { gap: 4 }, items_config: { margin_b: 0 } }).gap).toBe(0)
   })
-  test('columns of a grid, which decide how large its cards are; the default grid has three', () => {
+  test('columns: a grid has three by default, and their number decides the size of the item cards', () => {
     expect(layoutOf('nobody knows')).toMatchObject({ as: 'grid', columns: 3, look: 'mini' })
     expect(layoutOf('grid', { layoutConfig: { columns: 2 } })).toMatchObject({ columns: 2, look: 'tile' })
     expect(layoutOf('colx2', { layoutConfig: { columns: 4 } })).toMatchObject({ columns: 4, look: 'mini' })
@@ -149,7 +149,7 @@ describe('what the config says of items', () => {
     expect(layoutOf('list', { layoutConfig: { columns: 3 } })).toMatchObject({ columns: 1, look: 'row' })
     expect(layoutOf('grid', { layoutConfig: { columns: 99 } } as ModuleConfig).columns).toBe(5)
   })
-  test('ratio: the config, in a waterfall the picture within 0.1 and 2, else the type', () => {
+  test('ratio: from the config, in a waterfall from the image limited to 0.1 to 2, else by type', () => {
     const words = { t: (key: string) => key, language: 'zh-cn', now: NOW, perms: [], open: () => {} } as const
     const card = (item: unknown) => toCardOf('any')(item as ModuleItem, words, 0)
     const [tall, flat] = [card(products[3]), card(products[4])]
@@ -162,7 +162,7 @@ describe('what the config says of items', () => {
   })
 })
 
-test('a strip and a block of four show their most; the rest is behind "more"', async () => {
+test('strips and 2x2 blocks limit the number of items, other layouts do not', async () => {
   const many = Array.from({ length: 30 }, (_, id) => ({ ...products[0], id: id + 1 }))
   for (const [style, most] of [
     ['1x2', 10],
@@ -177,7 +177,7 @@ test('a strip and a block of four show their most; the rest is behind "more"', a
   }
 })
 
-test('a topic shows three of its pictures in a list, one in a column, none where cards are small', async () => {
+test('a topic shows three images in a list, one in two columns and none in three', async () => {
   for (const [style, pictures] of [
     ['list', 3],
     ['colx2', 1],
@@ -189,13 +189,13 @@ test('a topic shows three of its pictures in a list, one in a column, none where
   }
 })
 
-test('counts as the spec groups them, likes and readers said in words', async () => {
+test('formats like, view and sales counts as specified', async () => {
   const screen = await drawn([topics[1], products[3]], 'list')
   expect(screen.text()).toContain('10万+ 阅读 · 1.2万 赞')
   expect(screen.text()).toContain('已售 10万+')
 })
 
-test('a product that costs diamonds beside money says so in every layout, before what it cost once', async () => {
+test('shows the diamond price in every layout and omits original price and sales', async () => {
   const [product] = products
   const item = { ...product, name: '积分茶盏', gamification_config: { diamond: { amount: 20 } } }
   for (const style of ['list', 'colx2', 'colx3']) {
@@ -206,7 +206,7 @@ test('a product that costs diamonds beside money says so in every layout, before
   }
 })
 
-test('an event says when it is over, what is left, and passes over a free price where it is told to', async () => {
+test('an event shows its phase, price and seats left, and omits a free price when configured', async () => {
   const screen = await drawn(events, 'colx2')
   expect(linkNamed('岸上市集')?.textContent).toMatch(/未开始.*免费/)
   expect(linkNamed('拉坯工作坊')?.textContent).toMatch(/进行中.*¥268起余 5 席/)
@@ -215,7 +215,7 @@ test('an event says when it is over, what is left, and passes over a free price 
   expect(screen.text()).not.toContain('Invalid')
 })
 
-test('what came without its moment says nothing of time', async () => {
+test('omits dates that cannot be parsed', async () => {
   await drawn(
     [
       { ctype: 'event.event', id: 1, name: '没说时间的活动', start: 'soon', seats_available: 3 },
@@ -229,7 +229,7 @@ test('what came without its moment says nothing of time', async () => {
   expect(linkNamed('没说时间的文章')?.textContent).toBe('没说时间的文章')
 })
 
-test('vouchers say what is left and until when; one that is fetched or too late says so', async () => {
+test('a pickup voucher shows remaining quantity and expiry, or that it is used up or expired', async () => {
   await drawn(vouchers, 'list')
   expect(linkNamed('大闸蟹提货券')?.textContent).toMatch(/有效期至 2026\/01\/20.*剩 3 \/ 5 份/)
   expect(linkNamed('大闸蟹提货券')?.textContent).not.toMatch(/已过期|已提完/)
@@ -237,21 +237,21 @@ test('vouchers say what is left and until when; one that is fetched or too late 
   expect(document.body.textContent).toContain('已过期')
 })
 
-test('an own note that is private says so; a note without a picture is its words', async () => {
+test('marks a private own note, and shows the text of a note without image', async () => {
   await drawn(notes, 'waterfall')
   expect(linkNamed('还没想好')?.textContent).toContain('私密')
   expect(linkNamed('无图')?.textContent).toContain('今天的桂花开了')
   expect(linkNamed('无图')?.querySelector('img')).toBeNull()
 })
 
-test('a draft without a title is told by its first words, and says when it was edited', async () => {
+test('a draft shows the beginning of its text instead of a missing title, and when it was edited', async () => {
   await drawn(drafts, 'list')
   expect(linkNamed('没有标题的一段话')?.textContent).toMatch(/^草稿.*编辑于 2025\/10\/22$/)
   expect(linkNamed('写了一半')?.getAttribute('href')).toBe('/mobile/note/edit/?draft=a1')
   expect(linkNamed('写了一半')?.textContent).toContain('编辑于 1 小时前')
 })
 
-test('operators see what is left and sold, and whether it is on sale; customers do not', async () => {
+test('shows stock, sales and status to operators and not to customers', async () => {
   await drawn(opsProducts, 'ops')
   expect(linkNamed('山雾盖碗')?.textContent).toMatch(/上架中.*库存 12 · 已售 320/)
   expect(linkNamed('秋日限定')?.textContent).toMatch(/已下架.*库存不限/)

@@ -31,7 +31,7 @@ const chosen = () => [...document.querySelectorAll('[role=tab][aria-selected=tru
 
 beforeEach(() => jest.mocked(display.scrollToTop).mockClear())
 
-test('the parts of a composed page are tabs; the first one is shown', async () => {
+test('shows the subpages as tabs and opens the first', async () => {
   answers()
   const screen = await show()
   await screen.waitFor(() => screen.get('内容31'))
@@ -39,7 +39,7 @@ test('the parts of a composed page are tabs; the first one is shown', async () =
   expect(chosen()).toEqual(['第31页'])
 })
 
-test('a part is asked for once, stands in the address, and begins at the top', async () => {
+test('requests a subpage once, stores it in the URL and scrolls to the top', async () => {
   const page = answers()
   const screen = await show()
   await screen.waitFor(() => screen.get('内容31'))
@@ -56,7 +56,7 @@ test('a part is asked for once, stands in the address, and begins at the top', a
   expect(page).toHaveBeenCalledTimes(2)
 })
 
-test('a link with `sub` opens that part; a wrong one opens the first', async () => {
+test('opens the subpage of the URL, and the first one for an invalid `sub`', async () => {
   const page = answers()
   const screen = await show({ sub: '33' })
   await screen.waitFor(() => screen.get('内容33'))
@@ -69,7 +69,7 @@ test('a link with `sub` opens that part; a wrong one opens the first', async () 
   }
 })
 
-test("another part takes the tabs of the former part's modules out of the address", async () => {
+test('another subpage removes the module tabs of the previous one from the URL', async () => {
   answers()
   const screen = await show({ 31: '2', preview: '1' })
   await screen.waitFor(() => screen.get('内容31'))
@@ -77,7 +77,7 @@ test("another part takes the tabs of the former part's modules out of the addres
   expect(router.screen().get()).toEqual({ id: 'zuhe', preview: '1', sub: '33' })
 })
 
-test('what was there stays until the part has come; one that does not come leaves the ways to the others', async () => {
+test('shows the previous subpage as busy while loading, and leaves the tabs usable on a failure', async () => {
   let fail: (error: unknown) => void = () => {}
   answers((sub) => (sub === 32 ? new Promise((_, reject) => (fail = reject)) : part(sub)))
   const screen = await show()
@@ -92,7 +92,7 @@ test('what was there stays until the part has come; one that does not come leave
   await screen.waitFor(() => screen.get('内容33'))
 })
 
-test('a part for users alone shows the guide below the tabs, and itself after the login', async () => {
+test('a members-only subpage shows the login prompt below the tabs, and its content after login', async () => {
   let isIn = false
   answers((sub) =>
     sub === 32 && !isIn
@@ -110,7 +110,7 @@ test('a part for users alone shows the guide below the tabs, and itself after th
   await screen.waitFor(() => screen.get('内容32'))
 })
 
-test('a page of one part has no tabs', async () => {
+test('a page with one subpage has no tabs', async () => {
   jest.spyOn(content, 'page').mockResolvedValue(part(31, { subpages: subpages.slice(0, 1) }))
   const screen = await show()
   await screen.waitFor(() => screen.get('内容31'))

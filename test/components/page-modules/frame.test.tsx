@@ -22,8 +22,8 @@ const heading = (screen: Awaited<ReturnType<typeof show>>, text: string) => scre
 /** The element that the frame of the first module is. */
 const frame = (screen: Awaited<ReturnType<typeof show>>) => screen.box.firstElementChild?.firstElementChild as HTMLElement
 
-describe('the frame of a module', () => {
-  test('has its title, its words under it and their colour, when it is to have them', async () => {
+describe('module frame', () => {
+  test('shows title, subtitle and title color only when the title is enabled', async () => {
     const config = { has_title: true, title_config: { title: '新品', subtitle: '本周到店', color: '#c00', align: 'center' as const } }
     const screen = await show({ config, data: items(1) }, { config: { ...config, has_title: false }, data: items(2) })
     expect(heading(screen, '新品')?.style.color).toBe('rgb(204, 0, 0)')
@@ -31,7 +31,7 @@ describe('the frame of a module', () => {
     expect(screen.role('heading').filter((one) => one.textContent === '新品')).toHaveLength(1)
   })
 
-  test('pads 11 px at its sides unless told otherwise, wears its background, and keeps 11 px below', async () => {
+  test('applies 11 px side padding and a bottom gap by default, and padding and background of the config', async () => {
     const plain = frame(await show({ data: items(1) }))
     expect([plain.style.paddingLeft, plain.style.paddingRight, plain.style.background]).toEqual(['11px', '11px', ''])
     expect(plain.className).toContain('gap')
@@ -40,7 +40,7 @@ describe('the frame of a module', () => {
     expect(own.className).not.toContain('gap')
   })
 
-  test('no text of a config leaves its place in the style', async () => {
+  test('a color value of the config cannot inject other style properties', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(fc.string(), fc.constantFrom('red;position:fixed', 'url(//x)', '#000/*', 'rgb(0,0,0);x:y')), async (colour) => {
         const screen = await show({
@@ -53,7 +53,7 @@ describe('the frame of a module', () => {
     )
   })
 
-  test('leads to more by its own link, or to the list of its resource with its query', async () => {
+  test('"more" opens the link of the config, or the list of the resource with its query', async () => {
     const more = { list_config: { show_more: true } }
     const screen = await show(
       { config: titled('甲', { list_config: { show_more: true, more_link: { type: 'product', id: 7 } } }), data: items(1) },
@@ -71,10 +71,10 @@ describe('the frame of a module', () => {
   })
 })
 
-describe('where a module leads', () => {
+describe('module link target', () => {
   const image = { full: '/m/i.png', thumb: '/m/i-t.png', thumb_wx_mp: '', width: 44, height: 44 }
 
-  test('its icon stands beside the title, by its thumbnail', async () => {
+  test('the thumbnail of the icon is shown beside the title', async () => {
     const screen = await show({ config: titled('新品', { icon: image }), data: items(1) }, { config: titled('旧物', { icon: 'x' }), data: items(2) })
     expect(heading(screen, '新品')?.querySelector('img')?.getAttribute('src')).toBe('/m/i-t.png')
     expect(heading(screen, '旧物')?.querySelector('img')).toBeNull()
@@ -96,14 +96,14 @@ describe('where a module leads', () => {
       { resource: 'event.event', slug: 'tea' },
       { name: 'event.event.detail', params: { id: 'tea' } },
     ],
-  ] as const)('%j is opened by the title and by more', async (target, place) => {
+  ] as const)('%j is opened by the title and by "more"', async (target, place) => {
     const screen = await show({ config: titled('甲', { ...target, list_config: { show_more: true } }), data: items(1) })
     await screen.tap('甲')
     await screen.tap('甲 查看更多')
     expect(opened()).toEqual([expect.objectContaining(place), expect.objectContaining(place)])
   })
 
-  test('link type 4 is the tag that opens a mini-program', async () => {
+  test('link type 4 to a page of this shop opens its screen outside a messaging app', async () => {
     const screen = await show({ config: titled('小程序', { link_type: 4, url: 'weapp://gh_1/pages/shop/product/detail?id=7' }), data: items(1) })
     await screen.tap('小程序')
     // No messaging app here: the page is one of ours, and opens as a screen.
@@ -111,7 +111,7 @@ describe('where a module leads', () => {
   })
 
   test.each([{}, { resource: 'shop.product' }, { oid: 3 }, { page_key: 5 }, { subpage: { page_id: 1 } }, { link_type: 3, url: '/mobile/login/' }])(
-    '%j names no place, and the title is no link',
+    '%j has no target, and the title is not a link',
     async (target) => {
       const screen = await show({ config: titled('甲', target), data: items(1) })
       expect(heading(screen, '甲')?.querySelector('a, button')).toBeNull()
@@ -119,8 +119,8 @@ describe('where a module leads', () => {
   )
 })
 
-describe('an accordion', () => {
-  test('folds its body away and back, and says which it is', async () => {
+describe('accordion', () => {
+  test('collapses and expands its body and exposes the state as aria-expanded', async () => {
     const screen = await show({ config: titled('常见问题', { module_is_accordion: true }), data: items(1) })
     const fold = button('常见问题')
     expect(fold.getAttribute('aria-expanded')).toBe('true')
@@ -131,7 +131,7 @@ describe('an accordion', () => {
     expect(screen.get(/商品1/).closest('.folded')).toBeNull()
   })
 
-  test('that begins folded has no body and asks for nothing until it is opened', async () => {
+  test('renders no body and requests nothing while initially collapsed', async () => {
     const load = jest.spyOn(content, 'moduleData').mockResolvedValue(items(4))
     const folded = titled('更多', { module_is_accordion: true, is_folded: true })
     const screen = await show({ config: folded, data: null }, { module_type: 'mpage.richtextpagemodule', config: { ...folded, html: '<p>细则</p>' } })
@@ -143,19 +143,19 @@ describe('an accordion', () => {
     await screen.waitFor(() => screen.get('细则'))
   })
 
-  test('without a title is known by its name', async () => {
+  test('uses the module name when there is no title', async () => {
     const screen = await show({ name: '售后说明', config: { module_is_accordion: true }, data: items(1) })
     await screen.tap(button('售后说明'))
     expect(button('售后说明').getAttribute('aria-expanded')).toBe('false')
   })
 })
 
-describe('a module with nothing to show', () => {
+describe('empty module', () => {
   test.each([
     ['a list', { module_type: 'shop.productsmodule', data: { count: 0, results: [] } }],
     ['one that stands in its config', { module_type: 'mpage.richtextpagemodule', data: null }],
     ['a list of an unknown type', { module_type: 'no.such', data: { count: 0, results: [] } }],
-  ])('%s goes with its frame and title, or says that it is empty', async (_, module) => {
+  ])('%s is hidden with its title, or shows an empty state when configured', async (_, module) => {
     const screen = await show({ ...module, config: titled('空空') }, { data: items(9) })
     expect(screen.text()).not.toContain('空空')
     expect(screen.text()).toContain('商品9')
@@ -164,20 +164,20 @@ describe('a module with nothing to show', () => {
     expect(message.text()).toContain('暂无内容')
   })
 
-  test('a list whose items come late goes when there are none', async () => {
+  test('a list with lazy data is hidden once the response is empty', async () => {
     jest.spyOn(content, 'moduleData').mockResolvedValue({ count: 0, results: [] })
     const screen = await show({ data: null, config: titled('晚到') })
     await screen.waitFor(() => !screen.text().includes('晚到'))
   })
 })
 
-test('the item that the page is about is left out of its list', async () => {
+test('a list omits the item of the current page', async () => {
   const screen = await show({ data: items(1, 2), config: { ignore_id: 2 } })
   expect(screen.text()).toContain('商品1')
   expect(screen.text()).not.toContain('商品2')
 })
 
-describe('a broken module', () => {
+describe('broken module', () => {
   const failed = '这部分内容没有加载出来'
   const logged = () => jest.mocked(logClient).mockReset()
 
@@ -185,7 +185,7 @@ describe('a broken module', () => {
     ['no page', null],
     ['a page without items', { count: 3 }],
     ['items that are no list', { count: 1, results: 'x' }],
-  ])('whose reply is %s says so in its place and is logged; one tap tries again', async (_, reply) => {
+  ])('shows a failure, logs it and reloads on retry when the response is %s', async (_, reply) => {
     const say = logged()
     const load = jest
       .spyOn(content, 'moduleData')
@@ -200,13 +200,13 @@ describe('a broken module', () => {
     expect(load).toHaveBeenCalledTimes(2)
   })
 
-  test('whose data came broken with the page asks for it by itself', async () => {
+  test('requests its data itself when the data of the page is malformed', async () => {
     jest.spyOn(content, 'moduleData').mockResolvedValue(items(4))
     const screen = await show({ data: { count: 1, results: 5 } as never })
     await screen.waitFor(() => screen.get(/商品4/))
   })
 
-  test('that throws while it is drawn is logged, and lives again when the page came anew', async () => {
+  test('logs a render error and recovers when the page is reloaded', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
     const say = logged()
     const bad = Object.defineProperty({}, 'html', {
@@ -223,7 +223,7 @@ describe('a broken module', () => {
     expect(screen.text()).toContain('好了')
   })
 
-  test('a refusal is logged by its code; a missing network is not, since nothing is broken', async () => {
+  test('logs a refusal by its code and does not log a network failure', async () => {
     const say = logged()
     const load = jest
       .spyOn(content, 'moduleData')

@@ -11,11 +11,11 @@ jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle
 
 const item = (id: number) => ({ id, name: `商品${id}`, price: '10.00' })
 
-test('every type of the contract has a renderer, and no renderer is for a type that does not exist', () => {
+test('every module type of the contract has a renderer and no other type has one', () => {
   expect(knownTypes().sort()).toEqual(contractModules.map(({ type }) => type).sort())
 })
 
-test('an unknown type is the generic item list', async () => {
+test('an unknown module type is rendered as a generic item list', async () => {
   const screen = await renderScreen(
     <PageModules
       of="mpage.page:1"
@@ -31,7 +31,7 @@ test.each([
   ['items that are no list', { config: { items: 'x' } }],
   ['half an item', { data: { count: 2, results: [{}, { id: 1, name: null, price: 'free', main_image: 5, promotion_price: 7 }] } }],
   ['a style that nobody knows', { style: 'toString' }],
-])('a module with %s takes nothing else down', async (_, broken) => {
+])('a module with %s does not break the other modules', async (_, broken) => {
   jest.spyOn(content, 'moduleData').mockResolvedValue({ count: 0, results: [] })
   for (const type of [...knownTypes(), 'unknown.module']) {
     const screen = await renderScreen(
@@ -44,7 +44,7 @@ test.each([
   }
 })
 
-test('a module that throws while drawing shows a small failure, and the page lives', async () => {
+test('a module that throws while rendering shows a failure and the page remains', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
   const bad = Object.defineProperty({}, 'items', {
     enumerable: true,
@@ -65,7 +65,7 @@ test('a module that throws while drawing shows a small failure, and the page liv
   expect(screen.text()).toContain('商品9')
 })
 
-test('a module without data asks for its own; when that fails one tap tries again', async () => {
+test('a module without data requests it and retries on a tap after a failure', async () => {
   const load = jest
     .spyOn(content, 'moduleData')
     .mockRejectedValueOnce(refusal('internal', ''))
@@ -77,13 +77,13 @@ test('a module without data asks for its own; when that fails one tap tries agai
   expect(load).toHaveBeenCalledWith(7, { limit: 20, offset: 0 }, expect.anything())
 })
 
-test('the same item twice in one module is drawn without a clash of keys', async () => {
+test('renders duplicate items in one module without a key warning', async () => {
   const warned = jest.spyOn(console, 'error').mockImplementation(() => {})
   await renderScreen(<PageModules of="mpage.page:1" modules={[moduleOf({ data: { count: 2, results: [item(1), item(1)] } })]} />)
   expect(warned).not.toHaveBeenCalled()
 })
 
-test('the first screen ends where it is full, or where a module has to ask', () => {
+test('countAboveFold ends where the first screen is full or where a module has to load its data', () => {
   const full = moduleOf({ data: { count: 6, results: [1, 2, 3, 4, 5, 6].map(item) } })
   const ads = moduleOf({ module_type: 'mpage.adspagemodule', data: null })
   const lazy = moduleOf({ data: null })

@@ -34,7 +34,7 @@ async function draw(type: string, config: Config, { editable = false, as = user 
 const links = (part: HTMLElement) => [...part.querySelectorAll('a')].map((link) => [nameOf(link), link.getAttribute('href')])
 const sources = (part: HTMLElement) => [...part.querySelectorAll('img')].map((img) => img.getAttribute('src'))
 
-describe('the nav bar', () => {
+describe('nav bar', () => {
   const type = 'mpage.h5navbar'
   const way = (title: string) => ({ title, icon: image(title), link: { type: 'home' } })
   const columns = (part: HTMLElement) => (part.firstElementChild as HTMLElement).style.gridTemplateColumns
@@ -45,12 +45,12 @@ describe('the nav bar', () => {
     [1, 3],
     [99, 5],
     ['4', 5],
-  ])('columns of %s are %s', async (wanted, count) => {
+  ])('%s configured columns are rendered as %s', async (wanted, count) => {
     const { part } = await draw(type, { columns: wanted, items: [way('茶')] })
     expect(columns(part)).toBe(`repeat(${count},minmax(0,1fr))`)
   })
 
-  test('each icon is its word for those who do not see it; one without an icon is its word alone', async () => {
+  test('the label names the link and the icon is decorative, also for an item without an icon', async () => {
     const { part } = await draw(type, { items: [way('茶'), { title: '布', link: { type: 'shop.product', id: 2 } }] })
     expect(links(part)).toEqual([
       ['茶', '/mobile/'],
@@ -67,7 +67,7 @@ describe('search', () => {
     ['products without a type', {}, '搜索商品', 'shop.product'],
     ['its own type', { search_type: 'post.articlesmodule' }, '搜索', 'post.articlesmodule'],
     ['its own words', { search_type: 'event.event', placeholder: '找活动' }, '找活动', 'event.event'],
-  ])('looks for %s', async (_, config, words, wanted) => {
+  ])('links to the search: %s', async (_, config, words, wanted) => {
     const { part } = await draw(type, { ...config, hot_words: ['盖碗'] })
     expect(links(part)).toEqual([
       [words, `/mobile/search/?type=${wanted}`],
@@ -75,7 +75,7 @@ describe('search', () => {
     ])
   })
 
-  test('hot words have a name as a group; a word twice is one, and what is no word is none', async () => {
+  test('groups the hot search terms under a label, and drops duplicates and invalid entries', async () => {
     const { part } = await draw(type, { hot_words: ['茶', 5, '', '茶', null, '布'] })
     expect(links(part).map(([name]) => name)).toEqual(['搜索商品', '茶', '布'])
     expect(part.querySelector('[role="group"]')?.getAttribute('aria-label')).toBe('热门搜索')
@@ -84,18 +84,18 @@ describe('search', () => {
 })
 
 describe('rich text', () => {
-  test('is the shop’s own text; nothing without one', async () => {
+  test('renders the HTML of the config, and nothing for an invalid value', async () => {
     const { part } = await draw('mpage.richtextpagemodule', { html: '<p>关于<b>青拾</b></p>' })
     expect(part.querySelector('b')?.textContent).toBe('青拾')
     expect((await draw('mpage.richtextpagemodule', { html: 5 })).part.innerHTML).toBe('')
   })
 })
 
-describe('a film', () => {
+describe('video', () => {
   const type = 'video.videopagemodule'
   const video = (part: HTMLElement) => part.querySelector('video')
 
-  test('has controls and a name, and keeps the shape of its poster', async () => {
+  test('has controls and a label, and the aspect ratio of its poster', async () => {
     const { part } = await draw(type, { url: '/media/a.mp4', poster: { ...image('p'), width: 400, height: 300 }, title: '一只碗' })
     expect([video(part)?.getAttribute('src'), video(part)?.poster, video(part)?.getAttribute('aria-label'), video(part)?.controls]).toEqual([
       '/media/a.mp4',
@@ -106,27 +106,27 @@ describe('a film', () => {
     expect(part.innerHTML).toContain('padding-top: 75.00%')
   })
 
-  test('without a poster it is 16 to 9, an upright one is no higher than 9 to 16', async () => {
+  test('defaults to 16:9 without a poster and limits a portrait poster to 9:16', async () => {
     expect((await draw(type, { url: '/a.mp4' })).part.innerHTML).toContain('padding-top: 56.25%')
     expect((await draw(type, { url: '/a.mp4', poster: { ...image('p'), width: 10, height: 1000 } })).part.innerHTML).toContain('padding-top: 177.78%')
   })
 
-  test('begins by itself only when the shop wants it', async () => {
+  test('autoplays only when the config enables it', async () => {
     expect(video((await draw(type, { url: '/a.mp4', autoplay: 'yes' })).part)?.autoplay).toBe(false)
     expect(video((await draw(type, { url: '/a.mp4', autoplay: true, loop: true })).part)).toMatchObject({ autoplay: true, loop: true })
   })
 
-  test('without an address there is none', async () => {
+  test('renders nothing without a URL', async () => {
     expect((await draw(type, { title: '一只碗' })).part.innerHTML).toBe('')
     expect(rendererOf(type).isEmpty?.({ url: '' })).toBe(true)
   })
 })
 
-describe('the user header', () => {
+describe('user header', () => {
   const type = 'mpage.userheaderpagemodule'
   const items = [{ title: '订单', icon: image('o'), link: { type: 'shop.product', id: 1 } }, { title: '足迹' }]
 
-  test('shows who is here and leads to their profile, with a few ways on', async () => {
+  test('shows the user with a link to the profile and the configured links', async () => {
     const { part } = await draw(type, { items, bg_image: image('bg') }, { as: { ...user, avatar: image('me') } })
     expect(links(part)).toEqual([
       [expect.stringContaining('林小满'), '/mobile/ucenter/profile/'],
@@ -136,7 +136,7 @@ describe('the user header', () => {
     expect(sources(part)).toEqual(['/m/bg-t.jpg', '/m/me-t.jpg', '/m/o-t.jpg'])
   })
 
-  test('asks a visitor to log in', async () => {
+  test('links a visitor to login', async () => {
     const screen = await draw(type, {}, { as: null })
     await screen.tap(/登录 \/ 注册/)
     expect(opened()).toMatchObject([{ name: 'login' }])
@@ -144,11 +144,11 @@ describe('the user header', () => {
   })
 })
 
-describe('the store header', () => {
+describe('store header', () => {
   const type = 'shop.storeheaderpagemodule'
   const store = { name: '小满的角落', intro: '挑日常能用的东西', logo: image('logo') }
 
-  test('says who it is', async () => {
+  test('shows name, intro, background and logo', async () => {
     const { part } = await draw(type, { ...store, bg_image: image('bg') })
     expect(part.querySelector('[role="heading"]')?.textContent).toBe('小满的角落')
     expect(part.textContent).toContain('挑日常能用的东西')
@@ -160,16 +160,16 @@ describe('the store header', () => {
     ['who runs it', { avatar: image('a') }, ['a', 'logo']],
     ['its logo', { distributor: { user: null } }, ['logo']],
     ['none', { logo: null }, []],
-  ])('its face is %s', async (_, config, faces) => {
+  ])('shows the avatar: %s', async (_, config, faces) => {
     const { part } = await draw(type, { ...store, ...config })
     expect(sources(part)).toEqual(faces.map((name) => `/m/${name}-t.jpg`))
   })
 
-  test('without a name of its own it has the site’s', async () => {
+  test('falls back to the site name', async () => {
     expect((await draw(type, { name: '' })).part.querySelector('[role="heading"]')?.textContent).toBe('青拾生活')
   })
 
-  test('联系我们 shows the ways of this shop, not the site’s', async () => {
+  test('联系我们 shows the contact methods of this shop instead of those of the site', async () => {
     const call = jest.spyOn(phone, 'call').mockResolvedValue('unknown')
     const screen = await draw(type, { ...store, contact_phone: '0571-123456', contact_name: '小满', contact_wx_qrcode: image('qr') })
     await screen.tap('联系我们')
@@ -181,14 +181,14 @@ describe('the store header', () => {
     expect(call).toHaveBeenCalledWith('0571-123456')
   })
 
-  test('with neither number nor code the button says that they are being updated, and opens nothing', async () => {
+  test('disables the contact button when there is neither a phone number nor a QR code', async () => {
     const screen = await draw(type, { ...store, contact_name: '小满', contact_wx_qrcode: { full: '' } })
     const way = screen.part.querySelector('button')
     expect([way?.textContent, way?.disabled]).toEqual(['信息更新中', true])
     expect(screen.text()).not.toContain('联系我们')
   })
 
-  test('its profile is edited only by one who may', async () => {
+  test('offers to edit the profile only when the module is editable', async () => {
     const screen = await draw(type, store, { editable: true })
     await screen.tap('编辑个人资料')
     expect(opened()).toMatchObject([{ name: 'ucenter.profile' }])

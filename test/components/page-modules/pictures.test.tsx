@@ -21,7 +21,7 @@ const boxes = () =>
 const carousel = () => document.querySelector<HTMLElement>('[aria-roledescription="carousel"]')
 
 describe.each(['column.adsmodule', 'shop.productadsmodule', 'mpage.adspagemodule', 'shop.productadspagemodule'])('%s', (type) => {
-  test('one picture stands there, several are a carousel; each leads to its own place', async () => {
+  test('shows one image on its own and several as a carousel, each with its own link', async () => {
     await draw(type, { items: [ad('春茶')] })
     expect(carousel()).toBeNull()
     expect(links()).toEqual([['春茶', '/mobile/product/1/']])
@@ -34,7 +34,7 @@ describe.each(['column.adsmodule', 'shop.productadsmodule', 'mpage.adspagemodule
   })
 })
 
-describe('adverts', () => {
+describe('ads module', () => {
   const type = 'mpage.adspagemodule'
 
   test.each([
@@ -42,23 +42,23 @@ describe('adverts', () => {
     ['as high as the config says', { height: 120 }, '32.00%'],
     ['as high beside its padding', { padding_lr: 11 }, '50.99%'],
     ['no higher than 800 px', { height: 90_000 }, '213.33%'],
-  ])('are %s', async (_, config, height) => {
+  ])('has a height that is %s', async (_, config, height) => {
     await draw(type, { items: [ad('a')], ...config })
     expect(boxes()).toEqual([height])
   })
 
-  test('a link without a title has a name all the same', async () => {
+  test('labels a link without a title by its position', async () => {
     await draw(type, { items: [ad('a', { title: '' }), ad('b', { title: 5 })] })
     expect(links().map(([name]) => name)).toEqual(['第 1 张，共 2 张', '第 2 张，共 2 张'])
   })
 
-  test('one without a picture is left out; one without a link is a picture', async () => {
+  test('omits an item without an image, and shows an item without a link as a plain image', async () => {
     await draw(type, { items: [{ title: '没有图' }, ad('a', { link: null }), { ...ad('b'), image: { full: '' } }] })
     expect([links(), sources()]).toEqual([[], ['/m/a-t.jpg']])
     expect(document.querySelector('img')?.alt).toBe('a')
   })
 
-  test('a sticker leads to a place of its own', async () => {
+  test('an annotation has a link of its own', async () => {
     await draw(type, {
       items: [ad('a', { annotations: [{ ptype: 'albumannotationtag', left: 10, top: 10, title: '手冲台', link: { type: 'event.event', id: 4 } }] })],
     })
@@ -68,7 +68,7 @@ describe('adverts', () => {
     ])
   })
 
-  test('a corner comes with the padding, or from the config', async () => {
+  test('has rounded corners with padding or by the config', async () => {
     const corner = async (config: Config) => {
       const { box } = await draw(type, { items: [ad('a')], ...config })
       return (box.firstElementChild as HTMLElement).style.borderRadius
@@ -77,12 +77,12 @@ describe('adverts', () => {
   })
 })
 
-describe('picture adverts', () => {
+describe('image ads module', () => {
   const type = 'mpage.imageadspagemodule'
   const items = [ad('a'), ad('b', { image: image('b', 400, 800) }), ad('c', { image: image('c', 0, 0) })]
   const grid = (box: HTMLElement) => (box.firstElementChild as HTMLElement).style
 
-  test('each has its own height, a picture of unknown size is square', async () => {
+  test('gives each image its own aspect ratio, and 1:1 for an unknown size', async () => {
     await draw(type, { items })
     expect(boxes()).toEqual(['50.00%', '200.00%', '100.00%'])
   })
@@ -94,26 +94,26 @@ describe('picture adverts', () => {
     ['grid', '3', '11px'],
     ['2x2', '2', '11px'],
     ['waterfall', '2', '10px'],
-  ])('%s stands in %s columns with %s between', async (style, columns, gap) => {
+  ])('%s is laid out in %s columns with a gap of %s', async (style, columns, gap) => {
     const { box } = await draw(type, { items }, style)
     expect([grid(box).gridTemplateColumns, grid(box).gap]).toEqual([`repeat(${columns},minmax(0,1fr))`, gap])
     expect(links()).toHaveLength(3)
   })
 
-  test.each<Layout>(['1x2', '1x3', '1x4'])('%s is a row that scrolls sideways and has a name', async (style) => {
+  test.each<Layout>(['1x2', '1x3', '1x4'])('%s is a labelled row that scrolls horizontally', async (style) => {
     const { box } = await draw(type, { items: [...items, ...items] }, style)
     expect(box.querySelector('section')?.getAttribute('aria-label')).toBe('模块')
     expect(box.querySelectorAll('section a')).toHaveLength(6)
   })
 
-  test('the config’s columns, gap and ratio count', async () => {
+  test('applies columns, gap and ratio of the config', async () => {
     const { box } = await draw(type, { items, layoutConfig: { columns: 4, gap: 3, ratio: 0.75 } }, 'grid')
     expect([grid(box).gridTemplateColumns, grid(box).gap, ...new Set(boxes())]).toEqual(['repeat(4,minmax(0,1fr))', '3px', '75.00%'])
     const spaced = await draw(type, { items, items_config: { margin_b: 7 } }, 'list')
     expect(grid(spaced.box).gap).toBe('7px')
   })
 
-  test('a waterfall gives each picture to the shortest column', async () => {
+  test('a waterfall places each image in the shortest column', async () => {
     const { box } = await draw(type, { items: [items[1], ...items] }, 'waterfall')
     const columns = [...(box.firstElementChild?.children ?? [])].map((column) => [...column.querySelectorAll('img')].map((img) => img.alt))
     expect(columns).toEqual([
@@ -123,7 +123,7 @@ describe('picture adverts', () => {
   })
 })
 
-describe('a hot area', () => {
+describe('hot area', () => {
   const type = 'mpage.imageareapagemodule'
   const area = (title: string, more: Config = {}) => ({
     ptype: 'albumannotationarea',
@@ -136,7 +136,7 @@ describe('a hot area', () => {
     ...more,
   })
 
-  test('is one picture at its own height with areas that have a name', async () => {
+  test('shows one image at its aspect ratio with a labelled link for each area', async () => {
     await draw(type, { image: image('a', 400, 300), title: '逛店', annotations: [area('陶瓷'), area('', { left: 50 })] })
     expect([boxes(), sources()]).toEqual([['75.00%'], ['/m/a-t.jpg']])
     expect(document.querySelector('img')?.alt).toBe('逛店')
@@ -146,23 +146,23 @@ describe('a hot area', () => {
     ])
   })
 
-  test('areas that nobody could tap are left out', async () => {
+  test('omits areas that are empty, outside the image, without a link or of another type', async () => {
     const broken = [area('零', { width: 0 }), area('外', { left: 100 }), area('无', { link: undefined }), { ...area('别的'), ptype: 'x' }, 5, null]
     await draw(type, { image: image('a'), annotations: [...broken, area('好')] })
     expect(links().map(([name]) => name)).toEqual(['好'])
   })
 
-  test('nothing without a picture', async () => {
+  test('renders nothing without an image', async () => {
     const { box } = await draw(type, { annotations: [area('陶瓷')] })
     expect(box.textContent).toBe('')
     expect(rendererOf(type).isEmpty?.({ annotations: [] })).toBe(true)
   })
 })
 
-describe('squares', () => {
+describe('square module', () => {
   const type = 'mpage.squarepagemodule'
 
-  test('are square, with words over the picture that name the link', async () => {
+  test('shows square images with an overlay text that labels the link', async () => {
     await draw(type, { items: [ad('茶器'), ad('b', { title: '' })] }, 'colx2')
     expect(boxes()).toEqual(['100.00%', '100.00%'])
     expect(links()).toEqual([
@@ -173,7 +173,7 @@ describe('squares', () => {
     expect([...document.querySelectorAll('img')].map((img) => img.alt)).toEqual(['', ''])
   })
 
-  test('2x2 shows four of them', async () => {
+  test('2x2 shows four items', async () => {
     await draw(type, { items: Array.from({ length: 6 }, (_, index) => ad(`${index}`)) }, '2x2')
     expect(links()).toHaveLength(4)
   })
@@ -183,7 +183,7 @@ test.each([
   ['mpage.adspagemodule', 'list', 1],
   ['mpage.imageadspagemodule', 'colx2', 2],
   ['mpage.squarepagemodule', 'colx3', 3],
-] as const)('%s at the top of its page loads its first pictures at once', async (type, style, count) => {
+] as const)('%s at the top of the page loads its first images with high priority', async (type, style, count) => {
   const eager = async (first: boolean) => {
     await draw(type, { items: [ad('a'), ad('b'), ad('c'), ad('d')] }, style, first)
     return document.querySelectorAll('img[fetchpriority="high"]').length

@@ -59,13 +59,13 @@ beforeEach(() => {
 afterEach(() => act(async () => usePreview.setState({ isOn: false, live: {}, selected: null })))
 
 // The link lives as long as its document: this test stands before those that make it.
-test('outside a preview frame nothing is connected and nothing can be edited', async () => {
+test('outside a preview frame it neither connects nor offers editing', async () => {
   mockFrame.isAsked = false
   const screen = await open(false)
   expect([mockFrame.listener, screen.all(/编辑/)]).toEqual([null, []])
 })
 
-test('an editor that answers is told of the page and of all its modules, and each has an edit button', async () => {
+test('a connected editor receives the page with its modules, and each module has an edit button', async () => {
   const screen = await open()
   expect(mockFrame.origins).toEqual([['https://builder.example']])
   expect(messages).toContainEqual({
@@ -81,19 +81,19 @@ test('an editor that answers is told of the page and of all its modules, and eac
   expect(messages.at(-1)).toEqual({ type: 'edit', module: 8 })
 })
 
-test('before an editor has answered there is no button, and an empty module is not there', async () => {
+test('shows no edit buttons and no empty modules before an editor connects', async () => {
   const screen = await open(false)
   expect(screen.all(/编辑/)).toEqual([])
   expect(screen.text()).not.toContain('暂无内容')
 })
 
-test('a module with nothing to show stays for its editor', async () => {
+test('shows an empty module with an empty state when an editor is connected', async () => {
   const screen = await open()
   expect(button('编辑模块“文字9”').parentElement?.textContent).toContain('暂无内容')
   expect(screen.all('暂无内容')).toHaveLength(1)
 })
 
-test('a module that its reader may not edit has no button', async () => {
+test('shows no edit button on a module that is not editable', async () => {
   const screen = await open()
   jest.spyOn(content, 'page').mockResolvedValue({ ...page, modules: [text(7, '<p>旧文</p>', { editable: false })] })
   await screen.rerender(<ModulesScreen key="again" page="zhuanti" title="页面" />)
@@ -103,7 +103,7 @@ test('a module that its reader may not edit has no button', async () => {
   expect(other.box.querySelectorAll('button[aria-label^="编辑"]')).toHaveLength(0)
 })
 
-test('a live config is drawn as the server made it safe, and never as the editor sent it', async () => {
+test('renders a live config as sanitized by the server, never as sent by the editor', async () => {
   const preview = jest.spyOn(content, 'previewModule').mockResolvedValue(text(7, '<p>净文</p>'))
   const screen = await open()
   await tell({ type: 'config', module: 7, config: { html: '<p>净文</p><img src=x onerror=alert(1)>' }, name: '甲' })
@@ -113,7 +113,7 @@ test('a live config is drawn as the server made it safe, and never as the editor
   expect(screen.text()).not.toContain('旧文')
 })
 
-test("a list's live config brings its items along; its other groups are read by the same config", async () => {
+test('a live config of a list includes its items, and its other groups are loaded with the same config', async () => {
   const load = jest.spyOn(content, 'moduleData')
   const groups = [
     { title: '热卖', source: {} },
@@ -132,7 +132,7 @@ test("a list's live config brings its items along; its other groups are read by 
   expect(load).not.toHaveBeenCalled()
 })
 
-test('a config that the server refuses changes nothing, and the editor learns why', async () => {
+test('a refused live config changes nothing and reports the reason to the editor', async () => {
   jest.spyOn(content, 'previewModule').mockRejectedValue(refusal('badRequest', '提交的内容有误：html 格式不正确'))
   const screen = await open()
   await tell({ type: 'config', module: 7, config: { html: 7 } })
@@ -141,7 +141,7 @@ test('a config that the server refuses changes nothing, and the editor learns wh
   expect(screen.text()).toContain('旧文')
 })
 
-test('a module of another page is not asked for', async () => {
+test('refuses a live config for a module of another page without a request', async () => {
   const preview = jest.spyOn(content, 'previewModule')
   await open()
   await tell({ type: 'config', module: 99, config: {} })
@@ -149,7 +149,7 @@ test('a module of another page is not asked for', async () => {
   expect(preview).not.toHaveBeenCalled()
 })
 
-test('of configs that come faster than the server answers, the last one counts', async () => {
+test('sends only the latest of several live configs that arrive while a request is pending', async () => {
   const answers: (() => void)[] = []
   const preview = jest
     .spyOn(content, 'previewModule')
@@ -163,7 +163,7 @@ test('of configs that come faster than the server answers, the last one counts',
   expect(preview.mock.calls.map(([{ config }]) => config.html)).toEqual(['一', '三'])
 })
 
-test('the module that the editor selects is marked and comes into sight', async () => {
+test('marks the module that the editor selects and scrolls it into view', async () => {
   const screen = await open()
   await tell({ type: 'select', module: 8 })
   expect(screen.box.querySelectorAll('[data-selected]')).toHaveLength(1)
@@ -173,7 +173,7 @@ test('the module that the editor selects is marked and comes into sight', async 
   expect(screen.box.querySelectorAll('[data-selected]')).toHaveLength(0)
 })
 
-test('links of a module that is edited lead nowhere', async () => {
+test('disables the links of an editable module', async () => {
   const screen = await open()
   const link = screen.get(/商品1/).closest('a')
   expect(link).not.toBeNull()

@@ -21,7 +21,7 @@ const chosen = (screen: Awaited<ReturnType<typeof show>>) =>
     .filter((tab) => tab.getAttribute('aria-selected') === 'true')
     .map((tab) => tab.textContent)
 
-test('more than one group are tabs; one is just a list', async () => {
+test('shows several groups as tabs and a single group as a plain list', async () => {
   const screen = await show(list())
   expect(screen.role('tab').map((tab) => tab.textContent)).toEqual(['杯盏', '茶具', '花器'])
   expect(screen.role('tablist')).toHaveLength(1)
@@ -32,7 +32,7 @@ test('more than one group are tabs; one is just a list', async () => {
   expect(plain.text()).toContain('商品1')
 })
 
-test("a tab asks for its group's items once, and its index stands in the address under the module's id", async () => {
+test('requests the items of a tab once and stores its index in the URL under the module id', async () => {
   const load = jest.spyOn(content, 'moduleData').mockResolvedValue(items(7))
   const screen = await show(list())
   expect(load).not.toHaveBeenCalled()
@@ -48,7 +48,7 @@ test("a tab asks for its group's items once, and its index stands in the address
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('a reload, or a shared link, opens the tab of the address', async () => {
+test('opens the tab of the URL', async () => {
   const load = jest.spyOn(content, 'moduleData').mockResolvedValue(items(8))
   const screen = await show(list(), { 12: '2' })
   await screen.waitFor(() => screen.get(/商品8/))
@@ -57,7 +57,7 @@ test('a reload, or a shared link, opens the tab of the address', async () => {
   expect(load).toHaveBeenCalledWith(12, { limit: 20, offset: 0, tab: 2 }, expect.anything())
 })
 
-test('an index that is none opens the first tab', async () => {
+test('opens the first tab for an invalid index', async () => {
   const load = jest.spyOn(content, 'moduleData').mockResolvedValue(items(8))
   await fc.assert(
     fc.asyncProperty(
@@ -72,7 +72,7 @@ test('an index that is none opens the first tab', async () => {
   expect(load).not.toHaveBeenCalled()
 })
 
-test('what was there stays in its place until the group that was chosen has come', async () => {
+test('leaves the previous items in place, marked as busy, while a group is loading', async () => {
   let answer: (page: ReturnType<typeof items>) => void = () => {}
   jest.spyOn(content, 'moduleData').mockReturnValue(new Promise((resolve) => (answer = resolve)) as never)
   const screen = await show(list())
@@ -86,7 +86,7 @@ test('what was there stays in its place until the group that was chosen has come
   expect(screen.get(/商品7/).closest('[aria-busy]')?.getAttribute('aria-busy')).toBe('false')
 })
 
-test('a group that fails says so below its tabs, and the others stay within reach', async () => {
+test('shows a failure of one group below the tabs and leaves the others usable', async () => {
   jest.spyOn(content, 'moduleData').mockRejectedValueOnce(refusal('internal', '')).mockResolvedValue(items(9))
   const screen = await show(list())
   await screen.tap('茶具')
@@ -97,7 +97,7 @@ test('a group that fails says so below its tabs, and the others stay within reac
   expect(screen.text()).toContain('商品1')
 })
 
-test('a group without items says so and keeps the tabs', async () => {
+test('shows an empty state for an empty group and leaves the tabs in place', async () => {
   jest.spyOn(content, 'moduleData').mockResolvedValue(items())
   const screen = await show(list({ data: items() }))
   expect(screen.text()).toContain('暂无内容')
@@ -105,7 +105,7 @@ test('a group without items says so and keeps the tabs', async () => {
   expect(screen.role('tab')).toHaveLength(3)
 })
 
-test("an article column's tabs are its categories or tags", async () => {
+test('an article column has its categories or tags as tabs', async () => {
   const load = jest.spyOn(content, 'moduleData').mockResolvedValue({ count: 1, results: [{ id: 5, title: '釉色手记' }] })
   const config = {
     kind: 'tag',
@@ -121,7 +121,7 @@ test("an article column's tabs are its categories or tags", async () => {
   expect(load).toHaveBeenCalledWith(12, { limit: 20, offset: 0, tab: 1 }, expect.anything())
 })
 
-test('four tabs share the width; a fifth makes the row scroll, and the chosen one comes into sight', async () => {
+test('four tabs share the width; from five on the row scrolls and centers the selected tab', async () => {
   const many = (count: number) => list({ config: { groups: Array.from({ length: count }, (_, at) => ({ title: `组${at}`, source: {} })) } })
   expect((await show(many(4))).role('tablist').at(-1)?.className).not.toContain('long')
   const box = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {

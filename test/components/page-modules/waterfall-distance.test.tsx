@@ -55,13 +55,13 @@ async function askedAt(style: string): Promise<number> {
   return 0
 }
 
-test('a waterfall asks for more 300 px before its end, scaled to the width of the screen', async () => {
+test('a waterfall loads more 300 px before its end, scaled to the screen width', async () => {
   expect(distanceOf(layoutRows.waterfall, 375)).toBe(300)
   expect(distanceOf(layoutRows.waterfall, 750)).toBe(600)
   expect(await askedAt('waterfall')).toBe(600)
 })
 
-test('another layout asks 500 px before its end', async () => {
+test('other layouts load more at least 500 px before the end', async () => {
   expect(distanceOf(layoutRows.list, 750)).toBeUndefined()
   // Ten low cards are 500 px, too.
   expect(await askedAt('list')).toBeGreaterThanOrEqual(500)

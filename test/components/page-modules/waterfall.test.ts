@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { boundRatio, dealColumns } from '@/page-modules/items/waterfall'
 
-test('each item goes to the column that is shortest so far, the left one on equal heights', () => {
+test('places each item in the shortest column, and in the left one on a tie', () => {
   expect(dealColumns([3, 1, 1, 1, 5], 2, (height) => height)).toEqual([
     [3, 5],
     [1, 1, 1],
   ])
 })
 
-test('no item is lost or doubled, and appending never moves an earlier one', () => {
+test('places every item exactly once, and appending never moves earlier items', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 400 })), fc.array(fc.integer({ min: 1, max: 400 })), (first, more) => {
       const items = [...first, ...more].map((height, id) => ({ id, height }))
@@ -26,7 +26,7 @@ test('no item is lost or doubled, and appending never moves an earlier one', () 
   )
 })
 
-test('columns never differ by more than the highest item', () => {
+test('column heights differ by at most the highest item', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 400 }), { minLength: 1 }), (heights) => {
       const [left = 0, right = 0] = dealColumns(heights, 2, (height) => height).map((column) => column.reduce((sum, height) => sum + height, 0))
@@ -35,7 +35,7 @@ test('columns never differ by more than the highest item', () => {
   )
 })
 
-test('picture ratios stay inside the limits; an unknown size is square', () => {
+test('boundRatio limits the ratio of an image and returns 1 for an unknown size', () => {
   expect(boundRatio(100, 900)).toBe(2)
   expect(boundRatio(900, 10)).toBe(0.1)
   expect(boundRatio(0, 0)).toBe(1)

@@ -16,17 +16,17 @@ const rows: readonly RouteRow[] = routes
 const source = join(__dirname, '../../../src')
 const pageOf = (page: string): ComponentType => jest.requireActual(join(source, page)).default
 
-test.each(rows.map(({ name, page }) => [name, page]))('%s has its screen and its config', (_, page) => {
+test.each(rows.map(({ name, page }) => [name, page]))('%s has a component file and a config file', (_, page) => {
   expect(existsSync(join(source, `${page}.tsx`))).toBe(true)
   expect(existsSync(join(source, `${page}.config.ts`))).toBe(true)
 })
 
-test.each(rows.map(({ name, page }) => [name, page]))('%s says so when it cannot be drawn', (_, page) => {
+test.each(rows.map(({ name, page }) => [name, page]))('%s is wrapped in an error boundary', (_, page) => {
   expect(pageOf(page).name).toBe('GuardedPage')
 })
 
 test.each(rows.map(({ name, page }) => [name, page, sampleOf(name)] as const))(
-  '%s stands there before its data, for a user and for a visitor',
+  '%s renders its main landmark before its data arrives, for a user and a visitor',
   async (_, page, params) => {
     const Page = pageOf(page)
     for (const who of [user, null]) {
@@ -37,7 +37,7 @@ test.each(rows.map(({ name, page }) => [name, page, sampleOf(name)] as const))(
   },
 )
 
-test.each(rows.filter(({ login, tab }) => login && !tab).map(({ name, page }) => [name, page]))('%s sends a visitor to login', async (_, page) => {
+test.each(rows.filter(({ login, tab }) => login && !tab).map(({ name, page }) => [name, page]))('%s redirects a visitor to login', async (_, page) => {
   const { opened } = jest.requireActual<typeof import('../screen-router')>('../screen-router')
   const Page = pageOf(page)
   const screen = await renderScreen(<Page />, {}, null)

@@ -51,7 +51,7 @@ describe('scanning', () => {
     [{ resultStr: 'EAN_13,6901234567892' }, { ok: true, text: '6901234567892' }],
     [{ resultStr: 'a,b' }, { ok: true, text: 'a,b' }],
     [{}, { ok: false, why: 'failed' }],
-  ])("WeChat's browser answers %p", async (answer, reported) => {
+  ])('parses the result %p in the WeChat browser', async (answer, reported) => {
     mockSdk = async () => answer
     expect(await load('wechat', 'scan').scan.scan()).toEqual(reported)
   })
@@ -61,7 +61,7 @@ describe('scanning', () => {
     ['scanQRCode:fail auth deny', 'denied'],
     ['scanQRCode:not support', 'unsupported'],
     ['scanQRCode:fail', 'failed'],
-  ])("WeChat's browser refuses with %p: %s", async (errMsg, why) => {
+  ])('maps the WeChat browser error %p to %s', async (errMsg, why) => {
     mockSdk = refuse(errMsg)
     expect(await load('wechat', 'scan').scan.scan()).toEqual({ ok: false, why })
   })
@@ -72,33 +72,33 @@ describe('scanning', () => {
     ['cancelled', refusing('cancelled'), { ok: false, why: 'cancelled' }],
     ['denied', refusing('denied'), { ok: false, why: 'denied' }],
     ['unsupported', refusing('unsupported'), { ok: false, why: 'unsupported' }],
-  ])('the native app answers %s', async (_, shell, reported) => {
+  ])('maps the result of the native app: %s', async (_, shell, reported) => {
     injectBridge(shell)
     expect(await load('app', 'scan').scan.scan()).toEqual(reported)
   })
 
-  test('the native app without its bridge says so', async () => {
+  test('returns missing when the native app injects no bridge', async () => {
     expect(await load('app', 'scan').scan.scan()).toEqual({ ok: false, why: 'missing' })
   })
 
-  test('a browser that reads no codes cannot, and nobody is asked for their consent to nothing', async () => {
+  test('returns unsupported in a browser without code detection, without requesting consent', async () => {
     mockAgreed = false
     const { scan } = load('browser', 'scan')
     expect([scan.can(), await scan.scan()]).toEqual([false, { ok: false, why: 'unsupported' }])
   })
 
-  test('without consent nothing is scanned', async () => {
+  test('returns denied without consent, and does not scan', async () => {
     mockAgreed = false
     const requests = injectBridge(answering({ text: '1' }))
     expect([await load('app', 'scan').scan.scan(), requests.length]).toEqual([{ ok: false, why: 'denied' }, 0])
   })
 })
 
-describe('place and address', () => {
+describe('location and address', () => {
   const place = (get: (good: (p: object) => void, bad: (e: object) => void) => void) =>
     Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition: get }, configurable: true })
 
-  test('a browser says where it is; a no is denied, silence has failed', async () => {
+  test('a browser returns its location, denied on a refusal and failed on a timeout', async () => {
     place((good) => good({ coords: { latitude: 30, longitude: 120 } }))
     expect(await load('browser', 'location').location.locate()).toEqual({ ok: true, latitude: 30, longitude: 120 })
     place((_, bad) => bad({ code: 1 }))
@@ -107,7 +107,7 @@ describe('place and address', () => {
     expect(await load('browser', 'location').location.locate()).toEqual({ ok: false, why: 'failed' })
   })
 
-  test('a browser without a place, and without an address book, says so', async () => {
+  test('a browser without geolocation and address book returns unsupported', async () => {
     const { location } = load('browser', 'location')
     expect([location.canLocate(), location.canAskAddress()]).toEqual([false, false])
     expect([await location.locate(), await location.address()]).toEqual([
@@ -116,7 +116,7 @@ describe('place and address', () => {
     ])
   })
 
-  test("WeChat's browser: the place, and an address whose district it calls a country", async () => {
+  test('the WeChat browser returns the location, and the address with its countryName as the district', async () => {
     mockSdk = async (name) =>
       name === 'getLocation'
         ? { latitude: 30, longitude: 120 }
@@ -131,7 +131,7 @@ describe('place and address', () => {
     expect(await location.address()).toEqual({ ok: false, why: 'cancelled' })
   })
 
-  test("the native app's answers are looked at before they are believed", async () => {
+  test('validates the location and address from the native app', async () => {
     injectBridge(answering({ latitude: '30', longitude: 120 }))
     expect(await load('app', 'location').location.locate()).toEqual({ ok: false, why: 'failed' })
     injectBridge(answering({ name: '林', mobile: '138', province: '浙江省', city: '杭州市', district: '西湖区', detail: '浙江省杭州市西湖区文三路' }))
@@ -144,7 +144,7 @@ describe('place and address', () => {
   })
 })
 
-describe('pictures', () => {
+describe('images', () => {
   const png = 'data:image/png;base64,iVBORw0KGgo='
   /** jsdom loads no pictures: a stand-in that loads, or does not. */
   const loading = (isGood: boolean) => {
@@ -162,7 +162,7 @@ describe('pictures', () => {
       this.dispatchEvent(new Event(files.length > 0 ? 'change' : 'cancel'))
     })
 
-  test('what was chosen is known by name, size, pixels and type', async () => {
+  test('choose returns path, name, size, dimensions and type', async () => {
     loading(true)
     choosing([new File(['abc'], 'a.png', { type: 'image/png' })])
     expect(await load('browser', 'images').images.choose({ count: 1 })).toEqual({
@@ -171,14 +171,14 @@ describe('pictures', () => {
     })
   })
 
-  test('no more are taken than were asked for', async () => {
+  test('choose returns at most the requested number of images', async () => {
     loading(true)
     choosing(['1', '2', '3'].map((name) => new File([name], name, { type: 'image/png' })))
     const answer = await load('browser', 'images').images.choose({ count: 2 })
     expect(answer.ok && answer.images.length).toBe(2)
   })
 
-  test('a closed chooser is cancelled, a file that is no picture has failed', async () => {
+  test('choose returns cancelled for a closed file dialog and failed for a file that is no image', async () => {
     loading(false)
     choosing([])
     expect(await load('browser', 'images').images.choose({ count: 1 })).toEqual({ ok: false, why: 'cancelled' })
@@ -186,7 +186,7 @@ describe('pictures', () => {
     expect(await load('browser', 'images').images.choose({ count: 1 })).toEqual({ ok: false, why: 'failed' })
   })
 
-  test('the native app hands pictures over as data; anything else is not taken for one', async () => {
+  test('choose accepts only data URLs from the native app', async () => {
     loading(true)
     injectBridge(answering({ images: [{ data: png, name: 'p.png' }] }))
     expect(await load('app', 'images').images.choose({ count: 1 })).toEqual({
@@ -199,7 +199,7 @@ describe('pictures', () => {
     expect(await load('app', 'images').images.choose({ count: 1 })).toEqual({ ok: false, why: 'denied' })
   })
 
-  test("pictures are shown by our own viewer, in WeChat's browser by WeChat's, and by ours when that fails", async () => {
+  test('preview uses the own viewer in a browser and as a fallback, and the WeChat viewer in WeChat', async () => {
     const urls = ['/a.png', 'https://cdn.example/b.png']
     const all = ['http://localhost/a.png', 'https://cdn.example/b.png']
     const settled = () => new Promise((resolve) => setTimeout(resolve))
@@ -217,7 +217,7 @@ describe('pictures', () => {
     expect(mockShow.mock.calls[1]).toEqual([all, 0])
   })
 
-  test('a picture is kept as a download; WeChat knows none, and the native app has its album', async () => {
+  test('save downloads in a browser, is unsupported in WeChat and uses the album of the native app', async () => {
     loading(true)
     const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
     Object.assign(globalThis, { fetch: async () => ({ ok: true, blob: async () => new Blob(['x']) }) })
@@ -234,7 +234,7 @@ describe('pictures', () => {
   })
 })
 
-describe('paying', () => {
+describe('payment', () => {
   const wx = { kind: 'wx', params: { timeStamp: '1', nonceStr: 'n', package: 'p', signType: 'RSA', paySign: 's' } } as const
   const redirect = { kind: 'redirect', url: '#cashier' } as const
   const wechatSays = (err_msg: string) =>
@@ -245,12 +245,12 @@ describe('paying', () => {
     ['get_brand_wcpay_request:cancel', 'cancelled'],
     ['get_brand_wcpay_request:fail', 'failed'],
     ['', 'failed'],
-  ])("WeChat's own bridge answers %p: %s", async (words, result) => {
+  ])('maps the WeChat bridge result %p to %s', async (words, result) => {
     wechatSays(words)
     expect(await load('wechat', 'pay').pay.pay(wx)).toBe(result)
   })
 
-  test("WeChat's browser without its bridge has failed, after it was waited for", async () => {
+  test('returns failed after a timeout when WeChat injects no bridge', async () => {
     jest.useFakeTimers()
     const paid = load('wechat', 'pay').pay.pay(wx)
     await jest.advanceTimersByTimeAsync(3000)
@@ -258,7 +258,7 @@ describe('paying', () => {
     expect(await paid).toBe('failed')
   })
 
-  test('a browser leaves for the cashier, and what comes of it is unknown', async () => {
+  test('a browser redirects to the cashier and returns unknown', async () => {
     expect(await load('browser', 'pay').pay.pay(redirect)).toBe('unknown')
     expect(window.location.hash).toBe('#cashier')
   })
@@ -273,13 +273,13 @@ describe('paying', () => {
     ['that it was given up', refusing('cancelled'), 'cancelled'],
     ['that it cannot', refusing('unsupported'), 'missing'],
     ['an error of its own', refusing('E1'), 'failed'],
-  ])('the native app answers %s', async (_, shell, result) => {
+  ])('maps the result of the native app: %s', async (_, shell, result) => {
     const requests = injectBridge(shell)
     expect(await load('app', 'pay').pay.pay(redirect)).toBe(result)
     expect(requests).toMatchObject([{ method: 'pay', params: { ticket: redirect } }])
   })
 
-  test('a native app that says nothing for ten minutes leaves the end unknown', async () => {
+  test('returns unknown when the native app does not respond for ten minutes', async () => {
     jest.useFakeTimers()
     injectBridge(() => undefined)
     const paid = load('app', 'pay').pay.pay(redirect)
@@ -288,19 +288,19 @@ describe('paying', () => {
     expect(await paid).toBe('unknown')
   })
 
-  test('the native app without its bridge says so, and leaves for nowhere', async () => {
+  test('returns missing without the native bridge, and does not redirect', async () => {
     window.location.hash = ''
     expect(await load('app', 'pay').pay.pay(redirect)).toBe('missing')
     expect(window.location.hash).toBe('')
   })
 
-  test('nothing to pay is paid everywhere, and nobody is asked', async () => {
+  test('returns paid for a zero amount in every environment, without a bridge message', async () => {
     const requests = injectBridge(answering({}))
     for (const kind of ['browser', 'wechat', 'app'] as const) expect(await load(kind, 'pay').pay.pay({ kind: 'paid' })).toBe('paid')
     expect(requests).toEqual([])
   })
 
-  test('ways to pay', () => {
+  test('channels depend on the environment', () => {
     expect((['browser', 'wechat', 'app'] as const).map((kind) => load(kind, 'pay').pay.channels())).toEqual([
       ['wx_h5', 'alipay_wap'],
       ['wx_jsapi'],
@@ -309,8 +309,8 @@ describe('paying', () => {
   })
 })
 
-describe('copying, calling and leaving', () => {
-  test('the clipboard, else a selection, else an honest no', async () => {
+describe('clipboard, phone and external links', () => {
+  test('copies by the clipboard API, falls back to a selection and returns failed otherwise', async () => {
     const writeText = jest.fn(async () => {})
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
     expect([await load('browser', 'clipboard').clipboard.copy('a'), writeText.mock.calls]).toEqual(['done', [['a']]])
@@ -323,7 +323,7 @@ describe('copying, calling and leaving', () => {
     expect(document.querySelector('textarea')).toBeNull()
   })
 
-  test('the native app copies and calls by itself; an old one leaves it to the web view', async () => {
+  test('copies and dials through the native app, and falls back to the web view in an old version', async () => {
     const requests = injectBridge(({ method }) => (method === 'copy' ? { result: {} } : { error: 'cancelled' }))
     expect(await load('app', 'clipboard').clipboard.copy('a')).toBe('done')
     expect(await load('app', 'phone').phone.call('400-820 8820')).toBe('cancelled')
@@ -337,7 +337,7 @@ describe('copying, calling and leaving', () => {
   })
 
   test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example/', '/\\evil.example', 'vbscript:x', 'guide.example'])(
-    '%s leads nowhere',
+    'does not open %s',
     async (url) => {
       const requests = injectBridge(answering({}))
       expect(await load('app', 'external-link').externalLink.open(url)).toBe('failed')
@@ -345,7 +345,7 @@ describe('copying, calling and leaving', () => {
     },
   )
 
-  test('the native app opens an address outside by itself', async () => {
+  test('opens an external URL through the native app', async () => {
     const requests = injectBridge(answering({}))
     expect(await load('app', 'external-link').externalLink.open('https://guide.example/a')).toBe('done')
     expect(requests).toMatchObject([{ method: 'openExternal', params: { url: 'https://guide.example/a' } }])

@@ -4,7 +4,7 @@ afterEach(() => {
   for (const layer of document.querySelectorAll('.fb-layer')) layer.remove()
 })
 
-test('a toast is read out, and a newer one takes its place until its time is over', () => {
+test('a toast is announced, replaced by a newer one and cleared after its duration', () => {
   jest.useFakeTimers()
   showToast('第一条')
   showToast('第二条')
@@ -14,12 +14,12 @@ test('a toast is read out, and a newer one takes its place until its time is ove
   jest.useRealTimers()
 })
 
-test("the server's words are text, never markup", () => {
+test('renders server messages as text, never as HTML', () => {
   showToast('<b>x</b>')
   expect(document.querySelectorAll('b')).toHaveLength(0)
 })
 
-test('what goes on is shown until it is over', () => {
+test('showLoading is shown until its returned function hides it', () => {
   const hide = showLoading('加载中')
   expect(document.querySelector('[aria-busy="true"]')?.textContent).toBe('加载中')
   hide()

@@ -14,14 +14,14 @@ const picture = (src: string) => {
   return image
 }
 
-test('a tap on a picture of a text shows it among the others', async () => {
+test('a tap on an image opens it in the gallery of all images of the text', async () => {
   const preview = jest.spyOn(images, 'preview').mockImplementation(() => {})
   const screen = await render(<RichText html={TEXT} />)
   await screen.tap(picture('/3.png'))
   expect(preview.mock.calls).toEqual([[['/1.png', '/2.png', '/3.png'], 2]])
 })
 
-test('pictures can be reached and opened by keyboard, and have a name', async () => {
+test('images are focusable, labelled and opened by the keyboard', async () => {
   const preview = jest.spyOn(images, 'preview').mockImplementation(() => {})
   await render(<RichText html={TEXT} />)
   expect(['/1.png', '/3.png'].map((src) => [picture(src).tabIndex, picture(src).getAttribute('role')])).toEqual(Array(2).fill([0, 'button']))
@@ -30,7 +30,7 @@ test('pictures can be reached and opened by keyboard, and have a name', async ()
   expect(preview.mock.calls).toEqual([[expect.anything(), 0]])
 })
 
-test('a picture in a link is the link’s', async () => {
+test('a tap on an image inside a link does not open the gallery', async () => {
   const preview = jest.spyOn(images, 'preview').mockImplementation(() => {})
   const screen = await render(<RichText html={TEXT} />)
   await screen.tap(picture('/2.png'))
@@ -38,14 +38,14 @@ test('a picture in a link is the link’s', async () => {
   expect(picture('/2.png').tabIndex).toBe(-1)
 })
 
-test('in a mini-program each picture is an element of its own, which tells its address', async () => {
+test('in a mini program each image is an element of its own and reports its URL', async () => {
   const onImage = jest.fn()
   const screen = await render(<MiniHtml html={TEXT} onImage={onImage} imageLabel="图片" />)
   await screen.tap(screen.get('茶'))
   expect(onImage.mock.calls).toEqual([['/1.png']])
 })
 
-test('in a mini-program a tap on a table with pictures begins with its first', async () => {
+test('in a mini program a tap on a table with images opens its first image', async () => {
   const onImage = jest.fn()
   const screen = await render(<MiniHtml html={'<table><tbody><tr><td>价<img src="/5.png"></td></tr></tbody></table><p>无图</p>'} onImage={onImage} />)
   await screen.tap('无图')
@@ -53,12 +53,12 @@ test('in a mini-program a tap on a table with pictures begins with its first', a
   expect(onImage.mock.calls).toEqual([['/5.png']])
 })
 
-test('in a mini-program a film is the vendor’s player', async () => {
+test('in a mini program a video is rendered by the player of the vendor', async () => {
   const screen = await render(<MiniVideo src="https://x.test/a.mp4" title="甲" ratio={0.5} />)
   expect(screen.box.querySelector('video')).not.toBeNull()
 })
 
-test('a link of a text is tapped where the vendor does not follow it: in its line, and below its list', async () => {
+test('in a mini program links are tappable inline, and below a list', async () => {
   const onLink = jest.fn()
   const screen = await render(
     <MiniHtml html={'<p>见<a href="/mobile/product/1/">盖碗</a>。</p><ul><li><a href="tel:1">电话</a></li></ul><p>无链接</p>'} onLink={onLink} />,

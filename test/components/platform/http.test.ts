@@ -16,28 +16,28 @@ const hang = () =>
       new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))),
   )
 
-test('cookies go along, and JSON comes back read', async () => {
+test('sends cookies and parses a JSON response', async () => {
   mockFetch.mockResolvedValue(reply(409, '{"err_code":"42001"}'))
   expect(await http.send(request)).toEqual({ status: 409, body: { err_code: '42001' } })
   expect(mockFetch.mock.calls[0]?.[1]).toMatchObject({ credentials: 'include', method: 'GET' })
 })
 
-test('a page that is no JSON comes back as its text', async () => {
+test('returns a response that is not JSON as text', async () => {
   mockFetch.mockResolvedValue(reply(502, '<html>'))
   expect(await http.send(request)).toEqual({ status: 502, body: '<html>' })
 })
 
-test('no network is a failure of the network', async () => {
+test('rejects with network when fetch fails', async () => {
   mockFetch.mockRejectedValue(new TypeError('Failed to fetch'))
   await expect(http.send(request)).rejects.toMatchObject({ reason: 'network' })
 })
 
-test('a reply that does not come in time is a timeout', async () => {
+test('rejects with timeout when no response arrives in time', async () => {
   hang()
   await expect(http.send({ ...request, timeoutMs: 10 })).rejects.toMatchObject({ reason: 'timeout' })
 })
 
-test('a caller that gives up is told apart, also before the start', async () => {
+test('rejects with aborted when the caller aborts before or during the request', async () => {
   hang()
   const stop = new AbortController()
   const sent = http.send({ ...request, signal: stop.signal })
@@ -78,7 +78,7 @@ class FakeXhr {
   }
 }
 
-describe('an upload', () => {
+describe('upload', () => {
   const { XMLHttpRequest: real } = globalThis
   const file = { url: '/api/base/upload/', path: 'blob:1', name: 'a.png', field: 'file', headers: { 'X-CSRFToken': 'c5' }, timeoutMs: 1000 }
   const flush = () => new Promise((resolve) => setTimeout(resolve))
@@ -88,7 +88,7 @@ describe('an upload', () => {
   })
   afterEach(() => void Object.assign(globalThis, { XMLHttpRequest: real }))
 
-  test('is a form with cookies and headers, and says how much has gone out', async () => {
+  test('sends a form with cookies and headers and reports the progress', async () => {
     const heard: number[] = []
     const sent = http.upload({ ...file, onProgress: (share) => heard.push(share) })
     await flush()
@@ -110,14 +110,14 @@ describe('an upload', () => {
   test.each([
     ['onerror', 'network'],
     ['ontimeout', 'timeout'],
-  ] as const)('that ends with %s is %s', async (event, reason) => {
+  ] as const)('rejects after %s with %s', async (event, reason) => {
     const sent = http.upload(file)
     await flush()
     FakeXhr.last[event]?.()
     await expect(sent).rejects.toMatchObject({ reason })
   })
 
-  test('is stopped when its caller gives up, and a file that is gone is no reply', async () => {
+  test('rejects with aborted when the caller aborts, and with network when the file cannot be read', async () => {
     const stop = new AbortController()
     const sent = http.upload({ ...file, signal: stop.signal })
     await flush()

@@ -24,12 +24,12 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test('the tapped picture is in front; its neighbours are fetched, the others are not', () => {
+test('opens at the tapped image and loads only that one and its neighbours', () => {
   showImages(urls, 1)
   expect([counter(), pictures()]).toEqual(['2 / 4', ['/1.png', '/2.png', '/3.png', null]])
 })
 
-test('the arrow keys go on, and stop at the ends', () => {
+test('the arrow keys navigate and stop at the first and last image', () => {
   showImages(urls, 2)
   press('ArrowRight')
   expect([counter(), pictures()]).toEqual(['4 / 4', [null, '/2.png', '/3.png', '/4.png']])
@@ -37,7 +37,7 @@ test('the arrow keys go on, and stop at the ends', () => {
   expect(counter()).toBe('4 / 4')
 })
 
-test('Escape, the cross and a tap close it; the focus goes back and the page scrolls again', () => {
+test('Escape, the close button and a tap close it and restore focus and scrolling', () => {
   const ways = [() => press('Escape'), () => document.querySelector<HTMLElement>('.dv-close')?.click(), () => tap(slides()[0] as Element)]
   for (const close of ways) {
     showImages(urls, 0)
@@ -48,7 +48,7 @@ test('Escape, the cross and a tap close it; the focus goes back and the page scr
   }
 })
 
-test('two taps make larger and smaller again, and close nothing', () => {
+test('a double tap zooms in and out without closing', () => {
   showImages(urls, 0)
   const [slide] = slides()
   if (!slide) throw new Error('no slide')
@@ -62,7 +62,7 @@ test('two taps make larger and smaller again, and close nothing', () => {
   expect([isLarge(), layer() !== null]).toEqual([false, true])
 })
 
-test('two fingers that part make larger, and the row stays; a finger that moves is no tap', () => {
+test('pinching zooms without moving the row, and moving a finger is not a tap', () => {
   showImages(urls, 0)
   const [slide] = slides()
   if (!slide) throw new Error('no slide')
@@ -76,13 +76,13 @@ test('two fingers that part make larger, and the row stays; a finger that moves 
   expect(layer()).not.toBeNull()
 })
 
-test('a picture that does not come says so in its place', () => {
+test('shows a message in place of an image that fails to load', () => {
   showImages(urls, 0)
   document.querySelector('img')?.dispatchEvent(new Event('error'))
   expect(slides()[0]?.textContent).toBe('图片加载失败')
 })
 
-test('one picture needs no counter, and none opens nothing', () => {
+test('hides the counter for a single image and does not open without images', () => {
   showImages(['/1.png'], 5)
   expect([document.querySelector<HTMLElement>('.dv-counter')?.hidden, pictures()]).toEqual([true, ['/1.png']])
   press('Escape')

@@ -67,7 +67,7 @@ const item = (title: string) => ({
 
 beforeEach(() => Object.assign(mockSdk, { answer: 'ready', configs: [], calls: [], failed: undefined }))
 
-test('iOS signs the address that the visit began with, however far the visitor went', async () => {
+test('iOS signs the URL of the first page once for the whole visit', async () => {
   const { configureJssdk, jssdk } = landOn('/mobile/product/1/?a=1#top', IPHONE)
   const ports = setup()
   configureJssdk(ports)
@@ -78,7 +78,7 @@ test('iOS signs the address that the visit began with, however far the visitor w
   expect(mockSdk.configs).toHaveLength(1)
 })
 
-test('Android signs the address in front, without its fragment, once for each', async () => {
+test('Android signs each current URL once, without its fragment', async () => {
   const { configureJssdk, jssdk } = landOn('/mobile/product/1/', ANDROID)
   const ports = setup()
   configureJssdk(ports)
@@ -88,7 +88,7 @@ test('Android signs the address in front, without its fragment, once for each', 
   expect(ports.sign.mock.calls).toEqual([['http://localhost/mobile/product/1/'], ['http://localhost/mobile/product/2/']])
 })
 
-test('a refused config is logged as 20001, gives no SDK and is tried again by the next who asks', async () => {
+test('a refused config is logged as 20001, returns null and is retried on the next use', async () => {
   const { configureJssdk, jssdk } = landOn('/mobile/', ANDROID)
   const ports = setup()
   configureJssdk(ports)
@@ -100,7 +100,7 @@ test('a refused config is logged as 20001, gives no SDK and is tried again by th
   expect(ports.sign).toHaveBeenCalledTimes(2)
 })
 
-test('a server that signs nothing is logged as 20001, too', async () => {
+test('a failed signature request is logged as 20001', async () => {
   const { configureJssdk, jssdk } = landOn('/mobile/', ANDROID)
   const ports = setup()
   ports.sign.mockRejectedValueOnce(new Error('network'))
@@ -109,7 +109,7 @@ test('a server that signs nothing is logged as 20001, too', async () => {
   expect(ports.log).toHaveBeenCalledWith(20001, expect.objectContaining({ message: 'network' }))
 })
 
-test('a WeChat that never answers is given up', async () => {
+test('an SDK without a response times out with null and is logged as 20001', async () => {
   jest.useFakeTimers()
   try {
     const { configureJssdk, jssdk } = landOn('/mobile/', ANDROID)
@@ -125,7 +125,7 @@ test('a WeChat that never answers is given up', async () => {
   }
 })
 
-test('a site without a WeChat account is asked once, and nothing is logged', async () => {
+test('requests the signature once for a site without a WeChat account, and logs nothing', async () => {
   const { configureJssdk, jssdk } = landOn('/mobile/', ANDROID)
   const ports = { sign: jest.fn(async () => null), log: jest.fn() }
   configureJssdk(ports)
@@ -133,7 +133,7 @@ test('a site without a WeChat account is asked once, and nothing is logged', asy
   expect([ports.sign.mock.calls.length, ports.log.mock.calls.length]).toEqual([1, 0])
 })
 
-test('the menu sends the card of the screen, with its channel in each link and a full picture address', async () => {
+test('prepareMenu sets the share data of the screen, with its channel in each link and an absolute image URL', async () => {
   const { configureJssdk, prepareMenu } = landOn('/mobile/', ANDROID)
   configureJssdk(setup())
   await prepareMenu(item('cup'))
@@ -152,14 +152,14 @@ test('the menu sends the card of the screen, with its channel in each link and a
   })
 })
 
-test('of screens that follow each other only the last one is told to the menu', async () => {
+test('prepareMenu sets only the share data of the last of several screens', async () => {
   const { configureJssdk, prepareMenu } = landOn('/mobile/', ANDROID)
   configureJssdk(setup())
   await Promise.all([prepareMenu(item('first')), prepareMenu(item('second'))])
   expect(new Set(mockSdk.calls.map(([, options]) => options['title']).filter(Boolean))).toEqual(new Set(['second']))
 })
 
-test('a screen that says nothing is sent by its own title and address, not by the card of the one before', async () => {
+test('restoreMenu shares the title and URL of a screen without share data', async () => {
   const { configureJssdk, prepareMenu, restoreMenu } = landOn('/mobile/product/1/', ANDROID)
   configureJssdk(setup())
   await prepareMenu(item('cup'))
@@ -170,7 +170,7 @@ test('a screen that says nothing is sent by its own title and address, not by th
   expect(last).toMatchObject({ title: '分类', link: 'http://localhost/mobile/category/' })
 })
 
-test('a menu that cannot be hidden is logged as 20002', async () => {
+test('a failure of hideMenu is logged as 20002', async () => {
   const { configureJssdk, hideMenu } = landOn('/mobile/', ANDROID)
   const ports = setup()
   configureJssdk(ports)
@@ -181,7 +181,7 @@ test('a menu that cannot be hidden is logged as 20002', async () => {
   expect(ports.log).toHaveBeenCalledWith(20002, expect.objectContaining({ message: 'hideMenuItems:fail' }))
 })
 
-test('a method of the SDK gives what it found, and rejects with its words', async () => {
+test('jssdkInvoke resolves to the SDK result and rejects with its error message', async () => {
   const { configureJssdk, jssdkInvoke } = landOn('/mobile/', ANDROID)
   await expect(jssdkInvoke('scanQRCode')).rejects.toThrow('scanQRCode:not support')
   configureJssdk(setup())

@@ -60,7 +60,7 @@ beforeEach(() => {
   mockWheels.length = 0
 })
 
-test('WeChat: a day has the wheel of days with its bounds', async () => {
+test('WeChat: a date input opens the date picker with its bounds', async () => {
   const screen = await render(<WeappDateInput {...props({ min: '2026-01-01', max: '2026-12-31' })} />)
   expect([wheel('date').start, wheel('date').end, screen.text()]).toEqual(['2026-01-01', '2026-12-31', '请选择'])
   await turn('date', '2026-03-01')
@@ -76,7 +76,7 @@ test.each<readonly [readonly [string, string], readonly [string, string]]>([
     ['time', '09:30'],
     ['date', '2026-03-01'],
   ],
-])('WeChat: a moment is there once both wheels were turned, %j first', async (first, second) => {
+])('WeChat: a datetime is emitted once both date and time are chosen, %j first', async (first, second) => {
   await render(<WeappDateInput {...props({ kind: 'datetime' })} />)
   await turn(...first)
   expect(changed).not.toHaveBeenCalled()
@@ -84,7 +84,7 @@ test.each<readonly [readonly [string, string], readonly [string, string]]>([
   expect(changed).toHaveBeenCalledWith('2026-03-01 09:30')
 })
 
-test('WeChat: one half of a moment that stands is changed alone', async () => {
+test('WeChat: changing the time of an existing datetime leaves its date unchanged', async () => {
   await render(<WeappDateInput {...props({ kind: 'datetime', value: '2026-03-01 09:30' })} />)
   await turn('time', '18:00')
   expect(changed).toHaveBeenCalledWith('2026-03-01 18:00')
@@ -112,27 +112,27 @@ describe('Alipay', () => {
     ['date', '2026-03-01', 'yyyy-MM-dd'],
     ['time', '09:30', 'HH:mm'],
     ['datetime', '2026-03-01 09:30', 'yyyy-MM-dd HH:mm'],
-  ] as const)('a %s is chosen on the wheel that the vendor opens', async (kind, text, format) => {
+  ] as const)('a %s is chosen in the vendor picker with the matching format', async (kind, text, format) => {
     const opened = await open({ kind, value: text })
     expect([opened.format, opened.currentDate]).toEqual([format, text])
     opened.success({ date: text })
     expect(changed).toHaveBeenCalledWith(text)
   })
 
-  test('closing the wheel, and an answer that is no day, change nothing', async () => {
+  test('a closed picker and an invalid date change nothing', async () => {
     const opened = await open({})
     opened.fail({ error: 11 })
     opened.success({ date: '' })
     expect(changed).not.toHaveBeenCalled()
   })
 
-  test('an older client that cannot ask before leaving is left in peace', () => {
+  test('the navigation guard does nothing in a client without the API', () => {
     Object.assign(globalThis, { my: {} })
     expect(() => alipayUnsaved.hold('未保存', async () => true)()).not.toThrow()
   })
 })
 
-test('WeChat asks before leaving in the words given, until it is let go', () => {
+test('WeChat: the navigation guard enables the leave alert with its message until it is released', () => {
   const release = weappUnsaved.hold('未保存', async () => true)
   expect(Taro.enableAlertBeforeUnload).toHaveBeenCalledWith({ message: '未保存' })
   expect(Taro.disableAlertBeforeUnload).not.toHaveBeenCalled()
@@ -140,14 +140,14 @@ test('WeChat asks before leaving in the words given, until it is let go', () => 
   expect(Taro.disableAlertBeforeUnload).toHaveBeenCalledTimes(1)
 })
 
-test('a WeChat client of before that question is left in peace', () => {
+test('WeChat: the navigation guard does nothing in a client without the API', () => {
   const known = { ...Taro }
   Object.assign(Taro, { enableAlertBeforeUnload: undefined, disableAlertBeforeUnload: undefined })
   expect(() => weappUnsaved.hold('未保存', async () => true)()).not.toThrow()
   Object.assign(Taro, known)
 })
 
-test('a field takes the focus with each turn, although it was left in between', async () => {
+test('an input regains the focus with each focus request, also after a blur', async () => {
   const field = (focusTurn: number) => <InputElement id="i" label="昵称" value="" onChange={() => {}} focusTurn={focusTurn} />
   const last = () => mockInputs[mockInputs.length - 1]
   const { rerender } = await render(field(0))
@@ -160,19 +160,19 @@ test('a field takes the focus with each turn, although it was left in between', 
   expect(last()?.focus).toBe(true)
 })
 
-describe('the length of a field', () => {
+describe('maximum length of an input', () => {
   const field = { id: 'f', value: '', label: '字段', onChange: () => {} }
 
   test.each<[string, Partial<InputProps>, number]>([
     ['a mobile number', { kind: 'tel', autoComplete: 'tel-national' }, 11],
     ['a code that was sent', { kind: 'number', autoComplete: 'one-time-code' }, 6],
     ['a field with a bound of its own', { kind: 'number', maxLength: 7 }, 7],
-  ])('of %s is what may stand there', async (_, props, length) => {
+  ])('of %s is its expected length', async (_, props, length) => {
     await render(<InputElement {...field} {...props} />)
     expect(mockInputs.at(-1)?.maxlength).toBe(length)
   })
 
-  test('without a bound is more than anybody types, as Alipay knows no -1', async () => {
+  test('defaults to at least 10000, since Alipay does not support -1', async () => {
     await render(
       <>
         <InputElement {...field} />

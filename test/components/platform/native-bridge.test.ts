@@ -15,15 +15,15 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-describe('the bridge', () => {
-  test('a question travels as JSON with an id, and its answer comes back', async () => {
+describe('native bridge', () => {
+  test('invoke sends JSON with an id and resolves to the result', async () => {
     enter('app')
     const requests = injectBridge(({ params }) => ({ result: { text: JSON.stringify(params) } }))
     expect(await bridge().invoke('scan', { kind: 'qr' })).toEqual({ text: '{"kind":"qr"}' })
     expect(requests).toEqual([{ id: expect.stringMatching(/^[a-z0-9]+-1$/), method: 'scan', params: { kind: 'qr' } }])
   })
 
-  test('each answer goes to its own question, in whatever order they come', async () => {
+  test('invoke matches responses to messages by id, in any order', async () => {
     enter('app')
     const requests = injectBridge(() => undefined)
     const both = Promise.all([bridge().invoke('a'), bridge().invoke('b')])
@@ -37,13 +37,13 @@ describe('the bridge', () => {
     ['unsupported', 'unsupported'],
     ['E_42', 'failed'],
     [undefined, 'failed'],
-  ])('the error %p is %s', async (error, expected) => {
+  ])('maps the error %p to %s', async (error, expected) => {
     enter('app')
     injectBridge(() => ({ error }))
     expect(await why(bridge().invoke('scan'))).toBe(expected)
   })
 
-  test('a shell that stays silent is waited for as long as a machine takes, and a person at the cashier longer', async () => {
+  test('times out after 10 s, and after 10 min for a payment', async () => {
     jest.useFakeTimers()
     enter('app')
     injectBridge(() => undefined)
@@ -55,7 +55,7 @@ describe('the bridge', () => {
     expect(ends).toEqual(['getToken timeout', 'pay timeout'])
   })
 
-  test('an answer after the wait, of another page or of no shape at all changes nothing', async () => {
+  test('ignores late, foreign and malformed responses', async () => {
     enter('app')
     const requests = injectBridge(() => undefined)
     const question = bridge().invoke('scan', {}, 30)
@@ -64,7 +64,7 @@ describe('the bridge', () => {
     injected.__storefrontReply?.({ id: requests[0]?.id, ok: true })
   })
 
-  test('there is none in a browser, whatever is injected, and none in an app that injects nothing', async () => {
+  test('is absent in a browser even if a bridge is injected, and in an app without an injected bridge', async () => {
     enter('browser')
     const requests = injectBridge(() => ({ result: 1 }))
     expect([bridge().present(), await why(bridge().invoke('getToken'))]).toEqual([false, 'missing'])
@@ -74,7 +74,7 @@ describe('the bridge', () => {
     expect([bridge().present(), await why(bridge().invoke('pay'))]).toEqual([false, 'missing'])
   })
 
-  test('what the shell tells by itself is heard until the listener leaves', () => {
+  test('on delivers shell events until the listener is removed', () => {
     enter('app')
     const heard = jest.fn()
     const stop = bridge().on('token', heard)
@@ -86,13 +86,13 @@ describe('the bridge', () => {
   })
 })
 
-describe("the native app's token", () => {
+describe('token of the native app', () => {
   const shell =
     (answers: Record<string, unknown>): Shell =>
     ({ method }) =>
       method in answers ? { result: answers[method] } : { error: 'unsupported' }
 
-  test('it is there once the start has asked for it, once', async () => {
+  test('is requested once at startup', async () => {
     enter('app')
     const requests = injectBridge(shell({ getToken: { token: 't1' } }))
     const token = tokens()
@@ -100,7 +100,7 @@ describe("the native app's token", () => {
     expect([token.get(), requests.map(({ method }) => method)]).toEqual(['t1', ['getToken']])
   })
 
-  test('ten refused calls ask for one new token', async () => {
+  test('ten simultaneous refreshes request one new token', async () => {
     enter('app')
     const requests = injectBridge(shell({ getToken: { token: 't1' }, refreshToken: { token: 't2' } }))
     const token = tokens()
@@ -109,7 +109,7 @@ describe("the native app's token", () => {
     expect([token.get(), requests.filter(({ method }) => method === 'refreshToken').length]).toEqual(['t2', 1])
   })
 
-  test('the token that was refused is no new one, nor is none', async () => {
+  test('refresh fails when the shell returns the same token or none', async () => {
     enter('app')
     injectBridge(shell({ getToken: { token: 't1' }, refreshToken: { token: 't1' } }))
     const token = tokens()
@@ -119,7 +119,7 @@ describe("the native app's token", () => {
     expect(await token.refresh()).toBe(false)
   })
 
-  test("the shell's own login and logout reach the page, and the page's logout the shell", async () => {
+  test('follows login and logout events of the shell, and a logout is passed on to the shell', async () => {
     enter('app')
     const requests = injectBridge(shell({ getToken: { token: '' }, logout: {} }))
     const token = tokens()
@@ -130,7 +130,7 @@ describe("the native app's token", () => {
     expect([token.get(), requests.map(({ method }) => method)]).toEqual(['', ['getToken', 'logout']])
   })
 
-  test('without a bridge, and in a browser, the cookies are the session: nothing is asked and nothing waits', async () => {
+  test('is empty without a bridge and in a browser, where cookies carry the session', async () => {
     for (const kind of ['app', 'browser'] as const) {
       enter(kind)
       const token = tokens()

@@ -47,7 +47,7 @@ const say = (more: object, { origin = ALLOWED, source = editor as unknown } = {}
   window.dispatchEvent(event)
 }
 
-test('says hello to each allowed origin and to no other, and nothing more before one answers', async () => {
+test('posts hello to each allowed origin only, and nothing else before a response', async () => {
   await open()
   expect(editor.posted).toEqual([
     { message: { source: 'storefront', v: 1, type: 'hello' }, origin: window.location.origin },
@@ -57,7 +57,7 @@ test('says hello to each allowed origin and to no other, and nothing more before
   expect(editor.posted).toHaveLength(2)
 })
 
-test('an editor of an allowed origin is heard, and is spoken to under its origin alone', async () => {
+test('accepts messages of an editor with an allowed origin and posts only to that origin', async () => {
   await open()
   say({ type: 'hello' })
   send?.({ type: 'edit', module: 3 })
@@ -71,7 +71,7 @@ test.each([
   ['an origin that only begins alike', { origin: `${ALLOWED}.evil.example` }],
   ['no origin (a sandbox)', { origin: 'null' }],
   ['a window that does not frame us', { source: window as unknown }],
-])('a message from %s is not heard', async (_, from) => {
+])('ignores a message from %s', async (_, from) => {
   await open()
   say({ type: 'hello' }, from)
   expect(send).toBeNull()
@@ -80,7 +80,7 @@ test.each([
   expect(heard).toEqual([])
 })
 
-test('nothing is heard before the hello, nor from another allowed origin than the one that said it', async () => {
+test('ignores messages before the hello, and from any other allowed origin than that of the hello', async () => {
   await open()
   say({ type: 'select', module: 1 })
   say({ type: 'hello' })
@@ -90,7 +90,7 @@ test('nothing is heard before the hello, nor from another allowed origin than th
   expect(heard).toEqual([{ type: 'select', module: 3 }])
 })
 
-test('tells how high the content is, twice a second, when it changed', async () => {
+test('posts a changed content height at most twice a second', async () => {
   document.body.innerHTML = '<div class="taro_page"><div role="main"><p></p></div></div>'
   let bottom = 700.4
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {

@@ -32,7 +32,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-test('the camera looks until it reads a code, and is given back', async () => {
+test('scans until a code is detected, then closes the dialog and stops the camera', async () => {
   codes = [[], [], [{ rawValue: '6901' }]]
   const scanned = scanByCamera()
   await settle()
@@ -45,7 +45,7 @@ test('the camera looks until it reads a code, and is given back', async () => {
 test.each([
   ['the cross', () => press('关闭')],
   ['Escape', () => void document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))],
-])('%s gives up, and the camera back; a code that is read afterwards is not heard of', async (_, giveUp) => {
+])('%s cancels the scan and stops the camera, and a later code is ignored', async (_, giveUp) => {
   const scanned = scanByCamera()
   await settle()
   giveUp()
@@ -55,7 +55,7 @@ test.each([
   expect([layer(), stop.mock.calls.length]).toEqual([null, 1])
 })
 
-test('a picture can be chosen instead, and without a camera it has to be', async () => {
+test('scans a chosen image instead, and opens the file dialog when there is no camera', async () => {
   choosing([new File(['x'], 'a.png')])
   const scanned = scanByCamera()
   await settle()
@@ -67,7 +67,7 @@ test('a picture can be chosen instead, and without a camera it has to be', async
   expect(await scanByCamera()).toEqual({ ok: true, text: 'again' })
 })
 
-test('no picture is a no, and a picture without a code has failed', async () => {
+test('returns cancelled without an image and failed for an image without a code', async () => {
   camera(false)
   choosing([])
   expect(await scanByCamera()).toEqual({ ok: false, why: 'cancelled' })
@@ -75,7 +75,7 @@ test('no picture is a no, and a picture without a code has failed', async () => 
   expect(await scanByCamera()).toEqual({ ok: false, why: 'failed' })
 })
 
-test('a camera whose picture does not run has failed, and is given back', async () => {
+test('returns failed and stops the camera when the video cannot play', async () => {
   jest.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(new Error('NotAllowedError'))
   expect(await scanByCamera()).toEqual({ ok: false, why: 'failed' })
   expect([layer(), stop.mock.calls.length]).toEqual([null, 1])

@@ -46,12 +46,12 @@ function AlipayScreen() {
   return null
 }
 
-describe('a browser', () => {
+describe('in a browser', () => {
   test.each([
     ['the visitor shares', async () => {}, 'done', 0],
     ['the visitor changes their mind', () => Promise.reject(named('AbortError')), 'cancelled', 0],
     ['the system refuses its sheet', () => Promise.reject(named('NotAllowedError')), 'copied', 1],
-  ])('%s', async (_, answer, result, copies) => {
+  ])('send maps the outcome when %s', async (_, answer, result, copies) => {
     systemSheet(answer)
     expect(share.way()).toBe('sheet')
     expect(await share.send(item)).toBe(result)
@@ -59,27 +59,27 @@ describe('a browser', () => {
     expect(mockCopy).toHaveBeenCalledTimes(copies)
   })
 
-  test('without a system sheet the link is copied, and a clipboard that refuses is no success', async () => {
+  test('copies the link without a system sheet, and returns failed when copying fails', async () => {
     expect([share.way(), await share.send(item)]).toEqual(['copy', 'copied'])
     mockCopy.mockResolvedValue('failed')
     expect(await share.send(item)).toBe('failed')
   })
 })
 
-test("WeChat's browser shows its menu, since nothing of a page can open it", async () => {
+test('the WeChat browser shows the menu hint and never the system sheet', async () => {
   mockEnv.kind = 'wechat'
   systemSheet(async () => {})
   expect([share.way(), await share.send(item), share.channels()]).toEqual(['guide', 'guided', []])
   expect(navigator.share).not.toHaveBeenCalled()
 })
 
-describe('the native app', () => {
+describe('in the native app', () => {
   beforeEach(() => {
     mockEnv.kind = 'app'
     mockBridge.present.mockReturnValue(true)
   })
 
-  test('sends to the channel that was chosen, by a link that says so', async () => {
+  test('sends to the selected channel with its own link', async () => {
     mockBridge.invoke.mockResolvedValue({})
     expect(await share.send(item, 'weibo')).toBe('done')
     const card = { channel: 'weibo', title: '咖啡壶', description: '手冲', image: 'http://localhost/media/s.jpg', link: item.link('weibo') }
@@ -94,27 +94,27 @@ describe('the native app', () => {
     ['denied', 'failed'],
     ['unsupported', 'copied'],
     ['missing', 'copied'],
-  ] as const)('a shell that answers %s: %s', async (why, result) => {
+  ] as const)('maps the bridge error %s to %s', async (why, result) => {
     mockBridge.invoke.mockRejectedValue(new BridgeError(why, 'share'))
     expect(await share.send(item)).toBe(result)
   })
 
-  test('without a bridge the link is copied and no channel is offered', async () => {
+  test('copies the link and offers no channels without a bridge', async () => {
     mockBridge.present.mockReturnValue(false)
     expect([share.way(), share.channels(), await share.send(item)]).toEqual(['copy', [], 'copied'])
     expect(mockBridge.invoke).not.toHaveBeenCalled()
   })
 })
 
-describe('the mini-programs', () => {
+describe('in a mini program', () => {
   test.each([
     ['WeChat', weappShare, true],
     ['Alipay', alipayShare, false],
-  ])("%s shares by the vendor's own button", async (_, mini, timeline) => {
+  ])('%s shares by the vendor button', async (_, mini, timeline) => {
     expect([mini.way(), mini.hasTimeline, mini.channels(), await mini.send(item)]).toEqual(['vendor-button', timeline, [], 'unknown'])
   })
 
-  test('WeChat sends the card to a friend and to the timeline, with the full address of its picture', async () => {
+  test('WeChat passes title, path and absolute image URL to friends and timeline', async () => {
     await render(<WeappScreen known />)
     expect([...ask('useShareAppMessage'), ...ask('useShareTimeline')]).toEqual([
       { title: '咖啡壶', path: '/pages/shop/product/detail?id=1&utm_source=session', imageUrl: 'https://shop.example/media/w.jpg' },
@@ -122,7 +122,7 @@ describe('the mini-programs', () => {
     ])
   })
 
-  test('Alipay gets its line and its wide picture', async () => {
+  test('Alipay passes title, path, description and the wide image', async () => {
     await render(<AlipayScreen />)
     expect(ask('useShareAppMessage')).toEqual([
       {
@@ -135,7 +135,7 @@ describe('the mini-programs', () => {
     ])
   })
 
-  test('a screen that does not know itself yet leaves the vendor to take the page as it is', async () => {
+  test('passes nothing while the screen has no share data yet', async () => {
     await render(<WeappScreen known={false} />)
     expect(ask('useShareAppMessage')).toEqual([{}])
   })

@@ -53,7 +53,7 @@ const standing = () => {
   return Object.fromEntries([...track().children].map((slide) => [Number.parseInt((slide as HTMLElement).style.left, 10) / 100 - at, slide.textContent]))
 }
 
-test('a swipe of 50 px goes on, a shorter one goes back', async () => {
+test('a swipe of at least 50 px changes the slide, a shorter one does not', async () => {
   const { shown } = await slides(4)
   await swipe(-20, -(CAROUSEL.threshold - 1))
   expect(shown).toEqual([])
@@ -62,7 +62,7 @@ test('a swipe of 50 px goes on, a shorter one goes back', async () => {
   expect(shown).toEqual([1, 0])
 })
 
-test('the slide follows the finger, no farther than to the next one, and moves there in 300 ms', async () => {
+test('the track follows the finger by one slide at most and then moves in 300 ms', async () => {
   await slides(4)
   await point('pointerdown', 200)
   await point('pointermove', 130)
@@ -75,7 +75,7 @@ test('the slide follows the finger, no farther than to the next one, and moves t
   expect(track().style.transition).toBe('transform 300ms')
 })
 
-test('the last slide leads on to the first, and the first back to the last', async () => {
+test('wraps around at both ends', async () => {
   const { shown } = await slides(3)
   for (let turn = 0; turn < 3; turn += 1) await swipe(-80)
   await swipe(80)
@@ -83,7 +83,7 @@ test('the last slide leads on to the first, and the first back to the last', asy
   expect(standing()).toEqual({ [-1]: '第2张', 0: '第3张', 1: '第1张' })
 })
 
-test('of two slides the other one comes from where the finger pulls', async () => {
+test('of two slides the other one is placed on the side the finger pulls from', async () => {
   await slides(2)
   await point('pointerdown', 200)
   await point('pointermove', 190)
@@ -94,7 +94,7 @@ test('of two slides the other one comes from where the finger pulls', async () =
   expect(standing()).toEqual({ 0: '第2张', 1: '第1张' })
 })
 
-test('of two slides the one that leaves goes out at the other side', async () => {
+test('of two slides the previous one is placed on the opposite side', async () => {
   await slides(2)
   await key('ArrowRight')
   expect(standing()).toEqual({ 0: '第2张', [-1]: '第1张' })
@@ -102,7 +102,7 @@ test('of two slides the one that leaves goes out at the other side', async () =>
   expect(standing()).toEqual({ 0: '第1张', 1: '第2张' })
 })
 
-test('a finger that goes down is the screen’s, and one that is taken away moves nothing', async () => {
+test('a vertical swipe scrolls the screen, and a cancelled pointer changes nothing', async () => {
   const { shown } = await slides(3)
   await point('pointerdown', 200)
   await point('pointermove', 195, 40)
@@ -115,7 +115,7 @@ test('a finger that goes down is the screen’s, and one that is taken away move
   expect(track().style.transform).toContain('0%')
 })
 
-test('the end of a swipe is no tap, a tap is one', async () => {
+test('a click after a swipe is suppressed, a tap is not', async () => {
   const { tapped } = await slides(3)
   const link = track().querySelector('button') as HTMLElement
   await swipe(-80)
@@ -130,7 +130,7 @@ test('the end of a swipe is no tap, a tap is one', async () => {
   expect(tapped).toHaveBeenCalledTimes(1)
 })
 
-test('the arrow keys move it, and it follows the focus', async () => {
+test('the arrow keys change the slide, and a focused slide is shown', async () => {
   const { shown } = await slides(4)
   await key('ArrowRight')
   await key('ArrowLeft')
@@ -139,8 +139,8 @@ test('the arrow keys move it, and it follows the focus', async () => {
   expect(shown).toEqual([1, 0, 3, 1])
 })
 
-describe('by itself', () => {
-  test('it goes on every 3 s, round and round', async () => {
+describe('autoplay', () => {
+  test('advances every 3 s and wraps around', async () => {
     const { shown } = await slides(2, CAROUSEL.intervalMs)
     await pass(2999)
     expect(shown).toEqual([])
@@ -150,7 +150,7 @@ describe('by itself', () => {
     expect(shown).toEqual([1, 0, 1])
   })
 
-  test('a slide that a finger chose has its whole time', async () => {
+  test('restarts its interval after a swipe', async () => {
     const { shown } = await slides(3, 3000)
     await pass(2500)
     await swipe(-80)
@@ -174,14 +174,14 @@ describe('by itself', () => {
         jest.spyOn(box(), 'matches').mockImplementation((selector) => selector === ':hover' || matches(selector))
       },
     ],
-  ])('it stays while %s', async (_, happen) => {
+  ])('pauses while %s', async (_, happen) => {
     const { shown } = await slides(3, 3000)
     await happen()
     await pass(9000)
     expect(shown).toEqual([])
   })
 
-  test('it never moves where motion is unwanted', async () => {
+  test('is off when reduced motion is preferred', async () => {
     jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({ matches: query.includes('reduced-motion') }) as MediaQueryList)
     const { shown } = await slides(3, 3000)
     await pass(9000)

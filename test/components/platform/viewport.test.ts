@@ -46,7 +46,7 @@ beforeEach(() => {
   Object.defineProperty(globalThis, 'CSS', { value: { supports: () => supports }, configurable: true, writable: true })
 })
 
-test('tells where the list stands in its screen, at once and after scrolling', () => {
+test('reports the position of the list in its screen at once and after scrolling', () => {
   const { list, onSeen, watch } = setup()
   expect(onSeen).toHaveBeenLastCalledWith({ top: -200, height: 812 })
   boxes.set(list, { top: -1000, width: 375, height: 5000 })
@@ -54,7 +54,7 @@ test('tells where the list stands in its screen, at once and after scrolling', (
   expect(onSeen).toHaveBeenLastCalledWith({ top: 1040, height: 812 })
 })
 
-test('a screen that is hidden under another one tells nothing: it keeps what it shows', () => {
+test('reports nothing while its screen is hidden', () => {
   const { list, a, onSeen, onSizes, watch } = setup()
   watch.look(['a'])
   onSeen.mockClear()
@@ -64,7 +64,7 @@ test('a screen that is hidden under another one tells nothing: it keeps what it 
   expect([onSeen.mock.calls, onSizes.mock.calls]).toEqual([[], []])
 })
 
-test('sizes are told of the parts that are looked at, when the browser has them', () => {
+test('reports the sizes of the observed elements only', () => {
   const { a, b, onSizes, watch } = setup()
   watch.look(['a', 'gone'])
   resized([a, b])
@@ -74,7 +74,7 @@ test('sizes are told of the parts that are looked at, when the browser has them'
   expect(onSizes).toHaveBeenCalledTimes(1)
 })
 
-test('a part that was taken away and put in anew is looked at again', () => {
+test('observes an element again after it was removed and inserted', () => {
   const { a, onSizes, watch } = setup()
   watch.look(['a'])
   a.remove()
@@ -88,7 +88,7 @@ test('a part that was taken away and put in anew is looked at again', () => {
   expect(onSizes).toHaveBeenLastCalledWith(new Map([['a', 450]]))
 })
 
-test('the position is corrected where the browser does not keep what is seen in its place', () => {
+test('corrects the scroll position only where the browser has no scroll anchoring', () => {
   const { screen, watch } = setup()
   screen.scrollTop = 500
   watch.shift(30)
@@ -98,7 +98,7 @@ test('the position is corrected where the browser does not keep what is seen in 
   expect(screen.scrollTop).toBe(530)
 })
 
-test('a list that is gone is watched no more', () => {
+test('stops observing when the list is unmounted', () => {
   const { watch } = setup()
   watch.look(['a'])
   watch.stop()

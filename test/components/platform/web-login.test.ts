@@ -24,7 +24,7 @@ beforeEach(() => {
   configureWebLogin({ authorize_url })
 })
 
-test('the round trip leaves with an address to come back to, and brings a code of which nothing stays in the address', async () => {
+test('the redirect to WeChat returns with a code, which is removed from the URL', async () => {
   expect(login.leaveForCode('/order/?tab=paid')).toBe(true)
   const away = new URL(mockLeft[0] ?? '')
   expect(Object.fromEntries(away.searchParams)).toMatchObject({ appid: 'wx1', scope: 'snsapi_base', redirect_uri: 'http://localhost/mobile/order/?tab=paid' })
@@ -39,7 +39,7 @@ test('the round trip leaves with an address to come back to, and brings a code o
   expect(window.history.state).toEqual({ key: 'k', index: 3 })
 })
 
-test('a code is taken once', async () => {
+test('a code can be used only once', async () => {
   login.leaveForCode('/')
   const state = new URL(mockLeft[0] ?? '').searchParams.get('state')
   arriveOn(`/mobile/?code=C1&state=${state}`)
@@ -48,23 +48,20 @@ test('a code is taken once', async () => {
   expect(await login.silentCode()).toBeNull()
 })
 
-test.each(['/mobile/?code=EVIL&state=guess', '/mobile/?code=EVIL', '/mobile/'])(
-  '%s brings no login: its state is not the one that was sent',
-  async (address) => {
-    login.leaveForCode('/')
-    arriveOn(address)
-    expect(await login.silentCode()).toBeNull()
-    expect(window.location.pathname + window.location.search).toBe(address)
-  },
-)
+test.each(['/mobile/?code=EVIL&state=guess', '/mobile/?code=EVIL', '/mobile/'])('%s yields no code without a matching state', async (address) => {
+  login.leaveForCode('/')
+  arriveOn(address)
+  expect(await login.silentCode()).toBeNull()
+  expect(window.location.pathname + window.location.search).toBe(address)
+})
 
-test("a screen's own parameter named code is left alone", async () => {
+test('leaves an unrelated parameter named code in the URL', async () => {
   arriveOn('/mobile/coupon/?code=GIFT&state=')
   expect(await login.silentCode()).toBeNull()
   expect(window.location.search).toBe('?code=GIFT&state=')
 })
 
-test('a refusal comes back without a code, and does not go round again in this visit', async () => {
+test('a refused authorization yields no code and does not redirect again during the visit', async () => {
   expect(login.leaveForCode('/')).toBe(true)
   const state = new URL(mockLeft[0] ?? '').searchParams.get('state')
   arriveOn(`/mobile/?state=${state}`)
@@ -76,21 +73,21 @@ test('a refusal comes back without a code, and does not go round again in this v
 test.each([
   ['an ordinary browser', 'browser', { authorize_url }],
   ['a site without a WeChat account', 'wechat', null],
-])('%s has no such login', (_, kind, site) => {
+])('%s has no silent login', (_, kind, site) => {
   mockEnv.kind = kind
   configureWebLogin(site)
   expect([login.canSilently, login.leaveForCode('/')]).toEqual([false, false])
   expect(mockLeft).toEqual([])
 })
 
-test('where nothing can be kept, the round trip is not begun: its way back could not be told from a forged one', () => {
+test('does not redirect when the state cannot be stored', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('forbidden')
   })
   expect(login.leaveForCode('/')).toBe(false)
 })
 
-test('parameters are taken out of the address, and others stay with their fragment', () => {
+test('consuming launch params removes them from the URL and leaves other params and the fragment', () => {
   arriveOn('/mobile/product/1/?a=%E5%A5%BD&utm_source=qq&b=2#top')
   expect(landing.take(['utm_source', 'utm_content'])).toEqual({ utm_source: 'qq' })
   expect(window.location.href).toBe('http://localhost/mobile/product/1/?a=%E5%A5%BD&b=2#top')

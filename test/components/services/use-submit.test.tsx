@@ -39,7 +39,7 @@ beforeEach(() => {
   mockShow.mockReset()
 })
 
-test('a double tap is one order', async () => {
+test('a double tap submits once', async () => {
   const answer = later<typeof done>()
   const send = jest.fn(() => answer.promise)
   const replies = jest.fn()
@@ -54,7 +54,7 @@ test('a double tap is one order', async () => {
   expect(replies.mock.calls).toEqual([[undefined], [done]])
 })
 
-test('after a lost reply the same key goes out again, and a new one after the answer', async () => {
+test('reuses the idempotency key after a timeout and creates a new one after a response', async () => {
   const send = jest
     .fn()
     .mockRejectedValueOnce(new ApiError({ kind: 'timeout' }))
@@ -66,7 +66,7 @@ test('after a lost reply the same key goes out again, and a new one after the an
   expect(next).not.toBe(second)
 })
 
-test('a reload in the middle of a submit finds its key again', async () => {
+test('a remounted form reuses the idempotency key of the pending submit', async () => {
   const send = jest.fn(() => new Promise<never>(() => {}))
   const before = await render(<Pay send={send} />)
   await before.tap('提交')
@@ -77,7 +77,7 @@ test('a reload in the middle of a submit finds its key again', async () => {
   expect(keysOf(again)).toEqual(keysOf(send))
 })
 
-test('another payload is another deed', async () => {
+test('a different payload has a different idempotency key', async () => {
   const send = jest.fn().mockRejectedValue(new ApiError({ kind: 'network' }))
   const screen = await render(<Pay send={send} />)
   await screen.tap('提交')
@@ -86,7 +86,7 @@ test('another payload is another deed', async () => {
   expect(new Set(keysOf(send)).size).toBe(2)
 })
 
-test('a refusal is told of, is no success, and the next try is a new deed', async () => {
+test('shows a refusal, resolves to undefined and uses a new idempotency key for the next try', async () => {
   const refusal = new ApiError({ kind: 'http', status: 409, code: '42001', detail: '库存不足' })
   const send = jest.fn().mockRejectedValue(refusal)
   const replies = jest.fn()
@@ -102,7 +102,7 @@ test.each([
   [undefined, 0],
   [true, 0],
   [false, 1],
-])('a screen that answers %p to a failure leaves %i to the catalogue', async (answer, handledCount) => {
+])('onError returning %p shows the default error %i times', async (answer, handledCount) => {
   const screen = await render(<Pay send={jest.fn().mockRejectedValue(new ApiError({ kind: 'network' }))} onError={() => answer} />)
   await screen.tap('提交')
   expect(mockShow).toHaveBeenCalledTimes(handledCount)

@@ -27,8 +27,8 @@ afterEach(() =>
   }),
 )
 
-describe('the account', () => {
-  test('a user’s card leads to the profile, a visitor’s to login', async () => {
+describe('AccountScreen', () => {
+  test('links a user to the profile and a visitor to login', async () => {
     const screen = await renderAround(<AccountScreen />, { at })
     await screen.tap(/^林小满/)
     expect(names()).toEqual(['ucenter.profile'])
@@ -37,7 +37,7 @@ describe('the account', () => {
     expect(names()).toEqual(['login'])
   })
 
-  test('offers to bind a mobile number to users who have none bound, and to nobody else', async () => {
+  test('offers to bind a mobile number only to users without one', async () => {
     const screen = await renderAround(<AccountScreen />, { at, as: { ...user, mobile: '', is_mobile_bind: false } })
     await screen.tap('绑定手机号')
     expect(names()).toEqual(['ucenter.bindmobile'])
@@ -47,7 +47,7 @@ describe('the account', () => {
     expect(screen.all('绑定手机号')).toHaveLength(0)
   })
 
-  test('leads to the account to follow, the languages and what was agreed', async () => {
+  test('links to the official account, the languages, the agreement and the privacy policy', async () => {
     const screen = await renderAround(<AccountScreen />, { at })
     for (const row of ['关注公众号', '语言', '用户协议', '隐私政策']) await screen.tap(row)
     expect(opened().map(({ name, params }) => [name, params.id])).toEqual([
@@ -58,7 +58,7 @@ describe('the account', () => {
     ])
   })
 
-  test('logging out asks first', async () => {
+  test('logs out only after a confirmation', async () => {
     const logout = jest.spyOn(session(), 'logout')
     const screen = await renderAround(<AccountScreen />, { at })
     await screen.tap('退出登录')
@@ -68,8 +68,8 @@ describe('the account', () => {
   })
 })
 
-describe('the operator’s view', () => {
-  test('is offered to users with permissions alone', async () => {
+describe('operator view', () => {
+  test('is offered only to users with permissions', async () => {
     const screen = await renderAround(<AccountScreen />, { at })
     expect(screen.all('切换到运营视图')).toHaveLength(0)
     await renderAround(<AccountScreen />, { at, as: operator })
@@ -77,7 +77,7 @@ describe('the operator’s view', () => {
     expect(names()).toEqual(['ops.index'])
   })
 
-  test('the account tab shows it from then on, until it is switched back', async () => {
+  test('remains on the account tab until it is switched back', async () => {
     const screen = await renderAround(<AccountScreen />, { at, as: operator })
     await screen.tap('切换到运营视图')
     expect(screen.get('我的权限')).toBeTruthy()
@@ -86,7 +86,7 @@ describe('the operator’s view', () => {
     expect(screen.get('我的订单')).toBeTruthy()
   })
 
-  test('the account tab has the screens that the permissions open, and no others', async () => {
+  test('lists only the screens that the permissions allow on the account tab', async () => {
     setView('operator')
     const screen = await renderAround(<AccountScreen />, { at, as: operator })
     for (const name of ['电子票核销', '核销优惠券', '核销记录']) expect(screen.all(name)).toHaveLength(1)
@@ -97,7 +97,7 @@ describe('the operator’s view', () => {
     for (const name of ['订单管理', '售后管理', '提现处理', '商品管理', '电子票核销', '核销优惠券', '核销记录']) expect(owner.all(name)).toHaveLength(1)
   })
 
-  test('the account tab leads to the profile and the languages, and out', async () => {
+  test('offers profile, languages and logout on the account tab', async () => {
     setView('operator')
     const out = jest.spyOn(session(), 'logout').mockResolvedValue()
     const screen = await renderAround(<AccountScreen />, { at, as: operator })
@@ -112,13 +112,13 @@ describe('the operator’s view', () => {
     expect(out).toHaveBeenCalledTimes(1)
   })
 
-  test('the account tab is the shop again for an operator who has lost all permissions', async () => {
+  test('falls back to the user view when the operator has lost all permissions', async () => {
     setView('operator')
     const screen = await renderAround(<AccountScreen />, { at, as: user })
     expect(screen.get('我的订单')).toBeTruthy()
   })
 
-  test('names who works for which site, and what they may do', async () => {
+  test('shows the current site and the state of each permission', async () => {
     const screen = await renderAround(<OpsScreen />, { at: 'ops.index', as: operator })
     expect(screen.text()).toContain('当前站点 · 青拾生活')
     expect(screen.text()).toContain('核销电子券可用')
@@ -127,24 +127,24 @@ describe('the operator’s view', () => {
     expect(opened()).toEqual([{ name: 'ucenter', params: {}, mode: 'replace' }])
   })
 
-  test('the owner may do all of it', async () => {
+  test('shows all permissions as granted to the owner', async () => {
     const screen = await renderAround(<OpsScreen />, { at: 'ops.index', as: { ...user, perms: ['*'] } })
     expect(screen.all('可用')).toHaveLength(Object.keys(permissions).length)
     expect(screen.all('未开通')).toHaveLength(0)
   })
 
-  test('is explained to who has no permissions', async () => {
+  test('shows a message to users without permissions', async () => {
     const screen = await renderAround(<OpsScreen />, { at: 'ops.index' })
     expect(screen.get('您还不是运营人员')).toBeTruthy()
     expect(screen.all('我的权限')).toHaveLength(0)
   })
 })
 
-describe('the languages', () => {
+describe('LanguageScreen', () => {
   const offer = (codes: string[]) => ({ count: codes.length, results: codes.map((code) => ({ code, name: `名:${code}`, is_current: false })) })
   const radio = (name: string) => [...document.querySelectorAll('[role="radio"]')].find((one) => one.textContent === name) as HTMLElement
 
-  test('are those that the site offers; a choice is shown at once and told to the server', async () => {
+  test('lists the languages of the site, and applies and saves a selection', async () => {
     jest.spyOn(base, 'languages').mockResolvedValue(offer(['zh-cn', 'id']))
     const switched = jest.spyOn(base, 'switchLanguage').mockResolvedValue({ ok: true })
     const screen = await renderAround(<LanguageScreen />, { at: 'ucenter.language' })
@@ -156,14 +156,14 @@ describe('the languages', () => {
     expect(switched).toHaveBeenCalledWith('id')
   })
 
-  test('one that this app has no words for is left out', async () => {
+  test('omits a language without translations', async () => {
     jest.spyOn(base, 'languages').mockResolvedValue(offer(['zh-cn', 'fr', 'id']))
     const screen = await renderAround(<LanguageScreen />, { at: 'ucenter.language' })
     await screen.waitFor(() => radio('名:id'))
     expect(screen.role('radio').map((one) => one.textContent)).toEqual(['名:zh-cn', '名:id'])
   })
 
-  test('without an answer the app’s own can be chosen', async () => {
+  test('offers the built-in languages when the request fails', async () => {
     jest.spyOn(base, 'languages').mockRejectedValue(refusal('internal', '服务器开小差了，请稍候再试'))
     jest.spyOn(base, 'switchLanguage').mockResolvedValue({ ok: true })
     const screen = await renderAround(<LanguageScreen />, { at: 'ucenter.language', as: null })

@@ -11,20 +11,20 @@ jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle
 const element = <Screen title="屏">内容</Screen>
 const foot = () => document.querySelector('[role="contentinfo"]')
 
-describe('the branding footer', () => {
-  test('names the shop, who made it and its licence', async () => {
+describe('branding footer', () => {
+  test('shows the site, the provider and the ICP licence', async () => {
     await renderAround(element, { at: 'shop.product' })
     expect(foot()?.textContent).toBe('青拾生活由 Storefront 提供服务浙ICP备20260001号')
     expect([...(foot()?.querySelectorAll('a') ?? [])].map((link) => link.href)).toEqual(['https://maker.example/', 'https://beian.miit.gov.cn/'])
   })
 
-  test.each(['payment', 'login', 'shop.checkout'] as const)('is not on %s', async (at) => {
+  test.each(['payment', 'login', 'shop.checkout'] as const)('is absent on %s', async (at) => {
     await renderAround(element, { at })
     expect(foot()).toBeNull()
   })
 
   test.each(['shop.basket', 'shop.product.detail', 'event.event.detail', 'shop.order.detail'] as const)(
-    'has its place on %s before the content is there, so that nothing jumps',
+    'reserves its space on %s while loading, so that the layout does not shift',
     async (at) => {
       const screen = await renderAround(<Screen title="屏" state={{ kind: 'loading' }} />, { at, params: { id: '1', number: 'D1' } })
       expect(foot()).toBeNull()
@@ -36,7 +36,7 @@ describe('the branding footer', () => {
     },
   )
 
-  test('waits on other screens until the content is there', async () => {
+  test('is rendered after the content on other screens', async () => {
     const screen = await renderAround(<Screen title="屏" state={{ kind: 'loading' }} />, { at: 'post.article' })
     expect(foot()).toBeNull()
     await screen.rerender(element)
@@ -44,13 +44,13 @@ describe('the branding footer', () => {
     expect(foot()).not.toBeNull()
   })
 
-  test('leaves out what the site does not say', async () => {
+  test('omits what the site does not configure', async () => {
     await renderAround(element, { site: { powered_by: { name: '', url: '' }, extra_data: { icp_content: '' } } })
     expect(foot()?.textContent).toBe('青拾生活')
   })
 })
 
-test('"back to top" comes after 600 px and goes there', async () => {
+test('"back to top" is shown after 600 px and scrolls to the top', async () => {
   const screen = await renderAround(element)
   await fire('usePageScroll', { scrollTop: 600 })
   expect(screen.all('回到顶部')).toHaveLength(0)
@@ -61,7 +61,7 @@ test('"back to top" comes after 600 px and goes there', async () => {
   expect(screen.all('回到顶部')).toHaveLength(0)
 })
 
-test('a preview says that it is one; other addresses do not', async () => {
+test('shows a notice on a preview URL only', async () => {
   const words = '当前为临时链接，仅供预览，即将失效'
   const plain = await renderAround(element)
   expect(plain.all(words)).toHaveLength(0)
@@ -69,7 +69,7 @@ test('a preview says that it is one; other addresses do not', async () => {
   expect(plain.get(words).closest('[role="status"]')).not.toBeNull()
 })
 
-test('a screen that failed can be tried again or left for home; under the tab bar home is there already', async () => {
+test('a failed screen offers a retry and a link home, the link only outside the tab bar', async () => {
   const onRetry = jest.fn()
   const failed = { kind: 'failed', text: '网络异常', onRetry } as const
   const screen = await renderAround(<Screen title="屏" state={failed} />, { at: 'shop.product' })
@@ -81,8 +81,8 @@ test('a screen that failed can be tried again or left for home; under the tab ba
   expect(screen.all('回到首页')).toHaveLength(0)
 })
 
-describe('the navigation', () => {
-  test('unfolds to home, basket and customer service', async () => {
+describe('floating navigation', () => {
+  test('expands to home, basket and customer service', async () => {
     const screen = await renderAround(element, { at: 'shop.product' })
     expect(screen.all('购物车')).toHaveLength(0)
     await screen.tap('快捷导航')
@@ -96,19 +96,19 @@ describe('the navigation', () => {
     expect(screen.all('首页')).toHaveLength(0)
   })
 
-  test('folds up when the screen is scrolled', async () => {
+  test('collapses when the screen is scrolled', async () => {
     const screen = await renderAround(element)
     await screen.tap('快捷导航')
     await fire('usePageScroll', { scrollTop: 10 })
     expect(screen.all('首页')).toHaveLength(0)
   })
 
-  test.each(['login', 'payment', 'shop.product.detail'] as const)('does not float over %s, which has its own ways', async (at) => {
+  test.each(['login', 'payment', 'shop.product.detail'] as const)('is absent on %s, which has its own navigation', async (at) => {
     const screen = await renderAround(element, { at, params: { id: '1' } })
     expect(screen.all('快捷导航')).toHaveLength(0)
   })
 
-  test('does not float over a tab', async () => {
+  test('is absent on a tab', async () => {
     const screen = await renderAround(<Screen title="屏" tab="mobile.index" />, { at: 'mobile.index' })
     expect(screen.all('快捷导航')).toHaveLength(0)
   })

@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => act(async () => closeAll()))
 
 describe('联系我们', () => {
-  test('says who answers, calls on a tap and shows the code', async () => {
+  test('shows the contact name and the QR code and dials the number on a tap', async () => {
     const call = jest.spyOn(phone, 'call').mockResolvedValue('unknown')
     const screen = await renderAround(page)
     await act(async () => void openContact())
@@ -37,7 +37,7 @@ describe('联系我们', () => {
   test.each([
     ['the number alone', { contact_wx_qrcode: '' }, /400-820-0000/, '客服微信二维码'],
     ['the code alone', { contact_phone: '' }, '客服微信二维码', /400-820-0000/],
-  ])('%s is enough', async (_, site, there, missing) => {
+  ])('opens with %s', async (_, site, there, missing) => {
     const screen = await renderAround(page, { site })
     await act(async () => void openContact())
     await screen.waitFor(() => screen.get(there))
@@ -45,7 +45,7 @@ describe('联系我们', () => {
     expect(toast).not.toHaveBeenCalled()
   })
 
-  test('with neither it says that they are being updated, and opens nothing', async () => {
+  test('shows a toast instead of the dialog with neither number nor QR code', async () => {
     const screen = await renderAround(page, { site: { contact_phone: '', contact_wx_qrcode: '' } })
     await act(async () => void openContact())
     expect(toast).toHaveBeenCalledWith('信息更新中', { at: 'center' })
@@ -53,7 +53,7 @@ describe('联系我们', () => {
   })
 })
 
-describe('the follow prompt', () => {
+describe('follow prompt', () => {
   const wanted = { config: { follow_prompt: true } }
 
   test.each([
@@ -61,13 +61,13 @@ describe('the follow prompt', () => {
     ['the site has no code', { ...wanted, site: { wx_qr_url: '' } }],
     ['the user follows', { ...wanted, as: { ...user, is_follow: true } }],
     ['a task is to be finished', { ...wanted, at: 'payment' as const }],
-  ])('is not there when %s', async (_, around) => {
+  ])('is absent when %s', async (_, around) => {
     const screen = await renderAround(page, around)
     expect(screen.all('去关注')).toHaveLength(0)
     expect(screen.all('关注公众号')).toHaveLength(0)
   })
 
-  test('asks visitors and users; its cross ends the banner for the visit, the button stays', async () => {
+  test('is shown to visitors and users; closing hides the banner for the visit, but not the button', async () => {
     const screen = await renderAround(page, { ...wanted, as: null })
     expect(screen.all('去关注')).toHaveLength(1)
     await renderAround(page, wanted)
@@ -82,11 +82,11 @@ describe('the follow prompt', () => {
   })
 })
 
-describe('the page of the account', () => {
+describe('FollowScreen', () => {
   test.each([
     ['done', '复制成功'],
     ['failed', '浏览器不支持复制,请直接选中复制'],
-  ] as const)('copies the account’s name: %s', async (result, words) => {
+  ] as const)('copies the official account name and shows a toast: %s', async (result, words) => {
     const copy = jest.spyOn(clipboard, 'copy').mockResolvedValue(result)
     const screen = await renderAround(<FollowScreen />, { at: 'wx.follow' })
     await screen.tap('复制名称')
@@ -94,7 +94,7 @@ describe('the page of the account', () => {
     expect(toast).toHaveBeenCalledWith(words, { at: 'center' })
   })
 
-  test('a site without an account leads home', async () => {
+  test('links home on a site without an official account', async () => {
     const screen = await renderAround(<FollowScreen />, { at: 'wx.follow', site: { wx_qr_url: '' } })
     await screen.tap('回到首页')
     expect(opened()[0]?.name).toBe('mobile.index')

@@ -47,28 +47,28 @@ const berlin = {
   ],
 }
 
-describe('a visitor in another zone than the site', () => {
-  test("reads the site's hours of an event, over its midnight", async () => {
+describe('a visitor in another time zone than the site', () => {
+  test('sees event times in the time zone of the site, including the date change', async () => {
     jest.spyOn(content, 'event').mockResolvedValue(event)
     const screen = await renderAround(<EventScreen />, { params: { id: '4' } })
     await screen.waitFor(() => screen.get('夜读会'))
     expect(screen.text()).toContain('2026/05/06 19:00 - 2026/05/07 01:00')
   })
 
-  test("reads when an order was made by the site's clock", async () => {
+  test('sees order times in the time zone of the site', async () => {
     jest.spyOn(shop, 'order').mockResolvedValue(orderOf({ status: 'completed', created: '2026-01-01T16:05:00Z', paid: '2026-01-01T16:06:00Z' }))
     const screen = await renderAround(<OrderDetailScreen />, { params: { number: 'S1' } })
     await screen.waitFor(() => screen.text().includes('2026/01/02 00:05'))
     expect(screen.text()).toContain('2026/01/02 00:06')
   })
 
-  test("reads a card's last day of the site", async () => {
+  test('sees the expiry date of a membership card in the time zone of the site', async () => {
     const screen = await renderAround(<CardFace card={{ name: '青卡', shop: { name: '青拾' }, end_date: '2026-12-31T15:59:59Z', duration_days: null }} />)
     expect(screen.text()).toContain('2026/12/31')
   })
 })
 
-test('dates that stand on the screen are written anew when the zone of the site is learned', async () => {
+test('rendered dates are updated when the time zone of the site is loaded', async () => {
   jest.spyOn(content, 'event').mockResolvedValue(event)
   const screen = await renderAround(<EventScreen />, { params: { id: '4' } })
   await screen.waitFor(() => screen.text().includes('2026/05/06 19:00'))

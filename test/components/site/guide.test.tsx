@@ -17,7 +17,7 @@ const page: MobilePage = { ...guide, code: 200, modules: [words('会员内容')]
 const screenOf = () => <ModulesScreen page="members" title="页面" />
 const around = { at: 'mpage.page.detail', params: { id: 'members' }, as: null } as const
 
-test('a page for users alone shows the guide with a way to log in, and itself after the login', async () => {
+test('a members-only page shows the login prompt, and its content after login', async () => {
   const readPage = jest.spyOn(content, 'page').mockResolvedValueOnce(guide).mockResolvedValue(page)
   const screen = await renderAround(screenOf(), around)
   await screen.waitFor(() => screen.text().includes('入会指引'))
@@ -30,14 +30,14 @@ test('a page for users alone shows the guide with a way to log in, and itself af
   expect(screen.all('立即登录')).toHaveLength(0)
 })
 
-test('a site without a guide still shows the way to log in', async () => {
+test('a members-only page without a prompt of the site still offers login', async () => {
   jest.spyOn(content, 'page').mockResolvedValue({ ...guide, modules: [] })
   const screen = await renderAround(screenOf(), around)
   await screen.waitFor(() => screen.get('登录后查看完整内容'))
   expect(screen.all('立即登录')).toHaveLength(1)
 })
 
-test('a page that stays closed for a user is not asked for over and over', async () => {
+test('a page that remains restricted after login is requested only once more', async () => {
   const readPage = jest.spyOn(content, 'page').mockResolvedValue(guide)
   const screen = await renderAround(screenOf(), { ...around, as: user })
   await screen.waitFor(() => readPage.mock.calls.length === 2)
@@ -47,7 +47,7 @@ test('a page that stays closed for a user is not asked for over and over', async
   expect(screen.all('立即登录')).toHaveLength(0)
 })
 
-test('an open page has no login bar', async () => {
+test('a public page has no login bar', async () => {
   jest.spyOn(content, 'page').mockResolvedValue(page)
   const screen = await renderAround(screenOf(), around)
   await screen.waitFor(() => screen.text().includes('会员内容'))

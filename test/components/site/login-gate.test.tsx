@@ -20,7 +20,7 @@ const inside = (kind: EnvKind) => jest.replaceProperty(env, 'kind', kind)
 
 afterEach(() => act(async () => closeAll()))
 
-test.each(['app', 'weapp', 'alipay'] as const)('%s: the visitor is asked, and the answer leads to login', async (kind) => {
+test.each(['app', 'weapp', 'alipay'] as const)('%s: shows a dialog and opens login on confirmation', async (kind) => {
   inside(kind)
   const screen = await renderAround(content, { config: closed, as: null })
   expect(screen.text()).not.toContain('只给用户看的内容')
@@ -33,7 +33,7 @@ test.each(['app', 'weapp', 'alipay'] as const)('%s: the visitor is asked, and th
   expect(opened()).toEqual([{ name: 'login', params: { next: '/product/' }, mode: 'push' }])
 })
 
-test.each(['browser', 'wechat'] as const)('%s: the visitor goes to login in place of the screen, to come back to it', async (kind) => {
+test.each(['browser', 'wechat'] as const)('%s: replaces the screen by login with the screen as the login redirect', async (kind) => {
   inside(kind)
   const screen = await renderAround(content, { config: closed, as: null, params: { tag: '茶' } })
   await screen.waitFor(() => opened().length === 1)
@@ -41,7 +41,7 @@ test.each(['browser', 'wechat'] as const)('%s: the visitor goes to login in plac
   expect(screen.text()).not.toContain('只给用户看的内容')
 })
 
-test('WeChat’s own login page is taken where the site has one', async () => {
+test('the WeChat browser uses the WeChat authorization page where the site supports it', async () => {
   inside('wechat')
   const leave = jest.spyOn(login, 'leaveForCode').mockReturnValue(true)
   const screen = await renderAround(content, { config: closed, as: null })
@@ -50,14 +50,14 @@ test('WeChat’s own login page is taken where the site has one', async () => {
   expect(opened()).toEqual([])
 })
 
-test('after the login the screen is there by itself', async () => {
+test('shows the content automatically after login', async () => {
   inside('app')
   const screen = await renderAround(content, { config: closed, as: null })
   await act(async () => setUser(user))
   expect(screen.text()).toContain('只给用户看的内容')
 })
 
-test('who said "later" is asked again when the screen comes back to the front, and once at a time', async () => {
+test('a dismissed dialog opens again when the screen is shown again, never twice at once', async () => {
   inside('app')
   const screen = await renderAround(content, { config: closed, as: null })
   await screen.waitFor(() => screen.all('稍后再说').length === 1)
@@ -73,20 +73,20 @@ test.each([
   ['login', {}],
   ['mpage.page.detail', { id: 'agreement' }],
   ['mpage.page.detail', { id: 'privacy' }],
-] as const)('%s %j stays open: it is needed to log in', async (at, params) => {
+] as const)('%s %j remains accessible, since it is required for login', async (at, params) => {
   inside('app')
   const screen = await renderAround(content, { config: closed, as: null, at, params })
   expect(screen.text()).toContain('只给用户看的内容')
   expect(screen.all('立即登录')).toHaveLength(0)
 })
 
-test('another page of the same kind is closed', async () => {
+test('other content pages are restricted', async () => {
   inside('app')
   const screen = await renderAround(content, { config: closed, as: null, at: 'mpage.page.detail', params: { id: '2' } })
   expect(screen.text()).not.toContain('只给用户看的内容')
 })
 
-test('users, and visitors of a site that is open, meet no gate', async () => {
+test('does not restrict users, or visitors of a public site', async () => {
   const screen = await renderAround(content, { config: closed })
   expect(screen.text()).toContain('只给用户看的内容')
   const other = await renderAround(content, { as: null })

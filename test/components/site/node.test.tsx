@@ -33,7 +33,7 @@ beforeEach(() => {
 })
 afterEach(() => act(async () => closeAll()))
 
-test('the picker opens by itself for a user without a node, once a visit', async () => {
+test('the picker opens automatically for a user without a node, once per visit', async () => {
   const who = someone()
   const screen = await renderAround(page, { ...needed, as: who })
   await screen.waitFor(() => screen.role('dialog').length === 1)
@@ -44,7 +44,7 @@ test('the picker opens by itself for a user without a node, once a visit', async
   expect(screen.role('dialog')).toHaveLength(0)
 })
 
-test('goes down to a leaf; the choice is the user’s from then on, and everything is asked for anew', async () => {
+test('selecting a leaf saves the node, updates the session and invalidates all queries', async () => {
   const who = someone()
   const set = jest.spyOn(base, 'setNode').mockResolvedValue({ ...who, node: 11 })
   const screen = await renderAround(page, { ...needed, as: who })
@@ -61,7 +61,7 @@ test('goes down to a leaf; the choice is the user’s from then on, and everythi
   expect(anew).toHaveBeenCalledWith()
 })
 
-test('a node that has children can be chosen itself', async () => {
+test('a node with children can be selected itself', async () => {
   const who = someone()
   const set = jest.spyOn(base, 'setNode').mockResolvedValue({ ...who, node: 1 })
   const screen = await renderAround(page, { ...needed, as: who })
@@ -72,7 +72,7 @@ test('a node that has children can be chosen itself', async () => {
   expect(set).toHaveBeenCalledWith(who.uuid, 1)
 })
 
-test('a node that is off is not sent; the visitor is told to choose another', async () => {
+test('an inactive node is not submitted and shows a toast', async () => {
   const set = jest.spyOn(base, 'setNode')
   const screen = await renderAround(page, { ...needed, as: someone() })
   await screen.waitFor(() => screen.get('华东'))
@@ -84,7 +84,7 @@ test('a node that is off is not sent; the visitor is told to choose another', as
   expect(screen.role('dialog')).toHaveLength(1)
 })
 
-test('a node that was switched off meanwhile: the same words once, and the list is read anew', async () => {
+test('a refused node shows one toast and reloads the list', async () => {
   jest.spyOn(base, 'setNode').mockRejectedValue(refusal('nodeUnavailable', '该节点暂不可用，请选择其他节点'))
   const who = someone()
   const screen = await renderAround(page, { ...needed, as: who })
@@ -97,7 +97,7 @@ test('a node that was switched off meanwhile: the same words once, and the list 
   expect(screen.role('dialog')).toHaveLength(1)
 })
 
-test('the bar shows the way to the user’s node, and the picker opens there', async () => {
+test('the bar shows the path of the current node, and the picker opens at its level', async () => {
   jest.mocked(base.nodeRoots).mockResolvedValue(levelOf([east, north], [east, hangzhou]))
   const screen = await renderAround(page, { ...needed, as: someone(11) })
   await screen.waitFor(() => screen.get('华东 / 杭州'))
@@ -109,7 +109,7 @@ test('the bar shows the way to the user’s node, and the picker opens there', a
   await screen.waitFor(() => screen.get('华北'))
 })
 
-test('Escape still closes the picker after the row that had the focus is gone', async () => {
+test('Escape closes the picker after the focused row was removed', async () => {
   const screen = await renderAround(page, { ...needed, as: someone() })
   await screen.waitFor(() => screen.get('华东'))
   const row = screen.get('华东').closest('button') as HTMLElement
@@ -121,7 +121,7 @@ test('Escape still closes the picker after the row that had the focus is gone', 
   expect(screen.role('dialog')).toHaveLength(0)
 })
 
-test('a level that does not come can be tried again', async () => {
+test('a level that fails to load offers a retry', async () => {
   jest.mocked(base.nodeRoots).mockRejectedValueOnce(refusal('internal', '服务器开小差了，请稍候再试'))
   const screen = await renderAround(page, { ...needed, as: someone() })
   await screen.waitFor(() => screen.get('重新加载'))
@@ -129,13 +129,13 @@ test('a level that does not come can be tried again', async () => {
   await screen.waitFor(() => screen.get('华北'))
 })
 
-test('a site without nodes says so', async () => {
+test('shows an empty state when the site has no nodes', async () => {
   jest.mocked(base.nodeRoots).mockResolvedValue(levelOf([]))
   const screen = await renderAround(page, { ...needed, as: someone() })
   await screen.waitFor(() => screen.get('这里还没有可选的分类'))
 })
 
-test('visitors, and sites that ask for no node, have neither bar nor picker', async () => {
+test('visitors and sites that require no node have neither bar nor picker', async () => {
   const screen = await renderAround(page, { ...needed, as: null })
   expect(screen.all(/所属分类/)).toHaveLength(0)
   await renderAround(page, { as: someone() })
@@ -143,7 +143,7 @@ test('visitors, and sites that ask for no node, have neither bar nor picker', as
   expect(screen.role('dialog')).toHaveLength(0)
 })
 
-test('the page of its own leads on after the choice', async () => {
+test('NodeScreen redirects home after the selection', async () => {
   const who = someone()
   jest.spyOn(base, 'setNode').mockResolvedValue({ ...who, node: 2 })
   const screen = await renderAround(<NodeScreen />, { as: who, at: 'node' })

@@ -32,8 +32,8 @@ beforeEach(() => {
 
 const around = (ui: Parameters<typeof renderAround>[0], review_version: string, params = {}) => renderAround(ui, { config: { review_version }, params })
 
-describe('a build of a mini-program that is reviewed', () => {
-  test('has no way from a product to comments, and other builds have one', async () => {
+describe('mini program version under review', () => {
+  test('has no comments on a product, while other versions have', async () => {
     const hidden = await around(<ProductView product={productOf()} />, '1.2.0', { id: '1' })
     await hidden.waitFor(() => hidden.get('山雾杯'))
     expect(hidden.text()).not.toContain('评价')
@@ -41,13 +41,13 @@ describe('a build of a mini-program that is reviewed', () => {
     await screen.waitFor(() => screen.text().includes('评价'))
   })
 
-  test('shows none and asks for none where an old link leads to them', async () => {
+  test('shows a message instead of comments on a direct link and requests nothing', async () => {
     const screen = await around(<CommentListScreen />, '1.2.0', { id: '1' })
     await screen.waitFor(() => screen.get('暂不提供评价'))
     expect(product).not.toHaveBeenCalled()
   })
 
-  test('lets nobody write one', async () => {
+  test('offers neither a comment form nor a link to it', async () => {
     const form = await around(<CommentScreen />, '1.2.0', { number: 'D1' })
     await form.waitFor(() => form.get('暂不提供评价'))
     const order = await around(<OrderDetailScreen />, '1.2.0', { number: 'D1' })
@@ -57,32 +57,32 @@ describe('a build of a mini-program that is reviewed', () => {
     await other.waitFor(() => other.all(/评价/).length > 0)
   })
 
-  test('shows operators none', async () => {
+  test('shows no comments to operators and requests nothing', async () => {
     const screen = await around(<OrderComments id={1} />, '1.2.0')
     expect(screen.text()).not.toContain('评价')
     expect(ofOrder).not.toHaveBeenCalled()
   })
 })
 
-describe('the native app that its store reviews', () => {
+describe('native app version under review', () => {
   const inApp = (app_review_version: string) => {
     jest.replaceProperty(env, 'isMini', false)
     jest.replaceProperty(env, 'kind', 'app')
     return renderAround(<ProductView product={productOf()} />, { config: { app_review_version, review_version: '1.2.0' }, params: { id: '1' } })
   }
 
-  test('has no way from a product to comments, as long as it is the version that is reviewed', async () => {
+  test('has no comments on a product', async () => {
     const hidden = await inApp('1.2.0')
     await hidden.waitFor(() => hidden.get('山雾杯'))
     expect(hidden.text()).not.toContain('评价')
   })
 
-  test.each(['', '1.3.0'])('has one while %p is reviewed, whatever mini-program is', async (reviewed) => {
+  test.each(['', '1.3.0'])('has comments while version %p is under review, independent of the mini program', async (reviewed) => {
     const shown = await inApp(reviewed)
     await shown.waitFor(() => shown.text().includes('评价'))
   })
 
-  test('shows none and asks for none where an old link leads to them', async () => {
+  test('shows a message instead of comments on a direct link and requests nothing', async () => {
     jest.replaceProperty(env, 'isMini', false)
     jest.replaceProperty(env, 'kind', 'app')
     const screen = await renderAround(<CommentListScreen />, { config: { app_review_version: '1.2.0' }, params: { id: '1' } })
@@ -91,7 +91,7 @@ describe('the native app that its store reviews', () => {
   })
 })
 
-test('in a browser comments are shown whatever is reviewed', async () => {
+test('a browser shows comments independent of any version under review', async () => {
   jest.replaceProperty(env, 'isMini', false)
   const shown = await renderAround(<ProductView product={productOf()} />, {
     config: { app_review_version: '1.2.0', review_version: '1.2.0' },

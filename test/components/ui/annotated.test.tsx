@@ -18,12 +18,12 @@ const draw = (...annotations: Annotation[]) =>
   )
 const links = () => [...document.querySelectorAll('a')]
 
-test('a picture without stickers is the picture alone', async () => {
+test('renders only the image when there are no annotations', async () => {
   const { box } = await draw()
   expect(box.innerHTML).toBe('<img src="/a.jpg" alt="茶席">')
 })
 
-test('tags and areas lead to their own places, each with a name', async () => {
+test('tags and areas have links of their own, each labelled', async () => {
   await draw(tag({ link: product }), area({ title: '茶布', link: { type: 'home' } }), area({ link: product }), tag({ title: '', link: product }))
   expect(links().map((link) => [nameOf(link), link.getAttribute('href')])).toEqual([
     ['茶布', '/mobile/'],
@@ -33,18 +33,18 @@ test('tags and areas lead to their own places, each with a name', async () => {
   ])
 })
 
-test('a tag without a link is a word, an area without one is nothing', async () => {
+test('a tag without a link is plain text, an area without a link is not rendered', async () => {
   const { box } = await draw(tag(), area({ title: '无处可去' }))
   expect(links()).toHaveLength(0)
   expect([...box.querySelectorAll('[style*="absolute"]')].map((sticker) => sticker.textContent)).toEqual(['盖碗'])
 })
 
-test('a tag lies over an area, so that both can be tapped', async () => {
+test('tags are rendered above areas, so that both can be tapped', async () => {
   await draw(tag({ link: product }), area({ title: '整张', width: 100, height: 100, link: product }))
   expect(links().map(nameOf)).toEqual(['整张', '盖碗'])
 })
 
-test('a sticker that opens a mini-program keeps its place', async () => {
+test('an area with a mini program link retains its absolute position', async () => {
   await draw(area({ title: '小程序', link: { ...product, link_type: 4, url: 'weapp://wx123/pages/a' } }))
   expect(links()[0]?.style.position).toBe('absolute')
 })

@@ -27,7 +27,7 @@ const choose = (box: HTMLElement, text: string) =>
     input.dispatchEvent(new Event('input', { bubbles: true }))
   })
 
-test('a day is chosen on the device itself', async () => {
+test('a date is chosen in a native input with its bounds', async () => {
   const screen = await render(<Day min="2026-01-01" max="2026-12-31" />)
   expect([field(screen.box).type, field(screen.box).min, field(screen.box).max]).toEqual(['date', '2026-01-01', '2026-12-31'])
   await choose(screen.box, '2026-03-01')
@@ -35,7 +35,7 @@ test('a day is chosen on the device itself', async () => {
   expect(screen.role('alert')).toEqual([])
 })
 
-test('a day and a time are told apart by a space, not by the T of browsers', async () => {
+test('a datetime is stored with a space in place of the T of the native input', async () => {
   const screen = await render(<Day kind="datetime" value="2026-03-01 09:30" />)
   expect([field(screen.box).type, field(screen.box).value]).toEqual(['datetime-local', '2026-03-01T09:30'])
   await choose(screen.box, '2026-03-02T10:00')
@@ -45,13 +45,13 @@ test('a day and a time are told apart by a space, not by the T of browsers', asy
 test.each([
   ['2025-12-31', '不能早于2026-01-01'],
   ['2027-01-01', '不能晚于2026-12-31'],
-])('a typed %s out of bounds is said', async (day, words) => {
+])('shows a message for the date %s outside the bounds', async (day, words) => {
   const screen = await render(<Day min="2026-01-01" max="2026-12-31" />)
   await choose(screen.box, day)
   expect(screen.role('alert')[0]?.textContent).toBe(words)
 })
 
-test('a half typed date is said when it is left, and forgotten when a day is chosen', async () => {
+test('shows a message for an incomplete date on blur, until a date is chosen', async () => {
   const screen = await render(<Day />)
   const input = field(screen.box)
   Object.defineProperty(input, 'validity', { configurable: true, value: { badInput: true } })
@@ -64,7 +64,7 @@ test('a half typed date is said when it is left, and forgotten when a day is cho
   expect(screen.role('alert')).toEqual([])
 })
 
-test('a chosen day can be taken away where it may be', async () => {
+test('a clearable date can be cleared', async () => {
   const screen = await render(<Day value="2026-03-01" clearable />)
   await screen.tap('清空 生日')
   expect(changed).toHaveBeenLastCalledWith('')

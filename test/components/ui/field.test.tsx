@@ -26,25 +26,25 @@ const type = (box: HTMLElement, text: string) =>
     field.dispatchEvent(new Event('input', { bubbles: true }))
   })
 
-test('what is typed arrives, and the field is named by its label', async () => {
+test('TextField emits the typed text and has its label as accessible name', async () => {
   const screen = await render(<Mobile />)
   await type(screen.box, '138')
   expect([input(screen.box).value, input(screen.box).getAttribute('aria-label')]).toEqual(['138', '手机号'])
 })
 
-test('what is wrong is read out with the field', async () => {
+test('TextField exposes an error as aria-invalid with an alert as its description', async () => {
   const screen = await render(<Mobile error="请输入正确的手机号" />)
   const field = input(screen.box)
   const elementById = document.getElementById(field.getAttribute('aria-describedby') ?? '')
   expect([field.getAttribute('aria-invalid'), elementById?.textContent, elementById?.getAttribute('role')]).toEqual(['true', '请输入正确的手机号', 'alert'])
 })
 
-test('a field without a mistake points to none', async () => {
+test('TextField without an error has no description', async () => {
   const field = input((await render(<Mobile />)).box)
   expect([field.getAttribute('aria-invalid'), field.getAttribute('aria-describedby')]).toEqual(['false', null])
 })
 
-test('a text area does the same', async () => {
+test('TextArea emits the typed text and exposes an error', async () => {
   const changed = jest.fn()
   const screen = await render(<TextArea label="备注" value="" onChange={changed} error="过长" />)
   await type(screen.box, '请轻放')
@@ -55,7 +55,7 @@ test('a text area does the same', async () => {
 test.each([
   [false, 'false', true],
   [true, 'true', false],
-])('a checkbox that is %p says so and turns', async (checked, label, next) => {
+])('Checkbox with checked %p exposes its state and toggles on a tap', async (checked, label, next) => {
   const changed = jest.fn()
   const screen = await render(<Checkbox label="全选" checked={checked} onChange={changed} />)
   expect(screen.role('checkbox')[0]?.getAttribute('aria-checked')).toBe(label)
@@ -63,14 +63,14 @@ test.each([
   expect(changed).toHaveBeenCalledWith(next)
 })
 
-test('a disabled checkbox does not turn', async () => {
+test('a disabled Checkbox does not toggle', async () => {
   const changed = jest.fn()
   const screen = await render(<Checkbox label="全选" checked={false} onChange={changed} disabled />)
   await screen.tap('全选')
   expect(changed).not.toHaveBeenCalled()
 })
 
-test('a switch is a switch', async () => {
+test('Switch has the switch role and toggles on a tap', async () => {
   const changed = jest.fn()
   const screen = await render(<Switch label="设为默认地址" checked={false} onChange={changed} />)
   expect(screen.role('switch')[0]?.getAttribute('aria-checked')).toBe('false')

@@ -10,14 +10,14 @@ const image = (name: string) => ({ full: `/m/${name}.jpg`, thumb: `/m/${name}-t.
 const draw = (items: GalleryItem[]) => render(<Gallery items={items} label="山雾杯" Link={ContentLink} />)
 const controls = () => [...document.querySelectorAll<HTMLElement>('a, button')]
 
-test('a tap shows the picture large among the others that have one', async () => {
+test('a tap opens the image viewer with all images', async () => {
   const preview = jest.spyOn(images, 'preview').mockImplementation(() => {})
   const screen = await draw([{ image: image('a') }, { image: null }, { image: image('a') }, { image: image('b') }])
   for (const control of controls()) await screen.tap(control)
   expect(preview.mock.calls).toEqual([0, 1, 2].map((index) => [['/m/a.jpg', '/m/a.jpg', '/m/b.jpg'], index]))
 })
 
-test('a picture with a link leads there, stickers and all; every picture says which it is', async () => {
+test('an image with a link opens the link, annotations have their own, and each image has its position as label', async () => {
   await draw([
     { image: image('a'), title: '正面', link: { type: 'shop.product', id: 3 } },
     { image: image('b'), annotations: [{ ptype: 'albumannotationtag', left: 10, top: 10, title: '落款', link: { type: 'post.article', id: 4 } }] },
@@ -29,7 +29,7 @@ test('a picture with a link leads there, stickers and all; every picture says wh
   ])
 })
 
-test('several are counted, one is not', async () => {
+test('shows a counter only for several images', async () => {
   const several = await draw([{ image: image('a') }, { image: image('b') }])
   expect(several.text()).toContain('1 / 2')
   expect(document.querySelector('[aria-roledescription="carousel"]')?.getAttribute('aria-label')).toBe('山雾杯')

@@ -37,13 +37,13 @@ const leave = (field: HTMLElement) =>
     field.blur()
   })
 
-test('nothing is said before a field is left', async () => {
+test('shows no error before a field is blurred', async () => {
   const screen = await render(<Form />)
   await screen.input('姓名', '林')
   expect(screen.role('alert')).toEqual([])
 })
 
-test('a field that is left says what is wrong with it, and stops saying it once it is right', async () => {
+test('shows the error of a blurred field until it is corrected', async () => {
   const screen = await render(<Form />)
   const name = fieldOf(screen.box, '姓名')
   await leave(name)
@@ -54,7 +54,7 @@ test('a field that is left says what is wrong with it, and stops saying it once 
   expect(screen.role('alert')).toEqual([])
 })
 
-test('handing in says all at once, and the first wrong field takes the focus', async () => {
+test('check shows all errors and focuses the first invalid field', async () => {
   const onSend = jest.fn()
   const screen = await render(<Form onSend={onSend} />)
   await screen.input('姓名', '林小满')
@@ -65,7 +65,7 @@ test('handing in says all at once, and the first wrong field takes the focus', a
   expect(onSend).not.toHaveBeenCalled()
 })
 
-test('the focus comes back with each try, and what is right is handed in', async () => {
+test('each failed check focuses the first invalid field, and valid values are sent', async () => {
   const onSend = jest.fn()
   const screen = await render(<Form onSend={onSend} />)
   await screen.tap('提交')
@@ -101,7 +101,7 @@ const write = (field: HTMLTextAreaElement, text: string, event: Event) =>
     field.dispatchEvent(event)
   })
 
-test('a text area is cut at its limit, a line break counted as 2, and says how much is used', async () => {
+test('TextArea cuts the text at its limit, counts a line break as 2 and shows the count', async () => {
   const screen = await render(<Note />)
   const field = area(screen.box)
   await write(field, 'ab\ncd', new Event('input', { bubbles: true }))
@@ -110,14 +110,14 @@ test('a text area is cut at its limit, a line break counted as 2, and says how m
   expect(screen.get('已输入 5 个字符，最多 5 个')).toBeTruthy()
 })
 
-test('a text area at its limit stays at it', async () => {
+test('TextArea at its limit ignores further input', async () => {
   const screen = await render(<Note />)
   const field = area(screen.box)
   for (const text of ['abcde', 'abcdef']) await write(field, text, new Event('input', { bubbles: true }))
   expect(field.value).toBe('abcde')
 })
 
-test('what is typed into the middle of a full text leaves the caret there', async () => {
+test('typing into the middle of a full TextArea preserves the caret position', async () => {
   const screen = await render(<Note />)
   const field = area(screen.box)
   await write(field, 'abcde', new Event('input', { bubbles: true }))
@@ -129,7 +129,7 @@ test('what is typed into the middle of a full text leaves the caret there', asyn
   expect([field.value, field.selectionStart]).toEqual(['aXbcd', 2])
 })
 
-test('letters of a word that an input method still makes are not cut off', async () => {
+test('TextArea does not cut uncommitted input of an input method', async () => {
   const screen = await render(<Note max={3} />)
   const field = area(screen.box)
   await write(field, '中文zhong', new InputEvent('input', { bubbles: true, isComposing: true }))

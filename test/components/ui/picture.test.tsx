@@ -9,7 +9,7 @@ const image = (name: string) => ({ full: `/m/${name}.jpg`, thumb: `/m/${name}-t.
 const sourceOf = (box: HTMLElement) => box.querySelector('img')?.getAttribute('src')
 const fail = (box: HTMLElement) => act(async () => void box.querySelector('img')?.dispatchEvent(new Event('error')))
 
-test('a picture that does not come is asked for once more, then its place stays with its name', async () => {
+test('a failed image is retried once, then replaced by a labelled placeholder', async () => {
   const { box, role } = await render(<Picture image={image('tea')} alt="龙井茶" width={100} />)
   expect(sourceOf(box)).toBe('/m/tea-t.jpg')
   await fail(box)
@@ -19,7 +19,7 @@ test('a picture that does not come is asked for once more, then its place stays 
   expect(role('img').map((node) => node.getAttribute('aria-label'))).toEqual(['龙井茶'])
 })
 
-test('another picture in the same place is tried anew', async () => {
+test('another image in the same place is loaded after a failure', async () => {
   const { box, rerender } = await render(<Picture image={image('tea')} alt="" width={100} />)
   await fail(box)
   await fail(box)
@@ -27,7 +27,7 @@ test('another picture in the same place is tried anew', async () => {
   expect(sourceOf(box)).toBe('/m/cup-t.jpg')
 })
 
-describe('where the browser tells what is near', () => {
+describe('with IntersectionObserver', () => {
   const observed: { callback: IntersectionObserverCallback; options: IntersectionObserverInit; targets: Element[] }[] = []
   beforeEach(() => {
     observed.length = 0
@@ -47,7 +47,7 @@ describe('where the browser tells what is near', () => {
   })
   afterEach(() => void Reflect.deleteProperty(globalThis, 'IntersectionObserver'))
 
-  test('a picture loads two screens ahead and not before; one above the fold at once', async () => {
+  test('an image loads two screens ahead, and an eager one at once', async () => {
     const { box } = await render(
       <div className="taro_page">
         <Picture image={image('far')} alt="" width={100} />

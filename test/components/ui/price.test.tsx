@@ -18,17 +18,17 @@ test.each([
   ['0', '免费'],
 ])('%s is shown as %s', async (amount, text) => expect((await render(<Price amount={amount} />)).text()).toBe(text))
 
-test('in a sum nothing to pay is a zero', async () => expect((await render(<Price amount="0.00" sum />)).text()).toBe('¥0'))
+test('a zero total is shown as ¥0', async () => expect((await render(<Price amount="0.00" sum />)).text()).toBe('¥0'))
 
-test('rupiah have separators of thousands', async () => {
+test('Rupiah amounts have thousands separators', async () => {
   await act(async () => setCurrency(rupiah))
   expect((await render(<Price amount="1250000" />)).text()).toBe('Rp1.250.000')
 })
 
-test('the price before stands beside it, with words for those who cannot see it struck', async () => {
+test('the original price is shown beside the price with an accessible label', async () => {
   const screen = await render(<Price amount="99.00" marked="128.00" />)
   expect(screen.text()).toBe('¥99¥128')
   expect(screen.box.querySelector('[aria-label*="128"]')).not.toBeNull()
 })
 
-test('a price before that is the same is not shown', async () => expect((await render(<Price amount="99.00" marked="99.00" />)).text()).toBe('¥99'))
+test('an equal original price is not shown', async () => expect((await render(<Price amount="99.00" marked="99.00" />)).text()).toBe('¥99'))

@@ -18,13 +18,13 @@ const setup = async (load: (parent: Region | null) => Promise<readonly Region[]>
   return { screen, onPick }
 }
 
-test('three taps choose a province, a city and a district', async () => {
+test('three taps select province, city and district', async () => {
   const { screen, onPick } = await setup()
   for (const name of ['浙江省', '杭州市', '西湖区']) await screen.tap(await screen.waitFor(() => screen.get(name)))
   expect(onPick).toHaveBeenCalledWith([zhejiang, hangzhou, xihu])
 })
 
-test('a level chosen before can be chosen again', async () => {
+test('a previously selected level can be changed', async () => {
   const { screen } = await setup()
   await screen.tap(await screen.waitFor(() => screen.get('浙江省')))
   await screen.waitFor(() => screen.get('杭州市'))
@@ -33,7 +33,7 @@ test('a level chosen before can be chosen again', async () => {
   expect(screen.text()).not.toContain('杭州市')
 })
 
-test('a level that does not come can be asked for again', async () => {
+test('a level that fails to load offers a retry', async () => {
   const load = jest.fn(loadAll).mockRejectedValueOnce(new Error('offline'))
   const { screen } = await setup(load)
   await screen.tap(await screen.waitFor(() => screen.get('重新加载')))
@@ -41,7 +41,7 @@ test('a level that does not come can be asked for again', async () => {
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-test('an answer that comes after the choice has moved on is dropped', async () => {
+test('a response for an abandoned selection is ignored', async () => {
   let late: (regions: Region[]) => void = () => {}
   const load = (parent: Region | null) => (parent?.code === '33' ? new Promise<Region[]>((resolve) => (late = resolve)) : loadAll(parent))
   const { screen } = await setup(load)
@@ -53,7 +53,7 @@ test('an answer that comes after the choice has moved on is dropped', async () =
   expect(screen.text()).not.toContain('杭州市')
 })
 
-test('nothing is asked for while it is closed', async () => {
+test('requests nothing while closed', async () => {
   const load = jest.fn(loadAll)
   await render(<RegionPicker open={false} onClose={() => {}} onPick={() => {}} load={load} />)
   expect(load).not.toHaveBeenCalled()
@@ -63,7 +63,7 @@ const open = (load: typeof loadAll, selected: readonly string[]) =>
   render(<RegionPicker open onClose={() => {}} onPick={() => {}} load={load} selected={selected} />)
 const pressed = (box: HTMLElement) => [...box.querySelectorAll('[aria-pressed="true"]')].map((node) => node.textContent)
 
-test('it opens on the level of the chosen district, with the way there marked', async () => {
+test('opens at the level of the selected district with the selected path marked', async () => {
   const screen = await open(loadAll, ['33', '3301', '330106'])
   await screen.waitFor(() => screen.get('西湖区'))
   expect(screen.all('浙江省')).toHaveLength(1)
@@ -73,18 +73,18 @@ test('it opens on the level of the chosen district, with the way there marked', 
   expect(pressed(document.body)).toEqual(['请选择', '浙江省'])
 })
 
-test('a chosen region that is no more leads to the last level that is', async () => {
+test('opens at the last valid level when the selected region no longer exists', async () => {
   const screen = await open(loadAll, ['33', '3399', '339901'])
   await screen.waitFor(() => screen.get('杭州市'))
 })
 
-test('the way to the chosen district that does not come leaves the choice from the top', async () => {
+test('starts from the top level when the selected path fails to load', async () => {
   const load = jest.fn(loadAll).mockRejectedValueOnce(new Error('offline'))
   const screen = await open(load, ['33', '3301', '330106'])
   await screen.waitFor(() => screen.get('江苏省'))
 })
 
-test('after a choice the keyboard goes on from the next step', async () => {
+test('a selection moves the focus to the next step', async () => {
   const { screen } = await setup()
   await screen.tap(await screen.waitFor(() => screen.get('浙江省')))
   await screen.waitFor(() => screen.get('杭州市'))

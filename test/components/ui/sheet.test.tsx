@@ -24,14 +24,14 @@ const open = async (onClose = jest.fn()) => {
   return { screen, onClose, close: () => screen.rerender(ui(false)) }
 }
 
-test('it is a dialog named by its title, and takes the focus', async () => {
+test('is a modal dialog labelled by its title and receives the focus', async () => {
   await open()
   expect(dialog().getAttribute('aria-label')).toBe('选择规格')
   expect(dialog().getAttribute('aria-modal')).toBe('true')
   expect(dialog().contains(document.activeElement)).toBe(true)
 })
 
-test('its cross, the shade and Escape close it', async () => {
+test('closes on the close button, the shade and Escape', async () => {
   const { screen, onClose } = await open()
   await screen.tap('关闭')
   await press('Escape')
@@ -41,7 +41,7 @@ test('its cross, the shade and Escape close it', async () => {
   expect(onClose).toHaveBeenCalledTimes(3)
 })
 
-test('Tab goes round inside', async () => {
+test('Tab cycles through the elements inside', async () => {
   const { screen } = await open()
   const buttons = screen.role('button')
   const [first, last] = [buttons[0], buttons[buttons.length - 1]]
@@ -52,7 +52,7 @@ test('Tab goes round inside', async () => {
   expect(document.activeElement).toBe(last)
 })
 
-test('the focus goes back to what opened it', async () => {
+test('restores the focus to the opener when closed', async () => {
   const opener = document.body.appendChild(document.createElement('button'))
   opener.focus()
   const { close } = await open()

@@ -12,7 +12,7 @@ const setup = async (props: { value: number; max: number; onLimit?: () => void; 
   return { onChange, less, more, screen }
 }
 
-test('its buttons step by one and say what they count', async () => {
+test('its buttons step by one and are labelled with the item', async () => {
   const { screen, less, more, onChange } = await setup({ value: 2, max: 5 })
   await screen.tap(less)
   await screen.tap(more)
@@ -20,21 +20,21 @@ test('its buttons step by one and say what they count', async () => {
   expect([less, more].map((button) => button.getAttribute('aria-label'))).toEqual([expect.stringContaining('青瓷杯'), expect.stringContaining('青瓷杯')])
 })
 
-test('it never goes below its least nor above its most', async () => {
+test('does not exceed minimum and maximum', async () => {
   const { screen, less, more, onChange } = await setup({ value: 1, max: 1 })
   await screen.tap(less)
   await screen.tap(more)
   expect(onChange).not.toHaveBeenCalled()
 })
 
-test('at its most it says why nothing more goes', async () => {
+test('reports the limit at the maximum', async () => {
   const onLimit = jest.fn()
   const { screen, more, onChange } = await setup({ value: 3, max: 3, onLimit })
   await screen.tap(more)
   expect([onLimit.mock.calls.length, onChange.mock.calls.length]).toEqual([1, 0])
 })
 
-test('a disabled one does nothing', async () => {
+test('does nothing while disabled', async () => {
   const { screen, less, more, onChange } = await setup({ value: 2, max: 5, disabled: true })
   await screen.tap(less)
   await screen.tap(more)

@@ -39,7 +39,7 @@ async function setup({ chosen = image, ...props }: { chosen?: LocalImage | null;
 
 const picture = (box: HTMLElement) => box.querySelector('img')?.getAttribute('src')
 
-test('a chosen picture is seen at once, goes out, and is handed over when it has arrived', async () => {
+test('shows a chosen image at once, uploads it with progress and emits the result', async () => {
   const { screen, last, onDone, onBusy } = await setup()
   await screen.tap('头像 上传图片')
   expect(picture(screen.box)).toBe('blob:cat')
@@ -52,7 +52,7 @@ test('a chosen picture is seen at once, goes out, and is handed over when it has
   expect(screen.get('头像 更换图片')).toBeTruthy()
 })
 
-test('one that did not arrive is said at the centre and can be sent again', async () => {
+test('a failed upload shows a toast and can be retried', async () => {
   const { screen, sent, last, onDone } = await setup()
   await screen.tap('头像 上传图片')
   await act(async () => last().reject(new Error('offline')))
@@ -63,7 +63,7 @@ test('one that did not arrive is said at the centre and can be sent again', asyn
   expect(onDone).toHaveBeenCalledWith(8)
 })
 
-describe('what breaks a rule is never sent, and is said', () => {
+describe('validation before the upload', () => {
   const odd = { ...image, width: 600, height: 300 }
   test.each<[string, object, LocalImage, string]>([
     ['maximum size', { maxKb: 1 }, image, '图片不能大于 1KB，当前为 2KB\nAt most 1 KB, this one has 2 KB'],
@@ -75,14 +75,14 @@ describe('what breaks a rule is never sent, and is said', () => {
       '图片尺寸应为 300×300 像素，当前为 600×600\nHas to be 300×300 pixels, this one is 600×600',
     ],
     ['shape', { resolution: { width: 300, height: 300 } }, odd, '图片宽高比应为 1.0，当前为 2.0\nWidth to height has to be 1.0, this one is 2.0'],
-  ])('in Chinese and English: %s', async (_name, rules, chosen, words) => {
+  ])('shows the violated rule in Chinese and English: %s', async (_name, rules, chosen, words) => {
     const { screen, sent } = await setup({ rules, chosen })
     await screen.tap('头像 上传图片')
     expect(feedback.toast).toHaveBeenLastCalledWith(words, { at: 'center' })
     expect(sent).toHaveLength(0)
   })
 
-  test('in Indonesian and English to who reads Indonesian', async () => {
+  test('shows the violated rule in Indonesian and English for an Indonesian user', async () => {
     await showLanguage('id')
     const { screen } = await setup({ rules: { maxKb: 1 } })
     await screen.tap('头像 Unggah gambar')
@@ -91,20 +91,20 @@ describe('what breaks a rule is never sent, and is said', () => {
     expect(feedback.toast).toHaveBeenLastCalledWith(words, { at: 'center' })
   })
 
-  test('in the interface’s language alone, when it is the kind of file', async () => {
+  test('shows an unsupported file type in the interface language only', async () => {
     const { screen } = await setup({ chosen: { ...image, type: 'image/gif' } })
     await screen.tap('头像 上传图片')
     expect(feedback.toast).toHaveBeenLastCalledWith('仅支持 jpeg, jpg, png 格式的图片，当前为 gif', { at: 'center' })
   })
 })
 
-test('choosing none changes nothing', async () => {
+test('a cancelled file dialog changes nothing', async () => {
   const { screen, sent } = await setup({ chosen: null, shown: '/old.jpg' })
   await screen.tap('头像 更换图片')
   expect([sent.length, picture(screen.box)]).toEqual([0, '/old.jpg'])
 })
 
-test('an upload that is given up is ended and hands nothing over', async () => {
+test('cancelling an upload aborts it and emits nothing', async () => {
   const onRemove = jest.fn()
   const { screen, last, onDone } = await setup({ onRemove })
   await screen.tap('头像 上传图片')
@@ -115,21 +115,21 @@ test('an upload that is given up is ended and hands nothing over', async () => {
   expect(screen.get('头像 上传图片')).toBeTruthy()
 })
 
-test('a picture that is there can be taken away', async () => {
+test('an existing image can be removed', async () => {
   const onRemove = jest.fn()
   const { screen } = await setup({ shown: '/old.jpg', onRemove })
   await screen.tap('删除 头像')
   expect(onRemove).toHaveBeenCalledTimes(1)
 })
 
-test('leaving the screen ends the upload', async () => {
+test('unmounting aborts the upload', async () => {
   const { screen, last } = await setup()
   await screen.tap('头像 上传图片')
   await screen.rerender(<p>elsewhere</p>)
   expect(last().signal.aborted).toBe(true)
 })
 
-test('uploads are counted: one that goes with its picture ends its own, and none that others have', async () => {
+test('onBusy counts pending uploads, and unmounting decrements only for an own pending one', async () => {
   const { screen, onBusy } = await setup()
   await screen.tap('头像 上传图片')
   const other = await render(<Uploader label="另一张" shown="" source={{ choose: async () => null, send: async () => 0 }} onDone={jest.fn()} onBusy={onBusy} />)

@@ -59,14 +59,14 @@ function isCovered(lane: HTMLElement, columns: number): boolean {
 beforeEach(reset)
 
 describe('a list of at most forty items', () => {
-  test('is drawn whole and watches nothing', async () => {
+  test('is rendered completely without observing the viewport', async () => {
     await render(list({ items: itemsOf(40) }))
     expect(visibleItems()).toHaveLength(40)
     expect(window_.watches).toBe(0)
     expect(lanes()[0]?.id).toBe('')
   })
 
-  test('keeps every element that it has when it grows', async () => {
+  test('retains its elements when it grows', async () => {
     const screen = await render(list({ items: itemsOf(20), columns: 2 }))
     const before = [...document.querySelectorAll('p')]
     for (const count of [40, 60, 80]) await screen.rerender(list({ items: itemsOf(count), columns: 2 }))
@@ -78,11 +78,11 @@ describe.each([
   ['a list', { columns: 1 }],
   ['a grid', { columns: 2 }],
   ['a waterfall', { columns: 2, waterfall: true }],
-] as const)('%s of ten thousand', (_, shape) => {
+] as const)('%s of ten thousand items', (_, shape) => {
   const across = 'waterfall' in shape ? 1 : shape.columns
   const many = itemsOf(10_000, (id) => 60 + ((id * 37) % 400))
 
-  test('covers the window wherever one scrolls to, though heights are not what was expected', async () => {
+  test('covers the viewport at any scroll position, even when measured heights differ from the estimates', async () => {
     window_.heightOf = heightIn(across)
     await render(list({ items: many, ...shape }))
     await fc.assert(
@@ -94,7 +94,7 @@ describe.each([
     )
   })
 
-  test('has as many elements anywhere in it as one of two hundred', async () => {
+  test('has the same number of elements as a list of two hundred', async () => {
     const even = itemsOf(10_000)
     window_.heightOf = heightIn(across)
     const screen = await render(list({ items: even.slice(0, 200), ...shape }))
@@ -112,7 +112,7 @@ describe.each([
     expect(counts[0]).toBeLessThan(120)
   })
 
-  test('draws nothing anew while one scrolls within what is there', async () => {
+  test('renders nothing again while scrolling within the mounted range', async () => {
     window_.heightOf = heightIn(across)
     let drawn = 0
     const counting = (item: Item) => {
@@ -131,7 +131,7 @@ describe.each([
   })
 })
 
-test('space of the right height stands for what is not in the tree', async () => {
+test('spacers have the exact height of the unmounted items', async () => {
   window_.heightOf = heightIn(1)
   await render(list({ items: itemsOf(1000) }))
   await scrollTo(50_000)
@@ -141,7 +141,7 @@ test('space of the right height stands for what is not in the tree', async () =>
   expect(space(lane as HTMLElement, 'after')).toBe((999 - (ids.at(-1) as number)) * 110)
 })
 
-test('what is measured above the window corrects the scroll position by its difference', async () => {
+test('measuring items above the viewport corrects the scroll position by the difference', async () => {
   // Nothing is drawn yet where one jumps to: the blocks above the window turn out to be lower than expected.
   await render(list({ items: itemsOf(1000, () => 80) }))
   await scrollTo(50_000)
@@ -153,7 +153,7 @@ test('what is measured above the window corrects the scroll position by its diff
   expect(Math.abs(delta) % 20).toBe(0)
 })
 
-test('a list that begins with another item, or is shorter, starts over', async () => {
+test('resets the layout when the first item changes or the list becomes shorter', async () => {
   const screen = await render(list({ items: itemsOf(200) }))
   await screen.rerender(list({ items: itemsOf(200).slice(50) }))
   expect(visibleItems()[0]).toBe(50)
@@ -161,8 +161,8 @@ test('a list that begins with another item, or is shorter, starts over', async (
   expect(visibleItems()).toEqual([50, 51, 52, 53, 54, 55, 56, 57, 58, 59])
 })
 
-describe('where elements must keep their places', () => {
-  test('a block that comes takes a free one: no element is put in between others or taken away', async () => {
+describe('with recycled slots', () => {
+  test('a new block reuses a free slot, without inserting or removing elements', async () => {
     window_.keepsPlaces = true
     window_.heightOf = heightIn(2)
     await render(list({ items: itemsOf(10_000), columns: 2 }))
@@ -176,8 +176,8 @@ describe('where elements must keep their places', () => {
   })
 })
 
-describe('the list’s shell', () => {
-  test('is told what is left below the window while the list grows, also of a short one', async () => {
+describe('integration with the enclosing list', () => {
+  test('reports the remaining rows and height below the viewport while the list grows', async () => {
     window_.heightOf = heightIn(1)
     const onLeft = jest.fn()
     await render(list({ items: itemsOf(20) }, { grows: true, onLeft }))
@@ -187,7 +187,7 @@ describe('the list’s shell', () => {
     expect(onLeft).toHaveBeenLastCalledWith(4, 390, undefined)
   })
 
-  test('is told which items are near the window', async () => {
+  test('reports the range of mounted items', async () => {
     const onNear = jest.fn()
     await render(list({ items: itemsOf(1000) }, { onNear }))
     await scrollTo(50_000)
@@ -195,7 +195,7 @@ describe('the list’s shell', () => {
     expect(onNear).toHaveBeenLastCalledWith(ids[0], (ids.at(-1) as number) + 1)
   })
 
-  test('items that are missing have their place, at the height that they had', async () => {
+  test('missing rows retain their measured height', async () => {
     window_.heightOf = heightIn(1)
     const all = itemsOf(1000, (id) => 100 + (id % 7))
     const screen = await render(list({ items: all }))
@@ -209,7 +209,7 @@ describe('the list’s shell', () => {
     expect([...document.querySelectorAll<HTMLElement>('.lane > .missing')].map((block) => heightIn(1)(block))).toEqual(before)
   })
 
-  test('keeps how the list was drawn, and a list that comes back stands in the same place', async () => {
+  test('saves its layout and restores the same items and position', async () => {
     window_.heightOf = heightIn(2)
     const many = itemsOf(1000, (id) => 60 + ((id * 37) % 400))
     let take = (): unknown => undefined

@@ -37,7 +37,7 @@ async function nextPicture(app: MiniApp): Promise<void> {
 }
 
 export function afterwards(place: Place): void {
-  test('two parcels are sent, seen, received; the pieces are praised with a picture, and bought again', async () => {
+  test('an order is shipped in two parcels, received, commented on with an image, and reordered', async () => {
     const buyer = await place.phone('wallet')
     const shop = await place.phoneOf(OWNER, 'ops.index')
     await buyer.rest()

@@ -14,7 +14,7 @@ async function firstBytes(app: MiniApp, name: string | RegExp): Promise<number> 
 }
 
 export function bridge(place: Place): void {
-  test('a line chosen, a piece more and a like cost the bridge no more than two hundred bytes each', async () => {
+  test('selecting a line, adding a piece and liking a note send at most 200 bytes each over the bridge', async () => {
     const app = await place.phone('wallet')
     await app.rest()
     await fill(app, place.url, { 桂花红茶: 2, 一方茶席套组: 1 })

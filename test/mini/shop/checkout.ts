@@ -30,7 +30,7 @@ interface OrderRow {
 const ordersOf = async (app: MiniApp, server: string) => (await sameBy(app, server).ok<{ results: OrderRow[] }>('GET', '/shop/order/')).results
 
 export function checkout(place: Place): void {
-  test('two lines, the best coupon and another, a pasted address, a note, one order of two taps, paid at the second try', async () => {
+  test('checkout with another coupon, a pasted address and a double tap creates one order, paid on retry', async () => {
     const app = await place.phone('shop.coupon')
     await receive(app, '新客见面礼', '茶席满减', '手工皂兑换券')
     await take(app, place.url, SET, '加入购物车')
@@ -80,7 +80,7 @@ export function checkout(place: Place): void {
     assertClean(app)
   })
 
-  test('an unpaid order that is cancelled gives its coupon back', async () => {
+  test('cancelling an unpaid order returns its coupon', async () => {
     const app = await place.phone('shop.coupon')
     await receive(app, '茶席满减')
     await take(app, place.url, SET, '立即购买')

@@ -10,7 +10,7 @@ const PENCILS = '六色彩铅与笔筒'
 const SOAP = '手工皂兑换券'
 
 export function operators(place: Place): void {
-  test('a product gets another price and more stock, goes off the shelf and comes back, and buyers see it', async () => {
+  test('an operator changes price, stock and sale status of a product, and buyers see the result', async () => {
     const shop = await place.phoneOf(OWNER, 'ops.index')
     const id = String(await productNamed(place.url, PENCILS))
     // What a phone has seen it keeps for five minutes: each buyer is one who comes anew.
@@ -51,7 +51,7 @@ export function operators(place: Place): void {
     assertClean(shop)
   })
 
-  test('a coupon is exchanged at the counter once', async () => {
+  test('an exchange coupon is redeemed at the counter only once', async () => {
     const buyer = await place.phone('shop.coupon')
     await receive(buyer, SOAP)
     await visit(buyer, 'shop.usercoupon')
@@ -78,7 +78,7 @@ export function operators(place: Place): void {
     assertClean(buyer)
   })
 
-  test('whoever receives a package by the code of a member of staff is counted there', async () => {
+  test('a coupon package received by a package code is counted for that code', async () => {
     const shop = await place.phoneOf(OWNER, 'shop.couponpackage', { id: '1' })
     await shop.page.tap('我的礼包码')
     await arrive(shop, 'ops.couponpackagecode')
@@ -96,7 +96,7 @@ export function operators(place: Place): void {
     assertClean(buyer)
   })
 
-  test('who lets people in at the door sees that much of it, and a buyer nothing', async () => {
+  test('gate staff see ticket redemption only, and a buyer is refused every operator screen', async () => {
     const gate = await place.phoneOf(GATE, 'ops.index')
     await gate.page.waitForText('电子票核销')
     for (const other of ['订单管理', '售后管理', '商品管理']) assert.ok(!gate.page.has(other), other)

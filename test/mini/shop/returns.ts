@@ -8,7 +8,7 @@ import { answer, arrive, buy, hear, OWNER, type Place, sameBy, visit } from './s
 const TEA = '桂花红茶'
 
 export function returns(place: Place): void {
-  test('a piece goes back by the rules: asked, agreed, sent, received, refunded, and all of it told in its log', async () => {
+  test('a return is requested, agreed, shipped back, received and refunded, and its log shows every step', async () => {
     const buyer = await place.phone('wallet')
     const shop = await place.phoneOf(OWNER, 'ops.index')
     await buyer.rest()

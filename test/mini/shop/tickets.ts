@@ -8,7 +8,7 @@ import { arrive, consent, GATE, hear, type Place, SCAN, sameBy, showCamera, take
 const LESSON = '茶席入门课'
 
 export function tickets(place: Place): void {
-  test('a ticket is bought, shown by its code, let in once by a scan, and shown without a network', async () => {
+  test('a ticket is bought, shown by its code and offline, and redeemed once by a scan', async () => {
     const buyer = await place.phone('wallet')
     await buyer.rest()
     await take(buyer, place.url, LESSON, '立即购买')

@@ -12,7 +12,7 @@ async function makeGift(app: Parameters<typeof sameBy>[0], server: string) {
 }
 
 export function wallet(place: Place): void {
-  test('a coupon is given by its link, taken by somebody else, and a gift that was thought better of is taken back', async () => {
+  test('a coupon gift is received by a friend, and a cancelled gift returns to its giver', async () => {
     const giver = await place.phone('shop.coupon')
     await receive(giver, '新客见面礼', '茶席满减')
     const give = async (label: string): Promise<string> => {
@@ -67,7 +67,7 @@ export function wallet(place: Place): void {
     assertClean(friend)
   })
 
-  test('a membership card is received by its code, and stands among the own ones', async () => {
+  test('a membership card is received by its code and listed among the cards of the user', async () => {
     const app = await place.phone('shop.usermembershipcard')
     await app.page.waitForText('还没有会员卡')
     await app.page.input('请输入领取码', 'shiguang')
@@ -83,7 +83,7 @@ export function wallet(place: Place): void {
     assertClean(app)
   })
 
-  test('a voucher is fetched at a shop, for nothing and with a code', async () => {
+  test('an order with a pickup voucher and store pickup costs ¥0 and shows a pickup code', async () => {
     const app = await place.phoneOf(SHOPPER, 'wallet')
     await app.page.tap('提货券')
     await arrive(app, 'shop.pickupcard.center')
@@ -106,7 +106,7 @@ export function wallet(place: Place): void {
     assertClean(app)
   })
 
-  test('a recharge brings its gift, and the balance pays an order', async () => {
+  test('a recharge credits its bonus, and the balance pays an order', async () => {
     const app = await place.phone('wallet')
     await app.rest()
     await app.page.tap('充值')
@@ -135,7 +135,7 @@ export function wallet(place: Place): void {
     assertClean(app)
   })
 
-  test('a bank card is checked, kept, and shown by its last digits alone', async () => {
+  test('a bank card is validated, saved, and shown by its last four digits only', async () => {
     const app = await place.phone('account.bankcard')
     await app.page.waitForText('还没有银行卡')
     await app.page.tap('添加银行卡')

@@ -11,7 +11,7 @@ const report = (benchmarkIndex: number, performance: number): Report => ({
   },
 })
 
-test('the figures of a page stand beside the benchmark index of the machine, each the median of the runs', () => {
+test('lighthousePage reports the median of the runs with the benchmark index of the machine', () => {
   const rows = lighthousePage('home', [report(900, 0.97), report(1500, 0.91), report(1200, 0.93)])
   const printed = table(rows).split('\n')
   expect(printed[1]).toMatch(/^Lighthouse home: benchmark index of the machine\s+1200$/)

@@ -31,7 +31,7 @@ test.each([
   ['杭州市西湖区文三路100号青枫苑3幢502室；林小满；8613800000001'],
   ['浙江省/杭州市/西湖区 文三路100号青枫苑3幢502室 林小满 １３８００００００１１'.replace('/杭州市/', ' 杭州市 ').replace('０１１', '００１')],
   ['姓名:林小满,电话:13800000001,地址:浙江省杭州市西湖区文三路100号青枫苑3幢502室,邮编:310000'],
-])('%s is read', (text) => {
+])('parses name, mobile, region and detail from any layout: %s', (text) => {
   expect(read(text)).toEqual(HANGZHOU)
 })
 
@@ -46,18 +46,18 @@ test.each([
   ['王雨 13900000002 延边州延吉市公园路977号', { name: '王雨', region: '222401', detail: '公园路977号' }],
   ['王雨 13900000002 内蒙古呼和浩特新城区新华大街1号', { name: '王雨', region: '150102', detail: '新华大街1号' }],
   ['重庆市渝中区民权路28号 王雨 13900000002', { name: '王雨', region: '500103', detail: '民权路28号' }],
-])('%s is read', (text, expected) => {
+])('parses municipalities, county-level cities and short region names: %s', (text, expected) => {
   expect(read(text)).toEqual({ mobile: '13900000002', ...expected })
 })
 
-test('what is not there stays empty, and nothing is made up', () => {
+test('leaves missing parts empty and invents none', () => {
   expect(read('')).toEqual({ name: '', mobile: '', region: '', detail: '' })
   expect(read('你好，今天发货吗？')).toMatchObject({ mobile: '', region: '' })
   expect(read('138000000011 文三路')).toMatchObject({ mobile: '' })
   expect(read('上海路5号')).toMatchObject({ region: '', detail: '上海路5号' })
 })
 
-describe('parts that are shuffled are found again', () => {
+describe('shuffled address parts', () => {
   const districts = all.filter(({ level, name, code }) => level === 'district' && name.length > 2 && !code.startsWith('71') && !code.endsWith('00'))
   const written = fc.record({
     district: fc.constantFrom(...districts),
@@ -75,7 +75,7 @@ describe('parts that are shuffled are found again', () => {
     return spelling === 'plain' ? mobile : spelling + mobile
   }
 
-  test('in any order, with any separator, however the number is written', () => {
+  test('are parsed in any order, with any separator and mobile format', () => {
     fc.assert(
       fc.property(written, ({ district, name, mobile, spelling, separator, inner, order }) => {
         const names = [district.code.slice(0, 2), district.code.slice(0, 4), district.code].map((code) => all.find((one) => one.code === code)?.name ?? '')
@@ -88,7 +88,7 @@ describe('parts that are shuffled are found again', () => {
     )
   })
 
-  test('no text makes it fail', () => {
+  test('never throw, whatever the text is', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const result: PastedAddress = parseAddress(text, regionTable())
@@ -98,7 +98,7 @@ describe('parts that are shuffled are found again', () => {
   })
 })
 
-test('a short name says no level, and a single character is no name', () => {
+test('shortName drops the level suffix unless a single character would remain', () => {
   expect(
     ['浙江省', '内蒙古自治区', '广西壮族自治区', '新疆维吾尔自治区', '延边朝鲜族自治州', '黔东南苗族侗族自治州', '西湖区', '泾县', '香港特别行政区'].map(
       shortName,
@@ -106,7 +106,7 @@ test('a short name says no level, and a single character is no name', () => {
   ).toEqual(['浙江', '内蒙古', '广西', '新疆', '延边', '黔东南', '西湖', '泾县', '香港'])
 })
 
-test('the cities that the app carries are those of the table, and few kilobytes', () => {
+test('the bundled cities match the region table and take less than 20 KB', () => {
   expect(cityFile()).toContain(cityLines)
   expect(Buffer.byteLength(cityLines)).toBeLessThan(20 * 1024)
 })

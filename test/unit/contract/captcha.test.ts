@@ -3,12 +3,12 @@ import { CAPTCHA } from '@storefront/contract/constants'
 
 const hand = (x: number) => [0, 0.2, 0.5, 0.8, 1].map((part, n) => ({ x: x * part, y: n % 2, t: n * 60 }))
 
-test('a piece lands when it is at most the tolerance away, on either side', () => {
+test('a piece is accepted within the tolerance on either side', () => {
   expect([-CAPTCHA.tolerance, 0, CAPTCHA.tolerance].map((off) => landed(150 + off, 150))).toEqual([true, true, true])
   expect([-CAPTCHA.tolerance - 0.5, CAPTCHA.tolerance + 0.5].map((off) => landed(150 + off, 150))).toEqual([false, false])
 })
 
-test("a hand's drag is plausible", () => {
+test('a human drag is plausible', () => {
   expect(isPlausibleTrail(hand(150), 150)).toBe(true)
 })
 
@@ -20,6 +20,6 @@ test.each([
   ['ends elsewhere', hand(110)],
   ['is seen at three places', hand(150).filter((_, n) => n % 2 === 0)],
   ['is nothing', []],
-])('a drag that %s is not', (_, trail) => {
+])('a drag that %s is implausible', (_, trail) => {
   expect(isPlausibleTrail(trail, 150)).toBe(false)
 })

@@ -4,7 +4,7 @@ import { faceOf, faceSize, tenthsToPay } from '@/features/coupon/face'
 const open = { start: null, end: null, is_out: false, received: 0, max_user_applications: 1 }
 const now = Date.parse('2026-05-06T04:00:00Z')
 
-test('a coupon without limits is open', () => {
+test('couponState returns "open" for a coupon without limits', () => {
   expect(couponState({ ...open, max_user_applications: null, received: 99 }, now)).toBe('open')
 })
 
@@ -14,19 +14,19 @@ test.each([
   ['out', { is_out: true, start: '2026-05-07T00:00:00Z' }],
   ['not_begun', { start: '2026-05-06T04:00:00.001Z' }],
   ['open', { start: '2026-05-06T04:00:00Z', end: '2026-05-06T04:00:00.001Z' }],
-] as const)('%s', (state, part) => expect(couponState({ ...open, ...part }, now)).toBe(state))
+] as const)('couponState returns "%s" under its condition', (state, part) => expect(couponState({ ...open, ...part }, now)).toBe(state))
 
-test('the letters of a type, short or long, mean the same face', () => {
+test('short and long coupon types give the same content', () => {
   expect([faceOf({ type: 'R', value: '20.00' }), faceOf({ type: 'RED', value: '20.00' })]).toEqual(Array(2).fill({ kind: 'amount', amount: '20.00' }))
   expect([faceOf({ type: 'E', value: '0' }).kind, faceOf({ type: 'EXC', value: '0' }).kind]).toEqual(['exchange', 'exchange'])
   expect(faceOf({ type: 'P', value: '15' })).toEqual({ kind: 'percent', off: 15 })
 })
 
-test('a large value is set smaller, from 100 and again from 1000', () => {
+test('an amount is set in a smaller size from 100 on, and again from 1000 on', () => {
   const size = (amount: string) => faceSize({ kind: 'amount', amount })
   expect(['99.99', '100.00', '999.00', '1000', '50000'].map(size)).toEqual(['l', 'm', 'm', 's', 's'])
 })
 
-test('Chinese counts the tenths left to pay', () => {
+test('a Chinese percent coupon counts the tenths to pay', () => {
   expect([10, 15, 50].map(tenthsToPay)).toEqual(['9', '8.5', '5'])
 })

@@ -15,25 +15,25 @@ test.each<[string, Partial<FormTimes>, string]>([
   ['just before its end', { end: at(1001) }, 'open'],
   ['at its end', { end: at(1000) }, 'over'],
   ['over before it begins', { start: at(2000), end: at(1000) }, 'over'],
-])('a form %s', (_, more, status) => {
+])('formStatus is right for a form %s', (_, more, status) => {
   expect(formStatus({ ...always, ...more }, 1000)).toBe(status)
 })
 
-test('limits are reached at their number, each by itself; none is reached without one', () => {
+test('limitsReached lists each limit that is reached, and none that is not set', () => {
   const used = { total: 3, today: 1 }
   expect(limitsReached({ lu: 3, lupd: 1 }, used)).toEqual(['lu', 'lupd'])
   expect(limitsReached({ lu: 4, lupd: 1 }, used)).toEqual(['lupd'])
   expect(limitsReached({ lu: null, lupd: null }, used)).toEqual([])
 })
 
-test('a form that is closed for all says that first, and then what this user has used up', () => {
+test('formBlock reports the state of the form before the limits of the user', () => {
   expect(formBlock('over', ['lu', 'lupd'])).toBe('over')
   expect(formBlock('open', ['lupd', 'lu'])).toBe('lu')
   expect(formBlock('open', ['lupd'])).toBe('lupd')
   expect(formBlock('open', [])).toBeNull()
 })
 
-test('the words are those of the specification', () => {
+test('the messages of a blocked form match the specification', () => {
   const words = Object.entries(FORM_REFUSALS).map(([block, name]) => [block, errors[name]['zh-cn']])
   expect(Object.fromEntries(words)).toEqual({
     lu: '您的填写次数已经达到上限',
@@ -44,7 +44,7 @@ test('the words are those of the specification', () => {
   })
 })
 
-test('time only goes on: a form that has been open and is over never opens again', () => {
+test('formStatus never goes back as time passes', () => {
   const order = ['future', 'open', 'over']
   fc.assert(
     fc.property(fc.nat(5000), fc.nat(5000), fc.nat(9000), fc.nat(9000), (start, length, one, more) => {
@@ -55,7 +55,7 @@ test('time only goes on: a form that has been open and is over never opens again
   )
 })
 
-test.each([['zh-cn', zhCn] as const, ['id', id] as const])('the screen says it in the words of the server: %s', (language, texts) => {
+test.each([['zh-cn', zhCn] as const, ['id', id] as const])('the messages of the client equal those of the server: %s', (language, texts) => {
   const messages = Object.entries(FORM_REFUSALS).map(([why, name]) => [why, errors[name][language]])
   expect(texts.form.closed).toEqual(Object.fromEntries(messages))
 })

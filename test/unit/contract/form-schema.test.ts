@@ -5,7 +5,7 @@ import fc from 'fast-check'
 
 const one = (field: object, hints: object = {}) => formSchemaOf({ properties: { a: field } }, { a: hints }).properties.a
 
-test('a field has its words, its widget and its bounds', () => {
+test('a field has its title, placeholder, widget and limits', () => {
   expect(one({ type: 'string', title: '留言', minLength: 2, maxLength: 80 }, { 'ui:widget': 'textarea', 'ui:placeholder': '说点什么' })).toMatchObject({
     type: 'string',
     widget: 'textarea',
@@ -65,18 +65,18 @@ test.each([
     [['x', '甲']],
   ],
   ['values of which some are none', { enum: [null, {}, '', 'x'] }, [['x', 'x']]],
-])('choices may be written as %s', (_, field, choices) => {
+])('choices can be written as %s', (_, field, choices) => {
   const result = one({ type: 'string', ...field })
   expect(result?.choices?.map(({ value, label }) => [value, label])).toEqual(choices)
   expect(result?.type).toBe('string')
 })
 
-test('a list has its choices in its items', () => {
+test('an array field takes its choices from its items', () => {
   const field = one({ type: 'array', items: { type: 'string', enum: ['x', 'y'] }, minItems: 1, maxItems: 2 }, { 'ui:options': { enumNames: ['甲', '乙'] } })
   expect(field).toMatchObject({ type: 'array', minItems: 1, maxItems: 2, choices: [{ label: '甲' }, { label: '乙' }] })
 })
 
-test('fields stand as `ui:order` says, and the others where its star is', () => {
+test('fields follow `ui:order`, with the others at its star', () => {
   const properties = { a: {}, b: {}, c: {}, d: {} }
   const names = (order: unknown) => Object.keys(formSchemaOf({ properties }, { 'ui:order': order }).properties)
   expect(names(['c', '*', 'a'])).toEqual(['c', 'b', 'd', 'a'])
@@ -84,7 +84,7 @@ test('fields stand as `ui:order` says, and the others where its star is', () => 
   expect(names('d')).toEqual(['a', 'b', 'c', 'd'])
 })
 
-test('what no widget can fill in is left out, and not asked for either', () => {
+test('fields that no widget can fill in are left out and not required', () => {
   const form = formSchemaOf(
     { properties: { list: { type: 'array' }, thing: { type: 'object' }, name: { required: true } }, required: ['list', 'thing', 'ghost'] },
     {},
@@ -92,18 +92,18 @@ test('what no widget can fill in is left out, and not asked for either', () => {
   expect([Object.keys(form.properties), form.required]).toEqual([['name'], ['name']])
 })
 
-test('words have a bound, also where the operator wrote none', () => {
+test('a text field has a maximum length even when the schema has none', () => {
   const form = formSchemaOf({ properties: { a: { type: 'string' }, b: { type: 'string', maxLength: 1e9 } } }, {})
   expect([form.properties.a?.maxLength, form.properties.b?.maxLength]).toEqual([FORM_TEXT_MAX, FORM_TEXT_MAX])
 })
 
-test('a picture’s rules come from its options', () => {
+test('the rules of an image field come from its options', () => {
   const options = { maxKb: 500, resolution: { width: 4, height: 3 } }
   expect(one({ type: 'image' }, { 'ui:options': options })?.picture).toEqual({ maxKb: 500, resolution: { width: 4, height: 3, fixed: false } })
   expect(one({ type: 'image' }, { 'ui:options': { maxKb: '500', resolution: 9 } })?.picture).toBeUndefined()
 })
 
-test('no schema, however broken, throws or makes a form that nobody can hand in', () => {
+test('no invalid schema throws or requires a field that does not exist', () => {
   const bits = fc.oneof(
     fc.constantFrom('string', 'array', 'object', 'integer', 'image', '__proto__', 'constructor', null, [], {}),
     fc.jsonValue({ maxDepth: 3 }),
@@ -137,7 +137,7 @@ const form = formSchemaOf(
 )
 const right = { name: '林', day: '2026-05-06', kinds: ['y'], one: 'x', yes: false, mark: 1.5 }
 
-test('right answers are taken as they are, trimmed where the field says so, with what is not filled in as null', () => {
+test('valid input passes, trimmed where the field requires it, with null for empty fields', () => {
   expect(answersOf(form, { ...right, name: ' 林 ', extra: 1 })).toEqual(right)
   expect(wrongAnswer(form, answersOf(form, right))).toBeNull()
   expect(answersOf(form, { name: '林' })).toEqual({ name: '林', day: null, kinds: null, one: null, yes: null, mark: null })
@@ -157,11 +157,11 @@ test.each([
   ['one', { one: ['x'] }],
   ['yes', { yes: 'true' }],
   ['mark', { mark: '1' }],
-])('a wrong answer is found by its field: %s', (name, answer) => {
+])('invalid input is reported by its field: %s', (name, answer) => {
   expect(wrongAnswer(form, answersOf(form, { ...right, ...answer }))).toBe(name)
 })
 
-test('whatever is sent, only the form’s own fields are kept, and nothing of an odd shape passes', () => {
+test('arbitrary input yields only fields of the form, and none of a wrong type passes', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom('name', 'day', 'kinds', 'one', 'yes', 'mark', 'constructor', 'x'), fc.jsonValue({ maxDepth: 2 })), (sent) => {
       const answers = answersOf(form, sent)

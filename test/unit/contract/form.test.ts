@@ -3,7 +3,7 @@ import fc from 'fast-check'
 
 const text: FieldSchema = { type: 'string', title: '姓名' }
 
-test('an empty field is refused only where it is required, a choice in its own words', () => {
+test('an empty field is refused only where it is required, and choices have a rule of their own', () => {
   expect(violationOf(text, '', false)).toBeNull()
   expect(violationOf(text, '', true)).toEqual({ rule: 'required' })
   expect(violationOf({ ...text, choices: [{ value: 'a', label: '甲' }] }, null, true)).toEqual({ rule: 'requiredChoice' })
@@ -11,13 +11,13 @@ test('an empty field is refused only where it is required, a choice in its own w
   expect(violationOf({ type: 'boolean', title: '默认' }, false, true)).toBeNull()
 })
 
-test('lengths count characters as people do, not code units', () => {
+test('lengths count characters, not code units', () => {
   expect(violationOf({ ...text, maxLength: 2 }, '😀😀', true)).toBeNull()
   expect(violationOf({ ...text, maxLength: 2 }, '一二三', true)).toEqual({ rule: 'maxLength', n: 2 })
   expect(violationOf({ ...text, minLength: 4 }, '一二三', true)).toEqual({ rule: 'minLength', n: 4 })
 })
 
-test.each(['a@b', 'a b@c.de', '@b.cn', 'a@b.', 'plain'])('%s is no e-mail address', (value) => {
+test.each(['a@b', 'a b@c.de', '@b.cn', 'a@b.', 'plain'])('%s is not an e-mail address', (value) => {
   expect(violationOf({ ...text, format: 'email' }, value, true)).toEqual({ rule: 'email' })
 })
 
@@ -28,7 +28,7 @@ test('a mobile number has exactly 11 digits', () => {
     expect(violationOf(mobile, wrong, true)).toEqual({ rule: 'mobile' })
 })
 
-test('a number is inside its bounds, bounds included', () => {
+test('a number is valid within its limits, inclusive, and an integer field refuses decimals', () => {
   fc.assert(
     fc.property(fc.integer({ min: -50, max: 50 }), (value) => {
       const broken = violationOf({ type: 'integer', title: '数量', minimum: -10, maximum: 10 }, value, true)
@@ -38,7 +38,7 @@ test('a number is inside its bounds, bounds included', () => {
   expect(violationOf({ type: 'integer', title: '数量' }, 1.5, true)).toEqual({ rule: 'integer' })
 })
 
-test('what is no number becomes empty, and an integer field drops the decimals', () => {
+test('parseNumber returns null for text that is not a number, and truncates for integer fields', () => {
   expect([parseNumber('12.7', 'integer'), parseNumber('12.7', 'number'), parseNumber('abc', 'number'), parseNumber('', 'integer')]).toEqual([
     12,
     12.7,
@@ -47,7 +47,7 @@ test('what is no number becomes empty, and an integer field drops the decimals',
   ])
 })
 
-test('a form names every broken field at once', () => {
+test('violationsOf reports every invalid field at once', () => {
   const form = { properties: { name: text, mobile: { ...text, widget: 'mobile' } }, required: ['name', 'mobile'] }
   expect(violationsOf(form, { name: '', mobile: '1' })).toEqual({ name: { rule: 'required' }, mobile: { rule: 'mobile' } })
   expect(violationsOf(form, { name: '林', mobile: '13800000001' })).toEqual({})
@@ -63,11 +63,11 @@ test.each([
   expect(violationOf({ type: rule, title: '时间' }, right, true)).toBeNull()
 })
 
-test('an integer with a decimal point is refused, whatever stands behind it', () => {
+test('an integer with a decimal point is refused, whatever follows it', () => {
   for (const typed of ['1.', '1.0', '1.5']) expect(violationOf({ type: 'integer', title: '数量' }, typed, true)).toEqual({ rule: 'integer' })
 })
 
-test('a list has as many as it may, and 0 is no bound', () => {
+test('an array field respects minItems and maxItems, and 0 means no limit', () => {
   const list: FieldSchema = { type: 'array', title: '口味', choices: [], minItems: 2, maxItems: 3 }
   const rules = [1, 2, 3, 4].map((count) => violationOf(list, Array(count).fill('a'), true)?.rule)
   expect(rules).toEqual(['minItems', undefined, undefined, 'maxItems'])

@@ -1,7 +1,7 @@
 import { inputViolation } from '@storefront/contract/domain/input'
 import fc from 'fast-check'
 
-test('an empty input is refused only where it is required, and white space is empty', () => {
+test('an empty or blank input is refused only where it is required', () => {
   for (const empty of ['', '  ', '\n']) {
     expect(inputViolation(empty, { required: true })).toEqual({ rule: 'required' })
     expect(inputViolation(empty, { type: 'email', minLength: 3 })).toBeNull()
@@ -15,12 +15,12 @@ test.each([
   ['china-name', '林𠮷', '林小姐 '],
   ['china-name', '一二三四五六', '一二三四五六七'],
   ['china-name', '小满', 'Lin'],
-] as const)('%s takes %s and refuses %s', (type, right, wrong) => {
+] as const)('%s accepts %s and refuses %s', (type, right, wrong) => {
   expect(inputViolation(right, { type })).toBeNull()
   expect(inputViolation(wrong, { type })).toEqual({ rule: 'format', type })
 })
 
-test('lengths are counted in characters, the bounds included', () => {
+test('lengths are counted in characters, limits included', () => {
   expect(inputViolation('😀', { minLength: 2 })).toEqual({ rule: 'minLength', n: 2 })
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), fc.nat(20), fc.nat(20), (text, minLength, maxLength) => {
@@ -32,7 +32,7 @@ test('lengths are counted in characters, the bounds included', () => {
   )
 })
 
-test('a repeated text has to be the same, also when it was left empty', () => {
+test('a repeated input must equal the first one, also when it is empty', () => {
   expect(inputViolation('secret', { same: 'secret' })).toBeNull()
   expect(inputViolation('Secret', { same: 'secret' })).toEqual({ rule: 'mismatch' })
   expect(inputViolation('', { same: 'secret' })).toEqual({ rule: 'mismatch' })

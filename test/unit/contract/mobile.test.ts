@@ -10,11 +10,11 @@ test.each([
   ['110', '***'],
   ['138****0001', '138****0001'],
   ['', ''],
-])('%p is shown as %p', (number, masked) => expect(maskMobile(number)).toBe(masked))
+])('%p is masked as %p', (number, masked) => expect(maskMobile(number)).toBe(masked))
 
 const digits = fc.array(fc.integer({ min: 0, max: 9 }), { maxLength: 20 }).map((all) => all.join(''))
 
-test('four digits are hidden at least, or all where there are fewer; the rest keeps its place', () => {
+test('maskMobile hides at least four digits, or all of fewer, and leaves the rest in place', () => {
   fc.assert(
     fc.property(digits, (number) => {
       const masked = maskMobile(number)
@@ -26,7 +26,7 @@ test('four digits are hidden at least, or all where there are fewer; the rest ke
   )
 })
 
-test('no more than the first 3 and the last 4 digits of any number can be read', () => {
+test('maskMobile shows at most the first 3 and the last 4 digits', () => {
   fc.assert(
     fc.property(digits, (number) => {
       expect(maskMobile(number)).toMatch(/^\d{0,3}\**\d{0,4}$/)

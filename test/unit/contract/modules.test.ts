@@ -11,11 +11,11 @@ const faults = (type: string, config: unknown): string[] => {
   return row ? [...Value.Errors(row.config, config)].map(({ path, message }) => `${path} ${message}`) : ['no such type']
 }
 
-test('no type stands in the table twice', () => {
+test('every module type is unique', () => {
   expect(new Set(modules.map(({ type }) => type)).size).toBe(modules.length)
 })
 
-test.each(modules.map(({ type }) => type))('%s: what a builder begins with passes its schema', (type) => {
+test.each(modules.map(({ type }) => type))('%s: the default config passes its schema', (type) => {
   expect(faults(type, rowOf(type)?.defaults)).toEqual([])
 })
 
@@ -24,17 +24,17 @@ test.each(moduleFixtures.map((fixture) => [fixture.type, fixture] as const))('%s
   expect(styles.length).toBeGreaterThan(0)
 })
 
-test('every type has one fixture', () => {
+test('every module type has exactly one fixture', () => {
   expect(moduleFixtures.map(({ type }) => type).sort()).toEqual(modules.map(({ type }) => type).sort())
 })
 
-test('a schema refuses what its module could not show', () => {
+test('a schema refuses a config that its module could not show', () => {
   expect(faults('mpage.imageareapagemodule', { annotations: [] })).not.toEqual([])
   expect(faults('mpage.adspagemodule', { items: [], height: 5000 })).not.toEqual([])
   expect(faults('mpage.h5navbar', { items: [{ title: 1 }] })).not.toEqual([])
 })
 
-test('a row’s version follows from its migrations', () => {
+test('the version of a module row is one more than its number of migrations', () => {
   const shorter = moduleRow('a', Type.Object({}), {})
   const longer = moduleRow('a', Type.Object({}), {}, [(config) => config, (config) => config])
   expect([shorter.version, longer.version]).toEqual([1, 3])

@@ -4,27 +4,27 @@ import fc from 'fast-check'
 const exponent = fc.integer({ min: 0, max: 3 })
 const minor = fc.maxSafeInteger()
 
-test('an amount survives the way to the wire and back', () => {
+test('an amount survives the conversion to a decimal string and back', () => {
   fc.assert(fc.property(minor, exponent, (amount, digits) => fromDecimal(toDecimal(amount, digits), digits) === amount))
 })
 
-test('minor units become a decimal string with exactly the decimals of the currency', () => {
+test('toDecimal writes exactly the decimals of the currency', () => {
   expect(toDecimal(12800, 2)).toBe('128.00')
   expect(toDecimal(5, 2)).toBe('0.05')
   expect(toDecimal(-5, 2)).toBe('-0.05')
   expect(toDecimal(150000, 0)).toBe('150000')
 })
 
-test.each(['1.234', '1,2', '', 'NaN', '1e5', '99999999999999999', ' 1', '1.'])('%p is no amount', (text) => {
+test.each(['1.234', '1,2', '', 'NaN', '1e5', '99999999999999999', ' 1', '1.'])('fromDecimal returns null for %p', (text) => {
   expect(fromDecimal(text, 2)).toBeNull()
 })
 
-test('an amount that is no safe integer is refused instead of being rounded', () => {
+test('toDecimal throws for an amount that is not a safe integer', () => {
   expect(() => toDecimal(1.5, 2)).toThrow(RangeError)
   expect(() => toDecimal(Number.MAX_SAFE_INTEGER + 2, 2)).toThrow(RangeError)
 })
 
-test('grouping puts a separator before every third digit and loses none', () => {
+test('groupThousands separates every third digit and loses none', () => {
   expect(groupThousands('1250000', '.')).toBe('1.250.000')
   fc.assert(
     fc.property(fc.nat(), (n) => {
@@ -35,7 +35,7 @@ test('grouping puts a separator before every third digit and loses none', () => 
   )
 })
 
-test('a price drops decimals that are zero and keeps those that are not', () => {
+test('formatPrice drops zero decimals and keeps all others', () => {
   const yuan = { code: 'CNY', symbol: '¥' }
   expect(formatPrice('128.00', yuan)).toBe('¥128')
   expect(formatPrice('12.50', yuan)).toBe('¥12.50')
@@ -44,7 +44,7 @@ test('a price drops decimals that are zero and keeps those that are not', () => 
   expect(priceParts('0.05', yuan)).toEqual({ sign: '', symbol: '¥', whole: '0', decimals: '05' })
 })
 
-test('only nothing is free', () => {
+test('isFree is true for zero amounts only', () => {
   expect(['0.00', '0', '-0.00'].map(isFree)).toEqual([true, true, true])
   expect(['0.01', '10.00', ''].map(isFree)).toEqual([false, false, false])
 })
@@ -52,7 +52,7 @@ test('only nothing is free', () => {
 const rupiah = { code: 'IDR', symbol: 'Rp' }
 const yuan = { code: 'CNY', symbol: '¥' }
 
-test('a shown price says the amount, and nothing but its grouping and its zeros is lost', () => {
+test('formatPrice of yuan preserves every amount', () => {
   fc.assert(
     fc.property(minor, (amount) => {
       const text = formatPrice(toDecimal(amount, 2), yuan)
@@ -61,7 +61,7 @@ test('a shown price says the amount, and nothing but its grouping and its zeros 
   )
 })
 
-test('rupiah stand in thousands with dots and show no decimals of their own', () => {
+test('formatPrice of rupiah separates thousands with dots and has no decimals', () => {
   fc.assert(
     fc.property(minor, (amount) => {
       const text = formatPrice(toDecimal(amount, 0), rupiah)
@@ -71,6 +71,6 @@ test('rupiah stand in thousands with dots and show no decimals of their own', ()
   )
 })
 
-test('exactly the amounts of nothing are free', () => {
+test('isFree is true exactly for zero, for any currency and amount', () => {
   fc.assert(fc.property(fc.oneof(minor, fc.constant(0)), exponent, (amount, digits) => isFree(toDecimal(amount, digits)) === (amount === 0)))
 })

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 
 const both = opsActionCodes.map((code) => ({ code }))
 
-test('an action takes the code at the event and the permission of the one who looks', () => {
+test('an action requires its code on the event and its permission on the user', () => {
   const verify = { code: 'verify_ticket' }
   expect(opsActionsOf([verify], [permissions.verifyTicket]).map(({ code }) => code)).toEqual(['verify_ticket'])
   expect(opsActionsOf([verify], [permissions.readEventRegistration])).toEqual([])
@@ -12,14 +12,14 @@ test('an action takes the code at the event and the permission of the one who lo
   expect(opsActionsOf(both, [])).toEqual([])
 })
 
-test("the owner's permission includes all, and each leads to its own screen", () => {
+test('the owner permission includes all actions, each with its own route', () => {
   expect(opsActionsOf(both, [ALL_PERMISSIONS])).toEqual([
     { code: 'verify_ticket', route: 'event.event.verify' },
     { code: 'registration', route: 'event.event.eventregistration' },
   ])
 })
 
-test('whatever the event names, nobody gets what their permissions lack, and nothing twice', () => {
+test('no user gets an action without its permission, or the same action twice', () => {
   const codes = fc.array(fc.oneof(fc.constantFrom(...opsActionCodes, 'constructor', ''), fc.string()).map((code) => ({ code })))
   const perms = fc.subarray([permissions.verifyTicket, permissions.readEventRegistration, permissions.changeNote])
   fc.assert(

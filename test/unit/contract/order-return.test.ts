@@ -18,7 +18,7 @@ import fc from 'fast-check'
 const fresh = (quantity: number, paid: number): ReturnableLine => ({ quantity, paid, returned: 0, returnAmount: 0 })
 const wish = { quantity: 1, amount: 100, reason: '不合适' }
 
-test('in whatever steps a line is returned, all of them together give back what was paid for it and no more', () => {
+test('partial returns of a line refund exactly what was paid for it, in any steps', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 50 }), fc.nat(10_000_000), fc.array(fc.integer({ min: 1, max: 10 })), (quantity, paid, steps) => {
       let line = fresh(quantity, paid)
@@ -35,7 +35,7 @@ test('in whatever steps a line is returned, all of them together give back what 
   )
 })
 
-test('in whatever steps a line is returned, and whichever of them are refused, its coins come back exactly, and never more than were spent', () => {
+test('partial returns restore exactly the coins spent, in any steps and with any refusals', () => {
   const steps = fc.array(fc.record({ pieces: fc.integer({ min: 1, max: 6 }), refuses: fc.boolean(), which: fc.nat(20) }), { maxLength: 30 })
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 40 }), fc.nat(5000), steps, (quantity, coins, walk) => {
@@ -58,7 +58,7 @@ test('in whatever steps a line is returned, and whichever of them are refused, i
   )
 })
 
-test('without a refusal the coins of a return are the share of its pieces, rounded down as a whole', () => {
+test('without refusals the coins of a return are its share, rounded down cumulatively', () => {
   const line = { quantity: 3, coins: 10 }
   expect([
     coinsBack({ ...line, returned: 0, coinsReturned: 0 }, 1),
@@ -67,11 +67,11 @@ test('without a refusal the coins of a return are the share of its pieces, round
   ]).toEqual([3, 3, 4])
 })
 
-test('the last pieces do not give back what the first ones were not asked for', () => {
+test('the last pieces do not refund what earlier returns did not claim', () => {
   expect(returnMaximum({ quantity: 3, paid: 300, returned: 2, returnAmount: 0 }, 1)).toBe(100)
 })
 
-test('what is wrong is named in the order of the form', () => {
+test('returnProblem reports the first problem in the order of the form', () => {
   const line = fresh(2, 200)
   expect(returnProblem(line, wish)).toBeNull()
   for (const [more, problem] of [
@@ -86,7 +86,7 @@ test('what is wrong is named in the order of the form', () => {
     expect([more, returnProblem(line, { ...wish, ...more })]).toEqual([more, problem])
 })
 
-test('a refunded, refused or withdrawn return moves no more, and every status but the first can be reached', () => {
+test('a finished return allows no action, and every status but the first is reachable', () => {
   for (const kind of returnKinds)
     for (const status of ['refunded', 'refused', 'withdrawn'] as const)
       for (const who of ['owner', 'operator', 'system'] as const) expect(returnActions(kind, status, who)).toEqual([])
@@ -94,24 +94,24 @@ test('a refunded, refused or withdrawn return moves no more, and every status bu
   expect([...reached].sort()).toEqual(returnStatuses.filter((status) => status !== 'applied').sort())
 })
 
-test('money that is on its way is not withdrawn, and only the system says that it has gone', () => {
+test('an agreed refund-only return cannot be withdrawn, and only the system refunds', () => {
   expect(returnActions('refund_only', 'agreed', 'owner')).toEqual([])
   expect(returnActions('return_goods', 'agreed', 'owner')).toEqual(['ship', 'withdraw'])
   expect(returnLifecycle.refund.by).toEqual(['system'])
 })
 
-describe('what is offered', () => {
+describe('offered returns', () => {
   const now = new Date('2026-05-20T00:00:00Z')
   const line = { quantity: 2, returned: 0, shipped: 2, ctype: 'shop.product' }
   const days = (n: number) => new Date(now.getTime() - n * 86_400_000)
-  test('follows the order, and ends 15 days after it is completed', () => {
+  test('follow the order status and end 15 days after completion', () => {
     const of = (status: 'unpaid' | 'wait_ship' | 'shipped' | 'completed' | 'closed', finishedAt: Date | null = null, shipped = 2) =>
       offeredReturns(now, { status, finishedAt }, { ...line, shipped }, null)
     expect([of('unpaid'), of('closed'), of('wait_ship', null, 0)]).toEqual([[], [], ['refund_only']])
     expect(of('shipped')).toEqual(['refund_only', 'return_goods'])
     expect([of('completed', days(15)).length, of('completed', days(15.1)).length, of('completed').length]).toEqual([2, 0, 0])
   })
-  test('is nothing for what is returned, for recharges, and for tickets of which none is left', () => {
+  test('are none for returned lines, recharges, and tickets of which none is left', () => {
     const order = { status: 'completed' as const, finishedAt: days(1) }
     expect(offeredReturns(now, order, { ...line, returned: 2 }, null)).toEqual([])
     expect(offeredReturns(now, order, { ...line, ctype: 'shop.rechargeorderline' }, null)).toEqual([])
@@ -120,12 +120,12 @@ describe('what is offered', () => {
   })
 })
 
-test('each status stands in one tab of the operators beside "all"; what is over stands in the last', () => {
+test('each status is in one operator tab besides "all", and the last tab has no open return', () => {
   expect(returnTabs.flatMap(({ statuses }) => statuses ?? []).sort()).toEqual([...returnStatuses].sort())
   expect(returnTabs.find(({ key }) => key === 'done')?.statuses?.filter(isOpenReturn)).toEqual([])
 })
 
-test('a ticket holds from its start to its end, and expires only unused', () => {
+test('a ticket is usable from its start to its end, and expires only when unused', () => {
   const card = { status: 'unused', start: 10, end: 20 } as const
   expect([9, 10, 19, 20].map((now) => isUsable(card, now))).toEqual([false, true, true, false])
   expect([cardStatus(card, 20), cardStatus({ ...card, status: 'used' }, 99), cardStatus({ ...card, end: null }, 99)]).toEqual(['expired', 'used', 'unused'])

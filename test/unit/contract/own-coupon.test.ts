@@ -11,7 +11,7 @@ const coupons = fc.record({
   end: fc.option(fc.integer({ min: -1e9, max: 1e9 }).map(iso)),
 })
 
-test('a coupon stands under exactly one tab, and only what can still be used may be given', () => {
+test('a coupon that can be gifted is in the unused tab, and a pending gift in the presenting tab', () => {
   fc.assert(
     fc.property(coupons, (one: HeldCoupon) => {
       const state = ownCouponState(one, NOW)
@@ -23,12 +23,12 @@ test('a coupon stands under exactly one tab, and only what can still be used may
   )
 })
 
-test('it begins and ends to the millisecond', () => {
+test('a coupon starts and ends to the millisecond', () => {
   const days: HeldCoupon = { status: 'unused', start: iso(0), end: iso(10) }
   expect([-1, 0, 9, 10].map((offset) => ownCouponState(days, NOW + offset))).toEqual(['not_begun', 'unused', 'unused', 'expired'])
 })
 
-test('a gift is open for 24 hours, for everybody but its giver', () => {
+test('a gift is open for 24 hours, for everyone but its giver', () => {
   const coupon: HeldCoupon = { status: 'presenting', start: null, end: null }
   expect(giftState(coupon, NOW, false, NOW + GIFT_MS - 1)).toBe('open')
   expect(giftState(coupon, NOW, false, NOW + GIFT_MS)).toBe('returned')
@@ -37,7 +37,7 @@ test('a gift is open for 24 hours, for everybody but its giver', () => {
   expect(giftState({ ...coupon, end: iso(-1) }, NOW, false, NOW)).toBe('expired')
 })
 
-test('a held card goes before what is left, and one without limit holds', () => {
+test('cardState reports an owned card before the remaining stock, and a card without an end is valid', () => {
   expect([cardState({ left: 0, isHeld: true }), cardState({ left: 0, isHeld: false }), cardState({ left: null, isHeld: false })]).toEqual([
     'held',
     'out',
@@ -46,7 +46,7 @@ test('a held card goes before what is left, and one without limit holds', () => 
   expect([isCardValid(null, NOW), isCardValid(iso(1), NOW), isCardValid(iso(0), NOW)]).toEqual([true, true, false])
 })
 
-describe("a bank card's number", () => {
+describe('bank card number', () => {
   test.each([
     ['6225880123456783', true],
     ['4111111111111111', true],
@@ -54,11 +54,11 @@ describe("a bank card's number", () => {
     ['41111111111', false],
     ['4111 1111 1111 1111', false],
     ['', false],
-  ])('%s is one: %s', (digits, is) => {
+  ])('%s is valid: %s', (digits, is) => {
     expect(isCardNumber(digits)).toBe(is)
   })
 
-  test('with one wrong digit is none', () => {
+  test('is invalid with one wrong digit', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 15 }), fc.integer({ min: 1, max: 9 }), (at, by) => {
         const digits = [...'6225880123456783']
@@ -68,11 +68,11 @@ describe("a bank card's number", () => {
     )
   })
 
-  test('shows its last four digits', () => {
+  test('is masked except for its last four digits', () => {
     expect(maskCard('6225880123456783')).toBe('**** **** **** 6783')
   })
 
-  test('is of a bank of the site, where one is known', () => {
+  test('has banks for a known currency only', () => {
     expect([banksOf('CNY').length > 0, banksOf('constructor'), banksOf('XXX')]).toEqual([true, [], []])
   })
 })

@@ -4,7 +4,7 @@ import * as fc from 'fast-check'
 const basket = fc.array(fc.record({ voucher: fc.integer({ min: 1, max: 3 }), quantity: fc.integer({ min: 1, max: 9 }) }), { minLength: 1, maxLength: 8 })
 const holds = fc.tuple(fc.nat(20), fc.nat(20), fc.nat(20))
 
-test('lines of which none is short never want more of a voucher than it holds, and of a short one some voucher is overdrawn', () => {
+test('some line is short exactly when a voucher is overdrawn', () => {
   fc.assert(
     fc.property(basket, holds, (wanted, held) => {
       const lines = wanted.map(({ voucher, quantity }, id) => ({ id, quantity, voucher: { id: voucher, available: held[voucher - 1] ?? 0 } }))
@@ -17,6 +17,6 @@ test('lines of which none is short never want more of a voucher than it holds, a
   )
 })
 
-test('a line without a voucher is short of none', () => {
+test('a line without a voucher is never short', () => {
   expect(isVoucherShort([], { id: 1, quantity: 9 })).toBe(false)
 })

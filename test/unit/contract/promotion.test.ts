@@ -46,8 +46,8 @@ const cards = fc.record({
   end: maybe(fc.integer({ min: 0, max: 2000 })),
 })
 
-describe('the sums of a purchase', () => {
-  test('add up, in all and line by line, and are never below nothing', () => {
+describe('totals of a purchase', () => {
+  test('add up, in total and line by line, and are never negative', () => {
     fc.assert(
       fc.property(purchases, maybe(coupons), maybe(cards), (purchase, coupon, ownedCard) => {
         const sums = quote(purchase, coupon, ownedCard)
@@ -61,7 +61,7 @@ describe('the sums of a purchase', () => {
     )
   })
 
-  test('take more off, or as much, when more is bought', () => {
+  test('never discount less when more is bought', () => {
     fc.assert(
       fc.property(purchases, maybe(coupons), maybe(cards), fc.nat(5), fc.nat(100_000), (purchase, coupon, ownedCard, at, more) => {
         const larger: Purchase = {
@@ -73,7 +73,7 @@ describe('the sums of a purchase', () => {
     )
   })
 
-  test('let a coupon touch nothing but the goods that it holds for', () => {
+  test('apply a coupon only to the goods it is valid for', () => {
     const bought = { lines: [line(5000, 1, [1]), line(3000, 2, [2])], fee: 0 }
     expect(quote(bought, cash({ type: 'P', value: 50, category_ids: [2] }), null).shares).toEqual([
       { coupon: 0, card: 0 },
@@ -82,13 +82,13 @@ describe('the sums of a purchase', () => {
     expect(quote(bought, cash({ value: 9999, product_id: 2 }), null).coupon).toBe(3000)
   })
 
-  test('take the card’s percents off what the coupon left, and sending when the card says so', () => {
+  test('apply the card percentage after the coupon, and free shipping when the card includes it', () => {
     const sums = quote({ lines: [line(10_000)], fee: 800 }, cash(), card({ is_free_shipping: true }))
     expect(sums).toMatchObject({ coupon: 2000, card: 800, shipping: 0, total: 7200 })
   })
 })
 
-describe('a coupon that does not apply', () => {
+describe('coupon that does not apply', () => {
   const bought = [line(5000, 1, [1, 7])]
   test.each([
     [cash({ status: 'used' }), 'used'],
@@ -100,11 +100,11 @@ describe('a coupon that does not apply', () => {
     [cash({ type: 'EXC', product_id: 1 }), 'exchange_only'],
     [cash({ category_ids: [2] }), 'wrong_goods'],
     [cash({ product_id: 2 }), 'wrong_goods'],
-  ])('says why: %#', (coupon, reason) => {
+  ])('reports its reason: %#', (coupon, reason) => {
     expect(couponRefusal(coupon, bought, false, NOW)).toEqual({ reason, short: 0 })
   })
 
-  test('says how much is missing of its least order, counted on its own goods', () => {
+  test('reports the amount missing to its minimum order, counted on its own goods', () => {
     expect(couponRefusal(cash({ min_order: 9900, category_ids: [7] }), [...bought, line(90_000, 2, [2])], false, NOW)).toEqual({
       reason: 'min_order',
       short: 4900,
@@ -112,19 +112,19 @@ describe('a coupon that does not apply', () => {
     expect(couponRefusal(cash({ min_order: 5000 }), bought, false, NOW)).toBeNull()
   })
 
-  test('says that it is not taken beside a card', () => {
+  test('reports that it cannot be combined with a card', () => {
     expect(couponRefusal(cash({ with_card: false }), bought, true, NOW)).toEqual({ reason: 'with_card', short: 0 })
     expect(couponRefusal(cash({ with_card: false }), bought, false, NOW)).toBeNull()
   })
 })
 
-describe('the choice of coupon and card', () => {
+describe('choice of coupon and card', () => {
   const ownedCard = {
     coupons: fc.uniqueArray(coupons, { selector: ({ id }) => id, maxLength: 5 }),
     cards: fc.uniqueArray(cards, { selector: ({ id }) => id, maxLength: 3 }),
   }
 
-  test('costs as little as the cheapest of all combinations that apply', () => {
+  test('costs as much as the cheapest applicable combination', () => {
     fc.assert(
       fc.property(purchases, fc.record(ownedCard), (purchase, own) => {
         const chosen = chooseBest(purchase, own, {}, NOW)
@@ -139,7 +139,7 @@ describe('the choice of coupon and card', () => {
     )
   })
 
-  test('respects a wish for none', () => {
+  test('applies none when none is selected', () => {
     fc.assert(
       fc.property(purchases, fc.record(ownedCard), (purchase, own) => {
         const chosen = chooseBest(purchase, own, { coupon: null, card: null }, NOW)
@@ -148,7 +148,7 @@ describe('the choice of coupon and card', () => {
     )
   })
 
-  test('takes what was wished for, or says why it cannot be had', () => {
+  test('applies what is selected, or reports why it cannot', () => {
     const purchase = { lines: [line(5000)], fee: 0 }
     const own = {
       coupons: [cash({ id: 1, value: 100 }), cash({ id: 2, min_order: 9900 }), cash({ id: 3, with_card: false })],
@@ -162,7 +162,7 @@ describe('the choice of coupon and card', () => {
     expect(chooseBest(purchase, own, { card: 5 }, NOW)).toEqual({ of: 'card', id: 5 })
   })
 
-  test('spends no coupon for nothing, and of equal ones that which ends sooner', () => {
+  test('spends no coupon without effect, and of equal coupons the one that ends first', () => {
     const free = { lines: [line(0)], fee: 0 }
     expect(chooseBest(free, { coupons: [cash()], cards: [] }, {}, NOW)).toMatchObject({ coupon: null })
     const own = { coupons: [cash({ id: 1 }), cash({ id: 2, end: 5000 }), cash({ id: 3, end: 9000 })], cards: [] }

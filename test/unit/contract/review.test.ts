@@ -6,6 +6,6 @@ test.each([
   ['a mini-program or the app, while another version is reviewed', { isReleased: true, version: '1.0.0', reviewed: '1.1.0' }, true],
   ['the version that is reviewed', { isReleased: true, version: '1.1.0', reviewed: '1.1.0' }, false],
   ['a mini-program or the app that does not know yet', { isReleased: true, version: '1.0.0', reviewed: null }, false],
-])('comments in %s', (_name, build, expected) => {
+])('comment visibility is right in %s', (_name, build, expected) => {
   expect(hasComments(build)).toBe(expected)
 })

@@ -14,7 +14,7 @@ const seeded = tenants.flatMap((tenant) =>
   tenant.pages.flatMap((page) => page.modules.map((module) => ({ title: `${tenant.site.slug} ${page.slug} ${module.name}`, tenant, module }))),
 )
 
-test.each(seeded)('the demo module $title is one that its type allows, and nothing in it is unsafe', ({ tenant, module }) => {
+test.each(seeded)('the demo module $title matches the schema of its type and contains nothing unsafe', ({ tenant, module }) => {
   const row = modules.find(({ type }) => type === module.type)
   const stored = JSON.parse(JSON.stringify(configurer(1, tenant, gallery)(module)))
   const config = resolvePictures(stored, new Map([[1, picture]]))
@@ -23,7 +23,7 @@ test.each(seeded)('the demo module $title is one that its type allows, and nothi
   expect(JSON.stringify(safeConfig(config)).replaceAll('&amp;', '&')).toBe(JSON.stringify(config))
 })
 
-test.each(tenants)('the demo site $site.slug names each of its rows once, and keeps to the limits of notes', (tenant) => {
+test.each(tenants)('the demo site $site.slug has unique slugs and respects the limits of notes', (tenant) => {
   for (const rows of [tenant.pages, tenant.topics, tenant.notes, tenant.topicCategories]) {
     const slugs = rows.map(({ slug }) => slug)
     expect(new Set(slugs).size).toBe(slugs.length)

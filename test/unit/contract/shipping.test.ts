@@ -3,18 +3,18 @@ import fc from 'fast-check'
 
 const rule = (region: string) => ({ region, fee: 1, free_over: null, is_refused: false })
 
-test('the rule of the longest prefix holds, whatever the order of the rules', () => {
+test('the rule with the longest prefix applies, whatever the order of the rules', () => {
   const rules = ['33', '', '330106', '3301', '31'].map(rule)
   const of = (district: string) => regionRule(rules, district)?.region
   expect(['330106', '330102', '330201', '310101', '510107', ''].map(of)).toEqual(['330106', '3301', '33', '31', '', ''])
 })
 
-test('a district without any rule is left to the site’s own', () => {
+test('regionRule returns null for a district without a rule', () => {
   expect(regionRule([rule('33')], '310101')).toBeNull()
   expect(regionRule([rule('33')], '')).toBeNull()
 })
 
-test('in whatever steps an order of which nothing was sent is given back, its fee comes back once, with the last piece', () => {
+test('an unshipped order refunds its shipping fee once, with the last returned piece', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 30 }), fc.nat(5000), fc.array(fc.integer({ min: 1, max: 7 })), (toSend, fee, steps) => {
       let [unsent, back] = [0, 0]
@@ -28,7 +28,7 @@ test('in whatever steps an order of which nothing was sent is given back, its fe
   )
 })
 
-test('a fee does not come back when a piece of the order was sent, or nothing of it is', () => {
+test('the shipping fee is not refunded once a piece is shipped, or when nothing is to be shipped', () => {
   expect(shippingBack({ fee: 1000, toSend: 2, shipped: 1, unsent: 0 }, 1)).toBe(0)
   expect([
     piecesUntilFee({ fee: 1000, toSend: 2, shipped: 1, unsent: 1 }),

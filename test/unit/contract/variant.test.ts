@@ -16,20 +16,20 @@ test('attributes keep the order in which the variants name them', () => {
   ])
 })
 
-test('a value is selectable only when a variant in stock fits the other choices', () => {
+test('a value is selectable only when a variant in stock matches the other choices', () => {
   expect(isSelectable(cups, {}, '颜色', '白')).toBe(true)
   expect(isSelectable(cups, { 容量: '200ml' }, '颜色', '白')).toBe(false)
   expect(isSelectable(cups, { 容量: '300ml' }, '颜色', '青')).toBe(false)
   expect(isSelectable(cups, { 容量: '200ml' }, '颜色', '青')).toBe(true)
 })
 
-test('a null inventory is unlimited, a zero one is sold out', () => {
+test('a null inventory is unlimited, and zero is sold out', () => {
   expect(inStock(variant(9, null, {}), 999)).toBe(true)
   expect(inStock(variant(9, 0, {}))).toBe(false)
   expect(inStock(variant(9, 2, {}), 3)).toBe(false)
 })
 
-test('a product without attributes has its one variant chosen from the start', () => {
+test('a product without attributes has its only variant selected', () => {
   expect(variantFor([variant(7, 1, {})], {})?.id).toBe(7)
 })
 
@@ -38,7 +38,7 @@ const grid = fc.array(fc.record({ inventory: fc.option(fc.nat(3)), colour: fc.co
   maxLength: 6,
 })
 
-test('the first selection, when there is one, names a variant that can be bought', () => {
+test('the initial selection names a variant in stock if there is one', () => {
   fc.assert(
     fc.property(grid, (rows) => {
       const variants = rows.map((row, index) => variant(index + 1, row.inventory, { colour: row.colour, size: row.size }))
@@ -50,7 +50,7 @@ test('the first selection, when there is one, names a variant that can be bought
   )
 })
 
-test('choosing only selectable values never leads to a dead end', () => {
+test('choosing only selectable values always leads to a variant in stock', () => {
   fc.assert(
     fc.property(grid, fc.array(fc.nat(9), { minLength: 2, maxLength: 2 }), (rows, picks) => {
       const variants = rows.map((row, index) => variant(index + 1, row.inventory, { colour: row.colour, size: row.size }))

@@ -16,36 +16,36 @@ test.each([
   ['is over at its end', { ...never, end: at(1000) }, 'over'],
   ['was voted in', { ...never, end: at(1001), is_exceeded: true }, 'done'],
   ['is over for those who have voted, too', { ...never, end: at(1000), is_exceeded: true }, 'over'],
-])('a vote that %s', (_, times, state) => {
+])('voteState is right: a vote that %s', (_, times, state) => {
   expect(voteState(times, 1000)).toBe(state)
 })
 
-test('every state in which nobody can vote has words', () => {
+test('every state that prevents voting has a message', () => {
   expect(Object.values(VOTE_REFUSALS).map((name) => errors[name]['zh-cn'])).toEqual(['投票还未开始', '投票已结束', '您已投过票'])
 })
 
-test('one of one, at least one of several, each once, and only what is offered', () => {
+test('a single choice takes one option, a multiple choice one or more, each once and only if offered', () => {
   expect([[1], [3]].map((chosen) => answers(single, chosen))).toEqual([true, true])
   expect([[], [1, 2], [0], [4], [1.5], [1, 1]].map((chosen) => answers(single, chosen))).toEqual(Array(6).fill(false))
   expect([[1], [2], [2, 1]].map((chosen) => answers(multiple, chosen))).toEqual([true, true, true])
   expect([[], [3], [1, 1]].map((chosen) => answers(multiple, chosen))).toEqual([false, false, false])
 })
 
-test('a ballot is complete when no question is left out', () => {
+test('a ballot is complete when every question has a choice', () => {
   expect(isComplete([single, multiple], { 1: [1], 2: [2] })).toBe(true)
   expect(isComplete([single, multiple], { 1: [1] })).toBe(false)
   expect(isComplete([single, multiple], {})).toBe(false)
   expect(isComplete([single], { 1: [1], 99: [5] })).toBe(true)
 })
 
-test('shares have one decimal and stand in the options’ order', () => {
+test('percentages have one decimal and the order of the options', () => {
   expect(percents(3, { 1: 1, 2: 1, 3: 1 })).toEqual([33.3, 33.3, 33.3])
   expect(percents(3, { 3: 2, 1: 1 })).toEqual([33.3, 0, 66.7])
   expect(percents(2, {})).toEqual([0, 0])
   expect(percents(2, { 1: 1, 2: 1999 })).toEqual([0.1, 100])
 })
 
-test('shares are never more than all, and miss it by no more than rounding does', () => {
+test('percentages sum to 100 within rounding, and more votes never give a smaller one', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(100_000), { minLength: 1, maxLength: 20 }), (counts) => {
       const shares = percents(counts.length, Object.fromEntries(counts.map((count, index) => [index + 1, count])))
@@ -62,7 +62,7 @@ test('shares are never more than all, and miss it by no more than rounding does'
   )
 })
 
-test.each([['zh-cn', zhCn] as const, ['id', id] as const])('the screen says it in the words of the server: %s', (language, texts) => {
+test.each([['zh-cn', zhCn] as const, ['id', id] as const])('the messages of the client equal those of the server: %s', (language, texts) => {
   const messages = Object.entries(VOTE_REFUSALS).map(([why, name]) => [why, errors[name][language]])
   expect(texts.vote.closed).toEqual(Object.fromEntries(messages))
 })

@@ -1,14 +1,14 @@
 import { withdrawalActions, withdrawalLifecycle, withdrawalLimits, withdrawalProblem, withdrawalStatuses } from '@storefront/contract/domain/withdrawal'
 import * as fc from 'fast-check'
 
-test('an end stays an end, and nobody but the shop pays', () => {
+test('a finished withdrawal allows no action, and only an operator pays', () => {
   for (const status of withdrawalStatuses)
     for (const who of ['owner', 'operator'] as const) if (status !== 'applied') expect(withdrawalActions(status, who)).toEqual([])
   expect([withdrawalActions('applied', 'owner'), withdrawalActions('applied', 'operator')]).toEqual([['withdraw'], ['pay', 'refuse']])
   expect(Object.values(withdrawalLifecycle).every(({ to, givesBack }) => givesBack === (to !== 'paid'))).toBe(true)
 })
 
-test('what may be taken out is whole, between the limits, and there', () => {
+test('an amount is valid when it is whole, within the limits, and covered by the income', () => {
   const limits = withdrawalLimits('CNY')
   fc.assert(
     fc.property(fc.double({ noNaN: true, min: -10, max: 3_000_000 }), fc.nat(3_000_000), (amount, income) => {

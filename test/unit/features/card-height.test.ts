@@ -18,7 +18,7 @@ const card = (more: Partial<CardItem> = {}): CardItem => ({
 const looks: readonly CardLook[] = ['row', 'tile', 'mini', 'banner']
 
 // What the browser draws is compared in test/e2e/cards.test.ts.
-test('a tile grows with its picture, a second line of title and what stands at its foot', () => {
+test('a tile grows with its image, a second title line and its footer', () => {
   const tile = (item: CardItem, ratio?: number) => cardHeight({ item, look: 'tile', width: 171, ratio })
   const usual = tile(card())
   expect(tile(card(), 2) - usual).toBeCloseTo(171)
@@ -27,7 +27,7 @@ test('a tile grows with its picture, a second line of title and what stands at i
   expect(usual - tile(card({ amount: null, meta: '' }))).toBeGreaterThan(20)
 })
 
-test('what the style leaves out takes no place', () => {
+test('parts that the style hides take no height', () => {
   for (const look of ['tile', 'banner'] as const) {
     const all = cardHeight({ item: card(), look, width: 200 })
     expect(cardHeight({ item: card(), look, width: 200, style: { hide_description: true } })).toBeLessThan(all)
@@ -38,19 +38,19 @@ test('what the style leaves out takes no place', () => {
   expect(lines(4) - lines(1)).toBeCloseTo(3 * 14 * 1.42)
 })
 
-test("a row's height is its picture's, or its words' when there are more of them", () => {
+test('the height of a row is that of its image, or of its text if that is larger', () => {
   expect(cardHeight({ item: card(), look: 'row', width: 352 })).toBeCloseTo(340 / 4 + 24)
   expect(cardHeight({ item: card({ title: '字'.repeat(80) }), look: 'row', width: 200 })).toBeGreaterThan((200 - 12) / 4 + 24)
 })
 
-test('larger type makes higher cards', () => {
+test('a larger text scale makes cards higher', () => {
   for (const look of looks)
     expect(cardHeight({ item: card({ amount: '1', title: '字'.repeat(80) }), look, width: 120, scale: 1.6 })).toBeGreaterThan(
       cardHeight({ item: card({ amount: '1', title: '字'.repeat(80) }), look, width: 120 }),
     )
 })
 
-test('whatever the words, the height is a positive number', () => {
+test('the height is positive for any text', () => {
   const item = fc.record({ title: fc.string({ unit: 'binary' }), sub: fc.string(), meta: fc.string(), ratio: fc.constantFrom(0, 0.1, 1, 2) })
   fc.assert(
     fc.property(item, fc.constantFrom(...looks), fc.integer({ min: 1, max: 700 }), fc.double({ min: -5, max: 9 }), (more, look, width, title_lines) => {

@@ -33,7 +33,7 @@ function come(pages: Pages<Row>, rows: readonly Row[], near: Near): { readonly p
   return { pages: now, limits }
 }
 
-test('page after page brings every row once, and then there is an end', () => {
+test('reading page after page returns every row once, and then ends', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 500 }), (count) => {
       const rows = rowsFrom(count)
@@ -44,7 +44,7 @@ test('page after page brings every row once, and then there is an end', () => {
   )
 })
 
-test('an item that moved on to the next page is shown once, in its old place and as it is now', () => {
+test('an item that moved to the next page is shown once, in its old place with its new data', () => {
   const before = rowsFrom(60)
   // Three new ones at the front push three of the first page onto the second.
   const after = [...rowsFrom(63).slice(60), ...rowsFrom(60, 2)]
@@ -54,22 +54,22 @@ test('an item that moved on to the next page is shown once, in its old place and
   expect(nextOffset(pages)).toBe(40)
 })
 
-test('an item that comes twice in one answer is shown once', () => {
+test('an item that occurs twice in one response is shown once', () => {
   const twice = [...rowsFrom(3), ...rowsFrom(2)]
   expect(itemsOf(begin({ count: 5, results: twice }, idOf)).map(idOf)).toEqual([0, 1, 2])
 })
 
-test('an answer without rows is the end, whatever the server counts', () => {
+test('an empty response is the end of the list, whatever count it has', () => {
   expect(nextOffset(begin({ count: 7, results: [] }, idOf))).toBeUndefined()
   expect(nextOffset(append(begin({ count: 30, results: rowsFrom(20) }, idOf), { count: 30, results: [] }, idOf))).toBeUndefined()
 })
 
-describe('of a list of ten thousand', () => {
+describe('list of 10,000 rows', () => {
   const rows = rowsFrom(10_000)
   const loadedCount = (pages: Pages<Row>): number => pages.stretches.reduce((sum, { items }) => sum + (items?.length ?? 0), 0)
   const whole = readOn(rows)
 
-  test('only what is near the window is held, wherever it goes, and it is the right items', () => {
+  test('caches only the rows around the viewport, wherever it moves', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.nat(9_950), fc.integer({ min: 1, max: 60 })), { minLength: 1, maxLength: 20 }), (stops) => {
         let pages = whole
@@ -86,7 +86,7 @@ describe('of a list of ten thousand', () => {
     )
   })
 
-  test('what was let go are holes, which map passes over', () => {
+  test('leaves evicted rows as holes that map skips', () => {
     const items = itemsOf(letGo(whole, [5000, 5030]))
     expect(0 in items).toBe(false)
     expect(5010 in items).toBe(true)
@@ -99,12 +99,12 @@ describe('of a list of ten thousand', () => {
     expect(calls).toBeLessThan(400)
   })
 
-  test('nothing is let go of a list of fifteen pages', () => {
+  test('evicts nothing from a list of fifteen pages', () => {
     const short = readOn(rows, 15)
     expect(letGo(short, [0, 20])).toBe(short)
   })
 
-  test('its outline brings back every place, and one answer the items near the window', () => {
+  test('restores all places from a snapshot, and the rows around the viewport with one request', () => {
     const snapshot = JSON.parse(JSON.stringify(outlineOf(whole))) as ReturnType<typeof outlineOf>
     const { pages, limits } = come(fromOutline<Row>(snapshot), rows, [7003, 7061])
     expect(limits).toEqual([80])
@@ -113,7 +113,7 @@ describe('of a list of ten thousand', () => {
     expect(nextOffset(pages)).toBeUndefined()
   })
 
-  test('what became shorter on the server meanwhile leaves no hole at its end', () => {
+  test('leaves no hole at the end when the list became shorter on the server', () => {
     const shorter = rows.slice(0, 9_990)
     const { pages } = come(letGo(whole, [0, 20]), shorter, [9_950, 10_000])
     const items = itemsOf(pages)
@@ -122,22 +122,22 @@ describe('of a list of ten thousand', () => {
   })
 })
 
-describe('reading a list anew', () => {
-  test('takes the place of what it brings, and leaves what lies deeper', () => {
+describe('list refetch', () => {
+  test('replaces the rows it returns and leaves those below', () => {
     const fresh = rowsFrom(300, 2)
     const items = itemsOf(renew(readOn(rowsFrom(300)), answer(fresh, 0, PAGE_SIZE_MAX), idOf))
     expect(items.map(({ version }) => version)).toEqual([...Array(100).fill(2), ...Array(200).fill(1)])
     expect(items.map(idOf)).toEqual(fresh.map(idOf))
   })
 
-  test('shows an item once that came up from below', () => {
+  test('shows an item that moved up from below once', () => {
     const fresh = [{ id: 250, version: 2 }, ...rowsFrom(300).filter(({ id }) => id !== 250)]
     const items = itemsOf(renew(readOn(rowsFrom(300)), answer(fresh, 0, PAGE_SIZE_MAX), idOf))
     expect(items[0]).toEqual({ id: 250, version: 2 })
     expect(items.filter(({ id }) => id === 250)).toHaveLength(1)
   })
 
-  test('ends where the server ends now', () => {
+  test('ends where the list ends on the server', () => {
     const pages = renew(readOn(rowsFrom(90)), answer(rowsFrom(35), 0, PAGE_SIZE_MAX), idOf)
     expect(itemsOf(pages)).toEqual(rowsFrom(35))
     expect(rowsOf(pages)).toBe(35)
@@ -145,13 +145,13 @@ describe('reading a list anew', () => {
   })
 })
 
-test('an item that changed is laid in its place, and one that is not there changes nothing', () => {
+test('a changed item is replaced in place, and an unknown one changes nothing', () => {
   const pages = readOn(rowsFrom(50))
   expect(itemsOf(replace(pages, { id: 33, version: 9 }, idOf))[33]).toEqual({ id: 33, version: 9 })
   expect(itemsOf(replace(pages, { id: 999, version: 9 }, idOf))).toEqual(itemsOf(pages))
 })
 
-test('a list from which an item was taken goes on where the server now has its next row', () => {
+test('after an item is removed, reading continues at the next row of the server', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 120 }), fc.integer({ min: 1, max: 6 }), fc.nat(), (count, read, pick) => {
       const rows = rowsFrom(count)
@@ -166,7 +166,7 @@ test('a list from which an item was taken goes on where the server now has its n
   )
 })
 
-test('an item that a list does not hold takes nothing out of it', () => {
+test('removing an unknown item changes nothing', () => {
   const pages = readOn(rowsFrom(30))
   expect(without(pages, 99, idOf)).toBe(pages)
 })

@@ -73,8 +73,8 @@ const queries = fc
     }),
   )
 
-describe('the address of a list', () => {
-  test('says again what was asked for, whatever it was', () => {
+describe('list URL', () => {
+  test('restores any list parameters', () => {
     fc.assert(
       fc.property(queries, (question) => {
         const address = queryString(textOf({ ...question }))
@@ -82,7 +82,7 @@ describe('the address of a list', () => {
       }),
     )
   })
-  test('never breaks a list, and once mended it needs no more', () => {
+  test('never breaks a list, and needs no correction after the first', () => {
     const anyText = fc.oneof(
       fc.string({ maxLength: 120 }),
       fc.constantFrom('true', 'constructor', '-1', '1e3', '2026-02-30', '__proto__', ' ', '5.', '٣'),
@@ -114,18 +114,18 @@ describe('the address of a list', () => {
     ['a phase that there is not', { phase: 'constructor' }, {}, false],
     ['a search longer than a call takes', { search: `${'a'.repeat(99)} bc` }, { search: 'a'.repeat(99) }, false],
     ['a search of blanks', { search: '  ' }, {}, false],
-  ])('%s is mended', (_, params, query, swapped) => {
+  ])('%s is corrected', (_, params, query, swapped) => {
     const parsed = read(params)
     expect(parsed).toMatchObject({ query, swapped })
     expect(Object.keys(parsed.query)).toEqual(Object.keys(query))
     expect(parsed.mend).not.toBeNull()
   })
-  test('a list without a control does not hear of it', () => {
+  test('ignores parameters for which the list has no control', () => {
     expect(readQuestion({}, { search: 'x', ordering: 'price', from: '2026-01-01', phase: 'over' })).toEqual({ query: {}, mend: null, swapped: false })
   })
 })
 
-test('a range is one filter, and switches count each for itself', () => {
+test('a range counts as one filter, and each toggle by itself', () => {
   const panel = [...spec.panel, part(['a', 'b'])]
   expect(countFilters(panel, {})).toBe(0)
   expect(countFilters(panel, { from: '2026-01-01', to: '2026-01-02', price_max: '5', a: 'true', b: 'true', search: 'x', ordering: 'price' })).toBe(4)
@@ -134,10 +134,10 @@ test('a range is one filter, and switches count each for itself', () => {
 })
 
 describe('orderings', () => {
-  test("the list's own order is the tab without a value", () => {
+  test('the default ordering is the tab without a value', () => {
     expect([isTabOf(own, undefined), isTabOf(own, ''), isTabOf(own, 'price'), isTabOf(price, undefined)]).toEqual([true, true, false, false])
   })
-  test('a tab with two directions turns round on each further tap, others stay', () => {
+  test('a tab with two directions reverses on each further tap, others do not', () => {
     expect(orderingAfter(price, undefined)).toBe('price')
     expect(orderingAfter(price, 'price')).toBe('-price')
     expect(orderingAfter(price, '-price')).toBe('price')
@@ -147,7 +147,7 @@ describe('orderings', () => {
   })
 })
 
-describe('an amount as it is typed', () => {
+describe('typed amount', () => {
   test.each([
     ['12.345', 2, '12.34'],
     ['12,5', 2, '12.5'],
@@ -159,8 +159,8 @@ describe('an amount as it is typed', () => {
     ['1234567890', 2, '123456789'],
     ['150000.5', 0, '150000'],
     ['abc', 2, ''],
-  ])('%p with %p decimals is %p', (text, exponent, expected) => expect(typedAmount(text, exponent)).toBe(expected))
-  test('is always one that the address takes, or nothing', () => {
+  ])('%p with %p decimals becomes %p', (text, exponent, expected) => expect(typedAmount(text, exponent)).toBe(expected))
+  test('is always one that the URL accepts, or empty', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789.,，。 -¥x'), maxLength: 30 }), fc.constantFrom(0, 2), (text, exponent) => {
         const typed = typedAmount(text, exponent)
@@ -170,7 +170,7 @@ describe('an amount as it is typed', () => {
   })
 })
 
-test('spans look back or ahead from today, which is one of their days', () => {
+test('date ranges look back or ahead from today, which is included', () => {
   setTimeZone([{ since: 0, minutes: 480 }])
   // At the site it is the first of March already.
   const now = Date.parse('2026-02-28T20:00:00Z')
@@ -193,4 +193,4 @@ test.each([
   // The server takes years of four figures that begin with none but a nought.
   ['0999-12-31', undefined],
   ['2026-2-8', undefined],
-])('the day %p reads as %p', (text, expected) => expect(dayField(text)).toBe(expected))
+])('the day %p is parsed as %p', (text, expected) => expect(dayField(text)).toBe(expected))

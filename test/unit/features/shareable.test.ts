@@ -13,18 +13,18 @@ test.each([
   ['a user', user, undefined, '_sp_pro', 'u7'],
   ['staff', staff, undefined, '_sp_int', 's1'],
   ['a card with its own campaign', staff, 'spring', 'spring', 's1'],
-])('%s shares a web link and a page that say the same of their way', (_, sharer, campaign, utm_campaign, utm_content) => {
+])('%s shares a web link and a page with the same tracking', (_, sharer, campaign, utm_campaign, utm_content) => {
   const item = shareableOf({ ...card, campaign }, sharer)
   const expected = { id: '12', tab: 'a&b', utm_campaign, utm_source: 'timeline', utm_content }
   expect(queryOf(item.link('timeline'))).toEqual(expected)
   expect(matchPage(item.page('timeline'))).toEqual({ name: 'shop.product.detail', params: expected })
 })
 
-test('a card without words or picture is shared all the same', () => {
+test('a share item without description and image is valid', () => {
   expect(shareableOf({ title: '首页', name: 'mobile.index' }, null)).toMatchObject({ description: '', image: { full: '', square: '', wide: '' } })
 })
 
-test('each kind of card gets the picture that was made for it', () => {
+test('each card format gets its own image', () => {
   const image = { full: 'f', thumb: 't', thumb_wx_mp: 'w', width: 1, height: 1 }
   expect(shareableOf({ ...card, image }, null).image).toEqual({ full: 'f', square: 't', wide: 'w' })
 })

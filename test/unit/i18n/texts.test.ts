@@ -21,7 +21,7 @@ const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((mat
 const chinese = [...flat(zhCn), ...flat(innerZhCn), ...flat(ticketZhCn), ...flat(tradeZhCn), ...flat(walletZhCn)]
 const indonesian = new Map([...flat(id), ...flat(innerId), ...flat(ticketId), ...flat(tradeId), ...flat(walletId)])
 
-test('Indonesian has every key of the Chinese, and no other', () => {
+test('Indonesian has exactly the keys of Chinese', () => {
   expect([...indonesian.keys()].sort()).toEqual(chinese.map(([key]) => key).sort())
 })
 
@@ -29,16 +29,16 @@ test('no text is empty', () => {
   expect([...chinese, ...indonesian].filter(([, text]) => text.trim() === '')).toEqual([])
 })
 
-test('both languages fill in the same things', () => {
+test('both languages have the same placeholders in each text', () => {
   const different = chinese.filter(([key, text]) => placeholders(text).join() !== placeholders(indonesian.get(key) ?? '').join())
   expect(different).toEqual([])
 })
 
-test('no Chinese is left among the Indonesian, but for the name of the language', () => {
+test('no Indonesian text contains Chinese, except for language names', () => {
   expect([...indonesian].filter(([key, text]) => /\p{Script=Han}/u.test(text) && !key.includes('languages.'))).toEqual([])
 })
 
-test('the words change with the language, and come back', async () => {
+test('texts follow the language, there and back', async () => {
   expect(t('common.time.minutes', { n: 5 })).toBe('5 分钟前')
   await showLanguage('id')
   expect(t('common.time.minutes', { n: 5 })).toBe('5 menit lalu')
@@ -46,7 +46,7 @@ test('the words change with the language, and come back', async () => {
   expect(t('common.retry')).toBe(zhCn.common.retry)
 })
 
-test('words that come later are there in each language, loaded before or after', async () => {
+test('lazily loaded texts exist in each language, loaded before or after the switch', async () => {
   expect(t('pages.checkout.submit')).toBe('pages.checkout.submit')
   await import('@/i18n/inner')
   expect(t('pages.checkout.submit')).toBe(innerZhCn.pages.checkout.submit)
@@ -63,4 +63,4 @@ test.each([
   ['idx', null],
   ['en', null],
   ['', null],
-])('%p names the language %p', (text, language) => expect(languageFrom(text)).toBe(language))
+])('%p is the language %p', (text, language) => expect(languageFrom(text)).toBe(language))

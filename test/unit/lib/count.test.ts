@@ -10,7 +10,7 @@ test.each([
   [10_000, '10K'],
   [10_001, '10K+'],
   [2_000_000, '10K+'],
-])('%i is %s in thousands', (count, label) => expect(countInK(count)).toBe(label))
+])('countInK formats %i as %s', (count, label) => expect(countInK(count)).toBe(label))
 
 test.each([
   [0, '0'],
@@ -19,8 +19,8 @@ test.each([
   [12_345, '1.2万'],
   [100_000, '10万'],
   [100_001, '10万+'],
-])('%i is %s in ten-thousands', (count, label) => expect(countInWan(count)).toBe(label))
+])('countInWan formats %i as %s', (count, label) => expect(countInWan(count)).toBe(label))
 
-test('Chinese groups by ten thousand, Indonesian by thousand', () => {
+test('countLabel groups Chinese by ten thousand and Indonesian by thousand', () => {
   expect([countLabel(12_000, 'zh-cn'), countLabel(1200, 'id')]).toEqual(['1.2万', '1.2K'])
 })

@@ -4,13 +4,13 @@ import { imagesOf, splitAtImages } from '@/lib/html-images'
 const image = (src: string, alt = '') => ({ kind: 'image', src, alt })
 const html = (text: string) => ({ kind: 'html', html: text })
 
-test('pictures are named by their addresses, in their order', () => {
+test('imagesOf lists the URLs of the images in their order', () => {
   expect(imagesOf('<p>a<img src="/1.png" alt="x"></p><img alt="y" src="/2.png?a=1&amp;b=2"><img alt="none">')).toEqual(['/1.png', '/2.png?a=1&b=2'])
 })
 
-test('a text without pictures stays whole', () => expect(splitAtImages('<p>a</p><p>b</p>')).toEqual([html('<p>a</p><p>b</p>')]))
+test('HTML without images is one part', () => expect(splitAtImages('<p>a</p><p>b</p>')).toEqual([html('<p>a</p><p>b</p>')]))
 
-test('what is open around a picture is closed before it and opened again behind it', () => {
+test('elements open around an image are closed before it and reopened after it', () => {
   expect(splitAtImages('<div style="color:red"><p>a<b>b<img src="/1.png" alt="&quot;c&quot;">d</b></p></div>')).toEqual([
     html('<div style="color:red"><p>a<b>b</b></p></div>'),
     image('/1.png', '"c"'),
@@ -18,11 +18,11 @@ test('what is open around a picture is closed before it and opened again behind 
   ])
 })
 
-test('nothing empty is left where a paragraph holds a picture alone', () => {
+test('a paragraph with nothing but an image leaves no empty part', () => {
   expect(splitAtImages('<p><img src="/1.png"></p>\n<p>&nbsp;</p><p><img src="/2.png"></p>')).toEqual([image('/1.png'), image('/2.png')])
 })
 
-test('a picture in a link stays where it is, and a table with pictures is a part of its own', () => {
+test('an image in a link stays in place, and a table with images is a part of its own', () => {
   const table = '<table><tbody><tr><td><p>a<img src="/1.png"></p></td><td><img src="/3.png"></td></tr></tbody></table>'
   const link = '<a href="/x"><img src="/2.png"></a>'
   expect(splitAtImages(`<p>一</p>${table}${link}`)).toEqual([html('<p>一</p>'), { kind: 'table', html: table, src: '/1.png' }, html(link)])
@@ -30,7 +30,7 @@ test('a picture in a link stays where it is, and a table with pictures is a part
   expect(splitAtImages(`<div>一${table}二</div>`)).toEqual([html('<div>一</div>'), { kind: 'table', html: table, src: '/1.png' }, html('<div>二</div>')])
 })
 
-test('whatever is cut, every word and every picture is there once and in its order', () => {
+test('splitting loses no text and no image and preserves their order', () => {
   const leaf = fc.oneof(
     fc.constantFrom('词', 'b', 'c d'),
     fc.nat(9).map((n) => `<img src="/${n}.png" alt="">`),

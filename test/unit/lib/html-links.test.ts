@@ -3,12 +3,12 @@ import { type LinkPart, splitAtLinks } from '@/lib/html-links'
 
 const html = (text: string) => ({ kind: 'html', html: text })
 
-test('a text without links stays whole, and nothing is left of nothing', () => {
+test('HTML without links is one part, and blank HTML is none', () => {
   expect(splitAtLinks('<p>a</p><p>b</p>')).toEqual([html('<p>a</p><p>b</p>')])
   expect(splitAtLinks('<p>&nbsp;</p>')).toEqual([])
 })
 
-test('a paragraph with links is a line of runs, what stands around it stays as it is', () => {
+test('a paragraph with links becomes a line of runs, and the HTML around it is unchanged', () => {
   expect(splitAtLinks('<p>前</p><p>见 <a href="/mobile/post/article/1/?a=1&amp;b=2">这篇<b>文章</b></a>，<strong>再</strong>来<br>。</p><p>后</p>')).toEqual([
     html('<p>前</p>'),
     {
@@ -29,7 +29,7 @@ test('a paragraph with links is a line of runs, what stands around it stays as i
   ])
 })
 
-test('headings and bare links are lines, too; what was open around them is closed and opened again', () => {
+test('headings and bare links are lines, with open elements closed before and reopened after them', () => {
   expect(splitAtLinks('<div style="color:red">a<h2><a href="/x">b</a></h2>c</div>')).toEqual([
     html('<div style="color:red">a</div>'),
     { kind: 'line', isHeading: true, runs: [{ text: 'b', href: '/x' }] },
@@ -38,7 +38,7 @@ test('headings and bare links are lines, too; what was open around them is close
   expect(splitAtLinks('<a href="tel:123">电话</a>')).toEqual([{ kind: 'line', isHeading: false, runs: [{ text: '电话', href: 'tel:123' }] }])
 })
 
-test('lists, tables and links of pictures stay whole and name their links; an anchor that leads nowhere is none', () => {
+test('lists, tables and image links stay whole and list their links, except anchors without href', () => {
   const list =
     '<ul><li><a href="/1">一</a></li><li><a href="/2"><img src="/2.png" alt="二"></a></li><li><a href="/3"><img src="/3.png"></a></li><li><a>无</a></li></ul>'
   expect(splitAtLinks(list)).toEqual([
@@ -57,7 +57,7 @@ test('lists, tables and links of pictures stay whole and name their links; an an
   expect(splitAtLinks('<p><a>无</a></p>')).toEqual([html('<p><a>无</a></p>')])
 })
 
-test('whatever is cut, every word is there once and in its order', () => {
+test('splitting loses no text and preserves its order', () => {
   const leaf = fc.oneof(
     fc.constantFrom('词', 'b', 'c'),
     fc.nat(9).map((n) => `<a href="/${n}">链${n}</a>`),

@@ -5,7 +5,7 @@ import { nodesOf, type RichNode } from '@/lib/html-nodes'
 const textOf = (nodes: readonly RichNode[]): string => nodes.map((node) => ('text' in node ? node.text : textOf(node.children ?? []))).join('')
 const text = (words: string) => ({ type: 'text', text: words })
 
-test('an element is a node with its attributes and what it holds', () => {
+test('an element becomes a node with its attributes and children', () => {
   expect(nodesOf('<p style="color:red">一<b>二</b><br>三</p>')).toEqual([
     {
       name: 'p',
@@ -15,13 +15,13 @@ test('an element is a node with its attributes and what it holds', () => {
   ])
 })
 
-test('character references of words and of addresses are read', () => {
+test('character references in text and URLs are decoded', () => {
   expect(nodesOf('<a href="/x?a=1&amp;b=2">茶 &lt;&amp;&gt;&nbsp;&quot;&#39;</a>')).toEqual([
     { name: 'a', attrs: { href: '/x?a=1&b=2' }, children: [text('茶 <&>\u00a0"\'')] },
   ])
 })
 
-test("blanks between a table's parts and between blocks go, those between words stay", () => {
+test('white space between blocks and table parts is dropped, between inline text it is preserved', () => {
   expect(nodesOf('<table>\n<tbody> <tr>\n<td>a</td> </tr></tbody></table>\n')).toEqual([
     {
       name: 'table',
@@ -32,7 +32,7 @@ test("blanks between a table's parts and between blocks go, those between words 
   expect(textOf(nodesOf('<p><b>a</b> <i>b</i></p>'))).toBe('a b')
 })
 
-test('an element that Alipay does not show becomes one that it does', () => {
+test('an element that Alipay does not support is replaced by one that it supports', () => {
   expect(nodesOf('<u>a</u><figure style="margin:0">b</figure><small style="color:red">c</small>')).toEqual([
     { name: 'span', attrs: { style: 'text-decoration:underline' }, children: [text('a')] },
     { name: 'div', attrs: { style: 'margin:0' }, children: [text('b')] },
@@ -40,7 +40,7 @@ test('an element that Alipay does not show becomes one that it does', () => {
   ])
 })
 
-test('no word of any nesting is lost', () => {
+test('no text is lost at any nesting', () => {
   const { html } = fc.letrec<{ html: string }>((tie) => ({
     html: fc.oneof(
       { depthSize: 'small' },

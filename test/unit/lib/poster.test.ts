@@ -16,7 +16,7 @@ const content: PosterContent = {
 const texts = (commands: readonly Command[]) => commands.flatMap((command) => (command.kind === 'text' ? [command] : []))
 const lowest = (command: Command) => command.y + (command.kind === 'text' || command.kind === 'cells' ? command.size : command.height)
 
-test('a long title is cut after two lines, with an ellipsis, between whole characters', () => {
+test('a long title is cut after two lines with an ellipsis, between whole characters', () => {
   const title = `${'好'.repeat(20)}👍${'物'.repeat(40)}`
   const lines = linesOf(title, 654, 2, (text) => widthOf(text, 40))
   expect(lines).toHaveLength(2)
@@ -31,16 +31,16 @@ test.each([
   ['', []],
   ['   ', []],
   ['a\n b', ['a b']],
-])('%j takes the lines %j', (text, lines) => expect(linesOf(text, 654, 2, (part) => widthOf(part, 40))).toEqual(lines))
+])('%j wraps into the lines %j', (text, lines) => expect(linesOf(text, 654, 2, (part) => widthOf(part, 40))).toEqual(lines))
 
-test('a column narrower than a letter ends all the same', () => expect(linesOf('好物', 1, 5, (text) => widthOf(text, 40))).toEqual(['好', '物']))
+test('wrapping ends even in a column narrower than a character', () => expect(linesOf('好物', 1, 5, (text) => widthOf(text, 40))).toEqual(['好', '物']))
 
 test.each([
   ['everything', {}],
   ['no picture', { hasPicture: false }],
   ['no price', { price: '' }],
   ['a very long name of the site', { site: '很长的名字'.repeat(20), title: '长'.repeat(100) }],
-])('with %s nothing lies outside the poster or over other words', (_, more) => {
+])('with %s nothing leaves the poster or overlaps text', (_, more) => {
   const { width, height, commands } = layPoster({ ...content, ...more }, measure)
   expect(width).toBe(POSTER_WIDTH)
   for (const command of commands) expect(lowest(command)).toBeLessThanOrEqual(height)
@@ -52,7 +52,7 @@ test.each([
   for (const { x, y, text, size } of texts(commands)) if (cells && y >= cells.y) expect(x + widthOf(text, size)).toBeLessThanOrEqual(cells.x)
 })
 
-test('without a picture the poster is as much lower', () => {
+test('a poster without an image is lower by the height of the image', () => {
   expect(layPoster(content, measure).height - layPoster({ ...content, hasPicture: false }, measure).height).toBe(750)
 })
 
@@ -70,21 +70,21 @@ function recorder() {
   return { pen, drawn }
 }
 
-test('a picture covers its box without being stretched', () => {
+test('an image covers its box without distortion', () => {
   const { pen, drawn } = recorder()
   const picture = { width: 1000, height: 500 }
   paint(pen, [{ kind: 'picture', x: 0, y: 10, width: 750, height: 750 }], picture)
   expect(drawn).toEqual([['image', picture, 250, 0, 500, 500, 0, 10, 750, 750]])
 })
 
-test('cells of a code are drawn on whole pixels', () => {
+test('QR code cells are drawn on whole pixels', () => {
   const { pen, drawn } = recorder()
   paint(pen, [{ kind: 'cells', x: 3, y: 5, size: 220, rows: content.qr }], null)
   expect(drawn).toHaveLength(content.qr.flat().filter(Boolean).length)
   expect(drawn.flat().every((value) => typeof value === 'string' || Number.isInteger(value))).toBe(true)
 })
 
-test('a picture that did not come is left out', () => {
+test('an image that did not load is left out', () => {
   const { pen, drawn } = recorder()
   paint(pen, layPoster(content, measure).commands, null)
   expect(drawn.some(([kind]) => kind === 'image')).toBe(false)

@@ -24,7 +24,7 @@ function pixelsOf(address: string): boolean[][] {
 
 const link = 'https://shop.example/mobile/product/12/?utm_campaign=_sp_pro&utm_source=poster&utm_content=a1'
 
-test('the picture of a code shows the cells of its text, each as a square of equal pixels', () => {
+test('qrImage draws each cell of the code as a square of equal pixels', () => {
   const rows = encode(link, { ecc: 'M', boostEcc: true, border: 4 }).data
   const pixels = pixelsOf(qrImage(link, 300) ?? '')
   const scale = pixels.length / rows.length
@@ -37,24 +37,24 @@ test('the picture of a code shows the cells of its text, each as a square of equ
   })
 })
 
-test('the quiet zone that readers need is four free cells on each side', () => {
+test('the quiet zone is four cells wide on each side', () => {
   const rows = qrMatrix(link)
   const edge = [0, 1, 2, 3, rows.length - 4, rows.length - 3, rows.length - 2, rows.length - 1]
   expect(edge.every((index) => rows[index]?.every((dark) => !dark) && rows.every((row) => !row[index]))).toBe(true)
   expect(rows[4]?.[4]).toBe(true)
 })
 
-test('a text that no code can hold gives no picture instead of a broken screen', () => {
+test('qrImage returns null for a text too long for a QR code', () => {
   expect(qrImage('x'.repeat(4000), 100)).toBeNull()
 })
 
-test('a picture larger than one stored block is whole', () => {
+test('an image larger than one stored block is complete', () => {
   const rows = Array.from({ length: 100 }, (_, y) => Array.from({ length: 100 }, (_, x) => (x * y) % 3 === 0))
   const pixels = pixelsOf(pngOf(rows, 8))
   expect(pixels[799]?.[799]).toBe(rows[99]?.[99])
   expect(pixels.filter((_, y) => y % 8 === 0).map((row) => row.filter((_, x) => x % 8 === 0))).toEqual(rows)
 })
 
-test.each([[], [1], [1, 2], [1, 2, 3], [255, 0, 128, 7]])('base64 of %p is as Node writes it', (...bytes) => {
+test.each([[], [1], [1, 2], [1, 2, 3], [255, 0, 128, 7]])('base64 of %p equals that of Node', (...bytes) => {
   expect(base64(bytes)).toBe(Buffer.from(bytes).toString('base64'))
 })

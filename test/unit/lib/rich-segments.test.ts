@@ -33,7 +33,7 @@ test.each([
   ['divs within a form are skipped with it', '<div data-form="f"><div><div></div></div></div><p>二</p>', [form('f'), html('<p>二</p>')]],
   ['an ordinary div stays', '<div>一</div>', [html('<div>一</div>')]],
   ['two in a row', '<div data-form="a"></div><div data-vote="b"></div>', [form('a'), { kind: 'vote', id: 'b' }]],
-])('%s', (_, text, segments) => {
+])('splits rich text into segments: %s', (_, text, segments) => {
   expect(segmentsOf(text)).toEqual(segments)
 })
 
@@ -60,7 +60,7 @@ const bits = fc.constantFrom(
   '<br>',
 )
 
-test('whatever text the server lets out, its parts are whole, and hold none of what lives', () => {
+test('every HTML segment is well-formed and contains no video, form or vote', () => {
   fc.assert(
     fc.property(fc.array(bits, { maxLength: 30 }), (parts) => {
       const text = cleanHtml(parts.join(''))
@@ -75,7 +75,7 @@ test('whatever text the server lets out, its parts are whole, and hold none of w
   )
 })
 
-test('the words around are all there, in their order', () => {
+test('the text around embedded segments is complete and in order', () => {
   const words = fc.constantFrom('甲', '乙', '丙', '<p>', '</p>', '<div data-form="f"></div>', '<video src="/a.mp4"></video>', '<b>', '</b>')
   fc.assert(
     fc.property(fc.array(words, { maxLength: 20 }), (parts) => {
@@ -87,7 +87,7 @@ test('the words around are all there, in their order', () => {
   )
 })
 
-test('it takes time in proportion to the text', () => {
+test('parsing takes linear time in the length of the text', () => {
   for (const bit of ['<div data-form="f">', '<div data-form="f"></div>', '<video src="/a.mp4"></video>', '<table>', '<p>', '<video src="x">'])
     expect([bit, cpuTime(() => segmentsOf(bit.repeat(20_000))) < 2000]).toEqual([bit, true])
 })

@@ -20,20 +20,20 @@ test.each([
   ['one day', DAY, { unit: 'days', n: 1 }],
   ['a moment before 7 days', 7 * DAY - 1, { unit: 'days', n: 6 }],
   ['7 days', 7 * DAY, { unit: 'days', n: 7 }],
-])('%s ago is relative', (_, ms, expected) => expect(relativeTime(ago(ms), now)).toEqual(expected))
+])('relativeTime is relative for %s', (_, ms, expected) => expect(relativeTime(ago(ms), now)).toEqual(expected))
 
-test('beyond 7 days it is a date', () => expect(relativeTime(ago(7 * DAY + 1), now)).toEqual({ unit: 'date', text: '2026/03/03' }))
-test('what lies ahead is a date', () => expect(relativeTime(ago(-2 * DAY), now)).toEqual({ unit: 'date', text: '2026/03/12' }))
-test('what is no moment shows nothing', () => expect([dateText('soon'), dateTimeText('')]).toEqual(['', '']))
+test('relativeTime is a date after more than 7 days', () => expect(relativeTime(ago(7 * DAY + 1), now)).toEqual({ unit: 'date', text: '2026/03/03' }))
+test('relativeTime is a date in the future', () => expect(relativeTime(ago(-2 * DAY), now)).toEqual({ unit: 'date', text: '2026/03/12' }))
+test('an invalid time is shown as an empty text', () => expect([dateText('soon'), dateTimeText('')]).toEqual(['', '']))
 
-describe('the visitor is in another zone than the site', () => {
-  test('dates stand as YYYY/MM/DD of the site', () => expect(dateText('2026-01-01T18:30:00Z')).toBe('2026/01/02'))
-  test('a date stands with its time at the site', () => expect(dateTimeText('2026-01-01T01:05:00Z')).toBe('2026/01/01 09:05'))
-  test("days count from the site's today", () => {
+describe('visitor in another zone than the site', () => {
+  test('dates are YYYY/MM/DD in the zone of the site', () => expect(dateText('2026-01-01T18:30:00Z')).toBe('2026/01/02'))
+  test('a date-time is in the zone of the site', () => expect(dateTimeText('2026-01-01T01:05:00Z')).toBe('2026/01/01 09:05'))
+  test('days count from today at the site', () => {
     const evening = Date.parse('2026-02-28T20:00:00Z')
     expect([today(evening), dayFrom(evening, -1), dayFrom(evening, 31)]).toEqual(['2026-03-01', '2026-02-28', '2026-04-01'])
   })
-  test('each moment has the offset of its own season', () => {
+  test('each time has the offset of its own season', () => {
     setTimeZone([
       { since: 0, minutes: 60 },
       { since: Date.parse('2026-03-29T01:00:00Z') / 1000, minutes: 120 },
@@ -43,6 +43,6 @@ describe('the visitor is in another zone than the site', () => {
   })
 })
 
-test('a zone is new once', () => {
+test('setTimeZone returns true only when the zone changes', () => {
   expect([setTimeZone([{ since: 0, minutes: 420 }]), setTimeZone([{ since: 0, minutes: 420 }])]).toEqual([true, false])
 })

@@ -10,7 +10,7 @@ function someParams(seed: number): Record<string, string> {
   return Object.fromEntries(Array.from({ length: seed % 6 }, (_, n) => [pick(n) || 'k', pick(n + 3)]))
 }
 
-test('tracking never piles up and leaves every other parameter as it was', () => {
+test('tracking replaces earlier tracking and leaves all other parameters unchanged', () => {
   for (let seed = 0; seed < 500; seed++) {
     const params = someParams(seed)
     const once = withTracking(params, one)
@@ -22,7 +22,7 @@ test('tracking never piles up and leaves every other parameter as it was', () =>
   }
 })
 
-test('a link without a campaign says nothing of its way', () => {
+test('trackingOf returns null for a link without a campaign', () => {
   expect(trackingOf({ utm_source: 'session', id: '1' })).toBeNull()
   expect(trackingOf({ utm_campaign: '_sp_pro' })).toEqual({ campaign: '_sp_pro', source: '', content: '' })
 })

@@ -30,7 +30,7 @@ function board() {
 const nodeResult = (node: object | null) =>
   mockTaro.createSelectorQuery.mockReturnValue({ select: () => ({ node: () => ({ exec: (then: (all: unknown[]) => void) => then([node && { node }]) }) }) })
 
-test('WeChat draws outside of any page and gives a file', async () => {
+test('WeChat draws on an offscreen canvas and exports a file', async () => {
   const drawn = board()
   mockTaro.createOffscreenCanvas.mockReturnValue(drawn)
   mockTaro.canvasToTempFilePath.mockResolvedValue({ tempFilePath: 'wxfile://p.png' })
@@ -45,7 +45,7 @@ test('WeChat draws outside of any page and gives a file', async () => {
 test.each([
   [{ tempFilePath: 'https://resource/1.png' }, 'https://resource/1.png'],
   [{ apFilePath: 'https://resource/2.png' }, 'https://resource/2.png'],
-])('Alipay draws on the canvas of the screen and gives %p', async (answer, path) => {
+])('Alipay draws on the canvas of the screen and exports %p', async (answer, path) => {
   const drawn = board()
   nodeResult(drawn)
   Object.assign(globalThis, { my: { canvasToTempFilePath: (options: { success(result: object): void }) => options.success(answer) } })
@@ -54,7 +54,7 @@ test.each([
   expect(await opened.toFile()).toBe(path)
 })
 
-test('a success of Alipay without a file is a failure, and so is a canvas that is not there', async () => {
+test('Alipay fails when the export has no file or the canvas does not exist', async () => {
   nodeResult(board())
   Object.assign(globalThis, { my: { canvasToTempFilePath: (options: { success(result: object): void }) => options.success({}) } })
   await expect((await alipay.open('host', 1, 1)).toFile()).rejects.toThrow('no path')

@@ -66,7 +66,7 @@ describe('scanning', () => {
     [refusal('scanCode:fail auth deny'), { ok: false, why: 'denied' }],
     [new Refused({ errMsg: 'scanCode:fail', errno: 104 }), { ok: false, why: 'denied' }],
     [refusal('scanCode:fail '), { ok: false, why: 'failed' }],
-  ])('WeChat answers %p', async (answer, reported) => {
+  ])('returns the right result when WeChat returns %p', async (answer, reported) => {
     weapp({ scanCode: answer })
     expect(await weappScan.scan()).toEqual(reported)
   })
@@ -76,12 +76,12 @@ describe('scanning', () => {
     [alipayRefused(10), { ok: false, why: 'cancelled' }],
     [alipayRefused(11), { ok: false, why: 'failed' }],
     [alipayRefused(2001), { ok: false, why: 'denied' }],
-  ])('Alipay answers %p', async (answer, reported) => {
+  ])('returns the right result when Alipay returns %p', async (answer, reported) => {
     alipay({ scan: answer })
     expect(await alipayScan.scan()).toEqual(reported)
   })
 
-  test('a visitor who does not agree to the privacy statement is not scanned for, and no camera opens', async () => {
+  test('is denied without privacy consent, and no camera opens', async () => {
     mockAgreed = false
     weapp({ scanCode: { result: 'x' } })
     alipay({ scan: { code: 'x' } })
@@ -94,22 +94,22 @@ describe('scanning', () => {
   })
 })
 
-describe('place and address', () => {
-  test('both say where the phone is, in numbers', async () => {
+describe('location and address', () => {
+  test('both vendors return the location as numbers', async () => {
     weapp({ getLocation: { latitude: 30.1, longitude: 120.2 } })
     alipay({ getLocation: { latitude: '30.1', longitude: '120.2' } })
     const position = { ok: true, latitude: 30.1, longitude: 120.2 }
     expect([await weappLocation.locate(), await alipayLocation.locate()]).toEqual([position, position])
   })
 
-  test('a place that was forbidden is denied', async () => {
+  test('a location without permission is denied', async () => {
     weapp({ getLocation: refusal('getLocation:fail auth deny') })
     alipay({ getLocation: alipayRefused(11) })
     const denied = { ok: false, why: 'denied' }
     expect([await weappLocation.locate(), await alipayLocation.locate()]).toEqual([denied, denied])
   })
 
-  test("WeChat's address comes with its region's code, and without the region in its details", async () => {
+  test('the WeChat address has a region code, and no region in its detail', async () => {
     const region = { provinceName: '浙江省', cityName: '杭州市', countyName: '西湖区', nationalCode: '330106' }
     weapp({ chooseAddress: { userName: '林', telNumber: '13800000001', ...region, detailInfo: '浙江省杭州市西湖区文三路 1 号' } })
     expect(await weappLocation.address()).toEqual({
@@ -118,7 +118,7 @@ describe('place and address', () => {
     })
   })
 
-  test("Alipay's address has names alone; anything but 9000 is a visitor who chose none", async () => {
+  test('the Alipay address has region names only, and any status but 9000 is cancelled', async () => {
     const result = { fullname: '林', mobilePhone: '13800000001', prov: '浙江省', city: '杭州市', area: '西湖区', address: '文三路 1 号' }
     alipay({ getAddress: { resultStatus: '9000', result } })
     expect(await alipayLocation.address()).toEqual({
@@ -132,8 +132,8 @@ describe('place and address', () => {
   })
 })
 
-describe('pictures', () => {
-  test('WeChat: what was chosen is known by size and pixels', async () => {
+describe('images', () => {
+  test('WeChat returns chosen images with file size and dimensions', async () => {
     weapp({ chooseMedia: { tempFiles: [{ tempFilePath: 'http://tmp/a.jpg', size: 2048 }] }, getImageInfo: { width: 40, height: 30, type: 'jpg' } })
     expect(await weappImages.choose({ count: 3, from: 'album' })).toEqual({
       ok: true,
@@ -142,7 +142,7 @@ describe('pictures', () => {
     expect(mockTaro['chooseMedia']).toHaveBeenCalledWith({ count: 3, mediaType: ['image'], sourceType: ['album'], sizeType: ['compressed'] })
   })
 
-  test('Alipay: the same, by its own calls', async () => {
+  test('Alipay returns chosen images with file size and dimensions', async () => {
     alipay({ chooseImage: { apFilePaths: ['https://resource/b.image'] }, getImageInfo: { width: 4, height: 3, type: 'png' }, getFileInfo: { size: 9 } })
     expect(await alipayImages.choose({ count: 1 })).toEqual({
       ok: true,
@@ -150,21 +150,21 @@ describe('pictures', () => {
     })
   })
 
-  test('a file that cannot be read is a failure, not a picture without pixels', async () => {
+  test('an unreadable file is a failure, not an image without dimensions', async () => {
     weapp({ chooseMedia: { tempFiles: [{ tempFilePath: 'http://tmp/a.jpg', size: 1 }] }, getImageInfo: refusal('getImageInfo:fail file not found') })
     alipay({ chooseImage: { apFilePaths: ['https://resource/b'] }, getImageInfo: { width: 0, height: 0 }, getFileInfo: { size: 0 } })
     const failed = { ok: false, why: 'failed' }
     expect([await weappImages.choose({ count: 1 }), await alipayImages.choose({ count: 1 })]).toEqual([failed, failed])
   })
 
-  test('a chooser that was closed is cancelled', async () => {
+  test('a closed chooser is cancelled', async () => {
     weapp({ chooseMedia: refusal('chooseMedia:fail cancel') })
     alipay({ chooseImage: alipayRefused(11) })
     const cancelled = { ok: false, why: 'cancelled' }
     expect([await weappImages.choose({ count: 1 }), await alipayImages.choose({ count: 1 })]).toEqual([cancelled, cancelled])
   })
 
-  test('an address is fetched before the album takes it; a file of the phone is not', async () => {
+  test('a URL is downloaded before it is saved to the album, a local file is not', async () => {
     weapp({ downloadFile: { tempFilePath: 'http://tmp/d.png' }, saveImageToPhotosAlbum: {} })
     expect(await weappImages.save('/media/a.png', 'a.png')).toEqual({ ok: true })
     expect(mockTaro['downloadFile']).toHaveBeenCalledWith({ url: 'https://shop.example/media/a.png' })
@@ -178,12 +178,12 @@ describe('pictures', () => {
     ['saveImageToPhotosAlbum:fail cancel', 'cancelled'],
     ['saveImageToPhotosAlbum:fail auth deny', 'denied'],
     ['saveImageToPhotosAlbum:fail system error', 'failed'],
-  ])('WeChat answers %p to a save: %s', async (errMsg, why) => {
+  ])('a WeChat save that fails with %p is %s', async (errMsg, why) => {
     weapp({ saveImageToPhotosAlbum: refusal(errMsg) })
     expect(await weappImages.save('http://tmp/a.png', 'a.png')).toEqual({ ok: false, why })
   })
 
-  test('Alipay saves by the older call where the newer one is not there, and an album that is closed to it is denied', async () => {
+  test('Alipay saves with the older API where the newer one is missing, and a blocked album is denied', async () => {
     alipay({ saveImage: {} })
     expect(await alipayImages.save('https://resource/a', 'a.png')).toEqual({ ok: true })
     expect(alipayCalls['saveImage']).toEqual([{ url: 'https://resource/a' }])
@@ -191,7 +191,7 @@ describe('pictures', () => {
     expect(await alipayImages.save('https://resource/a', 'a.png')).toEqual({ ok: false, why: 'denied' })
   })
 
-  test('a preview begins with the picture that was tapped, by full addresses', () => {
+  test('a preview starts with the tapped image and has absolute URLs', () => {
     weapp({ previewImage: {} })
     alipay({ previewImage: {} })
     weappImages.preview(['/media/a.png', 'https://cdn.example/b.png'], 1)
@@ -202,21 +202,21 @@ describe('pictures', () => {
   })
 })
 
-describe('messages after an order', () => {
-  test('WeChat: the templates that were accepted, of three at most', async () => {
+describe('subscription messages after an order', () => {
+  test('WeChat returns the accepted templates, of at most three', async () => {
     weapp({ requestSubscribeMessage: { errMsg: 'ok', a: 'accept', b: 'reject', c: 'ban' } })
     expect(await weappSubscribe.ask(['a', 'b', 'c', 'd'])).toEqual(['a'])
     expect(mockTaro['requestSubscribeMessage']).toHaveBeenCalledWith({ tmplIds: ['a', 'b', 'c'], entityIds: [] })
   })
 
-  test('Alipay: those of its answer, none when the visitor closed it', async () => {
+  test('Alipay returns the accepted templates, and none when dismissed', async () => {
     alipay({ requestSubscribeMessage: { behavior: 'subscribe', result: { subscribeEntityIds: ['b'] } } })
     expect(await alipaySubscribe.ask(['a', 'b'])).toEqual(['b'])
     alipay({ requestSubscribeMessage: { behavior: 'cancel' } })
     expect(await alipaySubscribe.ask(['a', 'b'])).toEqual([])
   })
 
-  test('a refusal grants nothing and is no error; without templates nobody is asked', async () => {
+  test('a refusal returns none without an error, and without templates there is no request', async () => {
     weapp({ requestSubscribeMessage: refusal('requestSubscribeMessage:fail can only be invoked by user TAP gesture.') })
     expect([await weappSubscribe.ask(['a']), await weappSubscribe.ask([])]).toEqual([[], []])
     expect(mockTaro['requestSubscribeMessage']).toHaveBeenCalledTimes(1)
@@ -225,8 +225,8 @@ describe('messages after an order', () => {
   })
 })
 
-describe('rights, updates, calls and links', () => {
-  test('a right that was refused for good is known, and the settings say whether they opened', async () => {
+describe('permissions, updates, phone and links', () => {
+  test('a permission refused for good is detected, and opening the settings reports its success', async () => {
     weapp({ getSetting: { authSetting: { 'scope.camera': true, 'scope.writePhotosAlbum': false } }, openSetting: refusal('openSetting:fail') })
     expect([await weappPermissions.blocked(), await weappPermissions.open()]).toEqual([true, false])
     alipay({ getSetting: { authSetting: { album: true } }, openSetting: {} })
@@ -235,7 +235,7 @@ describe('rights, updates, calls and links', () => {
     expect([await alipayPermissions.blocked(), await alipayPermissions.open()]).toEqual([false, false])
   })
 
-  test('a newer version that was fetched restarts when it is told to, and not before', () => {
+  test('a downloaded version restarts the app only when it is applied', () => {
     const applyUpdate = jest.fn()
     let isReady = () => {}
     mockTaro['canIUse'] = jest.fn(() => true)
@@ -248,7 +248,7 @@ describe('rights, updates, calls and links', () => {
     expect(applyUpdate).toHaveBeenCalledTimes(1)
   })
 
-  test('a call that was given up is cancelled; another end is not known', async () => {
+  test('a dismissed phone dialog is cancelled, and any other failure is unknown', async () => {
     weapp({ makePhoneCall: {} })
     expect(await miniPhone.call('400')).toBe('done')
     weapp({ makePhoneCall: refusal('makePhoneCall:fail cancel') })
@@ -267,14 +267,14 @@ describe('rights, updates, calls and links', () => {
     ['https://guide.example:8443/', 'copied'],
     ['https://guide.example\\@evil.com/', 'copied'],
     ['javascript:alert(1)', 'copied'],
-  ])('%s is %s: inside only https of the hosts to the letter', async (url, result) => {
+  ])('%s is %s: only https URLs of exactly the configured hosts open inside the app', async (url, result) => {
     configureWebHosts(['guide.example'])
     weapp({ setClipboardData: {} })
     expect(await miniExternalLink.open(url)).toBe(result)
     expect(mockOpen.mock.calls).toEqual(result === 'done' ? [['webview', { url }, 'push']] : [])
   })
 
-  test('a link that can neither be shown nor copied has failed', async () => {
+  test('a link that can be neither opened nor copied fails', async () => {
     configureWebHosts(['guide.example'])
     mockOpen.mockRejectedValue(new Error('navigateTo:fail webview count limit exceed'))
     weapp({ setClipboardData: refusal('setClipboardData:fail') })

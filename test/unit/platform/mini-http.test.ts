@@ -18,7 +18,7 @@ const file = {
 }
 const task = (promise: Promise<unknown>, more: object = {}) => Object.assign(promise, { abort() {}, ...more })
 
-test('an upload names the file the way both vendors ask for, and says how much has gone out', async () => {
+test('an upload has the file options of both vendors and reports its progress', async () => {
   const heard: number[] = []
   const onProgressUpdate = (hear: (event: { progress: number }) => void) => hear({ progress: 25 })
   mockTaro.uploadFile.mockReturnValue(task(Promise.resolve({ statusCode: 200, data: '{"id":7}' }), { onProgressUpdate }))
@@ -34,7 +34,7 @@ test('an upload names the file the way both vendors ask for, and says how much h
   expect(heard).toEqual([0.25])
 })
 
-test('an upload that its caller gives up is stopped at the vendor', async () => {
+test('an upload aborted by its caller is aborted at the vendor', async () => {
   const stop = new AbortController()
   let fail: (error: unknown) => void = () => {}
   mockTaro.uploadFile.mockReturnValue(task(new Promise((_, reject) => (fail = reject)), { abort: () => fail({ errMsg: 'uploadFile:fail abort' }) }))
@@ -43,12 +43,12 @@ test('an upload that its caller gives up is stopped at the vendor', async () => 
   await expect(sent).rejects.toMatchObject({ reason: 'aborted' })
 })
 
-test.each(['Retry-After', 'retry-after'])("the server's patience is read from the header %s", async (name) => {
+test.each(['Retry-After', 'retry-after'])('the retry delay is read from the header %s', async (name) => {
   mockTaro.request.mockReturnValue(task(Promise.resolve({ statusCode: 429, data: {}, header: { [name]: '3' } })))
   expect(await miniHttp.send({ method: 'GET', url: 'https://x/', headers: {}, timeoutMs: 1 })).toMatchObject({ status: 429, retryAfter: 3 })
 })
 
-test('something without a status is no reply', async () => {
+test('a result without a status is a network error', async () => {
   mockTaro.request.mockReturnValue(task(Promise.resolve({ data: 'x' })))
   await expect(miniHttp.send({ method: 'GET', url: 'https://x/', headers: {}, timeoutMs: 1 })).rejects.toMatchObject({ reason: 'network' })
 })

@@ -17,13 +17,13 @@ const request = { method: 'GET', url: 'https://x/api/', headers: {}, timeoutMs: 
 const task = (promise: Promise<unknown>, abort: () => void = () => {}) => Object.assign(promise, { abort })
 const wx = { kind: 'wx', params: { timeStamp: '1', nonceStr: 'n', package: 'p', signType: 'RSA', paySign: 's' } } as const
 
-describe('calls of a mini-program', () => {
-  test('JSON that arrives as text is read', async () => {
+describe('mini-program requests', () => {
+  test('JSON that arrives as text is parsed', async () => {
     mockTaro.request.mockReturnValue(task(Promise.resolve({ statusCode: 200, data: '{"a":1}' })))
     expect(await miniHttp.send(request)).toEqual({ status: 200, body: { a: 1 } })
   })
 
-  test('a refusal that Alipay rejects with is a reply', async () => {
+  test('an error status that Alipay rejects with is a response', async () => {
     mockTaro.request.mockReturnValue(task(Promise.reject({ error: 19, status: 409, data: { err_code: '42001' } })))
     expect(await miniHttp.send(request)).toEqual({ status: 409, body: { err_code: '42001' } })
   })
@@ -33,12 +33,12 @@ describe('calls of a mini-program', () => {
     [{ error: 13, errorMessage: '请求超时' }, 'timeout'],
     [{ errMsg: 'request:fail ' }, 'network'],
     [new Error('gone'), 'network'],
-  ])('%p is %s', async (reason, kind) => {
+  ])('%p is a %s error', async (reason, kind) => {
     mockTaro.request.mockReturnValue(task(Promise.reject(reason)))
     await expect(miniHttp.send(request)).rejects.toEqual(new HttpError(kind as 'network'))
   })
 
-  test('a caller that gives up stops the request', async () => {
+  test('an abort signal aborts the request', async () => {
     const stop = new AbortController()
     let fail = (_: unknown) => {}
     mockTaro.request.mockReturnValue(task(new Promise((_, reject) => (fail = reject)), () => fail({ errMsg: 'request:fail abort' })))
@@ -54,7 +54,7 @@ describe('payments', () => {
     ['requestPayment:fail cancel', 'cancelled'],
     ['requestPayment:fail timeout', 'unknown'],
     ['requestPayment:fail no permission', 'failed'],
-  ])('WeChat answers %p: %s', async (errMsg, result) => {
+  ])('WeChat result %p is mapped to %s', async (errMsg, result) => {
     if (errMsg) mockTaro.requestPayment.mockRejectedValueOnce({ errMsg })
     else mockTaro.requestPayment.mockResolvedValueOnce({})
     expect(await weapp.pay(wx)).toBe(result)
@@ -68,7 +68,7 @@ describe('payments', () => {
     ['6002', 'unknown'],
     ['4000', 'failed'],
     [undefined, 'failed'],
-  ])('Alipay answers %p: %s', async (resultCode, result) => {
+  ])('Alipay result %p is mapped to %s', async (resultCode, result) => {
     Object.assign(globalThis, { my: { tradePay: (options: { success: (r: unknown) => void }) => options.success({ resultCode }) } })
     expect(await alipay.pay({ kind: 'alipay', trade_no: 'T1' })).toBe(result)
   })
@@ -77,16 +77,17 @@ describe('payments', () => {
     ['WeChat', weapp, { kind: 'alipay', trade_no: 'T1' }],
     ['WeChat', weapp, { kind: 'redirect', url: 'https://pay' }],
     ['Alipay', alipay, wx],
-  ] as const)("%s fails with another's ticket, and never says paid", async (_, { pay }, ticket) => expect(await pay(ticket)).toBe('failed'))
+  ] as const)('%s fails with the ticket of another vendor', async (_, { pay }, ticket) => expect(await pay(ticket)).toBe('failed'))
 
-  test('nothing to pay is paid', async () => expect([await weapp.pay({ kind: 'paid' }), await alipay.pay({ kind: 'paid' })]).toEqual(['paid', 'paid']))
+  test('a ticket without an amount due is paid at once', async () =>
+    expect([await weapp.pay({ kind: 'paid' }), await alipay.pay({ kind: 'paid' })]).toEqual(['paid', 'paid']))
 })
 
-test("the system's text size is a factor within bounds", () => {
+test('the system text size becomes a factor within limits', () => {
   expect([undefined, 0, Number.NaN, 16, 20, 40, 8].map(scaleOf)).toEqual([1, 1, 1, 1, 1.25, 1.6, 0.85])
 })
 
-test('an AbortController is there for libraries that make one', () => {
+test('installAbortController provides an AbortController where there is none', () => {
   const scope: { AbortController?: typeof AbortController } = {}
   installAbortController(scope)
   const Controller = scope.AbortController

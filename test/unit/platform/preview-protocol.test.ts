@@ -3,7 +3,7 @@ import { envelope, readMessage } from '@/platform/h5/preview-protocol'
 
 const editorMessage = (more: object) => ({ source: 'storefront-editor', v: 1, ...more })
 
-test('what an editor says is understood', () => {
+test('readMessage parses the messages of an editor', () => {
   const config = { title_config: { title: '新品' } }
   expect(readMessage(editorMessage({ type: 'hello' }))).toEqual({ type: 'hello' })
   expect(readMessage(editorMessage({ type: 'select', module: 12 }))).toEqual({ type: 'select', module: 12 })
@@ -33,11 +33,11 @@ test.each([
   ['for a module that no id names', editorMessage({ type: 'select', module: -1 })],
   ['with a config that is none', editorMessage({ type: 'config', module: 12, config: ['x'] })],
   ['that is our own', envelope({ type: 'edit', module: 12 })],
-])('a message %s is none', (_, message) => {
+])('readMessage ignores a message %s', (_, message) => {
   expect(readMessage(message)).toBeNull()
 })
 
-test('whatever arrives, reading it never throws and gives a message of the protocol or none', () => {
+test('readMessage never throws and returns a message of the protocol or null', () => {
   const anything = fc.anything({ withNullPrototype: true, withDate: true, withMap: true })
   const near = fc.record(
     {

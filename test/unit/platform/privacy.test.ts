@@ -35,8 +35,8 @@ beforeEach(() => {
   for (const name of Object.keys(mockTaro)) delete mockTaro[name]
 })
 
-describe('where the vendor keeps no consent', () => {
-  test('the visitor is asked once, and what was agreed to outlives the visit', async () => {
+describe('consent store of the app', () => {
+  test('asks once, and consent survives a restart', async () => {
     const ask = jest.fn(async () => true)
     const privacy = start('privacy')
     privacy.listen(ask)
@@ -49,7 +49,7 @@ describe('where the vendor keeps no consent', () => {
     expect(ask).toHaveBeenCalledTimes(1)
   })
 
-  test('a no holds for this one time', async () => {
+  test('asks again after a refusal', async () => {
     const ask = jest.fn(async () => false)
     const privacy = start('privacy')
     privacy.listen(ask)
@@ -57,14 +57,14 @@ describe('where the vendor keeps no consent', () => {
     expect(ask).toHaveBeenCalledTimes(2)
   })
 
-  test('nothing is agreed to while nobody can be asked, nor by a question that fails', async () => {
+  test('refuses consent while no dialog is registered or when the dialog fails', async () => {
     const privacy = start('privacy')
     expect(await privacy.consent()).toBe(false)
     privacy.listen(() => Promise.reject(new Error('chunk lost')))
     expect(await privacy.consent()).toBe(false)
   })
 
-  test('a device that keeps nothing still believes the yes until the app ends', async () => {
+  test('remembers consent until the app ends when the device cannot store it', async () => {
     mockIsFull = true
     const ask = jest.fn(async () => true)
     const privacy = start('privacy')
@@ -74,7 +74,7 @@ describe('where the vendor keeps no consent', () => {
   })
 })
 
-describe('in WeChat', () => {
+describe('consent store of WeChat', () => {
   const wechat = (needAuthorization: boolean) => {
     const heard: { need?: (resolve: (answer: object) => void) => void } = {}
     Object.assign(mockTaro, {
@@ -88,7 +88,7 @@ describe('in WeChat', () => {
     return heard
   }
 
-  test('whoever agreed there is not asked by us', async () => {
+  test('does not ask when consent was given in WeChat', async () => {
     wechat(false)
     const ask = jest.fn(async () => true)
     const privacy = start('privacy.weapp')
@@ -97,7 +97,7 @@ describe('in WeChat', () => {
     expect(ask).not.toHaveBeenCalled()
   })
 
-  test('who did not is asked, and nothing is kept beside what WeChat keeps', async () => {
+  test('asks when consent is missing, and stores nothing itself', async () => {
     wechat(true)
     const privacy = start('privacy.weapp')
     privacy.listen(async () => false)
@@ -109,19 +109,19 @@ describe('in WeChat', () => {
   test.each([
     [true, { event: 'agree', buttonId: 'agree-privacy' }],
     [false, { event: 'disagree' }],
-  ])('WeChat that asks in the middle of a call hears %p by the button it knows', async (agreed, agreement) => {
+  ])('a consent request of WeChat during an API use resolves with %p and its button', async (agreed, agreement) => {
     const heard = wechat(true)
     const privacy = start('privacy.weapp')
     privacy.listen(async () => agreed)
     expect(await new Promise((resolve) => heard.need?.(resolve))).toEqual(agreement)
   })
 
-  test('its own copy of the statement opens', async () => {
+  test('opens the privacy statement of WeChat', async () => {
     wechat(true)
     expect(await start('privacy.weapp').openStatement()).toBe(true)
   })
 
-  test('a client from before that is asked by us, once', async () => {
+  test('asks once in a client without the privacy API', async () => {
     mockTaro['canIUse'] = () => false
     const ask = jest.fn(async () => true)
     const privacy = start('privacy.weapp')

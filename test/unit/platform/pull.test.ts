@@ -29,7 +29,7 @@ function setup(html = '<p id="inside">text</p>') {
 }
 const at = (x: number, y: number): Point => ({ x, y })
 
-test('a long pull refreshes and stays open until that has ended', () => {
+test('a long pull refreshes and stays open until the refresh ends', () => {
   const { log, refresh, end, drag } = setup()
   expect(drag(at(100, 100), at(100, 140), at(102, 200))).toEqual([true, true])
   expect(log).toEqual(['20 idle', '50 ready', 'refreshing'])
@@ -39,19 +39,19 @@ test('a long pull refreshes and stays open until that has ended', () => {
   expect(log.slice(3)).toEqual(['idle'])
 })
 
-test('a short pull goes back and refreshes nothing', () => {
+test('a short pull returns without a refresh', () => {
   const { log, refresh, drag } = setup()
   drag(at(100, 100), at(100, 150))
   expect([log, refresh.mock.calls.length]).toEqual([['25 idle', 'idle'], 0])
 })
 
-test('a pull that is taken back before letting go refreshes nothing', () => {
+test('a pull moved back before its release does not refresh', () => {
   const { refresh, drag } = setup()
   drag(at(100, 100), at(100, 250), at(100, 110))
   expect(refresh).not.toHaveBeenCalled()
 })
 
-test('no second refresh begins while one goes on', () => {
+test('no second refresh starts while one is running', () => {
   const { refresh, drag, end } = setup()
   for (const _ of [1, 2]) drag(at(0, 0), at(0, 200))
   expect(refresh).toHaveBeenCalledTimes(1)
@@ -63,13 +63,13 @@ test('no second refresh begins while one goes on', () => {
 test.each([
   ['a swipe to the side, also one that bends down', [at(0, 0), at(30, 10), at(40, 200)]],
   ['scrolling up', [at(0, 200), at(0, 150), at(0, 400)]],
-])('%s stays the browser’s', (_, points) => {
+])('%s is left to the browser', (_, points) => {
   const { log, refresh, drag } = setup()
   expect(drag(...points)).toEqual([false, false])
   expect([log, refresh.mock.calls.length]).toEqual([[], 0])
 })
 
-test('a screen that is scrolled down scrolls', () => {
+test('a screen that is scrolled down scrolls instead of pulling', () => {
   const { screen, log, drag } = setup()
   screen.scrollTop = 10
   expect(drag(at(0, 0), at(0, 200))).toEqual([false])
@@ -81,7 +81,7 @@ test.each([
   ['a dialog', '<div role="dialog"><p id="inside">text</p></div>'],
   ['a bar that is fixed', '<div style="position:fixed"><p id="inside">text</p></div>'],
   ['what has a gesture of its own', '<div style="touch-action:none"><p id="inside">text</p></div>'],
-])('%s keeps the finger', (_, html) => {
+])('%s prevents the pull', (_, html) => {
   const { log, drag } = setup(html)
   const box = document.getElementById('box')
   if (box) box.scrollTop = 5
@@ -92,21 +92,21 @@ test.each([
   expect(log).toEqual([])
 })
 
-test('two fingers pinch', () => {
+test('two fingers do not pull', () => {
   const { from, log } = setup()
   from.dispatchEvent(touch('touchstart', [at(0, 0), at(50, 0)]))
   from.dispatchEvent(touch('touchmove', [at(0, 200), at(50, 200)]))
   expect(log).toEqual([])
 })
 
-test('a scroll that the browser has begun is not taken from it', () => {
+test('a scroll that the browser has begun does not pull', () => {
   const { from, log } = setup()
   from.dispatchEvent(touch('touchstart', [at(0, 0)]))
   from.dispatchEvent(touch('touchmove', [at(0, 200)], false))
   expect(log).toEqual([])
 })
 
-test('a gesture that the system takes over refreshes nothing', () => {
+test('a gesture cancelled by the system does not refresh', () => {
   const { from, log, refresh } = setup()
   from.dispatchEvent(touch('touchstart', [at(0, 0)]))
   from.dispatchEvent(touch('touchmove', [at(0, 200)]))
@@ -114,7 +114,7 @@ test('a gesture that the system takes over refreshes nothing', () => {
   expect([log, refresh.mock.calls.length]).toEqual([['88 ready', 'idle'], 0])
 })
 
-test('the screen never goes up, never faster than the finger and never far', () => {
+test('the offset is never negative, never grows faster than the finger moves, and is at most 88 px', () => {
   const way = fc.integer({ min: -2000, max: 2000 })
   fc.assert(
     fc.property(way, way, (a, b) => {

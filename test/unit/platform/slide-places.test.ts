@@ -7,7 +7,7 @@ const ring = fc.record({
   side: fc.constantFrom<1 | -1>(1, -1),
 })
 
-test('the slide that is shown stands in the middle, and every slide has a place of its own within half a round', () => {
+test('the current slide is in the middle, and each slide has its own place within half a round', () => {
   fc.assert(
     fc.property(ring, ({ count, at, side }) => {
       const places = Array.from({ length: count }, (_, index) => placeOf(index, count, { at, side }))
@@ -21,7 +21,7 @@ test('the slide that is shown stands in the middle, and every slide has a place 
   )
 })
 
-test('from three slides on there is one at both sides of the shown one; of two the other stands where it is asked for', () => {
+test('of three or more slides both neighbours are adjacent, and of two the other is on the given side', () => {
   fc.assert(
     fc.property(ring, ({ count, at, side }) => {
       const around = [-1, 1].map((step) => placeOf(slideAt(at + step, count), count, { at, side }) - at)
@@ -39,6 +39,6 @@ test.each([
   [49, 0],
   [50, -1],
   [400, -1],
-])('a swipe by %s px goes on by %s', (x, step) => {
+])('a swipe by %s px moves by %s', (x, step) => {
   expect(stepOf(x, 50)).toBe(step)
 })

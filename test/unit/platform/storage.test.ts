@@ -26,7 +26,7 @@ beforeEach(() => {
   mockMost = Number.POSITIVE_INFINITY
 })
 
-test('what is kept comes back', () => {
+test('a stored value is read back until it is cleared', () => {
   const name = stored('name', { version: 1, empty: '', check: isString })
   expect(name.write('林')).toBe(true)
   expect(name.read()).toBe('林')
@@ -34,7 +34,7 @@ test('what is kept comes back', () => {
   expect(name.read()).toBe('')
 })
 
-test('another version, another shape and broken text are as good as nothing', () => {
+test('another version, another shape and invalid JSON read as empty', () => {
   stored('x', { version: 1, empty: '', check: isString }).write('old')
   expect(stored('x', { version: 2, empty: 'none', check: isString }).read()).toBe('none')
   expect(stored('x', { version: 1, empty: 0, check: (value): value is number => typeof value === 'number' }).read()).toBe(0)
@@ -42,7 +42,7 @@ test('another version, another shape and broken text are as good as nothing', ()
   expect(stored('x', { version: 1, empty: 'none', check: isString }).read()).toBe('none')
 })
 
-test('a full store gives up its caches for what matters, and says so when that is not enough', () => {
+test('a full store evicts caches for other data, and returns false when that is not enough', () => {
   mockRoom = 140
   const cache = stored('site', { version: 1, empty: '', check: isString, cache: true })
   const key = stored('submits', { version: 1, empty: '', check: isString })
@@ -54,7 +54,7 @@ test('a full store gives up its caches for what matters, and says so when that i
   expect(key.read()).toBe('k'.repeat(60))
 })
 
-test('the oldest cache goes first, and no more of them than is needed', () => {
+test('the oldest cache is evicted first, and no more caches than needed', () => {
   const now = jest.spyOn(Date, 'now')
   const caches = ['new', 'old', 'middle'].map((name) => stored(name, { version: 1, empty: '', check: isString, cache: true }))
   for (const [index, at] of [3000, 1000, 2000].entries()) {
@@ -66,7 +66,7 @@ test('the oldest cache goes first, and no more of them than is needed', () => {
   expect(caches.map((cache) => cache.read() !== '')).toEqual([true, false, true])
 })
 
-test('drafts are never given up, not for a cache nor for one another', () => {
+test('drafts are never evicted, neither for a cache nor for other data', () => {
   mockRoom = 200
   const draft = stored('draft', { version: 1, empty: '', check: isString })
   const cache = stored('site', { version: 1, empty: '', check: isString, cache: true })
@@ -75,7 +75,7 @@ test('drafts are never given up, not for a cache nor for one another', () => {
   expect(draft.read()).toBe('d'.repeat(150))
 })
 
-test('what a single key may not hold is refused at once, and costs no cache', () => {
+test('a value too large for one key is refused at once and evicts no cache', () => {
   mockMost = 100
   const cache = stored('site', { version: 1, empty: '', check: isString, cache: true })
   cache.write('c')

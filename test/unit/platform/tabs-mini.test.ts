@@ -11,7 +11,7 @@ async function start() {
   return (await import('@/platform/mini/tabs')).miniTabs
 }
 
-test('a label is set only where it differs from what the bar says', async () => {
+test('a label is set only where it differs from the tab bar', async () => {
   const tabs = await start()
   tabs.setLabels(ZH)
   expect(mockSet).not.toHaveBeenCalled()
@@ -24,13 +24,13 @@ test('a label is set only where it differs from what the bar says', async () => 
   ])
 })
 
-test('a label is set with the pictures of its tab, without which Alipay refuses it', async () => {
+test('a label is set with the icons of its tab, which Alipay requires', async () => {
   const tabs = await start()
   tabs.setLabels(['首页', '分类', 'Keranjang', '我的'])
   expect(mockSet).toHaveBeenCalledWith({ index: 2, text: 'Keranjang', iconPath: '/assets/tabs/basket.png', selectedIconPath: '/assets/tabs/basket-active.png' })
 })
 
-test('what is refused while no tab is in front is set once one is', async () => {
+test('a label refused while no tab is shown is set once one is shown', async () => {
   const tabs = await start()
   mockSet.mockRejectedValueOnce({ errMsg: 'setTabBarItem:fail not TabBar page' })
   tabs.setLabels(['首页', '分类', 'Keranjang', '我的'])

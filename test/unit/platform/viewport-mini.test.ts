@@ -59,7 +59,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-test('what is seen follows the scrolling, from where the list stands in its page', () => {
+test('the viewport follows scrolling, relative to the position of the list on its page', () => {
   const { onSeen, onSizes } = events()
   const watch = alipay('list', { onSeen, onSizes })
   watch.look(['list-0'])
@@ -76,7 +76,7 @@ test('what is seen follows the scrolling, from where the list stands in its page
   expect(onSeen).toHaveBeenLastCalledWith({ top: 750, height: 700 })
 })
 
-test('several looks before the view has drawn are one question, of the last', () => {
+test('several measurements before a render become one query, of the last', () => {
   const watch = alipay('list', events())
   watch.look(['list-0'])
   watch.look(['list-1', 'list-2'])
@@ -84,7 +84,7 @@ test('several looks before the view has drawn are one question, of the last', ()
   expect(fields).toEqual(['#list', '#list-1', '#list-2'])
 })
 
-test('a list that is gone hears no more', () => {
+test('a stopped list receives no events', () => {
   const { onSeen, onSizes } = events()
   const watch = alipay('list', { onSeen, onSizes })
   watch.look(['list-0'])
@@ -93,7 +93,7 @@ test('a list that is gone hears no more', () => {
   expect([onSeen.mock.calls.length, onSizes.mock.calls.length]).toEqual([0, 0])
 })
 
-test('what the view does not find has no size, and the list is taken to begin the page', () => {
+test('elements not found have no size, and the list then starts at the top of the page', () => {
   view.boxes.clear()
   const { onSeen, onSizes } = events()
   const watch = alipay('list', { onSeen, onSizes })
@@ -104,7 +104,7 @@ test('what the view does not find has no size, and the list is taken to begin th
   expect(onSeen).toHaveBeenLastCalledWith({ top: 300, height: 700 })
 })
 
-test('the position is corrected at rest, and left alone while it moves', () => {
+test('the scroll position is corrected at rest and not while scrolling', () => {
   const watch = alipay('list', events())
   watch.scrolled(1000)
   watch.shift(-40)
@@ -114,7 +114,7 @@ test('the position is corrected at rest, and left alone while it moves', () => {
   expect(mockTaro.pageScrollTo).toHaveBeenCalledWith({ scrollTop: 960, duration: 0 })
 })
 
-test('WeChat is asked through the components that draw what is deep, from the page’s own root', () => {
+test('WeChat queries nested elements through their components, from the root of the page', () => {
   const root = { uid: 'page', parentElement: null }
   const screen = { uid: '_A', parentElement: root }
   mockTree.set('list', { uid: 'list', parentElement: { uid: '_B', parentElement: screen } })

@@ -10,7 +10,7 @@ describe('app.config', () => {
     expect(all.sort()).toEqual(routes.map((row) => row.page).sort())
   })
 
-  test('home is the first page: mini-programs open there', () => {
+  test('home is the first page, where mini-programs open', () => {
     expect(appConfig('weapp').pages?.[0]).toBe('pages/index/index')
   })
 
@@ -21,7 +21,7 @@ describe('app.config', () => {
     for (const tab of tabs) expect(pages).toContain(tab)
   })
 
-  test("the bar's first colours are those of its pictures", () => {
+  test('the initial colours of the tab bar are those of its icons', () => {
     const { color, selectedColor } = appConfig('weapp').tabBar ?? {}
     const script = readFileSync(path.join(__dirname, '../../../scripts/make-tab-icons.mjs'), 'utf8')
     expect([color, selectedColor]).toEqual([/INK = '(#\w+)'/.exec(script)?.[1], /ACTIVE = '(#\w+)'/.exec(script)?.[1]])
@@ -31,7 +31,7 @@ describe('app.config', () => {
     expect(appConfig('h5').tabBar).toBeUndefined()
   })
 
-  test('a root is a whole folder name, and a root without pages is left out', () => {
+  test('a package root is a whole folder name, and a root without pages is left out', () => {
     expect(packages(['pages/shop/a', 'pages/shopping/b'], ['pages/shop', 'pages/none'])).toEqual({
       main: ['pages/shopping/b'],
       sub: [{ root: 'pages/shop', pages: ['a'] }],

@@ -6,7 +6,7 @@ const screenAt = (key: string): Screen => ({ entry: { key, index: 0 } }) as Scre
 
 beforeEach(() => window.sessionStorage.clear())
 
-test('what a screen keeps is there again for another one at the same entry of the history', () => {
+test('saved state is restored for another screen at the same history entry', () => {
   const screen = screenAt('a')
   memoryOf(screen).keep('list', () => ({ rows: 40 }))
   writeMemory(screen)
@@ -15,7 +15,7 @@ test('what a screen keeps is there again for another one at the same entry of th
   expect(memoryOf(screenAt('a')).recall('other')).toBeUndefined()
 })
 
-test('it is asked each time the screen is left, and no more when it said so', () => {
+test('state is saved each time the screen is left, until its saver is removed', () => {
   const screen = screenAt('a')
   let rows = 20
   const end = memoryOf(screen).keep('list', () => rows)
@@ -28,14 +28,14 @@ test('it is asked each time the screen is left, and no more when it said so', ()
   expect(memoryOf(screen).recall('list')).toBeUndefined()
 })
 
-test('what has nothing to keep takes no room', () => {
+test('an undefined state takes no storage', () => {
   const screen = screenAt('a')
   memoryOf(screen).keep('list', () => undefined)
   writeMemory(screen)
   expect(window.sessionStorage.getItem('router:memory')).toBe('[]')
 })
 
-test('the oldest is forgotten before the tab’s storage is full of it', () => {
+test('the oldest state is evicted beyond eight screens', () => {
   for (let at = 0; at < 12; at += 1) {
     const screen = screenAt(`entry${at}`)
     memoryOf(screen).keep('list', () => at)
@@ -46,7 +46,7 @@ test('the oldest is forgotten before the tab’s storage is full of it', () => {
   expect(memoryOf(screenAt('entry11')).recall('list')).toBe(11)
 })
 
-test('storage that is broken or refused is nothing kept, and no failure', () => {
+test('invalid or full storage loses the state without an error', () => {
   window.sessionStorage.setItem('router:memory', '{')
   expect(memoryOf(screenAt('a')).recall('list')).toBeUndefined()
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -74,8 +74,8 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop()
 })
 
-describe('the web router', () => {
-  test('a deep link opens its screen with the parameters of the path and the query', async () => {
+describe('web router', () => {
+  test('opens a deep link with the parameters of path and query', async () => {
     const { router } = await boot('/mobile/product/12/?preview=a%20b')
     expect(visiblePages()).toEqual(['/pages/shop/product/detail'])
     expect(router.here()).toEqual({ name: 'shop.product.detail', params: { id: '12', preview: 'a b' } })
@@ -83,12 +83,12 @@ describe('the web router', () => {
     expect(document.title).toBe('shop.product.detail')
   })
 
-  test('an address without its closing slash gets it', async () => {
+  test('adds a missing trailing slash to the URL', async () => {
     await boot('/mobile/product/12?x=1')
     expect(window.location.pathname + window.location.search).toBe('/mobile/product/12/?x=1')
   })
 
-  test("a tenant's site keeps its prefix and names its tenant", async () => {
+  test('preserves the prefix of a tenant site and reports its tenant', async () => {
     const { go, router } = await boot('/mobile-t/qingshi/')
     await go('shop.order.detail', { number: 'D1', x: 'y' })
     expect(window.location.pathname + window.location.search).toBe('/mobile-t/qingshi/order/D1/?x=y')
@@ -96,7 +96,7 @@ describe('the web router', () => {
   })
 
   test.each(['/mobile/nope/', '/mobile/product/1/2/', '/mobile/%E0%A4%A/', '/mobiles/', '/mobile-t/'])(
-    '%s is the not-found screen, under the address that was typed',
+    '%s shows the not-found screen under the typed URL',
     async (address) => {
       await boot(address)
       expect(visiblePages()).toEqual(['/pages/notfound/index'])
@@ -104,7 +104,7 @@ describe('the web router', () => {
     },
   )
 
-  test('back shows the screen before as it was left, and unmounts the one that was left', async () => {
+  test('back restores the previous screen and unmounts the one that was left', async () => {
     const { go, log } = await boot('/mobile/post/article/')
     await go('post.article.detail', { id: 1 })
     expect(visiblePages()).toEqual(['/pages/content/article/detail'])
@@ -113,7 +113,7 @@ describe('the web router', () => {
     expect(log).toEqual(['+list:s1', '+detail:s2', '-detail:s2'])
   })
 
-  test('the same screen twice is two screens: back from product 2 is product 1, also over two steps at once', async () => {
+  test('the same route opened repeatedly gets a screen each, also when going back two steps', async () => {
     const { go, router } = await boot('/mobile/product/1/')
     await go('shop.product.detail', { id: 2 })
     await go('shop.product.detail', { id: 3 })
@@ -136,7 +136,7 @@ describe('the web router', () => {
     expect(visiblePages()).toEqual(['/pages/index/index'])
   })
 
-  test('replace leaves no way back to the screen it replaced', async () => {
+  test('replace leaves no history entry for the replaced screen', async () => {
     const { go } = await boot('/mobile/post/article/')
     await go('shop.checkout', { source: 'basket' })
     await go('payment', { order: 'D1' }, { replace: true })
@@ -144,7 +144,7 @@ describe('the web router', () => {
     expect(visiblePages()).toEqual(['/pages/content/article/list'])
   })
 
-  test('a tab stays mounted under what is opened over it, and comes back with its query', async () => {
+  test('a tab stays mounted under other screens and is restored with its query', async () => {
     const { go, router, log } = await boot('/mobile/category/')
     router.screen().set({ node: 3 })
     await go('shop.product.detail', { id: 1 })
@@ -154,33 +154,33 @@ describe('the web router', () => {
     expect(log.filter((line) => line.startsWith('+index'))).toHaveLength(2)
   })
 
-  test('relaunch unmounts everything else', async () => {
+  test('relaunch unmounts all other screens', async () => {
     const { go } = await boot('/mobile/category/')
     await go('login')
     await go('mobile.index', {}, { relaunch: true })
     expect(document.querySelectorAll('.taro_page')).toHaveLength(1)
   })
 
-  test('back on the first screen goes to the fallback', async () => {
+  test('back on the first screen opens the fallback', async () => {
     const { back } = await boot('/mobile/product/1/')
     back('shop.product')
     await settled()
     expect(window.location.pathname).toBe('/mobile/product/')
   })
 
-  test('a second tap on a link opens one screen', async () => {
+  test('a double tap on a link opens one screen', async () => {
     const { go, log } = await boot('/mobile/')
     await Promise.all([go('shop.product'), go('shop.product')])
     expect(log).toEqual(['+index:s1', '+list:s2'])
   })
 
-  test('the later of two moves wins, whichever file arrives first', async () => {
+  test('the later of two concurrent navigations wins', async () => {
     const { go } = await boot('/mobile/')
     await Promise.all([go('shop.product'), go('event.event')])
     expect(visiblePages()).toEqual(['/pages/event/event/list'])
   })
 
-  test('one screen is in front also when a move overtakes a screen that is still being mounted', async () => {
+  test('only one screen is shown when a navigation overtakes a screen that is still mounting', async () => {
     const { go } = await boot('/mobile/')
     const { Current } = await import('@tarojs/runtime')
     const { app } = Current
@@ -197,7 +197,7 @@ describe('the web router', () => {
     expect(visiblePages()).toEqual(['/pages/event/event/list'])
   })
 
-  test("login's next comes back to the screen, and no next leads off the site", async () => {
+  test('next of the login returns to the screen and never leads off the site', async () => {
     const { go, goLogin, goAddress, here } = await boot('/mobile/')
     await go('shop.order.detail', { number: 'D/1', tab: 'a&b' })
     await goLogin()
@@ -212,7 +212,7 @@ describe('the web router', () => {
     }
   })
 
-  test('two who send a visitor to login at once open it once, and it comes back to their screen', async () => {
+  test('concurrent redirects to login open it once, with the current screen as next', async () => {
     const { go, goLogin, here } = await boot('/mobile/')
     await go('wallet')
     const entries = window.history.length
@@ -221,7 +221,7 @@ describe('the web router', () => {
     expect([here(), window.history.length - entries]).toEqual(['/login/?next=%2Fwallet%2F', 1])
   })
 
-  test('login that was reloaded with an address of login as its next leads on to the innermost', async () => {
+  test('a reloaded login with a nested next leads to the innermost screen', async () => {
     const nested = encodeURIComponent(`/login/?next=${encodeURIComponent('/wallet/')}&gate=1`)
     const { goLogin, goAddress, here } = await boot(`/mobile/login/?next=${nested}`)
     await goLogin()
@@ -229,7 +229,7 @@ describe('the web router', () => {
     expect([here(), window.location.pathname]).toEqual(['/wallet/', '/mobile/wallet/'])
   })
 
-  test('a click on a real link of the site opens its screen in place', async () => {
+  test('a click on a link of the site opens its screen without a reload', async () => {
     await boot('/mobile/')
     document.body.insertAdjacentHTML('beforeend', '<a href="/mobile/event/5/?a=b"><b>x</b></a>')
     document.querySelector('b')?.click()
@@ -237,7 +237,7 @@ describe('the web router', () => {
     expect(visiblePages()).toEqual(['/pages/event/event/detail'])
   })
 
-  test("Taro's own calls work for libraries that use them", async () => {
+  test('the navigation functions of Taro work for libraries that use them', async () => {
     const { navigateTo, navigateBack, switchTab, getCurrentPages } = await boot('/mobile/')
     await navigateTo({ url: '/pages/shop/product/detail?id=7' })
     expect(window.location.pathname).toBe('/mobile/product/7/')
@@ -250,7 +250,7 @@ describe('the web router', () => {
   })
 })
 
-describe('a screen with changes that are not saved', () => {
+describe('screen with unsaved changes', () => {
   /** A product opened from home, held; `answer` answers the latest question. */
   async function openBlocked() {
     const { go } = await boot('/mobile/')
@@ -266,7 +266,7 @@ describe('a screen with changes that are not saved', () => {
     return { ask, answer, release }
   }
 
-  test('stays, with its address, while the visitor is asked and when they stay', async () => {
+  test('stays with its URL while the confirmation is open and when it is declined', async () => {
     const { ask, answer } = await openBlocked()
     await browserBack()
     expect([visiblePages(), window.location.pathname]).toEqual([['/pages/shop/product/detail'], '/mobile/product/1/'])
@@ -278,21 +278,21 @@ describe('a screen with changes that are not saved', () => {
     expect(ask).toHaveBeenCalledTimes(2)
   })
 
-  test('is left when the visitor agrees', async () => {
+  test('is left when the visitor confirms', async () => {
     const { answer } = await openBlocked()
     await browserBack()
     await answer(true)
     expect([visiblePages(), window.location.pathname]).toEqual([['/pages/index/index'], '/mobile/'])
   })
 
-  test('is left without a question once it lets go', async () => {
+  test('is left without confirmation once the guard is released', async () => {
     const { ask, release } = await openBlocked()
     release()
     await browserBack()
     expect([ask.mock.calls.length, visiblePages()]).toEqual([0, ['/pages/index/index']])
   })
 
-  test('asks nothing for a screen over it', async () => {
+  test('requires no confirmation for a screen opened over it', async () => {
     const { ask } = await openBlocked()
     const { go } = await import('@/routes/navigate')
     await go('shop.product.detail', { id: 2 })

@@ -25,17 +25,17 @@ describe('content links', () => {
     ['the name of a screen opens it', { type: 'ucenter' }, route('ucenter')],
     ['an address of the site opens its screen', { url: '/mobile/product/5/?a=b' }, route('shop.product.detail', { id: '5', a: 'b' })],
     ['an address of a tenant site too', { url: '/mobile-t/tea/event/5/' }, route('event.event.detail', { id: '5' })],
-  ])('%s', (_, link, expected) => {
+  ])('linkTarget resolves: %s', (_, link, expected) => {
     const target = linkTarget(link, true)
     expect(target).toEqual(expected)
   })
 
-  test('an item without a type leads a visitor to login, and a member nowhere', () => {
+  test('a link without a type leads a visitor to login, and a member nowhere', () => {
     expect(linkTarget({ type: null }, false)).toEqual(route('login'))
     expect(linkTarget({ type: null }, true)).toEqual({ kind: 'none' })
   })
 
-  test('a web address elsewhere leads outside', () => {
+  test('a URL of another site is external', () => {
     expect(linkTarget({ url: 'https://example.com/a' }, true)).toEqual({ kind: 'external', url: 'https://example.com/a' })
     expect(linkTarget({ url: 'mailto:a@example.com' }, true)).toEqual({ kind: 'external', url: 'mailto:a@example.com' })
     expect(linkTarget({ type: 'url', url: 'https://example.com/a' }, true)).toEqual({ kind: 'external', url: 'https://example.com/a' })
@@ -45,13 +45,13 @@ describe('content links', () => {
     expect(linkTarget({ url }, true)).toEqual({ kind: 'none' })
   })
 
-  test('a type that nothing shows leads nowhere', () => {
+  test('an unknown type leads nowhere', () => {
     expect(linkTarget({ type: 'raffle', id: 1 }, true)).toEqual({ kind: 'none' })
     expect(linkTarget(null, false)).toEqual({ kind: 'none' })
   })
 })
 
-test('the center of pickup cards stands under /pickupholder/, and a voucher has its own screen below it', () => {
+test('the pickup voucher center is at /pickupholder/, and each voucher has its own screen below it', () => {
   const center = route('shop.pickupcard.center')
   expect([linkTarget({ url: '/mobile/pickupholder/' }, true), linkTarget({ type: 'shop.pickupcard.center' }, true)]).toEqual([center, center])
   expect(linkTarget({ type: 'shop.pickupvoucher', id: 3 }, true)).toEqual(route('shop.pickupcard.detail', { id: 3 }))

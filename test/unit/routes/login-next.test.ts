@@ -6,12 +6,12 @@ jest.mock('@/platform/router', () => ({ router: {} }))
 
 const loginAt = (next: string) => hrefFor('login', { next })
 
-test('next leads to a screen of this site, with or without the prefix of its addresses', () => {
+test('next leads to a screen of this site, with or without the prefix of its URLs', () => {
   for (const address of ['/wallet/', '/mobile/wallet/', '/mobile-t/rimba/wallet/']) expect(nextScreen(address)?.name).toBe('wallet')
   expect(nextScreen('/order/D%2F1/?tab=a%26b')).toEqual({ name: 'shop.order.detail', params: { number: 'D/1', tab: 'a&b' } })
 })
 
-test('next of login after login, however deep, leads where the innermost leads', () => {
+test('a nested next leads to the innermost screen at any depth', () => {
   const deep = [1, 2, 3, 4, 5].reduce((address) => loginAt(address), '/wallet/')
   expect(nextScreen(deep)?.name).toBe('wallet')
   expect(nextScreen(`/mobile${loginAt('/mobile/wallet/')}`)?.name).toBe('wallet')
@@ -25,7 +25,7 @@ test.each([undefined, '', 'x', 'https://example.com/', '//example.com/', '/\\exa
   },
 )
 
-test('login that is opened from a screen leads back to it; from login, where that leads already', () => {
+test('login opened from a screen gets it as next, and login opened from login preserves its next', () => {
   expect(nextFrom({ name: 'wallet', params: {} })).toBe('/wallet/')
   expect(nextFrom({ name: 'login', params: { next: '/wallet/', gate: '1' } })).toBe('/wallet/')
   expect(nextFrom({ name: 'login', params: { next: loginAt('/wallet/') } })).toBe('/wallet/')
@@ -34,7 +34,7 @@ test('login that is opened from a screen leads back to it; from login, where tha
   expect(nextFrom({ name: 'notfound', params: {} })).toBe('/')
 })
 
-test('no next is an address of login, whatever the screen was opened with', () => {
+test('next is never the URL of login, whatever the screen was opened with', () => {
   const next = fc.letrec<{ address: string }>((tie) => ({
     address: fc.oneof(
       { depthSize: 'small' },

@@ -28,8 +28,8 @@ const opened = fc
   })
   .map(({ name, path, query }) => ({ name, params: { ...query, ...path } }))
 
-describe('addresses of the web app', () => {
-  test('every screen opened with any parameters is found again from its address', () => {
+describe('web URLs', () => {
+  test('every route with any parameters is matched from its URL', () => {
     fc.assert(
       fc.property(opened, ({ name, params }) => {
         expect(matchPath(hrefFor(name, params))).toEqual({ name, params })
@@ -37,7 +37,7 @@ describe('addresses of the web app', () => {
     )
   })
 
-  test('every address ends its path with a slash, and is found without it too', () => {
+  test('every path ends with a slash and is matched without it', () => {
     fc.assert(
       fc.property(opened, ({ name, params }) => {
         const [path = '', query] = hrefFor(name, params).split('?')
@@ -48,7 +48,7 @@ describe('addresses of the web app', () => {
     )
   })
 
-  test('no text at all makes the match throw', () => {
+  test('matching never throws, whatever the text is', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.webPath()), (text) => {
         expect(() => matchPath(text)).not.toThrow()
@@ -71,25 +71,25 @@ describe('addresses of the web app', () => {
     ['/product/a%2Fb/', { name: 'shop.product.detail', params: { id: 'a/b' } }],
     ['/product/%E0%A4%A/', { name: 'shop.product.detail', params: { id: '%E0%A4%A' } }],
     ['/product/7/?id=9', { name: 'shop.product.detail', params: { id: '7' } }],
-  ])('%s opens its screen', (address, expected) => {
+  ])('%s matches its route', (address, expected) => {
     expect(matchPath(address)).toEqual(expected)
   })
 
-  test.each(['/nope', '/product/1/2', '/product/1/edit', '/orders', '/../product'])('%s is no screen', (address) => {
+  test.each(['/nope', '/product/1/2', '/product/1/edit', '/orders', '/../product'])('%s matches no route', (address) => {
     expect(matchPath(address)).toBeUndefined()
   })
 
-  test.each(['', '.', '..'])('a path parameter of "%s" is refused: no address can carry it', (id) => {
+  test.each(['', '.', '..'])('a path parameter of "%s" throws, for no URL can carry it', (id) => {
     expect(() => hrefFor('shop.product.detail', { id })).toThrow(RangeError)
   })
 
-  test('values that are missing or empty are left out', () => {
+  test('missing and empty values are left out', () => {
     expect(hrefFor('shop.product', { category: undefined, tag: '', search: null, page: 0, all: false })).toBe('/product/?page=0&all=false')
   })
 })
 
-describe('pages of the mini-programs', () => {
-  test('every screen opened with any parameters is found again from its page address', () => {
+describe('mini-program pages', () => {
+  test('every route with any parameters is matched from its page URL', () => {
     fc.assert(
       fc.property(opened, ({ name, params }) => {
         expect(matchPage(pageUrl(name, params))).toEqual({ name, params })
@@ -101,7 +101,7 @@ describe('pages of the mini-programs', () => {
     for (const key of ['page', 'path', 'name'] as const) expect(new Set(routes.map((row) => row[key])).size).toBe(routes.length)
   })
 
-  test('a page that is not in the table is no screen', () => {
+  test('an unknown page matches no route', () => {
     expect(matchPage('/pages/none')).toBeUndefined()
   })
 })
@@ -111,7 +111,7 @@ describe('queries', () => {
     expect(parseQuery('?a=b+c&d&a=e%20f')).toEqual({ a: 'e f', d: '' })
   })
 
-  test('a key that objects treat specially is a key like any other', () => {
+  test('keys with a special meaning for objects are ordinary keys', () => {
     expect(Object.entries(parseQuery('__proto__=1&constructor=2'))).toEqual([
       ['__proto__', '1'],
       ['constructor', '2'],
@@ -119,7 +119,7 @@ describe('queries', () => {
     expect(textOf({ a: 1, b: true, c: null })).toEqual({ a: '1', b: 'true' })
   })
 
-  test('a badly encoded value stays as it is', () => {
+  test('an invalid percent-encoding stays unchanged', () => {
     expect(decode('100%')).toBe('100%')
   })
 })

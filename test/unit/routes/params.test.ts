@@ -1,7 +1,7 @@
 import { createParamStore } from '@/platform/router-params'
 
-describe('parameters of an open screen', () => {
-  test('a change keeps the other values, takes empty ones away and tells the screen and the router once', () => {
+describe('parameter store of a screen', () => {
+  test('set merges values, removes empty ones, and notifies the screen and the router once', () => {
     const written: object[] = []
     const store = createParamStore({ a: '1', b: '2' }, (next) => written.push(next))
     let calls = 0
@@ -15,7 +15,7 @@ describe('parameters of an open screen', () => {
     expect(calls).toBe(1)
   })
 
-  test('the same values again change nothing: what a screen reads stays the same object', () => {
+  test('setting the same values preserves the object and writes nothing', () => {
     const written: object[] = []
     const store = createParamStore({ a: '1' }, (next) => written.push(next))
     const before = store.get()
@@ -25,7 +25,7 @@ describe('parameters of an open screen', () => {
     expect(written).toEqual([])
   })
 
-  test('a change by the router tells the screen but is not written back', () => {
+  test('replace notifies the screen and is not written back to the router', () => {
     const written: object[] = []
     const store = createParamStore({}, (next) => written.push(next))
     let calls = 0

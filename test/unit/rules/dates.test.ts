@@ -8,6 +8,6 @@ test.each([
   ["a part of a date in the device's zone", /\.(?:get|set)(?:Date|Day|Month|FullYear|Hours|Minutes|TimezoneOffset)\(/],
   ["a text in the device's language and zone", /\.to(?:Locale(?:Date|Time)|Date|Time)String\(|\bIntl\.DateTimeFormat\b|\bnew Date\([^)]*\)\.toString\(/],
   ["a date made of parts in the device's zone", /\bnew Date\([^()]+,[^()]+\)/],
-])('%s is used in src/lib/time alone', (_, pattern) => {
+])('only src/lib/time may use %s', (_, pattern) => {
   expect(hits(client, pattern)).toEqual([])
 })

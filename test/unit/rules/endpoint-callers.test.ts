@@ -38,10 +38,10 @@ const isCalled = (key: string, path: string): boolean =>
 
 const calls = allEndpoints.map(({ method, path }) => ({ key: `${method} ${path}`, isCalled: isCalled(`${method} ${path}`, path) }))
 
-test('each call of the endpoint table has a use in the app, or a reason for having none', () => {
+test('every endpoint of the table is used in the app or has a reason not to be', () => {
   expect(calls.filter((one) => !one.isCalled && !(one.key in uncalled)).map(({ key }) => key)).toEqual([])
 })
 
-test('a reason is given for calls of the table alone that nobody makes', () => {
+test('a reason is given only for endpoints that are not used', () => {
   expect(Object.keys(uncalled).filter((key) => calls.find((one) => one.key === key)?.isCalled !== false)).toEqual([])
 })

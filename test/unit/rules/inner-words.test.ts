@@ -43,11 +43,11 @@ function reachable(starts: readonly string[]): Set<string> {
 
 const mainPages = routes.filter(({ page }) => !subpackages.some((root) => page.startsWith(`${root}/`))).map(({ page }) => path.join(src, `${page}.tsx`))
 
-test('no key stands in both parts', () => {
+test('no text key is in both bundles', () => {
   expect([...inner].filter((key) => main.has(key))).toEqual([])
 })
 
-test('what the main package shows, and what the app starts with, needs no word of the subpackages', () => {
+test('the main package uses no text of the subpackages', () => {
   const files = reachable([path.join(src, 'app.tsx'), ...mainPages])
   expect(files.size).toBeGreaterThan(100)
   const violations = [...files].flatMap((file) =>
@@ -58,7 +58,7 @@ test('what the main package shows, and what the app starts with, needs no word o
   expect(violations).toEqual([])
 })
 
-test('every screen of a subpackage brings them along', () => {
+test('every screen of a subpackage imports the subpackage texts', () => {
   const missing = routes.filter(
     ({ page }) => !mainPages.includes(path.join(src, `${page}.tsx`)) && !readFileSync(path.join(src, `${page}.tsx`), 'utf8').includes("import '@/i18n/inner'"),
   )

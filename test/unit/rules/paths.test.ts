@@ -7,17 +7,17 @@ const files = sources('src', 'contract', 'server/src', 'config').filter(({ file 
 /** The four tabs' pages stand in the table of tabs, because their icons do. */
 const tabPages = new Set<string>(routes.filter((route) => 'tab' in route && route.tab).map((route) => route.page))
 
-test.each(routes.map((route) => route.page).filter((page) => !tabPages.has(page)))('the mini-program page %s is named in the route table alone', (page) => {
+test.each(routes.map((route) => route.page).filter((page) => !tabPages.has(page)))('the mini-program page %s is named only in the route table', (page) => {
   expect(hits(files, new RegExp(`['"\`]/?${literally(page)}['"\`?]`))).toEqual([])
 })
 
-test.each([...tabPages])('the tab page %s is named in the route table and the tab bar alone', (page) => {
+test.each([...tabPages])('the tab page %s is named only in the route table and the tab bar', (page) => {
   const others = files.filter(({ file }) => file !== 'src/routes/tabs.ts')
   expect(hits(others, new RegExp(`['"\`]/?${literally(page)}['"\`?]`))).toEqual([])
 })
 
 /** A web path as code would write it: under the site's prefix, or where something navigates. */
-test.each(routes.map((route) => route.path).filter((path) => path !== '/'))('the web path %s is written in the route table alone', (path) => {
+test.each(routes.map((route) => route.path).filter((path) => path !== '/'))('the web path %s is written only in the route table', (path) => {
   const [literal = ''] = path.split('{')
   const pattern = new RegExp(
     `['"\`](?:/mobile)${literally(literal)}|(?:navigateTo|redirectTo|reLaunch|switchTab|push|replace)\\([^)]*['"\`]${literally(literal)}`,
@@ -25,7 +25,7 @@ test.each(routes.map((route) => route.path).filter((path) => path !== '/'))('the
   expect(hits(files, pattern)).toEqual([])
 })
 
-test('every page belongs to the main package or to a subpackage that is declared', () => {
+test('every declared subpackage has a page', () => {
   for (const root of subpackages) expect(routes.some((route) => route.page.startsWith(`${root}/`))).toBe(true)
 })
 

@@ -3,7 +3,7 @@ import { hits, sources } from './sources'
 /** Config of the build and of the app is told its target; everything else asks src/platform. */
 const app = sources('src').filter(({ file }) => !file.startsWith('src/platform/') && !file.endsWith('.config.ts'))
 
-test('the source that these rules read is there', () => {
+test('the sources for these rules are found', () => {
   expect(app.length).toBeGreaterThan(20)
 })
 
@@ -12,14 +12,14 @@ test.each([
   ["WeChat's global", /(?<![\w.$'"/-])wx\s*[.[]/],
   ["Alipay's global", /(?<![\w.$'"/-])my\s*[.[]/],
   ['the user agent', /\buserAgent\b/],
-])('%s is read in src/platform alone', (_, pattern) => {
+])('only src/platform reads %s', (_, pattern) => {
   expect(hits(app, pattern)).toEqual([])
 })
 
-test('nothing asks Taro which environment it is', () => {
+test('only src/platform queries the environment of Taro', () => {
   expect(hits(app, /\bTaro[.](?:getEnv|ENV_TYPE|miniGlobal)\b/)).toEqual([])
 })
 
-test('no unsafe way around the types', () => {
+test('no source uses @ts-ignore or @ts-nocheck', () => {
   expect(hits(sources('src', 'contract', 'server/src'), /@ts-(?:ignore|nocheck)/)).toEqual([])
 })

@@ -24,7 +24,7 @@ const shared: readonly string[] = [
 /** Screens whose own button sends to friends, and whose card is nobody's for the timeline: a gift has one receiver. */
 const toFriends: readonly string[] = ['shop.usercoupon']
 
-test.each(routes.map(({ name, page }) => [name, page]))('the menu of a mini-program shares %s only when the screen says what', (name, page) => {
+test.each(routes.map(({ name, page }) => [name, page]))('the config of %s enables sharing only when the screen provides a share card', (name, page) => {
   const config = configOf(page)
   // Without the words in its config Taro gives a page no share handler, and the vendor's menu has no such entry.
   expect(flags.map((flag) => config.includes(flag))).toEqual([shared.includes(name) || toFriends.includes(name), shared.includes(name)])

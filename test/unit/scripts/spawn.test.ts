@@ -16,7 +16,7 @@ function fakeChild() {
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-test('a command that prints as it works goes on past the limit of silence', async () => {
+test('run does not stop a command that prints within the silence limit', async () => {
   const child = fakeChild()
   const finished = run('work', [], { silence: SILENCE })
   for (const line of ['one', 'two', 'three']) {
@@ -28,7 +28,7 @@ test('a command that prints as it works goes on past the limit of silence', asyn
   expect(process.kill).not.toHaveBeenCalled()
 })
 
-test('a command that prints nothing is ended at the limit of silence, and its output says so', async () => {
+test('run kills a command that prints nothing until the silence limit, and its output shows why', async () => {
   const child = fakeChild()
   const finished = run('hang', [], { silence: SILENCE })
   jest.advanceTimersByTime(SILENCE)

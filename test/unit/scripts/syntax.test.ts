@@ -6,7 +6,7 @@ import { checkSyntax, editionOf, syntaxFault } from '../../../scripts/build/synt
 
 const old = { chrome: '78', ios: '12' }
 
-test('the edition is that of the oldest engine', () => {
+test('editionOf returns the edition of the oldest engine', () => {
   expect([editionOf(old), editionOf({ chrome: '90', ios: '13' }), editionOf({ chrome: '80', ios: '15' })]).toEqual([2019, 2019, 2020])
   expect(() => editionOf({ chrome: '40', ios: '12' })).toThrow('chrome 40')
 })
@@ -19,7 +19,7 @@ test.each([
   ['a nullish default', 'a ?? b'],
   ['a numeric separator', 'a = 1_000'],
   ['a lookbehind', 'a = /(?<=b)c/'],
-])('%s is refused', (_what, code) => {
+])('syntaxFault refuses %s', (_what, code) => {
   expect(syntaxFault(code, old)).toMatch(/:/)
 })
 
@@ -29,11 +29,11 @@ test.each([
   ['an async iteration', 'async function f() { for await (const a of b) c(a) }'],
   ['a named group', 'a = /(?<b>c)/'],
   ['a lookbehind in a string', 'a = "(?<=b)"'],
-])('%s is let through', (_what, code) => {
+])('syntaxFault accepts %s', (_what, code) => {
   expect(syntaxFault(code, old)).toBeNull()
 })
 
-test('an output with a file that one of its engines does not parse is refused by name', async () => {
+test('checkSyntax throws with the name of a file that an engine cannot parse', async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'syntax-'))
   await writeFile(path.join(folder, 'app.js'), 'var a = 1')
   await checkSyntax(folder, targets.mini)

@@ -19,13 +19,13 @@ const failure = (promise: Promise<unknown>): Promise<unknown> =>
 
 beforeEach(() => send.mockReset())
 
-test('the reply of a call is its body', async () => {
+test('a request resolves to the body of its response', async () => {
   send.mockResolvedValue({ status: 200, body: { id: 7 } })
   await expect(call('GET /shop/product/{id}/', { params: { id: 7 } })).resolves.toEqual({ id: 7 })
   expect(send.mock.calls[0]?.[0]).toMatchObject({ method: 'GET', url: expect.stringContaining('/api/shop/product/7/?_sid='), timeoutMs: 15_000 })
 })
 
-test('a refusal is an error with the status, the code, the words and the wrong fields', async () => {
+test('an error response becomes an error with status, code, detail and invalid fields', async () => {
   send.mockResolvedValue({ status: 400, body: { detail: '请求有误', err_code: '10400', fields: { mobile: '过长' } } })
   expect(await failure(call('GET /shop/category/'))).toMatchObject({
     kind: 'http',
@@ -41,39 +41,39 @@ test.each([
   ['an HTML page', '<html>'],
   ['nothing', ''],
   ['a list as detail', { detail: ['x'], err_code: null }],
-])('a proxy that refuses with %s leaves code and detail empty', async (_, body) => {
+])('a proxy error with %s has an empty code and detail', async (_, body) => {
   send.mockResolvedValue({ status: 502, body })
   expect(await failure(call('GET /shop/category/'))).toMatchObject({ kind: 'http', status: 502, code: '', detail: '' })
 })
 
-test('a number as err_code is read as text', async () => {
+test('a numeric err_code is read as text', async () => {
   send.mockResolvedValue({ status: 409, body: { detail: '库存不足', err_code: 42001 } })
   expect(await failure(call('GET /shop/category/'))).toMatchObject({ code: '42001' })
 })
 
-test.each(['network', 'timeout'] as const)('no reply (%s) is an error of that kind', async (reason) => {
+test.each(['network', 'timeout'] as const)('a missing response (%s) is an error of that kind', async (reason) => {
   send.mockRejectedValue(new HttpError(reason))
   const error = await failure(call('GET /shop/category/'))
   expect(error).toBeInstanceOf(ApiError)
   expect(error).toMatchObject({ kind: reason, status: 0 })
 })
 
-test('a call that its screen gave up is not a failure of the shop', async () => {
+test('a request aborted by its screen is not an API error', async () => {
   send.mockRejectedValue(new HttpError('aborted'))
   expect(await failure(call('GET /shop/category/'))).toBeInstanceOf(CallAborted)
 })
 
-test('a 200 that is no JSON is no reply: a captive portal answered', async () => {
+test('a 200 response that is not JSON is a network error, as from a captive portal', async () => {
   send.mockResolvedValue({ status: 200, body: '<html>Wi-Fi login</html>' })
   expect(await failure(call('GET /shop/category/'))).toMatchObject({ kind: 'network' })
 })
 
-test('a call declared silent fails silently', async () => {
+test('a request declared silent fails with a silent error', async () => {
   send.mockResolvedValue({ status: 500, body: {} })
   expect(await failure(call('GET /districts/{level}/', { params: { level: 'province' } }, { silent: true }))).toMatchObject({ silent: true })
 })
 
-test('the types demand silence and the idempotency key where the contract declares them', () => {
+test('the types require silent and the idempotency key where the contract declares them', () => {
   // @ts-expect-error the declaration says silent
   const loud = () => call('GET /districts/{level}/', { params: { level: 'province' } })
   // @ts-expect-error the declaration says idempotent
@@ -83,13 +83,13 @@ test('the types demand silence and the idempotency key where the contract declar
   expect([loud, keyless, pathless]).toHaveLength(3)
 })
 
-test('a key goes out as a header', async () => {
+test('the idempotency key is sent as a header', async () => {
   send.mockResolvedValue({ status: 200, body: {} })
   await call('POST /shop/order/{number}/process/', { params: { number: 'D1' }, body: { action: 'cancel' } }, { idempotencyKey: 'k1' })
   expect(send.mock.calls[0]?.[0]).toMatchObject({ headers: { 'Idempotency-Key': 'k1', 'X-CSRFToken': 'c5' }, body: '{"action":"cancel"}' })
 })
 
-test('messages that come with a reply are handed on, and a 401 is told of', async () => {
+test('flash messages of a response and a 401 reach their handlers', async () => {
   const flash = jest.fn()
   const unauthorized = jest.fn()
   onCalls({ flash, unauthorized })
@@ -104,7 +104,7 @@ const REFUSED = { status: 403, body: { err_code: '10402', detail: '页面已过�
 const OVER = { status: 401, body: { err_code: '10401', detail: '请先登录' } }
 const sent = () => send.mock.calls.map(([{ method, url }]) => `${method} ${url.split('?')[0]}`)
 
-test('a missing CSRF cookie is fetched by one read, and the call is repeated once with it', async () => {
+test('a missing CSRF cookie is fetched by one read, and each request is repeated once with it', async () => {
   mockCookie = ''
   send.mockImplementation(async ({ method, headers }: { method: string; headers: Record<string, string> }) => {
     if (method === 'GET') {
@@ -120,13 +120,13 @@ test('a missing CSRF cookie is fetched by one read, and the call is repeated onc
   mockCookie = 'c5'
 })
 
-test('a cookie that does not help is not fetched for ever', async () => {
+test('a request refused again with a fetched CSRF cookie is not repeated further', async () => {
   send.mockResolvedValue(REFUSED)
   expect(await failure(call('POST /base/user/logout/'))).toMatchObject({ code: '10402' })
   expect(sent()).toEqual(['POST /api/base/user/logout/', 'GET /api/base/user/languages/', 'POST /api/base/user/logout/'])
 })
 
-describe('a session that is over', () => {
+describe('expired session', () => {
   const renew = jest.fn<Promise<boolean>, []>()
   const unauthorized = jest.fn()
   const byToken = async ({ headers }: { headers: Record<string, string> }) => (headers['Authorization'] === 'Token new' ? { status: 200, body: {} } : OVER)
@@ -140,7 +140,7 @@ describe('a session that is over', () => {
     mockToken = ''
   })
 
-  test('ten calls that are refused together share one silent login, and each is repeated once', async () => {
+  test('ten requests refused together share one silent login, and each is repeated once', async () => {
     send.mockImplementation(byToken)
     renew.mockImplementation(async () => {
       mockToken = 'new'
@@ -151,7 +151,7 @@ describe('a session that is over', () => {
     expect([renew.mock.calls.length, send.mock.calls.length, unauthorized.mock.calls.length]).toEqual([1, 20, 0])
   })
 
-  test('a 401 that comes late, after the silent login of its storm, starts no second one', async () => {
+  test('a late 401 that arrives after the silent login starts no second one', async () => {
     let late: (reply: unknown) => void = () => {}
     send.mockImplementationOnce(() => new Promise((resolve) => (late = resolve))).mockImplementation(byToken)
     renew.mockImplementation(async () => {
@@ -165,7 +165,7 @@ describe('a session that is over', () => {
     expect(renew).toHaveBeenCalledTimes(1)
   })
 
-  test('when there is no silent login each call fails with its 401, and the session is over', async () => {
+  test('without silent login each request fails with 401, and the session is over', async () => {
     send.mockResolvedValue(OVER)
     renew.mockRejectedValue(new Error('vendor'))
     expect(await failure(call('GET /shop/basket/'))).toMatchObject({ status: 401 })
@@ -175,22 +175,22 @@ describe('a session that is over', () => {
     expect(renew).toHaveBeenCalledTimes(2)
   })
 
-  test('a token that is refused right after the silent login is not renewed for ever', async () => {
+  test('a token refused right after the silent login is not refreshed again', async () => {
     send.mockResolvedValue(OVER)
     renew.mockResolvedValue(true)
     expect(await failure(call('GET /shop/basket/'))).toMatchObject({ status: 401 })
     expect([send.mock.calls.length, renew.mock.calls.length, unauthorized.mock.calls.length]).toEqual([2, 1, 1])
   })
 
-  test('a login that is refused with 401 tries no other login', async () => {
+  test('a login refused with 401 tries no other login', async () => {
     send.mockResolvedValue(OVER)
     await failure(call('POST /base/user/login_mobile/', { body: { mobile: '', verify_code: '' } }, { renew: false }))
     expect(renew).not.toHaveBeenCalled()
   })
 })
 
-describe('reads that are alike', () => {
-  test('are one request while it is under way', async () => {
+describe('identical reads', () => {
+  test('share one request while it is pending', async () => {
     let reply: (value: unknown) => void = () => {}
     send.mockImplementation(() => new Promise((resolve) => (reply = resolve)))
     const both = [call('GET /shop/category/'), call('GET /shop/category/')]
@@ -202,7 +202,7 @@ describe('reads that are alike', () => {
     expect(await call('GET /shop/category/')).toEqual({ id: 4 })
   })
 
-  test('another query, another token and a write in between are other reads', async () => {
+  test('are separate with another query, another token or a write between them', async () => {
     send.mockResolvedValue({ status: 200, body: {} })
     const first = [call('GET /shop/category/'), call('GET /shop/product/', { query: { category: 1 } }), call('GET /shop/product/', { query: { category: 2 } })]
     mockToken = 't2'
@@ -215,7 +215,7 @@ describe('reads that are alike', () => {
     expect(send).toHaveBeenCalledTimes(6)
   })
 
-  test('a reader who leaves is not waited for; the request is given up with the last one', async () => {
+  test('are aborted only when the last reader leaves', async () => {
     const [one, other] = [new AbortController(), new AbortController()]
     let given: AbortSignal | undefined
     send.mockImplementation(({ signal }: { signal: AbortSignal }) => {
@@ -234,7 +234,7 @@ describe('reads that are alike', () => {
     await expect(call('GET /shop/category/')).resolves.toEqual({})
   })
 
-  test('a read that nobody waits for any more is not sent', async () => {
+  test('are not sent when they are aborted before', async () => {
     const controller = new AbortController()
     controller.abort()
     expect(await failure(call('GET /shop/category/', {}, { signal: controller.signal }))).toBeInstanceOf(CallAborted)

@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-test('errors go together, each once, with the page they came from', async () => {
+test('errors are sent in one batch, each once, with their page', async () => {
   const { logUncaught } = await freshLog()
   const error = new Error('boom')
   logUncaught(error)
@@ -38,7 +38,7 @@ test('errors go together, each once, with the page they came from', async () => 
   ])
 })
 
-test('a log that cannot be sent is not logged', async () => {
+test('a failed log request is not logged', async () => {
   mockSend.mockRejectedValue(new Error('offline'))
   const { logUncaught } = await freshLog()
   logUncaught(new Error('first'))
@@ -46,7 +46,7 @@ test('a log that cannot be sent is not logged', async () => {
   expect(mockSend).toHaveBeenCalledTimes(1)
 })
 
-test('failed calls are not logged: the server knows them', async () => {
+test('API errors are not logged', async () => {
   const { logUncaught } = await freshLog()
   const { ApiError: Fresh } = await import('@/services/error')
   logUncaught(new Fresh({ kind: 'network' }))
@@ -54,14 +54,14 @@ test('failed calls are not logged: the server knows them', async () => {
   expect(mockSend).not.toHaveBeenCalled()
 })
 
-test('a loop that fails for ever sends a bounded number, 20 at a time', async () => {
+test('an endless error loop sends at most three batches of 20', async () => {
   const { logUncaught } = await freshLog()
   for (let index = 0; index < 500; index += 1) logUncaught(new Error(`n${index}`))
   jest.runAllTimers()
   expect(mockSend.mock.calls.map(([entries]) => entries.length)).toEqual([20, 20, 20])
 })
 
-test('a message is never longer than the call takes, and nothing that is thrown breaks the log', async () => {
+test('a message has at most 2000 characters, and any thrown value can be logged', async () => {
   const { describe: textOf } = await freshLog()
   const circular: Record<string, unknown> = {}
   circular['self'] = circular
@@ -69,7 +69,7 @@ test('a message is never longer than the call takes, and nothing that is thrown 
   expect([circular, undefined, null, 7, Symbol('s')].map((thrown) => typeof textOf(thrown))).toEqual(Array(5).fill('string'))
 })
 
-test('a page that goes out of sight sends what waits, in a way that outlives it; nothing is sent twice', async () => {
+test('flushLog sends pending entries with keepalive on page hide, and none twice', async () => {
   const { flushLog, logClient } = await freshLog()
   for (let index = 0; index < 25; index += 1) logClient(20004, `upload ${index}`)
   flushLog()

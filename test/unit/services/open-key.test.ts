@@ -12,32 +12,32 @@ jest.mock('@/platform/text-store', () => ({
 }))
 beforeEach(() => mockKept.clear())
 
-test('the same deed has the same key until it is settled', () => {
+test('an action has the same idempotency key until it is cleared', () => {
   const key = openKey('submit', { a: 1, b: 2 })
   expect(openKey('submit', { b: 2, a: 1 })).toBe(key)
   settleKey('submit', { a: 1, b: 2 })
   expect(openKey('submit', { a: 1, b: 2 })).not.toBe(key)
 })
 
-test('another payload and another deed have keys of their own, which a settled one leaves alone', () => {
+test('other payloads and other actions have keys of their own, which remain when one is cleared', () => {
   const keys = [openKey('submit', 1), openKey('submit', 2), openKey('pay', 1)]
   expect(new Set(keys).size).toBe(3)
   settleKey('submit', 1)
   expect([openKey('submit', 2), openKey('pay', 1)]).toEqual(keys.slice(1))
 })
 
-test('a key is forgotten after a day', () => {
+test('a key expires after a day', () => {
   const key = openKey('submit', 1, 0)
   expect(openKey('submit', 1, KEY_LIFE_MS - 1)).toBe(key)
   expect(openKey('submit', 1, KEY_LIFE_MS)).not.toBe(key)
 })
 
-test('what is kept stays small', () => {
+test('at most 20 keys are stored', () => {
   for (let index = 0; index < 100; index += 1) openKey('submit', index)
   expect(JSON.parse([...mockKept.values()][0] ?? '{}').d).toHaveLength(20)
 })
 
-test.each(['not json', '{"v":1,"d":[{"name":1}]}', '{"v":0,"d":[]}'])('what somebody else left there (%s) does no harm', (text) => {
+test.each(['not json', '{"v":1,"d":[{"name":1}]}', '{"v":0,"d":[]}'])('invalid stored data (%s) does not prevent a new key', (text) => {
   openKey('submit', 1)
   for (const key of mockKept.keys()) mockKept.set(key, text)
   expect(openKey('submit', 1)).toMatch(/^[0-9a-z]{24}$/)
@@ -58,4 +58,4 @@ test.each([
   ['no reply in time', new ApiError({ kind: 'timeout' }), false],
   ['a screen that was left', new CallAborted(), false],
   ['a bug of ours', new TypeError(), false],
-])('%s (final or not)', (_, error, final) => expect(isFinal(error)).toBe(final))
+])('isFinal is right for %s', (_, error, final) => expect(isFinal(error)).toBe(final))

@@ -8,9 +8,9 @@ test.each([
   ['a refusal', new ApiError({ kind: 'http', status: 404 }), false],
   ['a session that is over', new ApiError({ kind: 'http', status: 401 }), false],
   ['a screen that was left', new CallAborted(), false],
-])('a read after %s is asked again: %p', (_, error, again) => expect(mayRetry(0, error)).toBe(again))
+])('a read after %s is retried: %p', (_, error, again) => expect(mayRetry(0, error)).toBe(again))
 
-test('a read is asked three times at most, after longer and longer pauses', () => {
+test('a read is tried at most three times, with growing delays', () => {
   expect([0, 1, 2].map((failures) => mayRetry(failures, new ApiError({ kind: 'network' })))).toEqual([true, true, false])
   expect([0, 1].map(retryPause)).toEqual([800, 1600])
 })
@@ -19,28 +19,28 @@ test.each([
   ['a short patience', 3, true, 3000],
   ['a patience that no visitor has', 60, false, 800],
   ['no time at all', 0, false, 800],
-])('a read that was too much is asked again when the server asks for %s', (_, retryAfter, again, pause) => {
+])('a rate-limited read respects a Retry-After of %s', (_, retryAfter, again, pause) => {
   const error = new ApiError({ kind: 'http', status: 429, retryAfter })
   expect([mayRetry(0, error), retryPause(0, error)]).toEqual([again, pause])
 })
 
-test('what moves something is never sent twice by itself, and reads stay fresh for 300 seconds', () => {
+test('mutations are never retried, and reads stay fresh for 300 seconds', () => {
   expect(queryClient.getDefaultOptions()).toMatchObject({ mutations: { retry: false }, queries: { staleTime: 300_000, networkMode: 'always' } })
 })
 
-test('a wide key names all the narrow ones', () => {
+test('a short query key is a prefix of the longer ones', () => {
   expect(keys.order('D1').slice(0, 1)).toEqual([...keys.order()])
   expect(keys.checkoutCal('basket', { address_id: 3 }).slice(0, 2)).toEqual([...keys.checkout('basket')])
 })
 
-test('a login of staff asks anew for pages, too: they see on them what others do not', async () => {
+test('a staff login also invalidates pages, which staff see differently', async () => {
   queryClient.setQueryData(keys.page('index'), {})
   await refreshPrivate(true)
   expect(queryClient.getQueryState(keys.page('index'))?.isInvalidated).toBe(true)
   queryClient.clear()
 })
 
-test('a login asks anew for what is the user’s own, and leaves what all visitors see', async () => {
+test('a login invalidates user-specific queries and leaves public ones', async () => {
   queryClient.setQueryData(keys.page('index'), {})
   queryClient.setQueryData(keys.basket(), {})
   queryClient.setQueryData(keys.coupons(), {})

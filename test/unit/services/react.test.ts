@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 afterEach(settled)
 
-test('a storm of 401 leads to login once', async () => {
+test('concurrent 401 errors open login once', async () => {
   let arrive = () => {}
   goLogin.mockReturnValue(new Promise<void>((resolve) => (arrive = resolve)))
   for (let index = 0; index < 8; index += 1) showError(failure(401))
@@ -35,7 +35,7 @@ test('a storm of 401 leads to login once', async () => {
   expect(goLogin).toHaveBeenCalledTimes(2)
 })
 
-test('a login that cannot be opened does not stop the next one', async () => {
+test('a login screen that fails to open does not block the next attempt', async () => {
   goLogin.mockRejectedValueOnce(new Error('busy'))
   showError(failure(401))
   await settled()
@@ -43,24 +43,24 @@ test('a login that cannot be opened does not stop the next one', async () => {
   expect(goLogin).toHaveBeenCalledTimes(2)
 })
 
-test('a reason of the business is a modal titled 出错啦~ with one button', () => {
+test('a business error opens a modal titled 出错啦~', () => {
   showError(failure(409, '42001', '库存不足'))
   expect(alert).toHaveBeenCalledWith({ title: '出错啦~', text: '库存不足' })
 })
 
-test('the same modal does not stand over itself', async () => {
+test('the same modal is not opened twice at once', async () => {
   showError(failure(409, '42001', '库存不足'))
   showError(failure(409, '42001', '库存不足'))
   await settled()
   expect(alert).toHaveBeenCalledTimes(1)
 })
 
-test('another refusal is a toast at the bottom', () => {
+test('any other refusal is a toast at the bottom', () => {
   showError(failure(400, '11001', '请输入正确的手机号'))
   expect(toast).toHaveBeenCalledWith('请输入正确的手机号', { at: 'bottom' })
 })
 
-test('ten calls that fail for one reason are one line, and a new one when that is gone', () => {
+test('ten failures for one reason show one toast, and another once it is gone', () => {
   const fail = () => Array.from({ length: 10 }, () => showError(new ApiError({ kind: 'network' })))
   fail()
   expect(toast).toHaveBeenCalledTimes(1)
@@ -69,26 +69,26 @@ test('ten calls that fail for one reason are one line, and a new one when that i
   expect(toast).toHaveBeenCalledTimes(2)
 })
 
-test('a refused social login says why, although it was silent', () => {
+test('a refused social login shows its reason although it is silent', () => {
   showError(new ApiError({ kind: 'http', status: 400, code: '11014', detail: '微信登录失败：code 无效', silent: true }))
   expect(message).toHaveBeenCalledWith('微信登录失败：code 无效', 'warning')
   expect(toast).not.toHaveBeenCalled()
 })
 
-test("a list that cannot be loaded stops nobody: the server's words are a toast", () => {
+test('a list that fails to load shows the detail of the server as a toast instead of a modal', () => {
   showError(failure(409, '42001', '列表加载失败'), 'list')
   expect(toast).toHaveBeenCalledWith('列表加载失败', { at: 'bottom' })
   expect(alert).not.toHaveBeenCalled()
 })
 
-test('one error is told of once, whoever hands it in', () => {
+test('the same error is shown once, however often it is reported', () => {
   const error = failure(400)
   showError(error)
   expect(showError(error).kind).toBe('toast')
   expect(toast).toHaveBeenCalledTimes(1)
 })
 
-test('a silent failure says nothing', () => {
+test('a silent error shows nothing', () => {
   showError(new ApiError({ kind: 'network', silent: true }))
   expect([toast, alert, message, goLogin].map((mock) => mock.mock.calls.length)).toEqual([0, 0, 0, 0])
 })

@@ -8,7 +8,7 @@ const SLOW = '当前网络情况较差，请稍候再试'
 const SERVER = '服务器开小差了，请稍候再试'
 const http = (status: number, code = '', detail = '') => new ApiError({ kind: 'http', status, code, detail })
 
-test.each(Object.entries(errors))("the contract's %s is told of the way its code says", (_, { code, status, 'zh-cn': detail }) => {
+test.each(Object.entries(errors))('the contract error %s maps to the error action of its code', (_, { code, status, 'zh-cn': detail }) => {
   const isSocial = code === errors.mpLoginFailed.code || code === errors.wxLoginFailed.code
   const kind = status === 401 ? 'login' : isSocial ? 'message' : code.startsWith('4') ? 'modal' : 'toast'
   expect(reactionTo(http(status, code, detail))).toEqual({ kind, text: status === 502 && kind === 'toast' ? SERVER : detail })
@@ -30,17 +30,17 @@ test.each([
   ['a session that is over, from a proxy', http(401), { kind: 'login', text: '操作失败，请稍候再试' }],
   ['a bug of ours', new TypeError('x is undefined'), { kind: 'toast', text: '操作失败，请稍候再试' }],
   ['a thrown text', 'boom', { kind: 'toast', text: '操作失败，请稍候再试' }],
-])('%s', (_, error, reaction) => expect(reactionTo(error)).toEqual(reaction))
+])('returns the right error action: %s', (_, error, reaction) => expect(reactionTo(error)).toEqual(reaction))
 
 test.each([
   ['gave up its call', new CallAborted()],
   ['is declared silent', new ApiError({ kind: 'network', silent: true })],
   ['is declared silent, even with 401', new ApiError({ kind: 'http', status: 401, silent: true })],
   ['is declared silent, even with a business code', new ApiError({ kind: 'http', status: 409, code: '42001', detail: 'x', silent: true })],
-])('nothing is said when a screen %s', (_, error) => expect(reactionTo(error).kind).toBe('silent'))
+])('the error action is silent when a screen %s', (_, error) => expect(reactionTo(error).kind).toBe('silent'))
 
 test.each([
   ['a reason of the business', http(409, '42001', '库存不足'), { kind: 'toast', text: '库存不足' }],
   ['a session that is over', http(401, '10401', '请先登录'), { kind: 'login', text: '请先登录' }],
   ['a gateway without a server', http(502, '', 'Bad Gateway'), { kind: 'toast', text: SERVER }],
-])('a list that failed by %s', (_, error, reaction) => expect(reactionTo(error, 'list')).toEqual(reaction))
+])('returns the right error action for a list: %s', (_, error, reaction) => expect(reactionTo(error, 'list')).toEqual(reaction))

@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-test('events of a moment go together, in their order, with the page they came from', async () => {
+test('events are sent in one batch, in their order, with their page', async () => {
   const { track } = await freshTrack()
   track('coupon_receive', { coupon: 3 })
   track('vote_submit')
@@ -34,7 +34,7 @@ test('events of a moment go together, in their order, with the page they came fr
   ])
 })
 
-test('a page that goes out of sight sends what waits, in a way that outlives it; nothing is sent twice', async () => {
+test('flushTrack sends pending events with keepalive on page hide, and none twice', async () => {
   const { flushTrack, track } = await freshTrack()
   track('form_submit')
   flushTrack()
@@ -42,7 +42,7 @@ test('a page that goes out of sight sends what waits, in a way that outlives it;
   expect(mockSend.mock.calls).toEqual([[[expect.objectContaining({ name: 'form_submit' })], { silent: true, renew: false, keepalive: true }]])
 })
 
-test('an event that cannot be sent is lost without another word, and a loop sends a bounded number', async () => {
+test('a failed event is dropped silently, and a loop sends at most ten batches of 20', async () => {
   mockSend.mockRejectedValue(new Error('offline'))
   const { track } = await freshTrack()
   for (let index = 0; index < 1000; index += 1) track('reading_progress', { percent: 60 })
@@ -50,7 +50,7 @@ test('an event that cannot be sent is lost without another word, and a loop send
   expect(mockSend.mock.calls.map(([events]) => events.length)).toEqual(Array(10).fill(20))
 })
 
-test('whatever is tracked, the call takes the batch', async () => {
+test('any tracked event fits the schema of the request', async () => {
   const text = (maxLength: number) => fc.string({ unit: 'binary', maxLength })
   const data = fc.dictionary(text(60), fc.oneof(text(400), fc.double(), fc.integer(), fc.boolean()), { maxKeys: 20 })
   await fc.assert(

@@ -11,7 +11,7 @@ test.each([
   [100, '99+'],
 ])('%i pieces have the badge %p', (count, text) => expect(badgeText(count)).toBe(text))
 
-test("the vendor's bar is told of a change, not of the same again", () => {
+test('the tab bar badge is set only when the count changes', () => {
   setBasketCount(3)
   setBasketCount(3)
   setBasketCount(0)

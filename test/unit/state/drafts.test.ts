@@ -44,7 +44,7 @@ beforeEach(() => {
   mockTenant.tenant = ''
 })
 
-test('a draft outlives the app, and its newer self takes its place at the front', () => {
+test('drafts survive a restart, and an edited draft moves to the front', () => {
   const store = started()
   store.putDraft(draft('a'))
   store.putDraft(draft('b'))
@@ -54,14 +54,14 @@ test('a draft outlives the app, and its newer self takes its place at the front'
   expect(started().drafts()).toEqual([draft('b')])
 })
 
-test('another writer and another site have drafts of their own', () => {
+test('each user and each site has its own drafts', () => {
   started('u1').putDraft(draft('a'))
   expect(started('u2').drafts()).toEqual([])
   mockTenant.tenant = 'rimba'
   expect(started('u1').drafts()).toEqual([])
 })
 
-test('a full device is told of, and the draft holds until the app is left', () => {
+test('a full device is reported, and the draft remains until the app is closed', () => {
   const store = started()
   mockFull = true
   expect(store.putDraft(draft('a'))).toBe(false)
@@ -69,14 +69,14 @@ test('a full device is told of, and the draft holds until the app is left', () =
   expect(started().drafts()).toEqual([])
 })
 
-test('no more are kept than a device should carry: the oldest goes', () => {
+test('the oldest draft is dropped beyond the maximum', () => {
   const store = started()
   for (let n = 0; n < store.DRAFTS_MAX + 3; n++) store.putDraft(draft(`d${n}`))
   expect(store.drafts()).toHaveLength(store.DRAFTS_MAX)
   expect(store.drafts()[0]?.draft_id).toBe(`d${store.DRAFTS_MAX + 2}`)
 })
 
-test('whatever stands in the storage reads as drafts that can be shown, or as none', () => {
+test('any stored data reads as valid drafts or none', () => {
   const part = { ...draft('a') }
   fc.assert(
     fc.property(

@@ -12,7 +12,7 @@ beforeEach(() => {
 const one = { kind: 'link', description: '一' }
 const two = { kind: 'link', description: '二' }
 
-test('messages of one reply are shown together; those of the next wait until they are closed', async () => {
+test('messages of one response are shown together, and the next ones after they are closed', async () => {
   let close: () => void = () => {}
   show.mockImplementationOnce(() => new Promise<void>((resolve) => (close = resolve)))
   showFlash([one, two])
@@ -24,7 +24,7 @@ test('messages of one reply are shown together; those of the next wait until the
   expect(show.mock.calls).toEqual([[[one, two]], [[two]]])
 })
 
-test('nothing to say opens nothing, and a failure holds up none after it', async () => {
+test('an empty list opens nothing, and a failed dialog does not block the next one', async () => {
   show.mockRejectedValueOnce(new Error('no dialog'))
   showFlash([])
   showFlash([one])
@@ -33,7 +33,7 @@ test('nothing to say opens nothing, and a failure holds up none after it', async
   expect(show.mock.calls).toEqual([[[one]], [[two]]])
 })
 
-test('what waits for the user is asked for, and silence when that fails', async () => {
+test('waiting messages are loaded, and a failure is silent', async () => {
   mockWaiting.mockResolvedValueOnce({ count: 1, results: [one] }).mockRejectedValueOnce(new Error('offline'))
   await loadFlash()
   await loadFlash()

@@ -34,17 +34,17 @@ beforeEach(() => {
 
 const { withWord } = start()
 
-describe('the words of a history', () => {
-  test('come the newest first, each once, whatever its capitals and blanks', () => {
+describe('search terms', () => {
+  test('are newest first and unique, ignoring case and spaces', () => {
     const words = ['茶', 'kopi', '  Kopi  Gayo ', '茶'].reduce<readonly string[]>((known, word) => withWord(known, word), [])
     expect(words).toEqual(['茶', 'Kopi Gayo', 'kopi'])
     expect(withWord(words, 'KOPI GAYO')).toEqual(['KOPI GAYO', '茶', 'kopi'])
   })
-  test('a word typed on the way gives its place up', () => {
+  test('replace an unfinished term that was typed before', () => {
     expect(withWord(['青', '杯'], '青瓷', '青')).toEqual(['青瓷', '杯'])
     expect(withWord(['杯'], '青瓷', '青')).toEqual(['青瓷', '杯'])
   })
-  test('are at most twenty, tidy and different, whatever was searched for', () => {
+  test('are at most twenty, normalized and unique, whatever the searches are', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.string({ maxLength: 130 }), fc.constantFrom('茶', 'Tea', 'tea ', ' ')), { maxLength: 60, size: 'max' }), (searched) => {
         const words = searched.reduce<readonly string[]>((known, word) => withWord(known, word), [])
@@ -58,9 +58,9 @@ describe('the words of a history', () => {
   })
 })
 
-describe('on the device', () => {
+describe('stored search history', () => {
   const read = ({ searches }: History) => searches()
-  test('they outlive the app, and each site has its own', () => {
+  test('survives a restart, separately for each site', () => {
     const app = start()
     app.rememberSearch('盖碗')
     tenant = 'rimba'
@@ -75,7 +75,7 @@ describe('on the device', () => {
     tenant = 'rimba'
     expect(read(start())).toEqual(['kopi'])
   })
-  test('a device that is full keeps nothing, and the app goes on with what it knows', () => {
+  test('stays in memory only when the device is full', () => {
     isFull = true
     const app = start()
     app.rememberSearch('盖碗')
@@ -83,7 +83,7 @@ describe('on the device', () => {
     expect(read(app)).toEqual(['茶', '盖碗'])
     expect(read(start())).toEqual([])
   })
-  test('what somebody else wrote there is no history', () => {
+  test('ignores invalid stored data', () => {
     start().rememberSearch('茶')
     const [key = ''] = device.keys()
     for (const wrong of ['{', '{"v":1,"d":"茶"}', '{"v":1,"d":[1]}', '{"v":0,"d":["茶"]}', 'null']) {

@@ -60,27 +60,27 @@ beforeEach(() => {
   setUser(null)
 })
 
-test('logging in by mobile number keeps the token and the user', async () => {
+test('login by mobile number stores the token and the user', async () => {
   mockBase.loginMobile.mockResolvedValue({ user, token: 't1', basket_count: 0, flashMessages: [] })
   await session().login('13800000001', '123456')
   expect(session()).toMatchObject({ status: 'user', user })
   expect(mockToken.set).toHaveBeenCalledWith('t1')
 })
 
-test("a refused login is the caller's to show, and nobody is logged in", async () => {
+test('a refused login rejects, and the session remains that of a visitor', async () => {
   mockBase.loginMobile.mockRejectedValue(new ApiError({ kind: 'http', status: 400, code: '11002' }))
   await expect(session().login('13800000001', '000000')).rejects.toMatchObject({ code: '11002' })
   expect(session().status).toBe('visitor')
 })
 
-test('what was cached for a visitor is asked for anew after login', async () => {
+test('login invalidates the queries cached for a visitor', async () => {
   const stale = jest.spyOn(queryClient, 'invalidateQueries')
   mockBase.loginMobile.mockResolvedValue({ user, token: '', basket_count: 0, flashMessages: [] })
   await session().login('13800000001', '123456')
   expect(stale).toHaveBeenCalledTimes(1)
 })
 
-test('what was shown before staff were known is asked for anew, and nothing for other users', () => {
+test('setting a staff user invalidates all queries once, and setting any other user none', () => {
   const stale = jest.spyOn(queryClient, 'invalidateQueries')
   setUser(user)
   expect(stale).not.toHaveBeenCalled()
@@ -92,7 +92,7 @@ test('what was shown before staff were known is asked for anew, and nothing for 
   expect(stale.mock.calls).toEqual([[{}]])
 })
 
-test('many who need a login at once share one silent login', async () => {
+test('concurrent needs for a login share one silent login', async () => {
   mockLogin.silentCode.mockResolvedValue({ vendor: 'weapp', code: 'c1' })
   mockBase.loginMini.mockResolvedValue({ user, token: 't2', basket_count: 0, flashMessages: [] })
   expect(await Promise.all([session().ensureLogin(), session().ensureLogin(), session().ensureLogin()])).toEqual([true, true, true])
@@ -110,19 +110,19 @@ test.each([
       mockBase.loginMini.mockRejectedValue(new ApiError({ kind: 'http', status: 400, code: '11004' }))
     },
   ],
-])('the login screen opens when there is no silent login: %s', async (_, arrange) => {
+])('the login screen opens when silent login is not possible: %s', async (_, arrange) => {
   arrange()
   expect(await session().ensureLogin()).toBe(false)
   expect(mockGoLogin).toHaveBeenCalledTimes(1)
 })
 
-test('a user needs no login', async () => {
+test('a logged-in user needs no login', async () => {
   setUser(user)
   expect(await session().ensureLogin()).toBe(true)
   expect(mockLogin.silentCode).not.toHaveBeenCalled()
 })
 
-test('logging out leaves nothing of the user on the device, also without a network', async () => {
+test('logout clears the user and the tokens, also without a network', async () => {
   const cleared = jest.spyOn(queryClient, 'clear')
   mockBase.logout.mockRejectedValue(new ApiError({ kind: 'network' }))
   setUser(user)
@@ -132,20 +132,20 @@ test('logging out leaves nothing of the user on the device, also without a netwo
   expect(cleared).toHaveBeenCalled()
 })
 
-test('a session that the server calls over is over here', () => {
+test('a session ended by the server returns to a visitor', () => {
   setUser(user)
   sessionOver()
   expect(session()).toMatchObject({ status: 'visitor', user: null })
 })
 
-test("WeChat's browser logs in by the code it came back with", async () => {
+test('the WeChat browser logs in with the code it returned with', async () => {
   mockLogin.silentCode.mockResolvedValue({ vendor: 'wechat', code: 'w1' })
   mockBase.loginWx.mockResolvedValue({ user, token: '', basket_count: 0, flashMessages: [] })
   expect(await session().loginSilently()).toEqual(user)
   expect(mockBase.loginWx).toHaveBeenCalledWith('w1')
 })
 
-test('the reason of a refused silent login is told once a visit, and a lost network is not told at all', async () => {
+test('a refused silent login is shown once per visit, and an error that stays silent does not count', async () => {
   // The module remembers what it has told; other tests of this file may have.
   jest.resetModules()
   const fresh = await import('@/state/session')
@@ -156,7 +156,7 @@ test('the reason of a refused silent login is told once a visit, and a lost netw
   expect(mockShow).toHaveBeenCalledTimes(2)
 })
 
-test('a silent login never puts another user in the place of the one who is here', async () => {
+test('a silent login never replaces the current user with another', async () => {
   setUser({ ...user, uuid: 'other' })
   mockLogin.silentCode.mockResolvedValue({ vendor: 'weapp', code: 'c1' })
   mockBase.loginMini.mockResolvedValue({ user, token: 't3', basket_count: 0, flashMessages: [] })
@@ -165,13 +165,13 @@ test('a silent login never puts another user in the place of the one who is here
   expect(mockToken.set).not.toHaveBeenCalled()
 })
 
-test("the native app's own token comes before a silent login", async () => {
+test('the token of the native app takes precedence over a silent login', async () => {
   mockToken.refresh.mockResolvedValue(true)
   expect(await session().renew()).toBe(true)
   expect(mockLogin.silentCode).not.toHaveBeenCalled()
 })
 
-test('changed particulars are laid over the user, and a visitor has none', () => {
+test('patch updates fields of the user, and does nothing for a visitor', () => {
   session().patch({ is_mobile_bind: true })
   expect(session().user).toBeNull()
   setUser({ ...user, is_mobile_bind: false })

@@ -43,12 +43,12 @@ beforeEach(() => {
   mockChrome.mockReset()
 })
 
-test('before the site is known the currency is ¥ and nothing is demanded', async () => {
+test('before the site is loaded the currency is ¥ and no login is required', async () => {
   const { siteState } = await start()
   expect(siteState()).toMatchObject({ status: 'loading', site: null, currency: { symbol: '¥' }, config: { login_required: false } })
 })
 
-test("the site's answer sets its currency, its switches, its colours, the user and the language", async () => {
+test('loading the site sets its currency, config, colours, user and language', async () => {
   mockPageconfig.mockResolvedValue(reply('id'))
   const { loadSite, siteState, session, currentLanguage } = await start()
   await loadSite()
@@ -57,7 +57,7 @@ test("the site's answer sets its currency, its switches, its colours, the user a
   expect([session().status, currentLanguage()]).toEqual(['visitor', 'id'])
 })
 
-test("the visitor's own language goes before the site's", async () => {
+test('the language of the visitor takes precedence over that of the site', async () => {
   mockPageconfig.mockResolvedValue(reply('id'))
   mockKept.set('sf:language', '{"v":1,"d":"zh-cn"}')
   const { loadSite, currentLanguage } = await start()
@@ -65,7 +65,7 @@ test("the visitor's own language goes before the site's", async () => {
   expect(currentLanguage()).toBe('zh-cn')
 })
 
-test('the next visit starts in the colours of the last', async () => {
+test('the next visit starts with the cached theme of the last', async () => {
   mockPageconfig.mockResolvedValue(reply('zh-cn'))
   await (await start()).loadSite()
   mockChrome.mockReset()
@@ -75,7 +75,7 @@ test('the next visit starts in the colours of the last', async () => {
   expect(mockChrome).toHaveBeenCalledTimes(1)
 })
 
-test('a failure is a state, with the error to show', async () => {
+test('a failed load is a state with its error', async () => {
   const error = new ApiError({ kind: 'network' })
   mockPageconfig.mockRejectedValue(error)
   const { loadSite, siteState } = await start()

@@ -40,7 +40,7 @@ beforeEach(() => {
   Object.assign(mockSession, { status: 'visitor', user: null })
 })
 
-test('the site does not wait for a silent login, whose reply brings all that is the user’s own', async () => {
+test('the site loads without waiting for silent login, after which no messages are requested', async () => {
   const order: string[] = []
   mockLoad.mockImplementation(async () => void order.push('site'))
   mockSession.renew.mockImplementation(async () => {
@@ -53,20 +53,20 @@ test('the site does not wait for a silent login, whose reply brings all that is 
   expect([mockClear, mockFlash].map((mock) => mock.mock.calls.length)).toEqual([1, 0])
 })
 
-test('a token that the native app renew names no user: the site is asked for once more', async () => {
+test('a session refresh in the native app loads the site again to get the user', async () => {
   Object.assign(mockEnv, { isMini: false, kind: 'app' })
   mockSession.renew.mockResolvedValue(true)
   await started()
   expect(mockLoad).toHaveBeenCalledTimes(2)
 })
 
-test('a user who is here already is asked for their messages', async () => {
+test('flash messages are loaded for a user who is already logged in', async () => {
   Object.assign(mockSession, { status: 'user', user: { uuid: 'u1' } })
   await started()
   expect(mockFlash).toHaveBeenCalledTimes(1)
 })
 
-test('a refused silent login leaves the visitor a visitor', async () => {
+test('a refused silent login does not load the site again', async () => {
   mockSession.renew.mockResolvedValue(false)
   await started()
   expect(mockLoad).toHaveBeenCalledTimes(1)
@@ -75,21 +75,21 @@ test('a refused silent login leaves the visitor a visitor', async () => {
 test.each([
   ['a user whose token still holds', { isMini: true }, { status: 'user' }],
   ['a start without a network', { isMini: true }, { status: 'unknown' }],
-])('%s logs nobody in', async (_, env, session) => {
+])('%s triggers no login', async (_, env, session) => {
   Object.assign(mockEnv, env)
   Object.assign(mockSession, session)
   await started()
   expect([mockSession.renew, mockSession.loginSilently, mockClear].map((mock) => mock.mock.calls.length)).toEqual([0, 0, 0])
 })
 
-test('the web asks for a login without asking the visitor, and keeps the token that the native app may know', async () => {
+test('the native app tries one session refresh and preserves its token when that fails', async () => {
   Object.assign(mockEnv, { isMini: false, kind: 'app' })
   mockSession.renew.mockResolvedValue(false)
   await started()
   expect([mockSession.renew.mock.calls.length, mockClear.mock.calls.length, mockLoad.mock.calls.length]).toEqual([1, 0, 1])
 })
 
-test("a code that WeChat's browser came back with joins the account of the user who is here", async () => {
+test('a code from the WeChat browser is used also when a user is logged in', async () => {
   Object.assign(mockEnv, { isMini: false, kind: 'wechat' })
   Object.assign(mockSession, { status: 'user' })
   mockSession.loginSilently.mockResolvedValue({})
@@ -97,14 +97,14 @@ test("a code that WeChat's browser came back with joins the account of the user 
   expect([mockSession.loginSilently.mock.calls.length, mockLoad.mock.calls.length]).toEqual([1, 1])
 })
 
-test('the home page that came with the document is there before any call', async () => {
+test('home from the initial data is cached before any request', async () => {
   const page = { id: 1, slug: 'index', title: 'Home', modules: [] }
   mockTake.mockImplementation((id: string) => (id === 'home' ? page : null))
   await started()
   expect(queryClient.getQueryData(keys.page('index'))).toEqual(page)
 })
 
-test('without one the screen asks for itself', async () => {
+test('without initial data nothing is cached for home', async () => {
   queryClient.clear()
   mockTake.mockReturnValue(null)
   await started()
@@ -116,7 +116,7 @@ const renew = (): Promise<boolean> => mockHeard.mock.calls[0][0].renew()
 test.each([
   ['goes on when the entry has logged somebody in', { uuid: 'u1' }, true],
   ['stays refused when the entry has found a visitor', null, false],
-])('a call that is refused before it is known who is here waits for the entry and %s', async (_, user, outcome) => {
+])('a request refused during the session bootstrap waits for it and %s', async (_, user, outcome) => {
   let end = () => {}
   mockSession.renew.mockImplementation(() => new Promise((resolve) => (end = () => resolve(user !== null))))
   await started()
@@ -127,7 +127,7 @@ test.each([
   expect([early, await renewal, mockSession.renew.mock.calls.length]).toEqual(['waiting', outcome, 1])
 })
 
-test('a call that is refused later has the session renew', async () => {
+test('a request refused after the session bootstrap refreshes the session', async () => {
   mockSession.renew.mockResolvedValueOnce(false).mockResolvedValueOnce(true)
   await started()
   expect([await renew(), mockSession.renew.mock.calls.length]).toEqual([true, 2])

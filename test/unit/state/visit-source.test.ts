@@ -17,7 +17,7 @@ jest.mock('@/platform/landing', () => ({
 
 const shared = { utm_campaign: '_sp_pro', utm_source: 'session', utm_content: 'a7' }
 
-test('the link that began the visit is remembered, also over a reload and over screens that say nothing', () => {
+test('the first link of a visit is remembered across a reload without tracking', () => {
   mockTake.mockReturnValue(shared)
   rememberSource()
   expect(mockTake).toHaveBeenCalledWith(['utm_campaign', 'utm_source', 'utm_content'])
@@ -30,7 +30,7 @@ test('the link that began the visit is remembered, also over a reload and over s
   })
 })
 
-test('another shared link that comes back into the running app takes its place; one without tracking does not', () => {
+test('a later shared link replaces the source, and a link without tracking does not', () => {
   rememberSource()
   mockArrive({ id: '3', utm_campaign: '_sp_int', utm_source: 'poster', utm_content: 'b1' })
   expect(visitSource()).toEqual({ campaign: '_sp_int', source: 'poster', content: 'b1' })

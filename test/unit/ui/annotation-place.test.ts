@@ -5,7 +5,7 @@ import { areaStyle, isFlipped, tagStyle } from '@/ui/annotation-place'
 const measures = (style: string): Record<string, string> => Object.fromEntries(style.split(';').map((part) => part.split(':') as [string, string]))
 const share = fc.double({ min: 0, max: 100, noNaN: true })
 
-test('an area stays inside the picture, and one of which nothing is left is none', () => {
+test('an area is clipped to the image, and an empty one is null', () => {
   expect(measures(areaStyle({ left: 10, top: 20, width: 30, height: 40 }) ?? '')).toMatchObject({ left: '10%', top: '20%', width: '30%', height: '40%' })
   expect(measures(areaStyle({ left: 80, top: 90, width: 50, height: 50 }) ?? '')).toMatchObject({ width: '20%', height: '10%' })
   expect(areaStyle({ left: 10, top: 10, width: 0, height: 20 })).toBeNull()
@@ -23,7 +23,7 @@ test('an area stays inside the picture, and one of which nothing is left is none
   )
 })
 
-test('the words of a tag stand where there is room: from the middle on at its left', () => {
+test('the label of a tag right of the middle opens to the left', () => {
   expect([0, 50, 51, 100].map((left) => isFlipped({ left, top: 0 }))).toEqual([false, false, true, true])
   expect(tagStyle({ left: 30, top: 40 })).toBe(
     'position:absolute;top:max(0px,min(calc(100% - 44px),calc(40% - 22px)));left:max(0px,calc(30% - 11px));max-width:calc(70% + 11px)',
@@ -31,7 +31,7 @@ test('the words of a tag stand where there is room: from the middle on at its le
   expect(measures(tagStyle({ left: 80, top: 40 }))).toMatchObject({ right: 'max(0px,calc(20% - 11px))', 'max-width': 'calc(80% + 11px)' })
 })
 
-test('a tag has at least half the picture for its words', () => {
+test('the label of a tag has at least half of the image width', () => {
   fc.assert(
     fc.property(share, share, (left, top) => {
       const room = Number.parseFloat(/calc\(([\d.]+)%/.exec(measures(tagStyle({ left, top }))['max-width'] ?? '')?.[1] ?? '')

@@ -19,12 +19,12 @@ test.each([
   ['the main colour on paper', defaultTheme.primary, defaultTheme.background],
   ['the accent on paper', defaultTheme.accent, defaultTheme.background],
   ['the accent on a card', defaultTheme.accent, '#ffffff'],
-])('%s are readable in the default theme (AA)', (_, a, b) => expect(contrast(a, b)).toBeGreaterThanOrEqual(4.5))
+])('%s: contrast meets AA in the default theme', (_, a, b) => expect(contrast(a, b)).toBeGreaterThanOrEqual(4.5))
 
-test("a screen's root carries the tenant's colours and the system's text size", () => {
+test('themeStyle has the colours of the tenant and the system text size', () => {
   expect(themeStyle({ ...defaultTheme, primary: '#224466' })).toBe('--primary:#224466;--on-primary:#ffffff;--accent:#b5532a;--paper:#f7f5f0;--text-scale:1.25')
 })
 
-test.each(['red;background:url(//x)', 'url(x)', '#12', '', 'expression(alert(1))'])('%p is no colour, and does not reach the style', (primary) => {
+test.each(['red;background:url(//x)', 'url(x)', '#12', '', 'expression(alert(1))'])('%p is not a colour and falls back to the default', (primary) => {
   expect(themeStyle({ ...defaultTheme, primary })).toContain(`--primary:${defaultTheme.primary};`)
 })

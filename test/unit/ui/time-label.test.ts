@@ -9,6 +9,7 @@ test.each([
   [HOUR / 4, '15 分钟前'],
   [5 * HOUR, '5 小时前'],
   [7 * 24 * HOUR, '7 天前'],
-])('what was %i ms ago is said as %s', (ms, words) => expect(timeLabel(t, new Date(now - ms).toISOString(), now)).toBe(words))
+])('%i ms ago is shown as %s', (ms, words) => expect(timeLabel(t, new Date(now - ms).toISOString(), now)).toBe(words))
 
-test('what was longer ago is a date', () => expect(timeLabel(t, new Date(now - 8 * 24 * HOUR).toISOString(), now)).toMatch(/^2026\/03\/0[123]$/))
+test('a time more than 7 days ago is shown as a date', () =>
+  expect(timeLabel(t, new Date(now - 8 * 24 * HOUR).toISOString(), now)).toMatch(/^2026\/03\/0[123]$/))

@@ -16,7 +16,7 @@ const total = (lane: Lane): number => lane.blocks.reduce((sum, block) => sum + h
 const none: Lane = { blocks: [], order: undefined, row: 0, reach: 0 }
 const picture = (deck: Deck): unknown => deck.lanes.map((lane) => lane.blocks.map((block) => ({ items: itemsOf(lane, block), estimate: block.estimate })))
 
-describe('dealing into blocks', () => {
+describe('placement into blocks', () => {
   test('gives every item one place, in order', () => {
     fc.assert(
       fc.property(shapes, heights, (shape, sizes) => {
@@ -38,7 +38,7 @@ describe('dealing into blocks', () => {
     )
   })
 
-  test('expects the height that the rows and their gaps have', () => {
+  test('estimates the height of the rows and their gaps', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 0, max: 20 }), heights, (columns, gap, sizes) => {
         const [lane = none] = layout({ columns, gap, waterfall: false }, sizes).lanes
@@ -48,7 +48,7 @@ describe('dealing into blocks', () => {
     )
   })
 
-  test('keeps rows whole, and no element gets more than sixty children', () => {
+  test('does not split rows, and gives no element more than sixty children', () => {
     fc.assert(
       fc.property(shapes, heights, (shape, sizes) => {
         for (const lane of layout(shape, sizes).lanes) {
@@ -59,7 +59,7 @@ describe('dealing into blocks', () => {
     )
   })
 
-  test('gives a waterfall columns that differ by less than the tallest item and a gap', () => {
+  test('balances waterfall columns to within the tallest item and a gap', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 4 }), heights, (columns, sizes) => {
         const ends = layout({ columns, gap: 10, waterfall: true }, sizes).lanes.map((lane) =>
@@ -70,7 +70,7 @@ describe('dealing into blocks', () => {
     )
   })
 
-  test('adds the expected height of new rows to what a block was drawn with', () => {
+  test('adds the estimated height of new rows to the measured height of a block', () => {
     const deck = layout({ columns: 1, gap: 10, waterfall: false }, [100, 100])
     const block = deck.lanes[0]?.blocks[0]
     if (block) block.drawn = 250
@@ -79,7 +79,7 @@ describe('dealing into blocks', () => {
   })
 })
 
-describe('the window over a lane', () => {
+describe('mounted range of a column', () => {
   const sights = fc.record({ top: fc.integer({ min: -3000, max: 200_000 }), height: fc.integer({ min: 1, max: 2000 }) })
   const lanes = fc.tuple(heights, fc.array(fc.integer({ min: 1, max: 2000 }), { maxLength: 300 })).map(([sizes, drawn]): Lane => {
     const [lane = none] = layout({ columns: 1, gap: 10, waterfall: false }, sizes).lanes
@@ -92,7 +92,7 @@ describe('the window over a lane', () => {
     return bottoms.map((bottom, at) => ({ top: bottoms[at - 1] ?? 0, bottom }))
   }
 
-  test('has every block that is within the margin, and no other', () => {
+  test('has exactly the blocks within the margin', () => {
     fc.assert(
       fc.property(lanes, sights, fc.integer({ min: 0, max: 2000 }), (lane, sight, margin) => {
         const { first, end } = windowOf(lane, sight, margin)
@@ -102,7 +102,7 @@ describe('the window over a lane', () => {
     )
   })
 
-  test('leaves space around it that makes up the whole height, whatever is live', () => {
+  test('leaves space around it that completes the total height', () => {
     fc.assert(
       fc.property(lanes, sights, (lane, sight) => {
         const range = windowOf(lane, sight, 500)
@@ -112,7 +112,7 @@ describe('the window over a lane', () => {
     )
   })
 
-  test('is bounded by what the window and its margins hold, however long the list is', () => {
+  test('is bounded by viewport and margins, however long the list is', () => {
     const [lane = none] = layout({ columns: 2, gap: 10, waterfall: false }, new Array<number>(10_000).fill(260)).lanes
     const most = Math.ceil((812 * 5) / 600) + 2
     for (let top = 0; top < total(lane); top += 997) {
@@ -121,7 +121,7 @@ describe('the window over a lane', () => {
     }
   })
 
-  test('only goes down when one scrolls down', () => {
+  test('only moves down when scrolling down', () => {
     fc.assert(
       fc.property(lanes, sights, fc.integer({ min: 0, max: 5000 }), (lane, sight, way) => {
         const [before, after] = [sight, { ...sight, top: sight.top + way }].map((one) => windowOf(lane, one, 300))
@@ -131,7 +131,7 @@ describe('the window over a lane', () => {
     )
   })
 
-  test('is covered by what covers a wider margin, and not by less than what is seen', () => {
+  test('is covered by the range of a wider margin, and not by less than the visible one', () => {
     fc.assert(
       fc.property(lanes, sights, (lane, sight) => {
         const wide = windowOf(lane, sight, 1000)
@@ -143,13 +143,13 @@ describe('the window over a lane', () => {
   })
 })
 
-describe('places that are kept', () => {
+describe('slots', () => {
   const ranges = fc.array(
     fc.tuple(fc.nat(50), fc.integer({ min: 0, max: 8 })).map(([first, length]) => ({ first, end: first + length })),
     { minLength: 1, maxLength: 30 },
   )
 
-  test('hold each live block once, and a block that stays keeps its place', () => {
+  test('contain each mounted block once, and a block that stays has the same slot', () => {
     fc.assert(
       fc.property(ranges, (steps) => {
         let places: (number | null)[] = []
@@ -165,7 +165,7 @@ describe('places that are kept', () => {
     )
   })
 
-  test('are as many as were ever needed at once, and no more', () => {
+  test('are exactly as many as were ever needed at once', () => {
     fc.assert(
       fc.property(ranges, (steps) => {
         let places: (number | null)[] = []
