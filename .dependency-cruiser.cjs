@@ -4,7 +4,7 @@
  */
 const above = {
   screens: '^src/(pages|packages)/',
-  parts: '^src/(features|page-modules|forms)/',
+  parts: '^src/(features|shared|page-modules|forms)/',
   stores: '^src/(services|state)/',
 }
 const rule = (name, comment, from, to) => ({
@@ -68,11 +68,12 @@ module.exports = {
     ),
     // No index files: one would drag a whole feature into every package that needs a single helper of it.
     rule(
-      'features-by-their-front-door',
-      'Of another feature, only files directly in its folder; what lies deeper is its inside.',
+      'no-foreign-screens',
+      'A domain offers its components, hooks and rules to others; its screens are opened by their route.',
       { path: '^src/features/([^/]+)/' },
-      { path: '^src/features/[^/]+/.+/', pathNot: '^src/features/$1/' },
+      { path: '^src/features/[^/]+/screens/', pathNot: '^src/features/$1/' },
     ),
+    rule('shared-knows-no-domain', 'What several domains use knows none of them.', '^src/shared/', '^src/(features|page-modules|forms|pages|packages)/'),
     rule('no-test-code-shipped', 'Tools of development stay out of what users download.', '^(src|contract|server/src)/', {
       path: 'node_modules',
       dependencyTypes: ['npm-dev'],

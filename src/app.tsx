@@ -2,8 +2,8 @@ import '@/platform/polyfill'
 import '@/platform/base-style'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { PropsWithChildren } from 'react'
-import { siteChrome } from '@/features/site/chrome'
-import { listenForUpdates } from '@/features/update/listenForUpdates'
+import { siteChrome } from '@/features/site/components/chrome'
+import { listenForUpdates } from '@/features/site/listenForUpdates'
 import { privacy } from '@/platform/privacy'
 import { queryClient } from '@/services/query'
 import { onFlash } from '@/state/flash'
@@ -14,9 +14,9 @@ import './app.scss'
 registerChrome(siteChrome)
 start()
 // Its sheet is fetched when a private interface is first used.
-privacy.listen(async () => (await import('@/features/privacy/ask')).askConsent())
+privacy.listen(async () => (await import('@/features/site/ask-privacy')).askConsent())
 // Most visits have no message: what shows them is fetched with the first.
-onFlash(async (messages) => (await import('@/features/flash/openFlash')).openFlash(messages))
+onFlash(async (messages) => (await import('@/shared/flash/openFlash')).openFlash(messages))
 listenForUpdates()
 
 /** Root of every screen. */

@@ -1,7 +1,7 @@
 import type { PageModule } from '@storefront/contract/entities/content'
 import { View } from '@tarojs/components'
 import { startTransition, useEffect, useState } from 'react'
-import { ReadingMarks } from '@/features/track/ReadingMarks'
+import { ReadingMarks } from '@/shared/reading-progress/ReadingMarks'
 import { env } from '@/platform/env'
 import { WhenNear } from '@/ui/WhenNear'
 import { firstShown } from './firstShown'

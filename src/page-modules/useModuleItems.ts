@@ -1,7 +1,7 @@
 import { isPersonalModule } from '@storefront/contract/domain/personal'
 import type { Page } from '@storefront/contract/entities/common'
 import type { PageModule } from '@storefront/contract/entities/content'
-import { type Paged, usePaged } from '@/features/list/usePaged'
+import { type Paged, usePaged } from '@/shared/list/usePaged'
 import { content } from '@/services/content'
 import { keys } from '@/services/query'
 import { logModule } from './logModule'

@@ -13,7 +13,7 @@ const load = async () => ({
   privacy: (await import('@/platform/privacy')).privacy,
   share: (await import('@/platform/share')).share,
   pay: (await import('@/platform/pay')).pay,
-  tellRefusal: (await import('@/features/device/tellRefusal')).tellRefusal,
+  tellRefusal: (await import('@/shared/device/tellRefusal')).tellRefusal,
 })
 
 beforeEach(async () => {

@@ -33,7 +33,7 @@ const tickets: Readonly<Record<typeof kind, PayTicket>> = {
 }
 
 let parts: Awaited<ReturnType<typeof load>>
-const load = async () => ({ ...(await import('@/features/payment/usePayment')), vendor: (await import('@/platform/pay')).pay })
+const load = async () => ({ ...(await import('@/features/checkout/usePayment')), vendor: (await import('@/platform/pay')).pay })
 let running = 0
 
 /** The button of the payment screen, of the app's last start. */

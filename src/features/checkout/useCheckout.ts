@@ -2,12 +2,12 @@ import type { Wish } from '@storefront/contract/domain/promotion-choice'
 import type { Checkout } from '@storefront/contract/entities/checkout'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useChosenAddress } from '@/features/address/chosen'
+import { useChosenAddress } from '@/features/account/address-selection'
 import { type CheckoutSource, checkoutCalls, type Choices } from '@/services/checkout'
 import { ApiError } from '@/services/client'
 import { keys } from '@/services/query'
 import { showError } from '@/services/react'
-import { refusalStep } from './refusal'
+import { refusalStep } from './checkout-refusal'
 
 /** What the buyer said beside the address: of coupon and card an id, none (null), or nothing, which is the best. */
 export interface Wishes {

@@ -1,6 +1,6 @@
 import type { Order } from '@storefront/contract/entities/shop'
 import { useCallback, useRef } from 'react'
-import { useBoundSubmit } from '@/features/bind/useBoundSubmit'
+import { useBoundSubmit } from '@/features/account/useBoundSubmit'
 import { useT } from '@/i18n'
 import { go } from '@/routes'
 import { type CheckoutSource, checkoutCalls, type Submit } from '@/services/checkout'
@@ -10,8 +10,8 @@ import { showError } from '@/services/react'
 import { errorText } from '@/services/reaction'
 import { useCurrency } from '@/state/site'
 import { confirm } from '@/ui/overlay/dialogs'
-import { sumText } from './money'
-import { refusalStep, sourceRoute } from './refusal'
+import { sumText } from './total-text'
+import { refusalStep, sourceRoute } from './checkout-refusal'
 
 interface Ports {
   readonly source: CheckoutSource

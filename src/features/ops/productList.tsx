@@ -1,14 +1,14 @@
 import type { OpsProduct } from '@storefront/contract/entities/ops'
 import { Text, View } from '@tarojs/components'
-import { RouteLink } from '@/features/link/RouteLink'
-import { yesNoField } from '@/features/list/fields'
-import { rowItems } from '@/features/list/rowItems'
-import type { ListSpec } from '@/features/list/spec'
+import { RouteLink } from '@/shared/link/RouteLink'
+import { yesNoField } from '@/shared/list/fields'
+import { rowItems } from '@/shared/list/rowItems'
+import type { ListSpec } from '@/shared/list/spec'
 import { useT } from '@/i18n'
 import { ops, opsKeys, type OpsProductsQuery } from '@/services/ops'
 import { Picture } from '@/ui/Picture'
 import { Price } from '@/ui/Price'
-import s from './Ops.module.scss'
+import s from './components/Ops.module.scss'
 
 function ProductRow({ product }: { readonly product: OpsProduct }) {
   const t = useT()

@@ -1,15 +1,15 @@
 import type { OpsReturn } from '@storefront/contract/entities/ops'
 import { Text, View } from '@tarojs/components'
-import { LineRow } from '@/features/line/LineRow'
-import { RouteLink } from '@/features/link/RouteLink'
-import { oneOf } from '@/features/list/fields'
-import { daysPart } from '@/features/list/parts'
-import { rowItems } from '@/features/list/rowItems'
-import type { ListSpec } from '@/features/list/spec'
+import { LineRow } from '@/shared/order-line/LineRow'
+import { RouteLink } from '@/shared/link/RouteLink'
+import { oneOf } from '@/shared/list/fields'
+import { daysPart } from '@/shared/list/parts'
+import { rowItems } from '@/shared/list/rowItems'
+import type { ListSpec } from '@/shared/list/spec'
 import { dateTimeText } from '@/lib/time'
 import { ops, opsKeys, type OpsReturnsQuery } from '@/services/ops'
 import { Price } from '@/ui/Price'
-import s from './Ops.module.scss'
+import s from './components/Ops.module.scss'
 
 /** Leads to the return's own screen, where an operator agrees, refuses and receives. */
 function ReturnRow({ ret }: { readonly ret: OpsReturn }) {

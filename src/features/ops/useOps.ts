@@ -1,5 +1,5 @@
 import { may, type Permission } from '@storefront/contract/permissions'
-import { useMember } from '@/features/screen/useMember'
+import { useMember } from '@/shared/screen/useMember'
 import { useT } from '@/i18n'
 import { go } from '@/routes'
 import { useSession } from '@/state/session'

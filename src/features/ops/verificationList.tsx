@@ -1,15 +1,15 @@
 import type { Verification } from '@storefront/contract/entities/ops'
 import { Text, View } from '@tarojs/components'
-import { onField } from '@/features/list/fields'
-import { daysPart } from '@/features/list/parts'
-import { RouteLink } from '@/features/link/RouteLink'
-import { rowItems } from '@/features/list/rowItems'
-import type { ListSpec } from '@/features/list/spec'
+import { onField } from '@/shared/list/fields'
+import { daysPart } from '@/shared/list/parts'
+import { RouteLink } from '@/shared/link/RouteLink'
+import { rowItems } from '@/shared/list/rowItems'
+import type { ListSpec } from '@/shared/list/spec'
 import { useT } from '@/i18n'
 import { cx } from '@/lib/cx'
 import { dateTimeText } from '@/lib/time'
 import { ops, opsKeys, type VerificationsQuery } from '@/services/ops'
-import s from './Ops.module.scss'
+import s from './components/Ops.module.scss'
 
 type Question = VerificationsQuery & { readonly mine?: boolean }
 

@@ -1,9 +1,9 @@
 import type { OpsWithdrawal } from '@storefront/contract/entities/withdrawal'
 import { Text, View } from '@tarojs/components'
-import { oneOf } from '@/features/list/fields'
-import { daysPart } from '@/features/list/parts'
-import { rowItems } from '@/features/list/rowItems'
-import type { ListSpec } from '@/features/list/spec'
+import { oneOf } from '@/shared/list/fields'
+import { daysPart } from '@/shared/list/parts'
+import { rowItems } from '@/shared/list/rowItems'
+import type { ListSpec } from '@/shared/list/spec'
 import { useT } from '@/i18n'
 import { dateTimeText } from '@/lib/time'
 import { feedback } from '@/platform/feedback'
@@ -13,7 +13,7 @@ import { type OpsWithdrawalStep, type OpsWithdrawalsQuery, withdrawalKeys, withd
 import { Button } from '@/ui/Button'
 import { confirmWith } from '@/ui/overlay/dialogs'
 import { Price } from '@/ui/Price'
-import s from './Ops.module.scss'
+import s from './components/Ops.module.scss'
 
 const NOTE_MAX = 200
 

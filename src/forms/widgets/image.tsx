@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { useId } from 'react'
-import { formPictures, type StoredPicture } from '@/features/picture/pictures'
+import { formPictures, type StoredPicture } from '@/shared/picture/pictures'
 import { Field } from '@/ui/TextField'
 import { Uploader } from '@/ui/Uploader'
 import type { Widget, WidgetProps } from '../types'

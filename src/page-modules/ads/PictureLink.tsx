@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ContentLink } from '@/features/link/ContentLink'
+import { ContentLink } from '@/shared/link/ContentLink'
 import { Annotated } from '@/ui/Annotated'
 import { Picture } from '@/ui/Picture'
 import type { Ad } from './items'

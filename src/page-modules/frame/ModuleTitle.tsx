@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { cx } from '@/lib/cx'
-import { ContentLink } from '@/features/link/ContentLink'
+import { ContentLink } from '@/shared/link/ContentLink'
 import { Img } from '@/platform/elements/img'
 import { Tap } from '@/platform/elements/tap'
 import { Icon } from '@/ui/Icon'

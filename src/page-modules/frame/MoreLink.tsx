@@ -1,5 +1,5 @@
-import { ContentLink } from '@/features/link/ContentLink'
-import { RouteLink } from '@/features/link/RouteLink'
+import { ContentLink } from '@/shared/link/ContentLink'
+import { RouteLink } from '@/shared/link/RouteLink'
 import { useT } from '@/i18n'
 import { linkTarget, type Params } from '@/routes'
 import { Icon } from '@/ui/Icon'

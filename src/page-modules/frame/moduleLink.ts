@@ -1,5 +1,5 @@
 import type { Link } from '@storefront/contract/entities/common'
-import { weappOf } from '@/features/link/weapp'
+import { weappOf } from '@/shared/link/weapp'
 import { linkOf, textOf } from '../read'
 import type { ModuleConfig } from '../types'
 

@@ -1,5 +1,5 @@
-import { anyKind, type CardKind, kindOf } from '@/features/card/kinds'
-import type { ToCard } from '@/features/card/useCards'
+import { anyKind, type CardKind, kindOf } from '@/shared/item-card/kinds'
+import type { ToCard } from '@/shared/item-card/useCards'
 import { textOf } from '../read'
 import type { ModuleItem } from '../types'
 

@@ -1,6 +1,6 @@
 import { GRID_COLUMNS, MODULE_PADDING, MODULE_SPACING, WATERFALL } from '@storefront/contract/constants'
 import type { Layout } from '@storefront/contract/modules/define'
-import type { CardItem, CardLook } from '@/features/card/item'
+import type { CardItem, CardLook } from '@/shared/item-card/item'
 import { isRecord, numberOf } from '../read'
 import type { ModuleConfig } from '../types'
 import { boundRatio } from './waterfall'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { ContentLink } from '@/features/link/ContentLink'
+import { ContentLink } from '@/shared/link/ContentLink'
 import { Picture } from '@/ui/Picture'
 import { boundedOf, imageOf, linkOf, recordsOf, textOf } from '../read'
 import type { ModuleProps } from '../types'

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
-import { SearchPill } from '@/features/search/SearchPill'
-import { RouteLink } from '@/features/link/RouteLink'
+import { SearchPill } from '@/features/catalog/components/SearchPill'
+import { RouteLink } from '@/shared/link/RouteLink'
 import { useT } from '@/i18n'
 import { textOf } from '../read'
 import type { ModuleProps } from '../types'

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
-import { openContact } from '@/features/contact/openContact'
-import { canContact } from '@/features/contact/ways'
+import { openContact } from '@/features/site/openContact'
+import { canContact } from '@/features/site/contact-methods'
 import { useT } from '@/i18n'
 import { cx } from '@/lib/cx'
 import { go } from '@/routes'

@@ -1,5 +1,5 @@
 import type { Image } from '@storefront/contract/entities/common'
-import type { ContactWays } from '@/features/contact/ways'
+import type { ContactWays } from '@/features/site/contact-methods'
 import { imageOf, isRecord, textOf } from '../read'
 import type { ModuleConfig } from '../types'
 

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { UserCard } from '@/features/account/UserCard'
+import { UserCard } from '@/features/account/components/UserCard'
 import { cx } from '@/lib/cx'
 import { useSession } from '@/state/session'
 import { Backdrop } from '../header/Backdrop'

@@ -1,5 +1,5 @@
-import { BasketScreen } from '@/features/basket/BasketScreen'
-import { guarded } from '@/features/screen/guarded'
+import { BasketScreen } from '@/features/cart/screens/BasketScreen'
+import { guarded } from '@/shared/screen/guarded'
 
 /** shop.basket */
 export default guarded(BasketScreen)

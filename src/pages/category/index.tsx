@@ -1,5 +1,5 @@
-import { CategoryScreen } from '@/features/category/CategoryScreen'
-import { guarded } from '@/features/screen/guarded'
+import { CategoryScreen } from '@/features/catalog/screens/CategoryScreen'
+import { guarded } from '@/shared/screen/guarded'
 
 /** shop.category */
 export default guarded(CategoryScreen)

@@ -1,7 +1,7 @@
 import { useT } from '@/i18n'
 import { ModulesScreen } from '@/page-modules/ModulesScreen'
 import { useSite } from '@/state/site'
-import { guarded } from '@/features/screen/guarded'
+import { guarded } from '@/shared/screen/guarded'
 
 /** mobile.index */
 function HomePage() {

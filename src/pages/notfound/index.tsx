@@ -1,7 +1,7 @@
 import { useT } from '@/i18n'
 import { go } from '@/routes'
 import { Screen } from '@/ui/Screen'
-import { guarded } from '@/features/screen/guarded'
+import { guarded } from '@/shared/screen/guarded'
 
 /** notfound: an address that the route table does not know */
 function NotFoundPage() {

@@ -1,6 +1,6 @@
 import type { Basket, BasketLine } from '@storefront/contract/entities/shop'
-import { createCountSender } from '@/features/basket/countSender'
-import { allSelected, groupLines, isShort, keepWanted, linesToSwitch, patchLine } from '@/features/basket/lines'
+import { createCountSender } from '@/features/cart/quantity-queue'
+import { allSelected, groupLines, isShort, keepWanted, linesToSwitch, patchLine } from '@/features/cart/basket-lines'
 
 const line = (id: number, more: Partial<BasketLine> = {}): BasketLine => ({
   id,

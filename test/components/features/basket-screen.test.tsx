@@ -1,4 +1,4 @@
-import { BasketScreen } from '@/features/basket/BasketScreen'
+import { BasketScreen } from '@/features/cart/screens/BasketScreen'
 import { feedback } from '@/platform/feedback'
 import { shop } from '@/services/shop'
 import { opened } from '../screen-router'

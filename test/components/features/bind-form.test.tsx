@@ -1,6 +1,6 @@
 import { act } from 'react'
-import { BindForm } from '@/features/bind/BindForm'
-import { type Binding, bindProblem } from '@/features/bind/validate'
+import { BindForm } from '@/features/account/components/BindForm'
+import { type Binding, bindProblem } from '@/features/account/validate-binding'
 import { feedback } from '@/platform/feedback'
 import { base } from '@/services/base'
 import { ApiError } from '@/services/client'

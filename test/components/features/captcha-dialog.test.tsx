@@ -1,7 +1,7 @@
 import { CAPTCHA } from '@storefront/contract/constants'
 import { isPlausibleTrail } from '@storefront/contract/domain/captcha'
 import { act } from 'react'
-import { passCaptcha } from '@/features/captcha/passCaptcha'
+import { passCaptcha } from '@/features/account/passCaptcha'
 import { base, type Drag } from '@/services/base'
 import { ApiError } from '@/services/client'
 import { OverlayHost } from '@/ui/overlay/OverlayHost'

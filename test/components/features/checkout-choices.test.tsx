@@ -1,6 +1,6 @@
 import type { Checkout, CheckoutCoupon } from '@storefront/contract/entities/checkout'
 import { act } from 'react'
-import { CheckoutScreen } from '@/features/checkout/CheckoutScreen'
+import { CheckoutScreen } from '@/features/checkout/screens/CheckoutScreen'
 import { feedback } from '@/platform/feedback'
 import { checkoutCalls } from '@/services/checkout'
 import { opened } from '../screen-router'

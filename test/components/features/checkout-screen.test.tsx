@@ -1,4 +1,4 @@
-import { CheckoutScreen } from '@/features/checkout/CheckoutScreen'
+import { CheckoutScreen } from '@/features/checkout/screens/CheckoutScreen'
 import { feedback } from '@/platform/feedback'
 import { checkoutCalls } from '@/services/checkout'
 import { opened } from '../screen-router'

@@ -1,13 +1,13 @@
 import { act } from 'react'
-import { SendButton } from '@/features/code/SendButton'
-import { useCode } from '@/features/code/useCode'
+import { SendButton } from '@/features/account/components/SendCodeButton'
+import { useCode } from '@/features/account/useVerificationCode'
 import { feedback } from '@/platform/feedback'
 import { base, type VerifyKind } from '@/services/base'
 import { button, refusal, renderScreen } from '../fixtures'
 import { switchSite } from './bind-support'
 
 const mockPass = jest.fn<Promise<string | undefined>, []>()
-jest.mock('@/features/captcha/passCaptcha', () => ({ passCaptcha: () => mockPass() }))
+jest.mock('@/features/account/passCaptcha', () => ({ passCaptcha: () => mockPass() }))
 jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
 

@@ -1,5 +1,5 @@
-import { Byline } from '@/features/author/Byline'
-import { NoteBar } from '@/features/note/NoteBar'
+import { Byline } from '@/shared/byline/Byline'
+import { NoteBar } from '@/features/community/components/NoteBar'
 import { type Language, showLanguage } from '@/i18n'
 import '@/i18n/inner'
 import { act } from 'react'

@@ -1,6 +1,6 @@
 import type { Address } from '@storefront/contract/entities/shop'
-import { AddressList } from '@/features/address/AddressList'
-import { OrderAddress } from '@/features/order/OrderAddress'
+import { AddressList } from '@/features/account/components/AddressList'
+import { OrderAddress } from '@/features/orders/components/OrderAddress'
 import { phone } from '@/platform/phone'
 import { opened } from '../screen-router'
 import { orderOf, renderScreen } from '../fixtures'

@@ -1,4 +1,4 @@
-import { PaymentScreen } from '@/features/payment/PaymentScreen'
+import { PaymentScreen } from '@/features/checkout/screens/PaymentScreen'
 import { feedback } from '@/platform/feedback'
 import { fund } from '@/services/fund'
 import { shop } from '@/services/shop'

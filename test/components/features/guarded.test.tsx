@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { guarded } from '@/features/screen/guarded'
+import { guarded } from '@/shared/screen/guarded'
 import { Screen } from '@/ui/Screen'
 import { renderScreen } from '../fixtures'
 

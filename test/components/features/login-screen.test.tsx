@@ -1,4 +1,4 @@
-import { LoginScreen } from '@/features/login/LoginScreen'
+import { LoginScreen } from '@/features/account/screens/LoginScreen'
 import { feedback } from '@/platform/feedback'
 import { base } from '@/services/base'
 import { opened } from '../screen-router'

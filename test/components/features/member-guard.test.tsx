@@ -1,4 +1,4 @@
-import { useMember } from '@/features/screen/useMember'
+import { useMember } from '@/shared/screen/useMember'
 import { goLogin } from '@/routes'
 import { session } from '@/state/session'
 import { Screen } from '@/ui/Screen'

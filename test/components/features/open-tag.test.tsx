@@ -1,5 +1,5 @@
 import type { Link } from '@storefront/contract/entities/common'
-import { ContentLink } from '@/features/link/ContentLink'
+import { ContentLink } from '@/shared/link/ContentLink'
 import { act } from 'react'
 import { render, waitFor } from '../../setup/render'
 import { opened, standOn } from '../screen-router'

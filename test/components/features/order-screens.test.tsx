@@ -1,6 +1,6 @@
-import { OrderDetailScreen } from '@/features/order/OrderDetailScreen'
-import { OrderListScreen } from '@/features/order/OrderListScreen'
-import { PaymentScreen } from '@/features/payment/PaymentScreen'
+import { OrderDetailScreen } from '@/features/orders/screens/OrderDetailScreen'
+import { OrderListScreen } from '@/features/orders/screens/OrderListScreen'
+import { PaymentScreen } from '@/features/checkout/screens/PaymentScreen'
 import { feedback } from '@/platform/feedback'
 import { pay } from '@/platform/pay'
 import { shop } from '@/services/shop'
@@ -10,7 +10,7 @@ import { answerDialog, orderOf, refusal, renderScreen } from '../fixtures'
 jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
 // Between two questions nobody waits here.
-jest.mock('@/features/payment/wait', () => ({ wait: () => Promise.resolve() }))
+jest.mock('@/features/checkout/wait-for-payment', () => ({ wait: () => Promise.resolve() }))
 jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
 
 let toast: jest.SpyInstance

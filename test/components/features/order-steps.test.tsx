@@ -1,4 +1,4 @@
-import { OrderSteps } from '@/features/order/OrderSteps'
+import { OrderSteps } from '@/features/orders/components/OrderSteps'
 import { renderScreen } from '../fixtures'
 
 jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))

@@ -1,6 +1,6 @@
 import type { OwnCard } from '@storefront/contract/entities/after-sales'
-import { OwnTicketsScreen } from '@/features/ticket/OwnTicketsScreen'
-import { WalletScreen } from '@/features/wallet/WalletScreen'
+import { OwnTicketsScreen } from '@/features/wallet/screens/OwnTicketsScreen'
+import { WalletScreen } from '@/features/wallet/screens/WalletScreen'
 import '@/i18n/ticket'
 import '@/i18n/wallet'
 import { forgetOwn } from '@/platform/storage'

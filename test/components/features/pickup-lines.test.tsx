@@ -1,6 +1,6 @@
 import type { CheckoutLine } from '@storefront/contract/entities/checkout'
 import type { Basket } from '@storefront/contract/entities/shop'
-import { CheckoutScreen } from '@/features/checkout/CheckoutScreen'
+import { CheckoutScreen } from '@/features/checkout/screens/CheckoutScreen'
 import { feedback } from '@/platform/feedback'
 import { checkoutCalls } from '@/services/checkout'
 import { productCalls } from '@/services/product'

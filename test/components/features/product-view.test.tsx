@@ -1,5 +1,5 @@
 import { act } from 'react'
-import { ProductView } from '@/features/product/ProductView'
+import { ProductView } from '@/features/catalog/components/ProductView'
 import { productCalls } from '@/services/product'
 import { shop } from '@/services/shop'
 import { opened } from '../screen-router'

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { act } from 'react'
-import { ReadingMarks } from '@/features/track/ReadingMarks'
+import { ReadingMarks } from '@/shared/reading-progress/ReadingMarks'
 import { track } from '@/services/track'
 import { render } from '../../setup/render'
 

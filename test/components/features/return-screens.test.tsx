@@ -1,6 +1,6 @@
 import type { OrderReturn } from '@storefront/contract/entities/after-sales'
-import { ReturnApplyScreen } from '@/features/return/ReturnApplyScreen'
-import { ReturnScreen } from '@/features/return/ReturnScreen'
+import { ReturnApplyScreen } from '@/features/after-sales/screens/ReturnApplyScreen'
+import { ReturnScreen } from '@/features/after-sales/screens/ReturnScreen'
 import '@/i18n/trade'
 import { feedback } from '@/platform/feedback'
 import { ops } from '@/services/ops'

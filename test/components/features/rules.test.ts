@@ -1,11 +1,11 @@
 import { errors } from '@storefront/contract/errors'
-import { refusalStep } from '@/features/checkout/refusal'
-import { eventPhase, leftKind } from '@/features/event/phase'
-import { canSendCode } from '@/features/code/useCode'
-import { loginProblem } from '@/features/login/validate'
-import { isPayable, orderDeeds, tabOf } from '@/features/order/view'
-import { pollPayState } from '@/features/payment/poll'
-import { clockText, secondsUntil } from '@/features/payment/timeLeft'
+import { refusalStep } from '@/features/checkout/checkout-refusal'
+import { eventPhase, leftKind } from '@/shared/item-card/event-phase'
+import { canSendCode } from '@/features/account/useVerificationCode'
+import { loginProblem } from '@/features/account/validate-login'
+import { isPayable, orderDeeds, tabOf } from '@/features/orders/order-actions'
+import { pollPayState } from '@/features/checkout/poll-payment'
+import { clockText, secondsUntil } from '@/features/checkout/timeLeft'
 
 test.each([
   [{ mobile: '1380000000', code: '123456', agreed: true }, 'mobileWrong'],

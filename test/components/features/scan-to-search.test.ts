@@ -1,4 +1,4 @@
-import { ownPath, scanToSearch } from '@/features/search/scanToSearch'
+import { ownPath, scanToSearch } from '@/shared/search/scanToSearch'
 import { feedback } from '@/platform/feedback'
 import { scan } from '@/platform/scan'
 import { opened, standOn } from '../screen-router'

@@ -1,4 +1,4 @@
-import { openShare } from '@/features/share/openShare'
+import { openShare } from '@/shared/share/openShare'
 import { setUser } from '@/state/session'
 import type { Shareable, ShareResult, ShareWay } from '@/platform/types'
 import { useOverlays } from '@/ui/overlay/store'

@@ -1,4 +1,4 @@
-import { anyInStock, boundQuantity, chooseValue, choiceRows, firstChoice, maxQuantity, missingNames } from '@/features/variant/choice'
+import { anyInStock, boundQuantity, chooseValue, choiceRows, firstChoice, maxQuantity, missingNames } from '@/features/catalog/variant-choice'
 
 const variant = (id: number, color: string, size: string, inventory: number | null) => ({
   id,

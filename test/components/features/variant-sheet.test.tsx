@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { type EmittedChoice, useVariantChoice } from '@/features/variant/useVariantChoice'
-import { VariantSheet } from '@/features/variant/VariantSheet'
+import { type EmittedChoice, useVariantChoice } from '@/features/catalog/useVariantChoice'
+import { VariantSheet } from '@/features/catalog/components/VariantSheet'
 import { feedback } from '@/platform/feedback'
 import { opened } from '../screen-router'
 import { button, productOf, renderScreen } from '../fixtures'

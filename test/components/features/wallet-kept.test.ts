@@ -1,4 +1,4 @@
-import { keep, keptOf } from '@/features/wallet/kept'
+import { keep, keptOf } from '@/features/wallet/offline-cache'
 import { router } from '@/platform/router'
 
 const at = (tenant: string) => jest.spyOn(router, 'site').mockReturnValue({ base: '/mobile', tenant })

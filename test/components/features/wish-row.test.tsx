@@ -1,4 +1,4 @@
-import { WishRow } from '@/features/product/WishRow'
+import { WishRow } from '@/features/catalog/components/BackInStockRow'
 import { opened } from '../screen-router'
 import { productOf, renderScreen } from '../fixtures'
 

@@ -1,4 +1,4 @@
-import { Embeds } from '@/features/embed/Embeds'
+import { Embeds } from '@/features/forms/components/Embeds'
 import { VideoElement } from '@/platform/elements/video'
 import { images } from '@/platform/images'
 import { interact } from '@/services/interact'

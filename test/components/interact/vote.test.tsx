@@ -1,6 +1,6 @@
 import { act } from 'react'
-import { VoteEmbed } from '@/features/vote/VoteEmbed'
-import { VoteScreen } from '@/features/vote/VoteScreen'
+import { VoteEmbed } from '@/features/forms/components/VoteEmbed'
+import { VoteScreen } from '@/features/forms/screens/VoteScreen'
 import { feedback } from '@/platform/feedback'
 import { interact } from '@/services/interact'
 import { track } from '@/services/track'

@@ -1,6 +1,6 @@
 import { layouts } from '@storefront/contract/modules/define'
 import fc from 'fast-check'
-import { knownKinds } from '@/features/card/kinds'
+import { knownKinds } from '@/shared/item-card/kinds'
 import { toCardOf } from '@/page-modules/items/adapters'
 import { ItemList } from '@/page-modules/items/ItemList'
 import { layoutOf, layoutRows, ratioOf } from '@/page-modules/items/layout'

@@ -7,7 +7,7 @@ import { reset, scrollTo, window_ } from '../ui/fake-viewport'
 
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
 jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
-jest.mock('@/features/card/height', () => ({ cardHeight: () => 50 }))
+jest.mock('@/shared/item-card/height', () => ({ cardHeight: () => 50 }))
 jest.mock('@/ui/useListWidth', () => ({ useListWidth: () => 750 }))
 jest.mock('@/platform/viewport', () => {
   const fake = jest.requireActual<typeof import('../ui/fake-viewport')>('../ui/fake-viewport')

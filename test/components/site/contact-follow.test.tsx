@@ -1,6 +1,6 @@
 import { act } from 'react'
-import { FollowScreen } from '@/features/follow/FollowScreen'
-import { openContact } from '@/features/contact/openContact'
+import { FollowScreen } from '@/features/site/screens/FollowScreen'
+import { openContact } from '@/features/site/openContact'
 import { clipboard } from '@/platform/clipboard'
 import { feedback } from '@/platform/feedback'
 import { phone } from '@/platform/phone'

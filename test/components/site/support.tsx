@@ -1,7 +1,7 @@
 import type { Node, NodeLevel, PageConfig, Site, UserInfo } from '@storefront/contract/entities/site'
 import type { RouteName } from '@storefront/contract/routes'
 import type { ReactElement } from 'react'
-import { siteChrome } from '@/features/site/chrome'
+import { siteChrome } from '@/features/site/components/chrome'
 import { base } from '@/services/base'
 import { session } from '@/state/session'
 import { loadSite } from '@/state/site'

@@ -1,5 +1,5 @@
 import type { Annotation } from '@storefront/contract/entities/common'
-import { ContentLink } from '@/features/link/ContentLink'
+import { ContentLink } from '@/shared/link/ContentLink'
 import { Annotated } from '@/ui/Annotated'
 import { nameOf, render } from '../../setup/render'
 

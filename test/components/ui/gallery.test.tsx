@@ -1,4 +1,4 @@
-import { ContentLink } from '@/features/link/ContentLink'
+import { ContentLink } from '@/shared/link/ContentLink'
 import { images } from '@/platform/images'
 import { Gallery, type GalleryItem } from '@/ui/Gallery'
 import { nameOf, render } from '../../setup/render'

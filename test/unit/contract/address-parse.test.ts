@@ -3,8 +3,8 @@ import { shortName } from '@storefront/contract/domain/address-names'
 import fc from 'fast-check'
 import { cityFile } from '../../../server/seed/data/city-lines'
 import { regions } from '../../../server/seed/data/regions'
-import { cityLines } from '@/features/address/cities'
-import { regionTable } from '@/features/address/regionTable'
+import { cityLines } from '@/features/account/cities'
+import { regionTable } from '@/features/account/regionTable'
 
 const all = regions()
 const under = (code: string) => all.filter(({ parent }) => parent === code)

@@ -1,5 +1,5 @@
-import { cardHeight } from '@/features/card/height'
-import type { CardItem, CardLook } from '@/features/card/item'
+import { cardHeight } from '@/shared/item-card/height'
+import type { CardItem, CardLook } from '@/shared/item-card/item'
 import fc from 'fast-check'
 
 const card = (more: Partial<CardItem> = {}): CardItem => ({

@@ -1,6 +1,6 @@
 import { PAGE_SIZE, PAGE_SIZE_MAX } from '@storefront/contract/constants'
-import { fill, fromOutline, letGo, missing, type Near, outlineOf } from '@/features/list/held'
-import { append, begin, itemsOf, nextOffset, type Pages, renew, replace, rowsOf, without } from '@/features/list/pages'
+import { fill, fromOutline, letGo, missing, type Near, outlineOf } from '@/shared/list/held'
+import { append, begin, itemsOf, nextOffset, type Pages, renew, replace, rowsOf, without } from '@/shared/list/pages'
 import fc from 'fast-check'
 
 interface Row {

@@ -1,4 +1,4 @@
-import { shareableOf } from '@/features/share/shareable'
+import { shareableOf } from '@/shared/share/shareable'
 import { matchPage, matchPath } from '@/routes/match'
 
 jest.mock('@/platform/web-address', () => ({ webAddress: (path: string) => `https://shop.example/mobile${path}` }))

@@ -1,7 +1,7 @@
 import '@/i18n/inner'
-import { ArticleScreen } from '@/features/article/ArticleScreen'
-import { Embeds } from '@/features/embed/Embeds'
-import { guarded } from '@/features/screen/guarded'
+import { ArticleScreen } from '@/features/content/screens/ArticleScreen'
+import { Embeds } from '@/features/forms/components/Embeds'
+import { guarded } from '@/shared/screen/guarded'
 
 /** post.article.detail */
 function ArticlePage() {

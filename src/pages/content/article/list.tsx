@@ -1,6 +1,6 @@
 import '@/i18n/inner'
-import { ArticleListScreen } from '@/features/article/ArticleListScreen'
-import { guarded } from '@/features/screen/guarded'
+import { ArticleListScreen } from '@/features/content/screens/ArticleListScreen'
+import { guarded } from '@/shared/screen/guarded'
 
 /** post.article */
 export default guarded(ArticleListScreen)

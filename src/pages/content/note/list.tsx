@@ -1,6 +1,6 @@
 import '@/i18n/inner'
-import { NoteListScreen } from '@/features/note/NoteListScreen'
-import { guarded } from '@/features/screen/guarded'
+import { NoteListScreen } from '@/features/community/screens/NoteListScreen'
+import { guarded } from '@/shared/screen/guarded'
 
 /** note.note */
 export default guarded(NoteListScreen)

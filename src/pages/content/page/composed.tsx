@@ -1,9 +1,9 @@
 import '@/i18n/inner'
-import { Embeds } from '@/features/embed/Embeds'
+import { Embeds } from '@/features/forms/components/Embeds'
 import { useT } from '@/i18n'
 import { ModulesScreen } from '@/page-modules/ModulesScreen'
 import { useRoute } from '@/routes'
-import { guarded } from '@/features/screen/guarded'
+import { guarded } from '@/shared/screen/guarded'
 
 /** mpage.composedpagepage */
 function ComposedPage() {

@@ -1,7 +1,7 @@
 import '@/i18n/inner'
-import { Embeds } from '@/features/embed/Embeds'
-import { EventScreen } from '@/features/event/EventScreen'
-import { guarded } from '@/features/screen/guarded'
+import { Embeds } from '@/features/forms/components/Embeds'
+import { EventScreen } from '@/features/events/screens/EventScreen'
+import { guarded } from '@/shared/screen/guarded'
 
 /** event.event.detail */
 function EventPage() {

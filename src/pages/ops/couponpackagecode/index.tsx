@@ -1,7 +1,7 @@
 import '@/i18n/inner'
 import '@/i18n/wallet'
-import { PackageCodeScreen } from '@/features/counter/PackageCodeScreen'
-import { guarded } from '@/features/screen/guarded'
+import { PackageCodeScreen } from '@/features/ops/screens/PackageCodeScreen'
+import { guarded } from '@/shared/screen/guarded'
 
 /** ops.couponpackagecode */
 export default guarded(PackageCodeScreen)

@@ -1,8 +1,8 @@
 import '@/i18n/inner'
 import '@/i18n/trade'
 import '@/i18n/wallet'
-import { OpsScreen } from '@/features/ops/OpsScreen'
-import { guarded } from '@/features/screen/guarded'
+import { OpsScreen } from '@/features/ops/screens/OpsScreen'
+import { guarded } from '@/shared/screen/guarded'
 
 /** ops.index */
 export default guarded(OpsScreen)

@@ -1,7 +1,7 @@
 import '@/i18n/inner'
 import '@/i18n/trade'
-import { OpsProductListScreen } from '@/features/ops/OpsProductListScreen'
-import { guarded } from '@/features/screen/guarded'
+import { OpsProductListScreen } from '@/features/ops/screens/OpsProductListScreen'
+import { guarded } from '@/shared/screen/guarded'
 
 /** ops.product */
 export default guarded(OpsProductListScreen)

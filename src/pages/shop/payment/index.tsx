@@ -1,6 +1,6 @@
 import '@/i18n/inner'
-import { PaymentScreen } from '@/features/payment/PaymentScreen'
-import { guarded } from '@/features/screen/guarded'
+import { PaymentScreen } from '@/features/checkout/screens/PaymentScreen'
+import { guarded } from '@/shared/screen/guarded'
 
 /** payment */
 export default guarded(PaymentScreen)

@@ -1,8 +1,8 @@
 import '@/i18n/inner'
-import { Embeds } from '@/features/embed/Embeds'
+import { Embeds } from '@/features/forms/components/Embeds'
 import { useRoute } from '@/routes'
-import { ProductScreen } from '@/features/product/ProductScreen'
-import { guarded } from '@/features/screen/guarded'
+import { ProductScreen } from '@/features/catalog/screens/ProductScreen'
+import { guarded } from '@/shared/screen/guarded'
 
 /** shop.product.detail */
 function ProductDetailPage() {

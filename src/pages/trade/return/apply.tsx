@@ -1,7 +1,7 @@
 import '@/i18n/inner'
 import '@/i18n/trade'
-import { ReturnApplyScreen } from '@/features/return/ReturnApplyScreen'
-import { guarded } from '@/features/screen/guarded'
+import { ReturnApplyScreen } from '@/features/after-sales/screens/ReturnApplyScreen'
+import { guarded } from '@/shared/screen/guarded'
 
 /** shop.orderlinereturn.apply */
 export default guarded(ReturnApplyScreen)

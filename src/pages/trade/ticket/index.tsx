@@ -1,7 +1,7 @@
 import '@/i18n/inner'
 import '@/i18n/trade'
-import { TicketsScreen } from '@/features/ticket/TicketsScreen'
-import { guarded } from '@/features/screen/guarded'
+import { TicketsScreen } from '@/features/wallet/screens/TicketsScreen'
+import { guarded } from '@/shared/screen/guarded'
 
 /** shop.order.tickets */
 export default guarded(TicketsScreen)

@@ -1,6 +1,6 @@
 import '@/i18n/inner'
-import { BindMobileScreen } from '@/features/bind/BindMobileScreen'
-import { guarded } from '@/features/screen/guarded'
+import { BindMobileScreen } from '@/features/account/screens/BindMobileScreen'
+import { guarded } from '@/shared/screen/guarded'
 
 /** ucenter.bindmobile */
 export default guarded(BindMobileScreen)

@@ -1,6 +1,6 @@
 import '@/i18n/inner'
-import { NodeScreen } from '@/features/node/NodeScreen'
-import { guarded } from '@/features/screen/guarded'
+import { NodeScreen } from '@/features/site/screens/NodeScreen'
+import { guarded } from '@/shared/screen/guarded'
 
 /** node */
 export default guarded(NodeScreen)

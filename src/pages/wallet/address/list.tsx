@@ -1,6 +1,6 @@
 import '@/i18n/inner'
-import { AddressListScreen } from '@/features/address/AddressListScreen'
-import { guarded } from '@/features/screen/guarded'
+import { AddressListScreen } from '@/features/account/screens/AddressListScreen'
+import { guarded } from '@/shared/screen/guarded'
 
 /** shop.shippingaddress */
 export default guarded(AddressListScreen)

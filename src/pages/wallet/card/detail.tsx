@@ -1,7 +1,7 @@
 import '@/i18n/inner'
 import '@/i18n/wallet'
-import { CardScreen } from '@/features/membership/CardScreen'
-import { guarded } from '@/features/screen/guarded'
+import { CardScreen } from '@/features/wallet/screens/CardScreen'
+import { guarded } from '@/shared/screen/guarded'
 
 /** shop.usermembershipcard.detail */
 export default guarded(CardScreen)

@@ -1,7 +1,7 @@
 import '@/i18n/inner'
 import '@/i18n/wallet'
-import { ContactsScreen } from '@/features/holder/ContactsScreen'
-import { guarded } from '@/features/screen/guarded'
+import { ContactsScreen } from '@/features/account/screens/ContactsScreen'
+import { guarded } from '@/shared/screen/guarded'
 
 /** account.contact */
 export default guarded(ContactsScreen)

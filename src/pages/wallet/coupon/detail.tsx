@@ -1,7 +1,7 @@
 import '@/i18n/inner'
 import '@/i18n/wallet'
-import { CouponScreen } from '@/features/usercoupon/CouponScreen'
-import { guarded } from '@/features/screen/guarded'
+import { CouponScreen } from '@/features/wallet/screens/CouponScreen'
+import { guarded } from '@/shared/screen/guarded'
 
 /** shop.coupon.detail */
 export default guarded(CouponScreen)

@@ -1,7 +1,7 @@
 import '@/i18n/inner'
 import '@/i18n/wallet'
-import { ReservationScreen } from '@/features/reservation/ReservationScreen'
-import { guarded } from '@/features/screen/guarded'
+import { ReservationScreen } from '@/features/catalog/screens/ReservationScreen'
+import { guarded } from '@/shared/screen/guarded'
 
 /** shop.reservation */
 export default guarded(ReservationScreen)

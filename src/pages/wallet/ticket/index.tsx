@@ -1,8 +1,8 @@
 import '@/i18n/inner'
 import '@/i18n/ticket'
 import '@/i18n/wallet'
-import { OwnTicketsScreen } from '@/features/ticket/OwnTicketsScreen'
-import { guarded } from '@/features/screen/guarded'
+import { OwnTicketsScreen } from '@/features/wallet/screens/OwnTicketsScreen'
+import { guarded } from '@/shared/screen/guarded'
 
 /** shop.virtualcard */
 export default guarded(OwnTicketsScreen)

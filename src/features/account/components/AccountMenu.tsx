@@ -1,0 +1,65 @@
+import { View } from '@tarojs/components'
+import { openContact } from '@/features/site/openContact'
+import { useT } from '@/i18n'
+import { Tap } from '@/platform/elements/tap'
+import { go } from '@/routes'
+import { useLanguage } from '@/state/language'
+import { useSession } from '@/state/session'
+import { useSite } from '@/state/site'
+import { setView, useIsOperator } from '@/state/view'
+import s from './AccountMenu.module.scss'
+import { type MenuLink, MenuRow, RowContent } from './AccountMenuRow'
+
+const places: readonly MenuLink[] = [
+  { to: 'wallet', icon: 'wallet', text: 'pages.account.wallet' },
+  { to: 'shop.shippingaddress', icon: 'place', text: 'pages.account.address' },
+  { to: 'note.note.mine', icon: 'edit', text: 'pages.account.notes' },
+  { to: 'post.article', icon: 'star', text: 'pages.account.articles' },
+  { to: 'event.event', icon: 'calendar', text: 'pages.account.events' },
+]
+const rules: readonly MenuLink[] = [
+  { to: 'mpage.page.detail', params: { id: 'agreement' }, icon: 'doc', text: 'site.account.agreement' },
+  { to: 'mpage.page.detail', params: { id: 'privacy' }, icon: 'doc', text: 'site.account.privacy' },
+]
+
+/** The ways from here: one's own things, help, and what the shop has agreed with its users. */
+export function Menu() {
+  const t = useT()
+  const language = useLanguage()
+  const number = useSite((state) => state.site?.contact_phone ?? '')
+  const hasAccount = useSite((state) => Boolean(state.site?.wx_qr_url))
+  const needsMobile = useSession((state) => state.user !== null && !state.user.is_mobile_bind)
+  const isOperator = useIsOperator()
+  const bind: MenuLink = { to: 'ucenter.bindmobile', icon: 'phone', text: 'site.account.bind', value: t('site.account.bindHint') }
+  const follow: MenuLink = { to: 'wx.follow', icon: 'qr', text: 'site.account.follow' }
+  const words: MenuLink = { to: 'ucenter.language', icon: 'globe', text: 'pages.account.language', value: t(`common.languages.${language}`) }
+  const toOps = () => {
+    setView('operator')
+    void go('ops.index')
+  }
+  return (
+    <>
+      <View className={s.menu}>
+        {isOperator ? (
+          <Tap className={s.item} onTap={toOps}>
+            <RowContent icon="swap" text={t('site.account.operator')} />
+          </Tap>
+        ) : null}
+        {needsMobile ? <MenuRow row={bind} /> : null}
+        {places.map((row) => (
+          <MenuRow key={row.text} row={row} />
+        ))}
+      </View>
+      <View className={s.menu}>
+        <Tap className={s.item} onTap={() => void openContact()}>
+          <RowContent icon="service" text={t('pages.account.contact')} value={number} />
+        </Tap>
+        {hasAccount ? <MenuRow row={follow} /> : null}
+        <MenuRow row={words} />
+        {rules.map((row) => (
+          <MenuRow key={row.text} row={row} />
+        ))}
+      </View>
+    </>
+  )
+}

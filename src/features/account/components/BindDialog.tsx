@@ -1,0 +1,18 @@
+import { View } from '@tarojs/components'
+import { useT } from '@/i18n'
+import { Popup } from '@/ui/overlay/Popup'
+import type { DialogProps } from '@/ui/overlay/store'
+import { BindForm } from './BindForm'
+import s from './BindDialog.module.scss'
+import type { BindEnd } from '@/features/account/bind-strategy'
+
+/** The bind form over the screen that asked for it. */
+export function BindDialog({ close }: DialogProps<BindEnd>) {
+  const t = useT()
+  return (
+    <Popup label={t('bind.title')} cross onClose={() => close()} className={s.box}>
+      <View className={s.hint}>{t('bind.hint')}</View>
+      <BindForm onDone={() => close('bound')} onSkip={() => close('skipped')} />
+    </Popup>
+  )
+}

@@ -1,0 +1,40 @@
+import { maskMobile } from '@storefront/contract/domain/mobile'
+import type { UserInfo } from '@storefront/contract/entities/site'
+import { View } from '@tarojs/components'
+import { RouteLink } from '@/shared/link/RouteLink'
+import { useT } from '@/i18n'
+import { cx } from '@/lib/cx'
+import { Tap } from '@/platform/elements/tap'
+import { goLogin } from '@/routes'
+import { Icon } from '@/ui/Icon'
+import { Picture } from '@/ui/Picture'
+import s from './UserCard.module.scss'
+
+/** Who is here, and the way to their profile. For a visitor the whole card is the way to log in. */
+export function UserCard({ user, className }: { readonly user: UserInfo | null; readonly className?: string }) {
+  const t = useT()
+  const face = (
+    <View className={s.face}>{user?.avatar ? <Picture image={user.avatar} alt="" width={60} ratio={1} eager /> : <Icon name="user" size={30} />}</View>
+  )
+  if (!user)
+    return (
+      <Tap className={cx(s.card, className)} onTap={() => void goLogin()}>
+        {face}
+        <View className={s.words}>
+          <View className={s.name}>{t('pages.account.login')}</View>
+          <View className={s.hint}>{t('pages.account.loginHint')}</View>
+        </View>
+        <Icon name="right" size={18} />
+      </Tap>
+    )
+  return (
+    <RouteLink to="ucenter.profile" className={cx(s.card, className)}>
+      {face}
+      <View className={s.words}>
+        <View className={s.name}>{user.name || t('pages.account.user')}</View>
+        <View className={s.hint}>{user.mobile ? maskMobile(user.mobile) : t('site.account.profile')}</View>
+      </View>
+      <Icon name="right" size={18} />
+    </RouteLink>
+  )
+}

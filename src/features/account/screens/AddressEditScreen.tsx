@@ -1,0 +1,68 @@
+import type { Address } from '@storefront/contract/entities/shop'
+import { View } from '@tarojs/components'
+import { useMemo } from 'react'
+import { useMember } from '@/shared/screen/useMember'
+import { useScreenState } from '@/shared/screen/useScreenState'
+import { SchemaForm } from '@/forms/SchemaForm'
+import { useSchemaForm } from '@/forms/useSchemaForm'
+import { useT } from '@/i18n'
+import { back, useRoute } from '@/routes'
+import { Button } from '@/ui/Button'
+import { Screen } from '@/ui/Screen'
+import s from './AddressEditScreen.module.scss'
+import { useChosenAddress } from '@/features/account/address-selection'
+import { FootButton } from '@/features/account/components/FootButton'
+import { ImportButton } from '@/features/account/components/ImportButton'
+import { PasteField } from '@/features/account/components/PasteField'
+import { addressSchema, addressWords, inputOf, valuesOf } from '@/features/account/address-schema'
+import { useAddressDeeds } from '@/features/account/useAddressActions'
+import { useAddress } from '@/features/account/useAddresses'
+
+/** A new address, or the one named by `id`; `choose` takes what is saved to the checkout that asked. */
+export function AddressEditScreen() {
+  const t = useT()
+  const { params } = useRoute()
+  const guard = useMember()
+  const id = params.id ? Number(params.id) : null
+  const query = useAddress(guard === null ? id : null)
+  const loaded = useScreenState(query)
+  const title = t(id === null ? 'address.add' : 'address.edit')
+  if (guard) return <Screen title={title} state={guard} />
+  if (id !== null && !query.data) return <Screen title={title} state={loaded} />
+  return <AddressEdit title={title} saved={id === null ? undefined : query.data} choosing={params.choose === '1'} />
+}
+
+interface AddressEditProps {
+  readonly title: string
+  readonly saved: Address | undefined
+  readonly choosing: boolean
+}
+
+function AddressEdit({ title, saved, choosing }: AddressEditProps) {
+  const t = useT()
+  const schema = useMemo(() => addressSchema(t), [t])
+  const form = useSchemaForm(schema, valuesOf(saved), addressWords(t))
+  const { save, remove, busy, removing } = useAddressDeeds(saved)
+  const leave = () => back('shop.shippingaddress')
+  const submit = () =>
+    form.submit(async (values) => {
+      const address = await save(inputOf(values))
+      if (!address) return
+      if (choosing) useChosenAddress.getState().choose(address)
+      leave()
+    })
+  return (
+    <Screen title={title} bar={<FootButton text={t('address.save')} busy={busy} onTap={submit} />}>
+      <View className={s.page}>
+        <ImportButton form={form} />
+        <PasteField form={form} />
+        <SchemaForm schema={schema} form={form} />
+        {saved ? (
+          <Button kind="danger" wide busy={removing} onTap={() => void remove().then((isRemoved) => isRemoved && leave())}>
+            {t('common.delete')}
+          </Button>
+        ) : null}
+      </View>
+    </Screen>
+  )
+}

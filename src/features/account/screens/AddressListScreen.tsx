@@ -1,0 +1,34 @@
+import { useMember } from '@/shared/screen/useMember'
+import { useScreenState } from '@/shared/screen/useScreenState'
+import { useT } from '@/i18n'
+import { go, useRoute } from '@/routes'
+import { Screen, type ScreenState } from '@/ui/Screen'
+import { SkeletonRows } from '@/ui/Skeleton'
+import { AddressList } from '@/features/account/components/AddressList'
+import { FootButton } from '@/features/account/components/FootButton'
+import { useAddresses } from '@/features/account/useAddresses'
+
+/** The user's addresses; opened by a checkout (`choose`) a tap on one takes it there. */
+export function AddressListScreen() {
+  const t = useT()
+  const { params } = useRoute()
+  const guard = useMember()
+  const query = useAddresses(guard === null)
+  const loaded = useScreenState(query, <SkeletonRows rows={3} />)
+  const isChoosing = params.choose === '1'
+  const add = () => void go('shop.shippingaddress.edit', { choose: isChoosing ? 1 : undefined })
+  const addresses = query.data?.results ?? []
+  const empty: ScreenState = {
+    kind: 'empty',
+    icon: 'place',
+    text: t('address.empty'),
+    hint: t('address.emptyHint'),
+    action: { text: t('address.add'), onTap: add },
+  }
+  const state = guard ?? (query.data && addresses.length === 0 ? empty : loaded)
+  return (
+    <Screen title={t(isChoosing ? 'address.choose' : 'address.title')} state={state} bar={<FootButton text={t('address.add')} onTap={add} />}>
+      <AddressList addresses={addresses} choosing={isChoosing} />
+    </Screen>
+  )
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import type { BankCard } from '@storefront/contract/entities/money'
+import { View } from '@tarojs/components'
+import { useState } from 'react'
+import { FootButton } from '@/features/account/components/FootButton'
+import { useMember } from '@/shared/screen/useMember'
+import { useScreenState } from '@/shared/screen/useScreenState'
+import { walletKeys } from '@/features/wallet/wallet-keys'
+import { useT } from '@/i18n'
+import { Tap } from '@/platform/elements/tap'
+import { feedback } from '@/platform/feedback'
+import { queryClient } from '@/services/query'
+import { showError } from '@/services/react'
+import { wallet } from '@/services/wallet'
+import { Icon } from '@/ui/Icon'
+import { confirm } from '@/ui/overlay/dialogs'
+import { Screen, type ScreenState } from '@/ui/Screen'
+import { BankCardSheet } from '@/features/account/components/BankCardSheet'
+import s from '@/features/account/components/Holder.module.scss'
+
+const readAgain = () => queryClient.invalidateQueries({ queryKey: walletKeys.bankCards() })
+
+/** account.bankcard: the user's bank cards by their last four digits. */
+export function BankCardsScreen() {
+  const t = useT()
+  const guard = useMember()
+  const query = useQuery({ queryKey: walletKeys.bankCards(), queryFn: ({ signal }) => wallet.bankCards({ signal }), enabled: guard === null })
+  const loaded = useScreenState(query)
+  const [adding, setAdding] = useState(false)
+  const cards = query.data?.results ?? []
+  const remove = async ({ id }: BankCard) => {
+    if (!(await confirm({ text: t('bankCard.removeAsk'), confirmText: t('common.delete'), danger: true }))) return
+    try {
+      await wallet.removeBankCard(id)
+      feedback.toast(t('bankCard.removed'))
+    } catch (error) {
+      showError(error)
+    }
+    await readAgain()
+  }
+  const saved = () => {
+    setAdding(false)
+    feedback.toast(t('bankCard.saved'))
+    void readAgain()
+  }
+  const empty: ScreenState = {
+    kind: 'empty',
+    icon: 'wallet',
+    text: t('bankCard.empty'),
+    hint: t('bankCard.safe'),
+    action: { text: t('bankCard.add'), onTap: () => setAdding(true) },
+  }
+  return (
+    <Screen
+      title={t('bankCard.title')}
+      state={guard ?? (query.data && cards.length === 0 && !adding ? empty : loaded)}
+      bar={<FootButton text={t('bankCard.add')} onTap={() => setAdding(true)} />}
+    >
+      <View className={s.page} role="list">
+        {cards.map((card) => (
+          <View key={card.id} className={s.row} role="listitem">
+            <View className={s.body}>
+              <View className={s.name}>{card.bank.name}</View>
+              <View className={s.sub}>{`${card.holder}  ${card.number}`}</View>
+            </View>
+            <Tap className={s.deed} label={`${t('common.delete')} ${card.bank.name} ${card.number.slice(-4)}`} onTap={() => void remove(card)}>
+              <Icon name="trash" />
+            </Tap>
+          </View>
+        ))}
+      </View>
+      {adding ? <BankCardSheet onClose={() => setAdding(false)} onSaved={saved} /> : null}
+    </Screen>
+  )
+}

@@ -1,0 +1,32 @@
+import { View } from '@tarojs/components'
+import { useEffect, useRef } from 'react'
+import { useMember } from '@/shared/screen/useMember'
+import { useT } from '@/i18n'
+import { back } from '@/routes'
+import { useSession } from '@/state/session'
+import { Screen } from '@/ui/Screen'
+import { BindForm } from '@/features/account/components/BindForm'
+import s from './BindMobileScreen.module.scss'
+import { type BindEnd, leaveBindScreen } from '@/features/account/bind-strategy'
+
+/** The bind form as a screen: where dialogs are too small for it, and from the account. */
+export function BindMobileScreen() {
+  const t = useT()
+  const guard = useMember()
+  const isBound = useSession((state) => state.user?.is_mobile_bind ?? false)
+  const end = useRef<BindEnd | undefined>(undefined)
+  // Only when this screen is gone is the one that asked in front again, and may go on to another.
+  useEffect(() => () => leaveBindScreen(end.current), [])
+  const leave = (how: BindEnd) => {
+    end.current = how
+    back('ucenter')
+  }
+  return (
+    <Screen title={t('bind.title')} state={guard ?? undefined}>
+      <View className={s.hint}>{t(isBound ? 'bind.already' : 'bind.hint')}</View>
+      <View className={s.form}>
+        <BindForm onDone={() => leave('bound')} onSkip={() => leave('skipped')} />
+      </View>
+    </Screen>
+  )
+}

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import { maskMobile } from '@storefront/contract/domain/mobile'
+import type { Contact } from '@storefront/contract/entities/contact'
+import { View } from '@tarojs/components'
+import { useState } from 'react'
+import { FootButton } from '@/features/account/components/FootButton'
+import { Dial } from '@/shared/device/Dial'
+import { useMember } from '@/shared/screen/useMember'
+import { useScreenState } from '@/shared/screen/useScreenState'
+import { walletKeys } from '@/features/wallet/wallet-keys'
+import { useT } from '@/i18n'
+import { Tap } from '@/platform/elements/tap'
+import { feedback } from '@/platform/feedback'
+import { queryClient } from '@/services/query'
+import { showError } from '@/services/react'
+import { wallet } from '@/services/wallet'
+import { Icon } from '@/ui/Icon'
+import { confirm } from '@/ui/overlay/dialogs'
+import { Screen, type ScreenState } from '@/ui/Screen'
+import { ContactSheet } from '@/features/account/components/ContactSheet'
+import s from '@/features/account/components/Holder.module.scss'
+
+const readAgain = () => queryClient.invalidateQueries({ queryKey: walletKeys.contacts() })
+
+/** account.contact: the people whom the user buys and books for. */
+export function ContactsScreen() {
+  const t = useT()
+  const guard = useMember()
+  const query = useQuery({ queryKey: walletKeys.contacts(), queryFn: ({ signal }) => wallet.contacts({ signal }), enabled: guard === null })
+  const loaded = useScreenState(query)
+  /** The one that is open; null is a new one. */
+  const [open, setOpen] = useState<Contact | null | undefined>(undefined)
+  const contacts = query.data?.results ?? []
+  /** What another device has changed meanwhile is what is changed further. */
+  const edit = async ({ id }: Contact) => {
+    try {
+      setOpen(await wallet.contact(id))
+    } catch (error) {
+      showError(error)
+      await readAgain()
+    }
+  }
+  const remove = async ({ id }: Contact) => {
+    if (!(await confirm({ text: t('contacts.removeAsk'), confirmText: t('common.delete'), danger: true }))) return
+    try {
+      await wallet.removeContact(id)
+      feedback.toast(t('contacts.removed'))
+    } catch (error) {
+      showError(error)
+    }
+    await readAgain()
+  }
+  const saved = () => {
+    setOpen(undefined)
+    feedback.toast(t('contacts.saved'))
+    void readAgain()
+  }
+  const empty: ScreenState = {
+    kind: 'empty',
+    icon: 'user',
+    text: t('contacts.empty'),
+    hint: t('contacts.emptyHint'),
+    action: { text: t('contacts.add'), onTap: () => setOpen(null) },
+  }
+  return (
+    <Screen
+      title={t('contacts.title')}
+      state={guard ?? (query.data && contacts.length === 0 && open === undefined ? empty : loaded)}
+      bar={<FootButton text={t('contacts.add')} onTap={() => setOpen(null)} />}
+    >
+      <View className={s.page} role="list">
+        {contacts.map((contact) => (
+          <View key={contact.id} className={s.row} role="listitem">
+            <View className={s.body}>
+              <View className={s.name}>{contact.name}</View>
+              <View className={s.sub}>{maskMobile(contact.mobile)}</View>
+            </View>
+            <Dial name={contact.name} number={contact.mobile} />
+            <Tap className={s.deed} label={`${t('common.edit')} ${contact.name}`} onTap={() => void edit(contact)}>
+              <Icon name="edit" />
+            </Tap>
+            <Tap className={s.deed} label={`${t('common.delete')} ${contact.name}`} onTap={() => void remove(contact)}>
+              <Icon name="trash" />
+            </Tap>
+          </View>
+        ))}
+      </View>
+      {open === undefined ? null : <ContactSheet saved={open} onClose={() => setOpen(undefined)} onSaved={saved} />}
+    </Screen>
+  )
+}

@@ -1,0 +1,43 @@
+import type { UserInfo } from '@storefront/contract/entities/site'
+import { useQuery } from '@tanstack/react-query'
+import { FootButton } from '@/features/account/components/FootButton'
+import { useMember } from '@/shared/screen/useMember'
+import { useScreenState } from '@/shared/screen/useScreenState'
+import { useUnsaved } from '@/shared/screen/useUnsaved'
+import { useT } from '@/i18n'
+import { back } from '@/routes'
+import { base } from '@/services/base'
+import { keys } from '@/services/query'
+import { useSession } from '@/state/session'
+import { Screen } from '@/ui/Screen'
+import { ProfileForm } from '@/features/account/components/ProfileForm'
+import { useProfile } from '@/features/account/useProfile'
+
+/** The user's own particulars. */
+export function ProfileScreen() {
+  const t = useT()
+  const guard = useMember()
+  const query = useQuery({ queryKey: keys.me(), queryFn: ({ signal }) => base.me({ signal }), enabled: guard === null })
+  const loaded = useScreenState(query)
+  if (guard || !query.data) return <Screen title={t('profile.title')} state={guard ?? loaded} />
+  // Another user has another form.
+  return <Profile key={query.data.uuid} saved={query.data} />
+}
+
+function Profile({ saved }: { readonly saved: UserInfo }) {
+  const t = useT()
+  const profile = useProfile(saved)
+  const letGo = useUnsaved(profile.isChanged)
+  // Bound on another screen since this one was loaded.
+  const mobile = useSession((state) => state.user?.mobile ?? saved.mobile)
+  const save = async () => {
+    if (profile.isChanged && !(await profile.save())) return
+    letGo()
+    back('ucenter')
+  }
+  return (
+    <Screen title={t('profile.title')} bar={<FootButton text={t('common.save')} busy={profile.busy} onTap={() => void save()} />}>
+      <ProfileForm profile={profile} mobile={mobile} />
+    </Screen>
+  )
+}

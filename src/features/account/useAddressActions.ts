@@ -1,0 +1,58 @@
+import type { Address } from '@storefront/contract/entities/shop'
+import { useState } from 'react'
+import { useT } from '@/i18n'
+import { feedback } from '@/platform/feedback'
+import { keys, queryClient } from '@/services/query'
+import { showError } from '@/services/react'
+import { type AddressInput, shop } from '@/services/shop'
+import { useSubmit } from '@/services/use-submit'
+import { confirm } from '@/ui/overlay/dialogs'
+import { useChosenAddress } from './address-selection'
+
+/** Lists and checkouts show addresses, too. */
+const changed = () => Promise.all([queryClient.invalidateQueries({ queryKey: keys.addresses() }), queryClient.invalidateQueries({ queryKey: ['checkout'] })])
+
+/**
+ * Saving and removing an address.
+ * @param saved undefined for a new one
+ */
+export function useAddressDeeds(saved: Address | undefined) {
+  const t = useT()
+  const [removing, setRemoving] = useState(false)
+  const { submit, busy } = useSubmit(`address:${saved?.id ?? 'new'}`, (input: AddressInput, key: string) =>
+    saved ? shop.editAddress(saved.id, input) : shop.addAddress(input, key),
+  )
+
+  /** The stored address, or undefined when it was refused, which has been said. */
+  const save = async (input: AddressInput): Promise<Address | undefined> => {
+    const address = await submit(input)
+    if (!address) return undefined
+    // A choice of this address holds its old words.
+    if (useChosenAddress.getState().address?.id === address.id) useChosenAddress.getState().choose(address)
+    await changed()
+    feedback.toast(t('address.saved'))
+    return address
+  }
+
+  /** True when it is gone. */
+  const remove = async (): Promise<boolean> => {
+    if (!saved) return false
+    const agreed = await confirm({ text: t('address.removeAsk'), confirmText: t('common.delete'), cancelText: t('common.cancel'), danger: true })
+    if (!agreed) return false
+    setRemoving(true)
+    try {
+      await shop.removeAddress(saved.id)
+    } catch (error) {
+      showError(error)
+      return false
+    } finally {
+      setRemoving(false)
+    }
+    if (useChosenAddress.getState().address?.id === saved.id) useChosenAddress.getState().choose(null)
+    queryClient.removeQueries({ queryKey: keys.address(saved.id) })
+    await changed()
+    feedback.toast(t('address.removed'))
+    return true
+  }
+  return { save, remove, busy, removing }
+}

@@ -1,0 +1,43 @@
+import type { TrailPoint } from '@storefront/contract/domain/captcha'
+import { useRef, useState } from 'react'
+import type { DragNudge } from '@/platform/elements/types'
+import { clamped, draggedTo, startTrail, steppedTo, WAY } from './drag-trail'
+
+/** What an arrow key moves, less than the tolerance on both sides; Page keys go a tenth of the way. */
+const STEPS: Readonly<Record<DragNudge, number>> = { back: -4, on: 4, farBack: -WAY / 10, farOn: WAY / 10 }
+
+/** Where the piece stands and how it got there. */
+export function useDrag() {
+  const [x, setX] = useState(0)
+  const trail = useRef<readonly TrailPoint[]>([])
+  const began = useRef(0)
+  const at = useRef(0)
+  const place = (to: number) => {
+    at.current = to
+    setX(to)
+  }
+  const passed = () => Date.now() - began.current
+  return {
+    x,
+    begin() {
+      trail.current = startTrail()
+      began.current = Date.now()
+      place(0)
+    },
+    drag(dx: number, dy: number) {
+      place(clamped(dx))
+      trail.current = draggedTo(trail.current, at.current, dy, passed())
+    },
+    step(nudge: DragNudge) {
+      place(clamped(at.current + STEPS[nudge]))
+      trail.current = steppedTo(trail.current, at.current, passed())
+    },
+    /** Back to the start. */
+    reset() {
+      trail.current = []
+      place(0)
+    },
+    /** The answer; null when the piece was only touched. */
+    answer: () => (trail.current.length > 1 ? { x: at.current, datas: [...trail.current] } : null),
+  }
+}

@@ -1,0 +1,67 @@
+import type { UserInfo } from '@storefront/contract/entities/site'
+import { useState } from 'react'
+import type { StoredPicture } from '@/shared/picture/pictures'
+import { useT } from '@/i18n'
+import { today } from '@/lib/time'
+import { feedback } from '@/platform/feedback'
+import { base, type Particulars } from '@/services/base'
+import { keys, queryClient } from '@/services/query'
+import { useSubmit } from '@/services/use-submit'
+import { session } from '@/state/session'
+import { momentError } from '@/ui/DateField'
+import { type FieldRules, useInputs } from '@/ui/useInputs'
+
+/** As the server holds them (contract updateMe). */
+const RULES: Readonly<Record<'name' | 'email', FieldRules<'name' | 'email'>>> = {
+  name: { required: true, maxLength: 40 },
+  email: { type: 'email', maxLength: 120 },
+}
+
+type Changes = NonNullable<Particulars>
+
+/** What differs from `saved`, as the server takes it; an empty birthday is taken away. */
+export function changesOf(
+  saved: UserInfo,
+  next: { readonly name: string; readonly email: string; readonly birthday: string; readonly avatar?: number },
+): Changes {
+  const [name, email] = [next.name.trim(), next.email.trim()]
+  return {
+    ...(name !== saved.name && { name }),
+    ...(email !== saved.email && { email }),
+    ...(next.birthday !== (saved.birthday ?? '') && { birthday: next.birthday || null }),
+    ...(next.avatar !== undefined && { avatar: next.avatar }),
+  }
+}
+
+/** State of the form of one's own particulars; `saved` is what the server has. */
+export function useProfile(saved: UserInfo) {
+  const t = useT()
+  const inputs = useInputs(RULES, { name: saved.name, email: saved.email })
+  const [birthday, setBirthday] = useState(saved.birthday ?? '')
+  const [avatar, setAvatar] = useState<StoredPicture | null>(null)
+  const [uploads, setUploads] = useState(0)
+  const changes = changesOf(saved, { ...inputs.values, birthday, avatar: avatar?.id })
+  const { submit, busy } = useSubmit('profile', (changed: Changes) => base.updateMe(changed))
+  return {
+    inputs,
+    birthday,
+    setBirthday,
+    /** Address of the face to show; empty without one. */
+    face: (avatar ?? saved.avatar)?.thumb ?? '',
+    setAvatar,
+    countUploads: (change: 1 | -1) => setUploads((count) => count + change),
+    busy: busy || uploads > 0,
+    isChanged: Object.keys(changes).length > 0,
+    /** True when the server has it; what is wrong has been said otherwise. */
+    async save(): Promise<boolean> {
+      const isRight = inputs.check()
+      if (!isRight || momentError(t, 'date', birthday, { max: today() })) return false
+      const user = await submit(changes)
+      if (!user) return false
+      queryClient.setQueryData(keys.me(), user)
+      session().patch(user)
+      feedback.toast(t('common.saved'))
+      return true
+    },
+  }
+}

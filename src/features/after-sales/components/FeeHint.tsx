@@ -1,0 +1,16 @@
+import { formatPrice } from '@storefront/contract/domain/money'
+import { View } from '@tarojs/components'
+import { useT } from '@/i18n'
+import { useCurrency } from '@/state/site'
+import s from './Return.module.scss'
+import type { Offer } from '@/features/after-sales/return-request'
+
+/** When the fee of sending comes back, too: with the last piece of an order of which nothing was sent. */
+export function FeeHint({ shipping, quantity }: { readonly shipping: Offer['shipping']; readonly quantity: number }) {
+  const t = useT()
+  const currency = useCurrency()
+  if (shipping === null) return null
+  const amount = formatPrice(shipping.fee, currency)
+  const left = shipping.pieces - quantity
+  return <View className={s.hint}>{left > 0 ? t('ret.feeLater', { n: left, amount }) : t('ret.feeNow', { amount })}</View>
+}

@@ -1,0 +1,130 @@
+import { RETURN_LIMITS } from '@storefront/contract/constants'
+import { formatPrice, toDecimal } from '@storefront/contract/domain/money'
+import type { ReturnKind } from '@storefront/contract/domain/order-return'
+import type { OrderLine } from '@storefront/contract/entities/shop'
+import { Text, View } from '@tarojs/components'
+import { useEffect, useState } from 'react'
+import { FootButton } from '@/features/account/components/FootButton'
+import { LineRow } from '@/shared/order-line/LineRow'
+import { PictureSet, type StoredImage } from '@/shared/picture/PictureSet'
+import { useUnsaved } from '@/shared/screen/useUnsaved'
+import { useT } from '@/i18n'
+import { feedback } from '@/platform/feedback'
+import { go } from '@/routes'
+import { keys, queryClient } from '@/services/query'
+import { type ReturnInput, trade, tradeKeys } from '@/services/trade'
+import { useSubmit } from '@/services/use-submit'
+import { track } from '@/services/track'
+import { useCurrency } from '@/state/site'
+import { OptionRows } from '@/ui/OptionRows'
+import { Screen } from '@/ui/Screen'
+import { SelectField } from '@/ui/SelectField'
+import { Stepper } from '@/ui/Stepper'
+import { TextArea, TextField } from '@/ui/TextField'
+import s from './Return.module.scss'
+import { AlsoBack } from './AlsoBack'
+import { FeeHint } from './FeeHint'
+import { besidesOf, mostFor, type Offer, piecesLeft, returnable, wishProblem } from '@/features/after-sales/return-request'
+
+const REASONS = ['a', 'b', 'c', 'd', 'e', 'f'] as const
+
+/** What is asked back, with the server's own checks before it is sent (spec 5). */
+export function ReturnForm({ line, offer }: { readonly line: OrderLine; readonly offer: Offer }) {
+  const t = useT()
+  const currency = useCurrency()
+  const state = returnable(line, offer, currency.exponent)
+  const [kind, setKind] = useState<ReturnKind>(offer.kinds.at(-1) ?? 'refund_only')
+  const [quantity, setQuantity] = useState(Math.min(1, piecesLeft(state)))
+  const most = toDecimal(mostFor(state, quantity), currency.exponent)
+  const [typed, setTyped] = useState<string | null>(null)
+  const [reason, setReason] = useState('')
+  const [description, setDescription] = useState('')
+  const [images, setImages] = useState<readonly StoredImage[]>([])
+  const [uploads, setUploads] = useState(0)
+  const [tried, setTried] = useState(false)
+  // Until somebody types, all that may be asked for is.
+  const amount = typed ?? most
+  const letGo = useUnsaved(typed !== null || reason !== '' || description !== '' || images.length > 0)
+  const { submit, busy } = useSubmit(`apply_return:${line.id}`, (input: ReturnInput, key: string) => trade.applyReturn(input, key))
+  const { id, product_id: product } = line
+  useEffect(() => track('order_line_return', { line: id, ...(product !== null && { product }) }), [id, product])
+  const problem = wishProblem(state, { quantity, amount, reason }, currency.exponent)
+  const mostText = formatPrice(most, currency)
+
+  const send = async () => {
+    setTried(true)
+    if (problem === 'quantity') feedback.toast(t('ret.badQuantity'), { at: 'center' })
+    if (problem) return
+    const created = await submit({
+      line_id: line.id,
+      kind,
+      quantity,
+      amount: amount.trim(),
+      reason,
+      description: description.trim(),
+      images: images.map(({ id }) => id),
+    })
+    if (!created) return
+    letGo()
+    void queryClient.invalidateQueries({ queryKey: keys.order() })
+    void queryClient.invalidateQueries({ queryKey: tradeKeys.returns() })
+    feedback.toast(t('ret.sent'), { at: 'center' })
+    await go('shop.orderlinereturn.detail', { number: created.number }, { replace: true })
+  }
+  return (
+    <Screen title={t('ret.apply')} bar={<FootButton text={t('ret.submit')} busy={busy || uploads > 0} onTap={() => void send()} />}>
+      <View className={s.page}>
+        <View className={s.card}>
+          <LineRow line={line} />
+        </View>
+        <View className={s.rows}>
+          <OptionRows
+            one
+            label={t('ret.kind')}
+            options={offer.kinds.map((value) => ({ value, label: t(`ret.${value}`) }))}
+            chosen={[kind]}
+            onChange={([next]) => setKind(offer.kinds.find((one) => one === next) ?? kind)}
+          />
+          <View className={s.quantity}>
+            <Text>{t('ret.quantity')}</Text>
+            <Stepper label={t('ret.quantity')} value={quantity} max={piecesLeft(state)} onChange={setQuantity} />
+          </View>
+          <TextField
+            label={t('ret.amount')}
+            kind="decimal"
+            value={amount}
+            error={tried && problem === 'amount' ? t('ret.needAmount') : tried && problem === 'maximum' ? t('ret.tooMuch', { amount: mostText }) : null}
+            onChange={setTyped}
+          />
+          <View className={s.hint}>{t('ret.most', { amount: mostText })}</View>
+          <AlsoBack of={besidesOf(line, offer, quantity)} className={s.also} />
+          <FeeHint shipping={offer.shipping} quantity={quantity} />
+          <SelectField
+            label={t('ret.reason')}
+            options={REASONS.map((key) => ({ value: t(`ret.reasons.${key}`), label: t(`ret.reasons.${key}`) }))}
+            value={reason}
+            error={tried && problem === 'reason' ? t('ret.needReason') : null}
+            onChange={setReason}
+          />
+        </View>
+        <View className={s.rows}>
+          <TextArea
+            label={t('ret.description')}
+            placeholder={t('ret.descriptionHint')}
+            max={RETURN_LIMITS.description}
+            value={description}
+            onChange={setDescription}
+          />
+          <PictureSet
+            label={t('ret.pictures')}
+            nameOf={(n) => t('ret.pictureN', { n })}
+            images={images}
+            max={RETURN_LIMITS.images}
+            onChange={setImages}
+            onBusy={(change) => setUploads((count) => count + change)}
+          />
+        </View>
+      </View>
+    </Screen>
+  )
+}

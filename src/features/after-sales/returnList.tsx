@@ -1,0 +1,29 @@
+import type { OrderReturn } from '@storefront/contract/entities/after-sales'
+import { Text, View } from '@tarojs/components'
+import { LineRow } from '@/shared/order-line/LineRow'
+import { RouteLink } from '@/shared/link/RouteLink'
+import { rowItems } from '@/shared/list/rowItems'
+import type { ListSpec } from '@/shared/list/spec'
+import { type ReturnsQuery, trade, tradeKeys } from '@/services/trade'
+import s from './components/Return.module.scss'
+
+/** One's own returns, the newest first. */
+export const returnList: ListSpec<OrderReturn, ReturnsQuery> = {
+  key: tradeKeys.returns,
+  load: (query, options) => trade.returns(query, options),
+  idOf: ({ number }) => number,
+  renderItems: rowItems({
+    keyOf: ({ number }) => number,
+    height: 142,
+    render: ({ number, kind_display, status_display, line, quantity, amount }) => (
+      <RouteLink to="shop.orderlinereturn.detail" params={{ number }} className={s.item}>
+        <View className={s.itemHead}>
+          <Text className={s.itemKind}>{kind_display}</Text>
+          <Text className={s.itemStatus}>{status_display}</Text>
+        </View>
+        <LineRow line={{ ...line, price: amount, quantity }} />
+      </RouteLink>
+    ),
+  }),
+  empty: { text: 'ret.empty', icon: 'box' },
+}

@@ -1,0 +1,32 @@
+import type { Order, OrderLine } from '@storefront/contract/entities/shop'
+import { useQuery } from '@tanstack/react-query'
+import { useMember } from '@/shared/screen/useMember'
+import { useScreenState } from '@/shared/screen/useScreenState'
+import { useT } from '@/i18n'
+import { go, useRoute } from '@/routes'
+import { keys } from '@/services/query'
+import { shop } from '@/services/shop'
+import { Screen, type ScreenState } from '@/ui/Screen'
+import { ReturnForm } from '@/features/after-sales/components/ReturnForm'
+
+const lineOf = (order: Order | undefined, id: number): OrderLine | undefined => order?.lines.find((line) => line.id === id)
+
+/** shop.orderlinereturn.apply: asks money back for pieces of one line of an order. */
+export function ReturnApplyScreen() {
+  const t = useT()
+  const { params } = useRoute()
+  const number = params.number ?? ''
+  const guard = useMember()
+  const query = useQuery({ queryKey: keys.order(number), queryFn: ({ signal }) => shop.order(number, { signal }), enabled: guard === null, staleTime: 0 })
+  const loaded = useScreenState(query)
+  const line = lineOf(query.data, Number(params.line))
+  const none: ScreenState = {
+    kind: 'empty',
+    icon: 'sad',
+    text: t('ret.none'),
+    action: { text: t('ret.order'), onTap: () => void go('shop.order.detail', { number }, { replace: true }) },
+  }
+  if (guard || !query.data) return <Screen title={t('ret.apply')} state={guard ?? loaded} />
+  if (!line?.return_offer) return <Screen title={t('ret.apply')} state={none} />
+  return <ReturnForm key={line.id} line={line} offer={line.return_offer} />
+}

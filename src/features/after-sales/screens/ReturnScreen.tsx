@@ -1,0 +1,99 @@
+import { isFree } from '@storefront/contract/domain/money'
+import type { OrderReturn } from '@storefront/contract/entities/after-sales'
+import { useQuery } from '@tanstack/react-query'
+import { Text, View } from '@tarojs/components'
+import { useDidShow } from '@tarojs/taro'
+import { LineRow } from '@/shared/order-line/LineRow'
+import { RouteLink } from '@/shared/link/RouteLink'
+import { PictureRow } from '@/shared/picture/PictureRow'
+import { useMember } from '@/shared/screen/useMember'
+import { useScreenState } from '@/shared/screen/useScreenState'
+import { useT } from '@/i18n'
+import { dateTimeText } from '@/lib/time'
+import { useRoute } from '@/routes'
+import { trade, tradeKeys } from '@/services/trade'
+import { Price } from '@/ui/Price'
+import { Screen } from '@/ui/Screen'
+import { AlsoBack } from '@/features/after-sales/components/AlsoBack'
+import s from '@/features/after-sales/components/Return.module.scss'
+import { RefundCard } from '@/features/after-sales/components/RefundCard'
+import { ReturnDeeds } from '@/features/after-sales/components/ReturnActions'
+import { ReturnLog } from '@/features/after-sales/components/ReturnLog'
+
+/** The order as the one who looks may open it. */
+const orderOf = ({ order_id, order_number }: OrderReturn) =>
+  order_id === null ? ({ to: 'shop.order.detail', params: { number: order_number } } as const) : ({ to: 'ops.order.detail', params: { id: order_id } } as const)
+
+/** shop.orderlinereturn.detail: a return, how far it has come, and what the one who looks may do. */
+export function ReturnScreen() {
+  const t = useT()
+  const { params } = useRoute()
+  const number = params.number ?? ''
+  const guard = useMember()
+  const query = useQuery({
+    queryKey: tradeKeys.orderReturn(number),
+    queryFn: ({ signal }) => trade.orderReturn(number, { signal }),
+    enabled: guard === null,
+    staleTime: 0,
+  })
+  const loaded = useScreenState(query)
+  const ret = query.data
+  // The shop moves it, too.
+  useDidShow(() => {
+    if (ret) void query.refetch({ cancelRefetch: false })
+  })
+  const facts = ret
+    ? [
+        { label: t('ret.kind'), value: ret.kind_display },
+        { label: t('ret.quantity'), value: String(ret.quantity) },
+        { label: t('ret.reason'), value: ret.reason },
+        ...(ret.description ? [{ label: t('ret.description'), value: ret.description }] : []),
+        ...(ret.tracking_no ? [{ label: t('ret.back'), value: `${ret.carrier} ${ret.tracking_no}` }] : []),
+        { label: t('ret.number'), value: ret.number },
+      ]
+    : []
+  return (
+    <Screen title={t('ret.detail')} state={guard ?? loaded} bar={ret && ret.actions.length > 0 ? <ReturnDeeds ret={ret} /> : undefined}>
+      {ret ? (
+        <View className={s.page}>
+          <View className={s.card}>
+            <View className={s.head} role="status">
+              {ret.status_display}
+            </View>
+            {ret.refund && ret.refund.status !== 'done' ? <View className={s.sub}>{ret.refund.status_display}</View> : null}
+            {ret.actions.includes('ship') ? <View className={s.sub}>{t('ret.waybillHint')}</View> : null}
+          </View>
+          <View className={s.card}>
+            <LineRow line={{ ...ret.line, price: ret.line.upit, quantity: ret.quantity }} />
+            <View className={s.fact}>
+              <Text className={s.label}>{t('ret.amount')}</Text>
+              <Price amount={ret.amount} plain sum />
+            </View>
+            {isFree(ret.shipping) ? null : (
+              <View className={s.fact}>
+                <Text className={s.label}>{t('ret.fee')}</Text>
+                <Price amount={ret.shipping} plain sum />
+              </View>
+            )}
+            <AlsoBack of={ret} />
+            {facts.map(({ label, value }) => (
+              <View key={label} className={s.fact}>
+                <Text className={s.label}>{label}</Text>
+                <Text className={s.value}>{value}</Text>
+              </View>
+            ))}
+            <PictureRow images={ret.images} nameOf={(n) => t('ret.pictureN', { n })} />
+          </View>
+          {ret.refund && ret.order_id !== null ? <RefundCard refund={ret.refund} /> : null}
+          <ReturnLog logs={ret.logs} />
+          <RouteLink {...orderOf(ret)} className={s.item}>
+            <View className={s.itemHead}>
+              <Text>{t('ret.order')}</Text>
+              <Text className={s.itemKind}>{dateTimeText(ret.created)}</Text>
+            </View>
+          </RouteLink>
+        </View>
+      ) : null}
+    </Screen>
+  )
+}

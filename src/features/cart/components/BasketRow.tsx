@@ -1,0 +1,66 @@
+import type { BasketLine } from '@storefront/contract/entities/shop'
+import { View } from '@tarojs/components'
+import { RouteLink } from '@/shared/link/RouteLink'
+import { maxQuantity } from '@/features/catalog/variant-choice'
+import { useT } from '@/i18n'
+import { feedback } from '@/platform/feedback'
+import { Tap } from '@/platform/elements/tap'
+import { Checkbox } from '@/ui/Checkbox'
+import { Icon } from '@/ui/Icon'
+import { Picture } from '@/ui/Picture'
+import { Price } from '@/ui/Price'
+import { Stepper } from '@/ui/Stepper'
+import { Tag } from '@/ui/Tag'
+import s from './BasketRow.module.scss'
+import { isShort } from '@/features/cart/basket-lines'
+import type { BasketDeeds } from '@/features/cart/useBasket'
+
+interface BasketRowProps {
+  readonly line: BasketLine
+  readonly deeds: BasketDeeds
+  readonly onRemove: (lines: readonly BasketLine[]) => void
+}
+
+/** One line of the basket. Its controls stand beside the link to the product, never inside it. */
+export function BasketRow({ line, deeds, onRemove }: BasketRowProps) {
+  const t = useT()
+  const { product_name: name, inventory } = line
+  const most = maxQuantity(line)
+  const sayMost = () => feedback.toast(t('pages.basket.short', { left: most }), { at: 'center' })
+  return (
+    <View className={s.row}>
+      <View className={s.check}>
+        {line.is_valid ? (
+          <Checkbox checked={line.is_selected} label={t('pages.basket.select', { name })} onChange={(selected) => void deeds.select(line, selected)} />
+        ) : null}
+      </View>
+      <RouteLink to="shop.product.detail" params={{ id: line.product_id }} className={line.is_valid ? s.pic : s.picOff} label={name}>
+        <Picture image={line.image} alt="" width={88} ratio={1} />
+      </RouteLink>
+      <View className={line.is_valid ? s.body : s.bodyOff}>
+        <View className={s.top}>
+          <View className={s.name}>{name}</View>
+          <Tap className={s.bin} label={t('pages.basket.removeOne', { name })} onTap={() => onRemove([line])}>
+            <Icon name="trash" size={18} />
+          </Tap>
+        </View>
+        {line.attributes_label ? <View className={s.attr}>{line.attributes_label}</View> : null}
+        {line.is_valid ? (
+          <View className={s.foot}>
+            <Price amount={line.price} />
+            <Stepper value={line.quantity} max={most} label={name} onChange={(quantity) => deeds.setQuantity(line, quantity)} onLimit={sayMost} />
+          </View>
+        ) : (
+          <View className={s.foot}>
+            <Tag tone="quiet">{t('pages.basket.invalidTag')}</Tag>
+          </View>
+        )}
+        {isShort(line) ? (
+          <View className={s.short} role="alert">
+            {t('pages.basket.short', { left: inventory ?? 0 })}
+          </View>
+        ) : null}
+      </View>
+    </View>
+  )
+}

@@ -1,0 +1,87 @@
+import type { Basket, BasketLine } from '@storefront/contract/entities/shop'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { keys, queryClient } from '@/services/query'
+import { showError } from '@/services/react'
+import { shop } from '@/services/shop'
+import { createCountSender } from './quantity-queue'
+import { keepBasket } from './basket-cache'
+import { keepWanted, linesToSwitch, patchLine } from './basket-lines'
+
+const cached = (): Basket | undefined => queryClient.getQueryData<Basket>(keys.basket())
+const showNow = (change: (basket: Basket) => Basket) => queryClient.setQueryData<Basket>(keys.basket(), (was) => was && change(was))
+/** What the server knows counts more than what we remember: after a refusal the basket is read anew. */
+const readAgain = () => queryClient.invalidateQueries({ queryKey: keys.basket() })
+
+export interface BasketDeeds {
+  readonly setQuantity: (line: BasketLine, quantity: number) => void
+  readonly select: (line: BasketLine, selected: boolean) => Promise<void>
+  readonly selectAll: (selected: boolean) => Promise<void>
+  readonly remove: (lines: readonly BasketLine[]) => Promise<void>
+}
+
+function createDeeds(): BasketDeeds {
+  /** Quantities before the first unanswered change, to go back to in one step. */
+  const before = new Map<number, number>()
+  const sender = createCountSender({
+    send: shop.updateCount,
+    onReply: (basket, wanted) => {
+      for (const id of [...before.keys()]) if (!wanted.has(id)) before.delete(id)
+      keepBasket(keepWanted(basket, wanted))
+    },
+    onRefused: (id, error) => {
+      const quantity = before.get(id)
+      before.delete(id)
+      if (quantity !== undefined) showNow((basket) => patchLine(basket, id, { quantity }))
+      showError(error)
+      void readAgain()
+    },
+  })
+
+  async function selectLines(lines: readonly BasketLine[], selected: boolean): Promise<void> {
+    showNow((basket) => lines.reduce((next, line) => patchLine(next, line.id, { is_selected: selected }), basket))
+    try {
+      // One after the other: replies that overtake each other would show an older choice.
+      for (const [index, line] of lines.entries()) {
+        const reply = await shop.setSelect(line.id, selected)
+        if (index === lines.length - 1) keepBasket(reply)
+      }
+    } catch (error) {
+      showNow((basket) => lines.reduce((next, line) => patchLine(next, line.id, { is_selected: !selected }), basket))
+      showError(error)
+      await readAgain()
+    }
+  }
+
+  return {
+    setQuantity(line, quantity) {
+      if (!before.has(line.id)) before.set(line.id, line.quantity)
+      showNow((basket) => patchLine(basket, line.id, { quantity }))
+      void sender.want(line.id, quantity)
+    },
+    select: (line, selected) => selectLines([line], selected),
+    selectAll: (selected) => selectLines(linesToSwitch(cached()?.lines ?? [], selected), selected),
+    async remove(lines) {
+      const removed = new Set(lines.map(({ id }) => id))
+      const was = cached()
+      showNow((basket) => ({ ...basket, lines: basket.lines.filter(({ id }) => !removed.has(id)) }))
+      try {
+        for (const [index, line] of lines.entries()) {
+          const reply = await shop.removeLine(line.id)
+          if (index === lines.length - 1) keepBasket(reply)
+        }
+      } catch (error) {
+        if (was) queryClient.setQueryData<Basket>(keys.basket(), was)
+        showError(error)
+        await readAgain()
+      }
+    },
+  }
+}
+
+/** The basket and what can be done with it. Changes show at once; a refused one goes back, and its reason is said. */
+export function useBasket(enabled: boolean) {
+  const query = useQuery({ queryKey: keys.basket(), queryFn: ({ signal }) => shop.basket({ signal }), enabled, staleTime: 0 })
+  const deeds = useMemo(createDeeds, [])
+  return { query, deeds }
+}

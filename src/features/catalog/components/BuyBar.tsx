@@ -1,0 +1,55 @@
+import { Text, View } from '@tarojs/components'
+import { openContact } from '@/features/site/openContact'
+import { RouteLink } from '@/shared/link/RouteLink'
+import { useT } from '@/i18n'
+import { Tap } from '@/platform/elements/tap'
+import { badgeText, useBasketCount } from '@/state/basket-count'
+import { Button } from '@/ui/Button'
+import { Icon } from '@/ui/Icon'
+import s from './BuyBar.module.scss'
+import type { BuyIntent } from '@/features/catalog/buy-intent'
+
+interface BuyBarProps {
+  readonly soldOut: boolean
+  readonly busy: boolean
+  readonly onBuy: (kind: BuyIntent['kind']) => void
+}
+
+/** At the foot of a product: the ways out, and the two ways to buy. */
+export function BuyBar({ soldOut, busy, onBuy }: BuyBarProps) {
+  const t = useT()
+  const count = useBasketCount()
+  return (
+    <View className={s.bar} role="region" aria-label={t('pages.product.buyNow')}>
+      <RouteLink to="mobile.index" className={s.way}>
+        <Icon name="home" size={22} />
+        <Text className={s.word}>{t('pages.product.home')}</Text>
+      </RouteLink>
+      <Tap className={s.way} onTap={() => void openContact()}>
+        <Icon name="service" size={22} />
+        <Text className={s.word}>{t('common.service')}</Text>
+      </Tap>
+      <RouteLink to="shop.basket" className={s.way} label={count > 0 ? t('pages.product.basketCount', { n: count }) : t('pages.product.basket')}>
+        <Icon name="cart" size={22} />
+        <Text className={s.word}>{t('pages.product.basket')}</Text>
+        {count > 0 ? <Text className={s.badge}>{badgeText(count)}</Text> : null}
+      </RouteLink>
+      <View className={s.deeds}>
+        {soldOut ? (
+          <Button wide disabled onTap={() => {}}>
+            {t('pages.product.soldOut')}
+          </Button>
+        ) : (
+          <>
+            <Button kind="secondary" wide className={s.deed} disabled={busy} onTap={() => onBuy('basket')}>
+              {t('pages.product.addBasket')}
+            </Button>
+            <Button wide className={s.deed} disabled={busy} onTap={() => onBuy('buy')}>
+              {t('pages.product.buyNow')}
+            </Button>
+          </>
+        )}
+      </View>
+    </View>
+  )
+}

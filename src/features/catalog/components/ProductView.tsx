@@ -1,0 +1,123 @@
+import type { ProductDetail } from '@storefront/contract/entities/shop'
+import { View } from '@tarojs/components'
+import { useState } from 'react'
+import { formatPrice } from '@storefront/contract/domain/money'
+import { attributesOf } from '@storefront/contract/domain/variant'
+import { ShareAction } from '@/shared/share/ShareAction'
+import { useShareCard } from '@/shared/share/useShareCard'
+import { anyInStock } from '@/features/catalog/variant-choice'
+import { type EmittedChoice, useVariantChoice } from '@/features/catalog/useVariantChoice'
+import { type SheetPurpose, VariantSheet } from '@/features/catalog/components/VariantSheet'
+import { type Translate, useT } from '@/i18n'
+import { go, useRoute } from '@/routes'
+import { useHasComments } from '@/state/comments'
+import { useCurrency } from '@/ui/currency'
+import { RichText } from '@/ui/RichText'
+import { Screen } from '@/ui/Screen'
+import { currentAmount } from '@/shared/item-card/product-amount'
+import { BuyBar } from './BuyBar'
+import { FetchBar } from './FetchBar'
+import { Gallery } from './ProductGallery'
+import { InfoRow } from './InfoRow'
+import type { BuyIntent } from '@/features/catalog/buy-intent'
+import { ProductAds } from './ProductAds'
+import { ProductHead } from './ProductHead'
+import s from './ProductView.module.scss'
+import { Recommended } from './Recommended'
+import { ShippingText } from './ShippingText'
+import { useBuy } from '@/features/catalog/useBuy'
+import { useResumeBuy } from '@/features/catalog/useResumeBuy'
+import { WishRow } from './BackInStockRow'
+
+/** Everything of one product. The sheet's choice lives here, so that closing it forgets nothing. */
+export function ProductView({ product }: { readonly product: ProductDetail }) {
+  const t = useT()
+  const [chosen, setChosen] = useState<EmittedChoice>({ variant: null, quantity: 1 })
+  const [purpose, setPurpose] = useState<SheetPurpose | null>(null)
+  const control = useVariantChoice(product.variants, setChosen)
+  const hasComments = useHasComments()
+  const { ask, busy } = useBuy(product.id)
+  const currency = useCurrency()
+  const shared = useShareCard({
+    title: product.name,
+    description: product.abstract,
+    name: 'shop.product.detail',
+    params: { id: product.id },
+    image: product.main_image,
+  })
+  // A voucher leads here with its number: the product is fetched with it, not bought.
+  const holderId = Number(useRoute().params.pickup) || undefined
+  const soldOut = product.is_sold_out || (product.variants.length > 0 && !anyInStock(product.variants))
+
+  const buy = async (intent: Omit<BuyIntent, 'productId'>) => {
+    if (await ask(intent)) setPurpose(null)
+  }
+  useResumeBuy(product.id, (intent) => {
+    control.restore(intent.variantId, intent.quantity)
+    void buy(intent)
+  })
+  const attributes = attributesOf(product.variants).map(({ name }) => name)
+  const summary = chosen.variant
+    ? [chosen.variant.attributes_label, t('pages.product.pieces', { n: chosen.quantity })].filter(Boolean).join(' · ')
+    : t('pages.product.pleaseChoose', { names: attributes.join('、') || t('pages.variant.quantity') })
+
+  const bar =
+    holderId === undefined ? (
+      <BuyBar soldOut={soldOut} busy={busy} onBuy={setPurpose} />
+    ) : (
+      <FetchBar soldOut={soldOut} busy={busy} onFetch={() => setPurpose('fetch')} />
+    )
+  return (
+    <Screen title={product.name} ownHeading bar={bar}>
+      <Gallery product={product} />
+      <ProductHead
+        product={product}
+        variant={attributes.length > 0 ? chosen.variant : null}
+        action={shared ? <ShareAction item={shared} price={formatPrice(currentAmount(product), currency)} /> : null}
+      />
+      <View className={s.block}>
+        {soldOut || product.reservation === 'told' ? <WishRow product={product} soldOut={soldOut} onBuy={() => setPurpose('buy')} /> : null}
+        {soldOut ? null : (
+          <InfoRow
+            label={t(chosen.variant ? 'pages.product.chosen' : 'pages.product.choose')}
+            onTap={() => setPurpose(holderId === undefined ? 'choose' : 'fetch')}
+          >
+            {summary}
+          </InfoRow>
+        )}
+        <InfoRow label={t('pages.product.shipping')}>
+          <ShippingText shipping={product.shipping} />
+        </InfoRow>
+        {hasComments ? (
+          <InfoRow label={t('pages.product.comments')} onTap={() => void go('shop.product.comment', { id: product.id })}>
+            {t('pages.product.commentsHint')}
+          </InfoRow>
+        ) : null}
+        {product.staff_counts ? <InfoRow label={t('checkout.staff')}>{staffWords(product.staff_counts, t)}</InfoRow> : null}
+      </View>
+      <ProductAds productId={product.id} />
+      <View className={s.detail}>
+        <View className={s.title} role="heading" aria-level={2}>
+          {t('pages.product.detail')}
+        </View>
+        {product.description ? <RichText html={product.description} /> : <View className={s.none}>{t('pages.product.noDetail')}</View>}
+      </View>
+      <Recommended productId={product.id} />
+      <VariantSheet
+        open={purpose !== null}
+        purpose={purpose ?? 'choose'}
+        product={product}
+        control={control}
+        busy={busy}
+        onClose={() => setPurpose(null)}
+        onDone={(kind) =>
+          void buy({ kind, variantId: control.variant?.id ?? null, quantity: control.choice.quantity, ...(holderId !== undefined && { holderId }) })
+        }
+      />
+    </Screen>
+  )
+}
+
+/** Pieces that are paid, wait to be paid, and lie in baskets. */
+const staffWords = ({ paid, unpaid, in_baskets }: NonNullable<ProductDetail['staff_counts']>, t: Translate): string =>
+  t('checkout.staffCounts', { paid, unpaid, baskets: in_baskets })

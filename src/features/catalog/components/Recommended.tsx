@@ -1,0 +1,39 @@
+import type { ProductBrief } from '@storefront/contract/entities/shop'
+import { useQuery } from '@tanstack/react-query'
+import { View } from '@tarojs/components'
+import { useState } from 'react'
+import { Cards } from '@/shared/item-card/Cards'
+import { productCard } from '@/shared/item-card/toCard'
+import { useCards } from '@/shared/item-card/useCards'
+import { useT } from '@/i18n'
+import { productCalls } from '@/services/product'
+import { keys } from '@/services/query'
+import { WhenNear } from '@/ui/WhenNear'
+import s from './ProductView.module.scss'
+
+const COUNT = 6
+const NONE: readonly ProductBrief[] = []
+
+/** What may please, asked for when one comes near the end; nothing where there is none, or it does not come. */
+export function Recommended({ productId }: { readonly productId: number }) {
+  const [isNear, setNear] = useState(false)
+  const { data } = useQuery({
+    queryKey: keys.recommended(productId),
+    queryFn: ({ signal }) => productCalls.recommended(productId, COUNT, { signal }),
+    enabled: isNear,
+  })
+  return <WhenNear onNear={() => setNear(true)}>{data && data.results.length > 0 ? <Shown products={data.results} /> : null}</WhenNear>
+}
+
+function Shown({ products = NONE }: { readonly products: readonly ProductBrief[] }) {
+  const t = useT()
+  const cards = useCards(products, productCard)
+  return (
+    <View className={s.more}>
+      <View className={s.title} role="heading" aria-level={2}>
+        {t('checkout.recommended')}
+      </View>
+      <Cards items={cards} as="grid" />
+    </View>
+  )
+}

@@ -1,0 +1,102 @@
+import { canCancelWish } from '@storefront/contract/domain/product-reservation'
+import type { ProductReservation } from '@storefront/contract/entities/contact'
+import { Text, View } from '@tarojs/components'
+import { useState } from 'react'
+import { changeItem } from '@/shared/list/cache'
+import { usePaged } from '@/shared/list/usePaged'
+import { useMember } from '@/shared/screen/useMember'
+import { walletKeys } from '@/features/wallet/wallet-keys'
+import { useT } from '@/i18n'
+import { cx } from '@/lib/cx'
+import { feedback } from '@/platform/feedback'
+import { go } from '@/routes'
+import { showError } from '@/services/react'
+import { wallet } from '@/services/wallet'
+import { Button } from '@/ui/Button'
+import { Empty } from '@/ui/Empty'
+import { ListView } from '@/ui/ListView'
+import { confirm } from '@/ui/overlay/dialogs'
+import { Picture } from '@/ui/Picture'
+import { Screen } from '@/ui/Screen'
+import { SkeletonRows } from '@/ui/Skeleton'
+import { timeLabel } from '@/ui/timeLabel'
+import s from './Reservation.module.scss'
+
+const idOf = ({ id }: ProductReservation): number => id
+
+/** The user's wishes, those that wait in front. */
+export function ReservationList() {
+  const t = useT()
+  const guard = useMember()
+  const [busy, setBusy] = useState<number | null>(null)
+  const { items, view, refetch } = usePaged<ProductReservation>({
+    key: walletKeys.reservations(),
+    load: wallet.reservations,
+    idOf,
+    enabled: guard === null,
+  })
+  const cancel = async ({ id }: ProductReservation) => {
+    if (busy !== null || !(await confirm({ text: t('resv.cancelAsk'), confirmText: t('resv.cancel') }))) return
+    setBusy(id)
+    try {
+      await wallet.cancelReservation(id)
+      feedback.toast(t('resv.cancelled'))
+      await refetch()
+    } catch (error) {
+      showError(error)
+      await showNow(id)
+    }
+    setBusy(null)
+  }
+  /** What it has become meanwhile stands under the refusal. */
+  const showNow = async (id: number): Promise<void> => {
+    try {
+      changeItem(walletKeys.reservations(), await wallet.reservation(id), idOf)
+    } catch {
+      await refetch()
+    }
+  }
+  return (
+    <Screen title={t('resv.title')} state={guard ?? undefined}>
+      <ListView {...view} skeleton={<SkeletonRows rows={3} />} empty={<Empty icon="time" text={t('resv.empty')} hint={t('resv.emptyHint')} />}>
+        <View className={s.page}>
+          {items.map((item) => (
+            <View key={item.id} className={s.card}>
+              <View className={s.product}>
+                <View className={s.pic}>
+                  <Picture image={item.product?.main_image ?? null} alt="" width={72} ratio={1} />
+                </View>
+                <View className={s.body}>
+                  <View className={s.name}>{item.product?.name ?? t('resv.gone')}</View>
+                  <View className={s.sub}>
+                    <Text className={cx(s.status, (item.status === 'cancelled' || item.status === 'over') && s.past)}>{item.status_display}</Text>
+                    {` · ${t('resv.count', { n: item.quantity })}`}
+                    {item.told === null ? null : ` · ${t('resv.told', { time: timeLabel(t, item.told, Date.now()) })}`}
+                  </View>
+                </View>
+              </View>
+              {canCancelWish(item.status) ? (
+                <View className={s.deeds}>
+                  <Button
+                    size="s"
+                    kind="ghost"
+                    busy={busy === item.id}
+                    label={`${t('resv.cancel')} ${item.product?.name ?? ''}`}
+                    onTap={() => void cancel(item)}
+                  >
+                    {t('resv.cancel')}
+                  </Button>
+                  {item.product && !item.product.is_sold_out ? (
+                    <Button size="s" onTap={() => void go('shop.product.detail', { id: item.product?.id })}>
+                      {t(item.status === 'told' ? 'resv.arrived' : 'resv.back')}
+                    </Button>
+                  ) : null}
+                </View>
+              ) : null}
+            </View>
+          ))}
+        </View>
+      </ListView>
+    </Screen>
+  )
+}

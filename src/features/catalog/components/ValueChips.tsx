@@ -1,0 +1,39 @@
+import { View } from '@tarojs/components'
+import { useT } from '@/i18n'
+import { cx } from '@/lib/cx'
+import { Tap } from '@/platform/elements/tap'
+import type { ChoiceValue } from '@/features/catalog/variant-choice'
+import s from './VariantSheet.module.scss'
+
+interface ValueChipsProps {
+  readonly name: string
+  readonly values: readonly ChoiceValue[]
+  readonly onChoose: (value: string) => void
+}
+
+/** The values of one attribute. The chosen one stays tappable even when it is sold out, so that it can be taken back. */
+export function ValueChips({ name, values, onChoose }: ValueChipsProps) {
+  const t = useT()
+  return (
+    <View className={s.group} role="group" aria-label={name}>
+      <View className={s.label}>{name}</View>
+      <View className={s.chips}>
+        {values.map(({ value, chosen, disabled }) => {
+          const off = disabled && !chosen
+          return (
+            <Tap
+              key={value}
+              className={cx(s.chip, chosen && s.on, off && s.off)}
+              checked={chosen}
+              disabled={off}
+              label={off ? t('pages.variant.soldOut', { value }) : value}
+              onTap={() => onChoose(value)}
+            >
+              {value}
+            </Tap>
+          )
+        })}
+      </View>
+    </View>
+  )
+}

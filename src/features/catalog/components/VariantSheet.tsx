@@ -1,0 +1,93 @@
+import type { ProductDetail } from '@storefront/contract/entities/shop'
+import { Text, View } from '@tarojs/components'
+import { useT } from '@/i18n'
+import { feedback } from '@/platform/feedback'
+import { Button } from '@/ui/Button'
+import { Picture } from '@/ui/Picture'
+import { Price } from '@/ui/Price'
+import { Sheet } from '@/ui/Sheet'
+import { Stepper } from '@/ui/Stepper'
+import { choiceRows, maxQuantity, missingNames } from '@/features/catalog/variant-choice'
+import { ValueChips } from './ValueChips'
+import type { VariantControl } from '@/features/catalog/useVariantChoice'
+import s from './VariantSheet.module.scss'
+
+/** What the sheet was opened for: one of the deeds, or just to choose, which offers the two of buying. */
+export type SheetPurpose = 'basket' | 'buy' | 'fetch' | 'choose'
+
+interface VariantSheetProps {
+  readonly open: boolean
+  readonly purpose: SheetPurpose
+  readonly product: ProductDetail
+  readonly control: VariantControl
+  readonly busy: boolean
+  readonly onClose: () => void
+  readonly onDone: (kind: Exclude<SheetPurpose, 'choose'>) => void
+}
+
+/** Which one, and how many. Sold out values cannot be chosen; the quantity ends where the stock does. */
+export function VariantSheet({ open, purpose, product, control, busy, onClose, onDone }: VariantSheetProps) {
+  const t = useT()
+  if (!open) return null
+  const { choice, variant } = control
+  const missing = missingNames(product.variants, choice.selection)
+  const most = maxQuantity(variant)
+  const deeds = purpose === 'choose' ? (['basket', 'buy'] as const) : [purpose]
+  const done = (kind: (typeof deeds)[number]) => {
+    if (missing.length > 0) feedback.toast(t('pages.variant.missing', { names: missing.join('、') }), { at: 'center' })
+    else onDone(kind)
+  }
+  const foot = (
+    <View className={s.deeds}>
+      {deeds.map((kind) => (
+        <Button key={kind} wide className={s.deed} kind={deeds.length > 1 && kind === 'basket' ? 'secondary' : 'primary'} busy={busy} onTap={() => done(kind)}>
+          {t(deedWords[kind])}
+        </Button>
+      ))}
+    </View>
+  )
+  return (
+    <Sheet open title={t('pages.variant.title')} onClose={onClose} foot={foot}>
+      <Chosen product={product} control={control} missing={missing} />
+      {choiceRows(product.variants, choice.selection).map((row) => (
+        <ValueChips key={row.name} name={row.name} values={row.values} onChoose={(value) => control.choose(row.name, value)} />
+      ))}
+      <View className={s.count}>
+        <View className={s.label}>{t('pages.variant.quantity')}</View>
+        <Stepper
+          value={choice.quantity}
+          max={most}
+          label={product.name}
+          onChange={control.setQuantity}
+          onLimit={() => feedback.toast(t('pages.basket.short', { left: most }), { at: 'center' })}
+        />
+      </View>
+    </Sheet>
+  )
+}
+
+const deedWords = { basket: 'pages.product.addBasket', buy: 'pages.product.buyNow', fetch: 'checkout.fetch' } as const
+
+const LOW_STOCK = 10
+
+function Chosen({ product, control, missing }: Pick<VariantSheetProps, 'product' | 'control'> & { readonly missing: readonly string[] }) {
+  const t = useT()
+  const { variant } = control
+  const inventory = variant?.inventory ?? null
+  const stock = inventory === null ? t('pages.variant.ample') : t(inventory <= LOW_STOCK ? 'pages.variant.stockLow' : 'pages.variant.stock', { n: inventory })
+  const words = variant ? variant.attributes_label : t('pages.variant.missing', { names: missing.join('、') })
+  return (
+    <View className={s.top}>
+      <View className={s.picture}>
+        <Picture image={variant?.image ?? product.main_image} alt="" width={96} ratio={1} />
+      </View>
+      <View className={s.words}>
+        <Price amount={variant?.price ?? product.promotion_price?.price ?? product.price} size="l">
+          {product.gamification_config ? <Text className={s.coins}>{t('pages.product.coins', { n: product.gamification_config.diamond.amount })}</Text> : null}
+        </Price>
+        <View className={s.chosen}>{words}</View>
+        {variant ? <View className={inventory !== null && inventory <= LOW_STOCK ? s.low : s.stock}>{stock}</View> : null}
+      </View>
+    </View>
+  )
+}

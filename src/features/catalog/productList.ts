@@ -1,0 +1,26 @@
+import type { ProductBrief } from '@storefront/contract/entities/shop'
+import { amountField, idField, onField, textField } from '@/shared/list/fields'
+import { amountsPart, categoryPart, switchesPart } from '@/shared/list/parts'
+import type { ListSpec } from '@/shared/list/spec'
+import type { ProductsQuery } from '@/services/shop'
+import { productSource } from './productSource'
+
+/** Products with their controls. */
+export const productList: ListSpec<ProductBrief, ProductsQuery> = {
+  ...productSource,
+  search: 'list.search.product',
+  orderings: [
+    { label: 'list.recommended' },
+    { label: 'list.sales', value: '-count_purchase' },
+    { label: 'list.price', value: 'price', turned: '-price', names: ['list.priceUp', 'list.priceDown'] },
+  ],
+  fields: { category: idField, tag: textField, price_min: amountField, price_max: amountField, in_stock: onField, promotion: onField },
+  panel: [
+    amountsPart('list.price', ['price_min', 'price_max']),
+    switchesPart('list.offers', [
+      { name: 'in_stock', label: 'list.inStock' },
+      { name: 'promotion', label: 'list.promotion' },
+    ]),
+    categoryPart,
+  ],
+}

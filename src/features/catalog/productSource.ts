@@ -1,0 +1,26 @@
+import type { ProductBrief } from '@storefront/contract/entities/shop'
+import { productCard } from '@/shared/item-card/toCard'
+import { cardItems } from '@/shared/list/cardItems'
+import type { ListSource } from '@/shared/list/spec'
+import { keys } from '@/services/query'
+import { type ProductsQuery, shop } from '@/services/shop'
+
+/** Pictures that the first screen shows. */
+const eager = 4
+
+/** Products side by side. */
+export const productSource: ListSource<ProductBrief, ProductsQuery> = {
+  key: keys.products,
+  load: shop.products,
+  idOf: ({ id }) => id,
+  renderItems: cardItems(productCard, { as: 'grid', eager }),
+  skeleton: 'grid',
+  empty: { text: 'pages.category.empty', icon: 'search' },
+}
+
+/** Products under each other, where a list is narrow. */
+export const narrowProducts: ListSource<ProductBrief, ProductsQuery> = {
+  ...productSource,
+  renderItems: cardItems(productCard, { as: 'rows', eager, narrow: true }),
+  skeleton: 'rows',
+}

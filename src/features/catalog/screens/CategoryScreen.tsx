@@ -1,0 +1,44 @@
+import type { Category } from '@storefront/contract/entities/shop'
+import { useQuery } from '@tanstack/react-query'
+import { View } from '@tarojs/components'
+import { SearchPill } from '@/features/catalog/components/SearchPill'
+import { ListResults } from '@/shared/list/ListResults'
+import { narrowProducts } from '@/features/catalog/productSource'
+import { useScreenState } from '@/shared/screen/useScreenState'
+import { useT } from '@/i18n'
+import { useRoute } from '@/routes'
+import { keys } from '@/services/query'
+import { shop } from '@/services/shop'
+import { Screen } from '@/ui/Screen'
+import { CategoryRail } from '@/features/catalog/components/CategoryRail'
+import s from './CategoryScreen.module.scss'
+import { SubCategories } from '@/features/catalog/components/SubCategories'
+import { chosenPath } from '@/shared/list/panel/category-tree'
+
+const ALL: Pick<Category, 'id' | 'name'> = { id: 0, name: '' }
+
+/** Categories at the left, the products of the chosen one at the right. The choice stands in the address. */
+export function CategoryScreen() {
+  const t = useT()
+  const { params, setQuery } = useRoute()
+  const query = useQuery({ queryKey: keys.categories(), queryFn: ({ signal }) => shop.categories({ signal }) })
+  const state = useScreenState(query)
+  const categories = query.data?.results ?? []
+  const { top, chosen, children } = chosenPath(categories, Number(params.category) || 0)
+  const choose = (id: number) => setQuery({ category: id || undefined })
+  const rail = [{ ...ALL, name: t('pages.category.all') }, ...categories.filter(({ parent }) => parent === null)]
+  return (
+    <Screen title={t('pages.category.title')} tab="shop.category" state={state}>
+      <View className={s.search}>
+        <SearchPill />
+      </View>
+      <View className={s.body}>
+        <CategoryRail items={rail} current={top} onChoose={choose} />
+        <View className={s.goods}>
+          {children.length > 0 ? <SubCategories parent={top} items={children} current={chosen} onChoose={choose} /> : null}
+          <ListResults key={chosen} source={narrowProducts} query={{ category: chosen || undefined }} />
+        </View>
+      </View>
+    </Screen>
+  )
+}

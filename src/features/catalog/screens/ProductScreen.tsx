@@ -1,0 +1,15 @@
+import { useScreenState } from '@/shared/screen/useScreenState'
+import { useT } from '@/i18n'
+import { Screen } from '@/ui/Screen'
+import { ProductSkeleton } from '@/features/catalog/components/ProductSkeleton'
+import { ProductView } from '@/features/catalog/components/ProductView'
+import { useProduct } from '@/features/catalog/useProduct'
+
+/** A product, from its address to what can be done with it. */
+export function ProductScreen({ id }: { readonly id: number }) {
+  const t = useT()
+  const query = useProduct(id)
+  const state = useScreenState(query, <ProductSkeleton />)
+  if (!query.data) return <Screen title={t('pages.product.title')} state={state} />
+  return <ProductView key={query.data.id} product={query.data} />
+}

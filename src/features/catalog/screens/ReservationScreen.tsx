@@ -1,0 +1,10 @@
+import { useRoute } from '@/routes'
+import { ReservationForm } from '@/features/catalog/components/ReservationForm'
+import { ReservationList } from '@/features/catalog/components/ReservationList'
+
+/** shop.reservation: the user's wishes for what is sold out; with `product` the form of a new one. */
+export function ReservationScreen() {
+  const { params } = useRoute()
+  const product = Number(params.product)
+  return Number.isInteger(product) && product > 0 ? <ReservationForm productId={product} /> : <ReservationList />
+}

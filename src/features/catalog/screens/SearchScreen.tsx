@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react'
+import { ListHead } from '@/shared/list/ListHead'
+import { ListResults } from '@/shared/list/ListResults'
+import { NothingFound } from '@/shared/list/NothingFound'
+import { useListQuery } from '@/shared/list/useListQuery'
+import { useT } from '@/i18n'
+import { useRoute } from '@/routes'
+import { rememberSearch } from '@/state/search-history'
+import { Screen } from '@/ui/Screen'
+import { Tabs } from '@/ui/Tabs'
+import { kindOf, searchKinds } from '@/features/catalog/search-kinds'
+import { searchLists } from '@/features/catalog/search-lists'
+import { SearchBox } from '@/shared/search/SearchBox'
+import { HotWords, SearchStart } from '@/shared/search/SearchStart'
+import { scanToSearch } from '@/shared/search/scanToSearch'
+
+/** Search in one kind of thing at a time (spec 2: `type` names it); words, kind, ordering and filters stand in the address. */
+export function SearchScreen() {
+  const t = useT()
+  const { params, setQuery } = useRoute()
+  const { kind, placeholder } = kindOf(params.type)
+  const spec = searchLists[kind]
+  const list = useListQuery(spec)
+  const search = list.values.search ?? ''
+  useRemembered(search)
+  const find = (text: string) => list.change({ search: text })
+  const turnTo = (type: string) => {
+    // What ordered and filtered one kind means nothing to another.
+    const others = Object.keys(params).filter((name) => name !== 'search')
+    setQuery({ ...Object.fromEntries(others.map((name) => [name, undefined])), type })
+  }
+  const empty = (
+    <>
+      <NothingFound onClear={list.isFiltered ? list.clearFilters : undefined} />
+      <HotWords onPick={find} />
+    </>
+  )
+  const tabs = searchKinds.map(({ type, title }) => ({ key: type, title: t(title) }))
+  return (
+    <Screen title={t('pages.search.title')}>
+      <ListHead
+        spec={spec}
+        list={list}
+        bare={search === ''}
+        box={<SearchBox value={search} placeholder={t(placeholder)} autoFocus={search === ''} onSearch={find} onScan={scanToSearch(find)} />}
+      >
+        <Tabs items={tabs} current={kindOf(params.type).type} label={t('list.kinds.label')} onChange={turnTo} />
+      </ListHead>
+      {search === '' ? <SearchStart onPick={find} /> : <ListResults key={kind} source={spec} query={list.query} empty={empty} />}
+    </Screen>
+  )
+}
+
+/** Notes what is searched for. Words that were typed on the way to others give their place up to them. */
+function useRemembered(search: string): void {
+  const last = useRef<string>()
+  useEffect(() => {
+    if (search === '') return
+    const before = last.current
+    const onTheWay = before !== undefined && (search.startsWith(before) || before.startsWith(search))
+    rememberSearch(search, onTheWay ? before : undefined)
+    last.current = search
+  }, [search])
+}

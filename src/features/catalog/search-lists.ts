@@ -1,0 +1,27 @@
+import { articleList } from '@/features/content/articleList'
+import { eventList } from '@/features/events/eventList'
+import { choicePart } from '@/shared/list/parts'
+import type { ListSpec } from '@/shared/list/spec'
+import { noteList } from '@/features/community/noteList'
+import { topicList } from '@/features/community/topicList'
+import type { SearchKind } from './search-kinds'
+import { productList } from './productList'
+
+type AnyList = ListSpec<unknown, object>
+
+/**
+ * A list as search shows it: its filter tabs stand in the panel, because search has tabs of its own. The rows of one
+ * table differ in their items; a list's parts meet nothing but what its own `load` gave them.
+ */
+function row<T, Q extends object>({ tabs, panel = [], ...spec }: ListSpec<T, Q>): AnyList {
+  return { ...spec, panel: tabs ? [choicePart(tabs), ...panel] : panel } as unknown as AnyList
+}
+
+/** The list of each kind. */
+export const searchLists: Readonly<Record<SearchKind, AnyList>> = {
+  product: row(productList),
+  article: row(articleList),
+  event: row(eventList),
+  topic: row(topicList),
+  note: row(noteList),
+}

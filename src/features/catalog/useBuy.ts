@@ -1,0 +1,59 @@
+import { useCallback, useRef } from 'react'
+import { keepBasket } from '@/features/cart/basket-cache'
+import { useBoundSubmit } from '@/features/account/useBoundSubmit'
+import { useT } from '@/i18n'
+import { feedback } from '@/platform/feedback'
+import { go } from '@/routes'
+import { ApiError } from '@/services/client'
+import { keys, queryClient } from '@/services/query'
+import { type Fetch, productCalls } from '@/services/product'
+import { type Choice, shop } from '@/services/shop'
+import { useSubmit } from '@/services/use-submit'
+import { session } from '@/state/session'
+import { type BuyIntent, useBuyIntent } from './buy-intent'
+
+type Ask = Omit<BuyIntent, 'productId'>
+
+/**
+ * Puts into the basket, buys at once, or fetches with a voucher. A visitor is sent to login first, with what they asked for kept: it is
+ * done when they come back (`useResumeBuy`). To buy at once may want a bound mobile number first. True when it was done.
+ */
+export function useBuy(productId: number): { readonly ask: (ask: Ask) => Promise<boolean>; readonly busy: boolean } {
+  const t = useT()
+  const { keep, drop } = useBuyIntent.getState()
+  const pendingIntent = useRef<BuyIntent | null>(null)
+  // The session may turn out to be over only at the call; then the catalogue leads to login, and the intent stays.
+  const onError = (error: unknown) => {
+    if (error instanceof ApiError && error.status === 401 && pendingIntent.current) keep(pendingIntent.current)
+    return false
+  }
+  const add = useSubmit(`add_basket:${productId}`, (body: Choice, key: string) => shop.addBasket(productId, body, key), { onError })
+  const quick = useBoundSubmit(`quick_buy:${productId}`, (body: Choice, key: string) => shop.quickBuy(productId, body, key), { onError })
+
+  const fetch = useSubmit(`pickup:${productId}`, (body: Fetch, key: string) => productCalls.pickup(productId, body, key), { onError })
+
+  const ask = useCallback(
+    async ({ kind, variantId, quantity, holderId }: Ask): Promise<boolean> => {
+      const intent = { kind, productId, variantId, quantity, ...(holderId !== undefined && { holderId }) }
+      keep(intent)
+      if (!(await session().ensureLogin())) return false
+      // From here on it is this call's: the product may be in front again before it has ended, after binding a number.
+      drop()
+      pendingIntent.current = intent
+      const body: Choice = { variant_id: variantId, quantity }
+      const basket = kind === 'fetch' ? await fetch.submit({ ...body, holder_id: holderId ?? null }) : await (kind === 'basket' ? add : quick).submit(body)
+      if (!basket) return false
+      if (kind === 'basket') {
+        keepBasket(basket)
+        feedback.toast(t('pages.product.added'), { at: 'center' })
+      } else {
+        const source = kind === 'fetch' ? 'pickup' : 'quickbuy'
+        queryClient.removeQueries({ queryKey: keys.checkout(source) })
+        void go('shop.checkout', { source })
+      }
+      return true
+    },
+    [productId, add, quick, fetch, keep, drop, t],
+  )
+  return { ask, busy: add.busy || quick.busy || fetch.busy }
+}

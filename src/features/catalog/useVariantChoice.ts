@@ -1,0 +1,65 @@
+import { VARIANT_FIRST_EMIT_MS } from '@storefront/contract/constants'
+import { variantFor } from '@storefront/contract/domain/variant'
+import type { Variant } from '@storefront/contract/entities/shop'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { boundQuantity, type Choice, chooseValue, firstChoice } from './variant-choice'
+
+/** What the rest of the page may know of the choice: the variant named so far, and how many. */
+export interface EmittedChoice {
+  readonly variant: Variant | null
+  readonly quantity: number
+}
+
+export interface VariantControl {
+  readonly choice: Choice
+  readonly variant: Variant | null
+  readonly choose: (name: string, value: string) => void
+  readonly setQuantity: (quantity: number) => void
+  /** Puts a remembered choice back, e.g. after login. */
+  readonly restore: (variantId: number | null, quantity: number) => void
+}
+
+/**
+ * The state of a variant selector. `onChange` hears of the preset first selection only after 500 ms
+ * (spec 9), so that a buyer who picks at once is not overrun by the preset; picks are told at once.
+ */
+export function useVariantChoice(variants: readonly Variant[], onChange: (choice: EmittedChoice) => void): VariantControl {
+  const [choice, setChoice] = useState<Choice>(() => firstChoice(variants))
+  const picked = useRef(false)
+  const latest = useRef(onChange)
+  latest.current = onChange
+
+  const tell = useCallback((next: Choice) => latest.current({ variant: variantFor(variants, next.selection), quantity: next.quantity }), [variants])
+
+  const change = useCallback(
+    (next: Choice) => {
+      picked.current = true
+      setChoice(next)
+      tell(next)
+    },
+    [tell],
+  )
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (!picked.current) tell(firstChoice(variants))
+    }, VARIANT_FIRST_EMIT_MS)
+    return () => clearTimeout(timer)
+  }, [variants, tell])
+
+  return useMemo(() => {
+    const variant = variantFor(variants, choice.selection)
+    return {
+      choice,
+      variant,
+      choose: (name, value) => change(chooseValue(variants, choice, name, value)),
+      setQuantity: (quantity) => change({ ...choice, quantity: boundQuantity(quantity, variant) }),
+      restore: (variantId, quantity) => {
+        const known = variants.find(({ id }) => id === variantId)
+        if (!known) return
+        const selection = Object.fromEntries(known.attribute_values.map(({ attribute, value }) => [attribute.name, value]))
+        change({ selection, quantity: boundQuantity(quantity, known) })
+      },
+    }
+  }, [variants, choice, change])
+}

@@ -1,0 +1,49 @@
+import { formatPrice } from '@storefront/contract/domain/money'
+import type { PayChannel } from '@storefront/contract/entities/shop'
+import { Text, View } from '@tarojs/components'
+import { useT } from '@/i18n'
+import { cx } from '@/lib/cx'
+import { Tap } from '@/platform/elements/tap'
+import { useCurrency } from '@/ui/currency'
+import { Icon } from '@/ui/Icon'
+import s from '@/features/checkout/screens/PaymentScreen.module.scss'
+
+interface ChannelListProps {
+  readonly channels: readonly PayChannel[]
+  readonly current: PayChannel | undefined
+  /** The user's balance, where it is one of the ways. */
+  readonly balance: string | null
+  readonly onChange: (channel: PayChannel) => void
+}
+
+const looks = {
+  wx: { mark: '微', style: s.wx, name: 'pages.payment.wechat' },
+  alipay: { mark: '支', style: s.ali, name: 'pages.payment.alipay' },
+  fund: { mark: '余', style: s.fund, name: 'pages.payment.fund' },
+} as const
+
+function kindOf(channel: PayChannel): keyof typeof looks {
+  if (channel === 'fund') return 'fund'
+  return channel.startsWith('wx') ? 'wx' : 'alipay'
+}
+
+/** The ways to pay that work here. */
+export function ChannelList({ channels, current, balance, onChange }: ChannelListProps) {
+  const t = useT()
+  const currency = useCurrency()
+  return (
+    <View className={s.card} role="radiogroup" aria-label={t('pages.payment.channel')}>
+      {channels.map((channel) => {
+        const { mark, style, name } = looks[kindOf(channel)]
+        const words = channel === 'fund' && balance !== null ? t(name, { balance: formatPrice(balance, currency) }) : t(name)
+        return (
+          <Tap key={channel} className={s.channel} role="radio" checked={channel === current} onTap={() => onChange(channel)}>
+            <View className={cx(s.logo, style)}>{mark}</View>
+            <Text className={s.name}>{words}</Text>
+            <View className={cx(s.dot, channel === current && s.on)}>{channel === current ? <Icon name="check" size={14} /> : null}</View>
+          </Tap>
+        )
+      })}
+    </View>
+  )
+}

@@ -1,0 +1,89 @@
+import { Text, View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import { useT } from '@/i18n'
+import { cx } from '@/lib/cx'
+import { Tap } from '@/platform/elements/tap'
+import { Icon } from '@/ui/Icon'
+import { Sheet } from '@/ui/Sheet'
+import { Tag } from '@/ui/Tag'
+import s from './DiscountSheet.module.scss'
+
+/** A coupon or a card as a row of the sheet. */
+export interface HeldRow {
+  readonly id: number
+  /** What it is worth, at the left. */
+  readonly face: ReactNode
+  readonly title: string
+  readonly text: string
+  readonly days: string
+  readonly saving: string
+  readonly isBest: boolean
+  /** Why it does not apply; null when it does. */
+  readonly reason: string | null
+}
+
+interface HeldSheetProps {
+  readonly open: boolean
+  readonly title: string
+  /** The words for taking none. */
+  readonly none: string
+  readonly rows: readonly HeldRow[]
+  readonly chosen: number | null
+  readonly onPick: (id: number | null) => void
+  readonly onClose: () => void
+}
+
+/** What the buyer holds: what applies first, the best marked; the rest with its reason. */
+export function HeldSheet({ open, title, none, rows, chosen, onPick, onClose }: HeldSheetProps) {
+  const t = useT()
+  const usable = rows.filter(({ reason }) => reason === null)
+  const others = rows.filter(({ reason }) => reason !== null)
+  const pick = (id: number | null) => {
+    onPick(id)
+    onClose()
+  }
+  return (
+    <Sheet open={open} title={title} onClose={onClose}>
+      <View className={s.list} role="radiogroup" aria-label={title}>
+        {usable.map((row) => (
+          <Tap key={row.id} role="radio" checked={row.id === chosen} className={cx(s.row, row.id === chosen && s.on)} onTap={() => pick(row.id)}>
+            <Words row={row} />
+            <View className={s.mark}>{row.id === chosen ? <Icon name="check" size={18} /> : null}</View>
+          </Tap>
+        ))}
+        <Tap role="radio" checked={chosen === null} className={cx(s.row, s.none, chosen === null && s.on)} onTap={() => pick(null)}>
+          <Text className={s.title}>{none}</Text>
+          <View className={s.mark}>{chosen === null ? <Icon name="check" size={18} /> : null}</View>
+        </Tap>
+      </View>
+      {others.length > 0 ? (
+        <View className={s.list}>
+          <View className={s.head}>{t('checkout.unusable')}</View>
+          {others.map((row) => (
+            <View key={row.id} className={cx(s.row, s.off)}>
+              <Words row={row} />
+            </View>
+          ))}
+        </View>
+      ) : null}
+    </Sheet>
+  )
+}
+
+function Words({ row: { face, title, text, days, saving, isBest, reason } }: { readonly row: HeldRow }) {
+  const t = useT()
+  return (
+    <>
+      <View className={s.face}>{face}</View>
+      <View className={s.words}>
+        <View className={s.named}>
+          <Text className={s.title}>{title}</Text>
+          {isBest && reason === null ? <Tag>{t('checkout.best')}</Tag> : null}
+        </View>
+        {text ? <View className={s.text}>{text}</View> : null}
+        <View className={s.days}>{days}</View>
+        {reason === null ? saving ? <View className={s.saving}>{saving}</View> : null : <View className={s.reason}>{reason}</View>}
+      </View>
+    </>
+  )
+}

@@ -1,0 +1,110 @@
+import { formatPrice, isFree } from '@storefront/contract/domain/money'
+import type { Checkout, CheckoutCard, CheckoutCoupon } from '@storefront/contract/entities/checkout'
+import { Text, View } from '@tarojs/components'
+import { useState } from 'react'
+import { CouponFace } from '@/shared/coupon/CouponFace'
+import { tenthsToPay } from '@/shared/coupon/face'
+import { InfoRow } from '@/features/catalog/components/InfoRow'
+import { useLanguage, useT } from '@/i18n'
+import { dateText } from '@/lib/time'
+import { useCurrency } from '@/state/site'
+import s from './Discounts.module.scss'
+import { HeldSheet } from './DiscountSheet'
+
+interface DiscountsProps {
+  readonly checkout: Checkout
+  readonly onCoupon: (id: number | null) => void
+  readonly onCard: (id: number | null) => void
+}
+
+/** The coupon and the membership card of this order, each with its sheet; none where the buyer holds none. */
+export function Discounts({ checkout, onCoupon, onCard }: DiscountsProps) {
+  const t = useT()
+  const words = useHeldWords()
+  const [open, setOpen] = useState<'coupon' | 'card' | null>(null)
+  const { coupons, cards, sums } = checkout
+  const close = () => setOpen(null)
+  const usable = (rows: readonly { readonly reason: unknown }[]) => rows.filter(({ reason }) => reason === null).length
+  const couponHint = usable(coupons) > 0 ? t('checkout.couponsUsable', { n: usable(coupons) }) : t('checkout.couponNone')
+  if (coupons.length === 0 && cards.length === 0) return null
+  return (
+    <View className={s.card}>
+      {coupons.length > 0 ? (
+        <InfoRow label={t('checkout.coupon')} onTap={() => setOpen('coupon')}>
+          <Taken amount={sums.coupon} none={couponHint} />
+        </InfoRow>
+      ) : null}
+      {cards.length > 0 ? (
+        <InfoRow label={t('checkout.card')} onTap={() => setOpen('card')}>
+          <Taken
+            amount={sums.card}
+            none={
+              checkout.user_card_id === null
+                ? t('checkout.cardsUsable', { n: usable(cards) })
+                : (cards.find(({ id }) => id === checkout.user_card_id)?.name ?? '')
+            }
+          />
+        </InfoRow>
+      ) : null}
+      <HeldSheet
+        open={open === 'coupon'}
+        title={t('checkout.couponTitle')}
+        none={t('checkout.noCoupon')}
+        rows={coupons.map(words.ofCoupon)}
+        chosen={checkout.user_coupon_id}
+        onPick={onCoupon}
+        onClose={close}
+      />
+      <HeldSheet
+        open={open === 'card'}
+        title={t('checkout.cardTitle')}
+        none={t('checkout.noCard')}
+        rows={cards.map(words.ofCard)}
+        chosen={checkout.user_card_id}
+        onPick={onCard}
+        onClose={close}
+      />
+    </View>
+  )
+}
+
+/** What was taken off, or what there is to choose. */
+function Taken({ amount, none }: { readonly amount: string; readonly none: string }) {
+  const currency = useCurrency()
+  return (
+    <View className={s.taken}>
+      {isFree(amount) ? <Text className={s.hint}>{none}</Text> : <Text className={s.off}>{`-${formatPrice(amount, currency)}`}</Text>}
+    </View>
+  )
+}
+
+function useHeldWords() {
+  const t = useT()
+  const currency = useCurrency()
+  const isChinese = useLanguage() === 'zh-cn'
+  const days = (end: string | null) => (end ? t('checkout.until', { date: dateText(end) }) : t('checkout.endless'))
+  const saving = (amount: string) => (isFree(amount) ? '' : t('checkout.saves', { amount: formatPrice(amount, currency) }))
+  const rate = (off: number) => t('checkout.percentOff', { rate: isChinese ? tenthsToPay(off) : `${off}%` })
+  return {
+    ofCoupon: (coupon: CheckoutCoupon) => ({
+      id: coupon.id,
+      face: <CouponFace coupon={coupon} />,
+      title: coupon.label,
+      text: coupon.description,
+      days: days(coupon.end),
+      saving: saving(coupon.saving),
+      isBest: coupon.is_best,
+      reason: coupon.reason?.detail ?? null,
+    }),
+    ofCard: (card: CheckoutCard) => ({
+      id: card.id,
+      face: <Text className={s.shop}>{card.shop_name}</Text>,
+      title: card.name,
+      text: [card.percent_off > 0 && rate(card.percent_off), card.is_free_shipping && t('checkout.freeShipping')].filter(Boolean).join(' · '),
+      days: days(card.end),
+      saving: saving(card.saving),
+      isBest: card.is_best,
+      reason: card.reason?.detail ?? null,
+    }),
+  }
+}

@@ -1,0 +1,32 @@
+import type { Address } from '@storefront/contract/entities/shop'
+import { View } from '@tarojs/components'
+import { AddressCard } from '@/features/account/components/AddressCard'
+import { useT } from '@/i18n'
+import { Tap } from '@/platform/elements/tap'
+import { go } from '@/routes'
+import { Icon } from '@/ui/Icon'
+import s from './ShipTo.module.scss'
+
+/** Where it goes; one tap leads to the other addresses, or to the first one. */
+export function ShipTo({ address }: { readonly address: Address | null }) {
+  const t = useT()
+  if (address) {
+    return (
+      <View className={s.card}>
+        <AddressCard address={address} onTap={() => void go('shop.shippingaddress', { choose: 1 })} />
+      </View>
+    )
+  }
+  return (
+    <Tap className={s.add} onTap={() => void go('shop.shippingaddress.edit', { choose: 1 })}>
+      <View className={s.disc}>
+        <Icon name="plus" size={20} />
+      </View>
+      <View className={s.words}>
+        <View className={s.name}>{t('address.add')}</View>
+        <View className={s.hint}>{t('pages.checkout.addressHint')}</View>
+      </View>
+      <Icon name="right" size={16} className={s.arrow} />
+    </Tap>
+  )
+}

@@ -1,0 +1,111 @@
+import type { Checkout } from '@storefront/contract/entities/checkout'
+import { View } from '@tarojs/components'
+import { useDidShow } from '@tarojs/taro'
+import { useState } from 'react'
+import { useMember } from '@/shared/screen/useMember'
+import { useScreenState } from '@/shared/screen/useScreenState'
+import { useT } from '@/i18n'
+import { feedback } from '@/platform/feedback'
+import { go, useRoute } from '@/routes'
+import { ApiError } from '@/services/client'
+import { type CheckoutSource, checkoutSources } from '@/services/checkout'
+import { errorText } from '@/services/reaction'
+import { Screen, type ScreenState } from '@/ui/Screen'
+import { TextArea } from '@/ui/TextField'
+import { Breakdown } from '@/features/checkout/components/Breakdown'
+import { CheckoutLines } from '@/features/checkout/components/CheckoutLines'
+import s from './CheckoutScreen.module.scss'
+import { Delivery } from '@/features/checkout/components/Delivery'
+import { Discounts } from '@/features/checkout/components/Discounts'
+import { PickupLines } from '@/features/checkout/components/PickupLines'
+import { refusalStep, sourceRoute } from '@/features/checkout/checkout-refusal'
+import { SubmitBar } from '@/features/checkout/components/SubmitBar'
+import { useCheckout } from '@/features/checkout/useCheckout'
+import { useMsgs } from '@/features/checkout/useBuyerInputs'
+import { useSubmitOrder } from '@/features/checkout/useSubmitOrder'
+
+const NOTE_MAX = 200
+const say = (text: string) => feedback.toast(text, { at: 'center' })
+
+/** The last look before an order: where it goes, what it is, what it costs. */
+export function CheckoutScreen() {
+  const t = useT()
+  const { params } = useRoute()
+  const source = checkoutSources.find((one) => one === params.source) ?? 'basket'
+  const guard = useMember()
+  const { query, reload, checkout, address, wishes, wish, rechoose, isCounting } = useCheckout(source, guard === null)
+  const { submit, busy } = useSubmitOrder({ source, reload, rechoose })
+  const [note, setNote] = useState('')
+  const [isPickup, setPickup] = useState(false)
+  const msgs = useMsgs(say)
+  const loaded = useScreenState(query)
+  // An address may have been added or removed meanwhile.
+  useDidShow(() => {
+    if (checkout) void reload()
+  })
+
+  const turn = (next: boolean) => {
+    setPickup(next)
+    // The only place needs no choice.
+    const [only, ...others] = checkout?.pickup_points ?? []
+    wish({ point: next && only && others.length === 0 ? only.id : null })
+  }
+  /** What still has to be chosen; null when the order can be made. */
+  const missing = (checkout: Checkout): string | null => {
+    if (!checkout.needs_shipping) return null
+    if (isPickup) return wishes.point === null ? t('checkout.pointFirst') : null
+    if (!address) return t('pages.checkout.addressRequired')
+    return checkout.refused_region === null ? null : t('checkout.refused', { region: checkout.refused_region })
+  }
+  const order = async (checkout: Checkout) => {
+    const lacking = missing(checkout)
+    if (lacking !== null) return say(lacking)
+    const inputs = msgs.check(checkout.lines)
+    if (inputs === null) return
+    const order = await submit({
+      address_id: checkout.needs_shipping && !isPickup ? (address?.id ?? null) : null,
+      ...(wishes.point !== null && { pickup_point_id: wishes.point }),
+      // As it was shown: the best of now may be another one by the time it arrives.
+      user_coupon_id: checkout.user_coupon_id,
+      user_card_id: checkout.user_card_id,
+      note: note.trim(),
+      total: checkout.sums.total,
+      diamonds: checkout.sums.diamonds,
+      msgs: inputs,
+    })
+    if (!order) return
+    const paid = order.status !== 'unpaid'
+    await go(paid ? 'shop.order.detail' : 'payment', paid ? { number: order.number } : { order: order.number, amount: order.tit }, { replace: true })
+  }
+  const state: ScreenState =
+    guard ??
+    (nothingLeft(query.error) ? leaveState(source, t(source === 'pickup' ? 'checkout.toVouchers' : 'pages.checkout.toBasket'), errorText(query.error)) : loaded)
+  const bar = checkout ? <SubmitBar sums={checkout.sums} busy={busy} disabled={isCounting} onSubmit={() => void order(checkout)} /> : undefined
+  return (
+    <Screen title={t('pages.checkout.title')} state={state} bar={bar}>
+      {checkout ? (
+        <View className={s.page}>
+          {checkout.needs_shipping ? (
+            <Delivery checkout={checkout} address={address} isPickup={isPickup} point={wishes.point} onWay={turn} onPoint={(point) => wish({ point })} />
+          ) : null}
+          {source === 'pickup' ? <PickupLines lines={checkout.lines} msgs={msgs} reload={reload} /> : <CheckoutLines lines={checkout.lines} msgs={msgs} />}
+          <Discounts checkout={checkout} onCoupon={(coupon) => wish({ coupon })} onCard={(card) => wish({ card })} />
+          <View className={s.note}>
+            <TextArea label={t('pages.checkout.note')} placeholder={t('pages.checkout.notePlaceholder')} max={NOTE_MAX} value={note} onChange={setNote} />
+          </View>
+          <Breakdown checkout={checkout} />
+        </View>
+      ) : null}
+    </Screen>
+  )
+}
+
+/** The basket was emptied elsewhere: trying again would change nothing. */
+const nothingLeft = (error: unknown): boolean => error instanceof ApiError && ['leave', 'reload'].includes(refusalStep(error.code))
+
+const leaveState = (source: CheckoutSource, text: string, words: string): ScreenState => ({
+  kind: 'empty',
+  icon: 'cart',
+  text: words,
+  action: { text, onTap: () => void go(sourceRoute(source), {}, { replace: true }) },
+})

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query'
+import type { PayChannel } from '@storefront/contract/entities/shop'
+import { codes } from '@/services/codes'
+import { View } from '@tarojs/components'
+import { useEffect, useState } from 'react'
+import { useMember } from '@/shared/screen/useMember'
+import { useScreenState } from '@/shared/screen/useScreenState'
+import { askForOrderMessages } from '@/features/site/askForOrderMessages'
+import { useT } from '@/i18n'
+import { pay } from '@/platform/pay'
+import { go, useRoute } from '@/routes'
+import { ApiError } from '@/services/client'
+import { keys } from '@/services/query'
+import { shop } from '@/services/shop'
+import { Button } from '@/ui/Button'
+import { Price } from '@/ui/Price'
+import { Screen, type ScreenState } from '@/ui/Screen'
+import { ChannelList } from '@/features/checkout/components/ChannelList'
+import s from './PaymentScreen.module.scss'
+import { clockText } from '@/features/checkout/timeLeft'
+import { useFundChannel } from '@/features/checkout/useFundChannel'
+import { usePayment } from '@/features/checkout/usePayment'
+import { useTimeLeft } from '@/features/checkout/useTimeLeft'
+
+/** Pays one order (route `payment`, query order and amount). */
+export function PaymentScreen() {
+  const t = useT()
+  const { params } = useRoute()
+  const number = params.order ?? ''
+  const guard = useMember()
+  const query = useQuery({
+    queryKey: keys.order(number),
+    queryFn: ({ signal }) => shop.order(number, { signal }),
+    enabled: guard === null && number !== '',
+    staleTime: 0,
+  })
+  const loaded = useScreenState(query)
+  const order = query.data
+  const balance = useFundChannel(order)
+  const channels: readonly PayChannel[] = balance === null ? pay.channels() : [...pay.channels(), 'fund']
+  const [chosen, setChannel] = useState<PayChannel | undefined>(undefined)
+  const channel = chosen ?? channels[0]
+  const left = useTimeLeft(order?.status === 'unpaid' ? order.pay_before : null)
+  const { start, busy, checking } = usePayment(order)
+  // The vendors take the question about messages from a tap alone, and this is the order's last one.
+  const payBy = async (by: PayChannel) => {
+    await askForOrderMessages(number)
+    await start(by)
+  }
+  const isSettled = order !== undefined && order.status !== 'unpaid' && order.status !== 'closed'
+  useEffect(() => {
+    if (isSettled) void go('shop.order.detail', { number }, { replace: true })
+  }, [isSettled, number])
+
+  const toOrders = { text: t('pages.payment.orders'), onTap: () => void go('shop.order', {}, { replace: true }) }
+  const ends = (): ScreenState | null => {
+    const isUnknown = query.error instanceof ApiError && query.error.code === codes.orderNotFound
+    if (number === '' || !/^\d+(\.\d+)?$/.test(params.amount ?? '') || isUnknown)
+      return { kind: 'empty', icon: 'sad', text: t('pages.payment.wrong'), hint: t('pages.payment.wrongHint'), action: toOrders }
+    if (!order) return null
+    // The link names another amount than the order's: somebody wrote it, or it is old.
+    if (Number(order.tit) !== Number(params.amount))
+      return { kind: 'empty', icon: 'sad', text: t('pages.payment.wrong'), hint: t('pages.payment.wrongHint'), action: toOrders }
+    if (order.status === 'closed') return { kind: 'empty', icon: 'time', text: t('pages.payment.closed'), action: toOrders }
+    if (left === 0)
+      return {
+        kind: 'empty',
+        icon: 'time',
+        text: t('pages.payment.timeout'),
+        action: { text: t('pages.payment.again'), onTap: () => void go('shop.category') },
+      }
+    return isSettled ? { kind: 'loading' } : null
+  }
+  const state = guard ?? ends() ?? loaded
+  return (
+    <Screen title={t('pages.payment.title')} state={state}>
+      {order ? (
+        <View>
+          <View className={s.due}>
+            <View className={s.word}>{t('pages.payment.amount')}</View>
+            <Price amount={order.tit} size="xl" plain sum />
+            {left !== null ? <View className={s.time}>{`${t('pages.payment.left')} ${clockText(left)}`}</View> : null}
+          </View>
+          {channels.length > 0 ? (
+            <ChannelList channels={channels} current={channel} balance={balance} onChange={setChannel} />
+          ) : (
+            <View className={s.none}>{t('pages.payment.noChannel')}</View>
+          )}
+          <View className={s.foot}>
+            <Button wide busy={busy || checking} disabled={!channel} onTap={() => channel && void payBy(channel)}>
+              {checking ? t('pages.payment.checking') : t('pages.payment.pay')}
+            </Button>
+          </View>
+        </View>
+      ) : null}
+    </Screen>
+  )
+}

@@ -1,0 +1,96 @@
+import type { Order, PayChannel } from '@storefront/contract/entities/shop'
+import { codes } from '@/services/codes'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { tellRefusal } from '@/shared/device/tellRefusal'
+import { useT } from '@/i18n'
+import { feedback } from '@/platform/feedback'
+import { pay } from '@/platform/pay'
+import { go, hrefFor } from '@/routes'
+import { ApiError } from '@/services/client'
+import { keys, queryClient } from '@/services/query'
+import { type PayInput, shop } from '@/services/shop'
+import { useSubmit } from '@/services/use-submit'
+import { confirm } from '@/ui/overlay/dialogs'
+import { type PayState, pollPayState } from './poll-payment'
+import { wait } from './wait-for-payment'
+
+/** Codes after which the order is another one than what is shown: moved on, closed, out of time, or of another price. */
+const MOVED: readonly string[] = [codes.orderMoved, codes.orderTimeout, codes.orderNotFound, codes.priceChanged]
+
+export interface Payment {
+  readonly start: (channel: PayChannel) => Promise<void>
+  readonly busy: boolean
+  /** The vendor has been left; its word is being asked for. */
+  readonly checking: boolean
+}
+
+/** Pays an order: the ticket, the vendor, and what came of it, in words for each end. */
+export function usePayment(order: Order | undefined): Payment {
+  const t = useT()
+  const number = order?.number ?? ''
+  const total = order?.tit
+  const [checking, setChecking] = useState(false)
+  const left = useRef(false)
+  useEffect(() => {
+    left.current = false
+    return () => {
+      left.current = true
+    }
+  }, [])
+  const readAgain = useCallback(async () => {
+    await queryClient.invalidateQueries({ queryKey: keys.order(number) })
+    await queryClient.invalidateQueries({ queryKey: keys.orders() })
+  }, [number])
+  const { submit, busy } = useSubmit(`pay_order:${number}`, (input: PayInput, key: string) => shop.payOrder(number, input, key), {
+    onError: (error) => {
+      if (error instanceof ApiError && MOVED.includes(error.code)) void readAgain()
+      return false
+    },
+  })
+
+  const settle = useCallback(
+    async (state: PayState) => {
+      await readAgain()
+      if (state !== 'paid') return
+      feedback.toast(t('pages.payment.paid'), { at: 'center' })
+      await go('shop.order.detail', { number }, { replace: true })
+    },
+    [readAgain, number, t],
+  )
+
+  /** Asks until it is known; when it stays unknown the buyer is asked, for only they saw the vendor's page. */
+  const check = useCallback(async (): Promise<void> => {
+    setChecking(true)
+    const state = await pollPayState({ ask: async () => (await shop.payState(number)).state, wait, stopped: () => left.current })
+    if (left.current) return
+    setChecking(false)
+    if (state !== 'pending') return settle(state)
+    const done = await confirm({
+      title: t('pages.payment.unknown'),
+      text: t('pages.payment.unknownHint'),
+      confirmText: t('pages.payment.askYes'),
+      cancelText: t('pages.payment.askNo'),
+    })
+    if (done) await go('shop.order.detail', { number, paying: 1 }, { replace: true })
+    else feedback.toast(t('pages.payment.notFinished'), { at: 'center' })
+  }, [number, settle, t])
+
+  const start = useCallback(
+    async (channel: PayChannel) => {
+      const ticket = await submit({ channel, total, return_url: pay.returnUrl(hrefFor('shop.order.detail', { number, paying: 1 })) })
+      if (!ticket) return
+      const result = await pay.pay(ticket)
+      if (result === 'missing') return tellRefusal('missing')
+      if (result === 'cancelled') return feedback.toast(t('pages.payment.cancelled'), { at: 'center' })
+      if (result === 'failed') {
+        // A vendor also says "failed" when its answer was lost after the money moved: one question tells.
+        const state = await shop.payState(number).catch(() => null)
+        return state?.state === 'paid' ? settle('paid') : feedback.toast(t('order.payFailed'), { at: 'center' })
+      }
+      // Even "paid" is the vendor's word to the phone; the server's is what counts.
+      await check()
+    },
+    [submit, check, settle, number, total, t],
+  )
+  return { start, busy, checking }
+}

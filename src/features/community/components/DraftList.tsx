@@ -1,0 +1,34 @@
+import { View } from '@tarojs/components'
+import { useMemo } from 'react'
+import { Cards } from '@/shared/item-card/Cards'
+import { draftCard } from '@/shared/item-card/draftCard'
+import { useCardWords } from '@/shared/item-card/useCardWords'
+import { useT } from '@/i18n'
+import { feedback } from '@/platform/feedback'
+import { removeDraft, useDrafts } from '@/state/drafts'
+import { confirm } from '@/ui/overlay/dialogs'
+import s from './DraftList.module.scss'
+
+/** Drafts on this device; nothing where there are none. */
+export function DraftList() {
+  const t = useT()
+  const words = useCardWords()
+  const drafts = useDrafts()
+  const cards = useMemo(() => {
+    const remove = async (id: string) => {
+      if (!(await confirm({ text: t('note.draftDeleteAsk'), confirmText: t('common.delete'), cancelText: t('common.cancel'), danger: true }))) return
+      removeDraft(id)
+      feedback.toast(t('note.draftDeleted'))
+    }
+    return drafts.map((draft, index) => draftCard({ ...draft }, words, index, () => void remove(draft.draft_id)))
+  }, [drafts, words, t])
+  if (cards.length === 0) return null
+  return (
+    <View className={s.drafts}>
+      <View className={s.title} role="heading" aria-level={2}>
+        {t('note.drafts')}
+      </View>
+      <Cards items={cards} as="rows" />
+    </View>
+  )
+}

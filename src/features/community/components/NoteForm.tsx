@@ -1,0 +1,88 @@
+import { NOTE_LIMITS } from '@storefront/contract/domain/note'
+import type { NoteDetail } from '@storefront/contract/entities/social'
+import { View } from '@tarojs/components'
+import { useEffect, useState } from 'react'
+import { FootButton } from '@/features/account/components/FootButton'
+import { useUnsaved } from '@/shared/screen/useUnsaved'
+import { useT } from '@/i18n'
+import { feedback } from '@/platform/feedback'
+import { go, useRoute } from '@/routes'
+import { keys, queryClient } from '@/services/query'
+import { type NoteInput, social } from '@/services/social'
+import { useSubmit } from '@/services/use-submit'
+import { Screen } from '@/ui/Screen'
+import { Switch } from '@/ui/Switch'
+import { TextArea, TextField } from '@/ui/TextField'
+import { notesChanged } from '@/features/community/noteCache'
+import s from './NoteForm.module.scss'
+import { NotePictures } from './NotePictures'
+import { useDraft } from '@/features/community/useDraft'
+
+/** Writes a note, or changes one. */
+export function NoteForm({ note }: { readonly note: NoteDetail | null }) {
+  const t = useT()
+  const { params, setQuery } = useRoute()
+  const draft = useDraft(note, params.draft)
+  const { title, content, images, isPublic } = draft.parts
+  const [isMissing, setMissing] = useState(0)
+  const [uploads, setUploads] = useState(0)
+  const letGo = useUnsaved(!draft.isKept)
+  const { submit, busy } = useSubmit(`note:${draft.id}`, (input: NoteInput, key: string) =>
+    note ? social.updateNote(note.id, input) : social.createNote(input, key),
+  )
+  const { isRestored } = draft
+  useEffect(() => {
+    if (isRestored) feedback.toast(t('note.restored'))
+  }, [isRestored, t])
+  // The address names the draft, so that a reload finds it.
+  const change = (parts: Parameters<typeof draft.set>[0]) => {
+    draft.set(parts)
+    if (!note && params.draft !== draft.id) setQuery({ draft: draft.id })
+  }
+  const send = async () => {
+    if (!title.trim()) return setMissing((turn) => turn + 1)
+    const saved = await submit({ title: title.trim(), content, images: images.map(({ id }) => id), is_active: isPublic })
+    if (!saved) return
+    draft.drop()
+    letGo()
+    queryClient.setQueryData(keys.note(saved.id), saved)
+    void notesChanged()
+    feedback.toast(t(saved.is_active ? 'note.published' : 'note.setPrivate'))
+    await go('note.note.detail', { id: saved.id }, { replace: true })
+  }
+  return (
+    <Screen
+      title={t(note ? 'note.edit' : 'note.write')}
+      bar={<FootButton text={t(isPublic ? 'note.publish' : 'note.save')} busy={busy || uploads > 0} onTap={() => void send()} />}
+    >
+      <View className={s.form}>
+        <NotePictures images={images} onChange={(next) => change({ images: next })} onBusy={(change) => setUploads((count) => count + change)} />
+        <View className={s.rows}>
+          <TextField
+            stacked
+            label={t('note.name')}
+            placeholder={t('note.namePlaceholder')}
+            value={title}
+            maxLength={NOTE_LIMITS.title}
+            focusTurn={isMissing}
+            error={isMissing > 0 && !title.trim() ? t('note.nameMissing') : null}
+            onChange={(text) => change({ title: text })}
+          />
+          <TextArea
+            label={t('note.content')}
+            placeholder={t('note.contentPlaceholder')}
+            value={content}
+            max={NOTE_LIMITS.content}
+            onChange={(text) => change({ content: text })}
+          />
+        </View>
+        <View className={s.rows}>
+          <Switch label={t('note.isPublic')} checked={isPublic} onChange={(next) => change({ isPublic: next })} />
+        </View>
+        <View className={s.said} role="status">
+          {draft.isKept ? t('note.publicHint') : t('note.notKept')}
+        </View>
+      </View>
+    </Screen>
+  )
+}

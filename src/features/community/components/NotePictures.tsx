@@ -1,0 +1,50 @@
+import { NOTE_LIMITS } from '@storefront/contract/domain/note'
+import { UPLOAD } from '@storefront/contract/constants'
+import { View } from '@tarojs/components'
+import { pictures } from '@/shared/picture/pictures'
+import { useT } from '@/i18n'
+import type { NotePicture } from '@/state/drafts'
+import { Uploader } from '@/ui/Uploader'
+import type { OnUploads } from '@/ui/useUpload'
+import s from './NoteForm.module.scss'
+
+interface NotePicturesProps {
+  readonly images: readonly NotePicture[]
+  readonly onChange: (images: readonly NotePicture[]) => void
+  readonly onBusy: OnUploads
+}
+
+const RULES = { maxKb: UPLOAD.maxBytes / 1024 }
+
+/** The pictures of a note, and the place for one more while there may be one. */
+export function NotePictures({ images, onChange, onBusy }: NotePicturesProps) {
+  const t = useT()
+  return (
+    <View className={s.pictures} role="group" aria-label={t('note.pictures')}>
+      {images.map((image, index) => (
+        <Uploader
+          key={image.id}
+          label={t('note.pictureN', { n: index + 1 })}
+          shown={image.thumb}
+          source={pictures}
+          rules={RULES}
+          onDone={(next) => onChange(images.map((one) => (one.id === image.id ? next : one)))}
+          onRemove={() => onChange(images.filter((one) => one.id !== image.id))}
+          onBusy={onBusy}
+        />
+      ))}
+      {images.length < NOTE_LIMITS.images ? (
+        // Anew for each picture: the last one has moved to its own place.
+        <Uploader
+          key={`new${images.length}`}
+          label={t('note.pictures')}
+          shown=""
+          source={pictures}
+          rules={RULES}
+          onDone={(next) => onChange([...images, next])}
+          onBusy={onBusy}
+        />
+      ) : null}
+    </View>
+  )
+}

@@ -1,0 +1,29 @@
+import type { NoteBrief, NoteDetail } from '@storefront/contract/entities/social'
+import { removeItem } from '@/shared/list/cache'
+import { t } from '@/i18n'
+import { feedback } from '@/platform/feedback'
+import { keys, queryClient } from '@/services/query'
+import { social } from '@/services/social'
+
+const idOf = ({ id }: NoteBrief): number => id
+
+/** Lists of notes, also those of page modules, show what has changed. */
+export const notesChanged = (): Promise<unknown> =>
+  Promise.all([queryClient.invalidateQueries({ queryKey: keys.notes() }), queryClient.invalidateQueries({ queryKey: ['module'] })])
+
+/** Changes a note on the screens that show it, whether its id or its slug opened them. */
+export const changeNote = (id: number, change: (note: NoteDetail) => NoteDetail): void => {
+  queryClient.setQueriesData<NoteDetail>({ queryKey: keys.note() }, (now) => (now?.id === id ? change(now) : now))
+}
+
+/** An own note that is no longer what its list shows leaves it at once. */
+export const leaveOwnLists = (id: number): void => removeItem(keys.myNotes(), id, idOf)
+
+/** Publishes an own note, or makes it private: it leaves the list that it stood in (spec 4). Rejects as the call does. */
+export async function setNoteActive(id: number, active: boolean): Promise<void> {
+  const { is_active } = await social.activateNote(id, active)
+  changeNote(id, (now) => ({ ...now, is_active }))
+  leaveOwnLists(id)
+  feedback.toast(t(is_active ? 'note.published' : 'note.setPrivate'))
+  await notesChanged()
+}

@@ -1,0 +1,32 @@
+import type { CardItem } from '@/shared/item-card/item'
+import type { Raw } from '@/shared/item-card/raw'
+import { noteCard } from '@/shared/item-card/toSocialCard'
+import type { CardWords } from '@/shared/item-card/words'
+import { showError } from '@/services/react'
+import { setNoteActive } from './noteCache'
+
+/** Notes whose change is on its way: a second tap does nothing. */
+const busy = new Set<number>()
+
+async function toggle(id: number, active: boolean): Promise<void> {
+  if (busy.has(id)) return
+  busy.add(id)
+  try {
+    await setNoteActive(id, active)
+  } catch (error) {
+    showError(error)
+  } finally {
+    busy.delete(id)
+  }
+}
+
+/** An own note as a card, with the button that publishes it or makes it private. */
+export function ownNoteCard(raw: Raw, words: CardWords, index: number): CardItem {
+  const card = noteCard(raw, words, index)
+  const { id } = raw
+  if (typeof id !== 'number') return card
+  const isActive = raw.is_active !== false
+  const text = words.t(isActive ? 'note.makePrivate' : 'note.publish')
+  const label = words.t('card.actionOf', { action: text, name: card.title })
+  return { ...card, actions: [{ text, label, onTap: () => void toggle(id, !isActive) }] }
+}

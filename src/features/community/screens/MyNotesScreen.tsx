@@ -1,0 +1,27 @@
+import { View } from '@tarojs/components'
+import { ListScreen } from '@/shared/list/ListScreen'
+import { useMember } from '@/shared/screen/useMember'
+import { useT } from '@/i18n'
+import { Screen } from '@/ui/Screen'
+import { DraftList } from '@/features/community/components/DraftList'
+import { myNoteList } from '@/features/community/noteList'
+import { WriteFloat } from '@/features/community/components/WriteFloat'
+
+/** One's own notes, published and private, and above them what is still being written. */
+export function MyNotesScreen() {
+  const t = useT()
+  const guard = useMember()
+  if (guard) return <Screen title={t('note.mine')} state={guard} />
+  return (
+    <ListScreen
+      spec={myNoteList}
+      title={t('note.mine')}
+      before={
+        <View>
+          <DraftList />
+          <WriteFloat />
+        </View>
+      }
+    />
+  )
+}

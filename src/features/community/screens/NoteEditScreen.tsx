@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMember } from '@/shared/screen/useMember'
+import { useScreenState } from '@/shared/screen/useScreenState'
+import { useT } from '@/i18n'
+import { useRoute } from '@/routes'
+import { keys } from '@/services/query'
+import { social } from '@/services/social'
+import { drafts } from '@/state/drafts'
+import { Screen, type ScreenState } from '@/ui/Screen'
+import { NoteForm } from '@/features/community/components/NoteForm'
+
+/** Which note the address means: the one it names, or the one that its draft changes; null is a new one. */
+function noteOf(id: string | undefined, draft: string | undefined): number | null {
+  return Number(id) || (drafts().find((one) => one.draft_id === draft)?.note ?? null)
+}
+
+/** note.edit: a new note, an own one (`id`), or a draft (`draft`). */
+export function NoteEditScreen() {
+  const t = useT()
+  const { params } = useRoute()
+  const guard = useMember()
+  const id = guard === null ? noteOf(params.id, params.draft) : null
+  // What others have changed in the meantime is not what is being edited: always fresh.
+  const query = useQuery({ queryKey: keys.note(id ?? 0), queryFn: ({ signal }) => social.note(id ?? 0, { signal }), enabled: id !== null, staleTime: 0 })
+  const loaded = useScreenState(query)
+  if (guard) return <Screen title={t('note.write')} state={guard} />
+  if (id === null) return <NoteForm note={null} />
+  const notMine: ScreenState = { kind: 'empty', icon: 'edit', text: t('note.gone') }
+  if (!query.data) return <Screen title={t('note.edit')} state={loaded} />
+  return query.data.is_mine ? <NoteForm key={id} note={query.data} /> : <Screen title={t('note.edit')} state={notMine} />
+}

@@ -1,0 +1,60 @@
+import type { NoteDetail } from '@storefront/contract/entities/social'
+import { useQuery } from '@tanstack/react-query'
+import { View } from '@tarojs/components'
+import { Byline } from '@/shared/byline/Byline'
+import s from '@/shared/byline/Reading.module.scss'
+import { ContentLink } from '@/shared/link/ContentLink'
+import { useScreenState } from '@/shared/screen/useScreenState'
+import { ShareAction } from '@/shared/share/ShareAction'
+import { useShareCard } from '@/shared/share/useShareCard'
+import { ReadingMarks } from '@/shared/reading-progress/ReadingMarks'
+import { useT } from '@/i18n'
+import { useRoute } from '@/routes'
+import { keys } from '@/services/query'
+import { social } from '@/services/social'
+import { Gallery } from '@/ui/Gallery'
+import { Screen } from '@/ui/Screen'
+import { Tag } from '@/ui/Tag'
+import { NoteBar } from '@/features/community/components/NoteBar'
+
+/** A note (spec 3): its pictures, its words, and what may be done with it. */
+export function NoteScreen() {
+  const t = useT()
+  const { params } = useRoute()
+  // Figures alone are an id, all else is a slug.
+  const id = Number(params.id) || (params.id ?? '')
+  const query = useQuery({ queryKey: keys.note(id), queryFn: ({ signal }) => social.note(id, { signal }) })
+  const state = useScreenState(query)
+  return query.data ? <Note note={query.data} /> : <Screen title={t('note.detail')} state={state} />
+}
+
+function Note({ note }: { readonly note: NoteDetail }) {
+  const t = useT()
+  // What nobody else may see is not handed on.
+  const shared = useShareCard(
+    note.is_active ? { title: note.title, description: note.abstract, name: 'note.note.detail', params: { id: note.id }, image: note.images[0] ?? null } : null,
+  )
+  const [first] = note.images
+  const ratio = first && first.width > 0 ? Math.min(1.33, Math.max(0.56, first.height / first.width)) : 1
+  return (
+    <Screen title={note.title} state={{ kind: 'ready' }} ownHeading bar={<NoteBar note={note} />}>
+      <View className={s.page}>
+        {note.images.length > 0 ? (
+          <View className={s.pictures}>
+            <Gallery items={note.images.map((image) => ({ image }))} label={t('note.photo')} ratio={ratio} first Link={ContentLink} />
+          </View>
+        ) : null}
+        <View className={s.title} role="heading" aria-level={1}>
+          {note.title}
+        </View>
+        <View className={s.head}>
+          <Byline author={note.author} published={note.published} hits={note.hits} />
+          {note.is_active ? null : <Tag>{t('note.private')}</Tag>}
+          {shared ? <ShareAction item={shared} /> : null}
+        </View>
+        <View className={s.text}>{note.content}</View>
+        <ReadingMarks of={`note.note:${note.id}`} />
+      </View>
+    </Screen>
+  )
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { View } from '@tarojs/components'
+import { Byline } from '@/shared/byline/Byline'
+import s from '@/shared/byline/Reading.module.scss'
+import { ContentLink } from '@/shared/link/ContentLink'
+import { useScreenState } from '@/shared/screen/useScreenState'
+import { ShareAction } from '@/shared/share/ShareAction'
+import { useShareCard } from '@/shared/share/useShareCard'
+import { ReadingMarks } from '@/shared/reading-progress/ReadingMarks'
+import { useT } from '@/i18n'
+import { useRoute } from '@/routes'
+import { keys } from '@/services/query'
+import { social } from '@/services/social'
+import { Gallery } from '@/ui/Gallery'
+import { RichText } from '@/ui/RichText'
+import { Screen } from '@/ui/Screen'
+
+/** A topic of the circle (spec 3): who says what, with its pictures. */
+export function TopicScreen() {
+  const t = useT()
+  const { params } = useRoute()
+  const id = Number(params.id)
+  const query = useQuery({ queryKey: keys.topic(id), queryFn: ({ signal }) => social.topic(id, { signal }) })
+  const state = useScreenState(query)
+  const topic = query.data
+  const shared = useShareCard(
+    topic
+      ? { title: topic.title, description: topic.abstract, name: 'circle.topic.detail', params: { id: topic.id }, image: topic.attachments[0] ?? null }
+      : null,
+  )
+  if (!topic) return <Screen title={t('topic.detail')} state={state} />
+  return (
+    <Screen title={topic.title} state={state} ownHeading>
+      <View className={s.page}>
+        <View className={s.title} role="heading" aria-level={1}>
+          {topic.title}
+        </View>
+        <View className={s.head}>
+          <Byline author={topic.author} published={topic.published} hits={topic.hits} />
+          {shared ? <ShareAction item={shared} /> : null}
+        </View>
+        <RichText html={topic.content} />
+        {topic.attachments.length > 0 ? (
+          <View className={s.pictures}>
+            <Gallery items={topic.attachments.map((image) => ({ image }))} label={t('topic.photo')} ratio={0.75} first Link={ContentLink} />
+          </View>
+        ) : null}
+        <ReadingMarks of={`circle.topic:${topic.id}`} />
+      </View>
+    </Screen>
+  )
+}

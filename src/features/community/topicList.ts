@@ -1,0 +1,21 @@
+import type { TopicBrief } from '@storefront/contract/entities/social'
+import { topicCard } from '@/shared/item-card/toSocialCard'
+import { cardItems } from '@/shared/list/cardItems'
+import { idField } from '@/shared/list/fields'
+import { daysPart } from '@/shared/list/parts'
+import type { ListSpec } from '@/shared/list/spec'
+import { keys } from '@/services/query'
+import { social, type TopicsQuery } from '@/services/social'
+
+/** Topics with their controls; a category comes from links. */
+export const topicList: ListSpec<TopicBrief, TopicsQuery> = {
+  key: keys.topics,
+  load: social.topics,
+  idOf: ({ id }) => id,
+  renderItems: cardItems(topicCard, { as: 'rows', eager: 2 }),
+  empty: { text: 'list.noTopics', icon: 'doc' },
+  search: 'list.search.topic',
+  orderings: [{ label: 'list.newest' }, { label: 'list.hottest', value: '-hits' }, { label: 'list.liked', value: '-like_count' }],
+  fields: { category: idField },
+  panel: [daysPart('past')],
+}

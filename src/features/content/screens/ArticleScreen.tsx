@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { Text, View } from '@tarojs/components'
+import { RouteLink } from '@/shared/link/RouteLink'
+import { useScreenState } from '@/shared/screen/useScreenState'
+import { ShareAction } from '@/shared/share/ShareAction'
+import { useShareCard } from '@/shared/share/useShareCard'
+import { ReadingMarks } from '@/shared/reading-progress/ReadingMarks'
+import { useLanguage, useT } from '@/i18n'
+import { countLabel } from '@/lib/count'
+import { useRoute } from '@/routes'
+import { content } from '@/services/content'
+import { keys } from '@/services/query'
+import { Picture } from '@/ui/Picture'
+import { RichText } from '@/ui/RichText'
+import { Screen } from '@/ui/Screen'
+import { timeLabel } from '@/ui/timeLabel'
+import s from './ArticleScreen.module.scss'
+
+/** An article to be read: nothing beside its words. */
+export function ArticleScreen() {
+  const t = useT()
+  const language = useLanguage()
+  const { params } = useRoute()
+  const id = Number(params.id)
+  const query = useQuery({ queryKey: keys.article(id), queryFn: ({ signal }) => content.article(id, { signal }) })
+  const state = useScreenState(query)
+  const article = query.data
+  const shared = useShareCard(article ? { title: article.title, name: 'post.article.detail', params: { id: article.id }, image: article.main_image } : null)
+  return (
+    <Screen title={article?.title ?? t('pages.article.detail')} state={state} ownHeading={article !== undefined}>
+      {article ? (
+        <View className={s.page}>
+          {article.main_image ? (
+            <View className={s.poster}>
+              <Picture image={article.main_image} alt="" width={375} ratio={0.56} eager />
+            </View>
+          ) : null}
+          <View className={s.title} role="heading" aria-level={1}>
+            {article.title}
+          </View>
+          <View className={s.meta}>
+            <Text>{article.author.name}</Text>
+            <Text>{timeLabel(t, article.published, Date.now())}</Text>
+            {article.hits > 0 ? <Text>{t('pages.article.hits', { n: countLabel(article.hits, language) })}</Text> : null}
+            {shared ? <ShareAction item={shared} className={s.share} /> : null}
+          </View>
+          <RichText html={article.content} />
+          <ReadingMarks of={`post.article:${article.id}`} />
+          {article.tags.length > 0 ? (
+            <View className={s.tags}>
+              {article.tags.map((tag) => (
+                <RouteLink key={tag} to="post.article" params={{ tag }} className={s.tag}>
+                  <Text className={s.word}>{`# ${tag}`}</Text>
+                </RouteLink>
+              ))}
+            </View>
+          ) : null}
+        </View>
+      ) : null}
+    </Screen>
+  )
+}

@@ -1,9 +1,0 @@
-import { ListScreen } from '@/features/list/ListScreen'
-import { useT } from '@/i18n'
-import { couponList } from './couponList'
-
-/** Coupons that can be had, or soon can. */
-export function CouponListScreen() {
-  const t = useT()
-  return <ListScreen spec={couponList} title={t('coupon.title')} />
-}

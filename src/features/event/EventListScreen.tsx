@@ -1,9 +1,0 @@
-import { ListScreen } from '@/features/list/ListScreen'
-import { useT } from '@/i18n'
-import { eventList } from './eventList'
-
-/** Events, the next ones first. */
-export function EventListScreen() {
-  const t = useT()
-  return <ListScreen spec={eventList} title={t('pages.event.title')} />
-}

@@ -1,0 +1,36 @@
+import type { EventDetail } from '@storefront/contract/entities/content'
+import { Text, View } from '@tarojs/components'
+import { useT } from '@/i18n'
+import { cx } from '@/lib/cx'
+import { Price } from '@/ui/Price'
+import { leftKind } from '@/shared/item-card/event-phase'
+import s from './TicketList.module.scss'
+
+interface TicketListProps {
+  readonly tickets: EventDetail['tickets']
+  /** The event is over: how many are left means nothing any more. */
+  readonly over: boolean
+}
+
+/** What the tickets cost and how many are left. */
+export function TicketList({ tickets, over }: TicketListProps) {
+  const t = useT()
+  if (tickets.length === 0) return <View className={s.none}>{t('pages.event.noTickets')}</View>
+  const words = { none: 'pages.event.soldOut', few: 'pages.event.left', ample: 'pages.event.ample' } as const
+  return (
+    <View className={s.list}>
+      {tickets.map(({ id, name, price, left }) => {
+        const kind = leftKind(left)
+        return (
+          <View key={id} className={cx(s.ticket, (over || kind === 'none') && s.off)}>
+            <View className={s.words}>
+              <View className={s.name}>{name}</View>
+              {over ? null : <Text className={s.left}>{t(words[kind], { n: left ?? 0 })}</Text>}
+            </View>
+            <Price amount={price} plain={over || kind === 'none'} />
+          </View>
+        )
+      })}
+    </View>
+  )
+}

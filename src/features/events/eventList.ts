@@ -1,0 +1,31 @@
+import type { EventBrief } from '@storefront/contract/entities/content'
+import { eventCard } from '@/shared/item-card/toCard'
+import { cardItems } from '@/shared/list/cardItems'
+import { oneOf } from '@/shared/list/fields'
+import { daysPart } from '@/shared/list/parts'
+import type { ListSpec } from '@/shared/list/spec'
+import { content, type EventsQuery } from '@/services/content'
+import { keys } from '@/services/query'
+
+/** Events with their controls, the next ones first. */
+export const eventList: ListSpec<EventBrief, EventsQuery> = {
+  key: keys.events,
+  load: content.events,
+  idOf: ({ id }) => id,
+  renderItems: cardItems(eventCard, { as: 'banners', eager: 2 }),
+  empty: { text: 'pages.event.empty', icon: 'calendar' },
+  search: 'list.search.event',
+  tabs: {
+    name: 'phase',
+    label: 'list.phase',
+    options: [
+      { value: '', label: 'common.all' },
+      { value: 'future', label: 'pages.event.future' },
+      { value: 'ongoing', label: 'pages.event.ongoing' },
+      { value: 'over', label: 'pages.event.over' },
+    ],
+  },
+  orderings: [{ label: 'list.next' }, { label: 'list.start', value: 'start', turned: '-start', names: ['list.startUp', 'list.startDown'] }],
+  fields: { phase: oneOf('future', 'ongoing', 'over') },
+  panel: [daysPart('coming')],
+}

@@ -1,7 +1,0 @@
-import { openDialog } from '@/ui/overlay/store'
-
-/** Shows the account's code over the screen in front. */
-export async function openFollow(): Promise<void> {
-  const { FollowSheet } = await import('./FollowSheet')
-  await openDialog(FollowSheet, {})
-}

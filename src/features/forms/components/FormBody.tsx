@@ -1,0 +1,44 @@
+import { formBlock } from '@storefront/contract/domain/form-gate'
+import type { FormDetail } from '@storefront/contract/entities/interact'
+import { View } from '@tarojs/components'
+import { type ReactNode, useState } from 'react'
+import { useT } from '@/i18n'
+import { SkeletonRows } from '@/ui/Skeleton'
+import s from './Form.module.scss'
+import { FormFill } from './FormFill'
+import type { Submitted } from '@/features/forms/useSubmitForm'
+import { useSaved } from '@/features/forms/useForm'
+
+interface FormBodyProps {
+  readonly form: FormDetail
+  /** Level of its heading: 1 on a screen of its own. */
+  readonly level: 1 | 2
+  /** What is shown once it was handed in. */
+  readonly done: (submitted: Submitted) => ReactNode
+}
+
+/** A form to fill in; or why it cannot be; or, once it was handed in, what follows. */
+export function FormBody({ form, level, done }: FormBodyProps) {
+  const [submitted, setSubmitted] = useState<Submitted | null>(null)
+  if (submitted) return <>{done(submitted)}</>
+  return (
+    <View>
+      <View className={s.title} role="heading" aria-level={level}>
+        {form.title}
+      </View>
+      {form.description ? <View className={s.description}>{form.description}</View> : null}
+      <View className={s.gate}>
+        <FormGate form={form} onDone={setSubmitted} />
+      </View>
+    </View>
+  )
+}
+
+/** The fields, where the form is open to this user; else the words with which the server would refuse (spec 8). */
+function FormGate({ form, onDone }: { readonly form: FormDetail; readonly onDone: (submitted: Submitted) => void }) {
+  const t = useT()
+  const saved = useSaved(form)
+  const block = formBlock(form.status, form.uls)
+  if (block) return <View className={s.closed}>{t(`interact.form.closed.${block}`)}</View>
+  return saved ? <FormFill form={form} given={saved} onDone={onDone} /> : <SkeletonRows rows={3} />
+}

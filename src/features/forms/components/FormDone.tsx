@@ -1,0 +1,36 @@
+import { View } from '@tarojs/components'
+import { useT } from '@/i18n'
+import { go } from '@/routes'
+import { Button } from '@/ui/Button'
+import { Icon } from '@/ui/Icon'
+import s from './Form.module.scss'
+import type { Submitted } from '@/features/forms/useSubmitForm'
+
+interface FormDoneProps {
+  readonly submitted: Submitted
+  /** A page of its own has the way home (spec 2); within a text it only takes the form's place. */
+  readonly isPage?: boolean
+}
+
+/** What follows once a form was handed in: the operator's words, or ours. */
+export function FormDone({ submitted: { success_page_title, success_page_message }, isPage }: FormDoneProps) {
+  const t = useT()
+  return (
+    <View className={isPage ? s.donePage : undefined} role="status">
+      {isPage ? (
+        <View className={s.disc}>
+          <Icon name="check" size={36} />
+        </View>
+      ) : null}
+      <View className={s.title} role="heading" aria-level={isPage ? 1 : 2}>
+        {success_page_title || t('interact.form.done')}
+      </View>
+      <View className={s.description}>{success_page_message || t('interact.form.doneText')}</View>
+      {isPage ? (
+        <Button kind="secondary" className={s.home} onTap={() => void go('mobile.index', {}, { relaunch: true })}>
+          {t('common.backHome')}
+        </Button>
+      ) : null}
+    </View>
+  )
+}

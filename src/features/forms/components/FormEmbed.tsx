@@ -1,0 +1,17 @@
+import { View } from '@tarojs/components'
+import { SkeletonRows } from '@/ui/Skeleton'
+import s from './Form.module.scss'
+import { FormBody } from './FormBody'
+import { FormDone } from './FormDone'
+import { useForm } from '@/features/forms/useForm'
+
+/** A form within a text. One that does not come is left out without a word (spec 8). */
+export function FormEmbed({ slug }: { readonly slug: string }) {
+  const { data: form, isPending } = useForm(slug)
+  if (!form) return isPending ? <SkeletonRows rows={2} /> : null
+  return (
+    <View className={s.embed}>
+      <FormBody form={form} level={2} done={(submitted) => <FormDone submitted={submitted} />} />
+    </View>
+  )
+}

@@ -1,0 +1,57 @@
+import { type Ballot, chosenFor, voteState } from '@storefront/contract/domain/vote'
+import type { VoteDetail } from '@storefront/contract/entities/interact'
+import { Text, View } from '@tarojs/components'
+import { useState } from 'react'
+import { useT } from '@/i18n'
+import { dateTimeText } from '@/lib/time'
+import { useNow } from '@/lib/use-now'
+import { Button } from '@/ui/Button'
+import { useCast } from '@/features/forms/useVote'
+import s from './Vote.module.scss'
+import { VoteQuestion } from './VoteQuestion'
+import { VoteResult } from './VoteResult'
+
+interface VoteBodyProps {
+  readonly vote: VoteDetail
+  /** By which it was asked for: its id or its slug. */
+  readonly name: string
+  /** Level of its heading: 1 on a screen of its own. */
+  readonly level: 1 | 2
+}
+
+/** The questions of a vote, or what was voted; the button says in which state it is (spec 4). */
+export function VoteBody({ vote, name, level }: VoteBodyProps) {
+  const t = useT()
+  const [ballot, setBallot] = useState<Ballot>({})
+  const state = voteState(vote, useNow(vote.start, vote.end))
+  const { cast, busy } = useCast(name, vote)
+  const { title, description, submits, vote_items, start, end } = vote
+  return (
+    <View>
+      <View className={s.title} role="heading" aria-level={level}>
+        {title}
+      </View>
+      {description ? <View className={s.description}>{description}</View> : null}
+      {start && state === 'future' ? <Text className={s.time}>{t('interact.vote.starts', { moment: dateTimeText(start) })}</Text> : null}
+      {end && state !== 'future' ? <Text className={s.time}>{t('interact.vote.ends', { moment: dateTimeText(end) })}</Text> : null}
+      <View className={s.questions}>
+        {vote_items.map((item, index) =>
+          submits ? (
+            <VoteResult key={item.id} item={item} position={index + 1} counts={submits[item.id] ?? {}} />
+          ) : (
+            <VoteQuestion
+              key={item.id}
+              item={item}
+              position={index + 1}
+              chosen={chosenFor(item, ballot)}
+              onChoose={state === 'open' ? (chosen) => setBallot((now) => ({ ...now, [item.id]: chosen })) : null}
+            />
+          ),
+        )}
+      </View>
+      <Button wide busy={busy} disabled={state !== 'open'} onTap={() => void cast(ballot)}>
+        {t(state === 'open' ? 'interact.vote.submit' : `interact.vote.closed.${state}`)}
+      </Button>
+    </View>
+  )
+}

@@ -1,0 +1,27 @@
+import { View } from '@tarojs/components'
+import { useScreenState } from '@/shared/screen/useScreenState'
+import { useT } from '@/i18n'
+import { useRoute } from '@/routes'
+import { Screen } from '@/ui/Screen'
+import s from '@/features/forms/components/Form.module.scss'
+import { FormBody } from '@/features/forms/components/FormBody'
+import { FormDone } from '@/features/forms/components/FormDone'
+import { useForm } from '@/features/forms/useForm'
+
+/** A form on a screen of its own, and its success page (spec 2). */
+export function FormScreen() {
+  const t = useT()
+  const { params } = useRoute()
+  const query = useForm(params.slug ?? '')
+  const state = useScreenState(query)
+  const form = query.data
+  return (
+    <Screen title={form?.title ?? t('interact.form.title')} state={state} ownHeading={form !== undefined}>
+      {form ? (
+        <View className={s.page}>
+          <FormBody form={form} level={1} done={(submitted) => <FormDone submitted={submitted} isPage />} />
+        </View>
+      ) : null}
+    </Screen>
+  )
+}

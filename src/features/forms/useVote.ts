@@ -1,0 +1,41 @@
+import { type Ballot, isComplete } from '@storefront/contract/domain/vote'
+import type { VoteDetail } from '@storefront/contract/entities/interact'
+import { useQuery } from '@tanstack/react-query'
+import { useBoundSubmit } from '@/features/account/useBoundSubmit'
+import { useT } from '@/i18n'
+import { interact, type Ballot as SentBallot } from '@/services/interact'
+import { keys, queryClient } from '@/services/query'
+import { track } from '@/services/track'
+import { session } from '@/state/session'
+import { alert } from '@/ui/overlay/dialogs'
+
+/** A vote by its id or slug, as this user sees it. */
+export const useVote = (id: string) => useQuery({ queryKey: keys.vote(id), queryFn: ({ signal }) => interact.vote(id, { signal }) })
+
+/**
+ * Puts a ballot in; a visitor logs in first. One that leaves a question out is not sent (spec 5).
+ * @param key by which the vote was asked for, and is shown
+ */
+export function useCast(key: string, vote: VoteDetail) {
+  const t = useT()
+  const { submit, busy } = useBoundSubmit(
+    `vote_submit:${vote.id}`,
+    (submits: SentBallot, idempotencyKey: string) => interact.submitVote(String(vote.id), submits, idempotencyKey),
+    {
+      // Refused: what is shown is old.
+      onError: () => {
+        void queryClient.invalidateQueries({ queryKey: keys.vote(key) })
+        return false
+      },
+    },
+  )
+  const cast = async (ballot: Ballot): Promise<void> => {
+    if (!isComplete(vote.vote_items, ballot)) return alert({ title: t('common.tip'), text: t('interact.vote.incomplete') })
+    if (!(await session().ensureLogin())) return
+    const reply = await submit(Object.fromEntries(Object.entries(ballot).map(([id, chosen]) => [id, [...chosen]])))
+    if (!reply) return
+    track('vote_submit', { vote: vote.id })
+    queryClient.setQueryData(keys.vote(key), reply.vote)
+  }
+  return { cast, busy }
+}

@@ -1,9 +1,0 @@
-import { CommentGroup } from '@/features/comment/CommentGroup'
-import { useT } from '@/i18n'
-import { ops, opsKeys } from '@/services/ops'
-
-/** What the buyer said of an order, for operators. */
-export function OrderComments({ id }: { readonly id: number }) {
-  const t = useT()
-  return <CommentGroup title={t('ops.comments')} queryKey={opsKeys.orderComments(id)} load={(options) => ops.orderComments(id, options)} />
-}

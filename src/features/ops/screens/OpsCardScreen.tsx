@@ -1,0 +1,44 @@
+import { permissions } from '@storefront/contract/permissions'
+import { useQuery } from '@tanstack/react-query'
+import { View } from '@tarojs/components'
+import { useScreenState } from '@/shared/screen/useScreenState'
+import { useT } from '@/i18n'
+import { feedback } from '@/platform/feedback'
+import { go, useRoute } from '@/routes'
+import { ops, opsKeys } from '@/services/ops'
+import { queryClient } from '@/services/query'
+import { useSubmit } from '@/services/use-submit'
+import { Screen } from '@/ui/Screen'
+import s from '@/features/ops/components/Ops.module.scss'
+import { TicketFound } from '@/features/ops/components/TicketResult'
+import { useOps } from '@/features/ops/useOps'
+
+/** ops.virtualcard: one ticket of an order or of the records, as it is now; it can be used here, too. */
+export function OpsCardScreen() {
+  const t = useT()
+  const id = Number(useRoute().params.id)
+  const guard = useOps(permissions.verifyEticket)
+  const query = useQuery({ queryKey: opsKeys.card(id), queryFn: ({ signal }) => ops.card(id, { signal }), enabled: guard === null, staleTime: 0 })
+  const loaded = useScreenState(query)
+  const { submit, busy } = useSubmit(`use_card:${id}`, (_: null, key: string) => ops.verifyCard(id, key), {
+    // Somebody else was faster: what it is now is shown under the refusal.
+    onError: () => {
+      void query.refetch()
+      return false
+    },
+  })
+  const use = async () => {
+    const used = await submit(null)
+    if (!used) return
+    queryClient.setQueryData(opsKeys.card(id), used)
+    void queryClient.invalidateQueries({ queryKey: opsKeys.verifications() })
+    feedback.toast(t('ops.used'), { at: 'center' })
+  }
+  return (
+    <Screen title={t('ops.card')} state={guard ?? loaded}>
+      <View className={s.page}>
+        {query.data ? <TicketFound card={query.data} busy={busy} onUse={() => void use()} onNext={() => void go('shop.ticket.verify')} /> : null}
+      </View>
+    </Screen>
+  )
+}

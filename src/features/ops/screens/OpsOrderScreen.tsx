@@ -1,0 +1,99 @@
+import type { OpsOrder } from '@storefront/contract/entities/ops'
+import { permissions } from '@storefront/contract/permissions'
+import { useQuery } from '@tanstack/react-query'
+import { Text, View } from '@tarojs/components'
+import { useDidShow } from '@tarojs/taro'
+import { Dial } from '@/shared/device/Dial'
+import { LineRow } from '@/shared/order-line/LineRow'
+import { Sums } from '@/shared/order-line/Sums'
+import { RouteLink } from '@/shared/link/RouteLink'
+import { OrderParcels } from '@/features/orders/components/OrderParcels'
+import { RefundCard } from '@/features/after-sales/components/RefundCard'
+import { useScreenState } from '@/shared/screen/useScreenState'
+import { useT } from '@/i18n'
+import { useRoute } from '@/routes'
+import { ops, opsKeys } from '@/services/ops'
+import { Icon } from '@/ui/Icon'
+import { Screen } from '@/ui/Screen'
+import s from '@/features/ops/components/Ops.module.scss'
+import { OrderComments } from '@/features/ops/components/OpsOrderComments'
+import { OrderDeeds, orderDeedsOf } from '@/features/ops/components/OpsOrderActions'
+import { OrderTickets } from '@/features/ops/components/OpsOrderTickets'
+import { ShipForm } from '@/features/ops/components/ShipForm'
+import { useOps } from '@/features/ops/useOps'
+
+/** ops.order.detail: one order, as who sends it sees it. */
+export function OpsOrderScreen() {
+  const t = useT()
+  const { params } = useRoute()
+  const id = Number(params.id)
+  const guard = useOps(permissions.changeOrder)
+  const query = useQuery({ queryKey: opsKeys.order(id), queryFn: ({ signal }) => ops.order(id, { signal }), enabled: guard === null, staleTime: 0 })
+  const loaded = useScreenState(query)
+  const order = query.data
+  // A return or a parcel may have been seen to on its own screen.
+  useDidShow(() => {
+    if (order) void query.refetch({ cancelRefetch: false })
+  })
+  return (
+    <Screen title={t('ops.handleOrder')} state={guard ?? loaded} bar={order && orderDeedsOf(order).length > 0 ? <OrderDeeds order={order} /> : undefined}>
+      {order ? <Inside order={order} /> : null}
+    </Screen>
+  )
+}
+
+const isSendable = ({ status, lines, pickup }: OpsOrder): boolean =>
+  pickup === null && (status === 'wait_ship' || status === 'shipped') && lines.some((line) => line.left_to_send > 0)
+
+function Inside({ order }: { readonly order: OpsOrder }) {
+  const t = useT()
+  const returns = order.lines.flatMap((line) => line.returns.map((one) => ({ ...one, name: line.product_name })))
+  return (
+    <View className={s.page}>
+      <View className={s.card}>
+        <View className={s.head}>
+          <Text className={s.big}>{order.status_display}</Text>
+          <Text className={s.quiet}>{order.number}</Text>
+        </View>
+        <View className={s.text}>{`${t('ops.buyer')}  ${order.user.name} ${order.user.mobile}`}</View>
+        {order.address ? (
+          <View className={s.who}>
+            <View className={s.text}>{`${order.address.name} ${order.address.mobile}\n${order.address.display}`}</View>
+            <Dial name={order.address.name} number={order.address.mobile} />
+          </View>
+        ) : null}
+        {order.pickup ? <View className={s.text}>{`${t('ops.pickup')}  ${order.pickup.code}\n${order.pickup.name}`}</View> : null}
+        {order.note ? <View className={s.quiet}>{`${t('pages.order.note')}  ${order.note}`}</View> : null}
+      </View>
+      {isSendable(order) ? <ShipForm key={order.deliveries.length} order={order} /> : null}
+      <OrderParcels deliveries={order.deliveries} />
+      <OrderTickets order={order} />
+      {returns.length > 0 ? (
+        <View className={s.card}>
+          <View className={s.title} role="heading" aria-level={2}>
+            {t('ops.returns')}
+          </View>
+          {returns.map(({ number, status_display, name }) => (
+            <RouteLink key={number} to="shop.orderlinereturn.detail" params={{ number }} className={s.link}>
+              <Text className={s.name}>{name}</Text>
+              <Text className={s.status}>{status_display}</Text>
+              <Icon name="right" size={14} />
+            </RouteLink>
+          ))}
+        </View>
+      ) : null}
+      {order.refunds
+        .filter(({ status }) => status !== 'done')
+        .map((refund) => (
+          <RefundCard key={refund.id} refund={refund} />
+        ))}
+      <View className={s.card}>
+        {order.lines.map((line) => (
+          <LineRow key={line.id} line={line} />
+        ))}
+        <Sums sums={order.sums} totalText={t(order.paid ? 'pages.order.paidSum' : 'pages.order.dueSum')} />
+      </View>
+      <OrderComments id={order.id} />
+    </View>
+  )
+}

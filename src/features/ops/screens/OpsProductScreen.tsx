@@ -1,0 +1,21 @@
+import { permissions } from '@storefront/contract/permissions'
+import { useQuery } from '@tanstack/react-query'
+import { useScreenState } from '@/shared/screen/useScreenState'
+import { useT } from '@/i18n'
+import { useRoute } from '@/routes'
+import { ops, opsKeys } from '@/services/ops'
+import { Screen } from '@/ui/Screen'
+import { ProductForm } from '@/features/ops/components/ProductForm'
+import { useOps } from '@/features/ops/useOps'
+
+/** ops.product.detail: what an operator may change of a product. */
+export function OpsProductScreen() {
+  const t = useT()
+  const { params } = useRoute()
+  const id = Number(params.id)
+  const guard = useOps(permissions.changeProduct)
+  const query = useQuery({ queryKey: opsKeys.product(id), queryFn: ({ signal }) => ops.product(id, { signal }), enabled: guard === null, staleTime: 0 })
+  const loaded = useScreenState(query)
+  if (guard || !query.data) return <Screen title={t('ops.editProduct')} state={guard ?? loaded} />
+  return <ProductForm key={query.dataUpdatedAt} product={query.data} />
+}

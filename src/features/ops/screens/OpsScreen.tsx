@@ -1,0 +1,26 @@
+import { useMember } from '@/shared/screen/useMember'
+import { useT } from '@/i18n'
+import { back, go } from '@/routes'
+import { useIsOperator } from '@/state/view'
+import { Screen, type ScreenState } from '@/ui/Screen'
+import { OpsMenu } from '@/features/ops/components/OpsMenu'
+import { OpsPanel } from '@/features/ops/components/OpsPanel'
+
+/** ops.index: where an operator begins. Anyone else is told what it is and how one gets in. */
+export function OpsScreen() {
+  const t = useT()
+  const guard = useMember()
+  const isOperator = useIsOperator()
+  const none: ScreenState = {
+    kind: 'empty',
+    icon: 'user',
+    text: t('site.ops.none'),
+    hint: t('site.ops.noneHint'),
+    action: { text: t('common.backHome'), onTap: () => void go('mobile.index', {}, { replace: true }) },
+  }
+  return (
+    <Screen title={t('site.ops.title')} state={guard ?? (isOperator ? undefined : none)}>
+      <OpsPanel menu={<OpsMenu />} onLeave={() => back('ucenter')} />
+    </Screen>
+  )
+}

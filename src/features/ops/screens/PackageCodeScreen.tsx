@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { may, permissions } from '@storefront/contract/permissions'
+import { View } from '@tarojs/components'
+import { copyText } from '@/shared/device/copyText'
+import { useMember } from '@/shared/screen/useMember'
+import { useScreenState } from '@/shared/screen/useScreenState'
+import { walletKeys } from '@/features/wallet/wallet-keys'
+import { useT } from '@/i18n'
+import { useRoute } from '@/routes'
+import { wallet } from '@/services/wallet'
+import { useSession } from '@/state/session'
+import { Button } from '@/ui/Button'
+import { QrCode } from '@/ui/QrCode'
+import { Screen, type ScreenState } from '@/ui/Screen'
+import s from '@/features/ops/components/Counter.module.scss'
+
+const SIZE = 220
+const NONE: readonly string[] = []
+
+/** ops.couponpackagecode: the own code of a package, which customers scan, and how many came through it. */
+export function PackageCodeScreen() {
+  const t = useT()
+  const { params } = useRoute()
+  const guard = useMember()
+  const isStaff = useSession((state) => may(state.user?.perms ?? NONE, permissions.readShortlink))
+  const id = Number(params.id)
+  const query = useQuery({
+    queryKey: walletKeys.packageCode(id),
+    queryFn: ({ signal }) => wallet.packageCode(id, { signal }),
+    enabled: guard === null && isStaff,
+    staleTime: 0,
+  })
+  const loaded = useScreenState(query)
+  const mine = query.data
+  const denied: ScreenState = { kind: 'empty', icon: 'user', text: t('counter.deniedPack'), hint: t('counter.deniedHint') }
+  return (
+    <Screen title={t('counter.packTitle')} state={guard ?? (isStaff ? loaded : denied)}>
+      {mine ? (
+        <View className={s.page}>
+          <View className={s.code}>
+            <View className={s.name}>{mine.package.name}</View>
+            <QrCode text={mine.mobile_url} size={SIZE} label={t('counter.packOf', { name: mine.package.name })} />
+            <View className={s.digits}>{mine.code}</View>
+            <View className={s.sub}>{t('counter.packCount', { n: mine.received })}</View>
+            <View className={s.hint}>{t('counter.packHint')}</View>
+          </View>
+          <Button wide kind="secondary" onTap={() => void copyText(mine.mobile_url)}>
+            {t('counter.packCopy')}
+          </Button>
+        </View>
+      ) : null}
+    </Screen>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Order } from '@storefront/contract/entities/shop'
+import { View } from '@tarojs/components'
+import { useT } from '@/i18n'
+import { Button } from '@/ui/Button'
+import s from './ActionButtons.module.scss'
+import { type OrderDeed, orderDeeds } from '@/features/orders/order-actions'
+
+interface DeedButtonsProps {
+  readonly order: Order
+  readonly busy: boolean
+  readonly size?: 'm' | 's'
+  readonly onAct: (deed: OrderDeed) => void
+}
+
+/** The deeds that an order offers now; nothing when there are none. */
+export function DeedButtons({ order, busy, size, onAct }: DeedButtonsProps) {
+  const t = useT()
+  const deeds = orderDeeds(order, Date.now())
+  if (deeds.length === 0) return null
+  return (
+    <View className={s.deeds}>
+      {deeds.map((deed) => (
+        <Button
+          key={deed}
+          className={s.deed}
+          size={size}
+          kind={deed === 'cancel' ? 'ghost' : deed === 'pay' ? 'primary' : 'secondary'}
+          disabled={busy}
+          onTap={() => onAct(deed)}
+        >
+          {t(`pages.order.${deed}`)}
+        </Button>
+      ))}
+    </View>
+  )
+}

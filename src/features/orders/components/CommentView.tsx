@@ -1,0 +1,24 @@
+import type { ProductComment } from '@storefront/contract/entities/after-sales'
+import { Text, View } from '@tarojs/components'
+import { PictureRow } from '@/shared/picture/PictureRow'
+import { useT } from '@/i18n'
+import { dateText } from '@/lib/time'
+import s from './Comment.module.scss'
+import { Stars } from './Stars'
+
+/** What one buyer says of a product. The text stands in an element, never in markup. */
+export function CommentView({ comment }: { readonly comment: ProductComment }) {
+  const t = useT()
+  const { author, score, text, images, attributes_label, created } = comment
+  return (
+    <View className={s.said}>
+      <View className={s.head}>
+        <Text className={s.who}>{author.name}</Text>
+        <Stars score={score} />
+      </View>
+      <View className={s.text}>{text}</View>
+      <PictureRow images={images} nameOf={(n) => t('comment.picture', { n })} />
+      <View className={s.facts}>{[dateText(created), attributes_label].filter(Boolean).join(' · ')}</View>
+    </View>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Delivery } from '@storefront/contract/entities/after-sales'
+import { FootButton } from '@/features/account/components/FootButton'
+import { useT } from '@/i18n'
+import { feedback } from '@/platform/feedback'
+import { keys, queryClient } from '@/services/query'
+import { trade, tradeKeys } from '@/services/trade'
+import { useSubmit } from '@/services/use-submit'
+import { confirm, confirmWith } from '@/ui/overlay/dialogs'
+
+interface Way {
+  readonly carrier: string
+  readonly tracking_no: string
+}
+
+/** What can be done with a parcel next: it goes out with its carrier (the shop), or it has come. */
+export function DeliveryDeed({ delivery }: { readonly delivery: Delivery }) {
+  const t = useT()
+  const { number, actions } = delivery
+  const { submit, busy } = useSubmit(
+    `parcel:${number}`,
+    (way: Way | null, key: string) => (way ? trade.shipped(number, way, key) : trade.delivered(number, key)),
+    {
+      onError: () => {
+        void queryClient.invalidateQueries({ queryKey: tradeKeys.delivery(number) })
+        return false
+      },
+    },
+  )
+  const isPacked = actions.includes('shipped')
+  const askWay = async (): Promise<Way | null> => {
+    const fields = [
+      { name: 'carrier', label: t('ret.carrier'), required: true, maxLength: 40 },
+      { name: 'tracking_no', label: t('ret.trackingNo'), required: true, maxLength: 40 },
+    ]
+    const filled = await confirmWith({ text: t('ops.markShipped'), fields })
+    return filled && { carrier: filled.carrier ?? '', tracking_no: filled.tracking_no ?? '' }
+  }
+  const act = async () => {
+    const way = isPacked ? await askWay() : null
+    if (isPacked ? !way : !(await confirm({ text: t('parcel.deliveredAsk'), confirmText: t('parcel.delivered') }))) return
+    if (!(await submit(way))) return
+    for (const queryKey of [tradeKeys.delivery(number), keys.order(), keys.orders(), ['ops']]) void queryClient.invalidateQueries({ queryKey })
+    feedback.toast(t(isPacked ? 'ops.shipDone' : 'parcel.done'), { at: 'center' })
+  }
+  return <FootButton text={t(isPacked ? 'ops.markShipped' : 'parcel.delivered')} busy={busy} onTap={() => void act()} />
+}

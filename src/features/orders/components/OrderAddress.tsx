@@ -1,0 +1,30 @@
+import { maskMobile } from '@storefront/contract/domain/mobile'
+import type { Order } from '@storefront/contract/entities/shop'
+import { View } from '@tarojs/components'
+import { Dial } from '@/shared/device/Dial'
+import { useT } from '@/i18n'
+import { Button } from '@/ui/Button'
+import s from './OrderAddress.module.scss'
+import { useReaddress } from '@/features/orders/useChangeAddress'
+
+/** Where an order goes, and a call to who gets it; until a parcel is made of it, another address may be chosen. */
+export function OrderAddress({ order }: { readonly order: Order }) {
+  const t = useT()
+  const { choose, busy } = useReaddress(order)
+  if (!order.address) return null
+  const { name, mobile, display } = order.address
+  return (
+    <View className={s.card}>
+      <View className={s.words}>
+        <View className={s.who}>{`${name}  ${maskMobile(mobile)}`}</View>
+        <View className={s.where}>{display}</View>
+      </View>
+      <Dial name={name} number={mobile} />
+      {order.is_address_editable ? (
+        <Button kind="ghost" size="s" className={s.change} busy={busy} onTap={choose}>
+          {t('pages.order.changeAddress')}
+        </Button>
+      ) : null}
+    </View>
+  )
+}

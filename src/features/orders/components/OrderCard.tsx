@@ -1,0 +1,44 @@
+import type { Order } from '@storefront/contract/entities/shop'
+import { Text, View } from '@tarojs/components'
+import { LineRow } from '@/shared/order-line/LineRow'
+import { RouteLink } from '@/shared/link/RouteLink'
+import { useT } from '@/i18n'
+import { cx } from '@/lib/cx'
+import { dateTimeText } from '@/lib/time'
+import { Price } from '@/ui/Price'
+import { DeedButtons } from './ActionButtons'
+import s from './OrderCard.module.scss'
+import { type OrderDeed, pieceCount } from '@/features/orders/order-actions'
+
+/** Lines that a card shows; an order of many is told by its count. */
+const SHOWN_LINES = 2
+
+interface OrderCardProps {
+  readonly order: Order
+  readonly busy: boolean
+  readonly onAct: (order: Order, deed: OrderDeed) => void
+}
+
+/** An order in the list: the upper part leads to it, its deeds stand below. */
+export function OrderCard({ order, busy, onAct }: OrderCardProps) {
+  const t = useT()
+  return (
+    <View className={s.card}>
+      <RouteLink to="shop.order.detail" params={{ number: order.number }} className={s.link} label={t('pages.order.open', { number: order.number })}>
+        <View className={s.head}>
+          <Text className={s.date}>{dateTimeText(order.created)}</Text>
+          <Text className={cx(s.status, order.status === 'unpaid' && s.due, order.status === 'closed' && s.past)}>{order.status_display}</Text>
+        </View>
+        {order.lines.slice(0, SHOWN_LINES).map((line) => (
+          <LineRow key={line.id} line={line} />
+        ))}
+        <View className={s.sum}>
+          <Text className={s.count}>{t('pages.order.count', { n: pieceCount(order) })}</Text>
+          <Text>{t(order.paid ? 'pages.order.paidSum' : 'pages.order.dueSum')}</Text>
+          <Price amount={order.tit} plain sum />
+        </View>
+      </RouteLink>
+      <DeedButtons order={order} busy={busy} onAct={(deed) => onAct(order, deed)} />
+    </View>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Order } from '@storefront/contract/entities/shop'
+import { Text, View } from '@tarojs/components'
+import { LineRow } from '@/shared/order-line/LineRow'
+import { RouteLink } from '@/shared/link/RouteLink'
+import { useT } from '@/i18n'
+import { Icon } from '@/ui/Icon'
+import s from './OrderLines.module.scss'
+
+/** What was bought, each line with its tickets, its returns, and the way to begin one. */
+export function OrderLines({ order }: { readonly order: Order }) {
+  const t = useT()
+  return (
+    <View>
+      {order.lines.map((line) => {
+        const usable = line.virtual_cards.filter(({ status }) => status === 'unused').length
+        return (
+          <View key={line.id}>
+            {line.product_id === null ? (
+              // A recharge is of no product.
+              <LineRow line={line} />
+            ) : (
+              <RouteLink to="shop.product.detail" params={{ id: line.product_id }} className={s.line}>
+                <LineRow line={line} />
+              </RouteLink>
+            )}
+            {line.virtual_cards.length > 0 ? (
+              <RouteLink to="shop.order.tickets" params={{ number: order.number }} className={s.row}>
+                <Icon name="qr" size={18} />
+                <Text className={s.word}>{t('pages.order.tickets')}</Text>
+                <Text className={s.value}>{t('pages.order.ticketsHint', { n: usable })}</Text>
+                <Icon name="right" size={14} />
+              </RouteLink>
+            ) : null}
+            {line.returns.map(({ number, status_display }) => (
+              <RouteLink key={number} to="shop.orderlinereturn.detail" params={{ number }} className={s.row}>
+                <Text className={s.word}>{t('pages.order.seeReturn', { status: status_display })}</Text>
+                <Icon name="right" size={14} />
+              </RouteLink>
+            ))}
+            {line.is_return_available ? (
+              <View className={s.deeds}>
+                <RouteLink
+                  to="shop.orderlinereturn.apply"
+                  params={{ number: order.number, line: line.id }}
+                  className={s.deed}
+                  label={`${t('pages.order.startReturn')} ${line.product_name}`}
+                >
+                  {t('pages.order.startReturn')}
+                </RouteLink>
+              </View>
+            ) : null}
+          </View>
+        )
+      })}
+    </View>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Order } from '@storefront/contract/entities/shop'
+import { Text, View } from '@tarojs/components'
+import { clockText } from '@/features/checkout/timeLeft'
+import { useTimeLeft } from '@/features/checkout/useTimeLeft'
+import { useT } from '@/i18n'
+import { Icon } from '@/ui/Icon'
+import s from './StatusHead.module.scss'
+import { statusIcon } from '@/features/orders/order-actions'
+
+interface StatusHeadProps {
+  readonly order: Order
+  /** The payment's end is being asked for. */
+  readonly checking: boolean
+}
+
+/** Where the order stands, in the shop's colour, with one line of what comes next. */
+export function StatusHead({ order, checking }: StatusHeadProps) {
+  const t = useT()
+  const left = useTimeLeft(order.status === 'unpaid' ? order.pay_before : null)
+  const hints = {
+    unpaid: left !== null && left > 0 ? t('pages.order.payWithin', { time: clockText(left) }) : t('pages.payment.timeout'),
+    wait_ship: t(order.pickup ? 'pages.order.hintWaitPickup' : 'pages.order.hintWaitShip'),
+    shipped: t('pages.order.hintShipped'),
+    delivered: t('pages.order.hintDelivered'),
+    completed: t('pages.order.hintCompleted'),
+    closed: t('pages.order.hintClosed'),
+  }
+  return (
+    <View className={s.head}>
+      <View className={s.words}>
+        <View className={s.status} role="heading" aria-level={1}>
+          {order.status_display}
+        </View>
+        <Text className={s.hint}>{checking ? t('pages.order.checking') : hints[order.status]}</Text>
+      </View>
+      <Icon name={statusIcon[order.status]} size={44} className={s.icon} />
+    </View>
+  )
+}

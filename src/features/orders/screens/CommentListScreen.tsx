@@ -1,0 +1,31 @@
+import type { ProductComment } from '@storefront/contract/entities/after-sales'
+import { useMemo } from 'react'
+import { ListScreen } from '@/shared/list/ListScreen'
+import { rowItems } from '@/shared/list/rowItems'
+import type { ListSpec } from '@/shared/list/spec'
+import { useT } from '@/i18n'
+import { useRoute } from '@/routes'
+import { trade, tradeKeys } from '@/services/trade'
+import { CommentView } from '@/features/orders/components/CommentView'
+import { useCommentGuard } from '@/features/orders/useCommentGuard'
+
+type Question = Record<never, never>
+
+/** What is said of one product, the newest first. */
+const listOf = (id: number): ListSpec<ProductComment, Question> => ({
+  key: (query) => tradeKeys.productComments(id, query),
+  load: (query, options) => trade.productComments(id, query, options),
+  idOf: (comment) => comment.id,
+  renderItems: rowItems({ keyOf: (comment) => String(comment.id), height: 130, render: (comment) => <CommentView comment={comment} /> }),
+  empty: { text: 'comment.empty', icon: 'star' },
+})
+
+/** shop.product.comment */
+export function CommentListScreen() {
+  const t = useT()
+  const { params } = useRoute()
+  const id = Number(params.id)
+  const spec = useMemo(() => listOf(id), [id])
+  const off = useCommentGuard()
+  return <ListScreen spec={spec} title={t('comment.title')} state={off ?? undefined} />
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { View } from '@tarojs/components'
+import { useMember } from '@/shared/screen/useMember'
+import { useScreenState } from '@/shared/screen/useScreenState'
+import { useT } from '@/i18n'
+import { go, useRoute } from '@/routes'
+import { keys } from '@/services/query'
+import { shop } from '@/services/shop'
+import { Button } from '@/ui/Button'
+import { Empty } from '@/ui/Empty'
+import { Screen } from '@/ui/Screen'
+import s from '@/features/orders/components/Comment.module.scss'
+import { CommentForm } from '@/features/orders/components/CommentForm'
+import { OwnComments } from '@/features/orders/components/OwnComments'
+import { useCommentGuard } from '@/features/orders/useCommentGuard'
+
+/** shop.order.comment: says something of the lines of an order that have come, and shows what was said of others. */
+export function CommentScreen() {
+  const t = useT()
+  const { params } = useRoute()
+  const number = params.number ?? ''
+  const member = useMember()
+  const guard = useCommentGuard() ?? member
+  const query = useQuery({ queryKey: keys.order(number), queryFn: ({ signal }) => shop.order(number, { signal }), enabled: guard === null, staleTime: 0 })
+  const loaded = useScreenState(query)
+  const lines = query.data?.lines.filter(({ is_comment_available }) => is_comment_available) ?? []
+  if (guard || !query.data) return <Screen title={t('comment.write')} state={guard ?? loaded} />
+  return lines.length === 0 ? <Commented number={number} /> : <CommentForm number={number} lines={lines} />
+}
+
+/** Nothing is left to say: what was said stands there. */
+function Commented({ number }: { readonly number: string }) {
+  const t = useT()
+  return (
+    <Screen title={t('comment.mine')}>
+      <View className={s.page}>
+        <OwnComments number={number} />
+        <Empty icon="star" text={t('comment.nothing')} />
+        <View className={s.back}>
+          <Button kind="ghost" wide onTap={() => void go('shop.order.detail', { number }, { replace: true })}>
+            {t('ret.order')}
+          </Button>
+        </View>
+      </View>
+    </Screen>
+  )
+}

@@ -1,0 +1,103 @@
+import type { Delivery } from '@storefront/contract/entities/after-sales'
+import { useQuery } from '@tanstack/react-query'
+import { Text, View } from '@tarojs/components'
+import { CommentGroup } from '@/features/orders/components/CommentGroup'
+import { copyText } from '@/shared/device/copyText'
+import { LineRow } from '@/shared/order-line/LineRow'
+import { useMember } from '@/shared/screen/useMember'
+import { useScreenState } from '@/shared/screen/useScreenState'
+import { type Translate, useT } from '@/i18n'
+import { dateTimeText } from '@/lib/time'
+import { useRoute } from '@/routes'
+import { type DeliveryNodes, trade, tradeKeys } from '@/services/trade'
+import { Button } from '@/ui/Button'
+import { Screen } from '@/ui/Screen'
+import { Timeline } from '@/ui/Timeline'
+import { DeliveryDeed } from '@/features/orders/components/DeliveryActionButton'
+import s from './DeliveryScreen.module.scss'
+
+interface Parcel {
+  readonly delivery: Delivery
+  readonly nodes: DeliveryNodes
+}
+
+/** The parcel and its way, which are shown together. */
+async function load(number: string, signal: AbortSignal): Promise<Parcel> {
+  const [delivery, nodes] = await Promise.all([trade.delivery(number, { signal }), trade.deliveryNodes(number, { signal })])
+  // By its carrier's word it came while it was being read.
+  const cameNow = delivery.state !== 'delivered' && nodes.results.some(({ kind }) => kind === 'delivered')
+  return { delivery: cameNow ? await trade.delivery(number, { signal }) : delivery, nodes }
+}
+
+/** shop.order_nodedelivery.detail: one parcel of an order, what is in it, and where it was. */
+export function DeliveryScreen() {
+  const t = useT()
+  const { params } = useRoute()
+  const number = params.number ?? ''
+  const guard = useMember()
+  const query = useQuery({ queryKey: tradeKeys.delivery(number), queryFn: ({ signal }) => load(number, signal), enabled: guard === null, staleTime: 0 })
+  const loaded = useScreenState(query)
+  const parcel = query.data
+  const bar = parcel && parcel.delivery.actions.length > 0 ? <DeliveryDeed delivery={parcel.delivery} /> : undefined
+  return (
+    <Screen title={t('parcel.title')} state={guard ?? loaded} bar={bar}>
+      {parcel ? <Inside {...parcel} /> : null}
+    </Screen>
+  )
+}
+
+function Inside({ delivery, nodes }: Parcel) {
+  const t = useT()
+  const { carrier, tracking_no, state_display, lines } = delivery
+  const trackText = delivery.state === 'shipped' && nodes.track ? trackWords(nodes.track, t) : null
+  return (
+    <View className={s.page}>
+      <View className={s.card}>
+        <View className={s.head}>{state_display}</View>
+        <View className={s.fact}>
+          <Text className={s.number}>{tracking_no ? `${carrier} ${tracking_no}` : t('parcel.noTracking')}</Text>
+          {tracking_no ? (
+            <Button
+              kind="ghost"
+              size="s"
+              className={s.copy}
+              label={`${t('pages.order.copy')} ${t('parcel.trackingNo')}`}
+              onTap={() => void copyText(tracking_no)}
+            >
+              {t('pages.order.copy')}
+            </Button>
+          ) : null}
+        </View>
+      </View>
+      <View className={s.card}>
+        <View className={s.title} role="heading" aria-level={2}>
+          {t('parcel.way')}
+        </View>
+        {trackText ? <View className={s.said}>{trackText}</View> : null}
+        {nodes.results.length === 0 ? <View className={s.text}>{t('parcel.noWay')}</View> : <Timeline steps={nodes.results} />}
+      </View>
+      <View className={s.card}>
+        <View className={s.title} role="heading" aria-level={2}>
+          {t('parcel.inside')}
+        </View>
+        {lines.map((line) => (
+          <LineRow key={line.line_id} line={line} />
+        ))}
+      </View>
+      {delivery.state === 'delivered' ? (
+        <CommentGroup
+          title={t('comment.ofParcel')}
+          queryKey={tradeKeys.deliveryComments(delivery.number)}
+          load={(options) => trade.deliveryComments(delivery.number, options)}
+        />
+      ) : null}
+    </View>
+  )
+}
+
+/** What the carrier's silence means for who waits; null when it spoke. */
+function trackWords({ result, asked }: NonNullable<DeliveryNodes['track']>, t: Translate): string | null {
+  if (result === 'ok') return null
+  if (result === 'nothing' || result === 'wrong') return t(`parcel.${result}`)
+  return t('parcel.unreachable', { time: dateTimeText(asked) })
+}

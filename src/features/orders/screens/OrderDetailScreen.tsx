@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query'
+import { View } from '@tarojs/components'
+import { useDidShow } from '@tarojs/taro'
+import { Sums } from '@/shared/order-line/Sums'
+import { useMember } from '@/shared/screen/useMember'
+import { useScreenState } from '@/shared/screen/useScreenState'
+import { useT } from '@/i18n'
+import { go, useRoute } from '@/routes'
+import { keys } from '@/services/query'
+import { shop } from '@/services/shop'
+import { useHasComments } from '@/state/comments'
+import { Button } from '@/ui/Button'
+import { Screen } from '@/ui/Screen'
+import { DeedButtons } from '@/features/orders/components/ActionButtons'
+import s from './OrderDetailScreen.module.scss'
+import { OrderAddress } from '@/features/orders/components/OrderAddress'
+import { OrderFacts } from '@/features/orders/components/OrderFacts'
+import { OrderRefunds } from '@/features/orders/components/OrderRefunds'
+import { OrderLines } from '@/features/orders/components/OrderLines'
+import { OrderParcels } from '@/features/orders/components/OrderParcels'
+import { OrderSteps } from '@/features/orders/components/OrderSteps'
+import { PickupPlace } from '@/features/orders/components/PickupPlace'
+import { StatusHead } from '@/features/orders/components/StatusHead'
+import { useOrderDeeds } from '@/features/orders/useOrderActions'
+import { usePaidWatch } from '@/features/orders/usePaidWatch'
+import { useReorder } from '@/features/orders/useReorder'
+import { canComment, canReorder, isCommented, orderDeeds } from '@/features/orders/order-actions'
+
+/** One order: where it stands, where it goes, what it is, what it cost. */
+export function OrderDetailScreen() {
+  const t = useT()
+  const { params } = useRoute()
+  const number = params.number ?? ''
+  const guard = useMember()
+  const query = useQuery({ queryKey: keys.order(number), queryFn: ({ signal }) => shop.order(number, { signal }), enabled: guard === null, staleTime: 0 })
+  const loaded = useScreenState(query)
+  const order = query.data
+  const { act, busy } = useOrderDeeds()
+  // `paying` is in the address when the vendor's cashier sent the buyer back here.
+  const isChecking = usePaidWatch(order, params.paying === '1')
+  useDidShow(() => {
+    if (order) void query.refetch({ cancelRefetch: false })
+  })
+  const again = useReorder(order)
+  const hasComments = useHasComments()
+  const isCommentable = order !== undefined && hasComments && canComment(order)
+  const showsComments = order !== undefined && hasComments && isCommented(order)
+  const offersMore = order !== undefined && (isCommentable || showsComments || canReorder(order))
+  const bar =
+    order && (offersMore || orderDeeds(order, Date.now()).length > 0) ? (
+      <View className={s.bar}>
+        {canReorder(order) ? (
+          <Button kind="ghost" busy={again.busy} onTap={() => void again.reorder()}>
+            {t('pages.order.again')}
+          </Button>
+        ) : null}
+        {isCommentable ? (
+          <Button kind="secondary" onTap={() => void go('shop.order.comment', { number: order.number })}>
+            {t('pages.order.comment')}
+          </Button>
+        ) : null}
+        {showsComments ? (
+          <Button kind="ghost" onTap={() => void go('shop.order.comment', { number: order.number })}>
+            {t('pages.order.comments')}
+          </Button>
+        ) : null}
+        <DeedButtons order={order} busy={busy} onAct={(deed) => void act(order, deed)} />
+      </View>
+    ) : undefined
+  return (
+    <Screen title={t('pages.order.detail')} state={guard ?? loaded} bar={bar} ownHeading={order !== undefined}>
+      {order ? (
+        <View>
+          <StatusHead order={order} checking={isChecking} />
+          <View className={s.page}>
+            {order.status === 'closed' ? null : (
+              <View className={s.card}>
+                <OrderSteps order={order} status={order.status} />
+              </View>
+            )}
+            <OrderParcels deliveries={order.deliveries} />
+            <OrderAddress order={order} />
+            {order.pickup ? <PickupPlace pickup={order.pickup} /> : null}
+            <View className={s.card}>
+              <OrderLines order={order} />
+              <View className={s.sums}>
+                <Sums sums={order.sums} totalText={t(order.paid ? 'pages.order.paidSum' : 'pages.order.dueSum')} />
+                <OrderRefunds order={order} />
+              </View>
+            </View>
+            <OrderFacts order={order} />
+          </View>
+        </View>
+      ) : null}
+    </Screen>
+  )
+}

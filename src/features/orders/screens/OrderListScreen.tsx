@@ -1,0 +1,68 @@
+import { orderTabs } from '@storefront/contract/domain/order'
+import type { Order } from '@storefront/contract/entities/shop'
+import { Text, View } from '@tarojs/components'
+import { RouteLink } from '@/shared/link/RouteLink'
+import { usePaged } from '@/shared/list/usePaged'
+import { useShownAnew } from '@/shared/list/useShownAnew'
+import { useMember } from '@/shared/screen/useMember'
+import { useT } from '@/i18n'
+import { go, useRoute } from '@/routes'
+import { keys } from '@/services/query'
+import { shop } from '@/services/shop'
+import { Empty } from '@/ui/Empty'
+import { Icon } from '@/ui/Icon'
+import { ListView } from '@/ui/ListView'
+import { Screen } from '@/ui/Screen'
+import { SkeletonRows } from '@/ui/Skeleton'
+import { Tabs } from '@/ui/Tabs'
+import { OrderCard } from '@/features/orders/components/OrderCard'
+import s from './OrderListScreen.module.scss'
+import { useOrderDeeds } from '@/features/orders/useOrderActions'
+import { tabOf } from '@/features/orders/order-actions'
+
+const numberOf = (order: Order): string => order.number
+
+/** The user's orders. The tab stands in the address, so that going back finds it again. */
+export function OrderListScreen() {
+  const t = useT()
+  const { params, setQuery } = useRoute()
+  const guard = useMember()
+  const tab = tabOf(params.tab)
+  const orders = usePaged<Order>({
+    key: keys.orders({ tab }),
+    load: (page, options) => shop.orders({ ...page, tab }, options),
+    idOf: numberOf,
+    enabled: guard === null,
+  })
+  const { act, busy } = useOrderDeeds()
+  useShownAnew(orders)
+  const empty = (
+    <Empty
+      text={tab === 'all' ? t('pages.order.empty') : t('pages.order.emptyTab', { tab: t(`pages.order.${tab}`) })}
+      action={{ text: t('pages.order.shop'), onTap: () => void go('shop.category') }}
+    />
+  )
+  return (
+    <Screen title={t('pages.order.title')} state={guard ?? undefined}>
+      <RouteLink to="shop.orderlinereturn" className={s.returns}>
+        <Text>{t('pages.order.returns')}</Text>
+        <Icon name="right" size={14} />
+      </RouteLink>
+      <View className={s.tabs}>
+        <Tabs
+          label={t('pages.order.title')}
+          current={tab}
+          items={orderTabs.map(({ key }) => ({ key, title: t(`pages.order.${key}`) }))}
+          onChange={(key) => setQuery({ tab: key })}
+        />
+      </View>
+      <ListView {...orders.view} skeleton={<SkeletonRows rows={4} />} empty={empty}>
+        <View className={s.list}>
+          {orders.items.map((order) => (
+            <OrderCard key={order.number} order={order} busy={busy} onAct={(which, deed) => void act(which, deed)} />
+          ))}
+        </View>
+      </ListView>
+    </Screen>
+  )
+}

@@ -1,0 +1,73 @@
+import { formatPrice } from '@storefront/contract/domain/money'
+import type { Address, Order } from '@storefront/contract/entities/shop'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useChosenAddress } from '@/features/account/address-selection'
+import { useT } from '@/i18n'
+import { feedback } from '@/platform/feedback'
+import { go } from '@/routes'
+import { keys, queryClient } from '@/services/query'
+import { showError } from '@/services/react'
+import { type AddressPreview, type ReaddressInput, trade } from '@/services/trade'
+import { useSubmit } from '@/services/use-submit'
+import { useCurrency } from '@/state/site'
+import { confirm } from '@/ui/overlay/dialogs'
+import { keepOrder } from './useOrderActions'
+
+/**
+ * Chooses another address for an order on the addresses' screen. What the order would cost there is asked for first, so
+ * that a new fee is agreed to before it holds; a place to which nothing is sent is said in the server's words.
+ */
+export function useReaddress(order: Order): { readonly choose: () => void; readonly busy: boolean } {
+  const t = useT()
+  const currency = useCurrency()
+  const { number } = order
+  const waits = useRef(false)
+  const [isAsking, setAsking] = useState(false)
+  const address = useChosenAddress((state) => state.address)
+  const { submit, busy } = useSubmit(`readdress:${number}`, (input: ReaddressInput, key: string) => trade.updateAddress(number, input, key), {
+    // It was paid, sent or priced meanwhile: what is shown is out of date.
+    onError: () => {
+      void queryClient.invalidateQueries({ queryKey: keys.order(number) })
+      return false
+    },
+  })
+
+  /** What is asked before the order goes there: with another price, that price. */
+  const wordsOf = useCallback(
+    (to: Address, { sums, total_before, shipping_before }: AddressPreview): string => {
+      const where = t('pages.order.addressAsk', { address: `${to.name} ${to.location.display} ${to.address}` })
+      if (sums.total === total_before) return where
+      const [from, fee, total] = [shipping_before, sums.shipping, sums.total].map((amount) => formatPrice(amount, currency))
+      return `${where}\n${t('pages.order.addressPrice', { from: from ?? '', fee: fee ?? '', total: total ?? '' })}`
+    },
+    [t, currency],
+  )
+
+  const readdress = useCallback(
+    async (to: Address): Promise<void> => {
+      setAsking(true)
+      const preview = await trade.addressPreview(number, to.id).catch((error: unknown) => void showError(error))
+      setAsking(false)
+      useChosenAddress.getState().choose(null)
+      if (!preview || !(await confirm({ text: wordsOf(to, preview) }))) return
+      const moved = await submit({ address_id: to.id, total: preview.sums.total })
+      if (!moved) return
+      keepOrder(moved)
+      feedback.toast(t('pages.order.addressChanged'), { at: 'center' })
+    },
+    [number, submit, wordsOf, t],
+  )
+
+  useEffect(() => {
+    if (!address || !waits.current) return
+    waits.current = false
+    void readdress(address)
+  }, [address, readdress])
+
+  const choose = () => {
+    useChosenAddress.getState().choose(null)
+    waits.current = true
+    void go('shop.shippingaddress', { choose: 1 })
+  }
+  return { choose, busy: busy || isAsking }
+}

@@ -1,0 +1,55 @@
+import type { Order } from '@storefront/contract/entities/shop'
+import { useCallback } from 'react'
+import { useT } from '@/i18n'
+import { feedback } from '@/platform/feedback'
+import { go } from '@/routes'
+import { ApiError } from '@/services/client'
+import { keys, queryClient } from '@/services/query'
+import { shop } from '@/services/shop'
+import { useSubmit } from '@/services/use-submit'
+import { confirm } from '@/ui/overlay/dialogs'
+import type { OrderDeed } from './order-actions'
+
+/** Every screen with this order reads it anew; the reply is shown at once where it stands alone. */
+export function keepOrder(order: Order): void {
+  queryClient.setQueryData<Order>(keys.order(order.number), order)
+  void queryClient.invalidateQueries({ queryKey: keys.orders() })
+}
+
+interface Process {
+  readonly number: string
+  readonly action: 'cancel' | 'confirm'
+}
+
+/** What a buyer does with an order. Cancelling and confirming are asked about first; neither can be undone. */
+export function useOrderDeeds(): { readonly act: (order: Order, deed: OrderDeed) => Promise<void>; readonly busy: boolean } {
+  const t = useT()
+  const { submit, busy } = useSubmit('process_order', ({ number, action }: Process, key: string) => shop.processOrder(number, action, key), {
+    // It moved meanwhile: what is shown is out of date.
+    onError: (error) => {
+      if (error instanceof ApiError && error.kind === 'http')
+        void queryClient.invalidateQueries({ queryKey: keys.orders() }).then(() => queryClient.invalidateQueries({ queryKey: keys.order() }))
+      return false
+    },
+  })
+
+  const act = useCallback(
+    async (order: Order, deed: OrderDeed): Promise<void> => {
+      if (deed === 'pay') return go('payment', { order: order.number, amount: order.tit })
+      const isCancel = deed === 'cancel'
+      const agreed = await confirm({
+        text: t(isCancel ? 'pages.order.cancelAsk' : 'pages.order.confirmAsk'),
+        confirmText: t(isCancel ? 'pages.order.cancelYes' : 'pages.order.confirmYes'),
+        cancelText: t('pages.order.cancelNo'),
+        danger: isCancel,
+      })
+      if (!agreed) return
+      const moved = await submit({ number: order.number, action: deed })
+      if (!moved) return
+      keepOrder(moved)
+      feedback.toast(t(isCancel ? 'pages.order.cancelled' : 'pages.order.confirmed'), { at: 'center' })
+    },
+    [submit, t],
+  )
+  return { act, busy }
+}

@@ -1,0 +1,31 @@
+import type { Order } from '@storefront/contract/entities/shop'
+import { useEffect, useState } from 'react'
+import { pollPayState } from '@/features/checkout/poll-payment'
+import { wait } from '@/features/checkout/wait-for-payment'
+import { keys, queryClient } from '@/services/query'
+import { shop } from '@/services/shop'
+
+/**
+ * After the vendor's cashier sent the buyer back: asks until the payment's end is known, then reads the order anew.
+ * @returns whether it is still being asked
+ */
+export function usePaidWatch(order: Order | undefined, paying: boolean): boolean {
+  const number = order?.status === 'unpaid' && paying ? order.number : null
+  const [checking, setChecking] = useState(false)
+  useEffect(() => {
+    if (number === null) return
+    let left = false
+    setChecking(true)
+    void pollPayState({ ask: async () => (await shop.payState(number)).state, wait, stopped: () => left }).then((state) => {
+      if (left) return
+      setChecking(false)
+      if (state === 'pending') return
+      void queryClient.invalidateQueries({ queryKey: keys.order(number) })
+      void queryClient.invalidateQueries({ queryKey: keys.orders() })
+    })
+    return () => {
+      left = true
+    }
+  }, [number])
+  return checking
+}

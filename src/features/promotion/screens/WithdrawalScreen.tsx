@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatPrice } from '@storefront/contract/domain/money'
+import type { Withdrawal } from '@storefront/contract/entities/withdrawal'
+import { View } from '@tarojs/components'
+import { useState } from 'react'
+import { usePaged } from '@/shared/list/usePaged'
+import { useMember } from '@/shared/screen/useMember'
+import { useScreenState } from '@/shared/screen/useScreenState'
+import { useT } from '@/i18n'
+import { feedback } from '@/platform/feedback'
+import { queryClient } from '@/services/query'
+import { withdrawalKeys, withdrawals } from '@/services/withdrawal'
+import { Button } from '@/ui/Button'
+import { useCurrency } from '@/ui/currency'
+import { Empty } from '@/ui/Empty'
+import { ListView } from '@/ui/ListView'
+import { Screen } from '@/ui/Screen'
+import { SkeletonRows } from '@/ui/Skeleton'
+import s from '@/features/promotion/components/Withdrawal.module.scss'
+import { WithdrawalRow } from '@/features/promotion/components/WithdrawalRow'
+import { WithdrawalSheet } from '@/features/promotion/components/WithdrawalSheet'
+
+const idOf = ({ id }: Withdrawal): number => id
+
+/** account.withdrawal: what promoting earned, taking it out, and what was taken out. */
+export function WithdrawalScreen() {
+  const t = useT()
+  const guard = useMember()
+  const currency = useCurrency()
+  const [asking, setAsking] = useState(false)
+  const income = useQuery({
+    queryKey: withdrawalKeys.income(),
+    queryFn: ({ signal }) => withdrawals.list({ limit: 1, offset: 0 }, { signal }),
+    enabled: guard === null,
+    staleTime: 0,
+  })
+  const loaded = useScreenState(income)
+  const { items, view } = usePaged<Withdrawal>({ key: [...withdrawalKeys.own(), 'list'], load: withdrawals.list, idOf, enabled: guard === null })
+  const again = () => queryClient.invalidateQueries({ queryKey: withdrawalKeys.own() })
+  const onRefresh = () => Promise.all([view.onRefresh(), income.refetch()])
+  const done = () => {
+    setAsking(false)
+    feedback.toast(t('wd.sent'), { at: 'center' })
+    void again()
+  }
+  const known = income.data
+  return (
+    <Screen title={t('wd.title')} state={guard ?? loaded}>
+      {known ? (
+        <View className={s.page}>
+          <View className={s.purse}>
+            <View className={s.word}>{t('wd.income')}</View>
+            <View className={s.amount}>{formatPrice(known.income, currency)}</View>
+          </View>
+          <Button wide disabled={Number(known.income) <= 0} onTap={() => setAsking(true)}>
+            {t('wd.apply')}
+          </Button>
+        </View>
+      ) : null}
+      <ListView {...view} onRefresh={onRefresh} skeleton={<SkeletonRows rows={3} />} empty={<Empty icon="wallet" text={t('wd.empty')} />}>
+        <View className={s.list} role="list">
+          {items.map((item) => (
+            <WithdrawalRow key={item.id} item={item} onChanged={again} />
+          ))}
+        </View>
+      </ListView>
+      {asking && known ? <WithdrawalSheet known={known} onClose={() => setAsking(false)} onDone={done} /> : null}
+    </Screen>
+  )
+}

@@ -1,0 +1,41 @@
+import { Text, View } from '@tarojs/components'
+import { useT } from '@/i18n'
+import { Img } from '@/platform/elements/img'
+import { Tap } from '@/platform/elements/tap'
+import { phone } from '@/platform/phone'
+import { Icon } from '@/ui/Icon'
+import type { DialogProps } from '@/ui/overlay/store'
+import { Sheet } from '@/ui/Sheet'
+import s from './ContactSheet.module.scss'
+import type { ContactWays } from '@/features/site/contact-methods'
+
+/** Who answers, the number to call, the code to scan (spec 2, 联系我们). */
+export function ContactSheet({ ways, close }: DialogProps<void> & { readonly ways: ContactWays }) {
+  const t = useT()
+  const { name, phone: number, code } = ways
+  return (
+    <Sheet open title={t('common.contactUs')} onClose={() => close()}>
+      <View className={s.body}>
+        {name ? (
+          <View className={s.person}>
+            <Text className={s.key}>{t('site.contact.person')}</Text>
+            <Text>{name}</Text>
+          </View>
+        ) : null}
+        {number ? (
+          <Tap className={s.call} onTap={() => void phone.call(number)}>
+            <Icon name="phone" size={20} />
+            <Text className={s.number}>{number}</Text>
+            <Text className={s.word}>{t('site.contact.call')}</Text>
+          </Tap>
+        ) : null}
+        {code ? (
+          <View className={s.scan}>
+            <Img src={code} alt={t('site.contact.code')} className={s.code} eager pressMenu />
+            <View className={s.hint}>{t('site.contact.press')}</View>
+          </View>
+        ) : null}
+      </View>
+    </Sheet>
+  )
+}

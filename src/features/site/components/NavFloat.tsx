@@ -1,0 +1,66 @@
+import { Text, View } from '@tarojs/components'
+import { usePageScroll } from '@tarojs/taro'
+import { useState } from 'react'
+import { openContact } from '@/features/site/openContact'
+import { RouteLink } from '@/shared/link/RouteLink'
+import { useT } from '@/i18n'
+import { cx } from '@/lib/cx'
+import { Tap } from '@/platform/elements/tap'
+import { env } from '@/platform/env'
+import { router } from '@/platform/router'
+import { back } from '@/routes'
+import { badgeText, useBasketCount } from '@/state/basket-count'
+import type { ChromeProps } from '@/ui/chrome'
+import { Icon, type IconName } from '@/ui/Icon'
+import s from './NavFloat.module.scss'
+import { hasNav } from '@/features/site/chrome-routes'
+
+/**
+ * The ways out of a screen that stands under no tab: home, basket, customer service (spec 2). It waits folded up as a
+ * handle at the right edge; mini-programs have a "back" of their own.
+ */
+export function NavFloat({ route, isTab }: ChromeProps) {
+  const t = useT()
+  const [isOpen, setOpen] = useState(false)
+  const count = useBasketCount()
+  // Who reads on has no use for it, and it would lie over the words.
+  usePageScroll(() => setOpen(false))
+  if (!hasNav(route, isTab)) return null
+  const toggle = () => setOpen(!isOpen)
+  const canBack = !env.isMini && router.canBack()
+  return (
+    <View className={cx(s.nav, isOpen && s.open)} role="navigation" aria-label={t('site.nav.label')}>
+      <Tap className={s.toggle} label={t(isOpen ? 'site.nav.close' : 'site.nav.label')} expanded={isOpen} onTap={toggle}>
+        <Icon name={isOpen ? 'close' : 'left'} size={isOpen ? 20 : 14} />
+      </Tap>
+      {isOpen ? (
+        <View className={s.ways}>
+          {canBack ? (
+            <Tap className={s.way} onTap={() => back()}>
+              <Face icon="left" word={t('site.nav.back')} />
+            </Tap>
+          ) : null}
+          <RouteLink to="mobile.index" className={s.way}>
+            <Face icon="home" word={t('site.nav.home')} />
+          </RouteLink>
+          <RouteLink to="shop.basket" className={s.way} label={count > 0 ? t('pages.product.basketCount', { n: count }) : t('site.nav.basket')}>
+            <Face icon="cart" word={t('site.nav.basket')} />
+            {count > 0 ? <Text className={s.badge}>{badgeText(count)}</Text> : null}
+          </RouteLink>
+          <Tap className={s.way} onTap={() => void openContact()}>
+            <Face icon="service" word={t('site.nav.service')} />
+          </Tap>
+        </View>
+      ) : null}
+    </View>
+  )
+}
+
+function Face({ icon, word }: { readonly icon: IconName; readonly word: string }) {
+  return (
+    <>
+      <Icon name={icon} size={20} />
+      <Text className={s.word}>{word}</Text>
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { useMember } from '@/shared/screen/useMember'
+import { useT } from '@/i18n'
+import { back } from '@/routes'
+import { Screen } from '@/ui/Screen'
+import { NodePicker } from '@/features/site/components/NodePicker'
+
+/** node: the classification on a page of its own, for links that lead to it. */
+export function NodeScreen() {
+  const t = useT()
+  const guard = useMember()
+  return (
+    <Screen title={t('node.title')} state={guard ?? undefined}>
+      <NodePicker onDone={() => back()} />
+    </Screen>
+  )
+}

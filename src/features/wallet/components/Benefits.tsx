@@ -1,0 +1,27 @@
+import type { MembershipCard } from '@storefront/contract/entities/card'
+import { View } from '@tarojs/components'
+import { tenthsToPay } from '@/shared/coupon/face'
+import { Fact } from '@/features/wallet/components/CouponFact'
+import { useLanguage, useT } from '@/i18n'
+import s from './Membership.module.scss'
+
+interface BenefitsProps {
+  readonly card: Pick<MembershipCard, 'percent_off' | 'is_free_shipping'>
+  /** Its validity in words. */
+  readonly days: string
+}
+
+/** What a card's holder gets, and for how long. */
+export function Benefits({ card, days }: BenefitsProps) {
+  const t = useT()
+  const isChinese = useLanguage() === 'zh-cn'
+  const { percent_off: off, is_free_shipping } = card
+  const percent = t('cards.percent', { off: isChinese ? `${tenthsToPay(off)}${t('coupon.tenths')}` : `-${off}%` })
+  const benefits = [off > 0 ? percent : '', is_free_shipping ? t('cards.shipping') : ''].filter(Boolean)
+  return (
+    <View className={s.facts}>
+      {benefits.length > 0 ? <Fact name={t('cards.benefits')} value={benefits.join(' · ')} /> : null}
+      <Fact name={t('cards.days')} value={days} />
+    </View>
+  )
+}

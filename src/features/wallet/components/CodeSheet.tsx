@@ -1,0 +1,57 @@
+import type { UserCoupon } from '@storefront/contract/entities/coupon'
+import { useQuery } from '@tanstack/react-query'
+import { View } from '@tarojs/components'
+import { copyText } from '@/shared/device/copyText'
+import { walletKeys } from '@/features/wallet/wallet-keys'
+import { useT } from '@/i18n'
+import { wallet } from '@/services/wallet'
+import { Button } from '@/ui/Button'
+import type { DialogProps } from '@/ui/overlay/store'
+import { QrCode } from '@/ui/QrCode'
+import { Sheet } from '@/ui/Sheet'
+import s from './OwnCoupon.module.scss'
+
+interface CodeSheetProps extends DialogProps<undefined> {
+  readonly own: UserCoupon
+}
+
+const SIZE = 200
+/** How often the coupon is looked at while its code is shown: the counter uses it meanwhile. */
+const LOOK_MS = 5000
+
+/**
+ * The code of a coupon for the counter: to be scanned, and to be read out where the camera fails. Once it was used the
+ * sheet says so; without a network it shows what is known.
+ */
+export function CodeSheet({ close, own }: CodeSheetProps) {
+  const t = useT()
+  const { data = own } = useQuery({
+    queryKey: walletKeys.ownCoupon(own.id),
+    queryFn: ({ signal }) => wallet.ownCoupon(own.id, { signal }),
+    staleTime: 0,
+    retry: false,
+    refetchInterval: ({ state }) => (state.data?.status === 'used' ? false : LOOK_MS),
+  })
+  const { label } = own.coupon
+  const isUsed = data.status === 'used'
+  return (
+    <Sheet open title={label} onClose={() => close()}>
+      <View className={s.code}>
+        {isUsed ? (
+          <View className={s.digits} role="status">
+            {data.status_display}
+          </View>
+        ) : (
+          <>
+            <QrCode text={data.code} size={SIZE} label={t('own.codeOf', { name: label })} />
+            <View className={s.digits}>{data.code}</View>
+            <View className={s.hint}>{t('own.codeHint')}</View>
+            <Button kind="secondary" onTap={() => void copyText(data.code)}>
+              {t('own.copyCode')}
+            </Button>
+          </>
+        )}
+      </View>
+    </Sheet>
+  )
+}

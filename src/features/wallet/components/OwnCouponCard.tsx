@@ -1,0 +1,70 @@
+import { isExchange } from '@storefront/contract/domain/own-coupon'
+import type { UserCoupon } from '@storefront/contract/entities/coupon'
+import { Text, View } from '@tarojs/components'
+import { CouponFace } from '@/shared/coupon/CouponFace'
+import { useT } from '@/i18n'
+import { cx } from '@/lib/cx'
+import { dateTimeText } from '@/lib/time'
+import { canGive } from '@/platform/giving'
+import { Button } from '@/ui/Button'
+import s from './OwnCoupon.module.scss'
+import { daysOf } from '@/features/wallet/coupon-labels'
+
+/** What can be done with a held coupon (spec 4). */
+export type OwnDeed = 'use' | 'show' | 'give' | 'cancel'
+
+interface OwnCouponCardProps {
+  readonly own: UserCoupon
+  readonly busy: boolean
+  /** Without a network nothing can be moved; the code is there all the same. */
+  readonly isOffline: boolean
+  readonly onDeed: (own: UserCoupon, deed: OwnDeed) => void
+}
+
+function deedsOf({ coupon_type, is_satisfied, present_status }: UserCoupon, isOffline: boolean): readonly OwnDeed[] {
+  const deeds: OwnDeed[] = []
+  if (present_status === 'ing' && !isOffline) deeds.push('cancel')
+  if (present_status === 'available' && !isOffline && canGive()) deeds.push('give')
+  if (is_satisfied) deeds.push(isExchange(coupon_type) ? 'show' : 'use')
+  return deeds
+}
+
+/** A coupon that the user holds: its worth, its days, its state in words, and what can be done with it. */
+export function OwnCouponCard({ own, busy, isOffline, onDeed }: OwnCouponCardProps) {
+  const t = useT()
+  const { coupon, status, status_display } = own
+  const deeds = deedsOf(own, isOffline)
+  return (
+    <View className={cx(s.card, (status === 'used' || status === 'expired') && s.past)}>
+      <View className={s.face}>
+        <CouponFace coupon={coupon} />
+      </View>
+      <View className={s.words}>
+        <View className={s.head}>
+          <Text className={s.label}>{coupon.label}</Text>
+          <Text className={s.status}>{status_display}</Text>
+        </View>
+        {coupon.description ? <View className={s.text}>{coupon.description}</View> : null}
+        <View className={s.days}>{daysOf(own, t, Date.now())}</View>
+        {own.from ? <View className={s.days}>{t('own.givenBy', { name: own.from })}</View> : null}
+        {own.present_until ? <View className={s.days}>{t('own.presentUntil', { time: dateTimeText(own.present_until) })}</View> : null}
+        {deeds.length > 0 ? (
+          <View className={s.deeds}>
+            {deeds.map((deed) => (
+              <Button
+                key={deed}
+                size="s"
+                kind={deed === 'use' || deed === 'show' ? 'primary' : 'ghost'}
+                busy={busy}
+                label={`${t(`own.${deed}`)} ${coupon.label}`}
+                onTap={() => onDeed(own, deed)}
+              >
+                {t(`own.${deed}`)}
+              </Button>
+            ))}
+          </View>
+        ) : null}
+      </View>
+    </View>
+  )
+}

@@ -1,0 +1,30 @@
+import { View } from '@tarojs/components'
+import { openReward } from '@/shared/reward/rewards'
+import { CodeField } from '@/features/wallet/components/CodeField'
+import { walletKeys } from '@/features/wallet/wallet-keys'
+import { useT } from '@/i18n'
+import { keys, queryClient } from '@/services/query'
+import { track } from '@/services/track'
+import { useSubmit } from '@/services/use-submit'
+import { wallet } from '@/services/wallet'
+import s from './OwnCoupon.module.scss'
+
+/** Takes a coupon by the code that the shop gave out; a refusal is told in the server's words, and the code stays. */
+export function RedeemField() {
+  const t = useT()
+  const { submit, busy } = useSubmit('usercoupon_add', (code: string, key: string) => wallet.addCoupon(code, key))
+  const receive = async (code: string): Promise<boolean> => {
+    const own = await submit(code)
+    if (!own) return false
+    const { id, type, value, label } = own.coupon
+    track('coupon_receive', { coupon: id })
+    for (const queryKey of [walletKeys.own(), keys.coupons(), keys.ownModuleData()]) void queryClient.invalidateQueries({ queryKey })
+    void openReward({ kind: 'coupons', coupons: [{ id, type, value, label, end: own.end_date }] })
+    return true
+  }
+  return (
+    <View className={s.field}>
+      <CodeField label={t('own.byCode')} placeholder={t('own.codePlaceholder')} action={t('own.receive')} busy={busy} onCode={receive} />
+    </View>
+  )
+}

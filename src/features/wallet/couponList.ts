@@ -1,0 +1,27 @@
+import type { Coupon } from '@storefront/contract/entities/coupon'
+import { couponCard } from '@/shared/item-card/toTicketCard'
+import { cardItems } from '@/shared/list/cardItems'
+import { oneOf } from '@/shared/list/fields'
+import type { ListSpec } from '@/shared/list/spec'
+import { keys } from '@/services/query'
+import { type CouponsQuery, shop } from '@/services/shop'
+
+/** Coupons that can be had, or soon can, and those that one has. */
+export const couponList: ListSpec<Coupon, CouponsQuery> = {
+  key: keys.coupons,
+  load: shop.coupons,
+  idOf: ({ id }) => id,
+  renderItems: cardItems(couponCard, { as: 'rows' }),
+  empty: { text: 'coupon.empty', icon: 'wallet' },
+  tabs: {
+    name: 'state',
+    label: 'list.couponState',
+    options: [
+      { value: '', label: 'common.all' },
+      { value: 'open', label: 'list.open' },
+      { value: 'not_begun', label: 'list.notBegun' },
+      { value: 'taken', label: 'list.taken' },
+    ],
+  },
+  fields: { state: oneOf('open', 'not_begun', 'taken') },
+}

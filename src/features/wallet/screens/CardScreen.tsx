@@ -1,0 +1,45 @@
+import type { UserMembershipCard } from '@storefront/contract/entities/card'
+import { View } from '@tarojs/components'
+import { KeptLine } from '@/features/wallet/components/OfflineNotice'
+import { walletKeys } from '@/features/wallet/wallet-keys'
+import { useKept } from '@/features/wallet/useOfflineQuery'
+import { useT } from '@/i18n'
+import { dateText } from '@/lib/time'
+import { useRoute } from '@/routes'
+import { wallet } from '@/services/wallet'
+import { CardFace } from '@/ui/CardFace'
+import { QrCode } from '@/ui/QrCode'
+import { Screen } from '@/ui/Screen'
+import { Benefits } from '@/features/wallet/components/Benefits'
+import s from '@/features/wallet/components/Membership.module.scss'
+
+const SIZE = 180
+
+/** One of the user's cards: its face, its code to be shown, and what it gives. Opens without a network, too. */
+export function CardScreen() {
+  const t = useT()
+  const { params } = useRoute()
+  const code = params.code ?? ''
+  const {
+    state,
+    data: card,
+    at,
+  } = useKept<UserMembershipCard>({ part: 'card', name: code, queryKey: walletKeys.card(code), load: (options) => wallet.card(code, options) })
+  if (!card) return <Screen title={t('cards.detail')} state={state} />
+  const days = card.end_date ? t('cards.until', { from: dateText(card.start_date), to: dateText(card.end_date) }) : t('cards.forever')
+  return (
+    <Screen title={t('cards.detail')} state={state}>
+      <View className={s.page}>
+        <KeptLine at={at} />
+        <CardFace card={card} />
+        <View className={s.code}>
+          <QrCode text={card.code} size={SIZE} label={`${t('cards.code')} ${card.code}`} />
+          <View className={s.digits}>{card.code}</View>
+          <View className={s.hint}>{card.is_valid ? t('cards.codeHint') : t('cards.over')}</View>
+        </View>
+        <Benefits card={card} days={days} />
+        {card.description ? <View className={s.text}>{card.description}</View> : null}
+      </View>
+    </Screen>
+  )
+}

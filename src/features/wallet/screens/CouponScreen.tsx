@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { couponState } from '@storefront/contract/domain/coupon'
+import { View } from '@tarojs/components'
+import { CouponFace } from '@/shared/coupon/CouponFace'
+import { useReceive } from '@/shared/coupon/useReceive'
+import { useScreenState } from '@/shared/screen/useScreenState'
+import { ShareAction } from '@/shared/share/ShareAction'
+import { useShareCard } from '@/shared/share/useShareCard'
+import { walletKeys } from '@/features/wallet/wallet-keys'
+import { useT } from '@/i18n'
+import { cx } from '@/lib/cx'
+import { go, useRoute } from '@/routes'
+import { wallet } from '@/services/wallet'
+import { Button } from '@/ui/Button'
+import { Screen } from '@/ui/Screen'
+import s from '@/features/wallet/components/Detail.module.scss'
+import { Fact } from '@/features/wallet/components/CouponFact'
+import { spanText } from '@/features/wallet/date-range'
+
+/** shop.coupon.detail: one coupon of the shop, by its id or its slug, and the way to take it. */
+export function CouponScreen() {
+  const t = useT()
+  const { params } = useRoute()
+  const key = params.id ?? ''
+  const query = useQuery({ queryKey: walletKeys.coupon(key), queryFn: ({ signal }) => wallet.coupon(key, { signal }) })
+  const state = useScreenState(query)
+  const coupon = query.data
+  const { receive, busy } = useReceive(coupon?.id ?? 0)
+  const shared = useShareCard(
+    coupon ? { title: coupon.label, description: coupon.description, name: 'shop.coupon.detail', params: { id: coupon.slug || coupon.id } } : null,
+  )
+  if (!coupon) return <Screen title={t('couponDetail.title')} state={state} />
+  const received = couponState(coupon, Date.now())
+  const isOpen = received === 'open'
+  const take = async () => {
+    await receive()
+    await query.refetch()
+  }
+  const count = (n: number | null, text: 'couponDetail.leftCount' | 'couponDetail.limitCount') => (n === null ? t('couponDetail.unlimited') : t(text, { n }))
+  return (
+    <Screen title={t('couponDetail.title')}>
+      <View className={s.page}>
+        <View className={cx(s.ticket, !isOpen && received !== 'taken' && s.past)}>
+          <View className={s.face}>
+            <CouponFace coupon={coupon} />
+          </View>
+          <View className={s.words}>
+            <View className={s.label} role="heading" aria-level={2}>
+              {coupon.label}
+            </View>
+            {coupon.description ? <View className={s.text}>{coupon.description}</View> : null}
+          </View>
+        </View>
+        <View className={s.facts}>
+          <Fact name={t('couponDetail.days')} value={spanText(coupon.start, coupon.end, t)} />
+          <Fact name={t('couponDetail.left')} value={count(coupon.inventory, 'couponDetail.leftCount')} />
+          <Fact name={t('couponDetail.limit')} value={count(coupon.max_user_applications, 'couponDetail.limitCount')} />
+          {coupon.available > 0 ? <Fact name={t('couponDetail.available')} value={count(coupon.available, 'couponDetail.leftCount')} /> : null}
+        </View>
+        <View className={s.deeds}>
+          <Button wide disabled={!isOpen} busy={busy} onTap={() => void take()}>
+            {t(`coupon.${received}`)}
+          </Button>
+          {coupon.received > 0 ? (
+            <Button wide kind="secondary" onTap={() => void go('shop.usercoupon')}>
+              {t('gift.mine')}
+            </Button>
+          ) : null}
+          {shared ? <ShareAction item={shared} className={s.share} /> : null}
+        </View>
+      </View>
+    </Screen>
+  )
+}

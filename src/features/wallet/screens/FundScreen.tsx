@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatPrice } from '@storefront/contract/domain/money'
+import type { BalanceRecord } from '@storefront/contract/entities/money'
+import { View } from '@tarojs/components'
+import { useDidShow } from '@tarojs/taro'
+import { usePaged } from '@/shared/list/usePaged'
+import { useShownAnew } from '@/shared/list/useShownAnew'
+import { useMember } from '@/shared/screen/useMember'
+import { walletKeys } from '@/features/wallet/wallet-keys'
+import { useT } from '@/i18n'
+import { cx } from '@/lib/cx'
+import { dateTimeText } from '@/lib/time'
+import { go, useRoute } from '@/routes'
+import { type FundKind, wallet } from '@/services/wallet'
+import { Button } from '@/ui/Button'
+import { useCurrency } from '@/ui/currency'
+import { Empty } from '@/ui/Empty'
+import { ListView } from '@/ui/ListView'
+import { Screen } from '@/ui/Screen'
+import { SkeletonRows } from '@/ui/Skeleton'
+import { Tabs } from '@/ui/Tabs'
+import s from '@/features/wallet/components/Fund.module.scss'
+
+const kinds = ['fund', 'diamond', 'point', 'charm'] as const satisfies readonly FundKind[]
+/** What promoting earned has a screen of its own (account.withdrawal). */
+type ShownKind = (typeof kinds)[number]
+const isKind = (text: string | undefined): text is ShownKind => kinds.some((kind) => kind === text)
+const idOf = ({ id }: BalanceRecord): number => id
+
+/** account.fund: a balance, of money or of coins, and what changed it. */
+export function FundScreen() {
+  const t = useT()
+  const { params, setQuery } = useRoute()
+  const guard = useMember()
+  const kind: ShownKind = isKind(params.kind) ? params.kind : 'fund'
+  const currency = useCurrency()
+  const display = (amount: string) => (kind === 'fund' ? formatPrice(amount, currency) : amount)
+  const balance = useQuery({
+    queryKey: [...walletKeys.fund(kind), 'balance'],
+    queryFn: ({ signal }) => wallet.fund({ kind, limit: 1, offset: 0 }, { signal }),
+    enabled: guard === null,
+    staleTime: 0,
+  })
+  const records = usePaged<BalanceRecord>({
+    key: walletKeys.fund(kind),
+    load: (page, options) => wallet.fund({ ...page, kind }, options),
+    idOf,
+    enabled: guard === null,
+  })
+  const { items, view } = records
+  useShownAnew(records)
+  useDidShow(() => {
+    if (balance.data) void balance.refetch({ cancelRefetch: false })
+  })
+  const onRefresh = () => Promise.all([view.onRefresh(), balance.refetch()])
+  return (
+    <Screen title={t('money.fundTitle')} state={guard ?? undefined}>
+      <Tabs
+        label={t('money.kinds')}
+        current={kind}
+        items={kinds.map((key) => ({ key, title: t(`money.${key}`) }))}
+        onChange={(key) => setQuery({ kind: key === 'fund' ? undefined : key })}
+      />
+      <View className={s.page}>
+        <View className={s.purse}>
+          <View className={s.word}>{t(`money.${kind}`)}</View>
+          <View className={s.amount}>{balance.data ? display(balance.data.balance) : '—'}</View>
+        </View>
+        {kind === 'fund' ? (
+          <Button wide kind="secondary" onTap={() => void go('recharge')}>
+            {t('wallet.recharge')}
+          </Button>
+        ) : null}
+      </View>
+      <ListView {...view} onRefresh={onRefresh} skeleton={<SkeletonRows rows={4} />} empty={<Empty icon="doc" text={t('money.empty')} />}>
+        <View className={s.records} role="list">
+          {items.map(({ id, change, after, reason_display, created }) => (
+            <View key={id} className={s.record} role="listitem">
+              <View className={s.why}>
+                {reason_display}
+                <View className={s.when}>{dateTimeText(created)}</View>
+              </View>
+              <View className={cx(s.change, !change.startsWith('-') && s.plus)}>
+                {change.startsWith('-') ? display(change) : `+${display(change)}`}
+                <View className={s.after}>{t('money.after', { amount: display(after) })}</View>
+              </View>
+            </View>
+          ))}
+        </View>
+      </ListView>
+    </Screen>
+  )
+}

@@ -1,0 +1,113 @@
+import { ownCouponTabs } from '@storefront/contract/domain/own-coupon'
+import type { Page } from '@storefront/contract/entities/common'
+import type { UserCoupon } from '@storefront/contract/entities/coupon'
+import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import { usePaged } from '@/shared/list/usePaged'
+import { useShownAnew } from '@/shared/list/useShownAnew'
+import { useMember } from '@/shared/screen/useMember'
+import { KeptLine } from '@/features/wallet/components/OfflineNotice'
+import { walletKeys } from '@/features/wallet/wallet-keys'
+import { useKept } from '@/features/wallet/useOfflineQuery'
+import { useT } from '@/i18n'
+import { go, useRoute } from '@/routes'
+import { type OwnTab, wallet } from '@/services/wallet'
+import { Button } from '@/ui/Button'
+import { Empty } from '@/ui/Empty'
+import { ListView } from '@/ui/ListView'
+import { openDialog } from '@/ui/overlay/store'
+import { Screen } from '@/ui/Screen'
+import { SkeletonRows } from '@/ui/Skeleton'
+import { Tabs } from '@/ui/Tabs'
+import { CodeSheet } from '@/features/wallet/components/CodeSheet'
+import { GiveSheet } from '@/features/wallet/components/GiveSheet'
+import s from '@/features/wallet/components/OwnCoupon.module.scss'
+import { OwnCouponCard, type OwnDeed } from '@/features/wallet/components/OwnCouponCard'
+import { RedeemField } from '@/features/wallet/components/RedeemField'
+import { useGive } from '@/features/wallet/useGive'
+
+const idOf = ({ id }: UserCoupon): number => id
+const words = { unused: 'own.emptyUnused', presenting: 'own.emptyPresenting', used: 'own.emptyUsed', expired: 'own.emptyExpired' } as const
+const isTab = (text: string | undefined): text is OwnTab => ownCouponTabs.some((tab) => tab === text)
+/** As many as are kept for the time without a network. */
+const KEPT = 50
+
+/** The user's coupons under their tabs (spec 3). The unused ones open without a network, too. */
+export function OwnCouponsScreen() {
+  const t = useT()
+  const { params, setQuery } = useRoute()
+  const tab: OwnTab = isTab(params.tab) ? params.tab : 'unused'
+  const gifts = useGive()
+  const onDeed = (own: UserCoupon, deed: OwnDeed) => {
+    if (deed === 'use') void go('shop.product')
+    if (deed === 'show') void openDialog(CodeSheet, { own })
+    if (deed === 'give') gifts.give(own)
+    if (deed === 'cancel') void gifts.cancel(own)
+  }
+  const cards = (items: readonly UserCoupon[], isOffline: boolean) => (
+    <View className={s.list}>
+      {items.map((own) => (
+        <OwnCouponCard key={own.id} own={own} busy={gifts.busy} isOffline={isOffline} onDeed={onDeed} />
+      ))}
+    </View>
+  )
+  const offline = useKept<Page<UserCoupon>>({
+    part: 'coupons',
+    queryKey: [...walletKeys.own('unused'), 'kept'],
+    load: (options) => wallet.ownCoupons({ tab: 'unused', limit: KEPT, offset: 0 }, options),
+  })
+  const isOffline = offline.at !== null
+  return (
+    <Screen title={t('own.title')} state={offline.state.kind === 'ready' || offline.state.kind === 'loading' ? undefined : offline.state}>
+      <Tabs
+        label={t('own.title')}
+        current={tab}
+        items={ownCouponTabs.map((key) => ({ key, title: t(`own.${key}`) }))}
+        onChange={(key) => setQuery({ tab: key === 'unused' ? undefined : key })}
+      />
+      {isOffline && tab === 'unused' ? (
+        <>
+          <View className={s.get}>
+            <KeptLine at={offline.at} />
+          </View>
+          {cards(offline.data?.results ?? [], true)}
+        </>
+      ) : (
+        <OwnCouponList tab={tab} render={(items) => cards(items, false)} />
+      )}
+      {gifts.giving ? (
+        <GiveSheet own={gifts.giving} busy={gifts.busy} onClose={() => gifts.give(null)} onShare={() => void gifts.send()} onVendor={() => void gifts.open()} />
+      ) : null}
+    </Screen>
+  )
+}
+
+function OwnCouponList({ tab, render }: { readonly tab: OwnTab; readonly render: (items: readonly UserCoupon[]) => ReactNode }) {
+  const t = useT()
+  const guard = useMember()
+  const own = usePaged<UserCoupon>({
+    key: walletKeys.own(tab),
+    load: (page, options) => wallet.ownCoupons({ ...page, tab }, options),
+    idOf,
+    enabled: guard === null,
+  })
+  const { items, view } = own
+  // Orders take them and give them back, and a gift is taken by somebody else.
+  useShownAnew(own)
+  const empty = <Empty icon="wallet" text={t(words[tab])} />
+  return (
+    <>
+      <ListView {...view} skeleton={<SkeletonRows rows={4} />} empty={empty}>
+        {render(items)}
+      </ListView>
+      {tab === 'unused' && view.status === 'ready' ? (
+        <View className={s.get}>
+          <RedeemField />
+          <Button kind="ghost" wide onTap={() => void go('shop.coupon')}>
+            {t('wallet.get')}
+          </Button>
+        </View>
+      ) : null}
+    </>
+  )
+}

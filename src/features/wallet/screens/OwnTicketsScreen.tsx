@@ -1,0 +1,84 @@
+import { type CardTab, cardTabs } from '@storefront/contract/domain/eticket'
+import type { OwnCard } from '@storefront/contract/entities/after-sales'
+import { View } from '@tarojs/components'
+import { usePaged } from '@/shared/list/usePaged'
+import { useShownAnew } from '@/shared/list/useShownAnew'
+import { useMember } from '@/shared/screen/useMember'
+import { KeptLine } from '@/features/wallet/components/OfflineNotice'
+import { walletKeys } from '@/features/wallet/wallet-keys'
+import { useT } from '@/i18n'
+import { useRoute } from '@/routes'
+import { wallet } from '@/services/wallet'
+import { Empty } from '@/ui/Empty'
+import { ListView } from '@/ui/ListView'
+import { Screen } from '@/ui/Screen'
+import { SkeletonRows } from '@/ui/Skeleton'
+import { Tabs } from '@/ui/Tabs'
+import { TicketCard } from '@/features/wallet/components/TicketCard'
+import s from '@/features/wallet/components/Ticket.module.scss'
+import { useUnusedTickets } from '@/features/wallet/useUnusedTickets'
+
+const idOf = ({ id }: OwnCard): number => id
+const words = { unused: 'tickets.emptyUnused', used: 'tickets.emptyUsed', expired: 'tickets.emptyExpired' } as const
+const isTab = (text: string | undefined): text is CardTab => cardTabs.some((tab) => tab === text)
+
+/** shop.virtualcard: the user's e-tickets under their tabs. The unused ones, with their codes, open without a network, too. */
+export function OwnTicketsScreen() {
+  const t = useT()
+  const { params, setQuery } = useRoute()
+  const tab: CardTab = isTab(params.tab) ? params.tab : 'unused'
+  const { state, at, cards } = useUnusedTickets()
+  return (
+    <Screen title={t('tickets.title')} state={state.kind === 'ready' || state.kind === 'loading' ? undefined : state}>
+      <Tabs
+        label={t('tickets.title')}
+        current={tab}
+        items={cardTabs.map((key) => ({ key, title: t(`tickets.${key}`) }))}
+        onChange={(key) => setQuery({ tab: key === 'unused' ? undefined : key })}
+      />
+      {at === null ? <TicketList tab={tab} /> : <KeptTickets tab={tab} at={at} cards={cards} />}
+    </Screen>
+  )
+}
+
+/** What there is to see without a network: the unused tickets of the last answer. */
+function KeptTickets({ tab, at, cards }: { readonly tab: CardTab; readonly at: number; readonly cards: readonly OwnCard[] }) {
+  const t = useT()
+  if (tab !== 'unused') return <Empty icon="qr" text={t('wallet.needNetwork')} />
+  return (
+    <>
+      <View className={s.kept}>
+        <KeptLine at={at} />
+      </View>
+      {cards.length === 0 ? <Empty icon="qr" text={t(words.unused)} /> : <Cards cards={cards} />}
+    </>
+  )
+}
+
+function TicketList({ tab }: { readonly tab: CardTab }) {
+  const t = useT()
+  const guard = useMember()
+  const tickets = usePaged<OwnCard>({
+    key: walletKeys.tickets(tab),
+    load: (page, options) => wallet.tickets({ ...page, tab }, options),
+    idOf,
+    enabled: guard === null,
+  })
+  const { items, view } = tickets
+  useShownAnew(tickets)
+  return (
+    <ListView {...view} skeleton={<SkeletonRows rows={4} />} empty={<Empty icon="qr" text={t(words[tab])} />}>
+      <Cards cards={items} />
+    </ListView>
+  )
+}
+
+function Cards({ cards }: { readonly cards: readonly OwnCard[] }) {
+  return (
+    <View className={s.page} role="list">
+      {cards.map((card) => (
+        <TicketCard key={card.id} card={card} name={card.product_name} label={card.attributes_label} />
+      ))}
+    </View>
+  )
+}

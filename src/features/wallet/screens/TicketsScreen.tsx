@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { View } from '@tarojs/components'
+import { useDidShow } from '@tarojs/taro'
+import { useMember } from '@/shared/screen/useMember'
+import { useScreenState } from '@/shared/screen/useScreenState'
+import { useT } from '@/i18n'
+import { useRoute } from '@/routes'
+import { keys } from '@/services/query'
+import { shop } from '@/services/shop'
+import { Screen, type ScreenState } from '@/ui/Screen'
+import { TicketCard } from '@/features/wallet/components/TicketCard'
+import s from '@/features/wallet/components/Ticket.module.scss'
+
+/** shop.order.tickets: the e-tickets of an order with the codes that staff scan; those that may be used come first. */
+export function TicketsScreen() {
+  const t = useT()
+  const { params } = useRoute()
+  const number = params.number ?? ''
+  const guard = useMember()
+  const query = useQuery({ queryKey: keys.order(number), queryFn: ({ signal }) => shop.order(number, { signal }), enabled: guard === null, staleTime: 0 })
+  const loaded = useScreenState(query)
+  // A ticket may have been used at the door meanwhile.
+  useDidShow(() => {
+    if (query.data) void query.refetch({ cancelRefetch: false })
+  })
+  const cards = (query.data?.lines ?? []).flatMap((line) => line.virtual_cards.map((card) => ({ card, name: line.product_name, label: line.attributes_label })))
+  cards.sort((a, b) => Number(b.card.status === 'unused') - Number(a.card.status === 'unused'))
+  const none: ScreenState = { kind: 'empty', icon: 'qr', text: t('ticket.none') }
+  return (
+    <Screen title={t('ticket.title')} state={guard ?? (query.data && cards.length === 0 ? none : loaded)}>
+      <View className={s.page} role="list">
+        {cards.map(({ card, name, label }) => (
+          <TicketCard key={card.id} card={card} name={name} label={label} />
+        ))}
+      </View>
+    </Screen>
+  )
+}

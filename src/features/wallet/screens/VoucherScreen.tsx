@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { View } from '@tarojs/components'
+import { useMember } from '@/shared/screen/useMember'
+import { useScreenState } from '@/shared/screen/useScreenState'
+import { walletKeys } from '@/features/wallet/wallet-keys'
+import { useT } from '@/i18n'
+import { go, useRoute } from '@/routes'
+import { wallet } from '@/services/wallet'
+import { Button } from '@/ui/Button'
+import { Screen } from '@/ui/Screen'
+import s from '@/features/wallet/components/Voucher.module.scss'
+import { VoucherCard } from '@/features/wallet/components/VoucherCard'
+
+/** shop.pickupcard.detail: pickup vouchers of one kind, also when all of them are fetched or their time is over. */
+export function VoucherScreen() {
+  const t = useT()
+  const { params } = useRoute()
+  const id = Number(params.id)
+  const guard = useMember()
+  const query = useQuery({ queryKey: walletKeys.voucher(id), queryFn: ({ signal }) => wallet.voucher(id, { signal }), enabled: guard === null, staleTime: 0 })
+  const loaded = useScreenState(query)
+  const voucher = query.data
+  return (
+    <Screen title={t('vouchers.one')} state={guard ?? loaded}>
+      {voucher ? (
+        <View className={s.page}>
+          <VoucherCard voucher={voucher} />
+          {voucher.available === 0 ? <View className={s.days}>{t('vouchers.fetched')}</View> : null}
+          <Button kind="ghost" wide onTap={() => void go('shop.pickupcard.center')}>
+            {t('vouchers.title')}
+          </Button>
+        </View>
+      ) : null}
+    </Screen>
+  )
+}

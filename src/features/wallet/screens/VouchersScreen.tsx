@@ -1,0 +1,36 @@
+import type { VoucherHolder } from '@storefront/contract/entities/social'
+import { View } from '@tarojs/components'
+import { usePaged } from '@/shared/list/usePaged'
+import { useShownAnew } from '@/shared/list/useShownAnew'
+import { useMember } from '@/shared/screen/useMember'
+import { walletKeys } from '@/features/wallet/wallet-keys'
+import { useT } from '@/i18n'
+import { wallet } from '@/services/wallet'
+import { Empty } from '@/ui/Empty'
+import { ListView } from '@/ui/ListView'
+import { Screen } from '@/ui/Screen'
+import { SkeletonRows } from '@/ui/Skeleton'
+import s from '@/features/wallet/components/Voucher.module.scss'
+import { VoucherCard } from '@/features/wallet/components/VoucherCard'
+
+const idOf = ({ id }: VoucherHolder): number => id
+
+/** shop.pickupcard.center: the pickup vouchers of which something is left to fetch. */
+export function VouchersScreen() {
+  const t = useT()
+  const guard = useMember()
+  const vouchers = usePaged<VoucherHolder>({ key: walletKeys.vouchers(), load: wallet.vouchers, idOf, enabled: guard === null })
+  const { items, view } = vouchers
+  useShownAnew(vouchers)
+  return (
+    <Screen title={t('vouchers.title')} state={guard ?? undefined}>
+      <ListView {...view} skeleton={<SkeletonRows rows={3} />} empty={<Empty icon="box" text={t('vouchers.empty')} />}>
+        <View className={s.page}>
+          {items.map((voucher) => (
+            <VoucherCard key={voucher.id} voucher={voucher} linked />
+          ))}
+        </View>
+      </ListView>
+    </Screen>
+  )
+}

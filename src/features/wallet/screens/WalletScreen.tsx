@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatPrice } from '@storefront/contract/domain/money'
+import type { RouteName } from '@storefront/contract/routes'
+import { Text, View } from '@tarojs/components'
+import { useDidShow } from '@tarojs/taro'
+import { RouteLink } from '@/shared/link/RouteLink'
+import { TicketCarousel } from '@/features/wallet/components/TicketCarousel'
+import { useUnusedTickets } from '@/features/wallet/useUnusedTickets'
+import { useMember } from '@/shared/screen/useMember'
+import { type TextKey, useT } from '@/i18n'
+import { go } from '@/routes'
+import { wallet } from '@/services/wallet'
+import { withdrawalKeys, withdrawals } from '@/services/withdrawal'
+import { Button } from '@/ui/Button'
+import { useCurrency } from '@/ui/currency'
+import { Icon, type IconName } from '@/ui/Icon'
+import { Screen } from '@/ui/Screen'
+import { walletKeys } from '@/features/wallet/wallet-keys'
+import s from '@/features/wallet/components/Wallet.module.scss'
+
+interface Row {
+  readonly to: RouteName
+  readonly icon: IconName
+  readonly text: TextKey
+}
+
+const groups: readonly { readonly title: TextKey; readonly rows: readonly Row[] }[] = [
+  {
+    title: 'wallet.things',
+    rows: [
+      { to: 'shop.usercoupon', icon: 'wallet', text: 'wallet.coupons' },
+      { to: 'shop.usermembershipcard', icon: 'star', text: 'wallet.cards' },
+      { to: 'shop.virtualcard', icon: 'qr', text: 'wallet.tickets' },
+      { to: 'shop.pickupcard.center', icon: 'box', text: 'wallet.vouchers' },
+      { to: 'shop.reservation', icon: 'time', text: 'wallet.reservations' },
+    ],
+  },
+  {
+    title: 'wallet.money',
+    rows: [
+      { to: 'account.fund', icon: 'doc', text: 'wallet.records' },
+      { to: 'account.bankcard', icon: 'copy', text: 'wallet.bankCards' },
+      { to: 'account.contact', icon: 'user', text: 'wallet.contacts' },
+    ],
+  },
+]
+
+const INCOME: Row = { to: 'account.withdrawal', icon: 'wallet', text: 'wallet.withdrawal' }
+
+/** What the user holds: the balance, and the ways to everything else. The ways open without a network, too. */
+export function WalletScreen() {
+  const t = useT()
+  const guard = useMember()
+  const currency = useCurrency()
+  const { data, refetch } = useQuery({
+    queryKey: [...walletKeys.fund('fund'), 'balance'],
+    queryFn: ({ signal }) => wallet.fund({ kind: 'fund', limit: 1, offset: 0 }, { signal }),
+    enabled: guard === null,
+    staleTime: 0,
+  })
+  const { cards } = useUnusedTickets()
+  // Only for those who earned something, or took it out.
+  const { data: earned } = useQuery({
+    queryKey: withdrawalKeys.income(),
+    queryFn: ({ signal }) => withdrawals.list({ limit: 1, offset: 0 }, { signal }),
+    enabled: guard === null,
+  })
+  const hasIncome = earned !== undefined && (earned.count > 0 || Number(earned.income) > 0)
+  // A recharge and a payment lead back here.
+  useDidShow(() => {
+    if (data) void refetch({ cancelRefetch: false })
+  })
+  return (
+    <Screen title={t('wallet.title')} state={guard?.kind === 'empty' ? guard : undefined}>
+      <View className={s.page}>
+        <View className={s.purse}>
+          <RouteLink to="account.fund" className={s.sum}>
+            <View className={s.word}>{t('wallet.balance')}</View>
+            <View className={s.amount}>{data ? formatPrice(data.balance, currency) : '—'}</View>
+          </RouteLink>
+          <Button kind="secondary" onTap={() => void go('recharge')}>
+            {t('wallet.recharge')}
+          </Button>
+        </View>
+        <TicketCarousel cards={cards} />
+        {groups.map(({ title, rows }) => (
+          <View key={title} className={s.group}>
+            <View className={s.title} role="heading" aria-level={2}>
+              {t(title)}
+            </View>
+            {(title === 'wallet.money' && hasIncome ? [INCOME, ...rows] : rows).map(({ to, icon, text }) => (
+              <RouteLink key={to} to={to} className={s.item}>
+                <Icon name={icon} size={20} className={s.icon} />
+                <Text className={s.text}>{t(text)}</Text>
+                <Icon name="right" size={16} className={s.arrow} />
+              </RouteLink>
+            ))}
+          </View>
+        ))}
+      </View>
+    </Screen>
+  )
+}

@@ -1,0 +1,77 @@
+import type { UserCoupon } from '@storefront/contract/entities/coupon'
+import { useState } from 'react'
+import { removeItem } from '@/shared/list/cache'
+import { ShareGuide } from '@/shared/share/ShareGuide'
+import { useShareCard } from '@/shared/share/useShareCard'
+import { walletKeys } from '@/features/wallet/wallet-keys'
+import { useT } from '@/i18n'
+import { feedback } from '@/platform/feedback'
+import { share } from '@/platform/share'
+import { queryClient } from '@/services/query'
+import { useSubmit } from '@/services/use-submit'
+import { type OwnTab, wallet } from '@/services/wallet'
+import { useSession } from '@/state/session'
+import { confirm } from '@/ui/overlay/dialogs'
+import { openDialog } from '@/ui/overlay/store'
+
+const idOf = ({ id }: UserCoupon): number => id
+
+/** A coupon that was given, or taken back, is another tab's from now on (spec 4). */
+const leave = (tab: OwnTab, id: number): void => removeItem(walletKeys.own(tab), id, idOf)
+
+const readAgain = () => queryClient.invalidateQueries({ queryKey: walletKeys.own() })
+
+/**
+ * Giving a coupon away and taking a gift back (spec 4, 6): the link is shared first, and only then the gift is open, so that
+ * a share that was given up leaves the coupon where it is.
+ */
+export function useGive() {
+  const t = useT()
+  const name = useSession((state) => state.user?.name ?? '')
+  const [giving, setGiving] = useState<UserCoupon | null>(null)
+  const shared = useShareCard(
+    giving
+      ? {
+          title: t('give.shareTitle', { name, label: giving.coupon.label }),
+          description: giving.coupon.description,
+          name: 'shop.usercoupon.present',
+          params: { num: giving.num },
+        }
+      : null,
+  )
+  const onError = () => {
+    void readAgain()
+    return false
+  }
+  const present = useSubmit('coupon_present', ({ id }: { id: number; num: string }, key: string) => wallet.present(id, key), { onError })
+  const cancelling = useSubmit('coupon_present_cancel', ({ id }: { id: number; num: string }, key: string) => wallet.cancelPresent(id, key), { onError })
+
+  /** After the link went out. */
+  const open = async (): Promise<void> => {
+    if (!giving || !(await present.submit({ id: giving.id, num: giving.num }))) return
+    setGiving(null)
+    leave('unused', giving.id)
+    feedback.toast(t('give.done'), { at: 'center' })
+    await readAgain()
+  }
+  const send = async (): Promise<void> => {
+    if (!shared) return
+    const result = await share.send(shared)
+    if (result === 'cancelled') return
+    if (result === 'failed') return feedback.toast(t('give.notShared'), { at: 'center' })
+    if (result === 'guided') {
+      // WeChat's menu does not tell whether anything was sent; the one who did it knows.
+      await openDialog(ShareGuide, {})
+      if (!(await confirm({ text: t('give.guided'), confirmText: t('give.guidedYes'), cancelText: t('give.guidedNo') }))) return
+    }
+    await open()
+  }
+  const cancel = async ({ id, num }: UserCoupon): Promise<void> => {
+    if (!(await confirm({ text: t('own.cancelAsk'), confirmText: t('own.cancelYes'), cancelText: t('own.keep') }))) return
+    if (!(await cancelling.submit({ id, num }))) return
+    leave('presenting', id)
+    feedback.toast(t('own.cancelled'), { at: 'center' })
+    await readAgain()
+  }
+  return { giving, give: setGiving, send, open, cancel, busy: present.busy || cancelling.busy }
+}

@@ -1,0 +1,49 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useMember } from '@/shared/screen/useMember'
+import { useScreenState } from '@/shared/screen/useScreenState'
+import { ApiError } from '@/services/client'
+import { useSession } from '@/state/session'
+import { loadSite, useSite } from '@/state/site'
+import type { ScreenState } from '@/ui/Screen'
+import { type KeptPart, keep, keptOf } from './offline-cache'
+
+interface Wanted<T> {
+  readonly part: KeptPart
+  /** Tells several of a part apart. */
+  readonly name?: string
+  readonly queryKey: readonly unknown[]
+  readonly load: (options: { readonly signal: AbortSignal }) => Promise<T>
+}
+
+interface KeptResult<T> {
+  readonly state: ScreenState
+  readonly data: T | undefined
+  /** When the answer that is shown came, when it is the kept one; else null. */
+  readonly at: number | null
+  readonly query: UseQueryResult<T>
+}
+
+/**
+ * A user's own data that opens without a network, too: from the last answer, with the time of it. The device is offline
+ * when no reply comes, at the start as well, when not even the site is known.
+ */
+export function useKept<T>({ part, name, queryKey, load }: Wanted<T>): KeptResult<T> {
+  const guard = useMember()
+  const auid = useSession((session) => session.user?.auid ?? null)
+  const isStartLost = useSite((site) => site.status === 'failed') && guard?.kind === 'loading'
+  const query = useQuery({ queryKey, queryFn: ({ signal }) => load({ signal }), enabled: guard === null, staleTime: 0 })
+  const { data, error, isError } = query
+  const loaded = useScreenState(query)
+  useEffect(() => {
+    if (auid !== null && data !== undefined) keep(auid, part, data, name)
+  }, [auid, data, part, name])
+  if (data !== undefined && !isLost(error)) return { state: guard ?? loaded, data, at: null, query }
+  const offline = isStartLost || (isError && isLost(error)) ? keptOf<T>(auid, part, name) : null
+  if (offline) return { state: { kind: 'ready' }, data: offline.data, at: offline.at, query }
+  if (isStartLost) return { state: { kind: 'failed', onRetry: () => void loadSite() }, data: undefined, at: null, query }
+  return { state: guard ?? loaded, data, at: null, query }
+}
+
+/** No reply came. */
+const isLost = (error: unknown): boolean => error instanceof ApiError && error.kind !== 'http'

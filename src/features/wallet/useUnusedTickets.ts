@@ -1,0 +1,28 @@
+import { cardStatus } from '@storefront/contract/domain/eticket'
+import type { OwnCard } from '@storefront/contract/entities/after-sales'
+import type { Page } from '@storefront/contract/entities/common'
+import { useDidShow } from '@tarojs/taro'
+import { walletKeys } from '@/features/wallet/wallet-keys'
+import { useKept } from '@/features/wallet/useOfflineQuery'
+import { wallet } from '@/services/wallet'
+
+/** As many as are kept for the time without a network. */
+const KEPT = 50
+
+/** Whether a ticket that was kept has not ended since. */
+const isStillUnused = ({ start, end }: OwnCard): boolean =>
+  cardStatus({ status: 'unused', start: Date.parse(start), end: end === null ? null : Date.parse(end) }, Date.now()) === 'unused'
+
+/** The user's unused e-tickets, also without a network: `at` is when the answer that is shown came if it is the kept one. */
+export function useUnusedTickets() {
+  const { state, data, at, query } = useKept<Page<OwnCard>>({
+    part: 'tickets',
+    queryKey: [...walletKeys.tickets('unused'), 'kept'],
+    load: (options) => wallet.tickets({ tab: 'unused', limit: KEPT, offset: 0 }, options),
+  })
+  // A ticket may have been used at the door meanwhile.
+  useDidShow(() => {
+    if (query.data) void query.refetch({ cancelRefetch: false })
+  })
+  return { state, at, cards: (data?.results ?? []).filter(isStillUnused) }
+}

@@ -1,0 +1,59 @@
+import { type CouponState, couponState } from '@storefront/contract/domain/coupon'
+import type { Coupon } from '@storefront/contract/entities/coupon'
+import { Text, View } from '@tarojs/components'
+import { RouteLink } from '@/shared/link/RouteLink'
+import { type Translate, useT } from '@/i18n'
+import { cx } from '@/lib/cx'
+import { dateText } from '@/lib/time'
+import { Button } from '@/ui/Button'
+import s from './CouponCard.module.scss'
+import { CouponFace } from './CouponFace'
+import { useReceive } from './useReceive'
+
+interface CouponCardProps {
+  readonly coupon: Coupon
+  /** Beside each other: the value stands above the words, of which a third of the screen has room for the name alone. */
+  readonly as?: 'row' | 'tile' | 'mini'
+  readonly style?: string
+}
+
+/** A coupon with its value, its days, and what can be done with it. */
+export function CouponCard({ coupon, as = 'row', style }: CouponCardProps) {
+  const t = useT()
+  const { receive, busy } = useReceive(coupon.id)
+  const state = couponState(coupon, Date.now())
+  const isOpen = state === 'open'
+  return (
+    <View className={cx(s.card, as !== 'row' && s.stack, as === 'mini' && s.mini, !isOpen && state !== 'taken' && s.past)} style={style}>
+      <View className={s.face}>
+        <CouponFace coupon={coupon} />
+      </View>
+      <View className={s.words}>
+        <RouteLink to="shop.coupon.detail" params={{ id: coupon.id }} className={s.label}>
+          {coupon.label}
+        </RouteLink>
+        {as === 'mini' ? null : <View className={s.text}>{coupon.description}</View>}
+        <View className={s.foot}>
+          {as === 'mini' ? null : <Text className={s.days}>{daysOf(coupon, state, t)}</Text>}
+          <Button
+            size="s"
+            className={s.do}
+            kind={isOpen ? 'primary' : 'ghost'}
+            disabled={!isOpen}
+            busy={busy}
+            label={`${t(`coupon.${state}`)} ${coupon.label}`}
+            onTap={() => void receive()}
+          >
+            {t(`coupon.${state}`)}
+          </Button>
+        </View>
+      </View>
+    </View>
+  )
+}
+
+/** The one day that matters: when it begins, or until when it holds. */
+function daysOf({ start, end }: Coupon, state: CouponState, t: Translate): string {
+  if (state === 'not_begun' && start) return t('coupon.from', { date: dateText(start) })
+  return end ? t('coupon.until', { date: dateText(end) }) : ''
+}

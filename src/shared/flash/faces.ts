@@ -1,0 +1,36 @@
+import type { FlashMessage, flashKinds } from '@storefront/contract/entities/content'
+import { CardGainFace } from '@/shared/reward/CardGainFace'
+import { CouponsFace } from '@/shared/reward/CouponsFace'
+import type { Face } from '@/shared/reward/face'
+import { GainsFace } from '@/shared/reward/GainsFace'
+import { AccountFace } from './AccountFace'
+import { DistributorFace } from './DistributorFace'
+import { RaffleFace, VoucherFace, WordsFace } from './WordsFace'
+
+interface Row {
+  readonly face: Face
+  /** Whether the part is there that this face shows; else the words alone are shown. */
+  readonly fits: (message: FlashMessage) => boolean
+}
+
+const hasWords = ({ description, subDescription, img_url }: FlashMessage): boolean => Boolean(description || subDescription || img_url)
+
+/** How each kind of flash message looks (spec 2). */
+const FACES: Readonly<Record<(typeof flashKinds)[number], Row>> = {
+  link: { face: WordsFace, fits: hasWords },
+  coupons: { face: CouponsFace, fits: ({ coupons }) => coupons !== undefined && coupons.length > 0 },
+  gamification: { face: GainsFace, fits: ({ gamification }) => Object.values(gamification ?? {}).some((gain) => gain.amount !== 0) },
+  usermcard: { face: CardGainFace, fits: ({ usermcard }) => usermcard !== undefined },
+  dist_grant: { face: DistributorFace, fits: ({ dist_grant }) => Boolean(dist_grant?.msg) },
+  wxaccount: { face: AccountFace, fits: ({ wxaccount }) => wxaccount !== undefined },
+  raffle: { face: RaffleFace, fits: () => true },
+  pickupvoucher: { face: VoucherFace, fits: () => true },
+}
+const rows = new Map<string, Row>(Object.entries(FACES))
+
+/** The face of a message; null when there is nothing in it to show. */
+export function faceOf(message: FlashMessage): Face | null {
+  const row = rows.get(message.kind)
+  if (row?.fits(message)) return row.face
+  return hasWords(message) ? WordsFace : null
+}

@@ -1,0 +1,37 @@
+import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import { ReadingMarks } from '@/shared/reading-progress/ReadingMarks'
+import { useT } from '@/i18n'
+import { useRouteName } from '@/routes'
+import { Empty } from '@/ui/Empty'
+import { ListView } from '@/ui/ListView'
+import { SkeletonGrid, SkeletonRows } from '@/ui/Skeleton'
+import s from './ListResults.module.scss'
+import type { ListSource } from './spec'
+import { usePaged } from './usePaged'
+
+interface ListResultsProps<T, Q extends object> {
+  readonly source: ListSource<T, Q>
+  readonly query: Q
+  /** Shown when nothing fits the question; the source's own words without it. */
+  readonly empty?: ReactNode
+}
+
+const skeletons = { grid: <SkeletonGrid cards={6} />, rows: <SkeletonRows /> }
+
+/** The items of a question, 20 a page, with their states: loading, failed, nothing there, the end. */
+export function ListResults<T, Q extends object>({ source, query, empty }: ListResultsProps<T, Q>) {
+  const t = useT()
+  const { key, load, idOf, renderItems, skeleton = 'rows', empty: words } = source
+  const route = useRouteName()
+  const { items, total, view } = usePaged<T>({ key: key(query), load: (page, options) => load({ ...query, ...page }, options), idOf, lean: true })
+  return (
+    <ListView {...view} skeleton={skeletons[skeleton]} empty={empty ?? <Empty icon={words.icon} text={t(words.text)} hint={words.hint && t(words.hint)} />}>
+      <View className={s.read}>
+        {renderItems(items)}
+        {/* Another question is another list. */}
+        <ReadingMarks key={JSON.stringify(query)} of={route} share={items.length / Math.max(1, total)} />
+      </View>
+    </ListView>
+  )
+}

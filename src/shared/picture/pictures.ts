@@ -1,0 +1,28 @@
+import { CLIENT_LOG } from '@storefront/contract/constants'
+import { tellRefusal } from '@/shared/device/tellRefusal'
+import { t } from '@/i18n'
+import { feedback } from '@/platform/feedback'
+import { images } from '@/platform/images'
+import type { LocalImage } from '@/platform/types'
+import { base } from '@/services/base'
+import { interact } from '@/services/interact'
+import { logClient } from '@/services/log'
+import type { PictureSource } from '@/ui/useUpload'
+
+export type StoredPicture = Awaited<ReturnType<typeof base.uploadImage>>
+
+async function choose(): Promise<LocalImage | null> {
+  const answer = await images.choose({ count: 1 })
+  if (answer.ok) return answer.images[0] ?? null
+  if (answer.why === 'failed') {
+    logClient(CLIENT_LOG.localImage, 'a chosen picture could not be read')
+    feedback.toast(t('upload.unreadable'), { at: 'center' })
+  } else await tellRefusal(answer.why)
+  return null
+}
+
+/** Pictures from this device to the site's own store (spec 7: upload). */
+export const pictures: PictureSource<StoredPicture> = { choose, send: (image, options) => base.uploadImage(image, options) }
+
+/** The same for the answers of a form, by the path that forms have for it (spec 7: image_upload). */
+export const formPictures: PictureSource<StoredPicture> = { choose, send: (image, options) => interact.uploadImage(image, options) }

@@ -1,0 +1,36 @@
+import { priceParts } from '@storefront/contract/domain/money'
+import type { FlashMessage } from '@storefront/contract/entities/content'
+import { Text, View } from '@tarojs/components'
+import { faceOf, tenthsToPay } from '@/shared/coupon/face'
+import { useLanguage, useT } from '@/i18n'
+import { dateText } from '@/lib/time'
+import { useCurrency } from '@/ui/currency'
+import s from './Reward.module.scss'
+
+type Coupon = NonNullable<FlashMessage['coupons']>[number]
+
+/** A coupon in one line: its value, its name, its last day. */
+export function CouponStub({ coupon }: { readonly coupon: Coupon }) {
+  const t = useT()
+  const value = useValue(coupon)
+  return (
+    <View className={s.stub}>
+      <Text className={s.value}>{value}</Text>
+      <View className={s.words}>
+        <View className={s.label}>{coupon.label}</View>
+        {coupon.end ? <View className={s.days}>{t('coupon.until', { date: dateText(coupon.end) })}</View> : null}
+      </View>
+    </View>
+  )
+}
+
+function useValue(coupon: Coupon): string {
+  const t = useT()
+  const isChinese = useLanguage() === 'zh-cn'
+  const currency = useCurrency()
+  const face = faceOf({ type: coupon.type as Parameters<typeof faceOf>[0]['type'], value: coupon.value })
+  if (face.kind === 'exchange') return t('coupon.exchange')
+  if (face.kind === 'percent') return isChinese ? `${tenthsToPay(face.off)}${t('coupon.tenths')}` : `${face.off}%`
+  const { symbol, whole, decimals } = priceParts(face.amount, currency)
+  return decimals ? `${symbol}${whole}.${decimals}` : `${symbol}${whole}`
+}

@@ -1,0 +1,56 @@
+import { may, permissions } from '@storefront/contract/permissions'
+import { copyText } from '@/shared/device/copyText'
+import { t } from '@/i18n'
+import { clipboard } from '@/platform/clipboard'
+import { feedback } from '@/platform/feedback'
+import { share } from '@/platform/share'
+import { showError } from '@/services/react'
+import { shortLink } from '@/services/short-link'
+import type { ShareChannel, Shareable } from '@/platform/types'
+import { session } from '@/state/session'
+import { confirm } from '@/ui/overlay/dialogs'
+import { openDialog } from '@/ui/overlay/store'
+import { CodeDialog } from './CodeDialog'
+import { PosterDialog } from './PosterDialog'
+import { reportShare } from './report'
+import { ShareGuide } from './ShareGuide'
+import { type ShareChoice, ShareSheet } from './ShareSheet'
+
+/** Sends by the place's own means; in WeChat's browser the visitor is shown the menu that does it. */
+async function send(item: Shareable, channel?: ShareChannel): Promise<void> {
+  const result = await share.send(item, channel)
+  if (result === 'guided') await openDialog(ShareGuide, {})
+  else reportShare(result)
+}
+
+/** Who may have a short link gets it while the sheet is looked at: then the tap copies it without a wait. */
+function fetchShort(item: Shareable): Promise<string | undefined> | undefined {
+  if (!may(session().user?.perms ?? [], permissions.readShortlink)) return undefined
+  return shortLink(item.link('link')).catch(() => undefined)
+}
+
+/**
+ * Copies a short link to what is shared, with its tracking; what refuses it says why. A browser that copies only in the
+ * moment of a tap (Safari, after a wait for the network) gets another tap, on a dialog that shows the link.
+ */
+async function copyShort(item: Shareable, fetched: Promise<string | undefined> | undefined): Promise<void> {
+  const link = (await fetched) ?? (await shortLink(item.link('link')).catch((error: unknown) => void showError(error)))
+  if (!link) return
+  if ((await clipboard.copy(link)) === 'done') feedback.toast(t('common.copied'), { at: 'center' })
+  else if (await confirm({ title: t('share.copyShort'), text: link, confirmText: t('common.copy') })) await copyText(link)
+}
+
+/**
+ * Opens the share sheet over the screen in front and does what was chosen there.
+ * @param price for the poster, as it is shown; empty for what has no price
+ */
+export async function openShare(item: Shareable, price = ''): Promise<void> {
+  const fetched = fetchShort(item)
+  const choice = await openDialog<object, ShareChoice>(ShareSheet, {})
+  if (!choice) return
+  if (choice.kind === 'link') await copyText(item.link('link'))
+  else if (choice.kind === 'short') await copyShort(item, fetched)
+  else if (choice.kind === 'code') await openDialog(CodeDialog, { item })
+  else if (choice.kind === 'poster') await openDialog(PosterDialog, { item, price })
+  else if (choice.kind === 'send') await send(item, choice.channel)
+}
