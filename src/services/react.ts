@@ -2,7 +2,7 @@ import { TOAST_MS } from '@storefront/contract/constants'
 import { t } from '@/i18n'
 import { feedback } from '@/platform/feedback'
 import { alert, message } from '@/ui/overlay/dialogs'
-import { type Failed, type Reaction, reactionTo } from './reaction'
+import { type Failed, type ErrorAction, errorActionFor } from './reaction'
 import { toLogin } from './to-login'
 
 let isLeaving = false
@@ -37,7 +37,7 @@ function sayOnce(text: string, say: () => void): void {
 }
 
 /** What each kind of reaction does. */
-const performs: Readonly<Record<Reaction['kind'], (text: string) => void>> = {
+const performs: Readonly<Record<ErrorAction['kind'], (text: string) => void>> = {
   login: leaveOnce,
   modal: alertOnce,
   message: (text) => sayOnce(text, () => message(text, 'warning')),
@@ -49,8 +49,8 @@ const performs: Readonly<Record<Reaction['kind'], (text: string) => void>> = {
  * Tells of a failure as the catalogue says (spec 8). The same error object is told of once, so that a screen and
  * the query client may both hand it in.
  */
-export function showError(error: unknown, of?: Failed): Reaction {
-  const reaction = reactionTo(error, of)
+export function showError(error: unknown, of?: Failed): ErrorAction {
+  const reaction = errorActionFor(error, of)
   if (typeof error === 'object' && error !== null) {
     if (handled.has(error)) return reaction
     handled.add(error)

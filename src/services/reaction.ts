@@ -3,7 +3,7 @@ import { t } from '@/i18n'
 import { ApiError, CallAborted } from './error'
 
 /** `message`: a line at the top; `toast`: at the bottom; `modal`: has to be read and closed. */
-export interface Reaction {
+export interface ErrorAction {
   readonly kind: 'login' | 'modal' | 'toast' | 'message' | 'silent'
   readonly text: string
 }
@@ -13,7 +13,7 @@ export type Failed = 'call' | 'list'
 
 interface Row {
   readonly when: (error: ApiError, of: Failed) => boolean
-  readonly kind: Reaction['kind']
+  readonly kind: ErrorAction['kind']
   readonly text: (error: ApiError) => string
 }
 
@@ -49,7 +49,7 @@ export function errorText(error: unknown): string {
 }
 
 /** What a failure makes the client do. Pure: `react.ts` does it. */
-export function reactionTo(error: unknown, of: Failed = 'call'): Reaction {
+export function errorActionFor(error: unknown, of: Failed = 'call'): ErrorAction {
   if (error instanceof CallAborted) return { kind: 'silent', text: '' }
   const text = errorText(error)
   if (!(error instanceof ApiError)) return { kind: 'toast', text }

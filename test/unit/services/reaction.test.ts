@@ -1,6 +1,6 @@
 import { errors } from '@storefront/contract/errors'
 import { ApiError, CallAborted } from '@/services/error'
-import { reactionTo } from '@/services/reaction'
+import { errorActionFor } from '@/services/reaction'
 
 jest.mock('@/platform/text-store', () => ({ textStore: { read: () => null, write: () => true, remove() {}, keys: () => [] } }))
 
@@ -11,7 +11,7 @@ const http = (status: number, code = '', detail = '') => new ApiError({ kind: 'h
 test.each(Object.entries(errors))('the contract error %s maps to the error action of its code', (_, { code, status, 'zh-cn': detail }) => {
   const isSocial = code === errors.mpLoginFailed.code || code === errors.wxLoginFailed.code
   const kind = status === 401 ? 'login' : isSocial ? 'message' : code.startsWith('4') ? 'modal' : 'toast'
-  expect(reactionTo(http(status, code, detail))).toEqual({ kind, text: status === 502 && kind === 'toast' ? SERVER : detail })
+  expect(errorActionFor(http(status, code, detail))).toEqual({ kind, text: status === 502 && kind === 'toast' ? SERVER : detail })
 })
 
 test.each([
@@ -30,17 +30,17 @@ test.each([
   ['a session that is over, from a proxy', http(401), { kind: 'login', text: '操作失败，请稍候再试' }],
   ['a bug of ours', new TypeError('x is undefined'), { kind: 'toast', text: '操作失败，请稍候再试' }],
   ['a thrown text', 'boom', { kind: 'toast', text: '操作失败，请稍候再试' }],
-])('returns the right error action: %s', (_, error, reaction) => expect(reactionTo(error)).toEqual(reaction))
+])('returns the right error action: %s', (_, error, reaction) => expect(errorActionFor(error)).toEqual(reaction))
 
 test.each([
   ['gave up its call', new CallAborted()],
   ['is declared silent', new ApiError({ kind: 'network', silent: true })],
   ['is declared silent, even with 401', new ApiError({ kind: 'http', status: 401, silent: true })],
   ['is declared silent, even with a business code', new ApiError({ kind: 'http', status: 409, code: '42001', detail: 'x', silent: true })],
-])('the error action is silent when a screen %s', (_, error) => expect(reactionTo(error).kind).toBe('silent'))
+])('the error action is silent when a screen %s', (_, error) => expect(errorActionFor(error).kind).toBe('silent'))
 
 test.each([
   ['a reason of the business', http(409, '42001', '库存不足'), { kind: 'toast', text: '库存不足' }],
   ['a session that is over', http(401, '10401', '请先登录'), { kind: 'login', text: '请先登录' }],
   ['a gateway without a server', http(502, '', 'Bad Gateway'), { kind: 'toast', text: SERVER }],
-])('returns the right error action for a list: %s', (_, error, reaction) => expect(reactionTo(error, 'list')).toEqual(reaction))
+])('returns the right error action for a list: %s', (_, error, reaction) => expect(errorActionFor(error, 'list')).toEqual(reaction))
