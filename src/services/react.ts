@@ -2,7 +2,7 @@ import { TOAST_MS } from '@storefront/contract/constants'
 import { t } from '@/i18n'
 import { feedback } from '@/platform/feedback'
 import { alert, message } from '@/ui/overlay/dialogs'
-import { type Failed, type ErrorAction, errorActionFor } from './reaction'
+import { type FailedKind, type ErrorAction, errorActionFor } from './reaction'
 import { toLogin } from './to-login'
 
 let isLeaving = false
@@ -49,7 +49,7 @@ const performs: Readonly<Record<ErrorAction['kind'], (text: string) => void>> = 
  * Tells of a failure as the catalogue says (spec 8). The same error object is told of once, so that a screen and
  * the query client may both hand it in.
  */
-export function showError(error: unknown, of?: Failed): ErrorAction {
+export function showError(error: unknown, of?: FailedKind): ErrorAction {
   const reaction = errorActionFor(error, of)
   if (typeof error === 'object' && error !== null) {
     if (handled.has(error)) return reaction

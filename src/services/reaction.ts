@@ -9,10 +9,10 @@ export interface ErrorAction {
 }
 
 /** What failed: one call, or a list's load, which never stops the visitor by a modal (spec 8). */
-export type Failed = 'call' | 'list'
+export type FailedKind = 'call' | 'list'
 
 interface Row {
-  readonly when: (error: ApiError, of: Failed) => boolean
+  readonly when: (error: ApiError, of: FailedKind) => boolean
   readonly kind: ErrorAction['kind']
   readonly text: (error: ApiError) => string
 }
@@ -41,7 +41,7 @@ const ROWS: readonly Row[] = [
   { when: ({ status }) => status >= 500, kind: 'toast', text: server },
 ]
 
-const rowOf = (error: ApiError, of: Failed): Row | undefined => ROWS.find(({ when }) => when(error, of))
+const rowOf = (error: ApiError, of: FailedKind): Row | undefined => ROWS.find(({ when }) => when(error, of))
 
 /** The words for a failed call, also where a screen shows them in place of its content. */
 export function errorText(error: unknown): string {
@@ -49,7 +49,7 @@ export function errorText(error: unknown): string {
 }
 
 /** What a failure makes the client do. Pure: `react.ts` does it. */
-export function errorActionFor(error: unknown, of: Failed = 'call'): ErrorAction {
+export function errorActionFor(error: unknown, of: FailedKind = 'call'): ErrorAction {
   if (error instanceof CallAborted) return { kind: 'silent', text: '' }
   const text = errorText(error)
   if (!(error instanceof ApiError)) return { kind: 'toast', text }
