@@ -36,7 +36,7 @@ const nameOf = (action: string, payload: unknown): string => `${action}:${hashTe
  * The key of a submit: the same action with the same payload has the same key until it is settled, also after a
  * reload. `now` in milliseconds.
  */
-export function openKey(action: string, payload: unknown, now = Date.now()): string {
+export function getIdempotencyKey(action: string, payload: unknown, now = Date.now()): string {
   const name = nameOf(action, payload)
   const open = cache.read().filter(({ at }) => now - at < KEY_LIFE_MS)
   const known = open.find((one) => one.name === name)

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { isFinal, openKey, settleKey } from './open-key'
+import { isFinal, getIdempotencyKey, settleKey } from './open-key'
 import { showError } from './react'
 
 export interface SubmitControl<P, R> {
@@ -42,7 +42,7 @@ export function useSubmit<P, R>(action: string, send: (payload: P, key: string) 
       sending.current = true
       setBusy(true)
       try {
-        const reply = await latest.current.send(payload, openKey(action, payload))
+        const reply = await latest.current.send(payload, getIdempotencyKey(action, payload))
         settleKey(action, payload)
         return reply
       } catch (error) {

@@ -4,7 +4,7 @@ import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'
 import { go } from '@/routes'
 import { ApiError } from '@/services/client'
-import { openKey, settleKey } from '@/services/open-key'
+import { getIdempotencyKey, settleKey } from '@/services/open-key'
 import { keys, queryClient } from '@/services/query'
 import { showError } from '@/services/react'
 import { errorText } from '@/services/reaction'
@@ -26,7 +26,7 @@ export function useReorder(order: Order | undefined): { readonly reorder: () => 
       if (product_id === null) continue
       const [action, payload] = [`reorder:${number}`, id]
       try {
-        await shop.addBasket(product_id, { variant_id, quantity }, openKey(action, payload))
+        await shop.addBasket(product_id, { variant_id, quantity }, getIdempotencyKey(action, payload))
         settleKey(action, payload)
       } catch (error) {
         if (!(error instanceof ApiError) || error.kind !== 'http' || error.status >= 500 || error.status === 401) throw error

@@ -1,5 +1,5 @@
 import { ApiError, CallAborted } from '@/services/error'
-import { KEY_LIFE_MS, isFinal, openKey, settleKey } from '@/services/open-key'
+import { KEY_LIFE_MS, isFinal, getIdempotencyKey, settleKey } from '@/services/open-key'
 
 const mockKept = new Map<string, string>()
 jest.mock('@/platform/text-store', () => ({
@@ -13,34 +13,34 @@ jest.mock('@/platform/text-store', () => ({
 beforeEach(() => mockKept.clear())
 
 test('an action has the same idempotency key until it is cleared', () => {
-  const key = openKey('submit', { a: 1, b: 2 })
-  expect(openKey('submit', { b: 2, a: 1 })).toBe(key)
+  const key = getIdempotencyKey('submit', { a: 1, b: 2 })
+  expect(getIdempotencyKey('submit', { b: 2, a: 1 })).toBe(key)
   settleKey('submit', { a: 1, b: 2 })
-  expect(openKey('submit', { a: 1, b: 2 })).not.toBe(key)
+  expect(getIdempotencyKey('submit', { a: 1, b: 2 })).not.toBe(key)
 })
 
 test('other payloads and other actions have keys of their own, which remain when one is cleared', () => {
-  const keys = [openKey('submit', 1), openKey('submit', 2), openKey('pay', 1)]
+  const keys = [getIdempotencyKey('submit', 1), getIdempotencyKey('submit', 2), getIdempotencyKey('pay', 1)]
   expect(new Set(keys).size).toBe(3)
   settleKey('submit', 1)
-  expect([openKey('submit', 2), openKey('pay', 1)]).toEqual(keys.slice(1))
+  expect([getIdempotencyKey('submit', 2), getIdempotencyKey('pay', 1)]).toEqual(keys.slice(1))
 })
 
 test('a key expires after a day', () => {
-  const key = openKey('submit', 1, 0)
-  expect(openKey('submit', 1, KEY_LIFE_MS - 1)).toBe(key)
-  expect(openKey('submit', 1, KEY_LIFE_MS)).not.toBe(key)
+  const key = getIdempotencyKey('submit', 1, 0)
+  expect(getIdempotencyKey('submit', 1, KEY_LIFE_MS - 1)).toBe(key)
+  expect(getIdempotencyKey('submit', 1, KEY_LIFE_MS)).not.toBe(key)
 })
 
 test('at most 20 keys are stored', () => {
-  for (let index = 0; index < 100; index += 1) openKey('submit', index)
+  for (let index = 0; index < 100; index += 1) getIdempotencyKey('submit', index)
   expect(JSON.parse([...mockKept.values()][0] ?? '{}').d).toHaveLength(20)
 })
 
 test.each(['not json', '{"v":1,"d":[{"name":1}]}', '{"v":0,"d":[]}'])('invalid stored data (%s) does not prevent a new key', (text) => {
-  openKey('submit', 1)
+  getIdempotencyKey('submit', 1)
   for (const key of mockKept.keys()) mockKept.set(key, text)
-  expect(openKey('submit', 1)).toMatch(/^[0-9a-z]{24}$/)
+  expect(getIdempotencyKey('submit', 1)).toMatch(/^[0-9a-z]{24}$/)
 })
 
 const http = (status: number, code = '') => new ApiError({ kind: 'http', status, code })
