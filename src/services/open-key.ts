@@ -47,7 +47,7 @@ export function getIdempotencyKey(action: string, payload: unknown, now = Date.n
 }
 
 /** Forgets the key: the next submit of the same is a new one. */
-export function settleKey(action: string, payload: unknown): void {
+export function clearIdempotencyKey(action: string, payload: unknown): void {
   const name = nameOf(action, payload)
   cache.write(cache.read().filter((one) => one.name !== name))
 }

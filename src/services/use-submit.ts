@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { isFinal, getIdempotencyKey, settleKey } from './open-key'
+import { isFinal, getIdempotencyKey, clearIdempotencyKey } from './open-key'
 import { showError } from './react'
 
 export interface SubmitControl<P, R> {
@@ -43,10 +43,10 @@ export function useSubmit<P, R>(action: string, send: (payload: P, key: string) 
       setBusy(true)
       try {
         const reply = await latest.current.send(payload, getIdempotencyKey(action, payload))
-        settleKey(action, payload)
+        clearIdempotencyKey(action, payload)
         return reply
       } catch (error) {
-        if (isFinal(error)) settleKey(action, payload)
+        if (isFinal(error)) clearIdempotencyKey(action, payload)
         const { onError } = latest.current.options
         if (!onError || onError(error) === false) showError(error)
         return undefined

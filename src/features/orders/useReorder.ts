@@ -4,7 +4,7 @@ import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'
 import { go } from '@/routes'
 import { ApiError } from '@/services/client'
-import { getIdempotencyKey, settleKey } from '@/services/open-key'
+import { getIdempotencyKey, clearIdempotencyKey } from '@/services/open-key'
 import { keys, queryClient } from '@/services/query'
 import { showError } from '@/services/react'
 import { errorText } from '@/services/reaction'
@@ -27,10 +27,10 @@ export function useReorder(order: Order | undefined): { readonly reorder: () => 
       const [action, payload] = [`reorder:${number}`, id]
       try {
         await shop.addBasket(product_id, { variant_id, quantity }, getIdempotencyKey(action, payload))
-        settleKey(action, payload)
+        clearIdempotencyKey(action, payload)
       } catch (error) {
         if (!(error instanceof ApiError) || error.kind !== 'http' || error.status >= 500 || error.status === 401) throw error
-        settleKey(action, payload)
+        clearIdempotencyKey(action, payload)
         missing.push(`${product_name}（${errorText(error)}）`)
       }
     }

@@ -1,5 +1,5 @@
 import { ApiError, CallAborted } from '@/services/error'
-import { KEY_LIFE_MS, isFinal, getIdempotencyKey, settleKey } from '@/services/open-key'
+import { KEY_LIFE_MS, isFinal, getIdempotencyKey, clearIdempotencyKey } from '@/services/open-key'
 
 const mockKept = new Map<string, string>()
 jest.mock('@/platform/text-store', () => ({
@@ -15,14 +15,14 @@ beforeEach(() => mockKept.clear())
 test('an action has the same idempotency key until it is cleared', () => {
   const key = getIdempotencyKey('submit', { a: 1, b: 2 })
   expect(getIdempotencyKey('submit', { b: 2, a: 1 })).toBe(key)
-  settleKey('submit', { a: 1, b: 2 })
+  clearIdempotencyKey('submit', { a: 1, b: 2 })
   expect(getIdempotencyKey('submit', { a: 1, b: 2 })).not.toBe(key)
 })
 
 test('other payloads and other actions have keys of their own, which remain when one is cleared', () => {
   const keys = [getIdempotencyKey('submit', 1), getIdempotencyKey('submit', 2), getIdempotencyKey('pay', 1)]
   expect(new Set(keys).size).toBe(3)
-  settleKey('submit', 1)
+  clearIdempotencyKey('submit', 1)
   expect([getIdempotencyKey('submit', 2), getIdempotencyKey('pay', 1)]).toEqual(keys.slice(1))
 })
 
