@@ -8,7 +8,7 @@ let last = false
 let running: Promise<boolean> | null = null
 
 /** How many renewals have ended; to be asked before a call is sent. */
-export const renewals = (): number => ended
+export const refreshCount = (): number => ended
 
 async function run(renew: () => Promise<boolean>): Promise<boolean> {
   try {

@@ -6,7 +6,7 @@ import { token } from '@/platform/token'
 import type { HttpReply } from '@/platform/types'
 import { type ApiErrorKind, ApiError, CallAborted, refusalOf } from './error'
 import { freshCsrf, isCsrfRefusal } from './csrf'
-import { outcomeSince, renewals } from './renew'
+import { outcomeSince, refreshCount } from './renew'
 import type { CallContext } from './request'
 import { visitId } from './visit'
 
@@ -58,7 +58,7 @@ async function attempted(attempt: Attempt, silent: boolean): Promise<HttpReply> 
  * session. The server has done nothing in either case, so that a write may be repeated, too.
  */
 async function replied(attempt: Attempt, { silent = false, renew = true }: AnswerOptions): Promise<HttpReply> {
-  const before = renewals()
+  const before = refreshCount()
   let reply = await attempted(attempt, silent)
   if (isCsrfRefusal(reply)) {
     await freshCsrf(callContext())
