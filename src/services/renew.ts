@@ -22,7 +22,7 @@ async function run(renew: () => Promise<boolean>): Promise<boolean> {
 }
 
 /** Whether the session is good again for a call that was sent after `before` renewals and refused with 401. */
-export function outcomeSince(before: number, renew: () => Promise<boolean>): Promise<boolean> {
+export function awaitRefresh(before: number, renew: () => Promise<boolean>): Promise<boolean> {
   if (running) return running
   if (ended > before) return Promise.resolve(last)
   running = run(renew)

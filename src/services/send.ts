@@ -6,7 +6,7 @@ import { token } from '@/platform/token'
 import type { HttpReply } from '@/platform/types'
 import { type ApiErrorKind, ApiError, CallAborted, refusalOf } from './error'
 import { freshCsrf, isCsrfRefusal } from './csrf'
-import { outcomeSince, refreshCount } from './renew'
+import { awaitRefresh, refreshCount } from './renew'
 import type { CallContext } from './request'
 import { visitId } from './visit'
 
@@ -65,7 +65,7 @@ async function replied(attempt: Attempt, { silent = false, renew = true }: Answe
     reply = await attempted(attempt, silent)
   }
   if (reply.status !== 401 || !renew) return reply
-  if (await outcomeSince(before, listeners.renew)) reply = await attempted(attempt, silent)
+  if (await awaitRefresh(before, listeners.renew)) reply = await attempted(attempt, silent)
   if (reply.status === 401) listeners.unauthorized()
   return reply
 }
