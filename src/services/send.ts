@@ -79,7 +79,7 @@ function flashOf(body: object): readonly FlashMessage[] {
  * The body of a call's reply. Rejects with `ApiError` on a refusal or without a reply, with `CallAborted` when the
  * caller gave up.
  */
-export async function answerOf(attempt: Attempt, options: AnswerOptions = {}): Promise<object> {
+export async function sendWithRetry(attempt: Attempt, options: AnswerOptions = {}): Promise<object> {
   const { silent = false } = options
   const { status, body, retryAfter } = await replied(attempt, options)
   if (status < 200 || status >= 300) throw refusalOf(status, body, silent, retryAfter)

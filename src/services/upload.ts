@@ -4,7 +4,7 @@ import type { LocalImage } from '@/platform/types'
 import { ApiError } from './error'
 import { logClient } from './log'
 import { type CallContext, headersOf, urlOf } from './request'
-import { answerOf } from './send'
+import { sendWithRetry } from './send'
 
 /** A picture of some megabytes on a slow line takes longer than a call. */
 export const UPLOAD_TIMEOUT_MS = 60_000
@@ -36,7 +36,9 @@ const addressOf = (url: string, context: CallContext) =>
 export async function upload(url: string, image: LocalImage, { onProgress, signal }: UploadOptions = {}): Promise<unknown> {
   const { path, name, type, bytes } = image
   try {
-    return await answerOf((context) => http.upload({ ...addressOf(url, context), path, name, field: FIELD, timeoutMs: UPLOAD_TIMEOUT_MS, onProgress, signal }))
+    return await sendWithRetry((context) =>
+      http.upload({ ...addressOf(url, context), path, name, field: FIELD, timeoutMs: UPLOAD_TIMEOUT_MS, onProgress, signal }),
+    )
   } catch (error) {
     if (error instanceof ApiError) logClient(CLIENT_LOG.upload, `${url} ${type} ${bytes} bytes: ${error.message}`)
     throw error
