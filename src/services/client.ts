@@ -5,7 +5,7 @@
 import type { BodyOf, EndpointKey, EndpointsByKey, ParamsOf, QueryOf, ReplyOf } from '@storefront/contract/endpoints'
 import { http } from '@/platform/http'
 import { type CallInput, requestOf } from './request'
-import { type AnswerOptions, sendWithRetry, callContext } from './send'
+import { type SendOptions, sendWithRetry, callContext } from './send'
 import { forgetReads, shareRead } from './share-reads'
 
 export { ApiError, CallAborted } from './error'
@@ -25,7 +25,7 @@ export type InputOf<K extends EndpointKey> = Part<'params', ParamsOf<EndpointsBy
   Part<'query', QueryOf<EndpointsByKey[K]>> &
   Part<'body', BodyOf<EndpointsByKey[K]>>
 
-interface PlainOptions extends Pick<AnswerOptions, 'renew'> {
+interface PlainOptions extends Pick<SendOptions, 'renew'> {
   readonly signal?: AbortSignal
   readonly timeoutMs?: number
   /** The page may be going away: the call is to arrive all the same. */

@@ -15,7 +15,7 @@ const CSRF_COOKIE = 'csrftoken'
 /** How one try of a call goes out. */
 export type SendRequest = (context: CallContext) => Promise<HttpReply>
 
-export interface AnswerOptions {
+export interface SendOptions {
   readonly silent?: boolean
   /** False: a 401 is an answer like any other, and no login is tried for it. */
   readonly renew?: boolean
@@ -57,7 +57,7 @@ async function attempted(attempt: SendRequest, silent: boolean): Promise<HttpRep
  * Sends, and sends once more when that can help: after a CSRF refusal with a fresh cookie, after a 401 with a renewed
  * session. The server has done nothing in either case, so that a write may be repeated, too.
  */
-async function replied(attempt: SendRequest, { silent = false, renew = true }: AnswerOptions): Promise<HttpReply> {
+async function replied(attempt: SendRequest, { silent = false, renew = true }: SendOptions): Promise<HttpReply> {
   const before = refreshCount()
   let reply = await attempted(attempt, silent)
   if (isCsrfRefusal(reply)) {
@@ -79,7 +79,7 @@ function flashOf(body: object): readonly FlashMessage[] {
  * The body of a call's reply. Rejects with `ApiError` on a refusal or without a reply, with `CallAborted` when the
  * caller gave up.
  */
-export async function sendWithRetry(attempt: SendRequest, options: AnswerOptions = {}): Promise<object> {
+export async function sendWithRetry(attempt: SendRequest, options: SendOptions = {}): Promise<object> {
   const { silent = false } = options
   const { status, body, retryAfter } = await replied(attempt, options)
   if (status < 200 || status >= 300) throw refusalOf(status, body, silent, retryAfter)
