@@ -57,7 +57,7 @@ async function attempted(attempt: SendRequest, silent: boolean): Promise<HttpRep
  * Sends, and sends once more when that can help: after a CSRF refusal with a fresh cookie, after a 401 with a renewed
  * session. The server has done nothing in either case, so that a write may be repeated, too.
  */
-async function replied(attempt: SendRequest, { silent = false, renew = true }: SendOptions): Promise<HttpReply> {
+async function parseResponse(attempt: SendRequest, { silent = false, renew = true }: SendOptions): Promise<HttpReply> {
   const before = refreshCount()
   let reply = await attempted(attempt, silent)
   if (isCsrfRefusal(reply)) {
@@ -81,7 +81,7 @@ function flashOf(body: object): readonly FlashMessage[] {
  */
 export async function sendWithRetry(attempt: SendRequest, options: SendOptions = {}): Promise<object> {
   const { silent = false } = options
-  const { status, body, retryAfter } = await replied(attempt, options)
+  const { status, body, retryAfter } = await parseResponse(attempt, options)
   if (status < 200 || status >= 300) throw refusalOf(status, body, silent, retryAfter)
   // A captive portal answers 200 with its own page: that is no reply of the shop.
   if (typeof body !== 'object' || body === null) throw new ApiError({ kind: 'network', status, silent })
