@@ -6,7 +6,7 @@ import type { BodyOf, EndpointKey, EndpointsByKey, ParamsOf, QueryOf, ReplyOf } 
 import { http } from '@/platform/http'
 import { type CallInput, requestOf } from './request'
 import { type SendOptions, sendWithRetry, callContext } from './send'
-import { forgetReads, shareRead } from './share-reads'
+import { forgetReads, dedupeRead } from './share-reads'
 
 export { ApiError, CallAborted } from './error'
 export { onCalls } from './send'
@@ -59,7 +59,7 @@ async function send(key: string, input: CallInput, options: AnyOptions): Promise
   if (key.startsWith('GET ')) {
     const context = callContext()
     const name = [requestOf(key, input, context).url, context.token, context.language, answer.silent].join(' ')
-    return shareRead(name, answered, signal)
+    return dedupeRead(name, answered, signal)
   }
   forgetReads()
   return answered(signal).finally(forgetReads)

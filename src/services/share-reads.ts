@@ -29,7 +29,7 @@ function begin<T>(name: string, read: (signal: AbortSignal) => Promise<T>): Shar
  * request itself is given up when all have.
  * @param name what makes reads identical: the address and whose eyes see it
  */
-export function shareRead<T>(name: string, read: (signal: AbortSignal) => Promise<T>, signal?: AbortSignal): Promise<T> {
+export function dedupeRead<T>(name: string, read: (signal: AbortSignal) => Promise<T>, signal?: AbortSignal): Promise<T> {
   if (signal?.aborted) return Promise.reject(new CallAborted())
   const shared = (open.get(name) as Shared<T> | undefined) ?? begin(name, read)
   shared.waiting += 1
