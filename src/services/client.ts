@@ -6,7 +6,7 @@ import type { BodyOf, EndpointKey, EndpointsByKey, ParamsOf, QueryOf, ReplyOf } 
 import { http } from '@/platform/http'
 import { type CallInput, requestOf } from './request'
 import { type SendOptions, sendWithRetry, callContext } from './send'
-import { forgetReads, dedupeRead } from './share-reads'
+import { clearPendingReads, dedupeRead } from './share-reads'
 
 export { ApiError, CallAborted } from './error'
 export { onCalls } from './send'
@@ -61,8 +61,8 @@ async function send(key: string, input: CallInput, options: AnyOptions): Promise
     const name = [requestOf(key, input, context).url, context.token, context.language, answer.silent].join(' ')
     return dedupeRead(name, answered, signal)
   }
-  forgetReads()
-  return answered(signal).finally(forgetReads)
+  clearPendingReads()
+  return answered(signal).finally(clearPendingReads)
 }
 
 /**

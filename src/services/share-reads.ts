@@ -9,7 +9,7 @@ interface Shared<T> {
 const open = new Map<string, Shared<unknown>>()
 
 /** A write makes what is being read old: reads after it ask for themselves. */
-export function forgetReads(): void {
+export function clearPendingReads(): void {
   open.clear()
 }
 
