@@ -1,7 +1,7 @@
 import { CLIENT_LOG } from '@storefront/contract/constants'
 import { type InputOf, call } from './client'
 import { ApiError, CallAborted } from './error'
-import { outbox, pageHere, storable } from './outbox'
+import { outbox, pageHere, sanitizeForStorage } from './outbox'
 
 const MESSAGE_MAX = 2000
 
@@ -26,7 +26,7 @@ export function describe(error: unknown): string {
       : typeof error === 'string'
         ? error
         : safeJson(error)
-  return storable(text, MESSAGE_MAX)
+  return sanitizeForStorage(text, MESSAGE_MAX)
 }
 
 function safeJson(value: unknown): string {

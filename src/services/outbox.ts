@@ -52,7 +52,7 @@ export function outbox<T>({ size, pauseMs, visitMax, send }: OutboxOptions<T>): 
 }
 
 /** At most `most` characters that the server can store: no NUL, and no half of a surrogate pair, as a cut may leave. */
-export const storable = (text: string, most: number): string =>
+export const sanitizeForStorage = (text: string, most: number): string =>
   Array.from(text.slice(0, most))
     .filter((character) => character !== '\0' && !/^[\ud800-\udfff]$/.test(character))
     .join('')
@@ -60,7 +60,7 @@ export const storable = (text: string, most: number): string =>
 /** Where an entry comes from: the address of the screen in front, as far as it is known. */
 export function pageHere(): string {
   try {
-    return storable(here(), PAGE_MAX)
+    return sanitizeForStorage(here(), PAGE_MAX)
   } catch {
     return ''
   }

@@ -1,5 +1,5 @@
 import { type InputOf, call } from './client'
-import { outbox, pageHere, storable } from './outbox'
+import { outbox, pageHere, sanitizeForStorage } from './outbox'
 
 export type TrackEvent = InputOf<'POST /base/track/'>['body']['events'][number]
 export type TrackData = TrackEvent['data']
@@ -22,7 +22,9 @@ const box = outbox<TrackEvent>({
 function fit(data: TrackData): TrackData {
   const entries = Object.entries(data).filter(([, value]) => typeof value !== 'number' || Number.isFinite(value))
   return Object.fromEntries(
-    entries.slice(0, PROPERTIES_MAX).map(([key, value]) => [storable(key, KEY_MAX), typeof value === 'string' ? storable(value, TEXT_MAX) : value]),
+    entries
+      .slice(0, PROPERTIES_MAX)
+      .map(([key, value]) => [sanitizeForStorage(key, KEY_MAX), typeof value === 'string' ? sanitizeForStorage(value, TEXT_MAX) : value]),
   )
 }
 
