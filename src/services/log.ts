@@ -1,13 +1,13 @@
 import { CLIENT_LOG } from '@storefront/contract/constants'
 import { type InputOf, call } from './client'
 import { ApiError, CallAborted } from './error'
-import { outbox, pageHere, sanitizeForStorage } from './outbox'
+import { createEventBatcher, pageHere, sanitizeForStorage } from './outbox'
 
 const MESSAGE_MAX = 2000
 
 export type LogEntry = InputOf<'POST /base/log/'>['body']['entries'][number]
 
-const box = outbox<LogEntry>({
+const box = createEventBatcher<LogEntry>({
   size: 20,
   pauseMs: 3000,
   visitMax: 60,

@@ -2,7 +2,7 @@ import { here } from '@/routes/navigate'
 
 const PAGE_MAX = 300
 
-interface OutboxOptions<T> {
+interface EventBatcherOptions<T> {
   /** Entries of one call at most. */
   readonly size: number
   readonly pauseMs: number
@@ -13,14 +13,14 @@ interface OutboxOptions<T> {
 }
 
 /** What nobody waits for: entries go to the server several together, a moment later. */
-export interface Outbox<T> {
+export interface EventBatcher<T> {
   /** False when this visit has sent enough; the entry is dropped then. */
   put(entry: T): boolean
   /** Sends what waits at once: the page is going out of sight and may not come back. */
   flush(): void
 }
 
-export function outbox<T>({ size, pauseMs, visitMax, send }: OutboxOptions<T>): Outbox<T> {
+export function createEventBatcher<T>({ size, pauseMs, visitMax, send }: EventBatcherOptions<T>): EventBatcher<T> {
   const waiting: T[] = []
   let isTimed = false
   let taken = 0

@@ -1,5 +1,5 @@
 import { type InputOf, call } from './client'
-import { outbox, pageHere, sanitizeForStorage } from './outbox'
+import { createEventBatcher, pageHere, sanitizeForStorage } from './outbox'
 
 export type TrackEvent = InputOf<'POST /base/track/'>['body']['events'][number]
 export type TrackData = TrackEvent['data']
@@ -10,7 +10,7 @@ const KEY_MAX = 40
 const TEXT_MAX = 200
 const PROPERTIES_MAX = 12
 
-const box = outbox<TrackEvent>({
+const box = createEventBatcher<TrackEvent>({
   size: 20,
   pauseMs: 3000,
   visitMax: 200,
