@@ -29,7 +29,7 @@ function alertOnce(text: string): void {
 }
 
 /** Ten calls that fail together for one reason are one line, as long as it can be seen. */
-function sayOnce(text: string, say: () => void): void {
+function toastOnce(text: string, say: () => void): void {
   const now = Date.now()
   if (lastToast.text === text && now - lastToast.at < TOAST_MS) return
   lastToast = { text, at: now }
@@ -40,8 +40,8 @@ function sayOnce(text: string, say: () => void): void {
 const performs: Readonly<Record<ErrorAction['kind'], (text: string) => void>> = {
   login: leaveOnce,
   modal: alertOnce,
-  message: (text) => sayOnce(text, () => message(text, 'warning')),
-  toast: (text) => sayOnce(text, () => feedback.toast(text, { at: 'bottom' })),
+  message: (text) => toastOnce(text, () => message(text, 'warning')),
+  toast: (text) => toastOnce(text, () => feedback.toast(text, { at: 'bottom' })),
   silent() {},
 }
 
