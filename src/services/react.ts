@@ -11,7 +11,7 @@ const open = new Set<string>()
 const handled = new WeakSet<object>()
 
 /** Many calls of one screen may be refused at once: the visitor is sent to login one time. */
-function leaveOnce(): void {
+function redirectToLoginOnce(): void {
   if (isLeaving) return
   isLeaving = true
   const arrived = () => {
@@ -38,7 +38,7 @@ function toastOnce(text: string, say: () => void): void {
 
 /** What each kind of reaction does. */
 const performs: Readonly<Record<ErrorAction['kind'], (text: string) => void>> = {
-  login: leaveOnce,
+  login: redirectToLoginOnce,
   modal: alertOnce,
   message: (text) => toastOnce(text, () => message(text, 'warning')),
   toast: (text) => toastOnce(text, () => feedback.toast(text, { at: 'bottom' })),
