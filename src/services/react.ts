@@ -37,7 +37,7 @@ function toastOnce(text: string, say: () => void): void {
 }
 
 /** What each kind of reaction does. */
-const performs: Readonly<Record<ErrorAction['kind'], (text: string) => void>> = {
+const handlers: Readonly<Record<ErrorAction['kind'], (text: string) => void>> = {
   login: redirectToLoginOnce,
   modal: alertOnce,
   message: (text) => toastOnce(text, () => message(text, 'warning')),
@@ -55,6 +55,6 @@ export function showError(error: unknown, of?: FailedKind): ErrorAction {
     if (handled.has(error)) return reaction
     handled.add(error)
   }
-  performs[reaction.kind](reaction.text)
+  handlers[reaction.kind](reaction.text)
   return reaction
 }
