@@ -1,5 +1,5 @@
 /** What the server has put into the page under this name; null when there is none, or none that can be read. Once. */
-export function takeFirstAnswer<T>(name: string): T | null {
+export function readInitialData<T>(name: string): T | null {
   const element = document.getElementById(`first-${name}`)
   if (!element?.textContent) return null
   element.remove()

@@ -10,7 +10,7 @@ import { onCalls } from '@/services/client'
 import { flushLog, logUncaught } from '@/services/log'
 import { flushTrack } from '@/services/track'
 import { loadFlash, showFlash } from './flash'
-import { takeFirstAnswers } from './first-answers'
+import { loadInitialData } from './first-answers'
 import { restoreLanguage } from './language'
 import { isLoggedIn, session, sessionOver } from './session'
 import { prepareSharing } from './sharing'
@@ -60,7 +60,7 @@ export function start(): void {
   configureLinks({ isLoggedIn, openExternal })
   prepareSharing()
   dressAsKnown()
-  takeFirstAnswers()
+  loadInitialData()
   void restoreLanguage()
   entering = enter().finally(() => {
     entering = null

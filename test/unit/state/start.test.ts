@@ -16,7 +16,7 @@ jest.mock('@/platform/env', () => ({
 jest.mock('@/platform/token', () => ({ token: { listen() {}, ready: async () => {}, clear: () => mockClear() } }))
 jest.mock('@/platform/crashes', () => ({ crashes: { listen() {} } }))
 jest.mock('@/platform/external-link', () => ({ externalLink: {} }))
-jest.mock('@/platform/first-answer', () => ({ takeFirstAnswer: (id: string) => mockTake(id) }))
+jest.mock('@/platform/first-answer', () => ({ readInitialData: (id: string) => mockTake(id) }))
 jest.mock('@/platform/feedback', () => ({ feedback: {} }))
 jest.mock('@/routes/navigate', () => ({ configureLinks() {} }))
 jest.mock('@/services/client', () => ({ onCalls: (heard: { renew: () => Promise<boolean> }) => mockHeard(heard) }))
