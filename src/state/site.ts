@@ -64,7 +64,7 @@ function dress({ theme, currency_info, time_zone, web_view_hosts }: Site): void 
 }
 
 /** Before the first screen: the colours, the money and the time zone of the last visit. */
-export function dressAsKnown(): void {
+export function applyCachedTheme(): void {
   const { site } = store.getState()
   if (site) dress(site)
 }

@@ -14,7 +14,7 @@ import { loadInitialData } from './first-answers'
 import { restoreLanguage } from './language'
 import { isLoggedIn, session, sessionOver } from './session'
 import { prepareSharing } from './sharing'
-import { dressAsKnown, loadSite } from './site'
+import { applyCachedTheme, loadSite } from './site'
 
 async function openExternal(url: string): Promise<void> {
   if ((await externalLink.open(url)) === 'copied') feedback.toast(t('common.linkCopied'), { at: 'center' })
@@ -59,7 +59,7 @@ export function start(): void {
   token.listen(() => void loadSite())
   configureLinks({ isLoggedIn, openExternal })
   prepareSharing()
-  dressAsKnown()
+  applyCachedTheme()
   loadInitialData()
   void restoreLanguage()
   entering = enter().finally(() => {

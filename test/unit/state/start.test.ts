@@ -27,7 +27,7 @@ jest.mock('@/state/sharing', () => ({ prepareSharing() {} }))
 jest.mock('@/state/language', () => ({ restoreLanguage: async () => {} }))
 jest.mock('@/state/session', () => ({ session: () => mockSession, sessionOver() {}, isLoggedIn: () => mockSession.user !== null }))
 jest.mock('@/state/flash', () => ({ loadFlash: async () => mockFlash(), showFlash() {}, onFlash() {} }))
-jest.mock('@/state/site', () => ({ dressAsKnown() {}, loadSite: () => mockLoad() }))
+jest.mock('@/state/site', () => ({ applyCachedTheme() {}, loadSite: () => mockLoad() }))
 
 const started = async () => {
   start()
