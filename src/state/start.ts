@@ -25,7 +25,7 @@ async function openExternal(url: string): Promise<void> {
  * token kept from before is over, and learns the user's own part. WeChat's browser comes back from its login page with
  * a code, which joins the account of a user who is here already.
  */
-async function enter(): Promise<void> {
+async function bootstrapSession(): Promise<void> {
   await token.ready()
   await loadSite()
   const { status, renew, loginSilently } = session()
@@ -62,7 +62,7 @@ export function start(): void {
   applyCachedTheme()
   loadInitialData()
   void restoreLanguage()
-  entering = enter().finally(() => {
+  entering = bootstrapSession().finally(() => {
     entering = null
   })
 }
