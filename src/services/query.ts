@@ -106,4 +106,4 @@ const isPrivate = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boo
 export const refreshPrivate = (isStaff = false): Promise<void> => queryClient.invalidateQueries(isStaff ? {} : { predicate: isPrivate })
 
 /** Forgets what was another user's; screens that show it ask anew. */
-export const forgetPrivate = (): Promise<void> => queryClient.resetQueries({ predicate: isPrivate })
+export const resetUserQueries = (): Promise<void> => queryClient.resetQueries({ predicate: isPrivate })

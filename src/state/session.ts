@@ -4,7 +4,7 @@ import { login as platformLogin } from '@/platform/login'
 import { forgetOwn } from '@/platform/storage'
 import { token } from '@/platform/token'
 import { base } from '@/services/base'
-import { forgetPrivate, queryClient, refreshPrivate } from '@/services/query'
+import { resetUserQueries, queryClient, refreshPrivate } from '@/services/query'
 import { showError } from '@/services/react'
 import { toLogin } from '@/services/to-login'
 import { setBasketCount } from './basket-count'
@@ -121,7 +121,7 @@ export function sessionOver(): void {
 export function setUser(user: UserInfo | null): void {
   const before = store.getState().user
   store.setState({ status: user ? 'user' : 'visitor', user })
-  if (before && before.uuid !== user?.uuid) void forgetPrivate()
+  if (before && before.uuid !== user?.uuid) void resetUserQueries()
   if (!user) forgetOwn()
   // What came before it was known who is here was made for a visitor.
   if (user && user.perms.length > 0 && before?.uuid !== user.uuid) void refreshPrivate(true)
