@@ -103,7 +103,7 @@ const isPrivate = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boo
  * Asks anew for what depends on who is logged in; a page that is the same for all visitors and users stays as it is.
  * Staff see more on it (spec 6: what may be edited, what may be done at an event), so for them everything is asked anew.
  */
-export const refreshPrivate = (isStaff = false): Promise<void> => queryClient.invalidateQueries(isStaff ? {} : { predicate: isPrivate })
+export const invalidateUserQueries = (isStaff = false): Promise<void> => queryClient.invalidateQueries(isStaff ? {} : { predicate: isPrivate })
 
 /** Forgets what was another user's; screens that show it ask anew. */
 export const resetUserQueries = (): Promise<void> => queryClient.resetQueries({ predicate: isPrivate })

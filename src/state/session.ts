@@ -4,7 +4,7 @@ import { login as platformLogin } from '@/platform/login'
 import { forgetOwn } from '@/platform/storage'
 import { token } from '@/platform/token'
 import { base } from '@/services/base'
-import { resetUserQueries, queryClient, refreshPrivate } from '@/services/query'
+import { resetUserQueries, queryClient, invalidateUserQueries } from '@/services/query'
 import { showError } from '@/services/react'
 import { toLogin } from '@/services/to-login'
 import { setBasketCount } from './basket-count'
@@ -47,7 +47,7 @@ const store = create<SessionState>()((set, get) => {
     const before = get().user
     set({ status: 'user', user })
     // The first answer of the same user changes nothing that was cached for them.
-    if (before?.uuid !== user.uuid) void refreshPrivate(user.perms.length > 0)
+    if (before?.uuid !== user.uuid) void invalidateUserQueries(user.perms.length > 0)
     return user
   }
 
@@ -124,7 +124,7 @@ export function setUser(user: UserInfo | null): void {
   if (before && before.uuid !== user?.uuid) void resetUserQueries()
   if (!user) forgetOwn()
   // What came before it was known who is here was made for a visitor.
-  if (user && user.perms.length > 0 && before?.uuid !== user.uuid) void refreshPrivate(true)
+  if (user && user.perms.length > 0 && before?.uuid !== user.uuid) void invalidateUserQueries(true)
 }
 
 /** The session outside components. */

@@ -1,5 +1,5 @@
 import { ApiError, CallAborted } from '@/services/error'
-import { keys, mayRetry, queryClient, retryPause, refreshPrivate } from '@/services/query'
+import { keys, mayRetry, queryClient, retryPause, invalidateUserQueries } from '@/services/query'
 
 test.each([
   ['no network', new ApiError({ kind: 'network' }), true],
@@ -35,7 +35,7 @@ test('a short query key is a prefix of the longer ones', () => {
 
 test('a staff login also invalidates pages, which staff see differently', async () => {
   queryClient.setQueryData(keys.page('index'), {})
-  await refreshPrivate(true)
+  await invalidateUserQueries(true)
   expect(queryClient.getQueryState(keys.page('index'))?.isInvalidated).toBe(true)
   queryClient.clear()
 })
@@ -44,7 +44,7 @@ test('a login invalidates user-specific queries and leaves public ones', async (
   queryClient.setQueryData(keys.page('index'), {})
   queryClient.setQueryData(keys.basket(), {})
   queryClient.setQueryData(keys.coupons(), {})
-  await refreshPrivate()
+  await invalidateUserQueries()
   const isStale = (key: readonly unknown[]) => queryClient.getQueryState(key)?.isInvalidated
   expect([isStale(keys.page('index')), isStale(keys.basket()), isStale(keys.coupons())]).toEqual([false, true, true])
   queryClient.clear()
