@@ -1,4 +1,4 @@
 import { miniLeaving } from './mini/leaving'
-import type { Leaving } from './types'
+import type { PageHide } from './types'
 
-export const leaving = miniLeaving satisfies Leaving
+export const pageHide = miniLeaving satisfies PageHide

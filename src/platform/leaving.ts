@@ -1,6 +1,6 @@
-import type { Leaving } from './types'
+import type { PageHide } from './types'
 
-export const leaving: Leaving = {
+export const pageHide: PageHide = {
   listen(report) {
     // A phone's browser closes a hidden page without another word; Safari's older ones tell of `pagehide` alone.
     const hidden = () => {

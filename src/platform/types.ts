@@ -58,7 +58,7 @@ export interface Http {
 }
 
 /** Tells that the app goes out of sight, maybe for ever. */
-export interface Leaving {
+export interface PageHide {
   /** Gives an end of the listening. */
   listen(report: () => void): () => void
 }

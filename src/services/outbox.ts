@@ -9,7 +9,7 @@ interface EventBatcherOptions<T> {
   /** Entries of one visit at most: a loop that goes on for ever must not flood the server. */
   readonly visitMax: number
   /** `leaving`: the page may be going away. What cannot be sent is lost: telling of it would be an entry again. */
-  readonly send: (entries: T[], leaving: boolean) => Promise<unknown>
+  readonly send: (entries: T[], pageHide: boolean) => Promise<unknown>
 }
 
 /** What nobody waits for: entries go to the server several together, a moment later. */
@@ -24,9 +24,9 @@ export function createEventBatcher<T>({ size, pauseMs, visitMax, send }: EventBa
   const waiting: T[] = []
   let isTimed = false
   let taken = 0
-  const sendSome = (leaving: boolean) => {
+  const sendSome = (pageHide: boolean) => {
     const entries = waiting.splice(0, size)
-    if (entries.length > 0) void send(entries, leaving).catch(() => {})
+    if (entries.length > 0) void send(entries, pageHide).catch(() => {})
   }
   const plan = () => {
     if (isTimed) return

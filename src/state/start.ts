@@ -3,7 +3,7 @@ import { crashes } from '@/platform/crashes'
 import { env } from '@/platform/env'
 import { externalLink } from '@/platform/external-link'
 import { feedback } from '@/platform/feedback'
-import { leaving } from '@/platform/leaving'
+import { pageHide } from '@/platform/leaving'
 import { token } from '@/platform/token'
 import { configureLinks } from '@/routes/navigate'
 import { onCalls } from '@/services/client'
@@ -53,8 +53,8 @@ async function renew(): Promise<boolean> {
 /** What happens once, when the app starts. Nothing here holds up the first screen. */
 export function start(): void {
   crashes.listen(logUncaught)
-  leaving.listen(flushLog)
-  leaving.listen(flushTrack)
+  pageHide.listen(flushLog)
+  pageHide.listen(flushTrack)
   onCalls({ flash: showFlash, unauthorized: sessionOver, renew })
   token.listen(() => void loadSite())
   configureLinks({ isLoggedIn, openExternal })

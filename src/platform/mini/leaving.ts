@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro'
-import type { Leaving } from '../types'
+import type { PageHide } from '../types'
 
-export const miniLeaving: Leaving = {
+export const miniLeaving: PageHide = {
   listen(report) {
     const hidden = () => report()
     Taro.onAppHide?.(hidden)
