@@ -1,6 +1,6 @@
-import type { Crashes } from './types'
+import type { UncaughtErrors } from './types'
 
-export const crashes: Crashes = {
+export const uncaughtErrors: UncaughtErrors = {
   listen(report) {
     window.addEventListener('error', (event) => {
       // A picture that fails to load also arrives here, without an error.

@@ -1,4 +1,4 @@
 import { miniCrashes } from './mini/crashes'
-import type { Crashes } from './types'
+import type { UncaughtErrors } from './types'
 
-export const crashes = miniCrashes satisfies Crashes
+export const uncaughtErrors = miniCrashes satisfies UncaughtErrors

@@ -172,7 +172,7 @@ export interface Unsaved {
 }
 
 /** Errors that nothing else caught. */
-export interface Crashes {
+export interface UncaughtErrors {
   listen(report: (error: unknown) => void): void
 }
 

@@ -1,5 +1,5 @@
 import { t } from '@/i18n'
-import { crashes } from '@/platform/crashes'
+import { uncaughtErrors } from '@/platform/crashes'
 import { env } from '@/platform/env'
 import { externalLink } from '@/platform/external-link'
 import { feedback } from '@/platform/feedback'
@@ -52,7 +52,7 @@ async function renew(): Promise<boolean> {
 
 /** What happens once, when the app starts. Nothing here holds up the first screen. */
 export function start(): void {
-  crashes.listen(logUncaught)
+  uncaughtErrors.listen(logUncaught)
   pageHide.listen(flushLog)
   pageHide.listen(flushTrack)
   onCalls({ flash: showFlash, unauthorized: sessionOver, renew })

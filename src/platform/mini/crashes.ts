@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro'
-import type { Crashes } from '../types'
+import type { UncaughtErrors } from '../types'
 
-export const miniCrashes: Crashes = {
+export const miniCrashes: UncaughtErrors = {
   listen(report) {
     Taro.onError?.((error) => report(error))
     Taro.onUnhandledRejection?.(({ reason }) => report(reason))

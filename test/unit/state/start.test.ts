@@ -14,7 +14,7 @@ jest.mock('@/platform/env', () => ({
   },
 }))
 jest.mock('@/platform/token', () => ({ token: { listen() {}, ready: async () => {}, clear: () => mockClear() } }))
-jest.mock('@/platform/crashes', () => ({ crashes: { listen() {} } }))
+jest.mock('@/platform/crashes', () => ({ uncaughtErrors: { listen() {} } }))
 jest.mock('@/platform/external-link', () => ({ externalLink: {} }))
 jest.mock('@/platform/first-answer', () => ({ readInitialData: (id: string) => mockTake(id) }))
 jest.mock('@/platform/feedback', () => ({ feedback: {} }))
