@@ -1,10 +1,10 @@
 import { parseQuery } from '@/routes/match'
 import { router } from './router'
-import type { Landing } from './types'
+import type { LaunchParams } from './types'
 
 const pick = (keys: readonly string[]) => Object.entries(parseQuery(window.location.search)).filter(([key]) => keys.includes(key))
 
-export const landing: Landing = {
+export const launchParams: LaunchParams = {
   take(keys) {
     const params = pick(keys)
     if (params.length === 0) return {}

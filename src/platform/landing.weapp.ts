@@ -1,1 +1,1 @@
-export { landing } from './mini/landing'
+export { launchParams } from './mini/landing'

@@ -1,6 +1,6 @@
 import { env } from './env'
 import { leaveTo } from './h5/leave'
-import { landing } from './landing'
+import { launchParams } from './landing'
 import { sessionStore } from './session-store'
 import type { Login } from './types'
 import { webAddress } from './web-address'
@@ -30,7 +30,7 @@ export const login: Login = {
     // Without a state of ours it is somebody else's `code`: a link that was made up, or a parameter of the screen.
     if (!state || new URL(window.location.href).searchParams.get('state') !== state) return null
     sessionStore.remove(STATE)
-    const { code } = landing.take(ANSWER)
+    const { code } = launchParams.take(ANSWER)
     return code ? { vendor: 'wechat', code } : null
   },
   leaveForCode(next) {

@@ -1,5 +1,5 @@
 import { type Tracking, TRACKING_KEYS, trackingOf } from '@/lib/tracking'
-import { landing } from '@/platform/landing'
+import { launchParams } from '@/platform/landing'
 import { sessionStore } from '@/platform/session-store'
 import type { Query } from '@/routes'
 
@@ -28,8 +28,8 @@ function note(query: Query): void {
  */
 export function rememberSource(): void {
   const only = (query: Query) => Object.fromEntries(Object.entries(query).filter(([key]) => TRACKING_KEYS.includes(key)))
-  note(landing.take(TRACKING_KEYS))
-  landing.listen((query) => note(only(query)))
+  note(launchParams.take(TRACKING_KEYS))
+  launchParams.listen((query) => note(only(query)))
 }
 
 /** The shared link of this visit; null when it came about by itself. @public */

@@ -1,12 +1,12 @@
 import Taro from '@tarojs/taro'
 import type { Query } from '@/routes/build'
 import { decode } from '@/routes/match'
-import type { Landing } from '../types'
+import type { LaunchParams } from '../types'
 
 const textOf = (query: Readonly<Record<string, unknown>> | undefined): Query =>
   Object.fromEntries(Object.entries(query ?? {}).map(([key, value]) => [decode(key), decode(String(value))]))
 
-export const landing: Landing = {
+export const launchParams: LaunchParams = {
   // Screens get no tracking parameters here (platform/router-mini): there is nothing to take away.
   take(keys) {
     const query = textOf(Taro.getLaunchOptionsSync().query)

@@ -2,7 +2,7 @@ import type { Query } from '@/routes/build'
 import type { TextStore } from '../types'
 
 /** The address by which a visit began. */
-export interface Landing {
+export interface LaunchParams {
   /** Values of these keys, as far as they are there; the address in front loses them, so that nothing passes them on. */
   take(keys: readonly string[]): Query
   /** Calls `arrived` each time that another link brings the visitor back into the running app; browsers load anew instead. */

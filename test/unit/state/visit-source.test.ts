@@ -7,7 +7,7 @@ jest.mock('@/platform/session-store', () => ({
   sessionStore: { read: (key: string) => mockKept.get(key) ?? null, write: (key: string, text: string) => Boolean(mockKept.set(key, text)), remove() {} },
 }))
 jest.mock('@/platform/landing', () => ({
-  landing: {
+  launchParams: {
     take: (keys: string[]) => mockTake(keys),
     listen: (arrived: typeof mockArrive) => {
       mockArrive = arrived
