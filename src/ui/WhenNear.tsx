@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { watchNear } from '@/platform/near'
+import { observeVisible } from '@/platform/near'
 
 /** Calls `onNear` once, when this place comes near the window: what is far below loads when it is wanted. */
 export function WhenNear({ onNear, children }: { readonly onNear: () => void; readonly children?: ReactNode }) {
@@ -8,6 +8,6 @@ export function WhenNear({ onNear, children }: { readonly onNear: () => void; re
   const id = `n${useId().replace(/:/g, '')}`
   const latest = useRef(onNear)
   latest.current = onNear
-  useEffect(() => watchNear(id, () => latest.current()), [id])
+  useEffect(() => observeVisible(id, () => latest.current()), [id])
   return <View id={id}>{children}</View>
 }

@@ -1,7 +1,7 @@
 import { READING_PROGRESS } from '@storefront/contract/constants'
 import { View } from '@tarojs/components'
 import { useEffect, useId, useRef } from 'react'
-import { watchPassed } from '@/platform/near'
+import { observePassed } from '@/platform/near'
 import { track } from '@/services/track'
 import s from './ReadingMarks.module.scss'
 
@@ -44,6 +44,6 @@ function Mark({ at, onSeen }: { readonly at: number; readonly onSeen: () => void
   const id = `r${useId().replace(/:/g, '')}`
   const latest = useRef(onSeen)
   latest.current = onSeen
-  useEffect(() => watchPassed(id, () => latest.current()), [id])
+  useEffect(() => observePassed(id, () => latest.current()), [id])
   return <View id={id} className={s.mark} style={`top:calc(${at}% - 1px)`} />
 }
