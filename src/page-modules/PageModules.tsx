@@ -3,7 +3,7 @@ import { View } from '@tarojs/components'
 import { startTransition, useEffect, useState } from 'react'
 import { ReadingMarks } from '@/shared/reading-progress/ReadingMarks'
 import { env } from '@/platform/env'
-import { WhenNear } from '@/ui/WhenNear'
+import { LazyVisible } from '@/ui/WhenNear'
 import { firstShown } from './firstShown'
 import { ModuleSlot } from './ModuleSlot'
 import s from './PageModules.module.scss'
@@ -40,9 +40,9 @@ export function PageModules({ modules, of }: PageModulesProps) {
       ))}
       {visible < modules.length ? (
         // A screen high: what follows the modules would else be in sight and jump when they come.
-        <WhenNear key={`${isWhole} ${visible}`} onNear={() => isWhole && startTransition(() => setMore(more + STEP))}>
+        <LazyVisible key={`${isWhole} ${visible}`} onNear={() => isWhole && startTransition(() => setMore(more + STEP))}>
           <View className={s.ahead} />
-        </WhenNear>
+        </LazyVisible>
       ) : (
         <ReadingMarks of={of} />
       )}

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { observeVisible } from '@/platform/near'
 
 /** Calls `onNear` once, when this place comes near the window: what is far below loads when it is wanted. */
-export function WhenNear({ onNear, children }: { readonly onNear: () => void; readonly children?: ReactNode }) {
+export function LazyVisible({ onNear, children }: { readonly onNear: () => void; readonly children?: ReactNode }) {
   // Selectors take no colons.
   const id = `n${useId().replace(/:/g, '')}`
   const latest = useRef(onNear)

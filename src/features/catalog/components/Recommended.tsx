@@ -8,7 +8,7 @@ import { useCards } from '@/shared/item-card/useCards'
 import { useT } from '@/i18n'
 import { productCalls } from '@/services/product'
 import { keys } from '@/services/query'
-import { WhenNear } from '@/ui/WhenNear'
+import { LazyVisible } from '@/ui/WhenNear'
 import s from './ProductView.module.scss'
 
 const COUNT = 6
@@ -22,7 +22,7 @@ export function Recommended({ productId }: { readonly productId: number }) {
     queryFn: ({ signal }) => productCalls.recommended(productId, COUNT, { signal }),
     enabled: isNear,
   })
-  return <WhenNear onNear={() => setNear(true)}>{data && data.results.length > 0 ? <Shown products={data.results} /> : null}</WhenNear>
+  return <LazyVisible onNear={() => setNear(true)}>{data && data.results.length > 0 ? <Shown products={data.results} /> : null}</LazyVisible>
 }
 
 function Shown({ products = NONE }: { readonly products: readonly ProductBrief[] }) {
