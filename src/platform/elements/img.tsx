@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useNearPicture } from '../h5/near-picture'
+import { useLazyImage } from '../h5/near-picture'
 import type { ImgProps } from './types'
 
 /** One clear dot: without an address a browser would write the alternative text into the picture's place. */
@@ -8,7 +8,7 @@ const BLANK = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAI
 /** Loads two screens ahead (spec 9) where nobody names a distance; a picture that was in the cache before React listened still reports itself. */
 export function Img({ src, alt, className, eager = false, distance, onLoad, onError }: ImgProps) {
   const element = useRef<HTMLImageElement>(null)
-  const isNear = useNearPicture(element, eager, distance)
+  const isNear = useLazyImage(element, eager, distance)
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each address
   useEffect(() => {
     if (isNear && element.current?.complete && element.current.naturalWidth > 0) onLoad?.()

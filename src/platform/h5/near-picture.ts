@@ -29,7 +29,7 @@ function observerOf(root: Element, ahead: string): IntersectionObserver {
 }
 
 /** Whether a picture has come within `distance` px of what is seen, without it within two screens, and so may load. */
-export function useNearPicture(element: RefObject<Element>, eager: boolean, distance?: number): boolean {
+export function useLazyImage(element: RefObject<Element>, eager: boolean, distance?: number): boolean {
   const ahead = distance === undefined ? AHEAD : `${Math.round(distance)}px`
   const [isNear, setNear] = useState(eager || typeof IntersectionObserver === 'undefined')
   useEffect(() => {
