@@ -5,7 +5,7 @@ import { CouponFace } from '@/shared/coupon/CouponFace'
 import { useT } from '@/i18n'
 import { cx } from '@/lib/cx'
 import { dateTimeText } from '@/lib/time'
-import { canGive } from '@/platform/giving'
+import { canGiftCoupon } from '@/platform/giving'
 import { Button } from '@/ui/Button'
 import s from './OwnCoupon.module.scss'
 import { daysOf } from '@/features/wallet/coupon-labels'
@@ -24,7 +24,7 @@ interface OwnCouponCardProps {
 function deedsOf({ coupon_type, is_satisfied, present_status }: UserCoupon, isOffline: boolean): readonly OwnDeed[] {
   const deeds: OwnDeed[] = []
   if (present_status === 'ing' && !isOffline) deeds.push('cancel')
-  if (present_status === 'available' && !isOffline && canGive()) deeds.push('give')
+  if (present_status === 'available' && !isOffline && canGiftCoupon()) deeds.push('give')
   if (is_satisfied) deeds.push(isExchange(coupon_type) ? 'show' : 'use')
   return deeds
 }
