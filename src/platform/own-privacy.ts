@@ -7,7 +7,7 @@ const isBoolean = (value: unknown): value is boolean => typeof value === 'boolea
  * Consent where the vendor keeps none: asked for once, and remembered on the device. A no is not remembered: whoever
  * taps the same thing again is asked again.
  */
-export function ownPrivacy(): Privacy {
+export function consentStore(): Privacy {
   const cache = stored('privacy', { version: 1, empty: false, check: isBoolean })
   let agreed: boolean | undefined
   let ask: () => Promise<boolean> = () => Promise.resolve(false)

@@ -1,5 +1,5 @@
-import { ownPrivacy } from './own-privacy'
+import { consentStore } from './own-privacy'
 import type { Privacy } from './types'
 
 /** Alipay asks for its own rights, and leaves the statement to the app. */
-export const privacy: Privacy = ownPrivacy()
+export const privacy: Privacy = consentStore()

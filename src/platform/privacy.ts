@@ -1,4 +1,4 @@
-import { ownPrivacy } from './own-privacy'
+import { consentStore } from './own-privacy'
 import type { Privacy } from './types'
 
-export const privacy: Privacy = ownPrivacy()
+export const privacy: Privacy = consentStore()

@@ -1,10 +1,10 @@
 import Taro from '@tarojs/taro'
 import { AGREE_BUTTON } from './mini/agree-button'
-import { ownPrivacy } from './own-privacy'
+import { consentStore } from './own-privacy'
 import type { Privacy } from './types'
 
 /** Clients before WeChat's own consent (base library 2.32.3) are asked by ours. */
-const old = ownPrivacy()
+const old = consentStore()
 const isKept = (): boolean => typeof Taro.getPrivacySetting === 'function' && Taro.canIUse('getPrivacySetting')
 
 const needed = (): Promise<boolean> =>
