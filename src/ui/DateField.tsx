@@ -23,7 +23,7 @@ export interface DateFieldProps {
   readonly error?: string | null
   /** It may be emptied again. */
   readonly clearable?: boolean
-  readonly focusTurn?: number
+  readonly focusRequestId?: number
 }
 
 interface Bounds {
@@ -40,7 +40,7 @@ export function momentError(t: Translate, kind: MomentKind, text: string, { min 
 }
 
 /** A day, a time or both, chosen on the device's own wheel. */
-export function DateField({ kind, label, value, onChange, min, max, placeholder, error, clearable, focusTurn }: DateFieldProps) {
+export function DateField({ kind, label, value, onChange, min, max, placeholder, error, clearable, focusRequestId }: DateFieldProps) {
   const t = useT()
   const id = useId()
   const errorId = `${id}e`
@@ -67,7 +67,7 @@ export function DateField({ kind, label, value, onChange, min, max, placeholder,
         placeholder={placeholder ?? t('common.choose')}
         errorId={message ? errorId : undefined}
         className={cx(field.input, s.input, !value && s.none)}
-        focusTurn={focusTurn}
+        focusRequestId={focusRequestId}
         onChange={change}
         onUnreadable={() => setUnreadable(true)}
         onBlur={() => setUnreadable(false)}

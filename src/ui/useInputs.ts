@@ -11,7 +11,7 @@ export interface InputControl {
   readonly onChange: (text: string) => void
   readonly onBlur: () => void
   readonly error: string | null
-  readonly focusTurn: number
+  readonly focusRequestId: number
 }
 
 export interface Inputs<K extends string> {
@@ -52,7 +52,7 @@ export function useInputs<K extends string>(rules: Readonly<Record<K, FieldRules
         onChange: (text) => setValues((now) => ({ ...now, [name]: text })),
         onBlur: () => see(name),
         error: broken && inputWords(t, broken),
-        focusTurn: turns.name === name ? turns.count : 0,
+        focusRequestId: turns.name === name ? turns.count : 0,
       }
     },
     check() {

@@ -1,12 +1,12 @@
-import { useFocusTurn } from '../h5/focus-turn'
+import { useFocusRequest } from '../h5/focus-turn'
 import type { DateInputProps } from './types'
 
 const types = { date: 'date', time: 'time', datetime: 'datetime-local' } as const
 /** Browsers write a `T` between day and time. */
 const toBrowser = (text: string | undefined): string | undefined => text?.replace(' ', 'T')
 
-export function DateInput({ kind, value, min, max, label, placeholder: _, errorId, focusTurn, onChange, onUnreadable, onBlur, ...rest }: DateInputProps) {
-  const element = useFocusTurn<HTMLInputElement>(focusTurn)
+export function DateInput({ kind, value, min, max, label, placeholder: _, errorId, focusRequestId, onChange, onUnreadable, onBlur, ...rest }: DateInputProps) {
+  const element = useFocusRequest<HTMLInputElement>(focusRequestId)
   return (
     <input
       {...rest}

@@ -1,12 +1,12 @@
-import { useFocusTurn } from '../h5/focus-turn'
+import { useFocusRequest } from '../h5/focus-turn'
 import type { InputProps } from './types'
 
 const modes = { text: 'text', tel: 'tel', number: 'numeric', decimal: 'decimal', search: 'search', password: 'text', email: 'email' } as const
 /** The browser's own check of an address would speak its own language; ours speaks the site's. */
 const types = { tel: 'tel', search: 'search', password: 'password', text: 'text', number: 'text', decimal: 'text', email: 'text' } as const
 
-export function InputElement({ kind = 'text', label, errorId, focusTurn, onChange, onConfirm, ...rest }: InputProps) {
-  const element = useFocusTurn<HTMLInputElement>(focusTurn)
+export function InputElement({ kind = 'text', label, errorId, focusRequestId, onChange, onConfirm, ...rest }: InputProps) {
+  const element = useFocusRequest<HTMLInputElement>(focusRequestId)
   return (
     <input
       {...rest}

@@ -1,8 +1,8 @@
-import { useFocusTurn } from '../h5/focus-turn'
+import { useFocusRequest } from '../h5/focus-turn'
 import type { TextareaProps } from './types'
 
-export function TextareaElement({ label, errorId, focusTurn, fit, onChange, ...rest }: TextareaProps) {
-  const element = useFocusTurn<HTMLTextAreaElement>(focusTurn)
+export function TextareaElement({ label, errorId, focusRequestId, fit, onChange, ...rest }: TextareaProps) {
+  const element = useFocusRequest<HTMLTextAreaElement>(focusRequestId)
   const take = ({ value, selectionStart: caret }: HTMLTextAreaElement) => {
     const fitted = fit ? fit(value) : value
     onChange(fitted)

@@ -68,7 +68,7 @@ export interface FieldProps {
   /** Id of the text that tells what is wrong. */
   readonly errorId?: string
   /** Takes the focus, and comes into view, each time this rises above 0. */
-  readonly focusTurn?: number
+  readonly focusRequestId?: number
 }
 
 export interface TextareaProps extends FieldProps {
@@ -93,7 +93,7 @@ export interface DateInputProps {
   readonly errorId?: string
   readonly disabled?: boolean
   readonly className?: string
-  readonly focusTurn?: number
+  readonly focusRequestId?: number
 }
 
 export interface InputProps extends FieldProps {

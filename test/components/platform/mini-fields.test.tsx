@@ -148,7 +148,7 @@ test('WeChat: the navigation guard does nothing in a client without the API', ()
 })
 
 test('an input regains the focus with each focus request, also after a blur', async () => {
-  const field = (focusTurn: number) => <InputElement id="i" label="昵称" value="" onChange={() => {}} focusTurn={focusTurn} />
+  const field = (focusRequestId: number) => <InputElement id="i" label="昵称" value="" onChange={() => {}} focusRequestId={focusRequestId} />
   const last = () => mockInputs[mockInputs.length - 1]
   const { rerender } = await render(field(0))
   expect(last()?.focus).toBe(false)

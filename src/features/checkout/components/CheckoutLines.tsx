@@ -39,7 +39,7 @@ export function CheckoutLines({ lines, msgs, foot }: CheckoutLinesProps) {
                     placeholder={t(required ? 'checkout.required' : 'checkout.optional')}
                     maxLength={max}
                     error={isWrong ? msgs.wrong?.text : null}
-                    focusTurn={isWrong ? msgs.wrong?.turn : 0}
+                    focusRequestId={isWrong ? msgs.wrong?.turn : 0}
                     onChange={(value) => msgs.set(line.id, label, value)}
                   />
                 )

@@ -64,7 +64,7 @@ export function NoteForm({ note }: { readonly note: NoteDetail | null }) {
             placeholder={t('note.namePlaceholder')}
             value={title}
             maxLength={NOTE_LIMITS.title}
-            focusTurn={isMissing}
+            focusRequestId={isMissing}
             error={isMissing > 0 && !title.trim() ? t('note.nameMissing') : null}
             onChange={(text) => change({ title: text })}
           />

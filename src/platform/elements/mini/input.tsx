@@ -1,7 +1,7 @@
 import { Input } from '@tarojs/components'
 import { CODE_LENGTH, MOBILE_LENGTH } from '@storefront/contract/constants'
 import { UNLIMITED } from '../../mini/fields'
-import { useFocusTurn } from '../../mini/focus-turn'
+import { useFocusRequest } from '../../mini/focus-turn'
 import type { InputProps } from '../types'
 
 const types = { text: 'text', tel: 'number', number: 'number', decimal: 'digit', search: 'text', password: 'text', email: 'text' } as const
@@ -13,7 +13,7 @@ export function InputElement({
   kind = 'text',
   label,
   errorId,
-  focusTurn,
+  focusRequestId,
   onChange,
   onConfirm,
   onBlur,
@@ -22,7 +22,7 @@ export function InputElement({
   maxLength,
   ...rest
 }: InputProps) {
-  const { focus, release } = useFocusTurn(focusTurn, autoFocus)
+  const { focus, release } = useFocusRequest(focusRequestId, autoFocus)
   return (
     <Input
       {...rest}

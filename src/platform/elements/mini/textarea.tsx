@@ -1,10 +1,10 @@
 import { Textarea } from '@tarojs/components'
 import { UNLIMITED } from '../../mini/fields'
-import { useFocusTurn } from '../../mini/focus-turn'
+import { useFocusRequest } from '../../mini/focus-turn'
 import type { TextareaProps } from '../types'
 
-export function TextareaElement({ label, errorId, focusTurn, fit, onChange, onBlur, maxLength, ...rest }: TextareaProps) {
-  const { focus, release } = useFocusTurn(focusTurn)
+export function TextareaElement({ label, errorId, focusRequestId, fit, onChange, onBlur, maxLength, ...rest }: TextareaProps) {
+  const { focus, release } = useFocusRequest(focusRequestId)
   return (
     <Textarea
       {...rest}
