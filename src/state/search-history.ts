@@ -2,16 +2,16 @@ import { create } from 'zustand'
 import { router } from '@/platform/router'
 import { stored } from '@/platform/storage'
 
-type Words = readonly string[]
+type TextNode = readonly string[]
 
 /** Words kept of one site. */
 const HISTORY_MAX = 20
 /** As long as a call takes them. */
 const WORD_MAX = 100
 
-const isWords = (value: unknown): value is Words => Array.isArray(value) && value.every((word) => typeof word === 'string')
+const isWords = (value: unknown): value is TextNode => Array.isArray(value) && value.every((word) => typeof word === 'string')
 /** A site's own on this device; a full device may give them up. */
-const keptOf = (tenant: string) => stored<Words>(`searches:${tenant}`, { version: 1, empty: [], check: isWords, cache: true })
+const keptOf = (tenant: string) => stored<TextNode>(`searches:${tenant}`, { version: 1, empty: [], check: isWords, cache: true })
 
 const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 
@@ -19,7 +19,7 @@ const same = (one: string, other: string): boolean => one.toLowerCase() === othe
  * The history with `word` as its newest, each word once whatever its capitals, at most 20 of them.
  * @param instead gives its place up: what was typed on the way to `word`
  */
-export function withWord(words: Words, word: string, instead?: string): Words {
+export function withWord(words: TextNode, word: string, instead?: string): TextNode {
   const tidy = word.trim().replace(/\s+/g, ' ').slice(0, WORD_MAX)
   if (tidy === '') return words
   const others = words.filter((known) => !same(known, tidy) && (instead === undefined || !same(known, instead)))
@@ -27,11 +27,11 @@ export function withWord(words: Words, word: string, instead?: string): Words {
 }
 
 /** By site; read from the device when a site is first asked for. */
-const store = create<Readonly<Record<string, Words>>>()(() => ({}))
+const store = create<Readonly<Record<string, TextNode>>>()(() => ({}))
 
 const tenantHere = (): string => router.site().tenant
 
-function wordsOf(tenant: string): Words {
+function wordsOf(tenant: string): TextNode {
   const known = store.getState()[tenant]
   if (known) return known
   const read = keptOf(tenant).read().slice(0, HISTORY_MAX)
@@ -55,10 +55,10 @@ export function clearSearches(): void {
 }
 
 /** What was searched for on this site, the newest first. */
-export const searches = (): Words => wordsOf(tenantHere())
+export const searches = (): TextNode => wordsOf(tenantHere())
 
 /** The same, shown anew when it changes. */
-export function useSearches(): Words {
+export function useSearches(): TextNode {
   const tenant = tenantHere()
   const words = store((state) => state[tenant])
   return words ?? keptOf(tenant).read().slice(0, HISTORY_MAX)

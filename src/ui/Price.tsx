@@ -3,7 +3,7 @@ import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { useT } from '@/i18n'
 import { Amount } from '@/platform/elements/amount'
-import { Words } from '@/platform/elements/words'
+import { TextNode } from '@/platform/elements/words'
 import { useCurrency } from './currency'
 import { cx } from '@/lib/cx'
 import s from './Price.module.scss'
@@ -40,5 +40,5 @@ export function Price({ amount, marked, size = 'm', plain, sum, className, child
 function Was({ amount }: { readonly amount: string }) {
   const t = useT()
   const price = formatPrice(amount, useCurrency())
-  return <Words text={price} className={s.was} label={`${t('shop.original')} ${price}`} />
+  return <TextNode text={price} className={s.was} label={`${t('shop.original')} ${price}`} />
 }

@@ -5,14 +5,14 @@ import type { CardStatus } from '@storefront/contract/entities/after-sales'
 import type { Language } from '@storefront/contract/errors'
 
 /** Words of what follows an order, per language. */
-type Words = Readonly<Record<Language, string>>
+type TextNode = Readonly<Record<Language, string>>
 
-export const returnKindWords: Readonly<Record<ReturnKind, Words>> = {
+export const returnKindWords: Readonly<Record<ReturnKind, TextNode>> = {
   refund_only: { 'zh-cn': '仅退款', id: 'Hanya dana' },
   return_goods: { 'zh-cn': '退货退款', id: 'Barang dan dana' },
 }
 
-export const returnStatusWords: Readonly<Record<ReturnStatus, Words>> = {
+export const returnStatusWords: Readonly<Record<ReturnStatus, TextNode>> = {
   applied: { 'zh-cn': '待商家处理', id: 'Menunggu toko' },
   agreed: { 'zh-cn': '商家已同意', id: 'Disetujui toko' },
   refused: { 'zh-cn': '商家已拒绝', id: 'Ditolak toko' },
@@ -22,7 +22,7 @@ export const returnStatusWords: Readonly<Record<ReturnStatus, Words>> = {
   withdrawn: { 'zh-cn': '已撤销', id: 'Dibatalkan' },
 }
 
-export const refundStatusWords: Readonly<Record<'owner' | 'operator', Readonly<Record<RefundStatus, Words>>>> = {
+export const refundStatusWords: Readonly<Record<'owner' | 'operator', Readonly<Record<RefundStatus, TextNode>>>> = {
   owner: {
     due: { 'zh-cn': '退款处理中', id: 'Dana sedang dikembalikan' },
     failed: { 'zh-cn': '退款未能自动到账，商家正在为您处理', id: 'Dana belum dapat dikembalikan otomatis, toko sedang menanganinya' },
@@ -35,27 +35,27 @@ export const refundStatusWords: Readonly<Record<'owner' | 'operator', Readonly<R
   },
 }
 
-export const refundActionWords: Readonly<Record<RefundAction, Words>> = {
+export const refundActionWords: Readonly<Record<RefundAction, TextNode>> = {
   finish: { 'zh-cn': '已退款', id: 'Dana dikembalikan' },
   give_up: { 'zh-cn': '多次被拒，停止自动退款', id: 'Ditolak berkali-kali, dihentikan' },
   retry: { 'zh-cn': '重新发起退款', id: 'Dicoba lagi' },
   settle: { 'zh-cn': '已线下退款', id: 'Dikembalikan secara manual' },
 }
 
-export const deliveryStateWords: Readonly<Record<DeliveryState, Words>> = {
+export const deliveryStateWords: Readonly<Record<DeliveryState, TextNode>> = {
   packed: { 'zh-cn': '待揽收', id: 'Menunggu kurir' },
   shipped: { 'zh-cn': '运输中', id: 'Dalam perjalanan' },
   delivered: { 'zh-cn': '已签收', id: 'Telah sampai' },
 }
 
-export const deliveryNodeWords: Readonly<Record<DeliveryNodeKind, Words>> = {
+export const deliveryNodeWords: Readonly<Record<DeliveryNodeKind, TextNode>> = {
   packed: { 'zh-cn': '商品已打包，等待快递揽收', id: 'Barang sudah dikemas, menunggu kurir' },
   shipped: { 'zh-cn': '商品已交给快递', id: 'Barang sudah diserahkan ke kurir' },
   transit: { 'zh-cn': '运输中', id: 'Dalam perjalanan' },
   delivered: { 'zh-cn': '包裹已签收', id: 'Paket sudah diterima' },
 }
 
-export const cardStatusWords: Readonly<Record<CardStatus, Words>> = {
+export const cardStatusWords: Readonly<Record<CardStatus, TextNode>> = {
   unused: { 'zh-cn': '未使用', id: 'Belum dipakai' },
   inactive: { 'zh-cn': '已失效', id: 'Tidak berlaku' },
   used: { 'zh-cn': '已使用', id: 'Sudah dipakai' },

@@ -5,9 +5,9 @@ import type { WithdrawalStatus } from '@storefront/contract/domain/withdrawal'
 import type { Language } from '@storefront/contract/errors'
 
 /** Words of the server that are not errors, per language. `{x}` is filled from data. */
-type Words = Readonly<Record<Language, string>>
+type TextNode = Readonly<Record<Language, string>>
 
-export const orderStatusWords: Readonly<Record<OrderStatus, Words>> = {
+export const orderStatusWords: Readonly<Record<OrderStatus, TextNode>> = {
   unpaid: { 'zh-cn': '待付款', id: 'Belum dibayar' },
   wait_ship: { 'zh-cn': '待发货', id: 'Menunggu dikirim' },
   shipped: { 'zh-cn': '待收货', id: 'Dalam pengiriman' },
@@ -16,7 +16,7 @@ export const orderStatusWords: Readonly<Record<OrderStatus, Words>> = {
   closed: { 'zh-cn': '已关闭', id: 'Ditutup' },
 }
 
-export const ownCouponWords: Readonly<Record<OwnCouponState, Words>> = {
+export const ownCouponWords: Readonly<Record<OwnCouponState, TextNode>> = {
   unused: { 'zh-cn': '待使用', id: 'Belum dipakai' },
   not_begun: { 'zh-cn': '未开始', id: 'Belum berlaku' },
   presenting: { 'zh-cn': '转赠中', id: 'Sedang dihadiahkan' },
@@ -24,14 +24,14 @@ export const ownCouponWords: Readonly<Record<OwnCouponState, Words>> = {
   expired: { 'zh-cn': '已过期', id: 'Kedaluwarsa' },
 }
 
-export const reservationWords: Readonly<Record<WishStatus, Words>> = {
+export const reservationWords: Readonly<Record<WishStatus, TextNode>> = {
   waiting: { 'zh-cn': '等待到货', id: 'Menunggu stok' },
   told: { 'zh-cn': '已到货', id: 'Sudah tersedia' },
   over: { 'zh-cn': '已结束', id: 'Selesai' },
   cancelled: { 'zh-cn': '已取消', id: 'Dibatalkan' },
 }
 
-export const withdrawalStatusWords: Readonly<Record<WithdrawalStatus, Words>> = {
+export const withdrawalStatusWords: Readonly<Record<WithdrawalStatus, TextNode>> = {
   applied: { 'zh-cn': '待处理', id: 'Menunggu' },
   paid: { 'zh-cn': '已打款', id: 'Sudah dibayar' },
   refused: { 'zh-cn': '已拒绝', id: 'Ditolak' },
@@ -39,7 +39,7 @@ export const withdrawalStatusWords: Readonly<Record<WithdrawalStatus, Words>> = 
 }
 
 /** Why a balance changed, by the reason of its record. */
-export const balanceReasonWords: Readonly<Record<string, Words>> = {
+export const balanceReasonWords: Readonly<Record<string, TextNode>> = {
   recharge: { 'zh-cn': '充值', id: 'Isi saldo' },
   recharge_gift: { 'zh-cn': '充值赠送', id: 'Bonus isi saldo' },
   pay: { 'zh-cn': '订单支付', id: 'Pembayaran pesanan' },
@@ -78,7 +78,7 @@ export const words = {
   /** The line of an order of a recharge. */
   rechargeOf: { 'zh-cn': '余额充值 {amount}', id: 'Isi saldo {amount}' },
   newUser: { 'zh-cn': '用户{tail}', id: 'Pengguna {tail}' },
-} as const satisfies Record<string, Words>
+} as const satisfies Record<string, TextNode>
 
 /** Why a field of a request is refused. */
 export const reasons = {
@@ -96,6 +96,6 @@ export const reasons = {
   tooDeep: { 'zh-cn': '嵌套层级过多', id: 'bertingkat terlalu dalam' },
   notJson: { 'zh-cn': '不是有效的 JSON', id: 'bukan JSON yang valid' },
   badAddress: { 'zh-cn': '地址有误', id: 'alamatnya salah' },
-} as const satisfies Record<string, Words>
+} as const satisfies Record<string, TextNode>
 
 export type ReasonName = keyof typeof reasons

@@ -23,7 +23,7 @@ export interface TapProps {
 }
 
 /** A text in a box of its own, as a view with that text alone. Lists of cards are made of these: they are light. */
-export interface WordsProps {
+export interface TextNodeProps {
   readonly text: string
   readonly className?: string
   /** Name for those who do not see how it is set. */

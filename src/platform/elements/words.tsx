@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
-import type { WordsProps } from './types'
+import type { TextNodeProps } from './types'
 
-export const Words = ({ text, className, label }: WordsProps) => (
+export const TextNode = ({ text, className, label }: TextNodeProps) => (
   <View className={className} aria-label={label}>
     {text}
   </View>

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { cx } from '@/lib/cx'
 import { Img } from '@/platform/elements/img'
-import { Words } from '@/platform/elements/words'
+import { TextNode } from '@/platform/elements/words'
 import { Icon } from '@/ui/Icon'
 import { Picture } from '@/ui/Picture'
 import { Price } from '@/ui/Price'
@@ -32,9 +32,9 @@ export function CardBody({ item, look, width, ratio, eager, distance, style }: C
   return (
     <>
       {hasPicture(item) ? <Picture image={item.image} alt="" width={part} ratio={ratio} eager={eager} distance={distance} className={s.p} /> : null}
-      {badge ? <Words text={badge} className={cx(s.b, item.isLive && s.l, isFlat(part * ratio) && s.j)} /> : null}
-      <Words text={title} className={s.t} />
-      {look === 'banner' && item.place ? <Facts sub={sub} place={item.place} /> : sub ? <Words text={sub} className={s.s} /> : null}
+      {badge ? <TextNode text={badge} className={cx(s.b, item.isLive && s.l, isFlat(part * ratio) && s.j)} /> : null}
+      <TextNode text={title} className={s.t} />
+      {look === 'banner' && item.place ? <Facts sub={sub} place={item.place} /> : sub ? <TextNode text={sub} className={s.s} /> : null}
       {pictures.length > 0 ? (
         <View className={s.g}>
           {pictures.map((picture, index) => (
@@ -62,11 +62,11 @@ export function CardBody({ item, look, width, ratio, eager, distance, style }: C
 function Foot({ item, isMini, hidesPrice }: { readonly item: CardItem; readonly isMini: boolean; readonly hidesPrice: boolean }) {
   const { amount, marked, suffix } = item
   const meta = isMini ? '' : item.meta
-  if (amount === null || hidesPrice) return meta ? <Words text={meta} className={cx(s.f, s.m)} /> : null
+  if (amount === null || hidesPrice) return meta ? <TextNode text={meta} className={cx(s.f, s.m)} /> : null
   return (
     <Price amount={amount} marked={isMini ? null : marked} size={isMini ? 's' : 'm'} className={s.f}>
-      {suffix ? <Words text={suffix} className={s.u} /> : null}
-      {meta ? <Words text={meta} className={s.m} /> : null}
+      {suffix ? <TextNode text={suffix} className={s.u} /> : null}
+      {meta ? <TextNode text={meta} className={s.m} /> : null}
     </Price>
   )
 }
@@ -78,8 +78,8 @@ function Author({ author, isShort }: { readonly author: CardAuthor; readonly isS
   return (
     <View className={cx(s.f, s.a)}>
       {avatar ? <Img src={avatar.thumb} alt="" className={s.v} /> : null}
-      <Words text={name} className={s.n} />
-      {note ? <Words text={note} className={s.m} /> : null}
+      <TextNode text={name} className={s.n} />
+      {note ? <TextNode text={note} className={s.m} /> : null}
     </View>
   )
 }
@@ -91,12 +91,12 @@ function Facts({ sub, place }: { readonly sub: string; readonly place: string })
       {sub ? (
         <View className={s.i}>
           <Icon name="time" size={14} />
-          <Words text={sub} className={s.n} />
+          <TextNode text={sub} className={s.n} />
         </View>
       ) : null}
       <View className={s.i}>
         <Icon name="place" size={14} />
-        <Words text={place} className={s.n} />
+        <TextNode text={place} className={s.n} />
       </View>
     </>
   )

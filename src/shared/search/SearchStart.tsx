@@ -24,11 +24,11 @@ export function SearchStart({ onPick }: PickProps) {
   if (history.length === 0 && !hasHot) return <Empty icon="search" text={t('list.noWords')} />
   return (
     <>
-      <Words title={t('list.history')} words={history} onPick={onPick}>
+      <TextNode title={t('list.history')} words={history} onPick={onPick}>
         <Tap className={s.clear} label={t('list.clearHistory')} onTap={() => void clear()}>
           <Icon name="trash" size={18} />
         </Tap>
-      </Words>
+      </TextNode>
       <HotWords onPick={onPick} />
     </>
   )
@@ -38,17 +38,17 @@ export function SearchStart({ onPick }: PickProps) {
 export function HotWords({ onPick }: PickProps) {
   const t = useT()
   const words = useSite(({ config }) => config.hot_words)
-  return <Words title={t('list.hot')} words={words} onPick={onPick} />
+  return <TextNode title={t('list.hot')} words={words} onPick={onPick} />
 }
 
-interface WordsProps extends PickProps {
+interface TextNodeProps extends PickProps {
   readonly title: string
   readonly words: readonly string[]
   /** Stands at the end of the title's line. */
   readonly children?: ReactNode
 }
 
-function Words({ title, words, onPick, children }: WordsProps) {
+function TextNode({ title, words, onPick, children }: TextNodeProps) {
   if (words.length === 0) return null
   return (
     <View className={s.part}>

@@ -47,7 +47,7 @@ export function HeldSheet({ open, title, none, rows, chosen, onPick, onClose }: 
       <View className={s.list} role="radiogroup" aria-label={title}>
         {usable.map((row) => (
           <Tap key={row.id} role="radio" checked={row.id === chosen} className={cx(s.row, row.id === chosen && s.on)} onTap={() => pick(row.id)}>
-            <Words row={row} />
+            <TextNode row={row} />
             <View className={s.mark}>{row.id === chosen ? <Icon name="check" size={18} /> : null}</View>
           </Tap>
         ))}
@@ -61,7 +61,7 @@ export function HeldSheet({ open, title, none, rows, chosen, onPick, onClose }: 
           <View className={s.head}>{t('checkout.unusable')}</View>
           {others.map((row) => (
             <View key={row.id} className={cx(s.row, s.off)}>
-              <Words row={row} />
+              <TextNode row={row} />
             </View>
           ))}
         </View>
@@ -70,7 +70,7 @@ export function HeldSheet({ open, title, none, rows, chosen, onPick, onClose }: 
   )
 }
 
-function Words({ row: { face, title, text, days, saving, isBest, reason } }: { readonly row: HeldRow }) {
+function TextNode({ row: { face, title, text, days, saving, isBest, reason } }: { readonly row: HeldRow }) {
   const t = useT()
   return (
     <>

@@ -20,11 +20,11 @@ const LICENCES = 'https://beian.miit.gov.cn/'
 export function SiteFoot({ route, isReady }: ChromeProps) {
   const { footer = 'flow' } = routeOf(route)
   if (footer === 'none') return null
-  if (footer === 'anchored') return <View className={s.anchor}>{isReady ? <Words className={s.anchored} /> : null}</View>
-  return isReady ? <Words /> : null
+  if (footer === 'anchored') return <View className={s.anchor}>{isReady ? <TextNode className={s.anchored} /> : null}</View>
+  return isReady ? <TextNode /> : null
 }
 
-function Words({ className }: { readonly className?: string }) {
+function TextNode({ className }: { readonly className?: string }) {
   const t = useT()
   const site = useSite((state) => state.site)
   if (!site) return null

@@ -1,4 +1,4 @@
-import type { WordsProps } from '../types'
+import type { TextNodeProps } from '../types'
 
 /** One node instead of two (config/elements.ts). */
-export const Words = ({ text, className, label }: WordsProps) => <words text={text} className={className} aria-label={label} />
+export const TextNode = ({ text, className, label }: TextNodeProps) => <words text={text} className={className} aria-label={label} />
