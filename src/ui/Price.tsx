@@ -2,7 +2,7 @@ import { formatPrice, isFree, priceParts } from '@storefront/contract/domain/mon
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { useT } from '@/i18n'
-import { Amount } from '@/platform/elements/amount'
+import { PriceNode } from '@/platform/elements/amount'
 import { TextNode } from '@/platform/elements/words'
 import { useCurrency } from './currency'
 import { cx } from '@/lib/cx'
@@ -30,7 +30,7 @@ export function Price({ amount, marked, size = 'm', plain, sum, className, child
   const { sign, symbol, whole, decimals } = priceParts(amount, currency)
   return (
     <View className={cx(s.price, s[size], plain && s.plain, className)}>
-      {!sum && isFree(amount) ? t('common.free') : <Amount sign={sign} symbol={symbol} whole={whole} decimals={decimals && `.${decimals}`} />}
+      {!sum && isFree(amount) ? t('common.free') : <PriceNode sign={sign} symbol={symbol} whole={whole} decimals={decimals && `.${decimals}`} />}
       {marked && marked !== amount ? <Was amount={marked} /> : null}
       {children}
     </View>

@@ -1,7 +1,7 @@
-import type { AmountProps } from './types'
+import type { PriceNodeProps } from './types'
 import './amount.scss'
 
-export const Amount = ({ sign, symbol, whole, decimals }: AmountProps) => (
+export const PriceNode = ({ sign, symbol, whole, decimals }: PriceNodeProps) => (
   <span className="amount">
     {sign}
     <span className="amount-small">{symbol}</span>

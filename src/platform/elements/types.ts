@@ -31,7 +31,7 @@ export interface TextNodeProps {
 }
 
 /** An amount of money in one line, its symbol and decimals small. */
-export interface AmountProps {
+export interface PriceNodeProps {
   readonly sign?: string
   readonly symbol: string
   readonly whole: string
