@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Image } from '@storefront/contract/entities/common'
 import { env } from '@/platform/env'
-import { Photo } from '@/platform/elements/photo'
+import { AspectImage } from '@/platform/elements/photo'
 
 export interface PictureProps {
   readonly image: Image | null
@@ -35,7 +35,7 @@ export function Picture({ image, alt, width, ratio, eager, distance, className }
   const isLost = count > RETRIES
   const share = ratio ?? (image && image.width > 0 && image.height > 0 ? Math.min(TALLEST, image.height / image.width) : 1)
   return (
-    <Photo
+    <AspectImage
       src={isLost ? '' : count > 0 && src ? `${src}${src.includes('?') ? '&' : '?'}retry=${count}` : src}
       alt={alt}
       ratio={share}

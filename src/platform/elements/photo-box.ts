@@ -1,8 +1,8 @@
 import { cx } from '@/lib/cx'
-import type { PhotoProps } from './types'
+import type { AspectImageProps } from './types'
 
 /** Class and style of a picture's box; most are squares, which say so in a word. */
-export function boxOf({ ratio, isLost, className }: PhotoProps): { className?: string; style?: string } {
+export function boxOf({ ratio, isLost, className }: AspectImageProps): { className?: string; style?: string } {
   const isSquare = ratio === 1
   return {
     className: cx(isSquare && 'photo-square', isLost && 'photo-lost', className) || undefined,

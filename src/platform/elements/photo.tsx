@@ -2,10 +2,10 @@ import { cx } from '@/lib/cx'
 import { css } from '../h5/css'
 import { Img } from './img'
 import { boxOf } from './photo-box'
-import type { PhotoProps } from './types'
+import type { AspectImageProps } from './types'
 import './photo.scss'
 
-export function Photo(props: PhotoProps) {
+export function AspectImage(props: AspectImageProps) {
   const { src, alt, eager, distance, isLost, onError } = props
   const { className, style } = boxOf(props)
   return (

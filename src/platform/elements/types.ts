@@ -40,7 +40,7 @@ export interface PriceNodeProps {
 }
 
 /** A picture in a box that has its place before it loads. */
-export interface PhotoProps {
+export interface AspectImageProps {
   /** Empty while there is nothing to show. */
   readonly src: string
   readonly alt: string

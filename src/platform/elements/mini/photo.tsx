@@ -1,10 +1,10 @@
 import { absolute } from '../../mini/absolute'
 import { boxOf } from '../photo-box'
-import type { PhotoProps } from '../types'
+import type { AspectImageProps } from '../types'
 import '../photo.scss'
 
 /** One node (config/elements.ts), which loads when it comes near. */
-export function Photo(props: PhotoProps) {
+export function AspectImage(props: AspectImageProps) {
   const { src, alt, eager, onError } = props
   return <photo {...boxOf(props)} src={src ? absolute(src) : undefined} eager={eager || undefined} aria-label={alt || undefined} onError={onError} />
 }
