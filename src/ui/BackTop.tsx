@@ -2,7 +2,7 @@ import { BACK_TOP_OFFSET } from '@storefront/contract/constants'
 import { usePageScroll } from '@tarojs/taro'
 import { useState } from 'react'
 import { useT } from '@/i18n'
-import { Tap } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/tap'
 import { display } from '@/platform/display'
 import s from './BackTop.module.scss'
 import { Icon } from './Icon'
@@ -15,8 +15,8 @@ export function BackTop() {
   usePageScroll(({ scrollTop }) => setFar(scrollTop > BACK_TOP_OFFSET))
   if (!isFar) return null
   return (
-    <Tap className={s.button} label={t('common.backTop')} onTap={() => display.scrollToTop()}>
+    <Pressable className={s.button} label={t('common.backTop')} onTap={() => display.scrollToTop()}>
       <Icon name="left" size={20} className={s.up} />
-    </Tap>
+    </Pressable>
   )
 }

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { Tap } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/tap'
 import s from './Button.module.scss'
 import { cx } from '@/lib/cx'
 
@@ -20,7 +20,7 @@ export interface ButtonProps {
 
 export function Button({ children, onTap, kind = 'primary', size = 'm', wide, disabled, busy, label, className }: ButtonProps) {
   return (
-    <Tap
+    <Pressable
       className={cx(s.button, s[kind], size === 's' && s.small, wide && s.wide, (disabled || busy) && s.off, className)}
       label={label}
       disabled={disabled || busy}
@@ -28,6 +28,6 @@ export function Button({ children, onTap, kind = 'primary', size = 'm', wide, di
     >
       {busy && <View className={s.spinner} />}
       <Text>{children}</Text>
-    </Tap>
+    </Pressable>
   )
 }

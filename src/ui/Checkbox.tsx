@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { Tap } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/tap'
 import { cx } from '@/lib/cx'
 import { Icon } from './Icon'
 import s from './Checkbox.module.scss'
@@ -16,12 +16,12 @@ export interface CheckboxProps {
 
 export function Checkbox({ checked, onChange, label, showLabel, disabled }: CheckboxProps) {
   return (
-    <Tap role="checkbox" checked={checked} label={label} disabled={disabled} className={cx(s.row, disabled && s.off)} onTap={() => onChange(!checked)}>
+    <Pressable role="checkbox" checked={checked} label={label} disabled={disabled} className={cx(s.row, disabled && s.off)} onTap={() => onChange(!checked)}>
       {/* The tick is always there, in no colour: a mini-program is told of another class alone, not of another element. */}
       <View className={cx(s.box, checked && s.on)}>
         <Icon name="check" size={14} />
       </View>
       {showLabel && <Text className={s.text}>{label}</Text>}
-    </Tap>
+    </Pressable>
   )
 }

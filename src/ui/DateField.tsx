@@ -2,7 +2,7 @@ import { type MomentKind, momentViolation } from '@storefront/contract/domain/mo
 import { useId, useState } from 'react'
 import { type Translate, useT } from '@/i18n'
 import { DateInput } from '@/platform/elements/date-input'
-import { Tap } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/tap'
 import { cx } from '@/lib/cx'
 import s from './DateField.module.scss'
 import { Icon } from './Icon'
@@ -51,9 +51,9 @@ export function DateField({ kind, label, value, onChange, min, max, placeholder,
     onChange(text)
   }
   const clear = clearable && value !== '' && (
-    <Tap className={s.clear} label={`${t('common.clear')} ${label}`} onTap={() => change('')}>
+    <Pressable className={s.clear} label={`${t('common.clear')} ${label}`} onTap={() => change('')}>
       <Icon name="close" size={16} />
-    </Tap>
+    </Pressable>
   )
   return (
     <Field label={label} error={message} errorId={errorId} trailing={clear}>

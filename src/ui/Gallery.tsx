@@ -1,7 +1,7 @@
 import type { Annotation, Image, Link as Target } from '@storefront/contract/entities/common'
 import { View } from '@tarojs/components'
 import { useT } from '@/i18n'
-import { Tap } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/tap'
 import { images as device } from '@/platform/images'
 import { Annotated, type LinkElement } from './Annotated'
 import s from './Gallery.module.scss'
@@ -46,9 +46,9 @@ export function Gallery({ items, label, ratio = 1, inset = 0, first = false, Lin
             {picture}
           </Link>
         ) : image ? (
-          <Tap className={s.photo} onTap={show}>
+          <Pressable className={s.photo} onTap={show}>
             {picture}
-          </Tap>
+          </Pressable>
         ) : (
           picture
         )}

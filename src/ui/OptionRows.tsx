@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { useId } from 'react'
 import { cx } from '@/lib/cx'
-import { Tap } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/tap'
 import { Icon } from './Icon'
 import type { Option } from './OptionSheet'
 import s from './OptionRows.module.scss'
@@ -32,10 +32,10 @@ export function OptionRows({ label, options, chosen, onChange, one, error }: Opt
         {options.map(({ value, label: words }) => {
           const isOn = chosen.includes(value)
           return (
-            <Tap key={value} role={one ? 'radio' : 'checkbox'} checked={isOn} className={s.row} onTap={() => turn(value)}>
+            <Pressable key={value} role={one ? 'radio' : 'checkbox'} checked={isOn} className={s.row} onTap={() => turn(value)}>
               <View className={cx(s.box, one && s.round, isOn && s.on)}>{isOn ? <Icon name="check" size={14} /> : null}</View>
               <Text className={s.words}>{words}</Text>
-            </Tap>
+            </Pressable>
           )
         })}
       </View>

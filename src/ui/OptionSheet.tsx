@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { cx } from '@/lib/cx'
-import { Tap } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/tap'
 import { Icon } from './Icon'
 import s from './OptionSheet.module.scss'
 import { Sheet } from './Sheet'
@@ -28,10 +28,10 @@ export function OptionSheet({ open, title, options, value, onPick, onClose }: Op
         {options.map((option) => {
           const isChosen = option.value === value
           return (
-            <Tap key={option.value} checked={isChosen} className={cx(s.option, isChosen && s.on)} onTap={() => onPick(option.value)}>
+            <Pressable key={option.value} checked={isChosen} className={cx(s.option, isChosen && s.on)} onTap={() => onPick(option.value)}>
               <Text>{option.label}</Text>
               {isChosen ? <Icon name="check" size={16} /> : null}
-            </Tap>
+            </Pressable>
           )
         })}
       </View>

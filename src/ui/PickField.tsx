@@ -2,7 +2,7 @@ import { Text } from '@tarojs/components'
 import { useId } from 'react'
 import { useT } from '@/i18n'
 import { cx } from '@/lib/cx'
-import { Tap } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/tap'
 import { Icon } from './Icon'
 import s from './PickField.module.scss'
 import { Field } from './TextField'
@@ -24,10 +24,10 @@ export function PickField({ label, chosen, placeholder, error, isOpen, onOpen }:
   const display = chosen || placeholder || t('common.choose')
   return (
     <Field label={label} error={error} errorId={errorId}>
-      <Tap className={cx(s.open, !chosen && s.none)} label={`${label} ${display}`} expanded={isOpen} onTap={onOpen}>
+      <Pressable className={cx(s.open, !chosen && s.none)} label={`${label} ${display}`} expanded={isOpen} onTap={onOpen}>
         <Text className={s.text}>{display}</Text>
         <Icon name="right" size={16} />
-      </Tap>
+      </Pressable>
     </Field>
   )
 }

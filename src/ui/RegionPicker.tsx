@@ -3,7 +3,7 @@ import { Text, View } from '@tarojs/components'
 import { useEffect, useId, useRef, useState } from 'react'
 import { cx } from '@/lib/cx'
 import { useT } from '@/i18n'
-import { Tap } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/tap'
 import { focusOn } from '@/platform/focus'
 import { Failure } from './Failure'
 import { Icon } from './Icon'
@@ -55,7 +55,7 @@ function Cascade({ onPick, load, selected = nothing }: RegionPickerProps) {
     <>
       <View className={s.steps}>
         {LEVELS.slice(0, path.length + 1).map((level, index) => (
-          <Tap
+          <Pressable
             key={level}
             id={`${id}${index}`}
             checked={index === path.length}
@@ -63,7 +63,7 @@ function Cascade({ onPick, load, selected = nothing }: RegionPickerProps) {
             onTap={() => setPath(path.slice(0, index))}
           >
             <Text>{path[index]?.name ?? t('common.choose')}</Text>
-          </Tap>
+          </Pressable>
         ))}
       </View>
       <View className={s.list}>
@@ -72,10 +72,10 @@ function Cascade({ onPick, load, selected = nothing }: RegionPickerProps) {
         {regions?.map((region) => {
           const isMarked = marked[path.length] === region.code
           return (
-            <Tap key={region.code} checked={isMarked} className={cx(s.region, isMarked && s.marked)} onTap={() => choose(region)}>
+            <Pressable key={region.code} checked={isMarked} className={cx(s.region, isMarked && s.marked)} onTap={() => choose(region)}>
               <Text>{region.name}</Text>
               <Icon name={isMarked ? 'check' : 'right'} size={14} className={s.mark} />
-            </Tap>
+            </Pressable>
           )
         })}
       </View>

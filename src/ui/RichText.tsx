@@ -4,7 +4,7 @@ import { type TextKey, useT } from '@/i18n'
 import { imagesOf } from '@/lib/html-images'
 import { type RichSegment, segmentsOf } from '@/lib/rich-segments'
 import { Html } from '@/platform/elements/html'
-import { Tap } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/tap'
 import { VideoElement } from '@/platform/elements/video'
 import { images } from '@/platform/images'
 import { phone } from '@/platform/phone'
@@ -67,9 +67,9 @@ function Living({ segment }: { readonly segment: Exclude<RichSegment, { kind: 'h
 function LeadCard({ to, params, words }: { readonly to: RouteName; readonly params: Params; readonly words: TextKey }) {
   const text = useT()(words)
   return (
-    <Tap className={s.lead} onTap={() => void go(to, params)}>
+    <Pressable className={s.lead} onTap={() => void go(to, params)}>
       <View className={s.words}>{text}</View>
       <Icon name="right" size={16} />
-    </Tap>
+    </Pressable>
   )
 }

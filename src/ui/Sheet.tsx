@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { useT } from '@/i18n'
 import { Dialog } from '@/platform/elements/dialog'
-import { Tap } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/tap'
 import { Icon } from './Icon'
 import { Portal } from './Portal'
 import s from './Sheet.module.scss'
@@ -28,9 +28,9 @@ export function Sheet({ open, title, onClose, foot, children }: SheetProps) {
         <Dialog label={title} onClose={onClose} className={s.sheet}>
           <View className={s.head}>
             <View className={s.title}>{title}</View>
-            <Tap label={t('common.close')} className={s.close} onTap={onClose}>
+            <Pressable label={t('common.close')} className={s.close} onTap={onClose}>
               <Icon name="close" size={18} />
-            </Tap>
+            </Pressable>
           </View>
           <View className={s.body}>{children}</View>
           {foot ? <View className={s.foot}>{foot}</View> : null}

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { useT } from '@/i18n'
-import { Tap } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/tap'
 import { cx } from '@/lib/cx'
 import { Icon } from './Icon'
 import s from './Stepper.module.scss'
@@ -23,23 +23,23 @@ export function Stepper({ value, min = 1, max, onChange, label, onLimit, disable
   const isMost = value >= max
   return (
     <View className={s.stepper}>
-      <Tap
+      <Pressable
         className={cx(s.step, (value <= min || disabled) && s.off)}
         label={`${t('common.decrease')} ${label}`}
         disabled={value <= min || disabled}
         onTap={() => onChange(value - 1)}
       >
         <Icon name="minus" size={16} />
-      </Tap>
+      </Pressable>
       <Text className={s.value}>{value}</Text>
-      <Tap
+      <Pressable
         className={cx(s.step, (isMost || disabled) && s.off)}
         label={`${t('common.increase')} ${label}`}
         disabled={disabled || (isMost && !onLimit)}
         onTap={() => (isMost ? onLimit?.() : onChange(value + 1))}
       >
         <Icon name="plus" size={16} />
-      </Tap>
+      </Pressable>
     </View>
   )
 }

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { Tap } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/tap'
 import { cx } from '@/lib/cx'
 import s from './Switch.module.scss'
 
@@ -12,11 +12,11 @@ export interface SwitchProps {
 /** A row that is on or off; the whole row is the target. */
 export function Switch({ checked, onChange, label }: SwitchProps) {
   return (
-    <Tap role="switch" checked={checked} label={label} className={s.row} onTap={() => onChange(!checked)}>
+    <Pressable role="switch" checked={checked} label={label} className={s.row} onTap={() => onChange(!checked)}>
       <Text className={s.text}>{label}</Text>
       <View className={cx(s.track, checked && s.on)}>
         <View className={s.knob} />
       </View>
-    </Tap>
+    </Pressable>
   )
 }

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { cx } from '@/lib/cx'
 import { useT } from '@/i18n'
-import { Tap } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/tap'
 import { router } from '@/platform/router'
 import { go, hrefFor } from '@/routes'
 import { useBadge } from './badge'
@@ -26,7 +26,7 @@ export function TabBar({ current }: { readonly current: TabName }) {
       {items.map(({ name, icon, text }) => {
         const count = name === 'shop.basket' ? badge : 0
         return (
-          <Tap
+          <Pressable
             key={name}
             href={router.site().base + hrefFor(name)}
             className={cx(s.tab, name === current && s.on)}
@@ -36,7 +36,7 @@ export function TabBar({ current }: { readonly current: TabName }) {
             <Icon name={icon} size={24} />
             <Text className={s.text}>{t(text)}</Text>
             {count > 0 ? <Text className={s.badge}>{count > 99 ? '99+' : count}</Text> : null}
-          </Tap>
+          </Pressable>
         )
       })}
     </View>

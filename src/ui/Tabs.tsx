@@ -2,7 +2,7 @@ import { TABS_SCROLL_OVER } from '@storefront/contract/constants'
 import { Text } from '@tarojs/components'
 import { useId } from 'react'
 import { Scroller } from '@/platform/elements/scroller'
-import { Tap } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/tap'
 import { cx } from '@/lib/cx'
 import s from './Tabs.module.scss'
 
@@ -22,9 +22,9 @@ export function Tabs<K extends string>({ items, current, onChange, label }: Tabs
   return (
     <Scroller className={cx(s.tabs, isLong && s.long)} label={label} role="tablist" showing={idOf(current)}>
       {items.map(({ key, title }) => (
-        <Tap key={key} id={idOf(key)} role="tab" checked={key === current} className={cx(s.tab, key === current && s.on)} onTap={() => onChange(key)}>
+        <Pressable key={key} id={idOf(key)} role="tab" checked={key === current} className={cx(s.tab, key === current && s.on)} onTap={() => onChange(key)}>
           <Text>{title}</Text>
-        </Tap>
+        </Pressable>
       ))}
     </Scroller>
   )

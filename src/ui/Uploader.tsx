@@ -3,7 +3,7 @@ import { Text, View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { cx } from '@/lib/cx'
 import { Img } from '@/platform/elements/img'
-import { Tap } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/tap'
 import { Icon } from './Icon'
 import s from './Uploader.module.scss'
 import { type PictureSource, useUpload, type OnUploads } from './useUpload'
@@ -40,7 +40,7 @@ export function Uploader<R>({ label, shown, source, rules = none, onDone, onRemo
   const canRemove = kind === 'uploading' || kind === 'failed' || (onRemove && shown)
   return (
     <View className={s.uploader}>
-      <Tap
+      <Pressable
         className={cx(s.place, round && s.round, !picture && s.empty)}
         label={`${label} ${t(kind === 'failed' ? 'upload.retry' : picture ? 'upload.change' : 'upload.add')}`}
         disabled={kind === 'uploading'}
@@ -60,16 +60,16 @@ export function Uploader<R>({ label, shown, source, rules = none, onDone, onRemo
             <Text className={s.again}>{t('upload.retry')}</Text>
           </View>
         ) : null}
-      </Tap>
+      </Pressable>
       <View className={s.said} role="status">
         {kind === 'uploading' ? t('upload.uploading', { percent }) : kind === 'failed' ? t('upload.failedHere') : ''}
       </View>
       {canRemove ? (
-        <Tap className={s.remove} label={`${t(kind === 'uploading' ? 'common.cancel' : 'common.delete')} ${label}`} onTap={remove}>
+        <Pressable className={s.remove} label={`${t(kind === 'uploading' ? 'common.cancel' : 'common.delete')} ${label}`} onTap={remove}>
           <View className={s.cross}>
             <Icon name="close" size={12} />
           </View>
-        </Tap>
+        </Pressable>
       ) : null}
     </View>
   )

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { Tap } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/tap'
 import { ModuleSlot } from '@/page-modules/ModuleSlot'
 import { useRoute } from '@/routes'
 import { Screen } from '@/ui/Screen'
@@ -19,9 +19,9 @@ export default function GalleryPage() {
       ) : (
         <View className={s.list}>
           {cases.map(({ id }) => (
-            <Tap key={id} className={s.row} onTap={() => setQuery({ case: id })}>
+            <Pressable key={id} className={s.row} onTap={() => setQuery({ case: id })}>
               {id}
-            </Tap>
+            </Pressable>
           ))}
         </View>
       )}

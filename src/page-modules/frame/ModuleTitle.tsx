@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { cx } from '@/lib/cx'
 import { ContentLink } from '@/shared/link/ContentLink'
 import { Img } from '@/platform/elements/img'
-import { Tap } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/tap'
 import { Icon } from '@/ui/Icon'
 import { colourOf, imageOf, isRecord, textOf } from '../read'
 import type { ModuleConfig } from '../types'
@@ -32,7 +32,7 @@ export function ModuleTitle({ config, byDefault, fold }: ModuleTitleProps) {
     <View className={cx(s.head, titleConfig?.align === 'center' && s.center)}>
       {fold ? (
         <View className={s.whole} role="heading" aria-level={2}>
-          <Tap className={s.fold} expanded={!fold.isFolded} onTap={fold.toggle}>
+          <Pressable className={s.fold} expanded={!fold.isFolded} onTap={fold.toggle}>
             <View className={s.words}>
               {/* A mini-program's text holds text alone. */}
               {icon}
@@ -42,7 +42,7 @@ export function ModuleTitle({ config, byDefault, fold }: ModuleTitleProps) {
               {subtitle ? <Text className={s.sub}>{subtitle}</Text> : null}
             </View>
             <Icon name="down" size={16} className={fold.isFolded ? undefined : s.up} />
-          </Tap>
+          </Pressable>
         </View>
       ) : (
         <View className={s.words}>

@@ -1,10 +1,10 @@
-import { Tap } from './tap'
+import { Pressable } from './tap'
 import type { AgreeButtonProps } from './types'
 
 export function AgreeButton({ className, onAgree, children }: AgreeButtonProps) {
   return (
-    <Tap className={className} onTap={onAgree}>
+    <Pressable className={className} onTap={onAgree}>
       {children}
-    </Tap>
+    </Pressable>
   )
 }

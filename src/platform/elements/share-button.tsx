@@ -1,11 +1,11 @@
-import { Tap } from './tap'
+import { Pressable } from './tap'
 import type { ShareButtonProps } from './types'
 
 /** Browsers have no button that shares by itself: it does what it is told. */
 export function ShareButton({ onTap, label, className, children }: ShareButtonProps) {
   return (
-    <Tap onTap={onTap} label={label} className={className}>
+    <Pressable onTap={onTap} label={label} className={className}>
       {children}
-    </Tap>
+    </Pressable>
   )
 }

@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react'
 import { css } from '../h5/css'
-import type { TapProps } from './types'
+import type { PressableProps } from './types'
 
 /** A real link when it leads somewhere, a real button otherwise: keyboard, focus and new tabs come with them. */
-export function Tap({ onTap, href, label, className, style, disabled, role, checked, expanded, id, children }: TapProps) {
+export function Pressable({ onTap, href, label, className, style, disabled, role, checked, expanded, id, children }: PressableProps) {
   const shared = { id, className, style: css(style), 'aria-label': label, 'aria-expanded': expanded }
   if (href !== undefined && !disabled)
     return (

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
  * The few elements whose markup differs by target: real buttons, links, fields and pictures on the web, the
  * vendors' own in mini-programs. Views are written once, on these and on Taro's View and Text.
  */
-export interface TapProps {
+export interface PressableProps {
   /** What happens on a tap, Enter or Space. */
   readonly onTap: () => void
   /** Full web address: makes a real link on H5 (a new tab, a crawler); mini-programs take `onTap` alone. */

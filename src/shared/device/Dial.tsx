@@ -1,5 +1,5 @@
 import { useT } from '@/i18n'
-import { Tap } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/tap'
 import { phone } from '@/platform/phone'
 import { Icon } from '@/ui/Icon'
 import s from './Dial.module.scss'
@@ -16,8 +16,8 @@ export function Dial({ name, number }: DialProps) {
   const t = useT()
   if (number === '') return null
   return (
-    <Tap className={s.dial} label={`${t('common.dial')} ${name}`} onTap={() => void phone.call(number)}>
+    <Pressable className={s.dial} label={`${t('common.dial')} ${name}`} onTap={() => void phone.call(number)}>
       <Icon name="phone" />
-    </Tap>
+    </Pressable>
   )
 }

@@ -4,7 +4,7 @@ import { CouponCard } from '@/shared/coupon/CouponCard'
 import { ContentLink } from '@/shared/link/ContentLink'
 import { cx } from '@/lib/cx'
 import { colourOf, numberOf } from '@/lib/read'
-import { Tap } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/tap'
 import { CardBody } from './CardBody'
 import s from './ItemCard.module.scss'
 import type { CardAction, CardItem, CardLook, StyleConfig } from './item'
@@ -62,9 +62,9 @@ function Actions({ actions }: { readonly actions: readonly CardAction[] }) {
   return (
     <View className={s.o}>
       {actions.map(({ text, label, onTap, isDanger }) => (
-        <Tap key={text} className={cx(s.d, isDanger && s.r)} label={label} onTap={onTap}>
+        <Pressable key={text} className={cx(s.d, isDanger && s.r)} label={label} onTap={onTap}>
           {text}
-        </Tap>
+        </Pressable>
       ))}
     </View>
   )

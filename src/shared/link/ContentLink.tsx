@@ -2,7 +2,7 @@ import type { Link } from '@storefront/contract/entities/common'
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { OpenTag } from '@/platform/elements/open-tag'
-import { Tap } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/tap'
 import { goLink } from '@/routes'
 import { linkHref } from './href'
 import { openHere, weappOf } from './weapp'
@@ -27,15 +27,15 @@ export function ContentLink({ link, label, className, style, children }: Content
   if (weapp) {
     const open = () => void openHere(link, weapp)
     return (
-      <Tap href={linkHref(link)} onTap={open} label={label} className={className} style={`position:relative;${style ?? ''}`}>
+      <Pressable href={linkHref(link)} onTap={open} label={label} className={className} style={`position:relative;${style ?? ''}`}>
         {children}
         <OpenTag {...weapp} onFail={open} />
-      </Tap>
+      </Pressable>
     )
   }
   return (
-    <Tap href={linkHref(link)} onTap={() => void goLink(link)} label={label} className={className} style={style}>
+    <Pressable href={linkHref(link)} onTap={() => void goLink(link)} label={label} className={className} style={style}>
       {children}
-    </Tap>
+    </Pressable>
   )
 }

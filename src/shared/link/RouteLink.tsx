@@ -1,6 +1,6 @@
 import type { RouteName } from '@storefront/contract/routes'
 import type { ReactNode } from 'react'
-import { Tap } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/tap'
 import { go, type GoOptions, type Params } from '@/routes'
 import { webHref } from './href'
 
@@ -18,8 +18,8 @@ interface RouteLinkProps {
 /** A link to a screen: a real one on H5, with an address that can be copied or opened in a new tab. */
 export function RouteLink({ to, params, options, label, className, style, children }: RouteLinkProps) {
   return (
-    <Tap href={webHref(to, params)} onTap={() => void go(to, params, options)} label={label} className={className} style={style}>
+    <Pressable href={webHref(to, params)} onTap={() => void go(to, params, options)} label={label} className={className} style={style}>
       {children}
-    </Tap>
+    </Pressable>
   )
 }

@@ -2,7 +2,7 @@ import { Text } from '@tarojs/components'
 import { useState } from 'react'
 import { useT } from '@/i18n'
 import { cx } from '@/lib/cx'
-import { Tap } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/tap'
 import type { Params, Query } from '@/routes'
 import { Icon } from '@/ui/Icon'
 import s from './FilterButton.module.scss'
@@ -28,7 +28,7 @@ export function FilterButton({ panel, values, onChange }: FilterButtonProps) {
   }
   return (
     <>
-      <Tap
+      <Pressable
         className={cx(s.button, count > 0 && s.on)}
         label={count > 0 ? t('list.filtersSet', { n: count }) : undefined}
         expanded={open}
@@ -37,7 +37,7 @@ export function FilterButton({ panel, values, onChange }: FilterButtonProps) {
         <Icon name="filter" size={16} />
         <Text>{t('list.filter')}</Text>
         {count > 0 ? <Text className={s.count}>{count}</Text> : null}
-      </Tap>
+      </Pressable>
       {/* Anew at each opening: what was not confirmed is forgotten. */}
       {open ? <FilterSheet panel={panel} values={values} onApply={apply} onClose={close} /> : null}
     </>

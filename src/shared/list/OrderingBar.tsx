@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { cx } from '@/lib/cx'
-import { Tap } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/tap'
 import { Icon } from '@/ui/Icon'
 import s from './OrderingBar.module.scss'
 import { isTabOf, orderingAfter } from './orderings'
@@ -27,7 +27,7 @@ export function OrderingBar({ tabs, value, onChange }: OrderingBarProps) {
       {tabs.map((tab) => {
         const isOn = isTabOf(tab, value)
         return (
-          <Tap key={tab.label} className={cx(s.tab, isOn && s.on)} checked={isOn} label={nameOf(tab)} onTap={() => onChange(orderingAfter(tab, value))}>
+          <Pressable key={tab.label} className={cx(s.tab, isOn && s.on)} checked={isOn} label={nameOf(tab)} onTap={() => onChange(orderingAfter(tab, value))}>
             <Text>{t(tab.label)}</Text>
             {tab.turned ? (
               <View className={s.arrows}>
@@ -35,7 +35,7 @@ export function OrderingBar({ tabs, value, onChange }: OrderingBarProps) {
                 <Icon name="down" size={12} className={cx(s.down, isOn && value === tab.turned && s.lit)} />
               </View>
             ) : null}
-          </Tap>
+          </Pressable>
         )
       })}
     </View>

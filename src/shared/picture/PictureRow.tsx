@@ -1,6 +1,6 @@
 import type { Image } from '@storefront/contract/entities/common'
 import { View } from '@tarojs/components'
-import { Tap } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/tap'
 import { images as device } from '@/platform/images'
 import { Picture } from '@/ui/Picture'
 import s from './PictureRow.module.scss'
@@ -18,9 +18,9 @@ export function PictureRow({ images, nameOf }: PictureRowProps) {
   return (
     <View className={s.row}>
       {images.map((image, index) => (
-        <Tap key={image.full} label={nameOf(index + 1)} className={s.picture} onTap={() => device.preview(addresses, index)}>
+        <Pressable key={image.full} label={nameOf(index + 1)} className={s.picture} onTap={() => device.preview(addresses, index)}>
           <Picture image={image} alt="" width={72} ratio={1} />
-        </Tap>
+        </Pressable>
       ))}
     </View>
   )

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useT } from '@/i18n'
 import { useDebounced } from '@/lib/use-debounced'
 import { InputElement } from '@/platform/elements/input'
-import { Tap } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/tap'
 import { Icon } from '@/ui/Icon'
 import s from './SearchBox.module.scss'
 
@@ -56,7 +56,7 @@ export function SearchBox({ value, onSearch, placeholder, autoFocus, onScan, onW
         onConfirm={() => search(text)}
       />
       {text ? (
-        <Tap
+        <Pressable
           className={s.clear}
           label={t('pages.list.clear')}
           onTap={() => {
@@ -65,17 +65,17 @@ export function SearchBox({ value, onSearch, placeholder, autoFocus, onScan, onW
           }}
         >
           <Icon name="close" size={16} />
-        </Tap>
+        </Pressable>
       ) : null}
       {!text && onWords ? (
-        <Tap className={s.clear} label={t('list.words')} onTap={onWords}>
+        <Pressable className={s.clear} label={t('list.words')} onTap={onWords}>
           <Icon name="time" size={18} />
-        </Tap>
+        </Pressable>
       ) : null}
       {!text && onScan ? (
-        <Tap className={s.clear} label={t('device.scan')} onTap={() => void onScan()}>
+        <Pressable className={s.clear} label={t('device.scan')} onTap={() => void onScan()}>
           <Icon name="scan" size={20} />
-        </Tap>
+        </Pressable>
       ) : null}
     </View>
   )

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { useT } from '@/i18n'
-import { Tap } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/tap'
 import { clearSearches, useSearches } from '@/state/search-history'
 import { useSite } from '@/state/site'
 import { Empty } from '@/ui/Empty'
@@ -25,9 +25,9 @@ export function SearchStart({ onPick }: PickProps) {
   return (
     <>
       <TextNode title={t('list.history')} words={history} onPick={onPick}>
-        <Tap className={s.clear} label={t('list.clearHistory')} onTap={() => void clear()}>
+        <Pressable className={s.clear} label={t('list.clearHistory')} onTap={() => void clear()}>
           <Icon name="trash" size={18} />
-        </Tap>
+        </Pressable>
       </TextNode>
       <HotWords onPick={onPick} />
     </>
@@ -58,9 +58,9 @@ function TextNode({ title, words, onPick, children }: TextNodeProps) {
       </View>
       <View className={s.words} role="group" aria-label={title}>
         {words.map((word) => (
-          <Tap key={word} className={s.word} onTap={() => onPick(word)}>
+          <Pressable key={word} className={s.word} onTap={() => onPick(word)}>
             <Text className={s.pill}>{word}</Text>
-          </Tap>
+          </Pressable>
         ))}
       </View>
     </View>

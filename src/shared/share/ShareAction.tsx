@@ -1,7 +1,7 @@
 import { Text } from '@tarojs/components'
 import { t, useT } from '@/i18n'
 import { cx } from '@/lib/cx'
-import { Tap } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/tap'
 import { feedback } from '@/platform/feedback'
 import type { Shareable } from '@/platform/types'
 import { Icon } from '@/ui/Icon'
@@ -27,9 +27,9 @@ async function open(item: Shareable, price: string): Promise<void> {
 /** The button on a screen that opens the ways to share it. */
 export function ShareAction({ item, price = '', className }: ShareActionProps) {
   return (
-    <Tap className={cx(s.action, className)} onTap={() => void open(item, price)}>
+    <Pressable className={cx(s.action, className)} onTap={() => void open(item, price)}>
       <Icon name="share" size={20} />
       <Text className={s.word}>{useT()('share.share')}</Text>
-    </Tap>
+    </Pressable>
   )
 }

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { Dialog } from '@/platform/elements/dialog'
-import { Tap } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/tap'
 import type { DialogProps } from '@/ui/overlay/store'
 import s from './ShareGuide.module.scss'
 
@@ -13,9 +13,9 @@ export function ShareGuide({ close }: DialogProps<void>) {
       <Dialog label={t('share.guideTitle')} onClose={() => close()} className={s.box}>
         <View className={s.arrow} aria-hidden />
         <View className={s.text}>{t('share.guide')}</View>
-        <Tap className={s.close} onTap={() => close()}>
+        <Pressable className={s.close} onTap={() => close()}>
           {t('common.gotIt')}
-        </Tap>
+        </Pressable>
       </Dialog>
     </View>
   )

@@ -2,7 +2,7 @@ import { may, permissions } from '@storefront/contract/permissions'
 import { View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { ShareButton } from '@/platform/elements/share-button'
-import { Tap } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/tap'
 import { share } from '@/platform/share'
 import type { ShareChannel } from '@/platform/types'
 import { useSession } from '@/state/session'
@@ -33,9 +33,9 @@ export function ShareSheet({ close }: DialogProps<ShareChoice>) {
   const way = share.way()
   const mayShorten = useSession(({ user }) => may(user?.perms ?? [], permissions.readShortlink))
   const entry = (icon: IconName, text: string, choice: ShareChoice) => (
-    <Tap key={text} className={s.entry} onTap={() => close(choice)}>
+    <Pressable key={text} className={s.entry} onTap={() => close(choice)}>
       <Face icon={icon} text={text} />
-    </Tap>
+    </Pressable>
   )
   return (
     <Sheet open title={t('share.title')} onClose={() => close()}>

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { useT } from '@/i18n'
 import { Dialog } from '@/platform/elements/dialog'
-import { Tap } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/tap'
 import { cx } from '@/lib/cx'
 import { Icon } from '../Icon'
 import s from './Popup.module.scss'
@@ -31,9 +31,9 @@ export function Popup({ label, title = true, onClose, shadeCloses, cross, foot, 
       <Dialog label={label} onClose={onClose} className={cx(s.box, className)}>
         {title ? <View className={cx(s.title, cross && s.beside)}>{label}</View> : null}
         {cross ? (
-          <Tap label={t('common.close')} className={s.cross} onTap={onClose}>
+          <Pressable label={t('common.close')} className={s.cross} onTap={onClose}>
             <Icon name="close" size={18} />
-          </Tap>
+          </Pressable>
         ) : null}
         <View className={s.body}>{children}</View>
         {foot ? <View className={s.foot}>{foot}</View> : null}

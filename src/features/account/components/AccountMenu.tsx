@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { openContact } from '@/features/site/openContact'
 import { useT } from '@/i18n'
-import { Tap } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/tap'
 import { go } from '@/routes'
 import { useLanguage } from '@/state/language'
 import { useSession } from '@/state/session'
@@ -41,9 +41,9 @@ export function Menu() {
     <>
       <View className={s.menu}>
         {isOperator ? (
-          <Tap className={s.item} onTap={toOps}>
+          <Pressable className={s.item} onTap={toOps}>
             <RowContent icon="swap" text={t('site.account.operator')} />
-          </Tap>
+          </Pressable>
         ) : null}
         {needsMobile ? <MenuRow row={bind} /> : null}
         {places.map((row) => (
@@ -51,9 +51,9 @@ export function Menu() {
         ))}
       </View>
       <View className={s.menu}>
-        <Tap className={s.item} onTap={() => void openContact()}>
+        <Pressable className={s.item} onTap={() => void openContact()}>
           <RowContent icon="service" text={t('pages.account.contact')} value={number} />
-        </Tap>
+        </Pressable>
         {hasAccount ? <MenuRow row={follow} /> : null}
         <MenuRow row={words} />
         {rules.map((row) => (

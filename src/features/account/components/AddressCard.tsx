@@ -2,7 +2,7 @@ import { maskMobile } from '@storefront/contract/domain/mobile'
 import type { Address } from '@storefront/contract/entities/shop'
 import { Text, View } from '@tarojs/components'
 import { useT } from '@/i18n'
-import { Tap } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/tap'
 import { Icon } from '@/ui/Icon'
 import { Tag } from '@/ui/Tag'
 import s from './AddressCard.module.scss'
@@ -12,10 +12,10 @@ export function AddressCard({ address, onTap }: { readonly address: Address; rea
   const content = <Lines address={address} />
   if (!onTap) return <View className={s.card}>{content}</View>
   return (
-    <Tap className={s.card} onTap={onTap}>
+    <Pressable className={s.card} onTap={onTap}>
       {content}
       <Icon name="right" size={16} className={s.mark} />
-    </Tap>
+    </Pressable>
   )
 }
 

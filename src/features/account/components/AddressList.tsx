@@ -3,7 +3,7 @@ import { View } from '@tarojs/components'
 import { Dial } from '@/shared/device/Dial'
 import { useT } from '@/i18n'
 import { back, go } from '@/routes'
-import { Tap } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/tap'
 import { Icon } from '@/ui/Icon'
 import { AddressCard } from './AddressCard'
 import s from './AddressList.module.scss'
@@ -33,9 +33,9 @@ export function AddressList({ addresses, choosing }: AddressListProps) {
             <AddressCard address={address} onTap={() => onTap(address)} />
           </View>
           <Dial name={address.name} number={address.mobile} />
-          <Tap className={s.edit} label={`${t('common.edit')} ${address.name}`} onTap={() => edit(address)}>
+          <Pressable className={s.edit} label={`${t('common.edit')} ${address.name}`} onTap={() => edit(address)}>
             <Icon name="edit" />
-          </Tap>
+          </Pressable>
         </View>
       ))}
     </View>

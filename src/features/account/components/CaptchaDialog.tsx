@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { cx } from '@/lib/cx'
 import { DragArea } from '@/platform/elements/drag-area'
-import { Tap } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/tap'
 import { Icon } from '@/ui/Icon'
 import { Popup } from '@/ui/overlay/Popup'
 import type { DialogProps } from '@/ui/overlay/store'
@@ -43,9 +43,9 @@ export function CaptchaDialog({ close }: DialogProps<string>) {
           </DragArea>
         </View>
         <View className={s.foot}>
-          <Tap className={s.refresh} disabled={phase === 'loading' || phase === 'checking' || phase === 'passed'} onTap={captcha.reload}>
+          <Pressable className={s.refresh} disabled={phase === 'loading' || phase === 'checking' || phase === 'passed'} onTap={captcha.reload}>
             <Text>{t('captcha.refresh')}</Text>
-          </Tap>
+          </Pressable>
           <View className={cx(s.said, phase === 'passed' && s.passed, phase === 'fail' && s.fail)} role="status" aria-live="polite">
             {statusText[phase] ?? ''}
           </View>

@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { cx } from '@/lib/cx'
 import { Img } from '@/platform/elements/img'
-import { Tap } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/tap'
 import s from './CaptchaDialog.module.scss'
 import type { useCaptcha } from '@/features/account/useCaptcha'
 
@@ -16,9 +16,9 @@ export function CaptchaPicture({ phase, captcha, x, pictureLoaded, pictureFailed
       <View className={s.picture}>
         <View className={s.cover} role="alert">
           <Text>{t('captcha.broken')}</Text>
-          <Tap className={s.retry} onTap={reload}>
+          <Pressable className={s.retry} onTap={reload}>
             <Text>{t('common.retry')}</Text>
-          </Tap>
+          </Pressable>
         </View>
       </View>
     )

@@ -4,7 +4,7 @@ import { View } from '@tarojs/components'
 import { RouteLink } from '@/shared/link/RouteLink'
 import { useT } from '@/i18n'
 import { cx } from '@/lib/cx'
-import { Tap } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/tap'
 import { goLogin } from '@/routes'
 import { Icon } from '@/ui/Icon'
 import { Picture } from '@/ui/Picture'
@@ -18,14 +18,14 @@ export function UserCard({ user, className }: { readonly user: UserInfo | null; 
   )
   if (!user)
     return (
-      <Tap className={cx(s.card, className)} onTap={() => void goLogin()}>
+      <Pressable className={cx(s.card, className)} onTap={() => void goLogin()}>
         {face}
         <View className={s.words}>
           <View className={s.name}>{t('pages.account.login')}</View>
           <View className={s.hint}>{t('pages.account.loginHint')}</View>
         </View>
         <Icon name="right" size={18} />
-      </Tap>
+      </Pressable>
     )
   return (
     <RouteLink to="ucenter.profile" className={cx(s.card, className)}>

@@ -7,7 +7,7 @@ import { useMember } from '@/shared/screen/useMember'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { walletKeys } from '@/features/wallet/wallet-keys'
 import { useT } from '@/i18n'
-import { Tap } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/tap'
 import { feedback } from '@/platform/feedback'
 import { queryClient } from '@/services/query'
 import { showError } from '@/services/react'
@@ -63,9 +63,9 @@ export function BankCardsScreen() {
               <View className={s.name}>{card.bank.name}</View>
               <View className={s.sub}>{`${card.holder}  ${card.number}`}</View>
             </View>
-            <Tap className={s.deed} label={`${t('common.delete')} ${card.bank.name} ${card.number.slice(-4)}`} onTap={() => void remove(card)}>
+            <Pressable className={s.deed} label={`${t('common.delete')} ${card.bank.name} ${card.number.slice(-4)}`} onTap={() => void remove(card)}>
               <Icon name="trash" />
-            </Tap>
+            </Pressable>
           </View>
         ))}
       </View>

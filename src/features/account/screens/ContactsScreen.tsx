@@ -9,7 +9,7 @@ import { useMember } from '@/shared/screen/useMember'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { walletKeys } from '@/features/wallet/wallet-keys'
 import { useT } from '@/i18n'
-import { Tap } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/tap'
 import { feedback } from '@/platform/feedback'
 import { queryClient } from '@/services/query'
 import { showError } from '@/services/react'
@@ -76,12 +76,12 @@ export function ContactsScreen() {
               <View className={s.sub}>{maskMobile(contact.mobile)}</View>
             </View>
             <Dial name={contact.name} number={contact.mobile} />
-            <Tap className={s.deed} label={`${t('common.edit')} ${contact.name}`} onTap={() => void edit(contact)}>
+            <Pressable className={s.deed} label={`${t('common.edit')} ${contact.name}`} onTap={() => void edit(contact)}>
               <Icon name="edit" />
-            </Tap>
-            <Tap className={s.deed} label={`${t('common.delete')} ${contact.name}`} onTap={() => void remove(contact)}>
+            </Pressable>
+            <Pressable className={s.deed} label={`${t('common.delete')} ${contact.name}`} onTap={() => void remove(contact)}>
               <Icon name="trash" />
-            </Tap>
+            </Pressable>
           </View>
         ))}
       </View>

@@ -4,7 +4,7 @@ import { RouteLink } from '@/shared/link/RouteLink'
 import { maxQuantity } from '@/features/catalog/variant-choice'
 import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'
-import { Tap } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/tap'
 import { Checkbox } from '@/ui/Checkbox'
 import { Icon } from '@/ui/Icon'
 import { Picture } from '@/ui/Picture'
@@ -40,9 +40,9 @@ export function BasketRow({ line, deeds, onRemove }: BasketRowProps) {
       <View className={line.is_valid ? s.body : s.bodyOff}>
         <View className={s.top}>
           <View className={s.name}>{name}</View>
-          <Tap className={s.bin} label={t('pages.basket.removeOne', { name })} onTap={() => onRemove([line])}>
+          <Pressable className={s.bin} label={t('pages.basket.removeOne', { name })} onTap={() => onRemove([line])}>
             <Icon name="trash" size={18} />
-          </Tap>
+          </Pressable>
         </View>
         {line.attributes_label ? <View className={s.attr}>{line.attributes_label}</View> : null}
         {line.is_valid ? (

@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { openContact } from '@/features/site/openContact'
 import { RouteLink } from '@/shared/link/RouteLink'
 import { useT } from '@/i18n'
-import { Tap } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/tap'
 import { badgeText, useBasketCount } from '@/state/basket-count'
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
@@ -25,10 +25,10 @@ export function BuyBar({ soldOut, busy, onBuy }: BuyBarProps) {
         <Icon name="home" size={22} />
         <Text className={s.word}>{t('pages.product.home')}</Text>
       </RouteLink>
-      <Tap className={s.way} onTap={() => void openContact()}>
+      <Pressable className={s.way} onTap={() => void openContact()}>
         <Icon name="service" size={22} />
         <Text className={s.word}>{t('common.service')}</Text>
-      </Tap>
+      </Pressable>
       <RouteLink to="shop.basket" className={s.way} label={count > 0 ? t('pages.product.basketCount', { n: count }) : t('pages.product.basket')}>
         <Icon name="cart" size={22} />
         <Text className={s.word}>{t('pages.product.basket')}</Text>

@@ -2,7 +2,7 @@ import type { Category } from '@storefront/contract/entities/shop'
 import { View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { cx } from '@/lib/cx'
-import { Tap } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/tap'
 import s from './CategoryRail.module.scss'
 
 interface CategoryRailProps {
@@ -17,9 +17,9 @@ export function CategoryRail({ items, current, onChoose }: CategoryRailProps) {
   return (
     <View className={s.rail} role="group" aria-label={t('pages.category.rail')}>
       {items.map(({ id, name }) => (
-        <Tap key={id} className={cx(s.item, id === current && s.on)} checked={id === current} onTap={() => onChoose(id)}>
+        <Pressable key={id} className={cx(s.item, id === current && s.on)} checked={id === current} onTap={() => onChoose(id)}>
           {name}
-        </Tap>
+        </Pressable>
       ))}
     </View>
   )

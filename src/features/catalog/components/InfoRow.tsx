@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
-import { Tap } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/tap'
 import { Icon } from '@/ui/Icon'
 import s from './InfoRow.module.scss'
 
@@ -22,8 +22,8 @@ export function InfoRow({ label, children, onTap }: InfoRowProps) {
   )
   if (!onTap) return <View className={s.row}>{inside}</View>
   return (
-    <Tap className={s.row} onTap={onTap}>
+    <Pressable className={s.row} onTap={onTap}>
       {inside}
-    </Tap>
+    </Pressable>
   )
 }

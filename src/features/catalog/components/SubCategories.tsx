@@ -3,7 +3,7 @@ import { Text } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { cx } from '@/lib/cx'
 import { Scroller } from '@/platform/elements/scroller'
-import { Tap } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/tap'
 import s from './SubCategories.module.scss'
 
 interface SubCategoriesProps {
@@ -19,9 +19,9 @@ export function SubCategories({ parent, items, current, onChoose }: SubCategorie
   return (
     <Scroller className={s.row} label={t('pages.category.rail')}>
       {[{ id: parent, name: t('common.all') }, ...items].map(({ id, name }) => (
-        <Tap key={id} className={s.item} checked={id === current} onTap={() => onChoose(id)}>
+        <Pressable key={id} className={s.item} checked={id === current} onTap={() => onChoose(id)}>
           <Text className={cx(s.word, id === current && s.on)}>{name}</Text>
-        </Tap>
+        </Pressable>
       ))}
     </Scroller>
   )

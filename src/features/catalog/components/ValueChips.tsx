@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { cx } from '@/lib/cx'
-import { Tap } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/tap'
 import type { ChoiceValue } from '@/features/catalog/variant-choice'
 import s from './VariantSheet.module.scss'
 
@@ -21,7 +21,7 @@ export function ValueChips({ name, values, onChoose }: ValueChipsProps) {
         {values.map(({ value, chosen, disabled }) => {
           const off = disabled && !chosen
           return (
-            <Tap
+            <Pressable
               key={value}
               className={cx(s.chip, chosen && s.on, off && s.off)}
               checked={chosen}
@@ -30,7 +30,7 @@ export function ValueChips({ name, values, onChoose }: ValueChipsProps) {
               onTap={() => onChoose(value)}
             >
               {value}
-            </Tap>
+            </Pressable>
           )
         })}
       </View>

@@ -3,7 +3,7 @@ import type { Checkout } from '@storefront/contract/entities/checkout'
 import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
 import { useT } from '@/i18n'
-import { Tap } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/tap'
 import { useCurrency } from '@/state/site'
 import { Icon } from '@/ui/Icon'
 import { Price } from '@/ui/Price'
@@ -28,12 +28,12 @@ export function Breakdown({ checkout }: { readonly checkout: Checkout }) {
         ))}
       {isFree(sums.discount) ? null : (
         <>
-          <Tap className={s.open} expanded={isOpen} onTap={() => setOpen(!isOpen)}>
+          <Pressable className={s.open} expanded={isOpen} onTap={() => setOpen(!isOpen)}>
             <Text>{t(isOpen ? 'checkout.hideShares' : 'checkout.showShares')}</Text>
             <View className={isOpen ? s.up : undefined}>
               <Icon name="down" size={14} />
             </View>
-          </Tap>
+          </Pressable>
           {isOpen
             ? lines.map(({ id, product_name, share }) => (
                 <View key={id} className={s.share}>

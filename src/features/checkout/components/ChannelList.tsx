@@ -3,7 +3,7 @@ import type { PayChannel } from '@storefront/contract/entities/shop'
 import { Text, View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { cx } from '@/lib/cx'
-import { Tap } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/tap'
 import { useCurrency } from '@/ui/currency'
 import { Icon } from '@/ui/Icon'
 import s from '@/features/checkout/screens/PaymentScreen.module.scss'
@@ -37,11 +37,11 @@ export function ChannelList({ channels, current, balance, onChange }: ChannelLis
         const { mark, style, name } = looks[kindOf(channel)]
         const words = channel === 'fund' && balance !== null ? t(name, { balance: formatPrice(balance, currency) }) : t(name)
         return (
-          <Tap key={channel} className={s.channel} role="radio" checked={channel === current} onTap={() => onChange(channel)}>
+          <Pressable key={channel} className={s.channel} role="radio" checked={channel === current} onTap={() => onChange(channel)}>
             <View className={cx(s.logo, style)}>{mark}</View>
             <Text className={s.name}>{words}</Text>
             <View className={cx(s.dot, channel === current && s.on)}>{channel === current ? <Icon name="check" size={14} /> : null}</View>
-          </Tap>
+          </Pressable>
         )
       })}
     </View>

@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { useT } from '@/i18n'
 import { cx } from '@/lib/cx'
-import { Tap } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/tap'
 import { Icon } from '@/ui/Icon'
 import { Sheet } from '@/ui/Sheet'
 import { Tag } from '@/ui/Tag'
@@ -46,15 +46,15 @@ export function HeldSheet({ open, title, none, rows, chosen, onPick, onClose }: 
     <Sheet open={open} title={title} onClose={onClose}>
       <View className={s.list} role="radiogroup" aria-label={title}>
         {usable.map((row) => (
-          <Tap key={row.id} role="radio" checked={row.id === chosen} className={cx(s.row, row.id === chosen && s.on)} onTap={() => pick(row.id)}>
+          <Pressable key={row.id} role="radio" checked={row.id === chosen} className={cx(s.row, row.id === chosen && s.on)} onTap={() => pick(row.id)}>
             <TextNode row={row} />
             <View className={s.mark}>{row.id === chosen ? <Icon name="check" size={18} /> : null}</View>
-          </Tap>
+          </Pressable>
         ))}
-        <Tap role="radio" checked={chosen === null} className={cx(s.row, s.none, chosen === null && s.on)} onTap={() => pick(null)}>
+        <Pressable role="radio" checked={chosen === null} className={cx(s.row, s.none, chosen === null && s.on)} onTap={() => pick(null)}>
           <Text className={s.title}>{none}</Text>
           <View className={s.mark}>{chosen === null ? <Icon name="check" size={18} /> : null}</View>
-        </Tap>
+        </Pressable>
       </View>
       {others.length > 0 ? (
         <View className={s.list}>

@@ -6,7 +6,7 @@ import { RouteLink } from '@/shared/link/RouteLink'
 import { maxQuantity } from '@/features/catalog/variant-choice'
 import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'
-import { Tap } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/tap'
 import { go } from '@/routes'
 import { productCalls } from '@/services/product'
 import { showError } from '@/services/react'
@@ -60,9 +60,9 @@ export function PickupLines({ lines, msgs, reload }: PickupLinesProps) {
             onChange={(quantity) => void change(() => productCalls.pickupCount(line.id, quantity))}
             onLimit={() => feedback.toast(t('checkout.voucherShort', { left: most }), { at: 'center' })}
           />
-          <Tap className={s.bin} label={t('checkout.fetchRemove', { name: line.product_name })} onTap={() => void remove(line)}>
+          <Pressable className={s.bin} label={t('checkout.fetchRemove', { name: line.product_name })} onTap={() => void remove(line)}>
             <Icon name="trash" size={18} />
-          </Tap>
+          </Pressable>
         </View>
         {isVoucherShort(lines, line) ? (
           <View className={s.short} role="alert">

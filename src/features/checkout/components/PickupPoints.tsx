@@ -2,7 +2,7 @@ import type { PickupPoint } from '@storefront/contract/entities/checkout'
 import { View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { cx } from '@/lib/cx'
-import { Tap } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/tap'
 import { Icon } from '@/ui/Icon'
 import s from './PickupPoints.module.scss'
 
@@ -20,7 +20,7 @@ export function PickupPoints({ points, chosen, onChoose }: PickupPointsProps) {
       {points.map(({ id, name, address, hours, phone }) => {
         const isOn = id === chosen
         return (
-          <Tap key={id} role="radio" checked={isOn} className={s.point} onTap={() => onChoose(id)}>
+          <Pressable key={id} role="radio" checked={isOn} className={s.point} onTap={() => onChoose(id)}>
             <View className={cx(s.dot, isOn && s.on)}>{isOn ? <Icon name="check" size={14} /> : null}</View>
             <View className={s.words}>
               <View className={s.name}>{name}</View>
@@ -28,7 +28,7 @@ export function PickupPoints({ points, chosen, onChoose }: PickupPointsProps) {
               {hours ? <View className={s.text}>{t('checkout.openHours', { hours })}</View> : null}
               {phone ? <View className={s.text}>{phone}</View> : null}
             </View>
-          </Tap>
+          </Pressable>
         )
       })}
     </View>

@@ -2,7 +2,7 @@ import type { Address } from '@storefront/contract/entities/shop'
 import { View } from '@tarojs/components'
 import { AddressCard } from '@/features/account/components/AddressCard'
 import { useT } from '@/i18n'
-import { Tap } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/tap'
 import { go } from '@/routes'
 import { Icon } from '@/ui/Icon'
 import s from './ShipTo.module.scss'
@@ -18,7 +18,7 @@ export function ShipTo({ address }: { readonly address: Address | null }) {
     )
   }
   return (
-    <Tap className={s.add} onTap={() => void go('shop.shippingaddress.edit', { choose: 1 })}>
+    <Pressable className={s.add} onTap={() => void go('shop.shippingaddress.edit', { choose: 1 })}>
       <View className={s.disc}>
         <Icon name="plus" size={20} />
       </View>
@@ -27,6 +27,6 @@ export function ShipTo({ address }: { readonly address: Address | null }) {
         <View className={s.hint}>{t('pages.checkout.addressHint')}</View>
       </View>
       <Icon name="right" size={16} className={s.arrow} />
-    </Tap>
+    </Pressable>
   )
 }

@@ -4,7 +4,7 @@ import { RouteLink } from '@/shared/link/RouteLink'
 import { useLanguage, useT } from '@/i18n'
 import { countLabel } from '@/lib/count'
 import { cx } from '@/lib/cx'
-import { Tap } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/tap'
 import { back } from '@/routes'
 import { Icon } from '@/ui/Icon'
 import s from './NoteBar.module.scss'
@@ -22,7 +22,7 @@ export function NoteBar({ note }: { readonly note: NoteDetail }) {
   }
   return (
     <View className={s.bar}>
-      <Tap
+      <Pressable
         role="switch"
         checked={is_liked}
         className={cx(s.like, is_liked && s.on)}
@@ -31,15 +31,15 @@ export function NoteBar({ note }: { readonly note: NoteDetail }) {
       >
         <Icon name="heart" size={22} />
         <Text className={s.count}>{like_count > 0 ? `${t('note.like')} ${likes}` : t('note.like')}</Text>
-      </Tap>
+      </Pressable>
       {is_mine ? (
         <View className={s.own}>
-          <Tap className={s.deed} disabled={busy} onTap={() => void leave()}>
+          <Pressable className={s.deed} disabled={busy} onTap={() => void leave()}>
             {t('common.delete')}
-          </Tap>
-          <Tap className={s.deed} disabled={busy} onTap={() => void toggleActive()}>
+          </Pressable>
+          <Pressable className={s.deed} disabled={busy} onTap={() => void toggleActive()}>
             {t(is_active ? 'note.makePrivate' : 'note.publish')}
-          </Tap>
+          </Pressable>
           <RouteLink to="note.edit" params={{ id }} className={s.deed}>
             {t('common.edit')}
           </RouteLink>

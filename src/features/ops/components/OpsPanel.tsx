@@ -3,7 +3,7 @@ import { Text, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { useT } from '@/i18n'
 import { cx } from '@/lib/cx'
-import { Tap } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/tap'
 import { useSession } from '@/state/session'
 import { useSite } from '@/state/site'
 import { setView } from '@/state/view'
@@ -31,10 +31,10 @@ export function OpsPanel({ menu, onLeave }: { readonly menu: ReactNode; readonly
         </View>
       </View>
       {menu}
-      <Tap className={s.back} onTap={leave}>
+      <Pressable className={s.back} onTap={leave}>
         <Icon name="swap" size={20} />
         <Text>{t('site.account.user')}</Text>
-      </Tap>
+      </Pressable>
       <View className={s.card}>
         <View className={s.title} role="heading" aria-level={2}>
           {t('site.ops.perms')}

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { cx } from '@/lib/cx'
-import { Tap } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/tap'
 import { Icon } from '@/ui/Icon'
 import s from './Stars.module.scss'
 
@@ -31,9 +31,9 @@ export function StarPick({ label, score, onChange }: PickProps) {
   return (
     <View className={s.stars} role="radiogroup" aria-label={label}>
       {SCORES.map((n) => (
-        <Tap key={n} role="radio" checked={n === score} label={t('comment.star', { n })} className={s.pick} onTap={() => onChange(n)}>
+        <Pressable key={n} role="radio" checked={n === score} label={t('comment.star', { n })} className={s.pick} onTap={() => onChange(n)}>
           <Icon name={n <= score ? 'starOn' : 'star'} size={26} className={cx(s.star, n <= score && s.on)} />
-        </Tap>
+        </Pressable>
       ))}
     </View>
   )

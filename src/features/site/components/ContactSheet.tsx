@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { Img } from '@/platform/elements/img'
-import { Tap } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/tap'
 import { phone } from '@/platform/phone'
 import { Icon } from '@/ui/Icon'
 import type { DialogProps } from '@/ui/overlay/store'
@@ -23,11 +23,11 @@ export function ContactSheet({ ways, close }: DialogProps<void> & { readonly way
           </View>
         ) : null}
         {number ? (
-          <Tap className={s.call} onTap={() => void phone.call(number)}>
+          <Pressable className={s.call} onTap={() => void phone.call(number)}>
             <Icon name="phone" size={20} />
             <Text className={s.number}>{number}</Text>
             <Text className={s.word}>{t('site.contact.call')}</Text>
-          </Tap>
+          </Pressable>
         ) : null}
         {code ? (
           <View className={s.scan}>

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { useT } from '@/i18n'
-import { Tap } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/tap'
 import { useSite } from '@/state/site'
 import { Icon } from '@/ui/Icon'
 import s from './FollowBanner.module.scss'
@@ -17,12 +17,12 @@ export function FollowBanner() {
   return (
     <View className={s.banner} role="region" aria-label={t('site.follow.title')}>
       <Text className={s.words}>{t('site.follow.banner', { name })}</Text>
-      <Tap className={s.action} onTap={() => void openFollow()}>
+      <Pressable className={s.action} onTap={() => void openFollow()}>
         {t('site.follow.action')}
-      </Tap>
-      <Tap className={s.close} label={t('site.follow.dismiss')} onTap={dismissFollow}>
+      </Pressable>
+      <Pressable className={s.close} label={t('site.follow.dismiss')} onTap={dismissFollow}>
         <Icon name="close" size={16} />
-      </Tap>
+      </Pressable>
     </View>
   )
 }

@@ -1,5 +1,5 @@
 import { useT } from '@/i18n'
-import { Tap } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/tap'
 import { Icon } from '@/ui/Icon'
 import s from './FollowFloat.module.scss'
 import { openFollow } from '@/features/site/openFollow'
@@ -10,8 +10,8 @@ export function FollowFloat() {
   const t = useT()
   if (!useFollowWanted()) return null
   return (
-    <Tap className={s.button} label={t('site.follow.button')} onTap={() => void openFollow()}>
+    <Pressable className={s.button} label={t('site.follow.button')} onTap={() => void openFollow()}>
       <Icon name="qr" size={22} />
-    </Tap>
+    </Pressable>
   )
 }

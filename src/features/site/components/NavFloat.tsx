@@ -5,7 +5,7 @@ import { openContact } from '@/features/site/openContact'
 import { RouteLink } from '@/shared/link/RouteLink'
 import { useT } from '@/i18n'
 import { cx } from '@/lib/cx'
-import { Tap } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/tap'
 import { env } from '@/platform/env'
 import { router } from '@/platform/router'
 import { back } from '@/routes'
@@ -30,15 +30,15 @@ export function NavFloat({ route, isTab }: ChromeProps) {
   const canBack = !env.isMini && router.canBack()
   return (
     <View className={cx(s.nav, isOpen && s.open)} role="navigation" aria-label={t('site.nav.label')}>
-      <Tap className={s.toggle} label={t(isOpen ? 'site.nav.close' : 'site.nav.label')} expanded={isOpen} onTap={toggle}>
+      <Pressable className={s.toggle} label={t(isOpen ? 'site.nav.close' : 'site.nav.label')} expanded={isOpen} onTap={toggle}>
         <Icon name={isOpen ? 'close' : 'left'} size={isOpen ? 20 : 14} />
-      </Tap>
+      </Pressable>
       {isOpen ? (
         <View className={s.ways}>
           {canBack ? (
-            <Tap className={s.way} onTap={() => back()}>
+            <Pressable className={s.way} onTap={() => back()}>
               <Face icon="left" word={t('site.nav.back')} />
-            </Tap>
+            </Pressable>
           ) : null}
           <RouteLink to="mobile.index" className={s.way}>
             <Face icon="home" word={t('site.nav.home')} />
@@ -47,9 +47,9 @@ export function NavFloat({ route, isTab }: ChromeProps) {
             <Face icon="cart" word={t('site.nav.basket')} />
             {count > 0 ? <Text className={s.badge}>{badgeText(count)}</Text> : null}
           </RouteLink>
-          <Tap className={s.way} onTap={() => void openContact()}>
+          <Pressable className={s.way} onTap={() => void openContact()}>
             <Face icon="service" word={t('site.nav.service')} />
-          </Tap>
+          </Pressable>
         </View>
       ) : null}
     </View>

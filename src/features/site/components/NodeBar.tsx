@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { useEffect } from 'react'
 import { useT } from '@/i18n'
-import { Tap } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/tap'
 import { useSession } from '@/state/session'
 import { useSite } from '@/state/site'
 import { Icon } from '@/ui/Icon'
@@ -27,11 +27,11 @@ function Bar() {
   const way = hasNode ? data?.user_paths.map(({ name }) => name).join(' / ') || t('node.bar') : t('node.choose')
   return (
     <View className={s.bar}>
-      <Tap className={s.pick} label={`${t('node.bar')} ${way}`} onTap={() => void openNodes()}>
+      <Pressable className={s.pick} label={`${t('node.bar')} ${way}`} onTap={() => void openNodes()}>
         <Icon name="place" size={16} />
         <Text className={s.way}>{way}</Text>
         <Icon name="down" size={14} className={s.arrow} />
-      </Tap>
+      </Pressable>
     </View>
   )
 }

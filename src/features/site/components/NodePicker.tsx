@@ -3,7 +3,7 @@ import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
 import { useT } from '@/i18n'
 import { cx } from '@/lib/cx'
-import { Tap } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/tap'
 import { errorText } from '@/services/reaction'
 import { useSession } from '@/state/session'
 import { Empty } from '@/ui/Empty'
@@ -55,15 +55,15 @@ function Way({ way, onTap }: { readonly way: readonly Step[]; readonly onTap: (d
   const t = useT()
   return (
     <View className={s.way} role="group" aria-label={t('node.levels')}>
-      <Tap className={s.step} onTap={() => onTap(0)}>
+      <Pressable className={s.step} onTap={() => onTap(0)}>
         {t('node.all')}
-      </Tap>
+      </Pressable>
       {way.map((step, index) => (
         <View key={step.id} className={s.after}>
           <Icon name="right" size={12} className={s.arrow} />
-          <Tap className={cx(s.step, index === way.length - 1 && s.here)} onTap={() => onTap(index + 1)}>
+          <Pressable className={cx(s.step, index === way.length - 1 && s.here)} onTap={() => onTap(index + 1)}>
             {step.name}
-          </Tap>
+          </Pressable>
         </View>
       ))}
     </View>
@@ -82,11 +82,11 @@ function Row({ id, name, off, opens, onTap }: RowProps) {
   const t = useT()
   const isOwn = useSession((state) => state.user?.node === id)
   return (
-    <Tap className={cx(s.row, off && s.off, isOwn && s.own)} checked={opens ? undefined : isOwn} onTap={onTap}>
+    <Pressable className={cx(s.row, off && s.off, isOwn && s.own)} checked={opens ? undefined : isOwn} onTap={onTap}>
       <Text className={s.name}>{name}</Text>
       {off ? <Text className={s.hint}>{t('node.off')}</Text> : null}
       {isOwn ? <Icon name="check" size={18} /> : null}
       {opens ? <Icon name="right" size={16} className={s.arrow} /> : null}
-    </Tap>
+    </Pressable>
   )
 }

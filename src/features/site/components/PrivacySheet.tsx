@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { AgreeButton } from '@/platform/elements/agree-button'
-import { Tap } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/tap'
 import { privacy } from '@/platform/privacy'
 import { go } from '@/routes'
 import { Button } from '@/ui/Button'
@@ -32,9 +32,9 @@ export function PrivacySheet({ close }: DialogProps<boolean>) {
       <View className={s.body}>
         <View className={s.text}>{t('device.privacy.text')}</View>
         <View className={s.hint}>{t('device.privacy.hint')}</View>
-        <Tap className={s.statement} onTap={() => void read()}>
+        <Pressable className={s.statement} onTap={() => void read()}>
           <Text>{t('device.privacy.statement')}</Text>
-        </Tap>
+        </Pressable>
       </View>
     </Sheet>
   )

@@ -3,7 +3,7 @@ import { Text, View } from '@tarojs/components'
 import { useQuery } from '@tanstack/react-query'
 import { type Language, useT } from '@/i18n'
 import { languageFrom } from '@/i18n/language'
-import { Tap } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/tap'
 import { base } from '@/services/base'
 import { keys } from '@/services/query'
 import { setLanguage, useLanguage } from '@/state/language'
@@ -30,10 +30,10 @@ export function LanguageScreen() {
     <Screen title={t('site.language.title')}>
       <View className={s.list} role="radiogroup" aria-label={t('site.language.title')}>
         {choices.map(({ code, name }) => (
-          <Tap key={code} role="radio" checked={code === current} className={s.row} onTap={() => void setLanguage(code)}>
+          <Pressable key={code} role="radio" checked={code === current} className={s.row} onTap={() => void setLanguage(code)}>
             <Text className={s.name}>{name}</Text>
             {code === current ? <Icon name="check" size={20} className={s.check} /> : null}
-          </Tap>
+          </Pressable>
         ))}
       </View>
     </Screen>

@@ -9,7 +9,7 @@ import { useScreenState } from '@/shared/screen/useScreenState'
 import { walletKeys } from '@/features/wallet/wallet-keys'
 import { useT } from '@/i18n'
 import { cx } from '@/lib/cx'
-import { Tap } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/tap'
 import { go } from '@/routes'
 import { keys, queryClient } from '@/services/query'
 import { wallet } from '@/services/wallet'
@@ -46,10 +46,10 @@ export function RechargeScreen() {
           </View>
           <View className={s.offers} role="radiogroup" aria-label={t('money.choose')}>
             {offers.map(({ id, amount, gift }) => (
-              <Tap key={id} role="radio" checked={id === offer.id} className={cx(s.offer, id === offer.id && s.on)} onTap={() => setChosen(id)}>
+              <Pressable key={id} role="radio" checked={id === offer.id} className={cx(s.offer, id === offer.id && s.on)} onTap={() => setChosen(id)}>
                 <View className={s.price}>{formatPrice(amount, currency)}</View>
                 {isFree(gift) ? null : <View className={s.gift}>{t('money.gift', { amount: formatPrice(gift, currency) })}</View>}
-              </Tap>
+              </Pressable>
             ))}
           </View>
           <View className={s.rule}>{t('money.rule')}</View>

@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components'
-import type { TapProps } from '../types'
+import type { PressableProps } from '../types'
 
 /** Mini-programs have no link element; a view with a role is what their readers announce. */
-export function Tap({ onTap, label, className, style, disabled, role = 'button', checked, expanded, id, children }: TapProps) {
+export function Pressable({ onTap, label, className, style, disabled, role = 'button', checked, expanded, id, children }: PressableProps) {
   return (
     <View
       id={id}

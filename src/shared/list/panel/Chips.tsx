@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { cx } from '@/lib/cx'
-import { Tap } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/tap'
 import s from './Part.module.scss'
 
 interface Chip {
@@ -24,9 +24,9 @@ export function Chips({ label, of, items }: ChipsProps) {
       {of ? <View className={s.of}>{of}</View> : null}
       <View className={s.chips} role="group" aria-label={label}>
         {items.map(({ key, title, isOn, onTap }) => (
-          <Tap key={key} className={s.chip} checked={isOn} onTap={onTap}>
+          <Pressable key={key} className={s.chip} checked={isOn} onTap={onTap}>
             <Text className={cx(s.word, isOn && s.on)}>{title}</Text>
-          </Tap>
+          </Pressable>
         ))}
       </View>
     </>
