@@ -1,7 +1,7 @@
 import type { ViewportEvents, ViewportWatch } from './types/viewport'
 
 /** Elements may be put in between others and taken away at no cost for those. */
-export const keepsPlaces = false
+export const recyclesSlots = false
 /** Screens that a long list draws above the window and below it. */
 export const SCREENS_AROUND = 2
 

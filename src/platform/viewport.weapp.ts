@@ -1,7 +1,7 @@
 import { document } from '@tarojs/runtime'
 import { miniViewport } from './mini/viewport'
 
-export { keepsPlaces, SCREENS_AROUND } from './mini/viewport'
+export { recyclesSlots, SCREENS_AROUND } from './mini/viewport'
 
 /** Below a certain depth Taro draws by components that use themselves; only a selector from the page's own root looks into those. */
 function selectorOf(id: string): string {

@@ -2,7 +2,7 @@ import Taro from '@tarojs/taro'
 import type { ViewportEvents, ViewportWatch } from '../types/viewport'
 
 /** Taking one child away sends all its neighbours over the bridge again. */
-export const keepsPlaces = true
+export const recyclesSlots = true
 /** Every node lives twice here, in the logic and in the view. */
 export const SCREENS_AROUND = 1
 

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { Fragment, memo, type ReactNode } from 'react'
 import { cx } from '@/lib/cx'
-import { keepsPlaces } from '@/platform/viewport'
+import { recyclesSlots } from '@/platform/viewport'
 import { type Block, heightOfBlock, itemsOf, type Lane } from './deck'
 import s from './Windowed.module.scss'
 
@@ -23,7 +23,7 @@ interface BlockProps<T> {
 export const BlockView = memo(function BlockView<T>({ id, index, block, lane, items, keyOf, render }: BlockProps<T>) {
   if (!block) return <View />
   // Where places are kept, the order in the tree is not the one on the screen.
-  const order = keepsPlaces && id !== undefined ? `order:${index}` : ''
+  const order = recyclesSlots && id !== undefined ? `order:${index}` : ''
   const indexes = itemsOf(lane, block)
   const isWhole = indexes.every((at) => items[at] !== undefined)
   if (!isWhole) return <View id={id} className={s.missing} style={`height:${heightOfBlock(block)}px;${order}`} />

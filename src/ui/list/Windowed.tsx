@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { usePageScroll } from '@tarojs/taro'
 import { type ReactElement, type ReactNode, useId } from 'react'
 import { cx } from '@/lib/cx'
-import { keepsPlaces } from '@/platform/viewport'
+import { recyclesSlots } from '@/platform/viewport'
 import { BlockView } from './BlockView'
 import { partId } from './parts'
 import { laneStyle } from './space'
@@ -66,7 +66,7 @@ export function Windowed<T>({
           const block = lane.blocks[index ?? -1]
           return (
             <BlockView
-              key={keepsPlaces ? place : index}
+              key={recyclesSlots ? place : index}
               id={isLong && index !== null ? partId(id, at, index) : undefined}
               index={index ?? 0}
               block={block}

@@ -1,4 +1,4 @@
-import { keepsPlaces } from '@/platform/viewport'
+import { recyclesSlots } from '@/platform/viewport'
 import { itemsOf, type Lane } from './deck'
 import { takePlaces } from './places'
 import type { Range } from './window'
@@ -12,7 +12,7 @@ export interface Live extends Range {
 export const live = (before: Live | undefined, { first, end }: Range): Live => ({
   first,
   end,
-  places: keepsPlaces ? takePlaces(before?.places ?? [], { first, end }) : Array.from({ length: end - first }, (_, at) => first + at),
+  places: recyclesSlots ? takePlaces(before?.places ?? [], { first, end }) : Array.from({ length: end - first }, (_, at) => first + at),
 })
 
 /** The blocks that hold the first `count` items. */

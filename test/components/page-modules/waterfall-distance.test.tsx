@@ -11,7 +11,7 @@ jest.mock('@/shared/item-card/height', () => ({ cardHeight: () => 50 }))
 jest.mock('@/ui/useListWidth', () => ({ useListWidth: () => 750 }))
 jest.mock('@/platform/viewport', () => {
   const fake = jest.requireActual<typeof import('../ui/fake-viewport')>('../ui/fake-viewport')
-  return { keepsPlaces: false, SCREENS_AROUND: 1, watchViewport: fake.watchViewport }
+  return { recyclesSlots: false, SCREENS_AROUND: 1, watchViewport: fake.watchViewport }
 })
 
 beforeEach(reset)

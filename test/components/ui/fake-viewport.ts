@@ -3,7 +3,7 @@ import type { ViewportEvents, ViewportWatch } from '@/platform/types/viewport'
 
 /** Stands in for platform/viewport: a window that a test scrolls, over elements whose heights the test knows. */
 export const window_ = {
-  keepsPlaces: false,
+  recyclesSlots: false,
   height: 800,
   top: 0,
   /** Px of the list above the window's upper edge were corrected by this. */
@@ -54,6 +54,6 @@ export const scrollTo = (top: number) =>
     tell()
   })
 
-export const reset = (): void => void Object.assign(window_, { keepsPlaces: false, height: 800, top: 0, shifts: [], heightOf: () => undefined, watches: 0 })
+export const reset = (): void => void Object.assign(window_, { recyclesSlots: false, height: 800, top: 0, shifts: [], heightOf: () => undefined, watches: 0 })
 
 export const SCREENS_AROUND = 1

@@ -8,8 +8,8 @@ jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-
 jest.mock('@/platform/viewport', () => {
   const fake = jest.requireActual<typeof import('./fake-viewport')>('./fake-viewport')
   return {
-    get keepsPlaces() {
-      return fake.window_.keepsPlaces
+    get recyclesSlots() {
+      return fake.window_.recyclesSlots
     },
     SCREENS_AROUND: fake.SCREENS_AROUND,
     watchViewport: fake.watchViewport,
@@ -163,7 +163,7 @@ test('resets the layout when the first item changes or the list becomes shorter'
 
 describe('with recycled slots', () => {
   test('a new block reuses a free slot, without inserting or removing elements', async () => {
-    window_.keepsPlaces = true
+    window_.recyclesSlots = true
     window_.heightOf = heightIn(2)
     await render(list({ items: itemsOf(10_000), columns: 2 }))
     for (const top of [0, 1500, 3000, 4500]) await scrollTo(top)
