@@ -1,6 +1,6 @@
 import { recyclesSlots } from '@/platform/viewport'
 import { itemsOf, type Lane } from './deck'
-import { takePlaces } from './places'
+import { assignSlots } from './places'
 import type { Range } from './window'
 
 /** What is live of a lane, and the block of each place where places are kept. */
@@ -12,7 +12,7 @@ export interface Live extends Range {
 export const live = (before: Live | undefined, { first, end }: Range): Live => ({
   first,
   end,
-  places: recyclesSlots ? takePlaces(before?.places ?? [], { first, end }) : Array.from({ length: end - first }, (_, at) => first + at),
+  places: recyclesSlots ? assignSlots(before?.places ?? [], { first, end }) : Array.from({ length: end - first }, (_, at) => first + at),
 })
 
 /** The blocks that hold the first `count` items. */

@@ -5,7 +5,7 @@ import type { Range } from './window'
  * place for as long as it is live, and one that comes takes a place that became free. Places are never given up, so
  * their number is the most blocks that were ever live at once.
  */
-export function takePlaces(places: readonly (number | null)[], { first, end }: Range): (number | null)[] {
+export function assignSlots(places: readonly (number | null)[], { first, end }: Range): (number | null)[] {
   const next = places.map((block) => (block !== null && block >= first && block < end ? block : null))
   const placed = new Set(next)
   for (let block = first; block < end; block += 1) {

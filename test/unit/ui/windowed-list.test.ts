@@ -1,5 +1,5 @@
 import { Deck, heightOfBlock, itemsOf, type Lane } from '@/ui/list/deck'
-import { takePlaces } from '@/ui/list/places'
+import { assignSlots } from '@/ui/list/places'
 import { covers, heightOf, spaceAround, windowOf } from '@/ui/list/window'
 import fc from 'fast-check'
 
@@ -154,7 +154,7 @@ describe('slots', () => {
       fc.property(ranges, (steps) => {
         let places: (number | null)[] = []
         for (const range of steps) {
-          const next = takePlaces(places, range)
+          const next = assignSlots(places, range)
           expect(next.filter((block) => block !== null).sort((a, b) => a - b)).toEqual(
             Array.from({ length: range.end - range.first }, (_, at) => range.first + at),
           )
@@ -169,7 +169,7 @@ describe('slots', () => {
     fc.assert(
       fc.property(ranges, (steps) => {
         let places: (number | null)[] = []
-        for (const range of steps) places = takePlaces(places, range)
+        for (const range of steps) places = assignSlots(places, range)
         expect(places.length).toBe(Math.max(...steps.map(({ first, end }) => end - first)))
       }),
     )
