@@ -49,7 +49,7 @@ const newLane = ({ waterfall }: Shape): Lane => ({ blocks: [], order: waterfall 
  * Items dealt into blocks. Dealing is stable: items that are added later never move earlier ones, so a list that grows
  * by a page costs that page. It goes by expected heights; what is drawn changes no item's place.
  */
-export class Deck {
+export class VirtualLayout {
   private dealt: number
 
   constructor(

@@ -1,4 +1,4 @@
-import { Deck, heightOfBlock, type Lane, type Shape } from './deck'
+import { VirtualLayout, heightOfBlock, type Lane, type Shape } from './deck'
 
 /** A deck as JSON, without its items: what a list needs to stand exactly where it stood when its screen comes back. */
 interface KeptDeck {
@@ -15,7 +15,7 @@ interface KeptLane extends Pick<Lane, 'row' | 'reach'> {
 
 const tenth = (px: number): number => Math.round(px * 10) / 10
 
-export const keepDeck = ({ shape, lanes }: Deck, width: number): KeptDeck => ({
+export const keepDeck = ({ shape, lanes }: VirtualLayout, width: number): KeptDeck => ({
   shape,
   width,
   lanes: lanes.map(({ blocks, order, row, reach }) => ({
@@ -30,9 +30,9 @@ const isKept = (value: unknown): value is KeptDeck =>
   typeof value === 'object' && value !== null && 'shape' in value && 'width' in value && 'lanes' in value && Array.isArray(value.lanes)
 
 /** The deck that was kept, when it was one of this shape on a list of this width. */
-export function reviveDeck(stored: unknown, shape: Shape, width: number): Deck | undefined {
+export function reviveDeck(stored: unknown, shape: Shape, width: number): VirtualLayout | undefined {
   if (!isKept(stored) || stored.width !== width || JSON.stringify(stored.shape) !== JSON.stringify(shape)) return undefined
-  return new Deck(
+  return new VirtualLayout(
     shape,
     stored.lanes.map(({ blocks, order, row, reach }): Lane => {
       let from = 0

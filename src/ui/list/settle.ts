@@ -1,15 +1,15 @@
-import { type Block, type Deck, heightOfBlock } from './deck'
+import { type Block, type VirtualLayout, heightOfBlock } from './deck'
 import { heightOf, itemAt, type Range, topOf } from './window'
 
 /** Where a list that was dealt anew has to stand, so that what was at the window's upper edge is there again. */
-export function topAfter(before: Deck, after: Deck, top: number): number | undefined {
+export function topAfter(before: VirtualLayout, after: VirtualLayout, top: number): number | undefined {
   const item = before.lanes[0] && itemAt(before.lanes[0], top)
   if (item === undefined) return undefined
   return after.lanes.map((lane) => topOf(lane, item)).find((at) => at !== undefined)
 }
 
 /** Writes down what live blocks measure. @returns by how many px what lies above `top` has grown */
-export function noteSizes(deck: Deck, lanes: readonly Range[], sizeOf: (lane: number, block: number) => number | undefined, top: number): number {
+export function noteSizes(deck: VirtualLayout, lanes: readonly Range[], sizeOf: (lane: number, block: number) => number | undefined, top: number): number {
   let above = 0
   for (const [at, lane] of deck.lanes.entries()) {
     const { first, end } = lanes[at] ?? { first: 0, end: 0 }

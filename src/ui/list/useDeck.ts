@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useListWidth } from '../useListWidth'
-import { Deck, type Shape } from './deck'
+import { VirtualLayout, type Shape } from './deck'
 import { keepDeck, reviveDeck } from './kept'
 import type { ListMemory } from './watch'
 
@@ -14,7 +14,7 @@ interface Dealing<T> extends Shape {
 }
 
 interface Dealt {
-  readonly deck: Deck
+  readonly deck: VirtualLayout
   /** Key of the first item; undefined while that is not there. */
   readonly head: string | undefined
   readonly width: number
@@ -29,8 +29,8 @@ const USUAL = 200
  * that this one took the place of just now, for the same items, because they stand otherwise
  */
 export function useDeck<T>({ items, keyOf, heightOf, columns, gap, waterfall, memory, isLong }: Dealing<T>): {
-  readonly deck: Deck
-  readonly turned: Deck | undefined
+  readonly deck: VirtualLayout
+  readonly turned: VirtualLayout | undefined
 } {
   const layoutRef = useRef<Dealt>()
   const width = useListWidth()
@@ -43,7 +43,7 @@ export function useDeck<T>({ items, keyOf, heightOf, columns, gap, waterfall, me
   const turned = hasSameItems && !standsAlike ? before.deck : undefined
   if (!deck) {
     const revived = before ? undefined : reviveDeck(memory?.recall(), shape, width)
-    deck = revived && revived.length <= items.length ? revived : new Deck(shape)
+    deck = revived && revived.length <= items.length ? revived : new VirtualLayout(shape)
   }
   layoutRef.current = { deck, head: head ?? before?.head, width }
   if (deck.length < items.length) {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { ViewportWatch } from '@/platform/types/viewport'
 import { SCREENS_AROUND, watchViewport } from '@/platform/viewport'
-import type { Deck, Lane } from './deck'
+import type { VirtualLayout, Lane } from './deck'
 import { beginning, type Live, live } from './live'
 import { partId } from './parts'
 import { noteSizes, topAfter } from './settle'
@@ -13,9 +13,9 @@ const far = ({ height }: Sight): number => height * SCREENS_AROUND
 interface WindowOptions {
   /** Of the list. */
   readonly id: string
-  readonly deck: Deck
+  readonly deck: VirtualLayout
   /** The deck before the phone was turned, on that very render. */
-  readonly turned: Deck | undefined
+  readonly turned: VirtualLayout | undefined
   /** Only what is near the window is live; else everything is. */
   readonly isLong: boolean
   /** Items that are drawn before anything is known of the window. */
@@ -32,8 +32,8 @@ interface WindowOptions {
 export function useWindow({ id, deck, turned, isLong, whole, watch, loadDistance }: WindowOptions) {
   const { length } = deck
   const isWatched = isLong || watch?.grows === true
-  const [state, setState] = useState<{ readonly deck: Deck; readonly lanes: readonly Live[] }>()
-  const now = useRef<{ deck: Deck; lanes: readonly Live[]; isLong: boolean; watch: ListWatch | null; loadDistance?: number; sight?: Sight }>({
+  const [state, setState] = useState<{ readonly deck: VirtualLayout; readonly lanes: readonly Live[] }>()
+  const now = useRef<{ deck: VirtualLayout; lanes: readonly Live[]; isLong: boolean; watch: ListWatch | null; loadDistance?: number; sight?: Sight }>({
     deck,
     lanes: [],
     isLong,

@@ -1,4 +1,4 @@
-import { Deck, heightOfBlock, itemsOf, type Lane } from '@/ui/list/deck'
+import { VirtualLayout, heightOfBlock, itemsOf, type Lane } from '@/ui/list/deck'
 import { assignSlots } from '@/ui/list/places'
 import { covers, heightOf, spaceAround, windowOf } from '@/ui/list/window'
 import fc from 'fast-check'
@@ -6,15 +6,16 @@ import fc from 'fast-check'
 const shapes = fc.record({ columns: fc.integer({ min: 1, max: 4 }), gap: fc.integer({ min: 0, max: 20 }), waterfall: fc.boolean() })
 const heights = fc.array(fc.integer({ min: 1, max: 900 }), { minLength: 1, maxLength: 300 })
 
-const layout = (shape: Deck['shape'], sizes: readonly number[]): Deck => {
-  const deck = new Deck(shape)
+const layout = (shape: VirtualLayout['shape'], sizes: readonly number[]): VirtualLayout => {
+  const deck = new VirtualLayout(shape)
   deck.extend(sizes.length, (index) => sizes[index] as number)
   return deck
 }
 const allOf = (lane: Lane): number[] => lane.blocks.flatMap((block) => itemsOf(lane, block))
 const total = (lane: Lane): number => lane.blocks.reduce((sum, block) => sum + heightOfBlock(block), 0)
 const none: Lane = { blocks: [], order: undefined, row: 0, reach: 0 }
-const picture = (deck: Deck): unknown => deck.lanes.map((lane) => lane.blocks.map((block) => ({ items: itemsOf(lane, block), estimate: block.estimate })))
+const picture = (deck: VirtualLayout): unknown =>
+  deck.lanes.map((lane) => lane.blocks.map((block) => ({ items: itemsOf(lane, block), estimate: block.estimate })))
 
 describe('placement into blocks', () => {
   test('gives every item one place, in order', () => {
@@ -30,7 +31,7 @@ describe('placement into blocks', () => {
   test('never moves an item when more are added', () => {
     fc.assert(
       fc.property(shapes, heights, fc.array(fc.nat(300), { maxLength: 10 }), (shape, sizes, stops) => {
-        const grown = new Deck(shape)
+        const grown = new VirtualLayout(shape)
         for (const stop of [...stops].sort((a, b) => a - b)) grown.extend(Math.min(stop, sizes.length), (index) => sizes[index] as number)
         grown.extend(sizes.length, (index) => sizes[index] as number)
         expect(picture(grown)).toEqual(picture(layout(shape, sizes)))
