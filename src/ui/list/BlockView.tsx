@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { Fragment, memo, type ReactNode } from 'react'
 import { cx } from '@/lib/cx'
 import { recyclesSlots } from '@/platform/viewport'
-import { type Block, heightOfBlock, itemsOf, type Lane } from './deck'
+import { type Block, heightOfBlock, itemsOf, type Column } from './deck'
 import s from './Windowed.module.scss'
 
 interface BlockProps<T> {
@@ -11,7 +11,7 @@ interface BlockProps<T> {
   readonly index: number
   /** Undefined for a place that is free. */
   readonly block: Block | undefined
-  readonly lane: Lane
+  readonly lane: Column
   /** How many items it has by now: more come at its end, and the block is the same. */
   readonly count: number
   readonly items: readonly T[]

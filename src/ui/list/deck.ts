@@ -18,7 +18,7 @@ export interface Block {
 }
 
 /** Blocks from top to bottom: the whole list, or one column of a waterfall. */
-export interface Lane {
+export interface Column {
   readonly blocks: Block[]
   /** Which item stands in each place of a waterfall's column; of other lists every item stands in its own. */
   readonly order: number[] | undefined
@@ -38,12 +38,12 @@ const ITEMS_MAX = 36
 export const heightOfBlock = ({ drawn, estimate }: Block): number => drawn ?? estimate
 
 /** Indexes of a block's items, ascending. */
-export const itemsOf = ({ order }: Lane, { from, count }: Block): number[] => Array.from({ length: count }, (_, at) => order?.[from + at] ?? from + at)
+export const itemsOf = ({ order }: Column, { from, count }: Block): number[] => Array.from({ length: count }, (_, at) => order?.[from + at] ?? from + at)
 
 /** Items that stand side by side in a lane. */
 export const acrossOf = ({ columns, waterfall }: Shape): number => (waterfall ? 1 : columns)
 
-const newLane = ({ waterfall }: Shape): Lane => ({ blocks: [], order: waterfall ? [] : undefined, row: 0, reach: 0 })
+const newLane = ({ waterfall }: Shape): Column => ({ blocks: [], order: waterfall ? [] : undefined, row: 0, reach: 0 })
 
 /**
  * Items dealt into blocks. Dealing is stable: items that are added later never move earlier ones, so a list that grows
@@ -54,7 +54,7 @@ export class VirtualLayout {
 
   constructor(
     readonly shape: Shape,
-    readonly lanes: readonly Lane[] = Array.from({ length: shape.waterfall ? shape.columns : 1 }, () => newLane(shape)),
+    readonly lanes: readonly Column[] = Array.from({ length: shape.waterfall ? shape.columns : 1 }, () => newLane(shape)),
   ) {
     this.dealt = lanes.flatMap(({ blocks }) => blocks).reduce((sum, { count }) => sum + count, 0)
   }
@@ -72,7 +72,7 @@ export class VirtualLayout {
     }
   }
 
-  private put(lane: Lane, height: number): void {
+  private put(lane: Column, height: number): void {
     const { gap } = this.shape
     const { blocks, order } = lane
     let block = blocks.at(-1)

@@ -1,4 +1,4 @@
-import { VirtualLayout, heightOfBlock, type Lane, type Shape } from './deck'
+import { VirtualLayout, heightOfBlock, type Column, type Shape } from './deck'
 
 /** A deck as JSON, without its items: what a list needs to stand exactly where it stood when its screen comes back. */
 interface KeptDeck {
@@ -8,7 +8,7 @@ interface KeptDeck {
   readonly lanes: readonly KeptLane[]
 }
 
-interface KeptLane extends Pick<Lane, 'row' | 'reach'> {
+interface KeptLane extends Pick<Column, 'row' | 'reach'> {
   readonly blocks: readonly (readonly [items: number, height: number])[]
   readonly order: readonly number[] | null
 }
@@ -34,7 +34,7 @@ export function reviveDeck(stored: unknown, shape: Shape, width: number): Virtua
   if (!isKept(stored) || stored.width !== width || JSON.stringify(stored.shape) !== JSON.stringify(shape)) return undefined
   return new VirtualLayout(
     shape,
-    stored.lanes.map(({ blocks, order, row, reach }): Lane => {
+    stored.lanes.map(({ blocks, order, row, reach }): Column => {
       let from = 0
       return {
         blocks: blocks.map(([count, height]) => {

@@ -1,5 +1,5 @@
 import { recyclesSlots } from '@/platform/viewport'
-import { itemsOf, type Lane } from './deck'
+import { itemsOf, type Column } from './deck'
 import { assignSlots } from './places'
 import type { Range } from './window'
 
@@ -16,7 +16,7 @@ export const live = (before: Live | undefined, { first, end }: Range): Live => (
 })
 
 /** The blocks that hold the first `count` items. */
-export function beginning(lane: Lane, count: number): Range {
+export function beginning(lane: Column, count: number): Range {
   const end = lane.blocks.findIndex((block) => (itemsOf(lane, block)[0] ?? 0) >= count)
   return { first: 0, end: end < 0 ? lane.blocks.length : end }
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { ViewportWatch } from '@/platform/types/viewport'
 import { SCREENS_AROUND, watchViewport } from '@/platform/viewport'
-import type { VirtualLayout, Lane } from './deck'
+import type { VirtualLayout, Column } from './deck'
 import { beginning, type Live, live } from './live'
 import { partId } from './parts'
 import { noteSizes, topAfter } from './settle'
@@ -48,7 +48,7 @@ export function useWindow({ id, deck, turned, isLong, whole, watch, loadDistance
       now.current.sight = { ...now.current.sight, top }
     }
     const { sight } = now.current
-    const range = (lane: Lane): Range => {
+    const range = (lane: Column): Range => {
       if (!isLong) return { first: 0, end: lane.blocks.length }
       return sight ? windowOf(lane, sight, far(sight)) : beginning(lane, whole)
     }

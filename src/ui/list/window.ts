@@ -1,4 +1,4 @@
-import { type Block, heightOfBlock, itemsOf, type Lane } from './deck'
+import { type Block, heightOfBlock, itemsOf, type Column } from './deck'
 
 /** Blocks that are live: `first` to before `end`. */
 export interface Range {
@@ -12,10 +12,10 @@ export interface Sight {
   readonly height: number
 }
 
-const heightAt = ({ blocks }: Lane, at: number): number => heightOfBlock(blocks[at] as Block)
+const heightAt = ({ blocks }: Column, at: number): number => heightOfBlock(blocks[at] as Block)
 
 /** Height in px of the blocks `from` to before `to`. */
-export function heightOf(lane: Lane, from = 0, to = lane.blocks.length): number {
+export function heightOf(lane: Column, from = 0, to = lane.blocks.length): number {
   let height = 0
   // A walk over all blocks: ten thousand items have about two thousand, a few microseconds.
   for (let at = from; at < to && at < lane.blocks.length; at += 1) height += heightAt(lane, at)
@@ -23,13 +23,13 @@ export function heightOf(lane: Lane, from = 0, to = lane.blocks.length): number 
 }
 
 /** Height in px of the blocks before and after those that are live: empty space stands for them. */
-export const spaceAround = (lane: Lane, { first, end }: Range): { readonly before: number; readonly after: number } => ({
+export const spaceAround = (lane: Column, { first, end }: Range): { readonly before: number; readonly after: number } => ({
   before: heightOf(lane, 0, first),
   after: heightOf(lane, end),
 })
 
 /** Blocks with a part within `margin` px around the window; none when the lane is further away. */
-export function windowOf(lane: Lane, { top, height }: Sight, margin: number): Range {
+export function windowOf(lane: Column, { top, height }: Sight, margin: number): Range {
   const { length } = lane.blocks
   let at = 0
   let bottom = 0
@@ -40,13 +40,13 @@ export function windowOf(lane: Lane, { top, height }: Sight, margin: number): Ra
 }
 
 /** Whether everything within `margin` px around the window is live. */
-export function covers(lane: Lane, range: Range, sight: Sight, margin: number): boolean {
+export function covers(lane: Column, range: Range, sight: Sight, margin: number): boolean {
   const wanted = windowOf(lane, sight, margin)
   return wanted.first >= wanted.end || (range.first <= wanted.first && range.end >= wanted.end)
 }
 
 /** What of a lane lies below the window: items, and px down to the lane's end (negative: that is in sight). */
-export function leftBelow(lane: Lane, { top, height }: Sight): { readonly items: number; readonly px: number } {
+export function leftBelow(lane: Column, { top, height }: Sight): { readonly items: number; readonly px: number } {
   const bottom = top + height
   let end = heightOf(lane)
   const px = end - bottom
@@ -61,14 +61,14 @@ export function leftBelow(lane: Lane, { top, height }: Sight): { readonly items:
 }
 
 /** The items of a range: from the first to before the end; undefined for none. */
-export function itemsIn(lane: Lane, { first, end }: Range): Range | undefined {
+export function itemsIn(lane: Column, { first, end }: Range): Range | undefined {
   const [from, to] = [lane.blocks[first], lane.blocks[Math.min(end, lane.blocks.length) - 1]]
   const last = to && itemsOf(lane, to).at(-1)
   return first < end && from && last !== undefined ? { first: itemsOf(lane, from)[0] ?? 0, end: last + 1 } : undefined
 }
 
 /** The item at the window's upper edge, rows within a block taken as equal; undefined where none is. */
-export function itemAt(lane: Lane, top: number): number | undefined {
+export function itemAt(lane: Column, top: number): number | undefined {
   let bottom = 0
   for (const block of lane.blocks) {
     const above = top - bottom
@@ -80,7 +80,7 @@ export function itemAt(lane: Lane, top: number): number | undefined {
 }
 
 /** Px of a lane above an item, its rows within a block taken as equal; undefined for an item of another lane. */
-export function topOf(lane: Lane, item: number): number | undefined {
+export function topOf(lane: Column, item: number): number | undefined {
   let top = 0
   for (const block of lane.blocks) {
     const at = itemsOf(lane, block).indexOf(item)

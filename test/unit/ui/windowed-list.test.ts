@@ -1,4 +1,4 @@
-import { VirtualLayout, heightOfBlock, itemsOf, type Lane } from '@/ui/list/deck'
+import { VirtualLayout, heightOfBlock, itemsOf, type Column } from '@/ui/list/deck'
 import { assignSlots } from '@/ui/list/places'
 import { covers, heightOf, spaceAround, windowOf } from '@/ui/list/window'
 import fc from 'fast-check'
@@ -11,9 +11,9 @@ const layout = (shape: VirtualLayout['shape'], sizes: readonly number[]): Virtua
   deck.extend(sizes.length, (index) => sizes[index] as number)
   return deck
 }
-const allOf = (lane: Lane): number[] => lane.blocks.flatMap((block) => itemsOf(lane, block))
-const total = (lane: Lane): number => lane.blocks.reduce((sum, block) => sum + heightOfBlock(block), 0)
-const none: Lane = { blocks: [], order: undefined, row: 0, reach: 0 }
+const allOf = (lane: Column): number[] => lane.blocks.flatMap((block) => itemsOf(lane, block))
+const total = (lane: Column): number => lane.blocks.reduce((sum, block) => sum + heightOfBlock(block), 0)
+const none: Column = { blocks: [], order: undefined, row: 0, reach: 0 }
 const picture = (deck: VirtualLayout): unknown =>
   deck.lanes.map((lane) => lane.blocks.map((block) => ({ items: itemsOf(lane, block), estimate: block.estimate })))
 
@@ -82,13 +82,13 @@ describe('placement into blocks', () => {
 
 describe('mounted range of a column', () => {
   const sights = fc.record({ top: fc.integer({ min: -3000, max: 200_000 }), height: fc.integer({ min: 1, max: 2000 }) })
-  const lanes = fc.tuple(heights, fc.array(fc.integer({ min: 1, max: 2000 }), { maxLength: 300 })).map(([sizes, drawn]): Lane => {
+  const lanes = fc.tuple(heights, fc.array(fc.integer({ min: 1, max: 2000 }), { maxLength: 300 })).map(([sizes, drawn]): Column => {
     const [lane = none] = layout({ columns: 1, gap: 10, waterfall: false }, sizes).lanes
     // Some blocks are measured, and differ from what was expected.
     for (const [at, block] of lane.blocks.entries()) block.drawn = drawn[at]
     return lane
   })
-  const edges = (lane: Lane) => {
+  const edges = (lane: Column) => {
     const bottoms = lane.blocks.map((_, at) => heightOf(lane, 0, at + 1))
     return bottoms.map((bottom, at) => ({ top: bottoms[at - 1] ?? 0, bottom }))
   }
