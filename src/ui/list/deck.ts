@@ -50,25 +50,25 @@ const newLane = ({ waterfall }: Shape): Column => ({ blocks: [], order: waterfal
  * by a page costs that page. It goes by expected heights; what is drawn changes no item's place.
  */
 export class VirtualLayout {
-  private dealt: number
+  private placedCount: number
 
   constructor(
     readonly shape: Shape,
     readonly lanes: readonly Column[] = Array.from({ length: shape.waterfall ? shape.columns : 1 }, () => newLane(shape)),
   ) {
-    this.dealt = lanes.flatMap(({ blocks }) => blocks).reduce((sum, { count }) => sum + count, 0)
+    this.placedCount = lanes.flatMap(({ blocks }) => blocks).reduce((sum, { count }) => sum + count, 0)
   }
 
   /** How many items are dealt. */
   get length(): number {
-    return this.dealt
+    return this.placedCount
   }
 
   /** Deals on until `count` items are dealt. @param heightOf expected height in px of the item at an index */
   extend(count: number, heightOf: (index: number) => number): void {
-    for (; this.dealt < count; this.dealt += 1) {
+    for (; this.placedCount < count; this.placedCount += 1) {
       const lane = this.lanes.reduce((shortest, one) => (one.reach < shortest.reach ? one : shortest))
-      this.put(lane, heightOf(this.dealt))
+      this.put(lane, heightOf(this.placedCount))
     }
   }
 
@@ -87,7 +87,7 @@ export class VirtualLayout {
     block.estimate += more
     if (block.drawn !== undefined) block.drawn += more
     block.count += 1
-    order?.push(this.dealt)
+    order?.push(this.placedCount)
   }
 }
 
