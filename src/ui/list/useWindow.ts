@@ -6,9 +6,9 @@ import { beginning, type Live, live } from './live'
 import { partId } from './parts'
 import { noteSizes, topAfter } from './settle'
 import type { ListWatch } from './watch'
-import { covers, itemsIn, leftBelow, type Range, type Sight, windowOf } from './window'
+import { covers, itemsIn, leftBelow, type Range, type Viewport, windowOf } from './window'
 
-const far = ({ height }: Sight): number => height * SCREENS_AROUND
+const far = ({ height }: Viewport): number => height * SCREENS_AROUND
 
 interface WindowOptions {
   /** Of the list. */
@@ -33,7 +33,7 @@ export function useWindow({ id, deck, turned, isLong, whole, watch, loadDistance
   const { length } = deck
   const isWatched = isLong || watch?.grows === true
   const [state, setState] = useState<{ readonly deck: VirtualLayout; readonly lanes: readonly Live[] }>()
-  const now = useRef<{ deck: VirtualLayout; lanes: readonly Live[]; isLong: boolean; watch: ListWatch | null; loadDistance?: number; sight?: Sight }>({
+  const now = useRef<{ deck: VirtualLayout; lanes: readonly Live[]; isLong: boolean; watch: ListWatch | null; loadDistance?: number; sight?: Viewport }>({
     deck,
     lanes: [],
     isLong,

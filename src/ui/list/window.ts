@@ -7,7 +7,7 @@ export interface Range {
 }
 
 /** What is seen of a lane: `top` px of it lie above the window's upper edge (negative: it begins lower), the window is `height` px high. */
-export interface Sight {
+export interface Viewport {
   readonly top: number
   readonly height: number
 }
@@ -29,7 +29,7 @@ export const spaceAround = (lane: Column, { first, end }: Range): { readonly bef
 })
 
 /** Blocks with a part within `margin` px around the window; none when the lane is further away. */
-export function windowOf(lane: Column, { top, height }: Sight, margin: number): Range {
+export function windowOf(lane: Column, { top, height }: Viewport, margin: number): Range {
   const { length } = lane.blocks
   let at = 0
   let bottom = 0
@@ -40,13 +40,13 @@ export function windowOf(lane: Column, { top, height }: Sight, margin: number): 
 }
 
 /** Whether everything within `margin` px around the window is live. */
-export function covers(lane: Column, range: Range, sight: Sight, margin: number): boolean {
+export function covers(lane: Column, range: Range, sight: Viewport, margin: number): boolean {
   const wanted = windowOf(lane, sight, margin)
   return wanted.first >= wanted.end || (range.first <= wanted.first && range.end >= wanted.end)
 }
 
 /** What of a lane lies below the window: items, and px down to the lane's end (negative: that is in sight). */
-export function leftBelow(lane: Column, { top, height }: Sight): { readonly items: number; readonly px: number } {
+export function leftBelow(lane: Column, { top, height }: Viewport): { readonly items: number; readonly px: number } {
   const bottom = top + height
   let end = heightOf(lane)
   const px = end - bottom
