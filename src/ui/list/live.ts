@@ -4,12 +4,12 @@ import { assignSlots } from './places'
 import type { Range } from './window'
 
 /** What is live of a lane, and the block of each place where places are kept. */
-export interface Live extends Range {
+export interface MountedRange extends Range {
   readonly places: readonly (number | null)[]
 }
 
 /** @param before what was live until now */
-export const live = (before: Live | undefined, { first, end }: Range): Live => ({
+export const live = (before: MountedRange | undefined, { first, end }: Range): MountedRange => ({
   first,
   end,
   places: recyclesSlots ? assignSlots(before?.places ?? [], { first, end }) : Array.from({ length: end - first }, (_, at) => first + at),

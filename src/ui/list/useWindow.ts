@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { ViewportWatch } from '@/platform/types/viewport'
 import { SCREENS_AROUND, watchViewport } from '@/platform/viewport'
 import type { VirtualLayout, Column } from './deck'
-import { beginning, type Live, live } from './live'
+import { beginning, type MountedRange, live } from './live'
 import { partId } from './parts'
 import { noteSizes, topAfter } from './settle'
 import type { ListWatch } from './watch'
@@ -32,8 +32,15 @@ interface WindowOptions {
 export function useWindow({ id, deck, turned, isLong, whole, watch, loadDistance }: WindowOptions) {
   const { length } = deck
   const isWatched = isLong || watch?.grows === true
-  const [state, setState] = useState<{ readonly deck: VirtualLayout; readonly lanes: readonly Live[] }>()
-  const now = useRef<{ deck: VirtualLayout; lanes: readonly Live[]; isLong: boolean; watch: ListWatch | null; loadDistance?: number; sight?: Viewport }>({
+  const [state, setState] = useState<{ readonly deck: VirtualLayout; readonly lanes: readonly MountedRange[] }>()
+  const now = useRef<{
+    deck: VirtualLayout
+    lanes: readonly MountedRange[]
+    isLong: boolean
+    watch: ListWatch | null
+    loadDistance?: number
+    sight?: Viewport
+  }>({
     deck,
     lanes: [],
     isLong,
