@@ -9,7 +9,12 @@ export function topAfter(before: VirtualLayout, after: VirtualLayout, top: numbe
 }
 
 /** Writes down what live blocks measure. @returns by how many px what lies above `top` has grown */
-export function noteSizes(deck: VirtualLayout, lanes: readonly Range[], sizeOf: (lane: number, block: number) => number | undefined, top: number): number {
+export function applyMeasurements(
+  deck: VirtualLayout,
+  lanes: readonly Range[],
+  sizeOf: (lane: number, block: number) => number | undefined,
+  top: number,
+): number {
   let above = 0
   for (const [at, lane] of deck.lanes.entries()) {
     const { first, end } = lanes[at] ?? { first: 0, end: 0 }

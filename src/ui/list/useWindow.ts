@@ -4,7 +4,7 @@ import { SCREENS_AROUND, watchViewport } from '@/platform/viewport'
 import type { VirtualLayout, Column } from './deck'
 import { beginning, type MountedRange, live } from './live'
 import { partId } from './parts'
-import { noteSizes, topAfter } from './settle'
+import { applyMeasurements, topAfter } from './settle'
 import type { ListWatch } from './watch'
 import { covers, itemsIn, leftBelow, type Range, type Viewport, windowOf } from './window'
 
@@ -94,7 +94,7 @@ export function useWindow({ id, deck, turned, isLong, whole, watch, loadDistance
       },
       onSizes(sizes) {
         const { deck, lanes, sight } = now.current
-        const above = noteSizes(deck, lanes, (lane, block) => sizes.get(partId(id, lane, block)), sight?.top ?? 0)
+        const above = applyMeasurements(deck, lanes, (lane, block) => sizes.get(partId(id, lane, block)), sight?.top ?? 0)
         if (above !== 0) started.shift(above)
         update()
       },
