@@ -2,7 +2,7 @@ import { type Block, type VirtualLayout, heightOfBlock } from './deck'
 import { heightOf, itemAt, type Range, topOf } from './window'
 
 /** Where a list that was dealt anew has to stand, so that what was at the window's upper edge is there again. */
-export function topAfter(before: VirtualLayout, after: VirtualLayout, top: number): number | undefined {
+export function anchorAfterRelayout(before: VirtualLayout, after: VirtualLayout, top: number): number | undefined {
   const item = before.lanes[0] && itemAt(before.lanes[0], top)
   if (item === undefined) return undefined
   return after.lanes.map((lane) => topOf(lane, item)).find((at) => at !== undefined)

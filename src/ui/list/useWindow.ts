@@ -4,7 +4,7 @@ import { SCREENS_AROUND, watchViewport } from '@/platform/viewport'
 import type { VirtualLayout, Column } from './deck'
 import { beginning, type MountedRange, live } from './live'
 import { partId } from './parts'
-import { applyMeasurements, topAfter } from './settle'
+import { applyMeasurements, anchorAfterRelayout } from './settle'
 import type { ListWatch } from './watch'
 import { covers, itemsIn, leftBelow, type Range, type Viewport, windowOf } from './window'
 
@@ -48,7 +48,7 @@ export function useWindow({ id, deck, turned, isLong, whole, watch, loadDistance
   })
   const place = useRef<number>()
   const initial = useMemo(() => {
-    const top = turned && now.current.sight && topAfter(turned, deck, now.current.sight.top)
+    const top = turned && now.current.sight && anchorAfterRelayout(turned, deck, now.current.sight.top)
     if (top !== undefined && now.current.sight) {
       // The item at the window's edge stays there; the page is scrolled to it once it is drawn.
       place.current = top
