@@ -15,7 +15,7 @@ interface KeptLane extends Pick<Column, 'row' | 'reach'> {
 
 const tenth = (px: number): number => Math.round(px * 10) / 10
 
-export const keepDeck = ({ shape, lanes }: VirtualLayout, width: number): KeptDeck => ({
+export const serializeLayout = ({ shape, lanes }: VirtualLayout, width: number): KeptDeck => ({
   shape,
   width,
   lanes: lanes.map(({ blocks, order, row, reach }) => ({

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useListWidth } from '../useListWidth'
 import { VirtualLayout, type Shape } from './deck'
-import { keepDeck, reviveDeck } from './kept'
+import { serializeLayout, reviveDeck } from './kept'
 import type { ListMemory } from './watch'
 
 interface Dealing<T> extends Shape {
@@ -55,7 +55,10 @@ export function useDeck<T>({ items, keyOf, heightOf, columns, gap, waterfall, me
       return usual
     })
   }
-  useEffect(() => (isLong ? memory?.keep(() => layoutRef.current && keepDeck(layoutRef.current.deck, layoutRef.current.width)) : undefined), [memory, isLong])
+  useEffect(
+    () => (isLong ? memory?.keep(() => layoutRef.current && serializeLayout(layoutRef.current.deck, layoutRef.current.width)) : undefined),
+    [memory, isLong],
+  )
   return { deck, turned }
 }
 
