@@ -30,7 +30,7 @@ const isKept = (value: unknown): value is KeptDeck =>
   typeof value === 'object' && value !== null && 'shape' in value && 'width' in value && 'lanes' in value && Array.isArray(value.lanes)
 
 /** The deck that was kept, when it was one of this shape on a list of this width. */
-export function reviveDeck(stored: unknown, shape: Shape, width: number): VirtualLayout | undefined {
+export function restoreLayout(stored: unknown, shape: Shape, width: number): VirtualLayout | undefined {
   if (!isKept(stored) || stored.width !== width || JSON.stringify(stored.shape) !== JSON.stringify(shape)) return undefined
   return new VirtualLayout(
     shape,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useListWidth } from '../useListWidth'
 import { VirtualLayout, type Shape } from './deck'
-import { serializeLayout, reviveDeck } from './kept'
+import { serializeLayout, restoreLayout } from './kept'
 import type { ListMemory } from './watch'
 
 interface Dealing<T> extends Shape {
@@ -42,7 +42,7 @@ export function useDeck<T>({ items, keyOf, heightOf, columns, gap, waterfall, me
   let deck = hasSameItems && standsAlike ? before.deck : undefined
   const turned = hasSameItems && !standsAlike ? before.deck : undefined
   if (!deck) {
-    const revived = before ? undefined : reviveDeck(memory?.recall(), shape, width)
+    const revived = before ? undefined : restoreLayout(memory?.recall(), shape, width)
     deck = revived && revived.length <= items.length ? revived : new VirtualLayout(shape)
   }
   layoutRef.current = { deck, head: head ?? before?.head, width }
