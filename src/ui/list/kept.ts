@@ -1,21 +1,21 @@
 import { VirtualLayout, heightOfBlock, type Column, type Shape } from './deck'
 
 /** A deck as JSON, without its items: what a list needs to stand exactly where it stood when its screen comes back. */
-interface KeptDeck {
+interface StoredLayout {
   readonly shape: Shape
   /** Of the list, in px. */
   readonly width: number
-  readonly lanes: readonly KeptLane[]
+  readonly lanes: readonly StoredColumn[]
 }
 
-interface KeptLane extends Pick<Column, 'row' | 'reach'> {
+interface StoredColumn extends Pick<Column, 'row' | 'reach'> {
   readonly blocks: readonly (readonly [items: number, height: number])[]
   readonly order: readonly number[] | null
 }
 
 const tenth = (px: number): number => Math.round(px * 10) / 10
 
-export const serializeLayout = ({ shape, lanes }: VirtualLayout, width: number): KeptDeck => ({
+export const serializeLayout = ({ shape, lanes }: VirtualLayout, width: number): StoredLayout => ({
   shape,
   width,
   lanes: lanes.map(({ blocks, order, row, reach }) => ({
@@ -26,7 +26,7 @@ export const serializeLayout = ({ shape, lanes }: VirtualLayout, width: number):
   })),
 })
 
-const isKept = (value: unknown): value is KeptDeck =>
+const isKept = (value: unknown): value is StoredLayout =>
   typeof value === 'object' && value !== null && 'shape' in value && 'width' in value && 'lanes' in value && Array.isArray(value.lanes)
 
 /** The deck that was kept, when it was one of this shape on a list of this width. */
