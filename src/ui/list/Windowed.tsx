@@ -6,7 +6,7 @@ import { recyclesSlots } from '@/platform/viewport'
 import { BlockView } from './BlockView'
 import { partId } from './parts'
 import { laneStyle } from './space'
-import { useDeck } from './useDeck'
+import { useLayout } from './useDeck'
 import { useWindow } from './useWindow'
 import { useListWatch } from './watch'
 import s from './Windowed.module.scss'
@@ -50,7 +50,7 @@ export function Windowed<T>({
   const id = `l${useId().replace(/:/g, '')}`
   const watch = useListWatch()
   const isLong = items.length > WHOLE_MAX
-  const { deck, turned } = useDeck({ items, keyOf, heightOf, columns, gap, waterfall, memory: watch?.memory, isLong })
+  const { deck, turned } = useLayout({ items, keyOf, heightOf, columns, gap, waterfall, memory: watch?.memory, isLong })
   const { lanes, isWatched, onScroll } = useWindow({ id, deck, turned, isLong, whole: WHOLE_MAX, watch, loadDistance })
   const drawn = deck.lanes.map((lane, at) => {
     const live = lanes[at]

@@ -28,7 +28,7 @@ const USUAL = 200
  * window of another width is dealt anew. Items that are not there yet get the usual height. @returns `turned`: the deck
  * that this one took the place of just now, for the same items, because they stand otherwise
  */
-export function useDeck<T>({ items, keyOf, heightOf, columns, gap, waterfall, memory, isLong }: Dealing<T>): {
+export function useLayout<T>({ items, keyOf, heightOf, columns, gap, waterfall, memory, isLong }: Dealing<T>): {
   readonly deck: VirtualLayout
   readonly turned: VirtualLayout | undefined
 } {
