@@ -5,7 +5,7 @@ import { cx } from '@/lib/cx'
 import { recyclesSlots } from '@/platform/viewport'
 import { BlockView } from './BlockView'
 import { partId } from './parts'
-import { laneStyle } from './space'
+import { columnStyle } from './space'
 import { useLayout } from './useDeck'
 import { useWindow } from './useWindow'
 import { useListWatch } from './watch'
@@ -60,7 +60,7 @@ export function Windowed<T>({
         key={at}
         id={isWatched ? partId(id, at) : undefined}
         className={cx(s.lane, isLong && s.long, waterfall ? s.column : className)}
-        style={laneStyle(deck, lane, isLong ? live : undefined)}
+        style={columnStyle(deck, lane, isLong ? live : undefined)}
       >
         {live?.places.map((index, place) => {
           const block = lane.blocks[index ?? -1]

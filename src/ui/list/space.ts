@@ -4,7 +4,7 @@ import { type Range, spaceAround } from './window'
 const px = (length: number): string => `${Math.round(length * 100) / 100}px`
 
 /** Variables of a lane's element: its columns, and the heights of what is not live with the usual height of a row in it. */
-export function laneStyle({ shape }: VirtualLayout, lane: Column, live: Range | undefined): string {
+export function columnStyle({ shape }: VirtualLayout, lane: Column, live: Range | undefined): string {
   const across = acrossOf(shape)
   const columns = `--columns:${across};--gap:${px(shape.gap)}`
   if (!live) return columns
