@@ -5,7 +5,7 @@ import type { CardItem } from '@/shared/item-card/item'
 import { useCards } from '@/shared/item-card/useCards'
 import { display } from '@/platform/display'
 import { Scroller } from '@/platform/elements/scroller'
-import { Windowed } from '@/ui/list/Windowed'
+import { VirtualList } from '@/ui/list/Windowed'
 import { useListWidth } from '@/ui/useListWidth'
 import { isRecord } from '../read'
 import type { ModuleProps } from '../types'
@@ -56,7 +56,7 @@ export function ItemList({ module, config, items, first }: ModuleProps) {
     )
   }
   return (
-    <Windowed
+    <VirtualList
       items={visible}
       keyOf={keyOf}
       render={render}

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { display } from '@/platform/display'
-import { Windowed } from '@/ui/list/Windowed'
+import { VirtualList } from '@/ui/list/Windowed'
 import { useListWidth } from '@/ui/useListWidth'
 import { cardHeight } from './height'
 import { ItemCard } from './ItemCard'
@@ -52,5 +52,5 @@ export function Cards({ items, as, eager = 0, ratio }: CardsProps) {
     (item: CardItem, index: number) => <ItemCard item={item} look={row.look} width={width} ratio={share} eager={index < eager} />,
     [row.look, width, share, eager],
   )
-  return <Windowed items={items} keyOf={keyOf} render={render} heightOf={heightOf} columns={columns} gap={GAP} />
+  return <VirtualList items={items} keyOf={keyOf} render={render} heightOf={heightOf} columns={columns} gap={GAP} />
 }

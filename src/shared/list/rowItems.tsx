@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
-import { Windowed } from '@/ui/list/Windowed'
+import { VirtualList } from '@/ui/list/Windowed'
 import s from './cardItems.module.scss'
 import type { ListSource } from './spec'
 
@@ -19,7 +19,7 @@ export const rowItems =
 function RowItems<T>({ items, keyOf, height, render }: RowLook<T> & { readonly items: readonly T[] }) {
   return (
     <View className={s.screen}>
-      <Windowed items={items} keyOf={keyOf} render={render} heightOf={() => height} />
+      <VirtualList items={items} keyOf={keyOf} render={render} heightOf={() => height} />
     </View>
   )
 }

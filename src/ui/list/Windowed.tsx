@@ -11,7 +11,7 @@ import { useWindow } from './useWindow'
 import { useListWatch } from './watch'
 import s from './Windowed.module.scss'
 
-export interface WindowedProps<T> {
+export interface VirtualListProps<T> {
   readonly items: readonly T[]
   readonly keyOf: (item: T) => string
   readonly render: (item: T, index: number) => ReactNode
@@ -36,7 +36,7 @@ const GAP = 10
  * height stands for the rest (docs/algorithms/windowed-list.md). Items may be added at the end at any time; those alone
  * are new to the tree.
  */
-export function Windowed<T>({
+export function VirtualList<T>({
   items,
   keyOf,
   render,
@@ -46,7 +46,7 @@ export function Windowed<T>({
   waterfall = false,
   loadDistance,
   className,
-}: WindowedProps<T>): ReactElement {
+}: VirtualListProps<T>): ReactElement {
   const id = `l${useId().replace(/:/g, '')}`
   const watch = useListWatch()
   const isLong = items.length > WHOLE_MAX

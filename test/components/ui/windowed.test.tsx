@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { type ListMemory, type ListWatch, ListWatchProvider } from '@/ui/list/watch'
-import { Windowed, type WindowedProps } from '@/ui/list/Windowed'
+import { VirtualList, type VirtualListProps } from '@/ui/list/Windowed'
 import { render } from '../../setup/render'
 import { reset, scrollTo, window_ } from './fake-viewport'
 
@@ -37,9 +37,9 @@ const heightIn = (columns: number) => (block: Element) => {
   return height
 }
 
-const list = (props: Partial<WindowedProps<Item>> & { items: readonly Item[] }, watch?: Partial<ListWatch>) => (
+const list = (props: Partial<VirtualListProps<Item>> & { items: readonly Item[] }, watch?: Partial<ListWatch>) => (
   <ListWatchProvider value={watch ? { grows: false, onLeft() {}, ...watch } : null}>
-    <Windowed keyOf={keyOf} render={draw} heightOf={expected} {...props} />
+    <VirtualList keyOf={keyOf} render={draw} heightOf={expected} {...props} />
   </ListWatchProvider>
 )
 
