@@ -6,7 +6,7 @@ import type { Field, ListSpec, PanelPart, RangeKind } from './spec'
 export const SEARCH_MAX = 100
 
 /** What an address asks of a list. */
-export interface ReadQuestion<Q> {
+export interface ListParams<Q> {
   readonly query: Q
   /** Parameters to lay over the address, so that it says what is shown; null when it does already. */
   readonly mend: Params | null
@@ -56,7 +56,7 @@ function turnRanges(values: Record<string, unknown>, panel: readonly PanelPart[]
  * What the parameters of an address ask of a list. Nothing in an address breaks a list: what is wrong is left out, and
  * ranges are turned the right way round.
  */
-export function readQuestion<Q extends object>(spec: Readable<Q>, params: Query): ReadQuestion<Q> {
+export function parseListParams<Q extends object>(spec: Readable<Q>, params: Query): ListParams<Q> {
   const values: Record<string, unknown> = {}
   for (const [name, read] of readersOf(spec)) {
     const text = params[name]

@@ -3,7 +3,7 @@ import { t } from '@/i18n'
 import { display } from '@/platform/display'
 import { type Params, type Query, useRoute } from '@/routes'
 import { message } from '@/ui/overlay/dialogs'
-import { readQuestion, withoutFilters } from './question'
+import { parseListParams, withoutFilters } from './question'
 import type { ListSpec } from './spec'
 
 /** The state of a list's controls, which is the address. */
@@ -31,7 +31,7 @@ const unfiltered = <T, Q extends object>({ tabs, panel = [] }: ListSpec<T, Q>): 
 /** @param fixed laid over what the address says; a constant, or remembered by the caller */
 export function useListQuery<T, Q extends object>(spec: ListSpec<T, Q>, fixed?: Partial<Q>): ListState<Q> {
   const { params, setQuery } = useRoute()
-  const { query, mend, swapped } = useMemo(() => readQuestion<Q>(spec, params), [spec, params])
+  const { query, mend, swapped } = useMemo(() => parseListParams<Q>(spec, params), [spec, params])
   const listQuery = useMemo(() => ({ ...query, ...fixed }), [query, fixed])
   useEffect(() => {
     if (!mend) return

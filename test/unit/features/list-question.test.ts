@@ -3,7 +3,7 @@ import { amountField, dayField, idField, onField, oneOf, textField, yesNoField }
 import { isTabOf, orderingAfter } from '@/shared/list/orderings'
 import { typedAmount } from '@/shared/list/panel/amount'
 import { spansOf } from '@/shared/list/panel/spans'
-import { countFilters, readQuestion, withoutFilters } from '@/shared/list/question'
+import { countFilters, parseListParams, withoutFilters } from '@/shared/list/question'
 import type { OrderingTab, PanelPart } from '@/shared/list/spec'
 import { setTimeZone } from '@/lib/time'
 import { type Query, queryString, textOf } from '@/routes/build'
@@ -40,7 +40,7 @@ const spec = {
   },
   panel: [part(['from', 'to'], 'days'), part(['price_min', 'price_max'], 'amounts'), part(['in_stock']), part(['category'])],
 } as const
-const read = (params: Query) => readQuestion<Asked>(spec, params)
+const read = (params: Query) => parseListParams<Asked>(spec, params)
 
 const day = fc
   .date({ min: new Date('1000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
@@ -121,7 +121,7 @@ describe('list URL', () => {
     expect(parsed.mend).not.toBeNull()
   })
   test('ignores parameters for which the list has no control', () => {
-    expect(readQuestion({}, { search: 'x', ordering: 'price', from: '2026-01-01', phase: 'over' })).toEqual({ query: {}, mend: null, swapped: false })
+    expect(parseListParams({}, { search: 'x', ordering: 'price', from: '2026-01-01', phase: 'over' })).toEqual({ query: {}, mend: null, swapped: false })
   })
 })
 
