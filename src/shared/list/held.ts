@@ -10,7 +10,7 @@ const HELD_MAX = 15 * PAGE_SIZE
 const NEAR = 3 * PAGE_SIZE
 
 /** Lets go what is far from the window, once there is too much. */
-export function letGo<T>(pages: Pages<T>, [first, end]: Near): Pages<T> {
+export function evict<T>(pages: Pages<T>, [first, end]: Near): Pages<T> {
   const loaded = pages.stretches.reduce((sum, { items }) => sum + (items?.length ?? 0), 0)
   if (loaded <= HELD_MAX) return pages
   let at = 0

@@ -4,7 +4,7 @@ import { type MutableRefObject, useCallback, useEffect, useRef } from 'react'
 import { queryClient } from '@/services/query'
 import { showError } from '@/services/react'
 import { change } from './cache'
-import { fill, letGo, missing, type Near, type Rows } from './held'
+import { fill, evict, missing, type Near, type Rows } from './held'
 import type { IdOf, Pages } from './pages'
 
 /** Flinging past items that were let go asks for none of them. */
@@ -52,7 +52,7 @@ export function useNear<T>(options: NearOptions<T>): (first: number, end: number
     (first, end) => {
       const { listKey, near } = latest.current
       near.current = [first, end]
-      change<T>(listKey, (pages) => letGo(pages, near.current))
+      change<T>(listKey, (pages) => evict(pages, near.current))
       const state = work.current
       clearTimeout(state.timer)
       state.timer = setTimeout(() => void fillNear(), REST_MS)

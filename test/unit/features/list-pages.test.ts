@@ -1,5 +1,5 @@
 import { PAGE_SIZE, PAGE_SIZE_MAX } from '@storefront/contract/constants'
-import { fill, fromOutline, letGo, missing, type Near, outlineOf } from '@/shared/list/held'
+import { fill, fromOutline, evict, missing, type Near, outlineOf } from '@/shared/list/held'
 import { append, begin, itemsOf, nextOffset, type Pages, renew, replace, rowsOf, without } from '@/shared/list/pages'
 import fc from 'fast-check'
 
@@ -25,7 +25,7 @@ function readOn(rows: readonly Row[], most = Number.POSITIVE_INFINITY): Pages<Ro
 /** Asks for what is missing near the window until nothing is. */
 function come(pages: Pages<Row>, rows: readonly Row[], near: Near): { readonly pages: Pages<Row>; readonly limits: number[] } {
   const limits: number[] = []
-  let now = letGo(pages, near)
+  let now = evict(pages, near)
   for (let wanted = missing(now, near); wanted; wanted = missing(now, near)) {
     limits.push(wanted.limit)
     now = fill(now, wanted, answer(rows, wanted.offset, wanted.limit), idOf)
@@ -87,7 +87,7 @@ describe('list of 10,000 rows', () => {
   })
 
   test('leaves evicted rows as holes that map skips', () => {
-    const items = itemsOf(letGo(whole, [5000, 5030]))
+    const items = itemsOf(evict(whole, [5000, 5030]))
     expect(0 in items).toBe(false)
     expect(5010 in items).toBe(true)
     let calls = 0
@@ -101,7 +101,7 @@ describe('list of 10,000 rows', () => {
 
   test('evicts nothing from a list of fifteen pages', () => {
     const short = readOn(rows, 15)
-    expect(letGo(short, [0, 20])).toBe(short)
+    expect(evict(short, [0, 20])).toBe(short)
   })
 
   test('restores all places from a snapshot, and the rows around the viewport with one request', () => {
@@ -115,7 +115,7 @@ describe('list of 10,000 rows', () => {
 
   test('leaves no hole at the end when the list became shorter on the server', () => {
     const shorter = rows.slice(0, 9_990)
-    const { pages } = come(letGo(whole, [0, 20]), shorter, [9_950, 10_000])
+    const { pages } = come(evict(whole, [0, 20]), shorter, [9_950, 10_000])
     const items = itemsOf(pages)
     expect(items).toHaveLength(9_990)
     expect(items.slice(9_950)).toEqual(shorter.slice(9_950))
