@@ -29,7 +29,7 @@ export interface Rows {
 }
 
 /** Rows to ask for, so that none of the items near the window is missing: at most 100 from the first that is. */
-export function missing<T>({ stretches }: Pages<T>, [first, end]: Near): Rows | undefined {
+export function missingRows<T>({ stretches }: Pages<T>, [first, end]: Near): Rows | undefined {
   let at = 0
   let wanted: { offset: number; limit: number } | undefined
   for (const { offset, rows, size, items } of stretches) {

@@ -4,7 +4,7 @@ import { type MutableRefObject, useCallback, useEffect, useRef } from 'react'
 import { queryClient } from '@/services/query'
 import { showError } from '@/services/react'
 import { change } from './cache'
-import { fill, evict, missing, type Near, type Rows } from './held'
+import { fill, evict, missingRows, type Near, type Rows } from './held'
 import type { IdOf, Pages } from './pages'
 
 /** Flinging past items that were let go asks for none of them. */
@@ -31,7 +31,7 @@ export function useNear<T>(options: NearOptions<T>): (first: number, end: number
     const { listKey, load, idOf, near } = latest.current
     const state = work.current
     const pages = queryClient.getQueryData<Pages<T>>(listKey)
-    const rows = pages && missing(pages, near.current)
+    const rows = pages && missingRows(pages, near.current)
     if (!rows || state.isFilling || Date.now() - state.failed < LIST_DELAY_MS) return
     state.isFilling = true
     try {

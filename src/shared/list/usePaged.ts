@@ -7,7 +7,7 @@ import { showError } from '@/services/react'
 import { errorText } from '@/services/reaction'
 import type { ListViewProps } from '@/ui/ListView'
 import { change, listKeyOf } from './cache'
-import { fill, fromOutline, missing, type Near } from './held'
+import { fill, fromOutline, missingRows, type Near } from './held'
 import { append, begin, itemsOf, nextOffset, type Pages, renew, rowsOf } from './pages'
 import { useListMemory } from './useListMemory'
 import { useNear } from './useNear'
@@ -55,7 +55,7 @@ export function usePaged<T>({ key, load, idOf, enabled = true, initial, lean = f
     if (last && lean) {
       const outline = fromOutline<T>(last)
       // A list that one answer holds comes back whole.
-      const rows = missing(outline, rowsOf(outline) <= PAGE_SIZE_MAX ? [0, PAGE_SIZE_MAX] : last.near)
+      const rows = missingRows(outline, rowsOf(outline) <= PAGE_SIZE_MAX ? [0, PAGE_SIZE_MAX] : last.near)
       const page = rows && (await load(rows, { signal }))
       if (rows && page && page.results.length > 0) return fill(outline, rows, page, idOf)
     }

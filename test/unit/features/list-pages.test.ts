@@ -1,5 +1,5 @@
 import { PAGE_SIZE, PAGE_SIZE_MAX } from '@storefront/contract/constants'
-import { fill, fromOutline, evict, missing, type Near, outlineOf } from '@/shared/list/held'
+import { fill, fromOutline, evict, missingRows, type Near, outlineOf } from '@/shared/list/held'
 import { append, begin, itemsOf, nextOffset, type Pages, renew, replace, rowsOf, without } from '@/shared/list/pages'
 import fc from 'fast-check'
 
@@ -26,7 +26,7 @@ function readOn(rows: readonly Row[], most = Number.POSITIVE_INFINITY): Pages<Ro
 function come(pages: Pages<Row>, rows: readonly Row[], near: Near): { readonly pages: Pages<Row>; readonly limits: number[] } {
   const limits: number[] = []
   let now = evict(pages, near)
-  for (let wanted = missing(now, near); wanted; wanted = missing(now, near)) {
+  for (let wanted = missingRows(now, near); wanted; wanted = missingRows(now, near)) {
     limits.push(wanted.limit)
     now = fill(now, wanted, answer(rows, wanted.offset, wanted.limit), idOf)
   }
