@@ -48,7 +48,7 @@ export function missingRows<T>({ stretches }: Pages<T>, [first, end]: Near): Row
  * Rows that were let go and came again; those that are held elsewhere by now are left out. When the server's list became
  * shorter meanwhile, what is missing at its end has no items and no places any more.
  */
-export function fill<T>(pages: Pages<T>, { offset, limit }: Rows, { count, results }: Page<T>, idOf: IdOf<T>): Pages<T> {
+export function fillPages<T>(pages: Pages<T>, { offset, limit }: Rows, { count, results }: Page<T>, idOf: IdOf<T>): Pages<T> {
   const known = idsOf(pages.stretches, idOf)
   const stretches = pages.stretches.map((stretch) => {
     if (stretch.items || stretch.offset < offset || stretch.offset + stretch.rows > offset + limit) return stretch

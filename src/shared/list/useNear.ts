@@ -4,7 +4,7 @@ import { type MutableRefObject, useCallback, useEffect, useRef } from 'react'
 import { queryClient } from '@/services/query'
 import { showError } from '@/services/react'
 import { change } from './cache'
-import { fill, evict, missingRows, type Near, type Rows } from './held'
+import { fillPages, evict, missingRows, type Near, type Rows } from './held'
 import type { IdOf, Pages } from './pages'
 
 /** Flinging past items that were let go asks for none of them. */
@@ -36,7 +36,7 @@ export function useNear<T>(options: NearOptions<T>): (first: number, end: number
     state.isFilling = true
     try {
       const page = await queryClient.fetchQuery({ queryKey: [...listKey, rows], queryFn: ({ signal }) => load(rows, { signal }), staleTime: 0, gcTime: 0 })
-      change<T>(listKey, (now) => fill(now, rows, page, idOf))
+      change<T>(listKey, (now) => fillPages(now, rows, page, idOf))
     } catch (error) {
       state.failed = Date.now()
       showError(error, 'list')

@@ -7,7 +7,7 @@ import { showError } from '@/services/react'
 import { errorText } from '@/services/reaction'
 import type { ListViewProps } from '@/ui/ListView'
 import { change, listKeyOf } from './cache'
-import { fill, fromOutline, missingRows, type Near } from './held'
+import { fillPages, fromOutline, missingRows, type Near } from './held'
 import { append, begin, itemsOf, nextOffset, type Pages, renew, rowsOf } from './pages'
 import { useListMemory } from './useListMemory'
 import { useNear } from './useNear'
@@ -57,7 +57,7 @@ export function usePaged<T>({ key, load, idOf, enabled = true, initial, lean = f
       // A list that one answer holds comes back whole.
       const rows = missingRows(outline, rowsOf(outline) <= PAGE_SIZE_MAX ? [0, PAGE_SIZE_MAX] : last.near)
       const page = rows && (await load(rows, { signal }))
-      if (rows && page && page.results.length > 0) return fill(outline, rows, page, idOf)
+      if (rows && page && page.results.length > 0) return fillPages(outline, rows, page, idOf)
     }
     const limit = Math.min(PAGE_SIZE_MAX, Math.max(PAGE_SIZE, last && !lean ? rowsOf(fromOutline(last)) : 0))
     return begin(await load({ limit, offset: 0 }, { signal }), idOf)

@@ -1,5 +1,5 @@
 import { PAGE_SIZE, PAGE_SIZE_MAX } from '@storefront/contract/constants'
-import { fill, fromOutline, evict, missingRows, type Near, outlineOf } from '@/shared/list/held'
+import { fillPages, fromOutline, evict, missingRows, type Near, outlineOf } from '@/shared/list/held'
 import { append, begin, itemsOf, nextOffset, type Pages, renew, replace, rowsOf, without } from '@/shared/list/pages'
 import fc from 'fast-check'
 
@@ -28,7 +28,7 @@ function come(pages: Pages<Row>, rows: readonly Row[], near: Near): { readonly p
   let now = evict(pages, near)
   for (let wanted = missingRows(now, near); wanted; wanted = missingRows(now, near)) {
     limits.push(wanted.limit)
-    now = fill(now, wanted, answer(rows, wanted.offset, wanted.limit), idOf)
+    now = fillPages(now, wanted, answer(rows, wanted.offset, wanted.limit), idOf)
   }
   return { pages: now, limits }
 }
