@@ -60,15 +60,15 @@ export function fillPages<T>(pages: Pages<T>, { offset, limit }: Rows, { count, 
 }
 
 /** A list without its items, to be kept across a reload: the server's count, and rows and items of each stretch. */
-export interface Outline {
+export interface Snapshot {
   readonly count: number
   readonly stretches: readonly (readonly [rows: number, size: number])[]
 }
 
-export const outlineOf = <T>({ count, stretches }: Pages<T>): Outline => ({ count, stretches: stretches.map(({ rows, size }) => [rows, size]) })
+export const snapshotOf = <T>({ count, stretches }: Pages<T>): Snapshot => ({ count, stretches: stretches.map(({ rows, size }) => [rows, size]) })
 
 /** The list of an outline with all its items let go. */
-export function fromOutline<T>({ count, stretches }: Outline): Pages<T> {
+export function fromOutline<T>({ count, stretches }: Snapshot): Pages<T> {
   let end = 0
   return {
     count,

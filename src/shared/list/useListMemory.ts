@@ -4,10 +4,10 @@ import { hashText, stableJson } from '@/lib/hash'
 import { screenMemory } from '@/platform/screen-memory'
 import { queryClient } from '@/services/query'
 import type { ListMemory } from '@/ui/list/watch'
-import { type Near, type Outline, outlineOf } from './held'
+import { type Near, type Snapshot, snapshotOf } from './held'
 import { type Pages, rowsOf } from './pages'
 
-interface Kept extends Outline {
+interface Kept extends Snapshot {
   readonly near: Near
   /** How the drawn list stood, in its own words. */
   readonly drawn?: unknown
@@ -66,7 +66,7 @@ export function useListMemory(
     () =>
       screen.keep(name, () => {
         const pages = queryClient.getQueryData<Pages<unknown>>(listKey)
-        return pages && rowsOf(pages) > PAGE_SIZE ? ({ ...outlineOf(pages), near: near.current, drawn: list.takeDrawn() } satisfies Kept) : undefined
+        return pages && rowsOf(pages) > PAGE_SIZE ? ({ ...snapshotOf(pages), near: near.current, drawn: list.takeDrawn() } satisfies Kept) : undefined
       }),
     [screen, name, list],
   )
