@@ -68,7 +68,7 @@ export interface Snapshot {
 export const snapshotOf = <T>({ count, stretches }: Pages<T>): Snapshot => ({ count, stretches: stretches.map(({ rows, size }) => [rows, size]) })
 
 /** The list of an outline with all its items let go. */
-export function fromOutline<T>({ count, stretches }: Snapshot): Pages<T> {
+export function fromSnapshot<T>({ count, stretches }: Snapshot): Pages<T> {
   let end = 0
   return {
     count,

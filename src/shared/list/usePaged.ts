@@ -7,7 +7,7 @@ import { showError } from '@/services/react'
 import { errorText } from '@/services/reaction'
 import type { ListViewProps } from '@/ui/ListView'
 import { change, listKeyOf } from './cache'
-import { fillPages, fromOutline, missingRows, type Near } from './held'
+import { fillPages, fromSnapshot, missingRows, type Near } from './held'
 import { append, begin, itemsOf, nextOffset, type Pages, renew, rowsOf } from './pages'
 import { useListMemory } from './useListMemory'
 import { useNear } from './useNear'
@@ -53,13 +53,13 @@ export function usePaged<T>({ key, load, idOf, enabled = true, initial, lean = f
   const start = async (signal: AbortSignal): Promise<Pages<T>> => {
     const last = recall()
     if (last && lean) {
-      const outline = fromOutline<T>(last)
+      const outline = fromSnapshot<T>(last)
       // A list that one answer holds comes back whole.
       const rows = missingRows(outline, rowsOf(outline) <= PAGE_SIZE_MAX ? [0, PAGE_SIZE_MAX] : last.near)
       const page = rows && (await load(rows, { signal }))
       if (rows && page && page.results.length > 0) return fillPages(outline, rows, page, idOf)
     }
-    const limit = Math.min(PAGE_SIZE_MAX, Math.max(PAGE_SIZE, last && !lean ? rowsOf(fromOutline(last)) : 0))
+    const limit = Math.min(PAGE_SIZE_MAX, Math.max(PAGE_SIZE, last && !lean ? rowsOf(fromSnapshot(last)) : 0))
     return begin(await load({ limit, offset: 0 }, { signal }), idOf)
   }
   const query = useQuery({
@@ -68,7 +68,7 @@ export function usePaged<T>({ key, load, idOf, enabled = true, initial, lean = f
       const old = read()
       if (!old) return start(signal)
       if (anew.current) return begin(await load({ limit: PAGE_SIZE, offset: 0 }, { signal }), idOf)
-      const rows = Math.max(rowsOf(old), rowsOf(fromOutline(recall() ?? { count: 0, stretches: [] })))
+      const rows = Math.max(rowsOf(old), rowsOf(fromSnapshot(recall() ?? { count: 0, stretches: [] })))
       const page = await load({ limit: Math.min(PAGE_SIZE_MAX, Math.max(PAGE_SIZE, rows)), offset: 0 }, { signal })
       // More may have come meanwhile.
       return renew(read() ?? old, page, idOf)

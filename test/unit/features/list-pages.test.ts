@@ -1,5 +1,5 @@
 import { PAGE_SIZE, PAGE_SIZE_MAX } from '@storefront/contract/constants'
-import { fillPages, fromOutline, evict, missingRows, type Near, snapshotOf } from '@/shared/list/held'
+import { fillPages, fromSnapshot, evict, missingRows, type Near, snapshotOf } from '@/shared/list/held'
 import { append, begin, itemsOf, nextOffset, type Pages, renew, replace, rowsOf, without } from '@/shared/list/pages'
 import fc from 'fast-check'
 
@@ -106,7 +106,7 @@ describe('list of 10,000 rows', () => {
 
   test('restores all places from a snapshot, and the rows around the viewport with one request', () => {
     const snapshot = JSON.parse(JSON.stringify(snapshotOf(whole))) as ReturnType<typeof snapshotOf>
-    const { pages, limits } = come(fromOutline<Row>(snapshot), rows, [7003, 7061])
+    const { pages, limits } = come(fromSnapshot<Row>(snapshot), rows, [7003, 7061])
     expect(limits).toEqual([80])
     expect(itemsOf(pages)).toHaveLength(10_000)
     expect(itemsOf(pages).slice(7003, 7061)).toEqual(rows.slice(7003, 7061))
