@@ -3,14 +3,14 @@ import type { Page } from '@storefront/contract/entities/common'
 import { type IdOf, idsOf, type Pages } from './pages'
 
 /** Items near the window: from the first to before the end. */
-export type Near = readonly [first: number, end: number]
+export type PageWindow = readonly [first: number, end: number]
 
 /** Items in memory: more are let go but for those near the window. Ten thousand of them would weigh as much as the app. */
 const HELD_MAX = 15 * PAGE_SIZE
 const NEAR = 3 * PAGE_SIZE
 
 /** Lets go what is far from the window, once there is too much. */
-export function evict<T>(pages: Pages<T>, [first, end]: Near): Pages<T> {
+export function evict<T>(pages: Pages<T>, [first, end]: PageWindow): Pages<T> {
   const loaded = pages.stretches.reduce((sum, { items }) => sum + (items?.length ?? 0), 0)
   if (loaded <= HELD_MAX) return pages
   let at = 0
@@ -29,7 +29,7 @@ export interface Rows {
 }
 
 /** Rows to ask for, so that none of the items near the window is missing: at most 100 from the first that is. */
-export function missingRows<T>({ stretches }: Pages<T>, [first, end]: Near): Rows | undefined {
+export function missingRows<T>({ stretches }: Pages<T>, [first, end]: PageWindow): Rows | undefined {
   let at = 0
   let wanted: { offset: number; limit: number } | undefined
   for (const { offset, rows, size, items } of stretches) {

@@ -4,11 +4,11 @@ import { hashText, stableJson } from '@/lib/hash'
 import { screenMemory } from '@/platform/screen-memory'
 import { queryClient } from '@/services/query'
 import type { ListMemory } from '@/ui/list/watch'
-import { type Near, type Snapshot, snapshotOf } from './held'
+import { type PageWindow, type Snapshot, snapshotOf } from './held'
 import { type Pages, rowsOf } from './pages'
 
 interface Kept extends Snapshot {
-  readonly near: Near
+  readonly near: PageWindow
   /** How the drawn list stood, in its own words. */
   readonly drawn?: unknown
 }
@@ -30,7 +30,7 @@ const isKept = (value: unknown): value is Kept =>
  */
 export function useListMemory(
   listKey: readonly unknown[],
-  near: MutableRefObject<Near>,
+  near: MutableRefObject<PageWindow>,
 ): { readonly kept: () => boolean; readonly recall: () => Kept | undefined; readonly memory: ListMemory } {
   const [screen] = useState(screenMemory)
   const name = `list:${hashText(stableJson(listKey))}`

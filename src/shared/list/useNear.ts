@@ -4,7 +4,7 @@ import { type MutableRefObject, useCallback, useEffect, useRef } from 'react'
 import { queryClient } from '@/services/query'
 import { showError } from '@/services/react'
 import { change } from './cache'
-import { fillPages, evict, missingRows, type Near, type Rows } from './held'
+import { fillPages, evict, missingRows, type PageWindow, type Rows } from './held'
 import type { IdOf, Pages } from './pages'
 
 /** Flinging past items that were let go asks for none of them. */
@@ -15,7 +15,7 @@ interface NearOptions<T> {
   readonly load: (page: Rows, options: { readonly signal: AbortSignal }) => Promise<Page<T>>
   readonly idOf: IdOf<T>
   /** Where the items near the window are written down. */
-  readonly near: MutableRefObject<Near>
+  readonly near: MutableRefObject<PageWindow>
 }
 
 /**

@@ -7,7 +7,7 @@ import { showError } from '@/services/react'
 import { errorText } from '@/services/reaction'
 import type { ListViewProps } from '@/ui/ListView'
 import { change, listKeyOf } from './cache'
-import { fillPages, fromSnapshot, missingRows, type Near } from './held'
+import { fillPages, fromSnapshot, missingRows, type PageWindow } from './held'
 import { append, begin, itemsOf, nextOffset, type Pages, renew, rowsOf } from './pages'
 import { useListMemory } from './useListMemory'
 import { useNear } from './useNear'
@@ -45,7 +45,7 @@ export function usePaged<T>({ key, load, idOf, enabled = true, initial, lean = f
   const listKey = listKeyOf(key)
   const moreKey = [...key, 'more']
   const read = () => queryClient.getQueryData<Pages<T>>(listKey)
-  const near = useRef<Near>([0, PAGE_SIZE])
+  const near = useRef<PageWindow>([0, PAGE_SIZE])
   const { memory, kept, recall } = useListMemory(listKey, near)
   /** A refresh begins with the first page, whatever is loaded. */
   const anew = useRef(false)

@@ -1,5 +1,5 @@
 import { PAGE_SIZE, PAGE_SIZE_MAX } from '@storefront/contract/constants'
-import { fillPages, fromSnapshot, evict, missingRows, type Near, snapshotOf } from '@/shared/list/held'
+import { fillPages, fromSnapshot, evict, missingRows, type PageWindow, snapshotOf } from '@/shared/list/held'
 import { append, begin, itemsOf, nextOffset, type Pages, renew, replace, rowsOf, without } from '@/shared/list/pages'
 import fc from 'fast-check'
 
@@ -23,7 +23,7 @@ function readOn(rows: readonly Row[], most = Number.POSITIVE_INFINITY): Pages<Ro
 }
 
 /** Asks for what is missing near the window until nothing is. */
-function come(pages: Pages<Row>, rows: readonly Row[], near: Near): { readonly pages: Pages<Row>; readonly limits: number[] } {
+function come(pages: Pages<Row>, rows: readonly Row[], near: PageWindow): { readonly pages: Pages<Row>; readonly limits: number[] } {
   const limits: number[] = []
   let now = evict(pages, near)
   for (let wanted = missingRows(now, near); wanted; wanted = missingRows(now, near)) {
