@@ -11,15 +11,15 @@ const NEAR = 3 * PAGE_SIZE
 
 /** Lets go what is far from the window, once there is too much. */
 export function evict<T>(pages: Pages<T>, [first, end]: PageWindow): Pages<T> {
-  const loaded = pages.stretches.reduce((sum, { items }) => sum + (items?.length ?? 0), 0)
+  const loaded = pages.chunks.reduce((sum, { items }) => sum + (items?.length ?? 0), 0)
   if (loaded <= HELD_MAX) return pages
   let at = 0
-  const stretches = pages.stretches.map((stretch) => {
+  const stretches = pages.chunks.map((stretch) => {
     const from = at
     at += stretch.size
     return stretch.items && stretch.size > 0 && (at <= first - NEAR || from >= end + NEAR) ? { ...stretch, items: null } : stretch
   })
-  return { ...pages, stretches }
+  return { ...pages, chunks: stretches }
 }
 
 /** Rows of the server. */
@@ -29,7 +29,7 @@ export interface Rows {
 }
 
 /** Rows to ask for, so that none of the items near the window is missing: at most 100 from the first that is. */
-export function missingRows<T>({ stretches }: Pages<T>, [first, end]: PageWindow): Rows | undefined {
+export function missingRows<T>({ chunks: stretches }: Pages<T>, [first, end]: PageWindow): Rows | undefined {
   let at = 0
   let wanted: { offset: number; limit: number } | undefined
   for (const { offset, rows, size, items } of stretches) {
@@ -49,14 +49,14 @@ export function missingRows<T>({ stretches }: Pages<T>, [first, end]: PageWindow
  * shorter meanwhile, what is missing at its end has no items and no places any more.
  */
 export function fillPages<T>(pages: Pages<T>, { offset, limit }: Rows, { count, results }: Page<T>, idOf: IdOf<T>): Pages<T> {
-  const known = idsOf(pages.stretches, idOf)
-  const stretches = pages.stretches.map((stretch) => {
+  const known = idsOf(pages.chunks, idOf)
+  const stretches = pages.chunks.map((stretch) => {
     if (stretch.items || stretch.offset < offset || stretch.offset + stretch.rows > offset + limit) return stretch
     const from = stretch.offset - offset
     const items = results.slice(from, from + stretch.rows).filter((item) => !known.has(idOf(item)))
     return { ...stretch, size: items.length, items }
   })
-  return { count, stretches }
+  return { count, chunks: stretches }
 }
 
 /** A list without its items, to be kept across a reload: the server's count, and rows and items of each stretch. */
@@ -65,14 +65,14 @@ export interface Snapshot {
   readonly stretches: readonly (readonly [rows: number, size: number])[]
 }
 
-export const snapshotOf = <T>({ count, stretches }: Pages<T>): Snapshot => ({ count, stretches: stretches.map(({ rows, size }) => [rows, size]) })
+export const snapshotOf = <T>({ count, chunks: stretches }: Pages<T>): Snapshot => ({ count, stretches: stretches.map(({ rows, size }) => [rows, size]) })
 
 /** The list of an outline with all its items let go. */
 export function fromSnapshot<T>({ count, stretches }: Snapshot): Pages<T> {
   let end = 0
   return {
     count,
-    stretches: stretches.map(([rows, size]) => {
+    chunks: stretches.map(([rows, size]) => {
       const offset = end
       end += rows
       return { offset, rows, size, items: null }

@@ -2,7 +2,7 @@ import { PAGE_SIZE } from '@storefront/contract/constants'
 import type { Page } from '@storefront/contract/entities/common'
 
 /** A stretch of a list as it was asked for. */
-interface Stretch<T> {
+interface Chunk<T> {
   /** Rows of the server: from `offset`, `rows` of them. */
   readonly offset: number
   readonly rows: number
@@ -16,7 +16,7 @@ interface Stretch<T> {
 export interface Pages<T> {
   /** Rows in all, as the server counts them. */
   readonly count: number
-  readonly stretches: readonly Stretch<T>[]
+  readonly chunks: readonly Chunk<T>[]
 }
 
 export type IdOf<T> = (item: T) => string | number
@@ -25,20 +25,20 @@ export type IdOf<T> = (item: T) => string | number
 export function begin<T>({ count, results }: Page<T>, idOf: IdOf<T>): Pages<T> {
   const seen = new Set<string | number>()
   const isNew = (item: T): boolean => seen.size < seen.add(idOf(item)).size
-  const stretches: Stretch<T>[] = []
+  const chunks: Chunk<T>[] = []
   for (let offset = 0; offset < results.length; offset += PAGE_SIZE) {
     const rows = results.slice(offset, offset + PAGE_SIZE)
     const items = rows.filter(isNew)
-    stretches.push({ offset, rows: rows.length, size: items.length, items })
+    chunks.push({ offset, rows: rows.length, size: items.length, items })
   }
   // Rows are counted and none came: there is nothing to go on with.
-  if (count > 0 && stretches.length === 0) stretches.push({ offset: 0, rows: 0, size: 0, items: [] })
-  return { count, stretches }
+  if (count > 0 && chunks.length === 0) chunks.push({ offset: 0, rows: 0, size: 0, items: [] })
+  return { count, chunks: chunks }
 }
 
 /** Rows of the server that were asked for so far. */
-export function rowsOf<T>({ stretches }: Pages<T>): number {
-  const last = stretches.at(-1)
+export function rowsOf<T>({ chunks }: Pages<T>): number {
+  const last = chunks.at(-1)
   return last ? last.offset + last.rows : 0
 }
 
@@ -46,17 +46,17 @@ export function rowsOf<T>({ stretches }: Pages<T>): number {
 export function nextOffset<T>(pages: Pages<T>): number | undefined {
   const end = rowsOf(pages)
   // A page without rows is the end too, whatever the server counts.
-  return pages.stretches.at(-1)?.rows !== 0 && end < pages.count ? end : undefined
+  return pages.chunks.at(-1)?.rows !== 0 && end < pages.count ? end : undefined
 }
 
 /** How many items there are places for. */
-export const lengthOf = <T>({ stretches }: Pages<T>): number => stretches.reduce((sum, { size }) => sum + size, 0)
+export const lengthOf = <T>({ chunks }: Pages<T>): number => chunks.reduce((sum, { size }) => sum + size, 0)
 
 /** The items in order. Those that were let go are holes in the array: `map` and `forEach` pass over them. */
 export function itemsOf<T>(pages: Pages<T>): readonly T[] {
   const all = new Array<T>(lengthOf(pages))
   let at = 0
-  for (const { items, size } of pages.stretches) {
+  for (const { items, size } of pages.chunks) {
     for (let index = 0; items && index < size; index += 1) all[at + index] = items[index] as T
     at += size
   }
@@ -71,7 +71,7 @@ export function append<T>(pages: Pages<T>, { count, results }: Page<T>, idOf: Id
   const offset = rowsOf(pages)
   const newest = new Map(results.map((item) => [idOf(item), item]))
   const known = new Set<string | number>()
-  const stretches = pages.stretches.map((stretch) => {
+  const chunks = pages.chunks.map((stretch) => {
     if (!stretch.items?.some((item) => newest.has(idOf(item)))) return stretch
     const items = stretch.items.map((item) => {
       const id = idOf(item)
@@ -81,30 +81,30 @@ export function append<T>(pages: Pages<T>, { count, results }: Page<T>, idOf: Id
     return { ...stretch, items }
   })
   const items = [...newest].flatMap(([id, item]) => (known.has(id) ? [] : [item]))
-  return { count, stretches: [...stretches, { offset, rows: results.length, size: items.length, items }] }
+  return { count, chunks: [...chunks, { offset, rows: results.length, size: items.length, items }] }
 }
 
 /** An item in place of the one with its id. */
 export function replace<T>(pages: Pages<T>, changed: T, idOf: IdOf<T>): Pages<T> {
   const id = idOf(changed)
-  const stretches = pages.stretches.map((stretch) =>
+  const chunks = pages.chunks.map((stretch) =>
     stretch.items ? { ...stretch, items: stretch.items.map((item) => (idOf(item) === id ? changed : item)) } : stretch,
   )
-  return { ...pages, stretches }
+  return { ...pages, chunks: chunks }
 }
 
 /** The list when one of its rows is gone from the server: the rows behind it have moved up by one. */
 export function without<T>(pages: Pages<T>, id: string | number, idOf: IdOf<T>): Pages<T> {
-  const index = pages.stretches.findIndex(({ items }) => items?.some((item) => idOf(item) === id))
+  const index = pages.chunks.findIndex(({ items }) => items?.some((item) => idOf(item) === id))
   if (index < 0) return pages
-  const moved = pages.stretches.map((stretch, at) => {
+  const moved = pages.chunks.map((stretch, at) => {
     if (at < index) return stretch
     if (at > index) return { ...stretch, offset: stretch.offset - 1 }
     const items = stretch.items?.filter((item) => idOf(item) !== id) ?? null
     return { ...stretch, rows: stretch.rows - 1, size: stretch.size - 1, items }
   })
   // A stretch without rows would be the end of the list.
-  return { count: Math.max(0, pages.count - 1), stretches: moved.filter(({ rows }) => rows > 0) }
+  return { count: Math.max(0, pages.count - 1), chunks: moved.filter(({ rows }) => rows > 0) }
 }
 
 /** The list's beginning as it is now: of what lies deeper nothing is known to be different. */
@@ -113,17 +113,17 @@ export function renew<T>(pages: Pages<T>, page: Page<T>, idOf: IdOf<T>): Pages<T
   const end = page.results.length
   // A whole answer of the last rows: there is nothing behind it.
   if (end >= page.count) return fresh
-  const visible = idsOf(fresh.stretches, idOf)
-  const rest = pages.stretches.filter(({ offset }) => offset >= end)
+  const visible = idsOf(fresh.chunks, idOf)
+  const rest = pages.chunks.filter(({ offset }) => offset >= end)
   // Pages that the answer cut in two: reading goes on behind it.
   if (rest[0]?.offset !== end) return fresh
-  const stretches = rest.map((stretch) => {
+  const chunks = rest.map((stretch) => {
     const items = stretch.items?.filter((item) => !visible.has(idOf(item)))
     return items ? { ...stretch, size: items.length, items } : stretch
   })
-  return { count: page.count, stretches: [...fresh.stretches, ...stretches] }
+  return { count: page.count, chunks: [...fresh.chunks, ...chunks] }
 }
 
 /** Ids of the items that are held. */
-export const idsOf = <T>(stretches: readonly Stretch<T>[], idOf: IdOf<T>): ReadonlySet<string | number> =>
-  new Set(stretches.flatMap(({ items }) => items?.map(idOf) ?? []))
+export const idsOf = <T>(chunks: readonly Chunk<T>[], idOf: IdOf<T>): ReadonlySet<string | number> =>
+  new Set(chunks.flatMap(({ items }) => items?.map(idOf) ?? []))

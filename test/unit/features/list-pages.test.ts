@@ -66,7 +66,7 @@ test('an empty response is the end of the list, whatever count it has', () => {
 
 describe('list of 10,000 rows', () => {
   const rows = rowsFrom(10_000)
-  const loadedCount = (pages: Pages<Row>): number => pages.stretches.reduce((sum, { items }) => sum + (items?.length ?? 0), 0)
+  const loadedCount = (pages: Pages<Row>): number => pages.chunks.reduce((sum, { items }) => sum + (items?.length ?? 0), 0)
   const whole = readOn(rows)
 
   test('caches only the rows around the viewport, wherever it moves', () => {
