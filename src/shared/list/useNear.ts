@@ -10,7 +10,7 @@ import type { IdOf, Pages } from './pages'
 /** Flinging past items that were let go asks for none of them. */
 const REST_MS = 100
 
-interface NearOptions<T> {
+interface PageWindowOptions<T> {
   readonly listKey: readonly unknown[]
   readonly load: (page: Rows, options: { readonly signal: AbortSignal }) => Promise<Page<T>>
   readonly idOf: IdOf<T>
@@ -22,7 +22,7 @@ interface NearOptions<T> {
  * Holds the items near the window alone: lets go what is far and asks for what comes near again. @returns to be told of
  * the items near the window: `first` to before `end`
  */
-export function useNear<T>(options: NearOptions<T>): (first: number, end: number) => void {
+export function usePageWindow<T>(options: PageWindowOptions<T>): (first: number, end: number) => void {
   const latest = useRef(options)
   latest.current = options
   const work = useRef({ timer: undefined as ReturnType<typeof setTimeout> | undefined, isFilling: false, failed: 0 })

@@ -10,7 +10,7 @@ import { change, listKeyOf } from './cache'
 import { fillPages, fromSnapshot, missingRows, type PageWindow } from './held'
 import { append, begin, itemsOf, nextOffset, type Pages, renew, rowsOf } from './pages'
 import { useListMemory } from './useListMemory'
-import { useNear } from './useNear'
+import { usePageWindow } from './useNear'
 
 interface PagedOptions<T> {
   readonly key: readonly unknown[]
@@ -92,7 +92,7 @@ export function usePaged<T>({ key, load, idOf, enabled = true, initial, lean = f
     enabled: false,
     gcTime: 0,
   })
-  const onNear = useNear<T>({ listKey, load, idOf, near })
+  const onNear = usePageWindow<T>({ listKey, load, idOf, near })
 
   const { error } = query
   const failure = error ?? more.error
