@@ -3,7 +3,7 @@ import type { Order } from '@storefront/contract/entities/shop'
 import { Text, View } from '@tarojs/components'
 import { RouteLink } from '@/shared/link/RouteLink'
 import { usePaged } from '@/shared/list/usePaged'
-import { useShownAnew } from '@/shared/list/useShownAnew'
+import { useRefetchOnShow } from '@/shared/list/useShownAnew'
 import { useMember } from '@/shared/screen/useMember'
 import { useT } from '@/i18n'
 import { go, useRoute } from '@/routes'
@@ -35,7 +35,7 @@ export function OrderListScreen() {
     enabled: guard === null,
   })
   const { act, busy } = useOrderDeeds()
-  useShownAnew(orders)
+  useRefetchOnShow(orders)
   const empty = (
     <Empty
       text={tab === 'all' ? t('pages.order.empty') : t('pages.order.emptyTab', { tab: t(`pages.order.${tab}`) })}

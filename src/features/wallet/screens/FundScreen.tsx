@@ -4,7 +4,7 @@ import type { BalanceRecord } from '@storefront/contract/entities/money'
 import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
 import { usePaged } from '@/shared/list/usePaged'
-import { useShownAnew } from '@/shared/list/useShownAnew'
+import { useRefetchOnShow } from '@/shared/list/useShownAnew'
 import { useMember } from '@/shared/screen/useMember'
 import { walletKeys } from '@/features/wallet/wallet-keys'
 import { useT } from '@/i18n'
@@ -48,7 +48,7 @@ export function FundScreen() {
     enabled: guard === null,
   })
   const { items, view } = records
-  useShownAnew(records)
+  useRefetchOnShow(records)
   useDidShow(() => {
     if (balance.data) void balance.refetch({ cancelRefetch: false })
   })

@@ -4,7 +4,7 @@ import type { UserCoupon } from '@storefront/contract/entities/coupon'
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { usePaged } from '@/shared/list/usePaged'
-import { useShownAnew } from '@/shared/list/useShownAnew'
+import { useRefetchOnShow } from '@/shared/list/useShownAnew'
 import { useMember } from '@/shared/screen/useMember'
 import { KeptLine } from '@/features/wallet/components/OfflineNotice'
 import { walletKeys } from '@/features/wallet/wallet-keys'
@@ -93,7 +93,7 @@ function OwnCouponList({ tab, render }: { readonly tab: OwnTab; readonly render:
   })
   const { items, view } = own
   // Orders take them and give them back, and a gift is taken by somebody else.
-  useShownAnew(own)
+  useRefetchOnShow(own)
   const empty = <Empty icon="wallet" text={t(words[tab])} />
   return (
     <>

@@ -2,7 +2,7 @@ import { type CardTab, cardTabs } from '@storefront/contract/domain/eticket'
 import type { OwnCard } from '@storefront/contract/entities/after-sales'
 import { View } from '@tarojs/components'
 import { usePaged } from '@/shared/list/usePaged'
-import { useShownAnew } from '@/shared/list/useShownAnew'
+import { useRefetchOnShow } from '@/shared/list/useShownAnew'
 import { useMember } from '@/shared/screen/useMember'
 import { KeptLine } from '@/features/wallet/components/OfflineNotice'
 import { walletKeys } from '@/features/wallet/wallet-keys'
@@ -65,7 +65,7 @@ function TicketList({ tab }: { readonly tab: CardTab }) {
     enabled: guard === null,
   })
   const { items, view } = tickets
-  useShownAnew(tickets)
+  useRefetchOnShow(tickets)
   return (
     <ListView {...view} skeleton={<SkeletonRows rows={4} />} empty={<Empty icon="qr" text={t(words[tab])} />}>
       <Cards cards={items} />

@@ -1,7 +1,7 @@
 import type { VoucherHolder } from '@storefront/contract/entities/social'
 import { View } from '@tarojs/components'
 import { usePaged } from '@/shared/list/usePaged'
-import { useShownAnew } from '@/shared/list/useShownAnew'
+import { useRefetchOnShow } from '@/shared/list/useShownAnew'
 import { useMember } from '@/shared/screen/useMember'
 import { walletKeys } from '@/features/wallet/wallet-keys'
 import { useT } from '@/i18n'
@@ -21,7 +21,7 @@ export function VouchersScreen() {
   const guard = useMember()
   const vouchers = usePaged<VoucherHolder>({ key: walletKeys.vouchers(), load: wallet.vouchers, idOf, enabled: guard === null })
   const { items, view } = vouchers
-  useShownAnew(vouchers)
+  useRefetchOnShow(vouchers)
   return (
     <Screen title={t('vouchers.title')} state={guard ?? undefined}>
       <ListView {...view} skeleton={<SkeletonRows rows={3} />} empty={<Empty icon="box" text={t('vouchers.empty')} />}>
