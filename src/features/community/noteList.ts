@@ -2,7 +2,7 @@ import type { NoteBrief } from '@storefront/contract/entities/social'
 import { noteCard } from '@/shared/item-card/toSocialCard'
 import { cardItems } from '@/shared/list/cardItems'
 import { textField } from '@/shared/list/fields'
-import { daysPart } from '@/shared/list/parts'
+import { dateRangeFilter } from '@/shared/list/parts'
 import type { Field, ListSpec } from '@/shared/list/spec'
 import { keys } from '@/services/query'
 import { type MyNotesQuery, type NotesQuery, social } from '@/services/social'
@@ -18,7 +18,7 @@ const shared = {
   empty: { text: 'list.noNotes', icon: 'edit' },
   search: 'list.search.note',
   orderings: [{ label: 'list.newest' }, { label: 'list.hottest', value: '-hits' }, { label: 'list.liked', value: '-like_count' }],
-  panel: [daysPart('past')],
+  panel: [dateRangeFilter('past')],
 } as const
 
 /** Published notes with their controls, of one author by the address's `user`. */

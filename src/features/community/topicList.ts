@@ -2,7 +2,7 @@ import type { TopicBrief } from '@storefront/contract/entities/social'
 import { topicCard } from '@/shared/item-card/toSocialCard'
 import { cardItems } from '@/shared/list/cardItems'
 import { idField } from '@/shared/list/fields'
-import { daysPart } from '@/shared/list/parts'
+import { dateRangeFilter } from '@/shared/list/parts'
 import type { ListSpec } from '@/shared/list/spec'
 import { keys } from '@/services/query'
 import { social, type TopicsQuery } from '@/services/social'
@@ -17,5 +17,5 @@ export const topicList: ListSpec<TopicBrief, TopicsQuery> = {
   search: 'list.search.topic',
   orderings: [{ label: 'list.newest' }, { label: 'list.hottest', value: '-hits' }, { label: 'list.liked', value: '-like_count' }],
   fields: { category: idField },
-  panel: [daysPart('past')],
+  panel: [dateRangeFilter('past')],
 }

@@ -2,7 +2,7 @@ import type { ArticleBrief } from '@storefront/contract/entities/content'
 import { articleCard } from '@/shared/item-card/toCard'
 import { cardItems } from '@/shared/list/cardItems'
 import { idField, textField } from '@/shared/list/fields'
-import { daysPart } from '@/shared/list/parts'
+import { dateRangeFilter } from '@/shared/list/parts'
 import type { ListSpec } from '@/shared/list/spec'
 import { type ArticlesQuery, content } from '@/services/content'
 import { keys } from '@/services/query'
@@ -17,5 +17,5 @@ export const articleList: ListSpec<ArticleBrief, ArticlesQuery> = {
   search: 'list.search.article',
   orderings: [{ label: 'list.newest' }, { label: 'list.hottest', value: '-hits' }, { label: 'list.liked', value: '-like_count' }],
   fields: { category: idField, tag: textField },
-  panel: [daysPart('past')],
+  panel: [dateRangeFilter('past')],
 }

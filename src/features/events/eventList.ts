@@ -2,7 +2,7 @@ import type { EventBrief } from '@storefront/contract/entities/content'
 import { eventCard } from '@/shared/item-card/toCard'
 import { cardItems } from '@/shared/list/cardItems'
 import { oneOf } from '@/shared/list/fields'
-import { daysPart } from '@/shared/list/parts'
+import { dateRangeFilter } from '@/shared/list/parts'
 import type { ListSpec } from '@/shared/list/spec'
 import { content, type EventsQuery } from '@/services/content'
 import { keys } from '@/services/query'
@@ -27,5 +27,5 @@ export const eventList: ListSpec<EventBrief, EventsQuery> = {
   },
   orderings: [{ label: 'list.next' }, { label: 'list.start', value: 'start', turned: '-start', names: ['list.startUp', 'list.startDown'] }],
   fields: { phase: oneOf('future', 'ongoing', 'over') },
-  panel: [daysPart('coming')],
+  panel: [dateRangeFilter('coming')],
 }

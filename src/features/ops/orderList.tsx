@@ -3,7 +3,7 @@ import { Text, View } from '@tarojs/components'
 import { LineRow } from '@/shared/order-line/LineRow'
 import { RouteLink } from '@/shared/link/RouteLink'
 import { oneOf } from '@/shared/list/fields'
-import { daysPart } from '@/shared/list/parts'
+import { dateRangeFilter } from '@/shared/list/parts'
 import { rowItems } from '@/shared/list/rowItems'
 import type { ListSpec } from '@/shared/list/spec'
 import { pieceCount } from '@/features/orders/order-actions'
@@ -50,6 +50,6 @@ export const opsOrderList: ListSpec<OpsOrder, OpsOrdersQuery> = {
       { value: 'completed', label: 'pages.order.completed' },
     ],
   },
-  panel: [daysPart('past')],
+  panel: [dateRangeFilter('past')],
   fields: { tab: oneOf('unpaid', 'wait_ship', 'wait_receive', 'completed') },
 }

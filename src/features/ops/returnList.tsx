@@ -3,7 +3,7 @@ import { Text, View } from '@tarojs/components'
 import { LineRow } from '@/shared/order-line/LineRow'
 import { RouteLink } from '@/shared/link/RouteLink'
 import { oneOf } from '@/shared/list/fields'
-import { daysPart } from '@/shared/list/parts'
+import { dateRangeFilter } from '@/shared/list/parts'
 import { rowItems } from '@/shared/list/rowItems'
 import type { ListSpec } from '@/shared/list/spec'
 import { dateTimeText } from '@/lib/time'
@@ -48,6 +48,6 @@ export const opsReturnList: ListSpec<OpsReturn, OpsReturnsQuery> = {
       { value: 'done', label: 'ops.returnTab.done' },
     ],
   },
-  panel: [daysPart('past')],
+  panel: [dateRangeFilter('past')],
   fields: { tab: oneOf('waiting', 'under_way', 'refund_failed', 'done') },
 }

@@ -1,7 +1,7 @@
 import type { OpsWithdrawal } from '@storefront/contract/entities/withdrawal'
 import { Text, View } from '@tarojs/components'
 import { oneOf } from '@/shared/list/fields'
-import { daysPart } from '@/shared/list/parts'
+import { dateRangeFilter } from '@/shared/list/parts'
 import { rowItems } from '@/shared/list/rowItems'
 import type { ListSpec } from '@/shared/list/spec'
 import { useT } from '@/i18n'
@@ -77,6 +77,6 @@ export const opsWithdrawalList: ListSpec<OpsWithdrawal, OpsWithdrawalsQuery> = {
       { value: 'done', label: 'wd.tab.done' },
     ],
   },
-  panel: [daysPart('past')],
+  panel: [dateRangeFilter('past')],
   fields: { tab: oneOf('waiting', 'done') },
 }

@@ -8,7 +8,7 @@ import type { Direction } from './panel/spans'
 import type { FilterTabs, PanelPart } from './spec'
 
 /** From and to a day (spec 7: `from`, `to`), with spans that look back or ahead from today. */
-export const daysPart = (direction: Direction): PanelPart => ({
+export const dateRangeFilter = (direction: Direction): PanelPart => ({
   names: ['from', 'to'],
   range: 'days',
   render: (props) => <DayRange {...props} direction={direction} />,
