@@ -22,7 +22,7 @@ export const amountsPart = (label: TextKey, names: readonly [string, string]): P
 })
 
 /** Filters that are on or off. */
-export const switchesPart = (label: TextKey, rows: readonly SwitchRow[]): PanelPart => ({
+export const toggleFilter = (label: TextKey, rows: readonly SwitchRow[]): PanelPart => ({
   names: rows.map(({ name }) => name),
   render: (props) => <Switches {...props} label={label} rows={rows} />,
 })
