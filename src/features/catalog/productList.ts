@@ -1,6 +1,6 @@
 import type { ProductBrief } from '@storefront/contract/entities/shop'
 import { amountField, idField, onField, textField } from '@/shared/list/fields'
-import { amountsPart, categoryPart, toggleFilter } from '@/shared/list/parts'
+import { amountRangeFilter, categoryPart, toggleFilter } from '@/shared/list/parts'
 import type { ListSpec } from '@/shared/list/spec'
 import type { ProductsQuery } from '@/services/shop'
 import { productSource } from './productSource'
@@ -16,7 +16,7 @@ export const productList: ListSpec<ProductBrief, ProductsQuery> = {
   ],
   fields: { category: idField, tag: textField, price_min: amountField, price_max: amountField, in_stock: onField, promotion: onField },
   panel: [
-    amountsPart('list.price', ['price_min', 'price_max']),
+    amountRangeFilter('list.price', ['price_min', 'price_max']),
     toggleFilter('list.offers', [
       { name: 'in_stock', label: 'list.inStock' },
       { name: 'promotion', label: 'list.promotion' },

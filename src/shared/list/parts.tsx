@@ -15,7 +15,7 @@ export const dateRangeFilter = (direction: Direction): PanelPart => ({
 })
 
 /** From and to an amount of money; the two filters are decimal strings. */
-export const amountsPart = (label: TextKey, names: readonly [string, string]): PanelPart => ({
+export const amountRangeFilter = (label: TextKey, names: readonly [string, string]): PanelPart => ({
   names,
   range: 'amounts',
   render: (props) => <AmountRange {...props} label={label} names={names} />,
