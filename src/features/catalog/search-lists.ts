@@ -1,6 +1,6 @@
 import { articleList } from '@/features/content/articleList'
 import { eventList } from '@/features/events/eventList'
-import { choicePart } from '@/shared/list/parts'
+import { choiceFilter } from '@/shared/list/parts'
 import type { ListSpec } from '@/shared/list/spec'
 import { noteList } from '@/features/community/noteList'
 import { topicList } from '@/features/community/topicList'
@@ -14,7 +14,7 @@ type AnyList = ListSpec<unknown, object>
  * table differ in their items; a list's parts meet nothing but what its own `load` gave them.
  */
 function row<T, Q extends object>({ tabs, panel = [], ...spec }: ListSpec<T, Q>): AnyList {
-  return { ...spec, panel: tabs ? [choicePart(tabs), ...panel] : panel } as unknown as AnyList
+  return { ...spec, panel: tabs ? [choiceFilter(tabs), ...panel] : panel } as unknown as AnyList
 }
 
 /** The list of each kind. */
