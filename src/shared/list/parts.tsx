@@ -31,4 +31,4 @@ export const toggleFilter = (label: TextKey, rows: readonly SwitchRow[]): PanelP
 export const choiceFilter = (tabs: FilterTabs): PanelPart => ({ names: [tabs.name], render: (props) => <Choice {...props} {...tabs} /> })
 
 /** The shop's categories; `category` holds an id. */
-export const categoryPart: PanelPart = { names: ['category'], render: (props) => <CategoryChoice {...props} /> }
+export const categoryFilter: PanelPart = { names: ['category'], render: (props) => <CategoryChoice {...props} /> }
