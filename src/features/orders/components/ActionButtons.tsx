@@ -5,7 +5,7 @@ import { Button } from '@/ui/Button'
 import s from './ActionButtons.module.scss'
 import { type OrderDeed, orderDeeds } from '@/features/orders/order-actions'
 
-interface DeedButtonsProps {
+interface ActionButtonsProps {
   readonly order: Order
   readonly busy: boolean
   readonly size?: 'm' | 's'
@@ -13,7 +13,7 @@ interface DeedButtonsProps {
 }
 
 /** The deeds that an order offers now; nothing when there are none. */
-export function DeedButtons({ order, busy, size, onAct }: DeedButtonsProps) {
+export function ActionButtons({ order, busy, size, onAct }: ActionButtonsProps) {
   const t = useT()
   const deeds = orderDeeds(order, Date.now())
   if (deeds.length === 0) return null

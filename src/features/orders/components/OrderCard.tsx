@@ -6,7 +6,7 @@ import { useT } from '@/i18n'
 import { cx } from '@/lib/cx'
 import { dateTimeText } from '@/lib/time'
 import { Price } from '@/ui/Price'
-import { DeedButtons } from './ActionButtons'
+import { ActionButtons } from './ActionButtons'
 import s from './OrderCard.module.scss'
 import { type OrderDeed, pieceCount } from '@/features/orders/order-actions'
 
@@ -38,7 +38,7 @@ export function OrderCard({ order, busy, onAct }: OrderCardProps) {
           <Price amount={order.tit} plain sum />
         </View>
       </RouteLink>
-      <DeedButtons order={order} busy={busy} onAct={(deed) => onAct(order, deed)} />
+      <ActionButtons order={order} busy={busy} onAct={(deed) => onAct(order, deed)} />
     </View>
   )
 }

@@ -11,7 +11,7 @@ import { shop } from '@/services/shop'
 import { useHasComments } from '@/state/comments'
 import { Button } from '@/ui/Button'
 import { Screen } from '@/ui/Screen'
-import { DeedButtons } from '@/features/orders/components/ActionButtons'
+import { ActionButtons } from '@/features/orders/components/ActionButtons'
 import s from './OrderDetailScreen.module.scss'
 import { OrderAddress } from '@/features/orders/components/OrderAddress'
 import { OrderFacts } from '@/features/orders/components/OrderFacts'
@@ -64,7 +64,7 @@ export function OrderDetailScreen() {
             {t('pages.order.comments')}
           </Button>
         ) : null}
-        <DeedButtons order={order} busy={busy} onAct={(deed) => void act(order, deed)} />
+        <ActionButtons order={order} busy={busy} onAct={(deed) => void act(order, deed)} />
       </View>
     ) : undefined
   return (
