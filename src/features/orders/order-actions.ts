@@ -4,7 +4,7 @@ import { isProductLine } from '@storefront/contract/domain/order-return'
 import type { Order } from '@storefront/contract/entities/shop'
 
 /** What a buyer may do with an order on a card or on its page, the most wanted last (it stands at the right). */
-export type OrderDeed = 'cancel' | 'confirm' | 'pay'
+export type OrderUserAction = 'cancel' | 'confirm' | 'pay'
 
 /** Whether an unpaid order can still be paid at `now` (milliseconds). */
 export function isPayable(order: Pick<Order, 'status' | 'pay_before'>, now: number): boolean {
@@ -15,8 +15,8 @@ export function isPayable(order: Pick<Order, 'status' | 'pay_before'>, now: numb
  * The deeds offered. Cancel and confirm follow the server's `actions`; paying is a call of its own, so it
  * follows the status and the time left.
  */
-export function orderDeeds(order: Pick<Order, 'status' | 'pay_before' | 'actions'>, now: number): OrderDeed[] {
-  const deeds: OrderDeed[] = []
+export function orderUserActions(order: Pick<Order, 'status' | 'pay_before' | 'actions'>, now: number): OrderUserAction[] {
+  const deeds: OrderUserAction[] = []
   if (order.actions.includes('cancel')) deeds.push('cancel')
   if (order.actions.includes('confirm')) deeds.push('confirm')
   if (isPayable(order, now)) deeds.push('pay')

@@ -8,7 +8,7 @@ import { keys, queryClient } from '@/services/query'
 import { shop } from '@/services/shop'
 import { useSubmit } from '@/services/use-submit'
 import { confirm } from '@/ui/overlay/dialogs'
-import type { OrderDeed } from './order-actions'
+import type { OrderUserAction } from './order-actions'
 
 /** Every screen with this order reads it anew; the reply is shown at once where it stands alone. */
 export function keepOrder(order: Order): void {
@@ -22,7 +22,7 @@ interface Process {
 }
 
 /** What a buyer does with an order. Cancelling and confirming are asked about first; neither can be undone. */
-export function useOrderDeeds(): { readonly act: (order: Order, deed: OrderDeed) => Promise<void>; readonly busy: boolean } {
+export function useOrderActions(): { readonly act: (order: Order, deed: OrderUserAction) => Promise<void>; readonly busy: boolean } {
   const t = useT()
   const { submit, busy } = useSubmit('process_order', ({ number, action }: Process, key: string) => shop.processOrder(number, action, key), {
     // It moved meanwhile: what is shown is out of date.
@@ -34,7 +34,7 @@ export function useOrderDeeds(): { readonly act: (order: Order, deed: OrderDeed)
   })
 
   const act = useCallback(
-    async (order: Order, deed: OrderDeed): Promise<void> => {
+    async (order: Order, deed: OrderUserAction): Promise<void> => {
       if (deed === 'pay') return go('payment', { order: order.number, amount: order.tit })
       const isCancel = deed === 'cancel'
       const agreed = await confirm({

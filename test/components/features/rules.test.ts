@@ -3,7 +3,7 @@ import { refusalStep } from '@/features/checkout/checkout-refusal'
 import { eventPhase, leftKind } from '@/shared/item-card/event-phase'
 import { canSendCode } from '@/features/account/useVerificationCode'
 import { loginProblem } from '@/features/account/validate-login'
-import { isPayable, orderDeeds, tabOf } from '@/features/orders/order-actions'
+import { isPayable, orderUserActions, tabOf } from '@/features/orders/order-actions'
 import { pollPayState } from '@/features/checkout/poll-payment'
 import { clockText, secondsUntil } from '@/features/checkout/timeLeft'
 
@@ -34,9 +34,9 @@ const before = Date.parse('2026-01-01T00:10:00Z')
 const after = Date.parse('2026-01-01T00:31:00Z')
 
 test('orderActions contains the server actions, and payment until the deadline', () => {
-  expect(orderDeeds(order, before)).toEqual(['cancel', 'pay'])
-  expect(orderDeeds(order, after)).toEqual(['cancel'])
-  expect(orderDeeds({ status: 'shipped', pay_before: null, actions: ['confirm'] }, before)).toEqual(['confirm'])
+  expect(orderUserActions(order, before)).toEqual(['cancel', 'pay'])
+  expect(orderUserActions(order, after)).toEqual(['cancel'])
+  expect(orderUserActions({ status: 'shipped', pay_before: null, actions: ['confirm'] }, before)).toEqual(['confirm'])
   expect(isPayable({ status: 'closed', pay_before: null }, before)).toBe(false)
 })
 

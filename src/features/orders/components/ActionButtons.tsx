@@ -3,19 +3,19 @@ import { View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { Button } from '@/ui/Button'
 import s from './ActionButtons.module.scss'
-import { type OrderDeed, orderDeeds } from '@/features/orders/order-actions'
+import { type OrderUserAction, orderUserActions } from '@/features/orders/order-actions'
 
 interface ActionButtonsProps {
   readonly order: Order
   readonly busy: boolean
   readonly size?: 'm' | 's'
-  readonly onAct: (deed: OrderDeed) => void
+  readonly onAct: (deed: OrderUserAction) => void
 }
 
 /** The deeds that an order offers now; nothing when there are none. */
 export function ActionButtons({ order, busy, size, onAct }: ActionButtonsProps) {
   const t = useT()
-  const deeds = orderDeeds(order, Date.now())
+  const deeds = orderUserActions(order, Date.now())
   if (deeds.length === 0) return null
   return (
     <View className={s.deeds}>

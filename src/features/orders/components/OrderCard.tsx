@@ -8,7 +8,7 @@ import { dateTimeText } from '@/lib/time'
 import { Price } from '@/ui/Price'
 import { ActionButtons } from './ActionButtons'
 import s from './OrderCard.module.scss'
-import { type OrderDeed, pieceCount } from '@/features/orders/order-actions'
+import { type OrderUserAction, pieceCount } from '@/features/orders/order-actions'
 
 /** Lines that a card shows; an order of many is told by its count. */
 const SHOWN_LINES = 2
@@ -16,7 +16,7 @@ const SHOWN_LINES = 2
 interface OrderCardProps {
   readonly order: Order
   readonly busy: boolean
-  readonly onAct: (order: Order, deed: OrderDeed) => void
+  readonly onAct: (order: Order, deed: OrderUserAction) => void
 }
 
 /** An order in the list: the upper part leads to it, its deeds stand below. */

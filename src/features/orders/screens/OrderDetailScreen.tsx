@@ -21,10 +21,10 @@ import { OrderParcels } from '@/features/orders/components/OrderParcels'
 import { OrderSteps } from '@/features/orders/components/OrderSteps'
 import { PickupPlace } from '@/features/orders/components/PickupPlace'
 import { StatusHead } from '@/features/orders/components/StatusHead'
-import { useOrderDeeds } from '@/features/orders/useOrderActions'
+import { useOrderActions } from '@/features/orders/useOrderActions'
 import { usePaidWatch } from '@/features/orders/usePaidWatch'
 import { useReorder } from '@/features/orders/useReorder'
-import { canComment, canReorder, isCommented, orderDeeds } from '@/features/orders/order-actions'
+import { canComment, canReorder, isCommented, orderUserActions } from '@/features/orders/order-actions'
 
 /** One order: where it stands, where it goes, what it is, what it cost. */
 export function OrderDetailScreen() {
@@ -35,7 +35,7 @@ export function OrderDetailScreen() {
   const query = useQuery({ queryKey: keys.order(number), queryFn: ({ signal }) => shop.order(number, { signal }), enabled: guard === null, staleTime: 0 })
   const loaded = useScreenState(query)
   const order = query.data
-  const { act, busy } = useOrderDeeds()
+  const { act, busy } = useOrderActions()
   // `paying` is in the address when the vendor's cashier sent the buyer back here.
   const isChecking = usePaidWatch(order, params.paying === '1')
   useDidShow(() => {
@@ -47,7 +47,7 @@ export function OrderDetailScreen() {
   const showsComments = order !== undefined && hasComments && isCommented(order)
   const offersMore = order !== undefined && (isCommentable || showsComments || canReorder(order))
   const bar =
-    order && (offersMore || orderDeeds(order, Date.now()).length > 0) ? (
+    order && (offersMore || orderUserActions(order, Date.now()).length > 0) ? (
       <View className={s.bar}>
         {canReorder(order) ? (
           <Button kind="ghost" busy={again.busy} onTap={() => void again.reorder()}>

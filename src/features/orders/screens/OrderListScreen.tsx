@@ -17,7 +17,7 @@ import { SkeletonRows } from '@/ui/Skeleton'
 import { Tabs } from '@/ui/Tabs'
 import { OrderCard } from '@/features/orders/components/OrderCard'
 import s from './OrderListScreen.module.scss'
-import { useOrderDeeds } from '@/features/orders/useOrderActions'
+import { useOrderActions } from '@/features/orders/useOrderActions'
 import { tabOf } from '@/features/orders/order-actions'
 
 const numberOf = (order: Order): string => order.number
@@ -34,7 +34,7 @@ export function OrderListScreen() {
     idOf: numberOf,
     enabled: guard === null,
   })
-  const { act, busy } = useOrderDeeds()
+  const { act, busy } = useOrderActions()
   useRefetchOnShow(orders)
   const empty = (
     <Empty
