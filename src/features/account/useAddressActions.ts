@@ -16,7 +16,7 @@ const changed = () => Promise.all([queryClient.invalidateQueries({ queryKey: key
  * Saving and removing an address.
  * @param saved undefined for a new one
  */
-export function useAddressDeeds(saved: Address | undefined) {
+export function useAddressActions(saved: Address | undefined) {
   const t = useT()
   const [removing, setRemoving] = useState(false)
   const { submit, busy } = useSubmit(`address:${saved?.id ?? 'new'}`, (input: AddressInput, key: string) =>

@@ -15,7 +15,7 @@ import { FootButton } from '@/features/account/components/FootButton'
 import { ImportButton } from '@/features/account/components/ImportButton'
 import { PasteField } from '@/features/account/components/PasteField'
 import { addressSchema, addressWords, inputOf, valuesOf } from '@/features/account/address-schema'
-import { useAddressDeeds } from '@/features/account/useAddressActions'
+import { useAddressActions } from '@/features/account/useAddressActions'
 import { useAddress } from '@/features/account/useAddresses'
 
 /** A new address, or the one named by `id`; `choose` takes what is saved to the checkout that asked. */
@@ -42,7 +42,7 @@ function AddressEdit({ title, saved, choosing }: AddressEditProps) {
   const t = useT()
   const schema = useMemo(() => addressSchema(t), [t])
   const form = useSchemaForm(schema, valuesOf(saved), addressWords(t))
-  const { save, remove, busy, removing } = useAddressDeeds(saved)
+  const { save, remove, busy, removing } = useAddressActions(saved)
   const leave = () => back('shop.shippingaddress')
   const submit = () =>
     form.submit(async (values) => {
