@@ -9,7 +9,7 @@ import { confirm } from '@/ui/overlay/dialogs'
 import { changeNote, leaveOwnLists, notesChanged, setNoteActive } from './noteCache'
 
 /** What can be done with a note: everybody likes it, its owner publishes, hides and deletes it (spec 4 and 6). */
-export function useNoteDeeds(note: NoteDetail) {
+export function useNoteActions(note: NoteDetail) {
   const t = useT()
   const [busy, setBusy] = useState(false)
   // State comes too late for a second tap in the same frame.

@@ -8,13 +8,13 @@ import { Pressable } from '@/platform/elements/tap'
 import { back } from '@/routes'
 import { Icon } from '@/ui/Icon'
 import s from './NoteBar.module.scss'
-import { useNoteDeeds } from '@/features/community/useNoteActions'
+import { useNoteActions } from '@/features/community/useNoteActions'
 
 /** At the foot of a note: the like, and what its owner may do. */
 export function NoteBar({ note }: { readonly note: NoteDetail }) {
   const t = useT()
   const language = useLanguage()
-  const { busy, toggleLike, toggleActive, remove } = useNoteDeeds(note)
+  const { busy, toggleLike, toggleActive, remove } = useNoteActions(note)
   const { id, is_liked, is_active, is_mine, like_count } = note
   const likes = countLabel(like_count, language)
   const leave = async () => {
