@@ -23,7 +23,7 @@ const deeds: Readonly<Record<Action, { readonly name: TextKey; readonly done: Te
 const order = Object.keys(deeds) as Action[]
 
 /** What the one who looks may do with a return: its buyer, or the shop. */
-export function ReturnDeeds({ ret }: { readonly ret: OrderReturn }) {
+export function ReturnActions({ ret }: { readonly ret: OrderReturn }) {
   const t = useT()
   const { submit, busy } = useSubmit(`process_return:${ret.number}`, (step: ReturnStep, key: string) => trade.processReturn(ret.number, step, key), {
     // It moved meanwhile: what is shown is out of date.

@@ -17,7 +17,7 @@ import { Screen } from '@/ui/Screen'
 import { AlsoBack } from '@/features/after-sales/components/AlsoBack'
 import s from '@/features/after-sales/components/Return.module.scss'
 import { RefundCard } from '@/features/after-sales/components/RefundCard'
-import { ReturnDeeds } from '@/features/after-sales/components/ReturnActions'
+import { ReturnActions } from '@/features/after-sales/components/ReturnActions'
 import { ReturnLog } from '@/features/after-sales/components/ReturnLog'
 
 /** The order as the one who looks may open it. */
@@ -53,7 +53,7 @@ export function ReturnScreen() {
       ]
     : []
   return (
-    <Screen title={t('ret.detail')} state={guard ?? loaded} bar={ret && ret.actions.length > 0 ? <ReturnDeeds ret={ret} /> : undefined}>
+    <Screen title={t('ret.detail')} state={guard ?? loaded} bar={ret && ret.actions.length > 0 ? <ReturnActions ret={ret} /> : undefined}>
       {ret ? (
         <View className={s.page}>
           <View className={s.card}>
