@@ -13,7 +13,7 @@ interface Way {
 }
 
 /** What can be done with a parcel next: it goes out with its carrier (the shop), or it has come. */
-export function DeliveryDeed({ delivery }: { readonly delivery: Delivery }) {
+export function DeliveryActionButton({ delivery }: { readonly delivery: Delivery }) {
   const t = useT()
   const { number, actions } = delivery
   const { submit, busy } = useSubmit(

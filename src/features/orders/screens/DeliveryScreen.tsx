@@ -13,7 +13,7 @@ import { type DeliveryNodes, trade, tradeKeys } from '@/services/trade'
 import { Button } from '@/ui/Button'
 import { Screen } from '@/ui/Screen'
 import { Timeline } from '@/ui/Timeline'
-import { DeliveryDeed } from '@/features/orders/components/DeliveryActionButton'
+import { DeliveryActionButton } from '@/features/orders/components/DeliveryActionButton'
 import s from './DeliveryScreen.module.scss'
 
 interface Parcel {
@@ -38,7 +38,7 @@ export function DeliveryScreen() {
   const query = useQuery({ queryKey: tradeKeys.delivery(number), queryFn: ({ signal }) => load(number, signal), enabled: guard === null, staleTime: 0 })
   const loaded = useScreenState(query)
   const parcel = query.data
-  const bar = parcel && parcel.delivery.actions.length > 0 ? <DeliveryDeed delivery={parcel.delivery} /> : undefined
+  const bar = parcel && parcel.delivery.actions.length > 0 ? <DeliveryActionButton delivery={parcel.delivery} /> : undefined
   return (
     <Screen title={t('parcel.title')} state={guard ?? loaded} bar={bar}>
       {parcel ? <Inside {...parcel} /> : null}
