@@ -10,13 +10,13 @@ const deeds = ['cancel', 'deliver', 'hand_over'] as const
 type Deed = (typeof deeds)[number]
 
 /** What is offered: an order that is collected is handed over, as long as something of it is here. */
-export function orderDeedsOf({ actions, pickup, status, lines }: OpsOrder): Deed[] {
+export function opsOrderActions({ actions, pickup, status, lines }: OpsOrder): Deed[] {
   const isHere = pickup !== null && (status === 'wait_ship' || status === 'shipped') && lines.some(({ left_to_send }) => left_to_send > 0)
   return deeds.filter((deed) => (deed === 'hand_over' ? isHere : actions.includes(deed)))
 }
 
 /** What an operator may do with an order beside sending it; each is asked about first. */
-export function OrderDeeds({ order }: { readonly order: OpsOrder }) {
+export function OpsOrderActions({ order }: { readonly order: OpsOrder }) {
   const t = useT()
   const { move, busy } = useOrderStep(order.id)
   const act = async (action: Deed) => {
@@ -26,7 +26,7 @@ export function OrderDeeds({ order }: { readonly order: OpsOrder }) {
   }
   return (
     <View className={s.bar}>
-      {orderDeedsOf(order).map((action) => (
+      {opsOrderActions(order).map((action) => (
         <Button
           key={action}
           kind={action === 'cancel' ? 'danger' : action === 'hand_over' ? 'primary' : 'secondary'}

@@ -17,7 +17,7 @@ import { Icon } from '@/ui/Icon'
 import { Screen } from '@/ui/Screen'
 import s from '@/features/ops/components/Ops.module.scss'
 import { OrderComments } from '@/features/ops/components/OpsOrderComments'
-import { OrderDeeds, orderDeedsOf } from '@/features/ops/components/OpsOrderActions'
+import { OpsOrderActions, opsOrderActions } from '@/features/ops/components/OpsOrderActions'
 import { OrderTickets } from '@/features/ops/components/OpsOrderTickets'
 import { ShipForm } from '@/features/ops/components/ShipForm'
 import { useOps } from '@/features/ops/useOps'
@@ -36,7 +36,11 @@ export function OpsOrderScreen() {
     if (order) void query.refetch({ cancelRefetch: false })
   })
   return (
-    <Screen title={t('ops.handleOrder')} state={guard ?? loaded} bar={order && orderDeedsOf(order).length > 0 ? <OrderDeeds order={order} /> : undefined}>
+    <Screen
+      title={t('ops.handleOrder')}
+      state={guard ?? loaded}
+      bar={order && opsOrderActions(order).length > 0 ? <OpsOrderActions order={order} /> : undefined}
+    >
       {order ? <Inside order={order} /> : null}
     </Screen>
   )
