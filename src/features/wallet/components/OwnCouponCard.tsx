@@ -11,18 +11,18 @@ import s from './OwnCoupon.module.scss'
 import { daysOf } from '@/features/wallet/coupon-labels'
 
 /** What can be done with a held coupon (spec 4). */
-export type OwnDeed = 'use' | 'show' | 'give' | 'cancel'
+export type UserCouponActionName = 'use' | 'show' | 'give' | 'cancel'
 
 interface OwnCouponCardProps {
   readonly own: UserCoupon
   readonly busy: boolean
   /** Without a network nothing can be moved; the code is there all the same. */
   readonly isOffline: boolean
-  readonly onDeed: (own: UserCoupon, deed: OwnDeed) => void
+  readonly onDeed: (own: UserCoupon, deed: UserCouponActionName) => void
 }
 
-function deedsOf({ coupon_type, is_satisfied, present_status }: UserCoupon, isOffline: boolean): readonly OwnDeed[] {
-  const deeds: OwnDeed[] = []
+function deedsOf({ coupon_type, is_satisfied, present_status }: UserCoupon, isOffline: boolean): readonly UserCouponActionName[] {
+  const deeds: UserCouponActionName[] = []
   if (present_status === 'ing' && !isOffline) deeds.push('cancel')
   if (present_status === 'available' && !isOffline && canGiftCoupon()) deeds.push('give')
   if (is_satisfied) deeds.push(isExchange(coupon_type) ? 'show' : 'use')

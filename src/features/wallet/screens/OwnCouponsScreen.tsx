@@ -22,7 +22,7 @@ import { Tabs } from '@/ui/Tabs'
 import { CodeSheet } from '@/features/wallet/components/CodeSheet'
 import { GiveSheet } from '@/features/wallet/components/GiveSheet'
 import s from '@/features/wallet/components/OwnCoupon.module.scss'
-import { OwnCouponCard, type OwnDeed } from '@/features/wallet/components/OwnCouponCard'
+import { OwnCouponCard, type UserCouponActionName } from '@/features/wallet/components/OwnCouponCard'
 import { RedeemField } from '@/features/wallet/components/RedeemField'
 import { useGive } from '@/features/wallet/useGive'
 
@@ -38,7 +38,7 @@ export function OwnCouponsScreen() {
   const { params, setQuery } = useRoute()
   const tab: OwnTab = isTab(params.tab) ? params.tab : 'unused'
   const gifts = useGive()
-  const onDeed = (own: UserCoupon, deed: OwnDeed) => {
+  const onDeed = (own: UserCoupon, deed: UserCouponActionName) => {
     if (deed === 'use') void go('shop.product')
     if (deed === 'show') void openDialog(CodeSheet, { own })
     if (deed === 'give') gifts.give(own)
