@@ -13,14 +13,14 @@ const showNow = (change: (basket: Basket) => Basket) => queryClient.setQueryData
 /** What the server knows counts more than what we remember: after a refusal the basket is read anew. */
 const readAgain = () => queryClient.invalidateQueries({ queryKey: keys.basket() })
 
-export interface BasketDeeds {
+export interface BasketActions {
   readonly setQuantity: (line: BasketLine, quantity: number) => void
   readonly select: (line: BasketLine, selected: boolean) => Promise<void>
   readonly selectAll: (selected: boolean) => Promise<void>
   readonly remove: (lines: readonly BasketLine[]) => Promise<void>
 }
 
-function createDeeds(): BasketDeeds {
+function createDeeds(): BasketActions {
   /** Quantities before the first unanswered change, to go back to in one step. */
   const before = new Map<number, number>()
   const sender = createCountSender({

@@ -13,11 +13,11 @@ import { Stepper } from '@/ui/Stepper'
 import { Tag } from '@/ui/Tag'
 import s from './BasketRow.module.scss'
 import { isShort } from '@/features/cart/basket-lines'
-import type { BasketDeeds } from '@/features/cart/useBasket'
+import type { BasketActions } from '@/features/cart/useBasket'
 
 interface BasketRowProps {
   readonly line: BasketLine
-  readonly deeds: BasketDeeds
+  readonly deeds: BasketActions
   readonly onRemove: (lines: readonly BasketLine[]) => void
 }
 
