@@ -20,7 +20,7 @@ export interface BasketActions {
   readonly remove: (lines: readonly BasketLine[]) => Promise<void>
 }
 
-function createDeeds(): BasketActions {
+function createNoteActions(): BasketActions {
   /** Quantities before the first unanswered change, to go back to in one step. */
   const before = new Map<number, number>()
   const sender = createCountSender({
@@ -82,6 +82,6 @@ function createDeeds(): BasketActions {
 /** The basket and what can be done with it. Changes show at once; a refused one goes back, and its reason is said. */
 export function useBasket(enabled: boolean) {
   const query = useQuery({ queryKey: keys.basket(), queryFn: ({ signal }) => shop.basket({ signal }), enabled, staleTime: 0 })
-  const deeds = useMemo(createDeeds, [])
+  const deeds = useMemo(createNoteActions, [])
   return { query, deeds }
 }
