@@ -9,7 +9,7 @@ import { Tag } from '@/ui/Tag'
 import s from './DiscountSheet.module.scss'
 
 /** A coupon or a card as a row of the sheet. */
-export interface HeldRow {
+export interface DiscountRow {
   readonly id: number
   /** What it is worth, at the left. */
   readonly face: ReactNode
@@ -22,19 +22,19 @@ export interface HeldRow {
   readonly reason: string | null
 }
 
-interface HeldSheetProps {
+interface DiscountSheetProps {
   readonly open: boolean
   readonly title: string
   /** The words for taking none. */
   readonly none: string
-  readonly rows: readonly HeldRow[]
+  readonly rows: readonly DiscountRow[]
   readonly chosen: number | null
   readonly onPick: (id: number | null) => void
   readonly onClose: () => void
 }
 
 /** What the buyer holds: what applies first, the best marked; the rest with its reason. */
-export function HeldSheet({ open, title, none, rows, chosen, onPick, onClose }: HeldSheetProps) {
+export function DiscountSheet({ open, title, none, rows, chosen, onPick, onClose }: DiscountSheetProps) {
   const t = useT()
   const usable = rows.filter(({ reason }) => reason === null)
   const others = rows.filter(({ reason }) => reason !== null)
@@ -70,7 +70,7 @@ export function HeldSheet({ open, title, none, rows, chosen, onPick, onClose }: 
   )
 }
 
-function TextNode({ row: { face, title, text, days, saving, isBest, reason } }: { readonly row: HeldRow }) {
+function TextNode({ row: { face, title, text, days, saving, isBest, reason } }: { readonly row: DiscountRow }) {
   const t = useT()
   return (
     <>

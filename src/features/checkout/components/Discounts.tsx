@@ -9,7 +9,7 @@ import { useLanguage, useT } from '@/i18n'
 import { dateText } from '@/lib/time'
 import { useCurrency } from '@/state/site'
 import s from './Discounts.module.scss'
-import { HeldSheet } from './DiscountSheet'
+import { DiscountSheet } from './DiscountSheet'
 
 interface DiscountsProps {
   readonly checkout: Checkout
@@ -20,7 +20,7 @@ interface DiscountsProps {
 /** The coupon and the membership card of this order, each with its sheet; none where the buyer holds none. */
 export function Discounts({ checkout, onCoupon, onCard }: DiscountsProps) {
   const t = useT()
-  const words = useHeldWords()
+  const words = useDiscountLabels()
   const [open, setOpen] = useState<'coupon' | 'card' | null>(null)
   const { coupons, cards, sums } = checkout
   const close = () => setOpen(null)
@@ -46,7 +46,7 @@ export function Discounts({ checkout, onCoupon, onCard }: DiscountsProps) {
           />
         </InfoRow>
       ) : null}
-      <HeldSheet
+      <DiscountSheet
         open={open === 'coupon'}
         title={t('checkout.couponTitle')}
         none={t('checkout.noCoupon')}
@@ -55,7 +55,7 @@ export function Discounts({ checkout, onCoupon, onCard }: DiscountsProps) {
         onPick={onCoupon}
         onClose={close}
       />
-      <HeldSheet
+      <DiscountSheet
         open={open === 'card'}
         title={t('checkout.cardTitle')}
         none={t('checkout.noCard')}
@@ -78,7 +78,7 @@ function Taken({ amount, none }: { readonly amount: string; readonly none: strin
   )
 }
 
-function useHeldWords() {
+function useDiscountLabels() {
   const t = useT()
   const currency = useCurrency()
   const isChinese = useLanguage() === 'zh-cn'

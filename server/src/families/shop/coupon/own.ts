@@ -10,7 +10,7 @@ import type { Slice } from '../../../lib/selection'
 import { couponOf, couponsById, iso } from './present'
 
 /** A held coupon as it is stored. */
-export interface HeldRow {
+export interface DiscountRow {
   id: number
   code: string
   present_token: string | null
@@ -47,14 +47,18 @@ const TABS: Readonly<Record<OwnCouponTab, { where: (now: string) => string; orde
 }
 
 /** What domain rules look at. */
-export const heldOf = ({ status, start_at, end_at }: Pick<HeldRow, 'status' | 'start_at' | 'end_at'>) => ({ status, start: iso(start_at), end: iso(end_at) })
+export const heldOf = ({ status, start_at, end_at }: Pick<DiscountRow, 'status' | 'start_at' | 'end_at'>) => ({
+  status,
+  start: iso(start_at),
+  end: iso(end_at),
+})
 
 /** Until when a gift that is on its way may be taken. */
-export const presentUntil = ({ status, presented_at }: Pick<HeldRow, 'status' | 'presented_at'>): string | null =>
+export const presentUntil = ({ status, presented_at }: Pick<DiscountRow, 'status' | 'presented_at'>): string | null =>
   status === 'presenting' && presented_at !== null ? new Date(Date.parse(presented_at) + GIFT_MS).toISOString() : null
 
 /** A held coupon as its holder sees it. */
-export function presentHeld(ctx: Ctx, row: HeldRow, coupon: Coupon): UserCoupon {
+export function presentHeld(ctx: Ctx, row: DiscountRow, coupon: Coupon): UserCoupon {
   const now = ctx.now.getTime()
   const userCoupon = heldOf(row)
   const state = ownCouponState(userCoupon, now)
@@ -88,7 +92,7 @@ export function listOwn(ctx: UserCtx, { tab = 'unused', ...page }: Partial<Slice
   const now = sql.param(ctx.now)
   sql.where(TABS[tab].where(now))
   return ctx.db.read(async (q) => {
-    const { count, results } = await runList<HeldRow>(q, sql, shape, TABS[tab].order(now), page)
+    const { count, results } = await runList<DiscountRow>(q, sql, shape, TABS[tab].order(now), page)
     const coupons = await couponsById(
       ctx,
       q,
@@ -102,7 +106,7 @@ export function listOwn(ctx: UserCtx, { tab = 'unused', ...page }: Partial<Slice
 export async function readOwnOn(ctx: UserCtx, q: Connection, id: number): Promise<UserCoupon | Failure> {
   const sql = mine(ctx)
   sql.where(`t.id = ${sql.param(id)}`)
-  const { results } = await runList<HeldRow>(q, sql, shape, 't.id', { limit: 1 })
+  const { results } = await runList<DiscountRow>(q, sql, shape, 't.id', { limit: 1 })
   const [row] = results
   if (!row) return fail('notFound')
   return presentHeld(ctx, row, couponOf(await couponsById(ctx, q, [row.coupon_id]), row.coupon_id))

@@ -8,10 +8,10 @@ import type { Ctx, UserCtx } from '../../../kernel/ctx'
 import { PICTURE_COLUMNS, type PictureRow, pictureOf } from '../../../lib/picture'
 import { randomCode } from '../../../lib/random'
 import { logStep } from './log'
-import { type HeldRow, heldOf, presentUntil } from './own'
+import { type DiscountRow, heldOf, presentUntil } from './own'
 import { couponOf, couponsById, iso } from './present'
 
-interface GiftRow extends PictureRow, Omit<HeldRow, 'from_name'> {
+interface GiftRow extends PictureRow, Omit<DiscountRow, 'from_name'> {
   giver_id: number
   giver_name: string
   /** What became last of the link when it is the coupon's no more. */

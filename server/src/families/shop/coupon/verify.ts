@@ -5,7 +5,7 @@ import { type Failure, fail } from '../../../failure'
 import type { UserCtx } from '../../../kernel/ctx'
 import { minuteOf } from '../../../lib/day'
 import { logStep } from './log'
-import { type HeldRow, heldOf } from './own'
+import { type DiscountRow, heldOf } from './own'
 import { couponOf, couponsById } from './present'
 
 /** What the counter sees of an exchange that was done. */
@@ -45,7 +45,7 @@ export function verifyCoupon(ctx: UserCtx, text: string): Promise<Exchange | Fai
   })
 }
 
-type Refused = Pick<HeldRow, 'status' | 'start_at' | 'end_at' | 'used_at'> & { type: string }
+type Refused = Pick<DiscountRow, 'status' | 'start_at' | 'end_at' | 'used_at'> & { type: string }
 const WHY = `select t.status, t.start_at, t.end_at, t.used_at, c.type from user_coupon t join coupon c on c.tenant_id = t.tenant_id and c.id = t.coupon_id
   where t.tenant_id = $1 and t.code = $2`
 
