@@ -1,7 +1,7 @@
 import { couponRefusal, type CouponRefusal, type HeldCard, type HeldCoupon, isCardValid, type Purchase, type Quote, quote } from './promotion'
 
 /** What a buyer says of a coupon or a card: an id, none (null), or the best (undefined). */
-export type Wish = number | null | undefined
+export type DiscountSelection = number | null | undefined
 
 /** What is taken, and what it comes to. */
 export interface Chosen {
@@ -14,7 +14,7 @@ export interface Chosen {
 export type ChoiceRefusal = { readonly of: 'coupon'; readonly id: number; readonly why: CouponRefusal | null } | { readonly of: 'card'; readonly id: number }
 
 /** The candidates that a wish leaves: one, none, or all and none. */
-function wished<T extends { readonly id: number }>(all: readonly T[], wish: Wish): (T | null)[] {
+function wished<T extends { readonly id: number }>(all: readonly T[], wish: DiscountSelection): (T | null)[] {
   if (wish === null) return [null]
   if (wish === undefined) return [null, ...all]
   return all.filter(({ id }) => id === wish)
@@ -37,7 +37,7 @@ function goesBefore(a: Chosen, b: Chosen): boolean {
 export function chooseBest(
   purchase: Purchase,
   benefits: { readonly coupons: readonly HeldCoupon[]; readonly cards: readonly HeldCard[] },
-  wish: { readonly coupon?: Wish; readonly card?: Wish },
+  wish: { readonly coupon?: DiscountSelection; readonly card?: DiscountSelection },
   now: number,
 ): Chosen | ChoiceRefusal {
   const cards = benefits.cards.filter((card) => isCardValid(card, now))

@@ -1,4 +1,4 @@
-import type { Wish } from '@storefront/contract/domain/promotion-choice'
+import type { DiscountSelection } from '@storefront/contract/domain/promotion-choice'
 import type { Checkout } from '@storefront/contract/entities/checkout'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -11,8 +11,8 @@ import { refusalStep } from './checkout-refusal'
 
 /** What the buyer said beside the address: of coupon and card an id, none (null), or nothing, which is the best. */
 export interface Wishes {
-  readonly coupon?: Wish
-  readonly card?: Wish
+  readonly coupon?: DiscountSelection
+  readonly card?: DiscountSelection
   readonly point: number | null
 }
 

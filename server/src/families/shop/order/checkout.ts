@@ -1,5 +1,5 @@
 import { quote } from '@storefront/contract/domain/promotion'
-import { chooseBest, type Wish } from '@storefront/contract/domain/promotion-choice'
+import { chooseBest, type DiscountSelection } from '@storefront/contract/domain/promotion-choice'
 import type { Checkout, CheckoutCard, CheckoutCoupon } from '@storefront/contract/entities/checkout'
 import type { Address, CheckoutSums } from '@storefront/contract/entities/shop'
 import { fillText } from '@storefront/contract/errors'
@@ -46,7 +46,14 @@ async function show(
   return priced instanceof Failure ? priced : present(ctx, priced, benefits, address, choices.user_card_id, choices.user_coupon_id)
 }
 
-function present(ctx: UserCtx, priced: Priced, benefits: CheckoutBenefits, address: Address | null, cardWish: Wish, couponWish: Wish): Checkout {
+function present(
+  ctx: UserCtx,
+  priced: Priced,
+  benefits: CheckoutBenefits,
+  address: Address | null,
+  cardWish: DiscountSelection,
+  couponWish: DiscountSelection,
+): Checkout {
   const { bought, coupon, card } = priced
   const best = chooseBest(priced.purchase, benefits, {}, ctx.now.getTime())
   const [bestCoupon, bestCard] = 'of' in best ? [null, null] : [best.coupon, best.card]
@@ -101,7 +108,7 @@ function breakdown(ctx: UserCtx, { quote: sums, coupon, card, needsShipping: isS
 
 const endOf = (end: number | null) => (end === null ? null : new Date(end).toISOString())
 
-function presentCoupon(ctx: UserCtx, priced: Priced, row: CouponRow, card: Wish, isBest: boolean): CheckoutCoupon {
+function presentCoupon(ctx: UserCtx, priced: Priced, row: CouponRow, card: DiscountSelection, isBest: boolean): CheckoutCoupon {
   const refusal = refusalOf(ctx, priced, row, card)
   const { id, type, label, description } = row
   return {
@@ -123,7 +130,7 @@ function usableFirst(a: CheckoutCoupon, b: CheckoutCoupon): number {
   return a.reason === null ? Number(b.saving) - Number(a.saving) : 0
 }
 
-function presentCard(ctx: UserCtx, priced: Priced, row: CheckoutBenefits['cards'][number], couponWish: Wish, isBest: boolean): CheckoutCard {
+function presentCard(ctx: UserCtx, priced: Priced, row: CheckoutBenefits['cards'][number], couponWish: DiscountSelection, isBest: boolean): CheckoutCard {
   const { id, name, shop_name, percent_off, is_free_shipping } = row
   const isBarred = typeof couponWish === 'number' && priced.coupon?.with_card === false
   return {

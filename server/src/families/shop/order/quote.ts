@@ -1,6 +1,6 @@
 import { type PricedLine, sumLines } from '@storefront/contract/domain/price'
 import { couponRefusal } from '@storefront/contract/domain/promotion'
-import { type Chosen, type ChoiceRefusal, chooseBest, type Wish } from '@storefront/contract/domain/promotion-choice'
+import { type Chosen, type ChoiceRefusal, chooseBest, type DiscountSelection } from '@storefront/contract/domain/promotion-choice'
 import { regionRule, shippingFee } from '@storefront/contract/domain/shipping'
 import type { Address } from '@storefront/contract/entities/shop'
 import { type Failure, fail } from '../../../failure'
@@ -13,8 +13,8 @@ import { couponReason } from './reason'
 /** What a buyer chose, as it comes over the wire (contract/endpoints/shop/basket). */
 export interface Choices {
   address_id: number | null
-  user_coupon_id?: Wish
-  user_card_id?: Wish
+  user_coupon_id?: DiscountSelection
+  user_card_id?: DiscountSelection
   pickup_point_id?: number | null
 }
 
@@ -83,6 +83,6 @@ export function price(
 }
 
 /** Whether each held coupon applies beside what was wished of cards. */
-export function refusalOf(ctx: UserCtx, { purchase }: Priced, coupon: CheckoutBenefits['coupons'][number], card: Wish) {
+export function refusalOf(ctx: UserCtx, { purchase }: Priced, coupon: CheckoutBenefits['coupons'][number], card: DiscountSelection) {
   return couponRefusal(coupon, purchase.lines, typeof card === 'number', ctx.now.getTime())
 }
