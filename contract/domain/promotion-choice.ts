@@ -4,7 +4,7 @@ import { couponRefusal, type CouponRefusal, type HeldCard, type HeldCoupon, isCa
 export type DiscountSelection = number | null | undefined
 
 /** What is taken, and what it comes to. */
-export interface Chosen {
+export interface ChosenDiscounts {
   readonly coupon: HeldCoupon | null
   readonly card: HeldCard | null
   readonly quote: Quote
@@ -21,7 +21,7 @@ function wished<T extends { readonly id: number }>(all: readonly T[], wish: Disc
 }
 
 /** Of two that come to the same: the one that spends no coupon, then the coupon that ends sooner, then the older. */
-function goesBefore(a: Chosen, b: Chosen): boolean {
+function goesBefore(a: ChosenDiscounts, b: ChosenDiscounts): boolean {
   if (a.quote.total !== b.quote.total) return a.quote.total < b.quote.total
   if ((a.coupon === null) !== (b.coupon === null)) return a.coupon === null
   const [endA, endB] = [a.coupon?.end ?? Number.POSITIVE_INFINITY, b.coupon?.end ?? Number.POSITIVE_INFINITY]
@@ -39,11 +39,11 @@ export function chooseBest(
   benefits: { readonly coupons: readonly HeldCoupon[]; readonly cards: readonly HeldCard[] },
   wish: { readonly coupon?: DiscountSelection; readonly card?: DiscountSelection },
   now: number,
-): Chosen | ChoiceRefusal {
+): ChosenDiscounts | ChoiceRefusal {
   const cards = benefits.cards.filter((card) => isCardValid(card, now))
   if (typeof wish.card === 'number' && !cards.some(({ id }) => id === wish.card)) return { of: 'card', id: wish.card }
   const usable = benefits.coupons.filter((coupon) => couponRefusal(coupon, purchase.lines, false, now) === null)
-  let best: Chosen | null = null
+  let best: ChosenDiscounts | null = null
   for (const coupon of wished(usable, wish.coupon))
     for (const card of wished(cards, wish.card)) {
       if (coupon && card && !coupon.with_card) continue

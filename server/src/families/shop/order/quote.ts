@@ -1,6 +1,6 @@
 import { type PricedLine, sumLines } from '@storefront/contract/domain/price'
 import { couponRefusal } from '@storefront/contract/domain/promotion'
-import { type Chosen, type ChoiceRefusal, chooseBest, type DiscountSelection } from '@storefront/contract/domain/promotion-choice'
+import { type ChosenDiscounts, type ChoiceRefusal, chooseBest, type DiscountSelection } from '@storefront/contract/domain/promotion-choice'
 import { regionRule, shippingFee } from '@storefront/contract/domain/shipping'
 import type { Address } from '@storefront/contract/entities/shop'
 import { type Failure, fail } from '../../../failure'
@@ -19,7 +19,7 @@ export interface Choices {
 }
 
 /** A checkout, priced: everything that charging and showing it need. */
-export interface Priced extends Chosen {
+export interface Priced extends ChosenDiscounts {
   readonly bought: readonly LineRow[]
   /** Something of it is sent, unless it is collected. */
   readonly needsShipping: boolean
