@@ -22,7 +22,7 @@ export type OwnCouponAction = keyof typeof ownCouponLifecycle
 export const GIFT_MS = 24 * 3_600_000
 
 /** What is kept of a coupon; moments as ISO texts, null is without limit. */
-export interface HeldCoupon {
+export interface OwnedCoupon {
   readonly status: OwnCouponStatus
   readonly start: string | null
   readonly end: string | null
@@ -31,7 +31,7 @@ export interface HeldCoupon {
 /** How a held coupon stands at `now` (milliseconds). What its days say needs no sweep. */
 export type OwnCouponState = OwnCouponStatus | 'not_begun'
 
-export function ownCouponState({ status, start, end }: HeldCoupon, now: number): OwnCouponState {
+export function ownCouponState({ status, start, end }: OwnedCoupon, now: number): OwnCouponState {
   if (status === 'used' || status === 'expired') return status
   if (end !== null && Date.parse(end) <= now) return 'expired'
   if (status === 'presenting') return 'presenting'
@@ -39,7 +39,7 @@ export function ownCouponState({ status, start, end }: HeldCoupon, now: number):
 }
 
 /** Whether it may be given away (spec 3): `available`, or `ing` while it is on its way; null when neither. */
-export function presentStatus(coupon: HeldCoupon, now: number): 'available' | 'ing' | null {
+export function presentStatus(coupon: OwnedCoupon, now: number): 'available' | 'ing' | null {
   const state = ownCouponState(coupon, now)
   if (state === 'presenting') return 'ing'
   return state === 'unused' || state === 'not_begun' ? 'available' : null
@@ -63,7 +63,7 @@ export const goneGifts = { receive: 'taken', present_cancel: 'cancelled', lapse:
  * State of a gift whose link is still the coupon's own.
  * @param presentedAt when it was given, milliseconds; after 24 hours it is the giver's again
  */
-export function giftState(coupon: HeldCoupon, presentedAt: number | null, isGiver: boolean, now: number): GiftState {
+export function giftState(coupon: OwnedCoupon, presentedAt: number | null, isGiver: boolean, now: number): GiftState {
   const state = ownCouponState(coupon, now)
   if (state === 'expired') return 'expired'
   if (state !== 'presenting') return isGiver ? 'own' : 'not_open'

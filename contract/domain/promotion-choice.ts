@@ -1,12 +1,12 @@
-import { couponRefusal, type CouponRefusal, type HeldCard, type HeldCoupon, isCardValid, type Purchase, type Quote, quote } from './promotion'
+import { couponRefusal, type CouponRefusal, type UsableCard, type UsableCoupon, isCardValid, type Purchase, type Quote, quote } from './promotion'
 
 /** What a buyer says of a coupon or a card: an id, none (null), or the best (undefined). */
 export type DiscountSelection = number | null | undefined
 
 /** What is taken, and what it comes to. */
 export interface ChosenDiscounts {
-  readonly coupon: HeldCoupon | null
-  readonly card: HeldCard | null
+  readonly coupon: UsableCoupon | null
+  readonly card: UsableCard | null
   readonly quote: Quote
 }
 
@@ -36,7 +36,7 @@ function goesBefore(a: ChosenDiscounts, b: ChosenDiscounts): boolean {
  */
 export function chooseBest(
   purchase: Purchase,
-  benefits: { readonly coupons: readonly HeldCoupon[]; readonly cards: readonly HeldCard[] },
+  benefits: { readonly coupons: readonly UsableCoupon[]; readonly cards: readonly UsableCard[] },
   wish: { readonly coupon?: DiscountSelection; readonly card?: DiscountSelection },
   now: number,
 ): ChosenDiscounts | ChoiceRefusal {

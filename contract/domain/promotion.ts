@@ -13,7 +13,7 @@ export interface PromotionLine {
 }
 
 /** A coupon that a user holds. */
-export interface HeldCoupon {
+export interface UsableCoupon {
   readonly id: number
   /** R and RED take an amount off, P percents; E and EXC are exchanged at the counter (spec 3). */
   readonly type: 'R' | 'RED' | 'P' | 'E' | 'EXC'
@@ -32,7 +32,7 @@ export interface HeldCoupon {
 }
 
 /** A membership card that a user holds. */
-export interface HeldCard {
+export interface UsableCard {
   readonly id: number
   readonly percent_off: number
   readonly is_free_shipping: boolean
@@ -49,17 +49,17 @@ export interface CouponRefusal {
 
 const refusal = (reason: CouponRefusal['reason'], short = 0): CouponRefusal => ({ reason, short })
 
-const holdsFor = (coupon: HeldCoupon, line: PromotionLine): boolean =>
+const holdsFor = (coupon: UsableCoupon, line: PromotionLine): boolean =>
   (coupon.product_id === null || coupon.product_id === line.product_id) &&
   (coupon.category_ids.length === 0 || line.category_ids.some((id) => coupon.category_ids.includes(id)))
 
 /** What of each line's amount the coupon holds for. */
-const scopeOf = (coupon: HeldCoupon, lines: readonly PromotionLine[]): number[] => lines.map((line) => (holdsFor(coupon, line) ? line.amount : 0))
+const scopeOf = (coupon: UsableCoupon, lines: readonly PromotionLine[]): number[] => lines.map((line) => (holdsFor(coupon, line) ? line.amount : 0))
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, one) => all + one, 0)
 
 /** Why a coupon does not apply to these lines at `now` (milliseconds); null when it does. What no shopping can mend comes first. */
-export function couponRefusal(coupon: HeldCoupon, lines: readonly PromotionLine[], hasCard: boolean, now: number): CouponRefusal | null {
+export function couponRefusal(coupon: UsableCoupon, lines: readonly PromotionLine[], hasCard: boolean, now: number): CouponRefusal | null {
   if (coupon.status === 'used' || coupon.status === 'presenting') return refusal(coupon.status)
   if (coupon.status === 'expired' || (coupon.end !== null && coupon.end <= now)) return refusal('expired')
   if (coupon.start !== null && coupon.start > now) return refusal('not_begun')
@@ -71,7 +71,7 @@ export function couponRefusal(coupon: HeldCoupon, lines: readonly PromotionLine[
 }
 
 /** Whether a card holds at `now` (milliseconds). */
-export function isCardValid(card: Pick<HeldCard, 'start' | 'end'>, now: number): boolean {
+export function isCardValid(card: Pick<UsableCard, 'start' | 'end'>, now: number): boolean {
   return card.start <= now && (card.end === null || card.end > now)
 }
 
@@ -94,7 +94,7 @@ export interface Quote {
 }
 
 /** The sums with a coupon and a card that apply, or without. */
-export function quote({ lines, fee }: Purchase, coupon: HeldCoupon | null, card: HeldCard | null): Quote {
+export function quote({ lines, fee }: Purchase, coupon: UsableCoupon | null, card: UsableCard | null): Quote {
   const amounts = lines.map(({ amount }) => amount)
   const goods = sum(amounts)
   const scope = coupon ? scopeOf(coupon, lines) : amounts.map(() => 0)

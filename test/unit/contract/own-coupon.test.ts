@@ -1,6 +1,6 @@
 import { cardState, isCardValid } from '@storefront/contract/domain/card'
 import { banksOf, isCardNumber, maskCard } from '@storefront/contract/domain/bank'
-import { GIFT_MS, giftState, type HeldCoupon, ownCouponState, ownCouponStatuses, ownCouponTab, presentStatus } from '@storefront/contract/domain/own-coupon'
+import { GIFT_MS, giftState, type OwnedCoupon, ownCouponState, ownCouponStatuses, ownCouponTab, presentStatus } from '@storefront/contract/domain/own-coupon'
 import fc from 'fast-check'
 
 const NOW = Date.parse('2026-05-06T04:00:00Z')
@@ -13,7 +13,7 @@ const coupons = fc.record({
 
 test('a coupon that can be gifted is in the unused tab, and a pending gift in the presenting tab', () => {
   fc.assert(
-    fc.property(coupons, (one: HeldCoupon) => {
+    fc.property(coupons, (one: OwnedCoupon) => {
       const state = ownCouponState(one, NOW)
       const present = presentStatus(one, NOW)
       if (present !== null) expect(ownCouponTab(state)).toBe(present === 'ing' ? 'presenting' : 'unused')
@@ -24,12 +24,12 @@ test('a coupon that can be gifted is in the unused tab, and a pending gift in th
 })
 
 test('a coupon starts and ends to the millisecond', () => {
-  const days: HeldCoupon = { status: 'unused', start: iso(0), end: iso(10) }
+  const days: OwnedCoupon = { status: 'unused', start: iso(0), end: iso(10) }
   expect([-1, 0, 9, 10].map((offset) => ownCouponState(days, NOW + offset))).toEqual(['not_begun', 'unused', 'unused', 'expired'])
 })
 
 test('a gift is open for 24 hours, for everyone but its giver', () => {
-  const coupon: HeldCoupon = { status: 'presenting', start: null, end: null }
+  const coupon: OwnedCoupon = { status: 'presenting', start: null, end: null }
   expect(giftState(coupon, NOW, false, NOW + GIFT_MS - 1)).toBe('open')
   expect(giftState(coupon, NOW, false, NOW + GIFT_MS)).toBe('returned')
   expect(giftState(coupon, NOW, true, NOW)).toBe('own')

@@ -1,9 +1,9 @@
-import { couponRefusal, type HeldCard, type HeldCoupon, isCardValid, type Purchase, quote } from '@storefront/contract/domain/promotion'
+import { couponRefusal, type UsableCard, type UsableCoupon, isCardValid, type Purchase, quote } from '@storefront/contract/domain/promotion'
 import { chooseBest } from '@storefront/contract/domain/promotion-choice'
 import fc from 'fast-check'
 
 const NOW = 1_000
-const cash = (more: Partial<HeldCoupon> = {}): HeldCoupon => ({
+const cash = (more: Partial<UsableCoupon> = {}): UsableCoupon => ({
   id: 1,
   type: 'R',
   value: 2000,
@@ -16,7 +16,7 @@ const cash = (more: Partial<HeldCoupon> = {}): HeldCoupon => ({
   end: null,
   ...more,
 })
-const card = (more: Partial<HeldCard> = {}): HeldCard => ({ id: 1, percent_off: 10, is_free_shipping: false, start: 0, end: null, ...more })
+const card = (more: Partial<UsableCard> = {}): UsableCard => ({ id: 1, percent_off: 10, is_free_shipping: false, start: 0, end: null, ...more })
 const line = (amount: number, product_id = 1, category_ids = [1]) => ({ amount, product_id, category_ids })
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
 
@@ -37,7 +37,7 @@ const coupons = fc.record({
   status: fc.constantFrom('unused', 'unused', 'unused', 'presenting', 'used', 'expired'),
   start: maybe(fc.integer({ min: 0, max: 2000 })),
   end: maybe(fc.integer({ min: 0, max: 2000 })),
-}) as fc.Arbitrary<HeldCoupon>
+}) as fc.Arbitrary<UsableCoupon>
 const cards = fc.record({
   id: fc.integer({ min: 1, max: 99 }),
   percent_off: fc.integer({ min: 0, max: 100 }),

@@ -1,4 +1,4 @@
-import type { HeldCard, HeldCoupon } from '@storefront/contract/domain/promotion'
+import type { UsableCard, UsableCoupon } from '@storefront/contract/domain/promotion'
 import type { RegionRule } from '@storefront/contract/domain/shipping'
 import type { Connection } from '../../../db'
 import type { BasketKind } from '../../../db/schema'
@@ -7,10 +7,10 @@ import { type AddressRow, ADDRESSES } from '../address/repo'
 import { LINES, type LineRow } from '../basket/repo'
 
 /** A coupon as its holder has it, with its words; moments in milliseconds. */
-export type CouponRow = HeldCoupon & { readonly label: string; readonly description: string }
+export type CouponRow = UsableCoupon & { readonly label: string; readonly description: string }
 
 /** A card as its holder has it. */
-export type CardRow = HeldCard & PictureRow & { readonly name: string; readonly shop_name: string }
+export type CardRow = UsableCard & PictureRow & { readonly name: string; readonly shop_name: string }
 
 export interface PointRow {
   id: number
