@@ -20,7 +20,7 @@ export function returnable({ quantity, virtual_cards }: Pick<OrderLine, 'quantit
 /** Pieces that are left to be asked for. */
 export const piecesLeft = ({ quantity, returned }: ReturnableLine): number => Math.max(0, quantity - returned)
 
-export interface Wish {
+export interface ReturnRequest {
   readonly quantity: number
   /** As it was typed. */
   readonly amount: string
@@ -28,7 +28,7 @@ export interface Wish {
 }
 
 /** What is wrong with a wish before it is sent: the very rule by which the server refuses it. */
-export function wishProblem(line: ReturnableLine, { quantity, amount, reason }: Wish, exponent: number): ReturnProblem | null {
+export function returnRequestProblem(line: ReturnableLine, { quantity, amount, reason }: ReturnRequest, exponent: number): ReturnProblem | null {
   return returnProblem(line, { quantity, amount: fromDecimal(amount.trim(), exponent), reason })
 }
 

@@ -24,7 +24,7 @@ import { TextArea, TextField } from '@/ui/TextField'
 import s from './Return.module.scss'
 import { AlsoBack } from './AlsoBack'
 import { FeeHint } from './FeeHint'
-import { besidesOf, mostFor, type Offer, piecesLeft, returnable, wishProblem } from '@/features/after-sales/return-request'
+import { besidesOf, mostFor, type Offer, piecesLeft, returnable, returnRequestProblem } from '@/features/after-sales/return-request'
 
 const REASONS = ['a', 'b', 'c', 'd', 'e', 'f'] as const
 
@@ -48,7 +48,7 @@ export function ReturnForm({ line, offer }: { readonly line: OrderLine; readonly
   const { submit, busy } = useSubmit(`apply_return:${line.id}`, (input: ReturnInput, key: string) => trade.applyReturn(input, key))
   const { id, product_id: product } = line
   useEffect(() => track('order_line_return', { line: id, ...(product !== null && { product }) }), [id, product])
-  const problem = wishProblem(state, { quantity, amount, reason }, currency.exponent)
+  const problem = returnRequestProblem(state, { quantity, amount, reason }, currency.exponent)
   const mostText = formatPrice(most, currency)
 
   const send = async () => {
