@@ -97,14 +97,14 @@ export function coinsBack({ quantity, returned, coinsReturned, coins }: CoinLine
 export type ReturnProblem = 'quantity' | 'amount' | 'maximum' | 'reason'
 
 /** What is asked for; `amount` null was not filled. */
-export interface ReturnWish {
+export interface ReturnRequestInput {
   readonly quantity: number
   readonly amount: number | null
   readonly reason: string
 }
 
 /** The first thing that is wrong with what is asked for (spec 5), or null. */
-export function returnProblem(line: ReturnableLine, { quantity, amount, reason }: ReturnWish): ReturnProblem | null {
+export function returnProblem(line: ReturnableLine, { quantity, amount, reason }: ReturnRequestInput): ReturnProblem | null {
   if (!Number.isInteger(quantity) || quantity < 1 || quantity > line.quantity - line.returned) return 'quantity'
   if (amount === null || amount < 0) return 'amount'
   if (amount > returnMaximum(line, quantity)) return 'maximum'
