@@ -1,14 +1,14 @@
 /** The life of a wish for a product that is sold out (spec 2, /shop/reservation/): named steps, moved by nothing else. */
-export const wishStatuses = ['waiting', 'told', 'over', 'cancelled'] as const
-export type WishStatus = (typeof wishStatuses)[number]
+export const subscriptionStatuses = ['waiting', 'told', 'over', 'cancelled'] as const
+export type SubscriptionStatus = (typeof subscriptionStatuses)[number]
 
 interface WishStep {
-  readonly from: readonly WishStatus[]
-  readonly to: WishStatus
+  readonly from: readonly SubscriptionStatus[]
+  readonly to: SubscriptionStatus
   readonly by: 'owner' | 'system'
 }
 
-export const wishLifecycle = {
+export const subscriptionLifecycle = {
   /** Stock came, and it was this one's turn. */
   tell: { from: ['waiting'], to: 'told', by: 'system' },
   /** Who was told bought it. */
@@ -19,10 +19,10 @@ export const wishLifecycle = {
   renew: { from: ['told'], to: 'over', by: 'owner' },
   cancel: { from: ['waiting', 'told'], to: 'cancelled', by: 'owner' },
 } as const satisfies Record<string, WishStep>
-export type WishAction = keyof typeof wishLifecycle
+export type SubscriptionAction = keyof typeof subscriptionLifecycle
 
 /** Whether the owner can take a wish back. */
-export const canCancelWish = (status: WishStatus): boolean => (wishLifecycle.cancel.from as readonly WishStatus[]).includes(status)
+export const canCancelWish = (status: SubscriptionStatus): boolean => (subscriptionLifecycle.cancel.from as readonly SubscriptionStatus[]).includes(status)
 
 /** Those who were told have so long before the next ones are told of what is left. */
 export const WISH_HOLD_MS = 48 * 3_600_000

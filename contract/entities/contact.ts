@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { wishStatuses } from '../domain/product-reservation'
+import { subscriptionStatuses } from '../domain/product-reservation'
 import { Amount, Id, Image, Moment, Nullable } from './common'
 
 /** A person whom the user buys or books for. */
@@ -12,7 +12,7 @@ export const ProductReservation = Type.Object({
   product: Nullable(Type.Object({ id: Id, name: Type.String(), price: Amount, main_image: Nullable(Image), is_sold_out: Type.Boolean() })),
   contact: Type.Object({ name: Type.String(), mobile: Type.String() }),
   quantity: Type.Integer(),
-  status: Type.Union(wishStatuses.map((status) => Type.Literal(status))),
+  status: Type.Union(subscriptionStatuses.map((status) => Type.Literal(status))),
   status_display: Type.String(),
   created: Moment,
   /** When stock came for this one. */

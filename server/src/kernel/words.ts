@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@storefront/contract/domain/order'
 import type { OwnCouponState } from '@storefront/contract/domain/own-coupon'
-import type { WishStatus } from '@storefront/contract/domain/product-reservation'
+import type { SubscriptionStatus } from '@storefront/contract/domain/product-reservation'
 import type { WithdrawalStatus } from '@storefront/contract/domain/withdrawal'
 import type { Language } from '@storefront/contract/errors'
 
@@ -24,7 +24,7 @@ export const ownCouponWords: Readonly<Record<OwnCouponState, TextNode>> = {
   expired: { 'zh-cn': '已过期', id: 'Kedaluwarsa' },
 }
 
-export const reservationWords: Readonly<Record<WishStatus, TextNode>> = {
+export const reservationWords: Readonly<Record<SubscriptionStatus, TextNode>> = {
   waiting: { 'zh-cn': '等待到货', id: 'Menunggu stok' },
   told: { 'zh-cn': '已到货', id: 'Sudah tersedia' },
   over: { 'zh-cn': '已结束', id: 'Selesai' },

@@ -1,5 +1,5 @@
 import type { OwnCouponAction } from '@storefront/contract/domain/own-coupon'
-import type { WishAction, WishStatus } from '@storefront/contract/domain/product-reservation'
+import type { SubscriptionAction, SubscriptionStatus } from '@storefront/contract/domain/product-reservation'
 import { boolean, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { moment, money, ref, rowId, tenantId } from './columns'
 
@@ -119,7 +119,7 @@ export const productReservation = pgTable(
     name: text().notNull(),
     mobile: text().notNull(),
     quantity: integer().notNull(),
-    status: text().$type<WishStatus>().notNull(),
+    status: text().$type<SubscriptionStatus>().notNull(),
     createdAt: moment().notNull(),
     /** When stock came for this one. */
     toldAt: moment(),
@@ -134,9 +134,9 @@ export const productReservationLog = pgTable(
     tenantId: tenantId(),
     id: rowId(),
     reservationId: ref().notNull(),
-    action: text().$type<WishAction>().notNull(),
-    fromStatus: text().$type<WishStatus>().notNull(),
-    toStatus: text().$type<WishStatus>().notNull(),
+    action: text().$type<SubscriptionAction>().notNull(),
+    fromStatus: text().$type<SubscriptionStatus>().notNull(),
+    toStatus: text().$type<SubscriptionStatus>().notNull(),
     userId: ref(),
     createdAt: moment().notNull(),
   },

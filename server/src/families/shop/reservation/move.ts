@@ -1,9 +1,9 @@
-import { type WishAction, wishLifecycle } from '@storefront/contract/domain/product-reservation'
+import { type SubscriptionAction, subscriptionLifecycle } from '@storefront/contract/domain/product-reservation'
 import type { Connection, Param } from '../../../db'
 
 export interface WishStep {
   readonly tenantId: number
-  readonly action: WishAction
+  readonly action: SubscriptionAction
   /** Who did it; null is the system. */
   readonly userId: number | null
   readonly now: Date
@@ -23,7 +23,7 @@ type Which = Partial<Record<'id' | 'user_id', number>> & { ids?: readonly number
  * statement with a log row each. Gives those that it moved; of two movers one does.
  */
 export function moveWishes(q: Connection, { tenantId, action, userId, now }: WishStep, which: Which): Promise<MovedWish[]> {
-  const { from, to } = wishLifecycle[action]
+  const { from, to } = subscriptionLifecycle[action]
   const params: Param[] = [tenantId, [...from], to, action, userId, now]
   const conditions: string[] = []
   const add = (text: string, value: Param) => {

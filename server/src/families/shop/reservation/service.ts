@@ -1,5 +1,5 @@
 import { isMobile } from '@storefront/contract/domain/mobile'
-import type { WishStatus } from '@storefront/contract/domain/product-reservation'
+import type { SubscriptionStatus } from '@storefront/contract/domain/product-reservation'
 import type { Page } from '@storefront/contract/entities/common'
 import type { ProductReservation } from '@storefront/contract/entities/contact'
 import type { Connection } from '../../../db'
@@ -20,7 +20,7 @@ interface ReservationRow extends PictureRow {
   name: string
   mobile: string
   quantity: number
-  status: WishStatus
+  status: SubscriptionStatus
   created_at: string
   told_at: string | null
   product_id: number | null
