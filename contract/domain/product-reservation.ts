@@ -22,7 +22,8 @@ export const subscriptionLifecycle = {
 export type SubscriptionAction = keyof typeof subscriptionLifecycle
 
 /** Whether the owner can take a wish back. */
-export const canCancelWish = (status: SubscriptionStatus): boolean => (subscriptionLifecycle.cancel.from as readonly SubscriptionStatus[]).includes(status)
+export const canCancelSubscription = (status: SubscriptionStatus): boolean =>
+  (subscriptionLifecycle.cancel.from as readonly SubscriptionStatus[]).includes(status)
 
 /** Those who were told have so long before the next ones are told of what is left. */
 export const WISH_HOLD_MS = 48 * 3_600_000

@@ -1,7 +1,7 @@
-import { canCancelWish, subscriptionLifecycle, subscriptionStatuses } from '@storefront/contract/domain/product-reservation'
+import { canCancelSubscription, subscriptionLifecycle, subscriptionStatuses } from '@storefront/contract/domain/product-reservation'
 
 test('an ended or cancelled back-in-stock subscription has no further transition', () => {
   const starts = Object.values(subscriptionLifecycle).flatMap(({ from }) => from as readonly string[])
   expect(subscriptionStatuses.filter((status) => !starts.includes(status))).toEqual(['over', 'cancelled'])
-  expect(subscriptionStatuses.filter(canCancelWish)).toEqual(['waiting', 'told'])
+  expect(subscriptionStatuses.filter(canCancelSubscription)).toEqual(['waiting', 'told'])
 })

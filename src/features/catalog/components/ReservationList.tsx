@@ -1,4 +1,4 @@
-import { canCancelWish } from '@storefront/contract/domain/product-reservation'
+import { canCancelSubscription } from '@storefront/contract/domain/product-reservation'
 import type { ProductReservation } from '@storefront/contract/entities/contact'
 import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
@@ -75,7 +75,7 @@ export function ReservationList() {
                   </View>
                 </View>
               </View>
-              {canCancelWish(item.status) ? (
+              {canCancelSubscription(item.status) ? (
                 <View className={s.deeds}>
                   <Button
                     size="s"
