@@ -2,7 +2,7 @@
 export const subscriptionStatuses = ['waiting', 'told', 'over', 'cancelled'] as const
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number]
 
-interface WishStep {
+interface SubscriptionStep {
   readonly from: readonly SubscriptionStatus[]
   readonly to: SubscriptionStatus
   readonly by: 'owner' | 'system'
@@ -18,7 +18,7 @@ export const subscriptionLifecycle = {
   /** Who was told came too late, and waits anew by another wish. */
   renew: { from: ['told'], to: 'over', by: 'owner' },
   cancel: { from: ['waiting', 'told'], to: 'cancelled', by: 'owner' },
-} as const satisfies Record<string, WishStep>
+} as const satisfies Record<string, SubscriptionStep>
 export type SubscriptionAction = keyof typeof subscriptionLifecycle
 
 /** Whether the owner can take a wish back. */
@@ -26,4 +26,4 @@ export const canCancelSubscription = (status: SubscriptionStatus): boolean =>
   (subscriptionLifecycle.cancel.from as readonly SubscriptionStatus[]).includes(status)
 
 /** Those who were told have so long before the next ones are told of what is left. */
-export const WISH_HOLD_MS = 48 * 3_600_000
+export const RESTOCK_HOLD_MS = 48 * 3_600_000

@@ -1,4 +1,4 @@
-import { WISH_HOLD_MS } from '@storefront/contract/domain/product-reservation'
+import { RESTOCK_HOLD_MS } from '@storefront/contract/domain/product-reservation'
 import { UpstreamError } from '../../server/src/ports/types'
 import { startTestApp, type TestApp } from './support/app'
 import { makeBuyer, order, stock } from './support/shopping'
@@ -85,7 +85,7 @@ test('a notified user who does not buy is passed over after two days', async () 
   const { product, waiters } = await waited(t, 2)
   await restock(t, product, 1)
   await run()
-  t.ports.clock.forward(WISH_HOLD_MS / 1000 + 1)
+  t.ports.clock.forward(RESTOCK_HOLD_MS / 1000 + 1)
   await run()
   expect(await standing(waiters)).toEqual(['over', 'told'])
 })

@@ -1,5 +1,5 @@
 import { GIFT_MS } from '@storefront/contract/domain/own-coupon'
-import { WISH_HOLD_MS } from '@storefront/contract/domain/product-reservation'
+import { RESTOCK_HOLD_MS } from '@storefront/contract/domain/product-reservation'
 import {
   balance,
   balanceRecord,
@@ -234,6 +234,12 @@ async function seedWishes(scene: Scene, data: TenantSeed): Promise<void> {
   await insertAll(
     q,
     dueWork,
-    notified.map(({ id }) => ({ tenantId, kind: 'reservation_lapse' as const, key: String(id), runAt: new Date(now.getTime() + WISH_HOLD_MS), attempts: 0 })),
+    notified.map(({ id }) => ({
+      tenantId,
+      kind: 'reservation_lapse' as const,
+      key: String(id),
+      runAt: new Date(now.getTime() + RESTOCK_HOLD_MS),
+      attempts: 0,
+    })),
   )
 }

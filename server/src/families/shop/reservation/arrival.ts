@@ -1,4 +1,4 @@
-import { WISH_HOLD_MS } from '@storefront/contract/domain/product-reservation'
+import { RESTOCK_HOLD_MS } from '@storefront/contract/domain/product-reservation'
 import { fillText } from '@storefront/contract/errors'
 import type { Connection } from '../../../db'
 import { scheduleWork, unscheduleWork } from '../../../due/queue'
@@ -78,7 +78,7 @@ async function tellOne(ctx: WorkCtx, q: Connection, { id, user_id, product_id }:
     ctx.now,
   ])
   const key = String(id)
-  await scheduleWork(q, { tenantId, kind: 'reservation_lapse', key, runAt: new Date(ctx.now.getTime() + WISH_HOLD_MS) })
+  await scheduleWork(q, { tenantId, kind: 'reservation_lapse', key, runAt: new Date(ctx.now.getTime() + RESTOCK_HOLD_MS) })
   if ((await q.rows(OPEN, [tenantId, user_id])).length > 0) await scheduleWork(q, { tenantId, kind: 'notify_stock', key, runAt: ctx.now })
 }
 

@@ -1,7 +1,7 @@
 import { type SubscriptionAction, subscriptionLifecycle } from '@storefront/contract/domain/product-reservation'
 import type { Connection, Param } from '../../../db'
 
-export interface WishStep {
+export interface SubscriptionStep {
   readonly tenantId: number
   readonly action: SubscriptionAction
   /** Who did it; null is the system. */
@@ -22,7 +22,7 @@ type Which = Partial<Record<'id' | 'user_id', number>> & { ids?: readonly number
  * Moves wishes by one step of contract/domain/product-reservation, the only way their status changes: one conditional
  * statement with a log row each. Gives those that it moved; of two movers one does.
  */
-export function moveWishes(q: Connection, { tenantId, action, userId, now }: WishStep, which: Which): Promise<MovedWish[]> {
+export function moveWishes(q: Connection, { tenantId, action, userId, now }: SubscriptionStep, which: Which): Promise<MovedWish[]> {
   const { from, to } = subscriptionLifecycle[action]
   const params: Param[] = [tenantId, [...from], to, action, userId, now]
   const conditions: string[] = []
