@@ -4,7 +4,7 @@ import type { Connection } from '../../../db'
 import { scheduleWork, unscheduleWork } from '../../../due/queue'
 import type { WorkCtx } from '../../../kernel/ctx'
 import { words } from '../../../kernel/words'
-import { type MovedWish, moveWishes } from './move'
+import { type MovedSubscription, moveSubscriptions } from './move'
 
 type Ordered = Readonly<{ id: number; user_id: number }>
 
@@ -32,7 +32,7 @@ export async function tellOfReturned(ctx: WorkCtx, q: Connection, order: Ordered
 /** Who was told has bought, and waits no more. */
 export async function endBought(ctx: WorkCtx, q: Connection, order: Ordered): Promise<void> {
   const step = { tenantId: ctx.tenant.id, action: 'buy', userId: null, now: ctx.now } as const
-  const over = await moveWishes(q, step, { user_id: order.user_id, productIds: await productsOf(q, ctx.tenant.id, order.id) })
+  const over = await moveSubscriptions(q, step, { user_id: order.user_id, productIds: await productsOf(q, ctx.tenant.id, order.id) })
   for (const { id } of over) await unscheduleWork(q, ctx.tenant.id, 'reservation_lapse', String(id))
 }
 
@@ -60,7 +60,7 @@ export async function tellWaiting(ctx: WorkCtx, key: string): Promise<void> {
     const stocks = variants.flatMap(({ inventory, is_active }) => (is_active ? [inventory] : []))
     const free = stocks.includes(null) ? null : stocks.reduce<number>((sum, stock) => sum + (stock ?? 0), 0) - product.promised
     const line = await q.rows<{ id: number }>(LINE, [tenantId, productId, free])
-    const notified = await moveWishes(q, { tenantId, action: 'tell', userId: null, now: ctx.now }, { ids: line.map(({ id }) => id) })
+    const notified = await moveSubscriptions(q, { tenantId, action: 'tell', userId: null, now: ctx.now }, { ids: line.map(({ id }) => id) })
     for (const wish of notified) await tellOne(ctx, q, wish, product.name)
   })
 }
@@ -68,7 +68,7 @@ export async function tellWaiting(ctx: WorkCtx, key: string): Promise<void> {
 const OPEN = 'select 1 from notify_grant where tenant_id = $1 and user_id = $2 and used_at is null limit 1'
 
 /** A message at the next visit, one by the mini-program where there is leave, and the end of the promise. */
-async function tellOne(ctx: WorkCtx, q: Connection, { id, user_id, product_id }: MovedWish, name: string): Promise<void> {
+async function tellOne(ctx: WorkCtx, q: Connection, { id, user_id, product_id }: MovedSubscription, name: string): Promise<void> {
   const tenantId = ctx.tenant.id
   const message = { kind: 'link', description: fillText(words.stockBack[ctx.language], { name }), link: { type: 'shop.product', id: product_id } }
   await q.rows('insert into flash_message (tenant_id, user_id, data, created_at) values ($1, $2, $3, $4)', [
@@ -89,7 +89,7 @@ async function tellOne(ctx: WorkCtx, q: Connection, { id, user_id, product_id }:
 export async function lapseWish(ctx: WorkCtx, key: string): Promise<void> {
   await ctx.db.tx(async (q) => {
     await unscheduleWork(q, ctx.tenant.id, 'reservation_lapse', key)
-    const over = await moveWishes(q, { tenantId: ctx.tenant.id, action: 'lapse', userId: null, now: ctx.now }, { id: Number(key) })
+    const over = await moveSubscriptions(q, { tenantId: ctx.tenant.id, action: 'lapse', userId: null, now: ctx.now }, { id: Number(key) })
     for (const wish of over) await planArrival(ctx, q, [wish.product_id])
   })
 }

@@ -13,7 +13,7 @@ import { type ListShape, ListSql, runList } from '../../../lib/list'
 import { PICTURE_COLUMNS, type PictureRow, pictureOf } from '../../../lib/picture'
 import type { Slice } from '../../../lib/selection'
 import { planArrival } from './arrival'
-import { moveWishes } from './move'
+import { moveSubscriptions } from './move'
 
 interface ReservationRow extends PictureRow {
   id: number
@@ -119,7 +119,7 @@ export function addReservation(ctx: UserCtx, input: ReservationInput): Promise<P
     if (!product) return fail('notFound')
     if (!product.is_sold_out) return fail('reservationNeedless')
     const step = { tenantId: ctx.tenant.id, action: 'renew', userId: ctx.user.id, now: ctx.now } as const
-    for (const { id } of await moveWishes(q, step, { user_id: ctx.user.id, productIds: [input.product_id] }))
+    for (const { id } of await moveSubscriptions(q, step, { user_id: ctx.user.id, productIds: [input.product_id] }))
       await unscheduleWork(q, ctx.tenant.id, 'reservation_lapse', String(id))
     const [subscription] = await q.rows<{ id: number }>(ADD, [ctx.tenant.id, ctx.user.id, input.product_id, name, mobile, input.quantity, ctx.now])
     return subscription ? readOn(ctx, q, subscription.id) : fail('reservationWaits')
@@ -130,7 +130,7 @@ export function addReservation(ctx: UserCtx, input: ReservationInput): Promise<P
 export function cancelReservation(ctx: UserCtx, id: number): Promise<ProductReservation | Failure> {
   return ctx.db.tx(async (q) => {
     const step = { tenantId: ctx.tenant.id, action: 'cancel', userId: ctx.user.id, now: ctx.now } as const
-    for (const wish of await moveWishes(q, step, { id, user_id: ctx.user.id })) {
+    for (const wish of await moveSubscriptions(q, step, { id, user_id: ctx.user.id })) {
       await unscheduleWork(q, ctx.tenant.id, 'reservation_lapse', String(id))
       await planArrival(ctx, q, [wish.product_id])
     }
