@@ -5,7 +5,7 @@ import { sendOrderMessage } from '../families/shop/order/message'
 import { findOrderById } from '../families/shop/order/repo'
 import { confirmByTime } from '../families/shop/delivery/confirm'
 import { giveBack } from '../families/shop/payment/give-back'
-import { lapseWish, tellWaiting } from '../families/shop/reservation/arrival'
+import { expireSubscription, tellWaiting } from '../families/shop/reservation/arrival'
 import { sendStockMessage } from '../families/shop/reservation/message'
 import { merchantAccount } from '../lib/credential'
 import type { WorkCtx } from '../kernel/ctx'
@@ -67,5 +67,5 @@ export const works: Readonly<Record<WorkKind, Work>> = {
     await sendStockMessage(ctx, key)
     await done(ctx, 'notify_stock', key)
   },
-  reservation_lapse: lapseWish,
+  reservation_lapse: expireSubscription,
 }

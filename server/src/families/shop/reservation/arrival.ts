@@ -86,7 +86,7 @@ async function tellOne(ctx: WorkCtx, q: Connection, { id, user_id, product_id }:
  * Ends the promise to one who was told and did not buy; what is left is for the next ones.
  * @param key the reservation's id
  */
-export async function lapseWish(ctx: WorkCtx, key: string): Promise<void> {
+export async function expireSubscription(ctx: WorkCtx, key: string): Promise<void> {
   await ctx.db.tx(async (q) => {
     await unscheduleWork(q, ctx.tenant.id, 'reservation_lapse', key)
     const over = await moveSubscriptions(q, { tenantId: ctx.tenant.id, action: 'lapse', userId: null, now: ctx.now }, { id: Number(key) })
