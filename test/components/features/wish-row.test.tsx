@@ -1,4 +1,4 @@
-import { WishRow } from '@/features/catalog/components/BackInStockRow'
+import { BackInStockRow } from '@/features/catalog/components/BackInStockRow'
 import { opened } from '../screen-router'
 import { productOf, renderScreen } from '../fixtures'
 
@@ -7,7 +7,7 @@ jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-
 
 const row = async (more: Parameters<typeof productOf>[0], soldOut: boolean) => {
   const buy = jest.fn()
-  return { buy, ...(await renderScreen(<WishRow product={productOf({ id: 4, ...more })} soldOut={soldOut} onBuy={buy} />)) }
+  return { buy, ...(await renderScreen(<BackInStockRow product={productOf({ id: 4, ...more })} soldOut={soldOut} onBuy={buy} />)) }
 }
 
 test('a sold-out product links to a new back-in-stock subscription', async () => {

@@ -3,14 +3,14 @@ import { useT } from '@/i18n'
 import { go } from '@/routes'
 import { InfoRow } from './InfoRow'
 
-interface WishRowProps {
+interface BackInStockRowProps {
   readonly product: ProductDetail
   readonly soldOut: boolean
   readonly onBuy: () => void
 }
 
 /** A product that is sold out can be wished for; who waited is told here, too, that it is there again. */
-export function WishRow({ product, soldOut, onBuy }: WishRowProps) {
+export function BackInStockRow({ product, soldOut, onBuy }: BackInStockRowProps) {
   const t = useT()
   if (!soldOut)
     return (

@@ -27,7 +27,7 @@ import { Recommended } from './Recommended'
 import { ShippingText } from './ShippingText'
 import { useBuy } from '@/features/catalog/useBuy'
 import { useResumeBuy } from '@/features/catalog/useResumeBuy'
-import { WishRow } from './BackInStockRow'
+import { BackInStockRow } from './BackInStockRow'
 
 /** Everything of one product. The sheet's choice lives here, so that closing it forgets nothing. */
 export function ProductView({ product }: { readonly product: ProductDetail }) {
@@ -76,7 +76,7 @@ export function ProductView({ product }: { readonly product: ProductDetail }) {
         action={shared ? <ShareAction item={shared} price={formatPrice(currentAmount(product), currency)} /> : null}
       />
       <View className={s.block}>
-        {soldOut || product.reservation === 'told' ? <WishRow product={product} soldOut={soldOut} onBuy={() => setPurpose('buy')} /> : null}
+        {soldOut || product.reservation === 'told' ? <BackInStockRow product={product} soldOut={soldOut} onBuy={() => setPurpose('buy')} /> : null}
         {soldOut ? null : (
           <InfoRow
             label={t(chosen.variant ? 'pages.product.chosen' : 'pages.product.choose')}
