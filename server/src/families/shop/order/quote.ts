@@ -38,7 +38,7 @@ export function needsShipping(lines: readonly Pick<LineRow, 'ctype'>[]): boolean
 const priced = (line: LineRow): PricedLine => ({ unit: unitPrice(line), quantity: line.quantity })
 
 /** Why a wish for a coupon or a card cannot be had. */
-function refuseWish(ctx: UserCtx, benefits: CheckoutBenefits, refusal: ChoiceRefusal): Failure {
+function refuseSelection(ctx: UserCtx, benefits: CheckoutBenefits, refusal: ChoiceRefusal): Failure {
   if (refusal.of === 'card') return fail('cardUnusable')
   const { why } = refusal
   if (why === null) return fail('couponGone')
@@ -77,7 +77,7 @@ export function price(
   const lines = bought.map((line) => ({ product_id: line.product_id, category_ids: line.category_ids, amount: sumLines([priced(line)]) }))
   const purchase = { lines, fee }
   const chosen = chooseBest(purchase, benefits, { coupon: choices.user_coupon_id, card: choices.user_card_id }, ctx.now.getTime())
-  if ('of' in chosen) return refuseWish(ctx, benefits, chosen)
+  if ('of' in chosen) return refuseSelection(ctx, benefits, chosen)
   const diamonds = bought.reduce((sum, line) => sum + lineDiamonds(line), 0)
   return { ...chosen, bought, needsShipping: isSent, point, refusedRegion, diamonds, purchase }
 }
