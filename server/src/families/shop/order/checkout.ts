@@ -52,7 +52,7 @@ function present(
   benefits: CheckoutBenefits,
   address: Address | null,
   cardWish: DiscountSelection,
-  couponWish: DiscountSelection,
+  couponSelection: DiscountSelection,
 ): Checkout {
   const { bought, coupon, card } = priced
   const best = chooseBest(priced.purchase, benefits, {}, ctx.now.getTime())
@@ -62,7 +62,7 @@ function present(
     sums: presentSums(ctx, priced),
     breakdown: breakdown(ctx, priced, benefits),
     coupons: benefits.coupons.map((row) => presentCoupon(ctx, priced, row, cardWish, row.id === bestCoupon?.id)).sort(usableFirst),
-    cards: benefits.cards.map((row) => presentCard(ctx, priced, row, couponWish, row.id === bestCard?.id)),
+    cards: benefits.cards.map((row) => presentCard(ctx, priced, row, couponSelection, row.id === bestCard?.id)),
     user_coupon_id: coupon?.id ?? null,
     user_card_id: card?.id ?? null,
     needs_shipping: priced.needsShipping,
@@ -130,9 +130,9 @@ function usableFirst(a: CheckoutCoupon, b: CheckoutCoupon): number {
   return a.reason === null ? Number(b.saving) - Number(a.saving) : 0
 }
 
-function presentCard(ctx: UserCtx, priced: Priced, row: CheckoutBenefits['cards'][number], couponWish: DiscountSelection, isBest: boolean): CheckoutCard {
+function presentCard(ctx: UserCtx, priced: Priced, row: CheckoutBenefits['cards'][number], couponSelection: DiscountSelection, isBest: boolean): CheckoutCard {
   const { id, name, shop_name, percent_off, is_free_shipping } = row
-  const isBarred = typeof couponWish === 'number' && priced.coupon?.with_card === false
+  const isBarred = typeof couponSelection === 'number' && priced.coupon?.with_card === false
   return {
     id,
     name,
