@@ -51,7 +51,7 @@ function present(
   priced: Priced,
   benefits: CheckoutBenefits,
   address: Address | null,
-  cardWish: DiscountSelection,
+  cardSelection: DiscountSelection,
   couponSelection: DiscountSelection,
 ): Checkout {
   const { bought, coupon, card } = priced
@@ -61,7 +61,7 @@ function present(
     lines: bought.map((line, at) => ({ ...presentLine(ctx, line), share: shareOf(ctx, priced, at) })),
     sums: presentSums(ctx, priced),
     breakdown: breakdown(ctx, priced, benefits),
-    coupons: benefits.coupons.map((row) => presentCoupon(ctx, priced, row, cardWish, row.id === bestCoupon?.id)).sort(usableFirst),
+    coupons: benefits.coupons.map((row) => presentCoupon(ctx, priced, row, cardSelection, row.id === bestCoupon?.id)).sort(usableFirst),
     cards: benefits.cards.map((row) => presentCard(ctx, priced, row, couponSelection, row.id === bestCard?.id)),
     user_coupon_id: coupon?.id ?? null,
     user_card_id: card?.id ?? null,
