@@ -159,7 +159,7 @@ const ofOperator = async (api: Api, number: string): Promise<DemoOrder> => {
   if (!order) throw new Error(`the demo has no order ${number}`)
   return order
 }
-const wishOf = async (api: Api) => {
+const selectionOf = async (api: Api) => {
   const { lines } = await ofShopper(api, 'D9')
   return { line_id: lines[0]?.id, kind: 'refund_only', quantity: 1, amount: '0.01', reason: '不想要了', description: '', images: [] }
 }
@@ -362,13 +362,13 @@ export const examples: { [F in keyof Families]: { [N in keyof Families[F]]: Make
     updateShippingAddressCal: async (api) => ({ params: { number: (await api.order()).number }, body: { address_id: (await api.address()).id } }),
     updateShippingAddress: async (api) => ({ params: { number: (await api.order()).number }, body: { address_id: (await api.address()).id } }),
     returns: none,
-    applyReturn: async (api) => ({ body: await wishOf(api) }),
+    applyReturn: async (api) => ({ body: await selectionOf(api) }),
     orderReturn: async (api) => {
       await api.login(SHOPPER)
       return { params: { number: 'SD1' } }
     },
     processReturn: async (api) => {
-      const { number } = await api.ok<{ number: string }>('POST', '/shop/orderlinereturn/', { body: await wishOf(api) })
+      const { number } = await api.ok<{ number: string }>('POST', '/shop/orderlinereturn/', { body: await selectionOf(api) })
       return { params: { number }, body: { action: 'withdraw' } }
     },
     delivery: parcelOf('D7'),
