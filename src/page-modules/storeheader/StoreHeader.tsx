@@ -10,7 +10,7 @@ import { Picture } from '@/ui/Picture'
 import { Backdrop } from '../header/Backdrop'
 import { imageOf, textOf } from '../read'
 import type { ModuleProps } from '../types'
-import { faceOf, waysOf } from './parts'
+import { contentFor, waysOf } from './parts'
 import s from './StoreHeader.module.scss'
 
 /** A shop, or one distributor's corner of it: who it is, and the way to reach them (spec 2 and 3, store header). */
@@ -18,7 +18,7 @@ export function StoreHeader({ module, config, first }: ModuleProps) {
   const t = useT()
   const siteName = useSite((state) => state.site?.name ?? '')
   const back = imageOf(config.bg_image)
-  const { face, badge } = faceOf(config)
+  const { face, badge } = contentFor(config)
   const ways = waysOf(config)
   const isReachable = canContact(ways)
   const intro = textOf(config.intro)

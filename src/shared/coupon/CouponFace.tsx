@@ -4,14 +4,14 @@ import { Text } from '@tarojs/components'
 import { useLanguage, useT } from '@/i18n'
 import { useCurrency } from '@/ui/currency'
 import s from './CouponCard.module.scss'
-import { faceOf, faceSize, tenthsToPay } from './face'
+import { contentFor, faceSize, tenthsToPay } from './face'
 
 /** What a coupon is worth, as large as its figures let it be (spec 9). */
 export function CouponFace({ coupon }: { readonly coupon: Pick<Coupon, 'type' | 'value'> }) {
   const t = useT()
   const isChinese = useLanguage() === 'zh-cn'
   const currency = useCurrency()
-  const face = faceOf(coupon)
+  const face = contentFor(coupon)
   if (face.kind === 'exchange') return <Text className={s.m}>{t('coupon.exchange')}</Text>
   if (face.kind === 'percent')
     return (

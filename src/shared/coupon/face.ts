@@ -6,7 +6,7 @@ export type CouponFace =
   | { readonly kind: 'percent'; readonly off: number }
   | { readonly kind: 'exchange' }
 
-export function faceOf({ type, value }: Pick<Coupon, 'type' | 'value'>): CouponFace {
+export function contentFor({ type, value }: Pick<Coupon, 'type' | 'value'>): CouponFace {
   if (type === 'R' || type === 'RED') return { kind: 'amount', amount: value }
   return type === 'P' ? { kind: 'percent', off: Number(value) } : { kind: 'exchange' }
 }

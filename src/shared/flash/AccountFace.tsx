@@ -1,13 +1,13 @@
 import { Text, View } from '@tarojs/components'
 import { copyText } from '@/shared/device/copyText'
-import type { FaceProps } from '@/shared/reward/face'
+import type { ContentProps } from '@/shared/reward/face'
 import { useT } from '@/i18n'
 import { Img } from '@/platform/elements/img'
 import { Button } from '@/ui/Button'
 import s from './Flash.module.scss'
 
 /** The site's public account: its code, what to do with it, its name to copy (spec 2). */
-export function AccountFace({ message }: FaceProps) {
+export function AccountFace({ message }: ContentProps) {
   const t = useT()
   const { name = '', qr_url = '' } = message.wxaccount ?? {}
   return (

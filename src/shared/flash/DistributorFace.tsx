@@ -1,12 +1,12 @@
 import { View } from '@tarojs/components'
-import type { FaceProps } from '@/shared/reward/face'
+import type { ContentProps } from '@/shared/reward/face'
 import { useT } from '@/i18n'
 import { go } from '@/routes'
 import { Button } from '@/ui/Button'
 import s from './Flash.module.scss'
 
 /** What a distributor is told when the shop has taken them on, with the way home. */
-export function DistributorFace({ message, leave }: FaceProps) {
+export function DistributorFace({ message, leave }: ContentProps) {
   const t = useT()
   return (
     <View className={s.face}>

@@ -1,6 +1,6 @@
 import type { FlashMessage } from '@storefront/contract/entities/content'
 import { View } from '@tarojs/components'
-import type { Face } from '@/shared/reward/face'
+import type { Content } from '@/shared/reward/face'
 import { useT } from '@/i18n'
 import { Popup } from '@/ui/overlay/Popup'
 import type { DialogProps } from '@/ui/overlay/store'
@@ -9,7 +9,7 @@ import s from './Flash.module.scss'
 
 export interface ShownMessage {
   readonly message: FlashMessage
-  readonly Face: Face
+  readonly Face: Content
 }
 
 interface FlashDialogProps extends DialogProps<void> {

@@ -1,14 +1,14 @@
 import type { FlashMessage, flashKinds } from '@storefront/contract/entities/content'
 import { CardGainFace } from '@/shared/reward/CardGainFace'
 import { CouponsFace } from '@/shared/reward/CouponsFace'
-import type { Face } from '@/shared/reward/face'
+import type { Content } from '@/shared/reward/face'
 import { GainsFace } from '@/shared/reward/GainsFace'
 import { AccountFace } from './AccountFace'
 import { DistributorFace } from './DistributorFace'
 import { RaffleFace, VoucherFace, WordsFace } from './WordsFace'
 
 interface Row {
-  readonly face: Face
+  readonly face: Content
   /** Whether the part is there that this face shows; else the words alone are shown. */
   readonly fits: (message: FlashMessage) => boolean
 }
@@ -29,7 +29,7 @@ const FACES: Readonly<Record<(typeof flashKinds)[number], Row>> = {
 const rows = new Map<string, Row>(Object.entries(FACES))
 
 /** The face of a message; null when there is nothing in it to show. */
-export function faceOf(message: FlashMessage): Face | null {
+export function contentFor(message: FlashMessage): Content | null {
   const row = rows.get(message.kind)
   if (row?.fits(message)) return row.face
   return hasWords(message) ? WordsFace : null

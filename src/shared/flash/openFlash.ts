@@ -1,6 +1,6 @@
 import type { FlashMessage } from '@storefront/contract/entities/content'
 import { openDialog } from '@/ui/overlay/store'
-import { faceOf } from './faces'
+import { contentFor } from './faces'
 import { FlashDialog } from './FlashDialog'
 
 /**
@@ -9,7 +9,7 @@ import { FlashDialog } from './FlashDialog'
  */
 export async function openFlash(messages: readonly FlashMessage[]): Promise<void> {
   const contents = messages.flatMap((message) => {
-    const Face = faceOf(message)
+    const Face = contentFor(message)
     return Face ? [{ message, Face }] : []
   })
   if (contents.length > 0) await openDialog(FlashDialog, { messages: contents }, { stays: true })

@@ -3,10 +3,10 @@ import { useT } from '@/i18n'
 import { Button } from '@/ui/Button'
 import { CardFace } from '@/ui/CardFace'
 import s from './Reward.module.scss'
-import type { FaceProps } from './face'
+import type { ContentProps } from './face'
 
 /** A membership card that was received. */
-export function CardGainFace({ message, leave }: FaceProps) {
+export function CardGainFace({ message, leave }: ContentProps) {
   const t = useT()
   return (
     <View className={s.face}>

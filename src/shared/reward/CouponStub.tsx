@@ -1,7 +1,7 @@
 import { priceParts } from '@storefront/contract/domain/money'
 import type { FlashMessage } from '@storefront/contract/entities/content'
 import { Text, View } from '@tarojs/components'
-import { faceOf, tenthsToPay } from '@/shared/coupon/face'
+import { contentFor, tenthsToPay } from '@/shared/coupon/face'
 import { useLanguage, useT } from '@/i18n'
 import { dateText } from '@/lib/time'
 import { useCurrency } from '@/ui/currency'
@@ -28,7 +28,7 @@ function useValue(coupon: Coupon): string {
   const t = useT()
   const isChinese = useLanguage() === 'zh-cn'
   const currency = useCurrency()
-  const face = faceOf({ type: coupon.type as Parameters<typeof faceOf>[0]['type'], value: coupon.value })
+  const face = contentFor({ type: coupon.type as Parameters<typeof contentFor>[0]['type'], value: coupon.value })
   if (face.kind === 'exchange') return t('coupon.exchange')
   if (face.kind === 'percent') return isChinese ? `${tenthsToPay(face.off)}${t('coupon.tenths')}` : `${face.off}%`
   const { symbol, whole, decimals } = priceParts(face.amount, currency)

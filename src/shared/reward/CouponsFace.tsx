@@ -5,10 +5,10 @@ import { go } from '@/routes'
 import { Button } from '@/ui/Button'
 import { CouponStub } from './CouponStub'
 import s from './Reward.module.scss'
-import type { FaceProps } from './face'
+import type { ContentProps } from './face'
 
 /** Coupons that were received, and the way to them. */
-export function CouponsFace({ message, leave }: FaceProps) {
+export function CouponsFace({ message, leave }: ContentProps) {
   const t = useT()
   return (
     <View className={s.face}>

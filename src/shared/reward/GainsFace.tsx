@@ -2,12 +2,12 @@ import { Text, View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { Button } from '@/ui/Button'
 import s from './Reward.module.scss'
-import type { FaceProps } from './face'
+import type { ContentProps } from './face'
 
 const GAINS = ['diamond', 'point', 'charm'] as const
 
 /** Diamonds, points and charm that were gained (spec 2); what was not stays away. */
-export function GainsFace({ message, leave }: FaceProps) {
+export function GainsFace({ message, leave }: ContentProps) {
   const t = useT()
   return (
     <View className={s.face}>

@@ -2,10 +2,10 @@ import type { FlashMessage } from '@storefront/contract/entities/content'
 import type { ComponentType } from 'react'
 
 /** What every kind of message and reward is drawn from. */
-export interface FaceProps {
+export interface ContentProps {
   readonly message: FlashMessage
   /** Closes the dialog and, then, does this. */
   readonly leave: (deed?: () => unknown) => void
 }
 
-export type Face = ComponentType<FaceProps>
+export type Content = ComponentType<ContentProps>

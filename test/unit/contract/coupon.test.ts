@@ -1,5 +1,5 @@
 import { couponState } from '@storefront/contract/domain/coupon'
-import { faceOf, faceSize, tenthsToPay } from '@/shared/coupon/face'
+import { contentFor, faceSize, tenthsToPay } from '@/shared/coupon/face'
 
 const open = { start: null, end: null, is_out: false, received: 0, max_user_applications: 1 }
 const now = Date.parse('2026-05-06T04:00:00Z')
@@ -17,9 +17,9 @@ test.each([
 ] as const)('couponState returns "%s" under its condition', (state, part) => expect(couponState({ ...open, ...part }, now)).toBe(state))
 
 test('short and long coupon types give the same content', () => {
-  expect([faceOf({ type: 'R', value: '20.00' }), faceOf({ type: 'RED', value: '20.00' })]).toEqual(Array(2).fill({ kind: 'amount', amount: '20.00' }))
-  expect([faceOf({ type: 'E', value: '0' }).kind, faceOf({ type: 'EXC', value: '0' }).kind]).toEqual(['exchange', 'exchange'])
-  expect(faceOf({ type: 'P', value: '15' })).toEqual({ kind: 'percent', off: 15 })
+  expect([contentFor({ type: 'R', value: '20.00' }), contentFor({ type: 'RED', value: '20.00' })]).toEqual(Array(2).fill({ kind: 'amount', amount: '20.00' }))
+  expect([contentFor({ type: 'E', value: '0' }).kind, contentFor({ type: 'EXC', value: '0' }).kind]).toEqual(['exchange', 'exchange'])
+  expect(contentFor({ type: 'P', value: '15' })).toEqual({ kind: 'percent', off: 15 })
 })
 
 test('an amount is set in a smaller size from 100 on, and again from 1000 on', () => {
