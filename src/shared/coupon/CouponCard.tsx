@@ -7,7 +7,7 @@ import { cx } from '@/lib/cx'
 import { dateText } from '@/lib/time'
 import { Button } from '@/ui/Button'
 import s from './CouponCard.module.scss'
-import { CouponFace } from './CouponFace'
+import { CouponValue } from './CouponFace'
 import { useReceive } from './useReceive'
 
 interface CouponCardProps {
@@ -26,7 +26,7 @@ export function CouponCard({ coupon, as = 'row', style }: CouponCardProps) {
   return (
     <View className={cx(s.card, as !== 'row' && s.stack, as === 'mini' && s.mini, !isOpen && state !== 'taken' && s.past)} style={style}>
       <View className={s.face}>
-        <CouponFace coupon={coupon} />
+        <CouponValue coupon={coupon} />
       </View>
       <View className={s.words}>
         <RouteLink to="shop.coupon.detail" params={{ id: coupon.id }} className={s.label}>

@@ -7,7 +7,7 @@ import s from './CouponCard.module.scss'
 import { contentFor, faceSize, tenthsToPay } from './face'
 
 /** What a coupon is worth, as large as its figures let it be (spec 9). */
-export function CouponFace({ coupon }: { readonly coupon: Pick<Coupon, 'type' | 'value'> }) {
+export function CouponValue({ coupon }: { readonly coupon: Pick<Coupon, 'type' | 'value'> }) {
   const t = useT()
   const isChinese = useLanguage() === 'zh-cn'
   const currency = useCurrency()

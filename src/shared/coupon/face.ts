@@ -1,12 +1,12 @@
 import type { Coupon } from '@storefront/contract/entities/coupon'
 
 /** What stands large on a coupon: an amount, a rebate, or the word for an exchange. */
-export type CouponFace =
+export type CouponValue =
   | { readonly kind: 'amount'; readonly amount: string }
   | { readonly kind: 'percent'; readonly off: number }
   | { readonly kind: 'exchange' }
 
-export function contentFor({ type, value }: Pick<Coupon, 'type' | 'value'>): CouponFace {
+export function contentFor({ type, value }: Pick<Coupon, 'type' | 'value'>): CouponValue {
   if (type === 'R' || type === 'RED') return { kind: 'amount', amount: value }
   return type === 'P' ? { kind: 'percent', off: Number(value) } : { kind: 'exchange' }
 }
@@ -15,7 +15,7 @@ export function contentFor({ type, value }: Pick<Coupon, 'type' | 'value'>): Cou
 export const tenthsToPay = (off: number): string => String((100 - off) / 10)
 
 /** How many figures a value has in front: from 100 and from 1000 on its type shrinks (spec 9). */
-export function faceSize(face: CouponFace): 'l' | 'm' | 's' {
+export function faceSize(face: CouponValue): 'l' | 'm' | 's' {
   const whole = face.kind === 'amount' ? Math.floor(Number(face.amount)) : 0
   if (whole >= 1000) return 's'
   return whole >= 100 ? 'm' : 'l'

@@ -2,7 +2,7 @@ import { formatPrice, isFree } from '@storefront/contract/domain/money'
 import type { Checkout, CheckoutCard, CheckoutCoupon } from '@storefront/contract/entities/checkout'
 import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
-import { CouponFace } from '@/shared/coupon/CouponFace'
+import { CouponValue } from '@/shared/coupon/CouponFace'
 import { tenthsToPay } from '@/shared/coupon/face'
 import { InfoRow } from '@/features/catalog/components/InfoRow'
 import { useLanguage, useT } from '@/i18n'
@@ -88,7 +88,7 @@ function useDiscountLabels() {
   return {
     ofCoupon: (coupon: CheckoutCoupon) => ({
       id: coupon.id,
-      face: <CouponFace coupon={coupon} />,
+      face: <CouponValue coupon={coupon} />,
       title: coupon.label,
       text: coupon.description,
       days: days(coupon.end),

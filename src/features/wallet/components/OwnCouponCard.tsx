@@ -1,7 +1,7 @@
 import { isExchange } from '@storefront/contract/domain/own-coupon'
 import type { UserCoupon } from '@storefront/contract/entities/coupon'
 import { Text, View } from '@tarojs/components'
-import { CouponFace } from '@/shared/coupon/CouponFace'
+import { CouponValue } from '@/shared/coupon/CouponFace'
 import { useT } from '@/i18n'
 import { cx } from '@/lib/cx'
 import { dateTimeText } from '@/lib/time'
@@ -37,7 +37,7 @@ export function OwnCouponCard({ own, busy, isOffline, onDeed }: OwnCouponCardPro
   return (
     <View className={cx(s.card, (status === 'used' || status === 'expired') && s.past)}>
       <View className={s.face}>
-        <CouponFace coupon={coupon} />
+        <CouponValue coupon={coupon} />
       </View>
       <View className={s.words}>
         <View className={s.head}>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { couponState } from '@storefront/contract/domain/coupon'
 import { View } from '@tarojs/components'
-import { CouponFace } from '@/shared/coupon/CouponFace'
+import { CouponValue } from '@/shared/coupon/CouponFace'
 import { useReceive } from '@/shared/coupon/useReceive'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { ShareAction } from '@/shared/share/ShareAction'
@@ -42,7 +42,7 @@ export function CouponScreen() {
       <View className={s.page}>
         <View className={cx(s.ticket, !isOpen && received !== 'taken' && s.past)}>
           <View className={s.face}>
-            <CouponFace coupon={coupon} />
+            <CouponValue coupon={coupon} />
           </View>
           <View className={s.words}>
             <View className={s.label} role="heading" aria-level={2}>

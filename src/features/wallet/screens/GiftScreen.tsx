@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { View } from '@tarojs/components'
-import { CouponFace } from '@/shared/coupon/CouponFace'
+import { CouponValue } from '@/shared/coupon/CouponFace'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { walletKeys } from '@/features/wallet/wallet-keys'
 import { useT } from '@/i18n'
@@ -55,7 +55,7 @@ export function GiftScreen() {
         </View>
         <View className={cx(s.ticket, !isOpen && gift.state !== 'own' && s.past)}>
           <View className={s.face}>
-            <CouponFace coupon={gift.coupon} />
+            <CouponValue coupon={gift.coupon} />
           </View>
           <View className={s.words}>
             <View className={s.label} role="heading" aria-level={2}>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { couponState } from '@storefront/contract/domain/coupon'
 import { may, permissions } from '@storefront/contract/permissions'
 import { Text, View } from '@tarojs/components'
-import { CouponFace } from '@/shared/coupon/CouponFace'
+import { CouponValue } from '@/shared/coupon/CouponFace'
 import { openReward } from '@/shared/reward/rewards'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { useShareCard } from '@/shared/share/useShareCard'
@@ -65,7 +65,7 @@ export function PackageScreen() {
           {pack.items.map(({ coupon, quantity }) => (
             <View key={coupon.id} className={s.one} role="listitem">
               <View className={s.stub}>
-                <CouponFace coupon={coupon} />
+                <CouponValue coupon={coupon} />
               </View>
               <Text className={s.of}>{coupon.label}</Text>
               <Text className={s.times}>{t('pack.times', { n: quantity })}</Text>
