@@ -7,7 +7,7 @@ import { Button } from '@/ui/Button'
 import s from './Flash.module.scss'
 
 /** The site's public account: its code, what to do with it, its name to copy (spec 2). */
-export function AccountFace({ message }: ContentProps) {
+export function AccountContent({ message }: ContentProps) {
   const t = useT()
   const { name = '', qr_url = '' } = message.wxaccount ?? {}
   return (

@@ -3,7 +3,7 @@ import { CardGainFace } from '@/shared/reward/CardGainFace'
 import { CouponsFace } from '@/shared/reward/CouponsFace'
 import type { Content } from '@/shared/reward/face'
 import { GainsFace } from '@/shared/reward/GainsFace'
-import { AccountFace } from './AccountFace'
+import { AccountContent } from './AccountFace'
 import { DistributorFace } from './DistributorFace'
 import { RaffleFace, VoucherFace, WordsFace } from './WordsFace'
 
@@ -22,7 +22,7 @@ const FACES: Readonly<Record<(typeof flashKinds)[number], Row>> = {
   gamification: { face: GainsFace, fits: ({ gamification }) => Object.values(gamification ?? {}).some((gain) => gain.amount !== 0) },
   usermcard: { face: CardGainFace, fits: ({ usermcard }) => usermcard !== undefined },
   dist_grant: { face: DistributorFace, fits: ({ dist_grant }) => Boolean(dist_grant?.msg) },
-  wxaccount: { face: AccountFace, fits: ({ wxaccount }) => wxaccount !== undefined },
+  wxaccount: { face: AccountContent, fits: ({ wxaccount }) => wxaccount !== undefined },
   raffle: { face: RaffleFace, fits: () => true },
   pickupvoucher: { face: VoucherFace, fits: () => true },
 }
