@@ -6,7 +6,7 @@ import { Button } from '@/ui/Button'
 import s from './Flash.module.scss'
 
 /** What a distributor is told when the shop has taken them on, with the way home. */
-export function DistributorFace({ message, leave }: ContentProps) {
+export function DistributorContent({ message, leave }: ContentProps) {
   const t = useT()
   return (
     <View className={s.face}>

@@ -4,7 +4,7 @@ import { CouponsFace } from '@/shared/reward/CouponsFace'
 import type { Content } from '@/shared/reward/face'
 import { GainsFace } from '@/shared/reward/GainsFace'
 import { AccountContent } from './AccountFace'
-import { DistributorFace } from './DistributorFace'
+import { DistributorContent } from './DistributorFace'
 import { RaffleFace, VoucherFace, WordsFace } from './WordsFace'
 
 interface Row {
@@ -21,7 +21,7 @@ const FACES: Readonly<Record<(typeof flashKinds)[number], Row>> = {
   coupons: { face: CouponsFace, fits: ({ coupons }) => coupons !== undefined && coupons.length > 0 },
   gamification: { face: GainsFace, fits: ({ gamification }) => Object.values(gamification ?? {}).some((gain) => gain.amount !== 0) },
   usermcard: { face: CardGainFace, fits: ({ usermcard }) => usermcard !== undefined },
-  dist_grant: { face: DistributorFace, fits: ({ dist_grant }) => Boolean(dist_grant?.msg) },
+  dist_grant: { face: DistributorContent, fits: ({ dist_grant }) => Boolean(dist_grant?.msg) },
   wxaccount: { face: AccountContent, fits: ({ wxaccount }) => wxaccount !== undefined },
   raffle: { face: RaffleFace, fits: () => true },
   pickupvoucher: { face: VoucherFace, fits: () => true },
