@@ -7,7 +7,7 @@ import { Button } from '@/ui/Button'
 import s from './Flash.module.scss'
 
 /** Picture, words, and a link where there is one: kind `link`, and whatever this client does not know. */
-export function WordsFace({ message, leave, title }: ContentProps & { readonly title?: string }) {
+export function TextContent({ message, leave, title }: ContentProps & { readonly title?: string }) {
   const t = useT()
   const { img_url, description, subDescription, link } = message
   return (
@@ -30,7 +30,7 @@ export function WordsFace({ message, leave, title }: ContentProps & { readonly t
 }
 
 /** A prize of the raffle. */
-export const RaffleFace = (props: ContentProps) => <WordsFace {...props} title={useT()('flash.raffle')} />
+export const RaffleFace = (props: ContentProps) => <TextContent {...props} title={useT()('flash.raffle')} />
 
 /** A voucher for something to be picked up. */
-export const VoucherFace = (props: ContentProps) => <WordsFace {...props} title={useT()('flash.voucher')} />
+export const VoucherFace = (props: ContentProps) => <TextContent {...props} title={useT()('flash.voucher')} />

@@ -5,7 +5,7 @@ import type { Content } from '@/shared/reward/face'
 import { GainsFace } from '@/shared/reward/GainsFace'
 import { AccountContent } from './AccountFace'
 import { DistributorContent } from './DistributorFace'
-import { RaffleFace, VoucherFace, WordsFace } from './WordsFace'
+import { RaffleFace, VoucherFace, TextContent } from './WordsFace'
 
 interface Row {
   readonly face: Content
@@ -17,7 +17,7 @@ const hasWords = ({ description, subDescription, img_url }: FlashMessage): boole
 
 /** How each kind of flash message looks (spec 2). */
 const FACES: Readonly<Record<(typeof flashKinds)[number], Row>> = {
-  link: { face: WordsFace, fits: hasWords },
+  link: { face: TextContent, fits: hasWords },
   coupons: { face: CouponsFace, fits: ({ coupons }) => coupons !== undefined && coupons.length > 0 },
   gamification: { face: GainsFace, fits: ({ gamification }) => Object.values(gamification ?? {}).some((gain) => gain.amount !== 0) },
   usermcard: { face: CardGainFace, fits: ({ usermcard }) => usermcard !== undefined },
@@ -32,5 +32,5 @@ const rows = new Map<string, Row>(Object.entries(FACES))
 export function contentFor(message: FlashMessage): Content | null {
   const row = rows.get(message.kind)
   if (row?.fits(message)) return row.face
-  return hasWords(message) ? WordsFace : null
+  return hasWords(message) ? TextContent : null
 }
