@@ -30,7 +30,7 @@ export function TextContent({ message, leave, title }: ContentProps & { readonly
 }
 
 /** A prize of the raffle. */
-export const RaffleFace = (props: ContentProps) => <TextContent {...props} title={useT()('flash.raffle')} />
+export const RaffleContent = (props: ContentProps) => <TextContent {...props} title={useT()('flash.raffle')} />
 
 /** A voucher for something to be picked up. */
 export const VoucherFace = (props: ContentProps) => <TextContent {...props} title={useT()('flash.voucher')} />

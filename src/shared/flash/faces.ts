@@ -5,7 +5,7 @@ import type { Content } from '@/shared/reward/face'
 import { GainsFace } from '@/shared/reward/GainsFace'
 import { AccountContent } from './AccountFace'
 import { DistributorContent } from './DistributorFace'
-import { RaffleFace, VoucherFace, TextContent } from './WordsFace'
+import { RaffleContent, VoucherFace, TextContent } from './WordsFace'
 
 interface Row {
   readonly face: Content
@@ -23,7 +23,7 @@ const FACES: Readonly<Record<(typeof flashKinds)[number], Row>> = {
   usermcard: { face: CardGainFace, fits: ({ usermcard }) => usermcard !== undefined },
   dist_grant: { face: DistributorContent, fits: ({ dist_grant }) => Boolean(dist_grant?.msg) },
   wxaccount: { face: AccountContent, fits: ({ wxaccount }) => wxaccount !== undefined },
-  raffle: { face: RaffleFace, fits: () => true },
+  raffle: { face: RaffleContent, fits: () => true },
   pickupvoucher: { face: VoucherFace, fits: () => true },
 }
 const rows = new Map<string, Row>(Object.entries(FACES))
