@@ -33,4 +33,4 @@ export function TextContent({ message, leave, title }: ContentProps & { readonly
 export const RaffleContent = (props: ContentProps) => <TextContent {...props} title={useT()('flash.raffle')} />
 
 /** A voucher for something to be picked up. */
-export const VoucherFace = (props: ContentProps) => <TextContent {...props} title={useT()('flash.voucher')} />
+export const VoucherContent = (props: ContentProps) => <TextContent {...props} title={useT()('flash.voucher')} />

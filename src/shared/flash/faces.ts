@@ -5,7 +5,7 @@ import type { Content } from '@/shared/reward/face'
 import { GainsFace } from '@/shared/reward/GainsFace'
 import { AccountContent } from './AccountFace'
 import { DistributorContent } from './DistributorFace'
-import { RaffleContent, VoucherFace, TextContent } from './WordsFace'
+import { RaffleContent, VoucherContent, TextContent } from './WordsFace'
 
 interface Row {
   readonly face: Content
@@ -24,7 +24,7 @@ const FACES: Readonly<Record<(typeof flashKinds)[number], Row>> = {
   dist_grant: { face: DistributorContent, fits: ({ dist_grant }) => Boolean(dist_grant?.msg) },
   wxaccount: { face: AccountContent, fits: ({ wxaccount }) => wxaccount !== undefined },
   raffle: { face: RaffleContent, fits: () => true },
-  pickupvoucher: { face: VoucherFace, fits: () => true },
+  pickupvoucher: { face: VoucherContent, fits: () => true },
 }
 const rows = new Map<string, Row>(Object.entries(FACES))
 
