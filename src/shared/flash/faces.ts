@@ -1,5 +1,5 @@
 import type { FlashMessage, flashKinds } from '@storefront/contract/entities/content'
-import { CardGainFace } from '@/shared/reward/CardGainFace'
+import { CardContent } from '@/shared/reward/CardGainFace'
 import { CouponsFace } from '@/shared/reward/CouponsFace'
 import type { Content } from '@/shared/reward/face'
 import { GainsFace } from '@/shared/reward/GainsFace'
@@ -20,7 +20,7 @@ const FACES: Readonly<Record<(typeof flashKinds)[number], Row>> = {
   link: { face: TextContent, fits: hasWords },
   coupons: { face: CouponsFace, fits: ({ coupons }) => coupons !== undefined && coupons.length > 0 },
   gamification: { face: GainsFace, fits: ({ gamification }) => Object.values(gamification ?? {}).some((gain) => gain.amount !== 0) },
-  usermcard: { face: CardGainFace, fits: ({ usermcard }) => usermcard !== undefined },
+  usermcard: { face: CardContent, fits: ({ usermcard }) => usermcard !== undefined },
   dist_grant: { face: DistributorContent, fits: ({ dist_grant }) => Boolean(dist_grant?.msg) },
   wxaccount: { face: AccountContent, fits: ({ wxaccount }) => wxaccount !== undefined },
   raffle: { face: RaffleContent, fits: () => true },

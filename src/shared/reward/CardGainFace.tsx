@@ -6,7 +6,7 @@ import s from './Reward.module.scss'
 import type { ContentProps } from './face'
 
 /** A membership card that was received. */
-export function CardGainFace({ message, leave }: ContentProps) {
+export function CardContent({ message, leave }: ContentProps) {
   const t = useT()
   return (
     <View className={s.face}>
