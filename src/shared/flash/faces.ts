@@ -1,6 +1,6 @@
 import type { FlashMessage, flashKinds } from '@storefront/contract/entities/content'
 import { CardContent } from '@/shared/reward/CardGainFace'
-import { CouponsFace } from '@/shared/reward/CouponsFace'
+import { CouponsContent } from '@/shared/reward/CouponsFace'
 import type { Content } from '@/shared/reward/face'
 import { GainsFace } from '@/shared/reward/GainsFace'
 import { AccountContent } from './AccountFace'
@@ -18,7 +18,7 @@ const hasWords = ({ description, subDescription, img_url }: FlashMessage): boole
 /** How each kind of flash message looks (spec 2). */
 const FACES: Readonly<Record<(typeof flashKinds)[number], Row>> = {
   link: { face: TextContent, fits: hasWords },
-  coupons: { face: CouponsFace, fits: ({ coupons }) => coupons !== undefined && coupons.length > 0 },
+  coupons: { face: CouponsContent, fits: ({ coupons }) => coupons !== undefined && coupons.length > 0 },
   gamification: { face: GainsFace, fits: ({ gamification }) => Object.values(gamification ?? {}).some((gain) => gain.amount !== 0) },
   usermcard: { face: CardContent, fits: ({ usermcard }) => usermcard !== undefined },
   dist_grant: { face: DistributorContent, fits: ({ dist_grant }) => Boolean(dist_grant?.msg) },

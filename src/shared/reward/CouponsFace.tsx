@@ -8,7 +8,7 @@ import s from './Reward.module.scss'
 import type { ContentProps } from './face'
 
 /** Coupons that were received, and the way to them. */
-export function CouponsFace({ message, leave }: ContentProps) {
+export function CouponsContent({ message, leave }: ContentProps) {
   const t = useT()
   return (
     <View className={s.face}>
