@@ -2,7 +2,7 @@ import type { FlashMessage, flashKinds } from '@storefront/contract/entities/con
 import { CardContent } from '@/shared/reward/CardGainFace'
 import { CouponsContent } from '@/shared/reward/CouponsFace'
 import type { Content } from '@/shared/reward/face'
-import { GainsFace } from '@/shared/reward/GainsFace'
+import { GainsContent } from '@/shared/reward/GainsFace'
 import { AccountContent } from './AccountFace'
 import { DistributorContent } from './DistributorFace'
 import { RaffleContent, VoucherContent, TextContent } from './WordsFace'
@@ -19,7 +19,7 @@ const hasWords = ({ description, subDescription, img_url }: FlashMessage): boole
 const FACES: Readonly<Record<(typeof flashKinds)[number], Row>> = {
   link: { face: TextContent, fits: hasWords },
   coupons: { face: CouponsContent, fits: ({ coupons }) => coupons !== undefined && coupons.length > 0 },
-  gamification: { face: GainsFace, fits: ({ gamification }) => Object.values(gamification ?? {}).some((gain) => gain.amount !== 0) },
+  gamification: { face: GainsContent, fits: ({ gamification }) => Object.values(gamification ?? {}).some((gain) => gain.amount !== 0) },
   usermcard: { face: CardContent, fits: ({ usermcard }) => usermcard !== undefined },
   dist_grant: { face: DistributorContent, fits: ({ dist_grant }) => Boolean(dist_grant?.msg) },
   wxaccount: { face: AccountContent, fits: ({ wxaccount }) => wxaccount !== undefined },

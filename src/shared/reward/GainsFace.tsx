@@ -7,7 +7,7 @@ import type { ContentProps } from './face'
 const GAINS = ['diamond', 'point', 'charm'] as const
 
 /** Diamonds, points and charm that were gained (spec 2); what was not stays away. */
-export function GainsFace({ message, leave }: ContentProps) {
+export function GainsContent({ message, leave }: ContentProps) {
   const t = useT()
   return (
     <View className={s.face}>
