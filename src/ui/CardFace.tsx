@@ -11,7 +11,7 @@ function validityOf({ end_date, duration_days }: Card, t: Translate): string {
 }
 
 /** The face of a membership card: shop, name, validity (spec 2). */
-export function CardFace({ card }: { readonly card: Card }) {
+export function MembershipCardFront({ card }: { readonly card: Card }) {
   const t = useT()
   return (
     <View className={s.card}>

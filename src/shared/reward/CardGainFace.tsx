@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { Button } from '@/ui/Button'
-import { CardFace } from '@/ui/CardFace'
+import { MembershipCardFront } from '@/ui/CardFace'
 import s from './Reward.module.scss'
 import type { ContentProps } from './face'
 
@@ -11,7 +11,7 @@ export function CardContent({ message, leave }: ContentProps) {
   return (
     <View className={s.face}>
       <View className={s.title}>{message.description || t('flash.card')}</View>
-      {message.usermcard ? <CardFace card={message.usermcard} /> : null}
+      {message.usermcard ? <MembershipCardFront card={message.usermcard} /> : null}
       {message.subDescription ? <View className={s.text}>{message.subDescription}</View> : null}
       <Button wide onTap={() => leave()}>
         {t('common.gotIt')}

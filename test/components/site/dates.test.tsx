@@ -7,7 +7,7 @@ import { base } from '@/services/base'
 import { content } from '@/services/content'
 import { shop } from '@/services/shop'
 import { loadSite } from '@/state/site'
-import { CardFace } from '@/ui/CardFace'
+import { MembershipCardFront } from '@/ui/CardFace'
 import { orderOf } from '../fixtures'
 import { renderAround, siteOf } from './support'
 
@@ -63,7 +63,9 @@ describe('a visitor in another time zone than the site', () => {
   })
 
   test('sees the expiry date of a membership card in the time zone of the site', async () => {
-    const screen = await renderAround(<CardFace card={{ name: '青卡', shop: { name: '青拾' }, end_date: '2026-12-31T15:59:59Z', duration_days: null }} />)
+    const screen = await renderAround(
+      <MembershipCardFront card={{ name: '青卡', shop: { name: '青拾' }, end_date: '2026-12-31T15:59:59Z', duration_days: null }} />,
+    )
     expect(screen.text()).toContain('2026/12/31')
   })
 })

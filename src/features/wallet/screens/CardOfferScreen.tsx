@@ -10,7 +10,7 @@ import { useSubmit } from '@/services/use-submit'
 import { wallet } from '@/services/wallet'
 import { session } from '@/state/session'
 import { Button } from '@/ui/Button'
-import { CardFace } from '@/ui/CardFace'
+import { MembershipCardFront } from '@/ui/CardFace'
 import { Screen } from '@/ui/Screen'
 import { Benefits } from '@/features/wallet/components/Benefits'
 import s from '@/features/wallet/components/Membership.module.scss'
@@ -40,7 +40,7 @@ export function CardOfferScreen() {
   return (
     <Screen title={t('cards.offer')}>
       <View className={s.page}>
-        <CardFace card={{ name, shop, duration_days, end_date: null }} />
+        <MembershipCardFront card={{ name, shop, duration_days, end_date: null }} />
         <Benefits card={card} days={duration_days === null ? t('cards.forever') : t('cards.daysFrom', { n: duration_days })} />
         {card.description ? <View className={s.text}>{card.description}</View> : null}
         {card.state === 'held' ? (

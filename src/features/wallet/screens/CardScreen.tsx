@@ -7,7 +7,7 @@ import { useT } from '@/i18n'
 import { dateText } from '@/lib/time'
 import { useRoute } from '@/routes'
 import { wallet } from '@/services/wallet'
-import { CardFace } from '@/ui/CardFace'
+import { MembershipCardFront } from '@/ui/CardFace'
 import { QrCode } from '@/ui/QrCode'
 import { Screen } from '@/ui/Screen'
 import { Benefits } from '@/features/wallet/components/Benefits'
@@ -31,7 +31,7 @@ export function CardScreen() {
     <Screen title={t('cards.detail')} state={state}>
       <View className={s.page}>
         <KeptLine at={at} />
-        <CardFace card={card} />
+        <MembershipCardFront card={card} />
         <View className={s.code}>
           <QrCode text={card.code} size={SIZE} label={`${t('cards.code')} ${card.code}`} />
           <View className={s.digits}>{card.code}</View>

@@ -10,7 +10,7 @@ import { useKept } from '@/features/wallet/useOfflineQuery'
 import { useT } from '@/i18n'
 import { go } from '@/routes'
 import { wallet } from '@/services/wallet'
-import { CardFace } from '@/ui/CardFace'
+import { MembershipCardFront } from '@/ui/CardFace'
 import { Empty } from '@/ui/Empty'
 import { Screen } from '@/ui/Screen'
 import s from '@/features/wallet/components/Membership.module.scss'
@@ -35,7 +35,7 @@ export function CardsScreen() {
         {cards.length === 0 ? <Empty icon="star" text={t('cards.empty')} hint={t('cards.emptyHint')} /> : null}
         {cards.map((card) => (
           <RouteLink key={card.code} to="shop.usermembershipcard.detail" params={{ code: card.code }} className={s.link}>
-            <CardFace card={card} />
+            <MembershipCardFront card={card} />
             {card.is_valid ? null : <View className={s.over}>{t('cards.over')}</View>}
           </RouteLink>
         ))}
@@ -51,7 +51,7 @@ export function CardsScreen() {
         ) : null}
         {open.map(({ code, name, shop, duration_days }) => (
           <RouteLink key={code} to="shop.membershipcard" params={{ id: code }} className={s.link}>
-            <CardFace card={{ name, shop, duration_days, end_date: null }} />
+            <MembershipCardFront card={{ name, shop, duration_days, end_date: null }} />
           </RouteLink>
         ))}
       </View>
