@@ -22,7 +22,7 @@ export interface MsgControl {
 }
 
 /** What the buyer says of each line that asks for something, checked by the rules that the server refuses by. */
-export function useMsgs(onWrong: (text: string) => void): MsgControl {
+export function useBuyerInputs(onWrong: (text: string) => void): MsgControl {
   const t = useT()
   const [values, setSaid] = useState<Readonly<Record<string, string>>>({})
   const [wrong, setWrong] = useState<Wrong | null>(null)

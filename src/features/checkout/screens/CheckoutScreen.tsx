@@ -21,7 +21,7 @@ import { PickupLines } from '@/features/checkout/components/PickupLines'
 import { refusalStep, sourceRoute } from '@/features/checkout/checkout-refusal'
 import { SubmitBar } from '@/features/checkout/components/SubmitBar'
 import { useCheckout } from '@/features/checkout/useCheckout'
-import { useMsgs } from '@/features/checkout/useBuyerInputs'
+import { useBuyerInputs } from '@/features/checkout/useBuyerInputs'
 import { useSubmitOrder } from '@/features/checkout/useSubmitOrder'
 
 const NOTE_MAX = 200
@@ -37,7 +37,7 @@ export function CheckoutScreen() {
   const { submit, busy } = useSubmitOrder({ source, reload, rechoose })
   const [note, setNote] = useState('')
   const [isPickup, setPickup] = useState(false)
-  const msgs = useMsgs(say)
+  const msgs = useBuyerInputs(say)
   const loaded = useScreenState(query)
   // An address may have been added or removed meanwhile.
   useDidShow(() => {
