@@ -44,7 +44,7 @@ export function submit(ctx: UserCtx, kind: BasketKind, input: SubmitInput): Prom
     if (address instanceof Failure) return address
     const priced = price(ctx, bought, benefits, address, input)
     if (priced instanceof Failure) return priced
-    const msgs = saidOf(bought, input.msgs ?? [])
+    const msgs = collectBuyerInputs(bought, input.msgs ?? [])
     const wanted = bought.map(wantedOf)
     const hopeless = refusePlace(priced) ?? refuseMsgs(bought, msgs) ?? refusePrice(ctx, priced, input) ?? refuseShort(wanted)
     if (hopeless) return hopeless
@@ -87,7 +87,7 @@ function refusePrice(ctx: UserCtx, { quote, diamonds }: Priced, seen: Pick<Submi
 }
 
 /** What was said of each line, as it is kept. */
-function saidOf(bought: readonly LineRow[], inputs: NonNullable<SubmitInput['msgs']>): ReadonlyMap<number, LineMsg[]> {
+function collectBuyerInputs(bought: readonly LineRow[], inputs: NonNullable<SubmitInput['msgs']>): ReadonlyMap<number, LineMsg[]> {
   return new Map(bought.map(({ id, msg_fields }) => [id, keptMsgs(msg_fields ?? [], inputs.find(({ line_id }) => line_id === id)?.msgs ?? [])]))
 }
 
