@@ -13,7 +13,7 @@ interface Wrong {
   readonly turn: number
 }
 
-export interface MsgControl {
+export interface BuyerInputControl {
   readonly answerOf: (lineId: number, label: string) => string
   readonly set: (lineId: number, label: string, value: string) => void
   readonly wrong: Wrong | null
@@ -22,7 +22,7 @@ export interface MsgControl {
 }
 
 /** What the buyer says of each line that asks for something, checked by the rules that the server refuses by. */
-export function useBuyerInputs(onWrong: (text: string) => void): MsgControl {
+export function useBuyerInputs(onWrong: (text: string) => void): BuyerInputControl {
   const t = useT()
   const [values, setSaid] = useState<Readonly<Record<string, string>>>({})
   const [wrong, setWrong] = useState<Wrong | null>(null)

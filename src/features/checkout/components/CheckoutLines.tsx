@@ -5,11 +5,11 @@ import { LineRow } from '@/shared/order-line/LineRow'
 import { useT } from '@/i18n'
 import { TextField } from '@/ui/TextField'
 import s from './CheckoutLines.module.scss'
-import type { MsgControl } from '@/features/checkout/useBuyerInputs'
+import type { BuyerInputControl } from '@/features/checkout/useBuyerInputs'
 
 interface CheckoutLinesProps {
   readonly lines: readonly CheckoutLine[]
-  readonly msgs: MsgControl
+  readonly msgs: BuyerInputControl
   /** What stands below a line. */
   readonly foot?: (line: CheckoutLine) => ReactNode
 }

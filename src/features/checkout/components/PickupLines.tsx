@@ -15,11 +15,11 @@ import { confirm } from '@/ui/overlay/dialogs'
 import { Stepper } from '@/ui/Stepper'
 import { CheckoutLines } from './CheckoutLines'
 import s from './PickupLines.module.scss'
-import type { MsgControl } from '@/features/checkout/useBuyerInputs'
+import type { BuyerInputControl } from '@/features/checkout/useBuyerInputs'
 
 interface PickupLinesProps {
   readonly lines: readonly CheckoutLine[]
-  readonly msgs: MsgControl
+  readonly msgs: BuyerInputControl
   readonly reload: () => Promise<unknown>
 }
 
