@@ -1,5 +1,5 @@
 import { may, type Permission } from '@storefront/contract/permissions'
-import { useMember } from '@/shared/screen/useMember'
+import { useRequireLogin } from '@/shared/screen/useMember'
 import { useT } from '@/i18n'
 import { go } from '@/routes'
 import { useSession } from '@/state/session'
@@ -8,7 +8,7 @@ import type { ScreenState } from '@/ui/Screen'
 /** Guards an operators' screen: a visitor logs in, a user without the permission is told so. Null for who may. */
 export function useOps(need: Permission): ScreenState | null {
   const t = useT()
-  const guard = useMember()
+  const guard = useRequireLogin()
   const isAllowed = useSession(({ user }) => user !== null && may(user.perms, need))
   if (guard || isAllowed) return guard
   return {

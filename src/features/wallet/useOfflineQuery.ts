@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useMember } from '@/shared/screen/useMember'
+import { useRequireLogin } from '@/shared/screen/useMember'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { ApiError } from '@/services/client'
 import { useSession } from '@/state/session'
@@ -29,7 +29,7 @@ interface KeptResult<T> {
  * when no reply comes, at the start as well, when not even the site is known.
  */
 export function useKept<T>({ part, name, queryKey, load }: Wanted<T>): KeptResult<T> {
-  const guard = useMember()
+  const guard = useRequireLogin()
   const auid = useSession((session) => session.user?.auid ?? null)
   const isStartLost = useSite((site) => site.status === 'failed') && guard?.kind === 'loading'
   const query = useQuery({ queryKey, queryFn: ({ signal }) => load({ signal }), enabled: guard === null, staleTime: 0 })

@@ -13,7 +13,7 @@ import type { ScreenState } from '@/ui/Screen'
  * the menu of the app around us.
  * @returns what to show instead of the screen; null for a user
  */
-export function useMember(): ScreenState | null {
+export function useRequireLogin(): ScreenState | null {
   const t = useT()
   useNoShare()
   const status = useSession((state) => state.status)

@@ -1,4 +1,4 @@
-import { useMember } from '@/shared/screen/useMember'
+import { useRequireLogin } from '@/shared/screen/useMember'
 import { goLogin } from '@/routes'
 import { session } from '@/state/session'
 import { Screen } from '@/ui/Screen'
@@ -13,7 +13,7 @@ jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-
 jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
 
 function Guarded() {
-  const guard = useMember()
+  const guard = useRequireLogin()
   return guard ? <Screen title="钱包" state={guard} /> : <Screen title="钱包">余额</Screen>
 }
 

@@ -1,7 +1,7 @@
 import type { Address } from '@storefront/contract/entities/shop'
 import { View } from '@tarojs/components'
 import { useMemo } from 'react'
-import { useMember } from '@/shared/screen/useMember'
+import { useRequireLogin } from '@/shared/screen/useMember'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { SchemaForm } from '@/forms/SchemaForm'
 import { useSchemaForm } from '@/forms/useSchemaForm'
@@ -22,7 +22,7 @@ import { useAddress } from '@/features/account/useAddresses'
 export function AddressEditScreen() {
   const t = useT()
   const { params } = useRoute()
-  const guard = useMember()
+  const guard = useRequireLogin()
   const id = params.id ? Number(params.id) : null
   const query = useAddress(guard === null ? id : null)
   const loaded = useScreenState(query)

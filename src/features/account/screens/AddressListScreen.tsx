@@ -1,4 +1,4 @@
-import { useMember } from '@/shared/screen/useMember'
+import { useRequireLogin } from '@/shared/screen/useMember'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { useT } from '@/i18n'
 import { go, useRoute } from '@/routes'
@@ -12,7 +12,7 @@ import { useAddresses } from '@/features/account/useAddresses'
 export function AddressListScreen() {
   const t = useT()
   const { params } = useRoute()
-  const guard = useMember()
+  const guard = useRequireLogin()
   const query = useAddresses(guard === null)
   const loaded = useScreenState(query, <SkeletonRows rows={3} />)
   const isChoosing = params.choose === '1'

@@ -3,7 +3,7 @@ import type { BankCard } from '@storefront/contract/entities/money'
 import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { FootButton } from '@/features/account/components/FootButton'
-import { useMember } from '@/shared/screen/useMember'
+import { useRequireLogin } from '@/shared/screen/useMember'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { walletKeys } from '@/features/wallet/wallet-keys'
 import { useT } from '@/i18n'
@@ -23,7 +23,7 @@ const readAgain = () => queryClient.invalidateQueries({ queryKey: walletKeys.ban
 /** account.bankcard: the user's bank cards by their last four digits. */
 export function BankCardsScreen() {
   const t = useT()
-  const guard = useMember()
+  const guard = useRequireLogin()
   const query = useQuery({ queryKey: walletKeys.bankCards(), queryFn: ({ signal }) => wallet.bankCards({ signal }), enabled: guard === null })
   const loaded = useScreenState(query)
   const [adding, setAdding] = useState(false)

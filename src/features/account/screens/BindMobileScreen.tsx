@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { useEffect, useRef } from 'react'
-import { useMember } from '@/shared/screen/useMember'
+import { useRequireLogin } from '@/shared/screen/useMember'
 import { useT } from '@/i18n'
 import { back } from '@/routes'
 import { useSession } from '@/state/session'
@@ -12,7 +12,7 @@ import { type BindEnd, leaveBindScreen } from '@/features/account/bind-strategy'
 /** The bind form as a screen: where dialogs are too small for it, and from the account. */
 export function BindMobileScreen() {
   const t = useT()
-  const guard = useMember()
+  const guard = useRequireLogin()
   const isBound = useSession((state) => state.user?.is_mobile_bind ?? false)
   const end = useRef<BindEnd | undefined>(undefined)
   // Only when this screen is gone is the one that asked in front again, and may go on to another.

@@ -5,7 +5,7 @@ import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { FootButton } from '@/features/account/components/FootButton'
 import { Dial } from '@/shared/device/Dial'
-import { useMember } from '@/shared/screen/useMember'
+import { useRequireLogin } from '@/shared/screen/useMember'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { walletKeys } from '@/features/wallet/wallet-keys'
 import { useT } from '@/i18n'
@@ -25,7 +25,7 @@ const readAgain = () => queryClient.invalidateQueries({ queryKey: walletKeys.con
 /** account.contact: the people whom the user buys and books for. */
 export function ContactsScreen() {
   const t = useT()
-  const guard = useMember()
+  const guard = useRequireLogin()
   const query = useQuery({ queryKey: walletKeys.contacts(), queryFn: ({ signal }) => wallet.contacts({ signal }), enabled: guard === null })
   const loaded = useScreenState(query)
   /** The one that is open; null is a new one. */

@@ -1,7 +1,7 @@
 import type { UserInfo } from '@storefront/contract/entities/site'
 import { useQuery } from '@tanstack/react-query'
 import { FootButton } from '@/features/account/components/FootButton'
-import { useMember } from '@/shared/screen/useMember'
+import { useRequireLogin } from '@/shared/screen/useMember'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { useUnsaved } from '@/shared/screen/useUnsaved'
 import { useT } from '@/i18n'
@@ -16,7 +16,7 @@ import { useProfile } from '@/features/account/useProfile'
 /** The user's own particulars. */
 export function ProfileScreen() {
   const t = useT()
-  const guard = useMember()
+  const guard = useRequireLogin()
   const query = useQuery({ queryKey: keys.me(), queryFn: ({ signal }) => base.me({ signal }), enabled: guard === null })
   const loaded = useScreenState(query)
   if (guard || !query.data) return <Screen title={t('profile.title')} state={guard ?? loaded} />

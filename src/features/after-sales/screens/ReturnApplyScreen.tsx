@@ -1,6 +1,6 @@
 import type { Order, OrderLine } from '@storefront/contract/entities/shop'
 import { useQuery } from '@tanstack/react-query'
-import { useMember } from '@/shared/screen/useMember'
+import { useRequireLogin } from '@/shared/screen/useMember'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { useT } from '@/i18n'
 import { go, useRoute } from '@/routes'
@@ -16,7 +16,7 @@ export function ReturnApplyScreen() {
   const t = useT()
   const { params } = useRoute()
   const number = params.number ?? ''
-  const guard = useMember()
+  const guard = useRequireLogin()
   const query = useQuery({ queryKey: keys.order(number), queryFn: ({ signal }) => shop.order(number, { signal }), enabled: guard === null, staleTime: 0 })
   const loaded = useScreenState(query)
   const line = lineOf(query.data, Number(params.line))

@@ -1,11 +1,11 @@
 import { ListScreen } from '@/shared/list/ListScreen'
-import { useMember } from '@/shared/screen/useMember'
+import { useRequireLogin } from '@/shared/screen/useMember'
 import { useT } from '@/i18n'
 import { returnList } from '@/features/after-sales/returnList'
 
 /** shop.orderlinereturn: what one asked back, and how far it has come. */
 export function ReturnListScreen() {
   const t = useT()
-  const guard = useMember()
+  const guard = useRequireLogin()
   return <ListScreen spec={returnList} title={t('ret.title')} state={guard ?? undefined} />
 }

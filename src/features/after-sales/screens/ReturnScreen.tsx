@@ -6,7 +6,7 @@ import { useDidShow } from '@tarojs/taro'
 import { LineRow } from '@/shared/order-line/LineRow'
 import { RouteLink } from '@/shared/link/RouteLink'
 import { PictureRow } from '@/shared/picture/PictureRow'
-import { useMember } from '@/shared/screen/useMember'
+import { useRequireLogin } from '@/shared/screen/useMember'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { useT } from '@/i18n'
 import { dateTimeText } from '@/lib/time'
@@ -29,7 +29,7 @@ export function ReturnScreen() {
   const t = useT()
   const { params } = useRoute()
   const number = params.number ?? ''
-  const guard = useMember()
+  const guard = useRequireLogin()
   const query = useQuery({
     queryKey: tradeKeys.orderReturn(number),
     queryFn: ({ signal }) => trade.orderReturn(number, { signal }),

@@ -4,7 +4,7 @@ import { isMobile } from '@storefront/contract/domain/mobile'
 import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { useTexts } from '@/features/account/useFieldErrors'
-import { useMember } from '@/shared/screen/useMember'
+import { useRequireLogin } from '@/shared/screen/useMember'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { askForStockMessages } from '@/features/site/askForStockMessages'
 import { walletKeys } from '@/features/wallet/wallet-keys'
@@ -26,7 +26,7 @@ import s from './Reservation.module.scss'
 /** Leaves word that a product which is sold out is wanted, and by whom. */
 export function ReservationForm({ productId }: { readonly productId: number }) {
   const t = useT()
-  const guard = useMember()
+  const guard = useRequireLogin()
   const query = useQuery({ queryKey: keys.product(productId), queryFn: ({ signal }) => shop.product(productId, { signal }) })
   const loaded = useScreenState(query)
   const contacts = useQuery({ queryKey: walletKeys.contacts(), queryFn: ({ signal }) => wallet.contacts({ signal }), enabled: guard === null })

@@ -4,7 +4,7 @@ import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
 import { changeItem } from '@/shared/list/cache'
 import { usePaged } from '@/shared/list/usePaged'
-import { useMember } from '@/shared/screen/useMember'
+import { useRequireLogin } from '@/shared/screen/useMember'
 import { walletKeys } from '@/features/wallet/wallet-keys'
 import { useT } from '@/i18n'
 import { cx } from '@/lib/cx'
@@ -27,7 +27,7 @@ const idOf = ({ id }: ProductReservation): number => id
 /** The user's wishes, those that wait in front. */
 export function ReservationList() {
   const t = useT()
-  const guard = useMember()
+  const guard = useRequireLogin()
   const [busy, setBusy] = useState<number | null>(null)
   const { items, view, refetch } = usePaged<ProductReservation>({
     key: walletKeys.reservations(),

@@ -2,7 +2,7 @@ import type { Checkout } from '@storefront/contract/entities/checkout'
 import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
 import { useState } from 'react'
-import { useMember } from '@/shared/screen/useMember'
+import { useRequireLogin } from '@/shared/screen/useMember'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'
@@ -32,7 +32,7 @@ export function CheckoutScreen() {
   const t = useT()
   const { params } = useRoute()
   const source = checkoutSources.find((one) => one === params.source) ?? 'basket'
-  const guard = useMember()
+  const guard = useRequireLogin()
   const { query, reload, checkout, address, wishes, wish, rechoose, isCounting } = useCheckout(source, guard === null)
   const { submit, busy } = useSubmitOrder({ source, reload, rechoose })
   const [note, setNote] = useState('')

@@ -3,7 +3,7 @@ import type { PayChannel } from '@storefront/contract/entities/shop'
 import { codes } from '@/services/codes'
 import { View } from '@tarojs/components'
 import { useEffect, useState } from 'react'
-import { useMember } from '@/shared/screen/useMember'
+import { useRequireLogin } from '@/shared/screen/useMember'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { askForOrderMessages } from '@/features/site/askForOrderMessages'
 import { useT } from '@/i18n'
@@ -27,7 +27,7 @@ export function PaymentScreen() {
   const t = useT()
   const { params } = useRoute()
   const number = params.order ?? ''
-  const guard = useMember()
+  const guard = useRequireLogin()
   const query = useQuery({
     queryKey: keys.order(number),
     queryFn: ({ signal }) => shop.order(number, { signal }),

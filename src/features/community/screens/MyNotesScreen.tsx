@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { ListScreen } from '@/shared/list/ListScreen'
-import { useMember } from '@/shared/screen/useMember'
+import { useRequireLogin } from '@/shared/screen/useMember'
 import { useT } from '@/i18n'
 import { Screen } from '@/ui/Screen'
 import { DraftList } from '@/features/community/components/DraftList'
@@ -10,7 +10,7 @@ import { WriteFloat } from '@/features/community/components/WriteFloat'
 /** One's own notes, published and private, and above them what is still being written. */
 export function MyNotesScreen() {
   const t = useT()
-  const guard = useMember()
+  const guard = useRequireLogin()
   if (guard) return <Screen title={t('note.mine')} state={guard} />
   return (
     <ListScreen

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMember } from '@/shared/screen/useMember'
+import { useRequireLogin } from '@/shared/screen/useMember'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { useT } from '@/i18n'
 import { useRoute } from '@/routes'
@@ -18,7 +18,7 @@ function noteOf(id: string | undefined, draft: string | undefined): number | nul
 export function NoteEditScreen() {
   const t = useT()
   const { params } = useRoute()
-  const guard = useMember()
+  const guard = useRequireLogin()
   const id = guard === null ? noteOf(params.id, params.draft) : null
   // What others have changed in the meantime is not what is being edited: always fresh.
   const query = useQuery({ queryKey: keys.note(id ?? 0), queryFn: ({ signal }) => social.note(id ?? 0, { signal }), enabled: id !== null, staleTime: 0 })

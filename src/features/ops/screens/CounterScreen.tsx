@@ -2,7 +2,7 @@ import { may, permissions } from '@storefront/contract/permissions'
 import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { tellRefusal } from '@/shared/device/tellRefusal'
-import { useMember } from '@/shared/screen/useMember'
+import { useRequireLogin } from '@/shared/screen/useMember'
 import { useT } from '@/i18n'
 import { dateTimeText } from '@/lib/time'
 import { feedback } from '@/platform/feedback'
@@ -22,7 +22,7 @@ const NONE: readonly string[] = []
 /** ops.usercoupon: the counter's exchange of coupons (spec 6: shop.verify_eticket). A code is scanned or typed. */
 export function CounterScreen() {
   const t = useT()
-  const guard = useMember()
+  const guard = useRequireLogin()
   const perms = useSession((state) => state.user?.perms ?? NONE)
   const [code, setCode] = useState('')
   const [error, setError] = useState<string | null>(null)

@@ -1,4 +1,4 @@
-import { useMember } from '@/shared/screen/useMember'
+import { useRequireLogin } from '@/shared/screen/useMember'
 import { useT } from '@/i18n'
 import { back, go } from '@/routes'
 import { useIsOperator } from '@/state/view'
@@ -9,7 +9,7 @@ import { OpsPanel } from '@/features/ops/components/OpsPanel'
 /** ops.index: where an operator begins. Anyone else is told what it is and how one gets in. */
 export function OpsScreen() {
   const t = useT()
-  const guard = useMember()
+  const guard = useRequireLogin()
   const isOperator = useIsOperator()
   const none: ScreenState = {
     kind: 'empty',

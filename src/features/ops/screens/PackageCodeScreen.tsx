@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { may, permissions } from '@storefront/contract/permissions'
 import { View } from '@tarojs/components'
 import { copyText } from '@/shared/device/copyText'
-import { useMember } from '@/shared/screen/useMember'
+import { useRequireLogin } from '@/shared/screen/useMember'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { walletKeys } from '@/features/wallet/wallet-keys'
 import { useT } from '@/i18n'
@@ -21,7 +21,7 @@ const NONE: readonly string[] = []
 export function PackageCodeScreen() {
   const t = useT()
   const { params } = useRoute()
-  const guard = useMember()
+  const guard = useRequireLogin()
   const isStaff = useSession((state) => may(state.user?.perms ?? NONE, permissions.readShortlink))
   const id = Number(params.id)
   const query = useQuery({

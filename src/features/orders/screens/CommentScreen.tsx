@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { View } from '@tarojs/components'
-import { useMember } from '@/shared/screen/useMember'
+import { useRequireLogin } from '@/shared/screen/useMember'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { useT } from '@/i18n'
 import { go, useRoute } from '@/routes'
@@ -19,7 +19,7 @@ export function CommentScreen() {
   const t = useT()
   const { params } = useRoute()
   const number = params.number ?? ''
-  const member = useMember()
+  const member = useRequireLogin()
   const guard = useCommentGuard() ?? member
   const query = useQuery({ queryKey: keys.order(number), queryFn: ({ signal }) => shop.order(number, { signal }), enabled: guard === null, staleTime: 0 })
   const loaded = useScreenState(query)

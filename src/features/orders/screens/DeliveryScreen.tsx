@@ -4,7 +4,7 @@ import { Text, View } from '@tarojs/components'
 import { CommentGroup } from '@/features/orders/components/CommentGroup'
 import { copyText } from '@/shared/device/copyText'
 import { LineRow } from '@/shared/order-line/LineRow'
-import { useMember } from '@/shared/screen/useMember'
+import { useRequireLogin } from '@/shared/screen/useMember'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { type Translate, useT } from '@/i18n'
 import { dateTimeText } from '@/lib/time'
@@ -34,7 +34,7 @@ export function DeliveryScreen() {
   const t = useT()
   const { params } = useRoute()
   const number = params.number ?? ''
-  const guard = useMember()
+  const guard = useRequireLogin()
   const query = useQuery({ queryKey: tradeKeys.delivery(number), queryFn: ({ signal }) => load(number, signal), enabled: guard === null, staleTime: 0 })
   const loaded = useScreenState(query)
   const parcel = query.data

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
 import { Sums } from '@/shared/order-line/Sums'
-import { useMember } from '@/shared/screen/useMember'
+import { useRequireLogin } from '@/shared/screen/useMember'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { useT } from '@/i18n'
 import { go, useRoute } from '@/routes'
@@ -31,7 +31,7 @@ export function OrderDetailScreen() {
   const t = useT()
   const { params } = useRoute()
   const number = params.number ?? ''
-  const guard = useMember()
+  const guard = useRequireLogin()
   const query = useQuery({ queryKey: keys.order(number), queryFn: ({ signal }) => shop.order(number, { signal }), enabled: guard === null, staleTime: 0 })
   const loaded = useScreenState(query)
   const order = query.data

@@ -4,7 +4,7 @@ import { Text, View } from '@tarojs/components'
 import { RouteLink } from '@/shared/link/RouteLink'
 import { usePaged } from '@/shared/list/usePaged'
 import { useRefetchOnShow } from '@/shared/list/useShownAnew'
-import { useMember } from '@/shared/screen/useMember'
+import { useRequireLogin } from '@/shared/screen/useMember'
 import { useT } from '@/i18n'
 import { go, useRoute } from '@/routes'
 import { keys } from '@/services/query'
@@ -26,7 +26,7 @@ const numberOf = (order: Order): string => order.number
 export function OrderListScreen() {
   const t = useT()
   const { params, setQuery } = useRoute()
-  const guard = useMember()
+  const guard = useRequireLogin()
   const tab = tabOf(params.tab)
   const orders = usePaged<Order>({
     key: keys.orders({ tab }),

@@ -4,7 +4,7 @@ import type { Withdrawal } from '@storefront/contract/entities/withdrawal'
 import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { usePaged } from '@/shared/list/usePaged'
-import { useMember } from '@/shared/screen/useMember'
+import { useRequireLogin } from '@/shared/screen/useMember'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'
@@ -25,7 +25,7 @@ const idOf = ({ id }: Withdrawal): number => id
 /** account.withdrawal: what promoting earned, taking it out, and what was taken out. */
 export function WithdrawalScreen() {
   const t = useT()
-  const guard = useMember()
+  const guard = useRequireLogin()
   const currency = useCurrency()
   const [asking, setAsking] = useState(false)
   const income = useQuery({

@@ -1,4 +1,4 @@
-import { useMember } from '@/shared/screen/useMember'
+import { useRequireLogin } from '@/shared/screen/useMember'
 import { useT } from '@/i18n'
 import { back } from '@/routes'
 import { Screen } from '@/ui/Screen'
@@ -7,7 +7,7 @@ import { NodePicker } from '@/features/site/components/NodePicker'
 /** node: the classification on a page of its own, for links that lead to it. */
 export function NodeScreen() {
   const t = useT()
-  const guard = useMember()
+  const guard = useRequireLogin()
   return (
     <Screen title={t('node.title')} state={guard ?? undefined}>
       <NodePicker onDone={() => back()} />

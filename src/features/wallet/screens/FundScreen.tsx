@@ -5,7 +5,7 @@ import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
 import { usePaged } from '@/shared/list/usePaged'
 import { useRefetchOnShow } from '@/shared/list/useShownAnew'
-import { useMember } from '@/shared/screen/useMember'
+import { useRequireLogin } from '@/shared/screen/useMember'
 import { walletKeys } from '@/features/wallet/wallet-keys'
 import { useT } from '@/i18n'
 import { cx } from '@/lib/cx'
@@ -31,7 +31,7 @@ const idOf = ({ id }: BalanceRecord): number => id
 export function FundScreen() {
   const t = useT()
   const { params, setQuery } = useRoute()
-  const guard = useMember()
+  const guard = useRequireLogin()
   const kind: ShownKind = isKind(params.kind) ? params.kind : 'fund'
   const currency = useCurrency()
   const display = (amount: string) => (kind === 'fund' ? formatPrice(amount, currency) : amount)

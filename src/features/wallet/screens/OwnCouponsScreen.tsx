@@ -5,7 +5,7 @@ import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { usePaged } from '@/shared/list/usePaged'
 import { useRefetchOnShow } from '@/shared/list/useShownAnew'
-import { useMember } from '@/shared/screen/useMember'
+import { useRequireLogin } from '@/shared/screen/useMember'
 import { KeptLine } from '@/features/wallet/components/OfflineNotice'
 import { walletKeys } from '@/features/wallet/wallet-keys'
 import { useKept } from '@/features/wallet/useOfflineQuery'
@@ -84,7 +84,7 @@ export function OwnCouponsScreen() {
 
 function OwnCouponList({ tab, render }: { readonly tab: OwnTab; readonly render: (items: readonly UserCoupon[]) => ReactNode }) {
   const t = useT()
-  const guard = useMember()
+  const guard = useRequireLogin()
   const own = usePaged<UserCoupon>({
     key: walletKeys.own(tab),
     load: (page, options) => wallet.ownCoupons({ ...page, tab }, options),

@@ -3,7 +3,7 @@ import type { OwnCard } from '@storefront/contract/entities/after-sales'
 import { View } from '@tarojs/components'
 import { usePaged } from '@/shared/list/usePaged'
 import { useRefetchOnShow } from '@/shared/list/useShownAnew'
-import { useMember } from '@/shared/screen/useMember'
+import { useRequireLogin } from '@/shared/screen/useMember'
 import { KeptLine } from '@/features/wallet/components/OfflineNotice'
 import { walletKeys } from '@/features/wallet/wallet-keys'
 import { useT } from '@/i18n'
@@ -57,7 +57,7 @@ function KeptTickets({ tab, at, cards }: { readonly tab: CardTab; readonly at: n
 
 function TicketList({ tab }: { readonly tab: CardTab }) {
   const t = useT()
-  const guard = useMember()
+  const guard = useRequireLogin()
   const tickets = usePaged<OwnCard>({
     key: walletKeys.tickets(tab),
     load: (page, options) => wallet.tickets({ ...page, tab }, options),

@@ -4,7 +4,7 @@ import type { Recharge } from '@storefront/contract/entities/money'
 import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { useBoundSubmit } from '@/features/account/useBoundSubmit'
-import { useMember } from '@/shared/screen/useMember'
+import { useRequireLogin } from '@/shared/screen/useMember'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { walletKeys } from '@/features/wallet/wallet-keys'
 import { useT } from '@/i18n'
@@ -22,7 +22,7 @@ import s from '@/features/wallet/components/Fund.module.scss'
 export function RechargeScreen() {
   const t = useT()
   const currency = useCurrency()
-  const guard = useMember()
+  const guard = useRequireLogin()
   const query = useQuery({ queryKey: walletKeys.recharges(), queryFn: ({ signal }) => wallet.recharges({ signal }), enabled: guard === null })
   const loaded = useScreenState(query)
   const [chosen, setChosen] = useState<number | null>(null)

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
-import { useMember } from '@/shared/screen/useMember'
+import { useRequireLogin } from '@/shared/screen/useMember'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { useT } from '@/i18n'
 import { useRoute } from '@/routes'
@@ -16,7 +16,7 @@ export function TicketsScreen() {
   const t = useT()
   const { params } = useRoute()
   const number = params.number ?? ''
-  const guard = useMember()
+  const guard = useRequireLogin()
   const query = useQuery({ queryKey: keys.order(number), queryFn: ({ signal }) => shop.order(number, { signal }), enabled: guard === null, staleTime: 0 })
   const loaded = useScreenState(query)
   // A ticket may have been used at the door meanwhile.

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { View } from '@tarojs/components'
-import { useMember } from '@/shared/screen/useMember'
+import { useRequireLogin } from '@/shared/screen/useMember'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { walletKeys } from '@/features/wallet/wallet-keys'
 import { useT } from '@/i18n'
@@ -16,7 +16,7 @@ export function VoucherScreen() {
   const t = useT()
   const { params } = useRoute()
   const id = Number(params.id)
-  const guard = useMember()
+  const guard = useRequireLogin()
   const query = useQuery({ queryKey: walletKeys.voucher(id), queryFn: ({ signal }) => wallet.voucher(id, { signal }), enabled: guard === null, staleTime: 0 })
   const loaded = useScreenState(query)
   const voucher = query.data

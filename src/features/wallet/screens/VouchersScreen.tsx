@@ -2,7 +2,7 @@ import type { VoucherHolder } from '@storefront/contract/entities/social'
 import { View } from '@tarojs/components'
 import { usePaged } from '@/shared/list/usePaged'
 import { useRefetchOnShow } from '@/shared/list/useShownAnew'
-import { useMember } from '@/shared/screen/useMember'
+import { useRequireLogin } from '@/shared/screen/useMember'
 import { walletKeys } from '@/features/wallet/wallet-keys'
 import { useT } from '@/i18n'
 import { wallet } from '@/services/wallet'
@@ -18,7 +18,7 @@ const idOf = ({ id }: VoucherHolder): number => id
 /** shop.pickupcard.center: the pickup vouchers of which something is left to fetch. */
 export function VouchersScreen() {
   const t = useT()
-  const guard = useMember()
+  const guard = useRequireLogin()
   const vouchers = usePaged<VoucherHolder>({ key: walletKeys.vouchers(), load: wallet.vouchers, idOf, enabled: guard === null })
   const { items, view } = vouchers
   useRefetchOnShow(vouchers)

@@ -6,7 +6,7 @@ import { useDidShow } from '@tarojs/taro'
 import { RouteLink } from '@/shared/link/RouteLink'
 import { TicketCarousel } from '@/features/wallet/components/TicketCarousel'
 import { useUnusedTickets } from '@/features/wallet/useUnusedTickets'
-import { useMember } from '@/shared/screen/useMember'
+import { useRequireLogin } from '@/shared/screen/useMember'
 import { type TextKey, useT } from '@/i18n'
 import { go } from '@/routes'
 import { wallet } from '@/services/wallet'
@@ -50,7 +50,7 @@ const INCOME: Row = { to: 'account.withdrawal', icon: 'wallet', text: 'wallet.wi
 /** What the user holds: the balance, and the ways to everything else. The ways open without a network, too. */
 export function WalletScreen() {
   const t = useT()
-  const guard = useMember()
+  const guard = useRequireLogin()
   const currency = useCurrency()
   const { data, refetch } = useQuery({
     queryKey: [...walletKeys.fund('fund'), 'balance'],
