@@ -1,5 +1,5 @@
 import { BasketScreen } from '@/features/cart/screens/BasketScreen'
-import { guarded } from '@/shared/screen/guarded'
+import { withErrorBoundary } from '@/shared/screen/guarded'
 
 /** shop.basket */
-export default guarded(BasketScreen)
+export default withErrorBoundary(BasketScreen)

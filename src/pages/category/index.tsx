@@ -1,5 +1,5 @@
 import { CategoryScreen } from '@/features/catalog/screens/CategoryScreen'
-import { guarded } from '@/shared/screen/guarded'
+import { withErrorBoundary } from '@/shared/screen/guarded'
 
 /** shop.category */
-export default guarded(CategoryScreen)
+export default withErrorBoundary(CategoryScreen)

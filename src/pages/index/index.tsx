@@ -1,7 +1,7 @@
 import { useT } from '@/i18n'
 import { ModulesScreen } from '@/page-modules/ModulesScreen'
 import { useSite } from '@/state/site'
-import { guarded } from '@/shared/screen/guarded'
+import { withErrorBoundary } from '@/shared/screen/guarded'
 
 /** mobile.index */
 function HomePage() {
@@ -10,4 +10,4 @@ function HomePage() {
   return <ModulesScreen page="index" title={name ?? t('pages.home.title')} tab="mobile.index" />
 }
 
-export default guarded(HomePage)
+export default withErrorBoundary(HomePage)

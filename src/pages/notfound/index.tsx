@@ -1,7 +1,7 @@
 import { useT } from '@/i18n'
 import { go } from '@/routes'
 import { Screen } from '@/ui/Screen'
-import { guarded } from '@/shared/screen/guarded'
+import { withErrorBoundary } from '@/shared/screen/guarded'
 
 /** notfound: an address that the route table does not know */
 function NotFoundPage() {
@@ -12,4 +12,4 @@ function NotFoundPage() {
   )
 }
 
-export default guarded(NotFoundPage)
+export default withErrorBoundary(NotFoundPage)

@@ -1,5 +1,5 @@
 import { AccountScreen } from '@/features/account/screens/AccountScreen'
-import { guarded } from '@/shared/screen/guarded'
+import { withErrorBoundary } from '@/shared/screen/guarded'
 
 /** ucenter */
-export default guarded(AccountScreen)
+export default withErrorBoundary(AccountScreen)

@@ -5,7 +5,7 @@ import { queryClient } from '@/services/query'
 import { Screen } from '@/ui/Screen'
 
 /** A page whose drawing throws says so and can be tried again, instead of staying white; what was thrown is logged. */
-export function guarded<P extends object>(Page: ComponentType<P>): ComponentType<P> {
+export function withErrorBoundary<P extends object>(Page: ComponentType<P>): ComponentType<P> {
   return function GuardedPage(props: P) {
     return (
       <Boundary>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { guarded } from '@/shared/screen/guarded'
+import { withErrorBoundary } from '@/shared/screen/guarded'
 import { Screen } from '@/ui/Screen'
 import { renderScreen } from '../fixtures'
 
@@ -11,7 +11,7 @@ jest.mock('@/services/log', () => ({ ...jest.requireActual('@/services/log'), lo
 
 /** What the server said of a name; the first time, what no server should. */
 const replies: { name: string | null }[] = [{ name: null }, { name: '青釉杯' }]
-const Named = guarded(() => {
+const Named = withErrorBoundary(() => {
   const { data } = useQuery({ queryKey: ['guarded'], queryFn: async () => replies.shift() })
   return (
     <Screen title="杯" state={data ? { kind: 'ready' } : { kind: 'loading' }}>

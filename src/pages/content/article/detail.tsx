@@ -1,7 +1,7 @@
 import '@/i18n/inner'
 import { ArticleScreen } from '@/features/content/screens/ArticleScreen'
 import { Embeds } from '@/features/forms/components/Embeds'
-import { guarded } from '@/shared/screen/guarded'
+import { withErrorBoundary } from '@/shared/screen/guarded'
 
 /** post.article.detail */
 function ArticlePage() {
@@ -12,4 +12,4 @@ function ArticlePage() {
   )
 }
 
-export default guarded(ArticlePage)
+export default withErrorBoundary(ArticlePage)

@@ -1,6 +1,6 @@
 import '@/i18n/inner'
 import { ArticleListScreen } from '@/features/content/screens/ArticleListScreen'
-import { guarded } from '@/shared/screen/guarded'
+import { withErrorBoundary } from '@/shared/screen/guarded'
 
 /** post.article */
-export default guarded(ArticleListScreen)
+export default withErrorBoundary(ArticleListScreen)

@@ -1,6 +1,6 @@
 import '@/i18n/inner'
 import { NoteEditScreen } from '@/features/community/screens/NoteEditScreen'
-import { guarded } from '@/shared/screen/guarded'
+import { withErrorBoundary } from '@/shared/screen/guarded'
 
 /** note.edit */
-export default guarded(NoteEditScreen)
+export default withErrorBoundary(NoteEditScreen)

@@ -1,6 +1,6 @@
 import '@/i18n/inner'
 import { NoteListScreen } from '@/features/community/screens/NoteListScreen'
-import { guarded } from '@/shared/screen/guarded'
+import { withErrorBoundary } from '@/shared/screen/guarded'
 
 /** note.note */
-export default guarded(NoteListScreen)
+export default withErrorBoundary(NoteListScreen)

@@ -1,6 +1,6 @@
 import '@/i18n/inner'
 import { MyNotesScreen } from '@/features/community/screens/MyNotesScreen'
-import { guarded } from '@/shared/screen/guarded'
+import { withErrorBoundary } from '@/shared/screen/guarded'
 
 /** note.note.mine */
-export default guarded(MyNotesScreen)
+export default withErrorBoundary(MyNotesScreen)

@@ -3,7 +3,7 @@ import { Embeds } from '@/features/forms/components/Embeds'
 import { useT } from '@/i18n'
 import { ModulesScreen } from '@/page-modules/ModulesScreen'
 import { useRoute } from '@/routes'
-import { guarded } from '@/shared/screen/guarded'
+import { withErrorBoundary } from '@/shared/screen/guarded'
 
 /** mpage.composedpagepage */
 function ComposedPage() {
@@ -16,4 +16,4 @@ function ComposedPage() {
   )
 }
 
-export default guarded(ComposedPage)
+export default withErrorBoundary(ComposedPage)

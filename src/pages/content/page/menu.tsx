@@ -3,7 +3,7 @@ import { Embeds } from '@/features/forms/components/Embeds'
 import { useT } from '@/i18n'
 import { ModulesScreen } from '@/page-modules/ModulesScreen'
 import { useRoute } from '@/routes'
-import { guarded } from '@/shared/screen/guarded'
+import { withErrorBoundary } from '@/shared/screen/guarded'
 
 /** mpage.menu: a page by its slug */
 function MenuPage() {
@@ -16,4 +16,4 @@ function MenuPage() {
   )
 }
 
-export default guarded(MenuPage)
+export default withErrorBoundary(MenuPage)

@@ -1,6 +1,6 @@
 import '@/i18n/inner'
 import { TopicScreen } from '@/features/community/screens/TopicScreen'
-import { guarded } from '@/shared/screen/guarded'
+import { withErrorBoundary } from '@/shared/screen/guarded'
 
 /** circle.topic.detail */
-export default guarded(TopicScreen)
+export default withErrorBoundary(TopicScreen)

@@ -1,7 +1,7 @@
 import '@/i18n/inner'
 import { Embeds } from '@/features/forms/components/Embeds'
 import { EventScreen } from '@/features/events/screens/EventScreen'
-import { guarded } from '@/shared/screen/guarded'
+import { withErrorBoundary } from '@/shared/screen/guarded'
 
 /** event.event.detail */
 function EventPage() {
@@ -12,4 +12,4 @@ function EventPage() {
   )
 }
 
-export default guarded(EventPage)
+export default withErrorBoundary(EventPage)

@@ -1,7 +1,7 @@
 import '@/i18n/inner'
 import '@/i18n/wallet'
 import { PackageCodeScreen } from '@/features/ops/screens/PackageCodeScreen'
-import { guarded } from '@/shared/screen/guarded'
+import { withErrorBoundary } from '@/shared/screen/guarded'
 
 /** ops.couponpackagecode */
-export default guarded(PackageCodeScreen)
+export default withErrorBoundary(PackageCodeScreen)

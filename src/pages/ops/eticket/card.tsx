@@ -1,7 +1,7 @@
 import '@/i18n/inner'
 import '@/i18n/trade'
 import { OpsCardScreen } from '@/features/ops/screens/OpsCardScreen'
-import { guarded } from '@/shared/screen/guarded'
+import { withErrorBoundary } from '@/shared/screen/guarded'
 
 /** ops.virtualcard */
-export default guarded(OpsCardScreen)
+export default withErrorBoundary(OpsCardScreen)

@@ -2,7 +2,7 @@ import '@/i18n/inner'
 import '@/i18n/trade'
 import '@/i18n/wallet'
 import { OpsScreen } from '@/features/ops/screens/OpsScreen'
-import { guarded } from '@/shared/screen/guarded'
+import { withErrorBoundary } from '@/shared/screen/guarded'
 
 /** ops.index */
-export default guarded(OpsScreen)
+export default withErrorBoundary(OpsScreen)

@@ -1,7 +1,7 @@
 import '@/i18n/inner'
 import '@/i18n/trade'
 import { OpsReturnListScreen } from '@/features/ops/screens/OpsReturnListScreen'
-import { guarded } from '@/shared/screen/guarded'
+import { withErrorBoundary } from '@/shared/screen/guarded'
 
 /** ops.orderlinereturn */
-export default guarded(OpsReturnListScreen)
+export default withErrorBoundary(OpsReturnListScreen)

@@ -1,6 +1,6 @@
 import '@/i18n/inner'
 import { CheckoutScreen } from '@/features/checkout/screens/CheckoutScreen'
-import { guarded } from '@/shared/screen/guarded'
+import { withErrorBoundary } from '@/shared/screen/guarded'
 
 /** shop.checkout */
-export default guarded(CheckoutScreen)
+export default withErrorBoundary(CheckoutScreen)

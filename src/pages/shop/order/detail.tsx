@@ -1,6 +1,6 @@
 import '@/i18n/inner'
 import { OrderDetailScreen } from '@/features/orders/screens/OrderDetailScreen'
-import { guarded } from '@/shared/screen/guarded'
+import { withErrorBoundary } from '@/shared/screen/guarded'
 
 /** shop.order.detail */
-export default guarded(OrderDetailScreen)
+export default withErrorBoundary(OrderDetailScreen)

@@ -1,6 +1,6 @@
 import '@/i18n/inner'
 import { PaymentScreen } from '@/features/checkout/screens/PaymentScreen'
-import { guarded } from '@/shared/screen/guarded'
+import { withErrorBoundary } from '@/shared/screen/guarded'
 
 /** payment */
-export default guarded(PaymentScreen)
+export default withErrorBoundary(PaymentScreen)

@@ -2,7 +2,7 @@ import '@/i18n/inner'
 import { Embeds } from '@/features/forms/components/Embeds'
 import { useRoute } from '@/routes'
 import { ProductScreen } from '@/features/catalog/screens/ProductScreen'
-import { guarded } from '@/shared/screen/guarded'
+import { withErrorBoundary } from '@/shared/screen/guarded'
 
 /** shop.product.detail */
 function ProductDetailPage() {
@@ -14,4 +14,4 @@ function ProductDetailPage() {
   )
 }
 
-export default guarded(ProductDetailPage)
+export default withErrorBoundary(ProductDetailPage)

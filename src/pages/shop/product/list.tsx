@@ -1,6 +1,6 @@
 import '@/i18n/inner'
 import { ProductListScreen } from '@/features/catalog/screens/ProductListScreen'
-import { guarded } from '@/shared/screen/guarded'
+import { withErrorBoundary } from '@/shared/screen/guarded'
 
 /** shop.product */
-export default guarded(ProductListScreen)
+export default withErrorBoundary(ProductListScreen)

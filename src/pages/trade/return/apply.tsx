@@ -1,7 +1,7 @@
 import '@/i18n/inner'
 import '@/i18n/trade'
 import { ReturnApplyScreen } from '@/features/after-sales/screens/ReturnApplyScreen'
-import { guarded } from '@/shared/screen/guarded'
+import { withErrorBoundary } from '@/shared/screen/guarded'
 
 /** shop.orderlinereturn.apply */
-export default guarded(ReturnApplyScreen)
+export default withErrorBoundary(ReturnApplyScreen)

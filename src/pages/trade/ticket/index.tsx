@@ -1,7 +1,7 @@
 import '@/i18n/inner'
 import '@/i18n/trade'
 import { TicketsScreen } from '@/features/wallet/screens/TicketsScreen'
-import { guarded } from '@/shared/screen/guarded'
+import { withErrorBoundary } from '@/shared/screen/guarded'
 
 /** shop.order.tickets */
-export default guarded(TicketsScreen)
+export default withErrorBoundary(TicketsScreen)

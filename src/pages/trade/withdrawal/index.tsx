@@ -1,7 +1,7 @@
 import '@/i18n/inner'
 import '@/i18n/trade'
-import { guarded } from '@/shared/screen/guarded'
+import { withErrorBoundary } from '@/shared/screen/guarded'
 import { WithdrawalScreen } from '@/features/promotion/screens/WithdrawalScreen'
 
 /** account.withdrawal */
-export default guarded(WithdrawalScreen)
+export default withErrorBoundary(WithdrawalScreen)

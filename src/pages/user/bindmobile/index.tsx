@@ -1,6 +1,6 @@
 import '@/i18n/inner'
 import { BindMobileScreen } from '@/features/account/screens/BindMobileScreen'
-import { guarded } from '@/shared/screen/guarded'
+import { withErrorBoundary } from '@/shared/screen/guarded'
 
 /** ucenter.bindmobile */
-export default guarded(BindMobileScreen)
+export default withErrorBoundary(BindMobileScreen)

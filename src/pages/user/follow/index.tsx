@@ -1,6 +1,6 @@
 import '@/i18n/inner'
 import { FollowScreen } from '@/features/site/screens/FollowScreen'
-import { guarded } from '@/shared/screen/guarded'
+import { withErrorBoundary } from '@/shared/screen/guarded'
 
 /** wx.follow */
-export default guarded(FollowScreen)
+export default withErrorBoundary(FollowScreen)

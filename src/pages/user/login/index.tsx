@@ -1,6 +1,6 @@
 import '@/i18n/inner'
 import { LoginScreen } from '@/features/account/screens/LoginScreen'
-import { guarded } from '@/shared/screen/guarded'
+import { withErrorBoundary } from '@/shared/screen/guarded'
 
 /** login */
-export default guarded(LoginScreen)
+export default withErrorBoundary(LoginScreen)

@@ -1,6 +1,6 @@
 import '@/i18n/inner'
 import { NodeScreen } from '@/features/site/screens/NodeScreen'
-import { guarded } from '@/shared/screen/guarded'
+import { withErrorBoundary } from '@/shared/screen/guarded'
 
 /** node */
-export default guarded(NodeScreen)
+export default withErrorBoundary(NodeScreen)

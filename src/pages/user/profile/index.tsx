@@ -1,6 +1,6 @@
 import '@/i18n/inner'
 import { ProfileScreen } from '@/features/account/screens/ProfileScreen'
-import { guarded } from '@/shared/screen/guarded'
+import { withErrorBoundary } from '@/shared/screen/guarded'
 
 /** ucenter.profile */
-export default guarded(ProfileScreen)
+export default withErrorBoundary(ProfileScreen)

@@ -1,6 +1,6 @@
 import '@/i18n/inner'
 import { WebViewScreen } from '@/features/site/screens/WebViewScreen'
-import { guarded } from '@/shared/screen/guarded'
+import { withErrorBoundary } from '@/shared/screen/guarded'
 
 /** webview */
-export default guarded(WebViewScreen)
+export default withErrorBoundary(WebViewScreen)

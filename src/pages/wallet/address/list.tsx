@@ -1,6 +1,6 @@
 import '@/i18n/inner'
 import { AddressListScreen } from '@/features/account/screens/AddressListScreen'
-import { guarded } from '@/shared/screen/guarded'
+import { withErrorBoundary } from '@/shared/screen/guarded'
 
 /** shop.shippingaddress */
-export default guarded(AddressListScreen)
+export default withErrorBoundary(AddressListScreen)

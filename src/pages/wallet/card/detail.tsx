@@ -1,7 +1,7 @@
 import '@/i18n/inner'
 import '@/i18n/wallet'
 import { CardScreen } from '@/features/wallet/screens/CardScreen'
-import { guarded } from '@/shared/screen/guarded'
+import { withErrorBoundary } from '@/shared/screen/guarded'
 
 /** shop.usermembershipcard.detail */
-export default guarded(CardScreen)
+export default withErrorBoundary(CardScreen)

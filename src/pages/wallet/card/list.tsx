@@ -1,7 +1,7 @@
 import '@/i18n/inner'
 import '@/i18n/wallet'
 import { CardsScreen } from '@/features/wallet/screens/CardsScreen'
-import { guarded } from '@/shared/screen/guarded'
+import { withErrorBoundary } from '@/shared/screen/guarded'
 
 /** shop.usermembershipcard */
-export default guarded(CardsScreen)
+export default withErrorBoundary(CardsScreen)

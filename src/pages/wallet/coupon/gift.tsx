@@ -1,7 +1,7 @@
 import '@/i18n/inner'
 import '@/i18n/wallet'
 import { GiftScreen } from '@/features/wallet/screens/GiftScreen'
-import { guarded } from '@/shared/screen/guarded'
+import { withErrorBoundary } from '@/shared/screen/guarded'
 
 /** shop.usercoupon.present */
-export default guarded(GiftScreen)
+export default withErrorBoundary(GiftScreen)

@@ -1,7 +1,7 @@
 import '@/i18n/inner'
 import '@/i18n/wallet'
 import { RechargeScreen } from '@/features/wallet/screens/RechargeScreen'
-import { guarded } from '@/shared/screen/guarded'
+import { withErrorBoundary } from '@/shared/screen/guarded'
 
 /** recharge */
-export default guarded(RechargeScreen)
+export default withErrorBoundary(RechargeScreen)

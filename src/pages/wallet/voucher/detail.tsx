@@ -1,7 +1,7 @@
 import '@/i18n/inner'
 import '@/i18n/wallet'
-import { guarded } from '@/shared/screen/guarded'
+import { withErrorBoundary } from '@/shared/screen/guarded'
 import { VoucherScreen } from '@/features/wallet/screens/VoucherScreen'
 
 /** shop.pickupcard.detail */
-export default guarded(VoucherScreen)
+export default withErrorBoundary(VoucherScreen)
