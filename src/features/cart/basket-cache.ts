@@ -3,7 +3,7 @@ import { keys, queryClient } from '@/services/query'
 import { setBasketCount } from '@/state/basket-count'
 
 /** Takes a reply's basket as the newest: the basket screen and the badge follow. */
-export function keepBasket(basket: Basket): void {
+export function setBasketCache(basket: Basket): void {
   queryClient.setQueryData<Basket>(keys.basket(), basket)
   setBasketCount(basket.count)
 }

@@ -5,7 +5,7 @@ import { keys, queryClient } from '@/services/query'
 import { showError } from '@/services/react'
 import { shop } from '@/services/shop'
 import { createCountSender } from './quantity-queue'
-import { keepBasket } from './basket-cache'
+import { setBasketCache } from './basket-cache'
 import { keepWanted, linesToSwitch, patchLine } from './basket-lines'
 
 const cached = (): Basket | undefined => queryClient.getQueryData<Basket>(keys.basket())
@@ -27,7 +27,7 @@ function createNoteActions(): BasketActions {
     send: shop.updateCount,
     onReply: (basket, wanted) => {
       for (const id of [...before.keys()]) if (!wanted.has(id)) before.delete(id)
-      keepBasket(keepWanted(basket, wanted))
+      setBasketCache(keepWanted(basket, wanted))
     },
     onRefused: (id, error) => {
       const quantity = before.get(id)
@@ -44,7 +44,7 @@ function createNoteActions(): BasketActions {
       // One after the other: replies that overtake each other would show an older choice.
       for (const [index, line] of lines.entries()) {
         const reply = await shop.setSelect(line.id, selected)
-        if (index === lines.length - 1) keepBasket(reply)
+        if (index === lines.length - 1) setBasketCache(reply)
       }
     } catch (error) {
       showNow((basket) => lines.reduce((next, line) => patchLine(next, line.id, { is_selected: !selected }), basket))
@@ -68,7 +68,7 @@ function createNoteActions(): BasketActions {
       try {
         for (const [index, line] of lines.entries()) {
           const reply = await shop.removeLine(line.id)
-          if (index === lines.length - 1) keepBasket(reply)
+          if (index === lines.length - 1) setBasketCache(reply)
         }
       } catch (error) {
         if (was) queryClient.setQueryData<Basket>(keys.basket(), was)

@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react'
-import { keepBasket } from '@/features/cart/basket-cache'
+import { setBasketCache } from '@/features/cart/basket-cache'
 import { useBoundSubmit } from '@/features/account/useBoundSubmit'
 import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'
@@ -44,7 +44,7 @@ export function useBuy(productId: number): { readonly ask: (ask: Ask) => Promise
       const basket = kind === 'fetch' ? await fetch.submit({ ...body, holder_id: holderId ?? null }) : await (kind === 'basket' ? add : quick).submit(body)
       if (!basket) return false
       if (kind === 'basket') {
-        keepBasket(basket)
+        setBasketCache(basket)
         feedback.toast(t('pages.product.added'), { at: 'center' })
       } else {
         const source = kind === 'fetch' ? 'pickup' : 'quickbuy'
