@@ -12,7 +12,7 @@ interface Ports {
  * Sends quantities one call at a time for each line, and only the latest wish: ten quick taps are two
  * calls, and a slow first reply never overwrites a later choice.
  */
-export function createCountSender(ports: Ports) {
+export function createQuantityQueue(ports: Ports) {
   const wanted = new Map<number, number>()
   const busy = new Set<number>()
 

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { keys, queryClient } from '@/services/query'
 import { showError } from '@/services/react'
 import { shop } from '@/services/shop'
-import { createCountSender } from './quantity-queue'
+import { createQuantityQueue } from './quantity-queue'
 import { setBasketCache } from './basket-cache'
 import { keepWanted, linesToSwitch, patchLine } from './basket-lines'
 
@@ -23,7 +23,7 @@ export interface BasketActions {
 function createNoteActions(): BasketActions {
   /** Quantities before the first unanswered change, to go back to in one step. */
   const before = new Map<number, number>()
-  const sender = createCountSender({
+  const sender = createQuantityQueue({
     send: shop.updateCount,
     onReply: (basket, wanted) => {
       for (const id of [...before.keys()]) if (!wanted.has(id)) before.delete(id)

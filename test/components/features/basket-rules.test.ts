@@ -1,5 +1,5 @@
 import type { Basket, BasketLine } from '@storefront/contract/entities/shop'
-import { createCountSender } from '@/features/cart/quantity-queue'
+import { createQuantityQueue } from '@/features/cart/quantity-queue'
 import { allSelected, groupLines, isShort, keepWanted, linesToSwitch, patchLine } from '@/features/cart/basket-lines'
 
 const line = (id: number, more: Partial<BasketLine> = {}): BasketLine => ({
@@ -50,7 +50,7 @@ test('a server response does not overwrite a quantity that is still pending', ()
 test('sends two requests for ten quick taps, the second with the last quantity', async () => {
   const sent: number[] = []
   let answer: () => void = () => {}
-  const sender = createCountSender({
+  const sender = createQuantityQueue({
     send: (id, quantity) => {
       sent.push(quantity)
       return new Promise((resolve) => {
@@ -73,7 +73,7 @@ test('sends two requests for ten quick taps, the second with the last quantity',
 test('reports a refused quantity once with its line id and sends the next quantity again', async () => {
   const refusals: number[] = []
   let fail = true
-  const sender = createCountSender({
+  const sender = createQuantityQueue({
     send: async (id, quantity) => {
       if (fail) throw new Error('库存不足')
       return basket([line(id, { quantity })])
