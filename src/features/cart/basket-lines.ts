@@ -27,7 +27,7 @@ export function patchLine(basket: Basket, id: number, patch: Partial<Pick<Basket
 }
 
 /** Keeps quantities that are still under way when a reply to an older call arrives. */
-export function keepWanted(reply: Basket, wanted: ReadonlyMap<number, number>): Basket {
+export function preserveQueued(reply: Basket, wanted: ReadonlyMap<number, number>): Basket {
   if (wanted.size === 0) return reply
   return { ...reply, lines: reply.lines.map((line) => (wanted.has(line.id) ? { ...line, quantity: wanted.get(line.id) ?? line.quantity } : line)) }
 }

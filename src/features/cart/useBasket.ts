@@ -6,7 +6,7 @@ import { showError } from '@/services/react'
 import { shop } from '@/services/shop'
 import { createQuantityQueue } from './quantity-queue'
 import { setBasketCache } from './basket-cache'
-import { keepWanted, linesToSwitch, patchLine } from './basket-lines'
+import { preserveQueued, linesToSwitch, patchLine } from './basket-lines'
 
 const cached = (): Basket | undefined => queryClient.getQueryData<Basket>(keys.basket())
 const showNow = (change: (basket: Basket) => Basket) => queryClient.setQueryData<Basket>(keys.basket(), (was) => was && change(was))
@@ -27,7 +27,7 @@ function createNoteActions(): BasketActions {
     send: shop.updateCount,
     onReply: (basket, wanted) => {
       for (const id of [...before.keys()]) if (!wanted.has(id)) before.delete(id)
-      setBasketCache(keepWanted(basket, wanted))
+      setBasketCache(preserveQueued(basket, wanted))
     },
     onRefused: (id, error) => {
       const quantity = before.get(id)

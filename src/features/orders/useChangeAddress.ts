@@ -11,7 +11,7 @@ import { type AddressPreview, type ReaddressInput, trade } from '@/services/trad
 import { useSubmit } from '@/services/use-submit'
 import { useCurrency } from '@/state/site'
 import { confirm } from '@/ui/overlay/dialogs'
-import { keepOrder } from './useOrderActions'
+import { setOrderCache } from './useOrderActions'
 
 /**
  * Chooses another address for an order on the addresses' screen. What the order would cost there is asked for first, so
@@ -52,7 +52,7 @@ export function useReaddress(order: Order): { readonly choose: () => void; reado
       if (!preview || !(await confirm({ text: wordsOf(to, preview) }))) return
       const moved = await submit({ address_id: to.id, total: preview.sums.total })
       if (!moved) return
-      keepOrder(moved)
+      setOrderCache(moved)
       feedback.toast(t('pages.order.addressChanged'), { at: 'center' })
     },
     [number, submit, wordsOf, t],

@@ -11,7 +11,7 @@ import { confirm } from '@/ui/overlay/dialogs'
 import type { OrderUserAction } from './order-actions'
 
 /** Every screen with this order reads it anew; the reply is shown at once where it stands alone. */
-export function keepOrder(order: Order): void {
+export function setOrderCache(order: Order): void {
   queryClient.setQueryData<Order>(keys.order(order.number), order)
   void queryClient.invalidateQueries({ queryKey: keys.orders() })
 }
@@ -46,7 +46,7 @@ export function useOrderActions(): { readonly act: (order: Order, deed: OrderUse
       if (!agreed) return
       const moved = await submit({ number: order.number, action: deed })
       if (!moved) return
-      keepOrder(moved)
+      setOrderCache(moved)
       feedback.toast(t(isCancel ? 'pages.order.cancelled' : 'pages.order.confirmed'), { at: 'center' })
     },
     [submit, t],

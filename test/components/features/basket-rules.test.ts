@@ -1,6 +1,6 @@
 import type { Basket, BasketLine } from '@storefront/contract/entities/shop'
 import { createQuantityQueue } from '@/features/cart/quantity-queue'
-import { allSelected, groupLines, isShort, keepWanted, linesToSwitch, patchLine } from '@/features/cart/basket-lines'
+import { allSelected, groupLines, isShort, preserveQueued, linesToSwitch, patchLine } from '@/features/cart/basket-lines'
 
 const line = (id: number, more: Partial<BasketLine> = {}): BasketLine => ({
   id,
@@ -44,7 +44,7 @@ test('patchLine updates the line at once and leaves the total to the server', ()
 })
 
 test('a server response does not overwrite a quantity that is still pending', () => {
-  expect(keepWanted(basket([line(1, { quantity: 2 })]), new Map([[1, 4]])).lines[0]?.quantity).toBe(4)
+  expect(preserveQueued(basket([line(1, { quantity: 2 })]), new Map([[1, 4]])).lines[0]?.quantity).toBe(4)
 })
 
 test('sends two requests for ten quick taps, the second with the last quantity', async () => {
