@@ -23,7 +23,7 @@ interface Shown {
 }
 
 /** What was last there: until another group has come, its place keeps the height that it has. */
-function useKept(now: Shown, isReady: boolean): Shown | null {
+function useOfflineQuery(now: Shown, isReady: boolean): Shown | null {
   const cache = useRef<Shown | null>(null)
   if (isReady) cache.current = now
   return cache.current
@@ -38,7 +38,7 @@ export function ListSlot({ module, config, renderer, revision, first, last }: Sl
   const { fold, isWanted } = useFold(config)
   const { items, total, view } = useModuleItems({ module, config, tab, revision, enabled: isWanted })
   const isReady = view.status === 'ready'
-  const visible = useKept({ tab, items, total }, isReady)
+  const visible = useOfflineQuery({ tab, items, total }, isReady)
   const mayHide = useMayHide(config)
   // The last module of its page goes on loading at the page's end; it stays such a list when all of it is there.
   const isEndless = useRef(false)

@@ -41,7 +41,7 @@ const isDraft = (value: unknown): value is Draft =>
   value.images.every(isPicture)
 
 /** A site's and a writer's own; what visitors made is never given up for a cache (platform/storage). */
-const keptOf = (owner: string): Stored<Drafts> =>
+const readOffline = (owner: string): Stored<Drafts> =>
   stored<Drafts>(`drafts:${owner}`, { version: 1, empty: NONE, check: (value): value is Drafts => Array.isArray(value) && value.every(isDraft) })
 
 /** By owner; read from the device when it is first asked for. */
@@ -53,7 +53,7 @@ const ownerHere = (): string => ownerOf(session().user?.uuid)
 function draftsOf(owner: string): Drafts {
   const known = store.getState()[owner]
   if (known) return known
-  const read = keptOf(owner).read()
+  const read = readOffline(owner).read()
   store.setState({ [owner]: read })
   return read
 }
@@ -68,19 +68,19 @@ export function putDraft(draft: Draft): boolean {
   const owner = ownerHere()
   const next = [draft, ...draftsOf(owner).filter(({ draft_id }) => draft_id !== draft.draft_id)].slice(0, DRAFTS_MAX)
   store.setState({ [owner]: next })
-  return keptOf(owner).write(next)
+  return readOffline(owner).write(next)
 }
 
 export function removeDraft(id: string): void {
   const owner = ownerHere()
   const next = draftsOf(owner).filter(({ draft_id }) => draft_id !== id)
   store.setState({ [owner]: next })
-  keptOf(owner).write(next)
+  readOffline(owner).write(next)
 }
 
 /** The drafts, shown anew when they change. */
 export function useDrafts(): Drafts {
   const owner = ownerOf(useSession((state) => state.user?.uuid))
   const known = store((state) => state[owner])
-  return known ?? keptOf(owner).read()
+  return known ?? readOffline(owner).read()
 }

@@ -11,7 +11,7 @@ const WORD_MAX = 100
 
 const isWords = (value: unknown): value is TextNode => Array.isArray(value) && value.every((word) => typeof word === 'string')
 /** A site's own on this device; a full device may give them up. */
-const keptOf = (tenant: string) => stored<TextNode>(`searches:${tenant}`, { version: 1, empty: [], check: isWords, cache: true })
+const readOffline = (tenant: string) => stored<TextNode>(`searches:${tenant}`, { version: 1, empty: [], check: isWords, cache: true })
 
 const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 
@@ -34,7 +34,7 @@ const tenantHere = (): string => router.site().tenant
 function wordsOf(tenant: string): TextNode {
   const known = store.getState()[tenant]
   if (known) return known
-  const read = keptOf(tenant).read().slice(0, HISTORY_MAX)
+  const read = readOffline(tenant).read().slice(0, HISTORY_MAX)
   store.setState({ [tenant]: read })
   return read
 }
@@ -44,14 +44,14 @@ export function rememberSearch(word: string, instead?: string): void {
   const tenant = tenantHere()
   const words = withWord(wordsOf(tenant), word, instead)
   store.setState({ [tenant]: words })
-  keptOf(tenant).write(words)
+  readOffline(tenant).write(words)
 }
 
 /** Forgets this site's words, on the device too. */
 export function clearSearches(): void {
   const tenant = tenantHere()
   store.setState({ [tenant]: [] })
-  keptOf(tenant).clear()
+  readOffline(tenant).clear()
 }
 
 /** What was searched for on this site, the newest first. */
@@ -61,5 +61,5 @@ export const searches = (): TextNode => wordsOf(tenantHere())
 export function useSearches(): TextNode {
   const tenant = tenantHere()
   const words = store((state) => state[tenant])
-  return words ?? keptOf(tenant).read().slice(0, HISTORY_MAX)
+  return words ?? readOffline(tenant).read().slice(0, HISTORY_MAX)
 }

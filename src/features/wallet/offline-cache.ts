@@ -2,7 +2,7 @@ import { router } from '@/platform/router'
 import { OWN, stored } from '@/platform/storage'
 
 /** What of the wallet opens without a network. */
-export type KeptPart = 'coupons' | 'cards' | 'card' | 'tickets'
+export type OfflinePart = 'coupons' | 'cards' | 'card' | 'tickets'
 
 interface Kept {
   /** Whose it is. */
@@ -17,7 +17,7 @@ const isKept = (value: unknown): value is Kept | null =>
 const store = () => stored<Kept | null>(`${OWN}wallet:${router.site().tenant}`, { version: 1, empty: null, check: isKept, cache: true })
 
 /** Keeps an answer on the device; what another user left is given up. `name` tells several of a part apart. */
-export function keep(auid: string, part: KeptPart, data: unknown, name = ''): void {
+export function keep(auid: string, part: OfflinePart, data: unknown, name = ''): void {
   const cache = store()
   const before = cache.read()
   const parts = before?.auid === auid ? before.parts : {}
@@ -29,7 +29,7 @@ export function keep(auid: string, part: KeptPart, data: unknown, name = ''): vo
  * what the call gives.
  * @param auid the user who is here; null before that is known, when the device can only be offline
  */
-export function keptOf<T>(auid: string | null, part: KeptPart, name = ''): { readonly at: number; readonly data: T } | null {
+export function readOffline<T>(auid: string | null, part: OfflinePart, name = ''): { readonly at: number; readonly data: T } | null {
   const cache = store().read()
   if (!cache || (auid !== null && cache.auid !== auid)) return null
   const ownPropertyDescriptor = Object.getOwnPropertyDescriptor(cache.parts, part + name)?.value as { at: number; data: T } | undefined

@@ -6,10 +6,10 @@ import { ApiError } from '@/services/client'
 import { useSession } from '@/state/session'
 import { loadSite, useSite } from '@/state/site'
 import type { ScreenState } from '@/ui/Screen'
-import { type KeptPart, keep, keptOf } from './offline-cache'
+import { type OfflinePart, keep, readOffline } from './offline-cache'
 
 interface Wanted<T> {
-  readonly part: KeptPart
+  readonly part: OfflinePart
   /** Tells several of a part apart. */
   readonly name?: string
   readonly queryKey: readonly unknown[]
@@ -28,7 +28,7 @@ interface KeptResult<T> {
  * A user's own data that opens without a network, too: from the last answer, with the time of it. The device is offline
  * when no reply comes, at the start as well, when not even the site is known.
  */
-export function useKept<T>({ part, name, queryKey, load }: Wanted<T>): KeptResult<T> {
+export function useOfflineQuery<T>({ part, name, queryKey, load }: Wanted<T>): KeptResult<T> {
   const guard = useRequireLogin()
   const auid = useSession((session) => session.user?.auid ?? null)
   const isStartLost = useSite((site) => site.status === 'failed') && guard?.kind === 'loading'
@@ -39,7 +39,7 @@ export function useKept<T>({ part, name, queryKey, load }: Wanted<T>): KeptResul
     if (auid !== null && data !== undefined) keep(auid, part, data, name)
   }, [auid, data, part, name])
   if (data !== undefined && !isLost(error)) return { state: guard ?? loaded, data, at: null, query }
-  const offline = isStartLost || (isError && isLost(error)) ? keptOf<T>(auid, part, name) : null
+  const offline = isStartLost || (isError && isLost(error)) ? readOffline<T>(auid, part, name) : null
   if (offline) return { state: { kind: 'ready' }, data: offline.data, at: offline.at, query }
   if (isStartLost) return { state: { kind: 'failed', onRetry: () => void loadSite() }, data: undefined, at: null, query }
   return { state: guard ?? loaded, data, at: null, query }

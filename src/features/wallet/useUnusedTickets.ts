@@ -3,7 +3,7 @@ import type { OwnCard } from '@storefront/contract/entities/after-sales'
 import type { Page } from '@storefront/contract/entities/common'
 import { useDidShow } from '@tarojs/taro'
 import { walletKeys } from '@/features/wallet/wallet-keys'
-import { useKept } from '@/features/wallet/useOfflineQuery'
+import { useOfflineQuery } from '@/features/wallet/useOfflineQuery'
 import { wallet } from '@/services/wallet'
 
 /** As many as are kept for the time without a network. */
@@ -15,7 +15,7 @@ const isStillUnused = ({ start, end }: OwnCard): boolean =>
 
 /** The user's unused e-tickets, also without a network: `at` is when the answer that is shown came if it is the kept one. */
 export function useUnusedTickets() {
-  const { state, data, at, query } = useKept<Page<OwnCard>>({
+  const { state, data, at, query } = useOfflineQuery<Page<OwnCard>>({
     part: 'tickets',
     queryKey: [...walletKeys.tickets('unused'), 'kept'],
     load: (options) => wallet.tickets({ tab: 'unused', limit: KEPT, offset: 0 }, options),

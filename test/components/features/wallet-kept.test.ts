@@ -1,4 +1,4 @@
-import { keep, keptOf } from '@/features/wallet/offline-cache'
+import { keep, readOffline } from '@/features/wallet/offline-cache'
 import { router } from '@/platform/router'
 
 const at = (tenant: string) => jest.spyOn(router, 'site').mockReturnValue({ base: '/mobile', tenant })
@@ -7,17 +7,17 @@ beforeEach(() => localStorage.clear())
 test('the offline cache of one site is not visible on another site, even without a known user', () => {
   at('rimba')
   keep('u1', 'coupons', [1])
-  expect(keptOf('u1', 'coupons')?.data).toEqual([1])
+  expect(readOffline('u1', 'coupons')?.data).toEqual([1])
   at('')
-  expect(keptOf(null, 'coupons')).toBeNull()
+  expect(readOffline(null, 'coupons')).toBeNull()
   at('rimba')
-  expect(keptOf(null, 'coupons')?.data).toEqual([1])
+  expect(readOffline(null, 'coupons')?.data).toEqual([1])
 })
 
 test('the offline cache of one user is not visible to another and is removed by their writes', () => {
   at('')
   keep('u1', 'cards', ['a'])
-  expect(keptOf('u2', 'cards')).toBeNull()
+  expect(readOffline('u2', 'cards')).toBeNull()
   keep('u2', 'coupons', [2])
-  expect(keptOf('u1', 'cards')).toBeNull()
+  expect(readOffline('u1', 'cards')).toBeNull()
 })

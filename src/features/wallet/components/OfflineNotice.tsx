@@ -4,7 +4,7 @@ import { dateTimeText } from '@/lib/time'
 import s from './Wallet.module.scss'
 
 /** Says of when the things are that stand below, while the network cannot be reached; nothing when they are of now. */
-export function KeptLine({ at }: { readonly at: number | null }) {
+export function OfflineNotice({ at }: { readonly at: number | null }) {
   const t = useT()
   if (at === null) return null
   return (

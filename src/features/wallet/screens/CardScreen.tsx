@@ -1,8 +1,8 @@
 import type { UserMembershipCard } from '@storefront/contract/entities/card'
 import { View } from '@tarojs/components'
-import { KeptLine } from '@/features/wallet/components/OfflineNotice'
+import { OfflineNotice } from '@/features/wallet/components/OfflineNotice'
 import { walletKeys } from '@/features/wallet/wallet-keys'
-import { useKept } from '@/features/wallet/useOfflineQuery'
+import { useOfflineQuery } from '@/features/wallet/useOfflineQuery'
 import { useT } from '@/i18n'
 import { dateText } from '@/lib/time'
 import { useRoute } from '@/routes'
@@ -24,13 +24,13 @@ export function CardScreen() {
     state,
     data: card,
     at,
-  } = useKept<UserMembershipCard>({ part: 'card', name: code, queryKey: walletKeys.card(code), load: (options) => wallet.card(code, options) })
+  } = useOfflineQuery<UserMembershipCard>({ part: 'card', name: code, queryKey: walletKeys.card(code), load: (options) => wallet.card(code, options) })
   if (!card) return <Screen title={t('cards.detail')} state={state} />
   const days = card.end_date ? t('cards.until', { from: dateText(card.start_date), to: dateText(card.end_date) }) : t('cards.forever')
   return (
     <Screen title={t('cards.detail')} state={state}>
       <View className={s.page}>
-        <KeptLine at={at} />
+        <OfflineNotice at={at} />
         <MembershipCardFront card={card} />
         <View className={s.code}>
           <QrCode text={card.code} size={SIZE} label={`${t('cards.code')} ${card.code}`} />

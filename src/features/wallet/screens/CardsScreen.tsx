@@ -4,9 +4,9 @@ import type { Page } from '@storefront/contract/entities/common'
 import { View } from '@tarojs/components'
 import { RouteLink } from '@/shared/link/RouteLink'
 import { CodeField } from '@/features/wallet/components/CodeField'
-import { KeptLine } from '@/features/wallet/components/OfflineNotice'
+import { OfflineNotice } from '@/features/wallet/components/OfflineNotice'
 import { walletKeys } from '@/features/wallet/wallet-keys'
-import { useKept } from '@/features/wallet/useOfflineQuery'
+import { useOfflineQuery } from '@/features/wallet/useOfflineQuery'
 import { useT } from '@/i18n'
 import { go } from '@/routes'
 import { wallet } from '@/services/wallet'
@@ -24,14 +24,14 @@ const openOffer = (code: string): boolean => {
 /** The user's membership cards, those that hold in front, and those that may be received. */
 export function CardsScreen() {
   const t = useT()
-  const { state, data, at } = useKept<Page<UserMembershipCard>>({ part: 'cards', queryKey: walletKeys.cards(), load: wallet.cards })
+  const { state, data, at } = useOfflineQuery<Page<UserMembershipCard>>({ part: 'cards', queryKey: walletKeys.cards(), load: wallet.cards })
   const offers = useQuery({ queryKey: walletKeys.offeredCards(), queryFn: ({ signal }) => wallet.offeredCards({ signal }), enabled: at === null })
   const open = (offers.data?.results ?? []).filter((card) => card.state === 'open')
   const cards = data?.results ?? []
   return (
     <Screen title={t('cards.title')} state={state}>
       <View className={s.page}>
-        <KeptLine at={at} />
+        <OfflineNotice at={at} />
         {cards.length === 0 ? <Empty icon="star" text={t('cards.empty')} hint={t('cards.emptyHint')} /> : null}
         {cards.map((card) => (
           <RouteLink key={card.code} to="shop.usermembershipcard.detail" params={{ code: card.code }} className={s.link}>

@@ -6,9 +6,9 @@ import type { ReactNode } from 'react'
 import { usePaged } from '@/shared/list/usePaged'
 import { useRefetchOnShow } from '@/shared/list/useShownAnew'
 import { useRequireLogin } from '@/shared/screen/useMember'
-import { KeptLine } from '@/features/wallet/components/OfflineNotice'
+import { OfflineNotice } from '@/features/wallet/components/OfflineNotice'
 import { walletKeys } from '@/features/wallet/wallet-keys'
-import { useKept } from '@/features/wallet/useOfflineQuery'
+import { useOfflineQuery } from '@/features/wallet/useOfflineQuery'
 import { useT } from '@/i18n'
 import { go, useRoute } from '@/routes'
 import { type OwnTab, wallet } from '@/services/wallet'
@@ -51,7 +51,7 @@ export function OwnCouponsScreen() {
       ))}
     </View>
   )
-  const offline = useKept<Page<UserCoupon>>({
+  const offline = useOfflineQuery<Page<UserCoupon>>({
     part: 'coupons',
     queryKey: [...walletKeys.own('unused'), 'kept'],
     load: (options) => wallet.ownCoupons({ tab: 'unused', limit: KEPT, offset: 0 }, options),
@@ -68,7 +68,7 @@ export function OwnCouponsScreen() {
       {isOffline && tab === 'unused' ? (
         <>
           <View className={s.get}>
-            <KeptLine at={offline.at} />
+            <OfflineNotice at={offline.at} />
           </View>
           {cards(offline.data?.results ?? [], true)}
         </>

@@ -4,7 +4,7 @@ import { View } from '@tarojs/components'
 import { usePaged } from '@/shared/list/usePaged'
 import { useRefetchOnShow } from '@/shared/list/useShownAnew'
 import { useRequireLogin } from '@/shared/screen/useMember'
-import { KeptLine } from '@/features/wallet/components/OfflineNotice'
+import { OfflineNotice } from '@/features/wallet/components/OfflineNotice'
 import { walletKeys } from '@/features/wallet/wallet-keys'
 import { useT } from '@/i18n'
 import { useRoute } from '@/routes'
@@ -48,7 +48,7 @@ function KeptTickets({ tab, at, cards }: { readonly tab: CardTab; readonly at: n
   return (
     <>
       <View className={s.kept}>
-        <KeptLine at={at} />
+        <OfflineNotice at={at} />
       </View>
       {cards.length === 0 ? <Empty icon="qr" text={t(words.unused)} /> : <Cards cards={cards} />}
     </>
