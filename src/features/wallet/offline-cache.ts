@@ -17,7 +17,7 @@ const isKept = (value: unknown): value is Kept | null =>
 const store = () => stored<Kept | null>(`${OWN}wallet:${router.site().tenant}`, { version: 1, empty: null, check: isKept, cache: true })
 
 /** Keeps an answer on the device; what another user left is given up. `name` tells several of a part apart. */
-export function keep(auid: string, part: OfflinePart, data: unknown, name = ''): void {
+export function writeOffline(auid: string, part: OfflinePart, data: unknown, name = ''): void {
   const cache = store()
   const before = cache.read()
   const parts = before?.auid === auid ? before.parts : {}

@@ -6,7 +6,7 @@ import { ApiError } from '@/services/client'
 import { useSession } from '@/state/session'
 import { loadSite, useSite } from '@/state/site'
 import type { ScreenState } from '@/ui/Screen'
-import { type OfflinePart, keep, readOffline } from './offline-cache'
+import { type OfflinePart, writeOffline, readOffline } from './offline-cache'
 
 interface Wanted<T> {
   readonly part: OfflinePart
@@ -36,7 +36,7 @@ export function useOfflineQuery<T>({ part, name, queryKey, load }: Wanted<T>): K
   const { data, error, isError } = query
   const loaded = useScreenState(query)
   useEffect(() => {
-    if (auid !== null && data !== undefined) keep(auid, part, data, name)
+    if (auid !== null && data !== undefined) writeOffline(auid, part, data, name)
   }, [auid, data, part, name])
   if (data !== undefined && !isLost(error)) return { state: guard ?? loaded, data, at: null, query }
   const offline = isStartLost || (isError && isLost(error)) ? readOffline<T>(auid, part, name) : null

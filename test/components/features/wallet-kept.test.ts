@@ -1,4 +1,4 @@
-import { keep, readOffline } from '@/features/wallet/offline-cache'
+import { writeOffline, readOffline } from '@/features/wallet/offline-cache'
 import { router } from '@/platform/router'
 
 const at = (tenant: string) => jest.spyOn(router, 'site').mockReturnValue({ base: '/mobile', tenant })
@@ -6,7 +6,7 @@ beforeEach(() => localStorage.clear())
 
 test('the offline cache of one site is not visible on another site, even without a known user', () => {
   at('rimba')
-  keep('u1', 'coupons', [1])
+  writeOffline('u1', 'coupons', [1])
   expect(readOffline('u1', 'coupons')?.data).toEqual([1])
   at('')
   expect(readOffline(null, 'coupons')).toBeNull()
@@ -16,8 +16,8 @@ test('the offline cache of one site is not visible on another site, even without
 
 test('the offline cache of one user is not visible to another and is removed by their writes', () => {
   at('')
-  keep('u1', 'cards', ['a'])
+  writeOffline('u1', 'cards', ['a'])
   expect(readOffline('u2', 'cards')).toBeNull()
-  keep('u2', 'coupons', [2])
+  writeOffline('u2', 'coupons', [2])
   expect(readOffline('u1', 'cards')).toBeNull()
 })
