@@ -16,7 +16,7 @@ interface Wanted<T> {
   readonly load: (options: { readonly signal: AbortSignal }) => Promise<T>
 }
 
-interface KeptResult<T> {
+interface OfflineResult<T> {
   readonly state: ScreenState
   readonly data: T | undefined
   /** When the answer that is shown came, when it is the kept one; else null. */
@@ -28,7 +28,7 @@ interface KeptResult<T> {
  * A user's own data that opens without a network, too: from the last answer, with the time of it. The device is offline
  * when no reply comes, at the start as well, when not even the site is known.
  */
-export function useOfflineQuery<T>({ part, name, queryKey, load }: Wanted<T>): KeptResult<T> {
+export function useOfflineQuery<T>({ part, name, queryKey, load }: Wanted<T>): OfflineResult<T> {
   const guard = useRequireLogin()
   const auid = useSession((session) => session.user?.auid ?? null)
   const isStartLost = useSite((site) => site.status === 'failed') && guard?.kind === 'loading'
