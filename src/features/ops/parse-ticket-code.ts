@@ -1,5 +1,5 @@
 /** What a scanner or a person gives, as the code it means: no spaces, large letters, and of an address its last part. */
-export function numOf(text: string): string {
+export function parseTicketCode(text: string): string {
   const last =
     text
       .trim()

@@ -1,6 +1,6 @@
 import type { OpsCard, OpsOrder, OpsProductDetail, OpsReturn } from '@storefront/contract/entities/ops'
 import { EticketScreen } from '@/features/ops/screens/EticketScreen'
-import { numOf } from '@/features/ops/parse-ticket-code'
+import { parseTicketCode } from '@/features/ops/parse-ticket-code'
 import { OpsCardScreen } from '@/features/ops/screens/OpsCardScreen'
 import { OpsOrderListScreen } from '@/features/ops/screens/OpsOrderListScreen'
 import { OpsOrderScreen } from '@/features/ops/screens/OpsOrderScreen'
@@ -266,7 +266,7 @@ describe('EticketScreen', () => {
   })
 
   test('parseTicketCode reads the code from plain text and from URLs', () => {
-    expect(['abcd 12', 'https://a.test/mobile/ops/shop/eticket/?id=AB12', 'https://a.test/t/ab12/', '', '  '].map(numOf)).toEqual([
+    expect(['abcd 12', 'https://a.test/mobile/ops/shop/eticket/?id=AB12', 'https://a.test/t/ab12/', '', '  '].map(parseTicketCode)).toEqual([
       'ABCD12',
       'AB12',
       'AB12',

@@ -34,13 +34,13 @@ const SELECT = `select ${CARD_COLUMNS}, o.number as order_number, v.line_id, l.p
   join shop_order o on o.tenant_id = v.tenant_id and o.id = v.order_id where v.tenant_id = $1 and`
 
 /** What a code says: people type it in small letters and with spaces. */
-const numOf = (text: string): string => text.replace(/\s/g, '').toUpperCase()
+const parseTicketCode = (text: string): string => text.replace(/\s/g, '').toUpperCase()
 
 async function find(ctx: UserCtx, q: Connection, key: CardKey): Promise<OpsCardRow | undefined> {
   const [row] =
     'id' in key
       ? await q.rows<OpsCardRow>(`${SELECT} v.id = $2`, [ctx.tenant.id, key.id])
-      : await q.rows<OpsCardRow>(`${SELECT} v.num = $2`, [ctx.tenant.id, numOf(key.num)])
+      : await q.rows<OpsCardRow>(`${SELECT} v.num = $2`, [ctx.tenant.id, parseTicketCode(key.num)])
   return row
 }
 

@@ -13,7 +13,7 @@ import { useSubmit } from '@/services/use-submit'
 import { Button } from '@/ui/Button'
 import { Screen } from '@/ui/Screen'
 import { TextField } from '@/ui/TextField'
-import { numOf } from '@/features/ops/parse-ticket-code'
+import { parseTicketCode } from '@/features/ops/parse-ticket-code'
 import s from '@/features/ops/components/Ops.module.scss'
 import { TicketFound } from '@/features/ops/components/TicketResult'
 import { useOps } from '@/features/ops/useOps'
@@ -40,7 +40,7 @@ export function EticketScreen() {
   })
 
   const look = async (text: string) => {
-    const code = numOf(text)
+    const code = parseTicketCode(text)
     setNum(code)
     setMissing(code === '')
     setCard(null)
