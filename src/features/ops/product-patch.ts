@@ -18,7 +18,7 @@ export function draftProblem({ price, stock }: VariantDraft, exponent: number): 
 }
 
 /** The change that the drafts make; what stays as it is is not sent. */
-export function changeOf(product: OpsProductDetail, isActive: boolean, drafts: Drafts): NonNullable<OpsProductChange> {
+export function productPatchOf(product: OpsProductDetail, isActive: boolean, drafts: Drafts): NonNullable<OpsProductChange> {
   const variants = product.variants.flatMap(({ id, price }) => {
     const { price: typed = price, stock = '' } = drafts[id] ?? {}
     const change = Number(stock.trim() || 0)

@@ -12,7 +12,7 @@ import { useCurrency } from '@/state/site'
 import { Screen } from '@/ui/Screen'
 import { Switch } from '@/ui/Switch'
 import { TextField } from '@/ui/TextField'
-import { changeOf, draftProblem, type VariantDraft } from '@/features/ops/product-patch'
+import { productPatchOf, draftProblem, type VariantDraft } from '@/features/ops/product-patch'
 import s from './Ops.module.scss'
 
 /** On sale or not, and of each variant its price and how much its stock changes. */
@@ -22,7 +22,7 @@ export function ProductForm({ product }: { readonly product: OpsProductDetail })
   const [isActive, setActive] = useState(product.is_active)
   const [drafts, setDrafts] = useState<Readonly<Record<number, VariantDraft>>>({})
   const [tried, setTried] = useState(false)
-  const change = changeOf(product, isActive, drafts)
+  const change = productPatchOf(product, isActive, drafts)
   const letGo = useUnsaved(change.is_active !== undefined || (change.variants?.length ?? 0) > 0)
   const { submit, busy } = useSubmit(`ops_product:${product.id}`, (body: OpsProductChange, key: string) => ops.changeProduct(product.id, body, key))
   const draft = (id: number, part: VariantDraft) => setDrafts((now) => ({ ...now, [id]: { ...now[id], ...part } }))
