@@ -15,7 +15,7 @@ import { Button } from '@/ui/Button'
 import { Screen } from '@/ui/Screen'
 import s from '@/features/wallet/components/Detail.module.scss'
 import { Fact } from '@/features/wallet/components/CouponFact'
-import { spanText } from '@/features/wallet/date-range'
+import { dateRangeText } from '@/features/wallet/date-range'
 
 /** shop.coupon.detail: one coupon of the shop, by its id or its slug, and the way to take it. */
 export function CouponScreen() {
@@ -52,7 +52,7 @@ export function CouponScreen() {
           </View>
         </View>
         <View className={s.facts}>
-          <Fact name={t('couponDetail.days')} value={spanText(coupon.start, coupon.end, t)} />
+          <Fact name={t('couponDetail.days')} value={dateRangeText(coupon.start, coupon.end, t)} />
           <Fact name={t('couponDetail.left')} value={count(coupon.inventory, 'couponDetail.leftCount')} />
           <Fact name={t('couponDetail.limit')} value={count(coupon.max_user_applications, 'couponDetail.limitCount')} />
           {coupon.available > 0 ? <Fact name={t('couponDetail.available')} value={count(coupon.available, 'couponDetail.leftCount')} /> : null}

@@ -17,7 +17,7 @@ import { Picture } from '@/ui/Picture'
 import { Screen } from '@/ui/Screen'
 import s from '@/features/wallet/components/Detail.module.scss'
 import { Fact } from '@/features/wallet/components/CouponFact'
-import { spanText } from '@/features/wallet/date-range'
+import { dateRangeText } from '@/features/wallet/date-range'
 
 /** shop.usercoupon.present: what the link of a gift leads to. Everybody sees what it is; one takes it. */
 export function GiftScreen() {
@@ -65,7 +65,7 @@ export function GiftScreen() {
           </View>
         </View>
         <View className={s.facts}>
-          <Fact name={t('couponDetail.days')} value={spanText(null, gift.end_date, t)} />
+          <Fact name={t('couponDetail.days')} value={dateRangeText(null, gift.end_date, t)} />
         </View>
         {gift.state === 'open' ? (
           gift.present_until ? (

@@ -18,7 +18,7 @@ import { Button } from '@/ui/Button'
 import { Screen } from '@/ui/Screen'
 import s from '@/features/wallet/components/Detail.module.scss'
 import { Fact } from '@/features/wallet/components/CouponFact'
-import { spanText } from '@/features/wallet/date-range'
+import { dateRangeText } from '@/features/wallet/date-range'
 
 /** shop.couponpackage: coupons that are received together. `code` names the member of staff through whom one came. */
 export function PackageScreen() {
@@ -73,7 +73,7 @@ export function PackageScreen() {
           ))}
         </View>
         <View className={s.facts}>
-          <Fact name={t('couponDetail.days')} value={spanText(pack.start, pack.end, t)} />
+          <Fact name={t('couponDetail.days')} value={dateRangeText(pack.start, pack.end, t)} />
         </View>
         <View className={s.deeds}>
           <Button wide disabled={received !== 'open'} busy={busy} onTap={() => void take()}>
