@@ -13,7 +13,7 @@ const load = async () => ({
   privacy: (await import('@/platform/privacy')).privacy,
   share: (await import('@/platform/share')).share,
   pay: (await import('@/platform/pay')).pay,
-  tellRefusal: (await import('@/shared/device/tellRefusal')).tellRefusal,
+  showDeviceError: (await import('@/shared/device/tellRefusal')).showDeviceError,
 })
 
 beforeEach(async () => {
@@ -32,7 +32,7 @@ afterEach(async () => {
 /** What a screen does with a refusal: tells of it. */
 async function why(answer: { readonly ok: true } | { readonly ok: false; readonly why: Refusal }): Promise<Refusal | 'ok'> {
   if (answer.ok) return 'ok'
-  await device.tellRefusal(answer.why)
+  await device.showDeviceError(answer.why)
   return answer.why
 }
 const deeds = {

@@ -1,7 +1,7 @@
 import type { Order, PayChannel } from '@storefront/contract/entities/shop'
 import { codes } from '@/services/codes'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { tellRefusal } from '@/shared/device/tellRefusal'
+import { showDeviceError } from '@/shared/device/tellRefusal'
 import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'
 import { pay } from '@/platform/pay'
@@ -80,7 +80,7 @@ export function usePayment(order: Order | undefined): Payment {
       const ticket = await submit({ channel, total, return_url: pay.returnUrl(hrefFor('shop.order.detail', { number, paying: 1 })) })
       if (!ticket) return
       const result = await pay.pay(ticket)
-      if (result === 'missing') return tellRefusal('missing')
+      if (result === 'missing') return showDeviceError('missing')
       if (result === 'cancelled') return feedback.toast(t('pages.payment.cancelled'), { at: 'center' })
       if (result === 'failed') {
         // A vendor also says "failed" when its answer was lost after the money moved: one question tells.

@@ -11,7 +11,7 @@ async function tellDenied(): Promise<void> {
 }
 
 /** Says why the device or its vendor gave nothing. Whoever gave it up knows already. */
-export async function tellRefusal(why: Refusal): Promise<void> {
+export async function showDeviceError(why: Refusal): Promise<void> {
   switch (why) {
     case 'cancelled':
       return

@@ -1,5 +1,5 @@
 import { CLIENT_LOG } from '@storefront/contract/constants'
-import { tellRefusal } from '@/shared/device/tellRefusal'
+import { showDeviceError } from '@/shared/device/tellRefusal'
 import { t } from '@/i18n'
 import { feedback } from '@/platform/feedback'
 import { images } from '@/platform/images'
@@ -17,7 +17,7 @@ async function choose(): Promise<LocalImage | null> {
   if (answer.why === 'failed') {
     logClient(CLIENT_LOG.localImage, 'a chosen picture could not be read')
     feedback.toast(t('upload.unreadable'), { at: 'center' })
-  } else await tellRefusal(answer.why)
+  } else await showDeviceError(answer.why)
   return null
 }
 

@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { AddressEditScreen } from '@/features/account/screens/AddressEditScreen'
-import { tellRefusal } from '@/shared/device/tellRefusal'
+import { showDeviceError } from '@/shared/device/tellRefusal'
 import { askConsent } from '@/features/site/ask-privacy'
 import { askForOrderMessages } from '@/features/site/askForOrderMessages'
 import { listenForUpdates } from '@/features/site/listenForUpdates'
@@ -71,13 +71,13 @@ describe('showDeviceError', () => {
     ['denied', ['未获得授权，暂时无法使用该功能']],
   ])('%s: shows the toasts %p and no dialog', async (why, words) => {
     await openScreen()
-    await act(() => tellRefusal(why))
+    await act(() => showDeviceError(why))
     expect([messages(), document.querySelector('[role="alertdialog"],[role="dialog"]')]).toEqual([words, null])
   })
 
   test('shows a dialog to continue inside the app when the app bridge is missing', async () => {
     const screen = await openScreen()
-    const tell = starts(() => tellRefusal('missing'))
+    const tell = starts(() => showDeviceError('missing'))
     await screen.waitFor(() => screen.get('请在 App 内进行此操作'))
     await screen.tap('知道了')
     await tell
@@ -92,7 +92,7 @@ describe('showDeviceError', () => {
       ['取消', 0],
       ['去设置', 1],
     ] as const) {
-      const tell = starts(() => tellRefusal('denied'))
+      const tell = starts(() => showDeviceError('denied'))
       await screen.waitFor(() => screen.get(answer))
       await screen.tap(answer)
       await tell

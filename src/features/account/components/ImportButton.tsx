@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { tellRefusal } from '@/shared/device/tellRefusal'
+import { showDeviceError } from '@/shared/device/tellRefusal'
 import type { FormControl } from '@/forms/useSchemaForm'
 import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'
@@ -14,7 +14,7 @@ export function ImportButton({ form }: { readonly form: Pick<FormControl, 'set'>
   if (!location.canAskAddress()) return null
   const fill = async () => {
     const answer = await location.address()
-    if (!answer.ok) return tellRefusal(answer.why)
+    if (!answer.ok) return showDeviceError(answer.why)
     const { address } = answer
     form.set('name', address.name)
     form.set('mobile', address.mobile.replace(/^\+?86[- ]?/, ''))

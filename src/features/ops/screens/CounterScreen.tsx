@@ -1,7 +1,7 @@
 import { may, permissions } from '@storefront/contract/permissions'
 import { View } from '@tarojs/components'
 import { useState } from 'react'
-import { tellRefusal } from '@/shared/device/tellRefusal'
+import { showDeviceError } from '@/shared/device/tellRefusal'
 import { useRequireLogin } from '@/shared/screen/useMember'
 import { useT } from '@/i18n'
 import { dateTimeText } from '@/lib/time'
@@ -39,7 +39,7 @@ export function CounterScreen() {
   }
   const byCamera = async () => {
     const answer = await scan.scan()
-    if (!answer.ok) return tellRefusal(answer.why)
+    if (!answer.ok) return showDeviceError(answer.why)
     setCode(answer.text.trim().slice(0, CODE_MAX))
     await verify(answer.text)
   }

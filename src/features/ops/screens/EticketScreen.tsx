@@ -2,7 +2,7 @@ import type { OpsCard } from '@storefront/contract/entities/ops'
 import { permissions } from '@storefront/contract/permissions'
 import { View } from '@tarojs/components'
 import { useEffect, useRef, useState } from 'react'
-import { tellRefusal } from '@/shared/device/tellRefusal'
+import { showDeviceError } from '@/shared/device/tellRefusal'
 import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'
 import { scan } from '@/platform/scan'
@@ -49,7 +49,7 @@ export function EticketScreen() {
   }
   const scanOne = async () => {
     const answer = await scan.scan()
-    if (!answer.ok) return tellRefusal(answer.why)
+    if (!answer.ok) return showDeviceError(answer.why)
     await look(answer.text)
   }
   const use = async () => {
