@@ -1,7 +1,7 @@
 import type { PageModule } from '@storefront/contract/entities/content'
 import { View } from '@tarojs/components'
 import { startTransition, useEffect, useState } from 'react'
-import { ReadingMarks } from '@/shared/reading-progress/ReadingMarks'
+import { ReadProgressTracker } from '@/shared/reading-progress/ReadingMarks'
 import { env } from '@/platform/env'
 import { LazyVisible } from '@/ui/WhenNear'
 import { firstShown } from './firstShown'
@@ -44,7 +44,7 @@ export function PageModules({ modules, of }: PageModulesProps) {
           <View className={s.ahead} />
         </LazyVisible>
       ) : (
-        <ReadingMarks of={of} />
+        <ReadProgressTracker of={of} />
       )}
     </View>
   )

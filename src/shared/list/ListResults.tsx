@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
-import { ReadingMarks } from '@/shared/reading-progress/ReadingMarks'
+import { ReadProgressTracker } from '@/shared/reading-progress/ReadingMarks'
 import { useT } from '@/i18n'
 import { useRouteName } from '@/routes'
 import { Empty } from '@/ui/Empty'
@@ -30,7 +30,7 @@ export function ListResults<T, Q extends object>({ source, query, empty }: ListR
       <View className={s.read}>
         {renderItems(items)}
         {/* Another question is another list. */}
-        <ReadingMarks key={JSON.stringify(query)} of={route} share={items.length / Math.max(1, total)} />
+        <ReadProgressTracker key={JSON.stringify(query)} of={route} share={items.length / Math.max(1, total)} />
       </View>
     </ListView>
   )

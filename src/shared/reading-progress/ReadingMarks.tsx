@@ -5,7 +5,7 @@ import { observePassed } from '@/platform/near'
 import { track } from '@/services/track'
 import s from './ReadingMarks.module.scss'
 
-interface ReadingMarksProps {
+interface ReadProgressTrackerProps {
   /** What is read: a resource and its id, `post.article:12`. */
   readonly of: string
   /** How much of it stands there already, from 0 to 1: a list that goes on, a page whose end comes later. */
@@ -16,12 +16,12 @@ interface ReadingMarksProps {
  * Tells once each that 60% and 100% of something were read (spec 9, reading progress): marks over the element around
  * them, which has to be positioned, that tell when they have come into the window. Scrolling itself costs nothing.
  */
-export function ReadingMarks({ of, share = 1 }: ReadingMarksProps) {
+export function ReadProgressTracker({ of, share = 1 }: ReadProgressTrackerProps) {
   // Another text, another reading.
   return <Marks key={of} of={of} share={share} />
 }
 
-function Marks({ of, share }: Required<ReadingMarksProps>) {
+function Marks({ of, share }: Required<ReadProgressTrackerProps>) {
   const reported = useRef(new Set<number>())
   const tell = (percent: number) => {
     if (reported.current.has(percent)) return

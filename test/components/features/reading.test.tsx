@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { act } from 'react'
-import { ReadingMarks } from '@/shared/reading-progress/ReadingMarks'
+import { ReadProgressTracker } from '@/shared/reading-progress/ReadingMarks'
 import { track } from '@/services/track'
 import { render } from '../../setup/render'
 
@@ -28,7 +28,7 @@ const reports = () => jest.mocked(track).mock.calls
 const see = (place: string, isIntersecting = true) => act(async () => watched.get(place)?.see([{ isIntersecting }]))
 const reading = (of: string, share?: number) => (
   <View style="position:relative">
-    <ReadingMarks of={of} share={share} />
+    <ReadProgressTracker of={of} share={share} />
   </View>
 )
 const SIXTY = 'calc(60% - 1px)'

@@ -7,7 +7,7 @@ import { ContentLink } from '@/shared/link/ContentLink'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { ShareAction } from '@/shared/share/ShareAction'
 import { useShareCard } from '@/shared/share/useShareCard'
-import { ReadingMarks } from '@/shared/reading-progress/ReadingMarks'
+import { ReadProgressTracker } from '@/shared/reading-progress/ReadingMarks'
 import { useT } from '@/i18n'
 import { useRoute } from '@/routes'
 import { keys } from '@/services/query'
@@ -53,7 +53,7 @@ function Note({ note }: { readonly note: NoteDetail }) {
           {shared ? <ShareAction item={shared} /> : null}
         </View>
         <View className={s.text}>{note.content}</View>
-        <ReadingMarks of={`note.note:${note.id}`} />
+        <ReadProgressTracker of={`note.note:${note.id}`} />
       </View>
     </Screen>
   )

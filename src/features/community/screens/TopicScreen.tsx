@@ -6,7 +6,7 @@ import { ContentLink } from '@/shared/link/ContentLink'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { ShareAction } from '@/shared/share/ShareAction'
 import { useShareCard } from '@/shared/share/useShareCard'
-import { ReadingMarks } from '@/shared/reading-progress/ReadingMarks'
+import { ReadProgressTracker } from '@/shared/reading-progress/ReadingMarks'
 import { useT } from '@/i18n'
 import { useRoute } from '@/routes'
 import { keys } from '@/services/query'
@@ -45,7 +45,7 @@ export function TopicScreen() {
             <Gallery items={topic.attachments.map((image) => ({ image }))} label={t('topic.photo')} ratio={0.75} first Link={ContentLink} />
           </View>
         ) : null}
-        <ReadingMarks of={`circle.topic:${topic.id}`} />
+        <ReadProgressTracker of={`circle.topic:${topic.id}`} />
       </View>
     </Screen>
   )

@@ -4,7 +4,7 @@ import { RouteLink } from '@/shared/link/RouteLink'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { ShareAction } from '@/shared/share/ShareAction'
 import { useShareCard } from '@/shared/share/useShareCard'
-import { ReadingMarks } from '@/shared/reading-progress/ReadingMarks'
+import { ReadProgressTracker } from '@/shared/reading-progress/ReadingMarks'
 import { useLanguage, useT } from '@/i18n'
 import { countLabel } from '@/lib/count'
 import { useRoute } from '@/routes'
@@ -45,7 +45,7 @@ export function ArticleScreen() {
             {shared ? <ShareAction item={shared} className={s.share} /> : null}
           </View>
           <RichText html={article.content} />
-          <ReadingMarks of={`post.article:${article.id}`} />
+          <ReadProgressTracker of={`post.article:${article.id}`} />
           {article.tags.length > 0 ? (
             <View className={s.tags}>
               {article.tags.map((tag) => (
