@@ -5,7 +5,7 @@ import { Edited } from './preview/Edited'
 import { usePreviewed } from './preview/store'
 import { isRecord } from './read'
 import { rendererOf } from './registry'
-import { StandingSlot } from './StandingSlot'
+import { StaticModuleSlot } from './StandingSlot'
 import type { ModuleConfig } from './types'
 
 interface ModuleSlotProps {
@@ -19,7 +19,7 @@ export function ModuleSlot({ module: stored, first, last }: ModuleSlotProps) {
   const { module, revision } = usePreviewed(stored)
   const renderer = rendererOf(module.module_type)
   const config: ModuleConfig = isRecord(module.config) ? module.config : {}
-  const Slot = renderer.needsData ? ListSlot : StandingSlot
+  const Slot = renderer.needsData ? ListSlot : StaticModuleSlot
   return (
     <Edited module={module}>
       <ModuleBoundary module={module}>

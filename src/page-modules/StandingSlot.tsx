@@ -11,7 +11,7 @@ const none: readonly ModuleItem[] = []
 const useNone = () => none
 
 /** A module that stands in its config, or whose items the device keeps. */
-export function StandingSlot({ module, config, renderer, first }: SlotProps) {
+export function StaticModuleSlot({ module, config, renderer, first }: SlotProps) {
   const t = useT()
   const useItems = renderer.useLocal ?? useNone
   const items = useItems()
