@@ -4,7 +4,7 @@ import { startTransition, useEffect, useState } from 'react'
 import { ReadProgressTracker } from '@/shared/reading-progress/ReadingMarks'
 import { env } from '@/platform/env'
 import { LazyVisible } from '@/ui/WhenNear'
-import { firstShown } from './firstShown'
+import { countAboveFold } from './firstShown'
 import { ModuleSlot } from './ModuleSlot'
 import s from './PageModules.module.scss'
 import { usePreview } from './preview/store'
@@ -31,7 +31,7 @@ export function PageModules({ modules, of }: PageModulesProps) {
   const [isWhole, setWhole] = useState(env.isMini)
   useEffect(() => startTransition(() => setWhole(true)), [])
   const isEdited = usePreview((state) => state.isOn)
-  const first = firstShown(modules)
+  const first = countAboveFold(modules)
   const visible = isEdited ? modules.length : Math.min(modules.length, isWhole ? first + more : Math.min(TOP, first))
   return (
     <View className={s.page}>

@@ -8,7 +8,7 @@ const FIRST_CARDS = 6
  * How many modules stand there at once: those which need no call, up to the one that fills the first screen.
  * At least one, so that a page that begins with a lazy module begins at all.
  */
-export function firstShown(modules: readonly PageModule[]): number {
+export function countAboveFold(modules: readonly PageModule[]): number {
   let cards = 0
   for (const [index, module] of modules.entries()) {
     if (cards >= FIRST_CARDS) return index

@@ -1,5 +1,5 @@
 import { modules as contractModules } from '@storefront/contract/modules'
-import { firstShown } from '@/page-modules/firstShown'
+import { countAboveFold } from '@/page-modules/firstShown'
 import { PageModules } from '@/page-modules/PageModules'
 import { knownTypes, rendererOf } from '@/page-modules/registry'
 import { content } from '@/services/content'
@@ -87,8 +87,8 @@ test('countAboveFold ends where the first screen is full or where a module has t
   const full = moduleOf({ data: { count: 6, results: [1, 2, 3, 4, 5, 6].map(item) } })
   const ads = moduleOf({ module_type: 'mpage.adspagemodule', data: null })
   const lazy = moduleOf({ data: null })
-  expect(firstShown([ads, full, ads, full])).toBe(2)
-  expect(firstShown([ads, lazy, full])).toBe(1)
-  expect(firstShown([lazy, full])).toBe(1)
-  expect(firstShown([])).toBe(0)
+  expect(countAboveFold([ads, full, ads, full])).toBe(2)
+  expect(countAboveFold([ads, lazy, full])).toBe(1)
+  expect(countAboveFold([lazy, full])).toBe(1)
+  expect(countAboveFold([])).toBe(0)
 })
