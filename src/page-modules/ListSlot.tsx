@@ -8,7 +8,7 @@ import { listGroups } from './column/groups'
 import { ModuleTabs } from './column/ModuleTabs'
 import { useTab } from './column/useTab'
 import { ModuleFrame, titleOf } from './frame/ModuleFrame'
-import { useFold } from './frame/useFold'
+import { useCollapse } from './frame/useFold'
 import { ModuleFailure } from './ModuleFailure'
 import s from './PageModules.module.scss'
 import { useMayHide } from './preview/store'
@@ -35,7 +35,7 @@ export function ListSlot({ module, config, renderer, revision, first, last }: Sl
   const titles = (renderer.groups ?? listGroups)(config)
   const isTabbed = titles.length > 1
   const { tab, choose } = useTab(module.id, isTabbed ? titles.length : 0)
-  const { fold, isWanted } = useFold(config)
+  const { fold, isWanted } = useCollapse(config)
   const { items, total, view } = useModuleItems({ module, config, tab, revision, enabled: isWanted })
   const isReady = view.status === 'ready'
   const visible = useOfflineQuery({ tab, items, total }, isReady)

@@ -15,7 +15,7 @@ interface FoldState {
 }
 
 /** Folds a module's body away and back (spec 3, module_is_accordion). */
-export function useFold({ module_is_accordion, is_folded }: FrameConfig): FoldState {
+export function useCollapse({ module_is_accordion, is_folded }: FrameConfig): FoldState {
   const isAccordion = module_is_accordion === true
   const [isFolded, setFolded] = useState(is_folded === true)
   const [wasOpen, setOpen] = useState(!isFolded)
