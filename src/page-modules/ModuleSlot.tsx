@@ -1,7 +1,7 @@
 import type { PageModule } from '@storefront/contract/entities/content'
 import { ListSlot } from './ListSlot'
 import { ModuleBoundary } from './ModuleBoundary'
-import { Edited } from './preview/Edited'
+import { EditableModule } from './preview/Edited'
 import { usePreviewed } from './preview/store'
 import { isRecord } from './read'
 import { rendererOf } from './registry'
@@ -21,10 +21,10 @@ export function ModuleSlot({ module: stored, first, last }: ModuleSlotProps) {
   const config: ModuleConfig = isRecord(module.config) ? module.config : {}
   const Slot = renderer.needsData ? ListSlot : StaticModuleSlot
   return (
-    <Edited module={module}>
+    <EditableModule module={module}>
       <ModuleBoundary module={module}>
         <Slot module={module} config={config} renderer={renderer} revision={revision} first={first} last={last} />
       </ModuleBoundary>
-    </Edited>
+    </EditableModule>
   )
 }
