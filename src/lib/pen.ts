@@ -5,7 +5,7 @@ export interface Picture {
 }
 
 /** The part of a 2D canvas context that every target has. */
-export interface Pen {
+export interface Canvas2D {
   fillStyle: unknown
   font: string
   textBaseline: string
@@ -40,14 +40,14 @@ export type Command =
 export const fontOf = (size: number, bold = false): string => `${bold ? 'bold ' : ''}${size}px sans-serif`
 
 /** Draws the picture over its box, the middle of it when the shapes differ. */
-function drawCover(pen: Pen, picture: Picture, { x, y, width, height }: Box): void {
+function drawCover(pen: Canvas2D, picture: Picture, { x, y, width, height }: Box): void {
   const scale = Math.max(width / picture.width, height / picture.height)
   const sw = width / scale
   const sh = height / scale
   pen.drawImage(picture as never, (picture.width - sw) / 2, (picture.height - sh) / 2, sw, sh, x, y, width, height)
 }
 
-function drawCells(pen: Pen, { x, y, size, rows }: Extract<Command, { kind: 'cells' }>): void {
+function drawCells(pen: Canvas2D, { x, y, size, rows }: Extract<Command, { kind: 'cells' }>): void {
   // Whole pixels a cell: an edge between two pixels is grey, which readers dislike.
   const cell = Math.floor(size / rows.length)
   const margin = Math.floor((size - cell * rows.length) / 2)
@@ -60,7 +60,7 @@ function drawCells(pen: Pen, { x, y, size, rows }: Extract<Command, { kind: 'cel
 }
 
 /** Draws commands; those of kind `picture` show `picture`. */
-export function paint(pen: Pen, commands: readonly Command[], picture: Picture | null): void {
+export function paint(pen: Canvas2D, commands: readonly Command[], picture: Picture | null): void {
   pen.textBaseline = 'top'
   for (const command of commands) {
     if (command.kind === 'rect') {

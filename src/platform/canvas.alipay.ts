@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro'
-import type { Pen, Picture } from '@/lib/pen'
+import type { Canvas2D, Picture } from '@/lib/pen'
 import { loadPicture } from './canvas-picture'
 import { absolute } from './mini/absolute'
 import { my } from './mini/vendor'
@@ -8,7 +8,7 @@ import type { Canvas } from './types'
 interface CanvasNode {
   width: number
   height: number
-  getContext(kind: '2d'): Pen | null
+  getContext(kind: '2d'): Canvas2D | null
   createImage(): Picture & { onload: unknown; onerror: unknown; src: string }
 }
 

@@ -1,4 +1,4 @@
-import type { Pen } from '@/lib/pen'
+import type { Canvas2D } from '@/lib/pen'
 import { loadPicture } from './canvas-picture'
 import type { Canvas } from './types'
 
@@ -12,7 +12,7 @@ export const canvas: Canvas = {
     if (!pen) throw new Error('no 2D canvas here')
     return {
       // Its own `drawImage` takes fewer kinds of pictures than `Pen` says; those of `picture` are among them.
-      pen: pen as unknown as Pen,
+      pen: pen as unknown as Canvas2D,
       picture(address) {
         const image = new Image()
         // Without the host's leave the canvas could never be read again: the picture is then left out.

@@ -1,12 +1,12 @@
 import Taro from '@tarojs/taro'
-import type { Pen, Picture } from '@/lib/pen'
+import type { Canvas2D, Picture } from '@/lib/pen'
 import { loadPicture } from './canvas-picture'
 import { absolute } from './mini/absolute'
 import type { Canvas } from './types'
 
 /** What WeChat gives; Taro's types of it are older. */
 interface Offscreen {
-  getContext(kind: '2d'): Pen | null
+  getContext(kind: '2d'): Canvas2D | null
   createImage(): Picture & { onload: unknown; onerror: unknown; src: string }
 }
 

@@ -1,8 +1,8 @@
-import type { Pen, Picture } from '@/lib/pen'
+import type { Canvas2D, Picture } from '@/lib/pen'
 
 /** A canvas of a fixed size in pixels. */
 export interface Board {
-  readonly pen: Pen
+  readonly pen: Canvas2D
   /** Loads a picture for drawing; null when it cannot be had, or its host does not let it be drawn. */
   picture(address: string): Promise<Picture | null>
   /** What was drawn, as an address that can be shown and saved. Rejects when the place cannot make one. */

@@ -1,4 +1,4 @@
-import { type Command, paint, type Pen } from '@/lib/pen'
+import { type Command, paint, type Canvas2D } from '@/lib/pen'
 import { layPoster, linesOf, POSTER_WIDTH, type PosterContent } from '@/lib/poster'
 
 /** Chinese is as wide as it is high, other letters half of that. */
@@ -58,7 +58,7 @@ test('a poster without an image is lower by the height of the image', () => {
 
 function recorder() {
   const drawn: unknown[][] = []
-  const pen: Pen = {
+  const pen: Canvas2D = {
     fillStyle: '',
     font: '',
     textBaseline: '',
