@@ -1,5 +1,5 @@
 /** The promise's value, or `otherwise` when it takes longer. */
-export function within<T>(ms: number, promise: Promise<T>, otherwise: T): Promise<T> {
+export function withTimeout<T>(ms: number, promise: Promise<T>, otherwise: T): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => resolve(otherwise), ms)
     promise.then(resolve, reject).finally(() => clearTimeout(timer))

@@ -1,4 +1,4 @@
-import { within } from '@/lib/within'
+import { withTimeout } from '@/lib/within'
 import type { Picture } from '@/lib/pen'
 
 /** A picture that takes longer is left out: the poster is wanted now. */
@@ -12,7 +12,7 @@ interface Loading extends Picture {
 
 /** Loads an address into a picture element of any target; null when it fails or takes too long. */
 export const loadPicture = <I extends Loading>(image: I, address: string): Promise<I | null> =>
-  within(
+  withTimeout(
     LOAD_MS,
     new Promise<I | null>((resolve) => {
       image.onload = () => resolve(image.width > 0 ? image : null)

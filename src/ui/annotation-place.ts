@@ -4,7 +4,7 @@ type Spot = Pick<Annotation, 'left' | 'top'>
 type Box = Spot & Pick<Annotation, 'width' | 'height'>
 
 const percent = (value: number): string => `${Number(value.toFixed(2))}%`
-const within = (value: number): number => Math.min(100, Math.max(0, value))
+const withTimeout = (value: number): number => Math.min(100, Math.max(0, value))
 
 /** From the edge of a tag to the middle of its dot, and half of a finger's target, in px. */
 const DOT = 11
@@ -16,16 +16,16 @@ export const isFlipped = ({ left }: Spot): boolean => left > 50
 /** Where a tag stands: its dot on the spot, all of it inside the picture. Inline style. */
 export function tagStyle(spot: Spot): string {
   const side = isFlipped(spot) ? 'right' : 'left'
-  const share = within(side === 'left' ? spot.left : 100 - spot.left)
-  const top = `min(calc(100% - ${2 * HALF}px),calc(${percent(within(spot.top))} - ${HALF}px))`
+  const share = withTimeout(side === 'left' ? spot.left : 100 - spot.left)
+  const top = `min(calc(100% - ${2 * HALF}px),calc(${percent(withTimeout(spot.top))} - ${HALF}px))`
   return `position:absolute;top:max(0px,${top});${side}:max(0px,calc(${percent(share)} - ${DOT}px));max-width:calc(${percent(100 - share)} + ${DOT}px)`
 }
 
 /** Where an area lies, cut off at the picture's edge. Inline style; null when nothing of it is left. */
 export function areaStyle(area: Box): string | null {
-  const [left, top] = [within(area.left), within(area.top)]
-  const width = within(left + (area.width ?? 0)) - left
-  const height = within(top + (area.height ?? 0)) - top
+  const [left, top] = [withTimeout(area.left), withTimeout(area.top)]
+  const width = withTimeout(left + (area.width ?? 0)) - left
+  const height = withTimeout(top + (area.height ?? 0)) - top
   if (width <= 0 || height <= 0) return null
   return `position:absolute;left:${percent(left)};top:${percent(top)};width:${percent(width)};height:${percent(height)}`
 }

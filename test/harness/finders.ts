@@ -5,7 +5,7 @@ export type Name = string | RegExp
 
 export interface FindOptions {
   /** Only below an element with this class, role or name. */
-  within?: Name
+  withTimeout?: Name
   /** Which of several, from 0; negative counts from the end. Default 0. */
   nth?: number
 }
@@ -63,19 +63,19 @@ export class Finder {
   ) {}
 
   /** Visible elements named so; of nested ones the innermost, since a name of text is shared by all that wrap it. */
-  named(name: Name, { within }: FindOptions = {}): Element[] {
-    const scopes = within === undefined ? [this.scope()] : this.scopes(within)
+  named(name: Name, { withTimeout }: FindOptions = {}): Element[] {
+    const scopes = withTimeout === undefined ? [this.scope()] : this.scopes(withTimeout)
     const matches = scopes
       .flatMap((scope) => [...scope.querySelectorAll('*')])
       .filter((element) => namesOf(element).some((own) => fits(own, name)) && !isHidden(element))
     return matches.filter((element) => !matches.some((other) => other !== element && element.contains(other)))
   }
 
-  private scopes(within: Name): Element[] {
-    if (typeof within === 'string' && /^[.#][\w-]+$/.test(within)) return [...this.scope().querySelectorAll(within)]
+  private scopes(withTimeout: Name): Element[] {
+    if (typeof withTimeout === 'string' && /^[.#][\w-]+$/.test(withTimeout)) return [...this.scope().querySelectorAll(withTimeout)]
     return [...this.scope().querySelectorAll('*')].filter((element) =>
       [element.getAttribute('aria-label'), element.getAttribute('aria-role'), element.getAttribute('role')].some(
-        (value) => value !== null && fits(value, within),
+        (value) => value !== null && fits(value, withTimeout),
       ),
     )
   }
@@ -85,7 +85,9 @@ export class Finder {
     const all = this.named(name, options)
     const match = all.at(options.nth ?? 0)
     if (!match)
-      throw new Error(`nothing is named ${name}${options.within ? ` within ${options.within}` : ''} on the page: ${readableText(this.scope()).slice(0, 800)}`)
+      throw new Error(
+        `nothing is named ${name}${options.withTimeout ? ` within ${options.withTimeout}` : ''} on the page: ${readableText(this.scope()).slice(0, 800)}`,
+      )
     return match
   }
 

@@ -110,14 +110,14 @@ export async function take(app: MiniApp, server: string, name: string, deed: '�
   await app.page.tap(deed)
   await app.page.waitForText('选择规格')
   const before = answered(app, '/add_basket/')
-  await app.page.tap(deed, { within: '选择规格' })
+  await app.page.tap(deed, { withTimeout: '选择规格' })
   if (deed === '加入购物车') await app.page.waitFor(() => answered(app, '/add_basket/') > before, 'the basket call')
 }
 
 /** Answers the question in front. */
 export async function answer(app: MiniApp, question: string, button: string): Promise<void> {
   await app.page.waitForText(question)
-  await app.page.tap(button, { within: 'dialog' })
+  await app.page.tap(button, { withTimeout: 'dialog' })
 }
 
 /** Pieces of products, which have one variant each, are put into the basket; how that looks has a journey of its own. */

@@ -93,7 +93,7 @@ export function wallet(place: Place): void {
     await app.page.waitForText('凭提货券免费提取')
     await app.page.tap('提货', { nth: -1 })
     await app.page.waitForText('选择规格')
-    await app.page.tap('提货', { within: '选择规格' })
+    await app.page.tap('提货', { withTimeout: '选择规格' })
     await arrive(app, 'shop.checkout')
     await app.page.tap('到店自提')
     await app.page.tap(/湖滨店/)

@@ -83,7 +83,7 @@ function kindOf(error: unknown): string {
 }
 
 /** Rejects when `work` takes longer: the SDK's own limits count from byte to byte. */
-async function within<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
+async function withTimeout<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
   const signal = AbortSignal.timeout(timeoutMs)
   const late = new Promise<never>((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }))
   return await Promise.race([work, late])
@@ -97,7 +97,7 @@ export async function callAlipay(sdk: AlipaySdk, method: string, params: Record<
   let fields: Record<string, unknown>
   try {
     const call = sdk.exec(method, { ...params, timestamp: toChinaTime(new Date()) }, { validateSign: true })
-    fields = { ...(await within(call, timeoutMs)) }
+    fields = { ...(await withTimeout(call, timeoutMs)) }
   } catch (error) {
     if (error instanceof UpstreamError) throw error
     throw new UpstreamError(PORT, `${PORT}: ${kindOf(error)}`, { undone: isUnreached(error) })
