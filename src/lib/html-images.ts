@@ -1,4 +1,4 @@
-import { attributeOf, cutHtml, endOf } from './html-tags'
+import { attributeOf, tokenizeHtml, endOf } from './html-tags'
 
 export type HtmlPart =
   | { readonly kind: 'html'; readonly html: string }
@@ -16,7 +16,7 @@ export function imagesOf(html: string): readonly string[] {
  * and a table with pictures stays whole, as a part of its own.
  */
 export function splitAtImages(html: string): readonly HtmlPart[] {
-  return cutHtml<HtmlPart>(html, (tag, name, at) => {
+  return tokenizeHtml<HtmlPart>(html, (tag, name, at) => {
     const end = at + tag.length
     if (name === 'img') {
       const src = attributeOf(tag, 'src')

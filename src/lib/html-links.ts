@@ -1,4 +1,4 @@
-import { attributeOf, cutHtml, endOf, plain, showsSomething, tagPattern } from './html-tags'
+import { attributeOf, tokenizeHtml, endOf, plain, showsSomething, tagPattern } from './html-tags'
 
 /** A stretch of one line of text, set in one way; with `href` it leads there. */
 export interface Run {
@@ -70,7 +70,7 @@ function partOf(whole: string, name: string): LinkPart {
  */
 export function splitAtLinks(html: string): readonly LinkPart[] {
   if (!html.includes('<a ')) return showsSomething(html) ? [{ kind: 'html', html }] : []
-  return cutHtml<LinkPart>(html, (tag, name, at) => {
+  return tokenizeHtml<LinkPart>(html, (tag, name, at) => {
     if (!HOLDER.test(name)) return null
     const until = endOf(html, name, at + tag.length)[1]
     const part = partOf(html.slice(at, until), name)

@@ -59,7 +59,7 @@ type Html = { readonly kind: 'html'; readonly html: string }
  * Cuts cleaned rich text at what `find` finds outside tables and links. What is open around it is closed before it and
  * opened again behind it.
  */
-export function cutHtml<P>(html: string, find: (tag: string, name: string, at: number) => Found<P> | null): (P | Html)[] {
+export function tokenizeHtml<P>(html: string, find: (tag: string, name: string, at: number) => Found<P> | null): (P | Html)[] {
   const parts: (P | Html)[] = []
   const open: OpenTag[] = []
   let chunk = ''
