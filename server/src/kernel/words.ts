@@ -7,7 +7,7 @@ import type { Language } from '@storefront/contract/errors'
 /** Words of the server that are not errors, per language. `{x}` is filled from data. */
 type TextNode = Readonly<Record<Language, string>>
 
-export const orderStatusWords: Readonly<Record<OrderStatus, TextNode>> = {
+export const orderStatusLabels: Readonly<Record<OrderStatus, TextNode>> = {
   unpaid: { 'zh-cn': '待付款', id: 'Belum dibayar' },
   wait_ship: { 'zh-cn': '待发货', id: 'Menunggu dikirim' },
   shipped: { 'zh-cn': '待收货', id: 'Dalam pengiriman' },

@@ -4,7 +4,7 @@ import { routes } from '@storefront/contract/routes'
 import type { Connection } from '../../../db'
 import { scheduleWork } from '../../../due/queue'
 import type { WorkCtx } from '../../../kernel/ctx'
-import { orderStatusWords } from '../../../kernel/words'
+import { orderStatusLabels } from '../../../kernel/words'
 import { type OrderFact, type OrderMessages, orderMessages } from '../../../lib/credential'
 import { chineseMoment } from '../../../lib/day'
 import { withAccessToken } from '../../../lib/wechat-token'
@@ -98,7 +98,7 @@ function fieldsOf(ctx: WorkCtx, { fields }: OrderMessages, order: OrderRow): Rec
   const values: Record<OrderFact, string> = {
     number: order.number,
     amount: `${symbol.length === 1 ? symbol : ''}${toDecimal(order.total, exponent)}`,
-    status: orderStatusWords[order.status]['zh-cn'],
+    status: orderStatusLabels[order.status]['zh-cn'],
     time: chineseMoment(ctx.tenant, ctx.now),
   }
   return Object.fromEntries(Object.entries(values).map(([fact, value]) => [fields[fact as OrderFact], value]))

@@ -6,7 +6,7 @@ import type { Sending } from '@storefront/contract/domain/shipping'
 import type { Order, OrderLine } from '@storefront/contract/entities/shop'
 import type { OrderAddress, OrderPoint } from '../../../db/schema'
 import type { Ctx } from '../../../kernel/ctx'
-import { orderStatusWords } from '../../../kernel/words'
+import { orderStatusLabels } from '../../../kernel/words'
 import { amount } from '../../../lib/amount'
 import { type PictureRow, pictureOf } from '../../../lib/picture'
 import { type DeliveryRow, presentDelivery } from '../delivery/present'
@@ -112,7 +112,7 @@ export function presentOrder(
   return {
     number: row.number,
     status: row.status,
-    status_display: orderStatusWords[row.status][ctx.language],
+    status_display: orderStatusLabels[row.status][ctx.language],
     tit: amount(ctx, row.total),
     kind: row.kind,
     sums: presentSums(ctx, row),
