@@ -16,7 +16,7 @@ export const orderStatusLabels: Readonly<Record<OrderStatus, TextNode>> = {
   closed: { 'zh-cn': '已关闭', id: 'Ditutup' },
 }
 
-export const ownCouponWords: Readonly<Record<OwnCouponState, TextNode>> = {
+export const userCouponLabels: Readonly<Record<OwnCouponState, TextNode>> = {
   unused: { 'zh-cn': '待使用', id: 'Belum dipakai' },
   not_begun: { 'zh-cn': '未开始', id: 'Belum berlaku' },
   presenting: { 'zh-cn': '转赠中', id: 'Sedang dihadiahkan' },

@@ -4,7 +4,7 @@ import type { Coupon, UserCoupon } from '@storefront/contract/entities/coupon'
 import type { Connection } from '../../../db'
 import { type Failure, fail } from '../../../failure'
 import type { Ctx, UserCtx } from '../../../kernel/ctx'
-import { ownCouponWords } from '../../../kernel/words'
+import { userCouponLabels } from '../../../kernel/words'
 import { type ListShape, ListSql, runList } from '../../../lib/list'
 import type { Slice } from '../../../lib/selection'
 import { couponOf, couponsById, iso } from './present'
@@ -72,7 +72,7 @@ export function presentHeld(ctx: Ctx, row: DiscountRow, coupon: Coupon): UserCou
     start_date: userCoupon.start,
     end_date: userCoupon.end,
     status: state === 'not_begun' ? 'unused' : state,
-    status_display: ownCouponWords[state][ctx.language],
+    status_display: userCouponLabels[state][ctx.language],
     present_status: presentStatus(userCoupon, now),
     present_until: presentUntil(row),
     is_satisfied: state === 'unused',
