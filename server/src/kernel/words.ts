@@ -24,7 +24,7 @@ export const userCouponLabels: Readonly<Record<OwnCouponState, TextNode>> = {
   expired: { 'zh-cn': '已过期', id: 'Kedaluwarsa' },
 }
 
-export const reservationWords: Readonly<Record<SubscriptionStatus, TextNode>> = {
+export const subscriptionLabels: Readonly<Record<SubscriptionStatus, TextNode>> = {
   waiting: { 'zh-cn': '等待到货', id: 'Menunggu stok' },
   told: { 'zh-cn': '已到货', id: 'Sudah tersedia' },
   over: { 'zh-cn': '已结束', id: 'Selesai' },

@@ -7,7 +7,7 @@ import { unscheduleWork } from '../../../due/queue'
 import { type Failure, fail } from '../../../failure'
 import type { UserCtx } from '../../../kernel/ctx'
 import { badPart } from '../../../kernel/validate'
-import { reservationWords } from '../../../kernel/words'
+import { subscriptionLabels } from '../../../kernel/words'
 import { amount } from '../../../lib/amount'
 import { type ListShape, ListSql, runList } from '../../../lib/list'
 import { PICTURE_COLUMNS, type PictureRow, pictureOf } from '../../../lib/picture'
@@ -59,7 +59,7 @@ function present(ctx: UserCtx, row: ReservationRow): ProductReservation {
     contact: { name, mobile },
     quantity,
     status,
-    status_display: reservationWords[status][ctx.language],
+    status_display: subscriptionLabels[status][ctx.language],
     created: new Date(row.created_at).toISOString(),
     told: row.told_at === null ? null : new Date(row.told_at).toISOString(),
   }
