@@ -31,7 +31,7 @@ export const subscriptionLabels: Readonly<Record<SubscriptionStatus, TextNode>> 
   cancelled: { 'zh-cn': '已取消', id: 'Dibatalkan' },
 }
 
-export const withdrawalStatusWords: Readonly<Record<WithdrawalStatus, TextNode>> = {
+export const withdrawalStatusLabels: Readonly<Record<WithdrawalStatus, TextNode>> = {
   applied: { 'zh-cn': '待处理', id: 'Menunggu' },
   paid: { 'zh-cn': '已打款', id: 'Sudah dibayar' },
   refused: { 'zh-cn': '已拒绝', id: 'Ditolak' },

@@ -2,7 +2,7 @@ import { banksOf, maskCard } from '@storefront/contract/domain/bank'
 import { type WithdrawalStatus, withdrawalActions } from '@storefront/contract/domain/withdrawal'
 import type { Withdrawal } from '@storefront/contract/entities/withdrawal'
 import type { Ctx } from '../../../kernel/ctx'
-import { withdrawalStatusWords } from '../../../kernel/words'
+import { withdrawalStatusLabels } from '../../../kernel/words'
 import { amount } from '../../../lib/amount'
 
 export const WITHDRAWAL_COLUMNS = 't.id, t.number, t.user_id, t.amount, t.bank, t.holder, t.card_number, t.status, t.note, t.created_at, t.processed_at'
@@ -32,7 +32,7 @@ export function presentWithdrawal(ctx: Ctx, row: WithdrawalRow, who: 'owner' | '
     holder: row.holder,
     card: maskCard(row.card_number),
     status: row.status,
-    status_display: withdrawalStatusWords[row.status][ctx.language],
+    status_display: withdrawalStatusLabels[row.status][ctx.language],
     note: row.note,
     created: new Date(row.created_at).toISOString(),
     processed: row.processed_at === null ? null : new Date(row.processed_at).toISOString(),
