@@ -39,7 +39,7 @@ export const withdrawalStatusLabels: Readonly<Record<WithdrawalStatus, TextNode>
 }
 
 /** Why a balance changed, by the reason of its record. */
-export const balanceReasonWords: Readonly<Record<string, TextNode>> = {
+export const balanceReasonLabels: Readonly<Record<string, TextNode>> = {
   recharge: { 'zh-cn': '充值', id: 'Isi saldo' },
   recharge_gift: { 'zh-cn': '充值赠送', id: 'Bonus isi saldo' },
   pay: { 'zh-cn': '订单支付', id: 'Pembayaran pesanan' },

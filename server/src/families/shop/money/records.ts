@@ -1,7 +1,7 @@
 import type { Page } from '@storefront/contract/entities/common'
 import type { BalanceKind, BalanceRecord } from '@storefront/contract/entities/money'
 import type { UserCtx } from '../../../kernel/ctx'
-import { balanceReasonWords } from '../../../kernel/words'
+import { balanceReasonLabels } from '../../../kernel/words'
 import { amount } from '../../../lib/amount'
 import { type ListShape, ListSql, runList } from '../../../lib/list'
 import type { Slice } from '../../../lib/selection'
@@ -19,8 +19,8 @@ const shape: ListShape = { table: 'balance_record', columns: 't.id, t.change, t.
 
 /** Why it changed, in words; a reason without words is said by the word for all others. */
 function reasonWords(ctx: UserCtx, reason: string): string {
-  const known = Object.hasOwn(balanceReasonWords, reason) ? balanceReasonWords[reason] : undefined
-  return (known ?? balanceReasonWords.other ?? { 'zh-cn': reason, id: reason })[ctx.language]
+  const known = Object.hasOwn(balanceReasonLabels, reason) ? balanceReasonLabels[reason] : undefined
+  return (known ?? balanceReasonLabels.other ?? { 'zh-cn': reason, id: reason })[ctx.language]
 }
 
 /** A balance of the user and what changed it, the newest first; money as amounts, coins as whole numbers. */
