@@ -13,7 +13,7 @@ import { chosen, presentLine } from '../basket/present'
 import type { LineRow } from '../basket/repo'
 import { type CheckoutBenefits, type CouponRow, loadCheckoutData } from './checkout-data'
 import { type Choices, type Priced, price, refusalOf } from './quote'
-import { breakdownWords, couponReason } from './reason'
+import { breakdownLabels, couponReason } from './reason'
 
 /** The failure of a checkout whose chosen lines are none, or hold one that can no longer be bought. */
 export function refuseLines(lines: readonly LineRow[]): Failure | null {
@@ -92,9 +92,9 @@ function breakdown(ctx: UserCtx, { quote: sums, coupon, card, needsShipping: isS
     const row = rows.find((one) => one.id === id)
     return row?.label ?? row?.name ?? ''
   }
-  const row = (key: keyof typeof breakdownWords, minor: number, name = '') => ({
+  const row = (key: keyof typeof breakdownLabels, minor: number, name = '') => ({
     key,
-    label: fillText(breakdownWords[key][ctx.language], { name }),
+    label: fillText(breakdownLabels[key][ctx.language], { name }),
     amount: amount(ctx, minor),
   })
   return [

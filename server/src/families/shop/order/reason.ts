@@ -20,7 +20,7 @@ export function couponReason(ctx: UserCtx, { reason, short }: CouponRefusal): st
   return fillText(couponWords[reason][ctx.language], { amount: formatPrice(amount(ctx, short), ctx.tenant.currency) })
 }
 
-export const breakdownWords = {
+export const breakdownLabels = {
   goods: { 'zh-cn': '商品金额', id: 'Subtotal produk' },
   coupon: { 'zh-cn': '优惠券 · {name}', id: 'Kupon · {name}' },
   card: { 'zh-cn': '会员卡 · {name}', id: 'Kartu anggota · {name}' },
