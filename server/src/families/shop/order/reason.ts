@@ -4,7 +4,7 @@ import { fillText, type Language } from '@storefront/contract/errors'
 import type { UserCtx } from '../../../kernel/ctx'
 import { amount } from '../../../lib/amount'
 
-const couponWords: Readonly<Record<CouponRefusal['reason'], Readonly<Record<Language, string>>>> = {
+const couponReasonLabels: Readonly<Record<CouponRefusal['reason'], Readonly<Record<Language, string>>>> = {
   used: { 'zh-cn': '已使用', id: 'sudah dipakai' },
   presenting: { 'zh-cn': '正在转赠中', id: 'sedang dihadiahkan' },
   expired: { 'zh-cn': '已过期', id: 'sudah kedaluwarsa' },
@@ -17,7 +17,7 @@ const couponWords: Readonly<Record<CouponRefusal['reason'], Readonly<Record<Lang
 
 /** Why a coupon does not apply, in the caller's language. */
 export function couponReason(ctx: UserCtx, { reason, short }: CouponRefusal): string {
-  return fillText(couponWords[reason][ctx.language], { amount: formatPrice(amount(ctx, short), ctx.tenant.currency) })
+  return fillText(couponReasonLabels[reason][ctx.language], { amount: formatPrice(amount(ctx, short), ctx.tenant.currency) })
 }
 
 export const breakdownLabels = {
