@@ -7,12 +7,12 @@ import type { Language } from '@storefront/contract/errors'
 /** Words of what follows an order, per language. */
 type TextNode = Readonly<Record<Language, string>>
 
-export const returnKindWords: Readonly<Record<ReturnKind, TextNode>> = {
+export const returnKindLabels: Readonly<Record<ReturnKind, TextNode>> = {
   refund_only: { 'zh-cn': '仅退款', id: 'Hanya dana' },
   return_goods: { 'zh-cn': '退货退款', id: 'Barang dan dana' },
 }
 
-export const returnStatusWords: Readonly<Record<ReturnStatus, TextNode>> = {
+export const returnStatusLabels: Readonly<Record<ReturnStatus, TextNode>> = {
   applied: { 'zh-cn': '待商家处理', id: 'Menunggu toko' },
   agreed: { 'zh-cn': '商家已同意', id: 'Disetujui toko' },
   refused: { 'zh-cn': '商家已拒绝', id: 'Ditolak toko' },

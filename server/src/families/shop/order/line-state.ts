@@ -3,7 +3,7 @@ import { isOpenReturn, isProductLine, offeredReturns, type ReturnKind, type Retu
 import { piecesUntilFee, type Sending } from '@storefront/contract/domain/shipping'
 import type { OrderLine } from '@storefront/contract/entities/shop'
 import type { Ctx } from '../../../kernel/ctx'
-import { returnStatusWords } from '../../../kernel/after-sales-words'
+import { returnStatusLabels } from '../../../kernel/after-sales-words'
 import { amount } from '../../../lib/amount'
 import { type CardRow, presentCard, storedCard } from '../eticket/present'
 import type { OrderStatus } from '@storefront/contract/domain/order'
@@ -79,7 +79,7 @@ export function afterSalesOf(ctx: Ctx, order: OrderState, line: Line, who: 'owne
     is_return_available: kinds.length > 0,
     return_status: hasOpen ? 'return_apply' : returned >= line.quantity ? 'returned' : 'draft',
     return_offer: offerOf(ctx, order, line, kinds),
-    returns: returns.map(({ number, status }) => ({ number, status, status_display: returnStatusWords[status][ctx.language] })),
+    returns: returns.map(({ number, status }) => ({ number, status, status_display: returnStatusLabels[status][ctx.language] })),
     virtual_cards: cards.map((card) => presentCard(ctx, card)),
     is_comment_available: who === 'owner' && !is_commented && isProductLine(line.ctype) && ['delivered', 'completed'].includes(order.status),
   }
