@@ -22,7 +22,7 @@ export const returnStatusLabels: Readonly<Record<ReturnStatus, TextNode>> = {
   withdrawn: { 'zh-cn': '已撤销', id: 'Dibatalkan' },
 }
 
-export const refundStatusWords: Readonly<Record<'owner' | 'operator', Readonly<Record<RefundStatus, TextNode>>>> = {
+export const refundStatusLabels: Readonly<Record<'owner' | 'operator', Readonly<Record<RefundStatus, TextNode>>>> = {
   owner: {
     due: { 'zh-cn': '退款处理中', id: 'Dana sedang dikembalikan' },
     failed: { 'zh-cn': '退款未能自动到账，商家正在为您处理', id: 'Dana belum dapat dikembalikan otomatis, toko sedang menanganinya' },
@@ -35,7 +35,7 @@ export const refundStatusWords: Readonly<Record<'owner' | 'operator', Readonly<R
   },
 }
 
-export const refundActionWords: Readonly<Record<RefundAction, TextNode>> = {
+export const refundActionLabels: Readonly<Record<RefundAction, TextNode>> = {
   finish: { 'zh-cn': '已退款', id: 'Dana dikembalikan' },
   give_up: { 'zh-cn': '多次被拒，停止自动退款', id: 'Ditolak berkali-kali, dihentikan' },
   retry: { 'zh-cn': '重新发起退款', id: 'Dicoba lagi' },

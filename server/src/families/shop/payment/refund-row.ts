@@ -2,7 +2,7 @@ import { type RefundAction, refundActions, type RefundStatus } from '@storefront
 import type { Refund } from '@storefront/contract/entities/after-sales'
 import type { Connection } from '../../../db'
 import type { Ctx } from '../../../kernel/ctx'
-import { refundActionWords, refundStatusWords } from '../../../kernel/after-sales-words'
+import { refundActionLabels, refundStatusLabels } from '../../../kernel/after-sales-words'
 import { amount } from '../../../lib/amount'
 
 export interface RefundRow {
@@ -43,13 +43,13 @@ export function presentRefund(ctx: Ctx, { id, state, is_surplus, ...row }: Refun
     id,
     amount: amount(ctx, row.amount),
     status: state,
-    status_display: refundStatusWords[who][state][ctx.language],
+    status_display: refundStatusLabels[who][state][ctx.language],
     is_surplus,
     reason: isOperator && state !== 'done' ? row.reason : null,
     logs: isOperator
       ? row.logs.map(({ action, note, created_at }) => ({
           action,
-          display: refundActionWords[action][ctx.language],
+          display: refundActionLabels[action][ctx.language],
           note,
           created: new Date(created_at).toISOString(),
         }))
