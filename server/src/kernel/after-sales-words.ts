@@ -42,13 +42,13 @@ export const refundActionLabels: Readonly<Record<RefundAction, TextNode>> = {
   settle: { 'zh-cn': '已线下退款', id: 'Dikembalikan secara manual' },
 }
 
-export const deliveryStateWords: Readonly<Record<DeliveryState, TextNode>> = {
+export const deliveryStateLabels: Readonly<Record<DeliveryState, TextNode>> = {
   packed: { 'zh-cn': '待揽收', id: 'Menunggu kurir' },
   shipped: { 'zh-cn': '运输中', id: 'Dalam perjalanan' },
   delivered: { 'zh-cn': '已签收', id: 'Telah sampai' },
 }
 
-export const deliveryNodeWords: Readonly<Record<DeliveryNodeKind, TextNode>> = {
+export const deliveryNodeLabels: Readonly<Record<DeliveryNodeKind, TextNode>> = {
   packed: { 'zh-cn': '商品已打包，等待快递揽收', id: 'Barang sudah dikemas, menunggu kurir' },
   shipped: { 'zh-cn': '商品已交给快递', id: 'Barang sudah diserahkan ke kurir' },
   transit: { 'zh-cn': '运输中', id: 'Dalam perjalanan' },

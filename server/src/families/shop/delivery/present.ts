@@ -1,7 +1,7 @@
 import { type DeliveryNodeKind, deliveryLifecycle, type DeliveryState, type TrackOutcome } from '@storefront/contract/domain/delivery'
 import type { Delivery, DeliveryNode, DeliveryWay } from '@storefront/contract/entities/after-sales'
 import type { Ctx } from '../../../kernel/ctx'
-import { deliveryNodeWords, deliveryStateWords } from '../../../kernel/after-sales-words'
+import { deliveryNodeLabels, deliveryStateLabels } from '../../../kernel/after-sales-words'
 import { amount } from '../../../lib/amount'
 import { type PictureRow, pictureOf } from '../../../lib/picture'
 
@@ -36,7 +36,7 @@ export const presentTrack = ({ tracked_at, track_result }: DeliveryRow): Deliver
 
 /** One line of a parcel's way; what has no words of its own is worded by its kind. */
 export function presentNode(ctx: Ctx, { kind, text, created_at }: NodeRow): DeliveryNode {
-  return { kind, text: text || deliveryNodeWords[kind][ctx.language], created: new Date(created_at).toISOString() }
+  return { kind, text: text || deliveryNodeLabels[kind][ctx.language], created: new Date(created_at).toISOString() }
 }
 
 /** A parcel as its buyer or, with `who`, an operator sees it. */
@@ -50,7 +50,7 @@ export function presentDelivery(ctx: Ctx, row: DeliveryRow, who: 'owner' | 'oper
     carrier: row.carrier,
     tracking_no: row.tracking_no,
     state: row.state,
-    state_display: deliveryStateWords[row.state][ctx.language],
+    state_display: deliveryStateLabels[row.state][ctx.language],
     lines: row.lines.map(({ image, price, ...line }) => ({ ...line, price: amount(ctx, price), image: pictureOf(ctx.ports.storage, image) })),
     latest: row.latest && presentNode(ctx, row.latest),
     shipped: moment(row.shipped_at),
