@@ -55,7 +55,7 @@ export const deliveryNodeLabels: Readonly<Record<DeliveryNodeKind, TextNode>> = 
   delivered: { 'zh-cn': '包裹已签收', id: 'Paket sudah diterima' },
 }
 
-export const cardStatusWords: Readonly<Record<CardStatus, TextNode>> = {
+export const ticketStatusLabels: Readonly<Record<CardStatus, TextNode>> = {
   unused: { 'zh-cn': '未使用', id: 'Belum dipakai' },
   inactive: { 'zh-cn': '已失效', id: 'Tidak berlaku' },
   used: { 'zh-cn': '已使用', id: 'Sudah dipakai' },

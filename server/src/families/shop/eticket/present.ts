@@ -1,7 +1,7 @@
 import { cardStatus, type StoredCard } from '@storefront/contract/domain/eticket'
 import type { VirtualCard } from '@storefront/contract/entities/after-sales'
 import type { Ctx } from '../../../kernel/ctx'
-import { cardStatusWords } from '../../../kernel/after-sales-words'
+import { ticketStatusLabels } from '../../../kernel/after-sales-words'
 
 export interface CardRow {
   id: number
@@ -37,7 +37,7 @@ export function presentCard(ctx: Ctx, row: CardRow): VirtualCard {
     id: row.id,
     num: row.num,
     status,
-    status_display: cardStatusWords[status][ctx.language],
+    status_display: ticketStatusLabels[status][ctx.language],
     start: iso(row.start_at),
     end: row.end_at === null ? null : iso(row.end_at),
     used: row.used_at === null ? null : iso(row.used_at),
