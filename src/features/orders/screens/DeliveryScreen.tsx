@@ -49,7 +49,7 @@ export function DeliveryScreen() {
 function Inside({ delivery, nodes }: Parcel) {
   const t = useT()
   const { carrier, tracking_no, state_display, lines } = delivery
-  const trackText = delivery.state === 'shipped' && nodes.track ? trackWords(nodes.track, t) : null
+  const trackText = delivery.state === 'shipped' && nodes.track ? trackLabels(nodes.track, t) : null
   return (
     <View className={s.page}>
       <View className={s.card}>
@@ -96,7 +96,7 @@ function Inside({ delivery, nodes }: Parcel) {
 }
 
 /** What the carrier's silence means for who waits; null when it spoke. */
-function trackWords({ result, asked }: NonNullable<DeliveryNodes['track']>, t: Translate): string | null {
+function trackLabels({ result, asked }: NonNullable<DeliveryNodes['track']>, t: Translate): string | null {
   if (result === 'ok') return null
   if (result === 'nothing' || result === 'wrong') return t(`parcel.${result}`)
   return t('parcel.unreachable', { time: dateTimeText(asked) })
