@@ -93,7 +93,7 @@ export function ProductView({ product }: { readonly product: ProductDetail }) {
             {t('pages.product.commentsHint')}
           </InfoRow>
         ) : null}
-        {product.staff_counts ? <InfoRow label={t('checkout.staff')}>{staffWords(product.staff_counts, t)}</InfoRow> : null}
+        {product.staff_counts ? <InfoRow label={t('checkout.staff')}>{staffLabels(product.staff_counts, t)}</InfoRow> : null}
       </View>
       <ProductAds productId={product.id} />
       <View className={s.detail}>
@@ -119,5 +119,5 @@ export function ProductView({ product }: { readonly product: ProductDetail }) {
 }
 
 /** Pieces that are paid, wait to be paid, and lie in baskets. */
-const staffWords = ({ paid, unpaid, in_baskets }: NonNullable<ProductDetail['staff_counts']>, t: Translate): string =>
+const staffLabels = ({ paid, unpaid, in_baskets }: NonNullable<ProductDetail['staff_counts']>, t: Translate): string =>
   t('checkout.staffCounts', { paid, unpaid, baskets: in_baskets })
