@@ -20,7 +20,7 @@ export function addressSchema(t: Translate): FormSchema {
 }
 
 /** This form says its rules in its own words (spec 5, shipping contact messages). */
-export function addressWords(t: Translate): OwnWords {
+export function addressLabels(t: Translate): OwnWords {
   return {
     'name.required': t('address.nameMissing'),
     'mobile.required': t('address.mobileMissing'),

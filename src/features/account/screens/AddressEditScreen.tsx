@@ -14,7 +14,7 @@ import { useChosenAddress } from '@/features/account/address-selection'
 import { FootButton } from '@/features/account/components/FootButton'
 import { ImportButton } from '@/features/account/components/ImportButton'
 import { PasteField } from '@/features/account/components/PasteField'
-import { addressSchema, addressWords, inputOf, valuesOf } from '@/features/account/address-schema'
+import { addressSchema, addressLabels, inputOf, valuesOf } from '@/features/account/address-schema'
 import { useAddressActions } from '@/features/account/useAddressActions'
 import { useAddress } from '@/features/account/useAddresses'
 
@@ -41,7 +41,7 @@ interface AddressEditProps {
 function AddressEdit({ title, saved, choosing }: AddressEditProps) {
   const t = useT()
   const schema = useMemo(() => addressSchema(t), [t])
-  const form = useSchemaForm(schema, valuesOf(saved), addressWords(t))
+  const form = useSchemaForm(schema, valuesOf(saved), addressLabels(t))
   const { save, remove, busy, removing } = useAddressActions(saved)
   const leave = () => back('shop.shippingaddress')
   const submit = () =>
