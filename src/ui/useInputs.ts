@@ -22,7 +22,7 @@ export interface Inputs<K extends string> {
 }
 
 /** Words for a broken rule (spec 5). */
-export function inputWords(t: Translate, violation: InputViolation): string {
+export function inputMessages(t: Translate, violation: InputViolation): string {
   if (violation.rule === 'format') return t('input.format', { type: t(`input.types.${violation.type}`) })
   return t(`input.${violation.rule}`, 'n' in violation ? { n: violation.n } : {})
 }
@@ -51,7 +51,7 @@ export function useInputs<K extends string>(rules: Readonly<Record<K, FieldRules
         value: values[name],
         onChange: (text) => setValues((now) => ({ ...now, [name]: text })),
         onBlur: () => see(name),
-        error: broken && inputWords(t, broken),
+        error: broken && inputMessages(t, broken),
         focusRequestId: turns.name === name ? turns.count : 0,
       }
     },
