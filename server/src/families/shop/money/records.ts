@@ -18,7 +18,7 @@ interface RecordRow {
 const shape: ListShape = { table: 'balance_record', columns: 't.id, t.change, t.after, t.reason, t.ref, t.created_at', joins: '', orderings: {}, search: [] }
 
 /** Why it changed, in words; a reason without words is said by the word for all others. */
-function reasonWords(ctx: UserCtx, reason: string): string {
+function reasonMessages(ctx: UserCtx, reason: string): string {
   const known = Object.hasOwn(balanceReasonLabels, reason) ? balanceReasonLabels[reason] : undefined
   return (known ?? balanceReasonLabels.other ?? { 'zh-cn': reason, id: reason })[ctx.language]
 }
@@ -45,7 +45,7 @@ export async function listRecords(
         change: display(change),
         after: display(after),
         reason,
-        reason_display: reasonWords(ctx, reason),
+        reason_display: reasonMessages(ctx, reason),
         ref,
         created: new Date(created_at).toISOString(),
       })),
