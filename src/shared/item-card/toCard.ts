@@ -9,7 +9,7 @@ import { amountOf, isRecord, numberOf } from '@/lib/read'
 import { timeLabel } from '@/ui/timeLabel'
 import type { CardItem } from './item'
 import { idOf, keyOf, type Raw, readerOf } from './raw'
-import type { CardWords } from './words'
+import type { CardLabels } from './words'
 
 const product = readerOf<ProductBrief>()
 const event = readerOf<EventBrief>()
@@ -25,7 +25,7 @@ export const linkTo = (type: string, raw: Raw) => {
 const POSTER = 0.66
 
 /** A product, an e-ticket or an event's ticket: they are sold the same way. */
-export function productCard(raw: Raw, { t, language }: CardWords, index = 0): CardItem {
+export function productCard(raw: Raw, { t, language }: CardLabels, index = 0): CardItem {
   const sold = product.count(raw, 'count_purchase')
   const price = product.amount(raw, 'price')
   const promotion = amountOf(product.part(raw, 'promotion_price').price)
@@ -49,7 +49,7 @@ export function productCard(raw: Raw, { t, language }: CardWords, index = 0): Ca
   }
 }
 
-export function eventCard(raw: Raw, { t, now }: CardWords, index = 0): CardItem {
+export function eventCard(raw: Raw, { t, now }: CardLabels, index = 0): CardItem {
   const time = { start: event.text(raw, 'start'), end: event.text(raw, 'end'), is_all_day: event.flag(raw, 'is_all_day') }
   const isDated = !Number.isNaN(Date.parse(time.start)) && !Number.isNaN(Date.parse(time.end))
   const phase = eventPhase(time, now)
@@ -75,7 +75,7 @@ export function eventCard(raw: Raw, { t, now }: CardWords, index = 0): CardItem 
   }
 }
 
-export function articleCard(raw: Raw, { t, language, now }: CardWords, index = 0): CardItem {
+export function articleCard(raw: Raw, { t, language, now }: CardLabels, index = 0): CardItem {
   const published = article.text(raw, 'published')
   const hits = article.count(raw, 'hits')
   return {

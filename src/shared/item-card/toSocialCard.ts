@@ -4,7 +4,7 @@ import { imageOf, textOf } from '@/lib/read'
 import type { CardAuthor, CardItem } from './item'
 import { keyOf, type Raw, readerOf } from './raw'
 import { linkTo } from './toCard'
-import type { CardWords } from './words'
+import type { CardLabels } from './words'
 
 const topic = readerOf<TopicBrief>()
 const note = readerOf<NoteBrief>()
@@ -15,13 +15,13 @@ const PICTURES = 3
 const nothing = { sub: '', image: null, meta: '', amount: null, marked: null, badge: '' } as const
 
 /** A count with its word, or nothing at all for none. */
-const counted = (n: number, key: 'card.likes' | 'pages.article.hits', { t, language }: CardWords): string =>
+const counted = (n: number, key: 'card.likes' | 'pages.article.hits', { t, language }: CardLabels): string =>
   n > 0 ? t(key, { n: countLabel(n, language) }) : ''
 
 const authorOf = (raw: Raw, note: string): CardAuthor => ({ name: textOf(raw.name), avatar: imageOf(raw.avatar), note })
 
 /** Text first, then its pictures, then who wrote it. */
-export function topicCard(raw: Raw, words: CardWords, index = 0): CardItem {
+export function topicCard(raw: Raw, words: CardLabels, index = 0): CardItem {
   const hits = counted(topic.count(raw, 'hits'), 'pages.article.hits', words)
   const likes = counted(topic.count(raw, 'like_count'), 'card.likes', words)
   return {
@@ -40,7 +40,7 @@ export function topicCard(raw: Raw, words: CardWords, index = 0): CardItem {
 }
 
 /** A picture with a few words; an own one that is private says so. */
-export function noteCard(raw: Raw, words: CardWords, index = 0): CardItem {
+export function noteCard(raw: Raw, words: CardLabels, index = 0): CardItem {
   const image = note.image(raw, 'main_image')
   return {
     ...nothing,

@@ -2,11 +2,11 @@ import { useMemo } from 'react'
 import { isRecord } from '@/lib/read'
 import type { CardItem } from './item'
 import type { Raw } from './raw'
-import { useCardWords } from './useCardWords'
-import type { CardWords } from './words'
+import { useCardLabels } from './useCardWords'
+import type { CardLabels } from './words'
 
 /** How one item becomes a card: a constant function, as `productCard`. */
-export type ToCard = (raw: Raw, words: CardWords, index: number) => CardItem
+export type ToCard = (raw: Raw, words: CardLabels, index: number) => CardItem
 
 /** Cards that are made already, by their items. */
 type Made = WeakMap<object, CardItem>
@@ -16,7 +16,7 @@ type Made = WeakMap<object, CardItem>
  * is not held (a hole, features/list/pages) keeps its place.
  * @param cache cards of the same words: items that have one there keep it
  */
-export function cardsFrom(items: readonly unknown[], toCard: ToCard, words: CardWords, cache: Made = new WeakMap()): CardItem[] {
+export function cardsFrom(items: readonly unknown[], toCard: ToCard, words: CardLabels, cache: Made = new WeakMap()): CardItem[] {
   const seen = new Set<string>()
   const cards = new Array<CardItem>(items.length)
   let leftOut = 0
@@ -39,7 +39,7 @@ export function cardsFrom(items: readonly unknown[], toCard: ToCard, words: Card
 
 /** Cards of a list that grows: a page that is added makes its own cards alone. */
 export function useCards(items: readonly unknown[], toCard: ToCard): readonly CardItem[] {
-  const words = useCardWords()
+  const words = useCardLabels()
   // biome-ignore lint/correctness/useExhaustiveDependencies: cards are made of their item, these words and this rule
   const cache = useMemo<Made>(() => new WeakMap(), [words, toCard])
   return useMemo(() => cardsFrom(items, toCard, words, cache), [items, toCard, words, cache])

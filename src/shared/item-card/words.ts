@@ -4,7 +4,7 @@ import type { Translate } from '@/i18n'
 import type { Params } from '@/routes/build'
 
 /** What the words of a card depend on. */
-export interface CardWords {
+export interface CardLabels {
   readonly t: Translate
   readonly language: Language
   /** Milliseconds. */
