@@ -41,7 +41,7 @@ export function VariantSheet({ open, purpose, product, control, busy, onClose, o
     <View className={s.deeds}>
       {deeds.map((kind) => (
         <Button key={kind} wide className={s.deed} kind={deeds.length > 1 && kind === 'basket' ? 'secondary' : 'primary'} busy={busy} onTap={() => done(kind)}>
-          {t(deedWords[kind])}
+          {t(actionLabels[kind])}
         </Button>
       ))}
     </View>
@@ -66,7 +66,7 @@ export function VariantSheet({ open, purpose, product, control, busy, onClose, o
   )
 }
 
-const deedWords = { basket: 'pages.product.addBasket', buy: 'pages.product.buyNow', fetch: 'checkout.fetch' } as const
+const actionLabels = { basket: 'pages.product.addBasket', buy: 'pages.product.buyNow', fetch: 'checkout.fetch' } as const
 
 const LOW_STOCK = 10
 
