@@ -15,7 +15,7 @@ export interface FormControl {
 }
 
 /** Words for rules that a form says in its own way, by `field.rule`. */
-export type OwnWords = Readonly<Record<string, string>>
+export type OwnLabels = Readonly<Record<string, string>>
 
 function initialValues(schema: FormSchema, initial: FormValues): FormValues {
   return Object.fromEntries(Object.entries(schema.properties).map(([name, field]) => [name, widgetOf(field).parse(initial[name], field)]))
@@ -25,7 +25,7 @@ const trimmed = (schema: FormSchema, values: FormValues): FormValues =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, schema.properties[name]?.trim && typeof value === 'string' ? value.trim() : value]))
 
 /** State of one form (spec 5: it submits only when validation passes). */
-export function useSchemaForm(schema: FormSchema, initial: FormValues, own: OwnWords = {}): FormControl {
+export function useSchemaForm(schema: FormSchema, initial: FormValues, own: OwnLabels = {}): FormControl {
   const t = useT()
   const [values, setValues] = useState(() => initialValues(schema, initial))
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})

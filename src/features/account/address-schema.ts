@@ -1,6 +1,6 @@
 import type { FormSchema } from '@storefront/contract/domain/form'
 import type { Address } from '@storefront/contract/entities/shop'
-import type { FormValues, OwnWords } from '@/forms/useSchemaForm'
+import type { FormValues, OwnLabels } from '@/forms/useSchemaForm'
 import type { RegionValue } from '@/forms/widgets/region'
 import type { Translate } from '@/i18n'
 import type { AddressInput } from '@/services/shop'
@@ -20,7 +20,7 @@ export function addressSchema(t: Translate): FormSchema {
 }
 
 /** This form says its rules in its own words (spec 5, shipping contact messages). */
-export function addressLabels(t: Translate): OwnWords {
+export function addressLabels(t: Translate): OwnLabels {
   return {
     'name.required': t('address.nameMissing'),
     'mobile.required': t('address.mobileMissing'),
