@@ -1,4 +1,4 @@
-import { own } from './own'
+import { getOwn } from './own'
 
 /** Banks whose cards may be kept, by the currency of the site. */
 export interface Bank {
@@ -31,7 +31,7 @@ const banks: Readonly<Record<string, readonly Bank[]>> = {
 }
 
 /** The banks of a site; none where no rows name its currency. */
-export const banksOf = (currency: string): readonly Bank[] => (own(banks, currency) as readonly Bank[] | undefined) ?? []
+export const banksOf = (currency: string): readonly Bank[] => (getOwn(banks, currency) as readonly Bank[] | undefined) ?? []
 
 const LENGTH = { min: 12, max: 19 } as const
 

@@ -1,6 +1,6 @@
 import { type FieldSchema, type FormSchema, isBlank, violationsOf } from './form'
 import { FORM_TEXT_MAX } from './form-schema'
-import { own } from './own'
+import { getOwn } from './own'
 
 export type Answers = Readonly<Record<string, unknown>>
 
@@ -44,11 +44,11 @@ const tidied = ({ trim }: FieldSchema, value: unknown): unknown => {
 
 /** What was sent as the form's answers: the fields of the schema and no others, trimmed where they say so, null where nothing was filled in. */
 export function answersOf({ properties }: FormSchema, sent: Answers): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, tidied(field, own(sent, name))]))
+  return Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, tidied(field, getOwn(sent, name))]))
 }
 
 /** The first field, in the form's order, whose answer has the wrong shape or breaks a rule of spec 5; null when all may be kept. */
 export function wrongAnswer(form: FormSchema, answers: Answers): string | null {
   const broken = violationsOf(form, answers)
-  return Object.entries(form.properties).find(([name, field]) => !fits(field, answers[name]) || own(broken, name) !== undefined)?.[0] ?? null
+  return Object.entries(form.properties).find(([name, field]) => !fits(field, answers[name]) || getOwn(broken, name) !== undefined)?.[0] ?? null
 }

@@ -1,5 +1,5 @@
 import type { FieldSchema, FormSchema } from './form'
-import { own } from './own'
+import { getOwn } from './own'
 import type { PictureRules } from './upload'
 
 /** No answer in words is longer, whatever the operator's schema says or does not say. In characters. */
@@ -23,33 +23,33 @@ const word = (value: unknown): string | undefined =>
 /** A choice as `{ value, label }`, as `[value, label]`, as `{ const, title }`, or as the value alone. */
 function choiceOf(raw: unknown, label: unknown): Choice | null {
   if (Array.isArray(raw)) return choiceOf(raw[0], raw[1])
-  const inner = isRaw(raw) ? (own(raw, 'value') ?? own(raw, 'const')) : raw
+  const inner = isRaw(raw) ? (getOwn(raw, 'value') ?? getOwn(raw, 'const')) : raw
   const value = word(inner)
   if (value === undefined || value === '') return null
-  const named = isRaw(raw) ? (own(raw, 'label') ?? own(raw, 'title')) : label
+  const named = isRaw(raw) ? (getOwn(raw, 'label') ?? getOwn(raw, 'title')) : label
   return { value, label: word(named) || value }
 }
 
 /** What may be chosen; undefined when the field is no choice. The first of two equal values holds. */
 function choicesOf(raw: Raw, options: Raw): readonly Choice[] | undefined {
-  const choices = [own(raw, 'choices'), own(raw, 'enum'), own(raw, 'oneOf')].find(Array.isArray)
+  const choices = [getOwn(raw, 'choices'), getOwn(raw, 'enum'), getOwn(raw, 'oneOf')].find(Array.isArray)
   if (!choices) return undefined
-  const labels = list(own(raw, 'enumNames') ?? own(options, 'enumNames'))
+  const labels = list(getOwn(raw, 'enumNames') ?? getOwn(options, 'enumNames'))
   const all = list(choices).flatMap((one, index) => choiceOf(one, labels[index]) ?? [])
   return [...new Map(all.reverse().map((choice) => [choice.value, choice])).values()].reverse()
 }
 
 /** JSON Schema may name several types; the first that is a value's counts. */
 function typeOf(raw: Raw): string {
-  const type = own(raw, 'type')
+  const type = getOwn(raw, 'type')
   const named = Array.isArray(type) ? type.find((one) => one !== 'null') : type
-  return text(named) ?? (own(raw, 'properties') === undefined ? 'string' : 'object')
+  return text(named) ?? (getOwn(raw, 'properties') === undefined ? 'string' : 'object')
 }
 
 function pictureOf(options: Raw): PictureRules | undefined {
-  const [maxKb, minKb, size] = [number(own(options, 'maxKb')), number(own(options, 'minKb')), record(own(options, 'resolution'))]
-  const [width, height] = [count(own(size, 'width')), count(own(size, 'height'))]
-  const resolution = width && height ? { width, height, fixed: own(size, 'fixed') === true } : undefined
+  const [maxKb, minKb, size] = [number(getOwn(options, 'maxKb')), number(getOwn(options, 'minKb')), record(getOwn(options, 'resolution'))]
+  const [width, height] = [count(getOwn(size, 'width')), count(getOwn(size, 'height'))]
+  const resolution = width && height ? { width, height, fixed: getOwn(size, 'fixed') === true } : undefined
   return maxKb === undefined && minKb === undefined && !resolution ? undefined : { maxKb, minKb, resolution }
 }
 
@@ -57,30 +57,30 @@ function pictureOf(options: Raw): PictureRules | undefined {
 const WORDY = new Set(['string', 'textarea', 'password', 'mobile'])
 
 function fieldOf(name: string, raw: Raw, hints: Raw): FieldSchema | null {
-  const options = record(own(hints, 'ui:options'))
+  const options = record(getOwn(hints, 'ui:options'))
   const type = typeOf(raw)
   const isList = type === 'array'
-  const choices = choicesOf(isList ? record(own(raw, 'items')) : raw, options) ?? (isList ? choicesOf(raw, options) : undefined)
+  const choices = choicesOf(isList ? record(getOwn(raw, 'items')) : raw, options) ?? (isList ? choicesOf(raw, options) : undefined)
   // Objects, and lists of anything but offered choices, have no widget: nobody could fill them in.
   if (type === 'object' || (isList && !choices)) return null
-  const maxLength = count(own(raw, 'maxLength'))
+  const maxLength = count(getOwn(raw, 'maxLength'))
   return {
     // A choice among numbers is made, and kept, by its words.
     type: choices && !isList ? 'string' : type,
-    widget: text(own(hints, 'ui:widget') ?? own(raw, 'widget')),
-    title: text(own(raw, 'title')) ?? text(own(hints, 'ui:title')) ?? name,
-    placeholder: text(own(raw, 'placeholder') ?? own(hints, 'ui:placeholder')),
-    description: text(own(raw, 'description') ?? own(hints, 'ui:description') ?? own(hints, 'ui:help')),
-    format: text(own(raw, 'format')),
+    widget: text(getOwn(hints, 'ui:widget') ?? getOwn(raw, 'widget')),
+    title: text(getOwn(raw, 'title')) ?? text(getOwn(hints, 'ui:title')) ?? name,
+    placeholder: text(getOwn(raw, 'placeholder') ?? getOwn(hints, 'ui:placeholder')),
+    description: text(getOwn(raw, 'description') ?? getOwn(hints, 'ui:description') ?? getOwn(hints, 'ui:help')),
+    format: text(getOwn(raw, 'format')),
     choices,
     maxLength: WORDY.has(type) ? Math.min(maxLength ?? FORM_TEXT_MAX, FORM_TEXT_MAX) : maxLength,
-    minLength: count(own(raw, 'minLength')),
-    maximum: number(own(raw, 'maximum')),
-    minimum: number(own(raw, 'minimum')),
-    minItems: count(own(raw, 'minItems')),
-    maxItems: count(own(raw, 'maxItems')),
+    minLength: count(getOwn(raw, 'minLength')),
+    maximum: number(getOwn(raw, 'maximum')),
+    minimum: number(getOwn(raw, 'minimum')),
+    minItems: count(getOwn(raw, 'minItems')),
+    maxItems: count(getOwn(raw, 'maxItems')),
     picture: pictureOf(options),
-    trim: own(raw, 'trim') === true || own(options, 'trim') === true || undefined,
+    trim: getOwn(raw, 'trim') === true || getOwn(options, 'trim') === true || undefined,
   }
 }
 
@@ -100,15 +100,15 @@ function ordered(names: readonly string[], order: readonly unknown[]): string[] 
  */
 export function formSchemaOf(json: unknown, ui: unknown): FormSchema {
   const [schema, hints] = [record(json), record(ui)]
-  const properties = record(own(schema, 'properties'))
-  const names = ordered(Object.keys(properties).slice(0, FIELDS_MAX), list(own(hints, 'ui:order')))
+  const properties = record(getOwn(schema, 'properties'))
+  const names = ordered(Object.keys(properties).slice(0, FIELDS_MAX), list(getOwn(hints, 'ui:order')))
   const fields = names.flatMap((name) => {
-    const field = name.length <= NAME_MAX && name !== '__proto__' ? fieldOf(name, record(own(properties, name)), record(own(hints, name))) : null
+    const field = name.length <= NAME_MAX && name !== '__proto__' ? fieldOf(name, record(getOwn(properties, name)), record(getOwn(hints, name))) : null
     return field ? [[name, field] as const] : []
   })
-  const required = new Set(list(own(schema, 'required')))
+  const required = new Set(list(getOwn(schema, 'required')))
   return {
     properties: Object.fromEntries(fields),
-    required: fields.map(([name]) => name).filter((name) => required.has(name) || own(record(own(properties, name)), 'required') === true),
+    required: fields.map(([name]) => name).filter((name) => required.has(name) || getOwn(record(getOwn(properties, name)), 'required') === true),
   }
 }

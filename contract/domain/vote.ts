@@ -1,5 +1,5 @@
 import type { ErrorName } from '../errors'
-import { own } from './own'
+import { getOwn } from './own'
 
 /** A vote as its rules see it (spec 4); moments in ISO 8601, null without a bound. */
 export interface VoteTimes {
@@ -33,7 +33,7 @@ export type Ballot = Readonly<Record<string, readonly number[]>>
 
 /** What a ballot chooses for a question; nothing where it does not name it. */
 export function chosenFor({ id }: Pick<VoteQuestion, 'id'>, ballot: Ballot): readonly number[] {
-  const chosen = own(ballot, id)
+  const chosen = getOwn(ballot, id)
   return Array.isArray(chosen) ? chosen : []
 }
 

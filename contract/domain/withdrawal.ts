@@ -1,5 +1,5 @@
 import { WITHDRAWAL_LIMITS } from '../constants'
-import { own } from './own'
+import { getOwn } from './own'
 
 /** The life of a withdrawal: promoters' income on its way to a bank card. */
 export const withdrawalStatuses = ['applied', 'paid', 'refused', 'withdrawn'] as const
@@ -42,7 +42,7 @@ const limits: Readonly<Record<string, WithdrawalLimits>> = WITHDRAWAL_LIMITS
 
 /** The limits of a currency; any amount that there is where no row names it. */
 export const withdrawalLimits = (currency: string): WithdrawalLimits =>
-  (own(limits, currency) as WithdrawalLimits | undefined) ?? { min: 1, max: Number.MAX_SAFE_INTEGER }
+  (getOwn(limits, currency) as WithdrawalLimits | undefined) ?? { min: 1, max: Number.MAX_SAFE_INTEGER }
 
 export type WithdrawalProblem = 'amount' | 'minimum' | 'maximum' | 'income' | 'card'
 
