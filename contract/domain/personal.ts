@@ -13,4 +13,4 @@ const personal: ReadonlySet<string> = new Set([
  * Whether a module's items depend on who asks. A page carries no items of such a module: it is the same for all who
  * may see it, and may be kept as such; the items are asked for by themselves, and are a user's own where they are kept.
  */
-export const isPersonalModule = (moduleType: string): boolean => personal.has(moduleType)
+export const isUserSpecificModule = (moduleType: string): boolean => personal.has(moduleType)

@@ -1,4 +1,4 @@
-import { isPersonalModule } from '@storefront/contract/domain/personal'
+import { isUserSpecificModule } from '@storefront/contract/domain/personal'
 import type { Page } from '@storefront/contract/entities/common'
 import type { PageModule } from '@storefront/contract/entities/content'
 import { type Paged, usePaged } from '@/shared/list/usePaged'
@@ -31,7 +31,7 @@ interface Asked {
  */
 export function useModuleItems({ module, config, tab, revision, enabled }: Asked): Paged<ModuleItem> {
   const { id, module_type, data } = module
-  const name = isPersonalModule(module_type) ? keys.ownModuleData(id, tab) : keys.moduleData(id, tab)
+  const name = isUserSpecificModule(module_type) ? keys.ownModuleData(id, tab) : keys.moduleData(id, tab)
   const paged = usePaged<ModuleItem>({
     key: revision ? [...name, revision] : name,
     load: async (page, options) => {

@@ -1,4 +1,4 @@
-import { isPersonalModule } from '@storefront/contract/domain/personal'
+import { isUserSpecificModule } from '@storefront/contract/domain/personal'
 import { modules } from '@storefront/contract/modules'
 import { sourceFor } from '../../server/src/families/content/page/sources'
 import { makeSelection, makeVoucher } from '../factories/social'
@@ -74,7 +74,7 @@ describe('user-specific modules', () => {
   test('have no data in a page, which is the same for everyone', async () => {
     const types = modules.map(({ type }) => type).filter((type) => sourceFor(type))
     const { id } = await makeModules(t, [
-      ...types.filter(isPersonalModule).map((type) => block(type)),
+      ...types.filter(isUserSpecificModule).map((type) => block(type)),
       block('shop.productsmodule'),
       block('circle.topicsmodule'),
     ])
@@ -84,7 +84,7 @@ describe('user-specific modules', () => {
     )
     expect(mine).toEqual(visitors)
     expect(others).toEqual(visitors)
-    expect(visitors.modules.map(({ data }: Loose) => data !== null)).toEqual([...types.filter(isPersonalModule).map(() => false), true, true])
+    expect(visitors.modules.map(({ data }: Loose) => data !== null)).toEqual([...types.filter(isUserSpecificModule).map(() => false), true, true])
   })
 
   test.each(modules.map(({ type }) => type).filter((type) => sourceFor(type)))(
@@ -103,7 +103,7 @@ describe('user-specific modules', () => {
       })
       const [one, visitor] = await Promise.all([buyer.client, t.visitor()].map(async (client) => (await client.get(`/mpage/page/module/${ids[0]}/data/`)).body))
       await t.make((q) => q.rows('update note set user_id = $1 where tenant_id = 1 and id = $2', [created.writer.id, created.notes[1] ?? 0]))
-      expect(JSON.stringify(one) !== JSON.stringify(visitor)).toBe(isPersonalModule(type))
+      expect(JSON.stringify(one) !== JSON.stringify(visitor)).toBe(isUserSpecificModule(type))
     },
   )
 })

@@ -1,6 +1,6 @@
 import type { Image, Page } from '@storefront/contract/entities/common'
 import type { PageModule } from '@storefront/contract/entities/content'
-import { isPersonalModule } from '@storefront/contract/domain/personal'
+import { isUserSpecificModule } from '@storefront/contract/domain/personal'
 import { may, permissions } from '@storefront/contract/permissions'
 import type { Connection } from '../../../db'
 import { joined } from '../../../db'
@@ -89,7 +89,7 @@ export async function showModules(ctx: Ctx, q: Connection, rows: readonly Module
     const { id, name, module_type, style } = row
     const { version, config: stored } = configs[index] ?? unreadable
     const config = safeConfig(resolvePictures(stored, pictures))
-    const carries = filled < FIRST_MODULES && sourceFor(module_type) !== undefined && !isPersonalModule(module_type)
+    const carries = filled < FIRST_MODULES && sourceFor(module_type) !== undefined && !isUserSpecificModule(module_type)
     if (carries) filled++
     visible.push({ id, name, module_type, style, version, config, editable, data: carries ? await firstItems(inside, row, config) : null })
   }
