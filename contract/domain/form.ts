@@ -1,5 +1,5 @@
 import { isMobile } from './mobile'
-import { isMoment, type MomentKind } from './moment'
+import { isMoment, type DateTimeKind } from './moment'
 import type { PictureRules } from './upload'
 
 /** One field of a form (spec 3, form schema). Lengths in characters, bounds in the field's own unit. */
@@ -45,7 +45,7 @@ export interface Violation {
     | 'integer'
     | 'minItems'
     | 'maxItems'
-    | MomentKind
+    | DateTimeKind
   readonly n?: number
 }
 
@@ -66,13 +66,13 @@ export function parseNumber(text: string, type: 'number' | 'integer'): number | 
   return Number.isFinite(value) ? value : null
 }
 
-const MOMENTS: Readonly<Record<string, MomentKind>> = { date: 'date', time: 'time', datetime: 'datetime', 'date-time': 'datetime' }
+const MOMENTS: Readonly<Record<string, DateTimeKind>> = { date: 'date', time: 'time', datetime: 'datetime', 'date-time': 'datetime' }
 
 /** Which kind of moment a field holds; undefined when it holds none. Schemas name it as the type or as the format. */
-export const momentKindOf = ({ type, format }: FieldSchema): MomentKind | undefined => MOMENTS[type] ?? MOMENTS[format ?? '']
+export const dateTimeKindOf = ({ type, format }: FieldSchema): DateTimeKind | undefined => MOMENTS[type] ?? MOMENTS[format ?? '']
 
 function textViolation(field: FieldSchema, text: string): Violation | null {
-  const moment = momentKindOf(field)
+  const moment = dateTimeKindOf(field)
   if (moment) return isMoment(moment, text) ? null : { rule: moment }
   // An integer field keeps what was typed with a decimal point, so that it can be told of.
   if (field.type === 'integer') return { rule: 'integer' }

@@ -1,5 +1,5 @@
 /** A day, a time of day or both, as forms hold them: `2026-03-01`, `09:30`, `2026-03-01 09:30`. No time zone. */
-export type MomentKind = 'date' | 'time' | 'datetime'
+export type DateTimeKind = 'date' | 'time' | 'datetime'
 
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
@@ -12,7 +12,7 @@ export function isDate(text: string): boolean {
   return Number(year) >= 100 && m >= 1 && m <= 12 && d >= 1 && d <= new Date(Date.UTC(Number(year), m, 0)).getUTCDate()
 }
 
-export function isMoment(kind: MomentKind, text: string): boolean {
+export function isMoment(kind: DateTimeKind, text: string): boolean {
   if (kind === 'date') return isDate(text)
   if (kind === 'time') return TIME.test(text)
   const [date = '', time = '', ...rest] = text.split(' ')
@@ -20,7 +20,7 @@ export function isMoment(kind: MomentKind, text: string): boolean {
 }
 
 /** What is wrong with a moment: no such one, or outside `min` and `max`, which are of the same kind and included. */
-export function momentViolation(kind: MomentKind, text: string, { min, max }: { readonly min?: string; readonly max?: string } = {}) {
+export function momentViolation(kind: DateTimeKind, text: string, { min, max }: { readonly min?: string; readonly max?: string } = {}) {
   if (text === '') return null
   if (!isMoment(kind, text)) return 'invalid' as const
   // Written from the largest unit to the smallest, they sort as texts.

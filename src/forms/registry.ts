@@ -1,4 +1,4 @@
-import { type FieldSchema, momentKindOf } from '@storefront/contract/domain/form'
+import { type FieldSchema, dateTimeKindOf } from '@storefront/contract/domain/form'
 import type { Widget } from './types'
 import { checkboxes, radio, select } from './widgets/choice'
 import { hidden } from './widgets/hidden'
@@ -50,6 +50,6 @@ const defaults: Readonly<Record<string, string>> = {
 /** The widget of a field: the one it names, else what it holds asks for, else a line of text. */
 export function widgetOf(field: FieldSchema): AnyWidget {
   const { widget, type, choices } = field
-  const byType = momentKindOf(field) ?? (choices && type !== 'array' ? 'select' : defaults[type])
+  const byType = dateTimeKindOf(field) ?? (choices && type !== 'array' ? 'select' : defaults[type])
   return widgets[widget ?? ''] ?? widgets[byType ?? ''] ?? row(text)
 }

@@ -1,4 +1,4 @@
-import { type MomentKind, momentViolation } from '@storefront/contract/domain/moment'
+import { type DateTimeKind, momentViolation } from '@storefront/contract/domain/moment'
 import { useId, useState } from 'react'
 import { type Translate, useT } from '@/i18n'
 import { DateInput } from '@/platform/elements/date-input'
@@ -10,7 +10,7 @@ import { Field } from './TextField'
 import field from './TextField.module.scss'
 
 export interface DateFieldProps {
-  readonly kind: MomentKind
+  readonly kind: DateTimeKind
   readonly label: string
   /** `YYYY-MM-DD`, `HH:mm` or `YYYY-MM-DD HH:mm`; empty while nothing is chosen. */
   readonly value: string
@@ -32,7 +32,7 @@ interface Bounds {
 }
 
 /** Words for what is wrong with a chosen moment, or null. */
-export function momentError(t: Translate, kind: MomentKind, text: string, { min = '', max = '' }: Bounds): string | null {
+export function momentError(t: Translate, kind: DateTimeKind, text: string, { min = '', max = '' }: Bounds): string | null {
   const violation = momentViolation(kind, text, { min: min || undefined, max: max || undefined })
   if (violation === 'early') return t('form.early', { moment: min })
   if (violation === 'late') return t('form.late', { moment: max })

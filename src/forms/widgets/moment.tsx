@@ -1,12 +1,12 @@
-import { isMoment, type MomentKind } from '@storefront/contract/domain/moment'
-import { momentKindOf } from '@storefront/contract/domain/form'
+import { isMoment, type DateTimeKind } from '@storefront/contract/domain/moment'
+import { dateTimeKindOf } from '@storefront/contract/domain/form'
 import { DateField } from '@/ui/DateField'
 import type { Widget, WidgetProps } from '../types'
 
 function MomentWidget({ field, value, onChange, error }: WidgetProps<string>) {
   return (
     <DateField
-      kind={momentKindOf(field) ?? 'date'}
+      kind={dateTimeKindOf(field) ?? 'date'}
       label={field.title}
       value={value}
       placeholder={field.placeholder}
@@ -20,7 +20,7 @@ function MomentWidget({ field, value, onChange, error }: WidgetProps<string>) {
 /** A stored moment with seconds or a browser's `T` is the same moment. */
 const readable = (raw: string): string => raw.replace('T', ' ').replace(/^((?:.+ )?\d{2}:\d{2}):\d{2}(?:\.\d+)?$/, '$1')
 
-const momentWidget = (kind: MomentKind): Widget<string> => ({
+const momentWidget = (kind: DateTimeKind): Widget<string> => ({
   empty: '',
   parse: (raw) => (typeof raw === 'string' && isMoment(kind, readable(raw)) ? readable(raw) : ''),
   Component: MomentWidget,
