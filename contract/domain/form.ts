@@ -1,5 +1,5 @@
 import { isMobile } from './mobile'
-import { isMoment, type DateTimeKind } from './moment'
+import { isDateTime, type DateTimeKind } from './moment'
 import type { PictureRules } from './upload'
 
 /** One field of a form (spec 3, form schema). Lengths in characters, bounds in the field's own unit. */
@@ -73,7 +73,7 @@ export const dateTimeKindOf = ({ type, format }: FieldSchema): DateTimeKind | un
 
 function textViolation(field: FieldSchema, text: string): Violation | null {
   const moment = dateTimeKindOf(field)
-  if (moment) return isMoment(moment, text) ? null : { rule: moment }
+  if (moment) return isDateTime(moment, text) ? null : { rule: moment }
   // An integer field keeps what was typed with a decimal point, so that it can be told of.
   if (field.type === 'integer') return { rule: 'integer' }
   const length = [...text].length

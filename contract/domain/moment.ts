@@ -12,7 +12,7 @@ export function isDate(text: string): boolean {
   return Number(year) >= 100 && m >= 1 && m <= 12 && d >= 1 && d <= new Date(Date.UTC(Number(year), m, 0)).getUTCDate()
 }
 
-export function isMoment(kind: DateTimeKind, text: string): boolean {
+export function isDateTime(kind: DateTimeKind, text: string): boolean {
   if (kind === 'date') return isDate(text)
   if (kind === 'time') return TIME.test(text)
   const [date = '', time = '', ...rest] = text.split(' ')
@@ -22,7 +22,7 @@ export function isMoment(kind: DateTimeKind, text: string): boolean {
 /** What is wrong with a moment: no such one, or outside `min` and `max`, which are of the same kind and included. */
 export function momentViolation(kind: DateTimeKind, text: string, { min, max }: { readonly min?: string; readonly max?: string } = {}) {
   if (text === '') return null
-  if (!isMoment(kind, text)) return 'invalid' as const
+  if (!isDateTime(kind, text)) return 'invalid' as const
   // Written from the largest unit to the smallest, they sort as texts.
   if (min !== undefined && text < min) return 'early' as const
   if (max !== undefined && text > max) return 'late' as const

@@ -1,4 +1,4 @@
-import { isMoment, type DateTimeKind } from '@storefront/contract/domain/moment'
+import { isDateTime, type DateTimeKind } from '@storefront/contract/domain/moment'
 import { dateTimeKindOf } from '@storefront/contract/domain/form'
 import { DateField } from '@/ui/DateField'
 import type { Widget, WidgetProps } from '../types'
@@ -22,7 +22,7 @@ const readable = (raw: string): string => raw.replace('T', ' ').replace(/^((?:.+
 
 const momentWidget = (kind: DateTimeKind): Widget<string> => ({
   empty: '',
-  parse: (raw) => (typeof raw === 'string' && isMoment(kind, readable(raw)) ? readable(raw) : ''),
+  parse: (raw) => (typeof raw === 'string' && isDateTime(kind, readable(raw)) ? readable(raw) : ''),
   Component: MomentWidget,
 })
 

@@ -1,4 +1,4 @@
-import { isMoment } from '@storefront/contract/domain/moment'
+import { isDateTime } from '@storefront/contract/domain/moment'
 import { Text, View } from '@tarojs/components'
 import { my } from '../mini/vendor'
 import type { DateInputProps } from './types'
@@ -15,7 +15,7 @@ export function DateInput({ id, kind, value, min, max, label, placeholder, disab
       startDate: min,
       endDate: max,
       success: ({ date }) => {
-        if (isMoment(kind, date)) onChange(date)
+        if (isDateTime(kind, date)) onChange(date)
       },
       // Closed without a choice: what stood there stays.
       fail: () => {},

@@ -1,4 +1,4 @@
-import { isDate, isMoment, momentViolation } from '@storefront/contract/domain/moment'
+import { isDate, isDateTime, momentViolation } from '@storefront/contract/domain/moment'
 import fc from 'fast-check'
 
 test('isDate accepts every existing day', () => {
@@ -14,11 +14,11 @@ test.each(['2026-02-29', '2026-13-01', '2026-00-10', '2026-04-31', '2026-1-1', '
 test('isDate accepts leap days in leap years only', () => expect(['2024-02-29', '2000-02-29', '1900-02-29'].map(isDate)).toEqual([true, true, false]))
 
 test('a time has hours up to 23 and minutes up to 59', () => {
-  expect(['00:00', '23:59', '24:00', '9:30', '12:60'].map((text) => isMoment('time', text))).toEqual([true, true, false, false, false])
+  expect(['00:00', '23:59', '24:00', '9:30', '12:60'].map((text) => isDateTime('time', text))).toEqual([true, true, false, false, false])
 })
 
 test('a date-time is a date and a time separated by one space', () => {
-  expect(['2026-03-01 09:30', '2026-03-01T09:30', '2026-03-01', '2026-03-01 09:30 '].map((text) => isMoment('datetime', text))).toEqual([
+  expect(['2026-03-01 09:30', '2026-03-01T09:30', '2026-03-01', '2026-03-01 09:30 '].map((text) => isDateTime('datetime', text))).toEqual([
     true,
     false,
     false,
