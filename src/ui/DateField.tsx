@@ -1,4 +1,4 @@
-import { type DateTimeKind, momentViolation } from '@storefront/contract/domain/moment'
+import { type DateTimeKind, dateTimeViolation } from '@storefront/contract/domain/moment'
 import { useId, useState } from 'react'
 import { type Translate, useT } from '@/i18n'
 import { DateInput } from '@/platform/elements/date-input'
@@ -33,7 +33,7 @@ interface Bounds {
 
 /** Words for what is wrong with a chosen moment, or null. */
 export function momentError(t: Translate, kind: DateTimeKind, text: string, { min = '', max = '' }: Bounds): string | null {
-  const violation = momentViolation(kind, text, { min: min || undefined, max: max || undefined })
+  const violation = dateTimeViolation(kind, text, { min: min || undefined, max: max || undefined })
   if (violation === 'early') return t('form.early', { moment: min })
   if (violation === 'late') return t('form.late', { moment: max })
   return violation && t(`form.${kind}`)

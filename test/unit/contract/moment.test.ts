@@ -1,4 +1,4 @@
-import { isDate, isDateTime, momentViolation } from '@storefront/contract/domain/moment'
+import { isDate, isDateTime, dateTimeViolation } from '@storefront/contract/domain/moment'
 import fc from 'fast-check'
 
 test('isDate accepts every existing day', () => {
@@ -28,6 +28,6 @@ test('a date-time is a date and a time separated by one space', () => {
 
 test('limits are inclusive, and an empty value has no violation', () => {
   const bounds = { min: '2026-03-01', max: '2026-03-31' }
-  const of = (text: string) => momentViolation('date', text, bounds)
+  const of = (text: string) => dateTimeViolation('date', text, bounds)
   expect(['', '2026-03-01', '2026-03-31', '2026-02-28', '2026-04-01', 'soon'].map(of)).toEqual([null, null, null, 'early', 'late', 'invalid'])
 })
