@@ -6,7 +6,7 @@ const keyed = (idempotencyKey: string) => ({ idempotencyKey })
 export type ReturnsQuery = NonNullable<InputOf<'GET /shop/orderlinereturn/'>['query']>
 export type ReturnInput = InputOf<'POST /shop/orderlinereturn/'>['body']
 export type ReturnStep = InputOf<'POST /shop/orderlinereturn/{number}/process/'>['body']
-export type ReaddressInput = InputOf<'POST /shop/order/{number}/update_shipping_address/'>['body']
+export type AddressChangeInput = InputOf<'POST /shop/order/{number}/update_shipping_address/'>['body']
 export type AddressPreview = Reply<'POST /shop/order/{number}/update_shipping_address_cal/'>
 export type CommentsInput = InputOf<'POST /shop/order/{number}/comment/'>['body']
 type CommentsQuery = NonNullable<InputOf<'GET /shop/product/{id}/comment/'>['query']>
@@ -26,7 +26,7 @@ export const tradeKeys = {
 export const trade = {
   addressPreview: (number: string, address_id: number) =>
     call('POST /shop/order/{number}/update_shipping_address_cal/', { params: { number }, body: { address_id } }),
-  updateAddress: (number: string, body: ReaddressInput, key: string) =>
+  updateAddress: (number: string, body: AddressChangeInput, key: string) =>
     call('POST /shop/order/{number}/update_shipping_address/', { params: { number }, body }, keyed(key)),
 
   returns: (query: ReturnsQuery, options?: Read) => call('GET /shop/orderlinereturn/', { query }, options),

@@ -7,7 +7,7 @@ import { feedback } from '@/platform/feedback'
 import { go } from '@/routes'
 import { keys, queryClient } from '@/services/query'
 import { showError } from '@/services/react'
-import { type AddressPreview, type ReaddressInput, trade } from '@/services/trade'
+import { type AddressPreview, type AddressChangeInput, trade } from '@/services/trade'
 import { useSubmit } from '@/services/use-submit'
 import { useCurrency } from '@/state/site'
 import { confirm } from '@/ui/overlay/dialogs'
@@ -17,14 +17,14 @@ import { setOrderCache } from './useOrderActions'
  * Chooses another address for an order on the addresses' screen. What the order would cost there is asked for first, so
  * that a new fee is agreed to before it holds; a place to which nothing is sent is said in the server's words.
  */
-export function useReaddress(order: Order): { readonly choose: () => void; readonly busy: boolean } {
+export function useChangeAddress(order: Order): { readonly choose: () => void; readonly busy: boolean } {
   const t = useT()
   const currency = useCurrency()
   const { number } = order
   const waits = useRef(false)
   const [isAsking, setAsking] = useState(false)
   const address = useChosenAddress((state) => state.address)
-  const { submit, busy } = useSubmit(`readdress:${number}`, (input: ReaddressInput, key: string) => trade.updateAddress(number, input, key), {
+  const { submit, busy } = useSubmit(`readdress:${number}`, (input: AddressChangeInput, key: string) => trade.updateAddress(number, input, key), {
     // It was paid, sent or priced meanwhile: what is shown is out of date.
     onError: () => {
       void queryClient.invalidateQueries({ queryKey: keys.order(number) })

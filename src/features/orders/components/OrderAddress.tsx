@@ -5,12 +5,12 @@ import { Dial } from '@/shared/device/Dial'
 import { useT } from '@/i18n'
 import { Button } from '@/ui/Button'
 import s from './OrderAddress.module.scss'
-import { useReaddress } from '@/features/orders/useChangeAddress'
+import { useChangeAddress } from '@/features/orders/useChangeAddress'
 
 /** Where an order goes, and a call to who gets it; until a parcel is made of it, another address may be chosen. */
 export function OrderAddress({ order }: { readonly order: Order }) {
   const t = useT()
-  const { choose, busy } = useReaddress(order)
+  const { choose, busy } = useChangeAddress(order)
   if (!order.address) return null
   const { name, mobile, display } = order.address
   return (
