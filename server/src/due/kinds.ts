@@ -9,7 +9,7 @@ import { expireSubscription, tellWaiting } from '../families/shop/reservation/ar
 import { sendStockMessage } from '../families/shop/reservation/message'
 import { merchantAccount } from '../lib/credential'
 import type { WorkCtx } from '../kernel/ctx'
-import { type WorkKind, unscheduleWork } from './queue'
+import { type JobKind, unscheduleWork } from './queue'
 
 /** Does one piece of work and takes it off the list in the transaction of its effect. A throw plans it again. */
 type Work = (ctx: WorkCtx, key: string) => Promise<void>
@@ -30,10 +30,10 @@ async function paymentOf(ctx: WorkCtx, key: string) {
   })
 }
 
-const done = (ctx: WorkCtx, kind: WorkKind, key: string) => ctx.db.tx((q) => unscheduleWork(q, ctx.tenant.id, kind, key))
+const done = (ctx: WorkCtx, kind: JobKind, key: string) => ctx.db.tx((q) => unscheduleWork(q, ctx.tenant.id, kind, key))
 
 /** What each kind does. All bear being done again: a process may die between a vendor's answer and ours. */
-export const works: Readonly<Record<WorkKind, Work>> = {
+export const jobHandlers: Readonly<Record<JobKind, Work>> = {
   async order_expire(ctx, key) {
     await ctx.db.tx(async (q) => {
       const order = await findOrderById(q, ctx.tenant.id, Number(key))

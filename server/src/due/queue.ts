@@ -3,7 +3,7 @@ import type { Connection } from '../db'
 import { dueWork } from '../db/schema'
 
 /** Kinds of due work and what their key names. */
-export type WorkKind =
+export type JobKind =
   /** Close an unpaid order; key: the order's id. */
   | 'order_expire'
   /** Tell the vendor that a payment is off; key: the payment's id. */
@@ -25,7 +25,7 @@ export type WorkKind =
 
 export interface NewWork {
   tenantId: number
-  kind: WorkKind
+  kind: JobKind
   key: string
   runAt: Date
 }
@@ -39,6 +39,6 @@ export async function scheduleWork(q: Connection, work: NewWork): Promise<void> 
 }
 
 /** Takes planned work off the list: it is done, or no longer needed. */
-export async function unscheduleWork(q: Connection, tenantId: number, kind: WorkKind, key: string): Promise<void> {
+export async function unscheduleWork(q: Connection, tenantId: number, kind: JobKind, key: string): Promise<void> {
   await q.orm.delete(dueWork).where(and(eq(dueWork.tenantId, tenantId), eq(dueWork.kind, kind), eq(dueWork.key, key)))
 }

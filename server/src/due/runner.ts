@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Deps } from '../kernel/deps'
 import type { Directory } from '../plugins/directory'
-import { works } from './kinds'
-import type { WorkKind } from './queue'
+import { jobHandlers } from './kinds'
+import type { JobKind } from './queue'
 
 /** Pieces claimed at a time. */
 const BATCH = 20
@@ -35,7 +35,7 @@ const SWEEPS = [
   "delete from rate_limit where window_start < $1::timestamptz - interval '1 day'",
 ]
 
-const isKind = (kind: string): kind is WorkKind => Object.hasOwn(works, kind)
+const isKind = (kind: string): kind is JobKind => Object.hasOwn(jobHandlers, kind)
 
 export class DueRunner {
   #timer: NodeJS.Timeout | undefined
@@ -98,7 +98,7 @@ export class DueRunner {
     if (!tenant || !isKind(kind)) return false
     const { database, ports } = this.deps
     try {
-      await works[kind]({ tenant, language: tenant.language, now, db: database.of(tenant_id), ports, log: this.log }, key)
+      await jobHandlers[kind]({ tenant, language: tenant.language, now, db: database.of(tenant_id), ports, log: this.log }, key)
       return true
     } catch (error) {
       this.log.error({ err: error, tenant: slug, kind, key, attempts }, 'due work failed, it will be tried again')
