@@ -23,7 +23,7 @@ export type JobKind =
   /** Give a gift of a coupon back that nobody took; key: the secret of its link. */
   | 'coupon_gift_return'
 
-export interface NewWork {
+export interface NewJob {
   tenantId: number
   kind: JobKind
   key: string
@@ -31,7 +31,7 @@ export interface NewWork {
 }
 
 /** Plans work in the caller's transaction; planning the same thing twice plans it once. */
-export async function scheduleWork(q: Connection, work: NewWork): Promise<void> {
+export async function scheduleWork(q: Connection, work: NewJob): Promise<void> {
   await q.orm
     .insert(dueWork)
     .values({ ...work, attempts: 0 })
