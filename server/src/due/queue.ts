@@ -31,7 +31,7 @@ export interface NewJob {
 }
 
 /** Plans work in the caller's transaction; planning the same thing twice plans it once. */
-export async function scheduleWork(q: Connection, work: NewJob): Promise<void> {
+export async function scheduleJob(q: Connection, work: NewJob): Promise<void> {
   await q.orm
     .insert(dueWork)
     .values({ ...work, attempts: 0 })

@@ -1,6 +1,6 @@
 import type { Refund } from '@storefront/contract/entities/after-sales'
 import type { Connection } from '../../db'
-import { scheduleWork } from '../../due/queue'
+import { scheduleJob } from '../../due/queue'
 import { type Failure, fail } from '../../failure'
 import type { UserCtx } from '../../kernel/ctx'
 import type { Actor } from '../shop/order/lifecycle'
@@ -24,7 +24,7 @@ export function opsProcessRefund(ctx: UserCtx, id: number, step: RefundStep): Pr
     const failure = await moveRefund(ctx, q, id, { action: step.action, actor, note })
     if (failure) return failure
     if (step.action === 'settle') await followRefund(ctx, q, row, 'hand')
-    else await scheduleWork(q, { tenantId: ctx.tenant.id, kind: 'refund', key: String(id), runAt: ctx.now })
+    else await scheduleJob(q, { tenantId: ctx.tenant.id, kind: 'refund', key: String(id), runAt: ctx.now })
     return again(ctx, q, id)
   })
 }

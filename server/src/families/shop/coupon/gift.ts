@@ -1,7 +1,7 @@
 import { GIFT_MS, ownCouponLifecycle, ownCouponState } from '@storefront/contract/domain/own-coupon'
 import type { UserCoupon } from '@storefront/contract/entities/coupon'
 import type { Connection } from '../../../db'
-import { scheduleWork, unscheduleWork } from '../../../due/queue'
+import { scheduleJob, unscheduleWork } from '../../../due/queue'
 import { Failure, fail } from '../../../failure'
 import type { UserCtx, WorkCtx } from '../../../kernel/ctx'
 import { words } from '../../../kernel/words'
@@ -24,7 +24,7 @@ export function presentGift(ctx: UserCtx, id: number): Promise<UserCoupon | Fail
     const [gift] = await q.rows<{ num: string }>(GIVE, [ctx.tenant.id, id, ctx.user.id, ctx.now], 'gift_give')
     if (!gift) return refuseGiving(ctx, q, id)
     await logStep(q, { tenantId: ctx.tenant.id, userCouponId: id, action: 'present', num: gift.num, userId: ctx.user.id, now: ctx.now })
-    await scheduleWork(q, { tenantId: ctx.tenant.id, kind: 'coupon_gift_return', key: gift.num, runAt: new Date(ctx.now.getTime() + GIFT_MS) })
+    await scheduleJob(q, { tenantId: ctx.tenant.id, kind: 'coupon_gift_return', key: gift.num, runAt: new Date(ctx.now.getTime() + GIFT_MS) })
     return readOwnOn(ctx, q, id)
   })
 }

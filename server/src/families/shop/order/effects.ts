@@ -1,7 +1,7 @@
 import { ORDER_CONFIRM_DAYS } from '@storefront/contract/constants'
 import type { OrderAction } from '@storefront/contract/domain/order'
 import type { Connection } from '../../../db'
-import { scheduleWork, unscheduleWork } from '../../../due/queue'
+import { scheduleJob, unscheduleWork } from '../../../due/queue'
 import type { WorkCtx } from '../../../kernel/ctx'
 import { issueTickets } from '../eticket/issue'
 import { returnCoupon, returnDiamonds, returnVouchers } from './claim'
@@ -45,7 +45,7 @@ function planConfirm(days: number): Effect {
   return async (ctx, q, order) => {
     const key = { tenantId: ctx.tenant.id, kind: 'order_confirm', key: String(order.id) } as const
     await unscheduleWork(q, key.tenantId, key.kind, key.key)
-    await scheduleWork(q, { ...key, runAt: new Date(ctx.now.getTime() + days * 86_400_000) })
+    await scheduleJob(q, { ...key, runAt: new Date(ctx.now.getTime() + days * 86_400_000) })
   }
 }
 
@@ -83,5 +83,5 @@ function returnStock(ctx: WorkCtx, q: Connection, order: OrderRow): Promise<void
 /** The vendor is told not to take money any more; what comes all the same is refunded. */
 export async function closePayments(ctx: WorkCtx, q: Connection, order: OrderRow): Promise<void> {
   const open = await q.rows<{ id: number }>("select id from payment where tenant_id = $1 and order_id = $2 and state = 'open'", [ctx.tenant.id, order.id])
-  for (const { id } of open) await scheduleWork(q, { tenantId: ctx.tenant.id, kind: 'payment_close', key: String(id), runAt: ctx.now })
+  for (const { id } of open) await scheduleJob(q, { tenantId: ctx.tenant.id, kind: 'payment_close', key: String(id), runAt: ctx.now })
 }

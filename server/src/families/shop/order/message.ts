@@ -2,7 +2,7 @@ import type { OrderStatus } from '@storefront/contract/domain/order'
 import { toDecimal } from '@storefront/contract/domain/money'
 import { routes } from '@storefront/contract/routes'
 import type { Connection } from '../../../db'
-import { scheduleWork } from '../../../due/queue'
+import { scheduleJob } from '../../../due/queue'
 import type { WorkCtx } from '../../../kernel/ctx'
 import { orderStatusLabels } from '../../../kernel/words'
 import { type OrderFact, type OrderMessages, orderMessages } from '../../../lib/credential'
@@ -17,7 +17,7 @@ const OPEN = `g.tenant_id = $1 and g.user_id = $2 and g.used_at is null and (g.o
 /** Plans to tell the buyer how an order stands now, when they gave leave for a message. */
 export async function planOrderMessage(ctx: WorkCtx, q: Connection, order: OrderRow, status: OrderStatus): Promise<void> {
   const open = await q.rows(`select 1 from notify_grant g where ${OPEN} limit 1`, [ctx.tenant.id, order.user_id, order.number])
-  if (open.length > 0) await scheduleWork(q, { tenantId: ctx.tenant.id, kind: 'notify_order', key: `${order.id}:${status}`, runAt: ctx.now })
+  if (open.length > 0) await scheduleJob(q, { tenantId: ctx.tenant.id, kind: 'notify_order', key: `${order.id}:${status}`, runAt: ctx.now })
 }
 
 // A leave for this very order goes first, whichever vendor it came by; of two senders at once, each takes another one. A

@@ -1,6 +1,6 @@
 import type { Connection } from '../../../db'
 import { refund } from '../../../db/schema'
-import { scheduleWork } from '../../../due/queue'
+import { scheduleJob } from '../../../due/queue'
 import { type Failure, fail } from '../../../failure'
 import type { WorkCtx } from '../../../kernel/ctx'
 
@@ -21,7 +21,7 @@ export async function planRefund(ctx: WorkCtx, q: Connection, planned: NewRefund
     .values({ tenantId: ctx.tenant.id, ...planned, state: 'due', createdAt: ctx.now })
     .onConflictDoNothing()
     .returning({ id: refund.id })
-  if (row) await scheduleWork(q, { tenantId: ctx.tenant.id, kind: 'refund', key: String(row.id), runAt: ctx.now })
+  if (row) await scheduleJob(q, { tenantId: ctx.tenant.id, kind: 'refund', key: String(row.id), runAt: ctx.now })
 }
 
 const TAKE = `update shop_order set refunded = refunded + $3

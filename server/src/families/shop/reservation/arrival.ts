@@ -1,7 +1,7 @@
 import { RESTOCK_HOLD_MS } from '@storefront/contract/domain/product-reservation'
 import { fillText } from '@storefront/contract/errors'
 import type { Connection } from '../../../db'
-import { scheduleWork, unscheduleWork } from '../../../due/queue'
+import { scheduleJob, unscheduleWork } from '../../../due/queue'
 import type { WorkCtx } from '../../../kernel/ctx'
 import { words } from '../../../kernel/words'
 import { type MovedSubscription, moveSubscriptions } from './move'
@@ -13,7 +13,7 @@ const WAITED_FOR = "select distinct product_id as id from product_reservation wh
 /** Plans to tell those who wait for these products, in the transaction by which stock of them came. */
 export async function planArrival(ctx: WorkCtx, q: Connection, productIds: readonly number[]): Promise<void> {
   const waited = await q.rows<{ id: number }>(WAITED_FOR, [ctx.tenant.id, productIds])
-  for (const { id } of waited) await scheduleWork(q, { tenantId: ctx.tenant.id, kind: 'stock_arrival', key: String(id), runAt: ctx.now })
+  for (const { id } of waited) await scheduleJob(q, { tenantId: ctx.tenant.id, kind: 'stock_arrival', key: String(id), runAt: ctx.now })
 }
 
 const productsOf = async (q: Connection, tenantId: number, orderId: number): Promise<number[]> => {
@@ -78,8 +78,8 @@ async function tellOne(ctx: WorkCtx, q: Connection, { id, user_id, product_id }:
     ctx.now,
   ])
   const key = String(id)
-  await scheduleWork(q, { tenantId, kind: 'reservation_lapse', key, runAt: new Date(ctx.now.getTime() + RESTOCK_HOLD_MS) })
-  if ((await q.rows(OPEN, [tenantId, user_id])).length > 0) await scheduleWork(q, { tenantId, kind: 'notify_stock', key, runAt: ctx.now })
+  await scheduleJob(q, { tenantId, kind: 'reservation_lapse', key, runAt: new Date(ctx.now.getTime() + RESTOCK_HOLD_MS) })
+  if ((await q.rows(OPEN, [tenantId, user_id])).length > 0) await scheduleJob(q, { tenantId, kind: 'notify_stock', key, runAt: ctx.now })
 }
 
 /**
