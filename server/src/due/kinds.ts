@@ -9,7 +9,7 @@ import { expireSubscription, tellWaiting } from '../families/shop/reservation/ar
 import { sendStockMessage } from '../families/shop/reservation/message'
 import { merchantAccount } from '../lib/credential'
 import type { WorkCtx } from '../kernel/ctx'
-import { type JobKind, unscheduleWork } from './queue'
+import { type JobKind, cancelJob } from './queue'
 
 /** Does one piece of work and takes it off the list in the transaction of its effect. A throw plans it again. */
 type Work = (ctx: WorkCtx, key: string) => Promise<void>
@@ -30,7 +30,7 @@ async function paymentOf(ctx: WorkCtx, key: string) {
   })
 }
 
-const done = (ctx: WorkCtx, kind: JobKind, key: string) => ctx.db.tx((q) => unscheduleWork(q, ctx.tenant.id, kind, key))
+const done = (ctx: WorkCtx, kind: JobKind, key: string) => ctx.db.tx((q) => cancelJob(q, ctx.tenant.id, kind, key))
 
 /** What each kind does. All bear being done again: a process may die between a vendor's answer and ours. */
 export const jobHandlers: Readonly<Record<JobKind, Work>> = {
@@ -40,7 +40,7 @@ export const jobHandlers: Readonly<Record<JobKind, Work>> = {
       const moved = order?.status === 'unpaid' ? await transition(ctx, q, order, 'expire', SYSTEM) : null
       // It was paid or cancelled while we looked: the transition changed nothing, and nothing is left to do.
       if (moved instanceof Failure && moved.name !== 'orderMoved') return moved
-      await unscheduleWork(q, ctx.tenant.id, 'order_expire', key)
+      await cancelJob(q, ctx.tenant.id, 'order_expire', key)
       return null
     })
   },

@@ -39,6 +39,6 @@ export async function scheduleJob(q: Connection, work: NewJob): Promise<void> {
 }
 
 /** Takes planned work off the list: it is done, or no longer needed. */
-export async function unscheduleWork(q: Connection, tenantId: number, kind: JobKind, key: string): Promise<void> {
+export async function cancelJob(q: Connection, tenantId: number, kind: JobKind, key: string): Promise<void> {
   await q.orm.delete(dueWork).where(and(eq(dueWork.tenantId, tenantId), eq(dueWork.kind, kind), eq(dueWork.key, key)))
 }

@@ -1,7 +1,7 @@
 import { GIFT_MS, ownCouponLifecycle, ownCouponState } from '@storefront/contract/domain/own-coupon'
 import type { UserCoupon } from '@storefront/contract/entities/coupon'
 import type { Connection } from '../../../db'
-import { scheduleJob, unscheduleWork } from '../../../due/queue'
+import { scheduleJob, cancelJob } from '../../../due/queue'
 import { Failure, fail } from '../../../failure'
 import type { UserCtx, WorkCtx } from '../../../kernel/ctx'
 import { words } from '../../../kernel/words'
@@ -50,7 +50,7 @@ export function cancelGift(ctx: UserCtx, id: number): Promise<UserCoupon | Failu
     if (own instanceof Failure) return own
     if (!takenBack) return fail('couponMoved')
     await logStep(q, { tenantId: ctx.tenant.id, userCouponId: id, action: 'present_cancel', num: takenBack.num, userId: ctx.user.id, now: ctx.now })
-    await unscheduleWork(q, ctx.tenant.id, 'coupon_gift_return', takenBack.num)
+    await cancelJob(q, ctx.tenant.id, 'coupon_gift_return', takenBack.num)
     return own
   })
 }
@@ -75,6 +75,6 @@ export async function returnGift(ctx: WorkCtx, num: string): Promise<void> {
         ctx.now,
       ])
     }
-    await unscheduleWork(q, ctx.tenant.id, 'coupon_gift_return', num)
+    await cancelJob(q, ctx.tenant.id, 'coupon_gift_return', num)
   })
 }

@@ -2,7 +2,7 @@ import { GIFT_MS, type GiftState, giftState, goneGifts, ownCouponLifecycle } fro
 import type { CouponGift } from '@storefront/contract/entities/coupon'
 import type { ErrorName } from '@storefront/contract/errors'
 import type { Connection } from '../../../db'
-import { unscheduleWork } from '../../../due/queue'
+import { cancelJob } from '../../../due/queue'
 import { type Failure, fail } from '../../../failure'
 import type { Ctx, UserCtx } from '../../../kernel/ctx'
 import { PICTURE_COLUMNS, type PictureRow, pictureOf } from '../../../lib/picture'
@@ -91,7 +91,7 @@ export function receiveGift(ctx: UserCtx, num: string): Promise<{ ok: true } | F
       return fail(gift ? refusals[gift.state] : 'notFound')
     }
     await logStep(q, { tenantId: ctx.tenant.id, userCouponId: taken.id, action: 'receive', num, userId: ctx.user.id, now: ctx.now })
-    await unscheduleWork(q, ctx.tenant.id, 'coupon_gift_return', num)
+    await cancelJob(q, ctx.tenant.id, 'coupon_gift_return', num)
     return { ok: true }
   })
 }

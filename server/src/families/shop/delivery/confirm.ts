@@ -1,5 +1,5 @@
 import { openReturnStatuses } from '@storefront/contract/domain/order-return'
-import { unscheduleWork } from '../../../due/queue'
+import { cancelJob } from '../../../due/queue'
 import { Failure } from '../../../failure'
 import type { WorkCtx } from '../../../kernel/ctx'
 import { SYSTEM, transition } from '../order/lifecycle'
@@ -26,7 +26,7 @@ export async function confirmByTime(ctx: WorkCtx, key: string): Promise<void> {
     const moved = isWaiting ? await transition(ctx, q, order, 'confirm', SYSTEM) : null
     // Its buyer was faster: nothing is left to do.
     if (moved instanceof Failure && moved.name !== 'orderMoved') return moved
-    await unscheduleWork(q, ctx.tenant.id, 'order_confirm', key)
+    await cancelJob(q, ctx.tenant.id, 'order_confirm', key)
     return null
   })
 }

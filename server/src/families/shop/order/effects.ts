@@ -1,7 +1,7 @@
 import { ORDER_CONFIRM_DAYS } from '@storefront/contract/constants'
 import type { OrderAction } from '@storefront/contract/domain/order'
 import type { Connection } from '../../../db'
-import { scheduleJob, unscheduleWork } from '../../../due/queue'
+import { scheduleJob, cancelJob } from '../../../due/queue'
 import type { WorkCtx } from '../../../kernel/ctx'
 import { issueTickets } from '../eticket/issue'
 import { returnCoupon, returnDiamonds, returnVouchers } from './claim'
@@ -44,13 +44,13 @@ export const effectsOf = (action: OrderAction): readonly Effect[] => effects[act
 function planConfirm(days: number): Effect {
   return async (ctx, q, order) => {
     const key = { tenantId: ctx.tenant.id, kind: 'order_confirm', key: String(order.id) } as const
-    await unscheduleWork(q, key.tenantId, key.kind, key.key)
+    await cancelJob(q, key.tenantId, key.kind, key.key)
     await scheduleJob(q, { ...key, runAt: new Date(ctx.now.getTime() + days * 86_400_000) })
   }
 }
 
 function stopConfirm(ctx: WorkCtx, q: Connection, order: OrderRow): Promise<void> {
-  return unscheduleWork(q, ctx.tenant.id, 'order_confirm', String(order.id))
+  return cancelJob(q, ctx.tenant.id, 'order_confirm', String(order.id))
 }
 
 /** Parcels that nobody said anything of have come, too. */
@@ -64,7 +64,7 @@ async function endParcels(ctx: WorkCtx, q: Connection, order: OrderRow): Promise
 }
 
 function stopWaiting(ctx: WorkCtx, q: Connection, order: OrderRow): Promise<void> {
-  return unscheduleWork(q, ctx.tenant.id, 'order_expire', String(order.id))
+  return cancelJob(q, ctx.tenant.id, 'order_expire', String(order.id))
 }
 
 async function countSales(ctx: WorkCtx, q: Connection, order: OrderRow): Promise<void> {

@@ -1,7 +1,7 @@
 import { isGivenUp, type RefundStatus } from '@storefront/contract/domain/refund'
 import { fillText } from '@storefront/contract/errors'
 import type { Connection } from '../../../db'
-import { unscheduleWork } from '../../../due/queue'
+import { cancelJob } from '../../../due/queue'
 import type { WorkCtx } from '../../../kernel/ctx'
 import { words } from '../../../kernel/words'
 import { merchantAccount } from '../../../lib/credential'
@@ -37,7 +37,7 @@ export async function giveBack(ctx: WorkCtx, key: string): Promise<void> {
   if (row && failure !== null) return refuse(ctx, row, failure)
   await ctx.db.tx(async (q) => {
     if (row?.state === 'due') await finish(ctx, q, row)
-    await unscheduleWork(q, ctx.tenant.id, 'refund', key)
+    await cancelJob(q, ctx.tenant.id, 'refund', key)
   })
 }
 
@@ -55,7 +55,7 @@ async function refuse(ctx: WorkCtx, row: PlannedRefund, reason: string): Promise
     const [counted] = await q.rows<{ refusals: number }>(COUNT, [ctx.tenant.id, row.id, reason])
     if (counted && !isGivenUp(counted.refusals)) return false
     if (counted) await moveRefund(ctx, q, row.id, { action: 'give_up', actor: SYSTEM, note: reason })
-    await unscheduleWork(q, ctx.tenant.id, 'refund', String(row.id))
+    await cancelJob(q, ctx.tenant.id, 'refund', String(row.id))
     return true
   })
   if (!isOver) throw new Error(`refund ${row.out_refund_no} was refused: ${reason}`)

@@ -1,7 +1,7 @@
 import { RESTOCK_HOLD_MS } from '@storefront/contract/domain/product-reservation'
 import { fillText } from '@storefront/contract/errors'
 import type { Connection } from '../../../db'
-import { scheduleJob, unscheduleWork } from '../../../due/queue'
+import { scheduleJob, cancelJob } from '../../../due/queue'
 import type { WorkCtx } from '../../../kernel/ctx'
 import { words } from '../../../kernel/words'
 import { type MovedSubscription, moveSubscriptions } from './move'
@@ -33,7 +33,7 @@ export async function tellOfReturned(ctx: WorkCtx, q: Connection, order: Ordered
 export async function endBought(ctx: WorkCtx, q: Connection, order: Ordered): Promise<void> {
   const step = { tenantId: ctx.tenant.id, action: 'buy', userId: null, now: ctx.now } as const
   const over = await moveSubscriptions(q, step, { user_id: order.user_id, productIds: await productsOf(q, ctx.tenant.id, order.id) })
-  for (const { id } of over) await unscheduleWork(q, ctx.tenant.id, 'reservation_lapse', String(id))
+  for (const { id } of over) await cancelJob(q, ctx.tenant.id, 'reservation_lapse', String(id))
 }
 
 // Whoever changes the stock waits here, and whoever leaves a wish looks at these rows (LOOK in service.ts): neither is missed.
@@ -54,7 +54,7 @@ export async function tellWaiting(ctx: WorkCtx, key: string): Promise<void> {
   await ctx.db.tx(async (q) => {
     const [tenantId, productId] = [ctx.tenant.id, Number(key)]
     const variants = await q.rows<{ inventory: number | null; is_active: boolean }>(LOCK, [tenantId, productId])
-    await unscheduleWork(q, tenantId, 'stock_arrival', key)
+    await cancelJob(q, tenantId, 'stock_arrival', key)
     const [product] = await q.rows<{ name: string; promised: number }>(PRODUCT, [tenantId, productId])
     if (!product) return
     const stocks = variants.flatMap(({ inventory, is_active }) => (is_active ? [inventory] : []))
@@ -88,7 +88,7 @@ async function tellOne(ctx: WorkCtx, q: Connection, { id, user_id, product_id }:
  */
 export async function expireSubscription(ctx: WorkCtx, key: string): Promise<void> {
   await ctx.db.tx(async (q) => {
-    await unscheduleWork(q, ctx.tenant.id, 'reservation_lapse', key)
+    await cancelJob(q, ctx.tenant.id, 'reservation_lapse', key)
     const over = await moveSubscriptions(q, { tenantId: ctx.tenant.id, action: 'lapse', userId: null, now: ctx.now }, { id: Number(key) })
     for (const wish of over) await planArrival(ctx, q, [wish.product_id])
   })

@@ -3,7 +3,7 @@ import type { SubscriptionStatus } from '@storefront/contract/domain/product-res
 import type { Page } from '@storefront/contract/entities/common'
 import type { ProductReservation } from '@storefront/contract/entities/contact'
 import type { Connection } from '../../../db'
-import { unscheduleWork } from '../../../due/queue'
+import { cancelJob } from '../../../due/queue'
 import { type Failure, fail } from '../../../failure'
 import type { UserCtx } from '../../../kernel/ctx'
 import { badPart } from '../../../kernel/validate'
@@ -120,7 +120,7 @@ export function addReservation(ctx: UserCtx, input: ReservationInput): Promise<P
     if (!product.is_sold_out) return fail('reservationNeedless')
     const step = { tenantId: ctx.tenant.id, action: 'renew', userId: ctx.user.id, now: ctx.now } as const
     for (const { id } of await moveSubscriptions(q, step, { user_id: ctx.user.id, productIds: [input.product_id] }))
-      await unscheduleWork(q, ctx.tenant.id, 'reservation_lapse', String(id))
+      await cancelJob(q, ctx.tenant.id, 'reservation_lapse', String(id))
     const [subscription] = await q.rows<{ id: number }>(ADD, [ctx.tenant.id, ctx.user.id, input.product_id, name, mobile, input.quantity, ctx.now])
     return subscription ? readOn(ctx, q, subscription.id) : fail('reservationWaits')
   })
@@ -131,7 +131,7 @@ export function cancelReservation(ctx: UserCtx, id: number): Promise<ProductRese
   return ctx.db.tx(async (q) => {
     const step = { tenantId: ctx.tenant.id, action: 'cancel', userId: ctx.user.id, now: ctx.now } as const
     for (const wish of await moveSubscriptions(q, step, { id, user_id: ctx.user.id })) {
-      await unscheduleWork(q, ctx.tenant.id, 'reservation_lapse', String(id))
+      await cancelJob(q, ctx.tenant.id, 'reservation_lapse', String(id))
       await planArrival(ctx, q, [wish.product_id])
     }
     return readOn(ctx, q, id)
