@@ -3,7 +3,7 @@ import type { Config } from './config'
 import { announcement } from './announcement'
 import { buildApp } from './app'
 import { type Database, openDatabase, StartRefused } from './db'
-import { DueRunner } from './due/runner'
+import { JobRunner } from './due/runner'
 import { messageOf } from './lib/error'
 import type { Ports } from './ports/types'
 import { isEmpty, seedDatabase } from './seed'
@@ -84,7 +84,7 @@ export async function start(config: Config, print: Print): Promise<Running> {
     })
     const { port } = fastify.server.address() as AddressInfo
     listening = `http://127.0.0.1:${port}`
-    const runner = new DueRunner({ database, ports }, directory, fastify.log)
+    const runner = new JobRunner({ database, ports }, directory, fastify.log)
     runner.start()
     for (const line of announcement(config, port, report)) print(line)
     const stop = async () => {

@@ -3,7 +3,7 @@ import { databaseOver } from '../../server/src/db/database'
 import { migrate, readMigrations } from '../../server/src/db/migrate'
 import { openPostgres } from '../../server/src/db/postgres'
 import { buildApp } from '../../server/src/app'
-import { DueRunner } from '../../server/src/due/runner'
+import { JobRunner } from '../../server/src/due/runner'
 import { type TestApp, testAppOver, testDeps } from '../server/support/app'
 import { Client } from '../server/support/client'
 
@@ -23,7 +23,7 @@ export interface Arena {
   /** A client of the first or the second process with a user's token. */
   client(process: number, token: string): Client
   /** Due work of the second process. */
-  otherDue: DueRunner
+  otherDue: JobRunner
   stop(): Promise<void>
 }
 
@@ -40,7 +40,7 @@ export async function openArena(): Promise<Arena> {
   return {
     t,
     client: (process, token) => new Client(apps[process % 2] ?? t.fastify, { token }),
-    otherDue: new DueRunner({ database, ports: t.ports }, other.directory, other.fastify.log),
+    otherDue: new JobRunner({ database, ports: t.ports }, other.directory, other.fastify.log),
     async stop() {
       await other.fastify.close()
       await database.close()

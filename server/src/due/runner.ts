@@ -37,7 +37,7 @@ const SWEEPS = [
 
 const isKind = (kind: string): kind is JobKind => Object.hasOwn(jobHandlers, kind)
 
-export class DueRunner {
+export class JobRunner {
   #timer: NodeJS.Timeout | undefined
   #running: Promise<unknown> = Promise.resolve()
   #stopped = false

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { type App, buildApp } from '../../../server/src/app'
 import type { Connection } from '../../../server/src/db/connection'
 import { databaseOver, type Database } from '../../../server/src/db/database'
-import { DueRunner } from '../../../server/src/due/runner'
+import { JobRunner } from '../../../server/src/due/runner'
 import type { Deps } from '../../../server/src/kernel/deps'
 import { makeRegions, makeUser, type MadeUser } from '../../factories/account'
 import { makeTenant } from '../../factories/tenant'
@@ -19,7 +19,7 @@ export interface TestApp {
   app: App
   database: Database
   ports: TestPorts
-  due: DueRunner
+  due: JobRunner
   /** Rows as the owner sees them, in one transaction. */
   make<T>(fn: (q: Connection) => Promise<T>): Promise<T>
   /** A visitor of the main site. */
@@ -59,7 +59,7 @@ export async function testAppOver(database: Database, more: Partial<Deps> = {}):
   })
   const app = await buildApp({ ...testDeps, database, ports, ...more })
   await app.fastify.ready()
-  const due = new DueRunner({ database, ports }, app.directory, app.fastify.log)
+  const due = new JobRunner({ database, ports }, app.directory, app.fastify.log)
   return {
     fastify: app.fastify,
     app,
