@@ -2,7 +2,7 @@ import { REFUND_TRIES } from '@storefront/contract/constants'
 import fc from 'fast-check'
 import { Failure } from '../../server/src/failure'
 import { refundOrder } from '../../server/src/families/shop/payment/refund'
-import type { WorkCtx } from '../../server/src/kernel/ctx'
+import type { JobCtx } from '../../server/src/kernel/ctx'
 import { startTestApp, type TestApp } from './support/app'
 import type { Client } from './support/client'
 import { balanceOf, changeBalance } from '../../server/src/families/shop/money/balance'
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.stop())
 
-const workCtx = async (): Promise<WorkCtx> => {
+const workCtx = async (): Promise<JobCtx> => {
   const tenant = await t.app.directory.find({ by: 'slug', value: 'qingshi' })
   if (!tenant) throw new Error('no site')
   return { tenant, language: tenant.language, now: t.ports.clock.now(), db: t.database.of(1), ports: t.ports, log: t.fastify.log }

@@ -8,11 +8,11 @@ import { giveBack } from '../families/shop/payment/give-back'
 import { expireSubscription, tellWaiting } from '../families/shop/reservation/arrival'
 import { sendStockMessage } from '../families/shop/reservation/message'
 import { merchantAccount } from '../lib/credential'
-import type { WorkCtx } from '../kernel/ctx'
+import type { JobCtx } from '../kernel/ctx'
 import { type JobKind, cancelJob } from './queue'
 
 /** Does one piece of work and takes it off the list in the transaction of its effect. A throw plans it again. */
-type Work = (ctx: WorkCtx, key: string) => Promise<void>
+type Work = (ctx: JobCtx, key: string) => Promise<void>
 
 const PAYMENT = `select p.id, p.vendor, p.out_trade_no, p.state from payment p where p.tenant_id = $1 and p.id = $2`
 
@@ -23,14 +23,14 @@ interface Payment {
   state: string
 }
 
-async function paymentOf(ctx: WorkCtx, key: string) {
+async function paymentOf(ctx: JobCtx, key: string) {
   return ctx.db.read(async (q) => {
     const [payment] = await q.rows<Payment>(PAYMENT, [ctx.tenant.id, Number(key)])
     return { payment, account: payment ? await merchantAccount(q, ctx.tenant.id, payment.vendor) : null }
   })
 }
 
-const done = (ctx: WorkCtx, kind: JobKind, key: string) => ctx.db.tx((q) => cancelJob(q, ctx.tenant.id, kind, key))
+const done = (ctx: JobCtx, kind: JobKind, key: string) => ctx.db.tx((q) => cancelJob(q, ctx.tenant.id, kind, key))
 
 /** What each kind does. All bear being done again: a process may die between a vendor's answer and ours. */
 export const jobHandlers: Readonly<Record<JobKind, Work>> = {

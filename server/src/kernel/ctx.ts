@@ -97,4 +97,4 @@ export interface Client {
 export type UserCtx = Ctx & { readonly user: User }
 
 /** What work without a caller gets: payment notices and due work. A request's context serves as well. */
-export type WorkCtx = Pick<Ctx, 'tenant' | 'language' | 'now' | 'db' | 'ports' | 'log'>
+export type JobCtx = Pick<Ctx, 'tenant' | 'language' | 'now' | 'db' | 'ports' | 'log'>

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import type { WorkCtx } from '../kernel/ctx'
+import type { JobCtx } from '../kernel/ctx'
 import { type Lent, UpstreamError } from '../ports/types'
 import { randomToken } from './random'
 
@@ -10,7 +10,7 @@ const LEASE_MS = 30_000
 const WAIT_MS = 100
 const WAITS_MAX = 100
 
-type TokenCtx = Pick<WorkCtx, 'tenant' | 'db' | 'now'>
+type TokenCtx = Pick<JobCtx, 'tenant' | 'db' | 'now'>
 
 interface Row {
   value: string

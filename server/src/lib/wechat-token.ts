@@ -1,8 +1,8 @@
-import type { WorkCtx } from '../kernel/ctx'
+import type { JobCtx } from '../kernel/ctx'
 import { type Lent, type MiniApp, UpstreamError } from '../ports/types'
 import { forgetToken, vendorToken } from './vendor-token'
 
-type TokenCtx = Pick<WorkCtx, 'tenant' | 'db' | 'now' | 'ports'>
+type TokenCtx = Pick<JobCtx, 'tenant' | 'db' | 'now' | 'ports'>
 
 /**
  * Does `use` with the access token of a WeChat account. A token that the vendor calls stale, because somebody made

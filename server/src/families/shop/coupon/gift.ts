@@ -3,7 +3,7 @@ import type { UserCoupon } from '@storefront/contract/entities/coupon'
 import type { Connection } from '../../../db'
 import { scheduleJob, cancelJob } from '../../../due/queue'
 import { Failure, fail } from '../../../failure'
-import type { UserCtx, WorkCtx } from '../../../kernel/ctx'
+import type { UserCtx, JobCtx } from '../../../kernel/ctx'
 import { words } from '../../../kernel/words'
 import { logStep } from './log'
 import { readOwnOn } from './own'
@@ -62,7 +62,7 @@ const LAPSE = `update user_coupon set status = '${ownCouponLifecycle.lapse.to}',
  * Gives a gift back that nobody took for 24 hours, and tells its giver at the next visit.
  * @param num the secret of its link
  */
-export async function returnGift(ctx: WorkCtx, num: string): Promise<void> {
+export async function returnGift(ctx: JobCtx, num: string): Promise<void> {
   await ctx.db.tx(async (q) => {
     const [back] = await q.rows<{ id: number; user_id: number }>(LAPSE, [ctx.tenant.id, num], 'gift_lapse')
     if (back) {

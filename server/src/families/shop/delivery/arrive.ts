@@ -2,7 +2,7 @@ import { type DeliveryAction, deliveryLifecycle } from '@storefront/contract/dom
 import type { Connection } from '../../../db'
 import { deliveryNode } from '../../../db/schema'
 import { Failure, fail } from '../../../failure'
-import type { WorkCtx } from '../../../kernel/ctx'
+import type { JobCtx } from '../../../kernel/ctx'
 import { findOrderById } from '../order/repo'
 import type { DeliveryRow } from './present'
 import { settleArrival } from './ship'
@@ -15,7 +15,7 @@ const MOVE = `update order_delivery set state = $4, carrier = coalesce($6, carri
 
 /** Moves a parcel by one action of contract/domain/delivery; parcelMoved when it no longer stands where the action starts. */
 export async function moveParcel(
-  ctx: WorkCtx,
+  ctx: JobCtx,
   q: Connection,
   row: Pick<DeliveryRow, 'id'>,
   action: DeliveryAction,
@@ -31,7 +31,7 @@ export async function moveParcel(
 }
 
 /** A parcel has come; with the last of them the order has. One that came meanwhile by somebody else's word has come. */
-export async function arrive(ctx: WorkCtx, q: Connection, row: Pick<DeliveryRow, 'id' | 'order_id'>, who: ParcelMover): Promise<Failure | null> {
+export async function arrive(ctx: JobCtx, q: Connection, row: Pick<DeliveryRow, 'id' | 'order_id'>, who: ParcelMover): Promise<Failure | null> {
   const failure = await moveParcel(ctx, q, row, 'delivered', who)
   if (failure) return who === 'system' && failure.name === 'parcelMoved' ? null : failure
   const order = await findOrderById(q, ctx.tenant.id, row.order_id)

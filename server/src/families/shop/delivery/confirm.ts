@@ -1,7 +1,7 @@
 import { openReturnStatuses } from '@storefront/contract/domain/order-return'
 import { cancelJob } from '../../../due/queue'
 import { Failure } from '../../../failure'
-import type { WorkCtx } from '../../../kernel/ctx'
+import type { JobCtx } from '../../../kernel/ctx'
 import { SYSTEM, transition } from '../order/lifecycle'
 import { findOrderById } from '../order/repo'
 import { hasUnsent } from './ship'
@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000
  * at again a day later.
  * @param key the order's id
  */
-export async function confirmByTime(ctx: WorkCtx, key: string): Promise<void> {
+export async function confirmByTime(ctx: JobCtx, key: string): Promise<void> {
   await ctx.db.tx(async (q) => {
     const order = await findOrderById(q, ctx.tenant.id, Number(key))
     const isWaiting = order && (order.status === 'shipped' || order.status === 'delivered')

@@ -1,7 +1,7 @@
 import type { Connection } from '../../../db'
 import { deliveryLine, deliveryNode, orderDelivery } from '../../../db/schema'
 import { type Failure, fail } from '../../../failure'
-import type { WorkCtx } from '../../../kernel/ctx'
+import type { JobCtx } from '../../../kernel/ctx'
 import { compactDay } from '../../../lib/day'
 import { randomCode } from '../../../lib/random'
 import { type Actor, SYSTEM, transition } from '../order/lifecycle'
@@ -35,7 +35,7 @@ export async function hasUnsent(q: Connection, tenantId: number, orderId: number
  * Puts pieces of an order into a parcel; the order is shipped when the first of its parcels is out. parcelWrong when a
  * line has not so many pieces left, orderMoved when nothing of the order is sent now.
  */
-export async function shipParcel(ctx: WorkCtx, q: Connection, order: OrderRow, parcel: NewParcel, actor: Actor): Promise<OrderRow | Failure> {
+export async function shipParcel(ctx: JobCtx, q: Connection, order: OrderRow, parcel: NewParcel, actor: Actor): Promise<OrderRow | Failure> {
   if (actor.who === 'owner') return fail('forbidden')
   const [now] = await q.rows<Pick<OrderRow, 'status'>>(LOCK, [ctx.tenant.id, order.id])
   if (!now) return fail('orderMoved')
@@ -50,13 +50,13 @@ export async function shipParcel(ctx: WorkCtx, q: Connection, order: OrderRow, p
 }
 
 /** Ships all that was not sent, in one parcel. */
-export const shipAll = (ctx: WorkCtx, q: Connection, order: OrderRow, actor: Actor): Promise<OrderRow | Failure> =>
+export const shipAll = (ctx: JobCtx, q: Connection, order: OrderRow, actor: Actor): Promise<OrderRow | Failure> =>
   order.status === 'wait_ship'
     ? shipParcel(ctx, q, order, { carrier: '', trackingNo: '', isOut: true, lines: null }, actor)
     : Promise.resolve(fail(actor.who === 'owner' ? 'forbidden' : 'orderMoved'))
 
 async function writeParcel(
-  ctx: WorkCtx,
+  ctx: JobCtx,
   q: Connection,
   orderId: number,
   { carrier, trackingNo, isOut }: NewParcel,
@@ -78,7 +78,7 @@ const WAITING = "select 1 from order_delivery where tenant_id = $1 and order_id 
 const ANY = 'select 1 from order_delivery where tenant_id = $1 and order_id = $2 limit 1'
 
 /** Moves a shipped order to delivered when all that is to be sent of it has come, and one of which nothing is left to send to its end. */
-export async function settleArrival(ctx: WorkCtx, q: Connection, order: OrderRow): Promise<OrderRow | Failure> {
+export async function settleArrival(ctx: JobCtx, q: Connection, order: OrderRow): Promise<OrderRow | Failure> {
   const ids = [ctx.tenant.id, order.id]
   // Of two parcels that come at once, the second one looks when the first is written.
   const [now] = await q.rows<Pick<OrderRow, 'status'>>(LOCK, ids)

@@ -1,6 +1,6 @@
 import { TRACK_PAUSE_MS } from '@storefront/contract/constants'
 import type { Connection } from '../../../db'
-import type { WorkCtx } from '../../../kernel/ctx'
+import type { JobCtx } from '../../../kernel/ctx'
 import { logisticsAccount } from '../../../lib/credential'
 import { companyCode } from '../../../ports/logistics/companies'
 import type { TrackNode } from '../../../ports/types'
@@ -21,7 +21,7 @@ const KEEP = `insert into delivery_node (tenant_id, delivery_id, kind, text, cre
  * Asks the carrier of a parcel that is on its way where it is, at most every half an hour, and keeps what it says; one that
  * has been signed for is delivered. What is known already stays when the carrier cannot be asked.
  */
-export async function trackParcel(ctx: WorkCtx, row: DeliveryRow): Promise<void> {
+export async function trackParcel(ctx: JobCtx, row: DeliveryRow): Promise<void> {
   const company = companyCode(row.carrier)
   if (row.state !== 'shipped' || row.tracking_no === '' || company === null) return
   const key = [ctx.tenant.id, row.id]

@@ -1,6 +1,6 @@
 import { ETICKET_DAYS } from '@storefront/contract/constants'
 import type { Connection } from '../../../db'
-import type { WorkCtx } from '../../../kernel/ctx'
+import type { JobCtx } from '../../../kernel/ctx'
 import { randomCode } from '../../../lib/random'
 import type { OrderRow } from '../order/present'
 
@@ -12,7 +12,7 @@ const ISSUE = `insert into virtual_card (tenant_id, num, order_id, line_id, user
   join account a on a.tenant_id = $1 and a.id = $3`
 
 /** Makes the tickets of a paid order, one a piece; numbers of 16 characters of 0-9A-Z, which nobody guesses. */
-export async function issueTickets(ctx: WorkCtx, q: Connection, order: OrderRow): Promise<void> {
+export async function issueTickets(ctx: JobCtx, q: Connection, order: OrderRow): Promise<void> {
   const lines = await q.rows<{ id: number; quantity: number }>(LINES, [ctx.tenant.id, order.id])
   const owners = lines.flatMap(({ id, quantity }) => Array.from({ length: quantity }, () => id))
   if (owners.length === 0) return

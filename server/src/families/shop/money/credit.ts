@@ -1,5 +1,5 @@
 import type { Connection } from '../../../db'
-import type { WorkCtx } from '../../../kernel/ctx'
+import type { JobCtx } from '../../../kernel/ctx'
 import type { OrderRow } from '../order/present'
 import { changeBalance } from './balance'
 import { rechargeOf } from './recharge-order'
@@ -15,12 +15,12 @@ interface Credit {
 }
 
 /** Puts money onto a user's balance in the caller's transaction; the same thing said again changes nothing. */
-export async function creditFund(ctx: WorkCtx, q: Connection, { userId, amount, reason, ref }: Credit): Promise<void> {
+export async function creditFund(ctx: JobCtx, q: Connection, { userId, amount, reason, ref }: Credit): Promise<void> {
   await changeBalance(q, { tenantId: ctx.tenant.id, userId, kind: 'fund', change: amount, reason, ref, now: ctx.now })
 }
 
 /** Puts a paid recharge and its gift on the buyer's balance, once: the order's number is the guard. */
-export async function creditRecharge(ctx: WorkCtx, q: Connection, order: OrderRow): Promise<void> {
+export async function creditRecharge(ctx: JobCtx, q: Connection, order: OrderRow): Promise<void> {
   const paid = await rechargeOf(q, ctx.tenant.id, order.id)
   if (!paid) return
   const whose = { userId: order.user_id, ref: order.number }

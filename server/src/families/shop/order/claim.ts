@@ -1,6 +1,6 @@
 import type { Connection } from '../../../db'
 import { type Failure, fail } from '../../../failure'
-import type { UserCtx, WorkCtx } from '../../../kernel/ctx'
+import type { UserCtx, JobCtx } from '../../../kernel/ctx'
 import type { LineRow } from '../basket/repo'
 import { changeBalance } from '../money/balance'
 import type { OrderRow } from './present'
@@ -51,7 +51,7 @@ async function claimVoucher(ctx: UserCtx, q: Connection, line: LineRow, holderId
 }
 
 /** The coupon of an order that was closed unpaid can be used again, as long as its own days last. */
-export async function returnCoupon(ctx: WorkCtx, q: Connection, order: OrderRow): Promise<void> {
+export async function returnCoupon(ctx: JobCtx, q: Connection, order: OrderRow): Promise<void> {
   await q.rows("update user_coupon set status = 'unused', order_id = null, used_at = null where tenant_id = $1 and order_id = $2 and status = 'used'", [
     ctx.tenant.id,
     order.id,
@@ -59,13 +59,13 @@ export async function returnCoupon(ctx: WorkCtx, q: Connection, order: OrderRow)
 }
 
 /** Gives back the coins of an order that was closed unpaid. */
-export async function returnDiamonds(ctx: WorkCtx, q: Connection, { user_id, number, diamonds }: OrderRow): Promise<void> {
+export async function returnDiamonds(ctx: JobCtx, q: Connection, { user_id, number, diamonds }: OrderRow): Promise<void> {
   if (diamonds > 0)
     await changeBalance(q, { tenantId: ctx.tenant.id, userId: user_id, kind: 'diamond', change: diamonds, reason: 'order_closed', ref: number, now: ctx.now })
 }
 
 /** What vouchers were to fetch may be fetched again. */
-export async function returnVouchers(ctx: WorkCtx, q: Connection, order: OrderRow): Promise<void> {
+export async function returnVouchers(ctx: JobCtx, q: Connection, order: OrderRow): Promise<void> {
   await q.rows(
     `update pickup_voucher_holder h set available = h.available + l.quantity
      from (select holder_id, sum(quantity)::int as quantity from order_line

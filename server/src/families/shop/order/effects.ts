@@ -2,7 +2,7 @@ import { ORDER_CONFIRM_DAYS } from '@storefront/contract/constants'
 import type { OrderAction } from '@storefront/contract/domain/order'
 import type { Connection } from '../../../db'
 import { scheduleJob, cancelJob } from '../../../due/queue'
-import type { WorkCtx } from '../../../kernel/ctx'
+import type { JobCtx } from '../../../kernel/ctx'
 import { issueTickets } from '../eticket/issue'
 import { returnCoupon, returnDiamonds, returnVouchers } from './claim'
 import { creditRecharge } from '../money/credit'
@@ -11,7 +11,7 @@ import type { OrderRow } from './present'
 import { giveBackStock } from './stock'
 
 /** What follows from an order's step, in the transaction of the step. The step happens once, and so does what follows. */
-type Effect = (ctx: WorkCtx, q: Connection, order: OrderRow) => Promise<void>
+type Effect = (ctx: JobCtx, q: Connection, order: OrderRow) => Promise<void>
 
 /** What follows when an order is paid, one after the other. */
 const afterPaying: readonly Effect[] = [stopWaiting, countSales, creditRecharge, issueTickets, endBought]
@@ -49,12 +49,12 @@ function planConfirm(days: number): Effect {
   }
 }
 
-function stopConfirm(ctx: WorkCtx, q: Connection, order: OrderRow): Promise<void> {
+function stopConfirm(ctx: JobCtx, q: Connection, order: OrderRow): Promise<void> {
   return cancelJob(q, ctx.tenant.id, 'order_confirm', String(order.id))
 }
 
 /** Parcels that nobody said anything of have come, too. */
-async function endParcels(ctx: WorkCtx, q: Connection, order: OrderRow): Promise<void> {
+async function endParcels(ctx: JobCtx, q: Connection, order: OrderRow): Promise<void> {
   await q.rows(
     `with d as (update order_delivery set state = 'delivered', delivered_at = $3, shipped_at = coalesce(shipped_at, $3)
         where tenant_id = $1 and order_id = $2 and state <> 'delivered' returning id)
@@ -63,11 +63,11 @@ async function endParcels(ctx: WorkCtx, q: Connection, order: OrderRow): Promise
   )
 }
 
-function stopWaiting(ctx: WorkCtx, q: Connection, order: OrderRow): Promise<void> {
+function stopWaiting(ctx: JobCtx, q: Connection, order: OrderRow): Promise<void> {
   return cancelJob(q, ctx.tenant.id, 'order_expire', String(order.id))
 }
 
-async function countSales(ctx: WorkCtx, q: Connection, order: OrderRow): Promise<void> {
+async function countSales(ctx: JobCtx, q: Connection, order: OrderRow): Promise<void> {
   const sold = await q.rows<{ product_id: number; quantity: number }>(
     'select product_id, sum(quantity)::int as quantity from order_line where tenant_id = $1 and order_id = $2 group by product_id order by product_id',
     [ctx.tenant.id, order.id],
@@ -76,12 +76,12 @@ async function countSales(ctx: WorkCtx, q: Connection, order: OrderRow): Promise
     await q.rows('update product set count_purchase = count_purchase + $3 where tenant_id = $1 and id = $2', [ctx.tenant.id, product_id, quantity])
 }
 
-function returnStock(ctx: WorkCtx, q: Connection, order: OrderRow): Promise<void> {
+function returnStock(ctx: JobCtx, q: Connection, order: OrderRow): Promise<void> {
   return giveBackStock(q, ctx.tenant.id, order.id)
 }
 
 /** The vendor is told not to take money any more; what comes all the same is refunded. */
-export async function closePayments(ctx: WorkCtx, q: Connection, order: OrderRow): Promise<void> {
+export async function closePayments(ctx: JobCtx, q: Connection, order: OrderRow): Promise<void> {
   const open = await q.rows<{ id: number }>("select id from payment where tenant_id = $1 and order_id = $2 and state = 'open'", [ctx.tenant.id, order.id])
   for (const { id } of open) await scheduleJob(q, { tenantId: ctx.tenant.id, kind: 'payment_close', key: String(id), runAt: ctx.now })
 }

@@ -2,7 +2,7 @@ import { type OrderAction, orderLifecycle, type Transition } from '@storefront/c
 import type { Connection } from '../../../db'
 import { orderLog } from '../../../db/schema'
 import { type Failure, fail } from '../../../failure'
-import type { WorkCtx } from '../../../kernel/ctx'
+import type { JobCtx } from '../../../kernel/ctx'
 import { effectsOf } from './effects'
 import { planOrderMessage } from './message'
 import type { OrderRow } from './present'
@@ -25,7 +25,7 @@ const MOVE = `update shop_order set status = $3, paid_at = coalesce($5, paid_at)
  * the order no longer stands where the action starts; nor is it paid when it has another price than `order`, which who pays
  * it knows.
  */
-export async function transition(ctx: WorkCtx, q: Connection, order: OrderRow, action: OrderAction, actor: Actor): Promise<OrderRow | Failure> {
+export async function transition(ctx: JobCtx, q: Connection, order: OrderRow, action: OrderAction, actor: Actor): Promise<OrderRow | Failure> {
   const { from, to, by }: Transition = orderLifecycle[action]
   if (!by.includes(actor.who)) return fail('forbidden')
   const isPaying = action === 'pay' || action === 'pay_virtual'

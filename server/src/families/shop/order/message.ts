@@ -3,7 +3,7 @@ import { toDecimal } from '@storefront/contract/domain/money'
 import { routes } from '@storefront/contract/routes'
 import type { Connection } from '../../../db'
 import { scheduleJob } from '../../../due/queue'
-import type { WorkCtx } from '../../../kernel/ctx'
+import type { JobCtx } from '../../../kernel/ctx'
 import { orderStatusLabels } from '../../../kernel/words'
 import { type OrderFact, type OrderMessages, orderMessages } from '../../../lib/credential'
 import { chineseMoment } from '../../../lib/day'
@@ -15,7 +15,7 @@ import { findOrderById } from './repo'
 const OPEN = `g.tenant_id = $1 and g.user_id = $2 and g.used_at is null and (g.order_number is null or g.order_number = $3)`
 
 /** Plans to tell the buyer how an order stands now, when they gave leave for a message. */
-export async function planOrderMessage(ctx: WorkCtx, q: Connection, order: OrderRow, status: OrderStatus): Promise<void> {
+export async function planOrderMessage(ctx: JobCtx, q: Connection, order: OrderRow, status: OrderStatus): Promise<void> {
   const open = await q.rows(`select 1 from notify_grant g where ${OPEN} limit 1`, [ctx.tenant.id, order.user_id, order.number])
   if (open.length > 0) await scheduleJob(q, { tenantId: ctx.tenant.id, kind: 'notify_order', key: `${order.id}:${status}`, runAt: ctx.now })
 }
@@ -39,13 +39,13 @@ interface Grant {
 }
 
 /** How each vendor's message goes out. */
-export const senders: Readonly<Record<MiniVendor, (ctx: WorkCtx, app: MiniApp, message: SubscribeMessage) => Promise<SubscribeResult>>> = {
+export const senders: Readonly<Record<MiniVendor, (ctx: JobCtx, app: MiniApp, message: SubscribeMessage) => Promise<SubscribeResult>>> = {
   weapp: (ctx, app, message) => withAccessToken(ctx, app, (token) => ctx.ports.wechatWeb.sendSubscribe(token, message)),
   alipay: (ctx, app, message) => ctx.ports.alipayMini.sendSubscribe(app, message),
 }
 
 /** Uses up the leave that goes first, or finds none. */
-async function claim(ctx: WorkCtx, order: OrderRow, all: readonly OrderMessages[]): Promise<Grant | undefined> {
+async function claim(ctx: JobCtx, order: OrderRow, all: readonly OrderMessages[]): Promise<Grant | undefined> {
   const known = all.flatMap(({ vendor, app, templates }) => templates.map((template) => ({ vendor, appId: app.appId, template })))
   const columns = [known.map(({ vendor }) => vendor), known.map(({ appId }) => appId), known.map(({ template }) => template)]
   const [grant] = await ctx.db.tx((q) => q.rows<Grant>(CLAIM, [ctx.tenant.id, order.user_id, order.number, ctx.now, ...columns]))
@@ -58,7 +58,7 @@ async function claim(ctx: WorkCtx, order: OrderRow, all: readonly OrderMessages[
  * not go gives its leave back and throws; one that may have gone is not repeated.
  * @param key the order's id and its status, `12:shipped`.
  */
-export async function sendOrderMessage(ctx: WorkCtx, key: string): Promise<void> {
+export async function sendOrderMessage(ctx: JobCtx, key: string): Promise<void> {
   const [id, status] = key.split(':')
   const { order, all } = await ctx.db.read(async (q) => ({
     order: await findOrderById(q, ctx.tenant.id, Number(id)),
@@ -73,7 +73,7 @@ export async function sendOrderMessage(ctx: WorkCtx, key: string): Promise<void>
   ctx.log.warn({ tenant: ctx.tenant.slug, order: order.number, vendor: grant.vendor, ...result }, 'a message about an order did not reach its buyer')
 }
 
-async function deliver(ctx: WorkCtx, messages: OrderMessages, order: OrderRow, { id, vendor, template, open_id: openId }: Grant): Promise<SubscribeResult> {
+async function deliver(ctx: JobCtx, messages: OrderMessages, order: OrderRow, { id, vendor, template, open_id: openId }: Grant): Promise<SubscribeResult> {
   const message = { openId, template, page: orderPage(order), fields: fieldsOf(ctx, messages, order) }
   try {
     return await senders[vendor](ctx, messages.app, message)
@@ -93,7 +93,7 @@ function orderPage({ number }: OrderRow): string {
  * The facts in WeChat's forms, which suit Alipay, too: a price with one sign, Chinese words and a Chinese date only,
  * whatever the site's language.
  */
-function fieldsOf(ctx: WorkCtx, { fields }: OrderMessages, order: OrderRow): Record<string, string> {
+function fieldsOf(ctx: JobCtx, { fields }: OrderMessages, order: OrderRow): Record<string, string> {
   const { symbol, exponent } = ctx.tenant.currency
   const values: Record<OrderFact, string> = {
     number: order.number,

@@ -2,7 +2,7 @@ import { isGivenUp, type RefundStatus } from '@storefront/contract/domain/refund
 import { fillText } from '@storefront/contract/errors'
 import type { Connection } from '../../../db'
 import { cancelJob } from '../../../due/queue'
-import type { WorkCtx } from '../../../kernel/ctx'
+import type { JobCtx } from '../../../kernel/ctx'
 import { words } from '../../../kernel/words'
 import { merchantAccount } from '../../../lib/credential'
 import { SYSTEM } from '../order/lifecycle'
@@ -31,7 +31,7 @@ export async function findPlanned(q: Connection, tenantId: number, id: number): 
  * for an operator. A vendor that cannot be reached has refused nothing: it is asked until it answers.
  * @param key the refund's id
  */
-export async function giveBack(ctx: WorkCtx, key: string): Promise<void> {
+export async function giveBack(ctx: JobCtx, key: string): Promise<void> {
   const row = await ctx.db.read((q) => findPlanned(q, ctx.tenant.id, Number(key)))
   const failure = row?.state === 'due' ? await askVendor(ctx, row) : null
   if (row && failure !== null) return refuse(ctx, row, failure)
@@ -41,7 +41,7 @@ export async function giveBack(ctx: WorkCtx, key: string): Promise<void> {
   })
 }
 
-async function finish(ctx: WorkCtx, q: Connection, row: PlannedRefund): Promise<void> {
+async function finish(ctx: JobCtx, q: Connection, row: PlannedRefund): Promise<void> {
   const failure = await moveRefund(ctx, q, row.id, { action: 'finish', actor: SYSTEM, note: '' })
   if (failure === null) await followRefund(ctx, q, row, 'vendor')
   else ctx.log.error({ refund: row.out_refund_no }, 'a refund was done already when its vendor answered')
@@ -50,7 +50,7 @@ async function finish(ctx: WorkCtx, q: Connection, row: PlannedRefund): Promise<
 const COUNT = "update refund set refusals = refusals + 1, reason = $3 where tenant_id = $1 and id = $2 and state = 'due' returning refusals"
 
 /** Counts a refusal; throws unless it is the last that is waited for. */
-async function refuse(ctx: WorkCtx, row: PlannedRefund, reason: string): Promise<void> {
+async function refuse(ctx: JobCtx, row: PlannedRefund, reason: string): Promise<void> {
   const isOver = await ctx.db.tx(async (q) => {
     const [counted] = await q.rows<{ refusals: number }>(COUNT, [ctx.tenant.id, row.id, reason])
     if (counted && !isGivenUp(counted.refusals)) return false
@@ -63,7 +63,7 @@ async function refuse(ctx: WorkCtx, row: PlannedRefund, reason: string): Promise
 }
 
 /** Why the vendor does not give the money back, or null when it does; nobody is asked for money of the buyer's balance or taken by hand. */
-async function askVendor(ctx: WorkCtx, row: PlannedRefund): Promise<string | null> {
+async function askVendor(ctx: JobCtx, row: PlannedRefund): Promise<string | null> {
   const { vendor, out_trade_no, total } = row
   if (vendor === null || vendor === 'fund' || out_trade_no === null || total === null) return null
   const account = await ctx.db.read((q) => merchantAccount(q, ctx.tenant.id, vendor))

@@ -1,6 +1,6 @@
 import type { Connection } from '../../../db'
 import { ledgerEntry } from '../../../db/schema'
-import type { WorkCtx } from '../../../kernel/ctx'
+import type { JobCtx } from '../../../kernel/ctx'
 
 /** Money that moved, in minor units: above zero came in, below zero went back. */
 export interface Movement {
@@ -14,7 +14,7 @@ export interface Movement {
 }
 
 /** Writes down, in the transaction that knows of it, that money moved. */
-export async function enterLedger(q: Connection, ctx: Pick<WorkCtx, 'tenant' | 'now'>, movement: Movement): Promise<void> {
+export async function enterLedger(q: Connection, ctx: Pick<JobCtx, 'tenant' | 'now'>, movement: Movement): Promise<void> {
   await q.orm
     .insert(ledgerEntry)
     .values({ tenantId: ctx.tenant.id, ...movement, createdAt: ctx.now })

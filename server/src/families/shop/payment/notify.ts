@@ -1,7 +1,7 @@
 import type {} from '@fastify/swagger'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fail } from '../../../failure'
-import type { WorkCtx } from '../../../kernel/ctx'
+import type { JobCtx } from '../../../kernel/ctx'
 import { merchantAccount } from '../../../lib/credential'
 import type { Deps } from '../../../kernel/deps'
 import type { Directory } from '../../../plugins/directory'
@@ -25,7 +25,7 @@ export async function notifyPlugin(app: FastifyInstance, { deps, directory }: { 
     const tenant = await directory.find({ by: 'slug', value: request.params.tenant })
     if (!tenant || (vendor !== 'wechat' && vendor !== 'alipay')) return sendFailure(reply, fail('notFound'), languageOf(request, null))
     const now = deps.ports.clock.now()
-    const ctx: WorkCtx = { tenant, language: tenant.language, now, db: deps.database.of(tenant.id), ports: deps.ports, log: request.log }
+    const ctx: JobCtx = { tenant, language: tenant.language, now, db: deps.database.of(tenant.id), ports: deps.ports, log: request.log }
     const state = await readNotice(ctx, vendor, request)
     const ok = state !== null && (state.state !== 'paid' || (await ctx.db.tx((q) => settle(ctx, q, vendor, state))))
     if (!ok) request.log.warn({ vendor, tenant: tenant.slug }, 'a payment notice was refused')
@@ -33,7 +33,7 @@ export async function notifyPlugin(app: FastifyInstance, { deps, directory }: { 
   })
 }
 
-async function readNotice(ctx: WorkCtx, vendor: PaymentVendor, request: FastifyRequest): Promise<PayState | null> {
+async function readNotice(ctx: JobCtx, vendor: PaymentVendor, request: FastifyRequest): Promise<PayState | null> {
   const account = await ctx.db.read((q) => merchantAccount(q, ctx.tenant.id, vendor))
   if (!account) return null
   const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]))
@@ -41,7 +41,7 @@ async function readNotice(ctx: WorkCtx, vendor: PaymentVendor, request: FastifyR
   return ctx.ports.payments[vendor].readNotice(account, { headers, body, now: ctx.now, currency: ctx.tenant.currency })
 }
 
-function acknowledge(ctx: WorkCtx, vendor: PaymentVendor, ok: boolean, reply: FastifyReply): FastifyReply {
+function acknowledge(ctx: JobCtx, vendor: PaymentVendor, ok: boolean, reply: FastifyReply): FastifyReply {
   const { status, contentType, body } = ctx.ports.payments[vendor].acknowledge(ok)
   return reply.code(status).header('content-type', contentType).send(body)
 }

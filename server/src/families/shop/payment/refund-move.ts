@@ -2,7 +2,7 @@ import { type RefundAction, refundLifecycle, type RefundTransition } from '@stor
 import type { Connection } from '../../../db'
 import { refundLog } from '../../../db/schema'
 import { type Failure, fail } from '../../../failure'
-import type { WorkCtx } from '../../../kernel/ctx'
+import type { JobCtx } from '../../../kernel/ctx'
 import { creditFund } from '../money/credit'
 import type { Actor } from '../order/lifecycle'
 import { finishReturn } from '../return/refunded'
@@ -30,7 +30,7 @@ const MOVE = `update refund set state = $3, refusals = case when $3 = 'due' then
  * longer stands where the action starts.
  */
 export async function moveRefund(
-  ctx: WorkCtx,
+  ctx: JobCtx,
   q: Connection,
   id: number,
   { action, actor, note }: { action: RefundAction; actor: Actor; note: string },
@@ -45,7 +45,7 @@ export async function moveRefund(
 }
 
 /** What follows when the money has gone: the ledger, the payment that was too much, the return, the balance. `by` hand is without the vendor. */
-export async function followRefund(ctx: WorkCtx, q: Connection, row: MovedRefund, by: 'vendor' | 'hand'): Promise<void> {
+export async function followRefund(ctx: JobCtx, q: Connection, row: MovedRefund, by: 'vendor' | 'hand'): Promise<void> {
   const vendor = by === 'hand' ? 'hand' : (row.vendor ?? 'hand')
   await enterLedger(q, ctx, { orderId: row.order_id, kind: 'refund', vendor, amount: -row.amount, ref: row.out_refund_no })
   if (row.is_surplus && row.payment_id !== null)

@@ -2,7 +2,7 @@ import type { Connection } from '../../../db'
 import { refund } from '../../../db/schema'
 import { scheduleJob } from '../../../due/queue'
 import { type Failure, fail } from '../../../failure'
-import type { WorkCtx } from '../../../kernel/ctx'
+import type { JobCtx } from '../../../kernel/ctx'
 
 export interface NewRefund {
   orderId: number
@@ -15,7 +15,7 @@ export interface NewRefund {
 }
 
 /** Plans, in the caller's transaction, that money goes back; due work asks the vendor for it. */
-export async function planRefund(ctx: WorkCtx, q: Connection, planned: NewRefund): Promise<void> {
+export async function planRefund(ctx: JobCtx, q: Connection, planned: NewRefund): Promise<void> {
   const [row] = await q.orm
     .insert(refund)
     .values({ tenantId: ctx.tenant.id, ...planned, state: 'due', createdAt: ctx.now })
@@ -33,7 +33,7 @@ const TAKE = `update shop_order set refunded = refunded + $3
  * @param part minor units above zero, and the number by which the vendor knows it
  */
 export async function refundOrder(
-  ctx: WorkCtx,
+  ctx: JobCtx,
   q: Connection,
   orderId: number,
   part: { amount: number; returnId: number | null; outRefundNo: string },

@@ -1,7 +1,7 @@
 import type { Connection } from '../../../db'
 import type { PaymentState } from '../../../db/schema'
 import { Failure } from '../../../failure'
-import type { WorkCtx } from '../../../kernel/ctx'
+import type { JobCtx } from '../../../kernel/ctx'
 import type { PaymentVendor, PayState } from '../../../ports/types'
 import { payAction, SYSTEM, transition } from '../order/lifecycle'
 import { findOrderById } from '../order/repo'
@@ -25,7 +25,7 @@ export const PAYMENT_COLUMNS = 'id, order_id, vendor, out_trade_no, amount, stat
  * another attempt, or of another price by now, is kept and planned to be given back. False when the vendor speaks of a payment that we
  * never opened, or of another amount.
  */
-export async function settle(ctx: WorkCtx, q: Connection, vendor: PaymentVendor, notice: Extract<PayState, { state: 'paid' }>): Promise<boolean> {
+export async function settle(ctx: JobCtx, q: Connection, vendor: PaymentVendor, notice: Extract<PayState, { state: 'paid' }>): Promise<boolean> {
   const [payment] = await q.rows<PaymentRow>(`select ${PAYMENT_COLUMNS} from payment where tenant_id = $1 and out_trade_no = $2 and vendor = $3 for update`, [
     ctx.tenant.id,
     notice.outTradeNo,

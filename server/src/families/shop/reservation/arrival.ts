@@ -2,7 +2,7 @@ import { RESTOCK_HOLD_MS } from '@storefront/contract/domain/product-reservation
 import { fillText } from '@storefront/contract/errors'
 import type { Connection } from '../../../db'
 import { scheduleJob, cancelJob } from '../../../due/queue'
-import type { WorkCtx } from '../../../kernel/ctx'
+import type { JobCtx } from '../../../kernel/ctx'
 import { words } from '../../../kernel/words'
 import { type MovedSubscription, moveSubscriptions } from './move'
 
@@ -11,7 +11,7 @@ type Ordered = Readonly<{ id: number; user_id: number }>
 const WAITED_FOR = "select distinct product_id as id from product_reservation where tenant_id = $1 and status = 'waiting' and product_id = any($2::bigint[])"
 
 /** Plans to tell those who wait for these products, in the transaction by which stock of them came. */
-export async function planArrival(ctx: WorkCtx, q: Connection, productIds: readonly number[]): Promise<void> {
+export async function planArrival(ctx: JobCtx, q: Connection, productIds: readonly number[]): Promise<void> {
   const waited = await q.rows<{ id: number }>(WAITED_FOR, [ctx.tenant.id, productIds])
   for (const { id } of waited) await scheduleJob(q, { tenantId: ctx.tenant.id, kind: 'stock_arrival', key: String(id), runAt: ctx.now })
 }
@@ -25,12 +25,12 @@ const productsOf = async (q: Connection, tenantId: number, orderId: number): Pro
 }
 
 /** An order's pieces are stock again: those who wait for them are told. */
-export async function tellOfReturned(ctx: WorkCtx, q: Connection, order: Ordered): Promise<void> {
+export async function tellOfReturned(ctx: JobCtx, q: Connection, order: Ordered): Promise<void> {
   await planArrival(ctx, q, await productsOf(q, ctx.tenant.id, order.id))
 }
 
 /** Who was told has bought, and waits no more. */
-export async function endBought(ctx: WorkCtx, q: Connection, order: Ordered): Promise<void> {
+export async function endBought(ctx: JobCtx, q: Connection, order: Ordered): Promise<void> {
   const step = { tenantId: ctx.tenant.id, action: 'buy', userId: null, now: ctx.now } as const
   const over = await moveSubscriptions(q, step, { user_id: order.user_id, productIds: await productsOf(q, ctx.tenant.id, order.id) })
   for (const { id } of over) await cancelJob(q, ctx.tenant.id, 'reservation_lapse', String(id))
@@ -50,7 +50,7 @@ const LINE = `select w.id from (select r.id, sum(r.quantity) over (order by r.cr
  * buy yet. Nobody is told twice: the step from waiting happens once.
  * @param key the product's id
  */
-export async function tellWaiting(ctx: WorkCtx, key: string): Promise<void> {
+export async function tellWaiting(ctx: JobCtx, key: string): Promise<void> {
   await ctx.db.tx(async (q) => {
     const [tenantId, productId] = [ctx.tenant.id, Number(key)]
     const variants = await q.rows<{ inventory: number | null; is_active: boolean }>(LOCK, [tenantId, productId])
@@ -68,7 +68,7 @@ export async function tellWaiting(ctx: WorkCtx, key: string): Promise<void> {
 const OPEN = 'select 1 from notify_grant where tenant_id = $1 and user_id = $2 and used_at is null limit 1'
 
 /** A message at the next visit, one by the mini-program where there is leave, and the end of the promise. */
-async function tellOne(ctx: WorkCtx, q: Connection, { id, user_id, product_id }: MovedSubscription, name: string): Promise<void> {
+async function tellOne(ctx: JobCtx, q: Connection, { id, user_id, product_id }: MovedSubscription, name: string): Promise<void> {
   const tenantId = ctx.tenant.id
   const message = { kind: 'link', description: fillText(words.stockBack[ctx.language], { name }), link: { type: 'shop.product', id: product_id } }
   await q.rows('insert into flash_message (tenant_id, user_id, data, created_at) values ($1, $2, $3, $4)', [
@@ -86,7 +86,7 @@ async function tellOne(ctx: WorkCtx, q: Connection, { id, user_id, product_id }:
  * Ends the promise to one who was told and did not buy; what is left is for the next ones.
  * @param key the reservation's id
  */
-export async function expireSubscription(ctx: WorkCtx, key: string): Promise<void> {
+export async function expireSubscription(ctx: JobCtx, key: string): Promise<void> {
   await ctx.db.tx(async (q) => {
     await cancelJob(q, ctx.tenant.id, 'reservation_lapse', key)
     const over = await moveSubscriptions(q, { tenantId: ctx.tenant.id, action: 'lapse', userId: null, now: ctx.now }, { id: Number(key) })

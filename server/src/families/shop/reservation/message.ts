@@ -1,6 +1,6 @@
 import { toDecimal } from '@storefront/contract/domain/money'
 import { routes } from '@storefront/contract/routes'
-import type { WorkCtx } from '../../../kernel/ctx'
+import type { JobCtx } from '../../../kernel/ctx'
 import { words } from '../../../kernel/words'
 import { type StockFact, stockMessages, type TopicMessages } from '../../../lib/credential'
 import { chineseMoment } from '../../../lib/day'
@@ -44,7 +44,7 @@ const THING_MAX = 20
  * and throws; one that may have gone is not repeated.
  * @param key the reservation's id
  */
-export async function sendStockMessage(ctx: WorkCtx, key: string): Promise<void> {
+export async function sendStockMessage(ctx: JobCtx, key: string): Promise<void> {
   const { told, all } = await ctx.db.read(async (q) => ({
     told: (await q.rows<ToldRow>(TOLD, [ctx.tenant.id, Number(key)]))[0],
     all: await stockMessages(q, ctx.tenant.id),
@@ -69,7 +69,7 @@ export async function sendStockMessage(ctx: WorkCtx, key: string): Promise<void>
 }
 
 /** The facts in WeChat's forms, which suit Alipay, too. */
-function fieldsOf(ctx: WorkCtx, { fields }: TopicMessages<StockFact>, { product_name, price }: ToldRow): Record<string, string> {
+function fieldsOf(ctx: JobCtx, { fields }: TopicMessages<StockFact>, { product_name, price }: ToldRow): Record<string, string> {
   const { symbol, exponent } = ctx.tenant.currency
   return {
     [fields.product]: [...product_name].slice(0, THING_MAX).join(''),

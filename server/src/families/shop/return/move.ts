@@ -2,7 +2,7 @@ import { type ReturnAction, returnLifecycle, type ReturnTransition } from '@stor
 import type { Connection } from '../../../db'
 import { orderReturnLog } from '../../../db/schema'
 import { type Failure, fail } from '../../../failure'
-import type { WorkCtx } from '../../../kernel/ctx'
+import type { JobCtx } from '../../../kernel/ctx'
 import type { Actor } from '../order/lifecycle'
 import type { ReturnRow } from './repo'
 
@@ -20,7 +20,7 @@ const MOVE = `update order_return set status = $3, carrier = coalesce($5, carrie
  * Moves a return by one action of contract/domain/order-return, the only way its status changes: one conditional
  * statement and a log row. returnMoved when it no longer stands where the action starts.
  */
-export async function moveReturn(ctx: WorkCtx, q: Connection, row: ReturnRow, { action, note, way }: Step, actor: Actor): Promise<Failure | null> {
+export async function moveReturn(ctx: JobCtx, q: Connection, row: ReturnRow, { action, note, way }: Step, actor: Actor): Promise<Failure | null> {
   const { from, to, by }: ReturnTransition = returnLifecycle[action]
   if (!by.includes(actor.who)) return fail('forbidden')
   const moved = await q.rows(MOVE, [ctx.tenant.id, row.id, to, [...from[row.kind]], way?.carrier ?? null, way?.trackingNo ?? null])

@@ -1,7 +1,7 @@
 import { openReturnStatuses } from '@storefront/contract/domain/order-return'
 import type { Connection } from '../../../db'
 import { Failure } from '../../../failure'
-import type { WorkCtx } from '../../../kernel/ctx'
+import type { JobCtx } from '../../../kernel/ctx'
 import { settleArrival } from '../delivery/ship'
 import { changeBalance } from '../money/balance'
 import { returnCoupon } from '../order/claim'
@@ -23,7 +23,7 @@ const VOUCHER = 'update pickup_voucher_holder set available = available + $3 whe
  * the order is closed; the coins and vouchers that its pieces cost are the buyer's again, and what was never sent, or came
  * back, is stock again. Locked in the order in which a checkout locks them.
  */
-export async function finishReturn(ctx: WorkCtx, q: Connection, returnId: number): Promise<void> {
+export async function finishReturn(ctx: JobCtx, q: Connection, returnId: number): Promise<void> {
   const row = await findReturnById(q, ctx.tenant.id, returnId)
   if (!row) return
   const failure = await moveReturn(ctx, q, row, { action: 'refund', note: '', way: null }, SYSTEM)
@@ -41,7 +41,7 @@ export async function finishReturn(ctx: WorkCtx, q: Connection, returnId: number
 }
 
 /** An order of which nothing is left is closed; of another, what was waiting for the return may have come. */
-async function settleOrder(ctx: WorkCtx, q: Connection, orderId: number): Promise<void> {
+async function settleOrder(ctx: JobCtx, q: Connection, orderId: number): Promise<void> {
   const order = await findOrderById(q, ctx.tenant.id, orderId)
   if (!order) return
   const isLeft = (await q.rows(LEFT, [ctx.tenant.id, order.id, openReturnStatuses])).length > 0
