@@ -17,7 +17,7 @@ import { registerFamily } from './kernel/register'
 import { redactUrl } from './lib/redact'
 import { registerCompress } from './plugins/compress'
 import { connectionOptions, refuseConnection } from './plugins/connections'
-import { Directory } from './plugins/directory'
+import { TenantRegistry } from './plugins/directory'
 import { registerErrors, sendError } from './plugins/errors'
 import { registerH5 } from './plugins/h5'
 import { registerHealth } from './plugins/health'
@@ -38,7 +38,7 @@ function requestId(headers: Record<string, string | string[] | undefined>): stri
 /** The application and what stands beside its routes. */
 export interface App {
   fastify: FastifyInstance
-  directory: Directory
+  directory: TenantRegistry
 }
 
 /** Builds the server, the same in production and in tests: nothing listens and nothing is due yet. */
@@ -59,7 +59,7 @@ export async function buildApp(deps: Deps): Promise<App> {
     clientErrorHandler: refuseConnection,
   })
   fastify.server.maxConnections = deps.connections.max
-  const directory = new Directory(deps.database, deps.ports.clock)
+  const directory = new TenantRegistry(deps.database, deps.ports.clock)
   registerErrors(fastify, BODY_LIMIT)
   registerBasics(fastify)
   registerJsonBody(fastify)

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Deps } from '../kernel/deps'
-import type { Directory } from '../plugins/directory'
+import type { TenantRegistry } from '../plugins/directory'
 import { jobHandlers } from './kinds'
 import type { JobKind } from './queue'
 
@@ -45,7 +45,7 @@ export class JobRunner {
 
   constructor(
     readonly deps: Pick<Deps, 'database' | 'ports'>,
-    readonly directory: Directory,
+    readonly directory: TenantRegistry,
     readonly log: FastifyBaseLogger,
   ) {}
 

@@ -75,7 +75,7 @@ function tenantFrom(row: TenantRow): Tenant {
 }
 
 /** Finds tenants by name; answers are kept for a few seconds, so that a read costs one round trip. */
-export class Directory {
+export class TenantRegistry {
   readonly #kept = new Map<string, { tenant: Tenant | null; until: number }>()
 
   constructor(

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fail } from '../failure'
 import type { Tenant } from '../kernel/ctx'
 import type { Deps } from '../kernel/deps'
-import type { Directory } from './directory'
+import type { TenantRegistry } from './directory'
 import { sendFailure } from './errors'
 import { FirstAnswers } from './h5-first'
 import { pageFor, policyFor, unknownSitePage } from './h5-page'
@@ -37,7 +37,7 @@ function wantsPage({ headers: { accept = '*/*' } }: FastifyRequest, path: string
  * The built H5 client: its files under /mobile/, and its page for every other address below /mobile/ and
  * /mobile-t/{tenant}/ that a browser navigates to.
  */
-export async function registerH5(app: FastifyInstance, deps: Deps, directory: Directory): Promise<void> {
+export async function registerH5(app: FastifyInstance, deps: Deps, directory: TenantRegistry): Promise<void> {
   const { h5Dir: root, defaultTenant } = deps
   app.get('/', { schema: { hide: true } }, async (_request, reply) => reply.redirect('/mobile/'))
   if (!root || !existsSync(join(root, 'index.html'))) return

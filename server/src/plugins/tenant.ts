@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { IncomingMessage } from 'node:http'
 import type { Tenant } from '../kernel/ctx'
-import type { Directory, TenantName } from './directory'
+import type { TenantRegistry, TenantName } from './directory'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -64,7 +64,7 @@ function namesOf(request: FastifyRequest): TenantName[] {
 }
 
 /** The tenant of a request when the directory still knows all its names; undefined when the database must be asked. */
-function keptTenant(request: FastifyRequest, directory: Directory, defaultSlug: string): Tenant | null | undefined {
+function keptTenant(request: FastifyRequest, directory: TenantRegistry, defaultSlug: string): Tenant | null | undefined {
   const slug = slugOf(request)
   if (slug !== null) return directory.kept({ by: 'slug', value: slug })
   for (const name of namesOf(request)) {
@@ -75,7 +75,7 @@ function keptTenant(request: FastifyRequest, directory: Directory, defaultSlug: 
 }
 
 /** Finds the tenant of a request. */
-export async function findTenant(request: FastifyRequest, directory: Directory, defaultSlug: string): Promise<Tenant | null> {
+export async function findTenant(request: FastifyRequest, directory: TenantRegistry, defaultSlug: string): Promise<Tenant | null> {
   const slug = slugOf(request)
   if (slug !== null) return directory.find({ by: 'slug', value: slug })
   for (const name of namesOf(request)) {
@@ -89,7 +89,7 @@ export async function findTenant(request: FastifyRequest, directory: Directory, 
 const domainName = (request: FastifyRequest): TenantName => ({ by: 'host', value: hostName(request.host) })
 
 /** Puts the tenant on every request below `app`, before its body is read. */
-export function registerTenant(app: FastifyInstance, directory: Directory, defaultSlug: string): void {
+export function registerTenant(app: FastifyInstance, directory: TenantRegistry, defaultSlug: string): void {
   app.decorateRequest('tenant', null)
   app.decorateRequest('domainOf', null)
   app.addHook('onRequest', (request, _reply, done) => {

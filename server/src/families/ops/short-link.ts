@@ -5,7 +5,7 @@ import type { UserCtx } from '../../kernel/ctx'
 import type { Deps } from '../../kernel/deps'
 import { isOwnAddress } from '../../kernel/origin'
 import { randomCode } from '../../lib/random'
-import type { Directory } from '../../plugins/directory'
+import type { TenantRegistry } from '../../plugins/directory'
 import { sendFailure } from '../../plugins/errors'
 import { languageOf } from '../../plugins/language'
 
@@ -36,7 +36,7 @@ export async function makeShortLink(ctx: UserCtx, url: string): Promise<{ sl: st
 }
 
 /** GET /s/{tenant}/{code}: where a short link leads. Only paths of the site are kept, so it leads nowhere else. */
-export function registerShortLinks(app: FastifyInstance, { database }: Pick<Deps, 'database'>, directory: Directory): void {
+export function registerShortLinks(app: FastifyInstance, { database }: Pick<Deps, 'database'>, directory: TenantRegistry): void {
   app.get<{ Params: { tenant: string; code: string } }>('/s/:tenant/:code', { schema: { hide: true } }, async (request, reply) => {
     const tenant = await directory.find({ by: 'slug', value: request.params.tenant })
     const code = request.params.code.toUpperCase()

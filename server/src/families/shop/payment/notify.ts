@@ -4,7 +4,7 @@ import { fail } from '../../../failure'
 import type { JobCtx } from '../../../kernel/ctx'
 import { merchantAccount } from '../../../lib/credential'
 import type { Deps } from '../../../kernel/deps'
-import type { Directory } from '../../../plugins/directory'
+import type { TenantRegistry } from '../../../plugins/directory'
 import { sendFailure } from '../../../plugins/errors'
 import { languageOf } from '../../../plugins/language'
 import type { PaymentVendor, PayState } from '../../../ports/types'
@@ -17,7 +17,7 @@ const BODY_LIMIT = 64 * 1024
  * POST /api/notify/{vendor}/{tenant}/: what the vendors call. The raw body is needed, because the
  * signature is over its bytes; there is no session and no csrf, the signature says who speaks.
  */
-export async function notifyPlugin(app: FastifyInstance, { deps, directory }: { deps: Deps; directory: Directory }): Promise<void> {
+export async function notifyPlugin(app: FastifyInstance, { deps, directory }: { deps: Deps; directory: TenantRegistry }): Promise<void> {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, body, done) => done(null, body))
   app.post<{ Params: { vendor: string; tenant: string } }>('/api/notify/:vendor/:tenant', { schema: { hide: true } }, async (request, reply) => {
