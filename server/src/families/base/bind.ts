@@ -56,7 +56,7 @@ export async function bindMobile(ctx: UserCtx, binding: Binding): Promise<Bound 
 }
 
 /** Refuses what this site lets only users do whose mobile number is bound (spec 4), unless its form may be skipped. */
-export function refuseUnbound({ tenant, user }: UserCtx): Failure | null {
+export function requireBoundMobile({ tenant, user }: UserCtx): Failure | null {
   const { mobile_bind_required, mobile_form } = tenant.config
   return mobile_bind_required && !mobile_form.can_skip && user.mobile === null ? fail('mobileBindRequired') : null
 }

@@ -7,7 +7,7 @@ import { formSubmission } from '../../../db/schema'
 import { type Failure, fail } from '../../../failure'
 import type { UserCtx } from '../../../kernel/ctx'
 import { dayOf } from '../../../lib/day'
-import { refuseUnbound } from '../../base/bind'
+import { requireBoundMobile } from '../../base/bind'
 import { dropDraft } from './draft'
 import { keptAnswers, strayReference } from './references'
 import { findForm, type FormRow, quotasOf, timesOf } from './repo'
@@ -39,7 +39,7 @@ async function wrongField(q: Connection, ctx: UserCtx, schema: FormSchema, answe
 
 /** Fills a form in (spec 4 and 5): it has to be open to this user, and every answer right. What was saved on the way is forgotten. */
 export async function submitForm(ctx: UserCtx, slug: string, sent: Answers): Promise<Submitted | Failure> {
-  const unbound = refuseUnbound(ctx)
+  const unbound = requireBoundMobile(ctx)
   if (unbound) return unbound
   return ctx.db.tx(async (q) => {
     const row = await findForm(q, ctx, slug)

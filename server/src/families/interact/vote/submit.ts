@@ -3,7 +3,7 @@ import type { VoteDetail } from '@storefront/contract/entities/interact'
 import type { Connection } from '../../../db'
 import { type Failure, fail } from '../../../failure'
 import type { UserCtx } from '../../../kernel/ctx'
-import { refuseUnbound } from '../../base/bind'
+import { requireBoundMobile } from '../../base/bind'
 import { findItems, findVote, type ItemRow, type VoteRow } from './repo'
 import { presentVote } from './service'
 
@@ -23,7 +23,7 @@ async function cast(q: Connection, ctx: UserCtx, { id }: VoteRow, items: readonl
 
 /** Votes (spec 4 and 5): while the vote runs, once a user, with every question answered. Gives the vote with its counts. */
 export async function submitVote(ctx: UserCtx, key: string, ballot: Ballot): Promise<{ vote: VoteDetail } | Failure> {
-  const unbound = refuseUnbound(ctx)
+  const unbound = requireBoundMobile(ctx)
   if (unbound) return unbound
   return ctx.db.tx(async (q) => {
     const row = await findVote(q, ctx, key)

@@ -10,7 +10,7 @@ import { words } from '../../../kernel/words'
 import { amount } from '../../../lib/amount'
 import { compactDay } from '../../../lib/day'
 import { randomCode } from '../../../lib/random'
-import { refuseUnbound } from '../../base/bind'
+import { requireBoundMobile } from '../../base/bind'
 import { type OrderRow, presentOrder } from '../order/present'
 import { findOrderLines, ORDER_COLUMNS } from '../order/repo'
 
@@ -49,7 +49,7 @@ const WRITE = `with r as (
 /** Makes an order of a recharge (spec 7: quick_submit). What it will credit is kept as it was offered. */
 export function submitRecharge(ctx: UserCtx, id: number): Promise<Order | Failure> {
   return ctx.db.tx(async (q) => {
-    const unbound = refuseUnbound(ctx)
+    const unbound = requireBoundMobile(ctx)
     if (unbound) return unbound
     const [offer] = await q.rows<RechargeRow>('select id, amount, gift from recharge where tenant_id = $1 and id = $2 and is_active', [ctx.tenant.id, id])
     if (!offer) return fail('notFound')

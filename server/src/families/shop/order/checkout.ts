@@ -16,7 +16,7 @@ import { type Choices, type Priced, price, refusalOf } from './quote'
 import { breakdownLabels, couponReason } from './reason'
 
 /** The failure of a checkout whose chosen lines are none, or hold one that can no longer be bought. */
-export function refuseLines(lines: readonly LineRow[]): Failure | null {
+export function checkLines(lines: readonly LineRow[]): Failure | null {
   const gone = lines.find((line) => line.is_selected && !line.is_on)
   if (gone) return fail('lineInvalid', { name: gone.product_name ?? '' })
   return lines.some((line) => line.is_selected) ? null : fail('basketEmpty')
@@ -39,7 +39,7 @@ async function show(
   choices: Omit<Choices, 'address_id'>,
 ): Promise<Checkout | Failure> {
   const { lines, addresses, ...benefits } = await ctx.db.read((q) => loadCheckoutData(q, ctx.tenant.id, ctx.user.id, kind, ctx.now))
-  const failure = refuseLines(lines)
+  const failure = checkLines(lines)
   if (failure) return failure
   const address = pick(addresses.map(presentAddress))
   const priced = price(ctx, chosen(lines), benefits, address, choices)

@@ -26,7 +26,7 @@ const TAKE = `update variant set inventory = inventory - $3
 const UNLIMITED = 'select 1 from variant where tenant_id = $1 and id = $2 and is_active and inventory is null for share'
 
 /** The failure of wants that what was read of their stock cannot meet; spares the work of an order that must fail. */
-export function refuseShort(wanted: readonly (Wanted & { inventory: number | null })[]): Failure | null {
+export function checkStockOf(wanted: readonly (Wanted & { inventory: number | null })[]): Failure | null {
   const read = new Map(wanted.map(({ variantId, inventory }) => [variantId, inventory]))
   const short = aggregate(wanted).find(({ variantId, quantity }) => quantity > (read.get(variantId) ?? quantity))
   return short ? fail('stockShort', { name: short.name, left: read.get(short.variantId) ?? 0 }) : null

@@ -7,17 +7,17 @@ import type { UserCtx } from '../../../kernel/ctx'
 import { words } from '../../../kernel/words'
 import { amount } from '../../../lib/amount'
 import { fillText } from '@storefront/contract/errors'
-import { refuseUnbound } from '../../base/bind'
+import { requireBoundMobile } from '../../base/bind'
 import { type AddressRow, presentAddress } from '../address/repo'
 import { chosen } from '../basket/present'
 import { type LineRow, lockUser } from '../basket/repo'
-import { refuseLines } from './checkout'
+import { checkLines } from './checkout'
 import { claim } from './claim'
 import { loadCheckoutData } from './checkout-data'
 import { payAction, SYSTEM, transition } from './lifecycle'
 import { presentOrder } from './present'
 import { type Choices, needsShipping, type Priced, price } from './quote'
-import { refuseShort, takeStock } from './stock'
+import { checkStockOf, takeStock } from './stock'
 import { writeOrder } from './write'
 
 export interface SubmitInput extends Choices {
@@ -36,7 +36,7 @@ export interface SubmitInput extends Choices {
 export function submit(ctx: UserCtx, kind: BasketKind, input: SubmitInput): Promise<Order | Failure> {
   return ctx.db.tx(async (q) => {
     const { lines, addresses, ...benefits } = await loadCheckoutData(q, ctx.tenant.id, ctx.user.id, kind, ctx.now)
-    const failure = refuseUnbound(ctx) ?? refuseLines(lines)
+    const failure = requireBoundMobile(ctx) ?? checkLines(lines)
     if (failure) return failure
     const bought = chosen(lines)
     const isSent = needsShipping(bought) && typeof input.pickup_point_id !== 'number'
@@ -46,7 +46,7 @@ export function submit(ctx: UserCtx, kind: BasketKind, input: SubmitInput): Prom
     if (priced instanceof Failure) return priced
     const msgs = collectBuyerInputs(bought, input.msgs ?? [])
     const wanted = bought.map(wantedOf)
-    const hopeless = refusePlace(priced) ?? refuseMsgs(bought, msgs) ?? refusePrice(ctx, priced, input) ?? refuseShort(wanted)
+    const hopeless = checkRegion(priced) ?? checkBuyerInputs(bought, msgs) ?? checkPrice(ctx, priced, input) ?? checkStockOf(wanted)
     if (hopeless) return hopeless
     // Coins lock their owner, and so does what fills the basket: the owner goes first, before the lines that writing takes.
     if (priced.diamonds > 0) await lockUser(q, ctx.tenant.id, ctx.user.id)
@@ -77,10 +77,10 @@ function addressOf(addresses: readonly AddressRow[], id: number | null): Address
 
 const labelOf = ({ name, mobile, location, address }: Address) => ({ name, mobile, display: `${location.display} ${address}` })
 
-const refusePlace = ({ refusedRegion }: Priced): Failure | null => (refusedRegion === null ? null : fail('regionRefused', { region: refusedRegion }))
+const checkRegion = ({ refusedRegion }: Priced): Failure | null => (refusedRegion === null ? null : fail('regionRefused', { region: refusedRegion }))
 
 /** Nothing is charged that was not seen: neither in money nor in coins. */
-function refusePrice(ctx: UserCtx, { quote, diamonds }: Priced, seen: Pick<SubmitInput, 'total' | 'diamonds'>): Failure | null {
+function checkPrice(ctx: UserCtx, { quote, diamonds }: Priced, seen: Pick<SubmitInput, 'total' | 'diamonds'>): Failure | null {
   if (fromDecimal(seen.total, ctx.tenant.currency.exponent) === quote.total && (seen.diamonds ?? 0) === diamonds) return null
   const money = formatPrice(amount(ctx, quote.total), ctx.tenant.currency)
   return fail('priceChanged', { amount: diamonds > 0 ? fillText(words.moneyAndCoins[ctx.language], { money, coins: diamonds }) : money })
@@ -91,7 +91,7 @@ function collectBuyerInputs(bought: readonly LineRow[], inputs: NonNullable<Subm
   return new Map(bought.map(({ id, msg_fields }) => [id, keptMsgs(msg_fields ?? [], inputs.find(({ line_id }) => line_id === id)?.msgs ?? [])]))
 }
 
-function refuseMsgs(bought: readonly LineRow[], msgs: ReadonlyMap<number, LineMsg[]>): Failure | null {
+function checkBuyerInputs(bought: readonly LineRow[], msgs: ReadonlyMap<number, LineMsg[]>): Failure | null {
   for (const { id, msg_fields, product_name } of bought) {
     const problem = msgProblem(msg_fields ?? [], msgs.get(id) ?? [])
     const name = product_name ?? ''

@@ -28,7 +28,7 @@ export interface PayInput {
 export async function payOrder(ctx: UserCtx, number: string, { channel, return_url: returnUrl, total }: PayInput): Promise<PayTicket | Failure> {
   const order = await ownOrder(ctx, number)
   if (order instanceof Failure) return order
-  const failure = refusePaying(ctx, order) ?? refusePrice(ctx, order, total)
+  const failure = refusePaying(ctx, order) ?? checkPrice(ctx, order, total)
   if (failure) return failure
   if (order.status !== 'unpaid') return { kind: 'paid' }
   if (order.total === 0) return payNothing(ctx, order)
@@ -52,7 +52,7 @@ function refusePaying(ctx: UserCtx, order: OrderRow): Failure | null {
 }
 
 /** Nothing is charged that was not seen: an order of another address may have another price. */
-function refusePrice(ctx: UserCtx, order: OrderRow, seen: string | undefined): Failure | null {
+function checkPrice(ctx: UserCtx, order: OrderRow, seen: string | undefined): Failure | null {
   if (order.status !== 'unpaid' || seen === undefined || fromDecimal(seen.trim(), ctx.tenant.currency.exponent) === order.total) return null
   return fail('priceChanged', { amount: formatPrice(amount(ctx, order.total), ctx.tenant.currency) })
 }
