@@ -18,7 +18,13 @@ const USE_VOUCHER = `update pickup_voucher_holder set available = available - $4
   where tenant_id = $1 and id = $2 and user_id = $3 and available >= $4 and coalesce(end_at > $5, true) and product_id = $6 returning 1`
 
 /** Takes what the order uses up; the first that is not there fails all of it. */
-export async function claim(ctx: UserCtx, q: Connection, order: Pick<OrderRow, 'id' | 'number'>, priced: Priced, coins: number): Promise<Failure | null> {
+export async function consumeBenefits(
+  ctx: UserCtx,
+  q: Connection,
+  order: Pick<OrderRow, 'id' | 'number'>,
+  priced: Priced,
+  coins: number,
+): Promise<Failure | null> {
   const { coupon, diamonds, bought } = priced
   if (coupon && (await q.rows(USE_COUPON, [ctx.tenant.id, coupon.id, ctx.user.id, order.id, ctx.now], 'coupon_use')).length === 0) return fail('couponGone')
   if (diamonds > 0) {
@@ -34,13 +40,13 @@ export async function claim(ctx: UserCtx, q: Connection, order: Pick<OrderRow, '
     if ((await changeBalance(q, change)) === null) return fail('diamondShort', { short: Math.max(1, diamonds - coins) })
   }
   for (const line of bought) {
-    const short = line.holder_id === null ? null : await claimVoucher(ctx, q, line, line.holder_id)
+    const short = line.holder_id === null ? null : await consumeVoucher(ctx, q, line, line.holder_id)
     if (short) return short
   }
   return null
 }
 
-async function claimVoucher(ctx: UserCtx, q: Connection, line: LineRow, holderId: number): Promise<Failure | null> {
+async function consumeVoucher(ctx: UserCtx, q: Connection, line: LineRow, holderId: number): Promise<Failure | null> {
   const taken = await q.rows(USE_VOUCHER, [ctx.tenant.id, holderId, ctx.user.id, line.quantity, ctx.now, line.product_id], 'voucher_use')
   if (taken.length > 0) return null
   const [row] = await q.rows<{ available: number }>(

@@ -12,7 +12,7 @@ import { type AddressRow, presentAddress } from '../address/repo'
 import { chosen } from '../basket/present'
 import { type LineRow, lockUser } from '../basket/repo'
 import { checkLines } from './checkout'
-import { claim } from './claim'
+import { consumeBenefits } from './claim'
 import { loadCheckoutData } from './checkout-data'
 import { payAction, SYSTEM, transition } from './lifecycle'
 import { presentOrder } from './present'
@@ -52,7 +52,7 @@ export function submit(ctx: UserCtx, kind: BasketKind, input: SubmitInput): Prom
     if (priced.diamonds > 0) await lockUser(q, ctx.tenant.id, ctx.user.id)
     const written = await writeOrder(ctx, q, { priced, kind, address: address && labelOf(address), msgs, note: input.note.trim() })
     if (written instanceof Failure) return written
-    const claimFailure = await claim(ctx, q, written.order, priced, benefits.diamonds)
+    const claimFailure = await consumeBenefits(ctx, q, written.order, priced, benefits.diamonds)
     if (claimFailure) return claimFailure
     // Last of all: from here to the commit, all other buyers of these variants wait.
     const short = await takeStock(q, ctx.tenant.id, wanted)
