@@ -18,7 +18,7 @@ import { payAction, SYSTEM, transition } from './lifecycle'
 import { presentOrder } from './present'
 import { type Choices, needsShipping, type Priced, price } from './quote'
 import { checkStockOf, takeStock } from './stock'
-import { writeOrder } from './write'
+import { insertOrder } from './write'
 
 export interface SubmitInput extends Choices {
   note: string
@@ -50,7 +50,7 @@ export function submit(ctx: UserCtx, kind: BasketKind, input: SubmitInput): Prom
     if (hopeless) return hopeless
     // Coins lock their owner, and so does what fills the basket: the owner goes first, before the lines that writing takes.
     if (priced.diamonds > 0) await lockUser(q, ctx.tenant.id, ctx.user.id)
-    const written = await writeOrder(ctx, q, { priced, kind, address: address && labelOf(address), msgs, note: input.note.trim() })
+    const written = await insertOrder(ctx, q, { priced, kind, address: address && labelOf(address), msgs, note: input.note.trim() })
     if (written instanceof Failure) return written
     const claimFailure = await consumeBenefits(ctx, q, written.order, priced, benefits.diamonds)
     if (claimFailure) return claimFailure
