@@ -9,7 +9,7 @@ import { amount } from '../../lib/amount'
 import { applyQuery, type ListShape, ListSql, orderingOf, runList } from '../../lib/list'
 import { PICTURE_COLUMNS, type PictureRow, pictureOf } from '../../lib/picture'
 import { attributesLabel } from '../shop/product/detail'
-import { planArrival } from '../shop/reservation/arrival'
+import { scheduleRestockNotice } from '../shop/reservation/arrival'
 
 interface ProductRow extends PictureRow {
   id: number
@@ -114,7 +114,7 @@ export function opsChangeProduct(ctx: UserCtx, id: number, { is_active, variants
       if (failure) return failure
     }
     await q.rows(LOWEST, [ctx.tenant.id, id])
-    await planArrival(ctx, q, [id])
+    await scheduleRestockNotice(ctx, q, [id])
     return detail(ctx, q, id)
   })
 }

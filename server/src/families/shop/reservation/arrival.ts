@@ -11,7 +11,7 @@ type Ordered = Readonly<{ id: number; user_id: number }>
 const WAITED_FOR = "select distinct product_id as id from product_reservation where tenant_id = $1 and status = 'waiting' and product_id = any($2::bigint[])"
 
 /** Plans to tell those who wait for these products, in the transaction by which stock of them came. */
-export async function planArrival(ctx: JobCtx, q: Connection, productIds: readonly number[]): Promise<void> {
+export async function scheduleRestockNotice(ctx: JobCtx, q: Connection, productIds: readonly number[]): Promise<void> {
   const waited = await q.rows<{ id: number }>(WAITED_FOR, [ctx.tenant.id, productIds])
   for (const { id } of waited) await scheduleJob(q, { tenantId: ctx.tenant.id, kind: 'stock_arrival', key: String(id), runAt: ctx.now })
 }
@@ -26,7 +26,7 @@ const productsOf = async (q: Connection, tenantId: number, orderId: number): Pro
 
 /** An order's pieces are stock again: those who wait for them are told. */
 export async function tellOfReturned(ctx: JobCtx, q: Connection, order: Ordered): Promise<void> {
-  await planArrival(ctx, q, await productsOf(q, ctx.tenant.id, order.id))
+  await scheduleRestockNotice(ctx, q, await productsOf(q, ctx.tenant.id, order.id))
 }
 
 /** Who was told has bought, and waits no more. */
@@ -90,6 +90,6 @@ export async function expireSubscription(ctx: JobCtx, key: string): Promise<void
   await ctx.db.tx(async (q) => {
     await cancelJob(q, ctx.tenant.id, 'reservation_lapse', key)
     const over = await moveSubscriptions(q, { tenantId: ctx.tenant.id, action: 'lapse', userId: null, now: ctx.now }, { id: Number(key) })
-    for (const wish of over) await planArrival(ctx, q, [wish.product_id])
+    for (const wish of over) await scheduleRestockNotice(ctx, q, [wish.product_id])
   })
 }

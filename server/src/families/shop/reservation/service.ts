@@ -12,7 +12,7 @@ import { amount } from '../../../lib/amount'
 import { type ListShape, ListSql, runList } from '../../../lib/list'
 import { PICTURE_COLUMNS, type PictureRow, pictureOf } from '../../../lib/picture'
 import type { Slice } from '../../../lib/selection'
-import { planArrival } from './arrival'
+import { scheduleRestockNotice } from './arrival'
 import { moveSubscriptions } from './move'
 
 interface ReservationRow extends PictureRow {
@@ -132,7 +132,7 @@ export function cancelReservation(ctx: UserCtx, id: number): Promise<ProductRese
     const step = { tenantId: ctx.tenant.id, action: 'cancel', userId: ctx.user.id, now: ctx.now } as const
     for (const wish of await moveSubscriptions(q, step, { id, user_id: ctx.user.id })) {
       await cancelJob(q, ctx.tenant.id, 'reservation_lapse', String(id))
-      await planArrival(ctx, q, [wish.product_id])
+      await scheduleRestockNotice(ctx, q, [wish.product_id])
     }
     return readOn(ctx, q, id)
   })
