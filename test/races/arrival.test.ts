@@ -1,7 +1,7 @@
 import { MAIN } from '../server/support/app'
 import { makeBuyer, order, stock } from '../server/support/shopping'
 import { restock, standing, waited, wish } from '../server/support/wishes'
-import { tellWaiting } from '../../server/src/families/shop/reservation/arrival'
+import { notifyWaiting } from '../../server/src/families/shop/reservation/arrival'
 import { type Arena, openArena, times } from './support'
 
 let arena: Arena
@@ -28,7 +28,7 @@ test('of eight concurrent restock notifications, each user whose piece arrived i
   const { product, waiters } = await waited(arena.t, 12)
   await restock(arena.t, product, 5)
   const ctx = await workCtx()
-  await Promise.all(times(8).map(() => tellWaiting(ctx, String(product.id))))
+  await Promise.all(times(8).map(() => notifyWaiting(ctx, String(product.id))))
   expect(await standing(waiters)).toEqual(times(12).map((n) => (n < 5 ? 'told' : 'waiting')))
   expect(await notify(waiters.map(({ id }) => id))).toEqual([1, 1, 1, 1, 1])
 })

@@ -5,7 +5,7 @@ import { sendOrderMessage } from '../families/shop/order/message'
 import { findOrderById } from '../families/shop/order/repo'
 import { confirmByTime } from '../families/shop/delivery/confirm'
 import { giveBack } from '../families/shop/payment/give-back'
-import { expireSubscription, tellWaiting } from '../families/shop/reservation/arrival'
+import { expireSubscription, notifyWaiting } from '../families/shop/reservation/arrival'
 import { sendStockMessage } from '../families/shop/reservation/message'
 import { merchantAccount } from '../lib/credential'
 import type { JobCtx } from '../kernel/ctx'
@@ -61,7 +61,7 @@ export const jobHandlers: Readonly<Record<JobKind, Work>> = {
   },
   coupon_gift_return: returnGift,
 
-  stock_arrival: tellWaiting,
+  stock_arrival: notifyWaiting,
 
   async notify_stock(ctx, key) {
     await sendStockMessage(ctx, key)

@@ -6,7 +6,7 @@ import type { JobCtx } from '../../../kernel/ctx'
 import { issueTickets } from '../eticket/issue'
 import { returnCoupon, returnDiamonds, returnVouchers } from './claim'
 import { creditRecharge } from '../money/credit'
-import { endBought, tellOfReturned } from '../reservation/arrival'
+import { endBought, onStockReturned } from '../reservation/arrival'
 import type { OrderRow } from './present'
 import { giveBackStock } from './stock'
 
@@ -17,7 +17,7 @@ type Effect = (ctx: JobCtx, q: Connection, order: OrderRow) => Promise<void>
 const afterPaying: readonly Effect[] = [stopWaiting, countSales, creditRecharge, issueTickets, endBought]
 
 /** What follows when an unpaid order is closed: what it held is given back. */
-const afterClosing: readonly Effect[] = [stopWaiting, returnCoupon, returnDiamonds, returnVouchers, returnStock, tellOfReturned, closePayments]
+const afterClosing: readonly Effect[] = [stopWaiting, returnCoupon, returnDiamonds, returnVouchers, returnStock, onStockReturned, closePayments]
 
 /** What follows when the first parcel is on its way, when all of them have come, and when the order is completed. */
 const afterShipping: readonly Effect[] = [planConfirm(ORDER_CONFIRM_DAYS.shipped)]

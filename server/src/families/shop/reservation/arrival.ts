@@ -25,7 +25,7 @@ const productsOf = async (q: Connection, tenantId: number, orderId: number): Pro
 }
 
 /** An order's pieces are stock again: those who wait for them are told. */
-export async function tellOfReturned(ctx: JobCtx, q: Connection, order: Ordered): Promise<void> {
+export async function onStockReturned(ctx: JobCtx, q: Connection, order: Ordered): Promise<void> {
   await scheduleRestockNotice(ctx, q, await productsOf(q, ctx.tenant.id, order.id))
 }
 
@@ -50,7 +50,7 @@ const LINE = `select w.id from (select r.id, sum(r.quantity) over (order by r.cr
  * buy yet. Nobody is told twice: the step from waiting happens once.
  * @param key the product's id
  */
-export async function tellWaiting(ctx: JobCtx, key: string): Promise<void> {
+export async function notifyWaiting(ctx: JobCtx, key: string): Promise<void> {
   await ctx.db.tx(async (q) => {
     const [tenantId, productId] = [ctx.tenant.id, Number(key)]
     const variants = await q.rows<{ inventory: number | null; is_active: boolean }>(LOCK, [tenantId, productId])

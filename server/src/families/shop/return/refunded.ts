@@ -7,7 +7,7 @@ import { changeBalance } from '../money/balance'
 import { returnCoupon } from '../order/claim'
 import { SYSTEM, transition } from '../order/lifecycle'
 import { findOrderById } from '../order/repo'
-import { tellOfReturned } from '../reservation/arrival'
+import { onStockReturned } from '../reservation/arrival'
 import { moveReturn } from './move'
 import { findReturnById } from './repo'
 
@@ -36,7 +36,7 @@ export async function finishReturn(ctx: JobCtx, q: Connection, returnId: number)
   const pieces = row.kind === 'return_goods' ? row.quantity : row.unsent
   if (row.is_reserved && pieces > 0) {
     await q.rows(STOCK, [ctx.tenant.id, row.variant_id, pieces], 'stock_return')
-    await tellOfReturned(ctx, q, { id: row.order_id, user_id: userId })
+    await onStockReturned(ctx, q, { id: row.order_id, user_id: userId })
   }
 }
 
