@@ -4,7 +4,7 @@ import { SYSTEM, transition } from '../families/shop/order/lifecycle'
 import { sendOrderMessage } from '../families/shop/order/message'
 import { findOrderById } from '../families/shop/order/repo'
 import { confirmByTime } from '../families/shop/delivery/confirm'
-import { giveBack } from '../families/shop/payment/give-back'
+import { executeRefund } from '../families/shop/payment/give-back'
 import { expireSubscription, notifyWaiting } from '../families/shop/reservation/arrival'
 import { sendStockMessage } from '../families/shop/reservation/message'
 import { merchantAccount } from '../lib/credential'
@@ -51,7 +51,7 @@ export const jobHandlers: Readonly<Record<JobKind, Work>> = {
     await done(ctx, 'payment_close', key)
   },
 
-  refund: giveBack,
+  refund: executeRefund,
 
   order_confirm: confirmByTime,
 

@@ -31,7 +31,7 @@ export async function findPlanned(q: Connection, tenantId: number, id: number): 
  * for an operator. A vendor that cannot be reached has refused nothing: it is asked until it answers.
  * @param key the refund's id
  */
-export async function giveBack(ctx: JobCtx, key: string): Promise<void> {
+export async function executeRefund(ctx: JobCtx, key: string): Promise<void> {
   const row = await ctx.db.read((q) => findPlanned(q, ctx.tenant.id, Number(key)))
   const failure = row?.state === 'due' ? await askVendor(ctx, row) : null
   if (row && failure !== null) return refuse(ctx, row, failure)
