@@ -89,7 +89,7 @@ export interface CoinLine {
  * its other returns give. In whatever steps, and whichever of them are refused in between, all of them together never
  * give more than was spent, and with the last piece they have given exactly that.
  */
-export function coinsBack({ quantity, returned, coinsReturned, coins }: CoinLine, pieces: number): number {
+export function refundableCoins({ quantity, returned, coinsReturned, coins }: CoinLine, pieces: number): number {
   const due = Math.floor((coins * Math.min(returned + pieces, quantity)) / quantity)
   return Math.max(0, due - coinsReturned)
 }

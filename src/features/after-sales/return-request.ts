@@ -1,5 +1,5 @@
 import { fromDecimal } from '@storefront/contract/domain/money'
-import { coinsBack, type ReturnableLine, returnMaximum, type ReturnProblem, returnProblem } from '@storefront/contract/domain/order-return'
+import { refundableCoins, type ReturnableLine, returnMaximum, type ReturnProblem, returnProblem } from '@storefront/contract/domain/order-return'
 import type { OrderLine } from '@storefront/contract/entities/shop'
 
 export type Offer = NonNullable<OrderLine['return_offer']>
@@ -40,7 +40,7 @@ export interface Besides {
 
 export function besidesOf({ quantity }: Pick<OrderLine, 'quantity'>, offer: Offer, pieces: number): Besides {
   const { returned, return_diamonds: coinsReturned, diamonds: coins, is_voucher } = offer
-  return { diamonds: coinsBack({ quantity, returned, coinsReturned, coins }, pieces), vouchers: is_voucher ? pieces : 0 }
+  return { diamonds: refundableCoins({ quantity, returned, coinsReturned, coins }, pieces), vouchers: is_voucher ? pieces : 0 }
 }
 
 /** The most for so many pieces. */

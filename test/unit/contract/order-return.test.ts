@@ -1,5 +1,5 @@
 import {
-  coinsBack,
+  refundableCoins,
   isOpenReturn,
   offeredReturns,
   type ReturnableLine,
@@ -44,7 +44,7 @@ test('partial returns restore exactly the coins spent, in any steps and with any
       const give = (wanted: number) => {
         const returned = sum('pieces')
         const pieces = Math.min(wanted, quantity - returned)
-        if (pieces > 0) live.push({ pieces, coins: coinsBack({ quantity, returned, coinsReturned: sum('coins'), coins }, pieces) })
+        if (pieces > 0) live.push({ pieces, coins: refundableCoins({ quantity, returned, coinsReturned: sum('coins'), coins }, pieces) })
       }
       for (const { pieces, refuses, which } of walk) {
         if (refuses) live.splice(which % (live.length || 1), 1)
@@ -61,9 +61,9 @@ test('partial returns restore exactly the coins spent, in any steps and with any
 test('without refusals the coins of a return are its share, rounded down cumulatively', () => {
   const line = { quantity: 3, coins: 10 }
   expect([
-    coinsBack({ ...line, returned: 0, coinsReturned: 0 }, 1),
-    coinsBack({ ...line, returned: 1, coinsReturned: 3 }, 1),
-    coinsBack({ ...line, returned: 2, coinsReturned: 6 }, 1),
+    refundableCoins({ ...line, returned: 0, coinsReturned: 0 }, 1),
+    refundableCoins({ ...line, returned: 1, coinsReturned: 3 }, 1),
+    refundableCoins({ ...line, returned: 2, coinsReturned: 6 }, 1),
   ]).toEqual([3, 3, 4])
 })
 

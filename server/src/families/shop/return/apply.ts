@@ -1,5 +1,5 @@
 import { formatPrice, fromDecimal } from '@storefront/contract/domain/money'
-import { coinsBack, offeredReturns, type ReturnKind, type ReturnProblem, returnMaximum, returnProblem } from '@storefront/contract/domain/order-return'
+import { refundableCoins, offeredReturns, type ReturnKind, type ReturnProblem, returnMaximum, returnProblem } from '@storefront/contract/domain/order-return'
 import type { OrderReturn } from '@storefront/contract/entities/after-sales'
 import type { ErrorName } from '@storefront/contract/errors'
 import type { Connection } from '../../../db'
@@ -104,7 +104,7 @@ async function write(ctx: UserCtx, q: Connection, { order, line }: OwnLine, inpu
   // What was not sent yet stays here first.
   const unsent = input.kind === 'refund_only' ? Math.min(input.quantity, line.quantity - shipped - taken) : 0
   const coinsReturned = line.return_diamonds ?? 0
-  const coins = coinsBack({ ...state, coins: line.diamonds, coinsReturned }, input.quantity)
+  const coins = refundableCoins({ ...state, coins: line.diamonds, coinsReturned }, input.quantity)
   const values = [tenantId, line.id, input.quantity, wanted, unsent, state.paid, state.returned, coins, coinsReturned]
   // What was read is no longer so: another return of the line, or its parcel, was faster.
   if ((await q.rows(TAKE, values, 'return_take')).length === 0) return fail('returnQuantityWrong')
