@@ -18,7 +18,7 @@ import { listProducts } from './product/list'
 import { applyReturn } from './return/apply'
 import { processReturn } from './return/process'
 import { listReturns, readReturn } from './return/service'
-import { applyWithdrawal, listWithdrawals, takeBackWithdrawal } from './withdrawal/service'
+import { applyWithdrawal, listWithdrawals, cancelWithdrawal } from './withdrawal/service'
 
 const isAction = (action: string): action is OrderAction => Object.hasOwn(orderLifecycle, action)
 
@@ -66,7 +66,7 @@ export const shopHandlers: Handlers<'shop'> = {
   processReturn: (ctx, { params, body }) => processReturn(ctx, params.number, body),
   withdrawals: (ctx, { query }) => listWithdrawals(ctx, query),
   applyWithdrawal: (ctx, { body }) => applyWithdrawal(ctx, body),
-  processWithdrawal: (ctx, { params }) => takeBackWithdrawal(ctx, params.id),
+  processWithdrawal: (ctx, { params }) => cancelWithdrawal(ctx, params.id),
   delivery: (ctx, { params }) => readDelivery(ctx, params.number),
   deliveryNodes: (ctx, { params }) => listNodes(ctx, params.number),
   deliveryComments: (ctx, { params }) => deliveryComments(ctx, params.number),

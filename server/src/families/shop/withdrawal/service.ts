@@ -74,7 +74,7 @@ async function write(ctx: UserCtx, q: Connection, number: string, wanted: number
 }
 
 /** Takes a withdrawal of the user's own back. */
-export function takeBackWithdrawal(ctx: UserCtx, id: number): Promise<Withdrawal | Failure> {
+export function cancelWithdrawal(ctx: UserCtx, id: number): Promise<Withdrawal | Failure> {
   return ctx.db.tx(async (q) => {
     const mine = await q.rows('select 1 from withdrawal where tenant_id = $1 and id = $2 and user_id = $3', [ctx.tenant.id, id, ctx.user.id])
     if (mine.length === 0) return fail('notFound')
