@@ -12,7 +12,7 @@ import { previewAddress, updateShippingAddress } from './order/readdress'
 import { listOrders, processOrder, readOrder } from './order/service'
 import { submit } from './order/submit'
 import { payOrder, payState } from './payment/service'
-import { productAds, recommendedBeside } from './product/beside'
+import { productAds, recommendationsFor } from './product/beside'
 import { listCategories, productDetail } from './product/detail'
 import { listProducts } from './product/list'
 import { applyReturn } from './return/apply'
@@ -31,7 +31,7 @@ export const shopHandlers: Handlers<'shop'> = {
   addBasket: (ctx, { params, body }) => addToBasket(ctx, params.id, body),
   quickBuy: (ctx, { params, body }) => quickBuy(ctx, params.id, body),
   ads: (ctx, { params }) => productAds(ctx, params.id),
-  recommended: (ctx, { params, query }) => recommendedBeside(ctx, params.id, query),
+  recommended: (ctx, { params, query }) => recommendationsFor(ctx, params.id, query),
   pickup: (ctx, { params, body }) => fetchVoucher(ctx, params.id, body),
   pickupCount: (ctx, { params, body }) => pickupCount(ctx, params.id, body.quantity),
   removePickup: (ctx, { params }) => removePickup(ctx, params.id),

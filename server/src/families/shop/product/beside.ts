@@ -45,7 +45,7 @@ export async function productAds(ctx: Ctx, id: number): Promise<Page<ProductAd> 
 }
 
 /** What may please who looks at a product: best sellers of its category that they do not have, then of all. */
-export async function recommendedBeside(ctx: Ctx, id: number, page: Partial<Slice>): Promise<Page<ProductBrief> | Failure> {
+export async function recommendationsFor(ctx: Ctx, id: number, page: Partial<Slice>): Promise<Page<ProductBrief> | Failure> {
   const row = await ctx.db.read((q) => looked(ctx, q, id))
   if (!row) return fail('notFound')
   return recommendedBy(ctx, row.category_id === null ? [] : [row.category_id], { ignore: id }, page)
