@@ -45,7 +45,7 @@ test('a login invalidates user-specific queries and leaves public ones', async (
   queryClient.setQueryData(keys.basket(), {})
   queryClient.setQueryData(keys.coupons(), {})
   await invalidateUserQueries()
-  const isStale = (key: readonly unknown[]) => queryClient.getQueryState(key)?.isInvalidated
-  expect([isStale(keys.page('index')), isStale(keys.basket()), isStale(keys.coupons())]).toEqual([false, true, true])
+  const isTokenExpired = (key: readonly unknown[]) => queryClient.getQueryState(key)?.isInvalidated
+  expect([isTokenExpired(keys.page('index')), isTokenExpired(keys.basket()), isTokenExpired(keys.coupons())]).toEqual([false, true, true])
   queryClient.clear()
 })

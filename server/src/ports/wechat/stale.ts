@@ -3,4 +3,4 @@ import type { WechatReply } from './call'
 /** The vendor's codes for a token that it no longer takes. */
 const STALE = new Set([40001, 40014, 42001])
 
-export const isStale = ({ errcode }: WechatReply): boolean => STALE.has(errcode)
+export const isTokenExpired = ({ errcode }: WechatReply): boolean => STALE.has(errcode)

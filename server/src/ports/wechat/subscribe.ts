@@ -2,7 +2,7 @@ import type { Address } from '../config'
 import { messageData, outcomeOf } from '../subscribe'
 import { type SubscribeResult, UpstreamError, type WechatWebPort } from '../types'
 import { callWechat, PORT } from './call'
-import { isStale } from './stale'
+import { isTokenExpired } from './stale'
 
 /** Too many at the moment; the message can go later. */
 const LATER = new Set([45011, 45047])
@@ -13,7 +13,7 @@ export function sendSubscribe(base: Address, timeoutMs: number): WechatWebPort['
     outcomeOf(async (): Promise<SubscribeResult | 'stale'> => {
       const body = { touser: openId, template_id: template, page, data: messageData(fields), miniprogram_state: 'formal', lang: 'zh_CN' }
       const reply = await callWechat(base, timeoutMs, { path: '/cgi-bin/message/subscribe/send', query: { access_token: token }, body })
-      if (isStale(reply)) return 'stale'
+      if (isTokenExpired(reply)) return 'stale'
       const { errcode, errmsg } = reply
       if (LATER.has(errcode)) throw new UpstreamError(PORT, `${PORT}: too many messages (${errcode})`, { undone: true })
       // 43101, no leave, is the common one; the others are settings of ours, which no repeating mends.

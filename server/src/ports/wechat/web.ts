@@ -4,7 +4,7 @@ import { textField } from '../http'
 import { type Lent, UpstreamError, type WechatWebPort } from '../types'
 import { callWechat, PORT, type WechatReply } from './call'
 import { wechatExchange } from './login'
-import { isStale } from './stale'
+import { isTokenExpired } from './stale'
 import { sendSubscribe } from './subscribe'
 
 /**
@@ -26,7 +26,7 @@ export function wechatWeb(base: Address, open: Address, timeoutMs: number): Wech
 
     async ticket(token) {
       const reply = await callWechat(base, timeoutMs, { path: '/cgi-bin/ticket/getticket', query: { access_token: token, type: 'jsapi' } })
-      return isStale(reply) ? 'stale' : tokenOf(reply, 'ticket')
+      return isTokenExpired(reply) ? 'stale' : tokenOf(reply, 'ticket')
     },
 
     sendSubscribe: sendSubscribe(base, timeoutMs),
