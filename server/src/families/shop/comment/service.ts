@@ -6,7 +6,7 @@ import { Failure, fail } from '../../../failure'
 import type { Ctx, UserCtx } from '../../../kernel/ctx'
 import { badPart } from '../../../kernel/validate'
 import { type ListShape, ListSql, runList } from '../../../lib/list'
-import { ownPictures } from '../../../lib/own-pictures'
+import { ownedImages } from '../../../lib/own-pictures'
 import { findOrder, findOrderLines } from '../order/repo'
 import { ownOrder } from '../order/service'
 import { COMMENT_COLUMNS, COMMENT_JOINS, type CommentRow, commentsOfOrder, presentComment } from './repo'
@@ -50,7 +50,7 @@ export function commentOrder(ctx: UserCtx, number: string, comments: readonly Co
       if (!line) return fail('orderNotFound')
       if (line.product_id === null || !isProductLine(line.ctype)) return fail('commentUnavailable')
       if (text.trim() === '') return badPart('text', 'required', {}, ctx.language)
-      const pictures = await ownPictures(ctx, q, images)
+      const pictures = await ownedImages(ctx, q, images)
       if (!pictures) return badPart('images', 'notOffered', {}, ctx.language)
       const values = { tenantId: ctx.tenant.id, orderId: order.id, lineId: line_id, productId: line.product_id, userId: ctx.user.id }
       const [comment] = await q.orm

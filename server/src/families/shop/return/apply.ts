@@ -10,7 +10,7 @@ import { badPart } from '../../../kernel/validate'
 import { amount } from '../../../lib/amount'
 import { compactDay } from '../../../lib/day'
 import { randomCode } from '../../../lib/random'
-import { ownPictures } from '../../../lib/own-pictures'
+import { ownedImages } from '../../../lib/own-pictures'
 import { paidFor, unusedCards } from '../order/line-state'
 import type { OrderLineRow, OrderRow } from '../order/present'
 import { findOrderById, findOrderLines } from '../order/repo'
@@ -42,7 +42,7 @@ export function applyReturn(ctx: UserCtx, input: ReturnInput): Promise<OrderRetu
     if (!own) return fail('orderNotFound')
     const failure = refuse(ctx, own.order, own.line, input)
     if (failure) return failure
-    const images = await ownPictures(ctx, q, input.images)
+    const images = await ownedImages(ctx, q, input.images)
     if (!images) return badPart('images', 'notOffered', {}, ctx.language)
     const written = await write(ctx, q, own, input, images)
     if (written instanceof Failure) return written
