@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { asObject, textField } from '../http'
 import { bodyFields, type Context, rawBody, sendPage } from './context'
 import { type SubscribeEntry, subscribePage } from './pages'
-import { says } from './wechat-says'
+import { wechatError } from './wechat-says'
 import { fieldsOfTemplate } from './wechat-templates'
 
 const TOKEN_S = 7200
@@ -39,9 +39,9 @@ export function wechatApiRoutes(app: FastifyInstance, context: Context): void {
     const keys = await context.keys.find((tenant) => tenant.weappId === appid || tenant.webAppId === appid)
     const right = keys?.weappId === appid ? keys.weappSecret : keys?.webAppSecret
     reply.type('application/json; charset=utf-8')
-    if (!keys) return reply.send(says(40013, 'invalid appid'))
-    if (secret !== right) return reply.send(says(40125, 'invalid appsecret'))
-    if (grant !== 'client_credential') return reply.send(says(40002, 'invalid grant_type'))
+    if (!keys) return reply.send(wechatError(40013, 'invalid appid'))
+    if (secret !== right) return reply.send(wechatError(40125, 'invalid appsecret'))
+    if (grant !== 'client_credential') return reply.send(wechatError(40002, 'invalid grant_type'))
     const stored = tokens.get(appid)
     const token =
       stored && stored.until > now() && force !== 'true'
@@ -54,17 +54,17 @@ export function wechatApiRoutes(app: FastifyInstance, context: Context): void {
   app.get('/wechat/cgi-bin/ticket/getticket', async (request, reply) => {
     const token = tokenOf(request.query)
     reply.type('application/json; charset=utf-8')
-    if (typeof token === 'number') return reply.send(says(token, 'invalid credential, access_token is invalid or not latest'))
-    if (asObject(request.query)?.type !== 'jsapi') return reply.send(says(40097, 'invalid args'))
+    if (typeof token === 'number') return reply.send(wechatError(token, 'invalid credential, access_token is invalid or not latest'))
+    if (asObject(request.query)?.type !== 'jsapi') return reply.send(wechatError(40097, 'invalid args'))
     return reply.send(JSON.stringify({ errcode: 0, errmsg: 'ok', ticket: randomBytes(64).toString('base64url'), expires_in: TOKEN_S }))
   })
 
   app.post('/wechat/cgi-bin/message/subscribe/send', async (request, reply) => {
     const token = tokenOf(request.query)
     reply.type('application/json; charset=utf-8')
-    if (typeof token === 'number') return reply.send(says(token, 'invalid credential, access_token is invalid or not latest'))
+    if (typeof token === 'number') return reply.send(wechatError(token, 'invalid credential, access_token is invalid or not latest'))
     const message = readMessage(rawBody(request).toString('utf8'), token.appId)
-    if (typeof message === 'number') return reply.send(says(message, 'the message is refused'))
+    if (typeof message === 'number') return reply.send(wechatError(message, 'the message is refused'))
     sent.unshift({ at: context.clock.now().toISOString(), ...message })
     sent.length = Math.min(sent.length, KEPT)
     return reply.send(JSON.stringify({ errcode: 0, errmsg: 'ok', msgid: Date.now() }))

@@ -5,7 +5,7 @@ import { LoginCodes } from './codes'
 import { type Context, formFields, sendPage } from './context'
 import type { TenantKeys } from './keys'
 import { noticePage } from './pages'
-import { says } from './wechat-says'
+import { wechatError } from './wechat-says'
 
 const hash = (text: string, length: number): string => createHash('sha256').update(text).digest('base64url').slice(0, length)
 
@@ -28,14 +28,14 @@ export function wechatRoutes(app: FastifyInstance, context: Context): void {
   /** The vendor's answer to a code: who it is, or an error. `own` is what only this call answers with. */
   const answer = (keys: TenantKeys | null, secret: string | undefined, fields: Record<string, string>, code: string, own: object): string => {
     const { appid = '', secret: secretText, grant_type: grant } = fields
-    if (!keys) return says(40013, 'invalid appid')
-    if (secretText !== secret) return says(40125, 'invalid appsecret')
-    if (grant !== 'authorization_code') return says(40002, 'invalid grant_type')
-    if (!code) return says(41008, 'missing code')
-    if (code === 'bad-code') return says(40029, 'invalid code')
-    if (code === 'often-code') return says(45011, 'api minute-quota reach limit')
-    if (code === 'busy-code' || (code.startsWith('busy-once-') && busyOnce.use(`${appid} ${code}`, code))) return says(-1, 'system error')
-    if (!codes.use(`${appid} ${code}`, code)) return says(40163, 'code been used')
+    if (!keys) return wechatError(40013, 'invalid appid')
+    if (secretText !== secret) return wechatError(40125, 'invalid appsecret')
+    if (grant !== 'authorization_code') return wechatError(40002, 'invalid grant_type')
+    if (!code) return wechatError(41008, 'missing code')
+    if (code === 'bad-code') return wechatError(40029, 'invalid code')
+    if (code === 'often-code') return wechatError(45011, 'api minute-quota reach limit')
+    if (code === 'busy-code' || (code.startsWith('busy-once-') && busyOnce.use(`${appid} ${code}`, code))) return wechatError(-1, 'system error')
+    if (!codes.use(`${appid} ${code}`, code)) return wechatError(40163, 'code been used')
     const person = VISIT_CODE.exec(code)?.[1] ?? code
     return JSON.stringify({ openid: demoOpenId(appid, person), unionid: `u${hash(person, 27)}`, ...own })
   }
