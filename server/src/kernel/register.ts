@@ -15,7 +15,7 @@ import type { Deps } from './deps'
 import type { Handlers, Input } from './handler'
 import { type LimitName, limitRows, limitsOf } from './limits'
 import { isSecure } from './origin'
-import { serialSchema } from './serial'
+import { responseSchema } from './serial'
 import { badPart, type Checker, checkerOf, type Part } from './validate'
 
 /** A handler after its types have done their work. */
@@ -75,7 +75,7 @@ function registerCall(app: FastifyInstance, deps: Deps, family: string, call: Ca
       ...(row.query && { querystring: row.query }),
       ...(row.body && { body: row.body }),
       ...(row.upload && { consumes: ['multipart/form-data'] }),
-      response: { 200: serialSchema(row.reply) },
+      response: { 200: responseSchema(row.reply) },
     },
     // The checks run in `answer`, where the language of their reasons is known.
     validatorCompiler: () => () => true,

@@ -5,7 +5,7 @@ import { type TSchema, Type } from '@sinclair/typebox'
  * other with a validator, which costs more than the writing; so `X | null` becomes `nullable`, and a
  * choice of words becomes an `enum`. What is accepted stays the same.
  */
-export function serialSchema(schema: TSchema): TSchema {
+export function responseSchema(schema: TSchema): TSchema {
   const plain: unknown = JSON.parse(JSON.stringify(schema))
   return Type.Unsafe(rewrite(plain) as object)
 }
