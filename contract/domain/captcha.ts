@@ -13,7 +13,7 @@ const SHORTEST_MS = 100
 const FEWEST_POINTS = 3
 
 /** Whether a piece put at `x` covers the hole at `target`, both in CSS pixels from the left (spec 4, 9). */
-export function landed(x: number, target: number): boolean {
+export function isOnTarget(x: number, target: number): boolean {
   return Math.abs(x - target) <= CAPTCHA.tolerance
 }
 
@@ -26,7 +26,7 @@ export function isPlausibleTrail(trail: readonly TrailPoint[], x: number): boole
   const last = trail[trail.length - 1]
   if (!first || !last || trail.length <= FEWEST_POINTS) return false
   const starts = Math.abs(first.x) <= CAPTCHA.tolerance
-  const ends = landed(last.x, x)
+  const ends = isOnTarget(last.x, x)
   const ordered = trail.every((point, n) => n === 0 || point.t >= (trail[n - 1]?.t ?? 0))
   const flat = trail.every(({ y }) => y === first.y)
   return starts && ends && ordered && last.t - first.t >= SHORTEST_MS && !flat
