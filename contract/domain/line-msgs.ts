@@ -36,6 +36,6 @@ function answerTo(msgs: readonly LineMsg[], label: string): string {
 }
 
 /** What is kept of what was said: what was asked for, in the order of the questions, without empty answers. */
-export function keptMsgs(fields: readonly MsgField[], msgs: readonly LineMsg[]): LineMsg[] {
+export function normalizeMsgs(fields: readonly MsgField[], msgs: readonly LineMsg[]): LineMsg[] {
   return fields.map(({ label }) => ({ label, value: answerTo(msgs, label) })).filter(({ value }) => value !== '')
 }

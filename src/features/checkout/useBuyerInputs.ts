@@ -1,4 +1,4 @@
-import { keptMsgs, type LineMsg, msgProblem } from '@storefront/contract/domain/line-msgs'
+import { normalizeMsgs, type LineMsg, msgProblem } from '@storefront/contract/domain/line-msgs'
 import type { CheckoutLine } from '@storefront/contract/entities/checkout'
 import { useState } from 'react'
 import { useT } from '@/i18n'
@@ -48,7 +48,7 @@ export function useBuyerInputs(onWrong: (text: string) => void): BuyerInputContr
         return null
       }
       setWrong(null)
-      return lines.map((line) => ({ line_id: line.id, msgs: keptMsgs(line.msg_fields, msgsOf(line)) })).filter(({ msgs }) => msgs.length > 0)
+      return lines.map((line) => ({ line_id: line.id, msgs: normalizeMsgs(line.msg_fields, msgsOf(line)) })).filter(({ msgs }) => msgs.length > 0)
     },
   }
 }

@@ -1,5 +1,5 @@
 import { fromDecimal, formatPrice } from '@storefront/contract/domain/money'
-import { keptMsgs, type LineMsg, msgProblem } from '@storefront/contract/domain/line-msgs'
+import { normalizeMsgs, type LineMsg, msgProblem } from '@storefront/contract/domain/line-msgs'
 import type { Address, Order } from '@storefront/contract/entities/shop'
 import type { BasketKind } from '../../../db/schema'
 import { Failure, fail } from '../../../failure'
@@ -88,7 +88,7 @@ function checkPrice(ctx: UserCtx, { quote, diamonds }: Priced, seen: Pick<Submit
 
 /** What was said of each line, as it is kept. */
 function collectBuyerInputs(bought: readonly LineRow[], inputs: NonNullable<SubmitInput['msgs']>): ReadonlyMap<number, LineMsg[]> {
-  return new Map(bought.map(({ id, msg_fields }) => [id, keptMsgs(msg_fields ?? [], inputs.find(({ line_id }) => line_id === id)?.msgs ?? [])]))
+  return new Map(bought.map(({ id, msg_fields }) => [id, normalizeMsgs(msg_fields ?? [], inputs.find(({ line_id }) => line_id === id)?.msgs ?? [])]))
 }
 
 function checkBuyerInputs(bought: readonly LineRow[], msgs: ReadonlyMap<number, LineMsg[]>): Failure | null {
