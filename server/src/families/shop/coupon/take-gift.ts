@@ -1,4 +1,4 @@
-import { GIFT_MS, type GiftState, giftState, goneGifts, ownCouponLifecycle } from '@storefront/contract/domain/own-coupon'
+import { GIFT_MS, type GiftState, giftState, giftOutcomes, ownCouponLifecycle } from '@storefront/contract/domain/own-coupon'
 import type { CouponGift } from '@storefront/contract/entities/coupon'
 import type { ErrorName } from '@storefront/contract/errors'
 import type { Connection } from '../../../db'
@@ -15,7 +15,7 @@ interface GiftRow extends PictureRow, Omit<DiscountRow, 'from_name'> {
   giver_id: number
   giver_name: string
   /** What became last of the link when it is the coupon's no more. */
-  gone: keyof typeof goneGifts | null
+  gone: keyof typeof giftOutcomes | null
 }
 
 const COLUMNS = `t.id, t.code, t.present_token, t.coupon_id, t.user_id, t.status, t.start_at, t.end_at, t.presented_at, t.used_at,
@@ -32,7 +32,7 @@ async function findGift(ctx: Ctx, q: Connection, num: string): Promise<{ row: Gi
   const [open] = await q.rows<GiftRow>(OPEN, [ctx.tenant.id, num], 'gift_open')
   const row = open ?? (await q.rows<GiftRow>(GONE, [ctx.tenant.id, num], 'gift_gone'))[0]
   if (!row) return null
-  if (row.gone) return { row, state: goneGifts[row.gone] }
+  if (row.gone) return { row, state: giftOutcomes[row.gone] }
   const presentedAt = row.presented_at === null ? null : Date.parse(row.presented_at)
   return { row, state: giftState(heldOf(row), presentedAt, row.giver_id === ctx.user?.id, ctx.now.getTime()) }
 }
