@@ -33,4 +33,4 @@ export function refundActions(status: RefundStatus): RefundAction[] {
 }
 
 /** Whether a refund that the vendor refused so many times is not asked for again. */
-export const isGivenUp = (refusals: number): boolean => refusals >= REFUND_TRIES
+export const isRefundAbandoned = (refusals: number): boolean => refusals >= REFUND_TRIES

@@ -1,4 +1,4 @@
-import { isGivenUp, type RefundStatus } from '@storefront/contract/domain/refund'
+import { isRefundAbandoned, type RefundStatus } from '@storefront/contract/domain/refund'
 import { fillText } from '@storefront/contract/errors'
 import type { Connection } from '../../../db'
 import { cancelJob } from '../../../due/queue'
@@ -53,7 +53,7 @@ const COUNT = "update refund set refusals = refusals + 1, reason = $3 where tena
 async function refuse(ctx: JobCtx, row: PlannedRefund, reason: string): Promise<void> {
   const isOver = await ctx.db.tx(async (q) => {
     const [counted] = await q.rows<{ refusals: number }>(COUNT, [ctx.tenant.id, row.id, reason])
-    if (counted && !isGivenUp(counted.refusals)) return false
+    if (counted && !isRefundAbandoned(counted.refusals)) return false
     if (counted) await moveRefund(ctx, q, row.id, { action: 'give_up', actor: SYSTEM, note: reason })
     await cancelJob(q, ctx.tenant.id, 'refund', String(row.id))
     return true
