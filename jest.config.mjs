@@ -63,7 +63,7 @@ const project = (displayName, dirs, more = {}) => ({
   testEnvironment: 'node',
   testMatch: dirs.map((dir) => `<rootDir>/test/${dir}/**/*.test.{ts,tsx}`),
   ...more,
-  setupFilesAfterEnv: ['<rootDir>/test/setup/patience.ts', ...(more.setupFilesAfterEnv ?? [])],
+  setupFilesAfterEnv: ['<rootDir>/test/setup/timeouts.ts', ...(more.setupFilesAfterEnv ?? [])],
 })
 
 /** A browser's name for itself, by which src/platform/env knows where it is; the mini-programs are known at the build. */

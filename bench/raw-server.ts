@@ -4,7 +4,7 @@
  */
 import Fastify from 'fastify'
 import pg from 'pg'
-import type { Ctx } from '../server/src/kernel/ctx'
+import type { Ctx } from '../server/src/kernel/context.types'
 import { listProducts } from '../server/src/families/shop/product/list'
 
 interface Statement {

@@ -3,7 +3,7 @@
  * Ends with a line `N passed, N failed` over all lanes; the exit code is 1 when anything failed.
  */
 import os from 'node:os'
-import { lanes } from './lib/lanes.mjs'
+import { lanes } from './lib/suites.mjs'
 import { schedule } from './lib/schedule.mjs'
 
 const wanted = process.argv.slice(2)

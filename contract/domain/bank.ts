@@ -1,4 +1,4 @@
-import { getOwn } from './own'
+import { getOwn } from './get-own'
 
 /** Banks whose cards may be kept, by the currency of the site. */
 export interface Bank {

@@ -1,5 +1,5 @@
 import type { FieldSchema, FormSchema } from './form'
-import { getOwn } from './own'
+import { getOwn } from './get-own'
 import type { PictureRules } from './upload'
 
 /** No answer in words is longer, whatever the operator's schema says or does not say. In characters. */

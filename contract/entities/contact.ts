@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { subscriptionStatuses } from '../domain/product-reservation'
+import { subscriptionStatuses } from '../domain/back-in-stock'
 import { Amount, Id, Image, Moment, Nullable } from './common'
 
 /** A person whom the user buys or books for. */

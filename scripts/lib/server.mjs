@@ -97,7 +97,7 @@ export async function startServer({ dataDir, port, env = {}, timeout = PATIENCE,
 /** Everything that decides what a seeded data folder holds. */
 async function seedHash() {
   const hash = createHash('sha256')
-  for (const dir of ['server/src/db', 'server/src/families', 'server/seed', 'contract']) {
+  for (const dir of ['server/src/db', 'server/src/families', 'server/demo', 'contract']) {
     if (!existsSync(at(dir))) continue
     const files = await readdir(at(dir), { withFileTypes: true, recursive: true })
     const names = files.filter((file) => file.isFile() && !file.parentPath.includes('node_modules')).map((file) => path.join(file.parentPath, file.name))

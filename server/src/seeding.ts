@@ -2,7 +2,7 @@ import type { Connection } from './db/connection'
 import type { Ports } from './ports/types'
 
 /**
- * What server/seed/index.ts exports as `seed`. It runs once, on an empty database, inside one owner
+ * What server/demo/index.ts exports as `seed`. It runs once, on an empty database, inside one owner
  * transaction: `q.orm` is drizzle over server/src/db/schema. The default tenant comes first and gets
  * tenantId 1; ids may be named (product 1, page 1, article 1, event 1, order number 'D1'), after which the
  * server sets the identity counters itself (`syncIdentities`).

@@ -3,7 +3,7 @@ import type { Config } from './config'
 import { announcement } from './announcement'
 import { buildApp } from './app'
 import { type Database, openDatabase, StartRefused } from './db'
-import { JobRunner } from './due/runner'
+import { JobRunner } from './jobs/runner'
 import { messageOf } from './lib/error'
 import type { Ports } from './ports/types'
 import { isEmpty, seedDatabase } from './seed'
@@ -42,7 +42,7 @@ async function seedIfEmpty(config: Config, database: Database, ports: Ports, pri
     defaultTenant: config.defaultTenant,
     progress: print,
   })
-  print(report ? 'The demo sites are there.' : 'There is no seed (server/seed/index.ts); the database stays empty.')
+  print(report ? 'The demo sites are there.' : 'There is no seed (server/demo/index.ts); the database stays empty.')
   return report
 }
 

@@ -1,4 +1,4 @@
-import type { Command } from './pen'
+import type { Command } from './canvas'
 
 export interface PosterContent {
   readonly title: string

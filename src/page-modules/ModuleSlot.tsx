@@ -5,7 +5,7 @@ import { EditableModule } from './preview/Edited'
 import { usePreviewed } from './preview/store'
 import { isRecord } from './read'
 import { rendererOf } from './registry'
-import { StaticModuleSlot } from './StandingSlot'
+import { StaticModuleSlot } from './StaticModuleSlot'
 import type { ModuleConfig } from './types'
 
 interface ModuleSlotProps {

@@ -1,5 +1,5 @@
-import { withTimeout } from '@/lib/within'
-import type { Picture } from '@/lib/pen'
+import { withTimeout } from '@/lib/with-timeout'
+import type { Picture } from '@/lib/canvas'
 
 /** A picture that takes longer is left out: the poster is wanted now. */
 const LOAD_MS = 8000

@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro'
-import type { Canvas2D, Picture } from '@/lib/pen'
+import type { Canvas2D, Picture } from '@/lib/canvas'
 import { loadPicture } from './canvas-picture'
 import { absolute } from './mini/absolute'
 import { my } from './mini/vendor'

@@ -1,4 +1,4 @@
-import type { Canvas2D } from '@/lib/pen'
+import type { Canvas2D } from '@/lib/canvas'
 import { loadPicture } from './canvas-picture'
 import type { Canvas } from './types'
 

@@ -1,6 +1,6 @@
 import { env } from './env'
 import { leaveTo } from './h5/leave'
-import { launchParams } from './landing'
+import { launchParams } from './launch-params'
 import { sessionStore } from './session-store'
 import type { Login } from './types'
 import { webAddress } from './web-address'

@@ -1,4 +1,4 @@
-import { consentStore } from './own-privacy'
+import { consentStore } from './consent-store'
 import type { Privacy } from './types'
 
 /** Alipay asks for its own rights, and leaves the statement to the app. */

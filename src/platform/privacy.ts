@@ -1,4 +1,4 @@
-import { consentStore } from './own-privacy'
+import { consentStore } from './consent-store'
 import type { Privacy } from './types'
 
 export const privacy: Privacy = consentStore()

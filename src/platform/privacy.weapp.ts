@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro'
 import { AGREE_BUTTON } from './mini/agree-button'
-import { consentStore } from './own-privacy'
+import { consentStore } from './consent-store'
 import type { Privacy } from './types'
 
 /** Clients before WeChat's own consent (base library 2.32.3) are asked by ours. */

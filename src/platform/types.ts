@@ -178,6 +178,6 @@ export interface UncaughtErrors {
 
 export type * from './types/canvas'
 export type * from './types/device'
-export type * from './types/landing'
+export type * from './types/launch-params'
 export type * from './types/preview'
 export type * from './types/share'

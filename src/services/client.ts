@@ -5,11 +5,11 @@
 import type { BodyOf, EndpointKey, EndpointsByKey, ParamsOf, QueryOf, ReplyOf } from '@storefront/contract/endpoints'
 import { http } from '@/platform/http'
 import { type CallInput, requestOf } from './request'
-import { type SendOptions, sendWithRetry, callContext } from './send'
-import { clearPendingReads, dedupeRead } from './share-reads'
+import { type SendOptions, sendWithRetry, callContext } from './transport'
+import { clearPendingReads, dedupeRead } from './dedupe-requests'
 
 export { ApiError, CallAborted } from './error'
-export { onCalls } from './send'
+export { onCalls } from './transport'
 export type { EndpointKey } from '@storefront/contract/endpoints'
 
 export const CALL_TIMEOUT_MS = 15_000

@@ -1,7 +1,7 @@
 import { CLIENT_LOG } from '@storefront/contract/constants'
 import { type InputOf, call } from './client'
 import { ApiError, CallAborted } from './error'
-import { createEventBatcher, pageHere, sanitizeForStorage } from './outbox'
+import { createEventBatcher, pageHere, sanitizeForStorage } from './event-batcher'
 
 const MESSAGE_MAX = 2000
 

@@ -1,5 +1,5 @@
 import { type InputOf, call } from './client'
-import { createEventBatcher, pageHere, sanitizeForStorage } from './outbox'
+import { createEventBatcher, pageHere, sanitizeForStorage } from './event-batcher'
 
 export type TrackEvent = InputOf<'POST /base/track/'>['body']['events'][number]
 export type TrackData = TrackEvent['data']

@@ -4,7 +4,7 @@ import type { LocalImage } from '@/platform/types'
 import { ApiError } from './error'
 import { logClient } from './log'
 import { type CallContext, headersOf, urlOf } from './request'
-import { sendWithRetry } from './send'
+import { sendWithRetry } from './transport'
 
 /** A picture of some megabytes on a slow line takes longer than a call. */
 export const UPLOAD_TIMEOUT_MS = 60_000

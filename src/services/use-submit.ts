@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { isFinal, getIdempotencyKey, clearIdempotencyKey } from './open-key'
-import { showError } from './react'
+import { isFinal, getIdempotencyKey, clearIdempotencyKey } from './idempotency-key'
+import { showError } from './error-handler'
 
 export interface SubmitControl<P, R> {
   /**

@@ -1,5 +1,5 @@
 import { type Tracking, TRACKING_KEYS, trackingOf } from '@/lib/tracking'
-import { launchParams } from '@/platform/landing'
+import { launchParams } from '@/platform/launch-params'
 import { sessionStore } from '@/platform/session-store'
 import type { Query } from '@/routes'
 

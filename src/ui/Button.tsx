@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { Pressable } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/pressable'
 import s from './Button.module.scss'
 import { cx } from '@/lib/cx'
 

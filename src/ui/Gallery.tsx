@@ -1,7 +1,7 @@
 import type { Annotation, Image, Link as Target } from '@storefront/contract/entities/common'
 import { View } from '@tarojs/components'
 import { useT } from '@/i18n'
-import { Pressable } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/pressable'
 import { images as device } from '@/platform/images'
 import { Annotated, type LinkElement } from './Annotated'
 import s from './Gallery.module.scss'

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { useId } from 'react'
 import { cx } from '@/lib/cx'
-import { Pressable } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/pressable'
 import { Icon } from './Icon'
 import type { Option } from './OptionSheet'
 import s from './OptionRows.module.scss'

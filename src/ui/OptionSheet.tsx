@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { cx } from '@/lib/cx'
-import { Pressable } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/pressable'
 import { Icon } from './Icon'
 import s from './OptionSheet.module.scss'
 import { Sheet } from './Sheet'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Image } from '@storefront/contract/entities/common'
 import { env } from '@/platform/env'
-import { AspectImage } from '@/platform/elements/photo'
+import { AspectImage } from '@/platform/elements/aspect-image'
 
 export interface PictureProps {
   readonly image: Image | null

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { useT } from '@/i18n'
-import { Pressable } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/pressable'
 import { cx } from '@/lib/cx'
 import { Icon } from './Icon'
 import s from './Stepper.module.scss'

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { Pressable } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/pressable'
 import { cx } from '@/lib/cx'
 import s from './Switch.module.scss'
 

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { cx } from '@/lib/cx'
 import { useT } from '@/i18n'
-import { Pressable } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/pressable'
 import { router } from '@/platform/router'
 import { go, hrefFor } from '@/routes'
 import { useBadge } from './badge'

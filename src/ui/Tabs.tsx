@@ -2,7 +2,7 @@ import { TABS_SCROLL_OVER } from '@storefront/contract/constants'
 import { Text } from '@tarojs/components'
 import { useId } from 'react'
 import { Scroller } from '@/platform/elements/scroller'
-import { Pressable } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/pressable'
 import { cx } from '@/lib/cx'
 import s from './Tabs.module.scss'
 

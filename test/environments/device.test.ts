@@ -13,7 +13,7 @@ const load = async () => ({
   privacy: (await import('@/platform/privacy')).privacy,
   share: (await import('@/platform/share')).share,
   pay: (await import('@/platform/pay')).pay,
-  showDeviceError: (await import('@/shared/device/tellRefusal')).showDeviceError,
+  showDeviceError: (await import('@/shared/device/showDeviceError')).showDeviceError,
 })
 
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { createSign, generateKeyPairSync } from 'node:crypto'
 import { type MerchantAccount, UpstreamError } from '../../server/src/ports'
-import { signContent, signRsa2 } from '../../server/src/ports/loopback/alipay-sign'
-import { keyBook } from '../../server/src/ports/loopback/keys'
+import { signContent, signRsa2 } from '../../server/loopback/alipay-sign'
+import { keyBook } from '../../server/loopback/keys'
 import { payRequest, postForm, postJson, readNotice, startWorld, stub, type World } from './world'
 
 let world: World

@@ -1,5 +1,5 @@
 import { tc3Authorization } from '../../server/src/ports/sms/tc3'
-import { LOOPBACK_SMS } from '../../server/src/ports/loopback/constants'
+import { LOOPBACK_SMS } from '../../server/loopback/constants'
 import { UpstreamError } from '../../server/src/ports'
 import { tencentSms } from '../../server/src/ports/sms/tencent'
 import { startWorld, stub, type World } from './world'

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto'
-import { keyBook } from '../../server/src/ports/loopback/keys'
-import { wxpayNotice } from '../../server/src/ports/loopback/wxpay-sign'
+import { keyBook } from '../../server/loopback/keys'
+import { wxpayNotice } from '../../server/loopback/wxpay-sign'
 import { type MerchantAccount, UpstreamError } from '../../server/src/ports'
 import { eventually, payRequest, postForm, postJson, readNotice, startWorld, stub, type World } from './world'
 

@@ -3,7 +3,7 @@ import { databaseOver } from '../../server/src/db/database'
 import { migrate, readMigrations } from '../../server/src/db/migrate'
 import { openPostgres } from '../../server/src/db/postgres'
 import { buildApp } from '../../server/src/app'
-import { JobRunner } from '../../server/src/due/runner'
+import { JobRunner } from '../../server/src/jobs/runner'
 import { type TestApp, testAppOver, testDeps } from '../server/support/app'
 import { Client } from '../server/support/client'
 

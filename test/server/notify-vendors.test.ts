@@ -1,4 +1,4 @@
-import { seedCredentials } from '../../server/seed/entities/tenant'
+import { seedCredentials } from '../../server/demo/entities/tenant'
 import { sendOrderMessage } from '../../server/src/families/shop/order/message'
 import { startWorld, type World } from '../ports/world'
 import { startTestApp, type TestApp } from './support/app'

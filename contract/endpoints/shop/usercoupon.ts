@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { ownCouponTabs } from '../../domain/own-coupon'
+import { ownCouponTabs } from '../../domain/user-coupon'
 import { ListQuery, Ok, Page } from '../../entities/common'
 import { CouponGift, UserCoupon } from '../../entities/coupon'
 import { endpoint } from '../define'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { Pressable } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/pressable'
 import { ModuleSlot } from '@/page-modules/ModuleSlot'
 import { useRoute } from '@/routes'
 import { Screen } from '@/ui/Screen'

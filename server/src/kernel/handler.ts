@@ -2,7 +2,7 @@ import type { BodyOf, EndpointRow, ParamsOf, QueryOf, ReplyOf } from '@storefron
 import type { endpoints, FamilyName } from '@storefront/contract/endpoints'
 import type { MultipartFile } from '@fastify/multipart'
 import type { Failure } from '../failure'
-import type { Ctx, UserCtx } from './ctx'
+import type { Ctx, UserCtx } from './context.types'
 
 /** The checked parts of a request. */
 export interface Input<E extends EndpointRow> {

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import { slugOf } from '../plugins/tenant'
-import type { Tenant } from './ctx'
+import type { Tenant } from './context.types'
 import type { Deps } from './deps'
 
 /** Addresses that lead nowhere but to this machine and its network. */

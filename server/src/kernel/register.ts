@@ -9,13 +9,13 @@ import { type Answer, IDEMPOTENCY_HEADER, runAtomic, runExternal } from '../plug
 import { languageOf } from '../plugins/language'
 import { sendFailure } from '../plugins/errors'
 import { cookieJar } from '../plugins/session'
-import { contextOf } from './context'
-import type { Ctx, UserCtx } from './ctx'
+import { contextOf } from './create-context'
+import type { Ctx, UserCtx } from './context.types'
 import type { Deps } from './deps'
 import type { Handlers, Input } from './handler'
 import { type LimitName, limitRows, limitsOf } from './limits'
 import { isSecure } from './origin'
-import { responseSchema } from './serial'
+import { responseSchema } from './response-schema'
 import { badPart, type Checker, checkerOf, type Part } from './validate'
 
 /** A handler after its types have done their work. */

@@ -4,7 +4,7 @@ import { Value } from '@sinclair/typebox/value'
 import { fillText, type Language } from '@storefront/contract/errors'
 import { type Failure, fail } from '../failure'
 import { pickDeclared } from './declared'
-import { type ReasonName, reasons } from './words'
+import { type ReasonName, reasons } from './labels'
 
 /** A calendar day that exists, of a year that PostgreSQL can hold. */
 export function isDay(text: string): boolean {

@@ -1,4 +1,4 @@
-import type { Tenant } from '../kernel/ctx'
+import type { Tenant } from '../kernel/context.types'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 

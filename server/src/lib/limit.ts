@@ -1,6 +1,6 @@
 import type { Connection } from '../db'
 import { type Failure, fail } from '../failure'
-import type { Ctx } from '../kernel/ctx'
+import type { Ctx } from '../kernel/context.types'
 import { type LimitName, limitRows } from '../kernel/limits'
 
 /** What counting asks of a context. */

@@ -2,7 +2,7 @@ import { PAGE_SIZE } from '@storefront/contract/constants'
 import type { ListQuery, Page } from '@storefront/contract/entities/common'
 import type { Connection, Param } from '../db'
 import type { Failure } from '../failure'
-import type { Ctx } from '../kernel/ctx'
+import type { Ctx } from '../kernel/context.types'
 import { badPart } from '../kernel/validate'
 
 /** The statement of one list: what is selected, from where, and the conditions as they are added. */

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import type { JobCtx } from '../kernel/ctx'
+import type { JobCtx } from '../kernel/context.types'
 import { type Lent, UpstreamError } from '../ports/types'
 import { randomToken } from './random'
 

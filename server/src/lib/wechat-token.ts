@@ -1,4 +1,4 @@
-import type { JobCtx } from '../kernel/ctx'
+import type { JobCtx } from '../kernel/context.types'
 import { type Lent, type MiniApp, UpstreamError } from '../ports/types'
 import { forgetToken, vendorToken } from './vendor-token'
 

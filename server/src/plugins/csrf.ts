@@ -2,7 +2,7 @@ import '@fastify/cookie'
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Failure, fail } from '../failure'
-import type { SessionRef } from '../kernel/ctx'
+import type { SessionRef } from '../kernel/context.types'
 import { randomToken } from '../lib/random'
 import { tokenHeader } from './session'
 

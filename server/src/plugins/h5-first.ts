@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { readPage } from '../families/content/page/service'
 import { productDetail } from '../families/shop/product/detail'
 import { Failure } from '../failure'
-import type { Ctx, Tenant } from '../kernel/ctx'
+import type { Ctx, Tenant } from '../kernel/context.types'
 import type { Deps } from '../kernel/deps'
 import { escapeHtml } from '../lib/html'
 
@@ -17,7 +17,7 @@ const KEPT_MAX = 500
 const HERO = /ads(?:page)?module$/
 
 interface Answer {
-  /** What the client looks for (src/state/first-answers). */
+  /** What the client looks for (src/state/initial-data). */
   readonly id: 'home' | 'product'
   readonly data: unknown
   /** The largest picture of the first screen. */

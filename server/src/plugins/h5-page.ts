@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Tenant } from '../kernel/ctx'
+import type { Tenant } from '../kernel/context.types'
 import { escapeHtml } from '../lib/html'
 
 const HTML_LANGUAGE = { 'zh-cn': 'zh-CN', id: 'id' } as const

@@ -3,7 +3,7 @@ import { errors } from '@storefront/contract/errors'
 import type { Connection } from '../db'
 import { Failure, fail } from '../failure'
 import { joined } from '../db'
-import type { UserCtx } from '../kernel/ctx'
+import type { UserCtx } from '../kernel/context.types'
 import { sha256 } from '../lib/random'
 import { answerOf } from './errors'
 

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language } from '@storefront/contract/errors'
 import type { FastifyRequest } from 'fastify'
-import type { User } from '../kernel/ctx'
-import { languageFrom } from './directory'
+import type { User } from '../kernel/context.types'
+import { languageFrom } from './tenant-registry'
 
 /**
  * The language of an answer: query `lang`, a header `Accept-Language` that is just one of our languages (a

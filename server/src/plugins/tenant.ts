@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { IncomingMessage } from 'node:http'
-import type { Tenant } from '../kernel/ctx'
-import type { TenantRegistry, TenantName } from './directory'
+import type { Tenant } from '../kernel/context.types'
+import type { TenantRegistry, TenantName } from './tenant-registry'
 
 declare module 'fastify' {
   interface FastifyRequest {

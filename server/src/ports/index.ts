@@ -7,7 +7,7 @@
  */
 export type { Address, DiskConfig, PortsConfig, S3Config, SmsConfig } from './config'
 export { createPorts } from './create'
-export { type DemoAccounts, demoAccounts } from './loopback/accounts'
-export { type LoopbackOptions, loopbackPlugin } from './loopback/plugin'
-export { demoOpenId } from './loopback/wechat'
+export { type DemoAccounts, demoAccounts } from '../../loopback/accounts'
+export { type LoopbackOptions, loopbackPlugin } from '../../loopback/plugin'
+export { demoOpenId } from '../../loopback/wechat'
 export * from './types'

@@ -5,7 +5,7 @@ import { cityLines } from './cities'
 const CITY = /(\d\d)([^\d\s(]+)(?:\(([^)]*)\))?/g
 const COUNTY = /(\d\d)([^\d\s]+)/g
 
-/** `31上海市 01上海市`: reads the lines that server/seed/tools/make-cities.ts writes. */
+/** `31上海市 01上海市`: reads the lines that server/demo/tools/make-cities.ts writes. */
 function read(): RegionTable {
   const provinces: NamedRegion[] = []
   const cities: NamedRegion[] = []

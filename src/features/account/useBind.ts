@@ -2,7 +2,7 @@ import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'
 import { base, type Binding } from '@/services/base'
 import { ApiError } from '@/services/client'
-import { errorText } from '@/services/reaction'
+import { errorText } from '@/services/error-policy'
 import { useSubmit } from '@/services/use-submit'
 import { session } from '@/state/session'
 

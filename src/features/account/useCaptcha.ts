@@ -6,7 +6,7 @@ import { t } from '@/i18n'
 import type { DragNudge } from '@/platform/elements/types'
 import { base } from '@/services/base'
 import { ApiError } from '@/services/client'
-import { errorText } from '@/services/reaction'
+import { errorText } from '@/services/error-policy'
 import { useDrag } from './useDrag'
 
 /** Spec 4: loading, ready, dragging; `broken` after the last failed load, `fail` until a new picture comes. */

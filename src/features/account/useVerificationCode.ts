@@ -4,7 +4,7 @@ import { useCallback, useRef, useState } from 'react'
 import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'
 import type { VerifyKind } from '@/services/base'
-import { showError } from '@/services/react'
+import { showError } from '@/services/error-handler'
 import { sendCode } from './sendCode'
 import { useCountdown } from './useCountdown'
 

@@ -1,6 +1,6 @@
 import type { ProductBrief } from '@storefront/contract/entities/shop'
 import { amountField, idField, onField, textField } from '@/shared/list/fields'
-import { amountRangeFilter, categoryFilter, toggleFilter } from '@/shared/list/parts'
+import { amountRangeFilter, categoryFilter, toggleFilter } from '@/shared/list/filters'
 import type { ListSpec } from '@/shared/list/spec'
 import type { ProductsQuery } from '@/services/shop'
 import { productSource } from './productSource'

@@ -1,6 +1,6 @@
 import { articleList } from '@/features/content/articleList'
 import { eventList } from '@/features/events/eventList'
-import { choiceFilter } from '@/shared/list/parts'
+import { choiceFilter } from '@/shared/list/filters'
 import type { ListSpec } from '@/shared/list/spec'
 import { noteList } from '@/features/community/noteList'
 import { topicList } from '@/features/community/topicList'

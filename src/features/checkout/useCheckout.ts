@@ -6,7 +6,7 @@ import { useChosenAddress } from '@/features/account/address-selection'
 import { type CheckoutSource, checkoutCalls, type Choices } from '@/services/checkout'
 import { ApiError } from '@/services/client'
 import { keys } from '@/services/query'
-import { showError } from '@/services/react'
+import { showError } from '@/services/error-handler'
 import { refusalStep } from './checkout-refusal'
 
 /** What the buyer said beside the address: of coupon and card an id, none (null), or nothing, which is the best. */

@@ -1,7 +1,7 @@
 import type { Order, PayChannel } from '@storefront/contract/entities/shop'
 import { codes } from '@/services/codes'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { showDeviceError } from '@/shared/device/tellRefusal'
+import { showDeviceError } from '@/shared/device/showDeviceError'
 import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'
 import { pay } from '@/platform/pay'

@@ -2,7 +2,7 @@ import type { CardItem } from '@/shared/item-card/item'
 import type { Raw } from '@/shared/item-card/raw'
 import { noteCard } from '@/shared/item-card/toSocialCard'
 import type { CardLabels } from '@/shared/item-card/words'
-import { showError } from '@/services/react'
+import { showError } from '@/services/error-handler'
 import { setNoteActive } from './noteCache'
 
 /** Notes whose change is on its way: a second tap does nothing. */

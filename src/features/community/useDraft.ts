@@ -2,7 +2,7 @@ import type { NoteDetail } from '@storefront/contract/entities/social'
 import { useEffect, useRef, useState } from 'react'
 import { useDebounced } from '@/lib/use-debounced'
 import { randomId } from '@/lib/random'
-import { pageHide } from '@/platform/leaving'
+import { pageHide } from '@/platform/page-hide'
 import { type Draft, drafts, putDraft, removeDraft } from '@/state/drafts'
 
 /** How long after the last letter a draft is kept, in ms. */

@@ -4,7 +4,7 @@ import type { FormValues } from '@/forms/useSchemaForm'
 import { ApiError } from '@/services/client'
 import { type FormAnswers, interact } from '@/services/interact'
 import { keys, queryClient } from '@/services/query'
-import { errorText } from '@/services/reaction'
+import { errorText } from '@/services/error-policy'
 import { track } from '@/services/track'
 import { session } from '@/state/session'
 

@@ -1,5 +1,5 @@
 import { may, type Permission } from '@storefront/contract/permissions'
-import { useRequireLogin } from '@/shared/screen/useMember'
+import { useRequireLogin } from '@/shared/screen/useRequireLogin'
 import { useT } from '@/i18n'
 import { go } from '@/routes'
 import { useSession } from '@/state/session'

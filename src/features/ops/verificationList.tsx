@@ -1,7 +1,7 @@
 import type { Verification } from '@storefront/contract/entities/ops'
 import { Text, View } from '@tarojs/components'
 import { onField } from '@/shared/list/fields'
-import { dateRangeFilter } from '@/shared/list/parts'
+import { dateRangeFilter } from '@/shared/list/filters'
 import { RouteLink } from '@/shared/link/RouteLink'
 import { rowItems } from '@/shared/list/rowItems'
 import type { ListSpec } from '@/shared/list/spec'

@@ -1,7 +1,7 @@
 import type { OpsWithdrawal } from '@storefront/contract/entities/withdrawal'
 import { Text, View } from '@tarojs/components'
 import { oneOf } from '@/shared/list/fields'
-import { dateRangeFilter } from '@/shared/list/parts'
+import { dateRangeFilter } from '@/shared/list/filters'
 import { rowItems } from '@/shared/list/rowItems'
 import type { ListSpec } from '@/shared/list/spec'
 import { useT } from '@/i18n'

@@ -1,4 +1,4 @@
-import { isDateTime, type DateTimeKind } from '@storefront/contract/domain/moment'
+import { isDateTime, type DateTimeKind } from '@storefront/contract/domain/date-time'
 import { dateTimeKindOf } from '@storefront/contract/domain/form'
 import { DateField } from '@/ui/DateField'
 import type { Widget, WidgetProps } from '../types'

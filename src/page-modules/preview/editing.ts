@@ -3,7 +3,7 @@ import { t } from '@/i18n'
 import { previewFrame } from '@/platform/preview-frame'
 import type { FromEditor, ToEditor } from '@/platform/types'
 import { content } from '@/services/content'
-import { errorText } from '@/services/reaction'
+import { errorText } from '@/services/error-policy'
 import { putLive, usePreview } from './store'
 
 type Change = Extract<FromEditor, { type: 'config' }>

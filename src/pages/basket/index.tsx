@@ -1,5 +1,5 @@
 import { BasketScreen } from '@/features/cart/screens/BasketScreen'
-import { withErrorBoundary } from '@/shared/screen/guarded'
+import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
 /** shop.basket */
 export default withErrorBoundary(BasketScreen)

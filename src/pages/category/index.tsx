@@ -1,5 +1,5 @@
 import { CategoryScreen } from '@/features/catalog/screens/CategoryScreen'
-import { withErrorBoundary } from '@/shared/screen/guarded'
+import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
 /** shop.category */
 export default withErrorBoundary(CategoryScreen)

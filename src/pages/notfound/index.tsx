@@ -1,7 +1,7 @@
 import { useT } from '@/i18n'
 import { go } from '@/routes'
 import { Screen } from '@/ui/Screen'
-import { withErrorBoundary } from '@/shared/screen/guarded'
+import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
 /** notfound: an address that the route table does not know */
 function NotFoundPage() {

@@ -1,5 +1,5 @@
 import { AccountScreen } from '@/features/account/screens/AccountScreen'
-import { withErrorBoundary } from '@/shared/screen/guarded'
+import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
 /** ucenter */
 export default withErrorBoundary(AccountScreen)

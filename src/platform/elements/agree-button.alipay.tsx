@@ -1,4 +1,4 @@
-import { Pressable } from './tap'
+import { Pressable } from './pressable'
 import type { AgreeButtonProps } from './types'
 
 export function AgreeButton({ className, onAgree, children }: AgreeButtonProps) {

@@ -1,5 +1,5 @@
 import type { AgreeButtonProps } from './types'
-import { Pressable } from './tap'
+import { Pressable } from './pressable'
 
 /** The button that agrees to the privacy statement. WeChat counts its own alone (see the suffixed file). */
 export function AgreeButton({ className, onAgree, children }: AgreeButtonProps) {

@@ -1,4 +1,4 @@
-import { isDateTime } from '@storefront/contract/domain/moment'
+import { isDateTime } from '@storefront/contract/domain/date-time'
 import { Text, View } from '@tarojs/components'
 import { my } from '../mini/vendor'
 import type { DateInputProps } from './types'

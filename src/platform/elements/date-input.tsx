@@ -1,4 +1,4 @@
-import { useFocusRequest } from '../h5/focus-turn'
+import { useFocusRequest } from '@/platform/h5/focus-request'
 import type { DateInputProps } from './types'
 
 const types = { date: 'date', time: 'time', datetime: 'datetime-local' } as const

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLazyImage } from '../h5/near-picture'
+import { useLazyImage } from '@/platform/h5/lazy-image'
 import type { ImgProps } from './types'
 
 /** One clear dot: without an address a browser would write the alternative text into the picture's place. */

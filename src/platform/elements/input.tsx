@@ -1,4 +1,4 @@
-import { useFocusRequest } from '../h5/focus-turn'
+import { useFocusRequest } from '@/platform/h5/focus-request'
 import type { InputProps } from './types'
 
 const modes = { text: 'text', tel: 'tel', number: 'numeric', decimal: 'decimal', search: 'search', password: 'text', email: 'email' } as const

@@ -1,4 +1,4 @@
-import { Pressable } from './tap'
+import { Pressable } from './pressable'
 import type { ShareButtonProps } from './types'
 
 /** Browsers have no button that shares by itself: it does what it is told. */

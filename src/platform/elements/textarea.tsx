@@ -1,4 +1,4 @@
-import { useFocusRequest } from '../h5/focus-turn'
+import { useFocusRequest } from '@/platform/h5/focus-request'
 import type { TextareaProps } from './types'
 
 export function TextareaElement({ label, errorId, focusRequestId, fit, onChange, ...rest }: TextareaProps) {

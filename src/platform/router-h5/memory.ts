@@ -1,4 +1,4 @@
-import type { ScreenMemory } from '../types/screen-memory'
+import type { ScreenMemory } from '@/platform/types/screen-state'
 import type { Screen } from './screens'
 
 const STORE = 'router:memory'

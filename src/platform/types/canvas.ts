@@ -1,4 +1,4 @@
-import type { Canvas2D, Picture } from '@/lib/pen'
+import type { Canvas2D, Picture } from '@/lib/canvas'
 
 /** A canvas of a fixed size in pixels. */
 export interface Board {

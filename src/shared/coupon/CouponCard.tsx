@@ -7,7 +7,7 @@ import { cx } from '@/lib/cx'
 import { dateText } from '@/lib/time'
 import { Button } from '@/ui/Button'
 import s from './CouponCard.module.scss'
-import { CouponValue } from './CouponFace'
+import { CouponValue } from './CouponValue'
 import { useReceive } from './useReceive'
 
 interface CouponCardProps {

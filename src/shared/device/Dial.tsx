@@ -1,5 +1,5 @@
 import { useT } from '@/i18n'
-import { Pressable } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/pressable'
 import { phone } from '@/platform/phone'
 import { Icon } from '@/ui/Icon'
 import s from './Dial.module.scss'

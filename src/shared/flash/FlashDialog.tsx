@@ -1,6 +1,6 @@
 import type { FlashMessage } from '@storefront/contract/entities/content'
 import { View } from '@tarojs/components'
-import type { Content } from '@/shared/reward/face'
+import type { Content } from '@/shared/reward/content'
 import { useT } from '@/i18n'
 import { Popup } from '@/ui/overlay/Popup'
 import type { DialogProps } from '@/ui/overlay/store'

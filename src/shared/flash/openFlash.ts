@@ -1,6 +1,6 @@
 import type { FlashMessage } from '@storefront/contract/entities/content'
 import { openDialog } from '@/ui/overlay/store'
-import { contentFor } from './faces'
+import { contentFor } from './contents'
 import { FlashDialog } from './FlashDialog'
 
 /**

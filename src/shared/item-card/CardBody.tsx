@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { cx } from '@/lib/cx'
 import { Img } from '@/platform/elements/img'
-import { TextNode } from '@/platform/elements/words'
+import { TextNode } from '@/platform/elements/text-node'
 import { Icon } from '@/ui/Icon'
 import { Picture } from '@/ui/Picture'
 import { Price } from '@/ui/Price'

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { display } from '@/platform/display'
-import { VirtualList } from '@/ui/list/Windowed'
+import { VirtualList } from '@/ui/list/VirtualList'
 import { useListWidth } from '@/ui/useListWidth'
 import { cardHeight } from './height'
 import { ItemCard } from './ItemCard'

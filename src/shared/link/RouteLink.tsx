@@ -1,6 +1,6 @@
 import type { RouteName } from '@storefront/contract/routes'
 import type { ReactNode } from 'react'
-import { Pressable } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/pressable'
 import { go, type GoOptions, type Params } from '@/routes'
 import { webHref } from './href'
 

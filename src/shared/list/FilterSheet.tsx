@@ -5,7 +5,7 @@ import type { Params, Query } from '@/routes'
 import { Button } from '@/ui/Button'
 import { Sheet } from '@/ui/Sheet'
 import s from './FilterSheet.module.scss'
-import { withoutFilters } from './question'
+import { withoutFilters } from './list-params'
 import type { PanelPart } from './spec'
 
 interface FilterSheetProps {

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
-import { ReadProgressTracker } from '@/shared/reading-progress/ReadingMarks'
+import { ReadProgressTracker } from '@/shared/reading-progress/ReadProgressTracker'
 import { useT } from '@/i18n'
 import { useRouteName } from '@/routes'
 import { Empty } from '@/ui/Empty'

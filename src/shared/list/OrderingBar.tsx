@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { cx } from '@/lib/cx'
-import { Pressable } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/pressable'
 import { Icon } from '@/ui/Icon'
 import s from './OrderingBar.module.scss'
 import { isTabOf, orderingAfter } from './orderings'

@@ -1,4 +1,4 @@
-import { isDate } from '@storefront/contract/domain/moment'
+import { isDate } from '@storefront/contract/domain/date-time'
 import type { Field } from './spec'
 
 /** Any words, as long as a call takes them. */

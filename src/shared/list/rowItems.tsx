@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
-import { VirtualList } from '@/ui/list/Windowed'
+import { VirtualList } from '@/ui/list/VirtualList'
 import s from './cardItems.module.scss'
 import type { ListSource } from './spec'
 

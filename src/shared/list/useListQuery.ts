@@ -3,7 +3,7 @@ import { t } from '@/i18n'
 import { display } from '@/platform/display'
 import { type Params, type Query, useRoute } from '@/routes'
 import { message } from '@/ui/overlay/dialogs'
-import { parseListParams, withoutFilters } from './question'
+import { parseListParams, withoutFilters } from './list-params'
 import type { ListSpec } from './spec'
 
 /** The state of a list's controls, which is the address. */

@@ -3,14 +3,14 @@ import type { Page } from '@storefront/contract/entities/common'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef } from 'react'
 import { queryClient } from '@/services/query'
-import { showError } from '@/services/react'
-import { errorText } from '@/services/reaction'
+import { showError } from '@/services/error-handler'
+import { errorText } from '@/services/error-policy'
 import type { ListViewProps } from '@/ui/ListView'
 import { change, listKeyOf } from './cache'
-import { fillPages, fromSnapshot, missingRows, type PageWindow } from './held'
+import { fillPages, fromSnapshot, missingRows, type PageWindow } from './page-cache'
 import { append, begin, itemsOf, nextOffset, type Pages, renew, rowsOf } from './pages'
 import { useListMemory } from './useListMemory'
-import { usePageWindow } from './useNear'
+import { usePageWindow } from './usePageWindow'
 
 interface PagedOptions<T> {
   readonly key: readonly unknown[]

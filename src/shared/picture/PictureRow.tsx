@@ -1,6 +1,6 @@
 import type { Image } from '@storefront/contract/entities/common'
 import { View } from '@tarojs/components'
-import { Pressable } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/pressable'
 import { images as device } from '@/platform/images'
 import { Picture } from '@/ui/Picture'
 import s from './PictureRow.module.scss'

@@ -1,5 +1,5 @@
 import { CLIENT_LOG } from '@storefront/contract/constants'
-import { showDeviceError } from '@/shared/device/tellRefusal'
+import { showDeviceError } from '@/shared/device/showDeviceError'
 import { t } from '@/i18n'
 import { feedback } from '@/platform/feedback'
 import { images } from '@/platform/images'

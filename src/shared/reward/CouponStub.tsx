@@ -1,7 +1,7 @@
 import { priceParts } from '@storefront/contract/domain/money'
 import type { FlashMessage } from '@storefront/contract/entities/content'
 import { Text, View } from '@tarojs/components'
-import { contentFor, tenthsToPay } from '@/shared/coupon/face'
+import { contentFor, tenthsToPay } from '@/shared/coupon/coupon-content'
 import { useLanguage, useT } from '@/i18n'
 import { dateText } from '@/lib/time'
 import { useCurrency } from '@/ui/currency'

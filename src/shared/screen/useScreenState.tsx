@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { ApiError } from '@/services/client'
-import { errorText } from '@/services/reaction'
-import { showError } from '@/services/react'
+import { errorText } from '@/services/error-policy'
+import { showError } from '@/services/error-handler'
 import type { ScreenState } from '@/ui/Screen'
 
 type Query = Pick<UseQueryResult<unknown>, 'data' | 'error' | 'isError' | 'refetch'>

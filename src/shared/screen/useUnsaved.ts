@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useT } from '@/i18n'
-import { unsaved } from '@/platform/unsaved'
+import { unsaved } from '@/platform/navigation-guard'
 import { confirm } from '@/ui/overlay/dialogs'
 
 /**

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useT } from '@/i18n'
 import { useDebounced } from '@/lib/use-debounced'
 import { InputElement } from '@/platform/elements/input'
-import { Pressable } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/pressable'
 import { Icon } from '@/ui/Icon'
 import s from './SearchBox.module.scss'
 

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { useT } from '@/i18n'
-import { Pressable } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/pressable'
 import { clearSearches, useSearches } from '@/state/search-history'
 import { useSite } from '@/state/site'
 import { Empty } from '@/ui/Empty'

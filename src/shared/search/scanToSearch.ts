@@ -1,4 +1,4 @@
-import { showDeviceError } from '@/shared/device/tellRefusal'
+import { showDeviceError } from '@/shared/device/showDeviceError'
 import { env } from '@/platform/env'
 import { scan } from '@/platform/scan'
 import { goAddress } from '@/routes'

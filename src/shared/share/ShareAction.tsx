@@ -1,7 +1,7 @@
 import { Text } from '@tarojs/components'
 import { t, useT } from '@/i18n'
 import { cx } from '@/lib/cx'
-import { Pressable } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/pressable'
 import { feedback } from '@/platform/feedback'
 import type { Shareable } from '@/platform/types'
 import { Icon } from '@/ui/Icon'

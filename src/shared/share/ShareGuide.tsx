@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { Dialog } from '@/platform/elements/dialog'
-import { Pressable } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/pressable'
 import type { DialogProps } from '@/ui/overlay/store'
 import s from './ShareGuide.module.scss'
 

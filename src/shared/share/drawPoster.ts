@@ -1,4 +1,4 @@
-import { fontOf, paint } from '@/lib/pen'
+import { fontOf, paint } from '@/lib/canvas'
 import { type PosterContent, layPoster, POSTER_WIDTH } from '@/lib/poster'
 import { qrMatrix } from '@/lib/qr'
 import { canvas } from '@/platform/canvas'

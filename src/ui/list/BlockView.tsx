@@ -2,8 +2,8 @@ import { View } from '@tarojs/components'
 import { Fragment, memo, type ReactNode } from 'react'
 import { cx } from '@/lib/cx'
 import { recyclesSlots } from '@/platform/viewport'
-import { type Block, heightOfBlock, itemsOf, type Column } from './deck'
-import s from './Windowed.module.scss'
+import { type Block, heightOfBlock, itemsOf, type Column } from './layout'
+import s from './VirtualList.module.scss'
 
 interface BlockProps<T> {
   readonly id: string | undefined

@@ -1,4 +1,4 @@
-import { acrossOf, type VirtualLayout, type Column } from './deck'
+import { acrossOf, type VirtualLayout, type Column } from './layout'
 import { type Range, spaceAround } from './window'
 
 const px = (length: number): string => `${Math.round(length * 100) / 100}px`

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { ViewportWatch } from '@/platform/types/viewport'
 import { SCREENS_AROUND, watchViewport } from '@/platform/viewport'
-import type { VirtualLayout, Column } from './deck'
-import { beginning, type MountedRange, live } from './live'
+import type { VirtualLayout, Column } from './layout'
+import { beginning, type MountedRange, live } from './mounted-range'
 import { partId } from './parts'
-import { applyMeasurements, anchorAfterRelayout } from './settle'
+import { applyMeasurements, anchorAfterRelayout } from './measure'
 import type { ListWatch } from './watch'
 import { covers, itemsIn, leftBelow, type Range, type Viewport, windowOf } from './window'
 

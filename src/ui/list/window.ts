@@ -1,4 +1,4 @@
-import { type Block, heightOfBlock, itemsOf, type Column } from './deck'
+import { type Block, heightOfBlock, itemsOf, type Column } from './layout'
 
 /** Blocks that are live: `first` to before `end`. */
 export interface Range {

@@ -16,7 +16,7 @@ import { opened } from '../screen-router'
 jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
 jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
-jest.mock('@/platform/unsaved', () => ({ unsaved: { hold: () => () => {} } }))
+jest.mock('@/platform/navigation-guard', () => ({ unsaved: { hold: () => () => {} } }))
 
 let toast: jest.SpyInstance
 beforeEach(() => {

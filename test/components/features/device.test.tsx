@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { AddressEditScreen } from '@/features/account/screens/AddressEditScreen'
-import { showDeviceError } from '@/shared/device/tellRefusal'
+import { showDeviceError } from '@/shared/device/showDeviceError'
 import { askConsent } from '@/features/site/ask-privacy'
 import { askForOrderMessages } from '@/features/site/askForOrderMessages'
 import { listenForUpdates } from '@/features/site/listenForUpdates'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { withErrorBoundary } from '@/shared/screen/guarded'
+import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 import { Screen } from '@/ui/Screen'
 import { renderScreen } from '../fixtures'
 

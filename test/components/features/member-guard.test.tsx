@@ -1,4 +1,4 @@
-import { useRequireLogin } from '@/shared/screen/useMember'
+import { useRequireLogin } from '@/shared/screen/useRequireLogin'
 import { goLogin } from '@/routes'
 import { session } from '@/state/session'
 import { Screen } from '@/ui/Screen'

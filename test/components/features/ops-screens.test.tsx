@@ -19,7 +19,7 @@ import { opened } from '../screen-router'
 jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
 jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
-jest.mock('@/platform/unsaved', () => ({ unsaved: { hold: () => () => {} } }))
+jest.mock('@/platform/navigation-guard', () => ({ unsaved: { hold: () => () => {} } }))
 
 const owner = { ...user, perms: ['*'] }
 const gate = { ...user, perms: ['shop.verify_eticket'] }

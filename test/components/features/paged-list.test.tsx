@@ -12,7 +12,7 @@ jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-
 jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
 /** What the screen keeps across a reload, by name; each `take` is asked when it is left. */
 const mockMemory = { kept: new Map<string, unknown>(), takes: new Map<string, () => unknown>() }
-jest.mock('@/platform/screen-memory', () => ({
+jest.mock('@/platform/screen-state', () => ({
   screenMemory: () => ({
     recall: (name: string) => mockMemory.kept.get(name),
     keep(name: string, take: () => unknown) {

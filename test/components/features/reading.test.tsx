@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { act } from 'react'
-import { ReadProgressTracker } from '@/shared/reading-progress/ReadingMarks'
+import { ReadProgressTracker } from '@/shared/reading-progress/ReadProgressTracker'
 import { track } from '@/services/track'
 import { render } from '../../setup/render'
 

@@ -24,7 +24,7 @@ import { opened } from '../screen-router'
 import { answerDialog, button, fill, orderOf, productOf, refusal, renderScreen, user } from '../fixtures'
 
 let isMessenger = false
-jest.mock('@/platform/giving', () => ({ canGiftCoupon: () => isMessenger }))
+jest.mock('@/platform/gift-support', () => ({ canGiftCoupon: () => isMessenger }))
 jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
 jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))

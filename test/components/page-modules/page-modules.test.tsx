@@ -1,5 +1,5 @@
 import { modules as contractModules } from '@storefront/contract/modules'
-import { countAboveFold } from '@/page-modules/firstShown'
+import { countAboveFold } from '@/page-modules/countAboveFold'
 import { PageModules } from '@/page-modules/PageModules'
 import { knownTypes, rendererOf } from '@/page-modules/registry'
 import { content } from '@/services/content'

@@ -1,4 +1,4 @@
-import { launchParams } from '@/platform/landing'
+import { launchParams } from '@/platform/launch-params'
 import { configureWebLogin, login } from '@/platform/login'
 
 const mockEnv = { kind: 'wechat' }

@@ -4,7 +4,7 @@ import { useSubmit } from '@/services/use-submit'
 import { render } from '../../setup/render'
 
 const mockShow = jest.fn()
-jest.mock('@/services/react', () => ({ showError: (error: unknown) => mockShow(error) }))
+jest.mock('@/services/error-handler', () => ({ showError: (error: unknown) => mockShow(error) }))
 
 interface Props {
   send: (payload: { total: string }, key: string) => Promise<{ number: string }>

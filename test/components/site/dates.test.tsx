@@ -7,7 +7,7 @@ import { base } from '@/services/base'
 import { content } from '@/services/content'
 import { shop } from '@/services/shop'
 import { loadSite } from '@/state/site'
-import { MembershipCardFront } from '@/ui/CardFace'
+import { MembershipCardFront } from '@/ui/MembershipCardFront'
 import { orderOf } from '../fixtures'
 import { renderAround, siteOf } from './support'
 

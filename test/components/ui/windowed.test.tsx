@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { type ListMemory, type ListWatch, ListWatchProvider } from '@/ui/list/watch'
-import { VirtualList, type VirtualListProps } from '@/ui/list/Windowed'
+import { VirtualList, type VirtualListProps } from '@/ui/list/VirtualList'
 import { render } from '../../setup/render'
 import { reset, scrollTo, window_ } from './fake-viewport'
 

@@ -24,7 +24,7 @@ const load = async () => ({
   session: (await import('@/state/session')).session,
   client: await import('@/services/client'),
   base: (await import('@/services/base')).base,
-  showError: (await import('@/services/react')).showError,
+  showError: (await import('@/services/error-handler')).showError,
   log: await import('@/services/log'),
   queries: await import('@/services/query'),
   submits: await import('@/services/use-submit'),

@@ -1,8 +1,8 @@
 import { type PastedAddress, parseAddress, takeDistrict } from '@storefront/contract/domain/address-parse'
 import { shortName } from '@storefront/contract/domain/address-names'
 import fc from 'fast-check'
-import { cityFile } from '../../../server/seed/data/city-lines'
-import { regions } from '../../../server/seed/data/regions'
+import { cityFile } from '../../../server/demo/data/city-lines'
+import { regions } from '../../../server/demo/data/regions'
 import { cityLines } from '@/features/account/cities'
 import { regionTable } from '@/features/account/regionTable'
 

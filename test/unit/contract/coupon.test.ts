@@ -1,5 +1,5 @@
 import { couponState } from '@storefront/contract/domain/coupon'
-import { contentFor, faceSize, tenthsToPay } from '@/shared/coupon/face'
+import { contentFor, faceSize, tenthsToPay } from '@/shared/coupon/coupon-content'
 
 const open = { start: null, end: null, is_out: false, received: 0, max_user_applications: 1 }
 const now = Date.parse('2026-05-06T04:00:00Z')

@@ -1,6 +1,6 @@
 import { cardState, isCardValid } from '@storefront/contract/domain/card'
 import { banksOf, isCardNumber, maskCard } from '@storefront/contract/domain/bank'
-import { GIFT_MS, giftState, type OwnedCoupon, ownCouponState, ownCouponStatuses, ownCouponTab, presentStatus } from '@storefront/contract/domain/own-coupon'
+import { GIFT_MS, giftState, type OwnedCoupon, ownCouponState, ownCouponStatuses, ownCouponTab, presentStatus } from '@storefront/contract/domain/user-coupon'
 import fc from 'fast-check'
 
 const NOW = Date.parse('2026-05-06T04:00:00Z')

@@ -1,4 +1,4 @@
-import { hasComments } from '@storefront/contract/domain/review'
+import { hasComments } from '@storefront/contract/domain/comment-visibility'
 
 test.each([
   ['the web, whatever is reviewed', { isReleased: false, version: '1.0.0', reviewed: '1.0.0' }, true],

@@ -3,9 +3,9 @@ import type { Image } from '@storefront/contract/entities/common'
 import { NOTE_LIMITS } from '@storefront/contract/domain/note'
 import { modules } from '@storefront/contract/modules'
 import { resolvePictures, safeConfig } from '../../../server/src/families/content/page/config'
-import { tenants } from '../../../server/seed/data'
-import { configurer } from '../../../server/seed/entities/configs'
-import { picturesOf } from '../../../server/seed/entities/gallery'
+import { tenants } from '../../../server/demo/data'
+import { configurer } from '../../../server/demo/entities/configs'
+import { picturesOf } from '../../../server/demo/entities/gallery'
 
 const picture: Image = { full: '/media/a.jpg', thumb: '/media/a.webp', thumb_wx_mp: '/media/a.jpg', width: 900, height: 600 }
 const gallery = { id: () => 1, url: () => picture.full, film: '/media/film.mp4' }

@@ -1,5 +1,5 @@
 import { PAGE_SIZE, PAGE_SIZE_MAX } from '@storefront/contract/constants'
-import { fillPages, fromSnapshot, evict, missingRows, type PageWindow, snapshotOf } from '@/shared/list/held'
+import { fillPages, fromSnapshot, evict, missingRows, type PageWindow, snapshotOf } from '@/shared/list/page-cache'
 import { append, begin, itemsOf, nextOffset, type Pages, renew, replace, rowsOf, without } from '@/shared/list/pages'
 import fc from 'fast-check'
 

@@ -3,7 +3,7 @@ import { amountField, dayField, idField, onField, oneOf, textField, yesNoField }
 import { isTabOf, orderingAfter } from '@/shared/list/orderings'
 import { typedAmount } from '@/shared/list/panel/amount'
 import { spansOf } from '@/shared/list/panel/spans'
-import { countFilters, parseListParams, withoutFilters } from '@/shared/list/question'
+import { countFilters, parseListParams, withoutFilters } from '@/shared/list/list-params'
 import type { OrderingTab, PanelPart } from '@/shared/list/spec'
 import { setTimeZone } from '@/lib/time'
 import { type Query, queryString, textOf } from '@/routes/build'

@@ -1,4 +1,4 @@
-import { type Command, paint, type Canvas2D } from '@/lib/pen'
+import { type Command, paint, type Canvas2D } from '@/lib/canvas'
 import { layPoster, linesOf, POSTER_WIDTH, type PosterContent } from '@/lib/poster'
 
 /** Chinese is as wide as it is high, other letters half of that. */

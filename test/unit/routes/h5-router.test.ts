@@ -255,7 +255,7 @@ describe('screen with unsaved changes', () => {
   async function openBlocked() {
     const { go } = await boot('/mobile/')
     await go('shop.product.detail', { id: 1 })
-    const { unsaved } = await import('@/platform/unsaved')
+    const { unsaved } = await import('@/platform/navigation-guard')
     const answers: ((leave: boolean) => void)[] = []
     const ask = jest.fn(() => new Promise<boolean>((resolve) => answers.push(resolve)))
     const release = unsaved.hold('未保存', ask)

@@ -1,5 +1,5 @@
 import { ApiError, CallAborted } from '@/services/error'
-import { KEY_LIFE_MS, isFinal, getIdempotencyKey, clearIdempotencyKey } from '@/services/open-key'
+import { KEY_LIFE_MS, isFinal, getIdempotencyKey, clearIdempotencyKey } from '@/services/idempotency-key'
 
 const mockKept = new Map<string, string>()
 jest.mock('@/platform/text-store', () => ({

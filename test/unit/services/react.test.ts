@@ -1,5 +1,5 @@
 import { ApiError } from '@/services/error'
-import { showError } from '@/services/react'
+import { showError } from '@/services/error-handler'
 
 const toast = jest.fn()
 const alert = jest.fn()
@@ -7,7 +7,7 @@ const message = jest.fn()
 const goLogin = jest.fn()
 jest.mock('@/platform/feedback', () => ({ feedback: { toast: (...args: unknown[]) => toast(...args) } }))
 jest.mock('@/ui/overlay/dialogs', () => ({ alert: (options: unknown) => alert(options), message: (...args: unknown[]) => message(...args) }))
-jest.mock('@/services/to-login', () => ({ toLogin: () => goLogin() }))
+jest.mock('@/services/login-redirect', () => ({ toLogin: () => goLogin() }))
 jest.mock('@/platform/text-store', () => ({ textStore: { read: () => null, write: () => true, remove() {}, keys: () => [] } }))
 
 const failure = (status: number, code = '', detail = 'x') => new ApiError({ kind: 'http', status, code, detail })

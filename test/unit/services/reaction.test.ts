@@ -1,6 +1,6 @@
 import { errors } from '@storefront/contract/errors'
 import { ApiError, CallAborted } from '@/services/error'
-import { errorActionFor } from '@/services/reaction'
+import { errorActionFor } from '@/services/error-policy'
 
 jest.mock('@/platform/text-store', () => ({ textStore: { read: () => null, write: () => true, remove() {}, keys: () => [] } }))
 

@@ -23,8 +23,8 @@ jest.mock('@/platform/token', () => ({
 }))
 jest.mock('@/platform/tabs', () => ({ tabs: { setBadge() {} } }))
 const mockShow = jest.fn()
-jest.mock('@/services/to-login', () => ({ toLogin: () => mockGoLogin() }))
-jest.mock('@/services/react', () => ({ showError: (error: unknown) => mockShow(error) }))
+jest.mock('@/services/login-redirect', () => ({ toLogin: () => mockGoLogin() }))
+jest.mock('@/services/error-handler', () => ({ showError: (error: unknown) => mockShow(error) }))
 jest.mock('@/platform/text-store', () => ({ textStore: { most: 1e6, read: () => null, write: () => true, remove() {}, keys: () => [] } }))
 
 const user = {

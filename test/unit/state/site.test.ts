@@ -16,8 +16,8 @@ jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setChrom
 jest.mock('@/platform/tabs', () => ({ tabs: { setBadge() {}, setColour() {}, setLabels() {} } }))
 jest.mock('@/platform/token', () => ({ token: { clear() {} } }))
 jest.mock('@/platform/login', () => ({ login: { canSilently: false }, configureWebLogin() {} }))
-jest.mock('@/services/react', () => ({ showError() {} }))
-jest.mock('@/services/to-login', () => ({ toLogin: async () => {} }))
+jest.mock('@/services/error-handler', () => ({ showError() {} }))
+jest.mock('@/services/login-redirect', () => ({ toLogin: async () => {} }))
 jest.mock('@/platform/feedback', () => ({ feedback: {} }))
 jest.mock('@/routes/navigate', () => ({ goLogin: () => Promise.resolve() }))
 

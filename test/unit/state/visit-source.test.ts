@@ -6,7 +6,7 @@ let mockArrive: (query: Record<string, string>) => void = () => {}
 jest.mock('@/platform/session-store', () => ({
   sessionStore: { read: (key: string) => mockKept.get(key) ?? null, write: (key: string, text: string) => Boolean(mockKept.set(key, text)), remove() {} },
 }))
-jest.mock('@/platform/landing', () => ({
+jest.mock('@/platform/launch-params', () => ({
   launchParams: {
     take: (keys: string[]) => mockTake(keys),
     listen: (arrived: typeof mockArrive) => {

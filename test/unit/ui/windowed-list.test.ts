@@ -1,5 +1,5 @@
-import { VirtualLayout, heightOfBlock, itemsOf, type Column } from '@/ui/list/deck'
-import { assignSlots } from '@/ui/list/places'
+import { VirtualLayout, heightOfBlock, itemsOf, type Column } from '@/ui/list/layout'
+import { assignSlots } from '@/ui/list/slots'
 import { covers, heightOf, spaceAround, windowOf } from '@/ui/list/window'
 import fc from 'fast-check'
 

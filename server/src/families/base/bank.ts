@@ -5,7 +5,7 @@ import type { Bank, BankCard } from '@storefront/contract/entities/money'
 import { and, desc, eq } from 'drizzle-orm'
 import { userBankCard } from '../../db/schema'
 import { type Failure, fail } from '../../failure'
-import type { Ctx, UserCtx } from '../../kernel/ctx'
+import type { Ctx, UserCtx } from '../../kernel/context.types'
 import { lockUser } from '../shop/basket/repo'
 
 interface CardInput {

@@ -3,7 +3,7 @@ import { CODE_LENGTH, CODE_VALID_SECONDS, RESEND_SECONDS } from '@storefront/con
 import { isCode, isMobile } from '@storefront/contract/domain/mobile'
 import type { Connection } from '../../db'
 import { type Failure, fail } from '../../failure'
-import type { Ctx } from '../../kernel/ctx'
+import type { Ctx } from '../../kernel/context.types'
 import { callsOf, countDone, uncount } from '../../lib/limit'
 import { randomDigits, sha256 } from '../../lib/random'
 import { spendCaptcha } from './captcha'

@@ -5,7 +5,7 @@ import type { Contact } from '@storefront/contract/entities/contact'
 import { and, desc, eq } from 'drizzle-orm'
 import { contact } from '../../db/schema'
 import { type Failure, fail } from '../../failure'
-import type { UserCtx } from '../../kernel/ctx'
+import type { UserCtx } from '../../kernel/context.types'
 import { lockUser } from '../shop/basket/repo'
 
 interface ContactInput {

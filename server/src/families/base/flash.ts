@@ -1,7 +1,7 @@
 import type { FlashMessage } from '@storefront/contract/entities/content'
 import type { Page } from '@storefront/contract/entities/common'
 import type { Connection } from '../../db'
-import type { Ctx } from '../../kernel/ctx'
+import type { Ctx } from '../../kernel/context.types'
 import { safeAddress } from '../../lib/html'
 
 const TAKE = `update flash_message set seen_at = $3 where tenant_id = $1 and user_id = $2 and seen_at is null returning id, data`

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../kernel/ctx'
+import type { Ctx } from '../../kernel/context.types'
 import { fail } from '../../failure'
 import type { Handlers } from '../../kernel/handler'
 import { redactText, redactUrl } from '../../lib/redact'
@@ -6,7 +6,7 @@ import { bindMobile } from './bind'
 import { answerCaptcha, makeCaptcha } from './captcha'
 import { sendCode } from './codes'
 import { flashMessages } from './flash'
-import { holderHandlers } from './holder'
+import { holderHandlers } from './payee'
 import { jssdk } from './jssdk'
 import { languageOptions, switchLanguage } from './language'
 import { loginMini, loginMobile, logout } from './login'
@@ -17,7 +17,7 @@ import { districts, pageConfig } from './site'
 import { keepEvents } from './track'
 import { upload } from './upload'
 import { findUser, presentUser } from './user'
-import { loginWx } from './wx'
+import { loginWx } from './wechat-login'
 
 interface ClientEntry {
   code: number

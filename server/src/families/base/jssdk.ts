@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { SdkConfig } from '@storefront/contract/entities/site'
 import { type Failure, fail } from '../../failure'
-import type { Ctx } from '../../kernel/ctx'
+import type { Ctx } from '../../kernel/context.types'
 import { webAccount } from '../../lib/credential'
 import { randomCode } from '../../lib/random'
 import { jsapiTicket } from '../../lib/wechat-token'

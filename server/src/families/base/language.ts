@@ -1,7 +1,7 @@
 import type { Page } from '@storefront/contract/entities/common'
 import type { LanguageOption } from '@storefront/contract/entities/site'
 import { type Language, languages } from '@storefront/contract/errors'
-import type { Ctx } from '../../kernel/ctx'
+import type { Ctx } from '../../kernel/context.types'
 
 /** Each language by its own name, for people who read no other. */
 const names: Readonly<Record<Language, string>> = { 'zh-cn': '简体中文', id: 'Bahasa Indonesia' }

@@ -1,7 +1,7 @@
 import type { Node, NodeLevel, UserInfo } from '@storefront/contract/entities/site'
 import type { Connection } from '../../db'
 import { type Failure, fail } from '../../failure'
-import type { Ctx, UserCtx } from '../../kernel/ctx'
+import type { Ctx, UserCtx } from '../../kernel/context.types'
 import { findUser, presentUser } from './user'
 
 const COLUMNS = `n.id, n.name, n.depth, n.is_active,

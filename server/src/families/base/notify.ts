@@ -1,4 +1,4 @@
-import type { UserCtx } from '../../kernel/ctx'
+import type { UserCtx } from '../../kernel/context.types'
 import { orderMessages, stockMessages } from '../../lib/credential'
 
 /** Leaves of one user for one template of a vendor that are kept unused. */

@@ -1,6 +1,6 @@
 import type { Page } from '@storefront/contract/entities/common'
 import type { PageConfig, Region, Site } from '@storefront/contract/entities/site'
-import type { Ctx } from '../../kernel/ctx'
+import type { Ctx } from '../../kernel/context.types'
 import { zoneOffsets } from '../../lib/zone'
 import { findPresent } from './user'
 

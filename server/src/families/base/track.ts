@@ -1,6 +1,6 @@
 import type { BodyOf } from '@storefront/contract/endpoints'
 import type { base } from '@storefront/contract/endpoints/base'
-import type { Ctx } from '../../kernel/ctx'
+import type { Ctx } from '../../kernel/context.types'
 
 const KEEP = `insert into track_event (tenant_id, name, page, data, visit, account_id, created_at)
   select $1, e.name, e.page, e.data, $2, $3, $4 from jsonb_to_recordset($5::jsonb) as e(name text, page text, data jsonb)`

@@ -1,6 +1,6 @@
 import type { UserInfo } from '@storefront/contract/entities/site'
 import type { Connection } from '../../db'
-import type { Ctx } from '../../kernel/ctx'
+import type { Ctx } from '../../kernel/context.types'
 import { PICTURE_COLUMNS, type PictureRow, pictureOf } from '../../lib/picture'
 
 export interface UserRow extends PictureRow {

@@ -3,13 +3,13 @@ import type { ListQuery, Page } from '@storefront/contract/entities/common'
 import type { OpsProduct, OpsProductDetail } from '@storefront/contract/entities/ops'
 import type { Connection } from '../../db'
 import { type Failure, fail } from '../../failure'
-import type { UserCtx } from '../../kernel/ctx'
+import type { UserCtx } from '../../kernel/context.types'
 import { badPart } from '../../kernel/validate'
 import { amount } from '../../lib/amount'
 import { applyQuery, type ListShape, ListSql, orderingOf, runList } from '../../lib/list'
 import { PICTURE_COLUMNS, type PictureRow, pictureOf } from '../../lib/picture'
 import { attributesLabel } from '../shop/product/detail'
-import { scheduleRestockNotice } from '../shop/reservation/arrival'
+import { scheduleRestockNotice } from '../shop/reservation/restock'
 
 interface ProductRow extends PictureRow {
   id: number

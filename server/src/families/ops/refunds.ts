@@ -1,10 +1,10 @@
 import type { Refund } from '@storefront/contract/entities/after-sales'
 import type { Connection } from '../../db'
-import { scheduleJob } from '../../due/queue'
+import { scheduleJob } from '../../jobs/queue'
 import { type Failure, fail } from '../../failure'
-import type { UserCtx } from '../../kernel/ctx'
+import type { UserCtx } from '../../kernel/context.types'
 import type { Actor } from '../shop/order/lifecycle'
-import { findPlanned } from '../shop/payment/give-back'
+import { findPlanned } from '../shop/payment/execute-refund'
 import { followRefund, moveRefund } from '../shop/payment/refund-move'
 import { findRefund, presentRefund } from '../shop/payment/refund-row'
 

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { shortLink } from '../../db/schema'
 import { type Failure, fail } from '../../failure'
-import type { UserCtx } from '../../kernel/ctx'
+import type { UserCtx } from '../../kernel/context.types'
 import type { Deps } from '../../kernel/deps'
 import { isOwnAddress } from '../../kernel/origin'
 import { randomCode } from '../../lib/random'
-import type { TenantRegistry } from '../../plugins/directory'
+import type { TenantRegistry } from '../../plugins/tenant-registry'
 import { sendFailure } from '../../plugins/errors'
 import { languageOf } from '../../plugins/language'
 

@@ -1,5 +1,5 @@
 import type { Author } from '@storefront/contract/entities/social'
-import type { Ctx } from '../../kernel/ctx'
+import type { Ctx } from '../../kernel/context.types'
 import { pictureOf, pictureSql, type PictureRow } from '../../lib/picture'
 
 /** Columns of the account joined as `a`; all null for a writer who is only named. */

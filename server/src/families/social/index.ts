@@ -1,6 +1,6 @@
 import type { Handlers } from '../../kernel/handler'
 import { listMyNotes, listNotes } from './note/list'
-import { likeNote, readNote } from './note/one'
+import { likeNote, readNote } from './note/get-note'
 import { activateNote, createNote, removeNote, updateNote } from './note/write'
 import { listTopics, readTopic } from './topic/service'
 import { vouchersOf } from './voucher/service'

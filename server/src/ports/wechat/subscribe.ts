@@ -2,7 +2,7 @@ import type { Address } from '../config'
 import { messageData, outcomeOf } from '../subscribe'
 import { type SubscribeResult, UpstreamError, type WechatWebPort } from '../types'
 import { callWechat, PORT } from './call'
-import { isTokenExpired } from './stale'
+import { isTokenExpired } from './token-expired'
 
 /** Too many at the moment; the message can go later. */
 const LATER = new Set([45011, 45047])

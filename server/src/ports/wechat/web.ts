@@ -4,7 +4,7 @@ import { textField } from '../http'
 import { type Lent, UpstreamError, type WechatWebPort } from '../types'
 import { callWechat, PORT, type WechatReply } from './call'
 import { wechatExchange } from './login'
-import { isTokenExpired } from './stale'
+import { isTokenExpired } from './token-expired'
 import { sendSubscribe } from './subscribe'
 
 /**

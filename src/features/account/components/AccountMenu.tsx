@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { openContact } from '@/features/site/openContact'
 import { useT } from '@/i18n'
-import { Pressable } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/pressable'
 import { go } from '@/routes'
 import { useLanguage } from '@/state/language'
 import { useSession } from '@/state/session'

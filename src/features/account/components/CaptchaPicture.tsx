@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { cx } from '@/lib/cx'
 import { Img } from '@/platform/elements/img'
-import { Pressable } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/pressable'
 import s from './CaptchaDialog.module.scss'
 import type { useCaptcha } from '@/features/account/useCaptcha'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { showDeviceError } from '@/shared/device/tellRefusal'
+import { showDeviceError } from '@/shared/device/showDeviceError'
 import type { FormControl } from '@/forms/useSchemaForm'
 import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'

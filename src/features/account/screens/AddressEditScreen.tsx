@@ -1,7 +1,7 @@
 import type { Address } from '@storefront/contract/entities/shop'
 import { View } from '@tarojs/components'
 import { useMemo } from 'react'
-import { useRequireLogin } from '@/shared/screen/useMember'
+import { useRequireLogin } from '@/shared/screen/useRequireLogin'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { SchemaForm } from '@/forms/SchemaForm'
 import { useSchemaForm } from '@/forms/useSchemaForm'

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { useEffect, useRef } from 'react'
-import { useRequireLogin } from '@/shared/screen/useMember'
+import { useRequireLogin } from '@/shared/screen/useRequireLogin'
 import { useT } from '@/i18n'
 import { back } from '@/routes'
 import { useSession } from '@/state/session'

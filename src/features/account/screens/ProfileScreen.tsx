@@ -1,7 +1,7 @@
 import type { UserInfo } from '@storefront/contract/entities/site'
 import { useQuery } from '@tanstack/react-query'
 import { FootButton } from '@/features/account/components/FootButton'
-import { useRequireLogin } from '@/shared/screen/useMember'
+import { useRequireLogin } from '@/shared/screen/useRequireLogin'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { useUnsaved } from '@/shared/screen/useUnsaved'
 import { useT } from '@/i18n'

@@ -1,6 +1,6 @@
 import type { Order, OrderLine } from '@storefront/contract/entities/shop'
 import { useQuery } from '@tanstack/react-query'
-import { useRequireLogin } from '@/shared/screen/useMember'
+import { useRequireLogin } from '@/shared/screen/useRequireLogin'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { useT } from '@/i18n'
 import { go, useRoute } from '@/routes'

@@ -1,5 +1,5 @@
 import { ListScreen } from '@/shared/list/ListScreen'
-import { useRequireLogin } from '@/shared/screen/useMember'
+import { useRequireLogin } from '@/shared/screen/useRequireLogin'
 import { useT } from '@/i18n'
 import { returnList } from '@/features/after-sales/returnList'
 

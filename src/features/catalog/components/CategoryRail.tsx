@@ -2,7 +2,7 @@ import type { Category } from '@storefront/contract/entities/shop'
 import { View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { cx } from '@/lib/cx'
-import { Pressable } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/pressable'
 import s from './CategoryRail.module.scss'
 
 interface CategoryRailProps {

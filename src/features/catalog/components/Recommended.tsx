@@ -8,7 +8,7 @@ import { useCards } from '@/shared/item-card/useCards'
 import { useT } from '@/i18n'
 import { productCalls } from '@/services/product'
 import { keys } from '@/services/query'
-import { LazyVisible } from '@/ui/WhenNear'
+import { LazyVisible } from '@/ui/LazyVisible'
 import s from './ProductView.module.scss'
 
 const COUNT = 6

@@ -3,7 +3,7 @@ import { Text } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { cx } from '@/lib/cx'
 import { Scroller } from '@/platform/elements/scroller'
-import { Pressable } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/pressable'
 import s from './SubCategories.module.scss'
 
 interface SubCategoriesProps {

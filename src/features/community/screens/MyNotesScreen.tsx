@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { ListScreen } from '@/shared/list/ListScreen'
-import { useRequireLogin } from '@/shared/screen/useMember'
+import { useRequireLogin } from '@/shared/screen/useRequireLogin'
 import { useT } from '@/i18n'
 import { Screen } from '@/ui/Screen'
 import { DraftList } from '@/features/community/components/DraftList'

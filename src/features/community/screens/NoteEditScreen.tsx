@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRequireLogin } from '@/shared/screen/useMember'
+import { useRequireLogin } from '@/shared/screen/useRequireLogin'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { useT } from '@/i18n'
 import { useRoute } from '@/routes'

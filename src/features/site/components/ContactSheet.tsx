@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { Img } from '@/platform/elements/img'
-import { Pressable } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/pressable'
 import { phone } from '@/platform/phone'
 import { Icon } from '@/ui/Icon'
 import type { DialogProps } from '@/ui/overlay/store'

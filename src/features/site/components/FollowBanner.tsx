@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { useT } from '@/i18n'
-import { Pressable } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/pressable'
 import { useSite } from '@/state/site'
 import { Icon } from '@/ui/Icon'
 import s from './FollowBanner.module.scss'

@@ -1,5 +1,5 @@
 import { useT } from '@/i18n'
-import { Pressable } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/pressable'
 import { Icon } from '@/ui/Icon'
 import s from './FollowFloat.module.scss'
 import { openFollow } from '@/features/site/openFollow'

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { AgreeButton } from '@/platform/elements/agree-button'
-import { Pressable } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/pressable'
 import { privacy } from '@/platform/privacy'
 import { go } from '@/routes'
 import { Button } from '@/ui/Button'

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { useT } from '@/i18n'
-import { errorText } from '@/services/reaction'
+import { errorText } from '@/services/error-policy'
 import { go } from '@/routes'
 import { loadSite, useSite } from '@/state/site'
 import { Screen, type ScreenState } from '@/ui/Screen'

@@ -1,4 +1,4 @@
-import { useRequireLogin } from '@/shared/screen/useMember'
+import { useRequireLogin } from '@/shared/screen/useRequireLogin'
 import { useT } from '@/i18n'
 import { back } from '@/routes'
 import { Screen } from '@/ui/Screen'

@@ -1,6 +1,6 @@
 import type { MembershipCard } from '@storefront/contract/entities/card'
 import { View } from '@tarojs/components'
-import { tenthsToPay } from '@/shared/coupon/face'
+import { tenthsToPay } from '@/shared/coupon/coupon-content'
 import { Fact } from '@/features/wallet/components/CouponFact'
 import { useLanguage, useT } from '@/i18n'
 import s from './Membership.module.scss'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { couponState } from '@storefront/contract/domain/coupon'
 import { View } from '@tarojs/components'
-import { CouponValue } from '@/shared/coupon/CouponFace'
+import { CouponValue } from '@/shared/coupon/CouponValue'
 import { useReceive } from '@/shared/coupon/useReceive'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { ShareAction } from '@/shared/share/ShareAction'

@@ -1,7 +1,7 @@
 import '@/i18n/inner'
 import { ArticleScreen } from '@/features/content/screens/ArticleScreen'
 import { Embeds } from '@/features/forms/components/Embeds'
-import { withErrorBoundary } from '@/shared/screen/guarded'
+import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
 /** post.article.detail */
 function ArticlePage() {

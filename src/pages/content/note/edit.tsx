@@ -1,6 +1,6 @@
 import '@/i18n/inner'
 import { NoteEditScreen } from '@/features/community/screens/NoteEditScreen'
-import { withErrorBoundary } from '@/shared/screen/guarded'
+import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
 /** note.edit */
 export default withErrorBoundary(NoteEditScreen)

@@ -1,6 +1,6 @@
 import '@/i18n/inner'
 import { TopicScreen } from '@/features/community/screens/TopicScreen'
-import { withErrorBoundary } from '@/shared/screen/guarded'
+import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
 /** circle.topic.detail */
 export default withErrorBoundary(TopicScreen)

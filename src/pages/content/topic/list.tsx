@@ -1,6 +1,6 @@
 import '@/i18n/inner'
 import { TopicListScreen } from '@/features/community/screens/TopicListScreen'
-import { withErrorBoundary } from '@/shared/screen/guarded'
+import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
 /** circle.topic */
 export default withErrorBoundary(TopicListScreen)

@@ -1,7 +1,7 @@
 import '@/i18n/inner'
 import { Embeds } from '@/features/forms/components/Embeds'
 import { EventScreen } from '@/features/events/screens/EventScreen'
-import { withErrorBoundary } from '@/shared/screen/guarded'
+import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
 /** event.event.detail */
 function EventPage() {

@@ -1,7 +1,7 @@
 import '@/i18n/inner'
 import '@/i18n/wallet'
 import { PackageCodeScreen } from '@/features/ops/screens/PackageCodeScreen'
-import { withErrorBoundary } from '@/shared/screen/guarded'
+import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
 /** ops.couponpackagecode */
 export default withErrorBoundary(PackageCodeScreen)

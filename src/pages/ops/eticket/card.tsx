@@ -1,7 +1,7 @@
 import '@/i18n/inner'
 import '@/i18n/trade'
 import { OpsCardScreen } from '@/features/ops/screens/OpsCardScreen'
-import { withErrorBoundary } from '@/shared/screen/guarded'
+import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
 /** ops.virtualcard */
 export default withErrorBoundary(OpsCardScreen)

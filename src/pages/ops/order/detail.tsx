@@ -1,7 +1,7 @@
 import '@/i18n/inner'
 import '@/i18n/trade'
 import { OpsOrderScreen } from '@/features/ops/screens/OpsOrderScreen'
-import { withErrorBoundary } from '@/shared/screen/guarded'
+import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
 /** ops.order.detail */
 export default withErrorBoundary(OpsOrderScreen)

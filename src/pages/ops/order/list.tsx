@@ -1,7 +1,7 @@
 import '@/i18n/inner'
 import '@/i18n/trade'
 import { OpsOrderListScreen } from '@/features/ops/screens/OpsOrderListScreen'
-import { withErrorBoundary } from '@/shared/screen/guarded'
+import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
 /** ops.order */
 export default withErrorBoundary(OpsOrderListScreen)

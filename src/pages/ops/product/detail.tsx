@@ -1,7 +1,7 @@
 import '@/i18n/inner'
 import '@/i18n/trade'
 import { OpsProductScreen } from '@/features/ops/screens/OpsProductScreen'
-import { withErrorBoundary } from '@/shared/screen/guarded'
+import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
 /** ops.product.detail */
 export default withErrorBoundary(OpsProductScreen)

@@ -1,7 +1,7 @@
 import '@/i18n/inner'
 import '@/i18n/trade'
 import { OpsProductListScreen } from '@/features/ops/screens/OpsProductListScreen'
-import { withErrorBoundary } from '@/shared/screen/guarded'
+import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
 /** ops.product */
 export default withErrorBoundary(OpsProductListScreen)

@@ -1,7 +1,7 @@
 import '@/i18n/inner'
 import '@/i18n/trade'
 import { OpsReturnListScreen } from '@/features/ops/screens/OpsReturnListScreen'
-import { withErrorBoundary } from '@/shared/screen/guarded'
+import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
 /** ops.orderlinereturn */
 export default withErrorBoundary(OpsReturnListScreen)

@@ -1,7 +1,7 @@
 import '@/i18n/inner'
 import '@/i18n/trade'
 import { OpsWithdrawalListScreen } from '@/features/ops/screens/OpsWithdrawalListScreen'
-import { withErrorBoundary } from '@/shared/screen/guarded'
+import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
 /** ops.withdrawal */
 export default withErrorBoundary(OpsWithdrawalListScreen)

@@ -1,6 +1,6 @@
 import '@/i18n/inner'
 import { CheckoutScreen } from '@/features/checkout/screens/CheckoutScreen'
-import { withErrorBoundary } from '@/shared/screen/guarded'
+import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
 /** shop.checkout */
 export default withErrorBoundary(CheckoutScreen)

@@ -1,6 +1,6 @@
 import '@/i18n/inner'
 import { OrderDetailScreen } from '@/features/orders/screens/OrderDetailScreen'
-import { withErrorBoundary } from '@/shared/screen/guarded'
+import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
 /** shop.order.detail */
 export default withErrorBoundary(OrderDetailScreen)

@@ -2,7 +2,7 @@ import '@/i18n/inner'
 import { Embeds } from '@/features/forms/components/Embeds'
 import { useRoute } from '@/routes'
 import { ProductScreen } from '@/features/catalog/screens/ProductScreen'
-import { withErrorBoundary } from '@/shared/screen/guarded'
+import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
 /** shop.product.detail */
 function ProductDetailPage() {

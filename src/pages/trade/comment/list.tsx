@@ -1,7 +1,7 @@
 import '@/i18n/inner'
 import '@/i18n/trade'
 import { CommentListScreen } from '@/features/orders/screens/CommentListScreen'
-import { withErrorBoundary } from '@/shared/screen/guarded'
+import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
 /** shop.product.comment */
 export default withErrorBoundary(CommentListScreen)

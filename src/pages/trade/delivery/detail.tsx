@@ -1,7 +1,7 @@
 import '@/i18n/inner'
 import '@/i18n/trade'
 import { DeliveryScreen } from '@/features/orders/screens/DeliveryScreen'
-import { withErrorBoundary } from '@/shared/screen/guarded'
+import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
 /** shop.order_nodedelivery.detail */
 export default withErrorBoundary(DeliveryScreen)

@@ -1,7 +1,7 @@
 import '@/i18n/inner'
 import '@/i18n/trade'
 import { ReturnApplyScreen } from '@/features/after-sales/screens/ReturnApplyScreen'
-import { withErrorBoundary } from '@/shared/screen/guarded'
+import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
 /** shop.orderlinereturn.apply */
 export default withErrorBoundary(ReturnApplyScreen)

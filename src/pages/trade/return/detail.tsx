@@ -1,7 +1,7 @@
 import '@/i18n/inner'
 import '@/i18n/trade'
 import { ReturnScreen } from '@/features/after-sales/screens/ReturnScreen'
-import { withErrorBoundary } from '@/shared/screen/guarded'
+import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
 /** shop.orderlinereturn.detail */
 export default withErrorBoundary(ReturnScreen)

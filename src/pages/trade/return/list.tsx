@@ -1,7 +1,7 @@
 import '@/i18n/inner'
 import '@/i18n/trade'
 import { ReturnListScreen } from '@/features/after-sales/screens/ReturnListScreen'
-import { withErrorBoundary } from '@/shared/screen/guarded'
+import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
 /** shop.orderlinereturn */
 export default withErrorBoundary(ReturnListScreen)

@@ -1,7 +1,7 @@
 import '@/i18n/inner'
 import '@/i18n/trade'
 import { TicketsScreen } from '@/features/wallet/screens/TicketsScreen'
-import { withErrorBoundary } from '@/shared/screen/guarded'
+import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
 /** shop.order.tickets */
 export default withErrorBoundary(TicketsScreen)

@@ -1,6 +1,6 @@
 import '@/i18n/inner'
 import '@/i18n/trade'
-import { withErrorBoundary } from '@/shared/screen/guarded'
+import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 import { WithdrawalScreen } from '@/features/promotion/screens/WithdrawalScreen'
 
 /** account.withdrawal */

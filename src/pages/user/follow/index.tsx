@@ -1,6 +1,6 @@
 import '@/i18n/inner'
 import { FollowScreen } from '@/features/site/screens/FollowScreen'
-import { withErrorBoundary } from '@/shared/screen/guarded'
+import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
 /** wx.follow */
 export default withErrorBoundary(FollowScreen)

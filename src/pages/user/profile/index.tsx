@@ -1,6 +1,6 @@
 import '@/i18n/inner'
 import { ProfileScreen } from '@/features/account/screens/ProfileScreen'
-import { withErrorBoundary } from '@/shared/screen/guarded'
+import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
 /** ucenter.profile */
 export default withErrorBoundary(ProfileScreen)

@@ -1,6 +1,6 @@
 import '@/i18n/inner'
 import { WebViewScreen } from '@/features/site/screens/WebViewScreen'
-import { withErrorBoundary } from '@/shared/screen/guarded'
+import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
 /** webview */
 export default withErrorBoundary(WebViewScreen)

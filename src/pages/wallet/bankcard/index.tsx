@@ -1,7 +1,7 @@
 import '@/i18n/inner'
 import '@/i18n/wallet'
 import { BankCardsScreen } from '@/features/account/screens/BankCardsScreen'
-import { withErrorBoundary } from '@/shared/screen/guarded'
+import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
 /** account.bankcard */
 export default withErrorBoundary(BankCardsScreen)

@@ -1,7 +1,7 @@
 import '@/i18n/inner'
 import '@/i18n/wallet'
 import { ContactsScreen } from '@/features/account/screens/ContactsScreen'
-import { withErrorBoundary } from '@/shared/screen/guarded'
+import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
 /** account.contact */
 export default withErrorBoundary(ContactsScreen)

@@ -1,7 +1,7 @@
 import '@/i18n/inner'
 import '@/i18n/wallet'
 import { GiftScreen } from '@/features/wallet/screens/GiftScreen'
-import { withErrorBoundary } from '@/shared/screen/guarded'
+import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
 /** shop.usercoupon.present */
 export default withErrorBoundary(GiftScreen)

@@ -1,7 +1,7 @@
 import '@/i18n/inner'
 import '@/i18n/wallet'
 import { RechargeScreen } from '@/features/wallet/screens/RechargeScreen'
-import { withErrorBoundary } from '@/shared/screen/guarded'
+import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
 /** recharge */
 export default withErrorBoundary(RechargeScreen)

@@ -1,6 +1,6 @@
 import '@/i18n/inner'
 import '@/i18n/wallet'
-import { withErrorBoundary } from '@/shared/screen/guarded'
+import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 import { VoucherScreen } from '@/features/wallet/screens/VoucherScreen'
 
 /** shop.pickupcard.detail */

@@ -1,7 +1,7 @@
 import { Input } from '@tarojs/components'
 import { CODE_LENGTH, MOBILE_LENGTH } from '@storefront/contract/constants'
 import { UNLIMITED } from '../../mini/fields'
-import { useFocusRequest } from '../../mini/focus-turn'
+import { useFocusRequest } from '@/platform/mini/focus-request'
 import type { InputProps } from '../types'
 
 const types = { text: 'text', tel: 'number', number: 'number', decimal: 'digit', search: 'text', password: 'text', email: 'text' } as const

@@ -1,6 +1,6 @@
 import { Textarea } from '@tarojs/components'
 import { UNLIMITED } from '../../mini/fields'
-import { useFocusRequest } from '../../mini/focus-turn'
+import { useFocusRequest } from '@/platform/mini/focus-request'
 import type { TextareaProps } from '../types'
 
 export function TextareaElement({ label, errorId, focusRequestId, fit, onChange, onBlur, maxLength, ...rest }: TextareaProps) {

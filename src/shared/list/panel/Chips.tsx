@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { cx } from '@/lib/cx'
-import { Pressable } from '@/platform/elements/tap'
+import { Pressable } from '@/platform/elements/pressable'
 import s from './Part.module.scss'
 
 interface Chip {

@@ -1,6 +1,6 @@
 import type { EventBrief } from '@storefront/contract/entities/content'
 import { may, type Permission, permissions } from '@storefront/contract/permissions'
-import type { Ctx } from '../../../kernel/ctx'
+import type { Ctx } from '../../../kernel/context.types'
 
 interface Action {
   code: string

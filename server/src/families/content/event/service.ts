@@ -1,7 +1,7 @@
 import type { EventBrief, EventDetail } from '@storefront/contract/entities/content'
 import type { ListQuery, Page } from '@storefront/contract/entities/common'
 import { type Failure, fail } from '../../../failure'
-import type { Ctx } from '../../../kernel/ctx'
+import type { Ctx } from '../../../kernel/context.types'
 import { badPart } from '../../../kernel/validate'
 import { amount, amountOrNull } from '../../../lib/amount'
 import { cleanHtml } from '../../../lib/html'

@@ -1,5 +1,5 @@
 import type { Connection } from '../../../db'
-import type { Ctx } from '../../../kernel/ctx'
+import type { Ctx } from '../../../kernel/context.types'
 
 export interface ModuleRow {
   id: number

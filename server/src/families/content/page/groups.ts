@@ -1,6 +1,6 @@
 import type { Page } from '@storefront/contract/entities/common'
 import type { ListSource } from '@storefront/contract/modules'
-import type { Ctx } from '../../../kernel/ctx'
+import type { Ctx } from '../../../kernel/context.types'
 import type { Selection, Slice } from '../../../lib/selection'
 import { type Config, isRecord } from './config'
 import type { Item, Source } from './sources'

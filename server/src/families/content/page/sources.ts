@@ -1,5 +1,5 @@
 import type { Page } from '@storefront/contract/entities/common'
-import type { Ctx } from '../../../kernel/ctx'
+import type { Ctx } from '../../../kernel/context.types'
 import type { Selection, Slice } from '../../../lib/selection'
 import { couponsOf } from '../../shop/coupon/service'
 import { productsOf, recommendedOf, selectedOf } from '../../shop/product/modules'
@@ -11,7 +11,7 @@ import { eventsOf } from '../event/service'
 
 export type Item = Record<string, unknown>
 
-/** Reads one page of a module's items, each with its `ctype`. What depends on the caller stands in contract/domain/personal too. */
+/** Reads one page of a module's items, each with its `ctype`. What depends on the caller stands in contract/domain/user-specific-modules too. */
 export type Source = (ctx: Ctx, chosen: Selection, page: Slice) => Promise<Page<Item>>
 
 /** Where the items of a list module come from (spec 3). Other types have none; local drafts are the device's own. */

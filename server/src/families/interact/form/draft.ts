@@ -2,7 +2,7 @@ import { answersOf } from '@storefront/contract/domain/form-answers'
 import { formSchemaOf } from '@storefront/contract/domain/form-schema'
 import type { Connection } from '../../../db'
 import { type Failure, fail } from '../../../failure'
-import type { UserCtx } from '../../../kernel/ctx'
+import type { UserCtx } from '../../../kernel/context.types'
 import { findForm, type FormRow } from './repo'
 
 type Data = Record<string, unknown>

@@ -1,7 +1,7 @@
 import type { FormSchema } from '@storefront/contract/domain/form'
 import { type Answers, isPicture, isRegion } from '@storefront/contract/domain/form-answers'
 import type { Connection } from '../../../db'
-import type { UserCtx } from '../../../kernel/ctx'
+import type { UserCtx } from '../../../kernel/context.types'
 import { regionsFit } from '../../shop/address/repo'
 
 /** Answers by field whose values are of one kind. */

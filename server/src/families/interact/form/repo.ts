@@ -1,6 +1,6 @@
 import type { FormQuotas, FormTimes } from '@storefront/contract/domain/form-gate'
 import type { Connection } from '../../../db'
-import type { Ctx } from '../../../kernel/ctx'
+import type { Ctx } from '../../../kernel/context.types'
 import { dayOf } from '../../../lib/day'
 
 export interface FormRow {

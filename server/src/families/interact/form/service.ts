@@ -1,7 +1,7 @@
 import { formStatus, limitsReached } from '@storefront/contract/domain/form-gate'
 import type { FormDetail } from '@storefront/contract/entities/interact'
 import { type Failure, fail } from '../../../failure'
-import type { Ctx } from '../../../kernel/ctx'
+import type { Ctx } from '../../../kernel/context.types'
 import { findForm, quotasOf, timesOf } from './repo'
 
 /** A form, and whether this user may fill it in now (spec 4, form). */

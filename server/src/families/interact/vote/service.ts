@@ -1,7 +1,7 @@
 import type { VoteDetail } from '@storefront/contract/entities/interact'
 import type { Connection } from '../../../db'
 import { type Failure, fail } from '../../../failure'
-import type { Ctx } from '../../../kernel/ctx'
+import type { Ctx } from '../../../kernel/context.types'
 import { findCounts, findItems, findVote, type ItemRow, type VoteRow } from './repo'
 
 const iso = (moment: string | null): string | null => moment && new Date(moment).toISOString()

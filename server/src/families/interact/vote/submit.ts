@@ -2,7 +2,7 @@ import { type Ballot, chosenFor, isComplete, VOTE_REFUSALS, voteState } from '@s
 import type { VoteDetail } from '@storefront/contract/entities/interact'
 import type { Connection } from '../../../db'
 import { type Failure, fail } from '../../../failure'
-import type { UserCtx } from '../../../kernel/ctx'
+import type { UserCtx } from '../../../kernel/context.types'
 import { requireBoundMobile } from '../../base/bind'
 import { findItems, findVote, type ItemRow, type VoteRow } from './repo'
 import { presentVote } from './service'

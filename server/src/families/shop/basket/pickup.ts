@@ -3,7 +3,7 @@ import { type FetchedLine, voucherLeft } from '@storefront/contract/domain/picku
 import type { Basket } from '@storefront/contract/entities/shop'
 import type { Connection } from '../../../db'
 import { Failure, fail } from '../../../failure'
-import type { UserCtx } from '../../../kernel/ctx'
+import type { UserCtx } from '../../../kernel/context.types'
 import { voucherOf } from './present'
 import { findLines, type LineRow, setFetched } from './repo'
 import { basketOf, type Choice, checkStock, chooseVariant, lineOf } from './service'

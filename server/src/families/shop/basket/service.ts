@@ -4,7 +4,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Connection } from '../../../db'
 import { basketLine, type BasketKind } from '../../../db/schema'
 import { Failure, fail } from '../../../failure'
-import type { UserCtx } from '../../../kernel/ctx'
+import type { UserCtx } from '../../../kernel/context.types'
 import { presentBasket } from './present'
 import { addPieces, type BuyableRow, findBuyable, findLines, replaceLine } from './repo'
 

@@ -1,7 +1,7 @@
 import type { ProductComment } from '@storefront/contract/entities/after-sales'
 import type { Page } from '@storefront/contract/entities/common'
 import type { Connection } from '../../../db'
-import type { Ctx } from '../../../kernel/ctx'
+import type { Ctx } from '../../../kernel/context.types'
 import { type PictureRow, pictureOf, picturesSql } from '../../../lib/picture'
 import { AUTHOR_COLUMNS, AUTHOR_JOIN, type AuthorRow, authorOf } from '../../social/author'
 

@@ -1,10 +1,10 @@
-import { GIFT_MS, type OwnCouponStatus, type OwnCouponTab, ownCouponState, presentStatus } from '@storefront/contract/domain/own-coupon'
+import { GIFT_MS, type OwnCouponStatus, type OwnCouponTab, ownCouponState, presentStatus } from '@storefront/contract/domain/user-coupon'
 import type { Page } from '@storefront/contract/entities/common'
 import type { Coupon, UserCoupon } from '@storefront/contract/entities/coupon'
 import type { Connection } from '../../../db'
 import { type Failure, fail } from '../../../failure'
-import type { Ctx, UserCtx } from '../../../kernel/ctx'
-import { userCouponLabels } from '../../../kernel/words'
+import type { Ctx, UserCtx } from '../../../kernel/context.types'
+import { userCouponLabels } from '../../../kernel/labels'
 import { type ListShape, ListSql, runList } from '../../../lib/list'
 import type { Slice } from '../../../lib/selection'
 import { couponOf, couponsById, iso } from './present'
@@ -32,7 +32,7 @@ const shape: ListShape = {
   search: [],
 }
 
-/** The tabs of contract/domain/own-coupon as conditions and orders (`now` is a placeholder). What may be used now goes first. */
+/** The tabs of contract/domain/user-coupon as conditions and orders (`now` is a placeholder). What may be used now goes first. */
 const TABS: Readonly<Record<OwnCouponTab, { where: (now: string) => string; order: (now: string) => string }>> = {
   unused: {
     where: (now) => `t.status = 'unused' and (t.end_at is null or t.end_at > ${now})`,

@@ -1,5 +1,5 @@
 import { type Failure, fail } from '../../../failure'
-import type { UserCtx } from '../../../kernel/ctx'
+import type { UserCtx } from '../../../kernel/context.types'
 import { randomCode } from '../../../lib/random'
 
 interface PackageCode {

@@ -2,7 +2,7 @@ import { couponState } from '@storefront/contract/domain/coupon'
 import type { CouponPackage } from '@storefront/contract/entities/coupon'
 import type { Connection } from '../../../db'
 import { Failure, fail } from '../../../failure'
-import type { Ctx, UserCtx } from '../../../kernel/ctx'
+import type { Ctx, UserCtx } from '../../../kernel/context.types'
 import { couponOf, couponsById, iso } from './present'
 import { giveCoupon, refusals } from './receive'
 

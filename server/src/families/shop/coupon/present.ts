@@ -1,6 +1,6 @@
 import type { Coupon } from '@storefront/contract/entities/coupon'
 import type { Connection } from '../../../db'
-import type { Ctx } from '../../../kernel/ctx'
+import type { Ctx } from '../../../kernel/context.types'
 import { amount } from '../../../lib/amount'
 
 export interface CouponRow {

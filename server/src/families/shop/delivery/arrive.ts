@@ -2,7 +2,7 @@ import { type DeliveryAction, deliveryLifecycle } from '@storefront/contract/dom
 import type { Connection } from '../../../db'
 import { deliveryNode } from '../../../db/schema'
 import { Failure, fail } from '../../../failure'
-import type { JobCtx } from '../../../kernel/ctx'
+import type { JobCtx } from '../../../kernel/context.types'
 import { findOrderById } from '../order/repo'
 import type { DeliveryRow } from './present'
 import { settleArrival } from './ship'

@@ -1,7 +1,7 @@
 import { type DeliveryNodeKind, deliveryLifecycle, type DeliveryState, type TrackOutcome } from '@storefront/contract/domain/delivery'
 import type { Delivery, DeliveryNode, DeliveryWay } from '@storefront/contract/entities/after-sales'
-import type { Ctx } from '../../../kernel/ctx'
-import { deliveryNodeLabels, deliveryStateLabels } from '../../../kernel/after-sales-words'
+import type { Ctx } from '../../../kernel/context.types'
+import { deliveryNodeLabels, deliveryStateLabels } from '../../../kernel/after-sales-labels'
 import { amount } from '../../../lib/amount'
 import { type PictureRow, pictureOf } from '../../../lib/picture'
 

@@ -1,7 +1,7 @@
 import type { Connection } from '../../../db'
 import { deliveryLine, deliveryNode, orderDelivery } from '../../../db/schema'
 import { type Failure, fail } from '../../../failure'
-import type { JobCtx } from '../../../kernel/ctx'
+import type { JobCtx } from '../../../kernel/context.types'
 import { compactDay } from '../../../lib/day'
 import { randomCode } from '../../../lib/random'
 import { type Actor, SYSTEM, transition } from '../order/lifecycle'

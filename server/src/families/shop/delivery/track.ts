@@ -1,6 +1,6 @@
 import { TRACK_PAUSE_MS } from '@storefront/contract/constants'
 import type { Connection } from '../../../db'
-import type { JobCtx } from '../../../kernel/ctx'
+import type { JobCtx } from '../../../kernel/context.types'
 import { logisticsAccount } from '../../../lib/credential'
 import { companyCode } from '../../../ports/logistics/companies'
 import type { TrackNode } from '../../../ports/types'

@@ -1,6 +1,6 @@
 import { ETICKET_DAYS } from '@storefront/contract/constants'
 import type { Connection } from '../../../db'
-import type { JobCtx } from '../../../kernel/ctx'
+import type { JobCtx } from '../../../kernel/context.types'
 import { randomCode } from '../../../lib/random'
 import type { OrderRow } from '../order/present'
 

@@ -1,7 +1,7 @@
 import { cardStatus, type StoredCard } from '@storefront/contract/domain/eticket'
 import type { VirtualCard } from '@storefront/contract/entities/after-sales'
-import type { Ctx } from '../../../kernel/ctx'
-import { ticketStatusLabels } from '../../../kernel/after-sales-words'
+import type { Ctx } from '../../../kernel/context.types'
+import { ticketStatusLabels } from '../../../kernel/after-sales-labels'
 
 export interface CardRow {
   id: number

@@ -1,5 +1,5 @@
 import type { Connection } from '../../../db'
-import type { JobCtx } from '../../../kernel/ctx'
+import type { JobCtx } from '../../../kernel/context.types'
 import type { OrderRow } from '../order/present'
 import { changeBalance } from './balance'
 import { rechargeOf } from './recharge-order'

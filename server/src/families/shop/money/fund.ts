@@ -1,7 +1,7 @@
 import { formatPrice } from '@storefront/contract/domain/money'
 import type { Connection } from '../../../db'
 import { Failure, fail } from '../../../failure'
-import type { UserCtx } from '../../../kernel/ctx'
+import type { UserCtx } from '../../../kernel/context.types'
 import { amount } from '../../../lib/amount'
 import { compactDay } from '../../../lib/day'
 import { randomCode } from '../../../lib/random'

@@ -5,7 +5,7 @@ import type { Address, CheckoutSums } from '@storefront/contract/entities/shop'
 import { fillText } from '@storefront/contract/errors'
 import type { BasketKind } from '../../../db/schema'
 import { Failure, fail } from '../../../failure'
-import type { UserCtx } from '../../../kernel/ctx'
+import type { UserCtx } from '../../../kernel/context.types'
 import { amount } from '../../../lib/amount'
 import { pictureOf } from '../../../lib/picture'
 import { presentAddress } from '../address/repo'
@@ -13,7 +13,7 @@ import { chosen, presentLine } from '../basket/present'
 import type { LineRow } from '../basket/repo'
 import { type CheckoutBenefits, type CouponRow, loadCheckoutData } from './checkout-data'
 import { type Choices, type Priced, price, refusalOf } from './quote'
-import { breakdownLabels, couponReason } from './reason'
+import { breakdownLabels, couponReason } from './coupon-reason'
 
 /** The failure of a checkout whose chosen lines are none, or hold one that can no longer be bought. */
 export function checkLines(lines: readonly LineRow[]): Failure | null {

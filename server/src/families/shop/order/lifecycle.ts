@@ -2,7 +2,7 @@ import { type OrderAction, orderLifecycle, type Transition } from '@storefront/c
 import type { Connection } from '../../../db'
 import { orderLog } from '../../../db/schema'
 import { type Failure, fail } from '../../../failure'
-import type { JobCtx } from '../../../kernel/ctx'
+import type { JobCtx } from '../../../kernel/context.types'
 import { effectsOf } from './effects'
 import { planOrderMessage } from './message'
 import type { OrderRow } from './present'

@@ -4,11 +4,11 @@ import { type ChosenDiscounts, type ChoiceRefusal, chooseBest, type DiscountSele
 import { regionRule, shippingFee } from '@storefront/contract/domain/shipping'
 import type { Address } from '@storefront/contract/entities/shop'
 import { type Failure, fail } from '../../../failure'
-import type { UserCtx } from '../../../kernel/ctx'
+import type { UserCtx } from '../../../kernel/context.types'
 import { lineDiamonds, unitPrice } from '../basket/present'
 import type { LineRow } from '../basket/repo'
 import type { CheckoutBenefits, PointRow } from './checkout-data'
-import { couponReason } from './reason'
+import { couponReason } from './coupon-reason'
 
 /** What a buyer chose, as it comes over the wire (contract/endpoints/shop/basket). */
 export interface Choices {

@@ -1,6 +1,6 @@
 import type { Connection } from '../../../db'
 import { ledgerEntry } from '../../../db/schema'
-import type { JobCtx } from '../../../kernel/ctx'
+import type { JobCtx } from '../../../kernel/context.types'
 
 /** Money that moved, in minor units: above zero came in, below zero went back. */
 export interface Movement {

@@ -2,7 +2,7 @@ import { type RefundAction, refundLifecycle, type RefundTransition } from '@stor
 import type { Connection } from '../../../db'
 import { refundLog } from '../../../db/schema'
 import { type Failure, fail } from '../../../failure'
-import type { JobCtx } from '../../../kernel/ctx'
+import type { JobCtx } from '../../../kernel/context.types'
 import { creditFund } from '../money/credit'
 import type { Actor } from '../order/lifecycle'
 import { finishReturn } from '../return/refunded'

@@ -1,8 +1,8 @@
 import type { Connection } from '../../../db'
 import { refund } from '../../../db/schema'
-import { scheduleJob } from '../../../due/queue'
+import { scheduleJob } from '../../../jobs/queue'
 import { type Failure, fail } from '../../../failure'
-import type { JobCtx } from '../../../kernel/ctx'
+import type { JobCtx } from '../../../kernel/context.types'
 
 export interface NewRefund {
   orderId: number

@@ -1,7 +1,7 @@
 import type { Connection } from '../../../db'
 import type { PaymentState } from '../../../db/schema'
 import { Failure } from '../../../failure'
-import type { JobCtx } from '../../../kernel/ctx'
+import type { JobCtx } from '../../../kernel/context.types'
 import type { PaymentVendor, PayState } from '../../../ports/types'
 import { payAction, SYSTEM, transition } from '../order/lifecycle'
 import { findOrderById } from '../order/repo'

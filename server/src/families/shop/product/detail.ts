@@ -4,7 +4,7 @@ import type { Category, ProductDetail, Variant } from '@storefront/contract/enti
 import { may, permissions } from '@storefront/contract/permissions'
 import type { Page } from '@storefront/contract/entities/common'
 import { type Failure, fail } from '../../../failure'
-import type { Ctx } from '../../../kernel/ctx'
+import type { Ctx } from '../../../kernel/context.types'
 import { amount, amountOrNull } from '../../../lib/amount'
 import { cleanHtml } from '../../../lib/html'
 import { PICTURE_COLUMNS, type PictureRow, pictureOf } from '../../../lib/picture'

@@ -1,7 +1,7 @@
 import type { ListQuery, Page } from '@storefront/contract/entities/common'
 import type { ProductBrief } from '@storefront/contract/entities/shop'
 import type { Failure } from '../../../failure'
-import type { Ctx } from '../../../kernel/ctx'
+import type { Ctx } from '../../../kernel/context.types'
 import { badPart } from '../../../kernel/validate'
 import { amount, amountOrNull, minorBound } from '../../../lib/amount'
 import { applyQuery, type ListShape, ListSql, orderingOf, runList } from '../../../lib/list'

@@ -1,6 +1,6 @@
 import type { Page } from '@storefront/contract/entities/common'
 import type { ProductBrief } from '@storefront/contract/entities/shop'
-import type { Ctx } from '../../../kernel/ctx'
+import type { Ctx } from '../../../kernel/context.types'
 import type { ListSql } from '../../../lib/list'
 import { narrow, type Selection, type Slice } from '../../../lib/selection'
 import { inCategory, present, shape, start } from './list'

@@ -1,4 +1,4 @@
-import { type SubscriptionAction, subscriptionLifecycle } from '@storefront/contract/domain/product-reservation'
+import { type SubscriptionAction, subscriptionLifecycle } from '@storefront/contract/domain/back-in-stock'
 import type { Connection, Param } from '../../../db'
 
 export interface SubscriptionStep {
@@ -19,7 +19,7 @@ export interface MovedSubscription {
 type Which = Partial<Record<'id' | 'user_id', number>> & { ids?: readonly number[]; productIds?: readonly number[] }
 
 /**
- * Moves wishes by one step of contract/domain/product-reservation, the only way their status changes: one conditional
+ * Moves wishes by one step of contract/domain/back-in-stock, the only way their status changes: one conditional
  * statement with a log row each. Gives those that it moved; of two movers one does.
  */
 export function moveSubscriptions(q: Connection, { tenantId, action, userId, now }: SubscriptionStep, which: Which): Promise<MovedSubscription[]> {

@@ -1,6 +1,6 @@
 import { shippingBack } from '@storefront/contract/domain/shipping'
 import type { Connection } from '../../../db'
-import type { UserCtx } from '../../../kernel/ctx'
+import type { UserCtx } from '../../../kernel/context.types'
 import type { ReturnRow } from './repo'
 
 const LOCK = 'select shipping from shop_order where tenant_id = $1 and id = $2 for no key update'

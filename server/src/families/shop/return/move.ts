@@ -2,7 +2,7 @@ import { type ReturnAction, returnLifecycle, type ReturnTransition } from '@stor
 import type { Connection } from '../../../db'
 import { orderReturnLog } from '../../../db/schema'
 import { type Failure, fail } from '../../../failure'
-import type { JobCtx } from '../../../kernel/ctx'
+import type { JobCtx } from '../../../kernel/context.types'
 import type { Actor } from '../order/lifecycle'
 import type { ReturnRow } from './repo'
 

@@ -2,7 +2,7 @@ import { type WithdrawalAction, withdrawalLifecycle } from '@storefront/contract
 import type { Connection } from '../../../db'
 import { withdrawalLog } from '../../../db/schema'
 import { type Failure, fail } from '../../../failure'
-import type { UserCtx } from '../../../kernel/ctx'
+import type { UserCtx } from '../../../kernel/context.types'
 import { changeBalance } from '../money/balance'
 import { WITHDRAWAL_COLUMNS, type WithdrawalRow } from './present'
 

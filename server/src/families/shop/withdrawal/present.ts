@@ -1,8 +1,8 @@
 import { banksOf, maskCard } from '@storefront/contract/domain/bank'
 import { type WithdrawalStatus, withdrawalActions } from '@storefront/contract/domain/withdrawal'
 import type { Withdrawal } from '@storefront/contract/entities/withdrawal'
-import type { Ctx } from '../../../kernel/ctx'
-import { withdrawalStatusLabels } from '../../../kernel/words'
+import type { Ctx } from '../../../kernel/context.types'
+import { withdrawalStatusLabels } from '../../../kernel/labels'
 import { amount } from '../../../lib/amount'
 
 export const WITHDRAWAL_COLUMNS = 't.id, t.number, t.user_id, t.amount, t.bank, t.holder, t.card_number, t.status, t.note, t.created_at, t.processed_at'

@@ -1,7 +1,7 @@
 import type { ListQuery, Page } from '@storefront/contract/entities/common'
 import type { NoteBrief } from '@storefront/contract/entities/social'
 import type { Failure } from '../../../failure'
-import type { Ctx, UserCtx } from '../../../kernel/ctx'
+import type { Ctx, UserCtx } from '../../../kernel/context.types'
 import { badPart } from '../../../kernel/validate'
 import { applyQuery, type ListShape, ListSql, orderingOf, runList } from '../../../lib/list'
 import { narrow, type Selection, type Slice } from '../../../lib/selection'

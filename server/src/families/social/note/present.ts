@@ -1,5 +1,5 @@
 import type { NoteBrief, NoteDetail } from '@storefront/contract/entities/social'
-import type { Ctx } from '../../../kernel/ctx'
+import type { Ctx } from '../../../kernel/context.types'
 import { type PictureRow, pictureOf, picturesSql, pictureSql } from '../../../lib/picture'
 import { AUTHOR_COLUMNS, AUTHOR_JOIN, type AuthorRow, authorOf } from '../author'
 

@@ -2,9 +2,9 @@ import type { NoteDetail, NoteInput } from '@storefront/contract/entities/social
 import type { Connection } from '../../../db'
 import { note } from '../../../db/schema'
 import { Failure, fail } from '../../../failure'
-import type { UserCtx } from '../../../kernel/ctx'
+import type { UserCtx } from '../../../kernel/context.types'
 import { badPart } from '../../../kernel/validate'
-import { findNote } from './one'
+import { findNote } from './get-note'
 
 /** The input as it is stored: no spaces around the title, each picture once. */
 interface Draft {

@@ -1,7 +1,7 @@
 import type { ListQuery, Page } from '@storefront/contract/entities/common'
 import type { TopicBrief, TopicDetail } from '@storefront/contract/entities/social'
 import { type Failure, fail } from '../../../failure'
-import type { Ctx } from '../../../kernel/ctx'
+import type { Ctx } from '../../../kernel/context.types'
 import { badPart } from '../../../kernel/validate'
 import { cleanHtml } from '../../../lib/html'
 import { applyQuery, type ListShape, ListSql, orderingOf, runList } from '../../../lib/list'

@@ -1,7 +1,7 @@
 import type { Page } from '@storefront/contract/entities/common'
 import type { VoucherHolder } from '@storefront/contract/entities/social'
 import { type Failure, fail } from '../../../failure'
-import type { Ctx, UserCtx } from '../../../kernel/ctx'
+import type { Ctx, UserCtx } from '../../../kernel/context.types'
 import { amount } from '../../../lib/amount'
 import { type ListShape, ListSql, runList } from '../../../lib/list'
 import { PICTURE_COLUMNS, type PictureRow, pictureOf } from '../../../lib/picture'

@@ -1,0 +1,58 @@
+/**
+ * `npm run trust [scarce|kills|matrix|fuzz ...] [-- --seeds 20 --buyers 1000 --units 100 --kills 200 --requests 100000]`: what
+ * may never go wrong, tried in great numbers and printed beside the goals. What is named, or everything; fails when one is missed.
+ */
+import { parseArgs } from 'node:util'
+import { type Row, table } from './row'
+import { contentionRows } from './reliability/contention'
+import { fuzzRows } from './reliability/fuzz'
+import { killRows } from './reliability/crash-recovery'
+import { matrixRows } from './reliability/matrix'
+
+const sizes = { seeds: 20, buyers: 1000, units: 100, kills: 200, requests: 100_000 }
+type Sizes = typeof sizes
+
+const sections: Record<string, (size: Sizes) => Promise<Row[]>> = {
+  scarce: contentionRows,
+  kills: ({ kills }) => killRows(kills),
+  matrix: matrixRows,
+  fuzz: ({ requests }) => fuzzRows(requests),
+}
+
+/** The sections that are wanted and how large they are, or a sentence that says what is wrong. */
+function read(args: string[]): { wanted: string[]; size: Sizes } | string {
+  const options = Object.fromEntries(Object.keys(sizes).map((name) => [name, { type: 'string' as const }]))
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
+  const unknown = positionals.filter((name) => !(name in sections))
+  if (unknown.length > 0) return `no section ${unknown.join(', ')}; there are: ${Object.keys(sections).join(' ')}`
+  const size = { ...sizes }
+  for (const [name, value] of Object.entries(values)) {
+    if (!/^[1-9]\d*$/.test(String(value))) return `--${name} takes a number above 0`
+    size[name as keyof Sizes] = Number(value)
+  }
+  return size.units >= size.buyers ? '--units is fewer than --buyers' : { wanted: positionals, size }
+}
+
+async function main(args: string[]): Promise<number> {
+  const what = read(args)
+  if (typeof what === 'string') {
+    console.error(what)
+    return 2
+  }
+  const rows: Row[] = []
+  // One after the other: each wants the whole machine.
+  for (const [name, measure] of Object.entries(sections)) {
+    if (what.wanted.length > 0 && !what.wanted.includes(name)) continue
+    console.error(`trying ${name} ...`)
+    try {
+      rows.push(...(await measure(what.size)))
+    } catch (error) {
+      console.error(error instanceof Error ? (error.stack ?? error.message) : error)
+      rows.push({ what: name, value: 'failed', goal: '', ok: false })
+    }
+  }
+  console.log(table(rows))
+  return rows.every((row) => row.ok) ? 0 : 1
+}
+
+void main(process.argv.slice(2)).then((code) => process.exit(code))

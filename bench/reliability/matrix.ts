@@ -1,0 +1,92 @@
+import { allEndpoints, type EndpointRow } from '@storefront/contract/endpoints'
+import { permissions } from '@storefront/contract/permissions'
+import { OTHER, startTestApp, type TestApp, testAppOver } from '../../test/server/support/app'
+import { Client } from '../../test/server/support/client'
+import { opsCalls, type OwnCall, ownCalls } from '../../test/server/support/own-calls'
+import type { Row } from '../row'
+import { openUnfiltered } from './rls-only'
+
+/** What was tried, and what was let through, in words. */
+interface Tally {
+  tried: number
+  open: string[]
+}
+
+const pathOf = ({ path }: EndpointRow) => path.replace(/\{\w+\}/g, '1')
+const ask = (client: Client, [method, path, body]: OwnCall) =>
+  client.send({ method, url: client.base + path, ...(body && { payload: JSON.stringify(body), headers: { 'content-type': 'application/json' } }) })
+
+/** Expects each call to be refused by one of these statuses. */
+async function expectRefusals(tally: Tally, who: string, client: Client, calls: readonly OwnCall[], statuses: readonly number[]): Promise<void> {
+  for (const call of calls) {
+    const { status } = await ask(client, call)
+    tally.tried++
+    if (!statuses.includes(status)) tally.open.push(`${who}: ${call[0]} ${call[1]} ${status}`)
+  }
+}
+
+const visitorOf = (t: TestApp) => new Client(t.fastify, { headers: { 'sp-mp-aid': 'wx-qingshi' } })
+const callOf = (row: EndpointRow): OwnCall => [row.method, pathOf(row), row.method === 'GET' ? undefined : {}]
+
+/** Every endpoint of the table by those who may not call it at all. */
+async function roles(t: TestApp, tally: Tally): Promise<void> {
+  const closed = allEndpoints.filter(({ auth }) => auth !== 'any')
+  await expectRefusals(tally, 'visitor', visitorOf(t), closed.map(callOf), [401])
+  const user = (await t.user()).client
+  for (const permission of Object.values(permissions)) {
+    const calls = closed.filter(({ auth }) => auth === permission).map(callOf)
+    await expectRefusals(tally, 'user', user, calls, [403])
+    const others = (await t.user({ perms: Object.values(permissions).filter((one) => one !== permission) })).client
+    await expectRefusals(tally, `operator without ${permission}`, others, calls, [403])
+  }
+}
+
+/** Every call that names a row, by those whose row it is not. */
+async function rows(t: TestApp, tally: Tally): Promise<void> {
+  const own = await ownCalls(t)
+  await expectRefusals(tally, 'another user', (await t.user()).client, own, [404])
+  await acrossSites(t, tally, own)
+}
+
+/** The same by the other site's owner, who may do everything there. */
+async function acrossSites(t: TestApp, tally: Tally, own: readonly OwnCall[]): Promise<void> {
+  const owner = (await t.user({ tenantId: OTHER, perms: ['*'] })).client
+  await expectRefusals(tally, 'owner of the other site', owner, [...own, ...(await opsCalls(t))], [404])
+}
+
+/** Lists of the other site, of which nobody made anything: whatever they hold is another's. */
+async function lists(t: TestApp, tally: Tally): Promise<void> {
+  const owner = (await t.user({ tenantId: OTHER, perms: ['*'] })).client
+  const shared = /^\/(?:districts|base\/bank|base\/user\/languages)\//
+  for (const row of allEndpoints) {
+    if (row.method !== 'GET' || row.path.includes('{') || shared.test(row.path)) continue
+    const { body } = await ask(owner, callOf(row))
+    if (!Array.isArray(body?.results)) continue
+    tally.tried++
+    if (body.results.length > 0) tally.open.push(`owner of the other site: ${row.path} holds ${body.results.length}`)
+  }
+}
+
+const rowOf = (what: string, { tried, open }: Tally): Row => {
+  for (const words of open.slice(0, 20)) console.error(words)
+  return { what, value: `${tried - open.length} of ${tried} refused`, goal: `${tried} of ${tried}`, ok: open.length === 0 && tried > 0 }
+}
+
+/** Who may not is refused: by their role, by whose row it is, and by the site; and by row-level security alone. */
+export async function matrixRows(): Promise<Row[]> {
+  const whole: Tally = { tried: 0, open: [] }
+  const t = await startTestApp()
+  await roles(t, whole)
+  await rows(t, whole)
+  await lists(t, whole)
+  await t.stop()
+
+  const alone: Tally = { tried: 0, open: [] }
+  const { database, forgotten } = await openUnfiltered()
+  const bare = await testAppOver(database)
+  await acrossSites(bare, alone, await ownCalls(bare))
+  await lists(bare, alone)
+  await bare.stop()
+  if (forgotten() === 0) alone.open.push('no statement lost its filter')
+  return [rowOf('isolation and roles', whole), rowOf('isolation by row-level security alone', alone)]
+}

@@ -1,0 +1,84 @@
+import { changeBalance } from '../../../server/src/families/shop/money/balance'
+import { makeProduct } from '../../../test/factories/product'
+import { makeVoucher } from '../../../test/factories/social'
+import { TENANT } from '../site'
+import { alone, buy, count, have, make, type Scarce } from './scenario'
+
+/** What one person has, spent by many devices. A price of 10.00 and a fee of 10.00 are what buyers see. */
+export const spent: readonly Scarce[] = [
+  {
+    name: "one person's balance, spent by many devices",
+    async prepare(site, people, units) {
+      const one = await alone(site)
+      await make(site, async (q) => {
+        await changeBalance(q, {
+          tenantId: TENANT,
+          userId: one.id,
+          kind: 'fund',
+          change: units * 100 + 37,
+          reason: 'recharge',
+          ref: `t${one.id}`,
+          now: new Date(),
+        })
+        await q.rows(
+          `insert into shop_order (tenant_id, number, user_id, status, goods, discount, shipping, total, is_virtual, created_at)
+           select $1, 'B' || $2::bigint || 'X' || n, $2::bigint, 'unpaid', 100, 0, 0, 100, true, now() from generate_series(1, $3) n`,
+          [TENANT, one.id, people.length],
+        )
+      })
+      return {
+        attempts: people.map((_, n) => (send) => have(() => send(one, `/shop/order/B${one.id}X${n + 1}/pay/`, { channel: 'fund', total: '1.00' }))),
+        gone: async () => [
+          await count(site, "select count(*) from shop_order where user_id = $1 and status = 'completed'", one.id),
+          await count(site, 'select count(*) from ledger_entry e join shop_order o on o.id = e.order_id where o.user_id = $1 and e.amount = 100', one.id),
+          units + (37 - (await count(site, "select amount from balance where user_id = $1 and kind = 'fund'", one.id))) / 100,
+        ],
+      }
+    },
+  },
+  {
+    name: "one person's coins, spent by many devices",
+    async prepare(site, people, units) {
+      const one = await alone(site)
+      const product = await make(site, async (q) => {
+        await changeBalance(q, {
+          tenantId: TENANT,
+          userId: one.id,
+          kind: 'diamond',
+          change: units * 10 + 7,
+          reason: 'reward',
+          ref: `t${one.id}`,
+          now: new Date(),
+        })
+        return makeProduct(q, TENANT, { price: 1000, diamonds: 10, variants: [{ inventory: null }] })
+      })
+      const put = [`/shop/product/${product.id}/quick_buy/`, { variant_id: null, quantity: 1 }] as const
+      return {
+        attempts: people.map(() => buy(one, put, 'quickbuybasket', { total: '20.00', diamonds: 10 })),
+        gone: async () => [
+          await count(site, 'select coalesce(sum(diamonds), 0) / 10 from shop_order where user_id = $1', one.id),
+          await count(site, "select count(*) from balance_record where user_id = $1 and kind = 'diamond' and change = -10", one.id),
+          units + (7 - (await count(site, "select amount from balance where user_id = $1 and kind = 'diamond'", one.id))) / 10,
+        ],
+      }
+    },
+  },
+  {
+    name: "one person's vouchers, fetched by many devices",
+    async prepare(site, people, units) {
+      const one = await alone(site)
+      const [product, holder] = await make(site, async (q) => {
+        const product = await makeProduct(q, TENANT, { price: 1000, variants: [{ inventory: null }] })
+        return [product, await makeVoucher(q, TENANT, one.id, { productId: product.id, quantity: units, available: units })] as const
+      })
+      const put = [`/shop/product/${product.id}/pickup/`, { variant_id: null, quantity: 1 }] as const
+      return {
+        attempts: people.map(() => buy(one, put, 'pickupbasket', { total: '10.00' })),
+        gone: async () => [
+          await count(site, 'select coalesce(sum(quantity), 0) from order_line where holder_id = $1', holder),
+          units - (await count(site, 'select available from pickup_voucher_holder where id = $1', holder)),
+        ],
+      }
+    },
+  },
+]

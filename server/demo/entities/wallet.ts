@@ -1,0 +1,245 @@
+import { GIFT_MS } from '@storefront/contract/domain/user-coupon'
+import { RESTOCK_HOLD_MS } from '@storefront/contract/domain/back-in-stock'
+import {
+  balance,
+  balanceRecord,
+  contact,
+  couponPackage,
+  couponPackageItem,
+  couponVerification,
+  dueWork,
+  membershipCard,
+  productReservation,
+  productReservationLog,
+  recharge,
+  userBankCard,
+  userCoupon,
+  userCouponLog,
+  userMembershipCard,
+  withdrawal,
+  withdrawalLog,
+} from '../../src/db/schema'
+import type { TenantSeed } from '../data/types'
+import type { Gallery } from './gallery'
+import { insertAll, numbered, type Scene } from './insert'
+import { later, moment } from './moment'
+import { interleave } from './products'
+
+const DAY = 86_400_000
+const ago = ({ now }: Scene, days: number): Date => new Date(now.getTime() - days * DAY)
+
+async function seedHeldCoupons(scene: Scene, data: TenantSeed): Promise<void> {
+  const { q, tenantId, now } = scene
+  const [userId, couponId] = [numbered(data.users, (u) => u.key), numbered(data.coupons, (c) => c.slug)]
+  const taken = ago(scene, 3)
+  const rows = data.wallet.coupons.map(({ user, coupon: slug, status, end, num }, i) => {
+    const coupon = data.coupons[couponId(slug) - 1]
+    const endAt = moment(scene, { day: end ?? coupon?.end ?? 0, hour: 24 })
+    return {
+      tenantId,
+      id: i + 1,
+      couponId: couponId(slug),
+      userId: userId(user),
+      // Unique for a user and a coupon, which is all that is asked of it.
+      position: i + 1,
+      status,
+      code: `DEMO${String(i + 1).padStart(4, '0')}`,
+      startAt: moment(scene, { day: coupon?.start ?? 0, hour: 0 }),
+      endAt,
+      usedAt: status === 'used' ? ago(scene, 2) : null,
+      presentedAt: status === 'presenting' ? now : null,
+      ...(num !== undefined && { presentToken: num }),
+      // What is over was taken while it could be had.
+      createdAt: endAt > taken ? taken : new Date(endAt.getTime() - 2 * DAY),
+    }
+  })
+  // One by one: rows with and without a link of their own do not fit one statement.
+  for (const row of rows) await insertAll(q, userCoupon, [row])
+  const presented = rows.filter(({ status }) => status === 'presenting')
+  const exchanged = rows.filter(({ usedAt }) => usedAt !== null)
+  await insertAll(
+    q,
+    couponVerification,
+    exchanged.map(({ id, userId: holder, usedAt }, i) => ({
+      tenantId,
+      id: i + 1,
+      userCouponId: id,
+      userId: holder,
+      operatorId: userId('gate'),
+      createdAt: usedAt ?? now,
+    })),
+  )
+  const steps = exchanged.map(({ id, usedAt }) => ({
+    userCouponId: id,
+    action: 'verify' as const,
+    num: null,
+    userId: userId('gate'),
+    createdAt: usedAt ?? now,
+  }))
+  const logs = presented.map(({ id, userId: giver, presentToken }) => ({
+    userCouponId: id,
+    action: 'present' as const,
+    num: presentToken ?? null,
+    userId: giver,
+    createdAt: now,
+  }))
+  await insertAll(
+    q,
+    userCouponLog,
+    [...steps, ...logs].map((log, i) => ({ tenantId, id: i + 1, ...log })),
+  )
+  const returns = logs.map(({ num }) => ({
+    tenantId,
+    kind: 'coupon_gift_return' as const,
+    key: num ?? '',
+    runAt: new Date(now.getTime() + GIFT_MS),
+    attempts: 0,
+  }))
+  await insertAll(q, dueWork, returns)
+}
+
+async function seedPackages({ q, tenantId }: Scene, data: TenantSeed): Promise<void> {
+  const couponId = numbered(data.coupons, (c) => c.slug)
+  const rows = data.wallet.packages.map(({ name, description, quantity, maxPerUser }, i) => ({
+    tenantId,
+    id: i + 1,
+    name,
+    description,
+    leftCount: quantity,
+    maxPerUser,
+  }))
+  await insertAll(q, couponPackage, rows)
+  const items = data.wallet.packages.flatMap((p, i) => p.items.map(([slug, quantity]) => ({ tenantId, packageId: i + 1, couponId: couponId(slug), quantity })))
+  await insertAll(q, couponPackageItem, items)
+}
+
+async function seedCards(scene: Scene, data: TenantSeed, gallery: Gallery): Promise<void> {
+  const { q, tenantId } = scene
+  const { slug, name, shop, description, durationDays, discount, face } = data.membershipCard
+  const card = { tenantId, id: 1, slug, name, shopName: shop, description, imageId: gallery.id(face), durationDays, percentOff: discount }
+  await insertAll(q, membershipCard, [card])
+  const userId = numbered(data.users, (u) => u.key)
+  const rows = data.wallet.cards.map(({ user, code, daysAgo }, i) => {
+    const startAt = ago(scene, daysAgo)
+    const endAt = durationDays === null ? null : new Date(startAt.getTime() + durationDays * DAY)
+    return { tenantId, id: i + 1, code, cardId: 1, userId: userId(user), startAt, endAt, createdAt: startAt }
+  })
+  await insertAll(q, userMembershipCard, rows)
+}
+
+/** Reasons of records that were made with the order that they name. */
+const WITH_ORDER: readonly string[] = ['pay', 'order']
+
+async function seedMoney(scene: Scene, data: TenantSeed): Promise<void> {
+  const { q, tenantId, now } = scene
+  const userId = numbered(data.users, (u) => u.key)
+  const { recharges, records, bankCards } = data.wallet
+  await insertAll(
+    q,
+    recharge,
+    recharges.map((row, i) => ({ tenantId, id: i + 1, ...row })),
+  )
+  const sums = new Map<string, { userId: number; kind: (typeof records)[number]['kind']; amount: number }>()
+  const rows = records.map(({ user, kind, change, reason, ref, daysAgo }, i) => {
+    const before = sums.get(`${user} ${kind}`) ?? { userId: userId(user), kind, amount: 0 }
+    const after = before.amount + change
+    sums.set(`${user} ${kind}`, { ...before, amount: after })
+    const order = WITH_ORDER.includes(reason) ? data.orders.find(({ number }) => number === ref) : undefined
+    const createdAt = order ? later(moment(scene, order.created), 0.02) : ago(scene, daysAgo)
+    return { tenantId, id: i + 1, userId: before.userId, kind, change, after, reason, ref, createdAt }
+  })
+  await insertAll(
+    q,
+    balance,
+    [...sums.values()].map((sum) => ({ tenantId, ...sum })),
+  )
+  await insertAll(q, balanceRecord, rows)
+  await insertAll(
+    q,
+    userBankCard,
+    bankCards.map(({ user, ...card }, i) => ({ tenantId, id: i + 1, userId: userId(user), ...card, createdAt: now })),
+  )
+}
+
+/** Income that was taken out; the records of it stand with the balances. */
+async function seedWithdrawals(scene: Scene, data: TenantSeed): Promise<void> {
+  const { q, tenantId } = scene
+  const userId = numbered(data.users, (u) => u.key)
+  const { withdrawals, bankCards } = data.wallet
+  const rows = withdrawals.map(({ user, number, amount, card, status, note, daysAgo }, i) => {
+    const { bank = '', holder = '', number: cardNumber = '' } = bankCards[card] ?? {}
+    const processedAt = status === 'paid' ? ago(scene, daysAgo - 1) : null
+    return { tenantId, id: i + 1, number, userId: userId(user), amount, bank, holder, cardNumber, status, note, createdAt: ago(scene, daysAgo), processedAt }
+  })
+  await insertAll(q, withdrawal, rows)
+  const steps = rows.flatMap(({ id, userId: owner, createdAt, processedAt, note }) => [
+    { tenantId, withdrawalId: id, action: 'apply' as const, fromStatus: null, toStatus: 'applied' as const, userId: owner, note: '', createdAt },
+    ...(processedAt
+      ? [
+          {
+            tenantId,
+            withdrawalId: id,
+            action: 'pay' as const,
+            fromStatus: 'applied' as const,
+            toStatus: 'paid' as const,
+            userId: userId('owner'),
+            note,
+            createdAt: processedAt,
+          },
+        ]
+      : []),
+  ])
+  await insertAll(q, withdrawalLog, steps)
+}
+
+/** What the demo's users hold: coupons, cards, money, contacts, and wishes for what is sold out. */
+export async function seedWallet(scene: Scene, data: TenantSeed, gallery: Gallery): Promise<void> {
+  const { q, tenantId, now } = scene
+  const userId = numbered(data.users, (u) => u.key)
+  await seedHeldCoupons(scene, data)
+  await seedPackages(scene, data)
+  await seedCards(scene, data, gallery)
+  await seedMoney(scene, data)
+  await seedWithdrawals(scene, data)
+  await insertAll(
+    q,
+    contact,
+    data.wallet.contacts.map(({ user, ...person }, i) => ({ tenantId, id: i + 1, userId: userId(user), ...person, createdAt: now })),
+  )
+  await seedWishes(scene, data)
+}
+
+/** Wishes that wait, and those of which stock came: their promise ends as it would. */
+async function seedWishes(scene: Scene, data: TenantSeed): Promise<void> {
+  const { q, tenantId, now } = scene
+  const [userId, productId] = [numbered(data.users, (u) => u.key), numbered(interleave(data.products), (p) => p.code)]
+  const rows = data.wallet.reservations.map(({ user, product, told, ...wish }, i) => ({
+    tenantId,
+    id: i + 1,
+    userId: userId(user),
+    productId: productId(product),
+    ...wish,
+    status: told ? ('told' as const) : ('waiting' as const),
+    createdAt: ago(scene, 1),
+    toldAt: told ? now : null,
+  }))
+  await insertAll(q, productReservation, rows)
+  const notified = rows.filter(({ status }) => status === 'told')
+  const step = { tenantId, action: 'tell', fromStatus: 'waiting', toStatus: 'told', userId: null, createdAt: now } as const
+  await insertAll(
+    q,
+    productReservationLog,
+    notified.map(({ id }) => ({ ...step, reservationId: id })),
+  )
+  await insertAll(
+    q,
+    dueWork,
+    notified.map(({ id }) => ({
+      tenantId,
+      kind: 'reservation_lapse' as const,
+      key: String(id),
+      runAt: new Date(now.getTime() + RESTOCK_HOLD_MS),
+      attempts: 0,
+    })),
+  )
+}

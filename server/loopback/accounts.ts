@@ -1,0 +1,58 @@
+import type { LogisticsAccount, MerchantAccount, MiniApp } from '../src/ports/types'
+import { alipayOrderTemplate, alipayStockTemplate } from './alipay-templates'
+import { demoLogistics } from './kuaidi100'
+import { keyBook } from './keys'
+import { orderTemplate, stockTemplate } from './wechat-templates'
+
+/** The credentials of one demo tenant that the loopback servers accept. */
+export interface DemoAccounts {
+  /** With the message templates of orders and of stock (lib/credential). */
+  weapp: MiniApp & { subscribe_order: string; subscribe_stock: string }
+  alipay: MiniApp & { subscribe_order: string; subscribe_stock: string }
+  /** The official account. */
+  wechat: MiniApp
+  payments: { wechat: MerchantAccount; alipay: MerchantAccount }
+  logistics: LogisticsAccount
+}
+
+/**
+ * Credentials for a tenant, made once and kept in `{dataDir}/loopback/keys.json`; the same tenant
+ * gets the same ones again.
+ * @param name what the cashier pages show as the merchant; default the tenant's slug.
+ */
+export async function demoAccounts(dataDir: string, tenant: string, name?: string): Promise<DemoAccounts> {
+  const book = keyBook(dataDir)
+  const [vendor, keys] = await Promise.all([book.vendor(), book.tenant(tenant, name)])
+  return {
+    weapp: { appId: keys.weappId, secret: keys.weappSecret, subscribe_order: orderTemplate(keys.weappId), subscribe_stock: stockTemplate(keys.weappId) },
+    wechat: { appId: keys.webAppId, secret: keys.webAppSecret },
+    alipay: {
+      appId: keys.alipayAppId,
+      secret: keys.alipayApp.privateKey,
+      vendorPublicKey: vendor.alipay.publicKey,
+      subscribe_order: alipayOrderTemplate(keys.alipayAppId),
+      subscribe_stock: alipayStockTemplate(keys.alipayAppId),
+    },
+    logistics: demoLogistics(tenant),
+    payments: {
+      wechat: {
+        appId: keys.weappId,
+        merchantId: keys.wxMerchantId,
+        privateKey: keys.wxMerchant.privateKey,
+        serial: keys.wxSerial,
+        vendorPublicKey: vendor.wxpay.publicKey,
+        vendorPublicKeyId: vendor.wxpay.id,
+        apiKey: keys.wxApiKey,
+      },
+      alipay: {
+        appId: keys.alipayAppId,
+        merchantId: keys.alipayMerchantId,
+        privateKey: keys.alipayApp.privateKey,
+        serial: '',
+        vendorPublicKey: vendor.alipay.publicKey,
+        vendorPublicKeyId: '',
+        apiKey: '',
+      },
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import { Failure } from '../failure'
+import { returnGift } from '../families/shop/coupon/gift'
+import { SYSTEM, transition } from '../families/shop/order/lifecycle'
+import { sendOrderMessage } from '../families/shop/order/message'
+import { findOrderById } from '../families/shop/order/repo'
+import { confirmByTime } from '../families/shop/delivery/confirm'
+import { executeRefund } from '../families/shop/payment/execute-refund'
+import { expireSubscription, notifyWaiting } from '../families/shop/reservation/restock'
+import { sendStockMessage } from '../families/shop/reservation/message'
+import { merchantAccount } from '../lib/credential'
+import type { JobCtx } from '../kernel/context.types'
+import { type JobKind, cancelJob } from './queue'
+
+/** Does one piece of work and takes it off the list in the transaction of its effect. A throw plans it again. */
+type Work = (ctx: JobCtx, key: string) => Promise<void>
+
+const PAYMENT = `select p.id, p.vendor, p.out_trade_no, p.state from payment p where p.tenant_id = $1 and p.id = $2`
+
+interface Payment {
+  id: number
+  vendor: 'wechat' | 'alipay'
+  out_trade_no: string
+  state: string
+}
+
+async function paymentOf(ctx: JobCtx, key: string) {
+  return ctx.db.read(async (q) => {
+    const [payment] = await q.rows<Payment>(PAYMENT, [ctx.tenant.id, Number(key)])
+    return { payment, account: payment ? await merchantAccount(q, ctx.tenant.id, payment.vendor) : null }
+  })
+}
+
+const done = (ctx: JobCtx, kind: JobKind, key: string) => ctx.db.tx((q) => cancelJob(q, ctx.tenant.id, kind, key))
+
+/** What each kind does. All bear being done again: a process may die between a vendor's answer and ours. */
+export const jobHandlers: Readonly<Record<JobKind, Work>> = {
+  async order_expire(ctx, key) {
+    await ctx.db.tx(async (q) => {
+      const order = await findOrderById(q, ctx.tenant.id, Number(key))
+      const moved = order?.status === 'unpaid' ? await transition(ctx, q, order, 'expire', SYSTEM) : null
+      // It was paid or cancelled while we looked: the transition changed nothing, and nothing is left to do.
+      if (moved instanceof Failure && moved.name !== 'orderMoved') return moved
+      await cancelJob(q, ctx.tenant.id, 'order_expire', key)
+      return null
+    })
+  },
+
+  async payment_close(ctx, key) {
+    const { payment, account } = await paymentOf(ctx, key)
+    if (payment?.state === 'open' && account) await ctx.ports.payments[payment.vendor].close(account, payment.out_trade_no)
+    await done(ctx, 'payment_close', key)
+  },
+
+  refund: executeRefund,
+
+  order_confirm: confirmByTime,
+
+  async notify_order(ctx, key) {
+    await sendOrderMessage(ctx, key)
+    await done(ctx, 'notify_order', key)
+  },
+  coupon_gift_return: returnGift,
+
+  stock_arrival: notifyWaiting,
+
+  async notify_stock(ctx, key) {
+    await sendStockMessage(ctx, key)
+    await done(ctx, 'notify_stock', key)
+  },
+  reservation_lapse: expireSubscription,
+}

@@ -1,0 +1,112 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Deps } from '../kernel/deps'
+import type { TenantRegistry } from '../plugins/tenant-registry'
+import { jobHandlers } from './handlers'
+import type { JobKind } from './queue'
+
+/** Pieces claimed at a time. */
+const BATCH = 20
+const POLL_MS = 2000
+const SWEEP_MS = 10 * 60_000
+
+interface Claimed {
+  tenant_id: number
+  slug: string
+  kind: string
+  key: string
+  attempts: number
+}
+
+/**
+ * Takes what is due, from all tenants. A claim moves the time on (1, 2, 4 ... minutes, at most an hour), so
+ * that a process that dies, or work that fails, leaves it to be tried again; `skip locked` lets many
+ * processes claim at once, each its own pieces.
+ */
+const CLAIM = `update due_work w set attempts = w.attempts + 1, run_at = $1::timestamptz + least(power(2, least(w.attempts, 10)), 60) * interval '1 minute'
+  from (select d.tenant_id, d.id from due_work d where d.run_at <= $1 order by d.run_at limit ${BATCH} for update skip locked) c, tenant t
+  where w.tenant_id = c.tenant_id and w.id = c.id and t.tenant_id = w.tenant_id
+  returning w.tenant_id, t.slug, w.kind, w.key, w.attempts`
+
+const SWEEPS = [
+  "delete from idempotency_key where created_at < $1::timestamptz - interval '2 days'",
+  'delete from session where expires_at < $1',
+  "delete from mobile_code where expires_at < $1::timestamptz - interval '1 day'",
+  'delete from captcha where expires_at < $1',
+  "delete from rate_limit where window_start < $1::timestamptz - interval '1 day'",
+]
+
+const isKind = (kind: string): kind is JobKind => Object.hasOwn(jobHandlers, kind)
+
+export class JobRunner {
+  #timer: NodeJS.Timeout | undefined
+  #running: Promise<unknown> = Promise.resolve()
+  #stopped = false
+  #sweptAt = 0
+
+  constructor(
+    readonly deps: Pick<Deps, 'database' | 'ports'>,
+    readonly directory: TenantRegistry,
+    readonly log: FastifyBaseLogger,
+  ) {}
+
+  /** Does everything that is due at `now`, and gives how many pieces were done. */
+  async runDue(now: Date): Promise<number> {
+    let done = 0
+    for (;;) {
+      const claimed = await this.deps.database.owner.tx((q) => q.rows<Claimed>(CLAIM, [now]))
+      for (const work of claimed) if (await this.#runOne(work, now)) done++
+      if (claimed.length < BATCH || this.#stopped) return done
+    }
+  }
+
+  /** Removes what is over: old keys, sessions, codes and counts. */
+  async sweep(now: Date): Promise<void> {
+    for (const sql of SWEEPS) await this.deps.database.owner.read((q) => q.rows(sql, [now]))
+  }
+
+  /** Looks every few seconds until it is stopped. */
+  start(): void {
+    this.#timer = setTimeout(() => {
+      this.#running = this.#tick().finally(() => {
+        if (!this.#stopped) this.start()
+      })
+    }, POLL_MS)
+    this.#timer.unref()
+  }
+
+  /** Stops looking and waits for the work at hand. */
+  async stop(): Promise<void> {
+    this.#stopped = true
+    clearTimeout(this.#timer)
+    await this.#running
+  }
+
+  async #tick(): Promise<void> {
+    const now = this.deps.ports.clock.now()
+    try {
+      await this.runDue(now)
+      if (now.getTime() - this.#sweptAt < SWEEP_MS) return
+      this.#sweptAt = now.getTime()
+      await this.sweep(now)
+    } catch (error) {
+      this.log.error({ err: error }, 'due work could not be looked for')
+    }
+  }
+
+  async #runOne({ tenant_id, slug, kind, key, attempts }: Claimed, now: Date): Promise<boolean> {
+    const tenant = await this.directory.find({ by: 'slug', value: slug })
+    if (!tenant || !isKind(kind)) return false
+    const { database, ports } = this.deps
+    try {
+      await jobHandlers[kind]({ tenant, language: tenant.language, now, db: database.of(tenant_id), ports, log: this.log }, key)
+      return true
+    } catch (error) {
+      this.log.error({ err: error, tenant: slug, kind, key, attempts }, 'due work failed, it will be tried again')
+      const text = error instanceof Error ? error.message.slice(0, 500) : ''
+      await database
+        .of(tenant_id)
+        .tx((q) => q.rows('update due_work set last_error = $4 where tenant_id = $1 and kind = $2 and key = $3', [tenant_id, kind, key, text]))
+      return false
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import type { FastifyRequest } from 'fastify'
+import { type Failure, fail } from '../failure'
+import { keepsToken } from '../plugins/csrf'
+import { languageOf } from '../plugins/language'
+import { findSession } from '../plugins/session'
+import { slugOf, visitOf } from '../plugins/tenant'
+import type { Ctx } from './context.types'
+import type { Deps } from './deps'
+import { originFor } from './origin'
+
+function webRootOf(request: FastifyRequest): string {
+  const slug = slugOf(request)
+  return slug === null ? '/mobile' : `/mobile-t/${slug}`
+}
+
+function appIdOf(request: FastifyRequest): string | null {
+  const appId = request.headers['sp-mp-aid']
+  return typeof appId === 'string' && appId !== '' ? appId : null
+}
+
+/** Makes the context of a request: its tenant, and the user of its session when it shows one. */
+export async function contextOf(deps: Deps, request: FastifyRequest): Promise<Ctx | Failure> {
+  const { tenant } = request
+  if (!tenant) return fail('tenantUnknown')
+  const db = deps.database.of(tenant.id)
+  const now = deps.ports.clock.now()
+  const session = await findSession(request, tenant, db, now)
+  const user = session?.user ?? null
+  return {
+    tenant,
+    user,
+    perms: user?.perms ?? [],
+    language: languageOf(request, user),
+    now,
+    requestId: request.id,
+    db,
+    ports: deps.ports,
+    log: request.log,
+    session: session?.session ?? null,
+    limits: deps.limits,
+    client: {
+      ip: request.ip,
+      isMini: keepsToken(request),
+      miniAppId: appIdOf(request),
+      origin: originFor(deps, tenant, request),
+      webRoot: webRootOf(request),
+      sid: visitOf(request),
+    },
+  }
+}

@@ -1,0 +1,107 @@
+import { DEFAULT_LANGUAGE, type Language, languages } from '@storefront/contract/errors'
+import type { Database } from '../db'
+import type { ShippingData, StoredConfig, StoredSite } from '../db/schema'
+import type { MiniAccount, Tenant } from '../kernel/context.types'
+import { templateIds } from '../lib/credential'
+import { completeConfig, completeSite } from '../lib/site'
+import type { Clock } from '../ports/types'
+
+/** How long a process may keep to an older state of the directory. */
+const FRESH_MS = 10_000
+/** Strangers choose host names and app ids; so many answers are kept at most. */
+const KEPT_MAX = 2000
+
+interface TenantRow {
+  tenant_id: number
+  slug: string
+  name: string
+  language: string
+  currency_code: string
+  currency_symbol: string
+  currency_exponent: number
+  site: StoredSite
+  config: StoredConfig
+  shipping: ShippingData
+  time_zone: string
+  wechat_app_id: string | null
+  domains: string[]
+  minis: { vendor: MiniAccount['vendor']; app_id: string; subscribe_order: string | null; subscribe_stock: string | null }[]
+}
+
+/** What may name a tenant: the slug of an address, a host, or a mini-program's app id. */
+export type TenantName = { by: 'slug' | 'host' | 'app'; value: string }
+
+/** What clients may know of the accounts; their secrets are read where they are needed. */
+const COLUMNS = `t.*,
+  (select c.data->>'appId' from tenant_credential c where c.tenant_id = t.tenant_id and c.kind = 'wechat') as wechat_app_id,
+  (select coalesce(json_agg(json_build_object('vendor', c.kind, 'app_id', c.data->>'appId', 'subscribe_order', c.data->>'subscribe_order',
+      'subscribe_stock', c.data->>'subscribe_stock')), '[]')
+    from tenant_credential c where c.tenant_id = t.tenant_id and c.kind in ('weapp', 'alipay') and c.data->>'appId' <> '') as minis,
+  array(select n.host from tenant_domain n where n.tenant_id = t.tenant_id order by n.host) as domains`
+
+const SQL = {
+  slug: `select ${COLUMNS} from tenant t where t.slug = $1`,
+  host: `select ${COLUMNS} from tenant t join tenant_domain d on d.tenant_id = t.tenant_id where d.host = $1`,
+  app: `select ${COLUMNS} from tenant t join tenant_app a on a.tenant_id = t.tenant_id where a.app_id = $1`,
+} as const
+
+export function languageFrom(text: string | null | undefined): Language | null {
+  const wanted = text?.trim().toLowerCase()
+  return languages.find((language) => language === wanted) ?? null
+}
+
+function tenantFrom(row: TenantRow): Tenant {
+  return {
+    id: row.tenant_id,
+    slug: row.slug,
+    name: row.name,
+    language: languageFrom(row.language) ?? DEFAULT_LANGUAGE,
+    currency: { code: row.currency_code, symbol: row.currency_symbol, exponent: row.currency_exponent },
+    site: completeSite(row.site),
+    config: completeConfig(row.config),
+    shipping: row.shipping,
+    timeZone: row.time_zone,
+    domains: row.domains,
+    accounts: {
+      wechat: row.wechat_app_id,
+      minis: row.minis.map((mini) => ({
+        vendor: mini.vendor,
+        appId: mini.app_id,
+        subscribeOrder: templateIds(mini.subscribe_order),
+        subscribeStock: templateIds(mini.subscribe_stock),
+      })),
+    },
+  }
+}
+
+/** Finds tenants by name; answers are kept for a few seconds, so that a read costs one round trip. */
+export class TenantRegistry {
+  readonly #kept = new Map<string, { tenant: Tenant | null; until: number }>()
+
+  constructor(
+    readonly database: Database,
+    readonly clock: Clock,
+  ) {}
+
+  /** The kept answer; undefined when the database must be asked. */
+  kept(name: TenantName): Tenant | null | undefined {
+    const entry = this.#kept.get(`${name.by}:${name.value}`)
+    return entry && entry.until > this.clock.now().getTime() ? entry.tenant : undefined
+  }
+
+  async find(name: TenantName): Promise<Tenant | null> {
+    const cached = this.kept(name)
+    if (cached !== undefined) return cached
+    if (name.value.length > 255 || /[\0\p{Surrogate}]/u.test(name.value)) return null
+    const [row] = await this.database.owner.read((q) => q.rows<TenantRow>(SQL[name.by], [name.value]))
+    const tenant = row ? tenantFrom(row) : null
+    if (this.#kept.size >= KEPT_MAX) this.#kept.clear()
+    this.#kept.set(`${name.by}:${name.value}`, { tenant, until: this.clock.now().getTime() + FRESH_MS })
+    return tenant
+  }
+
+  /** Forgets everything kept (tests, after the seed). */
+  clear(): void {
+    this.#kept.clear()
+  }
+}

@@ -1,4 +1,0 @@
-import type { TextNodeProps } from '../types'
-
-/** One node instead of two (config/elements.ts). */
-export const TextNode = ({ text, className, label }: TextNodeProps) => <words text={text} className={className} aria-label={label} />

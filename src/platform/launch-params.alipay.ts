@@ -1,0 +1,1 @@
+export { launchParams } from './mini/launch-params'

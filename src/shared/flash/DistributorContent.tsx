@@ -1,0 +1,20 @@
+import { View } from '@tarojs/components'
+import type { ContentProps } from '@/shared/reward/content'
+import { useT } from '@/i18n'
+import { go } from '@/routes'
+import { Button } from '@/ui/Button'
+import s from './Flash.module.scss'
+
+/** What a distributor is told when the shop has taken them on, with the way home. */
+export function DistributorContent({ message, leave }: ContentProps) {
+  const t = useT()
+  return (
+    <View className={s.face}>
+      <View className={s.title}>{message.dist_grant?.msg || message.description}</View>
+      {message.subDescription ? <View className={s.text}>{message.subDescription}</View> : null}
+      <Button wide onTap={() => leave(() => go('mobile.index'))}>
+        {t('flash.home')}
+      </Button>
+    </View>
+  )
+}

@@ -1,0 +1,36 @@
+import type { FlashMessage, flashKinds } from '@storefront/contract/entities/content'
+import { CardContent } from '@/shared/reward/CardContent'
+import { CouponsContent } from '@/shared/reward/CouponsContent'
+import type { Content } from '@/shared/reward/content'
+import { GainsContent } from '@/shared/reward/GainsContent'
+import { AccountContent } from './AccountContent'
+import { DistributorContent } from './DistributorContent'
+import { RaffleContent, VoucherContent, TextContent } from './TextContent'
+
+interface Row {
+  readonly face: Content
+  /** Whether the part is there that this face shows; else the words alone are shown. */
+  readonly fits: (message: FlashMessage) => boolean
+}
+
+const hasWords = ({ description, subDescription, img_url }: FlashMessage): boolean => Boolean(description || subDescription || img_url)
+
+/** How each kind of flash message looks (spec 2). */
+const FACES: Readonly<Record<(typeof flashKinds)[number], Row>> = {
+  link: { face: TextContent, fits: hasWords },
+  coupons: { face: CouponsContent, fits: ({ coupons }) => coupons !== undefined && coupons.length > 0 },
+  gamification: { face: GainsContent, fits: ({ gamification }) => Object.values(gamification ?? {}).some((gain) => gain.amount !== 0) },
+  usermcard: { face: CardContent, fits: ({ usermcard }) => usermcard !== undefined },
+  dist_grant: { face: DistributorContent, fits: ({ dist_grant }) => Boolean(dist_grant?.msg) },
+  wxaccount: { face: AccountContent, fits: ({ wxaccount }) => wxaccount !== undefined },
+  raffle: { face: RaffleContent, fits: () => true },
+  pickupvoucher: { face: VoucherContent, fits: () => true },
+}
+const rows = new Map<string, Row>(Object.entries(FACES))
+
+/** The face of a message; null when there is nothing in it to show. */
+export function contentFor(message: FlashMessage): Content | null {
+  const row = rows.get(message.kind)
+  if (row?.fits(message)) return row.face
+  return hasWords(message) ? TextContent : null
+}

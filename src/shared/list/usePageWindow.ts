@@ -1,0 +1,62 @@
+import { LIST_DELAY_MS } from '@storefront/contract/constants'
+import type { Page } from '@storefront/contract/entities/common'
+import { type MutableRefObject, useCallback, useEffect, useRef } from 'react'
+import { queryClient } from '@/services/query'
+import { showError } from '@/services/error-handler'
+import { change } from './cache'
+import { fillPages, evict, missingRows, type PageWindow, type Rows } from './page-cache'
+import type { IdOf, Pages } from './pages'
+
+/** Flinging past items that were let go asks for none of them. */
+const REST_MS = 100
+
+interface PageWindowOptions<T> {
+  readonly listKey: readonly unknown[]
+  readonly load: (page: Rows, options: { readonly signal: AbortSignal }) => Promise<Page<T>>
+  readonly idOf: IdOf<T>
+  /** Where the items near the window are written down. */
+  readonly near: MutableRefObject<PageWindow>
+}
+
+/**
+ * Holds the items near the window alone: lets go what is far and asks for what comes near again. @returns to be told of
+ * the items near the window: `first` to before `end`
+ */
+export function usePageWindow<T>(options: PageWindowOptions<T>): (first: number, end: number) => void {
+  const latest = useRef(options)
+  latest.current = options
+  const work = useRef({ timer: undefined as ReturnType<typeof setTimeout> | undefined, isFilling: false, failed: 0 })
+
+  const fillNear = useCallback(async (): Promise<void> => {
+    const { listKey, load, idOf, near } = latest.current
+    const state = work.current
+    const pages = queryClient.getQueryData<Pages<T>>(listKey)
+    const rows = pages && missingRows(pages, near.current)
+    if (!rows || state.isFilling || Date.now() - state.failed < LIST_DELAY_MS) return
+    state.isFilling = true
+    try {
+      const page = await queryClient.fetchQuery({ queryKey: [...listKey, rows], queryFn: ({ signal }) => load(rows, { signal }), staleTime: 0, gcTime: 0 })
+      change<T>(listKey, (now) => fillPages(now, rows, page, idOf))
+    } catch (error) {
+      state.failed = Date.now()
+      showError(error, 'list')
+    } finally {
+      state.isFilling = false
+    }
+    // The window may have moved on meanwhile.
+    await fillNear()
+  }, [])
+  useEffect(() => () => clearTimeout(work.current.timer), [])
+
+  return useCallback(
+    (first, end) => {
+      const { listKey, near } = latest.current
+      near.current = [first, end]
+      change<T>(listKey, (pages) => evict(pages, near.current))
+      const state = work.current
+      clearTimeout(state.timer)
+      state.timer = setTimeout(() => void fillNear(), REST_MS)
+    },
+    [fillNear],
+  )
+}

@@ -1,0 +1,49 @@
+import { READING_PROGRESS } from '@storefront/contract/constants'
+import { View } from '@tarojs/components'
+import { useEffect, useId, useRef } from 'react'
+import { observePassed } from '@/platform/intersection'
+import { track } from '@/services/track'
+import s from './ReadProgressTracker.module.scss'
+
+interface ReadProgressTrackerProps {
+  /** What is read: a resource and its id, `post.article:12`. */
+  readonly of: string
+  /** How much of it stands there already, from 0 to 1: a list that goes on, a page whose end comes later. */
+  readonly share?: number
+}
+
+/**
+ * Tells once each that 60% and 100% of something were read (spec 9, reading progress): marks over the element around
+ * them, which has to be positioned, that tell when they have come into the window. Scrolling itself costs nothing.
+ */
+export function ReadProgressTracker({ of, share = 1 }: ReadProgressTrackerProps) {
+  // Another text, another reading.
+  return <Marks key={of} of={of} share={share} />
+}
+
+function Marks({ of, share }: Required<ReadProgressTrackerProps>) {
+  const reported = useRef(new Set<number>())
+  const tell = (percent: number) => {
+    if (reported.current.has(percent)) return
+    reported.current.add(percent)
+    track('reading_progress', { target: of, percent })
+  }
+  return (
+    <>
+      {READING_PROGRESS.map((percent) => {
+        // Tenths, so that 60 of 0.6 is the end and not a little behind it.
+        const at = share > 0 ? Math.round((percent / share) * 10) / 10 : Number.POSITIVE_INFINITY
+        return at <= 100 ? <Mark key={percent} at={at} onSeen={() => tell(percent)} /> : null
+      })}
+    </>
+  )
+}
+
+function Mark({ at, onSeen }: { readonly at: number; readonly onSeen: () => void }) {
+  // Selectors take no colons.
+  const id = `r${useId().replace(/:/g, '')}`
+  const latest = useRef(onSeen)
+  latest.current = onSeen
+  useEffect(() => observePassed(id, () => latest.current()), [id])
+  return <View id={id} className={s.mark} style={`top:calc(${at}% - 1px)`} />
+}

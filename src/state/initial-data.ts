@@ -1,0 +1,13 @@
+import type { MobilePage } from '@storefront/contract/entities/content'
+import type { ProductDetail } from '@storefront/contract/entities/shop'
+import { readInitialData } from '@/platform/initial-data'
+import { keys, queryClient } from '@/services/query'
+
+/** The server puts what the first screen shows into the document that opens it (its plugins/h5-first): no call is waited for. */
+export function loadInitialData(): void {
+  const page = readInitialData<MobilePage>('home')
+  if (page) queryClient.setQueryData(keys.page('index'), page)
+  const product = readInitialData<ProductDetail>('product')
+  // It is what every visitor sees: shown at once, and asked for again, for staff see more and stock is another's.
+  if (product) queryClient.setQueryData(keys.product(product.id), product, { updatedAt: 0 })
+}

@@ -1,0 +1,102 @@
+import { View } from '@tarojs/components'
+import { usePageScroll } from '@tarojs/taro'
+import { type ReactElement, type ReactNode, useId } from 'react'
+import { cx } from '@/lib/cx'
+import { recyclesSlots } from '@/platform/viewport'
+import { BlockView } from './BlockView'
+import { partId } from './parts'
+import { columnStyle } from './space'
+import { useLayout } from './useLayout'
+import { useWindow } from './useWindow'
+import { useListWatch } from './watch'
+import s from './VirtualList.module.scss'
+
+export interface VirtualListProps<T> {
+  readonly items: readonly T[]
+  readonly keyOf: (item: T) => string
+  readonly render: (item: T, index: number) => ReactNode
+  /** Expected height in CSS px of an item at its column's width; what is drawn is measured afterwards. */
+  readonly heightOf: (item: T) => number
+  readonly columns?: number
+  /** Px between rows and between columns. */
+  readonly gap?: number
+  /** Items go to the shortest column instead of row by row. */
+  readonly waterfall?: boolean
+  /** How near its end more of it is wanted, in px, where that is not every list's distance. */
+  readonly loadDistance?: number
+  readonly className?: string
+}
+
+/** So many items are drawn whole, without looking at the window. */
+const WHOLE_MAX = 40
+const GAP = 10
+
+/**
+ * A list, a grid or a waterfall of any length: only what is near the window is in the tree, empty space of the same
+ * height stands for the rest (docs/algorithms/windowed-list.md). Items may be added at the end at any time; those alone
+ * are new to the tree.
+ */
+export function VirtualList<T>({
+  items,
+  keyOf,
+  render,
+  heightOf,
+  columns = 1,
+  gap = GAP,
+  waterfall = false,
+  loadDistance,
+  className,
+}: VirtualListProps<T>): ReactElement {
+  const id = `l${useId().replace(/:/g, '')}`
+  const watch = useListWatch()
+  const isLong = items.length > WHOLE_MAX
+  const { deck, turned } = useLayout({ items, keyOf, heightOf, columns, gap, waterfall, memory: watch?.memory, isLong })
+  const { lanes, isWatched, onScroll } = useWindow({ id, deck, turned, isLong, whole: WHOLE_MAX, watch, loadDistance })
+  const drawn = deck.lanes.map((lane, at) => {
+    const live = lanes[at]
+    return (
+      <View
+        // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+        key={at}
+        id={isWatched ? partId(id, at) : undefined}
+        className={cx(s.lane, isLong && s.long, waterfall ? s.column : className)}
+        style={columnStyle(deck, lane, isLong ? live : undefined)}
+      >
+        {live?.places.map((index, place) => {
+          const block = lane.blocks[index ?? -1]
+          return (
+            <BlockView
+              key={recyclesSlots ? place : index}
+              id={isLong && index !== null ? partId(id, at, index) : undefined}
+              index={index ?? 0}
+              block={block}
+              lane={lane}
+              count={block?.count ?? 0}
+              items={items}
+              keyOf={keyOf}
+              render={render}
+            />
+          )
+        })}
+      </View>
+    )
+  })
+  return (
+    <>
+      {waterfall ? (
+        <View className={cx(s.fall, className)} style={gap === GAP ? undefined : `--gap:${gap}px`}>
+          {drawn}
+        </View>
+      ) : (
+        drawn
+      )}
+      {isWatched ? <PageScroll onScroll={onScroll} /> : null}
+    </>
+  )
+}
+
+/** Listens while it is there: a short list hears nothing of scrolling. */
+function PageScroll({ onScroll }: { readonly onScroll: (scrollTop: number) => void }): null {
+  usePageScroll(({ scrollTop }) => onScroll(scrollTop))
+  return null
+}

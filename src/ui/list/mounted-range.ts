@@ -1,0 +1,22 @@
+import { recyclesSlots } from '@/platform/viewport'
+import { itemsOf, type Column } from './layout'
+import { assignSlots } from './slots'
+import type { Range } from './window'
+
+/** What is live of a lane, and the block of each place where places are kept. */
+export interface MountedRange extends Range {
+  readonly places: readonly (number | null)[]
+}
+
+/** @param before what was live until now */
+export const live = (before: MountedRange | undefined, { first, end }: Range): MountedRange => ({
+  first,
+  end,
+  places: recyclesSlots ? assignSlots(before?.places ?? [], { first, end }) : Array.from({ length: end - first }, (_, at) => first + at),
+})
+
+/** The blocks that hold the first `count` items. */
+export function beginning(lane: Column, count: number): Range {
+  const end = lane.blocks.findIndex((block) => (itemsOf(lane, block)[0] ?? 0) >= count)
+  return { first: 0, end: end < 0 ? lane.blocks.length : end }
+}

@@ -1,0 +1,76 @@
+import { useEffect, useRef } from 'react'
+import { useListWidth } from '@/ui/useListWidth'
+import { VirtualLayout, type Shape } from './layout'
+import { serializeLayout, restoreLayout } from './stored-layout'
+import type { ListMemory } from './watch'
+
+interface Dealing<T> extends Shape {
+  readonly items: readonly T[]
+  readonly keyOf: (item: T) => string
+  readonly heightOf: (item: T) => number
+  readonly memory: ListMemory | undefined
+  /** A short list stands as it did without anything kept. */
+  readonly isLong: boolean
+}
+
+interface Dealt {
+  readonly deck: VirtualLayout
+  /** Key of the first item; undefined while that is not there. */
+  readonly head: string | undefined
+  readonly width: number
+}
+
+/** Expected height of an item that is not there, where no other tells. */
+const USUAL = 200
+
+/**
+ * The items in blocks. A list that grew is dealt on; one that begins with another item, became shorter or stands on a
+ * window of another width is dealt anew. Items that are not there yet get the usual height. @returns `turned`: the deck
+ * that this one took the place of just now, for the same items, because they stand otherwise
+ */
+export function useLayout<T>({ items, keyOf, heightOf, columns, gap, waterfall, memory, isLong }: Dealing<T>): {
+  readonly deck: VirtualLayout
+  readonly turned: VirtualLayout | undefined
+} {
+  const layoutRef = useRef<Dealt>()
+  const width = useListWidth()
+  const head = items[0] === undefined ? undefined : keyOf(items[0])
+  const shape: Shape = { columns, gap, waterfall }
+  const before = layoutRef.current
+  const hasSameItems = before !== undefined && before.deck.length <= items.length && (head === undefined || before.head === undefined || head === before.head)
+  const standsAlike = before !== undefined && before.width === width && isSame(before.deck.shape, shape)
+  let deck = hasSameItems && standsAlike ? before.deck : undefined
+  const turned = hasSameItems && !standsAlike ? before.deck : undefined
+  if (!deck) {
+    const revived = before ? undefined : restoreLayout(memory?.recall(), shape, width)
+    deck = revived && revived.length <= items.length ? revived : new VirtualLayout(shape)
+  }
+  layoutRef.current = { deck, head: head ?? before?.head, width }
+  if (deck.length < items.length) {
+    let usual: number | undefined
+    deck.extend(items.length, (index) => {
+      const item = items[index]
+      if (item !== undefined) return heightOf(item)
+      usual ??= meanHeight(items, heightOf)
+      return usual
+    })
+  }
+  useEffect(
+    () => (isLong ? memory?.keep(() => layoutRef.current && serializeLayout(layoutRef.current.deck, layoutRef.current.width)) : undefined),
+    [memory, isLong],
+  )
+  return { deck, turned }
+}
+
+const isSame = (a: Shape, b: Shape): boolean => a.columns === b.columns && a.gap === b.gap && a.waterfall === b.waterfall
+
+function meanHeight<T>(items: readonly T[], heightOf: (item: T) => number): number {
+  let height = 0
+  let known = 0
+  // Passes over those that are not there.
+  items.forEach((item) => {
+    height += heightOf(item)
+    known += 1
+  })
+  return known > 0 ? height / known : USUAL
+}

@@ -1,0 +1,70 @@
+import { MAIN } from '../server/support/app'
+import { makeBuyer, order, stock } from '../server/support/shopping'
+import { restock, standing, waited, wish } from '../server/support/wishes'
+import { notifyWaiting } from '../../server/src/families/shop/reservation/restock'
+import { type Arena, openArena, times } from './support'
+
+let arena: Arena
+beforeAll(async () => {
+  arena = await openArena()
+})
+afterAll(() => arena.stop())
+
+async function workCtx() {
+  const { t } = arena
+  const tenant = await t.app.directory.find({ by: 'slug', value: 'qingshi' })
+  if (!tenant) throw new Error('no tenant')
+  return { tenant, language: tenant.language, now: t.ports.clock.now(), db: t.database.of(tenant.id), ports: t.ports, log: t.fastify.log }
+}
+
+const notify = async (ids: readonly number[]) => {
+  const rows = await arena.t.make((q) =>
+    q.rows<{ n: number }>("select count(*)::int as n from flash_message where user_id = any($1::bigint[]) and data->>'kind' = 'link' group by user_id", [ids]),
+  )
+  return rows.map(({ n }) => n)
+}
+
+test('of eight concurrent restock notifications, each user whose piece arrived is notified exactly once', async () => {
+  const { product, waiters } = await waited(arena.t, 12)
+  await restock(arena.t, product, 5)
+  const ctx = await workCtx()
+  await Promise.all(times(8).map(() => notifyWaiting(ctx, String(product.id))))
+  expect(await standing(waiters)).toEqual(times(12).map((n) => (n < 5 ? 'told' : 'waiting')))
+  expect(await notify(waiters.map(({ id }) => id))).toEqual([1, 1, 1, 1, 1])
+})
+
+test('control: reading the queue before writing notifies some users twice', async () => {
+  const { product, waiters } = await waited(arena.t, 5)
+  const tell = () =>
+    arena.t.database.of(MAIN).tx(async (q) => {
+      const line = await q.rows<{ id: number; user_id: number }>("select id, user_id from product_reservation where product_id = $1 and status = 'waiting'", [
+        product.id,
+      ])
+      for (const { id, user_id } of line) {
+        await q.rows("update product_reservation set status = 'told' where tenant_id = 1 and id = $1", [id])
+        await q.rows('insert into flash_message (tenant_id, user_id, data, created_at) values (1, $1, \'{"kind":"link"}\', now())', [user_id])
+      }
+    })
+  await Promise.all(times(8).map(tell))
+  expect(Math.max(...(await notify(waiters.map(({ id }) => id))))).toBeGreaterThan(1)
+})
+
+test('a back-in-stock subscription created during a restock is either rejected or notified, never lost', async () => {
+  const ctx = await workCtx()
+  const rounds = await Promise.all(
+    times(10).map(async () => {
+      const buyer = await makeBuyer(arena.t)
+      const product = await stock(arena.t, { variants: [{ inventory: 1 }] })
+      return { buyer, product, made: await order(buyer, product), waiter: await arena.t.user() }
+    }),
+  )
+  await Promise.all(
+    rounds.flatMap(({ buyer, product, made, waiter }, n) => [
+      arena.client(n, buyer.token).post(`/shop/order/${made.number}/process/`, { action: 'cancel' }, { key: true }),
+      wish({ ...waiter, client: arena.client(n + 1, waiter.token) }, product).catch(() => 0),
+    ]),
+  )
+  await arena.t.due.runDue(ctx.now)
+  const left = await standing(rounds.map(({ waiter }) => waiter))
+  expect(left.filter((status) => status !== 'told' && status !== '')).toEqual([])
+})
