@@ -32,7 +32,7 @@ export function editionOf(engines) {
     if (!edition) throw new Error(`no edition of ECMAScript is known for ${name} ${engines[name]}: scripts/build/syntax.mjs`)
     return edition[1]
   })
-  return editions.reduce((least, edition) => (edition < least ? edition : least))
+  return /** @type {import('acorn').ecmaVersion} */ (Math.min(...editions))
 }
 
 /**

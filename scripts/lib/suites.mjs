@@ -14,9 +14,9 @@ function tsconfigs() {
   return [...others, ...app.sort()]
 }
 
-/** @param {string} config */
+/** TypeScript 7 checks in a third of the time; version 5 stays for the tools that use its API. @param {string} config */
 const tsc = (config) => [
-  ...tool('typescript/bin/tsc'),
+  ...tool('typescript-native/bin/tsc'),
   '-p',
   config,
   '--incremental',
