@@ -44,10 +44,10 @@ const shared = {
   transformIgnorePatterns: [`/node_modules/(?!(?:.*/node_modules/)?(?:${transformed.join('|')}))`],
   moduleFileExtensions: ['ts', 'tsx', 'mts', 'mjs', 'js', 'cjs', 'json', 'node'],
   moduleNameMapper: {
+    '[.](?:s?css|less)(?:[.]js)?$': '<rootDir>/test/setup/style-stub.cjs',
     '^@/(.*)$': '<rootDir>/src/$1',
     '^@storefront/contract$': '<rootDir>/contract/index.ts',
     '^@storefront/contract/(.*)$': '<rootDir>/contract/$1',
-    '[.](?:s?css|less)(?:[.]js)?$': '<rootDir>/test/setup/style-stub.cjs',
     '[.](?:png|jpe?g|gif|svg|webp|mp3|wav)$': '<rootDir>/test/setup/file-stub.cjs',
   },
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.cache/', '<rootDir>/.data/', '<rootDir>/.taro'],
@@ -83,6 +83,7 @@ const environment = (kind) =>
     setupFiles: ['<rootDir>/test/setup/constants.cjs', '<rootDir>/test/setup/jsdom.ts'],
     setupFilesAfterEnv: ['<rootDir>/test/environments/support/setup.ts'],
     moduleNameMapper: {
+      '[.](?:s?css|less)(?:[.]js)?$': '<rootDir>/test/setup/style-stub.cjs',
       '^@tarojs/taro$': '<rootDir>/test/setup/taro.ts',
       '^@tarojs/components$': '<rootDir>/test/setup/components.tsx',
       ...shared.moduleNameMapper,
@@ -100,6 +101,7 @@ export default {
       setupFiles: ['<rootDir>/test/setup/constants.cjs', '<rootDir>/test/setup/jsdom.ts'],
       setupFilesAfterEnv: ['<rootDir>/test/setup/after-each.ts'],
       moduleNameMapper: {
+        '[.](?:s?css|less)(?:[.]js)?$': '<rootDir>/test/setup/style-stub.cjs',
         '^@tarojs/taro$': '<rootDir>/test/setup/taro.ts',
         '^@tarojs/components$': '<rootDir>/test/setup/components.tsx',
         ...shared.moduleNameMapper,

@@ -5,8 +5,8 @@ import { DateInput as WeappDateInput } from '@/platform/elements/date-input.weap
 import { InputElement } from '@/platform/elements/mini/input'
 import { TextareaElement } from '@/platform/elements/mini/textarea'
 import type { DateInputProps, InputProps } from '@/platform/elements/types'
-import { unsaved as alipayUnsaved } from '@/platform/navigation-guard'
-import { unsaved as weappUnsaved } from '@/platform/navigation-guard'
+import { unsaved as alipayUnsaved } from '@/platform/navigation-guard.alipay'
+import { unsaved as weappUnsaved } from '@/platform/navigation-guard.weapp'
 import { render } from '../../setup/render'
 
 interface Wheel {
