@@ -48,8 +48,15 @@ module.exports = {
       { path: '^src/(?:pages|packages)/(.+)/[^/]+$' },
       { path: above.screens, pathNot: '^src/(?:pages|packages)/$1/' },
     ),
-    // Stores may tell ui's own stores (theme, badge, currency) what to show: ui cannot ask them.
-    rule('services-know-no-view', 'They serve screens and do not know them.', above.stores, `${above.screens}|${above.parts}|^src/ui/.+[.]tsx$`),
+    rule('services-know-no-ui', 'They are given what shows an error, and reach no view by a way round.', '^src/services/', {
+      path: `${above.screens}|${above.parts}|^src/ui/`,
+      reachable: true,
+    }),
+    // Stores may set ui's own stores (theme, badge, currency): ui cannot import them.
+    rule('stores-know-no-view', 'They serve screens and do not know them.', '^src/state/', {
+      path: `${above.screens}|${above.parts}|^src/ui/.+[.]tsx$`,
+      reachable: true,
+    }),
     rule('ui-knows-nobody-above', 'Primitives know no shop.', '^src/ui/', `${above.screens}|${above.parts}|${above.stores}`),
     rule('lib-knows-nobody-above', 'Pure helpers.', '^src/lib/', '^src/(?!lib/)'),
     rule(

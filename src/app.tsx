@@ -5,13 +5,16 @@ import type { PropsWithChildren } from 'react'
 import { siteChrome } from '@/features/site/components/chrome'
 import { listenForUpdates } from '@/features/site/listenForUpdates'
 import { privacy } from '@/platform/privacy'
+import { configureErrorDisplay } from '@/services/error-handler'
 import { queryClient } from '@/services/query'
+import { errorDisplay } from '@/shared/screen/error-display'
 import { onFlash } from '@/state/flash'
 import { start } from '@/state/start'
 import { registerChrome } from '@/ui/chrome'
 import './app.scss'
 
 registerChrome(siteChrome)
+configureErrorDisplay(errorDisplay)
 start()
 // Its sheet is fetched when a private interface is first used.
 privacy.listen(async () => (await import('@/features/site/ask-privacy')).askConsent())

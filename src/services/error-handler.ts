@@ -1,14 +1,27 @@
 import { TOAST_MS } from '@storefront/contract/constants'
-import { t } from '@/i18n'
 import { feedback } from '@/platform/feedback'
-import { alert, message } from '@/ui/overlay/dialogs'
 import { type FailedKind, type ErrorAction, errorActionFor } from './error-policy'
 import { toLogin } from './login-redirect'
 
+/** What shows an error that a toast is too small for. */
+export interface ErrorDisplay {
+  /** Shows a text that has to be read; resolves when it is closed. */
+  readonly alert: (text: string) => Promise<unknown>
+  /** Shows a line at the top of the screen. */
+  readonly message: (text: string) => void
+}
+
+const toast = (text: string): void => feedback.toast(text, { at: 'bottom' })
+let display: ErrorDisplay = { alert: async (text) => toast(text), message: toast }
 let isLeaving = false
 let lastToast = { text: '', at: 0 }
 const open = new Set<string>()
 const handled = new WeakSet<object>()
+
+/** Hands in what shows errors, once at the start of the app: services do not know the views. Until then a toast shows them. */
+export function configureErrorDisplay(errorDisplay: ErrorDisplay): void {
+  display = errorDisplay
+}
 
 /** Many calls of one screen may be refused at once: the visitor is sent to login one time. */
 function redirectToLoginOnce(): void {
@@ -20,41 +33,41 @@ function redirectToLoginOnce(): void {
   toLogin().then(arrived, arrived)
 }
 
-/** The same words are not laid over themselves while they wait to be read. */
+/** An alert with the same text is not opened again while it waits to be read. */
 function alertOnce(text: string): void {
   if (open.has(text)) return
   open.add(text)
   const closed = () => void open.delete(text)
-  alert({ title: t('error.title'), text }).then(closed, closed)
+  display.alert(text).then(closed, closed)
 }
 
-/** Ten calls that fail together for one reason are one line, as long as it can be seen. */
-function toastOnce(text: string, say: () => void): void {
+/** Calls that fail together for one reason show one line, as long as it is visible. */
+function toastOnce(text: string, show: () => void): void {
   const now = Date.now()
   if (lastToast.text === text && now - lastToast.at < TOAST_MS) return
   lastToast = { text, at: now }
-  say()
+  show()
 }
 
-/** What each kind of reaction does. */
+/** What each kind of error action does. */
 const handlers: Readonly<Record<ErrorAction['kind'], (text: string) => void>> = {
   login: redirectToLoginOnce,
   modal: alertOnce,
-  message: (text) => toastOnce(text, () => message(text, 'warning')),
-  toast: (text) => toastOnce(text, () => feedback.toast(text, { at: 'bottom' })),
+  message: (text) => toastOnce(text, () => display.message(text)),
+  toast: (text) => toastOnce(text, () => toast(text)),
   silent() {},
 }
 
 /**
- * Tells of a failure as the catalogue says (spec 8). The same error object is told of once, so that a screen and
- * the query client may both hand it in.
+ * Shows a failure as the error catalogue says (spec 8). The same error object is shown once, so that a screen and the
+ * query client may both hand it in. `of` is what failed, one call or a list's load. Returns the action that was taken.
  */
 export function showError(error: unknown, of?: FailedKind): ErrorAction {
-  const reaction = errorActionFor(error, of)
+  const action = errorActionFor(error, of)
   if (typeof error === 'object' && error !== null) {
-    if (handled.has(error)) return reaction
+    if (handled.has(error)) return action
     handled.add(error)
   }
-  handlers[reaction.kind](reaction.text)
-  return reaction
+  handlers[action.kind](action.text)
+  return action
 }

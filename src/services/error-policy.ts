@@ -23,9 +23,6 @@ const detail = (error: ApiError): string => error.detail
 const slow = (): string => t('error.slow')
 const server = (): string => t('error.server')
 
-/** A reason of the business; it has to be read, also when its status is 502 ("payment refused"). */
-const isBusiness = (error: ApiError): boolean => error.code.startsWith('4') && error.detail !== ''
-
 /** THE error catalogue (spec 8): the first row that fits holds. */
 const ROWS: readonly Row[] = [
   // A silent login that is refused has a reason to tell although nobody has asked for the login.
@@ -34,7 +31,7 @@ const ROWS: readonly Row[] = [
   { when: ({ kind }) => kind === 'timeout', kind: 'toast', text: slow },
   { when: ({ status }) => status === 401, kind: 'login', text: (error) => error.detail || t('error.unknown') },
   { when: (error, of) => of === 'list' && error.detail !== '' && error.status < 500, kind: 'toast', text: detail },
-  { when: isBusiness, kind: 'modal', text: detail },
+  { when: ({ isBusiness, detail }) => isBusiness && detail !== '', kind: 'modal', text: detail },
   { when: ({ status }) => status === 504, kind: 'toast', text: slow },
   { when: ({ status }) => status === 502, kind: 'toast', text: server },
   { when: ({ detail }) => detail !== '', kind: 'toast', text: detail },
@@ -48,7 +45,7 @@ export function errorText(error: unknown): string {
   return (error instanceof ApiError && rowOf(error, 'call')?.text(error)) || t('error.unknown')
 }
 
-/** What a failure makes the client do. Pure: `react.ts` does it. */
+/** What a failure makes the client do. Pure: `error-handler.ts` does it. */
 export function errorActionFor(error: unknown, of: FailedKind = 'call'): ErrorAction {
   if (error instanceof CallAborted) return { kind: 'silent', text: '' }
   const text = errorText(error)

@@ -38,6 +38,11 @@ export class ApiError extends Error {
     this.silent = silent
     this.retryAfter = retryAfter
   }
+
+  /** A refusal of the business, with a code of its own (4xxxx), whatever its status: "payment refused" is a 502. */
+  get isBusiness(): boolean {
+    return this.code.startsWith('4')
+  }
 }
 
 /** The caller gave up (a screen was left): nobody is told. */

@@ -61,6 +61,5 @@ const NOT_YET = ['10410', '10429']
  */
 export function isFinal(error: unknown): boolean {
   if (!(error instanceof ApiError) || error.kind !== 'http' || NOT_YET.includes(error.code)) return false
-  // A reason of the business is final whatever its status: "payment refused" is a 502 with its own code.
-  return error.code.startsWith('4') || (error.status < 500 && error.status !== 408)
+  return error.isBusiness || (error.status < 500 && error.status !== 408)
 }

@@ -12,6 +12,11 @@ import { setUser } from '@/state/session'
 import { closeAll } from '@/ui/overlay/store'
 import { render, waitFor } from '../setup/render'
 import { standOn } from './screen-router'
+import { configureErrorDisplay } from '@/services/error-handler'
+import { errorDisplay } from '@/shared/screen/error-display'
+
+// As src/app.tsx does: what shows errors is handed to the services.
+configureErrorDisplay(errorDisplay)
 
 /** Things as the server sends them, for tests of screens. */
 export const line = (id: number, more: Partial<BasketLine> = {}): BasketLine => ({

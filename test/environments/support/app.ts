@@ -24,7 +24,8 @@ const load = async () => ({
   session: (await import('@/state/session')).session,
   client: await import('@/services/client'),
   base: (await import('@/services/base')).base,
-  showError: (await import('@/services/error-handler')).showError,
+  errors: await import('@/services/error-handler'),
+  errorDisplay: (await import('@/shared/screen/error-display')).errorDisplay,
   log: await import('@/services/log'),
   queries: await import('@/services/query'),
   submits: await import('@/services/use-submit'),
@@ -89,6 +90,7 @@ async function begin(): Promise<App> {
   current = { ...app, shown: listen(app) }
   app.screens.standOn('mobile.index', {})
   walk(app.screens)
+  app.errors.configureErrorDisplay(app.errorDisplay)
   app.start.start()
   await until(() => app.session().status !== 'unknown')
   return current
@@ -130,5 +132,5 @@ export async function close(): Promise<readonly unknown[]> {
 
 /** How a failure of a call is told of in this app, as a screen would. */
 export const expectMessages = async (app: App, calls: readonly Promise<unknown>[]): Promise<void> => {
-  await Promise.all(calls.map((one) => one.catch((error: unknown) => app.showError(error))))
+  await Promise.all(calls.map((one) => one.catch((error: unknown) => app.errors.showError(error))))
 }

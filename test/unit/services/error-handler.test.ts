@@ -1,17 +1,18 @@
 import { ApiError } from '@/services/error'
-import { showError } from '@/services/error-handler'
+import { configureErrorDisplay, showError } from '@/services/error-handler'
 
 const toast = jest.fn()
 const alert = jest.fn()
 const message = jest.fn()
 const goLogin = jest.fn()
 jest.mock('@/platform/feedback', () => ({ feedback: { toast: (...args: unknown[]) => toast(...args) } }))
-jest.mock('@/ui/overlay/dialogs', () => ({ alert: (options: unknown) => alert(options), message: (...args: unknown[]) => message(...args) }))
 jest.mock('@/services/login-redirect', () => ({ toLogin: () => goLogin() }))
 jest.mock('@/platform/text-store', () => ({ textStore: { read: () => null, write: () => true, remove() {}, keys: () => [] } }))
 
 const failure = (status: number, code = '', detail = 'x') => new ApiError({ kind: 'http', status, code, detail })
 const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+configureErrorDisplay({ alert, message })
 
 let now = 0
 beforeEach(() => {
@@ -45,7 +46,7 @@ test('a login screen that fails to open does not block the next attempt', async 
 
 test('a business error opens a modal titled 出错啦~', () => {
   showError(failure(409, '42001', '库存不足'))
-  expect(alert).toHaveBeenCalledWith({ title: '出错啦~', text: '库存不足' })
+  expect(alert).toHaveBeenCalledWith('库存不足')
 })
 
 test('the same modal is not opened twice at once', async () => {
@@ -71,7 +72,7 @@ test('ten failures for one reason show one toast, and another once it is gone', 
 
 test('a refused social login shows its reason although it is silent', () => {
   showError(new ApiError({ kind: 'http', status: 400, code: '11014', detail: '微信登录失败：code 无效', silent: true }))
-  expect(message).toHaveBeenCalledWith('微信登录失败：code 无效', 'warning')
+  expect(message).toHaveBeenCalledWith('微信登录失败：code 无效')
   expect(toast).not.toHaveBeenCalled()
 })
 
