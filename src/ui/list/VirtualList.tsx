@@ -33,7 +33,7 @@ const GAP = 10
 
 /**
  * A list, a grid or a waterfall of any length: only what is near the window is in the tree, empty space of the same
- * height stands for the rest (docs/algorithms/windowed-list.md). Items may be added at the end at any time; those alone
+ * height stands for the rest (docs/algorithms/virtual-list.md). Items may be added at the end at any time; those alone
  * are new to the tree.
  */
 export function VirtualList<T>({

@@ -1,0 +1,43 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+const root = path.resolve(__dirname, '../../..')
+
+/** Decisions tell of the past: the paths in them are those of their day. */
+const pages = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md']
+  .concat(readdirSync(path.join(root, 'docs'), { recursive: true }).map((name) => `docs/${String(name)}`))
+  .filter((file) => file.endsWith('.md') && !file.startsWith('docs/decisions/'))
+const textOf = (file: string): string => readFileSync(path.join(root, file), 'utf8')
+const withoutCode = (text: string): string => text.replace(/^```[\s\S]*?^```/gm, '')
+
+const endings = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx']
+const exists = (file: string): boolean => endings.some((ending) => existsSync(path.join(root, file + ending)))
+
+/** How GitHub makes an anchor of a heading. */
+const anchorOf = (heading: string): string =>
+  heading
+    .trim()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replace(/\s/g, '-')
+const headingsOf = (file: string): string[] => [...withoutCode(textOf(file)).matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) => heading)
+
+test('the documentation is found', () => {
+  expect(pages.length).toBeGreaterThan(30)
+})
+
+test.each(pages)('%s names existing files only', (page) => {
+  const paths = [...withoutCode(textOf(page)).matchAll(/`((?:src|contract|server|test|scripts|config|gallery|fixtures|bench|docs)\/[\w./-]+)`/g)]
+  expect(paths.map(([, file = '']) => file).filter((file) => !exists(file))).toEqual([])
+})
+
+test.each(pages)('%s links to existing pages and headings only', (page) => {
+  const links = [...withoutCode(textOf(page)).matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g)].map(([, link = '']) => link)
+  const isBroken = (link: string): boolean => {
+    const [file = '', anchor] = link.split('#')
+    const target = file === '' ? page : path.join(path.dirname(page), file)
+    if (!existsSync(path.join(root, target))) return true
+    return anchor !== undefined && !headingsOf(target).map(anchorOf).includes(anchor)
+  }
+  expect(links.filter(isBroken)).toEqual([])
+})
