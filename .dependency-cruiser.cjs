@@ -64,7 +64,7 @@ module.exports = {
       'only-platform-names-a-target',
       "A file suffix is the build's business: import the plain name.",
       { path: '^src/', pathNot: '^src/platform/' },
-      { path: '^src/.+[.](weapp|alipay|h5)[.]tsx?$' },
+      { path: '^src/.+[.](mini|weapp|alipay|h5)[.]tsx?$' },
     ),
     // No index files: one would drag a whole feature into every package that needs a single helper of it.
     rule(

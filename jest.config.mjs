@@ -76,7 +76,7 @@ const agents = {
 /** The table of situations in one of the five environments: the same tests, over that environment's own files. */
 const environment = (kind) =>
   project(`environment-${kind}`, ['environments'], {
-    ...(agents[kind] ? {} : { moduleFileExtensions: [`${kind}.ts`, `${kind}.tsx`, ...shared.moduleFileExtensions] }),
+    ...(agents[kind] ? {} : { moduleFileExtensions: [`${kind}.ts`, `${kind}.tsx`, 'mini.ts', 'mini.tsx', ...shared.moduleFileExtensions] }),
     testEnvironment: '<rootDir>/test/environments/support/environment.cjs',
     testEnvironmentOptions: { url: 'http://localhost/mobile/', customExportConditions: ['require', 'default'], userAgent: agents[kind] },
     globals: { ENVIRONMENT: kind },
