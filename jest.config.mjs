@@ -66,7 +66,7 @@ const project = (displayName, dirs, more = {}) => ({
   setupFilesAfterEnv: ['<rootDir>/test/setup/timeouts.ts', ...(more.setupFilesAfterEnv ?? [])],
 })
 
-/** A browser's name for itself, by which src/platform/env knows where it is; the mini-programs are known at the build. */
+/** A browser's name for itself, by which src/platform/env/index knows where it is; the mini-programs are known at the build. */
 const agents = {
   browser: 'Mozilla/5.0 (Linux; Android 14) Chrome/120.0 Mobile Safari/537.36',
   wechat: 'Mozilla/5.0 (Linux; Android 14) Chrome/120.0 Mobile Safari/537.36 MicroMessenger/8.0.47',

@@ -11,7 +11,7 @@ const TARO_SHEETS = ['@tarojs/components/global.css', '@tarojs/components/dist/t
 function aliases(chain: Chain): void {
   const { alias } = chain.resolve
   alias.set('@tarojs/router$', at('src/platform/router-h5/index.ts'))
-  alias.set('@tarojs/components$', at('src/platform/components-h5/index.ts'))
+  alias.set('@tarojs/components$', at('src/platform/taro-components/index.ts'))
   for (const sheet of TARO_SHEETS) alias.set(`${sheet}$`, at('config/empty.css'))
 }
 

@@ -1,4 +1,4 @@
-import type { ShareCard } from '@/platform/types'
+import type { ShareCard } from '@/platform/share/types'
 import { useRoute, useRouteName } from '@/routes'
 
 /** What names a page and what of it is shown: its id or slug, the part, the tabs of its modules. */

@@ -1,4 +1,4 @@
-import type { Refusal } from '@/platform/types'
+import type { Refusal } from '@/platform/result'
 import { type App, boot, close } from './support/app'
 import { isMini, kind } from './support/kind'
 import { openShop, shop } from './support/origin'

@@ -1,5 +1,5 @@
 import { env } from '@/platform/env'
-import type { EnvKind } from '@/platform/types'
+import type { EnvKind } from '@/platform/env/types'
 import { go } from '@/routes'
 import { openDialog } from '@/ui/overlay/store'
 import { BindDialog } from './components/BindDialog'

@@ -1,6 +1,6 @@
 import { type PageInstance, eventCenter } from '@tarojs/runtime'
-import { followPull } from '../h5/pull-gesture'
-import { makePullLine } from '../h5/pull-line'
+import { followPull } from './pull-gesture'
+import { makePullLine } from './pull-line'
 
 /** What Taro's `stopPullDownRefresh` tells its H5 component, whose place this takes. */
 const STOP = '__taroStopPullDownRefresh'

@@ -1,7 +1,7 @@
 import { t } from '@/i18n'
 import { feedback } from '@/platform/feedback'
 import { permissions } from '@/platform/permissions'
-import type { Refusal } from '@/platform/types'
+import type { Refusal } from '@/platform/result'
 import { alert, confirm } from '@/ui/overlay/dialogs'
 
 /** A right that was refused for good is given back on the system's own page alone. */

@@ -10,7 +10,7 @@ import { feedback } from '@/platform/feedback'
 import { location } from '@/platform/location'
 import { permissions } from '@/platform/permissions'
 import { subscribe } from '@/platform/subscribe'
-import type { Refusal } from '@/platform/types'
+import type { Refusal } from '@/platform/result'
 import { updates } from '@/platform/updates'
 import { base } from '@/services/base'
 import * as site from '@/state/site'
@@ -19,7 +19,7 @@ import { button, renderScreen } from '../fixtures'
 import { opened } from '../screen-router'
 
 jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
 let mockShown: string[] = []
 jest.mock('@/platform/elements/web-view', () => ({

@@ -6,7 +6,7 @@ import { opened } from '../screen-router'
 import { orderOf, renderScreen } from '../fixtures'
 
 jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 
 const address: Address = {
   id: 4,

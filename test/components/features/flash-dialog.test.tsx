@@ -10,7 +10,7 @@ import { render } from '../../setup/render'
 import { opened } from '../screen-router'
 
 jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 
 async function show(...messages: FlashMessage[]) {
   const closed = jest.fn()

@@ -9,7 +9,7 @@ import { opened, standOn } from '../screen-router'
 import { renderAround } from '../site/support'
 
 jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
 
 function Guarded() {

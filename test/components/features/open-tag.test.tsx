@@ -12,7 +12,7 @@ jest.mock('@/platform/env', () => ({
     return mockEnv
   },
 }))
-jest.mock('@/platform/h5/jssdk', () => ({ jssdk: async () => mockSdk }))
+jest.mock('@/platform/jssdk', () => ({ jssdk: async () => mockSdk }))
 jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
 jest.mock('@/platform/feedback', () => ({ feedback: { toast: (text: string) => mockToast(text) } }))
 

@@ -8,7 +8,7 @@ import { ListView } from '@/ui/ListView'
 import { callsOf, fire, waitFor } from '../../setup/render'
 import { refusal, renderScreen } from '../fixtures'
 
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
 /** What the screen keeps across a reload, by name; each `take` is asked when it is left. */
 const mockMemory = { kept: new Map<string, unknown>(), takes: new Map<string, () => unknown>() }

@@ -10,7 +10,7 @@ import { answerDialog, orderOf, refusal, renderScreen } from '../fixtures'
 import { opened } from '../screen-router'
 
 jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
 jest.mock('@/platform/navigation-guard', () => ({ unsaved: { hold: () => () => {} } }))
 

@@ -1,6 +1,6 @@
 import { openShare } from '@/shared/share/openShare'
 import { setUser } from '@/state/session'
-import type { Shareable, ShareResult, ShareWay } from '@/platform/types'
+import type { Shareable, ShareResult, ShareWay } from '@/platform/share/types'
 import { useOverlays } from '@/ui/overlay/store'
 import { act } from 'react'
 import { refusal, user } from '../fixtures'
@@ -30,7 +30,7 @@ jest.mock('@/platform/feedback', () => ({ feedback: { toast: (text: string) => m
 jest.mock('@/platform/images', () => ({ images: { save: (...args: unknown[]) => mockSave(...args) } }))
 jest.mock('@/state/site', () => ({ useSite: (select: (state: object) => unknown) => select({ site: { name: '青山好物', theme: { primary: '#d4380d' } } }) }))
 jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, setChrome() {} } }))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 const mockBoard = { picture: jest.fn(), toFile: jest.fn(), fillText: jest.fn(), drawImage: jest.fn() }
 jest.mock('@/platform/canvas', () => ({
   canvas: {

@@ -8,7 +8,7 @@ import { act } from 'react'
 import { button, moduleOf, refusal, renderScreen, user } from '../fixtures'
 
 jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop: jest.fn(), setChrome() {} } }))
 
 const subpages = [31, 32, 33].map((page_id) => ({ composedpage_id: 9, page_id, title: `第${page_id}页` }))

@@ -4,7 +4,7 @@ import { moduleOf, renderScreen } from '../fixtures'
 import { nameOf } from '../../setup/render'
 
 jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 
 const image = (name: string, width = 800, height = 400) => ({ full: `/m/${name}.jpg`, thumb: `/m/${name}-t.jpg`, thumb_wx_mp: '', width, height })
 const ad = (name: string, more: Config = {}) => ({ image: image(name), title: name, link: { type: 'shop.product', id: 1 }, ...more })

@@ -5,7 +5,7 @@ import { ListView } from '@/ui/ListView'
 import { renderScreen } from '../fixtures'
 import { reset, scrollTo, window_ } from '../ui/fake-viewport'
 
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
 jest.mock('@/shared/item-card/height', () => ({ cardHeight: () => 50 }))
 jest.mock('@/ui/useListWidth', () => ({ useListWidth: () => 750 }))

@@ -1,14 +1,20 @@
 /** What the web offers in its three places: an ordinary browser, WeChat's browser and the native app's web view. */
-import type { Clipboard, ExternalLink, Images, Location, Pay, Phone, Scan } from '@/platform/types'
+import type { Clipboard } from '@/platform/clipboard/types'
+import type { ExternalLink } from '@/platform/external-link/types'
+import type { Images } from '@/platform/images/types'
+import type { Location } from '@/platform/location/types'
+import type { Pay } from '@/platform/pay/types'
+import type { Phone } from '@/platform/phone/types'
+import type { Scan } from '@/platform/scan/types'
 import { type Shell, type WebKind, enter, injectBridge, removeBridge } from './web-env'
 
 jest.mock('@/platform/router', () => ({ router: { site: () => ({ base: '/mobile', tenant: '' }) } }))
 let mockAgreed = true
 jest.mock('@/platform/privacy', () => ({ privacy: { consent: async () => mockAgreed } }))
 let mockSdk: (name: string, params: object) => Promise<unknown> = async () => ({})
-jest.mock('@/platform/h5/jssdk', () => ({ jssdkInvoke: (name: string, params: object) => mockSdk(name, params) }))
+jest.mock('@/platform/jssdk', () => ({ jssdkInvoke: (name: string, params: object) => mockSdk(name, params) }))
 const mockShow = jest.fn()
-jest.mock('@/platform/h5/image-viewer', () => ({ showImages: (...args: unknown[]) => mockShow(...args) }))
+jest.mock('@/platform/images/image-viewer', () => ({ showImages: (...args: unknown[]) => mockShow(...args) }))
 
 interface Concerns {
   readonly scan: { scan: Scan }

@@ -1,4 +1,4 @@
-import { showImages } from '@/platform/h5/image-viewer'
+import { showImages } from '@/platform/images/image-viewer'
 
 const urls = ['/1.png', '/2.png', '/3.png', '/4.png']
 const layer = () => document.querySelector<HTMLElement>('[role="dialog"]')

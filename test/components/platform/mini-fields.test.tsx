@@ -1,12 +1,12 @@
 import Taro from '@tarojs/taro'
 import { act } from 'react'
-import { DateInput as AlipayDateInput } from '@/platform/elements/date-input.alipay'
-import { DateInput as WeappDateInput } from '@/platform/elements/date-input.weapp'
-import { InputElement } from '@/platform/elements/mini/input'
-import { TextareaElement } from '@/platform/elements/mini/textarea'
+import { DateInput as AlipayDateInput } from '@/platform/elements/date-input/index.alipay'
+import { DateInput as WeappDateInput } from '@/platform/elements/date-input/index.weapp'
+import { InputElement } from '@/platform/elements/input/index.mini'
+import { TextareaElement } from '@/platform/elements/textarea/index.mini'
 import type { DateInputProps, InputProps } from '@/platform/elements/types'
-import { unsaved as alipayUnsaved } from '@/platform/navigation-guard.alipay'
-import { unsaved as weappUnsaved } from '@/platform/navigation-guard.weapp'
+import { unsaved as alipayUnsaved } from '@/platform/navigation-guard/index.alipay'
+import { unsaved as weappUnsaved } from '@/platform/navigation-guard/index.weapp'
 import { render } from '../../setup/render'
 
 interface Wheel {
@@ -20,7 +20,7 @@ const mockWheels: Wheel[] = []
 const mockInputs: { focus: boolean; maxlength: number; onBlur: () => void }[] = []
 const mockAreas: { maxlength: number }[] = []
 jest.mock('@tarojs/components', () => ({
-  ...jest.requireActual('@/platform/components-h5/view'),
+  ...jest.requireActual('@/platform/taro-components/view'),
   Picker: ({ children, ...props }: Wheel & { children: JSX.Element }) => {
     mockWheels.push(props)
     return children

@@ -1,4 +1,5 @@
-import type { NativeBridge, TokenStore } from '@/platform/types'
+import type { NativeBridge } from '@/platform/native-bridge/types'
+import type { TokenStore } from '@/platform/token/types'
 import { type Shell, enter, injectBridge, injected, removeBridge } from './web-env'
 
 jest.mock('@/platform/router', () => ({ router: { site: () => ({ base: '/mobile', tenant: '' }) } }))

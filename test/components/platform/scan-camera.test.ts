@@ -1,4 +1,4 @@
-import { scanByCamera } from '@/platform/h5/scan-camera'
+import { scanByCamera } from '@/platform/scan/scan-camera'
 
 let codes: { rawValue: string }[][] = []
 const stop = jest.fn()

@@ -11,7 +11,7 @@ jest.mock('@/platform/env', () => ({
 jest.mock('@/platform/router', () => ({ router: { screen: () => ({ set() {} }), site: () => ({ base: '/mobile', tenant: '' }) } }))
 /** jsdom cannot leave a page: what would be opened is recorded. */
 const mockLeft: string[] = []
-jest.mock('@/platform/h5/leave', () => ({ leaveTo: (url: string) => void mockLeft.push(url) }))
+jest.mock('@/platform/login/leave', () => ({ leaveTo: (url: string) => void mockLeft.push(url) }))
 
 const authorize_url = '/wechat/connect/oauth2/authorize?appid=wx1&redirect_uri=&response_type=code&scope=snsapi_base&state=#wechat_redirect'
 const arriveOn = (address: string) => window.history.replaceState({ key: 'k', index: 3 }, '', address)

@@ -12,7 +12,7 @@ import { orderOf } from '../fixtures'
 import { renderAround, siteOf } from './support'
 
 jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
 
 /** 19:00 in Shanghai; 07:00 in New York, where the device is (jest.config). */

@@ -1,4 +1,4 @@
-import { absolute } from '@/platform/mini/absolute'
+import { absolute } from '@/platform/absolute-url'
 
 jest.mock('@/platform/env', () => ({ env: { apiBase: () => 'https://shop.example:8443/api-t/rimba' } }))
 

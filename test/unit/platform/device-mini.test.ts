@@ -1,17 +1,17 @@
 /** What the device and its vendor offer in both mini-programs: each end of each call, told honestly. */
-import { images as alipayImages } from '@/platform/images.alipay'
-import { images as weappImages } from '@/platform/images.weapp'
-import { location as alipayLocation } from '@/platform/location.alipay'
-import { location as weappLocation } from '@/platform/location.weapp'
-import { miniExternalLink } from '@/platform/mini/external-link'
-import { miniPhone } from '@/platform/mini/phone'
-import { miniUpdates } from '@/platform/mini/updates'
-import { permissions as alipayPermissions } from '@/platform/permissions.alipay'
-import { permissions as weappPermissions } from '@/platform/permissions.weapp'
-import { scan as alipayScan } from '@/platform/scan.alipay'
-import { scan as weappScan } from '@/platform/scan.weapp'
-import { subscribe as alipaySubscribe } from '@/platform/subscribe.alipay'
-import { subscribe as weappSubscribe } from '@/platform/subscribe.weapp'
+import { images as alipayImages } from '@/platform/images/index.alipay'
+import { images as weappImages } from '@/platform/images/index.weapp'
+import { location as alipayLocation } from '@/platform/location/index.alipay'
+import { location as weappLocation } from '@/platform/location/index.weapp'
+import { externalLink as miniExternalLink } from '@/platform/external-link/index.mini'
+import { phone as miniPhone } from '@/platform/phone/index.mini'
+import { updates as miniUpdates } from '@/platform/updates/index.mini'
+import { permissions as alipayPermissions } from '@/platform/permissions/index.alipay'
+import { permissions as weappPermissions } from '@/platform/permissions/index.weapp'
+import { scan as alipayScan } from '@/platform/scan/index.alipay'
+import { scan as weappScan } from '@/platform/scan/index.weapp'
+import { subscribe as alipaySubscribe } from '@/platform/subscribe/index.alipay'
+import { subscribe as weappSubscribe } from '@/platform/subscribe/index.weapp'
 import { configureWebHosts } from '@/platform/web-hosts'
 
 const mockTaro: Record<string, jest.Mock> = {}
@@ -22,6 +22,7 @@ jest.mock('@tarojs/taro', () => ({
   },
 }))
 jest.mock('@/platform/env', () => ({ env: { apiBase: () => 'https://shop.example/api' } }))
+jest.mock('@/platform/clipboard', () => jest.requireActual('@/platform/clipboard/index.mini'))
 let mockAgreed = true
 jest.mock('@/platform/privacy', () => ({ privacy: { consent: async () => mockAgreed } }))
 const mockOpen = jest.fn()

@@ -8,7 +8,7 @@ const ID = ['Beranda', 'Kategori', '购物车', 'Saya']
 async function start() {
   jest.resetModules()
   mockSet.mockClear()
-  return (await import('@/platform/mini/tabs')).miniTabs
+  return (await import('@/platform/tabs/index.mini')).tabs
 }
 
 test('a label is set only where it differs from the tab bar', async () => {

@@ -1,0 +1,25 @@
+import { Textarea } from '@tarojs/components'
+import { UNLIMITED } from '@/platform/elements/field-length'
+import { useFocusRequest } from '@/platform/focus/mini-focus-request'
+import type { TextareaProps } from '@/platform/elements/types'
+
+export function TextareaElement({ label, errorId, focusRequestId, fit, onChange, onBlur, maxLength, ...rest }: TextareaProps) {
+  const { focus, release } = useFocusRequest(focusRequestId)
+  return (
+    <Textarea
+      {...rest}
+      maxlength={maxLength ?? UNLIMITED}
+      autoHeight
+      disableDefaultPadding
+      focus={focus}
+      aria-label={label}
+      aria-invalid={errorId !== undefined}
+      // Taro writes the value back after the event when it is not what was typed.
+      onInput={({ detail: { value } }) => onChange(fit ? fit(value) : value)}
+      onBlur={() => {
+        release()
+        onBlur?.()
+      }}
+    />
+  )
+}

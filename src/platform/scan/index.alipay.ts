@@ -1,0 +1,17 @@
+import { withConsent } from '@/platform/privacy/consent'
+import { refusalOf } from '@/platform/vendor/failure-reason'
+import { promisify, my } from '@/platform/vendor/alipay'
+import type { Scan } from './types'
+
+export const scan: Scan = {
+  can: () => true,
+  scan: () =>
+    withConsent(async () => {
+      try {
+        const { code } = await promisify<{ code?: string }>((end) => my().scan({ type: 'qr', scanType: ['qrCode', 'barCode'], ...end }))
+        return code ? { ok: true, text: code } : { ok: false, why: 'failed' }
+      } catch (error) {
+        return { ok: false, why: refusalOf(error, { 10: 'cancelled' }) }
+      }
+    }),
+}

@@ -1,0 +1,9 @@
+import { memoryOf } from '@/platform/router-h5/memory'
+import { renderingScreen } from '@/platform/router-h5/screens'
+import type { ScreenMemory } from './types'
+
+/** The memory of the screen that is rendering; ask once, when a component first renders. */
+export function screenMemory(): ScreenMemory {
+  const screen = renderingScreen()
+  return screen ? memoryOf(screen) : { recall: () => undefined, keep: () => () => {} }
+}
