@@ -1,6 +1,7 @@
 import type { Link } from '@storefront/contract/entities/common'
 import { type RouteName, linkTypes, routes } from '@storefront/contract/routes'
-import { type Params, isRouteName } from './build'
+import type { Params } from '@/lib/query'
+import { isRouteName } from './build'
 import { matchPath } from './match'
 
 /** Where a content link leads: a screen, an address outside, or nowhere. */

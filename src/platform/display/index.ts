@@ -1,6 +1,6 @@
 import { nativeBridge } from '@/platform/native-bridge'
-import { setTitle } from '@/platform/router-h5/screens'
 import { scaleOf } from './text-scale'
+import { showTitle } from './title'
 import type { Display } from './types'
 
 const screenInFront = (): Element | null => document.querySelector('.taro_page:not(.taro_page_shade)')
@@ -9,7 +9,7 @@ export const display: Display = {
   // A visitor's browser setting shows in the root's font size, which no sheet of ours changes.
   textScale: () => scaleOf(Number.parseFloat(getComputedStyle(document.documentElement).fontSize)),
   setTitle(title) {
-    setTitle(title)
+    showTitle(title)
     // The shell draws the title bar; one that does not take the title reads the document's.
     if (nativeBridge.present()) nativeBridge.invoke('setTitle', { title }).catch(() => undefined)
   },

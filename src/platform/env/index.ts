@@ -1,4 +1,4 @@
-import { router } from '@/platform/router'
+import { site } from '@/platform/site'
 import { appVersion } from './version'
 import type { Env, EnvKind } from './types'
 
@@ -21,7 +21,7 @@ export const env: Env = {
   isMini: false,
   appId: '',
   apiBase() {
-    const { tenant } = router.site()
+    const { tenant } = site()
     return `${process.env.TARO_APP_API_BASE ?? ''}${tenant ? `/api-t/${encodeURIComponent(tenant)}` : '/api'}`
   },
   domain: () => window.location.host,

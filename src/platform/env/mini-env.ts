@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro'
-import { router } from '@/platform/router'
+import { site } from '@/platform/site'
 import { appVersion } from './version'
 import type { Env } from './types'
 
@@ -25,7 +25,7 @@ export function miniEnv(kind: 'weapp' | 'alipay', appId: () => string): Env {
       return process.env.TARO_APP_ID || appId()
     },
     apiBase() {
-      const { tenant } = router.site()
+      const { tenant } = site()
       return `${process.env.TARO_APP_API_BASE ?? ''}${tenant ? `/api-t/${encodeURIComponent(tenant)}` : '/api'}`
     },
     domain: () => (process.env.TARO_APP_API_BASE ?? '').replace(/^https?:\/\//, ''),

@@ -1,4 +1,3 @@
-import { router } from '@/platform/router'
 import type { ExternalLink } from './types'
 import { isAllowedAddress } from '@/platform/web-hosts'
 import { clipboard } from '@/platform/clipboard'
@@ -7,10 +6,10 @@ const copied = async (url: string) => ((await clipboard.copy(url)) === 'done' ? 
 
 /** A mini-program shows pages of the site's own hosts inside itself; any other address is copied (spec 2). */
 export const externalLink: ExternalLink = {
-  async open(url) {
+  async open(url, openInApp) {
     if (!isAllowedAddress(url)) return copied(url)
     try {
-      await router.open('webview', { url }, 'push')
+      await openInApp(url)
       return 'done'
     } catch {
       return copied(url)

@@ -1,5 +1,5 @@
-import { parseQuery } from '@/routes/match'
-import { router } from '@/platform/router'
+import { parseQuery } from '@/lib/query'
+import { removeFromScreen } from './screen-params'
 import type { LaunchParams } from './types'
 
 const pick = (keys: readonly string[]) => Object.entries(parseQuery(window.location.search)).filter(([key]) => keys.includes(key))
@@ -9,7 +9,7 @@ export const launchParams: LaunchParams = {
     const params = pick(keys)
     if (params.length === 0) return {}
     // The screen in front writes its address without them; before the first screen there is only the address bar.
-    router.screen().set(Object.fromEntries(params.map(([key]) => [key, undefined])))
+    removeFromScreen(params.map(([key]) => key))
     if (pick(keys).length > 0) {
       const url = new URL(window.location.href)
       for (const [key] of params) url.searchParams.delete(key)

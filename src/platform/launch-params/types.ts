@@ -1,4 +1,4 @@
-import type { Query } from '@/routes/build'
+import type { Query } from '@/lib/query'
 
 /** The address by which a visit began. */
 export interface LaunchParams {

@@ -1,5 +1,5 @@
-import { currentEntry } from '@/platform/router-h5/entries'
-import { holdEntry } from '@/platform/router-h5/hold'
+import { currentEntry } from '@/platform/history-entries'
+import { holdEntry } from './block-entry'
 import type { Unsaved } from './types'
 
 export const unsaved: Unsaved = {

@@ -2,7 +2,7 @@
 import type { Image } from '@storefront/contract/entities/common'
 import type { SdkConfig } from '@storefront/contract/entities/site'
 import type { RouteName } from '@storefront/contract/routes'
-import type { Params } from '@/routes/build'
+import type { Params } from '@/lib/query'
 
 /** Where a link was shared to. */
 export type ShareChannel = 'session' | 'timeline' | 'qq' | 'weibo' | 'qzone' | 'poster' | 'link'

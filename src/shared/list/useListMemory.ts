@@ -1,7 +1,7 @@
 import { PAGE_SIZE } from '@storefront/contract/constants'
 import { type MutableRefObject, useEffect, useMemo, useState } from 'react'
 import { hashText, stableJson } from '@/lib/hash'
-import { screenMemory } from '@/platform/screen-state'
+import { screenMemory } from '@/router/screen-state'
 import { queryClient } from '@/services/query'
 import type { ListMemory } from '@/ui/list/watch'
 import { type PageWindow, type Snapshot, snapshotOf } from './page-cache'

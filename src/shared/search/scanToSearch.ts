@@ -1,7 +1,7 @@
 import { showDeviceError } from '@/shared/device/showDeviceError'
 import { env } from '@/platform/env'
 import { scan } from '@/platform/scan'
-import { goAddress } from '@/routes'
+import { goAddress } from '@/router'
 
 /** As much as the field itself takes. */
 const WORDS_MAX = 100

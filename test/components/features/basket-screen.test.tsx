@@ -4,7 +4,7 @@ import { shop } from '@/services/shop'
 import { opened } from '../screen-router'
 import { answerDialog, basketOf, line, refusal, renderScreen } from '../fixtures'
 
-jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
+jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
 

@@ -14,7 +14,7 @@ import { cleanup } from '../../setup/render'
 import { opened } from '../screen-router'
 import { switchSite, unbound } from './bind-support'
 
-jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
+jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 
 let toast: jest.SpyInstance

@@ -6,7 +6,7 @@ import { checkoutCalls } from '@/services/checkout'
 import { opened } from '../screen-router'
 import { answerDialog, button, checkoutOf, fill, orderOf, refusal, renderScreen, sumsOf } from '../fixtures'
 
-jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
+jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
 

@@ -6,7 +6,7 @@ import { act } from 'react'
 import { renderScreen } from '../fixtures'
 
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
+jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
 
 const author = { uuid: 'u', name: '林', avatar: null }
 const note = (like_count: number) => ({

@@ -5,7 +5,7 @@ import { phone } from '@/platform/phone'
 import { opened } from '../screen-router'
 import { orderOf, renderScreen } from '../fixtures'
 
-jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
+jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 
 const address: Address = {

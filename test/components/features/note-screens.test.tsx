@@ -8,7 +8,7 @@ import { drafts, putDraft, removeDraft } from '@/state/drafts'
 import { answerDialog, refusal, renderScreen, user } from '../fixtures'
 import { opened } from '../screen-router'
 
-jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
+jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
 // The real one holds an entry of the real router, which these tests replace.

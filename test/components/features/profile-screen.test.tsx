@@ -10,7 +10,7 @@ import { session } from '@/state/session'
 import { button, fill, refusal, renderScreen, user } from '../fixtures'
 import { opened } from '../screen-router'
 
-jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
+jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
 // The real one holds an entry of the real router, which these tests replace.

@@ -3,7 +3,7 @@ import { feedback } from '@/platform/feedback'
 import { scan } from '@/platform/scan'
 import { opened, standOn } from '../screen-router'
 
-jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
+jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
 
 const scanned = async (answer: Awaited<ReturnType<typeof scan.scan>>) => {
   standOn('search', {})

@@ -5,7 +5,7 @@ import { feedback } from '@/platform/feedback'
 import { opened } from '../screen-router'
 import { button, productOf, renderScreen } from '../fixtures'
 
-jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
+jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
 

@@ -9,7 +9,7 @@ import { withdrawals } from '@/services/withdrawal'
 import { answerDialog, renderScreen, user } from '../fixtures'
 import { opened } from '../screen-router'
 
-jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
+jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
 

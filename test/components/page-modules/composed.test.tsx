@@ -1,13 +1,13 @@
 import type { MobilePage } from '@storefront/contract/entities/content'
 import { ModulesScreen } from '@/page-modules/ModulesScreen'
 import { display } from '@/platform/display'
-import { router } from '@/platform/router'
+import { router } from '@/router/router'
 import { content } from '@/services/content'
 import { setUser } from '@/state/session'
 import { act } from 'react'
 import { button, moduleOf, refusal, renderScreen, user } from '../fixtures'
 
-jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
+jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop: jest.fn(), setChrome() {} } }))
 

@@ -8,7 +8,6 @@ import type { Phone } from '@/platform/phone/types'
 import type { Scan } from '@/platform/scan/types'
 import { type Shell, type WebKind, enter, injectBridge, removeBridge } from './web-env'
 
-jest.mock('@/platform/router', () => ({ router: { site: () => ({ base: '/mobile', tenant: '' }) } }))
 let mockAgreed = true
 jest.mock('@/platform/privacy', () => ({ privacy: { consent: async () => mockAgreed } }))
 let mockSdk: (name: string, params: object) => Promise<unknown> = async () => ({})
@@ -346,14 +345,14 @@ describe('clipboard, phone and external links', () => {
     'does not open %s',
     async (url) => {
       const requests = injectBridge(answering({}))
-      expect(await load('app', 'external-link').externalLink.open(url)).toBe('failed')
+      expect(await load('app', 'external-link').externalLink.open(url, jest.fn())).toBe('failed')
       expect(requests).toEqual([])
     },
   )
 
   test('opens an external URL through the native app', async () => {
     const requests = injectBridge(answering({}))
-    expect(await load('app', 'external-link').externalLink.open('https://guide.example/a')).toBe('done')
+    expect(await load('app', 'external-link').externalLink.open('https://guide.example/a', jest.fn())).toBe('done')
     expect(requests).toMatchObject([{ method: 'openExternal', params: { url: 'https://guide.example/a' } }])
   })
 })

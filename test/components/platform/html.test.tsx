@@ -5,8 +5,6 @@ import { Html as MiniHtml } from '@/platform/elements/html/index.mini'
 import { VideoElement as MiniVideo } from '@/platform/elements/video/index.mini'
 import { render } from '../../setup/render'
 
-jest.mock('@/platform/router', () => ({ router: { site: () => ({ base: '/mobile', tenant: '' }) } }))
-
 const TEXT = '<p>一<img src="/1.png" alt="茶"></p><a href="/x"><img src="/2.png" alt=""></a><p><img src="/3.png"></p>'
 const picture = (src: string) => {
   const image = document.querySelector<HTMLElement>(`img[src="${src}"]`)

@@ -2,7 +2,6 @@ import type { NativeBridge } from '@/platform/native-bridge/types'
 import type { TokenStore } from '@/platform/token/types'
 import { type Shell, enter, injectBridge, injected, removeBridge } from './web-env'
 
-jest.mock('@/platform/router', () => ({ router: { site: () => ({ base: '/mobile', tenant: '' }) } }))
 const bridge = () => jest.requireActual<{ nativeBridge: NativeBridge }>('@/platform/native-bridge').nativeBridge
 const tokens = () => jest.requireActual<{ token: TokenStore }>('@/platform/token').token
 const why = (promise: Promise<unknown>) =>

@@ -7,8 +7,6 @@ jest.mock('@/platform/env', () => ({
     return mockEnv
   },
 }))
-// The address bar alone: what the screen in front does with its parameters is the router's test.
-jest.mock('@/platform/router', () => ({ router: { screen: () => ({ set() {} }), site: () => ({ base: '/mobile', tenant: '' }) } }))
 /** jsdom cannot leave a page: what would be opened is recorded. */
 const mockLeft: string[] = []
 jest.mock('@/platform/login/leave', () => ({ leaveTo: (url: string) => void mockLeft.push(url) }))

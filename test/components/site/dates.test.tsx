@@ -11,7 +11,7 @@ import { MembershipCardFront } from '@/ui/MembershipCardFront'
 import { orderOf } from '../fixtures'
 import { renderAround, siteOf } from './support'
 
-jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
+jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
 

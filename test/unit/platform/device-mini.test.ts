@@ -26,7 +26,6 @@ jest.mock('@/platform/clipboard', () => jest.requireActual('@/platform/clipboard
 let mockAgreed = true
 jest.mock('@/platform/privacy', () => ({ privacy: { consent: async () => mockAgreed } }))
 const mockOpen = jest.fn()
-jest.mock('@/platform/router', () => ({ router: { open: (...args: unknown[]) => mockOpen(...args) } }))
 
 /** Answers of WeChat's API by name: a value resolves, an Error's fields reject. */
 const weapp = (answers: Record<string, unknown>) => {
@@ -271,14 +270,14 @@ describe('permissions, updates, phone and links', () => {
   ])('%s is %s: only https URLs of exactly the configured hosts open inside the app', async (url, result) => {
     configureWebHosts(['guide.example'])
     weapp({ setClipboardData: {} })
-    expect(await miniExternalLink.open(url)).toBe(result)
-    expect(mockOpen.mock.calls).toEqual(result === 'done' ? [['webview', { url }, 'push']] : [])
+    expect(await miniExternalLink.open(url, mockOpen)).toBe(result)
+    expect(mockOpen.mock.calls).toEqual(result === 'done' ? [[url]] : [])
   })
 
   test('a link that can be neither opened nor copied fails', async () => {
     configureWebHosts(['guide.example'])
     mockOpen.mockRejectedValue(new Error('navigateTo:fail webview count limit exceed'))
     weapp({ setClipboardData: refusal('setClipboardData:fail') })
-    expect(await miniExternalLink.open('https://guide.example/')).toBe('failed')
+    expect(await miniExternalLink.open('https://guide.example/', mockOpen)).toBe('failed')
   })
 })

@@ -18,7 +18,7 @@ jest.mock('@/platform/uncaught-errors', () => ({ uncaughtErrors: { listen() {} }
 jest.mock('@/platform/external-link', () => ({ externalLink: {} }))
 jest.mock('@/platform/initial-data', () => ({ readInitialData: (id: string) => mockTake(id) }))
 jest.mock('@/platform/feedback', () => ({ feedback: {} }))
-jest.mock('@/routes/navigate', () => ({ configureLinks() {} }))
+jest.mock('@/router/navigate', () => ({ configureLinks() {} }))
 jest.mock('@/services/client', () => ({ onCalls: (heard: { renew: () => Promise<boolean> }) => mockHeard(heard) }))
 jest.mock('@/services/log', () => ({ logUncaught() {}, flushLog() {} }))
 jest.mock('@/platform/page-hide', () => ({ pageHide: { listen() {} } }))

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { memoryOf, writeMemory } from '@/platform/router-h5/memory'
-import type { Screen } from '@/platform/router-h5/screens'
+import { memoryOf, writeMemory } from '@/router/h5/screen-state'
+import type { Screen } from '@/router/h5/screens'
 
 const screenAt = (key: string): Screen => ({ entry: { key, index: 0 } }) as Screen
 

@@ -1,5 +1,5 @@
-import { memoryOf } from '@/platform/router-h5/memory'
-import { renderingScreen } from '@/platform/router-h5/screens'
+import { memoryOf } from '@/router/h5/screen-state'
+import { renderingScreen } from '@/router/h5/screens'
 import type { ScreenMemory } from './types'
 
 /** The memory of the screen that is rendering; ask once, when a component first renders. */

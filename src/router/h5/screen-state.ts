@@ -1,4 +1,4 @@
-import type { ScreenMemory } from '@/platform/screen-state/types'
+import type { ScreenMemory } from '@/router/screen-state/types'
 import type { Screen } from './screens'
 
 const STORE = 'router:memory'

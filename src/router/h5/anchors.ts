@@ -1,4 +1,5 @@
-import { fromPath, site } from './address'
+import { site } from '@/platform/site'
+import { fromPath } from '@/platform/site/paths'
 import { navigate, prefetch } from './navigation'
 
 /** The address below our prefix that a click on a link should open in place, or nothing: the browser's own work. */

@@ -6,15 +6,16 @@
  */
 import type { AppInstance } from '@tarojs/runtime'
 import { Current, safeExecute } from '@tarojs/runtime'
+import { onConsume } from '@/platform/launch-params/screen-params'
 import { captureLinks } from './anchors'
 import { here } from './address'
 import { start } from './navigation'
-import { rememberFront } from './screens'
+import { rememberFront, storeOfFront } from './screens'
 import './base.css'
 import type { TaroAppConfig } from './taro-config'
 
 export { getCurrentPages, navigateBack, navigateTo, reLaunch, redirectTo, switchTab } from './api'
-export { setTitle } from './screens'
+export { showTitle as setTitle } from '@/platform/display/title'
 
 /** There is no navigation bar of our own on H5: the browser, or the app around it, draws one. */
 export const setNavigationBarStyle = (): void => {}
@@ -43,6 +44,7 @@ export function createRouter(_history: object, app: AppInstance, config: TaroApp
   app.onLaunch?.(launch)
   window.addEventListener('error', (event) => app.onError?.(event.message))
   if (app.onUnhandledRejection) window.addEventListener('unhandledrejection', (event) => app.onUnhandledRejection?.(event))
+  onConsume((params) => storeOfFront()?.set(params))
   start(config)
   app.onShow?.(launch)
   captureLinks()

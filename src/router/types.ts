@@ -1,17 +1,10 @@
+import type { Site } from '@/platform/site/types'
 import type { RouteName } from '@storefront/contract/routes'
-import type { Params, Query } from '@/routes/build'
+import type { Params, Query } from '@/lib/query'
 import type { Match } from '@/routes/match'
 
 /** On top of the screen before, in its place, or as the only screen. */
 export type OpenMode = 'push' | 'replace' | 'relaunch'
-
-/** Where the site stands: its prefix in web addresses and the tenant that the prefix names. */
-export interface Site {
-  /** `/mobile` or `/mobile-t/{tenant}`, without a closing slash. */
-  readonly base: string
-  /** Empty for the main site. */
-  readonly tenant: string
-}
 
 /** The parameters of one open screen. They can change while it stays open. */
 export interface ScreenParams {
@@ -22,7 +15,7 @@ export interface ScreenParams {
   set(values: Params): void
 }
 
-/** How screens are opened on one target. Callers use `routes/navigate`, which knows nothing of targets. */
+/** How screens are opened on one target. Callers use `router/navigate`, which knows nothing of targets. */
 export interface Router {
   /** Settles when the screen is shown, or when the target refused (then it rejects). */
   open(name: RouteName, params: Params, mode: OpenMode): Promise<void>

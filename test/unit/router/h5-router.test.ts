@@ -3,9 +3,9 @@ import { routes } from '@storefront/contract/routes'
 
 process.env.TARO_PLATFORM = 'web'
 
-type Index = typeof import('@/platform/router-h5')
-type Navigate = typeof import('@/routes/navigate')
-type Platform = typeof import('@/platform/router')
+type Index = typeof import('@/router/h5')
+type Navigate = typeof import('@/router/navigate')
+type Platform = typeof import('@/router/router')
 
 interface Booted extends Index, Navigate {
   readonly router: Platform['router']
@@ -34,14 +34,14 @@ async function boot(address: string): Promise<Booted> {
       done?.()
     },
   } as typeof Current.app
-  const index = await import('@/platform/router-h5')
+  const index = await import('@/router/h5')
   const config = {
     pages: [],
     routes: routes.map((row) => ({ path: row.page, navigationBarTitleText: row.name, load: () => [Promise.resolve({ default: class {} })] as const })),
   }
   index.createRouter({}, {}, config)
   await settled()
-  return { ...index, ...(await import('@/routes/navigate')), router: (await import('@/platform/router')).router, log }
+  return { ...index, ...(await import('@/router/navigate')), router: (await import('@/router/router')).router, log }
 }
 
 /** jsdom moves through its history a few turns later. */
@@ -134,6 +134,13 @@ describe('web router', () => {
     expect(log).toHaveLength(before)
     await browserBack()
     expect(visiblePages()).toEqual(['/pages/index/index'])
+  })
+
+  test('consumed launch params leave the address and the parameters of the screen in front', async () => {
+    const { router } = await boot('/mobile/product/?category=1&utm_source=qq')
+    const { launchParams } = await import('@/platform/launch-params')
+    expect(launchParams.take(['utm_source'])).toEqual({ utm_source: 'qq' })
+    expect([router.screen().get(), window.location.search]).toEqual([{ category: '1' }, '?category=1'])
   })
 
   test('replace leaves no history entry for the replaced screen', async () => {
@@ -294,7 +301,7 @@ describe('screen with unsaved changes', () => {
 
   test('requires no confirmation for a screen opened over it', async () => {
     const { ask } = await openBlocked()
-    const { go } = await import('@/routes/navigate')
+    const { go } = await import('@/router/navigate')
     await go('shop.product.detail', { id: 2 })
     await browserBack()
     expect([ask.mock.calls.length, window.location.pathname]).toEqual([0, '/mobile/product/1/'])

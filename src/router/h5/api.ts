@@ -1,11 +1,11 @@
 import { hrefFor } from '@/routes/build'
 import { matchPage } from '@/routes/match'
-import type { OpenMode } from '../router.types'
-import { currentEntry } from './entries'
+import type { OpenMode } from '@/router/types'
+import { currentEntry } from '@/platform/history-entries'
 import { goBack, navigate, nextArrival } from './navigation'
 import { allScreens } from './screens'
 
-/** Taro's navigation calls, for libraries that use them. Ours goes through `routes/navigate`. */
+/** Taro's navigation calls, for libraries that use them. Ours goes through `router/navigate`. */
 interface Done {
   readonly errMsg: string
 }

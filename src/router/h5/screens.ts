@@ -1,16 +1,16 @@
 import { Current } from '@tarojs/runtime'
 import { hrefFor, routeOf } from '@/routes/build'
 import type { Match } from '@/routes/match'
-import { type ParamStore, createParamStore } from '../router-params'
-import { toPath } from './address'
-import { type Entry, renameEntry } from './entries'
-import { writeMemory } from './memory'
+import { type ParamStore, createParamStore } from '@/router/param-store'
+import { toPath } from '@/platform/site/paths'
+import { type Entry, renameEntry } from '@/platform/history-entries'
+import { writeMemory } from './screen-state'
 import type { TaroPage } from './page'
 import { reportPull } from './pull'
 import { rememberScroll, rememberedScroll, restoreScroll } from './scroll'
 import { reportScroll } from './scroll-events'
 import type { TaroRoute } from './taro-config'
-import { showTitle } from './title'
+import { showTitle } from '@/platform/display/title'
 
 /** A mounted screen. Tabs have one each and outlive what is opened over them; others belong to a history entry. */
 export interface Screen {
@@ -157,6 +157,3 @@ export function prune(at: Entry): void {
 export function rememberFront(): void {
   if (front) leave(front)
 }
-
-/** Gives the screen in front another title. */
-export const setTitle = (title: string): void => showTitle(title)

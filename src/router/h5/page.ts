@@ -1,5 +1,5 @@
 import { type PageInstance, createPageConfig } from '@tarojs/runtime'
-import type { Query } from '@/routes/build'
+import type { Query } from '@/lib/query'
 import type { TaroRoute } from './taro-config'
 
 let stamps = 0

@@ -1,10 +1,11 @@
 import type { Link } from '@storefront/contract/entities/common'
 import type { RouteName } from '@storefront/contract/routes'
-import { router } from '@/platform/router'
-import type { OpenMode } from '@/platform/router.types'
-import { type Params, hrefFor } from './build'
-import { linkTarget } from './links'
-import { nextFrom, nextScreen } from './login-next'
+import { router } from '@/router/router'
+import type { OpenMode } from '@/router/types'
+import type { Params } from '@/lib/query'
+import { hrefFor } from '@/routes/build'
+import { linkTarget } from '@/routes/links'
+import { nextFrom, nextScreen } from '@/routes/login-next'
 
 /** What links need to know of the app; `configureLinks` gives it once, at the start. */
 export interface LinkContext {

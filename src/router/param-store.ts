@@ -1,5 +1,5 @@
-import { type Params, type Query, textOf } from '@/routes/build'
-import type { ScreenParams } from './router.types'
+import { type Params, type Query, textOf } from '@/lib/query'
+import type { ScreenParams } from './types'
 
 /** A screen's parameters with its listeners; `replace` is for the router, `set` for the screen. */
 export interface ParamStore extends ScreenParams {

@@ -1,10 +1,11 @@
 import { hrefFor } from '@/routes/build'
-import { createParamStore } from './router-params'
-import type { Router } from './router.types'
-import { here, site } from './router-h5/address'
-import { currentEntry } from './router-h5/entries'
-import { goBack, navigate } from './router-h5/navigation'
-import { storeOfFront } from './router-h5/screens'
+import { createParamStore } from './param-store'
+import type { Router } from './types'
+import { site } from '@/platform/site'
+import { here } from './h5/address'
+import { currentEntry } from '@/platform/history-entries'
+import { goBack, navigate } from './h5/navigation'
+import { storeOfFront } from './h5/screens'
 
 /** The router of the web app: the browser's history and the spec's addresses. */
 export const router: Router = {

@@ -1,4 +1,4 @@
-import { createParamStore } from '@/platform/router-params'
+import { createParamStore } from '@/router/param-store'
 
 describe('parameter store of a screen', () => {
   test('set merges values, removes empty ones, and notifies the screen and the router once', () => {

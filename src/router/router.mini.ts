@@ -1,10 +1,13 @@
 import Taro from '@tarojs/taro'
 import type { RouteName } from '@storefront/contract/routes'
+import { site } from '@/platform/site'
 import { TRACKING_KEYS } from '@/lib/tracking'
-import { type Params, type Query, pageUrl, routeOf, textOf } from '@/routes/build'
-import { decode, matchPage } from '@/routes/match'
-import { type ParamStore, createParamStore } from './router-params'
-import type { OpenMode, Router } from './router.types'
+import { type Params, type Query, textOf } from '@/lib/query'
+import { pageUrl, routeOf } from '@/routes/build'
+import { decode } from '@/lib/query'
+import { matchPage } from '@/routes/match'
+import { type ParamStore, createParamStore } from './param-store'
+import type { OpenMode, Router } from './types'
 
 /** Mini-programs refuse an eleventh screen on the stack. */
 const STACK_LIMIT = 10
@@ -59,5 +62,5 @@ export const router: Router = {
     return { name: match?.name ?? 'mobile.index', params: storeOfFront().get() }
   },
   screen: storeOfFront,
-  site: () => ({ base: '/mobile', tenant: process.env.TARO_APP_TENANT ?? '' }),
+  site,
 }

@@ -1,4 +1,4 @@
-import type { Entry } from './entries'
+import type { Entry } from '@/platform/history-entries'
 
 interface Hold {
   /** The entry of the screen that holds. */

@@ -1,7 +1,7 @@
 import type { RouteName } from '@storefront/contract/routes'
 import { useState, useSyncExternalStore } from 'react'
-import { router } from '@/platform/router'
-import type { Params, Query } from './build'
+import { router } from '@/router/router'
+import type { Params, Query } from '@/lib/query'
 
 /**
  * Parameters of this screen, decoded, from its address. `setQuery` changes them in place: the screen stays mounted,
