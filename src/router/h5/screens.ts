@@ -19,6 +19,8 @@ export interface Screen {
   readonly tab: boolean
   readonly store: ParamStore
   readonly taro: TaroPage
+  /** React has rendered it. */
+  isMounted: boolean
   entry: Entry
   title: string | undefined
   scrollTop: number
@@ -66,7 +68,8 @@ export function unload(screen: Screen): void {
     front = undefined
   }
   screens.splice(at, 1)
-  screen.taro.page.onUnload?.()
+  // Taro would take away another screen in the place of one that React has not rendered: `mount` below does it then.
+  if (screen.isMounted) screen.taro.page.onUnload?.()
 }
 
 /** Tells the screen in front that it is covered; `arrived` below hides its element when the next one is there. */
@@ -102,7 +105,11 @@ function giveFocus(screen: Screen, element: HTMLElement): void {
 export function show(screen: Screen, entry: Entry): void {
   screen.entry = entry
   const element = screen.taro.element()
-  if (!element) return
+  if (!element) {
+    // Still on its way: it comes up when React has rendered it.
+    front = screen
+    return
+  }
   arrived(screen, element)
   element.scrollTop = screen.scrollTop
   screen.taro.page.onShow?.()
@@ -120,6 +127,7 @@ export function mount(match: Match, entry: Entry, route: TaroRoute, taro: TaroPa
     tab: routeOf(match.name).tab === true,
     store,
     taro,
+    isMounted: false,
     entry,
     title: route.navigationBarTitleText,
     scrollTop: 0,
@@ -129,7 +137,14 @@ export function mount(match: Match, entry: Entry, route: TaroRoute, taro: TaroPa
   front = screen
   return new Promise((resolve) => {
     taro.load(match.params, (element) => {
-      // Overtaken while React was mounting it: what came later is in front already.
+      screen.isMounted = true
+      if (!screens.includes(screen)) {
+        // Left while React was rendering it.
+        element.classList.add('taro_page_shade')
+        taro.page.onUnload?.()
+        return resolve()
+      }
+      // Overtaken while React was rendering it: what came later is in front already.
       if (front !== screen) element.classList.add('taro_page_shade')
       else {
         arrived(screen, element)
