@@ -1,39 +1,39 @@
 import type { Entry } from '@/platform/history-entries'
 
-interface Hold {
-  /** The entry of the screen that holds. */
+interface Blocker {
+  /** The entry of the screen that is not to be left. */
   readonly key: string
-  readonly ask: () => Promise<boolean>
+  readonly confirm: () => Promise<boolean>
 }
 
-let hold: Hold | undefined
-let asking = false
+let blocker: Blocker | undefined
+let isConfirming = false
 
-/** The screen of `entry` is not left by going back before `ask` says yes. */
-export function holdEntry(entry: Entry, ask: () => Promise<boolean>): () => void {
-  const own = { key: entry.key, ask }
-  hold = own
+/** The screen of `entry` is not left by going back before `confirm` says yes. Returns an end of that. */
+export function blockEntry(entry: Entry, confirm: () => Promise<boolean>): () => void {
+  const own = { key: entry.key, confirm }
+  blocker = own
   return () => {
-    if (hold === own) hold = undefined
+    if (blocker === own) blocker = undefined
   }
 }
 
-export const isHeld = (entry: Entry | undefined): boolean => hold !== undefined && hold.key === entry?.key
+export const isBlocked = (entry: Entry | undefined): boolean => blocker !== undefined && blocker.key === entry?.key
 
 /**
- * The browser has gone from the held entry `from` to `to` already: takes it back there, asks, and goes again when the
+ * The browser has gone from the blocked entry `from` to `to` already: takes it back there, asks, and goes again when the
  * visitor will. A second "back" meanwhile is taken back, too, and asks nothing.
  */
-export async function askToLeave(from: Entry, to: Entry): Promise<void> {
+export async function confirmLeave(from: Entry, to: Entry): Promise<void> {
   window.history.go(from.index - to.index)
-  if (!hold || asking) return
-  asking = true
-  const { ask } = hold
+  if (!blocker || isConfirming) return
+  isConfirming = true
+  const { confirm } = blocker
   try {
-    if (!(await ask())) return
-    hold = undefined
+    if (!(await confirm())) return
+    blocker = undefined
     window.history.go(to.index - from.index)
   } finally {
-    asking = false
+    isConfirming = false
   }
 }

@@ -1,9 +1,7 @@
 import { my } from '@/platform/vendor/alipay'
-import type { Unsaved } from './types'
+import type { BlockNavigation } from './types'
 
-export const unsaved: Unsaved = {
-  hold(message) {
-    my().enableAlertBeforeUnload?.({ message })
-    return () => my().disableAlertBeforeUnload?.({})
-  },
+export const blockNavigation: BlockNavigation = (message) => {
+  my().enableAlertBeforeUnload?.({ message })
+  return () => my().disableAlertBeforeUnload?.({})
 }

@@ -1,16 +1,14 @@
 import { currentEntry } from '@/platform/history-entries'
-import { holdEntry } from './block-entry'
-import type { Unsaved } from './types'
+import { blockEntry } from './block-entry'
+import type { BlockNavigation } from './types'
 
-export const unsaved: Unsaved = {
-  hold(_text, ask) {
-    const release = holdEntry(currentEntry(), ask)
-    // Closing the tab: the browser asks in its own words.
-    const closing = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', closing)
-    return () => {
-      release()
-      window.removeEventListener('beforeunload', closing)
-    }
-  },
+export const blockNavigation: BlockNavigation = (_text, confirm) => {
+  const unblock = blockEntry(currentEntry(), confirm)
+  // Closing the tab: the browser asks in its own words.
+  const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault()
+  window.addEventListener('beforeunload', onBeforeUnload)
+  return () => {
+    unblock()
+    window.removeEventListener('beforeunload', onBeforeUnload)
+  }
 }

@@ -5,7 +5,7 @@ import { toPath } from '@/platform/site/paths'
 import { here } from './address'
 import { loadAhead, loadComponent } from './chunks'
 import { type Entry, arrivedEntry, currentEntry, pushEntry, renameEntry, replaceEntry } from '@/platform/history-entries'
-import { askToLeave, isHeld } from '@/platform/navigation-guard/block-entry'
+import { confirmLeave, isBlocked } from '@/platform/navigation-guard/block-entry'
 import { createPage } from './page'
 import { allScreens, cover, frontScreen, mount, prune, screenOf, show, unload } from './screens'
 import type { TaroAppConfig, TaroRoute } from './taro-config'
@@ -107,7 +107,7 @@ export function start(config: TaroAppConfig): void {
   window.addEventListener('popstate', () => {
     const from = frontScreen()?.entry
     const to = arrivedEntry()
-    if (from && from.key !== to.key && isHeld(from)) void askToLeave(from, to)
+    if (from && from.key !== to.key && isBlocked(from)) void confirmLeave(from, to)
     else void settle(to, 'pop')
   })
   void settle(entry, 'push')

@@ -13,7 +13,7 @@ jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-compon
 jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
 // The real one holds an entry of the real router, which these tests replace.
 const mockHold = jest.fn()
-jest.mock('@/platform/navigation-guard', () => ({ unsaved: { hold: (...args: unknown[]) => mockHold(...args) } }))
+jest.mock('@/platform/navigation-guard', () => ({ blockNavigation: (...args: unknown[]) => mockHold(...args) }))
 
 const note: NoteDetail = {
   id: 7,

@@ -19,7 +19,7 @@ import { opened } from '../screen-router'
 jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
-jest.mock('@/platform/navigation-guard', () => ({ unsaved: { hold: () => () => {} } }))
+jest.mock('@/platform/navigation-guard', () => ({ blockNavigation: () => () => {} }))
 
 const owner = { ...user, perms: ['*'] }
 const gate = { ...user, perms: ['shop.verify_eticket'] }

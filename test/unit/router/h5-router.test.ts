@@ -262,10 +262,10 @@ describe('screen with unsaved changes', () => {
   async function openBlocked() {
     const { go } = await boot('/mobile/')
     await go('shop.product.detail', { id: 1 })
-    const { unsaved } = await import('@/platform/navigation-guard')
+    const { blockNavigation } = await import('@/platform/navigation-guard')
     const answers: ((leave: boolean) => void)[] = []
     const ask = jest.fn(() => new Promise<boolean>((resolve) => answers.push(resolve)))
-    const release = unsaved.hold('未保存', ask)
+    const release = blockNavigation('未保存', ask)
     const answer = async (leave: boolean) => {
       answers.pop()?.(leave)
       await settled()
