@@ -3,7 +3,7 @@ import { uncaughtErrors } from '@/platform/uncaught-errors'
 import { env } from '@/platform/env'
 import { externalLink } from '@/platform/external-link'
 import { feedback } from '@/platform/feedback'
-import { pageHide } from '@/platform/page-hide'
+import { onAppHide } from '@/platform/page-hide'
 import { token } from '@/platform/token'
 import { configureLinks, go } from '@/router/navigate'
 import { onCalls } from '@/services/client'
@@ -53,8 +53,8 @@ async function renew(): Promise<boolean> {
 /** What happens once, when the app starts. Nothing here holds up the first screen. */
 export function start(): void {
   uncaughtErrors.listen(logUncaught)
-  pageHide.listen(flushLog)
-  pageHide.listen(flushTrack)
+  onAppHide(flushLog)
+  onAppHide(flushTrack)
   onCalls({ flash: showFlash, unauthorized: sessionOver, renew })
   token.listen(() => void loadSite())
   configureLinks({ isLoggedIn, openExternal })

@@ -1,10 +1,8 @@
 import Taro from '@tarojs/taro'
-import type { PageHide } from './types'
+import type { OnAppHide } from './types'
 
-export const pageHide: PageHide = {
-  listen(report) {
-    const hidden = () => report()
-    Taro.onAppHide?.(hidden)
-    return () => Taro.offAppHide?.(hidden)
-  },
+export const onAppHide: OnAppHide = (report) => {
+  const onHide = () => report()
+  Taro.onAppHide?.(onHide)
+  return () => Taro.offAppHide?.(onHide)
 }

@@ -1,16 +1,14 @@
-import type { PageHide } from './types'
+import type { OnAppHide } from './types'
 
-export const pageHide: PageHide = {
-  listen(report) {
-    // A phone's browser closes a hidden page without another word; Safari's older ones tell of `pagehide` alone.
-    const hidden = () => {
-      if (document.visibilityState === 'hidden') report()
-    }
-    document.addEventListener('visibilitychange', hidden)
-    window.addEventListener('pagehide', report)
-    return () => {
-      document.removeEventListener('visibilitychange', hidden)
-      window.removeEventListener('pagehide', report)
-    }
-  },
+export const onAppHide: OnAppHide = (report) => {
+  // A phone's browser closes a hidden page without another word; Safari's older ones tell of `pagehide` alone.
+  const onVisibilityChange = () => {
+    if (document.visibilityState === 'hidden') report()
+  }
+  document.addEventListener('visibilitychange', onVisibilityChange)
+  window.addEventListener('pagehide', report)
+  return () => {
+    document.removeEventListener('visibilitychange', onVisibilityChange)
+    window.removeEventListener('pagehide', report)
+  }
 }

@@ -1,5 +1,2 @@
-/** Tells that the app goes out of sight, maybe for ever. */
-export interface PageHide {
-  /** Gives an end of the listening. */
-  listen(report: () => void): () => void
-}
+/** Calls `report` when the app goes out of sight, maybe for ever, until the returned function is called. */
+export type OnAppHide = (report: () => void) => () => void
