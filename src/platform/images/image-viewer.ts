@@ -56,7 +56,7 @@ export function showImages(urls: readonly string[], current: number): void {
   )
   for (const { slide, picture } of slides) {
     row.append(slide)
-    zoomable(slide, picture, { onTap: end, onZoom: (isLarge) => row.classList.toggle('dv-held', isLarge) })
+    zoomable(slide, picture, { onTap: end, onZoom: (isLarge) => row.classList.toggle('dv-locked', isLarge) })
   }
   row.addEventListener('scroll', () => {
     const at = row.clientWidth > 0 ? Math.round(row.scrollLeft / row.clientWidth) : index

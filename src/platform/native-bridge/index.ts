@@ -42,8 +42,8 @@ function read(message: unknown): Record<string, unknown> | null {
   }
 }
 
-shell.__storefrontReply = (given) => {
-  const reply = read(given)
+shell.__storefrontReply = (message) => {
+  const reply = read(message)
   if (reply) waiting.get(String(reply['id']))?.(reply)
 }
 shell.__storefrontEvent = (message) => {

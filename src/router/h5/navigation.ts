@@ -61,7 +61,7 @@ async function settle(entry: Entry, move: Move): Promise<void> {
 }
 
 /** A tab that is open already comes back as it was left, with the parameters it had. */
-function keptTabPath(address: string): string | undefined {
+function openTabPath(address: string): string | undefined {
   const match = matchPath(address)
   if (!match || !routeOf(match.name).tab || Object.keys(match.params).length > 0) return undefined
   const screen = allScreens().find((one) => one.name === match.name)
@@ -72,7 +72,7 @@ function keptTabPath(address: string): string | undefined {
 
 /** Opens an address below the site's prefix. Opening what is in front already does nothing. */
 export function navigate(address: string, mode: OpenMode): Promise<void> {
-  const path = toPath(mode === 'relaunch' ? address : (keptTabPath(address) ?? address))
+  const path = toPath(mode === 'relaunch' ? address : (openTabPath(address) ?? address))
   const { pathname, search } = window.location
   if (mode === 'push' && path === pathname + search) return Promise.resolve()
   const entry = mode === 'push' ? pushEntry(path) : replaceEntry(path)

@@ -5,14 +5,14 @@ const STORE = 'router:memory'
 /** Entries remembered: a long list takes about 20 KB. */
 const REMEMBERED = 8
 
-type Kept = Record<string, unknown>
-type Memories = [key: string, kept: Kept][]
+type SavedValues = Record<string, unknown>
+type SavedScreens = [key: string, values: SavedValues][]
 
 const takers = new WeakMap<Screen, Map<string, () => unknown>>()
 
-function read(): Memories {
+function read(): SavedScreens {
   try {
-    return JSON.parse(window.sessionStorage.getItem(STORE) ?? '[]') as Memories
+    return JSON.parse(window.sessionStorage.getItem(STORE) ?? '[]') as SavedScreens
   } catch {
     return []
   }
@@ -20,7 +20,7 @@ function read(): Memories {
 
 /** Writes down what a screen wants kept. It stays under the entry's key, so that a reload and "back" find it again. */
 export function writeMemory(screen: Screen): void {
-  const memory: Kept = {}
+  const memory: SavedValues = {}
   for (const [name, take] of takers.get(screen) ?? []) {
     const value = take()
     if (value !== undefined) memory[name] = value
@@ -28,7 +28,7 @@ export function writeMemory(screen: Screen): void {
   const others = read().filter(([key]) => key !== screen.entry.key)
   const isEmpty = Object.keys(memory).length === 0
   try {
-    const memories: Memories = isEmpty ? others : [...others, [screen.entry.key, memory]]
+    const memories: SavedScreens = isEmpty ? others : [...others, [screen.entry.key, memory]]
     window.sessionStorage.setItem(STORE, JSON.stringify(memories.slice(-REMEMBERED)))
   } catch {
     // Storage is full or forbidden: the screen just starts anew.

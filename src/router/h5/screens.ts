@@ -29,7 +29,7 @@ export interface Screen {
 }
 
 /** Hidden screens kept mounted; the oldest beyond these is unmounted and made anew when it comes back. */
-const KEPT = 8
+const HIDDEN_MAX = 8
 
 const screens: Screen[] = []
 let front: Screen | undefined
@@ -165,7 +165,7 @@ export function prune(at: Entry): void {
     if (!screen.tab && screen !== front && screen.entry.index >= at.index) unload(screen)
   }
   const hidden = screens.filter((one) => one !== front && !one.tab).sort((a, b) => a.entry.index - b.entry.index)
-  for (const screen of hidden.slice(0, Math.max(0, hidden.length - KEPT))) unload(screen)
+  for (const screen of hidden.slice(0, Math.max(0, hidden.length - HIDDEN_MAX))) unload(screen)
 }
 
 /** Writes down where the screen in front is scrolled to, before the page may go away. */

@@ -52,7 +52,7 @@ export function Slides({ children, label, autoplayMs = 0, durationMs = CAROUSEL.
   useEffect(() => {
     if (!autoplayMs || count < 2 || isCalm()) return
     const timer = setInterval(() => {
-      if (box.current && isAtRest(box.current) && !swipe.isHeld()) show(place.at + 1)
+      if (box.current && isAtRest(box.current) && !swipe.isDragging()) show(place.at + 1)
     }, autoplayMs)
     return () => clearInterval(timer)
   }, [autoplayMs, count, place.at])

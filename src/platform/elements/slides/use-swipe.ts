@@ -10,7 +10,7 @@ interface Swipe {
   readonly onEnd: (x: number) => void
 }
 
-interface Hold {
+interface Drag {
   readonly id: number
   readonly x: number
   readonly y: number
@@ -22,29 +22,29 @@ interface Hold {
  * tap that would end a swipe does nothing. Needs `touch-action: pan-y`.
  */
 export function useSwipe({ onMove, onEnd }: Swipe) {
-  const hold = useRef<Hold | null>(null)
+  const drag = useRef<Drag | null>(null)
   const swiped = useRef(false)
   const end = (x: number) => {
-    const was = hold.current
-    hold.current = null
-    if (was?.state === 'sideways') onEnd(x)
+    const ended = drag.current
+    drag.current = null
+    if (ended?.state === 'sideways') onEnd(x)
   }
   return {
-    isHeld: () => hold.current !== null,
+    isDragging: () => drag.current !== null,
     handlers: {
       onPointerDown(event: PointerEvent<HTMLElement>) {
         swiped.current = false
         if (!event.isPrimary || event.button !== 0) return
-        hold.current = { id: event.pointerId, x: event.clientX, y: event.clientY, state: 'undecided' }
+        drag.current = { id: event.pointerId, x: event.clientX, y: event.clientY, state: 'undecided' }
       },
       onPointerMove(event: PointerEvent<HTMLElement>) {
-        const own = hold.current
+        const own = drag.current
         if (!own || own.id !== event.pointerId) return
         const [x, y] = [event.clientX - own.x, event.clientY - own.y]
         if (own.state === 'undecided') {
           if (Math.abs(x) < UNDECIDED && Math.abs(y) < UNDECIDED) return
           if (Math.abs(y) >= Math.abs(x)) {
-            hold.current = null
+            drag.current = null
             return
           }
           own.state = 'sideways'
@@ -53,11 +53,11 @@ export function useSwipe({ onMove, onEnd }: Swipe) {
         }
         onMove(x)
       },
-      onPointerUp: (event: PointerEvent) => end(hold.current ? event.clientX - hold.current.x : 0),
+      onPointerUp: (event: PointerEvent) => end(drag.current ? event.clientX - drag.current.x : 0),
       onPointerCancel: () => end(0),
       // A pointer that leaves before it was ours is let go elsewhere.
       onPointerLeave() {
-        if (hold.current?.state === 'undecided') hold.current = null
+        if (drag.current?.state === 'undecided') drag.current = null
       },
       onClickCapture(event: MouseEvent) {
         if (!swiped.current) return
