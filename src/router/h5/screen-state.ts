@@ -1,4 +1,4 @@
-import type { ScreenMemory } from '@/router/screen-state/types'
+import type { ScreenState } from '@/router/screen-state/types'
 import type { Screen } from './screens'
 
 const STORE = 'router:memory'
@@ -35,7 +35,7 @@ export function writeMemory(screen: Screen): void {
   }
 }
 
-export const memoryOf = (screen: Screen): ScreenMemory => ({
+export const memoryOf = (screen: Screen): ScreenState => ({
   recall: (name) => read().find(([key]) => key === screen.entry.key)?.[1][name],
   keep(name, take) {
     const all = takers.get(screen) ?? new Map<string, () => unknown>()

@@ -1,9 +1,9 @@
 import { memoryOf } from '@/router/h5/screen-state'
 import { renderingScreen } from '@/router/h5/screens'
-import type { ScreenMemory } from './types'
+import type { ScreenState } from './types'
 
 /** The memory of the screen that is rendering; ask once, when a component first renders. */
-export function screenMemory(): ScreenMemory {
+export function screenMemory(): ScreenState {
   const screen = renderingScreen()
   return screen ? memoryOf(screen) : { recall: () => undefined, keep: () => () => {} }
 }
