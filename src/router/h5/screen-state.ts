@@ -36,7 +36,7 @@ export function writeMemory(screen: Screen): void {
 }
 
 export const memoryOf = (screen: Screen): ScreenState => ({
-  recall: (name) => read().find(([key]) => key === screen.entry.key)?.[1][name],
+  restore: (name) => read().find(([key]) => key === screen.entry.key)?.[1][name],
   keep(name, take) {
     const all = takers.get(screen) ?? new Map<string, () => unknown>()
     takers.set(screen, all.set(name, take))

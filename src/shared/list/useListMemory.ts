@@ -35,7 +35,7 @@ export function useListMemory(
   const [screen] = useState(screenMemory)
   const name = `list:${hashText(stableJson(listKey))}`
   const list = useMemo(() => {
-    const stored = screen.recall(name)
+    const stored = screen.restore(name)
     let [rows, drawn] = isKept(stored) ? [stored, stored.drawn] : [undefined, undefined]
     let takeDrawn: (() => unknown) | undefined
     return {

@@ -10,9 +10,9 @@ test('saved state is restored for another screen at the same history entry', () 
   const screen = screenAt('a')
   memoryOf(screen).keep('list', () => ({ rows: 40 }))
   writeMemory(screen)
-  expect(memoryOf(screenAt('a')).recall('list')).toEqual({ rows: 40 })
-  expect(memoryOf(screenAt('b')).recall('list')).toBeUndefined()
-  expect(memoryOf(screenAt('a')).recall('other')).toBeUndefined()
+  expect(memoryOf(screenAt('a')).restore('list')).toEqual({ rows: 40 })
+  expect(memoryOf(screenAt('b')).restore('list')).toBeUndefined()
+  expect(memoryOf(screenAt('a')).restore('other')).toBeUndefined()
 })
 
 test('state is saved each time the screen is left, until its saver is removed', () => {
@@ -22,10 +22,10 @@ test('state is saved each time the screen is left, until its saver is removed', 
   writeMemory(screen)
   rows = 60
   writeMemory(screen)
-  expect(memoryOf(screen).recall('list')).toBe(60)
+  expect(memoryOf(screen).restore('list')).toBe(60)
   end()
   writeMemory(screen)
-  expect(memoryOf(screen).recall('list')).toBeUndefined()
+  expect(memoryOf(screen).restore('list')).toBeUndefined()
 })
 
 test('an undefined state takes no storage', () => {
@@ -41,14 +41,14 @@ test('the oldest state is evicted beyond eight screens', () => {
     memoryOf(screen).keep('list', () => at)
     writeMemory(screen)
   }
-  expect(memoryOf(screenAt('entry3')).recall('list')).toBeUndefined()
-  expect(memoryOf(screenAt('entry4')).recall('list')).toBe(4)
-  expect(memoryOf(screenAt('entry11')).recall('list')).toBe(11)
+  expect(memoryOf(screenAt('entry3')).restore('list')).toBeUndefined()
+  expect(memoryOf(screenAt('entry4')).restore('list')).toBe(4)
+  expect(memoryOf(screenAt('entry11')).restore('list')).toBe(11)
 })
 
 test('invalid or full storage loses the state without an error', () => {
   window.sessionStorage.setItem('router:memory', '{')
-  expect(memoryOf(screenAt('a')).recall('list')).toBeUndefined()
+  expect(memoryOf(screenAt('a')).restore('list')).toBeUndefined()
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full')
   })
