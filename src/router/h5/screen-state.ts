@@ -37,7 +37,7 @@ export function writeMemory(screen: Screen): void {
 
 export const memoryOf = (screen: Screen): ScreenState => ({
   restore: (name) => read().find(([key]) => key === screen.entry.key)?.[1][name],
-  keep(name, take) {
+  save(name, take) {
     const all = takers.get(screen) ?? new Map<string, () => unknown>()
     takers.set(screen, all.set(name, take))
     return () => {

@@ -5,5 +5,5 @@ import type { ScreenState } from './types'
 /** The memory of the screen that is rendering; ask once, when a component first renders. */
 export function screenMemory(): ScreenState {
   const screen = renderingScreen()
-  return screen ? memoryOf(screen) : { restore: () => undefined, keep: () => () => {} }
+  return screen ? memoryOf(screen) : { restore: () => undefined, save: () => () => {} }
 }

@@ -3,5 +3,5 @@ export interface ScreenState {
   /** What was kept under this name when the screen was left; undefined when nothing was. It is JSON of ours, maybe of an older version. */
   readonly restore: (name: string) => unknown
   /** `take` is asked whenever the screen is left, what it gives is kept unless undefined; returns an end of that. */
-  readonly keep: (name: string, take: () => unknown) => () => void
+  readonly save: (name: string, take: () => unknown) => () => void
 }

@@ -64,7 +64,7 @@ export function useListMemory(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the name is the key's
   useEffect(
     () =>
-      screen.keep(name, () => {
+      screen.save(name, () => {
         const pages = queryClient.getQueryData<Pages<unknown>>(listKey)
         return pages && rowsOf(pages) > PAGE_SIZE ? ({ ...snapshotOf(pages), near: near.current, drawn: list.takeDrawn() } satisfies Kept) : undefined
       }),

@@ -8,7 +8,7 @@ beforeEach(() => window.sessionStorage.clear())
 
 test('saved state is restored for another screen at the same history entry', () => {
   const screen = screenAt('a')
-  memoryOf(screen).keep('list', () => ({ rows: 40 }))
+  memoryOf(screen).save('list', () => ({ rows: 40 }))
   writeMemory(screen)
   expect(memoryOf(screenAt('a')).restore('list')).toEqual({ rows: 40 })
   expect(memoryOf(screenAt('b')).restore('list')).toBeUndefined()
@@ -18,7 +18,7 @@ test('saved state is restored for another screen at the same history entry', () 
 test('state is saved each time the screen is left, until its saver is removed', () => {
   const screen = screenAt('a')
   let rows = 20
-  const end = memoryOf(screen).keep('list', () => rows)
+  const end = memoryOf(screen).save('list', () => rows)
   writeMemory(screen)
   rows = 60
   writeMemory(screen)
@@ -30,7 +30,7 @@ test('state is saved each time the screen is left, until its saver is removed', 
 
 test('an undefined state takes no storage', () => {
   const screen = screenAt('a')
-  memoryOf(screen).keep('list', () => undefined)
+  memoryOf(screen).save('list', () => undefined)
   writeMemory(screen)
   expect(window.sessionStorage.getItem('router:memory')).toBe('[]')
 })
@@ -38,7 +38,7 @@ test('an undefined state takes no storage', () => {
 test('the oldest state is evicted beyond eight screens', () => {
   for (let at = 0; at < 12; at += 1) {
     const screen = screenAt(`entry${at}`)
-    memoryOf(screen).keep('list', () => at)
+    memoryOf(screen).save('list', () => at)
     writeMemory(screen)
   }
   expect(memoryOf(screenAt('entry3')).restore('list')).toBeUndefined()
@@ -53,6 +53,6 @@ test('invalid or full storage loses the state without an error', () => {
     throw new Error('full')
   })
   const screen = screenAt('a')
-  memoryOf(screen).keep('list', () => 1)
+  memoryOf(screen).save('list', () => 1)
   expect(() => writeMemory(screen)).not.toThrow()
 })
