@@ -3,7 +3,7 @@ import { renderingScreen } from '@/router/h5/screens'
 import type { ScreenState } from './types'
 
 /** The memory of the screen that is rendering; ask once, when a component first renders. */
-export function screenMemory(): ScreenState {
+export function screenState(): ScreenState {
   const screen = renderingScreen()
   return screen ? memoryOf(screen) : { restore: () => undefined, save: () => () => {} }
 }

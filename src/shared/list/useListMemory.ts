@@ -1,7 +1,7 @@
 import { PAGE_SIZE } from '@storefront/contract/constants'
 import { type MutableRefObject, useEffect, useMemo, useState } from 'react'
 import { hashText, stableJson } from '@/lib/hash'
-import { screenMemory } from '@/router/screen-state'
+import { screenState } from '@/router/screen-state'
 import { queryClient } from '@/services/query'
 import type { ListMemory } from '@/ui/list/watch'
 import { type PageWindow, type Snapshot, snapshotOf } from './page-cache'
@@ -32,7 +32,7 @@ export function useListMemory(
   listKey: readonly unknown[],
   near: MutableRefObject<PageWindow>,
 ): { readonly kept: () => boolean; readonly recall: () => Kept | undefined; readonly memory: ListMemory } {
-  const [screen] = useState(screenMemory)
+  const [screen] = useState(screenState)
   const name = `list:${hashText(stableJson(listKey))}`
   const list = useMemo(() => {
     const stored = screen.restore(name)
