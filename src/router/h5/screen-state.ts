@@ -35,7 +35,7 @@ export function writeMemory(screen: Screen): void {
   }
 }
 
-export const memoryOf = (screen: Screen): ScreenState => ({
+export const screenStateOf = (screen: Screen): ScreenState => ({
   restore: (name) => read().find(([key]) => key === screen.entry.key)?.[1][name],
   save(name, take) {
     const all = takers.get(screen) ?? new Map<string, () => unknown>()

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { memoryOf, writeMemory } from '@/router/h5/screen-state'
+import { screenStateOf, writeMemory } from '@/router/h5/screen-state'
 import type { Screen } from '@/router/h5/screens'
 
 const screenAt = (key: string): Screen => ({ entry: { key, index: 0 } }) as Screen
@@ -8,29 +8,29 @@ beforeEach(() => window.sessionStorage.clear())
 
 test('saved state is restored for another screen at the same history entry', () => {
   const screen = screenAt('a')
-  memoryOf(screen).save('list', () => ({ rows: 40 }))
+  screenStateOf(screen).save('list', () => ({ rows: 40 }))
   writeMemory(screen)
-  expect(memoryOf(screenAt('a')).restore('list')).toEqual({ rows: 40 })
-  expect(memoryOf(screenAt('b')).restore('list')).toBeUndefined()
-  expect(memoryOf(screenAt('a')).restore('other')).toBeUndefined()
+  expect(screenStateOf(screenAt('a')).restore('list')).toEqual({ rows: 40 })
+  expect(screenStateOf(screenAt('b')).restore('list')).toBeUndefined()
+  expect(screenStateOf(screenAt('a')).restore('other')).toBeUndefined()
 })
 
 test('state is saved each time the screen is left, until its saver is removed', () => {
   const screen = screenAt('a')
   let rows = 20
-  const end = memoryOf(screen).save('list', () => rows)
+  const end = screenStateOf(screen).save('list', () => rows)
   writeMemory(screen)
   rows = 60
   writeMemory(screen)
-  expect(memoryOf(screen).restore('list')).toBe(60)
+  expect(screenStateOf(screen).restore('list')).toBe(60)
   end()
   writeMemory(screen)
-  expect(memoryOf(screen).restore('list')).toBeUndefined()
+  expect(screenStateOf(screen).restore('list')).toBeUndefined()
 })
 
 test('an undefined state takes no storage', () => {
   const screen = screenAt('a')
-  memoryOf(screen).save('list', () => undefined)
+  screenStateOf(screen).save('list', () => undefined)
   writeMemory(screen)
   expect(window.sessionStorage.getItem('router:memory')).toBe('[]')
 })
@@ -38,21 +38,21 @@ test('an undefined state takes no storage', () => {
 test('the oldest state is evicted beyond eight screens', () => {
   for (let at = 0; at < 12; at += 1) {
     const screen = screenAt(`entry${at}`)
-    memoryOf(screen).save('list', () => at)
+    screenStateOf(screen).save('list', () => at)
     writeMemory(screen)
   }
-  expect(memoryOf(screenAt('entry3')).restore('list')).toBeUndefined()
-  expect(memoryOf(screenAt('entry4')).restore('list')).toBe(4)
-  expect(memoryOf(screenAt('entry11')).restore('list')).toBe(11)
+  expect(screenStateOf(screenAt('entry3')).restore('list')).toBeUndefined()
+  expect(screenStateOf(screenAt('entry4')).restore('list')).toBe(4)
+  expect(screenStateOf(screenAt('entry11')).restore('list')).toBe(11)
 })
 
 test('invalid or full storage loses the state without an error', () => {
   window.sessionStorage.setItem('router:memory', '{')
-  expect(memoryOf(screenAt('a')).restore('list')).toBeUndefined()
+  expect(screenStateOf(screenAt('a')).restore('list')).toBeUndefined()
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full')
   })
   const screen = screenAt('a')
-  memoryOf(screen).save('list', () => 1)
+  screenStateOf(screen).save('list', () => 1)
   expect(() => writeMemory(screen)).not.toThrow()
 })
