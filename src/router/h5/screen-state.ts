@@ -19,7 +19,7 @@ function read(): SavedScreens {
 }
 
 /** Writes down what a screen wants kept. It stays under the entry's key, so that a reload and "back" find it again. */
-export function writeMemory(screen: Screen): void {
+export function saveScreenState(screen: Screen): void {
   const memory: SavedValues = {}
   for (const [name, take] of takers.get(screen) ?? []) {
     const value = take()

@@ -4,7 +4,7 @@ import type { Match } from '@/routes/match'
 import { type ParamStore, createParamStore } from '@/router/param-store'
 import { toPath } from '@/platform/site/paths'
 import { type Entry, renameEntry } from '@/platform/history-entries'
-import { writeMemory } from './screen-state'
+import { saveScreenState } from './screen-state'
 import type { TaroPage } from './page'
 import { reportPull } from './pull'
 import { rememberScroll, rememberedScroll, restoreScroll } from './scroll'
@@ -56,7 +56,7 @@ function leave(screen: Screen): void {
   screen.title = document.title
   screen.focused = element.contains(document.activeElement) ? document.activeElement : null
   rememberScroll(screen.entry.key, element.scrollTop)
-  writeMemory(screen)
+  saveScreenState(screen)
 }
 
 /** Takes a screen off the page; its component unmounts. */

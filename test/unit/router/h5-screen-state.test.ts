@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { screenStateOf, writeMemory } from '@/router/h5/screen-state'
+import { screenStateOf, saveScreenState } from '@/router/h5/screen-state'
 import type { Screen } from '@/router/h5/screens'
 
 const screenAt = (key: string): Screen => ({ entry: { key, index: 0 } }) as Screen
@@ -9,7 +9,7 @@ beforeEach(() => window.sessionStorage.clear())
 test('saved state is restored for another screen at the same history entry', () => {
   const screen = screenAt('a')
   screenStateOf(screen).save('list', () => ({ rows: 40 }))
-  writeMemory(screen)
+  saveScreenState(screen)
   expect(screenStateOf(screenAt('a')).restore('list')).toEqual({ rows: 40 })
   expect(screenStateOf(screenAt('b')).restore('list')).toBeUndefined()
   expect(screenStateOf(screenAt('a')).restore('other')).toBeUndefined()
@@ -19,19 +19,19 @@ test('state is saved each time the screen is left, until its saver is removed', 
   const screen = screenAt('a')
   let rows = 20
   const end = screenStateOf(screen).save('list', () => rows)
-  writeMemory(screen)
+  saveScreenState(screen)
   rows = 60
-  writeMemory(screen)
+  saveScreenState(screen)
   expect(screenStateOf(screen).restore('list')).toBe(60)
   end()
-  writeMemory(screen)
+  saveScreenState(screen)
   expect(screenStateOf(screen).restore('list')).toBeUndefined()
 })
 
 test('an undefined state takes no storage', () => {
   const screen = screenAt('a')
   screenStateOf(screen).save('list', () => undefined)
-  writeMemory(screen)
+  saveScreenState(screen)
   expect(window.sessionStorage.getItem('router:memory')).toBe('[]')
 })
 
@@ -39,7 +39,7 @@ test('the oldest state is evicted beyond eight screens', () => {
   for (let at = 0; at < 12; at += 1) {
     const screen = screenAt(`entry${at}`)
     screenStateOf(screen).save('list', () => at)
-    writeMemory(screen)
+    saveScreenState(screen)
   }
   expect(screenStateOf(screenAt('entry3')).restore('list')).toBeUndefined()
   expect(screenStateOf(screenAt('entry4')).restore('list')).toBe(4)
@@ -54,5 +54,5 @@ test('invalid or full storage loses the state without an error', () => {
   })
   const screen = screenAt('a')
   screenStateOf(screen).save('list', () => 1)
-  expect(() => writeMemory(screen)).not.toThrow()
+  expect(() => saveScreenState(screen)).not.toThrow()
 })
