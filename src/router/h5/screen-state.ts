@@ -8,7 +8,7 @@ const REMEMBERED = 8
 type SavedValues = Record<string, unknown>
 type SavedScreens = [key: string, values: SavedValues][]
 
-const takers = new WeakMap<Screen, Map<string, () => unknown>>()
+const savers = new WeakMap<Screen, Map<string, () => unknown>>()
 
 function read(): SavedScreens {
   try {
@@ -21,7 +21,7 @@ function read(): SavedScreens {
 /** Writes down what a screen wants kept. It stays under the entry's key, so that a reload and "back" find it again. */
 export function saveScreenState(screen: Screen): void {
   const memory: SavedValues = {}
-  for (const [name, take] of takers.get(screen) ?? []) {
+  for (const [name, take] of savers.get(screen) ?? []) {
     const value = take()
     if (value !== undefined) memory[name] = value
   }
@@ -38,8 +38,8 @@ export function saveScreenState(screen: Screen): void {
 export const screenStateOf = (screen: Screen): ScreenState => ({
   restore: (name) => read().find(([key]) => key === screen.entry.key)?.[1][name],
   save(name, take) {
-    const all = takers.get(screen) ?? new Map<string, () => unknown>()
-    takers.set(screen, all.set(name, take))
+    const all = savers.get(screen) ?? new Map<string, () => unknown>()
+    savers.set(screen, all.set(name, take))
     return () => {
       if (all.get(name) === take) all.delete(name)
     }
