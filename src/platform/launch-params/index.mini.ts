@@ -8,7 +8,7 @@ const textOf = (query: Readonly<Record<string, unknown>> | undefined): Query =>
 
 export const launchParams: LaunchParams = {
   // Screens get no tracking parameters here (router.mini.ts): there is nothing to take away.
-  take(keys) {
+  consume(keys) {
     const query = textOf(Taro.getLaunchOptionsSync().query)
     return Object.fromEntries(Object.entries(query).filter(([key]) => keys.includes(key)))
   },

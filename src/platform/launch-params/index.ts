@@ -5,7 +5,7 @@ import type { LaunchParams } from './types'
 const pick = (keys: readonly string[]) => Object.entries(parseQuery(window.location.search)).filter(([key]) => keys.includes(key))
 
 export const launchParams: LaunchParams = {
-  take(keys) {
+  consume(keys) {
     const params = pick(keys)
     if (params.length === 0) return {}
     // The screen in front writes its address without them; before the first screen there is only the address bar.

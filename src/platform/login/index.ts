@@ -30,7 +30,7 @@ export const login: Login = {
     // Without a state of ours it is somebody else's `code`: a link that was made up, or a parameter of the screen.
     if (!state || new URL(window.location.href).searchParams.get('state') !== state) return null
     sessionStore.remove(STATE)
-    const { code } = launchParams.take(ANSWER)
+    const { code } = launchParams.consume(ANSWER)
     return code ? { vendor: 'wechat', code } : null
   },
   leaveForCode(next) {

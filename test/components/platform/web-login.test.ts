@@ -87,7 +87,7 @@ test('does not redirect when the state cannot be stored', () => {
 
 test('consuming launch params removes them from the URL and leaves other params and the fragment', () => {
   arriveOn('/mobile/product/1/?a=%E5%A5%BD&utm_source=qq&b=2#top')
-  expect(launchParams.take(['utm_source', 'utm_content'])).toEqual({ utm_source: 'qq' })
+  expect(launchParams.consume(['utm_source', 'utm_content'])).toEqual({ utm_source: 'qq' })
   expect(window.location.href).toBe('http://localhost/mobile/product/1/?a=%E5%A5%BD&b=2#top')
-  expect(launchParams.take(['utm_source'])).toEqual({})
+  expect(launchParams.consume(['utm_source'])).toEqual({})
 })

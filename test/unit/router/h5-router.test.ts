@@ -139,7 +139,7 @@ describe('web router', () => {
   test('consumed launch params leave the address and the parameters of the screen in front', async () => {
     const { router } = await boot('/mobile/product/?category=1&utm_source=qq')
     const { launchParams } = await import('@/platform/launch-params')
-    expect(launchParams.take(['utm_source'])).toEqual({ utm_source: 'qq' })
+    expect(launchParams.consume(['utm_source'])).toEqual({ utm_source: 'qq' })
     expect([router.screen().get(), window.location.search]).toEqual([{ category: '1' }, '?category=1'])
   })
 
