@@ -4,4 +4,4 @@
  */
 export type Refusal = 'cancelled' | 'denied' | 'unsupported' | 'failed' | 'missing'
 
-export type Answer<T> = ({ readonly ok: true } & T) | { readonly ok: false; readonly why: Refusal }
+export type Result<T> = ({ readonly ok: true } & T) | { readonly ok: false; readonly why: Refusal }

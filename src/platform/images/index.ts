@@ -5,14 +5,14 @@ import { jssdkInvoke } from '@/platform/jssdk'
 import { localImageOf, shellImages } from './local-images'
 import { askShell } from '@/platform/native-bridge/ask-shell'
 import { nativeBridge } from '@/platform/native-bridge'
-import type { Answer } from '@/platform/result'
+import type { Result } from '@/platform/result'
 import type { Images } from './types'
 
 const full = (url: string): string => new URL(url, window.location.href).href
 const viewer = () => import('./image-viewer')
 
 /** The browser keeps a picture as a download, which WeChat's browser does not know: a long press saves there. */
-async function download(path: string, name: string): Promise<Answer<object>> {
+async function download(path: string, name: string): Promise<Result<object>> {
   if (env.kind === 'wechat') return { ok: false, why: 'unsupported' }
   try {
     const reply = await fetch(path)
@@ -48,7 +48,7 @@ export const images: Images = {
   choose: (options) =>
     withConsent(async () => {
       // A web view without our bridge still has the browser's own chooser.
-      const picked: Answer<{ readonly files: readonly File[] }> = nativeBridge.present()
+      const picked: Result<{ readonly files: readonly File[] }> = nativeBridge.present()
         ? await askShell('chooseImages', options, shellImages)
         : { ok: true, files: await chooseFiles(options) }
       if (!picked.ok) return picked

@@ -1,4 +1,4 @@
-import type { Answer } from '@/platform/result'
+import type { Result } from '@/platform/result'
 
 /** A picture chosen on the device: `path` can be shown and uploaded. Sizes in pixels, `bytes` of the file. */
 export interface LocalImage {
@@ -13,9 +13,9 @@ export interface LocalImage {
 
 export interface Images {
   /** `failed` also when a picture could not be read (client log 20005). */
-  choose(options: { readonly count: number; readonly from?: 'camera' | 'album' }): Promise<Answer<{ readonly images: readonly LocalImage[] }>>
+  choose(options: { readonly count: number; readonly from?: 'camera' | 'album' }): Promise<Result<{ readonly images: readonly LocalImage[] }>>
   /** Full-screen view of pictures by their addresses, `current` first in front. */
   preview(urls: readonly string[], current: number): void
   /** Saves a picture (a local path or an address) to the album; browsers download it. */
-  save(path: string, name: string): Promise<Answer<object>>
+  save(path: string, name: string): Promise<Result<object>>
 }

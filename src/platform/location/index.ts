@@ -4,7 +4,7 @@ import { jssdkInvoke } from '@/platform/jssdk'
 import { sdkRefusal } from '@/platform/jssdk/failure-reason'
 import { askShell, numberOf, textOf } from '@/platform/native-bridge/ask-shell'
 import { detailOf } from './region-words'
-import type { Answer } from '@/platform/result'
+import type { Result } from '@/platform/result'
 import type { Location, Place, VendorAddress } from './types'
 
 const LOCATE_MS = 10_000
@@ -17,7 +17,7 @@ const placeOf = (result: unknown): Place | null => {
 }
 
 /** Calls WeChat's SDK, and tells why it gave nothing. */
-async function bySdk<T>(name: string, params: object, read: (result: unknown) => T | null): Promise<Answer<T>> {
+async function bySdk<T>(name: string, params: object, read: (result: unknown) => T | null): Promise<Result<T>> {
   try {
     const position = read(await jssdkInvoke(name, params))
     return position === null ? { ok: false, why: 'failed' } : { ok: true, ...position }
@@ -26,7 +26,7 @@ async function bySdk<T>(name: string, params: object, read: (result: unknown) =>
   }
 }
 
-const byBrowser = (): Promise<Answer<Place>> =>
+const byBrowser = (): Promise<Result<Place>> =>
   new Promise((resolve) => {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => resolve({ ok: true, latitude: coords.latitude, longitude: coords.longitude }),

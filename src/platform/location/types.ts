@@ -1,4 +1,4 @@
-import type { Answer } from '@/platform/result'
+import type { Result } from '@/platform/result'
 
 export interface Place {
   /** Degrees, GCJ-02 in mini-programs and WGS-84 in browsers. */
@@ -19,9 +19,9 @@ export interface VendorAddress {
 export interface Location {
   readonly canLocate: () => boolean
   readonly canAskAddress: () => boolean
-  locate(): Promise<Answer<Place>>
+  locate(): Promise<Result<Place>>
   /** Shows a place on the vendor's map, or the browser's. */
-  open(place: Place & { readonly name: string; readonly address: string }): Promise<Answer<object>>
+  open(place: Place & { readonly name: string; readonly address: string }): Promise<Result<object>>
   /** Lets the visitor choose one of the addresses that the vendor keeps for them. */
-  address(): Promise<Answer<{ readonly address: VendorAddress }>>
+  address(): Promise<Result<{ readonly address: VendorAddress }>>
 }

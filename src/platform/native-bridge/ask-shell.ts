@@ -1,5 +1,5 @@
 import { BridgeError, nativeBridge } from '@/platform/native-bridge'
-import type { Answer, Refusal } from '@/platform/result'
+import type { Result, Refusal } from '@/platform/result'
 
 /** A silent shell has failed; the other words are the visitor's own or the shell's. */
 export function refusalOf(error: unknown): Refusal {
@@ -11,7 +11,7 @@ export function refusalOf(error: unknown): Refusal {
  * Asks the native shell and never rejects.
  * @param read what is wanted of the shell's result; null when it is not of the agreed shape, which is a failure
  */
-export async function askShell<T>(method: string, params: object, read: (result: unknown) => T | null): Promise<Answer<T>> {
+export async function askShell<T>(method: string, params: object, read: (result: unknown) => T | null): Promise<Result<T>> {
   try {
     const outcome = read(await nativeBridge.invoke(method, params))
     return outcome === null ? { ok: false, why: 'failed' } : { ok: true, ...outcome }

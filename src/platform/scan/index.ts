@@ -4,10 +4,10 @@ import { canDetect } from './barcode'
 import { jssdkInvoke } from '@/platform/jssdk'
 import { sdkRefusal } from '@/platform/jssdk/failure-reason'
 import { askShell, textOf } from '@/platform/native-bridge/ask-shell'
-import type { Answer } from '@/platform/result'
+import type { Result } from '@/platform/result'
 import type { Scan } from './types'
 
-type Scanned = Answer<{ readonly text: string }>
+type Scanned = Result<{ readonly text: string }>
 
 /** A bar code comes as "EAN_13,6901234567892"; a QR code as its text. */
 const withoutKind = (text: string): string => text.replace(/^(?:EAN|UPC|CODE|ITF|CODABAR|PDF)[A-Z0-9_]*,/, '')

@@ -1,10 +1,10 @@
 import { t } from '@/i18n'
-import type { Answer } from '@/platform/result'
+import type { Result } from '@/platform/result'
 import { type BarcodeReader, barcodeReader } from './barcode'
 import { chooseFiles } from '@/platform/images/choose-files'
 import { make, openOverlay } from '@/platform/overlay'
 
-type Scanned = Answer<{ readonly text: string }>
+type Scanned = Result<{ readonly text: string }>
 
 /** A camera gives a new picture about this often; more looks find nothing more. */
 const LOOK_MS = 200

@@ -1,7 +1,7 @@
-import type { Answer } from '@/platform/result'
+import type { Result } from '@/platform/result'
 
 export interface Scan {
   readonly can: () => boolean
   /** Reads one QR or bar code by the camera. */
-  scan(): Promise<Answer<{ readonly text: string }>>
+  scan(): Promise<Result<{ readonly text: string }>>
 }
