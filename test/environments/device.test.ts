@@ -1,4 +1,4 @@
-import type { Refusal } from '@/platform/result'
+import type { FailureReason } from '@/platform/result'
 import { type App, boot, close } from './support/app'
 import { isMini, kind } from './support/kind'
 import { openShop, shop } from './support/origin'
@@ -30,7 +30,7 @@ afterEach(async () => {
 })
 
 /** What a screen does with a refusal: tells of it. */
-async function why(answer: { readonly ok: true } | { readonly ok: false; readonly why: Refusal }): Promise<Refusal | 'ok'> {
+async function why(answer: { readonly ok: true } | { readonly ok: false; readonly why: FailureReason }): Promise<FailureReason | 'ok'> {
   if (answer.ok) return 'ok'
   await device.showDeviceError(answer.why)
   return answer.why
@@ -46,7 +46,7 @@ type Deed = keyof typeof deeds
 const cannotScan = kind === 'browser'
 const hasChooserRight = isMini || kind === 'app'
 
-const situations: readonly { readonly deed: Deed; readonly end: End; readonly told: number; readonly result: Refusal | 'ok' }[] = [
+const situations: readonly { readonly deed: Deed; readonly end: End; readonly told: number; readonly result: FailureReason | 'ok' }[] = [
   { deed: 'scan', end: 'ok', told: cannotScan ? 1 : 0, result: cannotScan ? 'unsupported' : 'ok' },
   { deed: 'scan', end: 'cancelled', told: cannotScan ? 1 : 0, result: cannotScan ? 'unsupported' : 'cancelled' },
   { deed: 'scan', end: 'denied', told: 1, result: cannotScan ? 'unsupported' : 'denied' },

@@ -1,8 +1,8 @@
 import { BridgeError, nativeBridge } from '@/platform/native-bridge'
-import type { Result, Refusal } from '@/platform/result'
+import type { Result, FailureReason } from '@/platform/result'
 
 /** A silent shell has failed; the other words are the visitor's own or the shell's. */
-export function refusalOf(error: unknown): Refusal {
+export function refusalOf(error: unknown): FailureReason {
   if (!(error instanceof BridgeError)) return 'failed'
   return error.why === 'timeout' ? 'failed' : error.why
 }

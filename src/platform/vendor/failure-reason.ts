@@ -1,4 +1,4 @@
-import type { Refusal } from '@/platform/result'
+import type { FailureReason } from '@/platform/result'
 
 /** Alipay's codes that mean the same everywhere: a right that the visitor, or the app's makers, did not give. */
 const NO_RIGHT: readonly number[] = [2001, 2002, 2003]
@@ -14,7 +14,7 @@ interface VendorError {
  * Why a vendor's call gave nothing, of WeChat's words or Alipay's numbers.
  * @param codes what this call's own numbers mean (Alipay uses one number for several things)
  */
-export function refusalOf(thrown: unknown, codes: Readonly<Record<number, Refusal>> = {}): Refusal {
+export function refusalOf(thrown: unknown, codes: Readonly<Record<number, FailureReason>> = {}): FailureReason {
   const { errMsg, errno, error, errorMessage } = (typeof thrown === 'object' && thrown !== null ? thrown : {}) as VendorError
   const code = Number(error)
   const known = codes[code]

@@ -1,7 +1,7 @@
 import { t } from '@/i18n'
 import { feedback } from '@/platform/feedback'
 import { permissions } from '@/platform/permissions'
-import type { Refusal } from '@/platform/result'
+import type { FailureReason } from '@/platform/result'
 import { alert, confirm } from '@/ui/overlay/dialogs'
 
 /** A right that was refused for good is given back on the system's own page alone. */
@@ -11,7 +11,7 @@ async function tellDenied(): Promise<void> {
 }
 
 /** Says why the device or its vendor gave nothing. Whoever gave it up knows already. */
-export async function showDeviceError(why: Refusal): Promise<void> {
+export async function showDeviceError(why: FailureReason): Promise<void> {
   switch (why) {
     case 'cancelled':
       return

@@ -10,7 +10,7 @@ import { feedback } from '@/platform/feedback'
 import { location } from '@/platform/location'
 import { permissions } from '@/platform/permissions'
 import { subscribe } from '@/platform/subscribe'
-import type { Refusal } from '@/platform/result'
+import type { FailureReason } from '@/platform/result'
 import { updates } from '@/platform/updates'
 import { base } from '@/services/base'
 import * as site from '@/state/site'
@@ -64,7 +64,7 @@ function starts<T>(work: () => Promise<T>): Promise<T> {
 const openScreen = () => renderScreen(<Screen title="" />)
 
 describe('showDeviceError', () => {
-  test.each<[Refusal, string[]]>([
+  test.each<[FailureReason, string[]]>([
     ['cancelled', []],
     ['unsupported', ['当前环境不支持该功能']],
     ['failed', ['操作失败，请重试']],
