@@ -4,4 +4,4 @@
  */
 export type FailureReason = 'cancelled' | 'denied' | 'unsupported' | 'failed' | 'missing'
 
-export type Result<T> = ({ readonly ok: true } & T) | { readonly ok: false; readonly why: FailureReason }
+export type Result<T> = ({ readonly ok: true } & T) | { readonly ok: false; readonly reason: FailureReason }

@@ -31,13 +31,13 @@ export const images: Images = {
         )
         paths = chosen.apFilePaths ?? chosen.tempFilePaths ?? []
       } catch (error) {
-        return { ok: false, why: refusalOf(error, { 11: 'cancelled' }) }
+        return { ok: false, reason: refusalOf(error, { 11: 'cancelled' }) }
       }
-      if (paths.length === 0) return { ok: false, why: 'cancelled' }
+      if (paths.length === 0) return { ok: false, reason: 'cancelled' }
       try {
         return { ok: true, images: await Promise.all(paths.map(facts)) }
       } catch {
-        return { ok: false, why: 'failed' }
+        return { ok: false, reason: 'failed' }
       }
     }),
   preview: (urls, current) => my().previewImage({ urls: urls.map(absolute), current }),
@@ -50,7 +50,7 @@ export const images: Images = {
       )
       return { ok: true }
     } catch (error) {
-      return { ok: false, why: refusalOf(error, { 15: 'denied', 16: 'denied', 17: 'cancelled' }) }
+      return { ok: false, reason: refusalOf(error, { 15: 'denied', 16: 'denied', 17: 'cancelled' }) }
     }
   },
 }

@@ -13,10 +13,10 @@ const viewer = () => import('./image-viewer')
 
 /** The browser keeps a picture as a download, which WeChat's browser does not know: a long press saves there. */
 async function download(path: string, name: string): Promise<Result<object>> {
-  if (env.kind === 'wechat') return { ok: false, why: 'unsupported' }
+  if (env.kind === 'wechat') return { ok: false, reason: 'unsupported' }
   try {
     const reply = await fetch(path)
-    if (!reply.ok) return { ok: false, why: 'failed' }
+    if (!reply.ok) return { ok: false, reason: 'failed' }
     const address = URL.createObjectURL(await reply.blob())
     const link = document.createElement('a')
     link.href = address
@@ -28,7 +28,7 @@ async function download(path: string, name: string): Promise<Result<object>> {
     setTimeout(() => URL.revokeObjectURL(address), 60_000)
     return { ok: true }
   } catch {
-    return { ok: false, why: 'failed' }
+    return { ok: false, reason: 'failed' }
   }
 }
 
@@ -52,11 +52,11 @@ export const images: Images = {
         ? await askShell('chooseImages', options, shellImages)
         : { ok: true, files: await chooseFiles(options) }
       if (!picked.ok) return picked
-      if (picked.files.length === 0) return { ok: false, why: 'cancelled' }
+      if (picked.files.length === 0) return { ok: false, reason: 'cancelled' }
       try {
         return { ok: true, images: await Promise.all(picked.files.map(localImageOf)) }
       } catch {
-        return { ok: false, why: 'failed' }
+        return { ok: false, reason: 'failed' }
       }
     }),
   preview(urls, current) {
@@ -70,7 +70,7 @@ export const images: Images = {
     try {
       return await askShell('saveImage', { url: await portable(path), name }, () => ({}))
     } catch {
-      return { ok: false, why: 'failed' }
+      return { ok: false, reason: 'failed' }
     }
   },
 }

@@ -25,12 +25,12 @@ export const images: Images = {
         const sourceType: ('camera' | 'album')[] = from ? [from] : ['album', 'camera']
         chosen = (await Taro.chooseMedia({ count, mediaType: ['image'], sourceType, sizeType: ['compressed'] })).tempFiles
       } catch (error) {
-        return { ok: false, why: refusalOf(error) }
+        return { ok: false, reason: refusalOf(error) }
       }
       try {
         return { ok: true, images: await Promise.all(chosen.map(facts)) }
       } catch {
-        return { ok: false, why: 'failed' }
+        return { ok: false, reason: 'failed' }
       }
     }),
   preview(urls, current) {
@@ -42,7 +42,7 @@ export const images: Images = {
       await Taro.saveImageToPhotosAlbum({ filePath: await fileOf(path) })
       return { ok: true }
     } catch (error) {
-      return { ok: false, why: refusalOf(error) }
+      return { ok: false, reason: refusalOf(error) }
     }
   },
 }

@@ -13,7 +13,7 @@ export const location: Location = {
         const position = await promisify<{ latitude: string | number; longitude: string | number }>((end) => my().getLocation({ type: 0, ...end }))
         return { ok: true, latitude: Number(position.latitude), longitude: Number(position.longitude) }
       } catch (error) {
-        return { ok: false, why: refusalOf(error, { 11: 'denied' }) }
+        return { ok: false, reason: refusalOf(error, { 11: 'denied' }) }
       }
     }),
   async open({ latitude, longitude, name, address }) {
@@ -21,20 +21,20 @@ export const location: Location = {
       await promisify<unknown>((end) => my().openLocation({ latitude, longitude, name, address, ...end }))
       return { ok: true }
     } catch (error) {
-      return { ok: false, why: refusalOf(error) }
+      return { ok: false, reason: refusalOf(error) }
     }
   },
   address: () =>
     withConsent(async () => {
-      if (!my().getAddress) return { ok: false, why: 'unsupported' }
+      if (!my().getAddress) return { ok: false, reason: 'unsupported' }
       try {
         const { resultStatus, result } = await promisify<AlipayAddress>((end) => my().getAddress?.(end))
-        if (String(resultStatus) !== '9000' || !result) return { ok: false, why: 'cancelled' }
+        if (String(resultStatus) !== '9000' || !result) return { ok: false, reason: 'cancelled' }
         const { fullname: name = '', mobilePhone: mobile = '', prov = '', city = '', area = '', street = '', address = '' } = result
         const region = [prov, city, area] as const
         return { ok: true, address: { name, mobile, region, code: '', detail: detailOf(`${street}${detailOf(address, region)}`, region) } }
       } catch (error) {
-        return { ok: false, why: refusalOf(error, { 11: 'cancelled' }) }
+        return { ok: false, reason: refusalOf(error, { 11: 'cancelled' }) }
       }
     }),
 }

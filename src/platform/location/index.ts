@@ -20,9 +20,9 @@ const placeOf = (result: unknown): Place | null => {
 async function bySdk<T>(name: string, params: object, read: (result: unknown) => T | null): Promise<Result<T>> {
   try {
     const position = read(await jssdkInvoke(name, params))
-    return position === null ? { ok: false, why: 'failed' } : { ok: true, ...position }
+    return position === null ? { ok: false, reason: 'failed' } : { ok: true, ...position }
   } catch (error) {
-    return { ok: false, why: sdkRefusal(error) }
+    return { ok: false, reason: sdkRefusal(error) }
   }
 }
 
@@ -30,7 +30,7 @@ const byBrowser = (): Promise<Result<Place>> =>
   new Promise((resolve) => {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => resolve({ ok: true, latitude: coords.latitude, longitude: coords.longitude }),
-      ({ code }) => resolve({ ok: false, why: code === DENIED ? 'denied' : 'failed' }),
+      ({ code }) => resolve({ ok: false, reason: code === DENIED ? 'denied' : 'failed' }),
       { timeout: LOCATE_MS, maximumAge: 60_000 },
     )
   })

@@ -13,7 +13,7 @@ export const location: Location = {
         const { latitude, longitude } = await Taro.getLocation({ type: 'gcj02' })
         return { ok: true, latitude, longitude }
       } catch (error) {
-        return { ok: false, why: refusalOf(error) }
+        return { ok: false, reason: refusalOf(error) }
       }
     }),
   async open(place) {
@@ -21,7 +21,7 @@ export const location: Location = {
       await Taro.openLocation(place)
       return { ok: true }
     } catch (error) {
-      return { ok: false, why: refusalOf(error) }
+      return { ok: false, reason: refusalOf(error) }
     }
   },
   address: () =>
@@ -32,7 +32,7 @@ export const location: Location = {
         const { userName: name, telNumber: mobile, nationalCode: code = '' } = address
         return { ok: true, address: { name, mobile, region, code, detail: detailOf(address.detailInfo, region) } }
       } catch (error) {
-        return { ok: false, why: refusalOf(error) }
+        return { ok: false, reason: refusalOf(error) }
       }
     }),
 }

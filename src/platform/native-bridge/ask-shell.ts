@@ -14,9 +14,9 @@ export function refusalOf(error: unknown): FailureReason {
 export async function askShell<T>(method: string, params: object, read: (result: unknown) => T | null): Promise<Result<T>> {
   try {
     const outcome = read(await nativeBridge.invoke(method, params))
-    return outcome === null ? { ok: false, why: 'failed' } : { ok: true, ...outcome }
+    return outcome === null ? { ok: false, reason: 'failed' } : { ok: true, ...outcome }
   } catch (error) {
-    return { ok: false, why: refusalOf(error) }
+    return { ok: false, reason: refusalOf(error) }
   }
 }
 

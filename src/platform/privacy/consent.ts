@@ -6,5 +6,5 @@ import type { Result } from '@/platform/result'
  * statement. A no is `denied`, for this one call: the app stays usable.
  */
 export async function withConsent<T>(call: () => Promise<Result<T>>): Promise<Result<T>> {
-  return (await privacy.consent()) ? call() : { ok: false, why: 'denied' }
+  return (await privacy.consent()) ? call() : { ok: false, reason: 'denied' }
 }

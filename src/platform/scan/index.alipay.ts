@@ -9,9 +9,9 @@ export const scan: Scan = {
     withConsent(async () => {
       try {
         const { code } = await promisify<{ code?: string }>((end) => my().scan({ type: 'qr', scanType: ['qrCode', 'barCode'], ...end }))
-        return code ? { ok: true, text: code } : { ok: false, why: 'failed' }
+        return code ? { ok: true, text: code } : { ok: false, reason: 'failed' }
       } catch (error) {
-        return { ok: false, why: refusalOf(error, { 10: 'cancelled' }) }
+        return { ok: false, reason: refusalOf(error, { 10: 'cancelled' }) }
       }
     }),
 }

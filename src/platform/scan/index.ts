@@ -15,14 +15,14 @@ const withoutKind = (text: string): string => text.replace(/^(?:EAN|UPC|CODE|ITF
 async function inWechat(): Promise<Scanned> {
   try {
     const text = withoutKind(textOf(await jssdkInvoke('scanQRCode', { needResult: 1, scanType: ['qrCode', 'barCode'] }), 'resultStr'))
-    return text ? { ok: true, text } : { ok: false, why: 'failed' }
+    return text ? { ok: true, text } : { ok: false, reason: 'failed' }
   } catch (error) {
-    return { ok: false, why: sdkRefusal(error) }
+    return { ok: false, reason: sdkRefusal(error) }
   }
 }
 
 async function inBrowser(): Promise<Scanned> {
-  if (!canDetect()) return { ok: false, why: 'unsupported' }
+  if (!canDetect()) return { ok: false, reason: 'unsupported' }
   return (await import('./scan-camera')).scanByCamera()
 }
 

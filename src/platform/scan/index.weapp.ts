@@ -9,9 +9,9 @@ export const scan: Scan = {
     withConsent(async () => {
       try {
         const { result } = await Taro.scanCode({ scanType: ['qrCode', 'barCode'] })
-        return result ? { ok: true, text: result } : { ok: false, why: 'failed' }
+        return result ? { ok: true, text: result } : { ok: false, reason: 'failed' }
       } catch (error) {
-        return { ok: false, why: refusalOf(error) }
+        return { ok: false, reason: refusalOf(error) }
       }
     }),
 }

@@ -12,12 +12,12 @@ const LOOK_MS = 200
 /** Reads a code off a chosen picture: for devices without a camera, and for visitors who keep it to themselves. */
 async function scanFile(reader: BarcodeReader): Promise<Scanned> {
   const [file] = await chooseFiles({ count: 1 })
-  if (!file) return { ok: false, why: 'cancelled' }
+  if (!file) return { ok: false, reason: 'cancelled' }
   try {
     const [code] = await reader.detect(await createImageBitmap(file))
-    return code ? { ok: true, text: code.rawValue } : { ok: false, why: 'failed' }
+    return code ? { ok: true, text: code.rawValue } : { ok: false, reason: 'failed' }
   } catch {
-    return { ok: false, why: 'failed' }
+    return { ok: false, reason: 'failed' }
   }
 }
 
@@ -42,14 +42,14 @@ export async function scanByCamera(): Promise<Scanned> {
       overlay.close()
       resolve(answer)
     }
-    const overlay = openOverlay(t('device.scan'), () => end({ ok: false, why: 'cancelled' }))
+    const overlay = openOverlay(t('device.scan'), () => end({ ok: false, reason: 'cancelled' }))
     const video = make('video', 'dv-camera', '', { playsinline: '', muted: '', 'aria-hidden': 'true' })
     const close = make('button', 'dv-button dv-close', '×', { type: 'button', 'aria-label': t('common.close') })
     const album = make('button', 'dv-button', t('device.scanPicture'), { type: 'button' })
     const foot = make('div', 'dv-foot')
     foot.append(make('p', 'dv-words', t('device.scanHint')), album)
     overlay.layer.append(video, make('div', 'dv-frame'), close, foot)
-    close.addEventListener('click', () => end({ ok: false, why: 'cancelled' }))
+    close.addEventListener('click', () => end({ ok: false, reason: 'cancelled' }))
     album.addEventListener('click', () => end(scanFile(reader)))
 
     const look = async () => {
@@ -61,6 +61,6 @@ export async function scanByCamera(): Promise<Scanned> {
     }
     video.muted = true
     video.srcObject = stream
-    video.play().then(look, () => end({ ok: false, why: 'failed' }))
+    video.play().then(look, () => end({ ok: false, reason: 'failed' }))
   })
 }

@@ -20,7 +20,7 @@ export function scanToSearch(search: (words: string) => void): (() => Promise<vo
   if (!scan.can()) return undefined
   return async () => {
     const answer = await scan.scan()
-    if (!answer.ok) return showDeviceError(answer.why)
+    if (!answer.ok) return showDeviceError(answer.reason)
     const path = ownPath(answer.text)
     if (path === undefined) search(answer.text.trim().slice(0, WORDS_MAX))
     else await goAddress(path)

@@ -208,7 +208,7 @@ describe('import from the vendor address book', () => {
   })
 
   test('changes nothing when cancelled, and hides the button where no address book is supported', async () => {
-    jest.spyOn(location, 'address').mockResolvedValue({ ok: false, why: 'cancelled' })
+    jest.spyOn(location, 'address').mockResolvedValue({ ok: false, reason: 'cancelled' })
     const screen = await open()
     await screen.tap(button('从地址簿导入'))
     expect([messages(), fields().filter(Boolean)]).toEqual([[], []])

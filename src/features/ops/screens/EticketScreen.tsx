@@ -49,7 +49,7 @@ export function EticketScreen() {
   }
   const scanOne = async () => {
     const answer = await scan.scan()
-    if (!answer.ok) return showDeviceError(answer.why)
+    if (!answer.ok) return showDeviceError(answer.reason)
     await look(answer.text)
   }
   const use = async () => {
