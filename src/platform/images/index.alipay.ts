@@ -1,7 +1,7 @@
 import { withConsent } from '@/platform/privacy/consent'
 import { absolute } from '@/platform/absolute-url'
 import { localImage } from './image-facts'
-import { refusalOf } from '@/platform/vendor/failure-reason'
+import { failureReasonOf } from '@/platform/vendor/failure-reason'
 import { type AlipayImages, promisify, my } from '@/platform/vendor/alipay'
 import type { Images, LocalImage } from './types'
 
@@ -31,7 +31,7 @@ export const images: Images = {
         )
         paths = chosen.apFilePaths ?? chosen.tempFilePaths ?? []
       } catch (error) {
-        return { ok: false, reason: refusalOf(error, { 11: 'cancelled' }) }
+        return { ok: false, reason: failureReasonOf(error, { 11: 'cancelled' }) }
       }
       if (paths.length === 0) return { ok: false, reason: 'cancelled' }
       try {
@@ -50,7 +50,7 @@ export const images: Images = {
       )
       return { ok: true }
     } catch (error) {
-      return { ok: false, reason: refusalOf(error, { 15: 'denied', 16: 'denied', 17: 'cancelled' }) }
+      return { ok: false, reason: failureReasonOf(error, { 15: 'denied', 16: 'denied', 17: 'cancelled' }) }
     }
   },
 }

@@ -2,7 +2,7 @@ import Taro from '@tarojs/taro'
 import { withConsent } from '@/platform/privacy/consent'
 import { absolute } from '@/platform/absolute-url'
 import { localImage } from './image-facts'
-import { refusalOf } from '@/platform/vendor/failure-reason'
+import { failureReasonOf } from '@/platform/vendor/failure-reason'
 import type { Images, LocalImage } from './types'
 
 async function facts({ tempFilePath: path, size: bytes }: { tempFilePath: string; size: number }): Promise<LocalImage> {
@@ -25,7 +25,7 @@ export const images: Images = {
         const sourceType: ('camera' | 'album')[] = from ? [from] : ['album', 'camera']
         chosen = (await Taro.chooseMedia({ count, mediaType: ['image'], sourceType, sizeType: ['compressed'] })).tempFiles
       } catch (error) {
-        return { ok: false, reason: refusalOf(error) }
+        return { ok: false, reason: failureReasonOf(error) }
       }
       try {
         return { ok: true, images: await Promise.all(chosen.map(facts)) }
@@ -42,7 +42,7 @@ export const images: Images = {
       await Taro.saveImageToPhotosAlbum({ filePath: await fileOf(path) })
       return { ok: true }
     } catch (error) {
-      return { ok: false, reason: refusalOf(error) }
+      return { ok: false, reason: failureReasonOf(error) }
     }
   },
 }

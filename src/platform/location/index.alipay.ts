@@ -1,5 +1,5 @@
 import { withConsent } from '@/platform/privacy/consent'
-import { refusalOf } from '@/platform/vendor/failure-reason'
+import { failureReasonOf } from '@/platform/vendor/failure-reason'
 import { type AlipayAddress, promisify, my } from '@/platform/vendor/alipay'
 import { detailOf } from './region-words'
 import type { Location } from './types'
@@ -13,7 +13,7 @@ export const location: Location = {
         const position = await promisify<{ latitude: string | number; longitude: string | number }>((end) => my().getLocation({ type: 0, ...end }))
         return { ok: true, latitude: Number(position.latitude), longitude: Number(position.longitude) }
       } catch (error) {
-        return { ok: false, reason: refusalOf(error, { 11: 'denied' }) }
+        return { ok: false, reason: failureReasonOf(error, { 11: 'denied' }) }
       }
     }),
   async open({ latitude, longitude, name, address }) {
@@ -21,7 +21,7 @@ export const location: Location = {
       await promisify<unknown>((end) => my().openLocation({ latitude, longitude, name, address, ...end }))
       return { ok: true }
     } catch (error) {
-      return { ok: false, reason: refusalOf(error) }
+      return { ok: false, reason: failureReasonOf(error) }
     }
   },
   address: () =>
@@ -34,7 +34,7 @@ export const location: Location = {
         const region = [prov, city, area] as const
         return { ok: true, address: { name, mobile, region, code: '', detail: detailOf(`${street}${detailOf(address, region)}`, region) } }
       } catch (error) {
-        return { ok: false, reason: refusalOf(error, { 11: 'cancelled' }) }
+        return { ok: false, reason: failureReasonOf(error, { 11: 'cancelled' }) }
       }
     }),
 }

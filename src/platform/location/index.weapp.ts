@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro'
 import { withConsent } from '@/platform/privacy/consent'
-import { refusalOf } from '@/platform/vendor/failure-reason'
+import { failureReasonOf } from '@/platform/vendor/failure-reason'
 import { detailOf } from './region-words'
 import type { Location } from './types'
 
@@ -13,7 +13,7 @@ export const location: Location = {
         const { latitude, longitude } = await Taro.getLocation({ type: 'gcj02' })
         return { ok: true, latitude, longitude }
       } catch (error) {
-        return { ok: false, reason: refusalOf(error) }
+        return { ok: false, reason: failureReasonOf(error) }
       }
     }),
   async open(place) {
@@ -21,7 +21,7 @@ export const location: Location = {
       await Taro.openLocation(place)
       return { ok: true }
     } catch (error) {
-      return { ok: false, reason: refusalOf(error) }
+      return { ok: false, reason: failureReasonOf(error) }
     }
   },
   address: () =>
@@ -32,7 +32,7 @@ export const location: Location = {
         const { userName: name, telNumber: mobile, nationalCode: code = '' } = address
         return { ok: true, address: { name, mobile, region, code, detail: detailOf(address.detailInfo, region) } }
       } catch (error) {
-        return { ok: false, reason: refusalOf(error) }
+        return { ok: false, reason: failureReasonOf(error) }
       }
     }),
 }

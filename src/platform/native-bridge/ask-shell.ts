@@ -2,7 +2,7 @@ import { BridgeError, nativeBridge } from '@/platform/native-bridge'
 import type { Result, FailureReason } from '@/platform/result'
 
 /** A silent shell has failed; the other words are the visitor's own or the shell's. */
-export function refusalOf(error: unknown): FailureReason {
+export function failureReasonOf(error: unknown): FailureReason {
   if (!(error instanceof BridgeError)) return 'failed'
   return error.why === 'timeout' ? 'failed' : error.why
 }
@@ -16,7 +16,7 @@ export async function askShell<T>(method: string, params: object, read: (result:
     const outcome = read(await nativeBridge.invoke(method, params))
     return outcome === null ? { ok: false, reason: 'failed' } : { ok: true, ...outcome }
   } catch (error) {
-    return { ok: false, reason: refusalOf(error) }
+    return { ok: false, reason: failureReasonOf(error) }
   }
 }
 

@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro'
 import type { Phone } from './types'
-import { refusalOf } from '@/platform/vendor/failure-reason'
+import { failureReasonOf } from '@/platform/vendor/failure-reason'
 
 /** The vendors ask before they dial. */
 export const phone: Phone = {
@@ -9,7 +9,7 @@ export const phone: Phone = {
       await Taro.makePhoneCall({ phoneNumber })
       return 'done'
     } catch (error) {
-      return refusalOf(error) === 'cancelled' ? 'cancelled' : 'unknown'
+      return failureReasonOf(error) === 'cancelled' ? 'cancelled' : 'unknown'
     }
   },
 }

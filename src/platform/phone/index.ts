@@ -1,5 +1,5 @@
 import { env } from '@/platform/env'
-import { refusalOf } from '@/platform/native-bridge/ask-shell'
+import { failureReasonOf } from '@/platform/native-bridge/ask-shell'
 import { nativeBridge } from '@/platform/native-bridge'
 import type { Phone } from './types'
 
@@ -11,7 +11,7 @@ export const phone: Phone = {
         await nativeBridge.invoke('call', { number: digits })
         return 'done'
       } catch (error) {
-        return refusalOf(error) === 'cancelled' ? 'cancelled' : 'unknown'
+        return failureReasonOf(error) === 'cancelled' ? 'cancelled' : 'unknown'
       }
     }
     window.location.href = `tel:${digits}`

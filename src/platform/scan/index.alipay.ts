@@ -1,5 +1,5 @@
 import { withConsent } from '@/platform/privacy/consent'
-import { refusalOf } from '@/platform/vendor/failure-reason'
+import { failureReasonOf } from '@/platform/vendor/failure-reason'
 import { promisify, my } from '@/platform/vendor/alipay'
 import type { Scan } from './types'
 
@@ -11,7 +11,7 @@ export const scan: Scan = {
         const { code } = await promisify<{ code?: string }>((end) => my().scan({ type: 'qr', scanType: ['qrCode', 'barCode'], ...end }))
         return code ? { ok: true, text: code } : { ok: false, reason: 'failed' }
       } catch (error) {
-        return { ok: false, reason: refusalOf(error, { 10: 'cancelled' }) }
+        return { ok: false, reason: failureReasonOf(error, { 10: 'cancelled' }) }
       }
     }),
 }

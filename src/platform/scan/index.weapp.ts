@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro'
 import { withConsent } from '@/platform/privacy/consent'
-import { refusalOf } from '@/platform/vendor/failure-reason'
+import { failureReasonOf } from '@/platform/vendor/failure-reason'
 import type { Scan } from './types'
 
 export const scan: Scan = {
@@ -11,7 +11,7 @@ export const scan: Scan = {
         const { result } = await Taro.scanCode({ scanType: ['qrCode', 'barCode'] })
         return result ? { ok: true, text: result } : { ok: false, reason: 'failed' }
       } catch (error) {
-        return { ok: false, reason: refusalOf(error) }
+        return { ok: false, reason: failureReasonOf(error) }
       }
     }),
 }

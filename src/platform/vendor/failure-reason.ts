@@ -14,7 +14,7 @@ interface VendorError {
  * Why a vendor's call gave nothing, of WeChat's words or Alipay's numbers.
  * @param codes what this call's own numbers mean (Alipay uses one number for several things)
  */
-export function refusalOf(thrown: unknown, codes: Readonly<Record<number, FailureReason>> = {}): FailureReason {
+export function failureReasonOf(thrown: unknown, codes: Readonly<Record<number, FailureReason>> = {}): FailureReason {
   const { errMsg, errno, error, errorMessage } = (typeof thrown === 'object' && thrown !== null ? thrown : {}) as VendorError
   const code = Number(error)
   const known = codes[code]
