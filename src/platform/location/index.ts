@@ -1,7 +1,7 @@
 import { withConsent } from '@/platform/privacy/consent'
 import { env } from '@/platform/env'
 import { jssdkInvoke } from '@/platform/jssdk'
-import { sdkRefusal } from '@/platform/jssdk/failure-reason'
+import { sdkFailureReason } from '@/platform/jssdk/failure-reason'
 import { askShell, numberOf, textOf } from '@/platform/native-bridge/ask-shell'
 import { detailOf } from './region-words'
 import type { Result } from '@/platform/result'
@@ -22,7 +22,7 @@ async function bySdk<T>(name: string, params: object, read: (result: unknown) =>
     const position = read(await jssdkInvoke(name, params))
     return position === null ? { ok: false, reason: 'failed' } : { ok: true, ...position }
   } catch (error) {
-    return { ok: false, reason: sdkRefusal(error) }
+    return { ok: false, reason: sdkFailureReason(error) }
   }
 }
 

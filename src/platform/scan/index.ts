@@ -2,7 +2,7 @@ import { withConsent } from '@/platform/privacy/consent'
 import { env } from '@/platform/env'
 import { canDetect } from './barcode'
 import { jssdkInvoke } from '@/platform/jssdk'
-import { sdkRefusal } from '@/platform/jssdk/failure-reason'
+import { sdkFailureReason } from '@/platform/jssdk/failure-reason'
 import { askShell, textOf } from '@/platform/native-bridge/ask-shell'
 import type { Result } from '@/platform/result'
 import type { Scan } from './types'
@@ -17,7 +17,7 @@ async function inWechat(): Promise<Scanned> {
     const text = withoutKind(textOf(await jssdkInvoke('scanQRCode', { needResult: 1, scanType: ['qrCode', 'barCode'] }), 'resultStr'))
     return text ? { ok: true, text } : { ok: false, reason: 'failed' }
   } catch (error) {
-    return { ok: false, reason: sdkRefusal(error) }
+    return { ok: false, reason: sdkFailureReason(error) }
   }
 }
 
