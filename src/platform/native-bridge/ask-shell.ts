@@ -4,7 +4,7 @@ import type { Result, FailureReason } from '@/platform/result'
 /** A silent shell has failed; the other words are the visitor's own or the shell's. */
 export function failureReasonOf(error: unknown): FailureReason {
   if (!(error instanceof BridgeError)) return 'failed'
-  return error.why === 'timeout' ? 'failed' : error.why
+  return error.reason === 'timeout' ? 'failed' : error.reason
 }
 
 /**

@@ -4,10 +4,10 @@ export type BridgeFailure = 'missing' | 'cancelled' | 'denied' | 'unsupported' |
 /** A call of the native bridge that ended without a result. */
 export class BridgeError extends Error {
   constructor(
-    readonly why: BridgeFailure,
+    readonly reason: BridgeFailure,
     method: string,
   ) {
-    super(`native bridge: ${method} ${why}`)
+    super(`native bridge: ${method} ${reason}`)
     this.name = 'BridgeError'
   }
 }

@@ -12,9 +12,9 @@ export async function payByShell(ticket: PayTicket): Promise<PayResult> {
     return ends.find((end) => end === result) ?? 'unknown'
   } catch (error) {
     if (!(error instanceof BridgeError)) return 'failed'
-    if (error.why === 'timeout') return 'unknown'
+    if (error.reason === 'timeout') return 'unknown'
     // A shell too old to pay is as good as none.
-    if (error.why === 'missing' || error.why === 'unsupported') return 'missing'
-    return error.why === 'cancelled' ? 'cancelled' : 'failed'
+    if (error.reason === 'missing' || error.reason === 'unsupported') return 'missing'
+    return error.reason === 'cancelled' ? 'cancelled' : 'failed'
   }
 }
