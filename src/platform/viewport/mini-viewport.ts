@@ -14,7 +14,7 @@ interface Box {
   readonly height: number
 }
 
-type Answer = [{ readonly scrollTop?: number } | null, Box | null, ...(Box | null)[]]
+type QueryResult = [{ readonly scrollTop?: number } | null, Box | null, ...(Box | null)[]]
 
 /**
  * Follows where the element `id` stands in the window, and the sizes of its parts. Boxes come from the view, later.
@@ -38,7 +38,7 @@ export const miniViewport =
       const query = Taro.createSelectorQuery()
       query.selectViewport().scrollOffset()
       for (const part of [id, ...parts]) query.select(select(part)).boundingClientRect()
-      query.exec(([page, own, ...boxes]: Answer) => {
+      query.exec(([page, own, ...boxes]: QueryResult) => {
         if (!isLive) return
         if (page?.scrollTop !== undefined) scrollTop = page.scrollTop
         if (own) origin = own.top + scrollTop
