@@ -30,10 +30,10 @@ afterEach(async () => {
 })
 
 /** What a screen does with a refusal: tells of it. */
-async function why(answer: { readonly ok: true } | { readonly ok: false; readonly why: FailureReason }): Promise<FailureReason | 'ok'> {
+async function reasonOf(answer: { readonly ok: true } | { readonly ok: false; readonly reason: FailureReason }): Promise<FailureReason | 'ok'> {
   if (answer.ok) return 'ok'
-  await device.showDeviceError(answer.why)
-  return answer.why
+  await device.showDeviceError(answer.reason)
+  return answer.reason
 }
 const deeds = {
   scan: () => device.scan.scan(),
@@ -58,13 +58,13 @@ const situations: readonly { readonly deed: Deed; readonly end: End; readonly to
 
 test.each(situations)('$deed with the vendor result "$end" returns $result and shows $told message(s)', async ({ deed, end, told, result }) => {
   script(deed, end)
-  expect(await why(await deeds[deed]())).toBe(result)
+  expect(await reasonOf(await deeds[deed]())).toBe(result)
   expect(app.shown.said).toHaveLength(told)
 })
 
 test.each(Object.keys(deeds) as Deed[])('%s without privacy consent does not reach the vendor and shows one message', async (deed) => {
   device.privacy.listen(async () => false)
-  const results = [await why(await deeds[deed]()), vendorAsked().filter((one) => one === deed).length]
+  const results = [await reasonOf(await deeds[deed]()), vendorAsked().filter((one) => one === deed).length]
   expect(results).toEqual([cannotScan && deed === 'scan' ? 'unsupported' : 'denied', 0])
   expect(app.shown.said).toHaveLength(1)
 })

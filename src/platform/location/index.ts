@@ -65,7 +65,7 @@ export const location: Location = {
   canLocate: () => env.kind !== 'browser' || 'geolocation' in navigator,
   canAskAddress: () => env.kind === 'wechat' || env.kind === 'app',
   locate() {
-    if (env.kind === 'browser' && !('geolocation' in navigator)) return Promise.resolve({ ok: false, why: 'unsupported' })
+    if (env.kind === 'browser' && !('geolocation' in navigator)) return Promise.resolve({ ok: false, reason: 'unsupported' })
     return withConsent<Place>(() => {
       if (env.kind === 'wechat') return bySdk('getLocation', { type: 'gcj02' }, placeOf)
       return env.kind === 'app' ? askShell('location', {}, placeOf) : byBrowser()
@@ -80,6 +80,6 @@ export const location: Location = {
   address() {
     if (env.kind === 'wechat') return withConsent(() => bySdk('openAddress', {}, sdkAddress))
     if (env.kind === 'app') return withConsent(() => askShell('address', {}, shellAddress))
-    return Promise.resolve({ ok: false, why: 'unsupported' })
+    return Promise.resolve({ ok: false, reason: 'unsupported' })
   },
 }

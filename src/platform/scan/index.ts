@@ -30,7 +30,7 @@ async function inBrowser(): Promise<Scanned> {
 export const scan: Scan = {
   can: () => env.kind !== 'browser' || canDetect(),
   scan() {
-    if (env.kind === 'browser' && !canDetect()) return Promise.resolve({ ok: false, why: 'unsupported' })
+    if (env.kind === 'browser' && !canDetect()) return Promise.resolve({ ok: false, reason: 'unsupported' })
     return withConsent<{ readonly text: string }>(() => {
       if (env.kind === 'wechat') return inWechat()
       if (env.kind === 'browser') return inBrowser()

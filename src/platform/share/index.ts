@@ -31,10 +31,10 @@ async function byBridge(item: Shareable, channel?: ShareChannel): Promise<ShareR
     await nativeBridge.invoke('share', { channel, title: item.title, description: item.description, image, link: item.link(channel ?? 'link') })
     return 'done'
   } catch (error) {
-    const why = error instanceof BridgeError ? error.reason : 'failed'
-    if (why === 'cancelled') return 'cancelled'
-    if (why === 'timeout') return 'unknown'
-    return why === 'missing' || why === 'unsupported' ? copyLink(item) : 'failed'
+    const reason = error instanceof BridgeError ? error.reason : 'failed'
+    if (reason === 'cancelled') return 'cancelled'
+    if (reason === 'timeout') return 'unknown'
+    return reason === 'missing' || reason === 'unsupported' ? copyLink(item) : 'failed'
   }
 }
 

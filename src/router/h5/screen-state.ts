@@ -10,7 +10,7 @@ type SavedScreens = [key: string, values: SavedValues][]
 
 const savers = new WeakMap<Screen, Map<string, () => unknown>>()
 
-function read(): SavedScreens {
+function readAll(): SavedScreens {
   try {
     return JSON.parse(window.sessionStorage.getItem(STORE) ?? '[]') as SavedScreens
   } catch {
@@ -18,30 +18,30 @@ function read(): SavedScreens {
   }
 }
 
-/** Writes down what a screen wants kept. It stays under the entry's key, so that a reload and "back" find it again. */
+/** Stores what a screen wants saved. It stays under the entry's key, so that a reload and "back" find it again. */
 export function saveScreenState(screen: Screen): void {
-  const memory: SavedValues = {}
-  for (const [name, take] of savers.get(screen) ?? []) {
-    const value = take()
-    if (value !== undefined) memory[name] = value
+  const values: SavedValues = {}
+  for (const [name, read] of savers.get(screen) ?? []) {
+    const value = read()
+    if (value !== undefined) values[name] = value
   }
-  const others = read().filter(([key]) => key !== screen.entry.key)
-  const isEmpty = Object.keys(memory).length === 0
+  const others = readAll().filter(([key]) => key !== screen.entry.key)
+  const isEmpty = Object.keys(values).length === 0
   try {
-    const memories: SavedScreens = isEmpty ? others : [...others, [screen.entry.key, memory]]
-    window.sessionStorage.setItem(STORE, JSON.stringify(memories.slice(-REMEMBERED)))
+    const all: SavedScreens = isEmpty ? others : [...others, [screen.entry.key, values]]
+    window.sessionStorage.setItem(STORE, JSON.stringify(all.slice(-REMEMBERED)))
   } catch {
     // Storage is full or forbidden: the screen just starts anew.
   }
 }
 
 export const screenStateOf = (screen: Screen): ScreenState => ({
-  restore: (name) => read().find(([key]) => key === screen.entry.key)?.[1][name],
-  save(name, take) {
+  restore: (name) => readAll().find(([key]) => key === screen.entry.key)?.[1][name],
+  save(name, read) {
     const all = savers.get(screen) ?? new Map<string, () => unknown>()
-    savers.set(screen, all.set(name, take))
+    savers.set(screen, all.set(name, read))
     return () => {
-      if (all.get(name) === take) all.delete(name)
+      if (all.get(name) === read) all.delete(name)
     }
   },
 })

@@ -10,9 +10,9 @@ async function tellDenied(): Promise<void> {
   if (await confirm({ text: t('device.deniedAsk'), confirmText: t('device.toSettings') })) await permissions.open()
 }
 
-/** Says why the device or its vendor gave nothing. Whoever gave it up knows already. */
-export async function showDeviceError(why: FailureReason): Promise<void> {
-  switch (why) {
+/** Says reason the device or its vendor gave nothing. Whoever gave it up knows already. */
+export async function showDeviceError(reason: FailureReason): Promise<void> {
+  switch (reason) {
     case 'cancelled':
       return
     case 'denied':

@@ -69,9 +69,9 @@ describe('showDeviceError', () => {
     ['unsupported', ['当前环境不支持该功能']],
     ['failed', ['操作失败，请重试']],
     ['denied', ['未获得授权，暂时无法使用该功能']],
-  ])('%s: shows the toasts %p and no dialog', async (why, words) => {
+  ])('%s: shows the toasts %p and no dialog', async (reason, words) => {
     await openScreen()
-    await act(() => showDeviceError(why))
+    await act(() => showDeviceError(reason))
     expect([messages(), document.querySelector('[role="alertdialog"],[role="dialog"]')]).toEqual([words, null])
   })
 

@@ -13,9 +13,9 @@ jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
 /** What the screen keeps across a reload, by name; each `take` is asked when it is left. */
 const mockMemory = { kept: new Map<string, unknown>(), takes: new Map<string, () => unknown>() }
 jest.mock('@/router/screen-state', () => ({
-  screenMemory: () => ({
-    recall: (name: string) => mockMemory.kept.get(name),
-    keep(name: string, take: () => unknown) {
+  screenState: () => ({
+    restore: (name: string) => mockMemory.kept.get(name),
+    save(name: string, take: () => unknown) {
       mockMemory.takes.set(name, take)
       return () => void mockMemory.takes.delete(name)
     },

@@ -241,8 +241,8 @@ describe('poster', () => {
     ['denied', '请在设置中允许保存到相册'],
     ['failed', '保存失败，请长按图片保存'],
     ['cancelled', null],
-  ])('saving with result %s shows the toast %j', async (why, message) => {
-    mockSave.mockResolvedValue({ ok: false, why })
+  ])('saving with result %s shows the toast %j', async (reason, message) => {
+    mockSave.mockResolvedValue({ ok: false, reason })
     const screen = await ordered()
     await waitFor(() => screen.get('保存图片'))
     await screen.tap('保存图片')

@@ -94,8 +94,8 @@ describe('in the native app', () => {
     ['denied', 'failed'],
     ['unsupported', 'copied'],
     ['missing', 'copied'],
-  ] as const)('maps the bridge error %s to %s', async (why, result) => {
-    mockBridge.invoke.mockRejectedValue(new BridgeError(why, 'share'))
+  ] as const)('maps the bridge error %s to %s', async (reason, result) => {
+    mockBridge.invoke.mockRejectedValue(new BridgeError(reason, 'share'))
     expect(await share.send(item)).toBe(result)
   })
 
