@@ -1,7 +1,7 @@
 import type { FlashMessage } from '@storefront/contract/entities/content'
 import { chosenLanguage } from '@/i18n/language'
 import { env } from '@/platform/env'
-import { HttpError } from '@/platform/http/http-error'
+import { HttpError } from '@/platform/http/reply'
 import { token } from '@/platform/token'
 import type { HttpReply } from '@/platform/http/types'
 import { type ApiErrorKind, ApiError, CallAborted, refusalOf } from './error'

@@ -1,5 +1,4 @@
 import { site } from '@/platform/site'
-import { appVersion } from './version'
 import type { Env, EnvKind } from './types'
 
 /** WeChat's browser and our own shell name themselves in the user agent. */
@@ -17,7 +16,7 @@ const cookieValue = (all: string, name: string): string => {
 export const env: Env = {
   kind: probe(navigator.userAgent),
   // The shell names its own version (docs/native-bridge.md): the page inside is always the newest.
-  version: /StorefrontApp\/([\w.-]+)/.exec(navigator.userAgent)?.[1] ?? appVersion,
+  version: /StorefrontApp\/([\w.-]+)/.exec(navigator.userAgent)?.[1] ?? process.env.TARO_APP_VERSION ?? '',
   isMini: false,
   appId: '',
   apiBase() {

@@ -1,6 +1,5 @@
 import Taro from '@tarojs/taro'
 import { site } from '@/platform/site'
-import { appVersion } from './version'
 import type { Env } from './types'
 
 /** What both mini-programs answer alike; the window is asked once, since asking is a call into the native side. */
@@ -20,7 +19,7 @@ export function miniEnv(kind: 'weapp' | 'alipay', appId: () => string): Env {
   return {
     kind,
     isMini: true,
-    version: appVersion,
+    version: process.env.TARO_APP_VERSION ?? '',
     get appId() {
       return process.env.TARO_APP_ID || appId()
     },

@@ -1,6 +1,5 @@
 import Taro from '@tarojs/taro'
-import { HttpError } from './http-error'
-import { replyOf } from './http-reply'
+import { HttpError, replyOf } from './reply'
 import type { Http, HttpReply } from './types'
 
 const messageOf = (error: unknown): string =>

@@ -1,6 +1,5 @@
 import { sendForm } from './send-form'
-import { HttpError } from './http-error'
-import { replyOf } from './http-reply'
+import { HttpError, replyOf } from './reply'
 import type { Http } from './types'
 
 /** The web's fetch, with a timeout. Cookies go along: a browser's session is one. */

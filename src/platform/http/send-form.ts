@@ -1,5 +1,4 @@
-import { HttpError } from './http-error'
-import { replyOf } from './http-reply'
+import { HttpError, replyOf } from './reply'
 import type { Http } from './types'
 
 /** The chosen file behind its address (`blob:` or `data:`). It is gone when the page that chose it is. */

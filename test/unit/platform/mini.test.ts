@@ -1,4 +1,4 @@
-import { HttpError } from '@/platform/http/http-error'
+import { HttpError } from '@/platform/http/reply'
 import { installAbortController } from '@/platform/polyfill/abort-controller'
 import { http as miniHttp } from '@/platform/http/index.mini'
 import { pay as alipay } from '@/platform/pay/index.alipay'

@@ -1,4 +1,4 @@
-import { useFocusRequest } from '@/platform/focus/web-focus-request'
+import { useFocusRequest } from '@/platform/elements/web-field'
 import type { DateInputProps } from '@/platform/elements/types'
 
 const types = { date: 'date', time: 'time', datetime: 'datetime-local' } as const

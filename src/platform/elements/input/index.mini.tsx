@@ -1,7 +1,6 @@
 import { Input } from '@tarojs/components'
 import { CODE_LENGTH, MOBILE_LENGTH } from '@storefront/contract/constants'
-import { UNLIMITED } from '@/platform/elements/field-length'
-import { useFocusRequest } from '@/platform/focus/mini-focus-request'
+import { UNLIMITED, useFocusRequest } from '@/platform/elements/mini-field'
 import type { InputProps } from '@/platform/elements/types'
 
 const types = { text: 'text', tel: 'number', number: 'number', decimal: 'digit', search: 'text', password: 'text', email: 'text' } as const

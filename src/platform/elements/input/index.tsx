@@ -1,4 +1,4 @@
-import { useFocusRequest } from '@/platform/focus/web-focus-request'
+import { useFocusRequest } from '@/platform/elements/web-field'
 import type { InputProps } from '@/platform/elements/types'
 
 const modes = { text: 'text', tel: 'tel', number: 'numeric', decimal: 'decimal', search: 'search', password: 'text', email: 'email' } as const

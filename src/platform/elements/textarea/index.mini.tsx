@@ -1,6 +1,5 @@
 import { Textarea } from '@tarojs/components'
-import { UNLIMITED } from '@/platform/elements/field-length'
-import { useFocusRequest } from '@/platform/focus/mini-focus-request'
+import { UNLIMITED, useFocusRequest } from '@/platform/elements/mini-field'
 import type { TextareaProps } from '@/platform/elements/types'
 
 export function TextareaElement({ label, errorId, focusRequestId, fit, onChange, onBlur, maxLength, ...rest }: TextareaProps) {

@@ -1,4 +1,4 @@
-import { useFocusRequest } from '@/platform/focus/web-focus-request'
+import { useFocusRequest } from '@/platform/elements/web-field'
 import type { TextareaProps } from '@/platform/elements/types'
 
 export function TextareaElement({ label, errorId, focusRequestId, fit, onChange, ...rest }: TextareaProps) {

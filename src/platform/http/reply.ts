@@ -1,4 +1,12 @@
-import type { HttpReply } from './types'
+import type { HttpFailure, HttpReply } from './types'
+
+/** No reply came. */
+export class HttpError extends Error {
+  constructor(readonly reason: HttpFailure) {
+    super(reason)
+    this.name = 'HttpError'
+  }
+}
 
 /** JSON, or the text itself when it is none. */
 export function parseBody(data: unknown): unknown {
