@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro'
 import type { Canvas2D, Picture } from '@/lib/canvas'
 import { loadPicture } from './load-picture'
-import { absolute } from '@/platform/absolute-url'
+import { toAbsoluteUrl } from '@/platform/absolute-url'
 import { my } from '@/platform/vendor/alipay'
 import type { Canvas } from './types'
 
@@ -30,7 +30,7 @@ export const canvas: Canvas = {
     board.height = height
     return {
       pen,
-      picture: (address) => loadPicture(board.createImage(), absolute(address)),
+      picture: (address) => loadPicture(board.createImage(), toAbsoluteUrl(address)),
       toFile: () =>
         new Promise((resolve, reject) => {
           my().canvasToTempFilePath({

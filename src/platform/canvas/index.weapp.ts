@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro'
 import type { Canvas2D, Picture } from '@/lib/canvas'
 import { loadPicture } from './load-picture'
-import { absolute } from '@/platform/absolute-url'
+import { toAbsoluteUrl } from '@/platform/absolute-url'
 import type { Canvas } from './types'
 
 /** What WeChat gives; Taro's types of it are older. */
@@ -18,7 +18,7 @@ export const canvas: Canvas = {
     if (!pen) throw new Error('no 2D canvas here')
     return {
       pen,
-      picture: (address) => loadPicture(board.createImage(), absolute(address)),
+      picture: (address) => loadPicture(board.createImage(), toAbsoluteUrl(address)),
       async toFile() {
         const { tempFilePath } = await Taro.canvasToTempFilePath({
           canvas: board as unknown as Taro.Canvas,

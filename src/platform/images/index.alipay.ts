@@ -1,5 +1,5 @@
 import { withConsent } from '@/platform/privacy/consent'
-import { absolute } from '@/platform/absolute-url'
+import { toAbsoluteUrl } from '@/platform/absolute-url'
 import { localImage } from './image-facts'
 import { failureReasonOf } from '@/platform/vendor/failure-reason'
 import { type AlipayImages, promisify, my } from '@/platform/vendor/alipay'
@@ -13,7 +13,7 @@ async function facts(path: string): Promise<LocalImage> {
 
 /** A file that the album takes: an address is fetched first. */
 async function fileOf(path: string): Promise<string> {
-  const url = absolute(path)
+  const url = toAbsoluteUrl(path)
   if (!/^https?:\/\//.test(url) || url.startsWith('https://resource/')) return url
   const { apFilePath, tempFilePath } = await promisify<{ apFilePath?: string; tempFilePath?: string }>((end) => my().downloadFile({ url, ...end }))
   const file = apFilePath ?? tempFilePath
@@ -40,7 +40,7 @@ export const images: Images = {
         return { ok: false, reason: 'failed' }
       }
     }),
-  preview: (urls, current) => my().previewImage({ urls: urls.map(absolute), current }),
+  preview: (urls, current) => my().previewImage({ urls: urls.map(toAbsoluteUrl), current }),
   async save(path) {
     const api = my()
     try {

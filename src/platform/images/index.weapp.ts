@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro'
 import { withConsent } from '@/platform/privacy/consent'
-import { absolute } from '@/platform/absolute-url'
+import { toAbsoluteUrl } from '@/platform/absolute-url'
 import { localImage } from './image-facts'
 import { failureReasonOf } from '@/platform/vendor/failure-reason'
 import type { Images, LocalImage } from './types'
@@ -12,7 +12,7 @@ async function facts({ tempFilePath: path, size: bytes }: { tempFilePath: string
 
 /** A file that the album takes: an address is fetched first. */
 async function fileOf(path: string): Promise<string> {
-  const address = absolute(path)
+  const address = toAbsoluteUrl(path)
   if (!/^https?:\/\//.test(address) || /^https?:\/\/(tmp|usr)\//.test(address)) return address
   return (await Taro.downloadFile({ url: address })).tempFilePath
 }
@@ -34,7 +34,7 @@ export const images: Images = {
       }
     }),
   preview(urls, current) {
-    const all = urls.map(absolute)
+    const all = urls.map(toAbsoluteUrl)
     Taro.previewImage({ urls: all, current: all[current] ?? '' }).catch(() => undefined)
   },
   async save(path) {

@@ -1,4 +1,4 @@
-import { absolute } from '@/platform/absolute-url'
+import { toAbsoluteUrl } from '@/platform/absolute-url'
 import { miniShare, useMessage } from './mini-share'
 import type { UseShare } from './types'
 
@@ -7,4 +7,4 @@ export const share = miniShare(false)
 
 /** Alipay's card shows a line below the title, and a wide picture in its background. */
 export const useShare: UseShare = (item) =>
-  useMessage(item, ({ description, image }) => ({ ...(description && { desc: description }), ...(image.wide && { bgImgUrl: absolute(image.wide) }) }))
+  useMessage(item, ({ description, image }) => ({ ...(description && { desc: description }), ...(image.wide && { bgImgUrl: toAbsoluteUrl(image.wide) }) }))

@@ -1,6 +1,6 @@
 import { useShareAppMessage, useShareTimeline } from '@tarojs/taro'
 import type { Share, Shareable, UseNoShare } from './types'
-import { absolute } from '@/platform/absolute-url'
+import { toAbsoluteUrl } from '@/platform/absolute-url'
 
 /** The vendor's button opens the vendor's sheet; that is all that a mini-program may do. */
 export const miniShare = (hasTimeline: boolean): Share => ({
@@ -18,7 +18,7 @@ export function useMessage(item: Shareable | null, more: (item: Shareable) => ob
   useShareAppMessage(() => {
     if (!item) return {}
     const { title, image, page } = item
-    return { title, path: page('session'), ...(image.wide && { imageUrl: absolute(image.wide) }), ...more(item) }
+    return { title, path: page('session'), ...(image.wide && { imageUrl: toAbsoluteUrl(image.wide) }), ...more(item) }
   })
 }
 
@@ -29,7 +29,7 @@ const queryOf = (page: string): string => page.split('?')[1] ?? ''
 export function useTimeline(item: Shareable | null): void {
   useShareTimeline(() => {
     if (!item) return {}
-    return { title: item.title, query: queryOf(item.page('timeline')), ...(item.image.square && { imageUrl: absolute(item.image.square) }) }
+    return { title: item.title, query: queryOf(item.page('timeline')), ...(item.image.square && { imageUrl: toAbsoluteUrl(item.image.square) }) }
   })
 }
 

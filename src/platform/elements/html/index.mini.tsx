@@ -1,7 +1,7 @@
 import { Image, RichText, View } from '@tarojs/components'
 import { useMemo } from 'react'
 import { type HtmlPart, splitAtImages } from '@/lib/html-images'
-import { absolute } from '@/platform/absolute-url'
+import { toAbsoluteUrl } from '@/platform/absolute-url'
 import type { HtmlProps } from '@/platform/elements/types'
 import { LinkedHtml } from './linked-html'
 import { richNodes } from './rich-nodes'
@@ -10,7 +10,7 @@ import { richNodes } from './rich-nodes'
 const fitted = (html: string) =>
   richNodes(
     html
-      .replace(/(<img [^>]*?src=")([^"]*)/g, (_, before: string, address: string) => before + absolute(address))
+      .replace(/(<img [^>]*?src=")([^"]*)/g, (_, before: string, address: string) => before + toAbsoluteUrl(address))
       .replace(/<img /g, '<img style="max-width:100%;height:auto;display:block;border-radius:12px;margin:12px 0" ')
       .replace(/<p>/g, '<p style="margin:0 0 12px">')
       .replace(/<h3>/g, '<h3 style="margin:20px 0 8px">')
@@ -40,5 +40,5 @@ function Part({ part, onImage, onLink, imageLabel }: { readonly part: HtmlPart }
   if (part.kind === 'html') return <LinkedHtml html={part.html} draw={fitted} onLink={onLink} />
   const open = () => onImage?.(part.src)
   if (part.kind === 'table') return <RichText nodes={fitted(part.html)} onClick={open} />
-  return <Image src={absolute(part.src)} mode="widthFix" lazyLoad style={PICTURE} aria-role="img" aria-label={part.alt || imageLabel} onClick={open} />
+  return <Image src={toAbsoluteUrl(part.src)} mode="widthFix" lazyLoad style={PICTURE} aria-role="img" aria-label={part.alt || imageLabel} onClick={open} />
 }

@@ -1,5 +1,5 @@
 import { Video, View } from '@tarojs/components'
-import { absolute } from '@/platform/absolute-url'
+import { toAbsoluteUrl } from '@/platform/absolute-url'
 import type { VideoProps } from '@/platform/elements/types'
 
 const FILLING = { position: 'absolute', top: 0, left: 0, width: '100%', height: '100%' } as const
@@ -9,8 +9,8 @@ export function VideoElement({ src, poster, title, autoplay = false, loop = fals
   return (
     <View style={{ position: 'relative', paddingTop: `${(ratio * 100).toFixed(2)}%`, background: '#000' }}>
       <Video
-        src={absolute(src)}
-        poster={poster ? absolute(poster) : undefined}
+        src={toAbsoluteUrl(src)}
+        poster={poster ? toAbsoluteUrl(poster) : undefined}
         title={title}
         controls
         autoplay={autoplay}
