@@ -1,6 +1,6 @@
 /**
- * Who may import whom (docs/architecture.md, section 3): pages -> features, page-modules, forms -> services, state -> contract;
- * ui and lib know nobody above them, contract knows nobody, and the server never imports src.
+ * Who may import whom (docs/architecture.md, section 3): pages -> features, page-modules, forms -> services, state -> router ->
+ * routes, platform -> lib; ui knows nobody above it, contract knows nobody, and the server never imports src.
  */
 const above = {
   screens: '^src/(pages|packages)/',
@@ -39,7 +39,7 @@ module.exports = {
     rule(
       'nobody-imports-screens',
       'A screen is an end; what two share is a feature. The H5 router loads them all.',
-      { path: '^src/', pathNot: [above.screens, '^src/platform/router-h5/'] },
+      { path: '^src/', pathNot: [above.screens, '^src/router/h5/'] },
       above.screens,
     ),
     rule(
@@ -59,19 +59,21 @@ module.exports = {
     }),
     rule('ui-knows-nobody-above', 'Primitives know no shop.', '^src/ui/', `${above.screens}|${above.parts}|${above.stores}`),
     rule('lib-knows-nobody-above', 'Pure helpers.', '^src/lib/', '^src/(?!lib/)'),
-    rule(
-      'platform-knows-nobody-above',
-      'It speaks to the vendor, not of the shop.',
-      { path: '^src/platform/', pathNot: '^src/platform/router-h5/' },
-      `${above.screens}|${above.parts}|${above.stores}|^src/ui/`,
-    ),
-    rule('routes-know-the-table-alone', 'Addresses are made of the route table.', '^src/routes/', { path: '^src/', pathNot: '^src/(routes|lib|platform)/' }),
+    rule('platform-knows-nobody-above', 'It speaks to the vendor, not of the shop and its screens.', '^src/platform/', {
+      path: '^src/',
+      pathNot: '^src/(platform|i18n|lib)/',
+    }),
+    rule('routes-know-the-table-alone', 'Addresses are made of the route table.', '^src/routes/', { path: '^src/', pathNot: '^src/(routes|lib)/' }),
+    rule('router-knows-routes-and-platform', 'It opens screens by the table, with what the place has for that.', '^src/router/', {
+      path: '^src/',
+      pathNot: '^src/(router|routes|platform|i18n|lib)/',
+    }),
     rule('only-ui-imports-nutui', 'One place to change it, one place to weigh it.', { path: '^src/', pathNot: '^src/ui/' }, { path: '(^|/)@nutui/' }),
     rule(
       'only-platform-names-a-target',
       "A file suffix is the build's business: import the plain name.",
-      { path: '^src/', pathNot: '^src/platform/' },
-      { path: '^src/.+[.](weapp|alipay|h5)[.]tsx?$' },
+      { path: '^src/', pathNot: '^src/(platform|router)/' },
+      { path: '^src/.+[.](mini|weapp|alipay|h5)[.]tsx?$' },
     ),
     // No index files: one would drag a whole feature into every package that needs a single helper of it.
     rule(

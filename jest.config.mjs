@@ -66,7 +66,7 @@ const project = (displayName, dirs, more = {}) => ({
   setupFilesAfterEnv: ['<rootDir>/test/setup/timeouts.ts', ...(more.setupFilesAfterEnv ?? [])],
 })
 
-/** A browser's name for itself, by which src/platform/env knows where it is; the mini-programs are known at the build. */
+/** A browser's name for itself, by which src/platform/env/index knows where it is; the mini-programs are known at the build. */
 const agents = {
   browser: 'Mozilla/5.0 (Linux; Android 14) Chrome/120.0 Mobile Safari/537.36',
   wechat: 'Mozilla/5.0 (Linux; Android 14) Chrome/120.0 Mobile Safari/537.36 MicroMessenger/8.0.47',
@@ -76,7 +76,7 @@ const agents = {
 /** The table of situations in one of the five environments: the same tests, over that environment's own files. */
 const environment = (kind) =>
   project(`environment-${kind}`, ['environments'], {
-    ...(agents[kind] ? {} : { moduleFileExtensions: [`${kind}.ts`, `${kind}.tsx`, ...shared.moduleFileExtensions] }),
+    ...(agents[kind] ? {} : { moduleFileExtensions: [`${kind}.ts`, `${kind}.tsx`, 'mini.ts', 'mini.tsx', ...shared.moduleFileExtensions] }),
     testEnvironment: '<rootDir>/test/environments/support/environment.cjs',
     testEnvironmentOptions: { url: 'http://localhost/mobile/', customExportConditions: ['require', 'default'], userAgent: agents[kind] },
     globals: { ENVIRONMENT: kind },

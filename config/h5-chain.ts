@@ -4,14 +4,14 @@ import type { H5Config } from './types'
 
 type Chain = Parameters<NonNullable<H5Config['webpackChain']>>[0]
 
-/** Taro's global sheets: a reset, a weui font, remote pictures. `router-h5/base.css` says what we need of them. */
+/** Taro's global sheets: a reset, a weui font, remote pictures. `router/h5/base.css` says what we need of them. */
 const TARO_SHEETS = ['@tarojs/components/global.css', '@tarojs/components/dist/taro-components/taro-components.css', '@tarojs/components-react/dist/index.css']
 
 /** What Taro's H5 build would use, and what stands in for it. */
 function aliases(chain: Chain): void {
   const { alias } = chain.resolve
-  alias.set('@tarojs/router$', at('src/platform/router-h5/index.ts'))
-  alias.set('@tarojs/components$', at('src/platform/components-h5/index.ts'))
+  alias.set('@tarojs/router$', at('src/router/h5/index.ts'))
+  alias.set('@tarojs/components$', at('src/platform/taro-components/index.ts'))
   for (const sheet of TARO_SHEETS) alias.set(`${sheet}$`, at('config/empty.css'))
 }
 

@@ -1,4 +1,5 @@
 import { cssModules } from './css-modules'
+import { MiniSuffix } from './mini-suffix'
 import { lowered } from './paths'
 import type { MiniConfig } from './types'
 
@@ -20,5 +21,6 @@ export const mini = (production: boolean): MiniConfig => ({
     // Set, not merged: a merge would keep Taro's `es5` beside it, and webpack writes for the oldest.
     chain.set('target', ['web', 'es2017'])
     chain.merge({ performance: { hints: false } })
+    chain.resolve.plugin('miniSuffix').use(MiniSuffix, [process.env['TARO_ENV'] ?? 'weapp'])
   },
 })

@@ -2,7 +2,7 @@ import type { MobilePage } from '@storefront/contract/entities/content'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { display } from '@/platform/display'
-import { useRoute } from '@/routes'
+import { useRoute } from '@/router'
 import { content } from '@/services/content'
 import { keys } from '@/services/query'
 

@@ -1,5 +1,5 @@
-import type { ShareCard } from '@/platform/types'
-import { useRoute, useRouteName } from '@/routes'
+import type { ShareCard } from '@/platform/share/types'
+import { useRoute, useRouteName } from '@/router'
 
 /** What names a page and what of it is shown: its id or slug, the part, the tabs of its modules. */
 const isShared = (key: string): boolean => key === 'id' || key === 'slug' || key === 'sub' || /^\d+$/.test(key)

@@ -3,7 +3,7 @@ import { textStore } from './text-store'
 const PREFIX = 'sf:'
 const CACHE = `${PREFIX}cache:`
 
-interface Kept {
+interface StoredEntry {
   readonly v: number
   readonly d: unknown
   /** When a cache was written, in milliseconds. */
@@ -31,7 +31,7 @@ export interface StoredOptions<T> {
 
 function writtenAt(key: string): number {
   try {
-    return (JSON.parse(textStore.read(key) ?? 'null') as Kept | null)?.t ?? 0
+    return (JSON.parse(textStore.read(key) ?? 'null') as StoredEntry | null)?.t ?? 0
   } catch {
     return 0
   }
@@ -63,14 +63,14 @@ export function stored<T>(name: string, { version, empty, check, cache }: Stored
   return {
     read() {
       try {
-        const entry = JSON.parse(textStore.read(key) ?? 'null') as Kept | null
+        const entry = JSON.parse(textStore.read(key) ?? 'null') as StoredEntry | null
         return entry !== null && entry.v === version && check(entry.d) ? entry.d : empty
       } catch {
         return empty
       }
     },
     write(value) {
-      const entry: Kept = { v: version, d: value, ...(cache && { t: Date.now() }) }
+      const entry: StoredEntry = { v: version, d: value, ...(cache && { t: Date.now() }) }
       return writeInto(key, JSON.stringify(entry))
     },
     clear: () => textStore.remove(key),

@@ -46,7 +46,7 @@ export function appConfig(target: string): AppConfig {
   if (target === 'h5') return { ...shared, window: { ...shared.window, navigationStyle: 'custom' } }
   return {
     ...shared,
-    // Alipay would decode a page's parameters itself, WeChat does not: ours are decoded in platform/router.
+    // Alipay would decode a page's parameters itself, WeChat does not: ours are decoded in router/router.
     ...(target === 'alipay' ? { behavior: { decodeQuery: 'disable' as const } } : {}),
     ...(target === 'weapp' ? weappPrivacy : {}),
     lazyCodeLoading: 'requiredComponents',

@@ -1,10 +1,5 @@
 import { type RouteName, type RouteRow, routes } from '@storefront/contract/routes'
-
-/** What a screen is opened with. Empty and undefined values are left out of an address. */
-export type Params = Readonly<Record<string, string | number | boolean | null | undefined>>
-
-/** Parameters as a screen reads them: decoded text. */
-export type Query = Readonly<Record<string, string>>
+import { type Params, queryString, textOf } from '@/lib/query'
 
 const byName = new Map<string, RouteRow>(routes.map((route) => [route.name, route]))
 
@@ -17,19 +12,6 @@ export function routeOf(name: RouteName): RouteRow {
 
 /** Whether a text names a row of the table. */
 export const isRouteName = (name: string): name is RouteName => byName.has(name)
-
-/** Text of the parameters that have a value. */
-export function textOf(params: Params): Query {
-  return Object.fromEntries(
-    Object.entries(params).flatMap(([key, value]) => (value === undefined || value === null || value === '' ? [] : [[key, String(value)]])),
-  )
-}
-
-/** `?a=1&b=2`, or nothing when there are no values. */
-export function queryString(query: Query): string {
-  const pairs = Object.entries(query).map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(value)}`)
-  return pairs.length > 0 ? `?${pairs.join('&')}` : ''
-}
 
 const parameter = /\{(\w+)\}/g
 

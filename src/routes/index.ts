@@ -1,5 +1,4 @@
-export { hrefFor, type Params, type Query } from './build'
+export type { Params, Query } from '@/lib/query'
+export { hrefFor } from './build'
 export { linkTarget, type LinkTarget } from './links'
 export type { Match } from './match'
-export { back, go, goAddress, goLink, goLogin, type GoOptions } from './navigate'
-export { useRoute, useRouteName } from './use-route'

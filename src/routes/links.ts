@@ -1,6 +1,7 @@
 import type { Link } from '@storefront/contract/entities/common'
 import { type RouteName, linkTypes, routes } from '@storefront/contract/routes'
-import { type Params, isRouteName } from './build'
+import type { Params } from '@/lib/query'
+import { isRouteName } from './build'
 import { matchPath } from './match'
 
 /** Where a content link leads: a screen, an address outside, or nowhere. */
@@ -49,9 +50,9 @@ function plain({ page_key, subpage, oid, oslug, ...link }: Link): Link {
  * list, `home` and `login` (or a `page_key`) their screens, an address itself. An item without a type leads a visitor to login.
  * @param loggedIn whether the one who taps is logged in
  */
-export function linkTarget(given: Link | null | undefined, loggedIn: boolean): LinkTarget {
-  if (!given) return NOWHERE
-  const link = plain(given)
+export function linkTarget(contentLink: Link | null | undefined, loggedIn: boolean): LinkTarget {
+  if (!contentLink) return NOWHERE
+  const link = plain(contentLink)
   if (!link.type) {
     if (link.url) return addressTarget(link.url)
     return loggedIn ? NOWHERE : to('login')

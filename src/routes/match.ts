@@ -1,33 +1,10 @@
 import { type RouteName, type RouteRow, routes } from '@storefront/contract/routes'
-import type { Query } from './build'
+import { type Query, decode, parseQuery } from '@/lib/query'
 
 export interface Match {
   readonly name: RouteName
   /** Parameters of the path and of the query, decoded; those of the path win. */
   readonly params: Query
-}
-
-/** Decodes a part of an address; a part that is badly encoded stays as it is. */
-export function decode(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
-
-/** Values of a query, with or without its `?`. The last of several values counts. */
-export function parseQuery(search: string): Query {
-  const pairs = search
-    .replace(/^\?/, '')
-    .split('&')
-    .filter((pair) => pair !== '')
-    .map((pair) => {
-      const at = pair.indexOf('=')
-      const [key, value] = at < 0 ? [pair, ''] : [pair.slice(0, at), pair.slice(at + 1)]
-      return [decode(key.replace(/\+/g, ' ')), decode(value.replace(/\+/g, ' '))] as const
-    })
-  return Object.fromEntries(pairs)
 }
 
 const segments = (path: string): string[] => path.split('/').filter((part) => part !== '')

@@ -1,4 +1,4 @@
-import type { LocalImage } from '@/platform/types'
+import type { LocalImage } from '@/platform/images/types'
 import { type InputOf, type Reply, call } from './client'
 import { type UploadOptions, upload } from './upload'
 

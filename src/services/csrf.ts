@@ -1,6 +1,6 @@
 import { codes } from './codes'
 import { http } from '@/platform/http'
-import type { HttpReply } from '@/platform/types'
+import type { HttpReply } from '@/platform/http/types'
 import { type CallContext, requestOf } from './request'
 
 const TIMEOUT_MS = 10_000

@@ -1,4 +1,4 @@
-import { here } from '@/routes/navigate'
+import { here } from '@/router/navigate'
 
 const PAGE_MAX = 300
 

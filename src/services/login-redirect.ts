@@ -1,6 +1,6 @@
 import { login } from '@/platform/login'
-import { router } from '@/platform/router'
-import { goLogin, loginNext } from '@/routes/navigate'
+import { router } from '@/router/router'
+import { goLogin, loginNext } from '@/router/navigate'
 
 /** Sends the visitor to log in: by the place's own page where it has one (WeChat's browser), else by ours. */
 export async function toLogin(options: Parameters<typeof goLogin>[0] = {}): Promise<void> {

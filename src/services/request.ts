@@ -1,4 +1,4 @@
-import type { HttpRequest } from '@/platform/types'
+import type { HttpRequest } from '@/platform/http/types'
 
 /** What a call is made with, all parts optional here; `client.ts` demands the right ones by type. */
 export interface CallInput {

@@ -1,6 +1,6 @@
 import { CLIENT_LOG } from '@storefront/contract/constants'
 import { http } from '@/platform/http'
-import type { LocalImage } from '@/platform/types'
+import type { LocalImage } from '@/platform/images/types'
 import { ApiError } from './error'
 import { logClient } from './log'
 import { type CallContext, headersOf, urlOf } from './request'

@@ -1,6 +1,6 @@
 import type { Image } from '@storefront/contract/entities/common'
 import { create } from 'zustand'
-import { router } from '@/platform/router'
+import { router } from '@/router/router'
 import { type Stored, stored } from '@/platform/storage'
 import { session, useSession } from './session'
 

@@ -3,6 +3,7 @@ import { showLanguage, t } from '@/i18n'
 import { chooseLanguage, startLanguage } from '@/i18n/language'
 import { feedback } from '@/platform/feedback'
 import { tabs } from '@/platform/tabs'
+import { tabLabels } from '@/routes/tabs'
 import { base } from '@/services/base'
 import { queryClient } from '@/services/query'
 import { isLoggedIn } from './session'
@@ -10,7 +11,7 @@ import { isLoggedIn } from './session'
 export { useLanguage } from '@/i18n'
 
 function labelTabs(): void {
-  tabs.setLabels([t('common.tabs.home'), t('common.tabs.category'), t('common.tabs.basket'), t('common.tabs.me')])
+  tabs.setLabels(tabLabels([t('common.tabs.home'), t('common.tabs.category'), t('common.tabs.basket'), t('common.tabs.me')]))
 }
 
 async function show(language: Language): Promise<void> {

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { router } from '@/platform/router'
+import { router } from '@/router/router'
 import { stored } from '@/platform/storage'
 
 type TextNode = readonly string[]

@@ -3,9 +3,9 @@ import { uncaughtErrors } from '@/platform/uncaught-errors'
 import { env } from '@/platform/env'
 import { externalLink } from '@/platform/external-link'
 import { feedback } from '@/platform/feedback'
-import { pageHide } from '@/platform/page-hide'
+import { onAppHide } from '@/platform/page-hide'
 import { token } from '@/platform/token'
-import { configureLinks } from '@/routes/navigate'
+import { configureLinks, go } from '@/router/navigate'
 import { onCalls } from '@/services/client'
 import { flushLog, logUncaught } from '@/services/log'
 import { flushTrack } from '@/services/track'
@@ -17,7 +17,7 @@ import { prepareSharing } from './sharing'
 import { applyCachedTheme, loadSite } from './site'
 
 async function openExternal(url: string): Promise<void> {
-  if ((await externalLink.open(url)) === 'copied') feedback.toast(t('common.linkCopied'), { at: 'center' })
+  if ((await externalLink.open(url, (address) => go('webview', { url: address }))) === 'copied') feedback.toast(t('common.linkCopied'), { at: 'center' })
 }
 
 /**
@@ -53,8 +53,8 @@ async function renew(): Promise<boolean> {
 /** What happens once, when the app starts. Nothing here holds up the first screen. */
 export function start(): void {
   uncaughtErrors.listen(logUncaught)
-  pageHide.listen(flushLog)
-  pageHide.listen(flushTrack)
+  onAppHide(flushLog)
+  onAppHide(flushTrack)
   onCalls({ flash: showFlash, unauthorized: sessionOver, renew })
   token.listen(() => void loadSite())
   configureLinks({ isLoggedIn, openExternal })

@@ -28,7 +28,7 @@ function note(query: Query): void {
  */
 export function rememberSource(): void {
   const only = (query: Query) => Object.fromEntries(Object.entries(query).filter(([key]) => TRACKING_KEYS.includes(key)))
-  note(launchParams.take(TRACKING_KEYS))
+  note(launchParams.consume(TRACKING_KEYS))
   launchParams.listen((query) => note(only(query)))
 }
 

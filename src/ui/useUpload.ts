@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { t } from '@/i18n'
 import { uploadEnglish } from '@/i18n/upload-english'
 import { feedback } from '@/platform/feedback'
-import type { LocalImage } from '@/platform/types'
+import type { LocalImage } from '@/platform/images/types'
 
 /** Where an uploader's pictures come from and go to. */
 export interface PictureSource<R> {

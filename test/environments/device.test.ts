@@ -1,4 +1,4 @@
-import type { Refusal } from '@/platform/types'
+import type { FailureReason } from '@/platform/result'
 import { type App, boot, close } from './support/app'
 import { isMini, kind } from './support/kind'
 import { openShop, shop } from './support/origin'
@@ -30,10 +30,10 @@ afterEach(async () => {
 })
 
 /** What a screen does with a refusal: tells of it. */
-async function why(answer: { readonly ok: true } | { readonly ok: false; readonly why: Refusal }): Promise<Refusal | 'ok'> {
+async function reasonOf(answer: { readonly ok: true } | { readonly ok: false; readonly reason: FailureReason }): Promise<FailureReason | 'ok'> {
   if (answer.ok) return 'ok'
-  await device.showDeviceError(answer.why)
-  return answer.why
+  await device.showDeviceError(answer.reason)
+  return answer.reason
 }
 const deeds = {
   scan: () => device.scan.scan(),
@@ -46,7 +46,7 @@ type Deed = keyof typeof deeds
 const cannotScan = kind === 'browser'
 const hasChooserRight = isMini || kind === 'app'
 
-const situations: readonly { readonly deed: Deed; readonly end: End; readonly told: number; readonly result: Refusal | 'ok' }[] = [
+const situations: readonly { readonly deed: Deed; readonly end: End; readonly told: number; readonly result: FailureReason | 'ok' }[] = [
   { deed: 'scan', end: 'ok', told: cannotScan ? 1 : 0, result: cannotScan ? 'unsupported' : 'ok' },
   { deed: 'scan', end: 'cancelled', told: cannotScan ? 1 : 0, result: cannotScan ? 'unsupported' : 'cancelled' },
   { deed: 'scan', end: 'denied', told: 1, result: cannotScan ? 'unsupported' : 'denied' },
@@ -58,13 +58,13 @@ const situations: readonly { readonly deed: Deed; readonly end: End; readonly to
 
 test.each(situations)('$deed with the vendor result "$end" returns $result and shows $told message(s)', async ({ deed, end, told, result }) => {
   script(deed, end)
-  expect(await why(await deeds[deed]())).toBe(result)
+  expect(await reasonOf(await deeds[deed]())).toBe(result)
   expect(app.shown.said).toHaveLength(told)
 })
 
 test.each(Object.keys(deeds) as Deed[])('%s without privacy consent does not reach the vendor and shows one message', async (deed) => {
   device.privacy.listen(async () => false)
-  const results = [await why(await deeds[deed]()), vendorAsked().filter((one) => one === deed).length]
+  const results = [await reasonOf(await deeds[deed]()), vendorAsked().filter((one) => one === deed).length]
   expect(results).toEqual([cannotScan && deed === 'scan' ? 'unsupported' : 'denied', 0])
   expect(app.shown.said).toHaveLength(1)
 })

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { Pressable } from '@/platform/elements/pressable'
 import { ModuleSlot } from '@/page-modules/ModuleSlot'
-import { useRoute } from '@/routes'
+import { useRoute } from '@/router'
 import { Screen } from '@/ui/Screen'
 import { cases } from '../../cases'
 import s from './index.module.scss'

@@ -1,6 +1,6 @@
 import { env } from '@/platform/env'
-import type { EnvKind } from '@/platform/types'
-import { go } from '@/routes'
+import type { EnvKind } from '@/platform/env/types'
+import { go } from '@/router'
 import { openDialog } from '@/ui/overlay/store'
 import { BindDialog } from './components/BindDialog'
 

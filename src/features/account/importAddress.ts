@@ -1,6 +1,6 @@
 import type { Region } from '@storefront/contract/entities/site'
 import type { RegionValue } from '@/forms/widgets/region'
-import type { VendorAddress } from '@/platform/types'
+import type { VendorAddress } from '@/platform/location/types'
 import { base } from '@/services/base'
 
 const CODE_LENGTHS = [2, 4, 6] as const

@@ -1,5 +1,5 @@
-import { router } from '@/platform/router'
-import { goAddress } from '@/routes'
+import { router } from '@/router/router'
+import { goAddress } from '@/router'
 
 /**
  * Where a login leads. It was opened over the screen that asked for it: going back finds that screen as it was left.

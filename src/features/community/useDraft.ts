@@ -2,7 +2,7 @@ import type { NoteDetail } from '@storefront/contract/entities/social'
 import { useEffect, useRef, useState } from 'react'
 import { useDebounced } from '@/lib/use-debounced'
 import { randomId } from '@/lib/random'
-import { pageHide } from '@/platform/page-hide'
+import { onAppHide } from '@/platform/page-hide'
 import { type Draft, drafts, putDraft, removeDraft } from '@/state/drafts'
 
 /** How long after the last letter a draft is kept, in ms. */
@@ -48,7 +48,7 @@ export function useDraft(note: NoteDetail | null, draftId: string | undefined) {
   useEffect(() => keep.current(), [rested])
   // Left before it rested: the screen, or the whole app.
   useEffect(() => {
-    const end = pageHide.listen(() => keep.current())
+    const end = onAppHide(() => keep.current())
     return () => {
       end()
       keep.current()

@@ -1,7 +1,7 @@
 import { may, type Permission } from '@storefront/contract/permissions'
 import { useRequireLogin } from '@/shared/screen/useRequireLogin'
 import { useT } from '@/i18n'
-import { go } from '@/routes'
+import { go } from '@/router'
 import { useSession } from '@/state/session'
 import type { ScreenState } from '@/ui/Screen'
 

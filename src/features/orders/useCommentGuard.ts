@@ -1,5 +1,5 @@
 import { useT } from '@/i18n'
-import { go } from '@/routes'
+import { go } from '@/router'
 import { useHasComments } from '@/state/comments'
 import type { ScreenState } from '@/ui/Screen'
 

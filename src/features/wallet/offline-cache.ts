@@ -1,4 +1,4 @@
-import { router } from '@/platform/router'
+import { router } from '@/router/router'
 import { OWN, stored } from '@/platform/storage'
 
 /** What of the wallet opens without a network. */

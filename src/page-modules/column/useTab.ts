@@ -1,4 +1,4 @@
-import { useRoute } from '@/routes'
+import { useRoute } from '@/router'
 
 /**
  * Which of a module's tabs is chosen: its index, kept in the address under the module's id (spec 2: `?12=1`), so that

@@ -1,7 +1,7 @@
 import type { MobilePage } from '@storefront/contract/entities/content'
 import { t } from '@/i18n'
 import { previewFrame } from '@/platform/preview-frame'
-import type { FromEditor, ToEditor } from '@/platform/types'
+import type { FromEditor, ToEditor } from '@/platform/preview-frame/types'
 import { content } from '@/services/content'
 import { errorText } from '@/services/error-policy'
 import { putLive, usePreview } from './store'

@@ -1,6 +1,6 @@
 import type { PageModule } from '@storefront/contract/entities/content'
 import { create } from 'zustand'
-import type { FromEditor } from '@/platform/types'
+import type { FromEditor } from '@/platform/preview-frame/types'
 import type { ModuleConfig } from '../types'
 
 /** What an editor sent of a module. */

@@ -1,5 +1,5 @@
 import { useT } from '@/i18n'
-import { go } from '@/routes'
+import { go } from '@/router'
 import { Screen } from '@/ui/Screen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 

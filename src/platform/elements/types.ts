@@ -236,3 +236,14 @@ export interface AgreeButtonProps {
   readonly onAgree: () => void
   readonly children?: ReactNode
 }
+
+/** What lies around a module that may be edited. */
+export interface EditableProps {
+  /** Name of the button for those who do not see where it stands. */
+  readonly label: string
+  /** Its word. */
+  readonly text: string
+  readonly isSelected: boolean
+  readonly onEdit: () => void
+  readonly children?: ReactNode
+}

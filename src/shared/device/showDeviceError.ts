@@ -1,7 +1,7 @@
 import { t } from '@/i18n'
 import { feedback } from '@/platform/feedback'
 import { permissions } from '@/platform/permissions'
-import type { Refusal } from '@/platform/types'
+import type { FailureReason } from '@/platform/result'
 import { alert, confirm } from '@/ui/overlay/dialogs'
 
 /** A right that was refused for good is given back on the system's own page alone. */
@@ -10,9 +10,9 @@ async function tellDenied(): Promise<void> {
   if (await confirm({ text: t('device.deniedAsk'), confirmText: t('device.toSettings') })) await permissions.open()
 }
 
-/** Says why the device or its vendor gave nothing. Whoever gave it up knows already. */
-export async function showDeviceError(why: Refusal): Promise<void> {
-  switch (why) {
+/** Says reason the device or its vendor gave nothing. Whoever gave it up knows already. */
+export async function showDeviceError(reason: FailureReason): Promise<void> {
+  switch (reason) {
     case 'cancelled':
       return
     case 'denied':

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import type { ContentProps } from '@/shared/reward/content'
 import { useT } from '@/i18n'
-import { go } from '@/routes'
+import { go } from '@/router'
 import { Button } from '@/ui/Button'
 import s from './Flash.module.scss'
 

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import type { ContentProps } from '@/shared/reward/content'
 import { useT } from '@/i18n'
 import { Img } from '@/platform/elements/img'
-import { goLink } from '@/routes'
+import { goLink } from '@/router'
 import { Button } from '@/ui/Button'
 import s from './Flash.module.scss'
 

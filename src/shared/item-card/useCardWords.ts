@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useLanguage, useT } from '@/i18n'
-import { go } from '@/routes'
+import { go } from '@/router'
 import { useSession } from '@/state/session'
 import type { CardLabels } from './words'
 

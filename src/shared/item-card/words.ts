@@ -1,7 +1,7 @@
 import type { Language } from '@storefront/contract/language'
 import type { RouteName } from '@storefront/contract/routes'
 import type { Translate } from '@/i18n'
-import type { Params } from '@/routes/build'
+import type { Params } from '@/lib/query'
 
 /** What the words of a card depend on. */
 export interface CardLabels {

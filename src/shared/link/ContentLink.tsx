@@ -3,7 +3,7 @@ import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { OpenTag } from '@/platform/elements/open-tag'
 import { Pressable } from '@/platform/elements/pressable'
-import { goLink } from '@/routes'
+import { goLink } from '@/router'
 import { linkHref } from './href'
 import { openHere, weappOf } from './weapp'
 

@@ -1,7 +1,8 @@
 import type { RouteName } from '@storefront/contract/routes'
 import type { ReactNode } from 'react'
 import { Pressable } from '@/platform/elements/pressable'
-import { go, type GoOptions, type Params } from '@/routes'
+import { go, type GoOptions } from '@/router'
+import type { Params } from '@/routes'
 import { webHref } from './href'
 
 interface RouteLinkProps {

@@ -1,6 +1,6 @@
 import type { Link } from '@storefront/contract/entities/common'
 import type { RouteName } from '@storefront/contract/routes'
-import { router } from '@/platform/router'
+import { router } from '@/router/router'
 import { hrefFor, linkTarget, type Params } from '@/routes'
 
 /** Full web address of a screen with the site's prefix; undefined when a parameter is missing. */

@@ -1,7 +1,8 @@
 import type { Link } from '@storefront/contract/entities/common'
 import { t } from '@/i18n'
 import { feedback } from '@/platform/feedback'
-import { go, goLink, linkTarget } from '@/routes'
+import { go, goLink } from '@/router'
+import { linkTarget } from '@/routes'
 import { matchPage } from '@/routes/match'
 
 /** A page of a mini-program. */

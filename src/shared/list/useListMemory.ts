@@ -1,7 +1,7 @@
 import { PAGE_SIZE } from '@storefront/contract/constants'
 import { type MutableRefObject, useEffect, useMemo, useState } from 'react'
 import { hashText, stableJson } from '@/lib/hash'
-import { screenMemory } from '@/platform/screen-state'
+import { screenState } from '@/router/screen-state'
 import { queryClient } from '@/services/query'
 import type { ListMemory } from '@/ui/list/watch'
 import { type PageWindow, type Snapshot, snapshotOf } from './page-cache'
@@ -32,10 +32,10 @@ export function useListMemory(
   listKey: readonly unknown[],
   near: MutableRefObject<PageWindow>,
 ): { readonly kept: () => boolean; readonly recall: () => Kept | undefined; readonly memory: ListMemory } {
-  const [screen] = useState(screenMemory)
+  const [screen] = useState(screenState)
   const name = `list:${hashText(stableJson(listKey))}`
   const list = useMemo(() => {
-    const stored = screen.recall(name)
+    const stored = screen.restore(name)
     let [rows, drawn] = isKept(stored) ? [stored, stored.drawn] : [undefined, undefined]
     let takeDrawn: (() => unknown) | undefined
     return {
@@ -64,7 +64,7 @@ export function useListMemory(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the name is the key's
   useEffect(
     () =>
-      screen.keep(name, () => {
+      screen.save(name, () => {
         const pages = queryClient.getQueryData<Pages<unknown>>(listKey)
         return pages && rowsOf(pages) > PAGE_SIZE ? ({ ...snapshotOf(pages), near: near.current, drawn: list.takeDrawn() } satisfies Kept) : undefined
       }),

@@ -3,7 +3,7 @@ import { showDeviceError } from '@/shared/device/showDeviceError'
 import { t } from '@/i18n'
 import { feedback } from '@/platform/feedback'
 import { images } from '@/platform/images'
-import type { LocalImage } from '@/platform/types'
+import type { LocalImage } from '@/platform/images/types'
 import { base } from '@/services/base'
 import { interact } from '@/services/interact'
 import { logClient } from '@/services/log'
@@ -14,10 +14,10 @@ export type StoredPicture = Awaited<ReturnType<typeof base.uploadImage>>
 async function choose(): Promise<LocalImage | null> {
   const answer = await images.choose({ count: 1 })
   if (answer.ok) return answer.images[0] ?? null
-  if (answer.why === 'failed') {
+  if (answer.reason === 'failed') {
     logClient(CLIENT_LOG.localImage, 'a chosen picture could not be read')
     feedback.toast(t('upload.unreadable'), { at: 'center' })
-  } else await showDeviceError(answer.why)
+  } else await showDeviceError(answer.reason)
   return null
 }
 

@@ -1,9 +1,9 @@
 import { useDidShow } from '@tarojs/taro'
 import { useEffect, useRef } from 'react'
 import { useT } from '@/i18n'
-import { router } from '@/platform/router'
+import { router } from '@/router/router'
 import { useNoShare } from '@/platform/share'
-import { goLogin, useRouteName } from '@/routes'
+import { goLogin, useRouteName } from '@/router'
 import { session, useSession } from '@/state/session'
 import type { ScreenState } from '@/ui/Screen'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useT } from '@/i18n'
-import { unsaved } from '@/platform/navigation-guard'
+import { blockNavigation } from '@/platform/navigation-guard'
 import { confirm } from '@/ui/overlay/dialogs'
 
 /**
@@ -13,7 +13,7 @@ export function useUnsaved(changed: boolean): () => void {
   useEffect(() => {
     if (!changed) return
     const text = t('profile.leaveAsk')
-    release.current = unsaved.hold(text, () => confirm({ text, confirmText: t('profile.leaveYes'), cancelText: t('profile.leaveNo') }))
+    release.current = blockNavigation(text, () => confirm({ text, confirmText: t('profile.leaveYes'), cancelText: t('profile.leaveNo') }))
     return () => release.current()
   }, [changed, t])
   return () => release.current()

@@ -1,7 +1,7 @@
 import { showDeviceError } from '@/shared/device/showDeviceError'
 import { env } from '@/platform/env'
 import { scan } from '@/platform/scan'
-import { goAddress } from '@/routes'
+import { goAddress } from '@/router'
 
 /** As much as the field itself takes. */
 const WORDS_MAX = 100
@@ -20,7 +20,7 @@ export function scanToSearch(search: (words: string) => void): (() => Promise<vo
   if (!scan.can()) return undefined
   return async () => {
     const answer = await scan.scan()
-    if (!answer.ok) return showDeviceError(answer.why)
+    if (!answer.ok) return showDeviceError(answer.reason)
     const path = ownPath(answer.text)
     if (path === undefined) search(answer.text.trim().slice(0, WORDS_MAX))
     else await goAddress(path)

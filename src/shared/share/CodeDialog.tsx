@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { useT } from '@/i18n'
-import type { Shareable } from '@/platform/types'
+import type { Shareable } from '@/platform/share/types'
 import type { DialogProps } from '@/ui/overlay/store'
 import { QrCode } from '@/ui/QrCode'
 import { Sheet } from '@/ui/Sheet'

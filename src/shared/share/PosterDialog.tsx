@@ -5,7 +5,7 @@ import { CanvasHost } from '@/platform/elements/canvas'
 import { Img } from '@/platform/elements/img'
 import { feedback } from '@/platform/feedback'
 import { images } from '@/platform/images'
-import type { Shareable } from '@/platform/types'
+import type { Shareable } from '@/platform/share/types'
 import { useSite } from '@/state/site'
 import { Button } from '@/ui/Button'
 import { Failure } from '@/ui/Failure'
@@ -57,7 +57,7 @@ export function PosterDialog({ item, price, close }: PosterDialogProps) {
   const save = async (path: string) => {
     const saved = await images.save(path, `${item.title}.png`)
     if (saved.ok) feedback.toast(t('share.posterSaved'), { at: 'center' })
-    else if (saved.why !== 'cancelled') feedback.toast(t(saved.why === 'denied' ? 'share.posterSaveDenied' : 'share.posterSaveFailed'), { at: 'center' })
+    else if (saved.reason !== 'cancelled') feedback.toast(t(saved.reason === 'denied' ? 'share.posterSaveDenied' : 'share.posterSaveFailed'), { at: 'center' })
   }
   return (
     <Sheet

@@ -3,7 +3,7 @@ import { t, useT } from '@/i18n'
 import { cx } from '@/lib/cx'
 import { Pressable } from '@/platform/elements/pressable'
 import { feedback } from '@/platform/feedback'
-import type { Shareable } from '@/platform/types'
+import type { Shareable } from '@/platform/share/types'
 import { Icon } from '@/ui/Icon'
 import s from './ShareAction.module.scss'
 

@@ -1,6 +1,6 @@
 import { t } from '@/i18n'
 import { feedback } from '@/platform/feedback'
-import type { ShareResult } from '@/platform/types'
+import type { ShareResult } from '@/platform/share/types'
 
 /** Says what became of sharing; a visitor who changed their mind is told nothing. */
 export function reportShare(result: ShareResult): void {

@@ -1,7 +1,7 @@
 import { SHARE_CAMPAIGNS } from '@storefront/contract/constants'
 import type { UserInfo } from '@storefront/contract/entities/site'
 import { withTracking } from '@/lib/tracking'
-import type { ShareCard, ShareChannel, Shareable } from '@/platform/types'
+import type { ShareCard, ShareChannel, Shareable } from '@/platform/share/types'
 import { webAddress } from '@/platform/web-address'
 import { hrefFor, pageUrl } from '@/routes/build'
 

@@ -1,5 +1,5 @@
 import { useShare } from '@/platform/share'
-import type { ShareCard, Shareable } from '@/platform/types'
+import type { ShareCard, Shareable } from '@/platform/share/types'
 import { useSession } from '@/state/session'
 import { shareableOf } from './shareable'
 

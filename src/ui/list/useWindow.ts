@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
-import type { ViewportWatch } from '@/platform/types/viewport'
+import type { ViewportWatch } from '@/platform/viewport/types'
 import { SCREENS_AROUND, watchViewport } from '@/platform/viewport'
 import type { VirtualLayout, Column } from './layout'
 import { beginning, type MountedRange, live } from './mounted-range'

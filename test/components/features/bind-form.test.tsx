@@ -8,8 +8,8 @@ import { session } from '@/state/session'
 import { button, fill, refusal, renderScreen, user } from '../fixtures'
 import { switchSite, unbound } from './bind-support'
 
-jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 
 const all = { require_name: true, require_email: true, can_skip: true }
 const none = { require_name: false, require_email: false, can_skip: false }

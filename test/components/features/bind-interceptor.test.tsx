@@ -1,4 +1,4 @@
-import type { EnvKind } from '@/platform/types'
+import type { EnvKind } from '@/platform/env/types'
 import { act } from 'react'
 import { BindMobileScreen } from '@/features/account/screens/BindMobileScreen'
 import { ensureMobile } from '@/features/account/ensureMobile'
@@ -14,8 +14,8 @@ import { cleanup } from '../../setup/render'
 import { opened } from '../screen-router'
 import { switchSite, unbound } from './bind-support'
 
-jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 
 let toast: jest.SpyInstance
 beforeEach(() => {

@@ -7,8 +7,8 @@ import { ApiError } from '@/services/client'
 import { OverlayHost } from '@/ui/overlay/OverlayHost'
 import { answerDialog, button, dialog, refusal, renderScreen } from '../fixtures'
 
-jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 
 /** What the scripted server asks for; a captcha of turn n is named cn. */
 const HOLE = 150

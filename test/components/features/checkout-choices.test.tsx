@@ -6,8 +6,8 @@ import { checkoutCalls } from '@/services/checkout'
 import { opened } from '../screen-router'
 import { answerDialog, button, checkoutOf, fill, orderOf, refusal, renderScreen, sumsOf } from '../fixtures'
 
-jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
 
 const coupon = (id: number, more: Partial<CheckoutCoupon> = {}): CheckoutCoupon => ({

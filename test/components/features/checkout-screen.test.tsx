@@ -4,8 +4,8 @@ import { checkoutCalls } from '@/services/checkout'
 import { opened } from '../screen-router'
 import { answerDialog, checkoutOf, orderOf, refusal, renderScreen } from '../fixtures'
 
-jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
 
 beforeEach(() => {

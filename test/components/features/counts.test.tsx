@@ -5,8 +5,8 @@ import '@/i18n/inner'
 import { act } from 'react'
 import { renderScreen } from '../fixtures'
 
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
-jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
+jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
 
 const author = { uuid: 'u', name: '林', avatar: null }
 const note = (like_count: number) => ({

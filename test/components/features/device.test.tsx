@@ -10,7 +10,7 @@ import { feedback } from '@/platform/feedback'
 import { location } from '@/platform/location'
 import { permissions } from '@/platform/permissions'
 import { subscribe } from '@/platform/subscribe'
-import type { Refusal } from '@/platform/types'
+import type { FailureReason } from '@/platform/result'
 import { updates } from '@/platform/updates'
 import { base } from '@/services/base'
 import * as site from '@/state/site'
@@ -18,8 +18,8 @@ import { Screen } from '@/ui/Screen'
 import { button, renderScreen } from '../fixtures'
 import { opened } from '../screen-router'
 
-jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
 let mockShown: string[] = []
 jest.mock('@/platform/elements/web-view', () => ({
@@ -64,14 +64,14 @@ function starts<T>(work: () => Promise<T>): Promise<T> {
 const openScreen = () => renderScreen(<Screen title="" />)
 
 describe('showDeviceError', () => {
-  test.each<[Refusal, string[]]>([
+  test.each<[FailureReason, string[]]>([
     ['cancelled', []],
     ['unsupported', ['当前环境不支持该功能']],
     ['failed', ['操作失败，请重试']],
     ['denied', ['未获得授权，暂时无法使用该功能']],
-  ])('%s: shows the toasts %p and no dialog', async (why, words) => {
+  ])('%s: shows the toasts %p and no dialog', async (reason, words) => {
     await openScreen()
-    await act(() => showDeviceError(why))
+    await act(() => showDeviceError(reason))
     expect([messages(), document.querySelector('[role="alertdialog"],[role="dialog"]')]).toEqual([words, null])
   })
 
@@ -208,7 +208,7 @@ describe('import from the vendor address book', () => {
   })
 
   test('changes nothing when cancelled, and hides the button where no address book is supported', async () => {
-    jest.spyOn(location, 'address').mockResolvedValue({ ok: false, why: 'cancelled' })
+    jest.spyOn(location, 'address').mockResolvedValue({ ok: false, reason: 'cancelled' })
     const screen = await open()
     await screen.tap(button('从地址簿导入'))
     expect([messages(), fields().filter(Boolean)]).toEqual([[], []])

@@ -5,8 +5,8 @@ import { phone } from '@/platform/phone'
 import { opened } from '../screen-router'
 import { orderOf, renderScreen } from '../fixtures'
 
-jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 
 const address: Address = {
   id: 4,

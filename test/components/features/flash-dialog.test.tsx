@@ -9,8 +9,8 @@ import { answerDialog, dialog, renderScreen } from '../fixtures'
 import { render } from '../../setup/render'
 import { opened } from '../screen-router'
 
-jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 
 async function show(...messages: FlashMessage[]) {
   const closed = jest.fn()

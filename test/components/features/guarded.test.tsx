@@ -4,8 +4,8 @@ import { Screen } from '@/ui/Screen'
 import { renderScreen } from '../fixtures'
 
 const logged = jest.fn()
-jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
 jest.mock('@/services/log', () => ({ ...jest.requireActual('@/services/log'), logUncaught: (error: unknown) => logged(error) }))
 

@@ -15,8 +15,8 @@ import { wallet } from '@/services/wallet'
 import { opened } from '../screen-router'
 import { answerDialog, fill, refusal, renderScreen, user } from '../fixtures'
 
-jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { act } from 'react'
-import type { HttpReply, HttpRequest } from '@/platform/types'
+import type { HttpReply, HttpRequest } from '@/platform/http/types'
 
 /** A server of lists for tests of their screens: remembers what was asked, answers from a script. */
 type Answer = (params: URLSearchParams, path: string) => HttpReply | Promise<HttpReply>

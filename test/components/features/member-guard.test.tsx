@@ -1,5 +1,5 @@
 import { useRequireLogin } from '@/shared/screen/useRequireLogin'
-import { goLogin } from '@/routes'
+import { goLogin } from '@/router'
 import { session } from '@/state/session'
 import { Screen } from '@/ui/Screen'
 import { act } from 'react'
@@ -8,8 +8,8 @@ import { user } from '../fixtures'
 import { opened, standOn } from '../screen-router'
 import { renderAround } from '../site/support'
 
-jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
 
 function Guarded() {

@@ -8,12 +8,12 @@ import { drafts, putDraft, removeDraft } from '@/state/drafts'
 import { answerDialog, refusal, renderScreen, user } from '../fixtures'
 import { opened } from '../screen-router'
 
-jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
 // The real one holds an entry of the real router, which these tests replace.
 const mockHold = jest.fn()
-jest.mock('@/platform/navigation-guard', () => ({ unsaved: { hold: (...args: unknown[]) => mockHold(...args) } }))
+jest.mock('@/platform/navigation-guard', () => ({ blockNavigation: (...args: unknown[]) => mockHold(...args) }))
 
 const note: NoteDetail = {
   id: 7,

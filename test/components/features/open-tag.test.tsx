@@ -12,8 +12,8 @@ jest.mock('@/platform/env', () => ({
     return mockEnv
   },
 }))
-jest.mock('@/platform/h5/jssdk', () => ({ jssdk: async () => mockSdk }))
-jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
+jest.mock('@/platform/jssdk', () => ({ jssdk: async () => mockSdk }))
+jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
 jest.mock('@/platform/feedback', () => ({ feedback: { toast: (text: string) => mockToast(text) } }))
 
 const link: Link = { link_type: 4, url: 'weapp://gh_shop/pages/other/index?id=3' }

@@ -16,10 +16,10 @@ import { cleanup } from '../../setup/render'
 import { answerDialog, orderOf, refusal, renderScreen, user } from '../fixtures'
 import { opened } from '../screen-router'
 
-jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
-jest.mock('@/platform/navigation-guard', () => ({ unsaved: { hold: () => () => {} } }))
+jest.mock('@/platform/navigation-guard', () => ({ blockNavigation: () => () => {} }))
 
 const owner = { ...user, perms: ['*'] }
 const gate = { ...user, perms: ['shop.verify_eticket'] }

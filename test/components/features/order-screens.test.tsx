@@ -7,8 +7,8 @@ import { shop } from '@/services/shop'
 import { opened } from '../screen-router'
 import { answerDialog, orderOf, refusal, renderScreen } from '../fixtures'
 
-jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 // Between two questions nobody waits here.
 jest.mock('@/features/checkout/wait-for-payment', () => ({ wait: () => Promise.resolve() }))
 jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))

@@ -8,14 +8,14 @@ import { ListView } from '@/ui/ListView'
 import { callsOf, fire, waitFor } from '../../setup/render'
 import { refusal, renderScreen } from '../fixtures'
 
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
-jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
+jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
 /** What the screen keeps across a reload, by name; each `take` is asked when it is left. */
 const mockMemory = { kept: new Map<string, unknown>(), takes: new Map<string, () => unknown>() }
-jest.mock('@/platform/screen-state', () => ({
-  screenMemory: () => ({
-    recall: (name: string) => mockMemory.kept.get(name),
-    keep(name: string, take: () => unknown) {
+jest.mock('@/router/screen-state', () => ({
+  screenState: () => ({
+    restore: (name: string) => mockMemory.kept.get(name),
+    save(name: string, take: () => unknown) {
       mockMemory.takes.set(name, take)
       return () => void mockMemory.takes.delete(name)
     },

@@ -4,20 +4,20 @@ import { today } from '@/lib/time'
 import { ProfileScreen } from '@/features/account/screens/ProfileScreen'
 import { feedback } from '@/platform/feedback'
 import { images } from '@/platform/images'
-import { unsaved } from '@/platform/navigation-guard'
+import { blockNavigation } from '@/platform/navigation-guard'
 import { base } from '@/services/base'
 import { session } from '@/state/session'
 import { button, fill, refusal, renderScreen, user } from '../fixtures'
 import { opened } from '../screen-router'
 
-jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
 // The real one holds an entry of the real router, which these tests replace.
-jest.mock('@/platform/navigation-guard', () => ({ unsaved: { hold: jest.fn() } }))
+jest.mock('@/platform/navigation-guard', () => ({ blockNavigation: jest.fn() }))
 
 const release = jest.fn()
-const hold = jest.mocked(unsaved.hold)
+const hold = jest.mocked(blockNavigation)
 const saved: UserInfo = { ...user, email: 'lin@example.com', birthday: '1990-05-04' }
 let update: jest.SpyInstance
 

@@ -4,7 +4,7 @@ import { ReadProgressTracker } from '@/shared/reading-progress/ReadProgressTrack
 import { track } from '@/services/track'
 import { render } from '../../setup/render'
 
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 jest.mock('@/services/track', () => ({ track: jest.fn() }))
 
 type See = (entries: { isIntersecting: boolean }[]) => void

@@ -3,7 +3,7 @@ import { feedback } from '@/platform/feedback'
 import { scan } from '@/platform/scan'
 import { opened, standOn } from '../screen-router'
 
-jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
+jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
 
 const scanned = async (answer: Awaited<ReturnType<typeof scan.scan>>) => {
   standOn('search', {})
@@ -36,9 +36,9 @@ test('any other code is searched for, trimmed and cut to the maximum length', as
 
 test('a cancelled scan shows nothing and a failed scan shows a toast', async () => {
   const toast = jest.spyOn(feedback, 'toast').mockImplementation(() => {})
-  expect(await scanned({ ok: false, why: 'cancelled' })).toEqual([])
+  expect(await scanned({ ok: false, reason: 'cancelled' })).toEqual([])
   expect(toast).not.toHaveBeenCalled()
-  expect(await scanned({ ok: false, why: 'failed' })).toEqual([])
+  expect(await scanned({ ok: false, reason: 'failed' })).toEqual([])
   expect(toast).toHaveBeenCalledTimes(1)
 })
 

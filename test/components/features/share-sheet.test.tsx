@@ -1,6 +1,6 @@
 import { openShare } from '@/shared/share/openShare'
 import { setUser } from '@/state/session'
-import type { Shareable, ShareResult, ShareWay } from '@/platform/types'
+import type { Shareable, ShareResult, ShareWay } from '@/platform/share/types'
 import { useOverlays } from '@/ui/overlay/store'
 import { act } from 'react'
 import { refusal, user } from '../fixtures'
@@ -30,7 +30,7 @@ jest.mock('@/platform/feedback', () => ({ feedback: { toast: (text: string) => m
 jest.mock('@/platform/images', () => ({ images: { save: (...args: unknown[]) => mockSave(...args) } }))
 jest.mock('@/state/site', () => ({ useSite: (select: (state: object) => unknown) => select({ site: { name: '青山好物', theme: { primary: '#d4380d' } } }) }))
 jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, setChrome() {} } }))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 const mockBoard = { picture: jest.fn(), toFile: jest.fn(), fillText: jest.fn(), drawImage: jest.fn() }
 jest.mock('@/platform/canvas', () => ({
   canvas: {
@@ -241,8 +241,8 @@ describe('poster', () => {
     ['denied', '请在设置中允许保存到相册'],
     ['failed', '保存失败，请长按图片保存'],
     ['cancelled', null],
-  ])('saving with result %s shows the toast %j', async (why, message) => {
-    mockSave.mockResolvedValue({ ok: false, why })
+  ])('saving with result %s shows the toast %j', async (reason, message) => {
+    mockSave.mockResolvedValue({ ok: false, reason })
     const screen = await ordered()
     await waitFor(() => screen.get('保存图片'))
     await screen.tap('保存图片')

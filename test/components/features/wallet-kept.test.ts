@@ -1,5 +1,5 @@
 import { writeOffline, readOffline } from '@/features/wallet/offline-cache'
-import { router } from '@/platform/router'
+import { router } from '@/router/router'
 
 const at = (tenant: string) => jest.spyOn(router, 'site').mockReturnValue({ base: '/mobile', tenant })
 beforeEach(() => localStorage.clear())

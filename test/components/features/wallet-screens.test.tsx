@@ -25,8 +25,8 @@ import { answerDialog, button, fill, orderOf, productOf, refusal, renderScreen, 
 
 let isMessenger = false
 jest.mock('@/platform/gift-support', () => ({ canGiftCoupon: () => isMessenger }))
-jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
 
 let toast: jest.SpyInstance

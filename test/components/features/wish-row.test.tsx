@@ -2,8 +2,8 @@ import { BackInStockRow } from '@/features/catalog/components/BackInStockRow'
 import { opened } from '../screen-router'
 import { productOf, renderScreen } from '../fixtures'
 
-jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 
 const row = async (more: Parameters<typeof productOf>[0], soldOut: boolean) => {
   const buy = jest.fn()

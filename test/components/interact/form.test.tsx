@@ -11,8 +11,8 @@ import { answerDialog, button, fill, refusal, renderScreen, user } from '../fixt
 import { opened } from '../screen-router'
 import { formOf } from './support'
 
-jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
 jest.mock('@/services/track', () => ({ track: jest.fn() }))
 

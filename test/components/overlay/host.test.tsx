@@ -7,7 +7,7 @@ import { closeAll, type DialogProps, openDialog } from '@/ui/overlay/store'
 import { Sheet } from '@/ui/Sheet'
 import { fire, render } from '../../setup/render'
 
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 
 interface AskProps extends DialogProps<string> {
   readonly name: string

@@ -8,8 +8,8 @@ import type { ModuleConfig, ModuleItem } from '@/page-modules/types'
 import { drafts, events, itemsByType, notes, NOW, opsProducts, others, products, topics, vouchers } from '../../../fixtures/items'
 import { moduleOf, renderScreen } from '../fixtures'
 
-jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
 
 beforeEach(() => void jest.spyOn(Date, 'now').mockReturnValue(NOW))

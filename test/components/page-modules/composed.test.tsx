@@ -1,14 +1,14 @@
 import type { MobilePage } from '@storefront/contract/entities/content'
 import { ModulesScreen } from '@/page-modules/ModulesScreen'
 import { display } from '@/platform/display'
-import { router } from '@/platform/router'
+import { router } from '@/router/router'
 import { content } from '@/services/content'
 import { setUser } from '@/state/session'
 import { act } from 'react'
 import { button, moduleOf, refusal, renderScreen, user } from '../fixtures'
 
-jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop: jest.fn(), setChrome() {} } }))
 
 const subpages = [31, 32, 33].map((page_id) => ({ composedpage_id: 9, page_id, title: `第${page_id}页` }))

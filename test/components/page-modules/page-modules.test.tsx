@@ -5,8 +5,8 @@ import { knownTypes, rendererOf } from '@/page-modules/registry'
 import { content } from '@/services/content'
 import { moduleOf, refusal, renderScreen } from '../fixtures'
 
-jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
 
 const item = (id: number) => ({ id, name: `商品${id}`, price: '10.00' })

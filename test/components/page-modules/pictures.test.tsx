@@ -3,8 +3,8 @@ import { rendererOf } from '@/page-modules/registry'
 import { moduleOf, renderScreen } from '../fixtures'
 import { nameOf } from '../../setup/render'
 
-jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 
 const image = (name: string, width = 800, height = 400) => ({ full: `/m/${name}.jpg`, thumb: `/m/${name}-t.jpg`, thumb_wx_mp: '', width, height })
 const ad = (name: string, more: Config = {}) => ({ image: image(name), title: name, link: { type: 'shop.product', id: 1 }, ...more })

@@ -2,7 +2,7 @@ import type { MobilePage, PageModule } from '@storefront/contract/entities/conte
 import { act } from 'react'
 import { ModulesScreen } from '@/page-modules/ModulesScreen'
 import { usePreview } from '@/page-modules/preview/store'
-import type { FromEditor, PreviewListener, ToEditor } from '@/platform/types'
+import type { FromEditor, PreviewListener, ToEditor } from '@/platform/preview-frame/types'
 import { base } from '@/services/base'
 import { content } from '@/services/content'
 import { loadSite, siteState } from '@/state/site'
@@ -20,8 +20,8 @@ jest.mock('@/platform/preview-frame', () => ({
     },
   },
 }))
-jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
 
 const text = (id: number, html: string, more: Partial<PageModule> = {}) =>

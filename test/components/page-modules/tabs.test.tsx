@@ -2,12 +2,12 @@ import type { PageModule } from '@storefront/contract/entities/content'
 import fc from 'fast-check'
 import { PageModules } from '@/page-modules/PageModules'
 import { content } from '@/services/content'
-import { router } from '@/platform/router'
+import { router } from '@/router/router'
 import { cleanup } from '../../setup/render'
 import { moduleOf, refusal, renderScreen } from '../fixtures'
 
-jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
 jest.mock('@/services/log', () => ({ ...jest.requireActual('@/services/log'), logClient: jest.fn() }))
 

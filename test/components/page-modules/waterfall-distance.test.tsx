@@ -5,8 +5,8 @@ import { ListView } from '@/ui/ListView'
 import { renderScreen } from '../fixtures'
 import { reset, scrollTo, window_ } from '../ui/fake-viewport'
 
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
-jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
+jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
 jest.mock('@/shared/item-card/height', () => ({ cardHeight: () => 50 }))
 jest.mock('@/ui/useListWidth', () => ({ useListWidth: () => 750 }))
 jest.mock('@/platform/viewport', () => {

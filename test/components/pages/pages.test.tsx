@@ -6,8 +6,8 @@ import { cleanup } from '../../setup/render'
 import { sampleOf } from '../../support/route-samples'
 import { renderScreen, user } from '../fixtures'
 
-jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
 // Nothing is answered: every screen has to stand on its loading state alone.
 jest.mock('@/platform/http', () => ({ http: { send: () => new Promise(() => {}) } }))

@@ -1,14 +1,19 @@
 /** What the web offers in its three places: an ordinary browser, WeChat's browser and the native app's web view. */
-import type { Clipboard, ExternalLink, Images, Location, Pay, Phone, Scan } from '@/platform/types'
+import type { Clipboard } from '@/platform/clipboard/types'
+import type { ExternalLink } from '@/platform/external-link/types'
+import type { Images } from '@/platform/images/types'
+import type { Location } from '@/platform/location/types'
+import type { Pay } from '@/platform/pay/types'
+import type { Phone } from '@/platform/phone/types'
+import type { Scan } from '@/platform/scan/types'
 import { type Shell, type WebKind, enter, injectBridge, removeBridge } from './web-env'
 
-jest.mock('@/platform/router', () => ({ router: { site: () => ({ base: '/mobile', tenant: '' }) } }))
 let mockAgreed = true
 jest.mock('@/platform/privacy', () => ({ privacy: { consent: async () => mockAgreed } }))
 let mockSdk: (name: string, params: object) => Promise<unknown> = async () => ({})
-jest.mock('@/platform/h5/jssdk', () => ({ jssdkInvoke: (name: string, params: object) => mockSdk(name, params) }))
+jest.mock('@/platform/jssdk', () => ({ jssdkInvoke: (name: string, params: object) => mockSdk(name, params) }))
 const mockShow = jest.fn()
-jest.mock('@/platform/h5/image-viewer', () => ({ showImages: (...args: unknown[]) => mockShow(...args) }))
+jest.mock('@/platform/images/image-viewer', () => ({ showImages: (...args: unknown[]) => mockShow(...args) }))
 
 interface Concerns {
   readonly scan: { scan: Scan }
@@ -50,7 +55,7 @@ describe('scanning', () => {
     [{ resultStr: 'https://shop.example/' }, { ok: true, text: 'https://shop.example/' }],
     [{ resultStr: 'EAN_13,6901234567892' }, { ok: true, text: '6901234567892' }],
     [{ resultStr: 'a,b' }, { ok: true, text: 'a,b' }],
-    [{}, { ok: false, why: 'failed' }],
+    [{}, { ok: false, reason: 'failed' }],
   ])('parses the result %p in the WeChat browser', async (answer, reported) => {
     mockSdk = async () => answer
     expect(await load('wechat', 'scan').scan.scan()).toEqual(reported)
@@ -61,36 +66,36 @@ describe('scanning', () => {
     ['scanQRCode:fail auth deny', 'denied'],
     ['scanQRCode:not support', 'unsupported'],
     ['scanQRCode:fail', 'failed'],
-  ])('maps the WeChat browser error %p to %s', async (errMsg, why) => {
+  ])('maps the WeChat browser error %p to %s', async (errMsg, reason) => {
     mockSdk = refuse(errMsg)
-    expect(await load('wechat', 'scan').scan.scan()).toEqual({ ok: false, why })
+    expect(await load('wechat', 'scan').scan.scan()).toEqual({ ok: false, reason })
   })
 
   test.each([
     ['a text', answering({ text: '6901' }), { ok: true, text: '6901' }],
-    ['no text', answering({ text: 7 }), { ok: false, why: 'failed' }],
-    ['cancelled', refusing('cancelled'), { ok: false, why: 'cancelled' }],
-    ['denied', refusing('denied'), { ok: false, why: 'denied' }],
-    ['unsupported', refusing('unsupported'), { ok: false, why: 'unsupported' }],
+    ['no text', answering({ text: 7 }), { ok: false, reason: 'failed' }],
+    ['cancelled', refusing('cancelled'), { ok: false, reason: 'cancelled' }],
+    ['denied', refusing('denied'), { ok: false, reason: 'denied' }],
+    ['unsupported', refusing('unsupported'), { ok: false, reason: 'unsupported' }],
   ])('maps the result of the native app: %s', async (_, shell, reported) => {
     injectBridge(shell)
     expect(await load('app', 'scan').scan.scan()).toEqual(reported)
   })
 
   test('returns missing when the native app injects no bridge', async () => {
-    expect(await load('app', 'scan').scan.scan()).toEqual({ ok: false, why: 'missing' })
+    expect(await load('app', 'scan').scan.scan()).toEqual({ ok: false, reason: 'missing' })
   })
 
   test('returns unsupported in a browser without code detection, without requesting consent', async () => {
     mockAgreed = false
     const { scan } = load('browser', 'scan')
-    expect([scan.can(), await scan.scan()]).toEqual([false, { ok: false, why: 'unsupported' }])
+    expect([scan.can(), await scan.scan()]).toEqual([false, { ok: false, reason: 'unsupported' }])
   })
 
   test('returns denied without consent, and does not scan', async () => {
     mockAgreed = false
     const requests = injectBridge(answering({ text: '1' }))
-    expect([await load('app', 'scan').scan.scan(), requests.length]).toEqual([{ ok: false, why: 'denied' }, 0])
+    expect([await load('app', 'scan').scan.scan(), requests.length]).toEqual([{ ok: false, reason: 'denied' }, 0])
   })
 })
 
@@ -102,17 +107,17 @@ describe('location and address', () => {
     place((good) => good({ coords: { latitude: 30, longitude: 120 } }))
     expect(await load('browser', 'location').location.locate()).toEqual({ ok: true, latitude: 30, longitude: 120 })
     place((_, bad) => bad({ code: 1 }))
-    expect(await load('browser', 'location').location.locate()).toEqual({ ok: false, why: 'denied' })
+    expect(await load('browser', 'location').location.locate()).toEqual({ ok: false, reason: 'denied' })
     place((_, bad) => bad({ code: 3 }))
-    expect(await load('browser', 'location').location.locate()).toEqual({ ok: false, why: 'failed' })
+    expect(await load('browser', 'location').location.locate()).toEqual({ ok: false, reason: 'failed' })
   })
 
   test('a browser without geolocation and address book returns unsupported', async () => {
     const { location } = load('browser', 'location')
     expect([location.canLocate(), location.canAskAddress()]).toEqual([false, false])
     expect([await location.locate(), await location.address()]).toEqual([
-      { ok: false, why: 'unsupported' },
-      { ok: false, why: 'unsupported' },
+      { ok: false, reason: 'unsupported' },
+      { ok: false, reason: 'unsupported' },
     ])
   })
 
@@ -128,19 +133,19 @@ describe('location and address', () => {
       address: { name: '林', mobile: '138', region: ['浙江省', '杭州市', '西湖区'], code: '330106', detail: '文三路' },
     })
     mockSdk = refuse('openAddress:cancel')
-    expect(await location.address()).toEqual({ ok: false, why: 'cancelled' })
+    expect(await location.address()).toEqual({ ok: false, reason: 'cancelled' })
   })
 
   test('validates the location and address from the native app', async () => {
     injectBridge(answering({ latitude: '30', longitude: 120 }))
-    expect(await load('app', 'location').location.locate()).toEqual({ ok: false, why: 'failed' })
+    expect(await load('app', 'location').location.locate()).toEqual({ ok: false, reason: 'failed' })
     injectBridge(answering({ name: '林', mobile: '138', province: '浙江省', city: '杭州市', district: '西湖区', detail: '浙江省杭州市西湖区文三路' }))
     expect(await load('app', 'location').location.address()).toEqual({
       ok: true,
       address: { name: '林', mobile: '138', region: ['浙江省', '杭州市', '西湖区'], code: '', detail: '文三路' },
     })
     removeBridge()
-    expect(await load('app', 'location').location.address()).toEqual({ ok: false, why: 'missing' })
+    expect(await load('app', 'location').location.address()).toEqual({ ok: false, reason: 'missing' })
   })
 })
 
@@ -181,9 +186,9 @@ describe('images', () => {
   test('choose returns cancelled for a closed file dialog and failed for a file that is no image', async () => {
     loading(false)
     choosing([])
-    expect(await load('browser', 'images').images.choose({ count: 1 })).toEqual({ ok: false, why: 'cancelled' })
+    expect(await load('browser', 'images').images.choose({ count: 1 })).toEqual({ ok: false, reason: 'cancelled' })
     choosing([new File(['text'], 'a.png')])
-    expect(await load('browser', 'images').images.choose({ count: 1 })).toEqual({ ok: false, why: 'failed' })
+    expect(await load('browser', 'images').images.choose({ count: 1 })).toEqual({ ok: false, reason: 'failed' })
   })
 
   test('choose accepts only data URLs from the native app', async () => {
@@ -194,9 +199,9 @@ describe('images', () => {
       images: [{ path: 'blob:1', name: 'p.png', bytes: 8, width: 4, height: 3, type: 'image/png' }],
     })
     injectBridge(answering({ images: [{ data: 'https://evil.example/a.png' }] }))
-    expect(await load('app', 'images').images.choose({ count: 1 })).toEqual({ ok: false, why: 'failed' })
+    expect(await load('app', 'images').images.choose({ count: 1 })).toEqual({ ok: false, reason: 'failed' })
     injectBridge(refusing('denied'))
-    expect(await load('app', 'images').images.choose({ count: 1 })).toEqual({ ok: false, why: 'denied' })
+    expect(await load('app', 'images').images.choose({ count: 1 })).toEqual({ ok: false, reason: 'denied' })
   })
 
   test('preview uses the own viewer in a browser and as a fallback, and the WeChat viewer in WeChat', async () => {
@@ -222,15 +227,15 @@ describe('images', () => {
     const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
     Object.assign(globalThis, { fetch: async () => ({ ok: true, blob: async () => new Blob(['x']) }) })
     expect([await load('browser', 'images').images.save('/a.png', 'a.png'), clicked.mock.calls.length]).toEqual([{ ok: true }, 1])
-    expect(await load('wechat', 'images').images.save('/a.png', 'a.png')).toEqual({ ok: false, why: 'unsupported' })
+    expect(await load('wechat', 'images').images.save('/a.png', 'a.png')).toEqual({ ok: false, reason: 'unsupported' })
     const requests = injectBridge(answering({}))
     expect(await load('app', 'images').images.save('/a.png', 'a.png')).toEqual({ ok: true })
     expect(requests[0]).toMatchObject({ method: 'saveImage', params: { url: 'http://localhost/a.png', name: 'a.png' } })
     injectBridge(refusing('denied'))
-    expect(await load('app', 'images').images.save('/a.png', 'a.png')).toEqual({ ok: false, why: 'denied' })
+    expect(await load('app', 'images').images.save('/a.png', 'a.png')).toEqual({ ok: false, reason: 'denied' })
     removeBridge()
     Object.assign(globalThis, { fetch: async () => ({ ok: false }) })
-    expect(await load('browser', 'images').images.save('/gone.png', 'a.png')).toEqual({ ok: false, why: 'failed' })
+    expect(await load('browser', 'images').images.save('/gone.png', 'a.png')).toEqual({ ok: false, reason: 'failed' })
   })
 })
 
@@ -340,14 +345,14 @@ describe('clipboard, phone and external links', () => {
     'does not open %s',
     async (url) => {
       const requests = injectBridge(answering({}))
-      expect(await load('app', 'external-link').externalLink.open(url)).toBe('failed')
+      expect(await load('app', 'external-link').externalLink.open(url, jest.fn())).toBe('failed')
       expect(requests).toEqual([])
     },
   )
 
   test('opens an external URL through the native app', async () => {
     const requests = injectBridge(answering({}))
-    expect(await load('app', 'external-link').externalLink.open('https://guide.example/a')).toBe('done')
+    expect(await load('app', 'external-link').externalLink.open('https://guide.example/a', jest.fn())).toBe('done')
     expect(requests).toMatchObject([{ method: 'openExternal', params: { url: 'https://guide.example/a' } }])
   })
 })

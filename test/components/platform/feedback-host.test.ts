@@ -1,4 +1,4 @@
-import { showLoading, showToast } from '@/platform/h5/feedback-host'
+import { showLoading, showToast } from '@/platform/feedback/feedback-host'
 
 afterEach(() => {
   for (const layer of document.querySelectorAll('.fb-layer')) layer.remove()

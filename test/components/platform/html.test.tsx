@@ -1,11 +1,9 @@
 import { act } from 'react'
 import { images } from '@/platform/images'
 import { RichText } from '@/ui/RichText'
-import { Html as MiniHtml } from '@/platform/elements/mini/html'
-import { VideoElement as MiniVideo } from '@/platform/elements/mini/video'
+import { Html as MiniHtml } from '@/platform/elements/html/index.mini'
+import { VideoElement as MiniVideo } from '@/platform/elements/video/index.mini'
 import { render } from '../../setup/render'
-
-jest.mock('@/platform/router', () => ({ router: { site: () => ({ base: '/mobile', tenant: '' }) } }))
 
 const TEXT = '<p>一<img src="/1.png" alt="茶"></p><a href="/x"><img src="/2.png" alt=""></a><p><img src="/3.png"></p>'
 const picture = (src: string) => {

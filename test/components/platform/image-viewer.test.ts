@@ -1,4 +1,4 @@
-import { showImages } from '@/platform/h5/image-viewer'
+import { showImages } from '@/platform/images/image-viewer'
 
 const urls = ['/1.png', '/2.png', '/3.png', '/4.png']
 const layer = () => document.querySelector<HTMLElement>('[role="dialog"]')
@@ -70,7 +70,7 @@ test('pinching zooms without moving the row, and moving a finger is not a tap', 
   point(slide, 'pointerdown', 200, 100, 2)
   point(slide, 'pointermove', 300, 100, 2)
   expect(slide.querySelector('img')?.style.transform).toContain('scale(2)')
-  expect(document.querySelector('.dv-row')?.classList.contains('dv-held')).toBe(true)
+  expect(document.querySelector('.dv-row')?.classList.contains('dv-locked')).toBe(true)
   for (const id of [1, 2]) point(slide, 'pointerup', 100, 100, id)
   jest.advanceTimersByTime(300)
   expect(layer()).not.toBeNull()

@@ -1,4 +1,4 @@
-import type { ShareSetup } from '@/platform/types'
+import type { ShareSetup } from '@/platform/share/types'
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) MicroMessenger/8.0.40'
 const ANDROID = 'Mozilla/5.0 (Linux; Android 14) MicroMessenger/8.0.40'
@@ -52,8 +52,8 @@ function landOn(address: string, agent: string) {
   jest.resetModules()
   const load = <T>(path: string) => require(path) as T
   return {
-    ...load<typeof import('@/platform/h5/jssdk')>('@/platform/h5/jssdk'),
-    ...load<typeof import('@/platform/h5/share-menu')>('@/platform/h5/share-menu'),
+    ...load<typeof import('@/platform/jssdk')>('@/platform/jssdk'),
+    ...load<typeof import('@/platform/share/share-menu')>('@/platform/share/share-menu'),
   }
 }
 

@@ -1,12 +1,12 @@
 import Taro from '@tarojs/taro'
 import { act } from 'react'
-import { DateInput as AlipayDateInput } from '@/platform/elements/date-input.alipay'
-import { DateInput as WeappDateInput } from '@/platform/elements/date-input.weapp'
-import { InputElement } from '@/platform/elements/mini/input'
-import { TextareaElement } from '@/platform/elements/mini/textarea'
+import { DateInput as AlipayDateInput } from '@/platform/elements/date-input/index.alipay'
+import { DateInput as WeappDateInput } from '@/platform/elements/date-input/index.weapp'
+import { InputElement } from '@/platform/elements/input/index.mini'
+import { TextareaElement } from '@/platform/elements/textarea/index.mini'
 import type { DateInputProps, InputProps } from '@/platform/elements/types'
-import { unsaved as alipayUnsaved } from '@/platform/navigation-guard.alipay'
-import { unsaved as weappUnsaved } from '@/platform/navigation-guard.weapp'
+import { blockNavigation as alipayBlock } from '@/platform/navigation-guard/index.alipay'
+import { blockNavigation as weappBlock } from '@/platform/navigation-guard/index.weapp'
 import { render } from '../../setup/render'
 
 interface Wheel {
@@ -20,7 +20,7 @@ const mockWheels: Wheel[] = []
 const mockInputs: { focus: boolean; maxlength: number; onBlur: () => void }[] = []
 const mockAreas: { maxlength: number }[] = []
 jest.mock('@tarojs/components', () => ({
-  ...jest.requireActual('@/platform/components-h5/view'),
+  ...jest.requireActual('@/platform/taro-components/view'),
   Picker: ({ children, ...props }: Wheel & { children: JSX.Element }) => {
     mockWheels.push(props)
     return children
@@ -128,12 +128,12 @@ describe('Alipay', () => {
 
   test('the navigation guard does nothing in a client without the API', () => {
     Object.assign(globalThis, { my: {} })
-    expect(() => alipayUnsaved.hold('未保存', async () => true)()).not.toThrow()
+    expect(() => alipayBlock('未保存', async () => true)()).not.toThrow()
   })
 })
 
 test('WeChat: the navigation guard enables the leave alert with its message until it is released', () => {
-  const release = weappUnsaved.hold('未保存', async () => true)
+  const release = weappBlock('未保存', async () => true)
   expect(Taro.enableAlertBeforeUnload).toHaveBeenCalledWith({ message: '未保存' })
   expect(Taro.disableAlertBeforeUnload).not.toHaveBeenCalled()
   release()
@@ -143,7 +143,7 @@ test('WeChat: the navigation guard enables the leave alert with its message unti
 test('WeChat: the navigation guard does nothing in a client without the API', () => {
   const known = { ...Taro }
   Object.assign(Taro, { enableAlertBeforeUnload: undefined, disableAlertBeforeUnload: undefined })
-  expect(() => weappUnsaved.hold('未保存', async () => true)()).not.toThrow()
+  expect(() => weappBlock('未保存', async () => true)()).not.toThrow()
   Object.assign(Taro, known)
 })
 

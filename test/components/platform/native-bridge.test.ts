@@ -1,13 +1,13 @@
-import type { NativeBridge, TokenStore } from '@/platform/types'
+import type { NativeBridge } from '@/platform/native-bridge/types'
+import type { TokenStore } from '@/platform/token/types'
 import { type Shell, enter, injectBridge, injected, removeBridge } from './web-env'
 
-jest.mock('@/platform/router', () => ({ router: { site: () => ({ base: '/mobile', tenant: '' }) } }))
 const bridge = () => jest.requireActual<{ nativeBridge: NativeBridge }>('@/platform/native-bridge').nativeBridge
 const tokens = () => jest.requireActual<{ token: TokenStore }>('@/platform/token').token
-const why = (promise: Promise<unknown>) =>
+const reasonOf = (promise: Promise<unknown>) =>
   promise.then(
     () => 'resolved',
-    (error: { why?: string }) => error.why,
+    (error: { reason?: string }) => error.reason,
   )
 
 afterEach(() => {
@@ -40,7 +40,7 @@ describe('native bridge', () => {
   ])('maps the error %p to %s', async (error, expected) => {
     enter('app')
     injectBridge(() => ({ error }))
-    expect(await why(bridge().invoke('scan'))).toBe(expected)
+    expect(await reasonOf(bridge().invoke('scan'))).toBe(expected)
   })
 
   test('times out after 10 s, and after 10 min for a payment', async () => {
@@ -48,7 +48,7 @@ describe('native bridge', () => {
     enter('app')
     injectBridge(() => undefined)
     const ends: string[] = []
-    for (const method of ['getToken', 'pay']) void why(bridge().invoke(method)).then((end) => ends.push(`${method} ${end}`))
+    for (const method of ['getToken', 'pay']) void reasonOf(bridge().invoke(method)).then((end) => ends.push(`${method} ${end}`))
     await jest.advanceTimersByTimeAsync(10_000)
     expect(ends).toEqual(['getToken timeout'])
     await jest.advanceTimersByTimeAsync(590_000)
@@ -60,18 +60,18 @@ describe('native bridge', () => {
     const requests = injectBridge(() => undefined)
     const question = bridge().invoke('scan', {}, 30)
     for (const rubbish of ['{', null, 7, '{"id":"other-1","ok":true}', {}]) injected.__storefrontReply?.(rubbish)
-    expect(await why(question)).toBe('timeout')
+    expect(await reasonOf(question)).toBe('timeout')
     injected.__storefrontReply?.({ id: requests[0]?.id, ok: true })
   })
 
   test('is absent in a browser even if a bridge is injected, and in an app without an injected bridge', async () => {
     enter('browser')
     const requests = injectBridge(() => ({ result: 1 }))
-    expect([bridge().present(), await why(bridge().invoke('getToken'))]).toEqual([false, 'missing'])
+    expect([bridge().present(), await reasonOf(bridge().invoke('getToken'))]).toEqual([false, 'missing'])
     expect(requests).toEqual([])
     removeBridge()
     enter('app')
-    expect([bridge().present(), await why(bridge().invoke('pay'))]).toEqual([false, 'missing'])
+    expect([bridge().present(), await reasonOf(bridge().invoke('pay'))]).toEqual([false, 'missing'])
   })
 
   test('on delivers shell events until the listener is removed', () => {

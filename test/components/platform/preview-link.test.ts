@@ -1,4 +1,4 @@
-import type { FromEditor, ToEditor } from '@/platform/types'
+import type { FromEditor, ToEditor } from '@/platform/preview-frame/types'
 
 /** The window above us, as far as we see it. */
 const editor = {
@@ -13,7 +13,7 @@ let send: ((message: ToEditor) => void) | null
 /** A document of its own: the link listens for as long as its document lives. */
 async function open() {
   jest.resetModules()
-  const { linkEditor } = await import('@/platform/h5/preview-link')
+  const { linkEditor } = await import('@/platform/preview-frame/preview-link')
   linkEditor([ALLOWED], {
     connected(onConnected) {
       send = onConnected

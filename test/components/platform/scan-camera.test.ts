@@ -1,4 +1,4 @@
-import { scanByCamera } from '@/platform/h5/scan-camera'
+import { scanByCamera } from '@/platform/scan/scan-camera'
 
 let codes: { rawValue: string }[][] = []
 const stop = jest.fn()
@@ -51,7 +51,7 @@ test.each([
   giveUp()
   codes = [[{ rawValue: 'late' }]]
   await jest.advanceTimersByTimeAsync(1000)
-  expect(await scanned).toEqual({ ok: false, why: 'cancelled' })
+  expect(await scanned).toEqual({ ok: false, reason: 'cancelled' })
   expect([layer(), stop.mock.calls.length]).toEqual([null, 1])
 })
 
@@ -70,13 +70,13 @@ test('scans a chosen image instead, and opens the file dialog when there is no c
 test('returns cancelled without an image and failed for an image without a code', async () => {
   camera(false)
   choosing([])
-  expect(await scanByCamera()).toEqual({ ok: false, why: 'cancelled' })
+  expect(await scanByCamera()).toEqual({ ok: false, reason: 'cancelled' })
   choosing([new File(['x'], 'a.png')])
-  expect(await scanByCamera()).toEqual({ ok: false, why: 'failed' })
+  expect(await scanByCamera()).toEqual({ ok: false, reason: 'failed' })
 })
 
 test('returns failed and stops the camera when the video cannot play', async () => {
   jest.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(new Error('NotAllowedError'))
-  expect(await scanByCamera()).toEqual({ ok: false, why: 'failed' })
+  expect(await scanByCamera()).toEqual({ ok: false, reason: 'failed' })
   expect([layer(), stop.mock.calls.length]).toEqual([null, 1])
 })

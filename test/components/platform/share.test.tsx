@@ -1,8 +1,8 @@
-import { share as alipayShare, useShare as useAlipayShare } from '@/platform/share.alipay'
-import { share as weappShare, useShare as useWeappShare } from '@/platform/share.weapp'
+import { share as alipayShare, useShare as useAlipayShare } from '@/platform/share/index.alipay'
+import { share as weappShare, useShare as useWeappShare } from '@/platform/share/index.weapp'
 import { share } from '@/platform/share'
-import { BridgeError } from '@/platform/h5/native-protocol'
-import type { Shareable } from '@/platform/types'
+import { BridgeError } from '@/platform/native-bridge/protocol'
+import type { Shareable } from '@/platform/share/types'
 import { render } from '../../setup/render'
 import { ask } from '../../setup/taro'
 
@@ -16,7 +16,7 @@ jest.mock('@/platform/env', () => ({
 }))
 jest.mock('@/platform/clipboard', () => ({ clipboard: { copy: (text: string) => mockCopy(text) } }))
 jest.mock('@/platform/native-bridge', () => ({
-  ...jest.requireActual('@/platform/h5/native-protocol'),
+  ...jest.requireActual('@/platform/native-bridge/protocol'),
   nativeBridge: { present: () => mockBridge.present(), invoke: (...args: unknown[]) => mockBridge.invoke(...args) },
 }))
 
@@ -94,8 +94,8 @@ describe('in the native app', () => {
     ['denied', 'failed'],
     ['unsupported', 'copied'],
     ['missing', 'copied'],
-  ] as const)('maps the bridge error %s to %s', async (why, result) => {
-    mockBridge.invoke.mockRejectedValue(new BridgeError(why, 'share'))
+  ] as const)('maps the bridge error %s to %s', async (reason, result) => {
+    mockBridge.invoke.mockRejectedValue(new BridgeError(reason, 'share'))
     expect(await share.send(item)).toBe(result)
   })
 

@@ -7,11 +7,9 @@ jest.mock('@/platform/env', () => ({
     return mockEnv
   },
 }))
-// The address bar alone: what the screen in front does with its parameters is the router's test.
-jest.mock('@/platform/router', () => ({ router: { screen: () => ({ set() {} }), site: () => ({ base: '/mobile', tenant: '' }) } }))
 /** jsdom cannot leave a page: what would be opened is recorded. */
 const mockLeft: string[] = []
-jest.mock('@/platform/h5/leave', () => ({ leaveTo: (url: string) => void mockLeft.push(url) }))
+jest.mock('@/platform/login/leave', () => ({ leaveTo: (url: string) => void mockLeft.push(url) }))
 
 const authorize_url = '/wechat/connect/oauth2/authorize?appid=wx1&redirect_uri=&response_type=code&scope=snsapi_base&state=#wechat_redirect'
 const arriveOn = (address: string) => window.history.replaceState({ key: 'k', index: 3 }, '', address)
@@ -89,7 +87,7 @@ test('does not redirect when the state cannot be stored', () => {
 
 test('consuming launch params removes them from the URL and leaves other params and the fragment', () => {
   arriveOn('/mobile/product/1/?a=%E5%A5%BD&utm_source=qq&b=2#top')
-  expect(launchParams.take(['utm_source', 'utm_content'])).toEqual({ utm_source: 'qq' })
+  expect(launchParams.consume(['utm_source', 'utm_content'])).toEqual({ utm_source: 'qq' })
   expect(window.location.href).toBe('http://localhost/mobile/product/1/?a=%E5%A5%BD&b=2#top')
-  expect(launchParams.take(['utm_source'])).toEqual({})
+  expect(launchParams.consume(['utm_source'])).toEqual({})
 })

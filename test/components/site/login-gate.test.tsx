@@ -1,4 +1,4 @@
-import type { EnvKind } from '@/platform/types'
+import type { EnvKind } from '@/platform/env/types'
 import { env } from '@/platform/env'
 import { login } from '@/platform/login'
 import { setUser } from '@/state/session'
@@ -10,8 +10,8 @@ import { user } from '../fixtures'
 import { opened } from '../screen-router'
 import { renderAround } from './support'
 
-jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
 
 const closed = { login_required: true }

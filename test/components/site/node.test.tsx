@@ -10,8 +10,8 @@ import { refusal, user } from '../fixtures'
 import { opened } from '../screen-router'
 import { levelOf, nodeOf, renderAround } from './support'
 
-jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
 
 const east = nodeOf(1, '华东', { numchild: 2 })

@@ -3,8 +3,8 @@ import { ContentLink } from '@/shared/link/ContentLink'
 import { Annotated } from '@/ui/Annotated'
 import { nameOf, render } from '../../setup/render'
 
-jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 
 const tag = (more: Partial<Annotation> = {}): Annotation => ({ ptype: 'albumannotationtag', left: 20, top: 30, title: '盖碗', ...more })
 const area = (more: Partial<Annotation> = {}): Annotation => ({ ptype: 'albumannotationarea', left: 0, top: 0, width: 50, height: 50, ...more })

@@ -3,7 +3,7 @@ import { DateField, type DateFieldProps } from '@/ui/DateField'
 import { render } from '../../setup/render'
 
 // What the H5 build puts in the place of Taro's components (config/h5-chain.ts).
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 
 const changed = jest.fn()
 function Day({ value: first = '', ...props }: Partial<DateFieldProps>) {

@@ -1,5 +1,5 @@
 import { act } from 'react'
-import type { ViewportEvents, ViewportWatch } from '@/platform/types/viewport'
+import type { ViewportEvents, ViewportWatch } from '@/platform/viewport/types'
 
 /** Stands in for platform/viewport: a window that a test scrolls, over elements whose heights the test knows. */
 export const window_ = {

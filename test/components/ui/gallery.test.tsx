@@ -3,8 +3,8 @@ import { images } from '@/platform/images'
 import { Gallery, type GalleryItem } from '@/ui/Gallery'
 import { nameOf, render } from '../../setup/render'
 
-jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 
 const image = (name: string) => ({ full: `/m/${name}.jpg`, thumb: `/m/${name}-t.jpg`, thumb_wx_mp: '', width: 800, height: 800 })
 const draw = (items: GalleryItem[]) => render(<Gallery items={items} label="山雾杯" Link={ContentLink} />)

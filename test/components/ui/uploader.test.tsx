@@ -1,13 +1,13 @@
 import { act } from 'react'
 import { showLanguage } from '@/i18n'
-import type { LocalImage } from '@/platform/types'
+import type { LocalImage } from '@/platform/images/types'
 import { Uploader } from '@/ui/Uploader'
 import type { PictureSource } from '@/ui/useUpload'
 import { feedback } from '@/platform/feedback'
 import { render } from '../../setup/render'
 
 // What the H5 build puts in the place of Taro's components (config/h5-chain.ts).
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/components-h5/view'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 jest.mock('@/platform/feedback', () => ({ feedback: { toast: jest.fn() } }))
 
 const image: LocalImage = { path: 'blob:cat', name: 'cat.jpg', bytes: 2048, width: 600, height: 600, type: 'image/jpeg' }

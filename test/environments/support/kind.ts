@@ -1,4 +1,4 @@
-import type { EnvKind } from '@/platform/types'
+import type { EnvKind } from '@/platform/env/types'
 
 /** The environment that this jest project plays (jest.config.mjs). */
 export const kind: EnvKind = ENVIRONMENT

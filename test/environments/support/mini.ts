@@ -14,7 +14,7 @@ const words = { weapp: { timeout: 'request:fail timeout', refused: 'request:fail
 
 /** What a vendor rejects with when no reply came. */
 function vendorError(kind: 'weapp' | 'alipay', error: unknown): object {
-  const text = words[kind][error instanceof WireError && error.why === 'timeout' ? 'timeout' : 'refused']
+  const text = words[kind][error instanceof WireError && error.reason === 'timeout' ? 'timeout' : 'refused']
   return kind === 'weapp' ? { errMsg: text } : { error: 12, errorMessage: text }
 }
 

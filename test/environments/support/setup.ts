@@ -1,7 +1,7 @@
 /** What every start of the app finds in the place of its router, its dialogs, and the vendor's bars and titles. */
 jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
 jest.mock('@/platform/tabs', () => ({ tabs: { isNative: false, setBadge() {}, setLabels() {}, setColour() {} } }))
-jest.mock('@/platform/router', () => jest.requireActual('../../components/screen-router'))
+jest.mock('@/router/router', () => jest.requireActual('../../components/screen-router'))
 jest.mock('@/ui/overlay/dialogs', () => {
   let isReported: (text: string) => boolean = () => true
   return {

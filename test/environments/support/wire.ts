@@ -16,16 +16,16 @@ export interface Received {
 }
 /** Why nothing was received, in the words that a vendor would use. */
 export class WireError extends Error {
-  constructor(readonly why: 'refused' | 'timeout' | 'aborted') {
-    super(why)
+  constructor(readonly reason: 'refused' | 'timeout' | 'aborted') {
+    super(reason)
   }
 }
 
 /** One exchange over real HTTP, on which the stand-ins of fetch and of the vendors' requests are built. */
 export function exchange({ url, method, headers = {}, body, timeoutMs, signal }: Sent): Promise<Received> {
   return new Promise((resolve, reject) => {
-    const fail = (why: WireError['why']) => {
-      reject(new WireError(why))
+    const fail = (reason: WireError['reason']) => {
+      reject(new WireError(reason))
       sending.destroy()
     }
     const timer = timeoutMs === undefined ? undefined : setTimeout(() => fail('timeout'), timeoutMs)

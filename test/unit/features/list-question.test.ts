@@ -6,8 +6,8 @@ import { spansOf } from '@/shared/list/panel/spans'
 import { countFilters, parseListParams, withoutFilters } from '@/shared/list/list-params'
 import type { OrderingTab, PanelPart } from '@/shared/list/spec'
 import { setTimeZone } from '@/lib/time'
-import { type Query, queryString, textOf } from '@/routes/build'
-import { parseQuery } from '@/routes/match'
+import { type Query, queryString, textOf } from '@/lib/query'
+import { parseQuery } from '@/lib/query'
 
 const part = (names: string[], range?: PanelPart['range']): PanelPart => ({ names, range, render: () => null })
 const price: OrderingTab = { label: 'list.price', value: 'price', turned: '-price' }

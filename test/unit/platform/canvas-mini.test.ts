@@ -1,5 +1,5 @@
-import { canvas as alipay } from '@/platform/canvas.alipay'
-import { canvas as weapp } from '@/platform/canvas.weapp'
+import { canvas as alipay } from '@/platform/canvas/index.alipay'
+import { canvas as weapp } from '@/platform/canvas/index.weapp'
 
 const mockTaro = { createOffscreenCanvas: jest.fn(), canvasToTempFilePath: jest.fn(), createSelectorQuery: jest.fn() }
 jest.mock('@tarojs/taro', () => ({

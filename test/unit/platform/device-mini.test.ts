@@ -1,17 +1,17 @@
 /** What the device and its vendor offer in both mini-programs: each end of each call, told honestly. */
-import { images as alipayImages } from '@/platform/images.alipay'
-import { images as weappImages } from '@/platform/images.weapp'
-import { location as alipayLocation } from '@/platform/location.alipay'
-import { location as weappLocation } from '@/platform/location.weapp'
-import { miniExternalLink } from '@/platform/mini/external-link'
-import { miniPhone } from '@/platform/mini/phone'
-import { miniUpdates } from '@/platform/mini/updates'
-import { permissions as alipayPermissions } from '@/platform/permissions.alipay'
-import { permissions as weappPermissions } from '@/platform/permissions.weapp'
-import { scan as alipayScan } from '@/platform/scan.alipay'
-import { scan as weappScan } from '@/platform/scan.weapp'
-import { subscribe as alipaySubscribe } from '@/platform/subscribe.alipay'
-import { subscribe as weappSubscribe } from '@/platform/subscribe.weapp'
+import { images as alipayImages } from '@/platform/images/index.alipay'
+import { images as weappImages } from '@/platform/images/index.weapp'
+import { location as alipayLocation } from '@/platform/location/index.alipay'
+import { location as weappLocation } from '@/platform/location/index.weapp'
+import { externalLink as miniExternalLink } from '@/platform/external-link/index.mini'
+import { phone as miniPhone } from '@/platform/phone/index.mini'
+import { updates as miniUpdates } from '@/platform/updates/index.mini'
+import { permissions as alipayPermissions } from '@/platform/permissions/index.alipay'
+import { permissions as weappPermissions } from '@/platform/permissions/index.weapp'
+import { scan as alipayScan } from '@/platform/scan/index.alipay'
+import { scan as weappScan } from '@/platform/scan/index.weapp'
+import { subscribe as alipaySubscribe } from '@/platform/subscribe/index.alipay'
+import { subscribe as weappSubscribe } from '@/platform/subscribe/index.weapp'
 import { configureWebHosts } from '@/platform/web-hosts'
 
 const mockTaro: Record<string, jest.Mock> = {}
@@ -22,10 +22,10 @@ jest.mock('@tarojs/taro', () => ({
   },
 }))
 jest.mock('@/platform/env', () => ({ env: { apiBase: () => 'https://shop.example/api' } }))
+jest.mock('@/platform/clipboard', () => jest.requireActual('@/platform/clipboard/index.mini'))
 let mockAgreed = true
 jest.mock('@/platform/privacy', () => ({ privacy: { consent: async () => mockAgreed } }))
 const mockOpen = jest.fn()
-jest.mock('@/platform/router', () => ({ router: { open: (...args: unknown[]) => mockOpen(...args) } }))
 
 /** Answers of WeChat's API by name: a value resolves, an Error's fields reject. */
 const weapp = (answers: Record<string, unknown>) => {
@@ -61,11 +61,11 @@ beforeEach(() => {
 describe('scanning', () => {
   test.each([
     [{ result: 'https://shop.example/mobile/product/1/' }, { ok: true, text: 'https://shop.example/mobile/product/1/' }],
-    [{ result: '' }, { ok: false, why: 'failed' }],
-    [refusal('scanCode:fail cancel'), { ok: false, why: 'cancelled' }],
-    [refusal('scanCode:fail auth deny'), { ok: false, why: 'denied' }],
-    [new Refused({ errMsg: 'scanCode:fail', errno: 104 }), { ok: false, why: 'denied' }],
-    [refusal('scanCode:fail '), { ok: false, why: 'failed' }],
+    [{ result: '' }, { ok: false, reason: 'failed' }],
+    [refusal('scanCode:fail cancel'), { ok: false, reason: 'cancelled' }],
+    [refusal('scanCode:fail auth deny'), { ok: false, reason: 'denied' }],
+    [new Refused({ errMsg: 'scanCode:fail', errno: 104 }), { ok: false, reason: 'denied' }],
+    [refusal('scanCode:fail '), { ok: false, reason: 'failed' }],
   ])('returns the right result when WeChat returns %p', async (answer, reported) => {
     weapp({ scanCode: answer })
     expect(await weappScan.scan()).toEqual(reported)
@@ -73,9 +73,9 @@ describe('scanning', () => {
 
   test.each([
     [{ code: '6901' }, { ok: true, text: '6901' }],
-    [alipayRefused(10), { ok: false, why: 'cancelled' }],
-    [alipayRefused(11), { ok: false, why: 'failed' }],
-    [alipayRefused(2001), { ok: false, why: 'denied' }],
+    [alipayRefused(10), { ok: false, reason: 'cancelled' }],
+    [alipayRefused(11), { ok: false, reason: 'failed' }],
+    [alipayRefused(2001), { ok: false, reason: 'denied' }],
   ])('returns the right result when Alipay returns %p', async (answer, reported) => {
     alipay({ scan: answer })
     expect(await alipayScan.scan()).toEqual(reported)
@@ -86,8 +86,8 @@ describe('scanning', () => {
     weapp({ scanCode: { result: 'x' } })
     alipay({ scan: { code: 'x' } })
     expect([await weappScan.scan(), await alipayScan.scan()]).toEqual([
-      { ok: false, why: 'denied' },
-      { ok: false, why: 'denied' },
+      { ok: false, reason: 'denied' },
+      { ok: false, reason: 'denied' },
     ])
     expect(mockTaro['scanCode']).not.toHaveBeenCalled()
     expect(alipayCalls['scan']).toBeUndefined()
@@ -105,7 +105,7 @@ describe('location and address', () => {
   test('a location without permission is denied', async () => {
     weapp({ getLocation: refusal('getLocation:fail auth deny') })
     alipay({ getLocation: alipayRefused(11) })
-    const denied = { ok: false, why: 'denied' }
+    const denied = { ok: false, reason: 'denied' }
     expect([await weappLocation.locate(), await alipayLocation.locate()]).toEqual([denied, denied])
   })
 
@@ -126,9 +126,9 @@ describe('location and address', () => {
       address: { name: '林', mobile: '13800000001', region: ['浙江省', '杭州市', '西湖区'], code: '', detail: '文三路 1 号' },
     })
     alipay({ getAddress: { resultStatus: '6001' } })
-    expect(await alipayLocation.address()).toEqual({ ok: false, why: 'cancelled' })
+    expect(await alipayLocation.address()).toEqual({ ok: false, reason: 'cancelled' })
     alipay({})
-    expect([alipayLocation.canAskAddress(), await alipayLocation.address()]).toEqual([false, { ok: false, why: 'unsupported' }])
+    expect([alipayLocation.canAskAddress(), await alipayLocation.address()]).toEqual([false, { ok: false, reason: 'unsupported' }])
   })
 })
 
@@ -153,14 +153,14 @@ describe('images', () => {
   test('an unreadable file is a failure, not an image without dimensions', async () => {
     weapp({ chooseMedia: { tempFiles: [{ tempFilePath: 'http://tmp/a.jpg', size: 1 }] }, getImageInfo: refusal('getImageInfo:fail file not found') })
     alipay({ chooseImage: { apFilePaths: ['https://resource/b'] }, getImageInfo: { width: 0, height: 0 }, getFileInfo: { size: 0 } })
-    const failed = { ok: false, why: 'failed' }
+    const failed = { ok: false, reason: 'failed' }
     expect([await weappImages.choose({ count: 1 }), await alipayImages.choose({ count: 1 })]).toEqual([failed, failed])
   })
 
   test('a closed chooser is cancelled', async () => {
     weapp({ chooseMedia: refusal('chooseMedia:fail cancel') })
     alipay({ chooseImage: alipayRefused(11) })
-    const cancelled = { ok: false, why: 'cancelled' }
+    const cancelled = { ok: false, reason: 'cancelled' }
     expect([await weappImages.choose({ count: 1 }), await alipayImages.choose({ count: 1 })]).toEqual([cancelled, cancelled])
   })
 
@@ -178,9 +178,9 @@ describe('images', () => {
     ['saveImageToPhotosAlbum:fail cancel', 'cancelled'],
     ['saveImageToPhotosAlbum:fail auth deny', 'denied'],
     ['saveImageToPhotosAlbum:fail system error', 'failed'],
-  ])('a WeChat save that fails with %p is %s', async (errMsg, why) => {
+  ])('a WeChat save that fails with %p is %s', async (errMsg, reason) => {
     weapp({ saveImageToPhotosAlbum: refusal(errMsg) })
-    expect(await weappImages.save('http://tmp/a.png', 'a.png')).toEqual({ ok: false, why })
+    expect(await weappImages.save('http://tmp/a.png', 'a.png')).toEqual({ ok: false, reason })
   })
 
   test('Alipay saves with the older API where the newer one is missing, and a blocked album is denied', async () => {
@@ -188,7 +188,7 @@ describe('images', () => {
     expect(await alipayImages.save('https://resource/a', 'a.png')).toEqual({ ok: true })
     expect(alipayCalls['saveImage']).toEqual([{ url: 'https://resource/a' }])
     alipay({ saveImageToPhotosAlbum: alipayRefused(15) })
-    expect(await alipayImages.save('https://resource/a', 'a.png')).toEqual({ ok: false, why: 'denied' })
+    expect(await alipayImages.save('https://resource/a', 'a.png')).toEqual({ ok: false, reason: 'denied' })
   })
 
   test('a preview starts with the tapped image and has absolute URLs', () => {
@@ -270,14 +270,14 @@ describe('permissions, updates, phone and links', () => {
   ])('%s is %s: only https URLs of exactly the configured hosts open inside the app', async (url, result) => {
     configureWebHosts(['guide.example'])
     weapp({ setClipboardData: {} })
-    expect(await miniExternalLink.open(url)).toBe(result)
-    expect(mockOpen.mock.calls).toEqual(result === 'done' ? [['webview', { url }, 'push']] : [])
+    expect(await miniExternalLink.open(url, mockOpen)).toBe(result)
+    expect(mockOpen.mock.calls).toEqual(result === 'done' ? [[url]] : [])
   })
 
   test('a link that can be neither opened nor copied fails', async () => {
     configureWebHosts(['guide.example'])
     mockOpen.mockRejectedValue(new Error('navigateTo:fail webview count limit exceed'))
     weapp({ setClipboardData: refusal('setClipboardData:fail') })
-    expect(await miniExternalLink.open('https://guide.example/')).toBe('failed')
+    expect(await miniExternalLink.open('https://guide.example/', mockOpen)).toBe('failed')
   })
 })

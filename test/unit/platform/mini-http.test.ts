@@ -1,4 +1,4 @@
-import { miniHttp } from '@/platform/mini/http'
+import { http as miniHttp } from '@/platform/http/index.mini'
 
 const mockTaro = { request: jest.fn(), uploadFile: jest.fn() }
 jest.mock('@tarojs/taro', () => ({

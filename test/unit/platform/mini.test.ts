@@ -1,9 +1,9 @@
-import { HttpError } from '@/platform/http-error'
-import { installAbortController } from '@/platform/mini/abort-controller'
-import { miniHttp } from '@/platform/mini/http'
-import { pay as alipay } from '@/platform/pay.alipay'
-import { pay as weapp } from '@/platform/pay.weapp'
-import { scaleOf } from '@/platform/text-scale'
+import { HttpError } from '@/platform/http/reply'
+import { installAbortController } from '@/platform/polyfill/abort-controller'
+import { http as miniHttp } from '@/platform/http/index.mini'
+import { pay as alipay } from '@/platform/pay/index.alipay'
+import { pay as weapp } from '@/platform/pay/index.weapp'
+import { scaleOf } from '@/platform/display/text-scale'
 
 const mockTaro = { request: jest.fn(), requestPayment: jest.fn() }
 jest.mock('@tarojs/taro', () => ({

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { envelope, readMessage } from '@/platform/h5/preview-protocol'
+import { envelope, readMessage } from '@/platform/preview-frame/preview-protocol'
 
 const editorMessage = (more: object) => ({ source: 'storefront-editor', v: 1, ...more })
 

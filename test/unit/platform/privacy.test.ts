@@ -1,4 +1,4 @@
-import type { Privacy } from '@/platform/types'
+import type { Privacy } from '@/platform/privacy/types'
 
 const mockKept = new Map<string, string>()
 let mockIsFull = false
@@ -20,7 +20,7 @@ jest.mock('@tarojs/taro', () => ({
 }))
 
 /** A start of the app anew: what is kept on the device stays. */
-const start = (file: 'privacy' | 'privacy.weapp'): Privacy => {
+const start = (file: 'privacy' | 'privacy/index.weapp'): Privacy => {
   let privacy: Privacy | undefined
   jest.isolateModules(() => {
     privacy = (jest.requireActual(`@/platform/${file}`) as { privacy: Privacy }).privacy
@@ -91,7 +91,7 @@ describe('consent store of WeChat', () => {
   test('does not ask when consent was given in WeChat', async () => {
     wechat(false)
     const ask = jest.fn(async () => true)
-    const privacy = start('privacy.weapp')
+    const privacy = start('privacy/index.weapp')
     privacy.listen(ask)
     expect(await privacy.consent()).toBe(true)
     expect(ask).not.toHaveBeenCalled()
@@ -99,7 +99,7 @@ describe('consent store of WeChat', () => {
 
   test('asks when consent is missing, and stores nothing itself', async () => {
     wechat(true)
-    const privacy = start('privacy.weapp')
+    const privacy = start('privacy/index.weapp')
     privacy.listen(async () => false)
     expect(await privacy.consent()).toBe(false)
     privacy.listen(async () => true)
@@ -111,20 +111,20 @@ describe('consent store of WeChat', () => {
     [false, { event: 'disagree' }],
   ])('a consent request of WeChat during an API use resolves with %p and its button', async (agreed, agreement) => {
     const heard = wechat(true)
-    const privacy = start('privacy.weapp')
+    const privacy = start('privacy/index.weapp')
     privacy.listen(async () => agreed)
     expect(await new Promise((resolve) => heard.need?.(resolve))).toEqual(agreement)
   })
 
   test('opens the privacy statement of WeChat', async () => {
     wechat(true)
-    expect(await start('privacy.weapp').openStatement()).toBe(true)
+    expect(await start('privacy/index.weapp').openStatement()).toBe(true)
   })
 
   test('asks once in a client without the privacy API', async () => {
     mockTaro['canIUse'] = () => false
     const ask = jest.fn(async () => true)
-    const privacy = start('privacy.weapp')
+    const privacy = start('privacy/index.weapp')
     privacy.listen(ask)
     expect([await privacy.consent(), await privacy.consent(), await privacy.openStatement()]).toEqual([true, true, false])
     expect(ask).toHaveBeenCalledTimes(1)

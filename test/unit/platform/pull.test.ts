@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { followPull, offsetOf, type PullState } from '@/platform/h5/pull-gesture'
+import { followPull, offsetOf, type PullState } from '@/router/h5/pull-gesture'
 import fc from 'fast-check'
 
 interface Point {

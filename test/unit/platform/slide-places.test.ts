@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { placeOf, slideAt, stepOf } from '@/platform/h5/slide-places'
+import { placeOf, slideAt, stepOf } from '@/platform/elements/slides/slide-places'
 
 const ring = fc.record({
   count: fc.integer({ min: 1, max: 12 }),

@@ -1,6 +1,6 @@
 /** Where a list stands in a mini-program's window: boxes come from the view, after it has drawn. */
-import { watchViewport as alipay } from '@/platform/viewport.alipay'
-import { watchViewport as weapp } from '@/platform/viewport.weapp'
+import { watchViewport as alipay } from '@/platform/viewport/index.alipay'
+import { watchViewport as weapp } from '@/platform/viewport/index.weapp'
 
 interface Box {
   readonly top: number

@@ -2,8 +2,6 @@ import * as fc from 'fast-check'
 import { hrefFor } from '@/routes'
 import { nextFrom, nextScreen } from '@/routes/login-next'
 
-jest.mock('@/platform/router', () => ({ router: {} }))
-
 const loginAt = (next: string) => hrefFor('login', { next })
 
 test('next leads to a screen of this site, with or without the prefix of its URLs', () => {

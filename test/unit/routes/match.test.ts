@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { type RouteName, routes } from '@storefront/contract/routes'
-import { hrefFor, pageUrl, textOf } from '@/routes/build'
-import { decode, matchPage, matchPath, parseQuery } from '@/routes/match'
+import { hrefFor, pageUrl } from '@/routes/build'
+import { textOf } from '@/lib/query'
+import { decode, parseQuery } from '@/lib/query'
+import { matchPage, matchPath } from '@/routes/match'
 
 /** A value that an address can carry as a part of its path. */
 const pathValue = fc.string({ minLength: 1, unit: 'grapheme' }).filter((text) => text !== '.' && text !== '..')

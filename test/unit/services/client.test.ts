@@ -1,4 +1,4 @@
-import { HttpError } from '@/platform/http-error'
+import { HttpError } from '@/platform/http/reply'
 import { ApiError, CallAborted, call, onCalls } from '@/services/client'
 
 const send = jest.fn()

@@ -8,7 +8,7 @@ jest.mock('@/services/client', () => ({
     return mockSend(body.entries)
   },
 }))
-jest.mock('@/routes/navigate', () => ({ here: () => '/product/1/' }))
+jest.mock('@/router/navigate', () => ({ here: () => '/product/1/' }))
 
 /** A visit of its own: the module remembers what it has told. */
 async function freshLog() {

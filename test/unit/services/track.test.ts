@@ -7,7 +7,7 @@ const mockSend = jest.fn<Promise<unknown>, [TrackEvent[], unknown]>()
 jest.mock('@/services/client', () => ({
   call: (_key: string, { body }: { body: { events: TrackEvent[] } }, options: unknown) => mockSend(body.events, options),
 }))
-jest.mock('@/routes/navigate', () => ({ here: () => '/post/article/3/' }))
+jest.mock('@/router/navigate', () => ({ here: () => '/post/article/3/' }))
 
 /** A visit of its own: the module remembers how much it has told. */
 async function freshTrack() {

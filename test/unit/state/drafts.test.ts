@@ -5,7 +5,7 @@ const mockUser = { current: 'u1' }
 const mockTenant = { tenant: '' }
 const mockKept = new Map<string, string>()
 let mockFull = false
-jest.mock('@/platform/router', () => ({ router: { site: () => mockTenant } }))
+jest.mock('@/router/router', () => ({ router: { site: () => mockTenant } }))
 jest.mock('@/state/session', () => ({
   session: () => ({ user: { uuid: mockUser.current } }),
   useSession: (select: (state: object) => unknown) => select({ user: { uuid: mockUser.current } }),

@@ -4,7 +4,7 @@ import type { textStore as Store } from '@/platform/text-store'
 let tenant = ''
 let isFull = false
 const device = new Map<string, string>()
-jest.mock('@/platform/router', () => ({ router: { site: () => ({ base: '/mobile', tenant }) } }))
+jest.mock('@/router/router', () => ({ router: { site: () => ({ base: '/mobile', tenant }) } }))
 jest.mock('@/platform/text-store', () => {
   const textStore: typeof Store = {
     most: Number.POSITIVE_INFINITY,

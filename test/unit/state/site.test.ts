@@ -19,7 +19,7 @@ jest.mock('@/platform/login', () => ({ login: { canSilently: false }, configureW
 jest.mock('@/services/error-handler', () => ({ showError() {} }))
 jest.mock('@/services/login-redirect', () => ({ toLogin: async () => {} }))
 jest.mock('@/platform/feedback', () => ({ feedback: {} }))
-jest.mock('@/routes/navigate', () => ({ goLogin: () => Promise.resolve() }))
+jest.mock('@/router/navigate', () => ({ goLogin: () => Promise.resolve() }))
 
 const theme = { primary: '#224466', primary_text: '#ffffff', accent: '#aa3300', background: '#fafafa' }
 const time_zone = { name: 'Asia/Jakarta', offsets: [{ since: 0, minutes: 420 }] }

@@ -1,14 +1,14 @@
 import { rememberSource, visitSource } from '@/state/visit-source'
 
 const mockKept = new Map<string, string>()
-const mockTake = jest.fn()
+const mockConsume = jest.fn()
 let mockArrive: (query: Record<string, string>) => void = () => {}
 jest.mock('@/platform/session-store', () => ({
   sessionStore: { read: (key: string) => mockKept.get(key) ?? null, write: (key: string, text: string) => Boolean(mockKept.set(key, text)), remove() {} },
 }))
 jest.mock('@/platform/launch-params', () => ({
   launchParams: {
-    take: (keys: string[]) => mockTake(keys),
+    consume: (keys: string[]) => mockConsume(keys),
     listen: (arrived: typeof mockArrive) => {
       mockArrive = arrived
     },
@@ -18,11 +18,11 @@ jest.mock('@/platform/launch-params', () => ({
 const shared = { utm_campaign: '_sp_pro', utm_source: 'session', utm_content: 'a7' }
 
 test('the first link of a visit is remembered across a reload without tracking', () => {
-  mockTake.mockReturnValue(shared)
+  mockConsume.mockReturnValue(shared)
   rememberSource()
-  expect(mockTake).toHaveBeenCalledWith(['utm_campaign', 'utm_source', 'utm_content'])
+  expect(mockConsume).toHaveBeenCalledWith(['utm_campaign', 'utm_source', 'utm_content'])
   expect(visitSource()).toEqual({ campaign: '_sp_pro', source: 'session', content: 'a7' })
-  mockTake.mockReturnValue({})
+  mockConsume.mockReturnValue({})
   jest.isolateModules(() => {
     const again = require('@/state/visit-source') as typeof import('@/state/visit-source')
     again.rememberSource()

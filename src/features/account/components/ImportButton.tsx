@@ -14,7 +14,7 @@ export function ImportButton({ form }: { readonly form: Pick<FormControl, 'set'>
   if (!location.canAskAddress()) return null
   const fill = async () => {
     const answer = await location.address()
-    if (!answer.ok) return showDeviceError(answer.why)
+    if (!answer.ok) return showDeviceError(answer.reason)
     const { address } = answer
     form.set('name', address.name)
     form.set('mobile', address.mobile.replace(/^\+?86[- ]?/, ''))

@@ -1,7 +1,7 @@
 import { useRequireLogin } from '@/shared/screen/useRequireLogin'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { useT } from '@/i18n'
-import { go, useRoute } from '@/routes'
+import { go, useRoute } from '@/router'
 import { Screen, type ScreenState } from '@/ui/Screen'
 import { SkeletonRows } from '@/ui/Skeleton'
 import { AddressList } from '@/features/account/components/AddressList'

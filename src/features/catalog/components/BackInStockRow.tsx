@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@storefront/contract/entities/shop'
 import { useT } from '@/i18n'
-import { go } from '@/routes'
+import { go } from '@/router'
 import { InfoRow } from './InfoRow'
 
 interface BackInStockRowProps {

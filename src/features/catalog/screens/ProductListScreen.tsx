@@ -1,6 +1,6 @@
 import { ListScreen } from '@/shared/list/ListScreen'
 import { useT } from '@/i18n'
-import { useRoute } from '@/routes'
+import { useRoute } from '@/router'
 import { productList } from '@/features/catalog/productList'
 
 /** Products by category, tag, words, filters and ordering, all of which stand in the address. */

@@ -1,4 +1,4 @@
-import { useRoute } from '@/routes'
+import { useRoute } from '@/router'
 import { ReservationForm } from '@/features/catalog/components/ReservationForm'
 import { ReservationList } from '@/features/catalog/components/ReservationList'
 

@@ -3,7 +3,7 @@ import { View } from '@tarojs/components'
 import { AddressCard } from '@/features/account/components/AddressCard'
 import { useT } from '@/i18n'
 import { Pressable } from '@/platform/elements/pressable'
-import { go } from '@/routes'
+import { go } from '@/router'
 import { Icon } from '@/ui/Icon'
 import s from './ShipTo.module.scss'
 

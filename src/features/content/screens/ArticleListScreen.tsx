@@ -1,6 +1,6 @@
 import { ListScreen } from '@/shared/list/ListScreen'
 import { useT } from '@/i18n'
-import { useRoute } from '@/routes'
+import { useRoute } from '@/router'
 import { articleList } from '@/features/content/articleList'
 
 /** Articles, of a category or with a tag when the address names one. */

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { useT } from '@/i18n'
-import { go } from '@/routes'
+import { go } from '@/router'
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import s from './Form.module.scss'

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { useT } from '@/i18n'
-import { useRoute } from '@/routes'
+import { useRoute } from '@/router'
 import { Screen } from '@/ui/Screen'
 import s from '@/features/forms/components/Form.module.scss'
 import { FormBody } from '@/features/forms/components/FormBody'

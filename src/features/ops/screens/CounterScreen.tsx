@@ -39,7 +39,7 @@ export function CounterScreen() {
   }
   const byCamera = async () => {
     const answer = await scan.scan()
-    if (!answer.ok) return showDeviceError(answer.why)
+    if (!answer.ok) return showDeviceError(answer.reason)
     setCode(answer.text.trim().slice(0, CODE_MAX))
     await verify(answer.text)
   }

@@ -6,7 +6,7 @@ import { showDeviceError } from '@/shared/device/showDeviceError'
 import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'
 import { scan } from '@/platform/scan'
-import { useRoute } from '@/routes'
+import { useRoute } from '@/router'
 import { queryClient } from '@/services/query'
 import { ops, opsKeys } from '@/services/ops'
 import { useSubmit } from '@/services/use-submit'
@@ -49,7 +49,7 @@ export function EticketScreen() {
   }
   const scanOne = async () => {
     const answer = await scan.scan()
-    if (!answer.ok) return showDeviceError(answer.why)
+    if (!answer.ok) return showDeviceError(answer.reason)
     await look(answer.text)
   }
   const use = async () => {

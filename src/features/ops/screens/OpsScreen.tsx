@@ -1,6 +1,6 @@
 import { useRequireLogin } from '@/shared/screen/useRequireLogin'
 import { useT } from '@/i18n'
-import { back, go } from '@/routes'
+import { back, go } from '@/router'
 import { useIsOperator } from '@/state/view'
 import { Screen, type ScreenState } from '@/ui/Screen'
 import { OpsMenu } from '@/features/ops/components/OpsMenu'

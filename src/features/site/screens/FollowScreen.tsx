@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { errorText } from '@/services/error-policy'
-import { go } from '@/routes'
+import { go } from '@/router'
 import { loadSite, useSite } from '@/state/site'
 import { Screen, type ScreenState } from '@/ui/Screen'
 import { FollowCard } from '@/features/site/components/FollowCard'

@@ -1,6 +1,6 @@
 import { useRequireLogin } from '@/shared/screen/useRequireLogin'
 import { useT } from '@/i18n'
-import { back } from '@/routes'
+import { back } from '@/router'
 import { Screen } from '@/ui/Screen'
 import { NodePicker } from '@/features/site/components/NodePicker'
 

@@ -6,7 +6,7 @@ import { WebPage } from '@/platform/elements/web-view'
 import { env } from '@/platform/env'
 import { feedback } from '@/platform/feedback'
 import { isAllowedAddress } from '@/platform/web-hosts'
-import { back, useRoute } from '@/routes'
+import { back, useRoute } from '@/router'
 import { loadSite, useSite } from '@/state/site'
 import { Screen, type ScreenState } from '@/ui/Screen'
 

@@ -2,7 +2,7 @@ import '@/i18n/inner'
 import { Embeds } from '@/features/forms/components/Embeds'
 import { useT } from '@/i18n'
 import { ModulesScreen } from '@/page-modules/ModulesScreen'
-import { useRoute } from '@/routes'
+import { useRoute } from '@/router'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
 /** mpage.menu: a page by its slug */

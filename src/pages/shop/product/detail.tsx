@@ -1,6 +1,6 @@
 import '@/i18n/inner'
 import { Embeds } from '@/features/forms/components/Embeds'
-import { useRoute } from '@/routes'
+import { useRoute } from '@/router'
 import { ProductScreen } from '@/features/catalog/screens/ProductScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 

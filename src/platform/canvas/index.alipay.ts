@@ -1,0 +1,48 @@
+import Taro from '@tarojs/taro'
+import type { Canvas2D, Picture } from '@/lib/canvas'
+import { loadPicture } from './load-picture'
+import { toAbsoluteUrl } from '@/platform/absolute-url'
+import { my } from '@/platform/vendor/alipay'
+import type { Canvas } from './types'
+
+interface CanvasNode {
+  width: number
+  height: number
+  getContext(kind: '2d'): Canvas2D | null
+  createImage(): Picture & { onload: unknown; onerror: unknown; src: string }
+}
+
+const nodeOf = (id: string): Promise<CanvasNode | null> =>
+  new Promise((resolve) => {
+    Taro.createSelectorQuery()
+      .select(`#${id}`)
+      .node()
+      .exec((results: ({ node?: CanvasNode } | null)[]) => resolve(results[0]?.node ?? null))
+  })
+
+/** Alipay's canvas on the screen: one that stands in no page can be drawn on but not exported. */
+export const canvas: Canvas = {
+  async open(host, width, height) {
+    const board = await nodeOf(host)
+    const pen = board?.getContext('2d')
+    if (!board || !pen) throw new Error('no 2D canvas here')
+    board.width = width
+    board.height = height
+    return {
+      pen,
+      picture: (address) => loadPicture(board.createImage(), toAbsoluteUrl(address)),
+      toFile: () =>
+        new Promise((resolve, reject) => {
+          my().canvasToTempFilePath({
+            canvas: board,
+            success({ tempFilePath, apFilePath }) {
+              const path = tempFilePath ?? apFilePath
+              if (path) resolve(path)
+              else reject(new Error('canvasToTempFilePath: no path'))
+            },
+            fail: () => reject(new Error('canvasToTempFilePath: failed')),
+          })
+        }),
+    }
+  },
+}

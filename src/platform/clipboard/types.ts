@@ -1,0 +1,3 @@
+export interface Clipboard {
+  copy(text: string): Promise<'done' | 'failed'>
+}

@@ -1,0 +1,16 @@
+import { cx } from '@/lib/cx'
+import { css } from '@/platform/css'
+import { Img } from '@/platform/elements/img'
+import { boxOf } from './aspect-box'
+import type { AspectImageProps } from '@/platform/elements/types'
+import './aspect-image.scss'
+
+export function AspectImage(props: AspectImageProps) {
+  const { src, alt, eager, distance, isLost, onError } = props
+  const { className, style } = boxOf(props)
+  return (
+    <div className={cx('photo', className)} style={css(style)} {...(isLost && alt && { role: 'img', 'aria-label': alt })}>
+      {src ? <Img key={src} src={src} alt={alt} className="photo-image" eager={eager} distance={distance} onError={onError} /> : null}
+    </div>
+  )
+}

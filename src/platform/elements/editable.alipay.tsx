@@ -1,1 +1,0 @@
-export { Editable } from './mini/editable'

@@ -1,0 +1,26 @@
+import { useFocusRequest } from '@/platform/elements/web-field'
+import type { InputProps } from '@/platform/elements/types'
+
+const modes = { text: 'text', tel: 'tel', number: 'numeric', decimal: 'decimal', search: 'search', password: 'text', email: 'email' } as const
+/** The browser's own check of an address would speak its own language; ours speaks the site's. */
+const types = { tel: 'tel', search: 'search', password: 'password', text: 'text', number: 'text', decimal: 'text', email: 'text' } as const
+
+export function InputElement({ kind = 'text', label, errorId, focusRequestId, onChange, onConfirm, ...rest }: InputProps) {
+  const element = useFocusRequest<HTMLInputElement>(focusRequestId)
+  return (
+    <input
+      {...rest}
+      ref={element}
+      type={types[kind]}
+      inputMode={modes[kind]}
+      enterKeyHint={kind === 'search' ? 'search' : undefined}
+      autoCapitalize={kind === 'email' ? 'off' : undefined}
+      aria-label={label}
+      aria-invalid={errorId !== undefined}
+      aria-describedby={errorId}
+      onChange={(event) => onChange(event.target.value)}
+      // Enter that ends an input method's word is not a confirmation.
+      onKeyDown={(event) => event.key === 'Enter' && !event.nativeEvent.isComposing && onConfirm?.()}
+    />
+  )
+}

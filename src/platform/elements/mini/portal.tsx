@@ -1,4 +1,0 @@
-import { RootPortal } from '@tarojs/components'
-import type { PortalProps } from '../types'
-
-export const PortalElement = ({ children }: PortalProps) => <RootPortal>{children}</RootPortal>

@@ -1,7 +1,0 @@
-import { WebView } from '@tarojs/components'
-import type { WebViewProps } from '../types'
-
-/** Fills the page: a mini-program draws nothing beside it. */
-export function WebPage({ url, onError }: WebViewProps) {
-  return <WebView src={url} onError={onError} />
-}

@@ -1,8 +1,0 @@
-import { View } from '@tarojs/components'
-import type { TextNodeProps } from './types'
-
-export const TextNode = ({ text, className, label }: TextNodeProps) => (
-  <View className={className} aria-label={label}>
-    {text}
-  </View>
-)

@@ -1,0 +1,24 @@
+import { Textarea } from '@tarojs/components'
+import { UNLIMITED, useFocusRequest } from '@/platform/elements/mini-field'
+import type { TextareaProps } from '@/platform/elements/types'
+
+export function TextareaElement({ label, errorId, focusRequestId, fit, onChange, onBlur, maxLength, ...rest }: TextareaProps) {
+  const { focus, release } = useFocusRequest(focusRequestId)
+  return (
+    <Textarea
+      {...rest}
+      maxlength={maxLength ?? UNLIMITED}
+      autoHeight
+      disableDefaultPadding
+      focus={focus}
+      aria-label={label}
+      aria-invalid={errorId !== undefined}
+      // Taro writes the value back after the event when it is not what was typed.
+      onInput={({ detail: { value } }) => onChange(fit ? fit(value) : value)}
+      onBlur={() => {
+        release()
+        onBlur?.()
+      }}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import { useFocusRequest } from '@/platform/elements/web-field'
+import type { TextareaProps } from '@/platform/elements/types'
+
+export function TextareaElement({ label, errorId, focusRequestId, fit, onChange, ...rest }: TextareaProps) {
+  const element = useFocusRequest<HTMLTextAreaElement>(focusRequestId)
+  const take = ({ value, selectionStart: caret }: HTMLTextAreaElement) => {
+    const fitted = fit ? fit(value) : value
+    onChange(fitted)
+    // React writes the shorter text once this event is over, which puts the caret at its end.
+    if (fitted !== value && caret < fitted.length) queueMicrotask(() => element.current?.setSelectionRange(caret, caret))
+  }
+  return (
+    <textarea
+      {...rest}
+      ref={element}
+      rows={3}
+      aria-label={label}
+      aria-invalid={errorId !== undefined}
+      aria-describedby={errorId}
+      onChange={({ target, nativeEvent }) => (nativeEvent instanceof InputEvent && nativeEvent.isComposing ? onChange(target.value) : take(target))}
+      onCompositionEnd={({ currentTarget }) => take(currentTarget)}
+    />
+  )
+}

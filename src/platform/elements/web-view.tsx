@@ -1,8 +1,0 @@
-import { useEffect } from 'react'
-import type { WebViewProps } from './types'
-
-/** A browser goes to the address itself, in this screen's place. */
-export function WebPage({ url }: WebViewProps) {
-  useEffect(() => window.location.replace(url), [url])
-  return null
-}

@@ -1,0 +1,31 @@
+import { site } from '@/platform/site'
+import type { Env, EnvKind } from './types'
+
+/** WeChat's browser and our own shell name themselves in the user agent. */
+function probe(agent: string): EnvKind {
+  if (/MicroMessenger/i.test(agent)) return 'wechat'
+  return /StorefrontApp\//.test(agent) ? 'app' : 'browser'
+}
+
+const cookieValue = (all: string, name: string): string => {
+  const entry = all.split('; ').find((pair) => pair.startsWith(`${name}=`))
+  return entry ? decodeURIComponent(entry.slice(name.length + 1)) : ''
+}
+
+/** The web app. */
+export const env: Env = {
+  kind: probe(navigator.userAgent),
+  // The shell names its own version (docs/native-bridge.md): the page inside is always the newest.
+  version: /StorefrontApp\/([\w.-]+)/.exec(navigator.userAgent)?.[1] ?? process.env.TARO_APP_VERSION ?? '',
+  isMini: false,
+  appId: '',
+  apiBase() {
+    const { tenant } = site()
+    return `${process.env.TARO_APP_API_BASE ?? ''}${tenant ? `/api-t/${encodeURIComponent(tenant)}` : '/api'}`
+  },
+  domain: () => window.location.host,
+  cookie: (name) => cookieValue(document.cookie, name),
+  online: () => navigator.onLine !== false,
+  pixelRatio: () => window.devicePixelRatio || 1,
+  width: () => window.innerWidth,
+}

@@ -1,0 +1,18 @@
+import type { ExternalLink } from './types'
+import { isAllowedAddress } from '@/platform/web-hosts'
+import { clipboard } from '@/platform/clipboard'
+
+const copied = async (url: string) => ((await clipboard.copy(url)) === 'done' ? 'copied' : 'failed')
+
+/** A mini-program shows pages of the site's own hosts inside itself; any other address is copied (spec 2). */
+export const externalLink: ExternalLink = {
+  async open(url, openInApp) {
+    if (!isAllowedAddress(url)) return copied(url)
+    try {
+      await openInApp(url)
+      return 'done'
+    } catch {
+      return copied(url)
+    }
+  },
+}

@@ -1,0 +1,21 @@
+import { TOAST_MS } from '@storefront/contract/constants'
+import Taro from '@tarojs/taro'
+import type { Feedback } from './types'
+
+let loads = 0
+
+export const feedback: Feedback = {
+  toast: (title, { ms = TOAST_MS } = {}) => void Taro.showToast({ title, icon: 'none', duration: ms }),
+  loading(title) {
+    loads += 1
+    void Taro.showLoading({ title, mask: true })
+    let open = true
+    return () => {
+      if (!open) return
+      open = false
+      loads -= 1
+      // Two may overlap; the vendor has one, which the last closes. Hiding it after a toast would hide the toast.
+      if (loads === 0) void Taro.hideLoading()
+    }
+  },
+}

@@ -1,9 +1,0 @@
-import type { Refusal } from '../types'
-
-/** WeChat's SDK tells by words alone: `scanQRCode:cancel`, `getLocation:fail auth deny`. */
-export function sdkRefusal(error: unknown): Refusal {
-  const words = error instanceof Error ? error.message : String((error as { errMsg?: unknown } | null)?.errMsg ?? error)
-  if (/cancel/i.test(words)) return 'cancelled'
-  if (/function_not_exist|not support|no such|system:function/i.test(words)) return 'unsupported'
-  return /auth|deny|denied/i.test(words) ? 'denied' : 'failed'
-}

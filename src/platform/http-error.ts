@@ -1,9 +1,0 @@
-import type { HttpFailure } from './types'
-
-/** No reply came. */
-export class HttpError extends Error {
-  constructor(readonly reason: HttpFailure) {
-    super(reason)
-    this.name = 'HttpError'
-  }
-}

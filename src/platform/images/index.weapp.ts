@@ -1,0 +1,48 @@
+import Taro from '@tarojs/taro'
+import { withConsent } from '@/platform/privacy/consent'
+import { toAbsoluteUrl } from '@/platform/absolute-url'
+import { localImage } from './image-facts'
+import { failureReasonOf } from '@/platform/vendor/failure-reason'
+import type { Images, LocalImage } from './types'
+
+async function facts({ tempFilePath: path, size: bytes }: { tempFilePath: string; size: number }): Promise<LocalImage> {
+  const { width, height, type: kind } = await Taro.getImageInfo({ src: path })
+  return localImage({ path, bytes, width, height, kind })
+}
+
+/** A file that the album takes: an address is fetched first. */
+async function fileOf(path: string): Promise<string> {
+  const address = toAbsoluteUrl(path)
+  if (!/^https?:\/\//.test(address) || /^https?:\/\/(tmp|usr)\//.test(address)) return address
+  return (await Taro.downloadFile({ url: address })).tempFilePath
+}
+
+export const images: Images = {
+  choose: ({ count, from }) =>
+    withConsent<{ readonly images: readonly LocalImage[] }>(async () => {
+      let chosen: readonly { tempFilePath: string; size: number }[]
+      try {
+        const sourceType: ('camera' | 'album')[] = from ? [from] : ['album', 'camera']
+        chosen = (await Taro.chooseMedia({ count, mediaType: ['image'], sourceType, sizeType: ['compressed'] })).tempFiles
+      } catch (error) {
+        return { ok: false, reason: failureReasonOf(error) }
+      }
+      try {
+        return { ok: true, images: await Promise.all(chosen.map(facts)) }
+      } catch {
+        return { ok: false, reason: 'failed' }
+      }
+    }),
+  preview(urls, current) {
+    const all = urls.map(toAbsoluteUrl)
+    Taro.previewImage({ urls: all, current: all[current] ?? '' }).catch(() => undefined)
+  },
+  async save(path) {
+    try {
+      await Taro.saveImageToPhotosAlbum({ filePath: await fileOf(path) })
+      return { ok: true }
+    } catch (error) {
+      return { ok: false, reason: failureReasonOf(error) }
+    }
+  },
+}

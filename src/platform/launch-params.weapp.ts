@@ -1,1 +1,0 @@
-export { launchParams } from './mini/launch-params'

@@ -1,0 +1,18 @@
+import Taro from '@tarojs/taro'
+import type { Query } from '@/lib/query'
+import { decode } from '@/lib/query'
+import type { LaunchParams } from './types'
+
+const textOf = (query: Readonly<Record<string, unknown>> | undefined): Query =>
+  Object.fromEntries(Object.entries(query ?? {}).map(([key, value]) => [decode(key), decode(String(value))]))
+
+export const launchParams: LaunchParams = {
+  // Screens get no tracking parameters here (router.mini.ts): there is nothing to take away.
+  consume(keys) {
+    const query = textOf(Taro.getLaunchOptionsSync().query)
+    return Object.fromEntries(Object.entries(query).filter(([key]) => keys.includes(key)))
+  },
+  listen(arrived) {
+    Taro.onAppShow?.(({ query }) => arrived(textOf(query)))
+  },
+}

@@ -1,4 +1,0 @@
-import type { ScreenMemory } from '@/platform/types/screen-state'
-
-/** Nothing: a page of a mini-program is never loaded anew, and lives until it is left for good. */
-export const screenMemory = (): ScreenMemory => ({ recall: () => undefined, keep: () => () => {} })

@@ -1,9 +1,0 @@
-import { env } from '../env'
-import { router } from '../router'
-
-/** The site's web address stands on the host that the mini-program calls. */
-export function webAddress(path: string): string {
-  const origin = /^https?:\/\/[^/]+/.exec(env.apiBase())?.[0] ?? ''
-  const { tenant } = router.site()
-  return `${origin}${tenant ? `/mobile-t/${encodeURIComponent(tenant)}` : '/mobile'}${path}`
-}

@@ -1,0 +1,28 @@
+/** Why the shell gave no result. `unsupported`: this version of the shell does not know the method. */
+export type BridgeFailure = 'missing' | 'cancelled' | 'denied' | 'unsupported' | 'failed' | 'timeout'
+
+/** A call of the native bridge that ended without a result. */
+export class BridgeError extends Error {
+  constructor(
+    readonly reason: BridgeFailure,
+    method: string,
+  ) {
+    super(`native bridge: ${method} ${reason}`)
+    this.name = 'BridgeError'
+  }
+}
+
+/** What the shell answers; nothing of it is believed before it was looked at. */
+export interface BridgeReply {
+  readonly ok?: unknown
+  readonly result?: unknown
+  readonly error?: unknown
+}
+
+const failures: readonly BridgeFailure[] = ['cancelled', 'denied', 'unsupported']
+
+/** The shell's error code, `{ code, message }` or the code alone; one that nobody agreed on is a plain failure. */
+export function failureOf(error: unknown): BridgeFailure {
+  const code: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : error
+  return failures.find((known) => known === code) ?? 'failed'
+}

@@ -1,0 +1,20 @@
+import type { PayTicket } from '@storefront/contract/entities/shop'
+import { BridgeError, nativeBridge } from '@/platform/native-bridge'
+import type { PayResult } from './types'
+import { textOf } from '@/platform/native-bridge/ask-shell'
+
+const ends: readonly PayResult[] = ['paid', 'cancelled', 'unknown', 'failed']
+
+/** The shell's cashier. Silence, and any word that nobody agreed on, leave the end unknown: money may have moved. */
+export async function payByShell(ticket: PayTicket): Promise<PayResult> {
+  try {
+    const result = textOf(await nativeBridge.invoke('pay', { ticket }), 'result')
+    return ends.find((end) => end === result) ?? 'unknown'
+  } catch (error) {
+    if (!(error instanceof BridgeError)) return 'failed'
+    if (error.reason === 'timeout') return 'unknown'
+    // A shell too old to pay is as good as none.
+    if (error.reason === 'missing' || error.reason === 'unsupported') return 'missing'
+    return error.reason === 'cancelled' ? 'cancelled' : 'failed'
+  }
+}

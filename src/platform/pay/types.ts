@@ -1,0 +1,16 @@
+import type { PayChannel, PayTicket } from '@storefront/contract/entities/shop'
+
+/** `missing`: in our app without its bridge (spec 8). */
+export type PayResult = 'paid' | 'cancelled' | 'unknown' | 'failed' | 'missing'
+
+export interface Pay {
+  /** Ways to pay that work here, the usual one first. */
+  channels(): readonly PayChannel[]
+  /**
+   * Hands the ticket to the vendor. `unknown` after leaving for an address, or when the vendor does not say: ask
+   * `pay_state` then. Never rejects.
+   */
+  pay(ticket: PayTicket): Promise<PayResult>
+  /** Full address that a redirecting vendor returns to; undefined where nothing redirects. */
+  returnUrl(path: string): string | undefined
+}

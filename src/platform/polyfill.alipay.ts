@@ -1,1 +1,0 @@
-import './mini/abort-controller'

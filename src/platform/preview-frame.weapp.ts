@@ -1,1 +1,0 @@
-export { previewFrame } from './mini/preview-frame'

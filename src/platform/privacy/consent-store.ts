@@ -1,0 +1,35 @@
+import { stored } from '@/platform/storage'
+import type { Privacy } from './types'
+
+const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean'
+
+/**
+ * Consent where the vendor keeps none: asked for once, and remembered on the device. A no is not remembered: whoever
+ * taps the same thing again is asked again.
+ */
+export function consentStore(): Privacy {
+  const cache = stored('privacy', { version: 1, empty: false, check: isBoolean })
+  let agreed: boolean | undefined
+  let ask: () => Promise<boolean> = () => Promise.resolve(false)
+  let asking: Promise<boolean> | null = null
+
+  const question = async (): Promise<boolean> => {
+    agreed = await ask().catch(() => false)
+    if (agreed) cache.write(true)
+    return agreed
+  }
+  return {
+    listen(listener) {
+      ask = listener
+    },
+    consent() {
+      agreed ??= cache.read()
+      if (agreed) return Promise.resolve(true)
+      asking ??= question().finally(() => {
+        asking = null
+      })
+      return asking
+    },
+    openStatement: () => Promise.resolve(false),
+  }
+}

@@ -1,0 +1,7 @@
+import type { Result } from '@/platform/result'
+
+export interface Scan {
+  readonly can: () => boolean
+  /** Reads one QR or bar code by the camera. */
+  scan(): Promise<Result<{ readonly text: string }>>
+}

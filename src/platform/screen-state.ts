@@ -1,9 +1,0 @@
-import { memoryOf } from './router-h5/memory'
-import { renderingScreen } from './router-h5/screens'
-import type { ScreenMemory } from './types/screen-state'
-
-/** The memory of the screen that is rendering; ask once, when a component first renders. */
-export function screenMemory(): ScreenMemory {
-  const screen = renderingScreen()
-  return screen ? memoryOf(screen) : { recall: () => undefined, keep: () => () => {} }
-}

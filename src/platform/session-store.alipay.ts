@@ -1,1 +1,0 @@
-export { sessionStore } from './mini/session-store'

@@ -1,0 +1,27 @@
+import { promisify, my } from '@/platform/vendor/alipay'
+import type { Subscribe } from './types'
+
+interface Subscribed {
+  readonly behavior?: string
+  readonly result?: { readonly subscribeEntityIds?: readonly string[] }
+}
+
+/** Alipay asks for three at most at a time. */
+const MOST = 3
+
+export const subscribe: Subscribe = {
+  can: () => my().requestSubscribeMessage !== undefined,
+  async ask(templates) {
+    const api = my()
+    if (templates.length === 0 || !api.requestSubscribeMessage) return []
+    const entityIds = templates.slice(0, MOST)
+    try {
+      const { behavior, result } = await promisify<Subscribed>((end) => api.requestSubscribeMessage?.({ entityIds, ...end }))
+      if (behavior !== 'subscribe') return []
+      const granted = result?.subscribeEntityIds ?? entityIds
+      return entityIds.filter((id) => granted.includes(id))
+    } catch {
+      return []
+    }
+  },
+}

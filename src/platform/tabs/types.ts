@@ -1,0 +1,21 @@
+/** What a tab is called, with what a vendor wants to have beside it. */
+export interface TabLabel {
+  readonly text: string
+  /** What app.config says, which stands there at first. */
+  readonly initialText: string
+  /** Alipay takes a tab with its pictures alone. Relative to the root of the app's files. */
+  readonly iconPath: string
+  readonly selectedIconPath: string
+}
+
+export interface Tabs {
+  /** The bar is the vendor's, not ours. */
+  readonly isNative: boolean
+  /** `text` empty takes the badge away. */
+  setBadge(index: number, text: string): void
+  /** Labels of all tabs in their order. */
+  setLabels(labels: readonly TabLabel[]): void
+  setColour(colour: string): void
+  /** A tab has come in front: what the vendor refused before is changed now. */
+  renew(): void
+}

@@ -1,0 +1,40 @@
+import Taro from '@tarojs/taro'
+import type { TextStore } from './types'
+
+/**
+ * A mini-program's storage, 10 MB in all; a full one throws.
+ * @param most characters that one key may hold: the vendors count bytes, and a Chinese character has three
+ */
+export const miniTextStore = (most: number): TextStore => ({
+  most,
+  read(key) {
+    try {
+      const text: unknown = Taro.getStorageSync(key)
+      return typeof text === 'string' && text !== '' ? text : null
+    } catch {
+      return null
+    }
+  },
+  write(key, text) {
+    try {
+      Taro.setStorageSync(key, text)
+      return true
+    } catch {
+      return false
+    }
+  },
+  remove(key) {
+    try {
+      Taro.removeStorageSync(key)
+    } catch {
+      // Nothing was kept.
+    }
+  },
+  keys() {
+    try {
+      return [...Taro.getStorageInfoSync().keys]
+    } catch {
+      return []
+    }
+  },
+})

@@ -1,0 +1,27 @@
+import type { FailureReason } from '@/platform/result'
+
+/** Alipay's codes that mean the same everywhere: a right that the visitor, or the app's makers, did not give. */
+const NO_RIGHT: readonly number[] = [2001, 2002, 2003]
+
+interface VendorError {
+  readonly errMsg?: unknown
+  readonly errno?: unknown
+  readonly error?: unknown
+  readonly errorMessage?: unknown
+}
+
+/**
+ * Why a vendor's call gave nothing, of WeChat's words or Alipay's numbers.
+ * @param codes what this call's own numbers mean (Alipay uses one number for several things)
+ */
+export function failureReasonOf(thrown: unknown, codes: Readonly<Record<number, FailureReason>> = {}): FailureReason {
+  const { errMsg, errno, error, errorMessage } = (typeof thrown === 'object' && thrown !== null ? thrown : {}) as VendorError
+  const code = Number(error)
+  const known = codes[code]
+  if (known) return known
+  // 103 and 104 are WeChat's: the visitor's no, and a privacy statement that was not agreed to.
+  if (NO_RIGHT.includes(code) || errno === 103 || errno === 104) return 'denied'
+  const words = String(errMsg ?? errorMessage ?? '')
+  if (/cancel|取消/i.test(words)) return 'cancelled'
+  return /auth den|auth deny|denied|authorize no response|privacy|系统权限|授权|permission den/i.test(words) ? 'denied' : 'failed'
+}

@@ -1,0 +1,4 @@
+import { miniViewport } from './mini-viewport'
+
+export { recyclesSlots, SCREENS_AROUND } from './mini-viewport'
+export const watchViewport = miniViewport((id) => `#${id}`)

@@ -1,4 +1,0 @@
-import { hrefOf } from './h5/href'
-
-/** Full web address of a path below the site's prefix, for those who get a link: `/product/1/` -> `https://…/mobile/product/1/`. */
-export const webAddress = hrefOf

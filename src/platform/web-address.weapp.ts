@@ -1,1 +1,0 @@
-export { webAddress } from './mini/web-address'

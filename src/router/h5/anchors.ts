@@ -1,0 +1,38 @@
+import { site } from '@/platform/site'
+import { fromPath } from '@/platform/site/paths'
+import { navigate, prefetch } from './navigation'
+
+/** The address below our prefix that a click on a link should open in place, or nothing: the browser's own work. */
+function ownAddress(event: MouseEvent): string | undefined {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined
+  const anchor = event.target instanceof Element ? event.target.closest('a[href]') : null
+  if (!(anchor instanceof HTMLAnchorElement) || anchor.target === '_blank' || anchor.hasAttribute('download')) return undefined
+  if (anchor.origin !== window.location.origin) return undefined
+  // A jump within the page stays the browser's.
+  if (anchor.hash && anchor.pathname === window.location.pathname && anchor.search === window.location.search) return undefined
+  const address = fromPath(anchor.pathname)
+  return address === undefined ? undefined : address + anchor.search
+}
+
+/** The finger goes down some 100 ms before the click: time enough to fetch the next screen's file. */
+function prefetchOnTouch(): void {
+  document.addEventListener(
+    'pointerdown',
+    (event) => {
+      const address = ownAddress(event)
+      if (address !== undefined) prefetch(address)
+    },
+    { passive: true },
+  )
+}
+
+/** Real links (`<a href>`), also those inside rich text, open screens without a new load of the page. */
+export function captureLinks(): void {
+  prefetchOnTouch()
+  document.addEventListener('click', (event) => {
+    const address = ownAddress(event)
+    if (address === undefined) return
+    event.preventDefault()
+    void navigate(address.startsWith('/') ? address : `${site().base}/`, 'push')
+  })
+}

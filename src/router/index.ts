@@ -1,0 +1,2 @@
+export { back, go, goAddress, goLink, goLogin, type GoOptions } from './navigate'
+export { useRoute, useRouteName } from './use-route'
