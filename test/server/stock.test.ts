@@ -1,7 +1,7 @@
 import { sumLines } from '@storefront/contract/domain/price'
 import * as fc from 'fast-check'
 import { sqlState } from '../../server/src/db'
-import { aggregate, takeStock } from '../../server/src/families/shop/order/stock'
+import { aggregate, takeStock } from '../../server/src/families/checkout/checkout/stock'
 import { startTestApp, type TestApp } from './support/app'
 import { type Buyer, left, makeBuyer, stock, submission } from './support/shopping'
 import type { MadeProduct } from '../factories/product'

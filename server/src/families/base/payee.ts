@@ -1,7 +1,7 @@
 import type { holder } from '@storefront/contract/endpoints/holder'
 import type { Handlers } from '../../kernel/handler'
-import { addBankCard, listBankCards, listBanks, removeBankCard } from './bank'
-import { addContact, editContact, listContacts, readContact, removeContact } from './contact'
+import { addBankCard, listBankCards, listBanks, removeBankCard } from '../account/payee/bank-cards'
+import { addContact, editContact, listContacts, readContact, removeContact } from '../account/payee/contacts'
 
 /** Handlers of the calls on the people and the bank cards that a user keeps. */
 export const holderHandlers: Pick<Handlers<'base'>, keyof typeof holder> = {

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../kernel/handler'
 import { listArticles, readArticle } from './article/service'
-import { listEvents, readEvent } from './event/service'
+import { listEvents, readEvent } from '../events/event/service'
 import { previewModule } from './page/preview'
 import { moduleData, readPage } from './page/service'
 

@@ -1,10 +1,10 @@
 import type { Handlers } from '../../kernel/handler'
-import { FORM_IMAGE_KINDS, upload } from '../base/upload'
-import { readDraft, saveDraft } from './form/draft'
-import { readForm } from './form/service'
-import { submitForm } from './form/submit'
-import { readVote } from './vote/service'
-import { submitVote } from './vote/submit'
+import { FORM_IMAGE_KINDS, upload } from '../site/upload/service'
+import { readDraft, saveDraft } from '../forms/form/draft'
+import { readForm } from '../forms/form/service'
+import { submitForm } from '../forms/form/submit'
+import { readVote } from '../forms/vote/service'
+import { submitVote } from '../forms/vote/submit'
 
 /** One handler for each call of contract/endpoints/interact. */
 export const interactHandlers: Handlers<'interact'> = {

@@ -1,7 +1,7 @@
 import type { opsCoupon } from '@storefront/contract/endpoints/ops/coupon'
 import type { Handlers } from '../../kernel/handler'
-import { myPackageCode } from '../shop/coupon/package-code'
-import { verifyCoupon } from '../shop/coupon/verify'
+import { myPackageCode } from './coupon/package-code'
+import { verifyCoupon } from './coupon/service'
 
 /** Staff's calls on coupons. */
 export const opsCouponHandlers: Pick<Handlers<'ops'>, keyof typeof opsCoupon> = {

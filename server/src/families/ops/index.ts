@@ -1,12 +1,12 @@
 import type { Handlers } from '../../kernel/handler'
 import { opsCouponHandlers } from './coupon'
-import { listVerifications, readCard, useCard } from './etickets'
-import { opsListOrders, opsOrderComments, opsProcessOrder, opsReadOrder } from './orders'
-import { opsChangeProduct, opsListProducts, opsReadProduct } from './products'
-import { opsProcessRefund } from './refunds'
-import { opsListReturns } from './returns'
-import { makeShortLink } from './short-link'
-import { opsListWithdrawals, opsProcessWithdrawal } from './withdrawals'
+import { listVerifications, readCard, useCard } from './eticket/service'
+import { opsListOrders, opsOrderComments, opsProcessOrder, opsReadOrder } from './order/service'
+import { opsChangeProduct, opsListProducts, opsReadProduct } from './product/service'
+import { opsProcessRefund } from './refund/service'
+import { opsListReturns } from './return/service'
+import { makeShortLink } from './short-link/service'
+import { opsListWithdrawals, opsProcessWithdrawal } from './withdrawal/service'
 
 /** One handler for each call of contract/endpoints/ops. */
 export const opsHandlers: Handlers<'ops'> = {

@@ -1,9 +1,9 @@
 import type { Handlers } from '../../kernel/handler'
-import { listMyNotes, listNotes } from './note/list'
-import { likeNote, readNote } from './note/get-note'
-import { activateNote, createNote, removeNote, updateNote } from './note/write'
-import { listTopics, readTopic } from './topic/service'
-import { vouchersOf } from './voucher/service'
+import { listMyNotes, listNotes } from '../community/note/list'
+import { likeNote, readNote } from '../community/note/service'
+import { activateNote, createNote, removeNote, updateNote } from '../community/note/write'
+import { listTopics, readTopic } from '../community/topic/service'
+import { vouchersOf } from '../wallet/voucher/service'
 
 /** One handler for each call of contract/endpoints/social. */
 export const socialHandlers: Handlers<'social'> = {

@@ -7,7 +7,7 @@ import { joined } from '../../../db'
 import type { Ctx } from '../../../kernel/context.types'
 import { PICTURE_COLUMNS, type PictureRow, pictureOf } from '../../../lib/picture'
 import { type Config, currentConfig, isRecord, picturesIn, resolvePictures, safeConfig } from './config'
-import type { ModuleRow } from './find'
+import type { ModuleRow } from './queries'
 import { itemsOf } from './groups'
 import { type Item, sourceFor } from './sources'
 

@@ -5,7 +5,7 @@ import { modules } from '@storefront/contract/modules'
 import { Failure, fail } from '../../../failure'
 import type { Ctx } from '../../../kernel/context.types'
 import { type Checker, checkerOf } from '../../../kernel/validate'
-import { findModule } from './find'
+import { findModule } from './queries'
 import { showModules } from './modules'
 import { itemsOfRow } from './service'
 
