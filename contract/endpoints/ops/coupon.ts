@@ -1,11 +1,11 @@
-import { Type } from '@sinclair/typebox'
-import { Id, Moment } from '../../entities/common'
-import { Coupon } from '../../entities/coupon'
-import { permissions } from '../../permissions'
 import { endpoint } from '../define'
+import { Type } from '@sinclair/typebox'
+import { Coupon } from '../../entities/coupon'
+import { Moment, Id } from '../../entities/common'
+import { permissions } from '../../permissions'
 
-/** Calls of staff on coupons. */
-export const opsCoupon = {
+/** Exchange coupons and package codes, for staff. */
+export const opsCouponEndpoints = {
   verifyUserCoupon: endpoint({
     method: 'POST',
     path: '/ops/shop/usercoupon/verify/',

@@ -1,13 +1,12 @@
+import { endpoint } from '../define'
 import { Type } from '@sinclair/typebox'
-import { ProductComment } from '../../entities/after-sales'
-import { Id, ListQuery, Page } from '../../entities/common'
+import { ListQuery, Page, ById, Id } from '../../entities/common'
 import { OpsOrder } from '../../entities/ops'
 import { permissions } from '../../permissions'
-import { endpoint } from '../define'
-import { ById } from '../shop/parts'
+import { ProductComment } from '../../entities/after-sales'
 
-/** Operators' calls on orders. */
-export const opsOrder = {
+/** Orders, for operators. */
+export const opsOrderEndpoints = {
   opsOrders: endpoint({
     method: 'GET',
     path: '/ops/shop/order/',

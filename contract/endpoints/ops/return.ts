@@ -1,11 +1,11 @@
+import { endpoint } from '../define'
 import { Type } from '@sinclair/typebox'
 import { ListQuery, Page } from '../../entities/common'
 import { OpsReturn } from '../../entities/ops'
 import { permissions } from '../../permissions'
-import { endpoint } from '../define'
 
-/** Operators' calls on returns; one is read and moved by the calls that its buyer uses, too. */
-export const opsReturn = {
+/** Returns, for operators; one return is read and processed by its buyer's endpoints. */
+export const opsReturnEndpoints = {
   opsReturns: endpoint({
     method: 'GET',
     path: '/ops/shop/orderlinereturn/',

@@ -21,7 +21,13 @@ interface Particulars {
 /** A picture that this user uploaded, or one of the site's own; another user's is theirs alone. */
 const PICTURE = 'select 1 from image where tenant_id = $1 and id = $2 and (user_id is null or user_id = $3)'
 
-/** Changes what the user tells of themselves; what is left out stays, an empty e-mail address is taken away. */
+/** The user of this session. */
+export async function readMe(ctx: UserCtx): Promise<UserInfo | Failure> {
+  const row = await ctx.db.read((q) => findUser(q, ctx.tenant.id, ctx.user.id))
+  return row ? presentUser(ctx, row) : fail('loginRequired')
+}
+
+/** Updates the user's particulars; what is left out stays, an empty e-mail address is removed. */
 export async function updateMe(ctx: UserCtx, changes: Particulars): Promise<UserInfo | Failure> {
   const name = changes.name?.trim()
   const email = changes.email?.trim()

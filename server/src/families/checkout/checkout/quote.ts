@@ -10,7 +10,7 @@ import type { LineRow } from '../../cart/basket/queries'
 import type { CheckoutBenefits, PointRow } from './queries'
 import { couponReason } from './coupon-reason'
 
-/** What a buyer chose, as it comes over the wire (contract/endpoints/shop/basket). */
+/** What a buyer chose, as it comes over the wire (contract/endpoints/checkout/checkout). */
 export interface Choices {
   address_id: number | null
   user_coupon_id?: DiscountSelection

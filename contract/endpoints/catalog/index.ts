@@ -1,0 +1,4 @@
+import { productEndpoints } from './product'
+import { backInStockEndpoints } from './back-in-stock'
+
+export const catalog = { ...productEndpoints, ...backInStockEndpoints }

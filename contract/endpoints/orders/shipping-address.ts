@@ -1,0 +1,42 @@
+import { endpoint } from '../define'
+import { ByNumber, Id, Amount } from '../../entities/common'
+import { Type } from '@sinclair/typebox'
+import { OrderAddress, CheckoutSums, Order } from '../../entities/shop'
+
+const errors = ['orderNotFound', 'addressRequired', 'addressLocked', 'regionRefused', 'addressFeeDiffers'] as const
+
+/** Changes of the address an order is sent to, until its first parcel is packed. */
+export const shippingAddressEndpoints = {
+  updateShippingAddressCal: endpoint({
+    method: 'POST',
+    path: '/shop/order/{number}/update_shipping_address_cal/',
+    summary: 'What an order would cost at another address; nothing is changed',
+    params: ByNumber,
+    body: Type.Object({ address_id: Id }),
+    reply: Type.Object({
+      address: OrderAddress,
+      /** As they would be. */
+      sums: CheckoutSums,
+      /** What it costs now. */
+      total_before: Amount,
+      shipping_before: Amount,
+    }),
+    errors,
+    auth: 'user',
+  }),
+  updateShippingAddress: endpoint({
+    method: 'POST',
+    path: '/shop/order/{number}/update_shipping_address/',
+    summary: 'Sends an order that no parcel was made of elsewhere; one that is not paid is priced anew',
+    params: ByNumber,
+    body: Type.Object({
+      address_id: Id,
+      /** What the buyer saw that it costs there, a decimal string; needed where that is another price. */
+      total: Type.Optional(Type.String({ maxLength: 20 })),
+    }),
+    reply: Order,
+    errors: [...errors, 'priceChanged', 'orderMoved'],
+    auth: 'user',
+    idempotent: true,
+  }),
+}

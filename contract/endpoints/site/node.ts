@@ -1,0 +1,43 @@
+import { endpoint } from '../define'
+import { NodeLevel, UserInfo } from '../../entities/site'
+import { ById, Id } from '../../entities/common'
+import { Type } from '@sinclair/typebox'
+
+/** Classification nodes. */
+export const nodeEndpoints = {
+  nodeRoots: endpoint({
+    method: 'GET',
+    path: '/base/node/roots/',
+    summary: "Classification nodes of the first level, and the way to the user's own",
+    reply: NodeLevel,
+    auth: 'any',
+  }),
+  nodeChildren: endpoint({
+    method: 'GET',
+    path: '/base/node/{id}/children/',
+    summary: 'Nodes right below one',
+    params: ById,
+    reply: NodeLevel,
+    errors: ['notFound'],
+    auth: 'any',
+  }),
+  nodeChildrenPost: endpoint({
+    method: 'POST',
+    path: '/base/node/{id}/children/',
+    summary: 'The same as the GET, for clients that ask with POST',
+    params: ById,
+    reply: NodeLevel,
+    errors: ['notFound'],
+    auth: 'any',
+  }),
+  setNode: endpoint({
+    method: 'POST',
+    path: '/base/user/{uuid}/set_node/',
+    summary: "Chooses the user's classification node",
+    params: Type.Object({ uuid: Type.String({ maxLength: 60 }) }),
+    body: Type.Object({ node: Id }),
+    reply: UserInfo,
+    errors: ['nodeUnavailable', 'forbidden'],
+    auth: 'user',
+  }),
+}

@@ -1,0 +1,4 @@
+import { topicRoutes } from './topic/routes'
+import { noteRoutes } from './note/routes'
+
+export const community = { ...topicRoutes, ...noteRoutes }
