@@ -3,7 +3,7 @@
  * target: `x.ts` is the web app and the default, `x.weapp.ts` WeChat, `x.alipay.ts` Alipay. Results are honest: a
  * payment whose end is not known says `unknown`, and a copied link says `copied`.
  */
-import type { PayChannel, PayTicket } from '@storefront/contract/entities/shop'
+import type { PayChannel, PayTicket } from '@storefront/contract/entities/checkout/payment'
 import type { UploadRequest } from './types/device'
 
 /** Where the app runs. `app` is our own native shell's web view, `wechat` WeChat's browser. */

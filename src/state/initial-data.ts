@@ -1,5 +1,5 @@
-import type { MobilePage } from '@storefront/contract/entities/content'
-import type { ProductDetail } from '@storefront/contract/entities/shop'
+import type { MobilePage } from '@storefront/contract/entities/content/page'
+import type { ProductDetail } from '@storefront/contract/entities/catalog/product'
 import { readInitialData } from '@/platform/initial-data'
 import { keys, queryClient } from '@/services/query'
 

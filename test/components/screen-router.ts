@@ -1,8 +1,7 @@
 import type { RouteName } from '@storefront/contract/routes'
-import type { Params, Query } from '@/routes/build'
+import { type Params, type Query, textOf } from '@/routes/build'
 import type { OpenMode, Router } from '@/platform/router.types'
 import { createParamStore, type ParamStore } from '@/platform/router-params'
-import { textOf } from '@/routes/build'
 
 /** Stands in for the target's router in tests of screens: remembers what was opened, and has one screen open. */
 interface Opened {

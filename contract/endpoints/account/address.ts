@@ -1,7 +1,7 @@
-import { endpoint } from '../define'
-import { Page, ById, Ok } from '../../entities/common'
-import { Address } from '../../entities/shop'
 import { Type } from '@sinclair/typebox'
+import { Address } from '../../entities/account/address'
+import { ById, Ok, Page } from '../../entities/common'
+import { endpoint } from '../define'
 
 /** What a shipping address is made of when it is saved. */
 const AddressInput = Type.Object({

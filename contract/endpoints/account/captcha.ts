@@ -1,6 +1,6 @@
-import { endpoint } from '../define'
-import { Captcha } from '../../entities/site'
 import { Type } from '@sinclair/typebox'
+import { Captcha } from '../../entities/account/captcha'
+import { endpoint } from '../define'
 
 const Trail = Type.Array(
   /** CSS pixels from the start of the drag; milliseconds since it began. */

@@ -1,7 +1,7 @@
-import { loginEndpoints } from './login'
-import { captchaEndpoints } from './captcha'
-import { profileEndpoints } from './profile'
-import { payeeEndpoints } from './payee'
 import { addressEndpoints } from './address'
+import { captchaEndpoints } from './captcha'
+import { loginEndpoints } from './login'
+import { payeeEndpoints } from './payee'
+import { profileEndpoints } from './profile'
 
 export const account = { ...loginEndpoints, ...captchaEndpoints, ...profileEndpoints, ...payeeEndpoints, ...addressEndpoints }

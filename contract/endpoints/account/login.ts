@@ -1,8 +1,8 @@
-import { endpoint } from '../define'
 import { Type } from '@sinclair/typebox'
-import { UserInfo } from '../../entities/site'
-import { FlashMessage } from '../../entities/content'
+import { UserInfo } from '../../entities/account/user'
 import { Ok } from '../../entities/common'
+import { FlashMessage } from '../../entities/site/flash-message'
+import { endpoint } from '../define'
 
 const Mobile = Type.String({ maxLength: 20 })
 const Code = Type.String({ maxLength: 10 })

@@ -1,8 +1,7 @@
-import { endpoint } from '../define'
-import { Page, ById, Ok } from '../../entities/common'
-import { Contact } from '../../entities/contact'
 import { Type } from '@sinclair/typebox'
-import { Bank, BankCard } from '../../entities/money'
+import { Bank, BankCard, Contact } from '../../entities/account/payee'
+import { ById, Ok, Page } from '../../entities/common'
+import { endpoint } from '../define'
 
 const ContactInput = Type.Object({ name: Type.String({ maxLength: 50 }), mobile: Type.String({ maxLength: 20 }) })
 

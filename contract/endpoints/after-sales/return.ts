@@ -1,9 +1,9 @@
-import { endpoint } from '../define'
 import { Type } from '@sinclair/typebox'
-import { ListQuery, Page, Id, ByNumber } from '../../entities/common'
-import { OrderReturn, ReturnKindSchema } from '../../entities/after-sales'
 import { RETURN_LIMITS } from '../../constants'
 import { returnActionNames } from '../../domain/order-return'
+import { OrderReturn, ReturnKindSchema } from '../../entities/after-sales/return'
+import { ByNumber, Id, ListQuery, Page } from '../../entities/common'
+import { endpoint } from '../define'
 
 /** Returns of order lines. */
 export const returnEndpoints = {

@@ -1,7 +1,7 @@
-import { endpoint } from '../define'
-import { ById, Nullable, Id, Quantity } from '../../entities/common'
 import { Type } from '@sinclair/typebox'
-import { Basket } from '../../entities/shop'
+import { Basket } from '../../entities/cart/basket'
+import { ById, Id, Nullable, Quantity } from '../../entities/common'
+import { endpoint } from '../define'
 
 /** A variant (null where there is only one) and how many. */
 export const Choice = Type.Object({ variant_id: Nullable(Id), quantity: Quantity })

@@ -1,8 +1,8 @@
-import { endpoint } from '../define'
-import { ById, Nullable, Id, Quantity } from '../../entities/common'
 import { Type } from '@sinclair/typebox'
+import { Basket } from '../../entities/cart/basket'
+import { ById, Id, Nullable, Quantity } from '../../entities/common'
+import { endpoint } from '../define'
 import { Choice } from './basket'
-import { Basket } from '../../entities/shop'
 
 /** The pickup basket: pieces that are collected with pickup vouchers. */
 export const pickupEndpoints = {

@@ -1,7 +1,7 @@
-import { endpoint } from '../define'
 import { Type } from '@sinclair/typebox'
-import { ListQuery, Page, ById, Id, Quantity } from '../../entities/common'
-import { ProductReservation } from '../../entities/contact'
+import { ProductReservation } from '../../entities/catalog/back-in-stock'
+import { ById, Id, ListQuery, Page, Quantity } from '../../entities/common'
+import { endpoint } from '../define'
 
 /** The user's subscriptions to sold-out products. */
 export const backInStockEndpoints = {

@@ -1,4 +1,4 @@
-import { productEndpoints } from './product'
 import { backInStockEndpoints } from './back-in-stock'
+import { productEndpoints } from './product'
 
 export const catalog = { ...productEndpoints, ...backInStockEndpoints }

@@ -1,7 +1,7 @@
-import { endpoint } from '../define'
-import { Page, ListQuery, Id, ById } from '../../entities/common'
-import { Category, ProductBrief, ProductDetail, ProductAd } from '../../entities/shop'
 import { Type } from '@sinclair/typebox'
+import { Category, ProductAd, ProductBrief, ProductDetail } from '../../entities/catalog/product'
+import { ById, Id, ListQuery, Page } from '../../entities/common'
+import { endpoint } from '../define'
 
 /** A bound of a price: no sign, and not longer than any price. */
 const PriceBound = Type.String({ pattern: '^\\d{1,12}(\\.\\d{1,6})?$' })

@@ -1,10 +1,10 @@
-import { endpoint } from '../define'
-import { Checkout } from '../../entities/checkout'
 import { Type } from '@sinclair/typebox'
-import { Nullable, Id, Amount } from '../../entities/common'
-import { LineMsg } from '../../entities/line'
 import { BASKET_LINE_MAX } from '../../constants'
-import { Order } from '../../entities/shop'
+import { LineMsg } from '../../entities/cart/basket'
+import { Checkout } from '../../entities/checkout/checkout'
+import { Amount, Id, Nullable } from '../../entities/common'
+import { Order } from '../../entities/orders/order'
+import { endpoint } from '../define'
 
 /** What the buyer chose: of coupon and card an id, null for none, or nothing for the best. */
 const choices = {

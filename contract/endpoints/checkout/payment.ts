@@ -1,7 +1,7 @@
-import { endpoint } from '../define'
-import { ByNumber } from '../../entities/common'
 import { Type } from '@sinclair/typebox'
-import { PayChannel, PayTicket } from '../../entities/shop'
+import { PayChannel, PayTicket } from '../../entities/checkout/payment'
+import { ByNumber } from '../../entities/common'
+import { endpoint } from '../define'
 
 /** Payments of orders. */
 export const paymentEndpoints = {

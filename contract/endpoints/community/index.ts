@@ -1,4 +1,4 @@
-import { topicEndpoints } from './topic'
 import { noteEndpoints } from './note'
+import { topicEndpoints } from './topic'
 
 export const community = { ...topicEndpoints, ...noteEndpoints }

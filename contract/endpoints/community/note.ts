@@ -1,7 +1,7 @@
-import { endpoint } from '../define'
 import { Type } from '@sinclair/typebox'
-import { ListQuery, Page, ById, Ok } from '../../entities/common'
-import { NoteBrief, NoteDetail, NoteInput } from '../../entities/social'
+import { ById, ListQuery, Ok, Page } from '../../entities/common'
+import { NoteBrief, NoteDetail, NoteInput } from '../../entities/community/note'
+import { endpoint } from '../define'
 
 /** Notes. */
 export const noteEndpoints = {

@@ -1,7 +1,7 @@
-import { endpoint } from '../define'
 import { Type } from '@sinclair/typebox'
-import { ListQuery, Id, Page, ById } from '../../entities/common'
-import { TopicBrief, TopicDetail } from '../../entities/social'
+import { ById, Id, ListQuery, Page } from '../../entities/common'
+import { TopicBrief, TopicDetail } from '../../entities/community/topic'
+import { endpoint } from '../define'
 
 /** Topics. */
 export const topicEndpoints = {

@@ -1,7 +1,7 @@
-import { endpoint } from '../define'
 import { Type } from '@sinclair/typebox'
-import { ListQuery, Id, Page, ById } from '../../entities/common'
-import { ArticleBrief, ArticleDetail } from '../../entities/content'
+import { ById, Id, ListQuery, Page } from '../../entities/common'
+import { ArticleBrief, ArticleDetail } from '../../entities/content/article'
+import { endpoint } from '../define'
 
 /** Articles. */
 export const articleEndpoints = {

@@ -1,4 +1,4 @@
-import { pageEndpoints } from './page'
 import { articleEndpoints } from './article'
+import { pageEndpoints } from './page'
 
 export const content = { ...pageEndpoints, ...articleEndpoints }

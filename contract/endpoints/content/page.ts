@@ -1,7 +1,7 @@
-import { endpoint } from '../define'
 import { Type } from '@sinclair/typebox'
-import { Id, ById, ListQuery, Page } from '../../entities/common'
-import { MobilePage, PageModule } from '../../entities/content'
+import { ById, Id, ListQuery, Page } from '../../entities/common'
+import { MobilePage, PageModule } from '../../entities/content/page'
+import { endpoint } from '../define'
 
 /** Which of a module's groups of items, from 0. */
 const Tab = Type.Integer({ minimum: 0, maximum: 50 })

@@ -1,7 +1,7 @@
-import { endpoint } from '../define'
 import { Type } from '@sinclair/typebox'
-import { ListQuery, Page, ById } from '../../entities/common'
-import { EventBrief, EventDetail } from '../../entities/content'
+import { ById, ListQuery, Page } from '../../entities/common'
+import { EventBrief, EventDetail } from '../../entities/events/event'
+import { endpoint } from '../define'
 
 /** Where an event stands now (spec 4): before its start, ongoing, over after its end. */
 const EventPhase = Type.Union([Type.Literal('future'), Type.Literal('ongoing'), Type.Literal('over')])

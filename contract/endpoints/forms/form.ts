@@ -1,7 +1,7 @@
-import { endpoint } from '../define'
 import { Type } from '@sinclair/typebox'
-import { FormDetail } from '../../entities/interact'
-import { Id, Nullable, Ok, Image } from '../../entities/common'
+import { Id, Image, Nullable, Ok } from '../../entities/common'
+import { FormDetail } from '../../entities/forms/form'
+import { endpoint } from '../define'
 
 const BySlug = Type.Object({ slug: Type.String({ maxLength: 60 }) })
 /** A form's values by the names of its fields. */

@@ -1,6 +1,6 @@
-import { endpoint } from '../define'
 import { Type } from '@sinclair/typebox'
-import { VoteDetail } from '../../entities/interact'
+import { VoteDetail } from '../../entities/forms/vote'
+import { endpoint } from '../define'
 
 /** A vote by its id (digits) or slug. */
 const ByKey = Type.Object({ id: Type.String({ maxLength: 60 }) })

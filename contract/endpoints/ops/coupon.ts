@@ -1,8 +1,8 @@
-import { endpoint } from '../define'
 import { Type } from '@sinclair/typebox'
-import { Coupon } from '../../entities/coupon'
-import { Moment, Id } from '../../entities/common'
+import { Id, Moment } from '../../entities/common'
+import { Coupon } from '../../entities/wallet/coupon'
 import { permissions } from '../../permissions'
+import { endpoint } from '../define'
 
 /** Exchange coupons and package codes, for staff. */
 export const opsCouponEndpoints = {

@@ -1,8 +1,8 @@
-import { endpoint } from '../define'
+import { Type } from '@sinclair/typebox'
 import { ById, Id, ListQuery, Page } from '../../entities/common'
 import { OpsCard, Verification } from '../../entities/ops'
 import { permissions } from '../../permissions'
-import { Type } from '@sinclair/typebox'
+import { endpoint } from '../define'
 
 const auth = permissions.verifyEticket
 const useErrors = ['cardNotFound', 'cardUsed', 'cardInactive', 'cardExpired', 'cardNotBegun'] as const

@@ -1,11 +1,11 @@
+import { opsCouponEndpoints } from './coupon'
+import { opsEticketEndpoints } from './eticket'
 import { opsOrderEndpoints } from './order'
 import { opsProductEndpoints } from './product'
 import { opsRefundEndpoints } from './refund'
 import { opsReturnEndpoints } from './return'
-import { opsEticketEndpoints } from './eticket'
-import { opsCouponEndpoints } from './coupon'
-import { opsWithdrawalEndpoints } from './withdrawal'
 import { opsShortLinkEndpoints } from './short-link'
+import { opsWithdrawalEndpoints } from './withdrawal'
 
 export const ops = {
   ...opsOrderEndpoints,

@@ -1,9 +1,9 @@
-import { endpoint } from '../define'
 import { Type } from '@sinclair/typebox'
-import { ListQuery, Page, ById, Id } from '../../entities/common'
+import { ById, Id, ListQuery, Page } from '../../entities/common'
 import { OpsOrder } from '../../entities/ops'
+import { ProductComment } from '../../entities/orders/comment'
 import { permissions } from '../../permissions'
-import { ProductComment } from '../../entities/after-sales'
+import { endpoint } from '../define'
 
 /** Orders, for operators. */
 export const opsOrderEndpoints = {

@@ -1,8 +1,8 @@
-import { endpoint } from '../define'
 import { Type } from '@sinclair/typebox'
-import { ListQuery, Page, ById, Id, Amount } from '../../entities/common'
+import { Amount, ById, Id, ListQuery, Page } from '../../entities/common'
 import { OpsProduct, OpsProductDetail } from '../../entities/ops'
 import { permissions } from '../../permissions'
+import { endpoint } from '../define'
 
 /** Products, for operators. */
 export const opsProductEndpoints = {

@@ -1,8 +1,8 @@
-import { endpoint } from '../define'
-import { ById } from '../../entities/common'
 import { Type } from '@sinclair/typebox'
-import { Refund } from '../../entities/after-sales'
+import { Refund } from '../../entities/after-sales/refund'
+import { ById } from '../../entities/common'
 import { permissions } from '../../permissions'
+import { endpoint } from '../define'
 
 /** Refunds that a vendor did not execute, for operators; they are read with their return and order. */
 export const opsRefundEndpoints = {

@@ -1,8 +1,8 @@
-import { endpoint } from '../define'
 import { Type } from '@sinclair/typebox'
 import { ListQuery, Page } from '../../entities/common'
 import { OpsReturn } from '../../entities/ops'
 import { permissions } from '../../permissions'
+import { endpoint } from '../define'
 
 /** Returns, for operators; one return is read and processed by its buyer's endpoints. */
 export const opsReturnEndpoints = {

@@ -1,6 +1,6 @@
-import { endpoint } from '../define'
 import { Type } from '@sinclair/typebox'
 import { permissions } from '../../permissions'
+import { endpoint } from '../define'
 
 /** Short links. */
 export const opsShortLinkEndpoints = {

@@ -1,8 +1,8 @@
-import { endpoint } from '../define'
 import { Type } from '@sinclair/typebox'
-import { ListQuery, Page, ById } from '../../entities/common'
-import { OpsWithdrawal } from '../../entities/withdrawal'
+import { ById, ListQuery, Page } from '../../entities/common'
+import { OpsWithdrawal } from '../../entities/promotion/withdrawal'
 import { permissions } from '../../permissions'
+import { endpoint } from '../define'
 
 /** Withdrawals, for operators. */
 export const opsWithdrawalEndpoints = {

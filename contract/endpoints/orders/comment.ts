@@ -1,8 +1,8 @@
-import { endpoint } from '../define'
-import { ByNumber, Page, Id, ById, ListQuery } from '../../entities/common'
-import { ProductComment } from '../../entities/after-sales'
 import { Type } from '@sinclair/typebox'
 import { COMMENT_LIMITS } from '../../constants'
+import { ById, ByNumber, Id, ListQuery, Page } from '../../entities/common'
+import { ProductComment } from '../../entities/orders/comment'
+import { endpoint } from '../define'
 
 /** Comments on ordered products. */
 export const commentEndpoints = {

@@ -1,7 +1,8 @@
-import { endpoint } from '../define'
-import { ByNumber, Page } from '../../entities/common'
-import { Delivery, DeliveryWay, ProductComment } from '../../entities/after-sales'
 import { Type } from '@sinclair/typebox'
+import { ByNumber, Page } from '../../entities/common'
+import { ProductComment } from '../../entities/orders/comment'
+import { Delivery, DeliveryWay } from '../../entities/orders/delivery'
+import { endpoint } from '../define'
 
 /** Parcels of orders; `{number}` is the parcel's. */
 export const deliveryEndpoints = {

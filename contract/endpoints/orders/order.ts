@@ -1,8 +1,8 @@
-import { endpoint } from '../define'
 import { Type } from '@sinclair/typebox'
-import { ListQuery, Page, ByNumber } from '../../entities/common'
-import { Order } from '../../entities/shop'
 import { orderLifecycle } from '../../domain/order'
+import { ByNumber, ListQuery, Page } from '../../entities/common'
+import { Order } from '../../entities/orders/order'
+import { endpoint } from '../define'
 
 /** The user's orders. */
 export const orderEndpoints = {

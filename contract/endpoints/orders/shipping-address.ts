@@ -1,7 +1,8 @@
-import { endpoint } from '../define'
-import { ByNumber, Id, Amount } from '../../entities/common'
 import { Type } from '@sinclair/typebox'
-import { OrderAddress, CheckoutSums, Order } from '../../entities/shop'
+import { CheckoutSums } from '../../entities/checkout/checkout'
+import { Amount, ByNumber, Id } from '../../entities/common'
+import { Order, OrderAddress } from '../../entities/orders/order'
+import { endpoint } from '../define'
 
 const errors = ['orderNotFound', 'addressRequired', 'addressLocked', 'regionRefused', 'addressFeeDiffers'] as const
 

@@ -1,7 +1,7 @@
-import { endpoint } from '../define'
 import { Type } from '@sinclair/typebox'
-import { ListQuery, Page, Amount, Id, ById } from '../../entities/common'
-import { Withdrawal } from '../../entities/withdrawal'
+import { Amount, ById, Id, ListQuery, Page } from '../../entities/common'
+import { Withdrawal } from '../../entities/promotion/withdrawal'
+import { endpoint } from '../define'
 
 /** Withdrawals of the user's income. */
 export const withdrawalEndpoints = {

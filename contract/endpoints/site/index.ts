@@ -1,10 +1,10 @@
-import { siteEndpoints } from './site'
+import { jssdkEndpoints } from './jssdk'
 import { languageEndpoints } from './language'
 import { nodeEndpoints } from './node'
+import { notificationEndpoints } from './notification'
+import { siteEndpoints } from './site'
 import { telemetryEndpoints } from './telemetry'
 import { uploadEndpoints } from './upload'
-import { notificationEndpoints } from './notification'
-import { jssdkEndpoints } from './jssdk'
 
 export const site = {
   ...siteEndpoints,

@@ -1,6 +1,6 @@
-import { endpoint } from '../define'
 import { Type } from '@sinclair/typebox'
-import { SdkConfig } from '../../entities/site'
+import { SdkConfig } from '../../entities/site/site'
+import { endpoint } from '../define'
 
 /** Signatures for WeChat's browser SDK. */
 export const jssdkEndpoints = {

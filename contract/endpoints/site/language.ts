@@ -1,7 +1,7 @@
-import { endpoint } from '../define'
-import { Page, Ok } from '../../entities/common'
-import { LanguageOption } from '../../entities/site'
 import { Type } from '@sinclair/typebox'
+import { Ok, Page } from '../../entities/common'
+import { LanguageOption } from '../../entities/site/site'
+import { endpoint } from '../define'
 
 /** Languages of the interface. */
 export const languageEndpoints = {

@@ -1,7 +1,8 @@
-import { endpoint } from '../define'
-import { NodeLevel, UserInfo } from '../../entities/site'
-import { ById, Id } from '../../entities/common'
 import { Type } from '@sinclair/typebox'
+import { UserInfo } from '../../entities/account/user'
+import { ById, Id } from '../../entities/common'
+import { NodeLevel } from '../../entities/site/node'
+import { endpoint } from '../define'
 
 /** Classification nodes. */
 export const nodeEndpoints = {

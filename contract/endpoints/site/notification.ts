@@ -1,6 +1,6 @@
-import { endpoint } from '../define'
 import { Type } from '@sinclair/typebox'
 import { Ok } from '../../entities/common'
+import { endpoint } from '../define'
 
 /** Permissions to send a mini-program's user messages. */
 export const notificationEndpoints = {

@@ -1,8 +1,9 @@
-import { endpoint } from '../define'
-import { PageConfig, Region } from '../../entities/site'
 import { Type } from '@sinclair/typebox'
+import { Region } from '../../entities/account/address'
 import { Page } from '../../entities/common'
-import { FlashMessage } from '../../entities/content'
+import { FlashMessage } from '../../entities/site/flash-message'
+import { PageConfig } from '../../entities/site/site'
+import { endpoint } from '../define'
 
 /** Settings of the site, its regions and messages. */
 export const siteEndpoints = {

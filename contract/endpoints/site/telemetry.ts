@@ -1,6 +1,6 @@
-import { endpoint } from '../define'
 import { Type } from '@sinclair/typebox'
 import { Ok } from '../../entities/common'
+import { endpoint } from '../define'
 
 /** Client errors and analytics events. */
 export const telemetryEndpoints = {

@@ -1,6 +1,6 @@
-import { endpoint } from '../define'
 import { Type } from '@sinclair/typebox'
-import { Image, Id } from '../../entities/common'
+import { Id, Image } from '../../entities/common'
+import { endpoint } from '../define'
 
 /** Uploads of pictures. */
 export const uploadEndpoints = {

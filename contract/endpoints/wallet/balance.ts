@@ -1,8 +1,8 @@
-import { endpoint } from '../define'
-import { Page, ById, ListQuery, Amount } from '../../entities/common'
-import { Recharge, balanceKinds, BalanceRecord } from '../../entities/money'
-import { Order } from '../../entities/shop'
 import { Type } from '@sinclair/typebox'
+import { Amount, ById, ListQuery, Page } from '../../entities/common'
+import { Order } from '../../entities/orders/order'
+import { balanceKinds, BalanceRecord, Recharge } from '../../entities/wallet/balance'
+import { endpoint } from '../define'
 
 /** The user's balances and recharges. */
 export const balanceEndpoints = {

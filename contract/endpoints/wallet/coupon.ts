@@ -1,7 +1,7 @@
-import { endpoint } from '../define'
 import { Type } from '@sinclair/typebox'
-import { ListQuery, Page, ById } from '../../entities/common'
-import { Coupon, CouponPackage } from '../../entities/coupon'
+import { ById, ListQuery, Page } from '../../entities/common'
+import { Coupon, CouponPackage } from '../../entities/wallet/coupon'
+import { endpoint } from '../define'
 
 /** What may stand in the way of a coupon, alone or in a package. */
 export const couponRefusals = ['notFound', 'couponOut', 'couponTaken', 'couponExpired', 'couponNotBegun'] as const

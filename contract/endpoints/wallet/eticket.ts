@@ -1,8 +1,8 @@
-import { endpoint } from '../define'
 import { Type } from '@sinclair/typebox'
-import { ListQuery, Page } from '../../entities/common'
 import { cardTabs } from '../../domain/eticket'
-import { OwnCard } from '../../entities/after-sales'
+import { ListQuery, Page } from '../../entities/common'
+import { OwnCard } from '../../entities/wallet/eticket'
+import { endpoint } from '../define'
 
 /** The user's e-tickets. */
 export const eticketEndpoints = {

@@ -1,8 +1,8 @@
-import { endpoint } from '../define'
 import { Type } from '@sinclair/typebox'
 import { ListQuery, Page } from '../../entities/common'
-import { MembershipCard, UserMembershipCard } from '../../entities/card'
-import { FlashMessage } from '../../entities/content'
+import { FlashMessage } from '../../entities/site/flash-message'
+import { MembershipCard, UserMembershipCard } from '../../entities/wallet/membership-card'
+import { endpoint } from '../define'
 
 const ByCode = Type.Object({ code: Type.String({ minLength: 1, maxLength: 60 }) })
 

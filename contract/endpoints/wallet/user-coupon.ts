@@ -1,8 +1,8 @@
-import { endpoint } from '../define'
 import { Type } from '@sinclair/typebox'
-import { ListQuery, Page, ById, Ok } from '../../entities/common'
 import { ownCouponTabs } from '../../domain/user-coupon'
-import { UserCoupon, CouponGift } from '../../entities/coupon'
+import { ById, ListQuery, Ok, Page } from '../../entities/common'
+import { CouponGift, UserCoupon } from '../../entities/wallet/coupon'
+import { endpoint } from '../define'
 import { couponRefusals } from './coupon'
 
 /** The secret of a gift's link. */

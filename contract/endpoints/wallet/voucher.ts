@@ -1,7 +1,7 @@
-import { endpoint } from '../define'
-import { ById, ListQuery, Page } from '../../entities/common'
-import { VoucherHolder } from '../../entities/social'
 import { Type } from '@sinclair/typebox'
+import { ById, ListQuery, Page } from '../../entities/common'
+import { VoucherHolder } from '../../entities/wallet/voucher'
+import { endpoint } from '../define'
 
 /** The user's pickup vouchers. */
 export const voucherEndpoints = {

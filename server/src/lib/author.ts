@@ -1,6 +1,6 @@
-import type { Author } from '@storefront/contract/entities/social'
+import type { Author } from '@storefront/contract/entities/account/user'
 import type { Ctx } from '../kernel/context.types'
-import { pictureOf, pictureSql, type PictureRow } from './picture'
+import { pictureOf, type PictureRow, pictureSql } from './picture'
 
 /** Columns of the account joined as `a`; all null for a writer who is only named. */
 export const AUTHOR_COLUMNS = `a.uuid as author_uuid, a.name as author_account, ${pictureSql('a.tenant_id', 'a.avatar_id')} as author_avatar`

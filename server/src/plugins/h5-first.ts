@@ -1,6 +1,6 @@
 import type { Image } from '@storefront/contract/entities/common'
-import type { MobilePage } from '@storefront/contract/entities/content'
-import type { ProductDetail } from '@storefront/contract/entities/shop'
+import type { MobilePage } from '@storefront/contract/entities/content/page'
+import type { ProductDetail } from '@storefront/contract/entities/catalog/product'
 import type { FastifyBaseLogger } from 'fastify'
 import { readPage } from '../families/content/page/service'
 import { productDetail } from '../families/catalog/product/detail'

@@ -4,8 +4,7 @@
  * reload and remounts a screen when its query changes. This one keeps the spec's addresses and numbered entries.
  * It exports what Taro's H5 entry and @tarojs/taro-h5 import from there, and no more: a missing name fails the build.
  */
-import type { AppInstance } from '@tarojs/runtime'
-import { Current, safeExecute } from '@tarojs/runtime'
+import { type AppInstance, Current, safeExecute } from '@tarojs/runtime'
 import { captureLinks } from './anchors'
 import { here } from './address'
 import { start } from './navigation'

@@ -1,4 +1,4 @@
-import { productRoutes } from './product/routes'
 import { backInStockRoutes } from './back-in-stock/routes'
+import { productRoutes } from './product/routes'
 
 export const catalog = { ...productRoutes, ...backInStockRoutes }

@@ -1,4 +1,4 @@
-import { topicRoutes } from './topic/routes'
 import { noteRoutes } from './note/routes'
+import { topicRoutes } from './topic/routes'
 
 export const community = { ...topicRoutes, ...noteRoutes }

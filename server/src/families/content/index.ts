@@ -1,4 +1,4 @@
-import { pageRoutes } from './page/routes'
 import { articleRoutes } from './article/routes'
+import { pageRoutes } from './page/routes'
 
 export const content = { ...pageRoutes, ...articleRoutes }

@@ -1,11 +1,11 @@
+import { opsCouponRoutes } from './coupon/routes'
+import { opsEticketRoutes } from './eticket/routes'
 import { opsOrderRoutes } from './order/routes'
 import { opsProductRoutes } from './product/routes'
 import { opsRefundRoutes } from './refund/routes'
 import { opsReturnRoutes } from './return/routes'
-import { opsEticketRoutes } from './eticket/routes'
-import { opsCouponRoutes } from './coupon/routes'
-import { opsWithdrawalRoutes } from './withdrawal/routes'
 import { opsShortLinkRoutes } from './short-link/routes'
+import { opsWithdrawalRoutes } from './withdrawal/routes'
 
 export const ops = {
   ...opsOrderRoutes,

@@ -1,6 +1,6 @@
 import type { addressEndpoints } from '@storefront/contract/endpoints/account/address'
 import type { Routes } from '../../../kernel/handler'
-import { listAddresses, readAddress, addAddress, editAddress, removeAddress } from './service'
+import { addAddress, editAddress, listAddresses, readAddress, removeAddress } from './service'
 
 /** Handlers of contract/endpoints/account/address. */
 export const addressRoutes: Routes<typeof addressEndpoints> = {

@@ -1,6 +1,6 @@
 import type { captchaEndpoints } from '@storefront/contract/endpoints/account/captcha'
 import type { Routes } from '../../../kernel/handler'
-import { makeCaptcha, answerCaptcha } from './service'
+import { answerCaptcha, makeCaptcha } from './service'
 
 /** Handlers of contract/endpoints/account/captcha. */
 export const captchaRoutes: Routes<typeof captchaEndpoints> = {

@@ -1,7 +1,7 @@
 import type { loginEndpoints } from '@storefront/contract/endpoints/account/login'
 import type { Routes } from '../../../kernel/handler'
+import { loginMini, loginMobile, logout } from './service'
 import { sendCode } from './verification-code'
-import { loginMobile, loginMini, logout } from './service'
 import { loginWx } from './wechat-login'
 
 /** Handlers of contract/endpoints/account/login. */

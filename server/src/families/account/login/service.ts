@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import type { FlashMessage } from '@storefront/contract/entities/content'
-import type { UserInfo } from '@storefront/contract/entities/site'
+import type { UserInfo } from '@storefront/contract/entities/account/user'
+import type { FlashMessage } from '@storefront/contract/entities/site/flash-message'
 import { fillText } from '@storefront/contract/errors'
 import type { Static } from '@sinclair/typebox'
 import type { Connection } from '../../../db'
-import { type Failure, fail } from '../../../failure'
+import { fail, type Failure } from '../../../failure'
 import type { Ctx } from '../../../kernel/context.types'
 import type { CookieJar } from '../../../kernel/handler'
 import { words } from '../../../kernel/labels'
 import { miniApp } from '../../../lib/credential'
 import { randomCode, randomToken, sha256 } from '../../../lib/random'
 import { SESSION_DAYS } from '../../../plugins/session'
-import { spendCode } from './verification-code'
 import { takeFlash } from '../../site/site/flash-messages'
 import { findPresent } from '../profile/user'
+import { spendCode } from './verification-code'
 
 export interface LoggedIn {
   user: UserInfo

@@ -1,11 +1,11 @@
 import type { Connection } from '../../../db'
-import { type Failure, fail } from '../../../failure'
+import { fail, type Failure } from '../../../failure'
 import type { Ctx } from '../../../kernel/context.types'
 import type { CookieJar } from '../../../kernel/handler'
 import { webAccount } from '../../../lib/credential'
 import { takeFlash } from '../../site/site/flash-messages'
-import { type LoggedIn, openSession, type Person, userByIdentity } from './service'
 import { findPresent } from '../profile/user'
+import { type LoggedIn, openSession, type Person, userByIdentity } from './service'
 
 /**
  * Logs in by the code that WeChat's browser comes back with. A visitor becomes the user of that id, made by the first

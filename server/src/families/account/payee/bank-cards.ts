@@ -1,10 +1,10 @@
 import { BANK_CARD_MAX } from '@storefront/contract/constants'
 import { banksOf, cardDigits, isCardNumber, maskCard } from '@storefront/contract/domain/bank'
+import type { Bank, BankCard } from '@storefront/contract/entities/account/payee'
 import type { Page } from '@storefront/contract/entities/common'
-import type { Bank, BankCard } from '@storefront/contract/entities/money'
 import { and, desc, eq } from 'drizzle-orm'
 import { userBankCard } from '../../../db/schema'
-import { type Failure, fail } from '../../../failure'
+import { fail, type Failure } from '../../../failure'
 import type { Ctx, UserCtx } from '../../../kernel/context.types'
 import { lockUser } from '../../cart/basket/queries'
 

@@ -1,10 +1,10 @@
 import { CONTACT_MAX } from '@storefront/contract/constants'
 import { isMobile } from '@storefront/contract/domain/mobile'
+import type { Contact } from '@storefront/contract/entities/account/payee'
 import type { Page } from '@storefront/contract/entities/common'
-import type { Contact } from '@storefront/contract/entities/contact'
 import { and, desc, eq } from 'drizzle-orm'
 import { contact } from '../../../db/schema'
-import { type Failure, fail } from '../../../failure'
+import { fail, type Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { lockUser } from '../../cart/basket/queries'
 

@@ -1,7 +1,7 @@
 import type { payeeEndpoints } from '@storefront/contract/endpoints/account/payee'
 import type { Routes } from '../../../kernel/handler'
-import { listContacts, readContact, addContact, editContact, removeContact } from './contacts'
-import { listBanks, listBankCards, addBankCard, removeBankCard } from './bank-cards'
+import { addBankCard, listBankCards, listBanks, removeBankCard } from './bank-cards'
+import { addContact, editContact, listContacts, readContact, removeContact } from './contacts'
 
 /** Handlers of contract/endpoints/account/payee. */
 export const payeeRoutes: Routes<typeof payeeEndpoints> = {

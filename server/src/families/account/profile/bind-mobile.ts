@@ -1,12 +1,12 @@
 import { isEmail } from '@storefront/contract/domain/form'
 import { isMobile } from '@storefront/contract/domain/mobile'
-import type { FlashMessage } from '@storefront/contract/entities/content'
-import type { UserInfo } from '@storefront/contract/entities/site'
+import type { UserInfo } from '@storefront/contract/entities/account/user'
+import type { FlashMessage } from '@storefront/contract/entities/site/flash-message'
 import { sqlState } from '../../../db'
-import { type Failure, fail } from '../../../failure'
+import { fail, type Failure } from '../../../failure'
 import type { Ctx, UserCtx } from '../../../kernel/context.types'
-import { spendCode } from '../login/verification-code'
 import { takeFlash } from '../../site/site/flash-messages'
+import { spendCode } from '../login/verification-code'
 import { findUser, presentUser } from './user'
 
 interface Binding {

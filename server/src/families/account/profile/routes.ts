@@ -1,7 +1,7 @@
 import type { profileEndpoints } from '@storefront/contract/endpoints/account/profile'
 import type { Routes } from '../../../kernel/handler'
-import { readMe, updateMe } from './service'
 import { bindMobile } from './bind-mobile'
+import { readMe, updateMe } from './service'
 
 /** Handlers of contract/endpoints/account/profile. */
 export const profileRoutes: Routes<typeof profileEndpoints> = {

@@ -1,7 +1,7 @@
-import type { UserInfo } from '@storefront/contract/entities/site'
+import type { UserInfo } from '@storefront/contract/entities/account/user'
 import type { Connection } from '../../../db'
 import type { Ctx } from '../../../kernel/context.types'
-import { PICTURE_COLUMNS, type PictureRow, pictureOf } from '../../../lib/picture'
+import { PICTURE_COLUMNS, pictureOf, type PictureRow } from '../../../lib/picture'
 
 export interface UserRow extends PictureRow {
   id: number

@@ -1,12 +1,12 @@
 import { type RefundAction, refundLifecycle, type RefundTransition } from '@storefront/contract/domain/refund'
 import type { Connection } from '../../../db'
 import { refundLog } from '../../../db/schema'
-import { type Failure, fail } from '../../../failure'
+import { fail, type Failure } from '../../../failure'
 import type { JobCtx } from '../../../kernel/context.types'
-import { creditFund } from '../../wallet/balance/credit'
-import type { Actor } from '../../orders/order/lifecycle'
-import { finishReturn } from '../return/finish'
 import { enterLedger, type Movement } from '../../checkout/payment/ledger'
+import type { Actor } from '../../orders/order/lifecycle'
+import { creditFund } from '../../wallet/balance/credit'
+import { finishReturn } from '../return/finish'
 
 /** What is known of a refund when it is moved. */
 export interface MovedRefund {

@@ -1,8 +1,8 @@
 import { type RefundAction, refundActions, type RefundStatus } from '@storefront/contract/domain/refund'
-import type { Refund } from '@storefront/contract/entities/after-sales'
+import type { Refund } from '@storefront/contract/entities/after-sales/refund'
 import type { Connection } from '../../../db'
-import type { Ctx } from '../../../kernel/context.types'
 import { refundActionLabels, refundStatusLabels } from '../../../kernel/after-sales-labels'
+import type { Ctx } from '../../../kernel/context.types'
 import { amount } from '../../../lib/amount'
 
 export interface RefundRow {

@@ -1,7 +1,7 @@
 import type { Connection } from '../../../db'
 import { refund } from '../../../db/schema'
+import { fail, type Failure } from '../../../failure'
 import { scheduleJob } from '../../../jobs/queue'
-import { type Failure, fail } from '../../../failure'
 import type { JobCtx } from '../../../kernel/context.types'
 
 export interface NewRefund {

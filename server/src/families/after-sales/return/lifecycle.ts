@@ -1,7 +1,7 @@
 import { type ReturnAction, returnLifecycle, type ReturnTransition } from '@storefront/contract/domain/order-return'
 import type { Connection } from '../../../db'
 import { orderReturnLog } from '../../../db/schema'
-import { type Failure, fail } from '../../../failure'
+import { fail, type Failure } from '../../../failure'
 import type { JobCtx } from '../../../kernel/context.types'
 import type { Actor } from '../../orders/order/lifecycle'
 import type { ReturnRow } from './queries'

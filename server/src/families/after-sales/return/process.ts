@@ -1,15 +1,15 @@
 import { type ReturnAction, returnLifecycle, type ReturnTransition } from '@storefront/contract/domain/order-return'
-import type { OrderReturn } from '@storefront/contract/entities/after-sales'
+import type { OrderReturn } from '@storefront/contract/entities/after-sales/return'
 import { may, permissions } from '@storefront/contract/permissions'
 import type { Connection } from '../../../db'
-import { Failure, fail } from '../../../failure'
+import { fail, Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import type { Actor } from '../../orders/order/lifecycle'
 import { refundOrder } from '../refund/service'
 import { takeFee } from './fee'
+import { finishReturn } from './finish'
 import { moveReturn } from './lifecycle'
 import { presentReturn } from './presenter'
-import { finishReturn } from './finish'
 import { findReturn, type ReturnRow } from './queries'
 
 export interface ReturnStep {

@@ -1,7 +1,7 @@
 import type { ReturnAction, ReturnKind, ReturnStatus } from '@storefront/contract/domain/order-return'
 import type { Connection } from '../../../db'
+import { type PictureRow, pictureSql, picturesSql } from '../../../lib/picture'
 import { REFUND_OF_RETURN, type RefundRow } from '../refund/presenter'
-import { type PictureRow, picturesSql, pictureSql } from '../../../lib/picture'
 
 export interface ReturnLogRow {
   action: ReturnAction | 'apply'

@@ -1,8 +1,8 @@
 import type { returnEndpoints } from '@storefront/contract/endpoints/after-sales/return'
 import type { Routes } from '../../../kernel/handler'
-import { listReturns, readReturn } from './service'
 import { applyReturn } from './apply'
 import { processReturn } from './process'
+import { listReturns, readReturn } from './service'
 
 /** Handlers of contract/endpoints/after-sales/return. */
 export const returnRoutes: Routes<typeof returnEndpoints> = {

@@ -1,5 +1,5 @@
 import { effectivePrice, type PricedLine, sumLines } from '@storefront/contract/domain/price'
-import type { Basket, BasketLine } from '@storefront/contract/entities/shop'
+import type { Basket, BasketLine } from '@storefront/contract/entities/cart/basket'
 import type { UserCtx } from '../../../kernel/context.types'
 import { words } from '../../../kernel/labels'
 import { amount } from '../../../lib/amount'

@@ -1,6 +1,6 @@
 import type { basketEndpoints } from '@storefront/contract/endpoints/cart/basket'
 import type { Routes } from '../../../kernel/handler'
-import { addToBasket, quickBuy, readBasket, updateCount, setSelect, removeLine } from './service'
+import { addToBasket, quickBuy, readBasket, removeLine, setSelect, updateCount } from './service'
 
 /** Handlers of contract/endpoints/cart/basket. */
 export const basketRoutes: Routes<typeof basketEndpoints> = {

@@ -1,12 +1,12 @@
 import { BASKET_LINE_MAX } from '@storefront/contract/constants'
 import { type FetchedLine, voucherLeft } from '@storefront/contract/domain/pickup'
-import type { Basket } from '@storefront/contract/entities/shop'
+import type { Basket } from '@storefront/contract/entities/cart/basket'
 import type { Connection } from '../../../db'
-import { Failure, fail } from '../../../failure'
+import { fail, Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { voucherOf } from '../basket/presenter'
 import { findLines, type LineRow, setFetched } from '../basket/queries'
-import { basketOf, type Choice, checkStock, chooseVariant, lineOf } from '../basket/service'
+import { basketOf, checkStock, type Choice, chooseVariant, lineOf } from '../basket/service'
 
 interface HolderRow {
   id: number

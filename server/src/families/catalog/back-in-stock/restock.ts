@@ -1,7 +1,7 @@
 import { RESTOCK_HOLD_MS } from '@storefront/contract/domain/back-in-stock'
 import { fillText } from '@storefront/contract/errors'
 import type { Connection } from '../../../db'
-import { scheduleJob, cancelJob } from '../../../jobs/queue'
+import { cancelJob, scheduleJob } from '../../../jobs/queue'
 import type { JobCtx } from '../../../kernel/context.types'
 import { words } from '../../../kernel/labels'
 import { type MovedSubscription, moveSubscriptions } from './lifecycle'

@@ -1,6 +1,6 @@
 import type { backInStockEndpoints } from '@storefront/contract/endpoints/catalog/back-in-stock'
 import type { Routes } from '../../../kernel/handler'
-import { listReservations, readReservation, addReservation, cancelReservation } from './service'
+import { addReservation, cancelReservation, listReservations, readReservation } from './service'
 
 /** Handlers of contract/endpoints/catalog/back-in-stock. */
 export const backInStockRoutes: Routes<typeof backInStockEndpoints> = {

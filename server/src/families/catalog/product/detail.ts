@@ -1,14 +1,14 @@
 import { effectivePrice } from '@storefront/contract/domain/price'
 import type { ShippingRule } from '@storefront/contract/domain/shipping'
-import type { Category, ProductDetail, Variant } from '@storefront/contract/entities/shop'
-import { may, permissions } from '@storefront/contract/permissions'
+import type { Category, ProductDetail, Variant } from '@storefront/contract/entities/catalog/product'
 import type { Page } from '@storefront/contract/entities/common'
-import { type Failure, fail } from '../../../failure'
+import { may, permissions } from '@storefront/contract/permissions'
+import { fail, type Failure } from '../../../failure'
 import type { Ctx } from '../../../kernel/context.types'
 import { amount, amountOrNull } from '../../../lib/amount'
 import { cleanHtml } from '../../../lib/html'
-import { PICTURE_COLUMNS, type PictureRow, pictureOf } from '../../../lib/picture'
-import { PRODUCT_COLUMNS, PRODUCT_JOINS, type ProductRow, productBrief } from './list'
+import { PICTURE_COLUMNS, pictureOf, type PictureRow } from '../../../lib/picture'
+import { PRODUCT_COLUMNS, PRODUCT_JOINS, productBrief, type ProductRow } from './list'
 
 interface DetailRow extends ProductRow {
   description: string

@@ -1,11 +1,11 @@
+import type { ProductBrief } from '@storefront/contract/entities/catalog/product'
 import type { ListQuery, Page } from '@storefront/contract/entities/common'
-import type { ProductBrief } from '@storefront/contract/entities/shop'
 import type { Failure } from '../../../failure'
 import type { Ctx } from '../../../kernel/context.types'
 import { badPart } from '../../../kernel/validate'
 import { amount, amountOrNull, minorBound } from '../../../lib/amount'
 import { applyQuery, type ListShape, ListSql, orderingOf, runList } from '../../../lib/list'
-import { PICTURE_COLUMNS, type PictureRow, pictureOf } from '../../../lib/picture'
+import { PICTURE_COLUMNS, pictureOf, type PictureRow } from '../../../lib/picture'
 
 /** A variant can be had. */
 const IN_STOCK = `exists (select 1 from variant v where v.tenant_id = t.tenant_id and v.product_id = t.id and v.is_active

@@ -1,5 +1,5 @@
+import type { ProductBrief } from '@storefront/contract/entities/catalog/product'
 import type { Page } from '@storefront/contract/entities/common'
-import type { ProductBrief } from '@storefront/contract/entities/shop'
 import type { Ctx } from '../../../kernel/context.types'
 import type { ListSql } from '../../../lib/list'
 import { narrow, type Selection, type Slice } from '../../../lib/selection'

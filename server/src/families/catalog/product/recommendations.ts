@@ -1,9 +1,9 @@
+import type { ProductAd, ProductBrief } from '@storefront/contract/entities/catalog/product'
 import type { Link, Page } from '@storefront/contract/entities/common'
-import type { ProductAd, ProductBrief } from '@storefront/contract/entities/shop'
 import type { Connection } from '../../../db'
-import { type Failure, fail } from '../../../failure'
+import { fail, type Failure } from '../../../failure'
 import type { Ctx } from '../../../kernel/context.types'
-import { PICTURE_COLUMNS, type PictureRow, pictureOf } from '../../../lib/picture'
+import { PICTURE_COLUMNS, pictureOf, type PictureRow } from '../../../lib/picture'
 import type { Slice } from '../../../lib/selection'
 import { recommendedBy } from './module-items'
 

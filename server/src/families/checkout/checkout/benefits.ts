@@ -1,9 +1,9 @@
 import type { Connection } from '../../../db'
-import { type Failure, fail } from '../../../failure'
-import type { UserCtx, JobCtx } from '../../../kernel/context.types'
+import { fail, type Failure } from '../../../failure'
+import type { JobCtx, UserCtx } from '../../../kernel/context.types'
 import type { LineRow } from '../../cart/basket/queries'
-import { changeBalance } from '../../wallet/balance/balance'
 import type { OrderRow } from '../../orders/order/presenter'
+import { changeBalance } from '../../wallet/balance/balance'
 import type { Priced } from './quote'
 
 /**

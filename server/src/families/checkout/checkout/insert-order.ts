@@ -2,7 +2,7 @@ import { ORDER_PAY_MINUTES } from '@storefront/contract/constants'
 import type { LineMsg } from '@storefront/contract/domain/line-msgs'
 import type { Connection } from '../../../db'
 import type { BasketKind, OrderAddress } from '../../../db/schema'
-import { type Failure, fail } from '../../../failure'
+import { fail, type Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { compactDay } from '../../../lib/day'
 import { randomCode } from '../../../lib/random'
@@ -10,8 +10,8 @@ import { lineDiamonds, unitPrice } from '../../cart/basket/presenter'
 import type { LineRow } from '../../cart/basket/queries'
 import { attributesLabel } from '../../catalog/product/detail'
 import type { OrderLineRow, OrderRow } from '../../orders/order/presenter'
-import type { Priced } from './quote'
 import { ORDER_COLUMNS } from '../../orders/order/queries'
+import type { Priced } from './quote'
 
 /** An order about to be written: what was priced, and what the buyer said. */
 export interface NewOrder {

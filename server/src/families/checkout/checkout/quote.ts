@@ -1,14 +1,14 @@
 import { type PricedLine, sumLines } from '@storefront/contract/domain/price'
 import { couponRefusal } from '@storefront/contract/domain/promotion'
-import { type ChosenDiscounts, type ChoiceRefusal, chooseBest, type DiscountSelection } from '@storefront/contract/domain/promotion-choice'
+import { type ChoiceRefusal, chooseBest, type ChosenDiscounts, type DiscountSelection } from '@storefront/contract/domain/promotion-choice'
 import { regionRule, shippingFee } from '@storefront/contract/domain/shipping'
-import type { Address } from '@storefront/contract/entities/shop'
-import { type Failure, fail } from '../../../failure'
+import type { Address } from '@storefront/contract/entities/account/address'
+import { fail, type Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { lineDiamonds, unitPrice } from '../../cart/basket/presenter'
 import type { LineRow } from '../../cart/basket/queries'
-import type { CheckoutBenefits, PointRow } from './queries'
 import { couponReason } from './coupon-reason'
+import type { CheckoutBenefits, PointRow } from './queries'
 
 /** What a buyer chose, as it comes over the wire (contract/endpoints/checkout/checkout). */
 export interface Choices {

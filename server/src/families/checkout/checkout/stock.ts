@@ -1,5 +1,5 @@
-import { type Connection, conflict } from '../../../db'
-import { type Failure, fail } from '../../../failure'
+import { conflict, type Connection } from '../../../db'
+import { fail, type Failure } from '../../../failure'
 
 /** What is wanted of one variant. */
 export interface Wanted {

@@ -1,4 +1,4 @@
-import type { PayChannel } from '@storefront/contract/entities/shop'
+import type { PayChannel } from '@storefront/contract/entities/checkout/payment'
 import type { Connection } from '../../../db'
 import type { PaymentVendor, PayRequest } from '../../../ports/types'
 

@@ -1,15 +1,15 @@
 import { formatPrice } from '@storefront/contract/domain/money'
 import type { Connection } from '../../../db'
-import { Failure, fail } from '../../../failure'
+import { fail, Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { amount } from '../../../lib/amount'
 import { compactDay } from '../../../lib/day'
 import { randomCode } from '../../../lib/random'
 import { payAction, SYSTEM, transition } from '../../orders/order/lifecycle'
 import type { OrderRow } from '../../orders/order/presenter'
-import { enterLedger } from './ledger'
 import { balanceOf, changeBalance } from '../../wallet/balance/balance'
 import { isRecharge } from '../../wallet/balance/recharge-order'
+import { enterLedger } from './ledger'
 
 /**
  * Pays an order from its buyer's balance: the step of the order, what it takes from the balance and the payment are one

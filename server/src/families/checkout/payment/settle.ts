@@ -3,10 +3,10 @@ import type { PaymentState } from '../../../db/schema'
 import { Failure } from '../../../failure'
 import type { JobCtx } from '../../../kernel/context.types'
 import type { PaymentVendor, PayState } from '../../../ports/types'
+import { planRefund } from '../../after-sales/refund/service'
 import { payAction, SYSTEM, transition } from '../../orders/order/lifecycle'
 import { findOrderById } from '../../orders/order/queries'
 import { enterLedger } from './ledger'
-import { planRefund } from '../../after-sales/refund/service'
 
 export interface PaymentRow {
   id: number

@@ -1,5 +1,5 @@
 import type { ListQuery, Page } from '@storefront/contract/entities/common'
-import type { NoteBrief } from '@storefront/contract/entities/social'
+import type { NoteBrief } from '@storefront/contract/entities/community/note'
 import type { Failure } from '../../../failure'
 import type { Ctx, UserCtx } from '../../../kernel/context.types'
 import { badPart } from '../../../kernel/validate'

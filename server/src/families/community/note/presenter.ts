@@ -1,7 +1,7 @@
-import type { NoteBrief, NoteDetail } from '@storefront/contract/entities/social'
+import type { NoteBrief, NoteDetail } from '@storefront/contract/entities/community/note'
 import type { Ctx } from '../../../kernel/context.types'
-import { type PictureRow, pictureOf, picturesSql, pictureSql } from '../../../lib/picture'
-import { AUTHOR_COLUMNS, AUTHOR_JOIN, type AuthorRow, authorOf } from '../../../lib/author'
+import { AUTHOR_COLUMNS, AUTHOR_JOIN, authorOf, type AuthorRow } from '../../../lib/author'
+import { pictureOf, type PictureRow, pictureSql, picturesSql } from '../../../lib/picture'
 
 export interface NoteRow extends AuthorRow {
   id: number

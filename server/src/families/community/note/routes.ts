@@ -1,8 +1,8 @@
 import type { noteEndpoints } from '@storefront/contract/endpoints/community/note'
 import type { Routes } from '../../../kernel/handler'
-import { listNotes, listMyNotes } from './list'
-import { readNote, likeNote } from './service'
-import { createNote, updateNote, removeNote, activateNote } from './write'
+import { listMyNotes, listNotes } from './list'
+import { likeNote, readNote } from './service'
+import { activateNote, createNote, removeNote, updateNote } from './write'
 
 /** Handlers of contract/endpoints/community/note. */
 export const noteRoutes: Routes<typeof noteEndpoints> = {

@@ -1,13 +1,13 @@
 import type { ListQuery, Page } from '@storefront/contract/entities/common'
-import type { TopicBrief, TopicDetail } from '@storefront/contract/entities/social'
-import { type Failure, fail } from '../../../failure'
+import type { TopicBrief, TopicDetail } from '@storefront/contract/entities/community/topic'
+import { fail, type Failure } from '../../../failure'
 import type { Ctx } from '../../../kernel/context.types'
 import { badPart } from '../../../kernel/validate'
+import { AUTHOR_COLUMNS, AUTHOR_JOIN, authorOf, type AuthorRow } from '../../../lib/author'
 import { cleanHtml } from '../../../lib/html'
 import { applyQuery, type ListShape, ListSql, orderingOf, runList } from '../../../lib/list'
-import { type PictureRow, pictureOf, picturesSql } from '../../../lib/picture'
+import { pictureOf, type PictureRow, picturesSql } from '../../../lib/picture'
 import { inCategory, narrow, type Selection, type Slice } from '../../../lib/selection'
-import { AUTHOR_COLUMNS, AUTHOR_JOIN, type AuthorRow, authorOf } from '../../../lib/author'
 
 interface TopicRow extends AuthorRow {
   id: number

@@ -1,11 +1,11 @@
-import type { ArticleBrief, ArticleDetail } from '@storefront/contract/entities/content'
 import type { ListQuery, Page } from '@storefront/contract/entities/common'
-import { type Failure, fail } from '../../../failure'
+import type { ArticleBrief, ArticleDetail } from '@storefront/contract/entities/content/article'
+import { fail, type Failure } from '../../../failure'
 import type { Ctx } from '../../../kernel/context.types'
 import { badPart } from '../../../kernel/validate'
 import { cleanHtml } from '../../../lib/html'
 import { applyQuery, type ListShape, ListSql, orderingOf, runList } from '../../../lib/list'
-import { PICTURE_COLUMNS, type PictureRow, pictureOf } from '../../../lib/picture'
+import { PICTURE_COLUMNS, pictureOf, type PictureRow } from '../../../lib/picture'
 import { inCategory, narrow, type Selection, type Slice } from '../../../lib/selection'
 
 interface ArticleRow extends PictureRow {

@@ -1,12 +1,12 @@
 import type { BodyOf } from '@storefront/contract/endpoints'
 import type { pageEndpoints } from '@storefront/contract/endpoints/content/page'
-import type { PageModule } from '@storefront/contract/entities/content'
+import type { PageModule } from '@storefront/contract/entities/content/page'
 import { modules } from '@storefront/contract/modules'
-import { Failure, fail } from '../../../failure'
+import { fail, Failure } from '../../../failure'
 import type { Ctx } from '../../../kernel/context.types'
 import { type Checker, checkerOf } from '../../../kernel/validate'
-import { findModule } from './queries'
 import { showModules } from './modules'
+import { findModule } from './queries'
 import { itemsOfRow } from './service'
 
 const rows = new Map(modules.map((row) => [row.type, { version: row.version, check: checkerOf(row.config, 'body') }] as const))

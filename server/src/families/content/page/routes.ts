@@ -1,7 +1,7 @@
 import type { pageEndpoints } from '@storefront/contract/endpoints/content/page'
 import type { Routes } from '../../../kernel/handler'
-import { readPage, moduleData } from './service'
 import { previewModule } from './preview'
+import { moduleData, readPage } from './service'
 
 /** Handlers of contract/endpoints/content/page. */
 export const pageRoutes: Routes<typeof pageEndpoints> = {

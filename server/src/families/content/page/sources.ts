@@ -1,13 +1,13 @@
 import type { Page } from '@storefront/contract/entities/common'
 import type { Ctx } from '../../../kernel/context.types'
 import type { Selection, Slice } from '../../../lib/selection'
-import { couponsOf } from '../../wallet/coupon/service'
 import { productsOf, recommendedOf, selectedOf } from '../../catalog/product/module-items'
 import { noteOf, notesOf, userNotesOf } from '../../community/note/list'
 import { topicsOf } from '../../community/topic/service'
+import { eventsOf } from '../../events/event/service'
+import { couponsOf } from '../../wallet/coupon/service'
 import { vouchersOf } from '../../wallet/voucher/service'
 import { articlesOf } from '../article/service'
-import { eventsOf } from '../../events/event/service'
 
 export type Item = Record<string, unknown>
 

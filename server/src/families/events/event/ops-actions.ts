@@ -1,4 +1,4 @@
-import type { EventBrief } from '@storefront/contract/entities/content'
+import type { EventBrief } from '@storefront/contract/entities/events/event'
 import { may, type Permission, permissions } from '@storefront/contract/permissions'
 import type { Ctx } from '../../../kernel/context.types'
 

@@ -1,7 +1,7 @@
 import { answersOf } from '@storefront/contract/domain/form-answers'
 import { formSchemaOf } from '@storefront/contract/domain/form-schema'
 import type { Connection } from '../../../db'
-import { type Failure, fail } from '../../../failure'
+import { fail, type Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { findForm, type FormRow } from './queries'
 

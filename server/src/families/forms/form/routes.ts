@@ -1,9 +1,9 @@
 import type { formEndpoints } from '@storefront/contract/endpoints/forms/form'
 import type { Routes } from '../../../kernel/handler'
+import { FORM_IMAGE_KINDS, upload } from '../../site/upload/service'
+import { readDraft, saveDraft } from './draft'
 import { readForm } from './service'
 import { submitForm } from './submit'
-import { readDraft, saveDraft } from './draft'
-import { upload, FORM_IMAGE_KINDS } from '../../site/upload/service'
 
 /** Handlers of contract/endpoints/forms/form. */
 export const formRoutes: Routes<typeof formEndpoints> = {

@@ -1,6 +1,6 @@
 import { formStatus, limitsReached } from '@storefront/contract/domain/form-gate'
-import type { FormDetail } from '@storefront/contract/entities/interact'
-import { type Failure, fail } from '../../../failure'
+import type { FormDetail } from '@storefront/contract/entities/forms/form'
+import { fail, type Failure } from '../../../failure'
 import type { Ctx } from '../../../kernel/context.types'
 import { findForm, quotasOf, timesOf } from './queries'
 

@@ -1,16 +1,16 @@
+import type { FormSchema } from '@storefront/contract/domain/form'
 import { type Answers, answersOf, wrongAnswer } from '@storefront/contract/domain/form-answers'
 import { FORM_REFUSALS, formBlock, formStatus, limitsReached } from '@storefront/contract/domain/form-gate'
 import { formSchemaOf } from '@storefront/contract/domain/form-schema'
-import type { FormSchema } from '@storefront/contract/domain/form'
 import type { Connection } from '../../../db'
 import { formSubmission } from '../../../db/schema'
-import { type Failure, fail } from '../../../failure'
+import { fail, type Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { dayOf } from '../../../lib/day'
 import { requireBoundMobile } from '../../account/profile/bind-mobile'
 import { dropDraft } from './draft'
-import { keptAnswers, strayReference } from './references'
 import { findForm, type FormRow, quotasOf, timesOf } from './queries'
+import { keptAnswers, strayReference } from './references'
 
 interface Submitted {
   id: number

@@ -1,6 +1,6 @@
-import type { VoteDetail } from '@storefront/contract/entities/interact'
+import type { VoteDetail } from '@storefront/contract/entities/forms/vote'
 import type { Connection } from '../../../db'
-import { type Failure, fail } from '../../../failure'
+import { fail, type Failure } from '../../../failure'
 import type { Ctx } from '../../../kernel/context.types'
 import { findCounts, findItems, findVote, type ItemRow, type VoteRow } from './queries'
 

@@ -1,4 +1,4 @@
-import { type Failure, fail } from '../../../failure'
+import { fail, type Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { randomCode } from '../../../lib/random'
 

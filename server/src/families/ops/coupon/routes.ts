@@ -1,7 +1,7 @@
 import type { opsCouponEndpoints } from '@storefront/contract/endpoints/ops/coupon'
 import type { Routes } from '../../../kernel/handler'
-import { verifyCoupon } from './service'
 import { myPackageCode } from './package-code'
+import { verifyCoupon } from './service'
 
 /** Handlers of contract/endpoints/ops/coupon. */
 export const opsCouponRoutes: Routes<typeof opsCouponEndpoints> = {

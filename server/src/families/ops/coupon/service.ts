@@ -1,12 +1,12 @@
 import { isExchange, ownCouponLifecycle, ownCouponState } from '@storefront/contract/domain/user-coupon'
-import type { Coupon } from '@storefront/contract/entities/coupon'
+import type { Coupon } from '@storefront/contract/entities/wallet/coupon'
 import type { Connection } from '../../../db'
-import { type Failure, fail } from '../../../failure'
+import { fail, type Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { minuteOf } from '../../../lib/day'
+import { couponOf, couponsById } from '../../wallet/coupon/presenter'
 import { logStep } from '../../wallet/user-coupon/log'
 import { type DiscountRow, heldOf } from '../../wallet/user-coupon/service'
-import { couponOf, couponsById } from '../../wallet/coupon/presenter'
 
 /** What the counter sees of an exchange that was done. */
 interface Exchange {

@@ -1,6 +1,6 @@
 import type { opsEticketEndpoints } from '@storefront/contract/endpoints/ops/eticket'
 import type { Routes } from '../../../kernel/handler'
-import { readCard, useCard, listVerifications } from './service'
+import { listVerifications, readCard, useCard } from './service'
 
 /** Handlers of contract/endpoints/ops/eticket. */
 export const opsEticketRoutes: Routes<typeof opsEticketEndpoints> = {

@@ -1,6 +1,6 @@
 import type { opsOrderEndpoints } from '@storefront/contract/endpoints/ops/order'
 import type { Routes } from '../../../kernel/handler'
-import { opsListOrders, opsReadOrder, opsProcessOrder, opsOrderComments } from './service'
+import { opsListOrders, opsOrderComments, opsProcessOrder, opsReadOrder } from './service'
 
 /** Handlers of contract/endpoints/ops/order. */
 export const opsOrderRoutes: Routes<typeof opsOrderEndpoints> = {

@@ -1,6 +1,6 @@
 import type { opsProductEndpoints } from '@storefront/contract/endpoints/ops/product'
 import type { Routes } from '../../../kernel/handler'
-import { opsListProducts, opsReadProduct, opsChangeProduct } from './service'
+import { opsChangeProduct, opsListProducts, opsReadProduct } from './service'
 
 /** Handlers of contract/endpoints/ops/product. */
 export const opsProductRoutes: Routes<typeof opsProductEndpoints> = {

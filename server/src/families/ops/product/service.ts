@@ -2,14 +2,14 @@ import { fromDecimal } from '@storefront/contract/domain/money'
 import type { ListQuery, Page } from '@storefront/contract/entities/common'
 import type { OpsProduct, OpsProductDetail } from '@storefront/contract/entities/ops'
 import type { Connection } from '../../../db'
-import { type Failure, fail } from '../../../failure'
+import { fail, type Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { badPart } from '../../../kernel/validate'
 import { amount } from '../../../lib/amount'
 import { applyQuery, type ListShape, ListSql, orderingOf, runList } from '../../../lib/list'
-import { PICTURE_COLUMNS, type PictureRow, pictureOf } from '../../../lib/picture'
-import { attributesLabel } from '../../catalog/product/detail'
+import { PICTURE_COLUMNS, pictureOf, type PictureRow } from '../../../lib/picture'
 import { scheduleRestockNotice } from '../../catalog/back-in-stock/restock'
+import { attributesLabel } from '../../catalog/product/detail'
 
 interface ProductRow extends PictureRow {
   id: number

@@ -1,12 +1,12 @@
-import type { Refund } from '@storefront/contract/entities/after-sales'
+import type { Refund } from '@storefront/contract/entities/after-sales/refund'
 import type { Connection } from '../../../db'
+import { fail, type Failure } from '../../../failure'
 import { scheduleJob } from '../../../jobs/queue'
-import { type Failure, fail } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
-import type { Actor } from '../../orders/order/lifecycle'
 import { findPlanned } from '../../after-sales/refund/execute'
 import { followRefund, moveRefund } from '../../after-sales/refund/lifecycle'
 import { findRefund, presentRefund } from '../../after-sales/refund/presenter'
+import type { Actor } from '../../orders/order/lifecycle'
 
 export interface RefundStep {
   action: 'retry' | 'settle'

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { shortLink } from '../../../db/schema'
-import { type Failure, fail } from '../../../failure'
+import { fail, type Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import type { Deps } from '../../../kernel/deps'
 import { isOwnAddress } from '../../../kernel/origin'
 import { randomCode } from '../../../lib/random'
-import type { TenantRegistry } from '../../../plugins/tenant-registry'
 import { sendFailure } from '../../../plugins/errors'
 import { languageOf } from '../../../plugins/language'
+import type { TenantRegistry } from '../../../plugins/tenant-registry'
 
 const CODE_LENGTH = 8
 

@@ -1,9 +1,9 @@
-import type { ProductComment } from '@storefront/contract/entities/after-sales'
 import type { Page } from '@storefront/contract/entities/common'
+import type { ProductComment } from '@storefront/contract/entities/orders/comment'
 import type { Connection } from '../../../db'
 import type { Ctx } from '../../../kernel/context.types'
-import { type PictureRow, pictureOf, picturesSql } from '../../../lib/picture'
-import { AUTHOR_COLUMNS, AUTHOR_JOIN, type AuthorRow, authorOf } from '../../../lib/author'
+import { AUTHOR_COLUMNS, AUTHOR_JOIN, authorOf, type AuthorRow } from '../../../lib/author'
+import { pictureOf, type PictureRow, picturesSql } from '../../../lib/picture'
 
 export interface CommentRow extends AuthorRow {
   id: number

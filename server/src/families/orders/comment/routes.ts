@@ -1,6 +1,6 @@
 import type { commentEndpoints } from '@storefront/contract/endpoints/orders/comment'
 import type { Routes } from '../../../kernel/handler'
-import { listOrderComments, commentOrder, listProductComments } from './service'
+import { commentOrder, listOrderComments, listProductComments } from './service'
 
 /** Handlers of contract/endpoints/orders/comment. */
 export const commentRoutes: Routes<typeof commentEndpoints> = {

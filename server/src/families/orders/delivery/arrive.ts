@@ -1,7 +1,7 @@
 import { type DeliveryAction, deliveryLifecycle } from '@storefront/contract/domain/delivery'
 import type { Connection } from '../../../db'
 import { deliveryNode } from '../../../db/schema'
-import { Failure, fail } from '../../../failure'
+import { fail, Failure } from '../../../failure'
 import type { JobCtx } from '../../../kernel/context.types'
 import { findOrderById } from '../order/queries'
 import type { DeliveryRow } from './presenter'

@@ -1,6 +1,6 @@
 import { openReturnStatuses } from '@storefront/contract/domain/order-return'
-import { cancelJob } from '../../../jobs/queue'
 import { Failure } from '../../../failure'
+import { cancelJob } from '../../../jobs/queue'
 import type { JobCtx } from '../../../kernel/context.types'
 import { SYSTEM, transition } from '../order/lifecycle'
 import { findOrderById } from '../order/queries'

@@ -1,9 +1,9 @@
-import { type DeliveryNodeKind, deliveryLifecycle, type DeliveryState, type TrackOutcome } from '@storefront/contract/domain/delivery'
-import type { Delivery, DeliveryNode, DeliveryWay } from '@storefront/contract/entities/after-sales'
-import type { Ctx } from '../../../kernel/context.types'
+import { deliveryLifecycle, type DeliveryNodeKind, type DeliveryState, type TrackOutcome } from '@storefront/contract/domain/delivery'
+import type { Delivery, DeliveryNode, DeliveryWay } from '@storefront/contract/entities/orders/delivery'
 import { deliveryNodeLabels, deliveryStateLabels } from '../../../kernel/after-sales-labels'
+import type { Ctx } from '../../../kernel/context.types'
 import { amount } from '../../../lib/amount'
-import { type PictureRow, pictureOf } from '../../../lib/picture'
+import { pictureOf, type PictureRow } from '../../../lib/picture'
 
 export interface NodeRow {
   kind: DeliveryNodeKind

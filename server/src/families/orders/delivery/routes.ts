@@ -1,6 +1,6 @@
 import type { deliveryEndpoints } from '@storefront/contract/endpoints/orders/delivery'
 import type { Routes } from '../../../kernel/handler'
-import { readDelivery, listNodes, deliveryComments, markShipped, markDelivered } from './service'
+import { deliveryComments, listNodes, markDelivered, markShipped, readDelivery } from './service'
 
 /** Handlers of contract/endpoints/orders/delivery. */
 export const deliveryRoutes: Routes<typeof deliveryEndpoints> = {

@@ -1,6 +1,6 @@
 import type { Connection } from '../../../db'
 import { deliveryLine, deliveryNode, orderDelivery } from '../../../db/schema'
-import { type Failure, fail } from '../../../failure'
+import { fail, type Failure } from '../../../failure'
 import type { JobCtx } from '../../../kernel/context.types'
 import { compactDay } from '../../../lib/day'
 import { randomCode } from '../../../lib/random'

@@ -1,14 +1,14 @@
 import { ORDER_CONFIRM_DAYS } from '@storefront/contract/constants'
 import type { OrderAction } from '@storefront/contract/domain/order'
 import type { Connection } from '../../../db'
-import { scheduleJob, cancelJob } from '../../../jobs/queue'
+import { cancelJob, scheduleJob } from '../../../jobs/queue'
 import type { JobCtx } from '../../../kernel/context.types'
-import { issueTickets } from '../../wallet/eticket/issue'
-import { returnCoupon, returnDiamonds, returnVouchers } from '../../checkout/checkout/benefits'
-import { creditRecharge } from '../../wallet/balance/credit'
 import { endBought, onStockReturned } from '../../catalog/back-in-stock/restock'
-import type { OrderRow } from './presenter'
+import { returnCoupon, returnDiamonds, returnVouchers } from '../../checkout/checkout/benefits'
 import { giveBackStock } from '../../checkout/checkout/stock'
+import { creditRecharge } from '../../wallet/balance/credit'
+import { issueTickets } from '../../wallet/eticket/issue'
+import type { OrderRow } from './presenter'
 
 /** What follows from an order's step, in the transaction of the step. The step happens once, and so does what follows. */
 type Effect = (ctx: JobCtx, q: Connection, order: OrderRow) => Promise<void>

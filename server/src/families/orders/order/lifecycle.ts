@@ -1,7 +1,7 @@
 import { type OrderAction, orderLifecycle, type Transition } from '@storefront/contract/domain/order'
 import type { Connection } from '../../../db'
 import { orderLog } from '../../../db/schema'
-import { type Failure, fail } from '../../../failure'
+import { fail, type Failure } from '../../../failure'
 import type { JobCtx } from '../../../kernel/context.types'
 import { effectsOf } from './effects'
 import { planOrderMessage } from './message'

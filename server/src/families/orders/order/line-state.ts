@@ -1,12 +1,12 @@
 import { cardStatus } from '@storefront/contract/domain/eticket'
+import type { OrderStatus } from '@storefront/contract/domain/order'
 import { isOpenReturn, isProductLine, offeredReturns, type ReturnKind, type ReturnStatus } from '@storefront/contract/domain/order-return'
 import { piecesUntilFee, type Sending } from '@storefront/contract/domain/shipping'
-import type { OrderLine } from '@storefront/contract/entities/shop'
-import type { Ctx } from '../../../kernel/context.types'
+import type { OrderLine } from '@storefront/contract/entities/orders/order'
 import { returnStatusLabels } from '../../../kernel/after-sales-labels'
+import type { Ctx } from '../../../kernel/context.types'
 import { amount } from '../../../lib/amount'
 import { type CardRow, presentCard, storedCard } from '../../wallet/eticket/presenter'
-import type { OrderStatus } from '@storefront/contract/domain/order'
 
 /** What happened to a line after its order was made; all of it is absent on an order that was just made. */
 export interface LineState {

@@ -1,8 +1,8 @@
-import type { Order } from '@storefront/contract/entities/shop'
+import type { Order } from '@storefront/contract/entities/orders/order'
 import type { Connection } from '../../../db'
 import type { Ctx } from '../../../kernel/context.types'
-import { findDeliveries } from '../delivery/queries'
 import { findRefunds } from '../../after-sales/refund/presenter'
+import { findDeliveries } from '../delivery/queries'
 import { type OrderRow, presentOrder } from './presenter'
 import { findOrderLines } from './queries'
 

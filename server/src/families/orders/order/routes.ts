@@ -1,8 +1,8 @@
-import type { orderEndpoints } from '@storefront/contract/endpoints/orders/order'
-import type { Routes } from '../../../kernel/handler'
-import { listOrders, readOrder, processOrder } from './service'
 import { type OrderAction, orderLifecycle } from '@storefront/contract/domain/order'
+import type { orderEndpoints } from '@storefront/contract/endpoints/orders/order'
 import { fail } from '../../../failure'
+import type { Routes } from '../../../kernel/handler'
+import { listOrders, processOrder, readOrder } from './service'
 
 const isAction = (action: string): action is OrderAction => Object.hasOwn(orderLifecycle, action)
 

@@ -1,7 +1,7 @@
 import { type WithdrawalAction, withdrawalLifecycle } from '@storefront/contract/domain/withdrawal'
 import type { Connection } from '../../../db'
 import { withdrawalLog } from '../../../db/schema'
-import { type Failure, fail } from '../../../failure'
+import { fail, type Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { changeBalance } from '../../wallet/balance/balance'
 import { WITHDRAWAL_COLUMNS, type WithdrawalRow } from './presenter'

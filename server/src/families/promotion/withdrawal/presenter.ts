@@ -1,6 +1,6 @@
 import { banksOf, maskCard } from '@storefront/contract/domain/bank'
-import { type WithdrawalStatus, withdrawalActions } from '@storefront/contract/domain/withdrawal'
-import type { Withdrawal } from '@storefront/contract/entities/withdrawal'
+import { withdrawalActions, type WithdrawalStatus } from '@storefront/contract/domain/withdrawal'
+import type { Withdrawal } from '@storefront/contract/entities/promotion/withdrawal'
 import type { Ctx } from '../../../kernel/context.types'
 import { withdrawalStatusLabels } from '../../../kernel/labels'
 import { amount } from '../../../lib/amount'

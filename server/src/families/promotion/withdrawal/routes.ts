@@ -1,6 +1,6 @@
 import type { withdrawalEndpoints } from '@storefront/contract/endpoints/promotion/withdrawal'
 import type { Routes } from '../../../kernel/handler'
-import { listWithdrawals, applyWithdrawal, cancelWithdrawal } from './service'
+import { applyWithdrawal, cancelWithdrawal, listWithdrawals } from './service'
 
 /** Handlers of contract/endpoints/promotion/withdrawal. */
 export const withdrawalRoutes: Routes<typeof withdrawalEndpoints> = {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { SdkConfig } from '@storefront/contract/entities/site'
-import { type Failure, fail } from '../../../failure'
+import type { SdkConfig } from '@storefront/contract/entities/site/site'
+import { fail, type Failure } from '../../../failure'
 import type { Ctx } from '../../../kernel/context.types'
 import { webAccount } from '../../../lib/credential'
 import { randomCode } from '../../../lib/random'

@@ -1,5 +1,5 @@
 import type { Page } from '@storefront/contract/entities/common'
-import type { LanguageOption } from '@storefront/contract/entities/site'
+import type { LanguageOption } from '@storefront/contract/entities/site/site'
 import { type Language, languages } from '@storefront/contract/errors'
 import type { Ctx } from '../../../kernel/context.types'
 

@@ -1,6 +1,6 @@
 import type { nodeEndpoints } from '@storefront/contract/endpoints/site/node'
 import type { Routes } from '../../../kernel/handler'
-import { nodeRoots, nodeChildren, setNode } from './service'
+import { nodeChildren, nodeRoots, setNode } from './service'
 
 /** Handlers of contract/endpoints/site/node. */
 export const nodeRoutes: Routes<typeof nodeEndpoints> = {

@@ -1,6 +1,7 @@
-import type { Node, NodeLevel, UserInfo } from '@storefront/contract/entities/site'
+import type { UserInfo } from '@storefront/contract/entities/account/user'
+import type { Node, NodeLevel } from '@storefront/contract/entities/site/node'
 import type { Connection } from '../../../db'
-import { type Failure, fail } from '../../../failure'
+import { fail, type Failure } from '../../../failure'
 import type { Ctx, UserCtx } from '../../../kernel/context.types'
 import { findUser, presentUser } from '../../account/profile/user'
 

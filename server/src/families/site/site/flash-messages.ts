@@ -1,5 +1,5 @@
-import type { FlashMessage } from '@storefront/contract/entities/content'
 import type { Page } from '@storefront/contract/entities/common'
+import type { FlashMessage } from '@storefront/contract/entities/site/flash-message'
 import type { Connection } from '../../../db'
 import type { Ctx } from '../../../kernel/context.types'
 import { safeAddress } from '../../../lib/html'

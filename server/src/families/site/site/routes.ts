@@ -1,7 +1,7 @@
 import type { siteEndpoints } from '@storefront/contract/endpoints/site/site'
 import type { Routes } from '../../../kernel/handler'
-import { pageConfig, districts } from './service'
 import { flashMessages } from './flash-messages'
+import { districts, pageConfig } from './service'
 
 /** Handlers of contract/endpoints/site/site. */
 export const siteRoutes: Routes<typeof siteEndpoints> = {

@@ -1,5 +1,6 @@
+import type { Region } from '@storefront/contract/entities/account/address'
 import type { Page } from '@storefront/contract/entities/common'
-import type { PageConfig, Region, Site } from '@storefront/contract/entities/site'
+import type { PageConfig, Site } from '@storefront/contract/entities/site/site'
 import type { Ctx } from '../../../kernel/context.types'
 import { zoneOffsets } from '../../../lib/zone'
 import { findPresent } from '../../account/profile/user'

@@ -1,4 +1,4 @@
-import type { BalanceKind } from '@storefront/contract/entities/money'
+import type { BalanceKind } from '@storefront/contract/entities/wallet/balance'
 import type { Connection } from '../../../db'
 import { lockUser } from '../../cart/basket/queries'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@storefront/contract/entities/common'
-import type { BalanceKind, BalanceRecord } from '@storefront/contract/entities/money'
+import type { BalanceKind, BalanceRecord } from '@storefront/contract/entities/wallet/balance'
 import type { UserCtx } from '../../../kernel/context.types'
 import { balanceReasonLabels } from '../../../kernel/labels'
 import { amount } from '../../../lib/amount'

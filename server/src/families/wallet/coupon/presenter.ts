@@ -1,4 +1,4 @@
-import type { Coupon } from '@storefront/contract/entities/coupon'
+import type { Coupon } from '@storefront/contract/entities/wallet/coupon'
 import type { Connection } from '../../../db'
 import type { Ctx } from '../../../kernel/context.types'
 import { amount } from '../../../lib/amount'

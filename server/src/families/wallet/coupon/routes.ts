@@ -1,8 +1,8 @@
 import type { couponEndpoints } from '@storefront/contract/endpoints/wallet/coupon'
 import type { Routes } from '../../../kernel/handler'
-import { listCoupons, readCoupon } from './service'
-import { receiveCoupon } from './receive'
 import { readPackage, receivePackage } from './package'
+import { receiveCoupon } from './receive'
+import { listCoupons, readCoupon } from './service'
 
 /** Handlers of contract/endpoints/wallet/coupon. */
 export const couponRoutes: Routes<typeof couponEndpoints> = {

@@ -1,7 +1,7 @@
 import { cardStatus, type StoredCard } from '@storefront/contract/domain/eticket'
-import type { VirtualCard } from '@storefront/contract/entities/after-sales'
-import type { Ctx } from '../../../kernel/context.types'
+import type { VirtualCard } from '@storefront/contract/entities/wallet/eticket'
 import { ticketStatusLabels } from '../../../kernel/after-sales-labels'
+import type { Ctx } from '../../../kernel/context.types'
 
 export interface CardRow {
   id: number

@@ -1,7 +1,7 @@
 import type { CardTab } from '@storefront/contract/domain/eticket'
 import { maskMobile } from '@storefront/contract/domain/mobile'
-import type { OwnCard } from '@storefront/contract/entities/after-sales'
 import type { Page } from '@storefront/contract/entities/common'
+import type { OwnCard } from '@storefront/contract/entities/wallet/eticket'
 import type { UserCtx } from '../../../kernel/context.types'
 import { type ListShape, ListSql, runList } from '../../../lib/list'
 import type { Slice } from '../../../lib/selection'

@@ -1,11 +1,11 @@
 import { isCardValid } from '@storefront/contract/domain/card'
-import type { UserMembershipCard } from '@storefront/contract/entities/card'
 import type { Page } from '@storefront/contract/entities/common'
+import type { UserMembershipCard } from '@storefront/contract/entities/wallet/membership-card'
 import type { Connection } from '../../../db'
-import { type Failure, fail } from '../../../failure'
+import { fail, type Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { type ListShape, ListSql, runList } from '../../../lib/list'
-import { PICTURE_COLUMNS, type PictureRow, pictureOf } from '../../../lib/picture'
+import { PICTURE_COLUMNS, pictureOf, type PictureRow } from '../../../lib/picture'
 import type { Slice } from '../../../lib/selection'
 
 interface OwnRow extends PictureRow {

@@ -1,15 +1,15 @@
-import { GIFT_MS, type GiftState, giftState, giftOutcomes, ownCouponLifecycle } from '@storefront/contract/domain/user-coupon'
-import type { CouponGift } from '@storefront/contract/entities/coupon'
+import { GIFT_MS, giftOutcomes, type GiftState, giftState, ownCouponLifecycle } from '@storefront/contract/domain/user-coupon'
+import type { CouponGift } from '@storefront/contract/entities/wallet/coupon'
 import type { ErrorName } from '@storefront/contract/errors'
 import type { Connection } from '../../../db'
+import { fail, type Failure } from '../../../failure'
 import { cancelJob } from '../../../jobs/queue'
-import { type Failure, fail } from '../../../failure'
 import type { Ctx, UserCtx } from '../../../kernel/context.types'
-import { PICTURE_COLUMNS, type PictureRow, pictureOf } from '../../../lib/picture'
+import { PICTURE_COLUMNS, pictureOf, type PictureRow } from '../../../lib/picture'
 import { randomCode } from '../../../lib/random'
+import { couponOf, couponsById, iso } from '../coupon/presenter'
 import { logStep } from './log'
 import { type DiscountRow, heldOf, presentUntil } from './service'
-import { couponOf, couponsById, iso } from '../coupon/presenter'
 
 interface GiftRow extends PictureRow, Omit<DiscountRow, 'from_name'> {
   giver_id: number

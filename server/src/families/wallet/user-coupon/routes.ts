@@ -1,9 +1,9 @@
 import type { userCouponEndpoints } from '@storefront/contract/endpoints/wallet/user-coupon'
 import type { Routes } from '../../../kernel/handler'
-import { listOwn, readOwn } from './service'
 import { addUserCoupon } from '../coupon/receive'
-import { presentGift, cancelGift } from './gift'
+import { cancelGift, presentGift } from './gift'
 import { readGift, receiveGift } from './receive-gift'
+import { listOwn, readOwn } from './service'
 
 /** Handlers of contract/endpoints/wallet/user-coupon. */
 export const userCouponRoutes: Routes<typeof userCouponEndpoints> = {

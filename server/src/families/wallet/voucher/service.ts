@@ -1,10 +1,10 @@
 import type { Page } from '@storefront/contract/entities/common'
-import type { VoucherHolder } from '@storefront/contract/entities/social'
-import { type Failure, fail } from '../../../failure'
+import type { VoucherHolder } from '@storefront/contract/entities/wallet/voucher'
+import { fail, type Failure } from '../../../failure'
 import type { Ctx, UserCtx } from '../../../kernel/context.types'
 import { amount } from '../../../lib/amount'
 import { type ListShape, ListSql, runList } from '../../../lib/list'
-import { PICTURE_COLUMNS, type PictureRow, pictureOf } from '../../../lib/picture'
+import { PICTURE_COLUMNS, pictureOf, type PictureRow } from '../../../lib/picture'
 import { narrow, type Selection, type Slice } from '../../../lib/selection'
 
 interface HolderRow extends PictureRow {

@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { Image, Nullable } from './common'
+import { UserInfo } from '../account/user'
+import { Nullable } from '../common'
 
 /** CSS colours of a tenant's theme; the client sets them as variables on every page root. */
 export const Theme = Type.Object({
@@ -37,23 +38,6 @@ export const Site = Type.Object({
   extra_data: Type.Object({ icp_content: Type.String() }),
 })
 export type Site = Static<typeof Site>
-
-export const UserInfo = Type.Object({
-  uuid: Type.String(),
-  auid: Type.String(),
-  name: Type.String(),
-  avatar: Nullable(Image),
-  mobile: Type.String(),
-  email: Type.String(),
-  /** YYYY-MM-DD. */
-  birthday: Nullable(Type.String()),
-  is_mobile_bind: Type.Boolean(),
-  /** Follows the site's WeChat account. */
-  is_follow: Type.Boolean(),
-  node: Nullable(Type.Integer()),
-  perms: Type.Array(Type.String()),
-})
-export type UserInfo = Static<typeof UserInfo>
 
 /** What the form that binds a number demands beside it: a name and an e-mail address may always be given. */
 export const MobileForm = Type.Object({ require_name: Type.Boolean(), require_email: Type.Boolean(), can_skip: Type.Boolean() })
@@ -97,39 +81,6 @@ export type PageConfig = Static<typeof PageConfig>
 export const LanguageOption = Type.Object({ code: Type.String(), name: Type.String(), is_current: Type.Boolean() })
 export type LanguageOption = Static<typeof LanguageOption>
 
-/** A classification node (spec 3). */
-export const Node = Type.Object({
-  id: Type.Integer(),
-  name: Type.String(),
-  /** 1 for a root. */
-  depth: Type.Integer(),
-  /** How many nodes lie right below. */
-  numchild: Type.Integer(),
-  is_active: Type.Boolean(),
-})
-export type Node = Static<typeof Node>
-
-/** One level of the nodes, and the way from a root to the user's own. */
-export const NodeLevel = Type.Object({ count: Type.Integer(), results: Type.Array(Node), user_paths: Type.Array(Node) })
-export type NodeLevel = Static<typeof NodeLevel>
-
 /** Signature for the messaging app's SDK (spec 3). `timestamp` in seconds. */
 export const SdkConfig = Type.Object({ appId: Type.String(), timestamp: Type.Integer(), nonceStr: Type.String(), signature: Type.String() })
 export type SdkConfig = Static<typeof SdkConfig>
-
-/** A slider captcha: pictures as data addresses, `y` of the piece in CSS pixels (contract CAPTCHA). */
-export const Captcha = Type.Object({
-  id: Type.String(),
-  background: Type.String(),
-  piece: Type.String(),
-  y: Type.Integer(),
-})
-export type Captcha = Static<typeof Captcha>
-
-/** One region of the three-level table (spec 3): code of 2, 4 or 6 digits. */
-export const Region = Type.Object({
-  code: Type.String(),
-  name: Type.String(),
-  level: Type.Union([Type.Literal('province'), Type.Literal('city'), Type.Literal('district')]),
-})
-export type Region = Static<typeof Region>

@@ -1,10 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { subscriptionStatuses } from '../domain/back-in-stock'
-import { Amount, Id, Image, Moment, Nullable } from './common'
-
-/** A person whom the user buys or books for. */
-export const Contact = Type.Object({ id: Id, name: Type.String(), mobile: Type.String() })
-export type Contact = Static<typeof Contact>
+import { subscriptionStatuses } from '../../domain/back-in-stock'
+import { Amount, Id, Image, Moment, Nullable } from '../common'
 
 /** A user's wish for a product that is sold out. */
 export const ProductReservation = Type.Object({

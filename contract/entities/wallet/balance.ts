@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { Amount, Id, Moment } from './common'
+import { Amount, Id, Moment } from '../common'
 
 /** What a user may hold a balance of: money of the site, the coins of its games, and what promoting earned. */
 export const balanceKinds = ['fund', 'diamond', 'point', 'charm', 'income'] as const
@@ -22,11 +22,3 @@ export const BalanceRecord = Type.Object({
   created: Moment,
 })
 export type BalanceRecord = Static<typeof BalanceRecord>
-
-/** A bank that the site knows. */
-export const Bank = Type.Object({ code: Type.String(), name: Type.String() })
-export type Bank = Static<typeof Bank>
-
-/** A kept bank card; its number is never sent. */
-export const BankCard = Type.Object({ id: Id, bank: Bank, holder: Type.String(), number: Type.String() })
-export type BankCard = Static<typeof BankCard>

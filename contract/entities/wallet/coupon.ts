@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { giftStates, ownCouponStatuses } from '../domain/user-coupon'
-import { Id, Image, Moment, Nullable } from './common'
+import { giftStates, ownCouponStatuses } from '../../domain/user-coupon'
+import { Id, Image, Moment, Nullable } from '../common'
 
 /** Cash off, percent off, or something in exchange (spec 3); the short and the long letters mean the same. */
 export const couponTypes = ['R', 'RED', 'P', 'E', 'EXC'] as const

@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { cardStates } from '../domain/card'
-import { Id, Image, Moment, Nullable } from './common'
+import { cardStates } from '../../domain/card'
+import { Id, Image, Moment, Nullable } from '../common'
 
 /** A membership card that the shop offers (spec 3). */
 export const MembershipCard = Type.Object({

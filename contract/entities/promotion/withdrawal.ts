@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { withdrawalStatuses } from '../domain/withdrawal'
-import { Amount, Id, Moment, Nullable } from './common'
-import { Bank } from './money'
+import { withdrawalStatuses } from '../../domain/withdrawal'
+import { Bank } from '../account/payee'
+import { Amount, Id, Moment, Nullable } from '../common'
 
 /** Income on its way to a bank card; of the card's number the last four digits. */
 export const Withdrawal = Type.Object({

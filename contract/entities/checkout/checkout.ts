@@ -1,9 +1,26 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { couponReasons } from '../domain/promotion'
-import { Amount, Id, Image, Moment, Nullable } from './common'
-import { couponTypes } from './coupon'
-import { Point } from './line'
-import { Address, BasketLine, CheckoutSums } from './shop'
+import { couponReasons } from '../../domain/promotion'
+import { Address } from '../account/address'
+import { BasketLine } from '../cart/basket'
+import { Amount, Id, Image, Moment, Nullable } from '../common'
+import { couponTypes } from '../wallet/coupon'
+
+/** A checkout's sums; `total` = goods - discount + shipping, and discount = coupon + card. */
+export const CheckoutSums = Type.Object({
+  goods: Amount,
+  coupon: Amount,
+  card: Amount,
+  discount: Amount,
+  shipping: Amount,
+  total: Amount,
+  /** Coins beside the money. */
+  diamonds: Type.Integer(),
+})
+export type CheckoutSums = Static<typeof CheckoutSums>
+
+/** Where an order is collected in person. */
+export const Point = Type.Object({ name: Type.String(), address: Type.String(), phone: Type.String(), hours: Type.String() })
+export type Point = Static<typeof Point>
 
 /** A line with its part of the sums: `total` = goods - coupon - card. */
 export const CheckoutLine = Type.Composite([BasketLine, Type.Object({ share: Type.Object({ goods: Amount, coupon: Amount, card: Amount, total: Amount }) })])
