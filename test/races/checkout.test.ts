@@ -1,5 +1,5 @@
 import { until } from '../../scripts/lib/wait.mjs'
-import { lockUser } from '../../server/src/families/cart/basket/queries'
+import { lockUser } from '../../server/src/families/account/profile/user'
 import { changeBalance } from '../../server/src/families/wallet/balance/balance'
 import { makeBalance, makeHeldCoupon } from '../factories/checkout'
 import { makeVoucher } from '../factories/social'

@@ -8,8 +8,8 @@ import { shippingAddress } from '../../../db/schema'
 import { fail, type Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { badPart } from '../../../kernel/validate'
-import { lockUser } from '../../cart/basket/queries'
-import { findAddress, findAddresses, presentAddress, regionsFit } from './queries'
+import { lockUser } from '../profile/user'
+import { presentAddress, findAddress, findAddresses, regionsFit } from './record'
 
 export interface AddressInput {
   name: string

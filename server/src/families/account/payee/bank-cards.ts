@@ -6,7 +6,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import { userBankCard } from '../../../db/schema'
 import { fail, type Failure } from '../../../failure'
 import type { Ctx, UserCtx } from '../../../kernel/context.types'
-import { lockUser } from '../../cart/basket/queries'
+import { lockUser } from '../profile/user'
 
 interface CardInput {
   bank: string

@@ -56,3 +56,11 @@ export async function findPresent(ctx: Ctx, q: Connection, id: number): Promise<
   )
   return row && { user: presentUser(ctx, row), basket_count: row.basket_count }
 }
+
+/** Makes one caller after the other change a user's rows, so that what is counted stays true. */
+export async function lockUser(q: Connection, tenantId: number, userId: number): Promise<void> {
+  await q.rows('select 1 from account where tenant_id = $1 and id = $2 for no key update', [tenantId, userId])
+}
+
+/** Name and mobile of who made an order or asked a return, `t`: what operators look for. */
+export const BUYER = `(select a.name || ' ' || coalesce(a.mobile, '') from account a where a.tenant_id = t.tenant_id and a.id = t.user_id)`

@@ -1,7 +1,7 @@
 import type { ReturnAction, ReturnKind, ReturnStatus } from '@storefront/contract/domain/order-return'
 import type { Connection } from '../../../db'
 import { type PictureRow, pictureSql, picturesSql } from '../../../lib/picture'
-import { REFUND_OF_RETURN, type RefundRow } from '../refund/presenter'
+import { REFUND_OF_RETURN, type RefundRow } from '../refund/record'
 
 export interface ReturnLogRow {
   action: ReturnAction | 'apply'

@@ -1,30 +1,11 @@
-import { effectivePrice, type PricedLine, sumLines } from '@storefront/contract/domain/price'
+import { sumLines } from '@storefront/contract/domain/price'
 import type { Basket, BasketLine } from '@storefront/contract/entities/cart/basket'
 import type { UserCtx } from '../../../kernel/context.types'
 import { words } from '../../../kernel/labels'
 import { amount } from '../../../lib/amount'
 import { pictureOf } from '../../../lib/picture'
-import { attributesLabel } from '../../catalog/product/detail'
-import type { LineRow } from './queries'
-
-/** Minor units that one piece of a line costs now; 0 for a line whose variant is gone, and for what a voucher fetches. */
-export function unitPrice(line: Pick<LineRow, 'price' | 'promotion_price' | 'holder_id'>): number {
-  return line.holder_id === null ? effectivePrice(line.price ?? 0, line.promotion_price) : 0
-}
-
-/** Coins that a line's pieces cost in all. */
-export function lineDiamonds(line: Pick<LineRow, 'diamonds' | 'quantity' | 'holder_id'>): number {
-  return line.holder_id === null ? (line.diamonds ?? 0) * line.quantity : 0
-}
-
-export function priced(lines: readonly LineRow[]): PricedLine[] {
-  return lines.map((line) => ({ unit: unitPrice(line), quantity: line.quantity }))
-}
-
-/** The lines that a checkout is about: chosen and still on sale. */
-export function chosen(lines: readonly LineRow[]): LineRow[] {
-  return lines.filter((line) => line.is_selected && line.is_on)
-}
+import { attributesLabel } from '../../catalog/product/presenter'
+import { chosen, lineDiamonds, type LineRow, priced, unitPrice } from './record'
 
 /** Coins as the wire names them; nothing when there are none. */
 export function consumed(amount: number): Pick<BasketLine, 'gamification_consume'> {

@@ -6,7 +6,8 @@ import { type BasketKind, basketLine } from '../../../db/schema'
 import { fail, Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { presentBasket } from './presenter'
-import { addPieces, type BuyableRow, findBuyable, findLines, replaceLine } from './queries'
+import { addPieces, type BuyableRow, findBuyable, replaceLine } from './queries'
+import { findLines } from './record'
 
 /** What a buyer chooses: a variant (null when the product has only one) and how many. */
 export interface Choice {

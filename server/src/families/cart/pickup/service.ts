@@ -5,7 +5,8 @@ import type { Connection } from '../../../db'
 import { fail, Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { voucherOf } from '../basket/presenter'
-import { findLines, type LineRow, setFetched } from '../basket/queries'
+import { setFetched } from '../basket/queries'
+import { findLines, type LineRow } from '../basket/record'
 import { basketOf, checkStock, type Choice, chooseVariant, lineOf } from '../basket/service'
 
 interface HolderRow {

@@ -1,8 +1,7 @@
 import type { productEndpoints } from '@storefront/contract/endpoints/catalog/product'
 import type { Routes } from '../../../kernel/handler'
-import { listCategories, productDetail } from './detail'
-import { listProducts } from './list'
 import { productAds, recommendationsFor } from './recommendations'
+import { listCategories, listProducts, productDetail } from './service'
 
 /** Handlers of contract/endpoints/catalog/product. */
 export const productRoutes: Routes<typeof productEndpoints> = {

@@ -1,8 +1,8 @@
 import type { Connection } from '../../../db'
 import { fail, type Failure } from '../../../failure'
 import type { JobCtx, UserCtx } from '../../../kernel/context.types'
-import type { LineRow } from '../../cart/basket/queries'
-import type { OrderRow } from '../../orders/order/presenter'
+import type { LineRow } from '../../cart/basket/record'
+import type { OrderRow } from '../../orders/order/record'
 import { changeBalance } from '../../wallet/balance/balance'
 import type { Priced } from './quote'
 

@@ -3,8 +3,8 @@ import type { RegionRule } from '@storefront/contract/domain/shipping'
 import type { Connection } from '../../../db'
 import type { BasketKind } from '../../../db/schema'
 import { PICTURE_COLUMNS, type PictureRow } from '../../../lib/picture'
-import { ADDRESSES, type AddressRow } from '../../account/address/queries'
-import { type LineRow, LINES } from '../../cart/basket/queries'
+import { ADDRESSES, type AddressRow } from '../../account/address/record'
+import { type LineRow, LINES } from '../../cart/basket/record'
 
 /** A coupon as its holder has it, with its words; moments in milliseconds. */
 export type CouponRow = UsableCoupon & { readonly label: string; readonly description: string }

@@ -1,6 +1,7 @@
 import type { paymentEndpoints } from '@storefront/contract/endpoints/checkout/payment'
 import type { Routes } from '../../../kernel/handler'
-import { payOrder, payState } from './service'
+import { payState } from './pay-state'
+import { payOrder } from './service'
 
 /** Handlers of contract/endpoints/checkout/payment. */
 export const paymentRoutes: Routes<typeof paymentEndpoints> = {

@@ -9,13 +9,13 @@ import { amount } from '../../../lib/amount'
 import { merchantAccount } from '../../../lib/credential'
 import { compactDay } from '../../../lib/day'
 import { randomCode } from '../../../lib/random'
-import { type MerchantAccount, type PaymentVendor, UpstreamError } from '../../../ports/types'
+import type { MerchantAccount, PaymentVendor } from '../../../ports/types'
 import { payAction, SYSTEM, transition } from '../../orders/order/lifecycle'
-import type { OrderRow } from '../../orders/order/presenter'
+import type { OrderRow } from '../../orders/order/record'
 import { ownOrder } from '../../orders/order/service'
 import { channels, payerId, type VendorChannel } from './accounts'
 import { payByFund } from './pay-by-fund'
-import { PAYMENT_COLUMNS, type PaymentRow, settle } from './settle'
+import { PAYMENT_COLUMNS, type PaymentRow } from './settle'
 
 export interface PayInput {
   channel: PayChannel
@@ -116,36 +116,4 @@ async function openWith(ctx: UserCtx, { order, account, payment, channel, payerO
   if (result.ok) return result.ticket
   await ctx.db.tx((q) => q.rows("update payment set state = 'failed' where tenant_id = $1 and id = $2 and state = 'open'", [ctx.tenant.id, payment.id]))
   return fail('payFailed', { reason: result.reason })
-}
-
-/** Whether an order is paid; asks the vendors of its open attempts when no notice has come yet. */
-export async function payState(ctx: UserCtx, number: string): Promise<{ state: 'paid' | 'pending' | 'closed' } | Failure> {
-  const order = await ownOrder(ctx, number)
-  if (order instanceof Failure) return order
-  if (order.status !== 'unpaid') return { state: order.status === 'closed' ? 'closed' : 'paid' }
-  const open = await ctx.db.read((q) =>
-    q.rows<PaymentRow>(`select ${PAYMENT_COLUMNS} from payment where tenant_id = $1 and order_id = $2 and state = 'open' order by id desc limit 5`, [
-      ctx.tenant.id,
-      order.id,
-    ]),
-  )
-  for (const payment of open) if (await askVendor(ctx, payment)) break
-  const after = await ownOrder(ctx, number)
-  if (after instanceof Failure) return after
-  if (after.status === 'unpaid') return { state: 'pending' }
-  return { state: after.status === 'closed' ? 'closed' : 'paid' }
-}
-
-/** True when the vendor says it is paid. A vendor that cannot be reached leaves the state as it is. */
-async function askVendor(ctx: UserCtx, payment: PaymentRow): Promise<boolean> {
-  const account = await ctx.db.read((q) => merchantAccount(q, ctx.tenant.id, payment.vendor))
-  if (!account) return false
-  try {
-    const state = await ctx.ports.payments[payment.vendor].query(account, payment.out_trade_no, ctx.tenant.currency)
-    return state.state === 'paid' && (await ctx.db.tx((q) => settle(ctx, q, payment.vendor, state)))
-  } catch (error) {
-    if (!(error instanceof UpstreamError)) throw error
-    ctx.log.warn({ err: error }, 'a payment could not be asked for')
-    return false
-  }
 }

@@ -5,7 +5,7 @@ import type { JobCtx } from '../../../kernel/context.types'
 import type { PaymentVendor, PayState } from '../../../ports/types'
 import { planRefund } from '../../after-sales/refund/service'
 import { payAction, SYSTEM, transition } from '../../orders/order/lifecycle'
-import { findOrderById } from '../../orders/order/queries'
+import { findOrderById } from '../../orders/order/record'
 import { enterLedger } from './ledger'
 
 export interface PaymentRow {

@@ -2,7 +2,7 @@ import type { FormSchema } from '@storefront/contract/domain/form'
 import { type Answers, isPicture, isRegion } from '@storefront/contract/domain/form-answers'
 import type { Connection } from '../../../db'
 import type { UserCtx } from '../../../kernel/context.types'
-import { regionsFit } from '../../account/address/queries'
+import { regionsFit } from '../../account/address/record'
 
 /** Answers by field whose values are of one kind. */
 const pick = <T>(answers: Answers, is: (value: unknown) => value is T, names: readonly string[]): [string, T][] =>

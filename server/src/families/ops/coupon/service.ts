@@ -4,9 +4,10 @@ import type { Connection } from '../../../db'
 import { fail, type Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { minuteOf } from '../../../lib/day'
-import { couponOf, couponsById } from '../../wallet/coupon/presenter'
+import { couponOf, couponsById } from '../../wallet/coupon/service'
 import { logStep } from '../../wallet/user-coupon/log'
-import { type DiscountRow, heldOf } from '../../wallet/user-coupon/service'
+import { heldOf } from '../../wallet/user-coupon/presenter'
+import type { DiscountRow } from '../../wallet/user-coupon/queries'
 
 /** What the counter sees of an exchange that was done. */
 interface Exchange {

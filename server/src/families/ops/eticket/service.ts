@@ -9,7 +9,8 @@ import { amount } from '../../../lib/amount'
 import { momentText } from '../../../lib/day'
 import { applyQuery, type ListShape, ListSql, runList } from '../../../lib/list'
 import { pictureOf, type PictureRow, pictureSql } from '../../../lib/picture'
-import { CARD_COLUMNS, type CardRow, presentCard, storedCard } from '../../wallet/eticket/presenter'
+import { presentCard } from '../../wallet/eticket/presenter'
+import { CARD_COLUMNS, type CardRow, storedCard } from '../../wallet/eticket/record'
 
 /** By the row's id, or by the number that its code holds. */
 export type CardKey = { id: number } | { num: string }

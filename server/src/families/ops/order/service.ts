@@ -7,13 +7,12 @@ import { fail, Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { badPart } from '../../../kernel/validate'
 import { applyQuery, type ListShape, ListSql, orderingOf, runList } from '../../../lib/list'
+import { BUYER } from '../../account/profile/user'
 import { commentsOfOrder } from '../../orders/comment/queries'
 import { settleArrival, shipParcel } from '../../orders/delivery/ship'
 import { type Actor, transition } from '../../orders/order/lifecycle'
 import { presentOrders } from '../../orders/order/present-orders'
-import type { OrderRow } from '../../orders/order/presenter'
-import { findOrderById, ORDER_COLUMNS } from '../../orders/order/queries'
-import { BUYER } from '../buyer'
+import { findOrderById, ORDER_COLUMNS, type OrderRow } from '../../orders/order/record'
 
 const LINES = `(select string_agg(l.product_name, ' ') from order_line l where l.tenant_id = t.tenant_id and l.order_id = t.id)`
 

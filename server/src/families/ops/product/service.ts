@@ -9,7 +9,7 @@ import { amount } from '../../../lib/amount'
 import { applyQuery, type ListShape, ListSql, orderingOf, runList } from '../../../lib/list'
 import { PICTURE_COLUMNS, pictureOf, type PictureRow } from '../../../lib/picture'
 import { scheduleRestockNotice } from '../../catalog/back-in-stock/restock'
-import { attributesLabel } from '../../catalog/product/detail'
+import { attributesLabel } from '../../catalog/product/presenter'
 
 interface ProductRow extends PictureRow {
   id: number

@@ -5,7 +5,8 @@ import { scheduleJob } from '../../../jobs/queue'
 import type { UserCtx } from '../../../kernel/context.types'
 import { findPlanned } from '../../after-sales/refund/execute'
 import { followRefund, moveRefund } from '../../after-sales/refund/lifecycle'
-import { findRefund, presentRefund } from '../../after-sales/refund/presenter'
+import { presentRefund } from '../../after-sales/refund/presenter'
+import { findRefund } from '../../after-sales/refund/record'
 import type { Actor } from '../../orders/order/lifecycle'
 
 export interface RefundStep {

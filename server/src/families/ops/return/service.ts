@@ -5,9 +5,9 @@ import type { Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { badPart } from '../../../kernel/validate'
 import { applyQuery, type ListShape, ListSql, orderingOf, runList } from '../../../lib/list'
+import { BUYER } from '../../account/profile/user'
 import { presentReturn } from '../../after-sales/return/presenter'
 import { RETURN_COLUMNS, RETURN_JOINS, type ReturnRow } from '../../after-sales/return/queries'
-import { BUYER } from '../buyer'
 
 const ORDER = '(select o.number from shop_order o where o.tenant_id = t.tenant_id and o.id = t.order_id)'
 

@@ -5,9 +5,10 @@ import { fail, Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { badPart } from '../../../kernel/validate'
 import { applyQuery, type ListShape, ListSql, orderingOf, runList } from '../../../lib/list'
+import { BUYER } from '../../account/profile/user'
 import { moveWithdrawal } from '../../promotion/withdrawal/lifecycle'
-import { presentWithdrawal, WITHDRAWAL_COLUMNS, type WithdrawalRow } from '../../promotion/withdrawal/presenter'
-import { BUYER } from '../buyer'
+import { presentWithdrawal } from '../../promotion/withdrawal/presenter'
+import { WITHDRAWAL_COLUMNS, type WithdrawalRow } from '../../promotion/withdrawal/queries'
 
 const shape: ListShape = {
   table: 'withdrawal',

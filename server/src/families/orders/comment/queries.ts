@@ -2,8 +2,9 @@ import type { Page } from '@storefront/contract/entities/common'
 import type { ProductComment } from '@storefront/contract/entities/orders/comment'
 import type { Connection } from '../../../db'
 import type { Ctx } from '../../../kernel/context.types'
-import { AUTHOR_COLUMNS, AUTHOR_JOIN, authorOf, type AuthorRow } from '../../../lib/author'
-import { pictureOf, type PictureRow, picturesSql } from '../../../lib/picture'
+import { AUTHOR_COLUMNS, AUTHOR_JOIN, type AuthorRow } from '../../../lib/author'
+import { type PictureRow, picturesSql } from '../../../lib/picture'
+import { presentComment } from './presenter'
 
 export interface CommentRow extends AuthorRow {
   id: number
@@ -21,13 +22,6 @@ export interface CommentRow extends AuthorRow {
 export const COMMENT_COLUMNS = `t.id, t.line_id, t.product_id, l.product_name, l.attributes_label, t.score, t.text, t.created_at,
   ${picturesSql('t.tenant_id', 't.images')} as pictures, ${AUTHOR_COLUMNS}`
 export const COMMENT_JOINS = `join order_line l on l.tenant_id = t.tenant_id and l.id = t.line_id ${AUTHOR_JOIN}`
-
-export function presentComment(ctx: Ctx, row: CommentRow): ProductComment {
-  const { id, line_id, product_id, product_name, attributes_label, score, text } = row
-  const images = row.pictures.flatMap((picture) => pictureOf(ctx.ports.storage, picture) ?? [])
-  const created = new Date(row.created_at).toISOString()
-  return { id, line_id, product_id, product_name, attributes_label, score, text, images, author: authorOf(ctx, row), created }
-}
 
 /** What was said of some lines of orders, in the lines' order. */
 export async function commentsOfLines(ctx: Ctx, q: Connection, lineIds: readonly number[]): Promise<Page<ProductComment>> {

@@ -7,9 +7,10 @@ import type { Ctx, UserCtx } from '../../../kernel/context.types'
 import { badPart } from '../../../kernel/validate'
 import { type ListShape, ListSql, runList } from '../../../lib/list'
 import { ownedImages } from '../../../lib/owned-images'
-import { findOrder, findOrderLines } from '../order/queries'
+import { findOrder, findOrderLines } from '../order/record'
 import { ownOrder } from '../order/service'
-import { COMMENT_COLUMNS, COMMENT_JOINS, type CommentRow, commentsOfOrder, presentComment } from './queries'
+import { presentComment } from './presenter'
+import { COMMENT_COLUMNS, COMMENT_JOINS, type CommentRow, commentsOfOrder } from './queries'
 
 const shape: ListShape = { table: 'product_comment', columns: COMMENT_COLUMNS, joins: COMMENT_JOINS, orderings: {}, search: [] }
 

@@ -3,7 +3,7 @@ import { Failure } from '../../../failure'
 import { cancelJob } from '../../../jobs/queue'
 import type { JobCtx } from '../../../kernel/context.types'
 import { SYSTEM, transition } from '../order/lifecycle'
-import { findOrderById } from '../order/queries'
+import { findOrderById } from '../order/record'
 import { hasUnsent } from './ship'
 
 const OPEN_RETURN = `select 1 from order_return where tenant_id = $1 and order_id = $2 and status = any($3) limit 1`

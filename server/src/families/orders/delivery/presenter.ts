@@ -1,32 +1,10 @@
-import { deliveryLifecycle, type DeliveryNodeKind, type DeliveryState, type TrackOutcome } from '@storefront/contract/domain/delivery'
+import { deliveryLifecycle, type DeliveryState } from '@storefront/contract/domain/delivery'
 import type { Delivery, DeliveryNode, DeliveryWay } from '@storefront/contract/entities/orders/delivery'
 import { deliveryNodeLabels, deliveryStateLabels } from '../../../kernel/after-sales-labels'
 import type { Ctx } from '../../../kernel/context.types'
 import { amount } from '../../../lib/amount'
-import { pictureOf, type PictureRow } from '../../../lib/picture'
-
-export interface NodeRow {
-  kind: DeliveryNodeKind
-  text: string
-  created_at: string
-}
-
-export interface DeliveryRow {
-  id: number
-  number: string
-  order_id: number
-  order_number: string
-  user_id: number
-  carrier: string
-  tracking_no: string
-  state: DeliveryState
-  shipped_at: string | null
-  delivered_at: string | null
-  lines: { line_id: number; product_name: string; attributes_label: string; image: PictureRow | null; price: number; quantity: number }[]
-  latest: NodeRow | null
-  tracked_at: string | null
-  track_result: TrackOutcome | null
-}
+import { pictureOf } from '../../../lib/picture'
+import type { DeliveryRow, NodeRow } from './record'
 
 const moment = (text: string | null) => (text === null ? null : new Date(text).toISOString())
 

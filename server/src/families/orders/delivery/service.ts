@@ -7,10 +7,10 @@ import { fail, Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { commentsOfLines } from '../comment/queries'
 import { transition } from '../order/lifecycle'
-import { findOrderById } from '../order/queries'
+import { findOrderById } from '../order/record'
 import { arrive, moveParcel } from './arrive'
-import { type DeliveryRow, type NodeRow, presentDelivery, presentNode, presentTrack } from './presenter'
-import { findDelivery } from './queries'
+import { presentDelivery, presentNode, presentTrack } from './presenter'
+import { type DeliveryRow, findDelivery, type NodeRow } from './record'
 import { trackParcel } from './track'
 
 interface Seen {

@@ -5,7 +5,7 @@ import type { JobCtx } from '../../../kernel/context.types'
 import { compactDay } from '../../../lib/day'
 import { randomCode } from '../../../lib/random'
 import { type Actor, SYSTEM, transition } from '../order/lifecycle'
-import type { OrderRow } from '../order/presenter'
+import type { OrderRow } from '../order/record'
 
 export interface NewParcel {
   carrier: string

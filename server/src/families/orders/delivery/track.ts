@@ -5,7 +5,7 @@ import { logisticsAccount } from '../../../lib/credential'
 import { companyCode } from '../../../ports/logistics/companies'
 import type { TrackNode } from '../../../ports/types'
 import { arrive } from './arrive'
-import type { DeliveryRow } from './presenter'
+import type { DeliveryRow } from './record'
 
 // Whoever moves the time on asks; of two processes, or of two visits within the pause, one does.
 const CLAIM = `update order_delivery set tracked_at = $3 where tenant_id = $1 and id = $2 and state = 'shipped' and tracking_no <> ''

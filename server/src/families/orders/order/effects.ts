@@ -8,7 +8,7 @@ import { returnCoupon, returnDiamonds, returnVouchers } from '../../checkout/che
 import { giveBackStock } from '../../checkout/checkout/stock'
 import { creditRecharge } from '../../wallet/balance/credit'
 import { issueTickets } from '../../wallet/eticket/issue'
-import type { OrderRow } from './presenter'
+import type { OrderRow } from './record'
 
 /** What follows from an order's step, in the transaction of the step. The step happens once, and so does what follows. */
 type Effect = (ctx: JobCtx, q: Connection, order: OrderRow) => Promise<void>

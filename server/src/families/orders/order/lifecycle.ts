@@ -5,7 +5,7 @@ import { fail, type Failure } from '../../../failure'
 import type { JobCtx } from '../../../kernel/context.types'
 import { effectsOf } from './effects'
 import { planOrderMessage } from './message'
-import type { OrderRow } from './presenter'
+import type { OrderRow } from './record'
 
 /** Who moves an order; a user's id stands in the log. */
 export interface Actor {

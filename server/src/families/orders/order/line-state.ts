@@ -6,7 +6,8 @@ import type { OrderLine } from '@storefront/contract/entities/orders/order'
 import { returnStatusLabels } from '../../../kernel/after-sales-labels'
 import type { Ctx } from '../../../kernel/context.types'
 import { amount } from '../../../lib/amount'
-import { type CardRow, presentCard, storedCard } from '../../wallet/eticket/presenter'
+import { presentCard } from '../../wallet/eticket/presenter'
+import { type CardRow, storedCard } from '../../wallet/eticket/record'
 
 /** What happened to a line after its order was made; all of it is absent on an order that was just made. */
 export interface LineState {

@@ -9,8 +9,7 @@ import { type OrderFact, type OrderMessages, orderMessages } from '../../../lib/
 import { chineseMoment } from '../../../lib/day'
 import { withAccessToken } from '../../../lib/wechat-token'
 import { type MiniApp, type MiniVendor, type SubscribeMessage, type SubscribeResult, UpstreamError } from '../../../ports/types'
-import type { OrderRow } from './presenter'
-import { findOrderById } from './queries'
+import { findOrderById, type OrderRow } from './record'
 
 const OPEN = `g.tenant_id = $1 and g.user_id = $2 and g.used_at is null and (g.order_number is null or g.order_number = $3)`
 

@@ -1,10 +1,10 @@
 import type { Order } from '@storefront/contract/entities/orders/order'
 import type { Connection } from '../../../db'
 import type { Ctx } from '../../../kernel/context.types'
-import { findRefunds } from '../../after-sales/refund/presenter'
-import { findDeliveries } from '../delivery/queries'
-import { type OrderRow, presentOrder } from './presenter'
-import { findOrderLines } from './queries'
+import { findRefunds } from '../../after-sales/refund/record'
+import { findDeliveries } from '../delivery/record'
+import { presentOrder } from './presenter'
+import { findOrderLines, type OrderRow } from './record'
 
 /** Orders with their lines and parcels, as their owner or an operator sees them. */
 export async function presentOrders(ctx: Ctx, q: Connection, rows: readonly OrderRow[], who: 'owner' | 'operator' = 'owner'): Promise<Order[]> {

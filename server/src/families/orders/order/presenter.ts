@@ -1,60 +1,19 @@
 import { leftToSend } from '@storefront/contract/domain/delivery'
-import type { LineMsg } from '@storefront/contract/domain/line-msgs'
-import { orderActions, type OrderStatus } from '@storefront/contract/domain/order'
+import { orderActions } from '@storefront/contract/domain/order'
 import { isOpenReturn } from '@storefront/contract/domain/order-return'
 import type { Sending } from '@storefront/contract/domain/shipping'
 import type { Order, OrderLine } from '@storefront/contract/entities/orders/order'
-import type { OrderAddress, OrderPoint } from '../../../db/schema'
 import type { Ctx } from '../../../kernel/context.types'
 import { orderStatusLabels } from '../../../kernel/labels'
 import { amount } from '../../../lib/amount'
-import { pictureOf, type PictureRow } from '../../../lib/picture'
-import { presentRefund, type RefundRow } from '../../after-sales/refund/presenter'
+import { pictureOf } from '../../../lib/picture'
+import { presentRefund } from '../../after-sales/refund/presenter'
+import type { RefundRow } from '../../after-sales/refund/record'
 import { consumed } from '../../cart/basket/presenter'
-import { type DeliveryRow, presentDelivery } from '../delivery/presenter'
-import { afterSalesOf, type LineState, sendingOf } from './line-state'
-
-export interface OrderRow {
-  id: number
-  number: string
-  user_id: number
-  status: OrderStatus
-  goods: number
-  discount: number
-  shipping: number
-  total: number
-  is_virtual: boolean
-  address: OrderAddress | null
-  note: string
-  /** Moments as the database writes them. */
-  created_at: string
-  paid_at: string | null
-  pay_before: string | null
-  refunded: number
-  finished_at: string | null
-  kind: string
-  coupon_discount: number
-  card_discount: number
-  diamonds: number
-  pickup_point: OrderPoint | null
-  pickup_code: string | null
-}
-
-export interface OrderLineRow extends PictureRow, LineState {
-  id: number
-  order_id: number
-  product_id: number | null
-  variant_id: number | null
-  product_name: string
-  ctype: string
-  attributes_label: string
-  price: number
-  upit: number
-  quantity: number
-  discount: number
-  diamonds: number
-  msgs: LineMsg[]
-}
+import { presentDelivery } from '../delivery/presenter'
+import type { DeliveryRow } from '../delivery/record'
+import { afterSalesOf, sendingOf } from './line-state'
+import type { OrderLineRow, OrderRow } from './record'
 
 const iso = (text: string) => new Date(text).toISOString()
 

@@ -10,8 +10,7 @@ import { applyQuery, type ListShape, ListSql, orderingOf, runList } from '../../
 import { hasUnsent, shipAll } from '../delivery/ship'
 import { type Actor, transition } from './lifecycle'
 import { presentOne, presentOrders } from './present-orders'
-import type { OrderRow } from './presenter'
-import { findOrder, ORDER_COLUMNS } from './queries'
+import { findOrder, ORDER_COLUMNS, type OrderRow } from './record'
 
 const shape: ListShape = {
   table: 'shop_order',

@@ -7,12 +7,12 @@ import { type OrderAddress, orderLog } from '../../../db/schema'
 import { fail, Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { amount } from '../../../lib/amount'
-import { findAddress, presentAddress } from '../../account/address/queries'
+import { presentAddress, findAddress } from '../../account/address/record'
 import { sending } from '../../checkout/checkout/quote'
 import { closePayments } from '../order/effects'
 import { presentOne } from '../order/present-orders'
-import { type OrderRow, presentSums } from '../order/presenter'
-import { findOrder, ORDER_COLUMNS } from '../order/queries'
+import { presentSums } from '../order/presenter'
+import { findOrder, ORDER_COLUMNS, type OrderRow } from '../order/record'
 
 /** An order as it would be elsewhere. */
 interface Plan {

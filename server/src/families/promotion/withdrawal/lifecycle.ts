@@ -4,7 +4,7 @@ import { withdrawalLog } from '../../../db/schema'
 import { fail, type Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { changeBalance } from '../../wallet/balance/balance'
-import { WITHDRAWAL_COLUMNS, type WithdrawalRow } from './presenter'
+import { WITHDRAWAL_COLUMNS, type WithdrawalRow } from './queries'
 
 const MOVE = `update withdrawal t set status = $4, note = $5, processed_at = $6 where t.tenant_id = $1 and t.id = $2 and t.status = $3
   returning ${WITHDRAWAL_COLUMNS}`

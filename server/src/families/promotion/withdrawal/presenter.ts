@@ -1,25 +1,10 @@
 import { banksOf, maskCard } from '@storefront/contract/domain/bank'
-import { withdrawalActions, type WithdrawalStatus } from '@storefront/contract/domain/withdrawal'
+import { withdrawalActions } from '@storefront/contract/domain/withdrawal'
 import type { Withdrawal } from '@storefront/contract/entities/promotion/withdrawal'
 import type { Ctx } from '../../../kernel/context.types'
 import { withdrawalStatusLabels } from '../../../kernel/labels'
 import { amount } from '../../../lib/amount'
-
-export const WITHDRAWAL_COLUMNS = 't.id, t.number, t.user_id, t.amount, t.bank, t.holder, t.card_number, t.status, t.note, t.created_at, t.processed_at'
-
-export interface WithdrawalRow {
-  id: number
-  number: string
-  user_id: number
-  amount: number
-  bank: string
-  holder: string
-  card_number: string
-  status: WithdrawalStatus
-  note: string
-  created_at: string
-  processed_at: string | null
-}
+import type { WithdrawalRow } from './queries'
 
 /** A withdrawal as its owner or an operator sees it: nobody ever reads more of the card than its last four digits. */
 export function presentWithdrawal(ctx: Ctx, row: WithdrawalRow, who: 'owner' | 'operator'): Withdrawal {

@@ -13,7 +13,8 @@ import { randomCode } from '../../../lib/random'
 import type { Slice } from '../../../lib/selection'
 import { balanceOf, changeBalance } from '../../wallet/balance/balance'
 import { moveWithdrawal } from './lifecycle'
-import { presentWithdrawal, WITHDRAWAL_COLUMNS, type WithdrawalRow } from './presenter'
+import { presentWithdrawal } from './presenter'
+import { WITHDRAWAL_COLUMNS, type WithdrawalRow } from './queries'
 
 const shape: ListShape = { table: 'withdrawal', columns: WITHDRAWAL_COLUMNS, joins: '', orderings: {}, search: [] }
 

@@ -1,6 +1,6 @@
 import type { BalanceKind } from '@storefront/contract/entities/wallet/balance'
 import type { Connection } from '../../../db'
-import { lockUser } from '../../cart/basket/queries'
+import { lockUser } from '../../account/profile/user'
 
 /** Something that happened to a user's balance: minor units or coins, up or down. */
 export interface BalanceChange {

@@ -1,6 +1,6 @@
 import type { Connection } from '../../../db'
 import type { JobCtx } from '../../../kernel/context.types'
-import type { OrderRow } from '../../orders/order/presenter'
+import type { OrderRow } from '../../orders/order/record'
 import { changeBalance } from './balance'
 import { rechargeOf } from './recharge-order'
 

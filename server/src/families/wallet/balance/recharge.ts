@@ -11,8 +11,8 @@ import { amount } from '../../../lib/amount'
 import { compactDay } from '../../../lib/day'
 import { randomCode } from '../../../lib/random'
 import { requireBoundMobile } from '../../account/profile/bind-mobile'
-import { type OrderRow, presentOrder } from '../../orders/order/presenter'
-import { findOrderLines, ORDER_COLUMNS } from '../../orders/order/queries'
+import { presentOrder } from '../../orders/order/presenter'
+import { findOrderLines, ORDER_COLUMNS, type OrderRow } from '../../orders/order/record'
 
 interface RechargeRow {
   id: number

@@ -3,8 +3,9 @@ import type { CouponPackage } from '@storefront/contract/entities/wallet/coupon'
 import type { Connection } from '../../../db'
 import { fail, Failure } from '../../../failure'
 import type { Ctx, UserCtx } from '../../../kernel/context.types'
-import { couponOf, couponsById, iso } from './presenter'
+import { iso } from './presenter'
 import { giveCoupon, refusals } from './receive'
+import { couponOf, couponsById } from './service'
 
 interface PackageRow {
   id: number

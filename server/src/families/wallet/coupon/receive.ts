@@ -6,7 +6,8 @@ import { fail, Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { randomCode } from '../../../lib/random'
 import { readOwnOn } from '../user-coupon/service'
-import { couponColumns, type CouponRow, presentCoupon, TAKEN } from './presenter'
+import { presentCoupon } from './presenter'
+import { couponColumns, type CouponRow, TAKEN } from './queries'
 import { findCoupon } from './service'
 
 /** Why a coupon or a package cannot be received, by its state. */

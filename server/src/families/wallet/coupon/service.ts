@@ -5,7 +5,8 @@ import { fail, type Failure } from '../../../failure'
 import type { Ctx } from '../../../kernel/context.types'
 import { type ListShape, ListSql, runList } from '../../../lib/list'
 import { narrow, type Selection, type Slice } from '../../../lib/selection'
-import { couponColumns, type CouponRow, presentCoupon, TAKEN } from './presenter'
+import { presentCoupon } from './presenter'
+import { couponColumns, type CouponRow, TAKEN } from './queries'
 
 const shape: ListShape = { table: 'coupon', columns: couponColumns('$3'), joins: '', orderings: {}, search: [] }
 
@@ -68,4 +69,22 @@ export async function findCoupon(ctx: Ctx, q: Connection, key: string): Promise<
     ctx.now,
   ])
   return row ? presentCoupon(ctx, row) : fail('notFound')
+}
+
+/** Coupons by their ids, the withdrawn ones as well: who holds one still sees what it is. */
+export async function couponsById(ctx: Ctx, q: Connection, ids: readonly number[]): Promise<Map<number, Coupon>> {
+  if (ids.length === 0) return new Map()
+  const rows = await q.rows<CouponRow>(
+    `select ${couponColumns('$4')} from coupon t where t.tenant_id = $1 and t.id = any($3::bigint[])`,
+    [ctx.tenant.id, ctx.user?.id ?? 0, [...new Set(ids)], ctx.now],
+    'coupon_by_ids',
+  )
+  return new Map(rows.map((row) => [row.id, presentCoupon(ctx, row)]))
+}
+
+/** The coupon that a row of the same tenant names; its key makes sure that it is there. */
+export function couponOf(coupons: ReadonlyMap<number, Coupon>, id: number): Coupon {
+  const coupon = coupons.get(id)
+  if (!coupon) throw new Error(`coupon ${id} is held and not there`)
+  return coupon
 }

@@ -2,7 +2,7 @@ import { ETICKET_DAYS } from '@storefront/contract/constants'
 import type { Connection } from '../../../db'
 import type { JobCtx } from '../../../kernel/context.types'
 import { randomCode } from '../../../lib/random'
-import type { OrderRow } from '../../orders/order/presenter'
+import type { OrderRow } from '../../orders/order/record'
 
 const LINES = "select id, quantity from order_line where tenant_id = $1 and order_id = $2 and ctype in ('shop.eticket', 'event.ticket') order by id"
 const ISSUE = `insert into virtual_card (tenant_id, num, order_id, line_id, user_id, product_id, status, contact_name, contact_mobile, start_at, end_at, created_at)

@@ -5,7 +5,8 @@ import type { OwnCard } from '@storefront/contract/entities/wallet/eticket'
 import type { UserCtx } from '../../../kernel/context.types'
 import { type ListShape, ListSql, runList } from '../../../lib/list'
 import type { Slice } from '../../../lib/selection'
-import { type CardRow, presentCard } from './presenter'
+import { presentCard } from './presenter'
+import type { CardRow } from './record'
 
 interface OwnRow extends CardRow {
   product_name: string

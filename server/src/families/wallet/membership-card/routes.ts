@@ -1,7 +1,7 @@
 import type { membershipCardEndpoints } from '@storefront/contract/endpoints/wallet/membership-card'
 import type { Routes } from '../../../kernel/handler'
 import { listCards, readCard, receiveCard } from './service'
-import { listOwnCards, readOwnCard } from './user-cards'
+import { listOwnCards, readOwnCard } from './user-card'
 
 /** Handlers of contract/endpoints/wallet/membership-card. */
 export const membershipCardRoutes: Routes<typeof membershipCardEndpoints> = {

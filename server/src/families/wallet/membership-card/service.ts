@@ -9,8 +9,8 @@ import { type ListShape, ListSql, runList } from '../../../lib/list'
 import { PICTURE_COLUMNS, pictureOf, type PictureRow } from '../../../lib/picture'
 import { randomCode } from '../../../lib/random'
 import type { Slice } from '../../../lib/selection'
-import { lockUser } from '../../cart/basket/queries'
-import { findOwnCard } from './user-cards'
+import { lockUser } from '../../account/profile/user'
+import { findOwnCard } from './user-card'
 
 interface CardRow extends PictureRow {
   id: number

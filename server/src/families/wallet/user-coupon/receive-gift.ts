@@ -7,9 +7,11 @@ import { cancelJob } from '../../../jobs/queue'
 import type { Ctx, UserCtx } from '../../../kernel/context.types'
 import { PICTURE_COLUMNS, pictureOf, type PictureRow } from '../../../lib/picture'
 import { randomCode } from '../../../lib/random'
-import { couponOf, couponsById, iso } from '../coupon/presenter'
+import { iso } from '../coupon/presenter'
+import { couponOf, couponsById } from '../coupon/service'
 import { logStep } from './log'
-import { type DiscountRow, heldOf, presentUntil } from './service'
+import { heldOf, presentUntil } from './presenter'
+import type { DiscountRow } from './queries'
 
 interface GiftRow extends PictureRow, Omit<DiscountRow, 'from_name'> {
   giver_id: number

@@ -1,6 +1,29 @@
+import type { DeliveryNodeKind, DeliveryState, TrackOutcome } from '@storefront/contract/domain/delivery'
 import type { Connection } from '../../../db'
-import { pictureSql } from '../../../lib/picture'
-import type { DeliveryRow } from './presenter'
+import { type PictureRow, pictureSql } from '../../../lib/picture'
+
+export interface NodeRow {
+  kind: DeliveryNodeKind
+  text: string
+  created_at: string
+}
+
+export interface DeliveryRow {
+  id: number
+  number: string
+  order_id: number
+  order_number: string
+  user_id: number
+  carrier: string
+  tracking_no: string
+  state: DeliveryState
+  shipped_at: string | null
+  delivered_at: string | null
+  lines: { line_id: number; product_name: string; attributes_label: string; image: PictureRow | null; price: number; quantity: number }[]
+  latest: NodeRow | null
+  tracked_at: string | null
+  track_result: TrackOutcome | null
+}
 
 const SELECT = `select d.id, d.number, d.order_id, o.number as order_number, o.user_id, d.carrier, d.tracking_no, d.state, d.shipped_at, d.delivered_at, d.tracked_at, d.track_result,
     (select coalesce(json_agg(json_build_object('line_id', l.id, 'product_name', l.product_name, 'attributes_label', l.attributes_label,

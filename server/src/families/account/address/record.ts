@@ -21,11 +21,6 @@ const COLUMNS = `a.id, a.name, a.mobile, a.province, a.city, a.district, a.addre
 export const ADDRESSES = `select ${COLUMNS} from shipping_address a where a.tenant_id = $1 and a.user_id = $2 order by a.is_default desc, a.id desc`
 const ONE = `select ${COLUMNS} from shipping_address a where a.tenant_id = $1 and a.user_id = $2 and a.id = $3`
 
-/** A user's addresses, the default first, then the latest. */
-export function findAddresses(q: Connection, tenantId: number, userId: number): Promise<AddressRow[]> {
-  return q.rows<AddressRow>(ADDRESSES, [tenantId, userId], 'address_mine')
-}
-
 export async function findAddress(q: Connection, tenantId: number, userId: number, id: number): Promise<AddressRow | undefined> {
   return (await q.rows<AddressRow>(ONE, [tenantId, userId, id], 'address_one'))[0]
 }
@@ -38,6 +33,11 @@ export async function regionsFit(q: Connection, province: string, city: string, 
     [province, city, district],
   )
   return rows.length > 0
+}
+
+/** A user's addresses, the default first, then the latest. */
+export function findAddresses(q: Connection, tenantId: number, userId: number): Promise<AddressRow[]> {
+  return q.rows<AddressRow>(ADDRESSES, [tenantId, userId], 'address_mine')
 }
 
 export function presentAddress(row: AddressRow): Address {

@@ -1,7 +1,10 @@
+import type { LineMsg } from '@storefront/contract/domain/line-msgs'
+import type { OrderStatus } from '@storefront/contract/domain/order'
 import type { Connection } from '../../../db'
-import { PICTURE_COLUMNS } from '../../../lib/picture'
-import { CARDS_OF_LINE } from '../../wallet/eticket/presenter'
-import type { OrderLineRow, OrderRow } from './presenter'
+import type { OrderAddress, OrderPoint } from '../../../db/schema'
+import { PICTURE_COLUMNS, type PictureRow } from '../../../lib/picture'
+import { CARDS_OF_LINE } from '../../wallet/eticket/record'
+import type { LineState } from './line-state'
 
 export const ORDER_COLUMNS =
   't.id, t.number, t.user_id, t.status, t.goods, t.discount, t.shipping, t.total, t.is_virtual, t.address, t.note, t.created_at, t.paid_at, t.pay_before, t.kind, t.coupon_discount, t.card_discount, t.diamonds, t.pickup_point, t.pickup_code, t.refunded, t.finished_at'
@@ -25,4 +28,46 @@ const LINES = `select l.id, l.order_id, l.product_id, l.variant_id, l.product_na
 /** Lines of some orders, in the order in which they were bought. */
 export function findOrderLines(q: Connection, tenantId: number, orderIds: readonly number[]): Promise<OrderLineRow[]> {
   return q.rows<OrderLineRow>(LINES, [tenantId, orderIds], 'order_lines')
+}
+
+export interface OrderRow {
+  id: number
+  number: string
+  user_id: number
+  status: OrderStatus
+  goods: number
+  discount: number
+  shipping: number
+  total: number
+  is_virtual: boolean
+  address: OrderAddress | null
+  note: string
+  /** Moments as the database writes them. */
+  created_at: string
+  paid_at: string | null
+  pay_before: string | null
+  refunded: number
+  finished_at: string | null
+  kind: string
+  coupon_discount: number
+  card_discount: number
+  diamonds: number
+  pickup_point: OrderPoint | null
+  pickup_code: string | null
+}
+
+export interface OrderLineRow extends PictureRow, LineState {
+  id: number
+  order_id: number
+  product_id: number | null
+  variant_id: number | null
+  product_name: string
+  ctype: string
+  attributes_label: string
+  price: number
+  upit: number
+  quantity: number
+  discount: number
+  diamonds: number
+  msgs: LineMsg[]
 }

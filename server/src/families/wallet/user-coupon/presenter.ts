@@ -1,0 +1,41 @@
+import { GIFT_MS, ownCouponState, presentStatus } from '@storefront/contract/domain/user-coupon'
+import type { Coupon, UserCoupon } from '@storefront/contract/entities/wallet/coupon'
+import type { Ctx } from '../../../kernel/context.types'
+import { userCouponLabels } from '../../../kernel/labels'
+import { iso } from '../coupon/presenter'
+import type { DiscountRow } from './queries'
+
+/** What domain rules look at. */
+export const heldOf = ({ status, start_at, end_at }: Pick<DiscountRow, 'status' | 'start_at' | 'end_at'>) => ({
+  status,
+  start: iso(start_at),
+  end: iso(end_at),
+})
+
+/** Until when a gift that is on its way may be taken. */
+export const presentUntil = ({ status, presented_at }: Pick<DiscountRow, 'status' | 'presented_at'>): string | null =>
+  status === 'presenting' && presented_at !== null ? new Date(Date.parse(presented_at) + GIFT_MS).toISOString() : null
+
+/** A held coupon as its holder sees it. */
+export function presentHeld(ctx: Ctx, row: DiscountRow, coupon: Coupon): UserCoupon {
+  const now = ctx.now.getTime()
+  const userCoupon = heldOf(row)
+  const state = ownCouponState(userCoupon, now)
+  return {
+    id: row.id,
+    code: row.code,
+    num: row.present_token ?? '',
+    coupon,
+    coupon_type: coupon.type,
+    coupon_value: coupon.value,
+    start_date: userCoupon.start,
+    end_date: userCoupon.end,
+    status: state === 'not_begun' ? 'unused' : state,
+    status_display: userCouponLabels[state][ctx.language],
+    present_status: presentStatus(userCoupon, now),
+    present_until: presentUntil(row),
+    is_satisfied: state === 'unused',
+    used: iso(row.used_at),
+    from: row.from_name,
+  }
+}
