@@ -4,13 +4,13 @@ import { Id, Link, Moment, Nullable } from '../common'
 const Gain = Type.Object({ amount: Type.Integer() })
 
 /** A membership card's face (spec 3); `end_date` null is without end. */
-export const CardFace = Type.Object({
+export const MembershipCardSummary = Type.Object({
   name: Type.String(),
   shop: Type.Object({ name: Type.String() }),
   duration_days: Nullable(Type.Integer()),
   end_date: Nullable(Moment),
 })
-export type CardFace = Static<typeof CardFace>
+export type MembershipCardSummary = Static<typeof MembershipCardSummary>
 
 export const flashKinds = ['link', 'coupons', 'gamification', 'usermcard', 'dist_grant', 'wxaccount', 'raffle', 'pickupvoucher'] as const
 
@@ -24,7 +24,7 @@ export const FlashMessage = Type.Object({
   link: Type.Optional(Link),
   gamification: Type.Optional(Type.Object({ diamond: Type.Optional(Gain), point: Type.Optional(Gain), charm: Type.Optional(Gain) })),
   coupons: Type.Optional(Type.Array(Type.Object({ id: Id, type: Type.String(), value: Type.String(), label: Type.String(), end: Nullable(Moment) }))),
-  usermcard: Type.Optional(CardFace),
+  usermcard: Type.Optional(MembershipCardSummary),
   dist_grant: Type.Optional(Type.Object({ dist_kind: Type.String(), msg: Type.String() })),
   wxaccount: Type.Optional(Type.Object({ name: Type.String(), qr_url: Type.String() })),
 })

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Failure, fail } from '../failure'
 import { countCall } from '../lib/limit'
 import { checkCsrf, offerCsrf } from '../plugins/csrf'
-import { type Answer, IDEMPOTENCY_HEADER, runAtomic, runExternal } from '../plugins/idempotency'
+import { type HandlerReply, IDEMPOTENCY_HEADER, runAtomic, runExternal } from '../plugins/idempotency'
 import { languageOf } from '../plugins/language'
 import { sendFailure } from '../plugins/errors'
 import { cookieJar } from '../plugins/session'
@@ -96,7 +96,7 @@ async function serve(deps: Deps, call: Call, request: FastifyRequest, reply: Fas
   if (isSafe) offerCsrf(request, reply, ctx.session, isSecure(deps, request))
   const answer =
     (isSafe ? null : checkCsrf(request, ctx.session)) ??
-    refusal(call.row, ctx) ??
+    accessFailure(call.row, ctx) ??
     (await checkLimits(call, ctx, request)) ??
     (await answerCall(deps, call, ctx, request, reply))
   if (answer instanceof Failure) return sendFailure(reply, answer, ctx.language)
@@ -107,7 +107,7 @@ async function serve(deps: Deps, call: Call, request: FastifyRequest, reply: Fas
 }
 
 /** Who may not call. A site that asks everybody to log in shows visitors what the login needs, and no more. */
-function refusal({ auth, beforeLogin }: EndpointRow, ctx: Ctx): Failure | null {
+function accessFailure({ auth, beforeLogin }: EndpointRow, ctx: Ctx): Failure | null {
   if (!ctx.user && (auth !== 'any' || (ctx.tenant.config.login_required && !beforeLogin))) return fail('loginRequired')
   if (auth === 'any') return null
   const allowed = auth === 'user' || ctx.perms.includes(ALL_PERMISSIONS) || ctx.perms.includes(auth)
@@ -124,7 +124,7 @@ async function checkLimits(call: Call, ctx: Ctx, { query }: FastifyRequest): Pro
   return null
 }
 
-async function answerCall(deps: Deps, call: Call, ctx: Ctx, request: FastifyRequest, reply: FastifyReply): Promise<Answer | Failure> {
+async function answerCall(deps: Deps, call: Call, ctx: Ctx, request: FastifyRequest, reply: FastifyReply): Promise<HandlerReply | Failure> {
   const raw = { params: request.params, query: request.query, body: request.body }
   const checked: Record<Part, unknown> = { params: undefined, query: undefined, body: undefined }
   for (const [part, check] of call.checks) {

@@ -4,4 +4,4 @@ import pLimit from 'p-limit'
 const AT_ONCE = 2
 
 /** Runs work on a picture when its turn comes, in the order of the calls. Work inside of `work` must not ask again. */
-export const render: <T>(work: () => Promise<T>) => Promise<T> = pLimit(AT_ONCE)
+export const limitRender: <T>(work: () => Promise<T>) => Promise<T> = pLimit(AT_ONCE)

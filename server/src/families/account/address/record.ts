@@ -26,7 +26,7 @@ export async function findAddress(q: Connection, tenantId: number, userId: numbe
 }
 
 /** Whether the three codes are a province, a city of it and a district of that. */
-export async function regionsFit(q: Connection, province: string, city: string, district: string): Promise<boolean> {
+export async function isRegionPath(q: Connection, province: string, city: string, district: string): Promise<boolean> {
   const rows = await q.rows(
     `select 1 from region p join region c on c.parent = p.code join region d on d.parent = c.code
      where p.code = $1 and c.code = $2 and d.code = $3 and p.level = 'province'`,

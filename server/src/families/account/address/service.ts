@@ -9,7 +9,7 @@ import { fail, type Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { badPart } from '../../../kernel/validate'
 import { lockUser } from '../profile/user'
-import { presentAddress, findAddress, findAddresses, regionsFit } from './record'
+import { presentAddress, findAddress, findAddresses, isRegionPath } from './record'
 
 export interface AddressInput {
   name: string
@@ -45,7 +45,7 @@ async function check(ctx: UserCtx, q: Connection, columns: Columns): Promise<Fai
   if (columns.name === '') return badPart('name', 'required', {}, ctx.language)
   if (!isMobile(columns.mobile)) return fail('mobileInvalid')
   if (columns.address === '') return badPart('address', 'required', {}, ctx.language)
-  return (await regionsFit(q, columns.province, columns.city, columns.district)) ? null : fail('regionWrong')
+  return (await isRegionPath(q, columns.province, columns.city, columns.district)) ? null : fail('regionWrong')
 }
 
 const mine = (ctx: UserCtx) => and(eq(shippingAddress.tenantId, ctx.tenant.id), eq(shippingAddress.userId, ctx.user.id))

@@ -5,7 +5,7 @@ import type { Captcha } from '@storefront/contract/entities/account/captcha'
 import { fail, type Failure } from '../../../failure'
 import type { Ctx } from '../../../kernel/context.types'
 import { randomToken } from '../../../lib/random'
-import { render } from '../../../lib/renders'
+import { limitRender } from '../../../lib/renders'
 import { UpstreamError } from '../../../ports/types'
 import { cutPiece, DOTS } from './picture'
 
@@ -20,11 +20,11 @@ const MAKE = `with gone as (
   ) insert into captcha (tenant_id, id, target_x, expires_at) values ($1, $2, $3, $5)`
 
 /** Makes a slider captcha; where its hole is stays on the server (spec 4, 9). */
-export async function makeCaptcha(ctx: Ctx): Promise<Captcha> {
+export async function createCaptcha(ctx: Ctx): Promise<Captcha> {
   const x = randomInt(NEAREST_X, CAPTCHA.width - CAPTCHA.piece - MARGIN + 1)
   const y = randomInt(MARGIN, CAPTCHA.height - CAPTCHA.piece - MARGIN + 1)
   const photo = await ctx.ports.photos.take({ width: CAPTCHA.width * DOTS, height: CAPTCHA.height * DOTS }, ctx.tenant.slug)
-  const pictures = await render(() => cutPiece(photo, { x, y })).catch((cause: unknown) => {
+  const pictures = await limitRender(() => cutPiece(photo, { x, y })).catch((cause: unknown) => {
     throw new UpstreamError('photos', 'photos: what came is no picture', { cause })
   })
   const id = randomToken()
@@ -38,7 +38,7 @@ const ANSWER = `update captcha set state = case when $3 and abs(target_x - $4::f
   where tenant_id = $1 and id = $2 and state = 'open' and expires_at > $5 returning state`
 
 /** Takes the one answer to a captcha: where the piece was put, in CSS pixels, and how it was dragged there. */
-export async function answerCaptcha(ctx: Ctx, id: string, x: number, trail: readonly TrailPoint[]): Promise<{ ok: true } | Failure> {
+export async function verifyCaptcha(ctx: Ctx, id: string, x: number, trail: readonly TrailPoint[]): Promise<{ ok: true } | Failure> {
   const [row] = await ctx.db.tx((q) => q.rows<{ state: string }>(ANSWER, [ctx.tenant.id, id, isPlausibleTrail(trail, x), x, ctx.now]))
   if (!row) return fail('captchaGone')
   return row.state === 'passed' ? { ok: true } : fail('captchaWrong')
@@ -47,7 +47,7 @@ export async function answerCaptcha(ctx: Ctx, id: string, x: number, trail: read
 const SPEND = "update captcha set state = 'spent' where tenant_id = $1 and id = $2 and state = 'passed' and expires_at > $3 returning 1"
 
 /** Uses up a passed captcha, whatever comes of the call that shows it; true for the one caller who did. */
-export async function spendCaptcha(ctx: Ctx, id: string): Promise<boolean> {
+export async function consumeCaptcha(ctx: Ctx, id: string): Promise<boolean> {
   const spent = await ctx.db.tx((q) => q.rows(SPEND, [ctx.tenant.id, id, ctx.now]))
   return spent.length > 0
 }

@@ -7,13 +7,13 @@ import type { Connection } from '../../../db'
 import { fail, type Failure } from '../../../failure'
 import type { Ctx } from '../../../kernel/context.types'
 import type { CookieJar } from '../../../kernel/handler'
-import { words } from '../../../kernel/labels'
+import { texts } from '../../../kernel/labels'
 import { miniApp } from '../../../lib/credential'
 import { randomCode, randomToken, sha256 } from '../../../lib/random'
 import { SESSION_DAYS } from '../../../plugins/session'
-import { takeFlash } from '../../site/site/flash-messages'
-import { findPresent } from '../profile/user'
-import { spendCode } from './verification-code'
+import { consumeFlashMessages } from '../../site/site/flash-messages'
+import { findUserWithBasket } from '../profile/user'
+import { consumeCode } from './verification-code'
 
 export interface LoggedIn {
   user: UserInfo
@@ -22,7 +22,7 @@ export interface LoggedIn {
   flashMessages: Static<typeof FlashMessage>[]
 }
 
-async function makeAccount(ctx: Ctx, q: Connection, name: string, mobile: string | null): Promise<number | undefined> {
+async function createAccount(ctx: Ctx, q: Connection, name: string, mobile: string | null): Promise<number | undefined> {
   const [row] = await q.rows<{ id: number }>(
     `insert into account (tenant_id, uuid, auid, name, mobile, perms, created_at) values ($1, $2, $3, $4, $5, '{}', $6)
      on conflict (tenant_id, mobile) do nothing returning id`,
@@ -33,7 +33,7 @@ async function makeAccount(ctx: Ctx, q: Connection, name: string, mobile: string
 
 /** The user of a mobile number; the first login makes it. */
 async function userByMobile(ctx: Ctx, q: Connection, mobile: string): Promise<number> {
-  const account = await makeAccount(ctx, q, fillText(words.newUser[ctx.language], { tail: mobile.slice(-4) }), mobile)
+  const account = await createAccount(ctx, q, fillText(texts.newUser[ctx.language], { tail: mobile.slice(-4) }), mobile)
   if (account !== undefined) return account
   const [row] = await q.rows<{ id: number }>('select id from account where tenant_id = $1 and mobile = $2', [ctx.tenant.id, mobile])
   if (!row) throw new Error('an account is neither new nor there')
@@ -42,7 +42,7 @@ async function userByMobile(ctx: Ctx, q: Connection, mobile: string): Promise<nu
 
 /** Logs in by mobile number and code. */
 export async function loginMobile(ctx: Ctx, mobile: string, code: string, cookies: CookieJar): Promise<LoggedIn | Failure> {
-  const failure = await spendCode(ctx, mobile, 'm_login', code)
+  const failure = await consumeCode(ctx, mobile, 'm_login', code)
   if (failure) return failure
   return ctx.db.tx(async (q) => openSession(ctx, q, await userByMobile(ctx, q, mobile), cookies))
 }
@@ -65,7 +65,7 @@ export async function userByIdentity(ctx: Ctx, q: Connection, { vendor, appId, o
     openId,
   ])
   if (known) return known.user_id
-  const id = await makeAccount(ctx, q, fillText(words.newUser[ctx.language], { tail: randomCode(4) }), null)
+  const id = await createAccount(ctx, q, fillText(texts.newUser[ctx.language], { tail: randomCode(4) }), null)
   if (id === undefined) throw new Error('an account without a mobile number met another one')
   await q.rows('insert into identity (tenant_id, vendor, app_id, open_id, union_id, user_id, created_at) values ($1, $2, $3, $4, $5, $6, $7)', [
     ctx.tenant.id,
@@ -82,7 +82,7 @@ export async function userByIdentity(ctx: Ctx, q: Connection, { vendor, appId, o
 /** Logs in by a mini-program's login code, exchanged with the vendor. */
 export async function loginMini(ctx: Ctx, vendor: 'weapp' | 'alipay', code: string, cookies: CookieJar): Promise<LoggedIn | Failure> {
   const app = await ctx.db.read((q) => miniApp(q, ctx.tenant.id, vendor))
-  if (!app) return fail('mpLoginFailed', { reason: words.noMiniApp[ctx.language] })
+  if (!app) return fail('mpLoginFailed', { reason: texts.noMiniApp[ctx.language] })
   const result = await ctx.ports.miniLogin[vendor].exchange(app, code)
   if (!result.ok) return fail('mpLoginFailed', { reason: result.reason })
   const person: Person = { vendor, appId: app.appId, openId: result.openId, unionId: result.unionId }
@@ -106,10 +106,10 @@ export async function openSession(ctx: Ctx, q: Connection, userId: number, cooki
     ctx.now,
     expires,
   ])
-  const present = await findPresent(ctx, q, userId)
+  const present = await findUserWithBasket(ctx, q, userId)
   if (!present) throw new Error('a session without a user')
   if (kind === 'cookie') cookies.setSession(token, expires)
-  return { ...present, token: kind === 'token' ? token : '', flashMessages: await takeFlash(q, ctx, userId) }
+  return { ...present, token: kind === 'token' ? token : '', flashMessages: await consumeFlashMessages(q, ctx, userId) }
 }
 
 async function endSession(ctx: Ctx, q: Connection): Promise<void> {

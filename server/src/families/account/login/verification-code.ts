@@ -6,7 +6,7 @@ import { fail, type Failure } from '../../../failure'
 import type { Ctx } from '../../../kernel/context.types'
 import { callsOf, countDone, uncount } from '../../../lib/limit'
 import { randomDigits, sha256 } from '../../../lib/random'
-import { spendCaptcha } from '../captcha/service'
+import { consumeCaptcha } from '../captcha/service'
 
 export type CodeKind = 'm_login' | 'm_bind' | 'm_verify'
 
@@ -28,7 +28,7 @@ const OPEN = `insert into mobile_code as c (tenant_id, mobile, kind, code_hash, 
  */
 export async function sendCode(ctx: Ctx, mobile: string, kind: CodeKind, captchaId?: string): Promise<{ ok: true; resend_after: number } | Failure> {
   if (!isMobile(mobile)) return fail('mobileInvalid')
-  const captchaFailure = await refuseWithoutCaptcha(ctx, captchaId)
+  const captchaFailure = await requireCaptcha(ctx, captchaId)
   if (captchaFailure) return captchaFailure
   const code = randomDigits(CODE_LENGTH)
   const hash = hashOf(ctx, mobile, kind, code)
@@ -38,7 +38,7 @@ export async function sendCode(ctx: Ctx, mobile: string, kind: CodeKind, captcha
     await ctx.ports.sms.sendCode({ mobile, code, kind, signName: ctx.tenant.site.sms_sign })
   } catch (error) {
     // What was never sent need not be waited for, and is none of the number's codes of the day.
-    await dropCode(ctx, mobile, kind, hash)
+    await deleteCode(ctx, mobile, kind, hash)
     await ctx.db.tx((q) => uncount(q, ctx, 'smsPerMobile', mobile))
     throw error
   }
@@ -46,10 +46,10 @@ export async function sendCode(ctx: Ctx, mobile: string, kind: CodeKind, captcha
 }
 
 /** Spends the captcha that came along; refuses a call that needs one and shows none that is good. */
-async function refuseWithoutCaptcha(ctx: Ctx, captchaId: string | undefined): Promise<Failure | null> {
+async function requireCaptcha(ctx: Ctx, captchaId: string | undefined): Promise<Failure | null> {
   const calls = await callsOf(ctx, 'smsFreePerIp', ctx.client.ip)
   const isRequired = ctx.tenant.config.captcha_required || calls > ctx.limits.smsFreePerIp
-  const isSpent = captchaId !== undefined && (await spendCaptcha(ctx, captchaId))
+  const isSpent = captchaId !== undefined && (await consumeCaptcha(ctx, captchaId))
   if (!isRequired || isSpent) return null
   return fail(captchaId === undefined ? 'captchaRequired' : 'captchaGone')
 }
@@ -75,7 +75,7 @@ async function secondsLeft(ctx: Ctx, q: Connection, mobile: string, kind: CodeKi
 }
 
 /** Removes a code; true for the one caller who did. */
-async function dropCode(ctx: Ctx, mobile: string, kind: CodeKind, hash: string): Promise<boolean> {
+async function deleteCode(ctx: Ctx, mobile: string, kind: CodeKind, hash: string): Promise<boolean> {
   const refunded = await ctx.db.tx((q) =>
     q.rows('delete from mobile_code where tenant_id = $1 and mobile = $2 and kind = $3 and code_hash = $4 returning 1', [ctx.tenant.id, mobile, kind, hash]),
   )
@@ -86,11 +86,11 @@ const GUESS = `update mobile_code set attempts = attempts + 1
   where tenant_id = $1 and mobile = $2 and kind = $3 and attempts < ${ATTEMPTS_MAX} and expires_at > $4 returning code_hash`
 
 /** Uses up a code. Every guess counts, before it is looked at; a right one works once. */
-export async function spendCode(ctx: Ctx, mobile: string, kind: CodeKind, code: string): Promise<Failure | null> {
+export async function consumeCode(ctx: Ctx, mobile: string, kind: CodeKind, code: string): Promise<Failure | null> {
   if (!isMobile(mobile)) return fail('mobileInvalid')
   if (!isCode(code)) return fail('codeWrong')
   const [row] = await ctx.db.tx((q) => q.rows<{ code_hash: string }>(GUESS, [ctx.tenant.id, mobile, kind, ctx.now]))
   const hash = hashOf(ctx, mobile, kind, code)
   if (!row || !timingSafeEqual(Buffer.from(row.code_hash), Buffer.from(hash))) return fail('codeWrong')
-  return (await dropCode(ctx, mobile, kind, hash)) ? null : fail('codeWrong')
+  return (await deleteCode(ctx, mobile, kind, hash)) ? null : fail('codeWrong')
 }

@@ -3,8 +3,8 @@ import { fail, type Failure } from '../../../failure'
 import type { Ctx } from '../../../kernel/context.types'
 import type { CookieJar } from '../../../kernel/handler'
 import { webAccount } from '../../../lib/credential'
-import { takeFlash } from '../../site/site/flash-messages'
-import { findPresent } from '../profile/user'
+import { consumeFlashMessages } from '../../site/site/flash-messages'
+import { findUserWithBasket } from '../profile/user'
 import { type LoggedIn, openSession, type Person, userByIdentity } from './service'
 
 /**
@@ -26,7 +26,7 @@ const JOIN = `insert into identity (tenant_id, vendor, app_id, open_id, union_id
 
 async function join(ctx: Ctx, q: Connection, { vendor, appId, openId, unionId }: Person, userId: number): Promise<LoggedIn | Failure> {
   await q.rows(JOIN, [ctx.tenant.id, vendor, appId, openId, unionId, userId, ctx.now])
-  const present = await findPresent(ctx, q, userId)
+  const present = await findUserWithBasket(ctx, q, userId)
   // The session stays as it is, so there is no new secret to hand out.
-  return present ? { ...present, token: '', flashMessages: await takeFlash(q, ctx, userId) } : fail('loginRequired')
+  return present ? { ...present, token: '', flashMessages: await consumeFlashMessages(q, ctx, userId) } : fail('loginRequired')
 }

@@ -5,8 +5,8 @@ import type { FlashMessage } from '@storefront/contract/entities/site/flash-mess
 import { sqlState } from '../../../db'
 import { fail, type Failure } from '../../../failure'
 import type { Ctx, UserCtx } from '../../../kernel/context.types'
-import { takeFlash } from '../../site/site/flash-messages'
-import { spendCode } from '../login/verification-code'
+import { consumeFlashMessages } from '../../site/site/flash-messages'
+import { consumeCode } from '../login/verification-code'
 import { findUser, presentUser } from './user'
 
 interface Binding {
@@ -24,7 +24,7 @@ interface Bound {
 const UNIQUE_VIOLATION = '23505'
 
 /** What the site asks for beside the number (spec 5: bind form). */
-function refuseParticulars(ctx: Ctx, name: string, email: string): Failure | null {
+function checkParticulars(ctx: Ctx, name: string, email: string): Failure | null {
   const { require_name, require_email } = ctx.tenant.config.mobile_form
   if (require_name && name === '') return fail('nameRequired')
   if (require_email && email === '') return fail('emailRequired')
@@ -38,7 +38,7 @@ function refuseParticulars(ctx: Ctx, name: string, email: string): Failure | nul
 export async function bindMobile(ctx: UserCtx, binding: Binding): Promise<Bound | Failure> {
   if (!isMobile(binding.mobile)) return fail('mobileInvalid')
   const [name, email] = [binding.name?.trim() ?? '', binding.email?.trim() ?? '']
-  const failure = refuseParticulars(ctx, name, email) ?? (await spendCode(ctx, binding.mobile, 'm_bind', binding.verify_code))
+  const failure = checkParticulars(ctx, name, email) ?? (await consumeCode(ctx, binding.mobile, 'm_bind', binding.verify_code))
   if (failure) return failure
   try {
     return await ctx.db.tx(async (q) => {
@@ -47,7 +47,7 @@ export async function bindMobile(ctx: UserCtx, binding: Binding): Promise<Bound 
         [ctx.tenant.id, ctx.user.id, binding.mobile, name, email],
       )
       const row = await findUser(q, ctx.tenant.id, ctx.user.id)
-      return row ? { user: presentUser(ctx, row), flashMessages: await takeFlash(q, ctx, ctx.user.id) } : fail('loginRequired')
+      return row ? { user: presentUser(ctx, row), flashMessages: await consumeFlashMessages(q, ctx, ctx.user.id) } : fail('loginRequired')
     })
   } catch (error) {
     if (sqlState(error) === UNIQUE_VIOLATION) return fail('mobileTaken')

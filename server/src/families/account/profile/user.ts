@@ -48,7 +48,7 @@ export function presentUser(ctx: Ctx, row: UserRow): UserInfo {
 }
 
 /** A user with their basket's count: what every client shows of whoever is here, at its start and after a login. */
-export async function findPresent(ctx: Ctx, q: Connection, id: number): Promise<{ user: UserInfo; basket_count: number } | undefined> {
+export async function findUserWithBasket(ctx: Ctx, q: Connection, id: number): Promise<{ user: UserInfo; basket_count: number } | undefined> {
   const [row] = await q.rows<UserRow & { basket_count: number }>(
     `select ${USER_COLUMNS}, ${BASKET_COUNT} from ${USER_FROM} where a.tenant_id = $1 and a.id = $2`,
     [ctx.tenant.id, id],

@@ -39,11 +39,11 @@ export function applyReturn(ctx: UserCtx, input: ReturnInput): Promise<OrderRetu
   return ctx.db.tx(async (q) => {
     const own = await findOwn(ctx, q, input.line_id)
     if (!own) return fail('orderNotFound')
-    const failure = refuse(ctx, own.order, own.line, input)
+    const failure = checkReturn(ctx, own.order, own.line, input)
     if (failure) return failure
     const images = await ownedImages(ctx, q, input.images)
     if (!images) return badPart('images', 'notOffered', {}, ctx.language)
-    const written = await write(ctx, q, own, input, images)
+    const written = await insertReturn(ctx, q, own, input, images)
     if (written instanceof Failure) return written
     const row = await findReturn(q, ctx.tenant.id, written)
     return row ? presentReturn(ctx, row, 'owner') : fail('internal')
@@ -70,7 +70,7 @@ const stateOf = (line: OrderLineRow) => ({
   paid: paidFor(line),
 })
 
-function refuse(ctx: UserCtx, order: OrderRow, line: OrderLineRow, input: ReturnInput): Failure | null {
+function checkReturn(ctx: UserCtx, order: OrderRow, line: OrderLineRow, input: ReturnInput): Failure | null {
   const state = stateOf(line)
   const { shipped = 0, unsent = 0, cards = [] } = line
   const unused = unusedCards(ctx.now, cards)
@@ -95,7 +95,7 @@ const HOLD = `with held as (
     select id from virtual_card where tenant_id = $1 and line_id = $2 and status = 'unused' and (end_at is null or end_at > $5) order by id limit $4 for update)
   update virtual_card v set status = 'inactive', return_id = $3 from held where v.tenant_id = $1 and v.id = held.id and v.status = 'unused' returning 1`
 
-async function write(ctx: UserCtx, q: Connection, { order, line }: OwnLine, input: ReturnInput, images: number[]): Promise<string | Failure> {
+async function insertReturn(ctx: UserCtx, q: Connection, { order, line }: OwnLine, input: ReturnInput, images: number[]): Promise<string | Failure> {
   const tenantId = ctx.tenant.id
   const { shipped = 0, unsent: taken = 0, cards = [] } = line
   const state = stateOf(line)

@@ -42,7 +42,7 @@ async function release(ctx: UserCtx, q: Connection, row: ReturnRow): Promise<nul
 }
 
 /** The money goes back, with the fee when it is due; where there is none, the return is done. */
-async function payBack(ctx: UserCtx, q: Connection, row: ReturnRow): Promise<Failure | null> {
+async function refundReturn(ctx: UserCtx, q: Connection, row: ReturnRow): Promise<Failure | null> {
   const amount = row.amount + (await takeFee(ctx, q, row))
   if (amount > 0) return refundOrder(ctx, q, row.order_id, { amount, returnId: row.id, outRefundNo: row.number })
   await finishReturn(ctx, q, row.id)
@@ -55,8 +55,8 @@ type Follow = (ctx: UserCtx, q: Connection, row: ReturnRow) => Promise<Failure |
 const follows: Partial<Record<ReturnAction, Partial<Record<ReturnRow['kind'], Follow>>>> = {
   refuse: { refund_only: release, return_goods: release },
   withdraw: { refund_only: release, return_goods: release },
-  agree: { refund_only: payBack },
-  receive: { return_goods: payBack },
+  agree: { refund_only: refundReturn },
+  receive: { return_goods: refundReturn },
 }
 
 /** Moves a return by one action of its lifecycle, with what follows from it. */

@@ -1,14 +1,14 @@
 import { sumLines } from '@storefront/contract/domain/price'
 import type { Basket, BasketLine } from '@storefront/contract/entities/cart/basket'
 import type { UserCtx } from '../../../kernel/context.types'
-import { words } from '../../../kernel/labels'
+import { texts } from '../../../kernel/labels'
 import { amount } from '../../../lib/amount'
 import { pictureOf } from '../../../lib/picture'
 import { attributesLabel } from '../../catalog/product/presenter'
-import { chosen, lineDiamonds, type LineRow, priced, unitPrice } from './record'
+import { selectedLines, lineDiamonds, type LineRow, pricedLines, unitPrice } from './record'
 
 /** Coins as the wire names them; nothing when there are none. */
-export function consumed(amount: number): Pick<BasketLine, 'gamification_consume'> {
+export function presentDiamonds(amount: number): Pick<BasketLine, 'gamification_consume'> {
   return amount > 0 ? { gamification_consume: { diamond: { amount } } } : {}
 }
 
@@ -25,7 +25,7 @@ export function presentLine(ctx: UserCtx, line: LineRow): BasketLine {
     id: line.id,
     product_id: line.product_id,
     variant_id: line.variant_id,
-    product_name: line.product_name ?? words.itemGone[ctx.language],
+    product_name: line.product_name ?? texts.itemGone[ctx.language],
     attributes_label: attributesLabel(line.attributes ?? []),
     image: pictureOf(ctx.ports.storage, line),
     price: amount(ctx, unitPrice(line)),
@@ -34,7 +34,7 @@ export function presentLine(ctx: UserCtx, line: LineRow): BasketLine {
     is_valid: line.is_on,
     inventory: line.inventory,
     msg_fields: line.msg_fields ?? [],
-    ...consumed(lineDiamonds(line)),
+    ...presentDiamonds(lineDiamonds(line)),
     ...voucherOf(ctx, line),
   }
 }
@@ -42,11 +42,11 @@ export function presentLine(ctx: UserCtx, line: LineRow): BasketLine {
 const pieces = (lines: readonly LineRow[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
 export function presentBasket(ctx: UserCtx, lines: readonly LineRow[]): Basket {
-  const bought = chosen(lines)
+  const bought = selectedLines(lines)
   return {
     lines: lines.map((line) => presentLine(ctx, line)),
     count: pieces(lines),
     selected_count: pieces(bought),
-    total: amount(ctx, sumLines(priced(bought))),
+    total: amount(ctx, sumLines(pricedLines(bought))),
   }
 }

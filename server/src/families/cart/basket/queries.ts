@@ -49,7 +49,7 @@ export async function addPieces(q: Connection, line: NewLine): Promise<number> {
 }
 
 /** Sets what is fetched of a variant, by which voucher, beside the other lines. */
-export async function setFetched(q: Connection, line: NewLine): Promise<void> {
+export async function upsertPickupLine(q: Connection, line: NewLine): Promise<void> {
   await q.rows(
     `insert into basket_line (tenant_id, user_id, kind, product_id, variant_id, quantity, is_selected, created_at, holder_id)
      values ($1, $2, $3, $4, $5, $6, true, $7, $8)

@@ -60,11 +60,11 @@ export function lineDiamonds(line: Pick<LineRow, 'diamonds' | 'quantity' | 'hold
   return line.holder_id === null ? (line.diamonds ?? 0) * line.quantity : 0
 }
 
-export function priced(lines: readonly LineRow[]): PricedLine[] {
+export function pricedLines(lines: readonly LineRow[]): PricedLine[] {
   return lines.map((line) => ({ unit: unitPrice(line), quantity: line.quantity }))
 }
 
 /** The lines that a checkout is about: chosen and still on sale. */
-export function chosen(lines: readonly LineRow[]): LineRow[] {
+export function selectedLines(lines: readonly LineRow[]): LineRow[] {
   return lines.filter((line) => line.is_selected && line.is_on)
 }

@@ -5,7 +5,7 @@ import type { Connection } from '../../../db'
 import { fail, Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { voucherOf } from '../basket/presenter'
-import { setFetched } from '../basket/queries'
+import { upsertPickupLine } from '../basket/queries'
 import { findLines, type LineRow } from '../basket/record'
 import { basketOf, checkStock, type Choice, chooseVariant, lineOf } from '../basket/service'
 
@@ -19,9 +19,9 @@ const HOLDERS = `select id, available from pickup_voucher_holder
   where tenant_id = $1 and user_id = $2 and product_id = $3 and available > 0 and coalesce(end_at > $4, true) order by end_at nulls last, id`
 
 /** The voucher that is asked for, else the first that is good for so many pieces. */
-async function holderFor(ctx: UserCtx, q: Connection, productId: number, wanted: number | null, isEnough: (holder: HolderRow) => boolean) {
+async function holderFor(ctx: UserCtx, q: Connection, productId: number, holderId: number | null, isEnough: (holder: HolderRow) => boolean) {
   const all = await q.rows<HolderRow>(HOLDERS, [ctx.tenant.id, ctx.user.id, productId, ctx.now], 'voucher_holders')
-  if (wanted !== null) return all.find(({ id }) => id === wanted) ?? fail('notFound')
+  if (holderId !== null) return all.find(({ id }) => id === holderId) ?? fail('notFound')
   return all.find(isEnough) ?? all[0]
 }
 
@@ -32,22 +32,22 @@ const PRUNE = `delete from basket_line l where l.tenant_id = $1 and l.user_id = 
   or not exists (select 1 from pickup_voucher_holder h
     where h.tenant_id = l.tenant_id and h.id = l.holder_id and h.available > 0 and coalesce(h.end_at > $3, true)))`
 
-const fetchedOf = (ctx: UserCtx, lines: readonly LineRow[]): FetchedLine[] =>
+const pickupLinesOf = (ctx: UserCtx, lines: readonly LineRow[]): FetchedLine[] =>
   lines.map((line) => ({ id: line.id, quantity: line.quantity, ...voucherOf(ctx, line) }))
 
 /**
  * Puts pieces that one of the user's vouchers is good for into the pickup basket, or sets how many of them are fetched.
  * The basket holds nothing back: the voucher shrinks when the order is made.
  */
-export function fetchVoucher(ctx: UserCtx, productId: number, choice: Choice & { holder_id?: number | null }): Promise<Basket | Failure> {
+export function addPickup(ctx: UserCtx, productId: number, choice: Choice & { holder_id?: number | null }): Promise<Basket | Failure> {
   return ctx.db.tx(async (q) => {
     const row = await chooseVariant(ctx, q, productId, choice)
     if (row instanceof Failure) return row
     await q.rows(PRUNE, [ctx.tenant.id, ctx.user.id, ctx.now])
     const lines = await findLines(q, ctx.tenant.id, ctx.user.id, 'pickup')
     const same = lines.find(({ variant_id }) => variant_id === row.variant_id)
-    const fetched = fetchedOf(ctx, lines)
-    const leftOf = (voucher: HolderRow) => voucherLeft(fetched, { id: same?.id ?? 0, voucher })
+    const pickupLines = pickupLinesOf(ctx, lines)
+    const leftOf = (voucher: HolderRow) => voucherLeft(pickupLines, { id: same?.id ?? 0, voucher })
     const holder = await holderFor(ctx, q, productId, choice.holder_id ?? null, (one) => leftOf(one) >= choice.quantity)
     if (holder instanceof Failure) return holder
     const left = holder ? leftOf(holder) : 0
@@ -55,7 +55,7 @@ export function fetchVoucher(ctx: UserCtx, productId: number, choice: Choice & {
     const short = checkStock(row, choice.quantity)
     if (short) return short
     if (!same && lines.length >= BASKET_LINE_MAX) return fail('basketFull', { max: BASKET_LINE_MAX })
-    await setFetched(q, { ...lineOf(ctx, 'pickup', row, choice.quantity), holderId: holder.id })
+    await upsertPickupLine(q, { ...lineOf(ctx, 'pickup', row, choice.quantity), holderId: holder.id })
     return basketOf(ctx, q, 'pickup')
   })
 }
@@ -71,7 +71,7 @@ export function pickupCount(ctx: UserCtx, id: number, quantity: number): Promise
     const name = line.product_name ?? ''
     if (!line.is_on) return fail('lineInvalid', { name })
     if (quantity > line.quantity) {
-      const left = voucherLeft(fetchedOf(ctx, lines), { id, ...voucherOf(ctx, line) })
+      const left = voucherLeft(pickupLinesOf(ctx, lines), { id, ...voucherOf(ctx, line) })
       if (quantity > left) return fail('voucherShort', { name, left })
       const short = checkStock({ product_name: name, inventory: line.inventory }, quantity)
       if (short) return short

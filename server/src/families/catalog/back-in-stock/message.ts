@@ -1,13 +1,13 @@
 import { toDecimal } from '@storefront/contract/domain/money'
 import { routes } from '@storefront/contract/routes'
 import type { JobCtx } from '../../../kernel/context.types'
-import { words } from '../../../kernel/labels'
+import { texts } from '../../../kernel/labels'
 import { type StockFact, stockMessages, type TopicMessages } from '../../../lib/credential'
 import { chineseMoment } from '../../../lib/day'
 import { type MiniVendor, UpstreamError } from '../../../ports/types'
 import { senders } from '../../orders/order/message'
 
-interface ToldRow {
+interface NoticeRow {
   user_id: number
   product_id: number
   product_name: string
@@ -46,7 +46,7 @@ const THING_MAX = 20
  */
 export async function sendStockMessage(ctx: JobCtx, key: string): Promise<void> {
   const { told, all } = await ctx.db.read(async (q) => ({
-    told: (await q.rows<ToldRow>(TOLD, [ctx.tenant.id, Number(key)]))[0],
+    told: (await q.rows<NoticeRow>(TOLD, [ctx.tenant.id, Number(key)]))[0],
     all: await stockMessages(q, ctx.tenant.id),
   }))
   if (!told) return
@@ -69,12 +69,12 @@ export async function sendStockMessage(ctx: JobCtx, key: string): Promise<void> 
 }
 
 /** The facts in WeChat's forms, which suit Alipay, too. */
-function fieldsOf(ctx: JobCtx, { fields }: TopicMessages<StockFact>, { product_name, price }: ToldRow): Record<string, string> {
+function fieldsOf(ctx: JobCtx, { fields }: TopicMessages<StockFact>, { product_name, price }: NoticeRow): Record<string, string> {
   const { symbol, exponent } = ctx.tenant.currency
   return {
     [fields.product]: [...product_name].slice(0, THING_MAX).join(''),
     [fields.price]: `${symbol.length === 1 ? symbol : ''}${toDecimal(price, exponent)}`,
     [fields.time]: chineseMoment(ctx.tenant, ctx.now),
-    [fields.hint]: words.stockHint['zh-cn'],
+    [fields.hint]: texts.stockHint['zh-cn'],
   }
 }

@@ -3,7 +3,7 @@ import { fillText } from '@storefront/contract/errors'
 import type { Connection } from '../../../db'
 import { cancelJob, scheduleJob } from '../../../jobs/queue'
 import type { JobCtx } from '../../../kernel/context.types'
-import { words } from '../../../kernel/labels'
+import { texts } from '../../../kernel/labels'
 import { type MovedSubscription, moveSubscriptions } from './lifecycle'
 
 type Ordered = Readonly<{ id: number; user_id: number }>
@@ -12,8 +12,8 @@ const WAITED_FOR = "select distinct product_id as id from product_reservation wh
 
 /** Plans to tell those who wait for these products, in the transaction by which stock of them came. */
 export async function scheduleRestockNotice(ctx: JobCtx, q: Connection, productIds: readonly number[]): Promise<void> {
-  const waited = await q.rows<{ id: number }>(WAITED_FOR, [ctx.tenant.id, productIds])
-  for (const { id } of waited) await scheduleJob(q, { tenantId: ctx.tenant.id, kind: 'stock_arrival', key: String(id), runAt: ctx.now })
+  const products = await q.rows<{ id: number }>(WAITED_FOR, [ctx.tenant.id, productIds])
+  for (const { id } of products) await scheduleJob(q, { tenantId: ctx.tenant.id, kind: 'stock_arrival', key: String(id), runAt: ctx.now })
 }
 
 const productsOf = async (q: Connection, tenantId: number, orderId: number): Promise<number[]> => {
@@ -30,7 +30,7 @@ export async function onStockReturned(ctx: JobCtx, q: Connection, order: Ordered
 }
 
 /** Who was told has bought, and waits no more. */
-export async function endBought(ctx: JobCtx, q: Connection, order: Ordered): Promise<void> {
+export async function closePurchasedSubscriptions(ctx: JobCtx, q: Connection, order: Ordered): Promise<void> {
   const step = { tenantId: ctx.tenant.id, action: 'buy', userId: null, now: ctx.now } as const
   const over = await moveSubscriptions(q, step, { user_id: order.user_id, productIds: await productsOf(q, ctx.tenant.id, order.id) })
   for (const { id } of over) await cancelJob(q, ctx.tenant.id, 'reservation_lapse', String(id))
@@ -61,16 +61,16 @@ export async function notifyWaiting(ctx: JobCtx, key: string): Promise<void> {
     const free = stocks.includes(null) ? null : stocks.reduce<number>((sum, stock) => sum + (stock ?? 0), 0) - product.promised
     const line = await q.rows<{ id: number }>(LINE, [tenantId, productId, free])
     const notified = await moveSubscriptions(q, { tenantId, action: 'tell', userId: null, now: ctx.now }, { ids: line.map(({ id }) => id) })
-    for (const wish of notified) await tellOne(ctx, q, wish, product.name)
+    for (const subscription of notified) await notifySubscriber(ctx, q, subscription, product.name)
   })
 }
 
 const OPEN = 'select 1 from notify_grant where tenant_id = $1 and user_id = $2 and used_at is null limit 1'
 
 /** A message at the next visit, one by the mini-program where there is leave, and the end of the promise. */
-async function tellOne(ctx: JobCtx, q: Connection, { id, user_id, product_id }: MovedSubscription, name: string): Promise<void> {
+async function notifySubscriber(ctx: JobCtx, q: Connection, { id, user_id, product_id }: MovedSubscription, name: string): Promise<void> {
   const tenantId = ctx.tenant.id
-  const message = { kind: 'link', description: fillText(words.stockBack[ctx.language], { name }), link: { type: 'shop.product', id: product_id } }
+  const message = { kind: 'link', description: fillText(texts.stockBack[ctx.language], { name }), link: { type: 'shop.product', id: product_id } }
   await q.rows('insert into flash_message (tenant_id, user_id, data, created_at) values ($1, $2, $3, $4)', [
     tenantId,
     user_id,
@@ -90,6 +90,6 @@ export async function expireSubscription(ctx: JobCtx, key: string): Promise<void
   await ctx.db.tx(async (q) => {
     await cancelJob(q, ctx.tenant.id, 'reservation_lapse', key)
     const over = await moveSubscriptions(q, { tenantId: ctx.tenant.id, action: 'lapse', userId: null, now: ctx.now }, { id: Number(key) })
-    for (const wish of over) await scheduleRestockNotice(ctx, q, [wish.product_id])
+    for (const subscription of over) await scheduleRestockNotice(ctx, q, [subscription.product_id])
   })
 }

@@ -65,7 +65,7 @@ function present(ctx: UserCtx, row: ReservationRow): ProductReservation {
   }
 }
 
-function mine(ctx: UserCtx): ListSql {
+function ownReservations(ctx: UserCtx): ListSql {
   const sql = new ListSql()
   return sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`).where(`t.user_id = ${sql.param(ctx.user.id)}`)
 }
@@ -75,12 +75,12 @@ const ORDER = "coalesce(array_position(array['told', 'waiting'], t.status), 3), 
 
 /** The user's reservations, those for which stock came in front. */
 export async function listReservations(ctx: UserCtx, page: Partial<Slice>): Promise<Page<ProductReservation>> {
-  const { count, results } = await ctx.db.read((q) => runList<ReservationRow>(q, mine(ctx), shape, ORDER, page))
+  const { count, results } = await ctx.db.read((q) => runList<ReservationRow>(q, ownReservations(ctx), shape, ORDER, page))
   return { count, results: results.map((row) => present(ctx, row)) }
 }
 
 async function readOn(ctx: UserCtx, q: Connection, id: number): Promise<ProductReservation | Failure> {
-  const sql = mine(ctx)
+  const sql = ownReservations(ctx)
   sql.where(`t.id = ${sql.param(id)}`)
   const [row] = (await runList<ReservationRow>(q, sql, shape, 't.id', { limit: 1 })).results
   return row ? present(ctx, row) : fail('notFound')
@@ -130,9 +130,9 @@ export function addReservation(ctx: UserCtx, input: ReservationInput): Promise<P
 export function cancelReservation(ctx: UserCtx, id: number): Promise<ProductReservation | Failure> {
   return ctx.db.tx(async (q) => {
     const step = { tenantId: ctx.tenant.id, action: 'cancel', userId: ctx.user.id, now: ctx.now } as const
-    for (const wish of await moveSubscriptions(q, step, { id, user_id: ctx.user.id })) {
+    for (const subscription of await moveSubscriptions(q, step, { id, user_id: ctx.user.id })) {
       await cancelJob(q, ctx.tenant.id, 'reservation_lapse', String(id))
-      await scheduleRestockNotice(ctx, q, [wish.product_id])
+      await scheduleRestockNotice(ctx, q, [subscription.product_id])
     }
     return readOn(ctx, q, id)
   })

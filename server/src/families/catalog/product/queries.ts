@@ -56,7 +56,7 @@ export interface ProductFilters {
 }
 
 /** Products that are on sale, before anything is asked of them. */
-export function start(ctx: Ctx): ListSql {
+export function activeProducts(ctx: Ctx): ListSql {
   const sql = new ListSql()
   return sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`).where('t.is_active')
 }

@@ -5,7 +5,7 @@ import { fail, type Failure } from '../../../failure'
 import type { Ctx } from '../../../kernel/context.types'
 import { PICTURE_COLUMNS, pictureOf, type PictureRow } from '../../../lib/picture'
 import type { Slice } from '../../../lib/selection'
-import { recommendedBy } from './module-items'
+import { recommendForCategories } from './module-items'
 
 interface AdRow extends PictureRow {
   id: number
@@ -25,17 +25,19 @@ const ADS = `select a.id, a.title, a.link, ${PICTURE_COLUMNS}
     and (a.product_id is null or a.product_id = p.id) and (a.category_id is null or a.category_id in (c.id, c.parent_id))
   order by a.product_id is null, a.category_id is null, a.position, a.id limit ${ADS_MAX}`
 
-interface LookedAt {
+interface ViewedProduct {
   category_id: number | null
 }
 
-async function looked(ctx: Ctx, q: Connection, id: number): Promise<LookedAt | undefined> {
-  return (await q.rows<LookedAt>('select category_id from product where tenant_id = $1 and id = $2 and is_active', [ctx.tenant.id, id], 'product_looked'))[0]
+async function findViewedProduct(ctx: Ctx, q: Connection, id: number): Promise<ViewedProduct | undefined> {
+  return (
+    await q.rows<ViewedProduct>('select category_id from product where tenant_id = $1 and id = $2 and is_active', [ctx.tenant.id, id], 'product_looked')
+  )[0]
 }
 
 /** Pictures beside a product that is on sale, each with where it leads (spec 7: GET ads). */
 export async function productAds(ctx: Ctx, id: number): Promise<Page<ProductAd> | Failure> {
-  const rows = await ctx.db.read(async (q) => ((await looked(ctx, q, id)) ? q.rows<AdRow>(ADS, [ctx.tenant.id, id, ctx.now], 'product_ads') : null))
+  const rows = await ctx.db.read(async (q) => ((await findViewedProduct(ctx, q, id)) ? q.rows<AdRow>(ADS, [ctx.tenant.id, id, ctx.now], 'product_ads') : null))
   if (!rows) return fail('notFound')
   const results = rows.flatMap((row) => {
     const image = pictureOf(ctx.ports.storage, row)
@@ -46,7 +48,7 @@ export async function productAds(ctx: Ctx, id: number): Promise<Page<ProductAd> 
 
 /** What may please who looks at a product: best sellers of its category that they do not have, then of all. */
 export async function recommendationsFor(ctx: Ctx, id: number, page: Partial<Slice>): Promise<Page<ProductBrief> | Failure> {
-  const row = await ctx.db.read((q) => looked(ctx, q, id))
+  const row = await ctx.db.read((q) => findViewedProduct(ctx, q, id))
   if (!row) return fail('notFound')
-  return recommendedBy(ctx, row.category_id === null ? [] : [row.category_id], { ignore: id }, page)
+  return recommendForCategories(ctx, row.category_id === null ? [] : [row.category_id], { ignore: id }, page)
 }

@@ -21,7 +21,7 @@ import {
   type ProductRow,
   shape,
   type StaffCounts,
-  start,
+  activeProducts,
   VARIANTS,
   WISH,
 } from './queries'
@@ -35,11 +35,11 @@ export async function productDetail(ctx: Ctx, id: number): Promise<ProductDetail
     const pictures = await q.rows<PictureRow>(PICTURES, key, 'product_pictures')
     const variants = await q.rows<VariantRow>(VARIANTS, key, 'product_variants')
     const [counts] = may(ctx.perms, permissions.changeProduct) ? await q.rows<StaffCounts>(COUNTS, key) : []
-    const [wish] = ctx.user ? await q.rows<{ status: 'waiting' | 'told' }>(WISH, [...key, ctx.user.id]) : []
-    return { row, pictures, variants, counts, wish }
+    const [subscription] = ctx.user ? await q.rows<{ status: 'waiting' | 'told' }>(WISH, [...key, ctx.user.id]) : []
+    return { row, pictures, variants, counts, subscription }
   })
   if (!result) return fail('notFound')
-  const { row, pictures, variants, counts, wish } = result
+  const { row, pictures, variants, counts, subscription } = result
   const brief = productBrief(ctx, row)
   const { fee, free_over } = row.everywhere ?? ctx.tenant.shipping
   const images = pictures.flatMap((picture) => pictureOf(ctx.ports.storage, picture) ?? [])
@@ -50,7 +50,7 @@ export async function productDetail(ctx: Ctx, id: number): Promise<ProductDetail
     description: cleanHtml(row.description),
     variants: variants.map((variant) => presentVariant(ctx, variant)),
     shipping: { fee: amount(ctx, fee), free_over: amountOrNull(ctx, free_over), is_regional: row.is_regional },
-    ...(wish && { reservation: wish.status }),
+    ...(subscription && { reservation: subscription.status }),
     ...(counts && { staff_counts: counts }),
   }
 }
@@ -91,15 +91,15 @@ function applyFilters(ctx: Ctx, sql: ListSql, { category, tag, price_min, price_
 export async function listProducts(ctx: Ctx, query: ListQuery & ProductFilters): Promise<Page<ProductBrief> | Failure> {
   const order = orderingOf(shape, query.ordering ?? '-id')
   if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)
-  const sql = start(ctx)
+  const sql = activeProducts(ctx)
   const failure = applyQuery(ctx, sql, shape, query)
   if (failure) return failure
   applyFilters(ctx, sql, query)
-  return present(ctx, sql, order, query)
+  return runProductList(ctx, sql, order, query)
 }
 
 /** One page of products. */
-export async function present(ctx: Ctx, sql: ListSql, order: string, page: { limit?: number; offset?: number }): Promise<Page<ProductBrief>> {
+export async function runProductList(ctx: Ctx, sql: ListSql, order: string, page: { limit?: number; offset?: number }): Promise<Page<ProductBrief>> {
   const { count, results } = await ctx.db.read((q) => runList<ProductRow>(q, sql, shape, order, page))
   return { count, results: results.map((row) => productBrief(ctx, row)) }
 }

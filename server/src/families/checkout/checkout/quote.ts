@@ -37,7 +37,7 @@ export function needsShipping(lines: readonly Pick<LineRow, 'ctype'>[]): boolean
 const priced = (line: LineRow): PricedLine => ({ unit: unitPrice(line), quantity: line.quantity })
 
 /** Why a wish for a coupon or a card cannot be had. */
-function refuseSelection(ctx: UserCtx, benefits: CheckoutBenefits, refusal: ChoiceRefusal): Failure {
+function selectionFailure(ctx: UserCtx, benefits: CheckoutBenefits, refusal: ChoiceRefusal): Failure {
   if (refusal.of === 'card') return fail('cardUnusable')
   const { why } = refusal
   if (why === null) return fail('couponGone')
@@ -46,7 +46,7 @@ function refuseSelection(ctx: UserCtx, benefits: CheckoutBenefits, refusal: Choi
 }
 
 /** What sending to this address costs before any card, or that nothing is sent there. */
-export function sending(
+export function shippingFor(
   ctx: UserCtx,
   benefits: Pick<CheckoutBenefits, 'rules'>,
   goods: number,
@@ -72,16 +72,16 @@ export function price(
   const point = benefits.points.find(({ id }) => id === choices.pickup_point_id) ?? null
   if (typeof choices.pickup_point_id === 'number' && (!point || !isSent)) return fail('pickupPointGone')
   const goods = sumLines(bought.map(priced))
-  const { fee, refusedRegion } = isSent && !point ? sending(ctx, benefits, goods, address) : { fee: 0, refusedRegion: null }
+  const { fee, refusedRegion } = isSent && !point ? shippingFor(ctx, benefits, goods, address) : { fee: 0, refusedRegion: null }
   const lines = bought.map((line) => ({ product_id: line.product_id, category_ids: line.category_ids, amount: sumLines([priced(line)]) }))
   const purchase = { lines, fee }
   const chosen = chooseBest(purchase, benefits, { coupon: choices.user_coupon_id, card: choices.user_card_id }, ctx.now.getTime())
-  if ('of' in chosen) return refuseSelection(ctx, benefits, chosen)
+  if ('of' in chosen) return selectionFailure(ctx, benefits, chosen)
   const diamonds = bought.reduce((sum, line) => sum + lineDiamonds(line), 0)
   return { ...chosen, bought, needsShipping: isSent, point, refusedRegion, diamonds, purchase }
 }
 
 /** Whether each held coupon applies beside what was wished of cards. */
-export function refusalOf(ctx: UserCtx, { purchase }: Priced, coupon: CheckoutBenefits['coupons'][number], card: DiscountSelection) {
+export function couponRefusalOf(ctx: UserCtx, { purchase }: Priced, coupon: CheckoutBenefits['coupons'][number], card: DiscountSelection) {
   return couponRefusal(coupon, purchase.lines, typeof card === 'number', ctx.now.getTime())
 }

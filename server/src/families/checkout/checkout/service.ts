@@ -10,15 +10,15 @@ import { amount } from '../../../lib/amount'
 import { pictureOf } from '../../../lib/picture'
 import { presentAddress } from '../../account/address/record'
 import { presentLine } from '../../cart/basket/presenter'
-import { chosen, type LineRow } from '../../cart/basket/record'
+import { selectedLines, type LineRow } from '../../cart/basket/record'
 import { breakdownLabels, couponReason } from './coupon-reason'
 import { type CheckoutBenefits, type CouponRow, loadCheckoutData } from './queries'
-import { type Choices, price, type Priced, refusalOf } from './quote'
+import { type Choices, price, type Priced, couponRefusalOf } from './quote'
 
 /** The failure of a checkout whose chosen lines are none, or hold one that can no longer be bought. */
 export function checkLines(lines: readonly LineRow[]): Failure | null {
-  const gone = lines.find((line) => line.is_selected && !line.is_on)
-  if (gone) return fail('lineInvalid', { name: gone.product_name ?? '' })
+  const invalidLine = lines.find((line) => line.is_selected && !line.is_on)
+  if (invalidLine) return fail('lineInvalid', { name: invalidLine.product_name ?? '' })
   return lines.some((line) => line.is_selected) ? null : fail('basketEmpty')
 }
 
@@ -42,7 +42,7 @@ async function show(
   const failure = checkLines(lines)
   if (failure) return failure
   const address = pick(addresses.map(presentAddress))
-  const priced = price(ctx, chosen(lines), benefits, address, choices)
+  const priced = price(ctx, selectedLines(lines), benefits, address, choices)
   return priced instanceof Failure ? priced : present(ctx, priced, benefits, address, choices.user_card_id, choices.user_coupon_id)
 }
 
@@ -109,7 +109,7 @@ function breakdown(ctx: UserCtx, { quote: sums, coupon, card, needsShipping: isS
 const endOf = (end: number | null) => (end === null ? null : new Date(end).toISOString())
 
 function presentCoupon(ctx: UserCtx, priced: Priced, row: CouponRow, card: DiscountSelection, isBest: boolean): CheckoutCoupon {
-  const refusal = refusalOf(ctx, priced, row, card)
+  const refusal = couponRefusalOf(ctx, priced, row, card)
   const { id, type, label, description } = row
   return {
     id,

@@ -2,7 +2,7 @@ import { conflict, type Connection } from '../../../db'
 import { fail, type Failure } from '../../../failure'
 
 /** What is wanted of one variant. */
-export interface Wanted {
+export interface StockRequest {
   variantId: number
   quantity: number
   name: string
@@ -11,11 +11,11 @@ export interface Wanted {
 }
 
 /** One entry a variant, by id: two lines that share a stock are one want, and everybody locks in the same order. */
-export function aggregate(wanted: readonly Wanted[]): Wanted[] {
-  const sums = new Map<number, Wanted>()
-  for (const want of wanted) {
-    const before = sums.get(want.variantId)
-    sums.set(want.variantId, before ? { ...want, quantity: before.quantity + want.quantity } : want)
+export function aggregate(requests: readonly StockRequest[]): StockRequest[] {
+  const sums = new Map<number, StockRequest>()
+  for (const request of requests) {
+    const before = sums.get(request.variantId)
+    sums.set(request.variantId, before ? { ...request, quantity: before.quantity + request.quantity } : request)
   }
   return [...sums.values()].sort((a, b) => a.variantId - b.variantId)
 }
@@ -26,26 +26,26 @@ const TAKE = `update variant set inventory = inventory - $3
 const UNLIMITED = 'select 1 from variant where tenant_id = $1 and id = $2 and is_active and inventory is null for share'
 
 /** The failure of wants that what was read of their stock cannot meet; spares the work of an order that must fail. */
-export function checkStockOf(wanted: readonly (Wanted & { inventory: number | null })[]): Failure | null {
-  const read = new Map(wanted.map(({ variantId, inventory }) => [variantId, inventory]))
-  const short = aggregate(wanted).find(({ variantId, quantity }) => quantity > (read.get(variantId) ?? quantity))
+export function checkStockOf(requests: readonly (StockRequest & { inventory: number | null })[]): Failure | null {
+  const read = new Map(requests.map(({ variantId, inventory }) => [variantId, inventory]))
+  const short = aggregate(requests).find(({ variantId, quantity }) => quantity > (read.get(variantId) ?? quantity))
   return short ? fail('stockShort', { name: short.name, left: read.get(short.variantId) ?? 0 }) : null
 }
 
 /** Takes what is wanted out of stock, all or (as the transaction is rolled back) nothing. */
-export async function takeStock(q: Connection, tenantId: number, wanted: readonly Wanted[]): Promise<Failure | null> {
-  for (const want of aggregate(wanted)) {
-    const { variantId, quantity, isLimited } = want
-    const taken = isLimited
+export async function reserveStock(q: Connection, tenantId: number, requests: readonly StockRequest[]): Promise<Failure | null> {
+  for (const request of aggregate(requests)) {
+    const { variantId, quantity, isLimited } = request
+    const updatedRows = isLimited
       ? await q.rows(TAKE, [tenantId, variantId, quantity], 'stock_take')
       : await q.rows(UNLIMITED, [tenantId, variantId], 'stock_unlimited')
-    if (taken.length === 0) return refusal(q, tenantId, want)
+    if (updatedRows.length === 0) return stockFailure(q, tenantId, request)
   }
   return null
 }
 
 /** Why a want could not be met. A stock that was limited and is not, or the other way round, makes the transaction run anew. */
-async function refusal(q: Connection, tenantId: number, { variantId, name, isLimited }: Wanted): Promise<Failure> {
+async function stockFailure(q: Connection, tenantId: number, { variantId, name, isLimited }: StockRequest): Promise<Failure> {
   const [row] = await q.rows<{ inventory: number | null }>('select inventory from variant where tenant_id = $1 and id = $2 and is_active', [
     tenantId,
     variantId,
@@ -56,7 +56,7 @@ async function refusal(q: Connection, tenantId: number, { variantId, name, isLim
 }
 
 /** Gives an order's reserved pieces back. The caller has moved the order to closed, which happens once. */
-export async function giveBackStock(q: Connection, tenantId: number, orderId: number): Promise<void> {
+export async function releaseStock(q: Connection, tenantId: number, orderId: number): Promise<void> {
   const lines = await q.rows<{ variant_id: number; quantity: number }>(
     'select variant_id, sum(quantity)::int as quantity from order_line where tenant_id = $1 and order_id = $2 and is_reserved group by variant_id order by variant_id',
     [tenantId, orderId],

@@ -6,12 +6,12 @@ import { fillText } from '@storefront/contract/errors'
 import type { BasketKind } from '../../../db/schema'
 import { fail, Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
-import { words } from '../../../kernel/labels'
+import { texts } from '../../../kernel/labels'
 import { amount } from '../../../lib/amount'
 import { presentAddress, type AddressRow } from '../../account/address/record'
 import { requireBoundMobile } from '../../account/profile/bind-mobile'
 import { lockUser } from '../../account/profile/user'
-import { chosen, type LineRow } from '../../cart/basket/record'
+import { selectedLines, type LineRow } from '../../cart/basket/record'
 import { payAction, SYSTEM, transition } from '../../orders/order/lifecycle'
 import { presentOrder } from '../../orders/order/presenter'
 import { consumeBenefits } from './benefits'
@@ -19,7 +19,7 @@ import { insertOrder } from './insert-order'
 import { loadCheckoutData } from './queries'
 import { type Choices, needsShipping, price, type Priced } from './quote'
 import { checkLines } from './service'
-import { checkStockOf, takeStock } from './stock'
+import { checkStockOf, reserveStock } from './stock'
 
 export interface SubmitInput extends Choices {
   note: string
@@ -39,7 +39,7 @@ export function submit(ctx: UserCtx, kind: BasketKind, input: SubmitInput): Prom
     const { lines, addresses, ...benefits } = await loadCheckoutData(q, ctx.tenant.id, ctx.user.id, kind, ctx.now)
     const failure = requireBoundMobile(ctx) ?? checkLines(lines)
     if (failure) return failure
-    const bought = chosen(lines)
+    const bought = selectedLines(lines)
     const isSent = needsShipping(bought) && typeof input.pickup_point_id !== 'number'
     const address = isSent ? addressOf(addresses, input.address_id) : null
     if (address instanceof Failure) return address
@@ -56,7 +56,7 @@ export function submit(ctx: UserCtx, kind: BasketKind, input: SubmitInput): Prom
     const claimFailure = await consumeBenefits(ctx, q, written.order, priced, benefits.diamonds)
     if (claimFailure) return claimFailure
     // Last of all: from here to the commit, all other buyers of these variants wait.
-    const short = await takeStock(q, ctx.tenant.id, wanted)
+    const short = await reserveStock(q, ctx.tenant.id, wanted)
     if (short) return short
     const order = priced.quote.total === 0 ? await transition(ctx, q, written.order, payAction(written.order), SYSTEM) : written.order
     return order instanceof Failure ? order : presentOrder(ctx, order, written.lines)
@@ -84,7 +84,7 @@ const checkRegion = ({ refusedRegion }: Priced): Failure | null => (refusedRegio
 function checkPrice(ctx: UserCtx, { quote, diamonds }: Priced, seen: Pick<SubmitInput, 'total' | 'diamonds'>): Failure | null {
   if (fromDecimal(seen.total, ctx.tenant.currency.exponent) === quote.total && (seen.diamonds ?? 0) === diamonds) return null
   const money = formatPrice(amount(ctx, quote.total), ctx.tenant.currency)
-  return fail('priceChanged', { amount: diamonds > 0 ? fillText(words.moneyAndCoins[ctx.language], { money, coins: diamonds }) : money })
+  return fail('priceChanged', { amount: diamonds > 0 ? fillText(texts.moneyAndCoins[ctx.language], { money, coins: diamonds }) : money })
 }
 
 /** What was said of each line, as it is kept. */

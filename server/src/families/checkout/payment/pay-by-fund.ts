@@ -21,7 +21,7 @@ export function payByFund(ctx: UserCtx, order: OrderRow): Promise<{ kind: 'paid'
     const moved = await transition(ctx, q, order, payAction(order), SYSTEM)
     if (moved instanceof Failure) return moved
     const change = { tenantId: ctx.tenant.id, userId: ctx.user.id, kind: 'fund', change: -order.total, reason: 'pay', ref: order.number, now: ctx.now } as const
-    if ((await changeBalance(q, change)) === null) return short(ctx, q)
+    if ((await changeBalance(q, change)) === null) return fundShortFailure(ctx, q)
     const ref = `${compactDay(ctx.tenant, ctx.now)}F${ctx.tenant.id}X${randomCode(14)}`
     await q.rows(
       `insert into payment (tenant_id, order_id, vendor, channel, out_trade_no, amount, state, created_at, paid_at)
@@ -33,6 +33,6 @@ export function payByFund(ctx: UserCtx, order: OrderRow): Promise<{ kind: 'paid'
   })
 }
 
-async function short(ctx: UserCtx, q: Connection): Promise<Failure> {
+async function fundShortFailure(ctx: UserCtx, q: Connection): Promise<Failure> {
   return fail('fundShort', { balance: formatPrice(amount(ctx, await balanceOf(q, ctx.tenant.id, ctx.user.id, 'fund')), ctx.tenant.currency) })
 }

@@ -16,7 +16,7 @@ export async function payState(ctx: UserCtx, number: string): Promise<{ state: '
       order.id,
     ]),
   )
-  for (const payment of open) if (await askVendor(ctx, payment)) break
+  for (const payment of open) if (await queryVendor(ctx, payment)) break
   const after = await ownOrder(ctx, number)
   if (after instanceof Failure) return after
   if (after.status === 'unpaid') return { state: 'pending' }
@@ -24,7 +24,7 @@ export async function payState(ctx: UserCtx, number: string): Promise<{ state: '
 }
 
 /** True when the vendor says it is paid. A vendor that cannot be reached leaves the state as it is. */
-async function askVendor(ctx: UserCtx, payment: PaymentRow): Promise<boolean> {
+async function queryVendor(ctx: UserCtx, payment: PaymentRow): Promise<boolean> {
   const account = await ctx.db.read((q) => merchantAccount(q, ctx.tenant.id, payment.vendor))
   if (!account) return false
   try {

@@ -3,7 +3,7 @@ import type { PayChannel, PayTicket } from '@storefront/contract/entities/checko
 import { fillText } from '@storefront/contract/errors'
 import { fail, Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
-import { words } from '../../../kernel/labels'
+import { texts } from '../../../kernel/labels'
 import { isOwnAddress } from '../../../kernel/origin'
 import { amount } from '../../../lib/amount'
 import { merchantAccount } from '../../../lib/credential'
@@ -28,12 +28,12 @@ export interface PayInput {
 export async function payOrder(ctx: UserCtx, number: string, { channel, return_url: returnUrl, total }: PayInput): Promise<PayTicket | Failure> {
   const order = await ownOrder(ctx, number)
   if (order instanceof Failure) return order
-  const failure = refusePaying(ctx, order) ?? checkPrice(ctx, order, total)
+  const failure = checkPayable(ctx, order) ?? checkPrice(ctx, order, total)
   if (failure) return failure
   if (order.status !== 'unpaid') return { kind: 'paid' }
-  if (order.total === 0) return payNothing(ctx, order)
+  if (order.total === 0) return payZeroTotal(ctx, order)
   if (channel === 'fund') return payByFund(ctx, order)
-  const back = backTo(ctx, order, returnUrl)
+  const back = returnUrlOf(ctx, order, returnUrl)
   const { vendor, payer } = channels[channel]
   const { account, payerOpenId } = await ctx.db.read(async (q) => ({
     account: await merchantAccount(q, ctx.tenant.id, vendor),
@@ -41,12 +41,12 @@ export async function payOrder(ctx: UserCtx, number: string, { channel, return_u
   }))
   if (!back || !account) return fail('payLinkWrong')
   // A buyer whom the vendor does not know. In WeChat's browser the login that was left out can still be done.
-  if (payer && !payerOpenId) return payer === 'wechat' ? fail('payFailed', { reason: words.wxLoginFirst[ctx.language] }) : fail('payLinkWrong')
+  if (payer && !payerOpenId) return payer === 'wechat' ? fail('payFailed', { reason: texts.wxLoginFirst[ctx.language] }) : fail('payLinkWrong')
   const payment = await newPayment(ctx, order, vendor, channel)
-  return payment instanceof Failure ? payment : openWith(ctx, { order, account, payment, channel, payerOpenId, back })
+  return payment instanceof Failure ? payment : openPayment(ctx, { order, account, payment, channel, payerOpenId, back })
 }
 
-function refusePaying(ctx: UserCtx, order: OrderRow): Failure | null {
+function checkPayable(ctx: UserCtx, order: OrderRow): Failure | null {
   if (order.status === 'closed') return fail(isOver(ctx, order) ? 'orderTimeout' : 'orderMoved')
   return order.status === 'unpaid' && isOver(ctx, order) ? fail('orderTimeout') : null
 }
@@ -59,7 +59,7 @@ function checkPrice(ctx: UserCtx, order: OrderRow, seen: string | undefined): Fa
 
 const isOver = (ctx: UserCtx, { pay_before }: OrderRow) => pay_before !== null && ctx.now >= new Date(pay_before)
 
-function payNothing(ctx: UserCtx, order: OrderRow): Promise<PayTicket | Failure> {
+function payZeroTotal(ctx: UserCtx, order: OrderRow): Promise<PayTicket | Failure> {
   return ctx.db.tx(async (q) => {
     const moved = await transition(ctx, q, order, payAction(order), SYSTEM)
     return moved instanceof Failure ? moved : { kind: 'paid' }
@@ -67,7 +67,7 @@ function payNothing(ctx: UserCtx, order: OrderRow): Promise<PayTicket | Failure>
 }
 
 /** Where the buyer comes back to: a page of this site and no other; the order's by default. */
-function backTo(ctx: UserCtx, order: OrderRow, requested: string | undefined): string | null {
+function returnUrlOf(ctx: UserCtx, order: OrderRow, requested: string | undefined): string | null {
   const { origin, webRoot } = ctx.client
   const fallback = `${webRoot}/order/${order.number}/`
   if (!URL.canParse(requested ?? fallback, origin)) return null
@@ -98,7 +98,7 @@ interface Opening {
   back: string
 }
 
-async function openWith(ctx: UserCtx, { order, account, payment, channel, payerOpenId, back }: Opening): Promise<PayTicket | Failure> {
+async function openPayment(ctx: UserCtx, { order, account, payment, channel, payerOpenId, back }: Opening): Promise<PayTicket | Failure> {
   const { vendor, scene } = channels[channel]
   const { currency, name, slug } = ctx.tenant
   const result = await ctx.ports.payments[vendor].open(account, {
@@ -106,7 +106,7 @@ async function openWith(ctx: UserCtx, { order, account, payment, channel, payerO
     outTradeNo: payment.out_trade_no,
     amount: payment.amount,
     currency,
-    description: fillText(words.orderOf[ctx.language], { site: name, number: order.number }),
+    description: fillText(texts.orderOf[ctx.language], { site: name, number: order.number }),
     payerId: payerOpenId,
     notifyUrl: `${ctx.client.origin}/api/notify/${vendor}/${slug}/`,
     returnUrl: back,

@@ -56,7 +56,7 @@ function brief(ctx: Ctx, row: TopicRow): TopicBrief {
 }
 
 /** Topics that are out: active, and published by now. */
-function start(ctx: Ctx): ListSql {
+function activeTopics(ctx: Ctx): ListSql {
   const sql = new ListSql()
   return sql
     .where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
@@ -73,7 +73,7 @@ async function present(ctx: Ctx, sql: ListSql, order: string, page: Partial<Slic
 export async function listTopics(ctx: Ctx, query: ListQuery & { category?: number }): Promise<Page<TopicBrief> | Failure> {
   const order = orderingOf(shape, query.ordering ?? '-published')
   if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)
-  const sql = start(ctx)
+  const sql = activeTopics(ctx)
   const failure = applyQuery(ctx, sql, shape, query)
   if (failure) return failure
   if (query.category !== undefined) sql.where(`t.category_id = ${sql.param(query.category)}`)
@@ -81,10 +81,10 @@ export async function listTopics(ctx: Ctx, query: ListQuery & { category?: numbe
 }
 
 /** Topics of a module; they have no tags. */
-export async function topicsOf(ctx: Ctx, chosen: Selection, page: Slice): Promise<Page<TopicBrief>> {
-  const sql = start(ctx)
-  if (chosen.category) inCategory(sql, 't.category_id', 'topic_category', chosen.category)
-  return present(ctx, sql, narrow(sql, shape, chosen, NEWEST), page)
+export async function topicsOf(ctx: Ctx, selection: Selection, page: Slice): Promise<Page<TopicBrief>> {
+  const sql = activeTopics(ctx)
+  if (selection.category) inCategory(sql, 't.category_id', 'topic_category', selection.category)
+  return present(ctx, sql, narrow(sql, shape, selection, NEWEST), page)
 }
 
 const ONE = `select ${COLUMNS}, t.content from topic t ${JOINS} where t.tenant_id = $1 and t.id = $2 and t.is_active and t.published_at <= $3`

@@ -24,7 +24,7 @@ interface Readable {
 const unreadable: Readable = { version: 1, config: {} }
 
 /** Says in the log that a module is broken; the page goes on without what it would have given. */
-function tell(ctx: Ctx, row: ModuleRow, error: unknown): void {
+function logModuleError(ctx: Ctx, row: ModuleRow, error: unknown): void {
   const module = { id: row.id, type: row.module_type }
   ctx.log.error({ err: error, requestId: ctx.requestId, tenant: ctx.tenant.slug, module }, 'a page module is broken')
 }
@@ -35,11 +35,11 @@ export function readConfig({ module_type, version, config }: ModuleRow): Readabl
   return currentConfig(module_type, version, config)
 }
 
-function readable(ctx: Ctx, row: ModuleRow): Readable {
+function readConfigOrEmpty(ctx: Ctx, row: ModuleRow): Readable {
   try {
     return readConfig(row)
   } catch (error) {
-    tell(ctx, row, error)
+    logModuleError(ctx, row, error)
     return unreadable
   }
 }
@@ -67,7 +67,7 @@ async function firstItems(ctx: Ctx, row: ModuleRow, config: Config): Promise<Pag
   try {
     return await itemsOf(ctx, read, { type: row.module_type, config }, 0, { limit: FIRST_ITEMS, offset: 0 })
   } catch (error) {
-    tell(ctx, row, error)
+    logModuleError(ctx, row, error)
     return null
   }
 }
@@ -80,7 +80,7 @@ async function firstItems(ctx: Ctx, row: ModuleRow, config: Config): Promise<Pag
 export async function showModules(ctx: Ctx, q: Connection, rows: readonly ModuleRow[]): Promise<PageModule[]> {
   const inside = { ...ctx, db: joined(q) }
   const editable = may(ctx.perms, permissions.changePage)
-  const configs = rows.map((row) => readable(ctx, row))
+  const configs = rows.map((row) => readConfigOrEmpty(ctx, row))
   const pictures = await picturesFor(ctx, q, configs)
   const visible: PageModule[] = []
   let filled = 0

@@ -1,7 +1,7 @@
 import type { Page } from '@storefront/contract/entities/common'
 import type { Ctx } from '../../../kernel/context.types'
 import type { Selection, Slice } from '../../../lib/selection'
-import { productsOf, recommendedOf, selectedOf } from '../../catalog/product/module-items'
+import { productsOf, recommendedProducts, selectedOf } from '../../catalog/product/module-items'
 import { noteOf, notesOf, userNotesOf } from '../../community/note/list'
 import { topicsOf } from '../../community/topic/service'
 import { eventsOf } from '../../events/event/service'
@@ -18,7 +18,7 @@ export type Source = (ctx: Ctx, chosen: Selection, page: Slice) => Promise<Page<
 const sources: Readonly<Record<string, Source>> = {
   'shop.productsmodule': productsOf,
   'shop.productspagemodule': productsOf,
-  'shop.productsrecommendpagemodule': recommendedOf,
+  'shop.productsrecommendpagemodule': recommendedProducts,
   'distribution_mpage.distselectproductspagemodule': selectedOf,
   'shop.pickupvoucherspagemodule': vouchersOf,
   'shop.couponspagemodule': couponsOf,

@@ -61,7 +61,7 @@ function brief(ctx: Ctx, row: EventRow): EventBrief {
   }
 }
 
-function start(ctx: Ctx): ListSql {
+function activeEvents(ctx: Ctx): ListSql {
   const sql = new ListSql()
   sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
   // Named in every statement, also in those that are not ordered by it.
@@ -82,16 +82,16 @@ type EventsQuery = ListQuery & { phase?: keyof typeof PHASES }
 export async function listEvents(ctx: Ctx, query: EventsQuery): Promise<Page<EventBrief> | Failure> {
   const order = orderingOf(shape, query.ordering ?? 'next')
   if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)
-  const sql = start(ctx)
+  const sql = activeEvents(ctx)
   if (query.phase) sql.where(PHASES[query.phase])
   return applyQuery(ctx, sql, shape, query) ?? present(ctx, sql, order, query)
 }
 
 /** Events of a module, those that are over last in any ordering; events have neither categories nor tags. */
-export async function eventsOf(ctx: Ctx, chosen: Selection, page: Slice): Promise<Page<EventBrief>> {
-  const sql = start(ctx)
-  const order = narrow(sql, shape, chosen, NEXT)
-  return present(ctx, sql, chosen.ids ? order : `t.end_at < $2, ${order}`, page)
+export async function eventsOf(ctx: Ctx, selection: Selection, page: Slice): Promise<Page<EventBrief>> {
+  const sql = activeEvents(ctx)
+  const order = narrow(sql, shape, selection, NEXT)
+  return present(ctx, sql, selection.ids ? order : `t.end_at < $2, ${order}`, page)
 }
 
 interface TicketRow {

@@ -8,7 +8,7 @@ import { findForm, type FormRow } from './queries'
 type Data = Record<string, unknown>
 
 /** The form whose operator lets people save what they have filled in so far; others have no such thing. */
-async function savable(q: Connection, ctx: UserCtx, slug: string): Promise<FormRow | null> {
+async function findDraftForm(q: Connection, ctx: UserCtx, slug: string): Promise<FormRow | null> {
   const row = await findForm(q, ctx, slug)
   return row?.enable_temp_save ? row : null
 }
@@ -16,7 +16,7 @@ async function savable(q: Connection, ctx: UserCtx, slug: string): Promise<FormR
 /** What this user has filled in so far; null when nothing is kept. */
 export function readDraft(ctx: UserCtx, slug: string): Promise<{ saved_data: Data | null } | Failure> {
   return ctx.db.read(async (q) => {
-    const row = await savable(q, ctx, slug)
+    const row = await findDraftForm(q, ctx, slug)
     if (!row) return fail('notFound')
     const [draft] = await q.rows<{ data: Data }>('select data from form_draft where tenant_id = $1 and form_id = $2 and user_id = $3', [
       ctx.tenant.id,
@@ -33,7 +33,7 @@ const KEEP = `insert into form_draft (tenant_id, form_id, user_id, data, saved_a
 /** Keeps what is filled in, right or not: the fields of the form and no others. */
 export function saveDraft(ctx: UserCtx, slug: string, sent: Data): Promise<{ ok: true } | Failure> {
   return ctx.db.tx(async (q) => {
-    const row = await savable(q, ctx, slug)
+    const row = await findDraftForm(q, ctx, slug)
     if (!row) return fail('notFound')
     const data = answersOf(formSchemaOf(row.json_schema, row.ui_schema), sent)
     await q.rows(KEEP, [ctx.tenant.id, row.id, ctx.user.id, JSON.stringify(data), ctx.now])
@@ -41,6 +41,6 @@ export function saveDraft(ctx: UserCtx, slug: string, sent: Data): Promise<{ ok:
   })
 }
 
-export async function dropDraft(q: Connection, ctx: UserCtx, formId: number): Promise<void> {
+export async function deleteDraft(q: Connection, ctx: UserCtx, formId: number): Promise<void> {
   await q.rows('delete from form_draft where tenant_id = $1 and form_id = $2 and user_id = $3', [ctx.tenant.id, formId, ctx.user.id])
 }

@@ -1,5 +1,5 @@
 import type { FormSchema } from '@storefront/contract/domain/form'
-import { type Answers, answersOf, wrongAnswer } from '@storefront/contract/domain/form-answers'
+import { type Answers, answersOf, findInvalidAnswer } from '@storefront/contract/domain/form-answers'
 import { FORM_REFUSALS, formBlock, formStatus, limitsReached } from '@storefront/contract/domain/form-gate'
 import { formSchemaOf } from '@storefront/contract/domain/form-schema'
 import type { Connection } from '../../../db'
@@ -8,9 +8,9 @@ import { fail, type Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { dayOf } from '../../../lib/day'
 import { requireBoundMobile } from '../../account/profile/bind-mobile'
-import { dropDraft } from './draft'
+import { deleteDraft } from './draft'
 import { findForm, type FormRow, quotasOf, timesOf } from './queries'
-import { keptAnswers, strayReference } from './references'
+import { storableAnswers, findInvalidReference } from './references'
 
 interface Submitted {
   id: number
@@ -33,7 +33,7 @@ async function count(q: Connection, ctx: UserCtx, { id, limit_total, limit_daily
 }
 
 async function wrongField(q: Connection, ctx: UserCtx, schema: FormSchema, answers: Answers): Promise<Failure | null> {
-  const name = wrongAnswer(schema, answers) ?? (await strayReference(q, ctx, schema, answers))
+  const name = findInvalidAnswer(schema, answers) ?? (await findInvalidReference(q, ctx, schema, answers))
   return name === null ? null : fail('formAnswerWrong', { field: schema.properties[name]?.title ?? name })
 }
 
@@ -51,10 +51,10 @@ export async function submitForm(ctx: UserCtx, slug: string, sent: Answers): Pro
     const wrong = await wrongField(q, ctx, schema, answers)
     if (wrong) return wrong
     if (!(await count(q, ctx, row))) return refusedByLimit(q, ctx, slug)
-    const values = { tenantId: ctx.tenant.id, formId: row.id, userId: ctx.user.id, answers: keptAnswers(answers, schema), createdAt: ctx.now }
+    const values = { tenantId: ctx.tenant.id, formId: row.id, userId: ctx.user.id, answers: storableAnswers(answers, schema), createdAt: ctx.now }
     const [submission] = await q.orm.insert(formSubmission).values(values).returning({ id: formSubmission.id })
     if (!submission) throw new Error('a submission without an id')
-    await dropDraft(q, ctx, row.id)
+    await deleteDraft(q, ctx, row.id)
     return { id: submission.id, success_page_title: row.success_page_title, success_page_message: row.success_page_message }
   })
 }

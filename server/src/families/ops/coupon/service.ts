@@ -6,8 +6,8 @@ import type { UserCtx } from '../../../kernel/context.types'
 import { minuteOf } from '../../../lib/day'
 import { couponOf, couponsById } from '../../wallet/coupon/service'
 import { logStep } from '../../wallet/user-coupon/log'
-import { heldOf } from '../../wallet/user-coupon/presenter'
-import type { DiscountRow } from '../../wallet/user-coupon/queries'
+import { validityOf } from '../../wallet/user-coupon/presenter'
+import type { UserCouponRow } from '../../wallet/user-coupon/queries'
 
 /** What the counter sees of an exchange that was done. */
 interface Exchange {
@@ -32,7 +32,7 @@ export function verifyCoupon(ctx: UserCtx, text: string): Promise<Exchange | Fai
   const code = text.trim().toUpperCase()
   return ctx.db.tx(async (q) => {
     const [used] = await q.rows<{ id: number; coupon_id: number; user_id: number; holder: string }>(USE, [ctx.tenant.id, code, ctx.now], 'coupon_verify')
-    if (!used) return refuse(ctx, q, code)
+    if (!used) return couponFailure(ctx, q, code)
     await q.rows('insert into coupon_verification (tenant_id, user_coupon_id, user_id, operator_id, created_at) values ($1, $2, $3, $4, $5)', [
       ctx.tenant.id,
       used.id,
@@ -46,15 +46,15 @@ export function verifyCoupon(ctx: UserCtx, text: string): Promise<Exchange | Fai
   })
 }
 
-type Refused = Pick<DiscountRow, 'status' | 'start_at' | 'end_at' | 'used_at'> & { type: string }
+type Refused = Pick<UserCouponRow, 'status' | 'start_at' | 'end_at' | 'used_at'> & { type: string }
 const WHY = `select t.status, t.start_at, t.end_at, t.used_at, c.type from user_coupon t join coupon c on c.tenant_id = t.tenant_id and c.id = t.coupon_id
   where t.tenant_id = $1 and t.code = $2`
 
-async function refuse(ctx: UserCtx, q: Connection, code: string): Promise<Failure> {
+async function couponFailure(ctx: UserCtx, q: Connection, code: string): Promise<Failure> {
   const [row] = await q.rows<Refused>(WHY, [ctx.tenant.id, code])
   if (!row) return fail('couponCodeUnknown')
   if (!isExchange(row.type)) return fail('couponNotExchange')
-  const state = ownCouponState(heldOf(row), ctx.now.getTime())
+  const state = ownCouponState(validityOf(row), ctx.now.getTime())
   if (state === 'expired') return fail('couponExpired')
   if (state === 'not_begun') return fail('couponNotBegun')
   if (state === 'presenting') return fail('couponPresenting')

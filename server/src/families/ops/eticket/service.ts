@@ -77,13 +77,13 @@ export function useCard(ctx: UserCtx, key: CardKey): Promise<OpsCard | Failure> 
   return ctx.db.tx(async (q) => {
     const row = await find(ctx, q, key)
     if (!row) return fail('cardNotFound')
-    if ((await q.rows(USE, [ctx.tenant.id, row.id, ctx.now], 'card_use')).length === 0) return refusal(ctx, (await find(ctx, q, { id: row.id })) ?? row)
+    if ((await q.rows(USE, [ctx.tenant.id, row.id, ctx.now], 'card_use')).length === 0) return ticketFailure(ctx, (await find(ctx, q, { id: row.id })) ?? row)
     await q.orm.insert(verification).values({ tenantId: ctx.tenant.id, cardId: row.id, userId: ctx.user.id, createdAt: ctx.now })
     return present(ctx, (await find(ctx, q, { id: row.id })) ?? row)
   })
 }
 
-function refusal(ctx: UserCtx, row: OpsCardRow): Failure {
+function ticketFailure(ctx: UserCtx, row: OpsCardRow): Failure {
   const { status } = presentCard(ctx, row)
   if (status === 'used') return fail('cardUsed', { time: momentText(ctx.tenant, new Date(row.used_at ?? ctx.now)) })
   if (status === 'inactive') return fail('cardInactive')

@@ -3,7 +3,7 @@ import type { Connection } from '../../../db'
 import { fail, type Failure } from '../../../failure'
 import { scheduleJob } from '../../../jobs/queue'
 import type { UserCtx } from '../../../kernel/context.types'
-import { findPlanned } from '../../after-sales/refund/execute'
+import { findPlannedRefund } from '../../after-sales/refund/execute'
 import { followRefund, moveRefund } from '../../after-sales/refund/lifecycle'
 import { presentRefund } from '../../after-sales/refund/presenter'
 import { findRefund } from '../../after-sales/refund/record'
@@ -18,7 +18,7 @@ export interface RefundStep {
 export function opsProcessRefund(ctx: UserCtx, id: number, step: RefundStep): Promise<Refund | Failure> {
   return ctx.db.tx(async (q) => {
     const note = step.note?.trim() ?? ''
-    const row = await findPlanned(q, ctx.tenant.id, id)
+    const row = await findPlannedRefund(q, ctx.tenant.id, id)
     if (!row) return fail('notFound')
     if (step.action === 'settle' && note === '') return fail('refundNoteRequired')
     const actor: Actor = { who: 'operator', userId: ctx.user.id }
@@ -26,11 +26,11 @@ export function opsProcessRefund(ctx: UserCtx, id: number, step: RefundStep): Pr
     if (failure) return failure
     if (step.action === 'settle') await followRefund(ctx, q, row, 'hand')
     else await scheduleJob(q, { tenantId: ctx.tenant.id, kind: 'refund', key: String(id), runAt: ctx.now })
-    return again(ctx, q, id)
+    return retryRefund(ctx, q, id)
   })
 }
 
-async function again(ctx: UserCtx, q: Connection, id: number): Promise<Refund | Failure> {
+async function retryRefund(ctx: UserCtx, q: Connection, id: number): Promise<Refund | Failure> {
   const after = await findRefund(q, ctx.tenant.id, id)
   return after ? presentRefund(ctx, after, 'operator') : fail('notFound')
 }

@@ -21,7 +21,7 @@ function pathOfSite(url: string, ctx: UserCtx): string | null {
 }
 
 /** A short link to an address of the site; the same address has the same one. */
-export async function makeShortLink(ctx: UserCtx, url: string): Promise<{ sl: string } | Failure> {
+export async function createShortLink(ctx: UserCtx, url: string): Promise<{ sl: string } | Failure> {
   const path = pathOfSite(url, ctx)
   if (path === null) return fail('linkWrong')
   const code = await ctx.db.tx(async (q) => {

@@ -13,13 +13,13 @@ import { presentDelivery, presentNode, presentTrack } from './presenter'
 import { type DeliveryRow, findDelivery, type NodeRow } from './record'
 import { trackParcel } from './track'
 
-interface Seen {
+interface VisibleDelivery {
   row: DeliveryRow
   who: 'owner' | 'operator'
 }
 
 /** A parcel as the caller may see it: its buyer, or an operator; nobody else's is found. */
-async function seen(ctx: UserCtx, q: Connection, number: string): Promise<Seen | Failure> {
+async function findVisibleDelivery(ctx: UserCtx, q: Connection, number: string): Promise<VisibleDelivery | Failure> {
   const row = await findDelivery(q, ctx.tenant.id, number)
   if (row?.user_id === ctx.user.id) return { row, who: 'owner' }
   return row && may(ctx.perms, permissions.changeOrder) ? { row, who: 'operator' } : fail('notFound')
@@ -27,7 +27,7 @@ async function seen(ctx: UserCtx, q: Connection, number: string): Promise<Seen |
 
 /** One parcel. */
 export async function readDelivery(ctx: UserCtx, number: string): Promise<Delivery | Failure> {
-  const view = await ctx.db.read((q) => seen(ctx, q, number))
+  const view = await ctx.db.read((q) => findVisibleDelivery(ctx, q, number))
   return view instanceof Failure ? view : presentDelivery(ctx, view.row, view.who)
 }
 
@@ -35,11 +35,11 @@ const NODES = 'select kind, text, created_at from delivery_node where tenant_id 
 
 /** Where a parcel was, the newest first: what its carrier says, which is asked now and then, among our own steps. */
 export async function listNodes(ctx: UserCtx, number: string): Promise<DeliveryWay | Failure> {
-  const before = await ctx.db.read((q) => seen(ctx, q, number))
+  const before = await ctx.db.read((q) => findVisibleDelivery(ctx, q, number))
   if (before instanceof Failure) return before
   await trackParcel(ctx, before.row)
   return ctx.db.read(async (q) => {
-    const view = await seen(ctx, q, number)
+    const view = await findVisibleDelivery(ctx, q, number)
     if (view instanceof Failure) return view
     const rows = await q.rows<NodeRow>(NODES, [ctx.tenant.id, view.row.id])
     return { count: rows.length, results: rows.map((row) => presentNode(ctx, row)), track: presentTrack(view.row) }
@@ -49,7 +49,7 @@ export async function listNodes(ctx: UserCtx, number: string): Promise<DeliveryW
 /** What its buyer said of the lines in a parcel. */
 export async function deliveryComments(ctx: UserCtx, number: string): Promise<Page<ProductComment> | Failure> {
   return ctx.db.read(async (q) => {
-    const view = await seen(ctx, q, number)
+    const view = await findVisibleDelivery(ctx, q, number)
     if (view instanceof Failure) return view
     return commentsOfLines(
       ctx,
@@ -62,7 +62,7 @@ export async function deliveryComments(ctx: UserCtx, number: string): Promise<Pa
 /** A packed parcel goes out with its carrier; the first one ships its order. */
 export function markShipped(ctx: UserCtx, number: string, way: { carrier: string; tracking_no: string }): Promise<Delivery | Failure> {
   return ctx.db.tx(async (q) => {
-    const view = await seen(ctx, q, number)
+    const view = await findVisibleDelivery(ctx, q, number)
     if (view instanceof Failure) return view
     const [carrier, trackingNo] = [way.carrier.trim(), way.tracking_no.trim()]
     if (carrier === '' || trackingNo === '') return fail('waybillRequired')
@@ -71,20 +71,20 @@ export function markShipped(ctx: UserCtx, number: string, way: { carrier: string
     const order = await findOrderById(q, ctx.tenant.id, view.row.order_id)
     const moved = order?.status === 'wait_ship' ? await transition(ctx, q, order, 'ship', { who: 'operator', userId: ctx.user.id }) : null
     // Another parcel shipped it meanwhile: it is shipped all the same.
-    return moved instanceof Failure && moved.name !== 'orderMoved' ? moved : again(ctx, q, number)
+    return moved instanceof Failure && moved.name !== 'orderMoved' ? moved : reloadDelivery(ctx, q, number)
   })
 }
 
 /** A parcel has come; with the last of them the order has. */
 export function markDelivered(ctx: UserCtx, number: string): Promise<Delivery | Failure> {
   return ctx.db.tx(async (q) => {
-    const view = await seen(ctx, q, number)
+    const view = await findVisibleDelivery(ctx, q, number)
     if (view instanceof Failure) return view
-    return (await arrive(ctx, q, view.row, view.who)) ?? again(ctx, q, number)
+    return (await arrive(ctx, q, view.row, view.who)) ?? reloadDelivery(ctx, q, number)
   })
 }
 
-async function again(ctx: UserCtx, q: Connection, number: string): Promise<Delivery | Failure> {
-  const view = await seen(ctx, q, number)
+async function reloadDelivery(ctx: UserCtx, q: Connection, number: string): Promise<Delivery | Failure> {
+  const view = await findVisibleDelivery(ctx, q, number)
   return view instanceof Failure ? view : presentDelivery(ctx, view.row, view.who)
 }

@@ -39,11 +39,11 @@ export async function trackParcel(ctx: JobCtx, row: DeliveryRow): Promise<void> 
   await ctx.db.tx(async (q) => {
     await q.rows(RESULT, [...key, answer.result])
     if (answer.result !== 'ok') return null
-    await keepNodes(q, ctx.tenant.id, row.id, answer.nodes)
+    await saveNodes(q, ctx.tenant.id, row.id, answer.nodes)
     return answer.isSigned ? arrive(ctx, q, row, 'system') : null
   })
 }
 
-async function keepNodes(q: Connection, tenantId: number, deliveryId: number, nodes: readonly TrackNode[]): Promise<void> {
+async function saveNodes(q: Connection, tenantId: number, deliveryId: number, nodes: readonly TrackNode[]): Promise<void> {
   await q.rows(KEEP, [tenantId, deliveryId, nodes.map(({ text }) => text), nodes.map(({ at }) => at.toISOString())])
 }

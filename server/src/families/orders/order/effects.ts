@@ -3,9 +3,9 @@ import type { OrderAction } from '@storefront/contract/domain/order'
 import type { Connection } from '../../../db'
 import { cancelJob, scheduleJob } from '../../../jobs/queue'
 import type { JobCtx } from '../../../kernel/context.types'
-import { endBought, onStockReturned } from '../../catalog/back-in-stock/restock'
+import { closePurchasedSubscriptions, onStockReturned } from '../../catalog/back-in-stock/restock'
 import { returnCoupon, returnDiamonds, returnVouchers } from '../../checkout/checkout/benefits'
-import { giveBackStock } from '../../checkout/checkout/stock'
+import { releaseStock } from '../../checkout/checkout/stock'
 import { creditRecharge } from '../../wallet/balance/credit'
 import { issueTickets } from '../../wallet/eticket/issue'
 import type { OrderRow } from './record'
@@ -14,7 +14,7 @@ import type { OrderRow } from './record'
 type Effect = (ctx: JobCtx, q: Connection, order: OrderRow) => Promise<void>
 
 /** What follows when an order is paid, one after the other. */
-const afterPaying: readonly Effect[] = [stopWaiting, countSales, creditRecharge, issueTickets, endBought]
+const afterPaying: readonly Effect[] = [stopWaiting, countSales, creditRecharge, issueTickets, closePurchasedSubscriptions]
 
 /** What follows when an unpaid order is closed: what it held is given back. */
 const afterClosing: readonly Effect[] = [stopWaiting, returnCoupon, returnDiamonds, returnVouchers, returnStock, onStockReturned, closePayments]
@@ -77,7 +77,7 @@ async function countSales(ctx: JobCtx, q: Connection, order: OrderRow): Promise<
 }
 
 function returnStock(ctx: JobCtx, q: Connection, order: OrderRow): Promise<void> {
-  return giveBackStock(q, ctx.tenant.id, order.id)
+  return releaseStock(q, ctx.tenant.id, order.id)
 }
 
 /** The vendor is told not to take money any more; what comes all the same is refunded. */

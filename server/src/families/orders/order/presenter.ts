@@ -9,10 +9,10 @@ import { amount } from '../../../lib/amount'
 import { pictureOf } from '../../../lib/picture'
 import { presentRefund } from '../../after-sales/refund/presenter'
 import type { RefundRow } from '../../after-sales/refund/record'
-import { consumed } from '../../cart/basket/presenter'
+import { presentDiamonds } from '../../cart/basket/presenter'
 import { presentDelivery } from '../delivery/presenter'
 import type { DeliveryRow } from '../delivery/record'
-import { afterSalesOf, sendingOf } from './line-state'
+import { afterSalesOf, shippingOf } from './line-state'
 import type { OrderLineRow, OrderRow } from './record'
 
 const iso = (text: string) => new Date(text).toISOString()
@@ -40,7 +40,7 @@ function presentLine(ctx: Ctx, order: OrderRow & { sending: Sending }, row: Orde
     left_to_send: unsentOf(row),
     discount: amount(ctx, row.discount),
     msgs: row.msgs,
-    ...consumed(row.diamonds),
+    ...presentDiamonds(row.diamonds),
     ...afterSalesOf(ctx, order, row, who),
   }
 }
@@ -66,7 +66,7 @@ export function presentOrder(
   who: 'owner' | 'operator' = 'owner',
   { deliveries, refunds }: { readonly deliveries: readonly DeliveryRow[]; readonly refunds: readonly RefundRow[] } = { deliveries: [], refunds: [] },
 ): Order {
-  const sending = sendingOf(row.shipping, lines)
+  const sending = shippingOf(row.shipping, lines)
   const isAllSent = lines.every((line) => unsentOf(line) === 0 && !mayBeSent(line))
   return {
     number: row.number,

@@ -8,7 +8,7 @@ import { fail, Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { amount } from '../../../lib/amount'
 import { presentAddress, findAddress } from '../../account/address/record'
-import { sending } from '../../checkout/checkout/quote'
+import { shippingFor } from '../../checkout/checkout/quote'
 import { closePayments } from '../order/effects'
 import { presentOne } from '../order/present-orders'
 import { presentSums } from '../order/presenter'
@@ -38,7 +38,7 @@ async function plan(ctx: UserCtx, q: Connection, number: string, addressId: numb
   if (row.address === null || !isOpen || (await q.rows(PARCELS, [ctx.tenant.id, row.id])).length > 0) return fail('addressLocked')
   const to = presentAddress(found)
   const rules = await q.rows<RegionRule>(RULES, [ctx.tenant.id])
-  const { fee, refusedRegion } = sending(ctx, { rules }, row.goods, to)
+  const { fee, refusedRegion } = shippingFor(ctx, { rules }, row.goods, to)
   if (refusedRegion !== null) return fail('regionRefused', { region: refusedRegion })
   const shipping = (await q.rows(CARD, [ctx.tenant.id, row.id])).length > 0 ? 0 : fee
   const price = (minor: number) => formatPrice(amount(ctx, minor), ctx.tenant.currency)

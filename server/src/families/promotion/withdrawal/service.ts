@@ -31,7 +31,7 @@ export function listWithdrawals(ctx: UserCtx, page: Partial<Slice>): Promise<Pag
   })
 }
 
-function refusal(ctx: UserCtx, problem: WithdrawalProblem, income: number): Failure {
+function withdrawalFailure(ctx: UserCtx, problem: WithdrawalProblem, income: number): Failure {
   const { min, max } = withdrawalLimits(ctx.tenant.currency.code)
   const display = (minor: number) => formatPrice(amount(ctx, minor), ctx.tenant.currency)
   if (problem === 'minimum') return fail('withdrawalSmall', { min: display(min) })
@@ -57,16 +57,16 @@ export function applyWithdrawal(ctx: UserCtx, input: { amount: string; bank_card
     const [card] = await q.rows<CardRow>(CARD, [ctx.tenant.id, ctx.user.id, input.bank_card_id])
     const income = await balanceOf(q, ctx.tenant.id, ctx.user.id, 'income')
     const problem = withdrawalProblem({ amount: wanted, hasCard: card !== undefined }, income, withdrawalLimits(ctx.tenant.currency.code))
-    if (problem || wanted === null || !card) return refusal(ctx, problem ?? 'card', income)
+    if (problem || wanted === null || !card) return withdrawalFailure(ctx, problem ?? 'card', income)
     const number = `W${compactDay(ctx.tenant, ctx.now)}${randomCode(10)}`
     const taken = { tenantId: ctx.tenant.id, userId: ctx.user.id, kind: 'income', change: -wanted, reason: 'withdrawal', ref: number, now: ctx.now } as const
     // Another one may have taken it since it was looked at.
-    if ((await changeBalance(q, taken)) === null) return refusal(ctx, 'income', await balanceOf(q, ctx.tenant.id, ctx.user.id, 'income'))
-    return write(ctx, q, number, wanted, card)
+    if ((await changeBalance(q, taken)) === null) return withdrawalFailure(ctx, 'income', await balanceOf(q, ctx.tenant.id, ctx.user.id, 'income'))
+    return insertWithdrawal(ctx, q, number, wanted, card)
   })
 }
 
-async function write(ctx: UserCtx, q: Connection, number: string, wanted: number, card: CardRow): Promise<Withdrawal> {
+async function insertWithdrawal(ctx: UserCtx, q: Connection, number: string, wanted: number, card: CardRow): Promise<Withdrawal> {
   const [row] = await q.rows<WithdrawalRow>(INSERT, [ctx.tenant.id, number, ctx.user.id, wanted, card.bank, card.holder, card.number, ctx.now])
   if (!row) throw new Error('an insert gave no row')
   const step = { tenantId: ctx.tenant.id, withdrawalId: row.id, action: 'apply', toStatus: 'applied', userId: ctx.user.id, createdAt: ctx.now } as const

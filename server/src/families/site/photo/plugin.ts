@@ -5,7 +5,7 @@ import type { Tenant } from '../../../kernel/context.types'
 import type { Deps } from '../../../kernel/deps'
 import { isInnerCall } from '../../../lib/inner-call'
 import { countCall } from '../../../lib/limit'
-import { render } from '../../../lib/renders'
+import { limitRender } from '../../../lib/renders'
 import { sendFailure } from '../../../plugins/errors'
 import { languageOf } from '../../../plugins/language'
 
@@ -52,7 +52,7 @@ async function crop(source: Buffer, width: number, height: number): Promise<Buff
 }
 
 /** Our own captchas are counted where they are made; whoever else asks is counted here, and a closed site shows them nothing. */
-async function refuseStranger({ database, ports, limits }: Deps, tenant: Tenant, ip: string): Promise<Failure | null> {
+async function checkCaller({ database, ports, limits }: Deps, tenant: Tenant, ip: string): Promise<Failure | null> {
   if (tenant.config.login_required) return fail('loginRequired')
   return countCall({ tenant, limits, now: ports.clock.now(), db: database.of(tenant.id) }, 'photosPerIp', ip)
 }
@@ -63,10 +63,10 @@ export function registerPhotos(app: FastifyInstance, deps: Deps): void {
     const [width, height] = [edgeOf(request.params.width), edgeOf(request.params.height)]
     const { tenant } = request
     if (!tenant || width === null || height === null) return sendFailure(reply, fail(tenant ? 'notFound' : 'tenantUnknown'), languageOf(request, null))
-    const failure = isInnerCall(request.headers) ? null : await refuseStranger(deps, tenant, request.ip)
+    const failure = isInnerCall(request.headers) ? null : await checkCaller(deps, tenant, request.ip)
     if (failure) return sendFailure(reply, failure, languageOf(request, null))
     const source = (await ownPicture(deps, tenant, width, height)) ?? drawnPhoto(width, height)
-    const bytes = await render(() => crop(source, width, height))
+    const bytes = await limitRender(() => crop(source, width, height))
     return reply.header('cache-control', 'no-store').type('image/jpeg').send(bytes)
   })
 }

@@ -3,7 +3,7 @@ import type { Page } from '@storefront/contract/entities/common'
 import type { PageConfig, Site } from '@storefront/contract/entities/site/site'
 import type { Ctx } from '../../../kernel/context.types'
 import { zoneOffsets } from '../../../lib/zone'
-import { findPresent } from '../../account/profile/user'
+import { findUserWithBasket } from '../../account/profile/user'
 
 function presentSite({ tenant, client, now }: Ctx): Site {
   const { site } = tenant
@@ -41,7 +41,7 @@ function presentConfig({ tenant, client, ports }: Ctx): PageConfig['config'] {
 /** Site, user and switches; the user's part is one statement, the site's is the directory's. */
 export async function pageConfig(ctx: Ctx): Promise<PageConfig> {
   const { user } = ctx
-  const present = user ? await ctx.db.read((q) => findPresent(ctx, q, user.id)) : undefined
+  const present = user ? await ctx.db.read((q) => findUserWithBasket(ctx, q, user.id)) : undefined
   return {
     site: presentSite(ctx),
     user: present?.user ?? null,

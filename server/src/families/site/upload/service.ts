@@ -9,7 +9,7 @@ import type { UserCtx } from '../../../kernel/context.types'
 import { badPart } from '../../../kernel/validate'
 import { codeOf } from '../../../lib/error'
 import { pictureOf } from '../../../lib/picture'
-import { render } from '../../../lib/renders'
+import { limitRender } from '../../../lib/renders'
 
 const KINDS = { jpeg: 'jpg', png: 'png', webp: 'webp', gif: 'gif' } as const
 type Kind = keyof typeof KINDS
@@ -88,7 +88,7 @@ export async function upload(ctx: UserCtx, getFile: () => Promise<MultipartFile 
   const bytes = await readFile(ctx, getFile)
   if (!Buffer.isBuffer(bytes)) return bytes
   const kind = sniff(bytes)
-  const pictures = kind && kinds.includes(kind) && (await render(() => renditions(bytes, kind)))
+  const pictures = kind && kinds.includes(kind) && (await limitRender(() => renditions(bytes, kind)))
   return pictures ? store(ctx, kind, pictures) : fail('mediaType')
 }
 

@@ -4,7 +4,7 @@ import type { Connection } from '../../../db'
 import { fail, Failure } from '../../../failure'
 import type { Ctx, UserCtx } from '../../../kernel/context.types'
 import { iso } from './presenter'
-import { giveCoupon, refusals } from './receive'
+import { issueCoupon, refusals } from './receive'
 import { couponOf, couponsById } from './service'
 
 interface PackageRow {
@@ -81,7 +81,7 @@ export function receivePackage(ctx: UserCtx, id: number, code: string | undefine
     // In the order of their ids: two packages that share coupons lock them the same way round.
     for (const { coupon_id, quantity } of pack.items)
       for (let n = 0; n < quantity; n++) {
-        const failure = await giveCoupon(ctx, q, coupon_id)
+        const failure = await issueCoupon(ctx, q, coupon_id)
         if (failure instanceof Failure) return failure
       }
     const row = await findPackage(ctx, q, id)

@@ -5,7 +5,7 @@ import type { Connection } from '../../../db'
 import { fail, Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { randomCode } from '../../../lib/random'
-import { readOwnOn } from '../user-coupon/service'
+import { findUserCoupon } from '../user-coupon/service'
 import { presentCoupon } from './presenter'
 import { couponColumns, type CouponRow, TAKEN } from './queries'
 import { findCoupon } from './service'
@@ -34,7 +34,7 @@ interface Given {
  * Gives a user one of a coupon in the caller's transaction (spec 4, receivable). What is left shrinks by one conditional
  * statement, and the row's lock, which that statement takes, lets one user's claims pass one after the other.
  */
-export async function giveCoupon(ctx: UserCtx, q: Connection, id: number): Promise<Given | Failure> {
+export async function issueCoupon(ctx: UserCtx, q: Connection, id: number): Promise<Given | Failure> {
   const key = [ctx.tenant.id, ctx.user.id, id]
   const readOne = async (): Promise<CouponRow | undefined> => (await q.rows<CouponRow>(ONE, [...key, ctx.now], 'coupon_one'))[0]
   const current = await readOne()
@@ -52,7 +52,7 @@ export async function giveCoupon(ctx: UserCtx, q: Connection, id: number): Promi
 /** Gives a user one of a coupon. */
 export function receiveCoupon(ctx: UserCtx, id: number): Promise<Coupon | Failure> {
   return ctx.db.tx(async (q) => {
-    const failure = await giveCoupon(ctx, q, id)
+    const failure = await issueCoupon(ctx, q, id)
     return failure instanceof Failure ? failure : failure.coupon
   })
 }
@@ -62,7 +62,7 @@ export function addUserCoupon(ctx: UserCtx, key: string): Promise<UserCoupon | F
   return ctx.db.tx(async (q) => {
     const coupon = await findCoupon(ctx, q, key)
     if (coupon instanceof Failure) return coupon
-    const failure = await giveCoupon(ctx, q, coupon.id)
-    return failure instanceof Failure ? failure : readOwnOn(ctx, q, failure.id)
+    const failure = await issueCoupon(ctx, q, coupon.id)
+    return failure instanceof Failure ? failure : findUserCoupon(ctx, q, failure.id)
   })
 }

@@ -17,7 +17,7 @@ const ORDER = 'coalesce(t.end_at <= $3, false), coalesce(t.start_at > $3, false)
 const SHOWN_AFTER_MS = 7 * 86_400_000
 
 /** Coupons that may be received, or soon may; the third parameter is now, which ORDER names. */
-function start(ctx: Ctx): ListSql {
+function activeCoupons(ctx: Ctx): ListSql {
   const sql = new ListSql()
   sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
   const user = sql.param(ctx.user?.id ?? 0)
@@ -44,15 +44,15 @@ const STATES = {
 
 /** Coupons of the site with what this user has of them, all or those in one state for this user. */
 export function listCoupons(ctx: Ctx, query: Partial<Slice> & { state?: keyof typeof STATES }): Promise<Page<Coupon>> {
-  const sql = start(ctx)
+  const sql = activeCoupons(ctx)
   if (query.state) sql.where(STATES[query.state])
   return run(ctx, sql, ORDER, query)
 }
 
 /** Coupons of a module. */
-export function couponsOf(ctx: Ctx, chosen: Selection, page: Slice): Promise<Page<Coupon>> {
-  const sql = start(ctx)
-  return run(ctx, sql, narrow(sql, shape, chosen, ORDER), page)
+export function couponsOf(ctx: Ctx, selection: Selection, page: Slice): Promise<Page<Coupon>> {
+  const sql = activeCoupons(ctx)
+  return run(ctx, sql, narrow(sql, shape, selection, ORDER), page)
 }
 
 /** One coupon by its id or its slug; figures alone are an id. */

@@ -39,7 +39,7 @@ const TABS: Readonly<Record<CardTab | 'all', { where: (now: string) => string; o
 }
 
 /** The user's e-tickets of a tab; of all tabs, those that may be used in front, unless one is said. */
-export async function listOwnTickets(ctx: UserCtx, { tab, ...page }: Partial<Slice> & { tab?: CardTab }): Promise<Page<OwnCard>> {
+export async function listUserTickets(ctx: UserCtx, { tab, ...page }: Partial<Slice> & { tab?: CardTab }): Promise<Page<OwnCard>> {
   const { where, order } = TABS[tab ?? 'all']
   const sql = new ListSql()
   sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`).where(`t.user_id = ${sql.param(ctx.user.id)}`)

@@ -10,7 +10,7 @@ import { PICTURE_COLUMNS, pictureOf, type PictureRow } from '../../../lib/pictur
 import { randomCode } from '../../../lib/random'
 import type { Slice } from '../../../lib/selection'
 import { lockUser } from '../../account/profile/user'
-import { findOwnCard } from './user-card'
+import { findUserCard } from './user-card'
 
 interface CardRow extends PictureRow {
   id: number
@@ -48,7 +48,7 @@ function present(ctx: Ctx, row: CardRow): MembershipCard {
     percent_off: row.percent_off,
     is_free_shipping: row.is_free_shipping,
     available: row.left_count,
-    state: cardState({ left: row.left_count, isHeld: row.is_held }),
+    state: cardState({ left: row.left_count, isOwned: row.is_held }),
   }
 }
 
@@ -100,7 +100,7 @@ export function receiveCard(ctx: UserCtx, code: string): Promise<(UserMembership
     if (!taken) return fail('cardOut')
     const own = randomCode(12)
     await q.rows(GIVE, [ctx.tenant.id, card.id, ctx.user.id, own, ctx.now, card.duration_days], 'card_give')
-    const ownCard = await findOwnCard(ctx, q, own)
+    const ownCard = await findUserCard(ctx, q, own)
     if (!ownCard) return fail('notFound')
     const { name, shop, duration_days, end_date } = ownCard
     return { ...ownCard, flashMessages: [{ kind: 'usermcard', usermcard: { name, shop, duration_days, end_date } }] }

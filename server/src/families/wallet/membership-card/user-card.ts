@@ -48,14 +48,14 @@ function present(ctx: UserCtx, row: OwnRow): UserMembershipCard {
   }
 }
 
-function mine(ctx: UserCtx): ListSql {
+function ownCards(ctx: UserCtx): ListSql {
   const sql = new ListSql()
   return sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`).where(`t.user_id = ${sql.param(ctx.user.id)}`)
 }
 
 /** The user's cards, those that hold in front, the latest first. */
-export async function listOwnCards(ctx: UserCtx, page: Partial<Slice>): Promise<Page<UserMembershipCard>> {
-  const sql = mine(ctx)
+export async function listUserCards(ctx: UserCtx, page: Partial<Slice>): Promise<Page<UserMembershipCard>> {
+  const sql = ownCards(ctx)
   const now = sql.param(ctx.now)
   sql.where(`${now}::timestamptz is not null`)
   const { count, results } = await ctx.db.read((q) => runList<OwnRow>(q, sql, shape, `coalesce(t.end_at <= ${now}, false), t.id desc`, page))
@@ -63,14 +63,14 @@ export async function listOwnCards(ctx: UserCtx, page: Partial<Slice>): Promise<
 }
 
 /** One of the user's cards on a connection of the caller's. */
-export async function findOwnCard(ctx: UserCtx, q: Connection, code: string): Promise<UserMembershipCard | undefined> {
-  const sql = mine(ctx)
+export async function findUserCard(ctx: UserCtx, q: Connection, code: string): Promise<UserMembershipCard | undefined> {
+  const sql = ownCards(ctx)
   sql.where(`t.code = ${sql.param(code)}`)
   const [row] = (await runList<OwnRow>(q, sql, shape, 't.id', { limit: 1 })).results
   return row && present(ctx, row)
 }
 
 /** One of the user's cards by its own code. */
-export async function readOwnCard(ctx: UserCtx, code: string): Promise<UserMembershipCard | Failure> {
-  return (await ctx.db.read((q) => findOwnCard(ctx, q, code))) ?? fail('notFound')
+export async function readUserCard(ctx: UserCtx, code: string): Promise<UserMembershipCard | Failure> {
+  return (await ctx.db.read((q) => findUserCard(ctx, q, code))) ?? fail('notFound')
 }

@@ -4,9 +4,9 @@ import type { Connection } from '../../../db'
 import { fail, Failure } from '../../../failure'
 import { cancelJob, scheduleJob } from '../../../jobs/queue'
 import type { JobCtx, UserCtx } from '../../../kernel/context.types'
-import { words } from '../../../kernel/labels'
+import { texts } from '../../../kernel/labels'
 import { logStep } from './log'
-import { readOwnOn } from './service'
+import { findUserCoupon } from './service'
 
 const GIVE = `update user_coupon set status = '${ownCouponLifecycle.present.to}', presented_at = $4
   where tenant_id = $1 and id = $2 and user_id = $3 and status = '${ownCouponLifecycle.present.from}' and (end_at is null or end_at > $4)
@@ -22,15 +22,15 @@ const NEW_NUM = "replace(gen_random_uuid()::text, '-', '')"
 export function presentGift(ctx: UserCtx, id: number): Promise<UserCoupon | Failure> {
   return ctx.db.tx(async (q) => {
     const [gift] = await q.rows<{ num: string }>(GIVE, [ctx.tenant.id, id, ctx.user.id, ctx.now], 'gift_give')
-    if (!gift) return refuseGiving(ctx, q, id)
+    if (!gift) return giftFailure(ctx, q, id)
     await logStep(q, { tenantId: ctx.tenant.id, userCouponId: id, action: 'present', num: gift.num, userId: ctx.user.id, now: ctx.now })
     await scheduleJob(q, { tenantId: ctx.tenant.id, kind: 'coupon_gift_return', key: gift.num, runAt: new Date(ctx.now.getTime() + GIFT_MS) })
-    return readOwnOn(ctx, q, id)
+    return findUserCoupon(ctx, q, id)
   })
 }
 
-async function refuseGiving(ctx: UserCtx, q: Connection, id: number): Promise<Failure> {
-  const own = await readOwnOn(ctx, q, id)
+async function giftFailure(ctx: UserCtx, q: Connection, id: number): Promise<Failure> {
+  const own = await findUserCoupon(ctx, q, id)
   if (own instanceof Failure) return own
   const state = ownCouponState({ status: own.status, start: own.start_date, end: own.end_date }, ctx.now.getTime())
   return fail(state === 'expired' ? 'couponExpired' : 'couponMoved')
@@ -46,7 +46,7 @@ const TAKE_BACK = `with old as (
 export function cancelGift(ctx: UserCtx, id: number): Promise<UserCoupon | Failure> {
   return ctx.db.tx(async (q) => {
     const [takenBack] = await q.rows<{ num: string }>(TAKE_BACK, [ctx.tenant.id, id, ctx.user.id], 'gift_cancel')
-    const own = await readOwnOn(ctx, q, id)
+    const own = await findUserCoupon(ctx, q, id)
     if (own instanceof Failure) return own
     if (!takenBack) return fail('couponMoved')
     await logStep(q, { tenantId: ctx.tenant.id, userCouponId: id, action: 'present_cancel', num: takenBack.num, userId: ctx.user.id, now: ctx.now })
@@ -67,7 +67,7 @@ export async function returnGift(ctx: JobCtx, num: string): Promise<void> {
     const [back] = await q.rows<{ id: number; user_id: number }>(LAPSE, [ctx.tenant.id, num], 'gift_lapse')
     if (back) {
       await logStep(q, { tenantId: ctx.tenant.id, userCouponId: back.id, action: 'lapse', num, userId: null, now: ctx.now })
-      const message = { kind: 'link', description: words.giftBack[ctx.language], link: { type: 'shop.usercoupon' } }
+      const message = { kind: 'link', description: texts.giftBack[ctx.language], link: { type: 'shop.usercoupon' } }
       await q.rows('insert into flash_message (tenant_id, user_id, data, created_at) values ($1, $2, $3, $4)', [
         ctx.tenant.id,
         back.user_id,

@@ -3,23 +3,23 @@ import type { Coupon, UserCoupon } from '@storefront/contract/entities/wallet/co
 import type { Ctx } from '../../../kernel/context.types'
 import { userCouponLabels } from '../../../kernel/labels'
 import { iso } from '../coupon/presenter'
-import type { DiscountRow } from './queries'
+import type { UserCouponRow } from './queries'
 
 /** What domain rules look at. */
-export const heldOf = ({ status, start_at, end_at }: Pick<DiscountRow, 'status' | 'start_at' | 'end_at'>) => ({
+export const validityOf = ({ status, start_at, end_at }: Pick<UserCouponRow, 'status' | 'start_at' | 'end_at'>) => ({
   status,
   start: iso(start_at),
   end: iso(end_at),
 })
 
 /** Until when a gift that is on its way may be taken. */
-export const presentUntil = ({ status, presented_at }: Pick<DiscountRow, 'status' | 'presented_at'>): string | null =>
+export const presentUntil = ({ status, presented_at }: Pick<UserCouponRow, 'status' | 'presented_at'>): string | null =>
   status === 'presenting' && presented_at !== null ? new Date(Date.parse(presented_at) + GIFT_MS).toISOString() : null
 
 /** A held coupon as its holder sees it. */
-export function presentHeld(ctx: Ctx, row: DiscountRow, coupon: Coupon): UserCoupon {
+export function presentUserCoupon(ctx: Ctx, row: UserCouponRow, coupon: Coupon): UserCoupon {
   const now = ctx.now.getTime()
-  const userCoupon = heldOf(row)
+  const userCoupon = validityOf(row)
   const state = ownCouponState(userCoupon, now)
   return {
     id: row.id,

@@ -2,7 +2,7 @@ import type { OwnCouponStatus, OwnCouponTab } from '@storefront/contract/domain/
 import type { ListShape } from '../../../lib/list'
 
 /** A held coupon as it is stored. */
-export interface DiscountRow {
+export interface UserCouponRow {
   id: number
   code: string
   present_token: string | null

@@ -10,10 +10,10 @@ import { randomCode } from '../../../lib/random'
 import { iso } from '../coupon/presenter'
 import { couponOf, couponsById } from '../coupon/service'
 import { logStep } from './log'
-import { heldOf, presentUntil } from './presenter'
-import type { DiscountRow } from './queries'
+import { validityOf, presentUntil } from './presenter'
+import type { UserCouponRow } from './queries'
 
-interface GiftRow extends PictureRow, Omit<DiscountRow, 'from_name'> {
+interface GiftRow extends PictureRow, Omit<UserCouponRow, 'from_name'> {
   giver_id: number
   giver_name: string
   /** What became last of the link when it is the coupon's no more. */
@@ -36,7 +36,7 @@ async function findGift(ctx: Ctx, q: Connection, num: string): Promise<{ row: Gi
   if (!row) return null
   if (row.gone) return { row, state: giftOutcomes[row.gone] }
   const presentedAt = row.presented_at === null ? null : Date.parse(row.presented_at)
-  return { row, state: giftState(heldOf(row), presentedAt, row.giver_id === ctx.user?.id, ctx.now.getTime()) }
+  return { row, state: giftState(validityOf(row), presentedAt, row.giver_id === ctx.user?.id, ctx.now.getTime()) }
 }
 
 /** What the link of a gift leads to, for the one who opens it. */

@@ -3,13 +3,13 @@ import type { Routes } from '../../../kernel/handler'
 import { addUserCoupon } from '../coupon/receive'
 import { cancelGift, presentGift } from './gift'
 import { readGift, receiveGift } from './receive-gift'
-import { listOwn, readOwn } from './service'
+import { listUserCoupons, readUserCoupon } from './service'
 
 /** Handlers of contract/endpoints/wallet/user-coupon. */
 export const userCouponRoutes: Routes<typeof userCouponEndpoints> = {
-  userCoupons: (ctx, { query }) => listOwn(ctx, query),
+  userCoupons: (ctx, { query }) => listUserCoupons(ctx, query),
   addUserCoupon: (ctx, { body }) => addUserCoupon(ctx, body.coupon),
-  userCoupon: (ctx, { params }) => readOwn(ctx, params.id),
+  userCoupon: (ctx, { params }) => readUserCoupon(ctx, params.id),
   presentCoupon: (ctx, { params }) => presentGift(ctx, params.id),
   cancelPresent: (ctx, { params }) => cancelGift(ctx, params.id),
   couponGift: (ctx, { params }) => readGift(ctx, params.num),

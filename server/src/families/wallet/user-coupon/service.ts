@@ -7,41 +7,41 @@ import type { UserCtx } from '../../../kernel/context.types'
 import { ListSql, runList } from '../../../lib/list'
 import type { Slice } from '../../../lib/selection'
 import { couponOf, couponsById } from '../coupon/service'
-import { presentHeld } from './presenter'
-import { type DiscountRow, shape, TABS } from './queries'
+import { presentUserCoupon } from './presenter'
+import { type UserCouponRow, shape, TABS } from './queries'
 
-function mine(ctx: UserCtx): ListSql {
+function ownCoupons(ctx: UserCtx): ListSql {
   const sql = new ListSql()
   return sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`).where(`t.user_id = ${sql.param(ctx.user.id)}`)
 }
 
 /** The user's coupons of a tab; the unused ones unless another is said. */
-export function listOwn(ctx: UserCtx, { tab = 'unused', ...page }: Partial<Slice> & { tab?: OwnCouponTab }): Promise<Page<UserCoupon>> {
-  const sql = mine(ctx)
+export function listUserCoupons(ctx: UserCtx, { tab = 'unused', ...page }: Partial<Slice> & { tab?: OwnCouponTab }): Promise<Page<UserCoupon>> {
+  const sql = ownCoupons(ctx)
   const now = sql.param(ctx.now)
   sql.where(TABS[tab].where(now))
   return ctx.db.read(async (q) => {
-    const { count, results } = await runList<DiscountRow>(q, sql, shape, TABS[tab].order(now), page)
+    const { count, results } = await runList<UserCouponRow>(q, sql, shape, TABS[tab].order(now), page)
     const coupons = await couponsById(
       ctx,
       q,
       results.map(({ coupon_id }) => coupon_id),
     )
-    return { count, results: results.map((row) => presentHeld(ctx, row, couponOf(coupons, row.coupon_id))) }
+    return { count, results: results.map((row) => presentUserCoupon(ctx, row, couponOf(coupons, row.coupon_id))) }
   })
 }
 
 /** One of the user's coupons on a connection of the caller's. */
-export async function readOwnOn(ctx: UserCtx, q: Connection, id: number): Promise<UserCoupon | Failure> {
-  const sql = mine(ctx)
+export async function findUserCoupon(ctx: UserCtx, q: Connection, id: number): Promise<UserCoupon | Failure> {
+  const sql = ownCoupons(ctx)
   sql.where(`t.id = ${sql.param(id)}`)
-  const { results } = await runList<DiscountRow>(q, sql, shape, 't.id', { limit: 1 })
+  const { results } = await runList<UserCouponRow>(q, sql, shape, 't.id', { limit: 1 })
   const [row] = results
   if (!row) return fail('notFound')
-  return presentHeld(ctx, row, couponOf(await couponsById(ctx, q, [row.coupon_id]), row.coupon_id))
+  return presentUserCoupon(ctx, row, couponOf(await couponsById(ctx, q, [row.coupon_id]), row.coupon_id))
 }
 
 /** One of the user's coupons. */
-export function readOwn(ctx: UserCtx, id: number): Promise<UserCoupon | Failure> {
-  return ctx.db.read((q) => readOwnOn(ctx, q, id))
+export function readUserCoupon(ctx: UserCtx, id: number): Promise<UserCoupon | Failure> {
+  return ctx.db.read((q) => findUserCoupon(ctx, q, id))
 }

@@ -58,12 +58,12 @@ export async function readVoucher(ctx: UserCtx, id: number): Promise<VoucherHold
 }
 
 /** The caller's vouchers of which something is left to fetch; a visitor has none. */
-export async function vouchersOf(ctx: Ctx, chosen: Selection, page: Partial<Slice>): Promise<Page<VoucherHolder>> {
+export async function vouchersOf(ctx: Ctx, selection: Selection, page: Partial<Slice>): Promise<Page<VoucherHolder>> {
   if (!ctx.user) return { count: 0, results: [] }
   const sql = new ListSql()
   sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`).where(`t.user_id = ${sql.param(ctx.user.id)}`)
   sql.where('t.available > 0').where(`(t.end_at is null or t.end_at > ${sql.param(ctx.now)})`)
-  const order = narrow(sql, shape, chosen, ORDER)
+  const order = narrow(sql, shape, selection, ORDER)
   const { count, results } = await ctx.db.read((q) => runList<HolderRow>(q, sql, shape, order, page))
   return { count, results: results.map((row) => present(ctx, row)) }
 }
