@@ -1,4 +1,4 @@
-import { limitRender } from '../../server/src/lib/renders'
+import { limitRender } from '../../server/src/lib/picture'
 
 test('render runs at most two jobs at once, and starts the others in order', async () => {
   const begun: number[] = []

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { NOTE_LIMITS } from '../../domain/note'
+import { NOTE_LIMITS } from '../../constants'
 import { Author } from '../account/user'
 import { Id, Image, Moment, Nullable } from '../common'
 

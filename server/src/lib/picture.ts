@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import type { Image } from '@storefront/contract/entities/common'
 import type { Ports } from '../ports/types'
 
@@ -38,3 +39,9 @@ export function pictureOf(storage: Storage, row: PictureRow | null): Image | nul
     height: row.height ?? 0,
   }
 }
+
+/** Pictures that are drawn at one time: each takes a core, and unpacked memory of up to 200 MB. */
+const AT_ONCE = 2
+
+/** Runs work on a picture when its turn comes, in the order of the calls. Work inside of `work` must not ask again. */
+export const limitRender: <T>(work: () => Promise<T>) => Promise<T> = pLimit(AT_ONCE)

@@ -1,4 +1,4 @@
-import { NOTE_LIMITS } from '@storefront/contract/domain/note'
+import { NOTE_LIMITS } from '@storefront/contract/constants'
 import type { NoteDetail } from '@storefront/contract/entities/community/note'
 import { View } from '@tarojs/components'
 import { useEffect, useState } from 'react'

@@ -5,7 +5,7 @@ import type { Captcha } from '@storefront/contract/entities/account/captcha'
 import { fail, type Failure } from '../../../failure'
 import type { Ctx } from '../../../kernel/context.types'
 import { randomToken } from '../../../lib/random'
-import { limitRender } from '../../../lib/renders'
+import { limitRender } from '../../../lib/picture'
 import { UpstreamError } from '../../../ports/types'
 import { cutPiece, DOTS } from './picture'
 

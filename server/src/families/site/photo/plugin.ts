@@ -5,7 +5,7 @@ import type { Tenant } from '../../../kernel/context.types'
 import type { Deps } from '../../../kernel/deps'
 import { isInnerCall } from '../../../lib/inner-call'
 import { countCall } from '../../../lib/limit'
-import { limitRender } from '../../../lib/renders'
+import { limitRender } from '../../../lib/picture'
 import { sendFailure } from '../../../plugins/errors'
 import { languageOf } from '../../../plugins/language'
 

@@ -8,8 +8,7 @@ import { fail, type Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { badPart } from '../../../kernel/validate'
 import { codeOf } from '../../../lib/error'
-import { pictureOf } from '../../../lib/picture'
-import { limitRender } from '../../../lib/renders'
+import { pictureOf, limitRender } from '../../../lib/picture'
 
 const KINDS = { jpeg: 'jpg', png: 'png', webp: 'webp', gif: 'gif' } as const
 type Kind = keyof typeof KINDS

@@ -9,14 +9,14 @@ import type { Ctx, Tenant } from '../kernel/context.types'
 import type { Deps } from '../kernel/deps'
 import { escapeHtml } from '../lib/html'
 
-/** How long an answer is handed out before it is read anew, in milliseconds. It is the same for every visitor. */
-const FRESH_MS = 15_000
-/** How many are kept: people ask for what is linked, machines for whatever there might be. */
-const KEPT_MAX = 500
+/** Milliseconds for which cached data is served before it is read again. It is the same for every visitor. */
+const CACHE_MS = 15_000
+/** Most cached screens: visitors follow links, but machines may request any address. */
+const CACHE_MAX = 500
 /** The module types whose first picture is the largest thing on the first screen. */
 const HERO = /ads(?:page)?module$/
 
-interface Answer {
+interface InitialData {
   /** What the client looks for (src/state/initial-data). */
   readonly id: 'home' | 'product'
   readonly data: unknown
@@ -24,18 +24,18 @@ interface Answer {
   readonly picture: Image | null
 }
 
-/** A screen whose first answer is the same for all visitors, by its address below the site's. */
-interface FirstScreen {
+/** A screen whose initial data is the same for all visitors, by its path below the site's root. */
+interface EntryScreen {
   readonly path: RegExp
-  readonly read: (ctx: Ctx, match: RegExpExecArray) => Promise<Answer | null>
+  readonly read: (ctx: Ctx, match: RegExpExecArray) => Promise<InitialData | null>
 }
 
-const screens: readonly FirstScreen[] = [
+const screens: readonly EntryScreen[] = [
   {
     path: /^$/,
     read: async (ctx) => {
       const page = await readPage(ctx, 'index')
-      // A page for users alone is different for each who asks.
+      // A page for users alone differs for each user.
       return page instanceof Failure || page.code === 401 ? null : { id: 'home', data: page, picture: heroOf(page) }
     },
   },
@@ -49,11 +49,11 @@ const screens: readonly FirstScreen[] = [
 ]
 
 /**
- * First answers as they are put into the page that a browser loads first: the client finds them there, and the browser
- * the largest picture, before any script has run. What is kept is a copy of what every process can read.
+ * Initial data embedded into the document that a browser loads first: the client reads it there without a call, and the browser
+ * preloads the largest picture before any script runs. The cache holds copies of what every process can read.
  */
-export class FirstAnswers {
-  readonly #kept = new Map<string, { until: number; head: Promise<string> }>()
+export class InitialDataCache {
+  readonly #cache = new Map<string, { until: number; head: Promise<string> }>()
 
   constructor(
     private readonly deps: Deps,
@@ -61,38 +61,38 @@ export class FirstAnswers {
   ) {}
 
   /**
-   * What goes into the head for the screen at `path` as a visitor of `webRoot` gets it, whose links it holds; empty where
-   * there is nothing to know before, or it cannot be read.
+   * HTML for the document's head at `path`, with links below `webRoot`; empty where a screen has no initial data, or it
+   * cannot be read.
    */
   async headFor(tenant: Tenant, webRoot: string, path: string): Promise<string> {
     // The page is the same for visitors and users: of a site that asks everybody to log in it holds nothing.
     if (tenant.config.login_required) return ''
     for (const { path: pattern, read } of screens) {
       const match = pattern.exec(path)
-      if (match) return this.#keep(`${tenant.id} ${webRoot} ${match[0]}`, (now) => this.#head(() => read(this.#visitor(tenant, webRoot, now), match)))
+      if (match) return this.#cached(`${tenant.id} ${webRoot} ${match[0]}`, (now) => this.#head(() => read(this.#visitor(tenant, webRoot, now), match)))
     }
     return ''
   }
 
-  #keep(key: string, read: (now: Date) => Promise<string>): Promise<string> {
+  #cached(key: string, read: (now: Date) => Promise<string>): Promise<string> {
     const now = this.deps.ports.clock.now()
-    const cached = this.#kept.get(key)
+    const cached = this.#cache.get(key)
     if (cached && cached.until > now.getTime()) return cached.head
     const head = read(now)
-    this.#kept.delete(key)
-    this.#kept.set(key, { until: now.getTime() + FRESH_MS, head })
-    const [oldest] = this.#kept.keys()
-    if (this.#kept.size > KEPT_MAX && oldest !== undefined) this.#kept.delete(oldest)
+    this.#cache.delete(key)
+    this.#cache.set(key, { until: now.getTime() + CACHE_MS, head })
+    const [oldest] = this.#cache.keys()
+    if (this.#cache.size > CACHE_MAX && oldest !== undefined) this.#cache.delete(oldest)
     return head
   }
 
-  async #head(read: () => Promise<Answer | null>): Promise<string> {
+  async #head(read: () => Promise<InitialData | null>): Promise<string> {
     try {
-      const answer = await read()
-      return answer ? headOf(answer) : ''
+      const data = await read()
+      return data ? headOf(data) : ''
     } catch (error) {
-      // The client asks for itself, and tells its visitor if that fails, too.
-      this.log.warn({ err: error }, 'no answer could be put into the first page')
+      // The client requests the data itself, and shows an error if that fails, too.
+      this.log.warn({ err: error }, 'initial data could not be embedded')
       return ''
     }
   }
@@ -128,8 +128,8 @@ function heroOf(page: MobilePage): Image | null {
 
 const pictureOf = ({ images, main_image }: ProductDetail): Image | null => images[0] ?? main_image
 
-/** An answer, inert, and a start for its picture. */
-function headOf({ id, data, picture }: Answer): string {
+/** The data as an inert script element, and a preload of its picture. */
+function headOf({ id, data, picture }: InitialData): string {
   const preload = picture ? `<link rel="preload" as="image" fetchpriority="high" media="(min-resolution: 1.5dppx)" href="${escapeHtml(picture.full)}">` : ''
   // No `<` can close the element or open a comment.
   return `${preload}<script type="application/json" id="first-${id}">${JSON.stringify(data).replace(/</g, '\\u003c')}</script>`
