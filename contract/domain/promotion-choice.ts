@@ -3,17 +3,17 @@ import { couponRefusal, type CouponRefusal, type UsableCard, type UsableCoupon, 
 /** What a buyer says of a coupon or a card: an id, none (null), or the best (undefined). */
 export type DiscountSelection = number | null | undefined
 
-/** What is taken, and what it comes to. */
+/** The selected coupon and card with their quote. */
 export interface ChosenDiscounts {
   readonly coupon: UsableCoupon | null
   readonly card: UsableCard | null
   readonly quote: Quote
 }
 
-/** A wish that cannot be had. */
+/** A selection that cannot be applied. */
 export type ChoiceRefusal = { readonly of: 'coupon'; readonly id: number; readonly why: CouponRefusal | null } | { readonly of: 'card'; readonly id: number }
 
-/** The candidates that a wish leaves: one, none, or all and none. */
+/** The candidates of a selection: one, none, or all and none. */
 function candidates<T extends { readonly id: number }>(all: readonly T[], selection: DiscountSelection): (T | null)[] {
   if (selection === null) return [null]
   if (selection === undefined) return [null, ...all]
@@ -31,8 +31,8 @@ function isPreferred(a: ChosenDiscounts, b: ChosenDiscounts): boolean {
 }
 
 /**
- * The coupon and card of a checkout at `now` (milliseconds): what the buyer wished for, and where they left it open the
- * combination that costs least; or why a wish cannot be had. Somebody else's coupon is one that is not in `coupons`.
+ * The coupon and card of a checkout at `now` (milliseconds): what the buyer selected, and where they left it open the
+ * combination that costs least; or why a selection cannot be applied. Somebody else's coupon is one that is not in `coupons`.
  */
 export function chooseBest(
   purchase: Purchase,

@@ -40,8 +40,8 @@ export function pictureOf(storage: Storage, row: PictureRow | null): Image | nul
   }
 }
 
-/** Pictures that are drawn at one time: each takes a core, and unpacked memory of up to 200 MB. */
+/** Pictures processed at the same time: each takes a core, and up to 200 MB of memory. */
 const AT_ONCE = 2
 
-/** Runs work on a picture when its turn comes, in the order of the calls. Work inside of `work` must not ask again. */
+/** Queues work on pictures in the order of the calls. `work` must not call it again. */
 export const limitRender: <T>(work: () => Promise<T>) => Promise<T> = pLimit(AT_ONCE)

@@ -1,7 +1,7 @@
 import { conflict, type Connection } from '../../../db'
 import { fail, type Failure } from '../../../failure'
 
-/** What is wanted of one variant. */
+/** Pieces requested of one variant. */
 export interface StockRequest {
   variantId: number
   quantity: number
@@ -10,7 +10,7 @@ export interface StockRequest {
   isLimited: boolean
 }
 
-/** One entry a variant, by id: two lines that share a stock are one want, and everybody locks in the same order. */
+/** One entry a variant, sorted by id: lines that share a stock are summed, and every transaction locks in the same order. */
 export function aggregate(requests: readonly StockRequest[]): StockRequest[] {
   const sums = new Map<number, StockRequest>()
   for (const request of requests) {
@@ -25,14 +25,14 @@ const TAKE = `update variant set inventory = inventory - $3
 // Buyers of an unlimited stock need not wait for each other; only its becoming limited must wait for them.
 const UNLIMITED = 'select 1 from variant where tenant_id = $1 and id = $2 and is_active and inventory is null for share'
 
-/** The failure of wants that what was read of their stock cannot meet; spares the work of an order that must fail. */
+/** A failure when the stock as it was read does not cover the requests; saves the work of an order that must fail. */
 export function checkStockOf(requests: readonly (StockRequest & { inventory: number | null })[]): Failure | null {
   const read = new Map(requests.map(({ variantId, inventory }) => [variantId, inventory]))
   const short = aggregate(requests).find(({ variantId, quantity }) => quantity > (read.get(variantId) ?? quantity))
   return short ? fail('stockShort', { name: short.name, left: read.get(short.variantId) ?? 0 }) : null
 }
 
-/** Takes what is wanted out of stock, all or (as the transaction is rolled back) nothing. */
+/** Reserves the requested stock: all of it or, as the transaction is rolled back, nothing. */
 export async function reserveStock(q: Connection, tenantId: number, requests: readonly StockRequest[]): Promise<Failure | null> {
   for (const request of aggregate(requests)) {
     const { variantId, quantity, isLimited } = request
@@ -44,7 +44,7 @@ export async function reserveStock(q: Connection, tenantId: number, requests: re
   return null
 }
 
-/** Why a want could not be met. A stock that was limited and is not, or the other way round, makes the transaction run anew. */
+/** Why a request cannot be covered. A stock that became limited or unlimited meanwhile makes the transaction run again. */
 async function stockFailure(q: Connection, tenantId: number, { variantId, name, isLimited }: StockRequest): Promise<Failure> {
   const [row] = await q.rows<{ inventory: number | null }>('select inventory from variant where tenant_id = $1 and id = $2 and is_active', [
     tenantId,
@@ -55,7 +55,7 @@ async function stockFailure(q: Connection, tenantId: number, { variantId, name, 
   return fail('stockShort', { name, left: row.inventory ?? 0 })
 }
 
-/** Gives an order's reserved pieces back. The caller has moved the order to closed, which happens once. */
+/** Returns an order's reserved pieces to stock. The caller has closed the order, which happens once. */
 export async function releaseStock(q: Connection, tenantId: number, orderId: number): Promise<void> {
   const lines = await q.rows<{ variant_id: number; quantity: number }>(
     'select variant_id, sum(quantity)::int as quantity from order_line where tenant_id = $1 and order_id = $2 and is_reserved group by variant_id order by variant_id',

@@ -28,7 +28,7 @@ export async function findInvalidReference(q: Connection, ctx: UserCtx, schema: 
   return null
 }
 
-/** Answers as they are kept: of a picture its id alone, since addresses may change. */
+/** Answers as they are stored: of a picture its id alone, since addresses may change. */
 export function storableAnswers(answers: Answers, schema: FormSchema): Record<string, unknown> {
   const pictures = pick(answers, isPicture, namesOf(schema, 'image')).map(([name, { id }]) => [name, { id }] as const)
   return { ...answers, ...Object.fromEntries(pictures) }

@@ -5,18 +5,18 @@ import { userCouponLabels } from '../../../kernel/labels'
 import { iso } from '../coupon/presenter'
 import type { UserCouponRow } from './queries'
 
-/** What domain rules look at. */
+/** Status and validity period, the input of the domain rules. */
 export const validityOf = ({ status, start_at, end_at }: Pick<UserCouponRow, 'status' | 'start_at' | 'end_at'>) => ({
   status,
   start: iso(start_at),
   end: iso(end_at),
 })
 
-/** Until when a gift that is on its way may be taken. */
+/** Until when a pending gift may be received. */
 export const presentUntil = ({ status, presented_at }: Pick<UserCouponRow, 'status' | 'presented_at'>): string | null =>
   status === 'presenting' && presented_at !== null ? new Date(Date.parse(presented_at) + GIFT_MS).toISOString() : null
 
-/** A held coupon as its holder sees it. */
+/** A user's coupon as its owner sees it. */
 export function presentUserCoupon(ctx: Ctx, row: UserCouponRow, coupon: Coupon): UserCoupon {
   const now = ctx.now.getTime()
   const userCoupon = validityOf(row)

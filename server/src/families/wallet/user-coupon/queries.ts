@@ -1,7 +1,7 @@
 import type { OwnCouponStatus, OwnCouponTab } from '@storefront/contract/domain/user-coupon'
 import type { ListShape } from '../../../lib/list'
 
-/** A held coupon as it is stored. */
+/** A user's coupon as it is stored. */
 export interface UserCouponRow {
   id: number
   code: string
