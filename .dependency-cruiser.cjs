@@ -26,6 +26,25 @@ module.exports = {
     rule('contract-knows-nobody', 'Client and server share it, so it depends on neither.', '^contract/', '^(src|server|config|test|scripts)/'),
     rule('contract-is-plain', 'It runs in mini-programs, browsers and Node alike.', '^contract/', { dependencyTypes: ['core'] }),
     rule('server-never-imports-src', 'The server must start without the client.', '^server/', '^(src|config|test)/'),
+    rule('server-loads-demo-at-run-time', 'A server without demo sites starts, too: the seed is loaded by its path.', '^server/src/', '^server/demo/'),
+    rule(
+      'loopback-through-ports',
+      'Which vendor answers, the real one or its loopback server, is decided where the ports are created.',
+      { path: '^server/src/', pathNot: '^server/src/ports/(create|index)[.]ts$' },
+      '^server/loopback/',
+    ),
+    rule(
+      'ports-know-no-domain',
+      "A port speaks a vendor's protocol; what is bought or sent is the caller's business.",
+      '^server/src/ports/',
+      '^server/src/(families|jobs|plugins)/',
+    ),
+    rule(
+      'no-foreign-queries',
+      'The SQL and the handlers of a resource are private to its domain. Others call its services and read its records; staff (ops) manage what they query.',
+      { path: '^server/src/(?:families/([^/]+)|jobs|plugins|kernel|lib)/', pathNot: '^server/src/families/ops/' },
+      { path: '^server/src/families/[^/]+/[^/]+/(queries|routes)[.]ts$', pathNot: '^server/src/families/$1/', dependencyTypesNot: ['type-only'] },
+    ),
     rule('src-never-imports-server', 'They speak over HTTP.', '^src/', '^(server|test|scripts)/'),
     rule('contract-schemas-as-types', 'The client ships no validator: of endpoints and entities it knows the types alone.', '^src/', {
       path: '^contract/(endpoints|entities)/',

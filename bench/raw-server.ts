@@ -5,7 +5,7 @@
 import Fastify from 'fastify'
 import pg from 'pg'
 import type { Ctx } from '../server/src/kernel/context.types'
-import { listProducts } from '../server/src/families/shop/product/list'
+import { listProducts } from '../server/src/families/catalog/product/service'
 
 interface Statement {
   text: string

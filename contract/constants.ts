@@ -77,3 +77,6 @@ export const UPLOAD = { maxBytes: 8 * 1024 * 1024, thumb: 400, thumbWxMp: { widt
 
 /** Client log codes (spec 8). */
 export const CLIENT_LOG = { sdkConfig: 20001, hideMenu: 20002, upload: 20004, localImage: 20005, unhandled: 20009, module: 20010 } as const
+
+/** Most characters of a note's title and content, and most pictures. */
+export const NOTE_LIMITS = { title: 60, content: 5000, images: 9 } as const

@@ -1,4 +1,4 @@
-import type { PageModule } from '@storefront/contract/entities/content'
+import type { PageModule } from '@storefront/contract/entities/content/page'
 import type { Config } from '@storefront/contract/modules/define'
 import * as items from '../fixtures/items'
 import { type ModuleFixture, moduleFixtures, moduleOf } from '../fixtures/modules'

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { until } from '../../scripts/lib/wait.mjs'
-import { changeBalance } from '../../server/src/families/shop/money/balance'
+import { changeBalance } from '../../server/src/families/wallet/balance/balance'
 import { makeProduct } from '../../test/factories/product'
 import type { Row } from '../row'
 import { audit } from './audit'

@@ -31,7 +31,7 @@ function matched(text: string, name: string): number {
 }
 
 /** A region that one of the parts begins with, and the parts without it. */
-export interface Taken {
+export interface RegionMatch {
   readonly region: NamedRegion
   /** Which part it was. */
   readonly at: number
@@ -39,7 +39,7 @@ export interface Taken {
 }
 
 /** Takes the region out of the first part that begins with one; of several that fit, the longest name. */
-export function takeRegion(parts: readonly string[], regions: readonly NamedRegion[]): Taken | null {
+export function matchRegion(parts: readonly string[], regions: readonly NamedRegion[]): RegionMatch | null {
   for (const [at, part] of parts.entries()) {
     let best: { region: NamedRegion; length: number } | null = null
     for (const region of regions) {

@@ -1,5 +1,5 @@
 import { MOBILE_LENGTH } from '../constants'
-import { type NamedRegion, takeRegion } from './address-names'
+import { type NamedRegion, matchRegion } from './address-names'
 
 /** What is known of regions before the server is asked: all provinces and cities, and the cities that are districts (义乌市). */
 export interface RegionTable {
@@ -83,13 +83,13 @@ function citiesOf({ cities }: RegionTable, province: NamedRegion | null): { insi
  */
 export function parseAddress(text: string, table: RegionTable): PastedAddress {
   const { mobile, labelled, parts: written } = piecesOf(text)
-  const byProvince = takeRegion(written, table.provinces)
+  const byProvince = matchRegion(written, table.provinces)
   let parts = byProvince?.parts ?? written
   const { inside, only } = citiesOf(table, byProvince?.region ?? null)
-  const byCity = takeRegion(parts, inside)
+  const byCity = matchRegion(parts, inside)
   parts = byCity?.parts ?? parts
   const counties = byCity ? [] : table.counties.filter(({ code }) => code.startsWith(byProvince?.region.code ?? ''))
-  const byCounty = takeRegion(parts, counties)
+  const byCounty = matchRegion(parts, counties)
   parts = byCounty?.parts ?? parts
   const below = byCity?.region ?? byCounty?.region
   const province = byProvince?.region ?? table.provinces.find(({ code }) => below?.code.startsWith(code)) ?? null
@@ -110,6 +110,6 @@ const joined = (parts: readonly string[]) => parts.reduce((text, part) => text +
 
 /** Takes the district out of what is left of a pasted address; the rest is the detail. */
 export function takeDistrict(parts: readonly string[], districts: readonly NamedRegion[]): { district: NamedRegion | null; detail: string } {
-  const taken = takeRegion(parts, districts)
+  const taken = matchRegion(parts, districts)
   return { district: taken?.region ?? null, detail: joined(taken?.parts ?? parts) }
 }

@@ -3,8 +3,8 @@ export const cardStates = ['open', 'out', 'held'] as const
 export type CardState = (typeof cardStates)[number]
 
 /** What one has goes before what is left: nobody needs a second card of a kind while the first one holds. */
-export function cardState({ left, isHeld }: { readonly left: number | null; readonly isHeld: boolean }): CardState {
-  if (isHeld) return 'held'
+export function cardState({ left, isOwned }: { readonly left: number | null; readonly isOwned: boolean }): CardState {
+  if (isOwned) return 'held'
   return left === 0 ? 'out' : 'open'
 }
 

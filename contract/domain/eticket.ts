@@ -1,3 +1,5 @@
+import { TICKET_CAROUSEL } from '../constants'
+
 /** What is stored of a ticket; moments in milliseconds. */
 export interface StoredCard {
   readonly status: 'unused' | 'used' | 'inactive'
@@ -19,3 +21,6 @@ export function cardStatus({ status, end }: StoredCard, now: number): 'unused' |
 export function isUsable(card: StoredCard, now: number): boolean {
   return cardStatus(card, now) === 'unused' && now >= card.start
 }
+
+/** Height of a carousel of `count` tickets in CSS px: several leave room for their dots (spec 9). */
+export const ticketCarouselHeight = (count: number): number => (count > 1 ? TICKET_CAROUSEL.height : TICKET_CAROUSEL.single)

@@ -30,25 +30,25 @@ const SHAPES: Readonly<Record<string, (field: FieldSchema, value: unknown) => bo
 }
 
 /** Whether a value is of its field's type, among what the field offers. What is not filled in fits every type. */
-export function fits(field: FieldSchema, value: unknown): boolean {
+export function isOfType(field: FieldSchema, value: unknown): boolean {
   if (isBlank(value)) return true
   if (field.widget === 'hidden') return isText(value) || isNumber(value) || typeof value === 'boolean'
   if (field.choices && field.type !== 'array') return offers(field, value)
   return (SHAPES[field.type] ?? ((_, other) => isText(other)))(field, value)
 }
 
-const tidied = ({ trim }: FieldSchema, value: unknown): unknown => {
+const normalizeAnswer = ({ trim }: FieldSchema, value: unknown): unknown => {
   const text = trim && typeof value === 'string' ? value.trim() : value
   return isBlank(text) ? null : text
 }
 
 /** What was sent as the form's answers: the fields of the schema and no others, trimmed where they say so, null where nothing was filled in. */
 export function answersOf({ properties }: FormSchema, sent: Answers): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, tidied(field, getOwn(sent, name))]))
+  return Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, normalizeAnswer(field, getOwn(sent, name))]))
 }
 
 /** The first field, in the form's order, whose answer has the wrong shape or breaks a rule of spec 5; null when all may be kept. */
-export function wrongAnswer(form: FormSchema, answers: Answers): string | null {
-  const broken = violationsOf(form, answers)
-  return Object.entries(form.properties).find(([name, field]) => !fits(field, answers[name]) || getOwn(broken, name) !== undefined)?.[0] ?? null
+export function findInvalidAnswer(form: FormSchema, answers: Answers): string | null {
+  const violations = violationsOf(form, answers)
+  return Object.entries(form.properties).find(([name, field]) => !isOfType(field, answers[name]) || getOwn(violations, name) !== undefined)?.[0] ?? null
 }

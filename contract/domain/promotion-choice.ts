@@ -3,25 +3,25 @@ import { couponRefusal, type CouponRefusal, type UsableCard, type UsableCoupon, 
 /** What a buyer says of a coupon or a card: an id, none (null), or the best (undefined). */
 export type DiscountSelection = number | null | undefined
 
-/** What is taken, and what it comes to. */
+/** The selected coupon and card with their quote. */
 export interface ChosenDiscounts {
   readonly coupon: UsableCoupon | null
   readonly card: UsableCard | null
   readonly quote: Quote
 }
 
-/** A wish that cannot be had. */
+/** A selection that cannot be applied. */
 export type ChoiceRefusal = { readonly of: 'coupon'; readonly id: number; readonly why: CouponRefusal | null } | { readonly of: 'card'; readonly id: number }
 
-/** The candidates that a wish leaves: one, none, or all and none. */
-function wished<T extends { readonly id: number }>(all: readonly T[], wish: DiscountSelection): (T | null)[] {
-  if (wish === null) return [null]
-  if (wish === undefined) return [null, ...all]
-  return all.filter(({ id }) => id === wish)
+/** The candidates of a selection: one, none, or all and none. */
+function candidates<T extends { readonly id: number }>(all: readonly T[], selection: DiscountSelection): (T | null)[] {
+  if (selection === null) return [null]
+  if (selection === undefined) return [null, ...all]
+  return all.filter(({ id }) => id === selection)
 }
 
 /** Of two that come to the same: the one that spends no coupon, then the coupon that ends sooner, then the older. */
-function goesBefore(a: ChosenDiscounts, b: ChosenDiscounts): boolean {
+function isPreferred(a: ChosenDiscounts, b: ChosenDiscounts): boolean {
   if (a.quote.total !== b.quote.total) return a.quote.total < b.quote.total
   if ((a.coupon === null) !== (b.coupon === null)) return a.coupon === null
   const [endA, endB] = [a.coupon?.end ?? Number.POSITIVE_INFINITY, b.coupon?.end ?? Number.POSITIVE_INFINITY]
@@ -31,27 +31,27 @@ function goesBefore(a: ChosenDiscounts, b: ChosenDiscounts): boolean {
 }
 
 /**
- * The coupon and card of a checkout at `now` (milliseconds): what the buyer wished for, and where they left it open the
- * combination that costs least; or why a wish cannot be had. Somebody else's coupon is one that is not in `coupons`.
+ * The coupon and card of a checkout at `now` (milliseconds): what the buyer selected, and where they left it open the
+ * combination that costs least; or why a selection cannot be applied. Somebody else's coupon is one that is not in `coupons`.
  */
 export function chooseBest(
   purchase: Purchase,
   benefits: { readonly coupons: readonly UsableCoupon[]; readonly cards: readonly UsableCard[] },
-  wish: { readonly coupon?: DiscountSelection; readonly card?: DiscountSelection },
+  selection: { readonly coupon?: DiscountSelection; readonly card?: DiscountSelection },
   now: number,
 ): ChosenDiscounts | ChoiceRefusal {
   const cards = benefits.cards.filter((card) => isCardValid(card, now))
-  if (typeof wish.card === 'number' && !cards.some(({ id }) => id === wish.card)) return { of: 'card', id: wish.card }
+  if (typeof selection.card === 'number' && !cards.some(({ id }) => id === selection.card)) return { of: 'card', id: selection.card }
   const usable = benefits.coupons.filter((coupon) => couponRefusal(coupon, purchase.lines, false, now) === null)
   let best: ChosenDiscounts | null = null
-  for (const coupon of wished(usable, wish.coupon))
-    for (const card of wished(cards, wish.card)) {
+  for (const coupon of candidates(usable, selection.coupon))
+    for (const card of candidates(cards, selection.card)) {
       if (coupon && card && !coupon.with_card) continue
       const next = { coupon, card, quote: quote(purchase, coupon, card) }
-      if (best === null || goesBefore(next, best)) best = next
+      if (best === null || isPreferred(next, best)) best = next
     }
   if (best) return best
-  const id = typeof wish.coupon === 'number' ? wish.coupon : 0
-  const asked = benefits.coupons.find((coupon) => coupon.id === id)
-  return { of: 'coupon', id, why: asked ? couponRefusal(asked, purchase.lines, typeof wish.card === 'number', now) : null }
+  const id = typeof selection.coupon === 'number' ? selection.coupon : 0
+  const candidate = benefits.coupons.find((coupon) => coupon.id === id)
+  return { of: 'coupon', id, why: candidate ? couponRefusal(candidate, purchase.lines, typeof selection.card === 'number', now) : null }
 }

@@ -1,22 +1,45 @@
-import { base } from './base'
+import { account } from './account'
+import { afterSales } from './after-sales'
+import { cart } from './cart'
+import { catalog } from './catalog'
+import { checkout } from './checkout'
+import { community } from './community'
 import { content } from './content'
 import type { EndpointRow } from './define'
-import { interact } from './interact'
+import { events } from './events'
+import { forms } from './forms'
 import { ops } from './ops'
-import { shop } from './shop'
-import { social } from './social'
+import { orders } from './orders'
+import { promotion } from './promotion'
+import { site } from './site'
+import { wallet } from './wallet'
 
-/** THE endpoint table: family -> name -> declaration. */
-export const endpoints = { base, content, interact, ops, shop, social }
+/** THE endpoint table: domain -> name -> declaration. */
+export const endpoints = {
+  catalog,
+  cart,
+  checkout,
+  orders,
+  'after-sales': afterSales,
+  wallet,
+  events,
+  content,
+  community,
+  forms,
+  promotion,
+  account,
+  site,
+  ops,
+}
 
-type Families = typeof endpoints
-export type FamilyName = keyof Families
-type AnyEndpoint = { [F in FamilyName]: Families[F][keyof Families[F]] }[FamilyName]
+type Endpoints = typeof endpoints
+export type DomainName = keyof Endpoints
+type AnyEndpoint = { [D in DomainName]: Endpoints[D][keyof Endpoints[D]] }[DomainName]
 
 /** Every call under its key `METHOD /path/`, the way the client names it. */
 export type EndpointsByKey = { [E in AnyEndpoint as `${E['method']} ${E['path']}`]: E }
 export type EndpointKey = keyof EndpointsByKey
 
 /** All declarations in a row, for tools that walk them. */
-export const allEndpoints: readonly EndpointRow[] = Object.values(endpoints).flatMap((family) => Object.values(family) as EndpointRow[])
+export const allEndpoints: readonly EndpointRow[] = Object.values(endpoints).flatMap((domain) => Object.values(domain) as EndpointRow[])
 export type { BodyOf, EndpointRow, ParamsOf, QueryOf, ReplyOf } from './define'

@@ -1,4 +1,5 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
+import { QUANTITY_MAX } from '../constants'
 
 /** A database id as it travels: a positive safe integer. */
 export const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
@@ -80,3 +81,10 @@ export interface Page<T> {
 }
 
 export const Ok = Type.Object({ ok: Type.Literal(true) })
+
+/** Path parameters. */
+export const ById = Type.Object({ id: Id })
+export const ByNumber = Type.Object({ number: Type.String({ maxLength: 40 }) })
+
+/** Pieces of a line. */
+export const Quantity = Type.Integer({ minimum: 1, maximum: QUANTITY_MAX })

@@ -1,7 +1,8 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { LineBrief, OrderReturn, VirtualCard } from './after-sales'
+import { LineBrief, OrderReturn } from './after-sales/return'
 import { Amount, Id, Image, Moment, Nullable } from './common'
-import { Order } from './shop'
+import { Order } from './orders/order'
+import { VirtualCard } from './wallet/eticket'
 
 const Buyer = Type.Object({ name: Type.String(), mobile: Type.String() })
 

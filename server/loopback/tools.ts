@@ -1,4 +1,5 @@
-/** For tests and for the curious: the trades, and their notices once more. */
+/** Routes for tests and developers: the trades, and repeating their notices. */
+import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { bodyFields, type Context } from './context'
 
@@ -21,3 +22,6 @@ export function toolRoutes(app: FastifyInstance, context: Context): void {
     return { sent: true }
   })
 }
+
+/** An answer that says no, or `0` for a yes without more, in the vendor's form. */
+export const wechatError = (errcode: number, errmsg: string): string => JSON.stringify({ errcode, errmsg: `${errmsg}, rid: ${randomBytes(4).toString('hex')}` })

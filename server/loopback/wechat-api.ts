@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { asObject, textField } from '../src/ports/http'
 import { bodyFields, type Context, rawBody, sendPage } from './context'
 import { type SubscribeEntry, subscribePage } from './pages'
-import { wechatError } from './wechat-error'
+import { wechatError } from './tools'
 import { fieldsOfTemplate } from './wechat-templates'
 
 const TOKEN_S = 7200

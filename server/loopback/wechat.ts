@@ -5,7 +5,7 @@ import { LoginCodes } from './codes'
 import { type Context, formFields, sendPage } from './context'
 import type { TenantKeys } from './keys'
 import { noticePage } from './pages'
-import { wechatError } from './wechat-error'
+import { wechatError } from './tools'
 
 const hash = (text: string, length: number): string => createHash('sha256').update(text).digest('base64url').slice(0, length)
 

@@ -2,18 +2,14 @@ import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import { UPLOAD } from '@storefront/contract/constants'
+import { type DomainName, endpoints } from '@storefront/contract/endpoints'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
-import { baseHandlers } from './families/base'
-import { registerPhotos } from './families/base/photo'
-import { contentHandlers } from './families/content'
-import { interactHandlers } from './families/interact'
-import { opsHandlers } from './families/ops'
-import { registerShortLinks } from './families/ops/short-link'
-import { shopHandlers } from './families/shop'
-import { socialHandlers } from './families/social'
-import { notifyPlugin } from './families/shop/payment/notify'
+import { routes } from './families'
+import { registerPhotos } from './families/site/photo/plugin'
+import { registerShortLinks } from './families/ops/short-link/service'
+import { notifyPlugin } from './families/checkout/payment/notify'
 import type { Deps } from './kernel/deps'
-import { registerFamily } from './kernel/register'
+import { registerDomain } from './kernel/register'
 import { redactUrl } from './lib/redact'
 import { registerCompress } from './plugins/compress'
 import { connectionOptions, refuseConnection } from './plugins/connections'
@@ -29,7 +25,12 @@ import { registerTenant, rewriteTenantUrl } from './plugins/tenant'
 /** The largest JSON body. Uploads have a limit of their own. */
 const BODY_LIMIT = 256 * 1024
 
-/** A request id of a proxy in front is kept when it is sane. */
+const DOMAINS = Object.keys(endpoints) as DomainName[]
+
+/** Idempotent endpoints outside a transaction: a wrong guess at a code must be counted though the call fails, and a payment calls a vendor. */
+const EXTERNAL = ['bindMobile', 'payOrder']
+
+/** The request id of a proxy in front, when it is well-formed. */
 function requestId(headers: Record<string, string | string[] | undefined>): string {
   const header = headers['x-request-id']
   return typeof header === 'string' && /^[\w.:-]{6,100}$/.test(header) ? header : randomUUID()
@@ -73,13 +74,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   registerPhotos(fastify, deps)
   registerShortLinks(fastify, deps, directory)
   await fastify.register(async (scope) => {
-    // A guess at a code counts for good, so no transaction that a failure undoes may be around it.
-    registerFamily(scope, deps, 'base', baseHandlers, ['bindMobile'])
-    registerFamily(scope, deps, 'content', contentHandlers)
-    registerFamily(scope, deps, 'interact', interactHandlers)
-    registerFamily(scope, deps, 'ops', opsHandlers)
-    registerFamily(scope, deps, 'shop', shopHandlers, ['payOrder'])
-    registerFamily(scope, deps, 'social', socialHandlers)
+    for (const domain of DOMAINS) registerDomain(scope, deps, domain, routes[domain], EXTERNAL)
   })
   await fastify.register(notifyPlugin, { deps, directory })
   await registerH5(fastify, deps, directory)

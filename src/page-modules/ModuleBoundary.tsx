@@ -1,4 +1,4 @@
-import type { PageModule } from '@storefront/contract/entities/content'
+import type { PageModule } from '@storefront/contract/entities/content/page'
 import { Component, type ReactNode } from 'react'
 import { keys, queryClient } from '@/services/query'
 import { logModule } from './logModule'

@@ -1,4 +1,4 @@
-import type { PageModule } from '@storefront/contract/entities/content'
+import type { PageModule } from '@storefront/contract/entities/content/page'
 import { ListSlot } from './ListSlot'
 import { ModuleBoundary } from './ModuleBoundary'
 import { EditableModule } from './preview/Edited'

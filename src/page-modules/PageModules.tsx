@@ -1,4 +1,4 @@
-import type { PageModule } from '@storefront/contract/entities/content'
+import type { PageModule } from '@storefront/contract/entities/content/page'
 import { View } from '@tarojs/components'
 import { startTransition, useEffect, useState } from 'react'
 import { ReadProgressTracker } from '@/shared/reading-progress/ReadProgressTracker'

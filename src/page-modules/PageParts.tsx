@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import type { MobilePage } from '@storefront/contract/entities/content'
+import type { MobilePage } from '@storefront/contract/entities/content/page'
 import { Tabs } from '@/ui/Tabs'
 import s from './PageModules.module.scss'
 

@@ -1,4 +1,4 @@
-import type { PageModule } from '@storefront/contract/entities/content'
+import type { PageModule } from '@storefront/contract/entities/content/page'
 import { rendererOf } from './registry'
 
 /** As many cards as fill a tall phone together with what stands above them. */

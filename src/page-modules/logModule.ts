@@ -1,5 +1,5 @@
 import { CLIENT_LOG } from '@storefront/contract/constants'
-import type { PageModule } from '@storefront/contract/entities/content'
+import type { PageModule } from '@storefront/contract/entities/content/page'
 import { ApiError, CallAborted } from '@/services/client'
 import { describe, logClient } from '@/services/log'
 

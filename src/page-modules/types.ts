@@ -1,4 +1,4 @@
-import type { PageModule } from '@storefront/contract/entities/content'
+import type { PageModule } from '@storefront/contract/entities/content/page'
 import type { FrameConfig } from '@storefront/contract/modules/define'
 import type { ComponentType } from 'react'
 

@@ -1,6 +1,6 @@
 import { isUserSpecificModule } from '@storefront/contract/domain/user-specific-modules'
 import type { Page } from '@storefront/contract/entities/common'
-import type { PageModule } from '@storefront/contract/entities/content'
+import type { PageModule } from '@storefront/contract/entities/content/page'
 import { type Paged, usePaged } from '@/shared/list/usePaged'
 import { content } from '@/services/content'
 import { keys } from '@/services/query'

@@ -1,4 +1,4 @@
-import type { MobilePage } from '@storefront/contract/entities/content'
+import type { MobilePage } from '@storefront/contract/entities/content/page'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { display } from '@/platform/display'

@@ -1,4 +1,4 @@
-import type { FlashMessage } from '@storefront/contract/entities/content'
+import type { FlashMessage } from '@storefront/contract/entities/site/flash-message'
 import { chosenLanguage } from '@/i18n/language'
 import { env } from '@/platform/env'
 import { HttpError } from '@/platform/http/reply'

@@ -1,5 +1,5 @@
 import { hasComments } from '@storefront/contract/domain/comment-visibility'
-import type { PageConfig } from '@storefront/contract/entities/site'
+import type { PageConfig } from '@storefront/contract/entities/site/site'
 import { env } from '@/platform/env'
 import { useSite } from './site'
 

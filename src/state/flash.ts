@@ -1,4 +1,4 @@
-import type { FlashMessage } from '@storefront/contract/entities/content'
+import type { FlashMessage } from '@storefront/contract/entities/site/flash-message'
 import { base } from '@/services/base'
 
 type Show = (messages: readonly FlashMessage[]) => Promise<void>

@@ -1,9 +1,9 @@
-import type { MobilePage } from '@storefront/contract/entities/content'
-import type { ProductDetail } from '@storefront/contract/entities/shop'
+import type { MobilePage } from '@storefront/contract/entities/content/page'
+import type { ProductDetail } from '@storefront/contract/entities/catalog/product'
 import { readInitialData } from '@/platform/initial-data'
 import { keys, queryClient } from '@/services/query'
 
-/** The server puts what the first screen shows into the document that opens it (its plugins/h5-first): no call is waited for. */
+/** The server puts what the first screen shows into the document that opens it (its plugins/initial-data): no call is waited for. */
 export function loadInitialData(): void {
   const page = readInitialData<MobilePage>('home')
   if (page) queryClient.setQueryData(keys.page('index'), page)

@@ -1,4 +1,4 @@
-import type { UserInfo } from '@storefront/contract/entities/site'
+import type { UserInfo } from '@storefront/contract/entities/account/user'
 import { create } from 'zustand'
 import { login as platformLogin } from '@/platform/login'
 import { forgetOwn } from '@/platform/storage'

@@ -1,4 +1,4 @@
-import type { SdkConfig } from '@storefront/contract/entities/site'
+import type { SdkConfig } from '@storefront/contract/entities/site/site'
 import { share } from '@/platform/share'
 import { base } from '@/services/base'
 import { ApiError } from '@/services/client'

@@ -1,5 +1,5 @@
 import type { Currency } from '@storefront/contract/domain/money'
-import type { PageConfig, Site } from '@storefront/contract/entities/site'
+import type { PageConfig, Site } from '@storefront/contract/entities/site/site'
 import { create } from 'zustand'
 import { renewTexts } from '@/i18n'
 import { hasOwnLanguage, languageFrom } from '@/i18n/language'

@@ -1,4 +1,4 @@
-import type { CardFace as Card } from '@storefront/contract/entities/content'
+import type { MembershipCardSummary as Card } from '@storefront/contract/entities/site/flash-message'
 import { View } from '@tarojs/components'
 import { type Translate, useT } from '@/i18n'
 import { dateText } from '@/lib/time'

@@ -1,4 +1,4 @@
-import type { Region } from '@storefront/contract/entities/site'
+import type { Region } from '@storefront/contract/entities/account/address'
 import { Text, View } from '@tarojs/components'
 import { useEffect, useId, useRef, useState } from 'react'
 import { cx } from '@/lib/cx'

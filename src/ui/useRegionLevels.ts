@@ -1,4 +1,4 @@
-import type { Region } from '@storefront/contract/entities/site'
+import type { Region } from '@storefront/contract/entities/account/address'
 import { useEffect, useState } from 'react'
 
 /** The regions below `parent`; the provinces for null. */

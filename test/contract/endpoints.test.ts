@@ -10,11 +10,11 @@ FormatRegistry.Set('date-time', (text) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:[.]
 FormatRegistry.Set('uri', (text) => URL.canParse(text))
 
 const server = process.env.TEST_SERVER_URL ?? ''
-const rows = Object.entries(endpoints).flatMap(([family, all]) =>
+const rows = Object.entries(endpoints).flatMap(([domain, all]) =>
   Object.entries(all as Record<string, EndpointRow>).map(([name, row]) => ({
     title: `${row.method} ${row.path}`,
     row,
-    make: (examples as unknown as Record<string, Record<string, (api: Api) => Example | Promise<Example>>>)[family]?.[name],
+    make: (examples as unknown as Record<string, Record<string, (api: Api) => Example | Promise<Example>>>)[domain]?.[name],
   })),
 )
 const codes = new Set<string>(Object.values(errors).map(({ code }) => code))

@@ -8,7 +8,7 @@ export interface Example {
   query?: Record<string, string | number>
   body?: unknown
 }
-type Families = typeof endpoints
+type Endpoints = typeof endpoints
 type Make = (api: Api) => Example | Promise<Example>
 
 const choice = async (api: Api) => {
@@ -177,88 +177,33 @@ const unusedTicket = async (api: Api) => {
 const opsOrderOf = (number: string) => async (api: Api) => ({ params: { id: (await ofOperator(api, number)).id } })
 
 /** One working call of every endpoint. A new row in the endpoint table does not compile until it has one here. */
-export const examples: { [F in keyof Families]: { [N in keyof Families[F]]: Make } } = {
-  base: {
-    pageconfig: none,
-    verifyMobile: () => ({ body: { mobile: newMobile(), kind: 'm_login' } }),
-    loginMobile: async (api) => {
-      const mobile = newMobile()
-      await api.ok('POST', '/base/user/verify/', { body: { mobile, kind: 'm_login' } })
-      return { body: { mobile, verify_code: await loginCode(api.server, mobile) } }
-    },
-    loginMini: () => ({ body: { vendor: 'weapp', code: `contract-${Date.now()}` } }),
-    logout: none,
-    me: none,
-    districts: () => ({ params: { level: 'province' } }),
-    flashmessage: none,
-    track: () => ({ body: { events: [{ name: 'reading_progress', page: '/post/article/1/', data: { target: 'post.article:1', percent: 60 } }] } }),
-    log: () => ({ body: { entries: [{ code: 20004, message: 'a picture did not upload', page: '/pages/index/index' }] } }),
-    upload: picture,
-    bindMobile: async (api) => {
-      const mobile = newMobile()
-      await api.ok('POST', '/base/user/verify/', { body: { mobile, kind: 'm_bind' } })
-      return { body: { mobile, verify_code: await loginCode(api.server, mobile) } }
-    },
-    updateMe: () => ({ body: { name: '林小满', email: 'lin@example.com', birthday: '1990-05-06' } }),
-    languages: none,
-    switchLanguage: () => ({ body: { language: 'zh-cn' } }),
-    setNode: async (api) => ({ params: { uuid: (await api.ok<{ uuid: string }>('GET', '/base/user/me/')).uuid }, body: { node: await rootNode(api) } }),
-    nodeRoots: none,
-    nodeChildren: async (api) => ({ params: { id: await rootNode(api) } }),
-    nodeChildrenPost: async (api) => ({ params: { id: await rootNode(api) } }),
-    captcha: none,
-    captchaVerify: solvedCaptcha,
-    jssdk: (api) => ({ query: { url: `${api.server}/mobile/` } }),
-    loginWx: () => ({ body: { code: `contract-${Date.now()}` } }),
-    contacts: none,
-    contact: ownContact,
-    addContact: () => ({ body: person }),
-    editContact: async (api) => ({ ...(await ownContact(api)), body: { ...person, name: '林知远' } }),
-    removeContact: ownContact,
-    banks: none,
-    bankCards: none,
-    addBankCard: () => ({ body: bankCard }),
-    removeBankCard: async (api) => ({ params: { id: (await api.ok<{ id: number }>('POST', '/base/userbankcard/', { body: bankCard })).id } }),
-    notifyConfig: () => ({ body: { templates: ['a-template'] } }),
-  },
-  content: {
-    page: () => ({ params: { key: 'index' } }),
-    moduleData: async (api) => {
-      const { modules } = await api.ok<{ modules: { id: number; ctype?: string }[] }>('GET', '/mpage/page/index/')
-      for (const { id } of modules) if ((await api.call('GET', `/mpage/page/module/${id}/data/`)).status === 200) return { params: { id } }
-      throw new Error('no module of the home page has data')
-    },
-    modulePreview: async (api) => {
-      const { modules } = await api.ok<{ modules: { id: number; config: object }[] }>('GET', '/mpage/page/index/')
-      return { body: { id: modules[0]?.id ?? 0, config: modules[0]?.config ?? {} } }
-    },
-    articles: none,
-    article: firstOf('/post/article/'),
-    events: none,
-    event: firstOf('/event/event/'),
-  },
-  interact: {
-    form: () => demoForm,
-    submitForm: () => ({ ...demoForm, body: demoAnswers }),
-    savedForm: () => demoForm,
-    formImageUpload: picture,
-    saveForm: () => ({ ...demoForm, body: { name: '林' } }),
-    vote: () => ({ params: { id: 1 } }),
-    submitVote: async (api) => {
-      const { vote_items } = await api.ok<{ vote_items: { id: number }[] }>('GET', '/vote/vote/1/')
-      return { params: { id: 1 }, body: { submits: Object.fromEntries(vote_items.map(({ id }) => [id, [1]])) } }
-    },
-  },
-  shop: {
+export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Make } } = {
+  catalog: {
     categories: none,
     products: () => ({ query: { limit: 5, ordering: '-price' } }),
     product: firstOf('/shop/product/'),
+    ads: firstOf('/shop/product/'),
+    recommended: firstOf('/shop/product/'),
+    reservations: async (api) => {
+      await wished(api)
+      return {}
+    },
+    reservation: wished,
+    addReservation: wish,
+    cancelReservation: wished,
+  },
+  cart: {
     addBasket: choice,
     quickBuy: choice,
     basket: none,
     updateCount: async (api) => ({ params: { id: (await inBasket(api)).id }, body: { quantity: 2 } }),
     setSelect: async (api) => ({ params: { id: (await inBasket(api)).id }, body: { selected: false } }),
     removeLine: async (api) => ({ params: { id: (await inBasket(api)).id } }),
+    pickup: fetchable,
+    pickupCount: async (api) => ({ params: { id: await inPickup(api) }, body: { quantity: 1 } }),
+    removePickup: async (api) => ({ params: { id: await inPickup(api) } }),
+  },
+  checkout: {
     basketCheckout: async (api) => {
       await inBasket(api)
       return {}
@@ -277,11 +222,6 @@ export const examples: { [F in keyof Families]: { [N in keyof Families[F]]: Make
       return { body: { address_id: null } }
     },
     quickbuyCheckoutSubmit: submit('/shop/quickbuybasket/', inQuickBuy),
-    ads: firstOf('/shop/product/'),
-    recommended: firstOf('/shop/product/'),
-    pickup: fetchable,
-    pickupCount: async (api) => ({ params: { id: await inPickup(api) }, body: { quantity: 1 } }),
-    removePickup: async (api) => ({ params: { id: await inPickup(api) } }),
     pickupCheckout: async (api) => {
       await inPickup(api)
       return {}
@@ -291,9 +231,43 @@ export const examples: { [F in keyof Families]: { [N in keyof Families[F]]: Make
       return { body: { address_id: null } }
     },
     pickupCheckoutSubmit: submit('/shop/pickupbasket/', inPickup),
+    payOrder: async (api) => ({ params: { number: (await api.order()).number }, body: { channel: 'alipay_wap', return_url: `${api.server}/mobile/order/` } }),
+    payState: async (api) => ({ params: { number: (await api.order()).number } }),
+  },
+  orders: {
+    orders: none,
+    order: async (api) => ({ params: { number: (await api.order()).number } }),
+    processOrder: async (api) => ({ params: { number: (await api.order()).number }, body: { action: 'cancel' } }),
+    updateShippingAddressCal: async (api) => ({ params: { number: (await api.order()).number }, body: { address_id: (await api.address()).id } }),
+    updateShippingAddress: async (api) => ({ params: { number: (await api.order()).number }, body: { address_id: (await api.address()).id } }),
+    delivery: parcelOf('D7'),
+    deliveryNodes: parcelOf('D7'),
+    deliveryComments: parcelOf('D1'),
+    deliveryShipped: packed,
+    deliveryDelivered: parcelOf('D7'),
+    orderComments: async (api) => ({ params: { number: (await ofShopper(api, 'D1')).number } }),
+    commentOrder: async (api) => {
+      const { number, lines } = await ofShopper(api, 'D9')
+      return { params: { number }, body: { comments: [{ line_id: lines[1]?.id, score: 5, text: '很好用', images: [] }] } }
+    },
+    productComments: firstOf('/shop/product/'),
+  },
+  'after-sales': {
+    returns: none,
+    applyReturn: async (api) => ({ body: await selectionOf(api) }),
+    orderReturn: async (api) => {
+      await api.login(SHOPPER)
+      return { params: { number: 'SD1' } }
+    },
+    processReturn: async (api) => {
+      const { number } = await api.ok<{ number: string }>('POST', '/shop/orderlinereturn/', { body: await selectionOf(api) })
+      return { params: { number }, body: { action: 'withdraw' } }
+    },
+  },
+  wallet: {
     coupons: none,
-    receiveCoupon: receivable,
     coupon: firstOf('/shop/coupon/'),
+    receiveCoupon: receivable,
     couponPackage: () => ({ params: { id: 1 } }),
     receiveCouponPackage: () => ({ params: { id: 1 } }),
     userCoupons: async (api) => {
@@ -324,98 +298,39 @@ export const examples: { [F in keyof Families]: { [N in keyof Families[F]]: Make
       return {}
     },
     userCard: received,
+    recharges: none,
+    rechargeSubmit: firstOf('/shop/recharge/'),
+    fundRecords: none,
     virtualCards: async (api) => {
       await api.login(SHOPPER)
       return { query: { tab: 'unused', limit: 5 } }
     },
-    recharges: none,
-    rechargeSubmit: firstOf('/shop/recharge/'),
-    fundRecords: none,
-    reservations: async (api) => {
-      await wished(api)
-      return {}
-    },
-    reservation: wished,
-    addReservation: wish,
-    cancelReservation: wished,
-    withdrawals: async (api) => {
-      await api.login(SHOPPER)
-      return {}
-    },
-    applyWithdrawal: withdrawal,
-    processWithdrawal: async (api) => ({ params: { id: await applied(api) }, body: { action: 'withdraw' } }),
     voucherHolder: async (api) => {
       await api.login('13800000001')
       const { results } = await api.ok<{ results: { id: number }[] }>('GET', '/shop/userpickupvoucherholder/')
       return { params: { id: results[0]?.id ?? 0 } }
     },
-    addresses: none,
-    address: async (api) => ({ params: { id: (await api.address()).id } }),
-    addAddress: async (api) => ({ body: await addressBody(api) }),
-    editAddress: async (api) => ({ params: { id: (await api.address()).id }, body: await addressBody(api) }),
-    removeAddress: async (api) => ({ params: { id: (await api.address()).id } }),
-    orders: none,
-    order: async (api) => ({ params: { number: (await api.order()).number } }),
-    processOrder: async (api) => ({ params: { number: (await api.order()).number }, body: { action: 'cancel' } }),
-    payOrder: async (api) => ({ params: { number: (await api.order()).number }, body: { channel: 'alipay_wap', return_url: `${api.server}/mobile/order/` } }),
-    payState: async (api) => ({ params: { number: (await api.order()).number } }),
-    updateShippingAddressCal: async (api) => ({ params: { number: (await api.order()).number }, body: { address_id: (await api.address()).id } }),
-    updateShippingAddress: async (api) => ({ params: { number: (await api.order()).number }, body: { address_id: (await api.address()).id } }),
-    returns: none,
-    applyReturn: async (api) => ({ body: await selectionOf(api) }),
-    orderReturn: async (api) => {
-      await api.login(SHOPPER)
-      return { params: { number: 'SD1' } }
-    },
-    processReturn: async (api) => {
-      const { number } = await api.ok<{ number: string }>('POST', '/shop/orderlinereturn/', { body: await selectionOf(api) })
-      return { params: { number }, body: { action: 'withdraw' } }
-    },
-    delivery: parcelOf('D7'),
-    deliveryNodes: parcelOf('D7'),
-    deliveryComments: parcelOf('D1'),
-    deliveryShipped: packed,
-    deliveryDelivered: parcelOf('D7'),
-    orderComments: async (api) => ({ params: { number: (await ofShopper(api, 'D1')).number } }),
-    commentOrder: async (api) => {
-      const { number, lines } = await ofShopper(api, 'D9')
-      return { params: { number }, body: { comments: [{ line_id: lines[1]?.id, score: 5, text: '很好用', images: [] }] } }
-    },
-    productComments: firstOf('/shop/product/'),
+    voucherHolders: none,
   },
-  ops: {
-    verifyUserCoupon: atCounter,
-    myCouponPackageCode: () => ({ params: { id: 1 } }),
-    opsOrders: () => ({ query: { tab: 'wait_ship', limit: 5 } }),
-    opsOrder: opsOrderOf('D3'),
-    opsProcessOrder: async (api) => {
-      const { id, lines } = await ofOperator(api, 'D3')
-      return { params: { id }, body: { action: 'ship', carrier: '顺丰速运', tracking_no: 'SF2', lines: [{ line_id: lines[0]?.id, quantity: 1 }] } }
-    },
-    opsOrderComments: opsOrderOf('D1'),
-    opsWithdrawals: () => ({ query: { tab: 'waiting', limit: 5 } }),
-    opsProcessWithdrawal: async (api) => {
-      const { results } = await api.ok<{ results: { id: number }[] }>('GET', '/ops/shop/withdrawal/?tab=waiting')
-      return { params: { id: results[0]?.id ?? 0 }, body: { action: 'refuse', note: '请重新申请' } }
-    },
-    opsReturns: () => ({ query: { tab: 'done', limit: 5 } }),
-    opsProcessRefund: async (api) => {
-      const { refunds } = await ofOperator(api, 'D14')
-      return { params: { id: refunds[0]?.id ?? 0 }, body: { action: 'settle', note: '已转账' } }
-    },
-    opsProducts: () => ({ query: { limit: 5 } }),
-    opsProduct: firstOf('/ops/shop/product/'),
-    opsChangeProduct: async (api) => ({ ...(await firstOf('/ops/shop/product/')(api)), body: { is_active: true } }),
-    eticket: async (api) => ({ params: { id: (await unusedTicket(api)).id } }),
-    verifyEticket: async (api) => ({ params: { id: (await unusedTicket(api)).id } }),
-    eticketByNum: async (api) => ({ query: { num: (await unusedTicket(api)).num } }),
-    verifyByNum: async (api) => ({ body: { num: (await unusedTicket(api)).num } }),
-    virtualCard: async (api) => ({ params: { id: (await ofOperator(api, 'D8')).lines[0]?.virtual_cards[0]?.id ?? 0 } }),
-    verifications: none,
-    myVerifications: none,
-    shortLink: (api) => ({ query: { url: `${api.server}/mobile/product/1/` } }),
+  events: {
+    events: none,
+    event: firstOf('/event/event/'),
   },
-  social: {
+  content: {
+    page: () => ({ params: { key: 'index' } }),
+    moduleData: async (api) => {
+      const { modules } = await api.ok<{ modules: { id: number; ctype?: string }[] }>('GET', '/mpage/page/index/')
+      for (const { id } of modules) if ((await api.call('GET', `/mpage/page/module/${id}/data/`)).status === 200) return { params: { id } }
+      throw new Error('no module of the home page has data')
+    },
+    modulePreview: async (api) => {
+      const { modules } = await api.ok<{ modules: { id: number; config: object }[] }>('GET', '/mpage/page/index/')
+      return { body: { id: modules[0]?.id ?? 0, config: modules[0]?.config ?? {} } }
+    },
+    articles: none,
+    article: firstOf('/post/article/'),
+  },
+  community: {
     topics: () => ({ query: { limit: 3, ordering: '-hits' } }),
     topic: firstOf('/circle/topic/'),
     notes: () => ({ query: { limit: 3, ordering: '-like_count' } }),
@@ -429,6 +344,107 @@ export const examples: { [F in keyof Families]: { [N in keyof Families[F]]: Make
     removeNote: ownNote,
     likeNote: async (api) => ({ ...(await firstOf('/note/note/')(api)), body: { is_liked: true } }),
     activateNote: async (api) => ({ ...(await ownNote(api)), body: { is_active: false } }),
-    voucherHolders: none,
+  },
+  forms: {
+    form: () => demoForm,
+    submitForm: () => ({ ...demoForm, body: demoAnswers }),
+    savedForm: () => demoForm,
+    saveForm: () => ({ ...demoForm, body: { name: '林' } }),
+    formImageUpload: picture,
+    vote: () => ({ params: { id: 1 } }),
+    submitVote: async (api) => {
+      const { vote_items } = await api.ok<{ vote_items: { id: number }[] }>('GET', '/vote/vote/1/')
+      return { params: { id: 1 }, body: { submits: Object.fromEntries(vote_items.map(({ id }) => [id, [1]])) } }
+    },
+  },
+  promotion: {
+    withdrawals: async (api) => {
+      await api.login(SHOPPER)
+      return {}
+    },
+    applyWithdrawal: withdrawal,
+    processWithdrawal: async (api) => ({ params: { id: await applied(api) }, body: { action: 'withdraw' } }),
+  },
+  account: {
+    verifyMobile: () => ({ body: { mobile: newMobile(), kind: 'm_login' } }),
+    loginMobile: async (api) => {
+      const mobile = newMobile()
+      await api.ok('POST', '/base/user/verify/', { body: { mobile, kind: 'm_login' } })
+      return { body: { mobile, verify_code: await loginCode(api.server, mobile) } }
+    },
+    loginMini: () => ({ body: { vendor: 'weapp', code: `contract-${Date.now()}` } }),
+    loginWx: () => ({ body: { code: `contract-${Date.now()}` } }),
+    logout: none,
+    captcha: none,
+    captchaVerify: solvedCaptcha,
+    me: none,
+    updateMe: () => ({ body: { name: '林小满', email: 'lin@example.com', birthday: '1990-05-06' } }),
+    bindMobile: async (api) => {
+      const mobile = newMobile()
+      await api.ok('POST', '/base/user/verify/', { body: { mobile, kind: 'm_bind' } })
+      return { body: { mobile, verify_code: await loginCode(api.server, mobile) } }
+    },
+    contacts: none,
+    contact: ownContact,
+    addContact: () => ({ body: person }),
+    editContact: async (api) => ({ ...(await ownContact(api)), body: { ...person, name: '林知远' } }),
+    removeContact: ownContact,
+    banks: none,
+    bankCards: none,
+    addBankCard: () => ({ body: bankCard }),
+    removeBankCard: async (api) => ({ params: { id: (await api.ok<{ id: number }>('POST', '/base/userbankcard/', { body: bankCard })).id } }),
+    addresses: none,
+    address: async (api) => ({ params: { id: (await api.address()).id } }),
+    addAddress: async (api) => ({ body: await addressBody(api) }),
+    editAddress: async (api) => ({ params: { id: (await api.address()).id }, body: await addressBody(api) }),
+    removeAddress: async (api) => ({ params: { id: (await api.address()).id } }),
+  },
+  site: {
+    pageconfig: none,
+    districts: () => ({ params: { level: 'province' } }),
+    flashmessage: none,
+    languages: none,
+    switchLanguage: () => ({ body: { language: 'zh-cn' } }),
+    nodeRoots: none,
+    nodeChildren: async (api) => ({ params: { id: await rootNode(api) } }),
+    nodeChildrenPost: async (api) => ({ params: { id: await rootNode(api) } }),
+    setNode: async (api) => ({ params: { uuid: (await api.ok<{ uuid: string }>('GET', '/base/user/me/')).uuid }, body: { node: await rootNode(api) } }),
+    log: () => ({ body: { entries: [{ code: 20004, message: 'a picture did not upload', page: '/pages/index/index' }] } }),
+    track: () => ({ body: { events: [{ name: 'reading_progress', page: '/post/article/1/', data: { target: 'post.article:1', percent: 60 } }] } }),
+    upload: picture,
+    notifyConfig: () => ({ body: { templates: ['a-template'] } }),
+    jssdk: (api) => ({ query: { url: `${api.server}/mobile/` } }),
+  },
+  ops: {
+    opsOrders: () => ({ query: { tab: 'wait_ship', limit: 5 } }),
+    opsOrder: opsOrderOf('D3'),
+    opsProcessOrder: async (api) => {
+      const { id, lines } = await ofOperator(api, 'D3')
+      return { params: { id }, body: { action: 'ship', carrier: '顺丰速运', tracking_no: 'SF2', lines: [{ line_id: lines[0]?.id, quantity: 1 }] } }
+    },
+    opsOrderComments: opsOrderOf('D1'),
+    opsProducts: () => ({ query: { limit: 5 } }),
+    opsProduct: firstOf('/ops/shop/product/'),
+    opsChangeProduct: async (api) => ({ ...(await firstOf('/ops/shop/product/')(api)), body: { is_active: true } }),
+    opsProcessRefund: async (api) => {
+      const { refunds } = await ofOperator(api, 'D14')
+      return { params: { id: refunds[0]?.id ?? 0 }, body: { action: 'settle', note: '已转账' } }
+    },
+    opsReturns: () => ({ query: { tab: 'done', limit: 5 } }),
+    eticket: async (api) => ({ params: { id: (await unusedTicket(api)).id } }),
+    verifyEticket: async (api) => ({ params: { id: (await unusedTicket(api)).id } }),
+    eticketByNum: async (api) => ({ query: { num: (await unusedTicket(api)).num } }),
+    verifyByNum: async (api) => ({ body: { num: (await unusedTicket(api)).num } }),
+    virtualCard: async (api) => ({ params: { id: (await ofOperator(api, 'D8')).lines[0]?.virtual_cards[0]?.id ?? 0 } }),
+    verifications: none,
+    myVerifications: none,
+    verifyUserCoupon: atCounter,
+    myCouponPackageCode: () => ({ params: { id: 1 } }),
+    opsWithdrawals: () => ({ query: { tab: 'waiting', limit: 5 } }),
+    opsProcessWithdrawal: async (api) => {
+      const { results } = await api.ok<{ results: { id: number }[] }>('GET', '/ops/shop/withdrawal/?tab=waiting')
+      return { params: { id: results[0]?.id ?? 0 }, body: { action: 'refuse', note: '请重新申请' } }
+    },
+    shortLink: (api) => ({ query: { url: `${api.server}/mobile/product/1/` } }),
   },
 }

@@ -100,7 +100,7 @@ test('a screen shows an error while the server is unreachable and recovers on re
   await page.goto('/mobile/')
   await page.getByRole('link').first().waitFor()
   await page.route('**/api/**', (route) => route.abort())
-  // A product's own page carries the product (server, h5-first): no call is waited for.
+  // A product's own page carries the product (server, initial-data): no call is waited for.
   await page.goto(`/mobile/product/${product.id}/`)
   await page.getByText(product.name).first().waitFor()
   await page.goto('/mobile/event/1/')

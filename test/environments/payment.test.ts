@@ -1,4 +1,5 @@
-import type { Order, PayTicket } from '@storefront/contract/entities/shop'
+import type { Order } from '@storefront/contract/entities/orders/order'
+import type { PayTicket } from '@storefront/contract/entities/checkout/payment'
 import type { ReactElement } from 'react'
 import { type App, boot, close, until } from './support/app'
 import { kind } from './support/kind'

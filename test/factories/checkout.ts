@@ -1,6 +1,6 @@
 import type { Connection } from '../../server/src/db/connection'
 import { type coupon, membershipCard, pickupPoint, productAd, shippingRule, userCoupon, userMembershipCard } from '../../server/src/db/schema'
-import { changeBalance } from '../../server/src/families/shop/money/balance'
+import { changeBalance } from '../../server/src/families/wallet/balance/balance'
 import { makeCoupon } from './coupon'
 import { makeImage } from './product'
 import { next } from './sequence'

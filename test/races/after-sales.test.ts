@@ -1,5 +1,5 @@
 import { until } from '../../scripts/lib/wait.mjs'
-import { refundOrder } from '../../server/src/families/shop/payment/refund'
+import { refundOrder } from '../../server/src/families/after-sales/refund/service'
 import { books, idOf, paidOrder, wish } from '../server/support/after-sales'
 import { left, makeBuyer, stock, submission } from '../server/support/shopping'
 import { type Arena, openArena, times } from './support'

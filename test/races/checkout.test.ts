@@ -1,6 +1,6 @@
 import { until } from '../../scripts/lib/wait.mjs'
-import { lockUser } from '../../server/src/families/shop/basket/repo'
-import { changeBalance } from '../../server/src/families/shop/money/balance'
+import { lockUser } from '../../server/src/families/account/profile/user'
+import { changeBalance } from '../../server/src/families/wallet/balance/balance'
 import { makeBalance, makeHeldCoupon } from '../factories/checkout'
 import { makeVoucher } from '../factories/social'
 import { MAIN } from '../server/support/app'

@@ -1,7 +1,7 @@
 import { MAIN } from '../server/support/app'
 import { makeBuyer, order, stock } from '../server/support/shopping'
 import { restock, standing, waited, wish } from '../server/support/wishes'
-import { notifyWaiting } from '../../server/src/families/shop/reservation/restock'
+import { notifyWaiting } from '../../server/src/families/catalog/back-in-stock/restock'
 import { type Arena, openArena, times } from './support'
 
 let arena: Arena

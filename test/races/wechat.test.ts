@@ -1,4 +1,4 @@
-import { sendOrderMessage } from '../../server/src/families/shop/order/message'
+import { sendOrderMessage } from '../../server/src/families/orders/order/message'
 import { makeBuyer, order, stock } from '../server/support/shopping'
 import { type Arena, openArena, times } from './support'
 

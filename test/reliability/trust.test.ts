@@ -7,7 +7,7 @@ import { matrixRows } from '../../bench/reliability/matrix'
 import { openSite, type Person, randomOf, type Site, TENANT } from '../../bench/reliability/site'
 import { type Acknowledged, oneOrder, vendorOf } from '../../bench/reliability/workload'
 import { unfiltered } from '../../bench/reliability/rls-only'
-import { changeBalance } from '../../server/src/families/shop/money/balance'
+import { changeBalance } from '../../server/src/families/wallet/balance/balance'
 import { makeProduct } from '../factories/product'
 
 /** What `npm run trust` tries in great numbers, in small ones. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { forgetToken, vendorToken } from '../../server/src/lib/vendor-token'
-import { signPage } from '../../server/src/families/base/jssdk'
+import { signPage } from '../../server/src/families/site/jssdk/service'
 import { type Lent, UpstreamError } from '../../server/src/ports/types'
 import { MAIN, OTHER, startTestApp, type TestApp } from './support/app'
 import type { Loose } from './support/client'

@@ -1,11 +1,11 @@
 import { REFUND_TRIES } from '@storefront/contract/constants'
 import fc from 'fast-check'
 import { Failure } from '../../server/src/failure'
-import { refundOrder } from '../../server/src/families/shop/payment/refund'
+import { refundOrder } from '../../server/src/families/after-sales/refund/service'
 import type { JobCtx } from '../../server/src/kernel/context.types'
 import { startTestApp, type TestApp } from './support/app'
 import type { Client } from './support/client'
-import { balanceOf, changeBalance } from '../../server/src/families/shop/money/balance'
+import { balanceOf, changeBalance } from '../../server/src/families/wallet/balance/balance'
 import { books, idOf, paidOrder, pay, stepReturn, wish } from './support/after-sales'
 import { makeBuyer, order, stock } from './support/shopping'
 

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { abstractOf } from '../../server/src/families/social/note/present'
+import { abstractOf } from '../../server/src/families/community/note/presenter'
 import { makeImage } from '../factories/product'
 import { makeNote } from '../factories/social'
 import { MAIN, OTHER, startTestApp, type TestApp } from './support/app'

@@ -1,5 +1,5 @@
 import { seedCredentials } from '../../server/demo/entities/tenant'
-import { sendOrderMessage } from '../../server/src/families/shop/order/message'
+import { sendOrderMessage } from '../../server/src/families/orders/order/message'
 import { startWorld, type World } from '../ports/world'
 import { startTestApp, type TestApp } from './support/app'
 import { makeBuyer, order, stock } from './support/shopping'

@@ -1,6 +1,6 @@
 import { databaseOver } from '../../server/src/db/database'
 import { migrate, readMigrations } from '../../server/src/db/migrate'
-import { sendOrderMessage } from '../../server/src/families/shop/order/message'
+import { sendOrderMessage } from '../../server/src/families/orders/order/message'
 import { UpstreamError } from '../../server/src/ports/types'
 import { startTestApp, type TestApp } from './support/app'
 import { Client, type Loose } from './support/client'

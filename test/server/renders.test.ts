@@ -1,10 +1,10 @@
-import { render } from '../../server/src/lib/renders'
+import { limitRender } from '../../server/src/lib/picture'
 
 test('render runs at most two jobs at once, and starts the others in order', async () => {
   const begun: number[] = []
   const ends: (() => void)[] = []
   const work = (n: number) =>
-    render(async () => {
+    limitRender(async () => {
       begun.push(n)
       await new Promise<void>((end) => ends.push(end))
       return n

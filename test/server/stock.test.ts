@@ -1,7 +1,7 @@
 import { sumLines } from '@storefront/contract/domain/price'
 import * as fc from 'fast-check'
 import { sqlState } from '../../server/src/db'
-import { aggregate, takeStock } from '../../server/src/families/shop/order/stock'
+import { aggregate, reserveStock } from '../../server/src/families/checkout/checkout/stock'
 import { startTestApp, type TestApp } from './support/app'
 import { type Buyer, left, makeBuyer, stock, submission } from './support/shopping'
 import type { MadeProduct } from '../factories/product'
@@ -131,7 +131,7 @@ test('takeStock fails for a retry when the stock became limited or unlimited sin
     ],
   })
   const [unlimited = 0, limited = 0] = cup.variants
-  const take = (variantId: number, isLimited: boolean) => t.database.of(1).tx((q) => takeStock(q, 1, [{ variantId, quantity: 1, name: 'x', isLimited }]))
+  const take = (variantId: number, isLimited: boolean) => t.database.of(1).tx((q) => reserveStock(q, 1, [{ variantId, quantity: 1, name: 'x', isLimited }]))
   const state = (variantId: number, isLimited: boolean) => take(variantId, isLimited).then(() => 'taken', sqlState)
   expect(await state(unlimited, true)).toBe('40001')
   expect(await state(limited, false)).toBe('40001')

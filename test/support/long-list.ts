@@ -1,4 +1,4 @@
-import type { ProductBrief } from '@storefront/contract/entities/shop'
+import type { ProductBrief } from '@storefront/contract/entities/catalog/product'
 
 /**
  * A product that no shop has, for lists as long as a test wants; titles of one and of two lines, pictures of one dot that

@@ -1,11 +1,11 @@
 import { Type } from '@sinclair/typebox'
 import { Id, Moment } from '../../entities/common'
-import { Coupon } from '../../entities/coupon'
+import { Coupon } from '../../entities/wallet/coupon'
 import { permissions } from '../../permissions'
 import { endpoint } from '../define'
 
-/** Calls of staff on coupons. */
-export const opsCoupon = {
+/** Exchange coupons and package codes, for staff. */
+export const opsCouponEndpoints = {
   verifyUserCoupon: endpoint({
     method: 'POST',
     path: '/ops/shop/usercoupon/verify/',

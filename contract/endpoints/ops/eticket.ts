@@ -1,16 +1,16 @@
 import { Type } from '@sinclair/typebox'
-import { Id } from '../../entities/common'
-import { OpsCard } from '../../entities/ops'
+import { ById, Id, ListQuery, Page } from '../../entities/common'
+import { OpsCard, Verification } from '../../entities/ops'
 import { permissions } from '../../permissions'
 import { endpoint } from '../define'
-import { ById } from '../shop/parts'
 
-const Num = Type.String({ minLength: 1, maxLength: 60 })
 const auth = permissions.verifyEticket
 const useErrors = ['cardNotFound', 'cardUsed', 'cardInactive', 'cardExpired', 'cardNotBegun'] as const
+const Num = Type.String({ minLength: 1, maxLength: 60 })
+const query = Type.Pick(ListQuery, ['limit', 'offset', 'search', 'from', 'to'])
 
-/** Staff's calls on e-tickets (spec 6: shop.verify_eticket). */
-export const opsEticket = {
+/** E-tickets and their verification, for staff (spec 6: shop.verify_eticket). */
+export const opsEticketEndpoints = {
   eticket: endpoint({
     method: 'GET',
     path: '/ops/shop/eticket/{id}/verify/',
@@ -57,5 +57,21 @@ export const opsEticket = {
     reply: OpsCard,
     errors: ['cardNotFound'],
     auth,
+  }),
+  verifications: endpoint({
+    method: 'GET',
+    path: '/ops/shop/verification/',
+    summary: 'Tickets used, by whom; the newest first',
+    query,
+    reply: Page(Verification),
+    auth: permissions.verifyEticket,
+  }),
+  myVerifications: endpoint({
+    method: 'GET',
+    path: '/ops/shop/myverify/',
+    summary: 'Tickets that the caller let in; the newest first',
+    query,
+    reply: Page(Verification),
+    auth: permissions.verifyEticket,
   }),
 }

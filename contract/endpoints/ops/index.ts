@@ -1,11 +1,19 @@
-import { opsCoupon } from './coupon'
-import { opsEticket } from './eticket'
-import { opsOrder } from './order'
-import { opsProduct } from './product'
-import { opsRefund } from './refund'
-import { opsReturn } from './return'
-import { opsVerification } from './verification'
-import { opsWithdrawal } from './withdrawal'
+import { opsCouponEndpoints } from './coupon'
+import { opsEticketEndpoints } from './eticket'
+import { opsOrderEndpoints } from './order'
+import { opsProductEndpoints } from './product'
+import { opsRefundEndpoints } from './refund'
+import { opsReturnEndpoints } from './return'
+import { opsShortLinkEndpoints } from './short-link'
+import { opsWithdrawalEndpoints } from './withdrawal'
 
-/** The ops family: calls of staff. */
-export const ops = { ...opsOrder, ...opsReturn, ...opsRefund, ...opsProduct, ...opsEticket, ...opsVerification, ...opsCoupon, ...opsWithdrawal }
+export const ops = {
+  ...opsOrderEndpoints,
+  ...opsProductEndpoints,
+  ...opsRefundEndpoints,
+  ...opsReturnEndpoints,
+  ...opsEticketEndpoints,
+  ...opsCouponEndpoints,
+  ...opsWithdrawalEndpoints,
+  ...opsShortLinkEndpoints,
+}

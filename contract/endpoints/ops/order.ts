@@ -1,13 +1,12 @@
 import { Type } from '@sinclair/typebox'
-import { ProductComment } from '../../entities/after-sales'
-import { Id, ListQuery, Page } from '../../entities/common'
+import { ById, Id, ListQuery, Page } from '../../entities/common'
 import { OpsOrder } from '../../entities/ops'
+import { ProductComment } from '../../entities/orders/comment'
 import { permissions } from '../../permissions'
 import { endpoint } from '../define'
-import { ById } from '../shop/parts'
 
-/** Operators' calls on orders. */
-export const opsOrder = {
+/** Orders, for operators. */
+export const opsOrderEndpoints = {
   opsOrders: endpoint({
     method: 'GET',
     path: '/ops/shop/order/',

@@ -1,12 +1,11 @@
 import { Type } from '@sinclair/typebox'
-import { Amount, Id, ListQuery, Page } from '../../entities/common'
+import { Amount, ById, Id, ListQuery, Page } from '../../entities/common'
 import { OpsProduct, OpsProductDetail } from '../../entities/ops'
 import { permissions } from '../../permissions'
 import { endpoint } from '../define'
-import { ById } from '../shop/parts'
 
-/** Operators' calls on products. */
-export const opsProduct = {
+/** Products, for operators. */
+export const opsProductEndpoints = {
   opsProducts: endpoint({
     method: 'GET',
     path: '/ops/shop/product/',

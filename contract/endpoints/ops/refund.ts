@@ -1,11 +1,11 @@
 import { Type } from '@sinclair/typebox'
-import { Refund } from '../../entities/after-sales'
+import { Refund } from '../../entities/after-sales/refund'
+import { ById } from '../../entities/common'
 import { permissions } from '../../permissions'
 import { endpoint } from '../define'
-import { ById } from '../shop/parts'
 
-/** Operators' call on money that a vendor did not give back; it is read with its return and its order. */
-export const opsRefund = {
+/** Refunds that a vendor did not execute, for operators; they are read with their return and order. */
+export const opsRefundEndpoints = {
   opsProcessRefund: endpoint({
     method: 'POST',
     path: '/ops/shop/refund/{id}/process/',

@@ -4,8 +4,8 @@ import { OpsReturn } from '../../entities/ops'
 import { permissions } from '../../permissions'
 import { endpoint } from '../define'
 
-/** Operators' calls on returns; one is read and moved by the calls that its buyer uses, too. */
-export const opsReturn = {
+/** Returns, for operators; one return is read and processed by its buyer's endpoints. */
+export const opsReturnEndpoints = {
   opsReturns: endpoint({
     method: 'GET',
     path: '/ops/shop/orderlinereturn/',

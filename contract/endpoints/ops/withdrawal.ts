@@ -1,12 +1,11 @@
 import { Type } from '@sinclair/typebox'
-import { ListQuery, Page } from '../../entities/common'
-import { OpsWithdrawal } from '../../entities/withdrawal'
+import { ById, ListQuery, Page } from '../../entities/common'
+import { OpsWithdrawal } from '../../entities/promotion/withdrawal'
 import { permissions } from '../../permissions'
 import { endpoint } from '../define'
-import { ById } from '../shop/parts'
 
-/** Operators' calls on withdrawals. */
-export const opsWithdrawal = {
+/** Withdrawals, for operators. */
+export const opsWithdrawalEndpoints = {
   opsWithdrawals: endpoint({
     method: 'GET',
     path: '/ops/shop/withdrawal/',

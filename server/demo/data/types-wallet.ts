@@ -1,7 +1,7 @@
 import type { UserSeed } from './types'
 
 /** A coupon that a user holds, by its slug; its days are the coupon's unless said. One that is used was exchanged at the counter. */
-export interface HeldCouponSeed {
+export interface UserCouponSeed {
   user: UserSeed['key']
   coupon: string
   status: 'unused' | 'presenting' | 'used'
@@ -22,7 +22,7 @@ export interface PackageSeed {
 }
 
 /** A card of the site that a user holds, received so many days ago. */
-export interface HeldCardSeed {
+export interface UserCardSeed {
   user: UserSeed['key']
   code: string
   daysAgo: number
@@ -51,9 +51,9 @@ export interface WithdrawalSeed {
 
 /** What the demo's users hold. */
 export interface WalletSeed {
-  coupons: readonly HeldCouponSeed[]
+  coupons: readonly UserCouponSeed[]
   packages: readonly PackageSeed[]
-  cards: readonly HeldCardSeed[]
+  cards: readonly UserCardSeed[]
   recharges: readonly { amount: number; gift: number }[]
   records: readonly RecordSeed[]
   bankCards: readonly { user: UserSeed['key']; bank: string; holder: string; number: string }[]

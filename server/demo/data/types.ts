@@ -1,4 +1,4 @@
-import type { Theme } from '@storefront/contract/entities/site'
+import type { Theme } from '@storefront/contract/entities/site/site'
 import type { PictureSpec } from '../pictures/index'
 import type { AfterSalesSeed } from './types-after-sales'
 import type { CheckoutSeed } from './types-checkout'

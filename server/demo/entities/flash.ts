@@ -1,5 +1,5 @@
 import { toDecimal } from '@storefront/contract/domain/money'
-import type { FlashMessage } from '@storefront/contract/entities/content'
+import type { FlashMessage } from '@storefront/contract/entities/site/flash-message'
 import { flashMessage } from '../../src/db/schema'
 import type { FlashSeed, TenantSeed } from '../data/types'
 import type { Gallery } from './gallery'

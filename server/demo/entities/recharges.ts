@@ -1,7 +1,7 @@
 import { formatPrice, toDecimal } from '@storefront/contract/domain/money'
 import { fillText } from '@storefront/contract/errors'
 import { ledgerEntry, orderLine, orderLog, rechargeOrder, shopOrder } from '../../src/db/schema'
-import { words } from '../../src/kernel/labels'
+import { texts } from '../../src/kernel/labels'
 import type { TenantSeed } from '../data/types'
 import { insertAll, numbered, type Scene } from './insert'
 import { orderSteps } from './order-steps'
@@ -54,7 +54,7 @@ export async function seedRecharges({ q, tenantId, now }: Scene, data: TenantSee
       tenantId,
       id: lineId,
       orderId: id,
-      productName: fillText(words.rechargeOf[language], { amount: formatPrice(toDecimal(amount, currency.exponent), currency) }),
+      productName: fillText(texts.rechargeOf[language], { amount: formatPrice(toDecimal(amount, currency.exponent), currency) }),
       ctype: 'shop.rechargeorderline',
       attributesLabel: '',
       price: amount,

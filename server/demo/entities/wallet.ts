@@ -28,7 +28,7 @@ import { interleave } from './products'
 const DAY = 86_400_000
 const ago = ({ now }: Scene, days: number): Date => new Date(now.getTime() - days * DAY)
 
-async function seedHeldCoupons(scene: Scene, data: TenantSeed): Promise<void> {
+async function seedUserCoupons(scene: Scene, data: TenantSeed): Promise<void> {
   const { q, tenantId, now } = scene
   const [userId, couponId] = [numbered(data.users, (u) => u.key), numbered(data.coupons, (c) => c.slug)]
   const taken = ago(scene, 3)
@@ -196,7 +196,7 @@ async function seedWithdrawals(scene: Scene, data: TenantSeed): Promise<void> {
 export async function seedWallet(scene: Scene, data: TenantSeed, gallery: Gallery): Promise<void> {
   const { q, tenantId, now } = scene
   const userId = numbered(data.users, (u) => u.key)
-  await seedHeldCoupons(scene, data)
+  await seedUserCoupons(scene, data)
   await seedPackages(scene, data)
   await seedCards(scene, data, gallery)
   await seedMoney(scene, data)

@@ -1,7 +1,7 @@
 import type { DeliveryNodeKind, DeliveryState } from '@storefront/contract/domain/delivery'
 import type { RefundAction, RefundStatus } from '@storefront/contract/domain/refund'
 import type { ReturnKind, ReturnStatus } from '@storefront/contract/domain/order-return'
-import type { CardStatus } from '@storefront/contract/entities/after-sales'
+import type { CardStatus } from '@storefront/contract/entities/wallet/eticket'
 import type { Language } from '@storefront/contract/errors'
 
 /** Words of what follows an order, per language. */

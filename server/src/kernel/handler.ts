@@ -1,5 +1,4 @@
 import type { BodyOf, EndpointRow, ParamsOf, QueryOf, ReplyOf } from '@storefront/contract/endpoints/define'
-import type { endpoints, FamilyName } from '@storefront/contract/endpoints'
 import type { MultipartFile } from '@fastify/multipart'
 import type { Failure } from '../failure'
 import type { Ctx, UserCtx } from './context.types'
@@ -25,7 +24,7 @@ type CtxOf<E extends EndpointRow> = E['auth'] extends 'any' ? Ctx : UserCtx
 /** Answers one call with its reply, or with a failure as a value. */
 export type Handler<E extends EndpointRow> = (ctx: CtxOf<E>, input: Input<E>) => Promise<ReplyOf<E> | Failure>
 
-/** One handler for each call that the contract declares for a family; the compiler demands all of them. */
-export type Handlers<F extends FamilyName> = {
-  readonly [K in keyof (typeof endpoints)[F]]: (typeof endpoints)[F][K] extends infer E extends EndpointRow ? Handler<E> : never
+/** One handler for each endpoint of a record of the contract; the compiler demands all of them. */
+export type Routes<R> = {
+  readonly [K in keyof R]: R[K] extends infer E extends EndpointRow ? Handler<E> : never
 }

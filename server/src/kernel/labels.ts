@@ -54,7 +54,7 @@ export const balanceReasonLabels: Readonly<Record<string, TextNode>> = {
   other: { 'zh-cn': '其他', id: 'Lainnya' },
 }
 
-export const words = {
+export const texts = {
   /** A basket line whose product was deleted. */
   itemGone: { 'zh-cn': '商品已失效', id: 'Produk tidak lagi tersedia' },
   /** What the payment vendor shows the buyer. */

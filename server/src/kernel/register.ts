@@ -1,18 +1,18 @@
-import { type EndpointRow, endpoints, type FamilyName } from '@storefront/contract/endpoints'
+import { type DomainName, type EndpointRow, endpoints } from '@storefront/contract/endpoints'
 import { errors } from '@storefront/contract/errors'
 import { ALL_PERMISSIONS } from '@storefront/contract/permissions'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Failure, fail } from '../failure'
 import { countCall } from '../lib/limit'
 import { checkCsrf, offerCsrf } from '../plugins/csrf'
-import { type Answer, IDEMPOTENCY_HEADER, runAtomic, runExternal } from '../plugins/idempotency'
+import { type HandlerReply, IDEMPOTENCY_HEADER, runAtomic, runExternal } from '../plugins/idempotency'
 import { languageOf } from '../plugins/language'
 import { sendFailure } from '../plugins/errors'
 import { cookieJar } from '../plugins/session'
 import { contextOf } from './create-context'
 import type { Ctx, UserCtx } from './context.types'
 import type { Deps } from './deps'
-import type { Handlers, Input } from './handler'
+import type { Input, Routes } from './handler'
 import { type LimitName, limitRows, limitsOf } from './limits'
 import { isSecure } from './origin'
 import { responseSchema } from './response-schema'
@@ -27,29 +27,29 @@ interface Call {
   checks: [Part, Checker][]
   /** The limits that a call counts against, given whether it searches. */
   limits: (isSearch: boolean) => readonly LimitName[]
-  /** Talks to a vendor, so that no transaction is held open around it. */
+  /** Runs outside a transaction, e.g. because it calls a vendor. */
   external: boolean
 }
 
 /**
- * Puts one route under /api for each call that the contract declares for a family. `external` names the
- * idempotent calls that talk to a vendor.
+ * Registers one route under /api for each endpoint that the contract declares for a domain. `external` names the
+ * idempotent endpoints that run outside a transaction.
  */
-export function registerFamily<F extends FamilyName>(
+export function registerDomain<D extends DomainName>(
   app: FastifyInstance,
   deps: Deps,
-  family: F,
-  handlers: Handlers<F>,
-  external: readonly (keyof (typeof endpoints)[F])[] = [],
+  domain: D,
+  routes: Routes<(typeof endpoints)[D]>,
+  external: readonly string[],
 ): void {
-  for (const [name, row] of Object.entries<EndpointRow>(endpoints[family])) {
-    const handler: unknown = Reflect.get(handlers, name)
-    registerCall(app, deps, family, {
+  for (const [name, row] of Object.entries<EndpointRow>(endpoints[domain])) {
+    const handler: unknown = Reflect.get(routes, name)
+    registerCall(app, deps, domain, {
       row,
       handler: handler as AnyHandler,
       checks: checksOf(row),
       limits: limitsOf(row),
-      external: external.some((other) => other === name),
+      external: external.includes(name),
     })
   }
 }
@@ -62,13 +62,13 @@ function checksOf(row: EndpointRow): [Part, Checker][] {
   })
 }
 
-function registerCall(app: FastifyInstance, deps: Deps, family: string, call: Call): void {
+function registerCall(app: FastifyInstance, deps: Deps, domain: string, call: Call): void {
   const { row } = call
   app.route({
     method: row.method,
     url: `/api${row.path.replace(/\{(\w+)\}/g, ':$1')}`,
     schema: {
-      tags: [family],
+      tags: [domain],
       summary: row.summary,
       description: describeErrors(row),
       ...(row.params && { params: row.params }),
@@ -96,7 +96,7 @@ async function serve(deps: Deps, call: Call, request: FastifyRequest, reply: Fas
   if (isSafe) offerCsrf(request, reply, ctx.session, isSecure(deps, request))
   const answer =
     (isSafe ? null : checkCsrf(request, ctx.session)) ??
-    refusal(call.row, ctx) ??
+    accessFailure(call.row, ctx) ??
     (await checkLimits(call, ctx, request)) ??
     (await answerCall(deps, call, ctx, request, reply))
   if (answer instanceof Failure) return sendFailure(reply, answer, ctx.language)
@@ -107,7 +107,7 @@ async function serve(deps: Deps, call: Call, request: FastifyRequest, reply: Fas
 }
 
 /** Who may not call. A site that asks everybody to log in shows visitors what the login needs, and no more. */
-function refusal({ auth, beforeLogin }: EndpointRow, ctx: Ctx): Failure | null {
+function accessFailure({ auth, beforeLogin }: EndpointRow, ctx: Ctx): Failure | null {
   if (!ctx.user && (auth !== 'any' || (ctx.tenant.config.login_required && !beforeLogin))) return fail('loginRequired')
   if (auth === 'any') return null
   const allowed = auth === 'user' || ctx.perms.includes(ALL_PERMISSIONS) || ctx.perms.includes(auth)
@@ -124,7 +124,7 @@ async function checkLimits(call: Call, ctx: Ctx, { query }: FastifyRequest): Pro
   return null
 }
 
-async function answerCall(deps: Deps, call: Call, ctx: Ctx, request: FastifyRequest, reply: FastifyReply): Promise<Answer | Failure> {
+async function answerCall(deps: Deps, call: Call, ctx: Ctx, request: FastifyRequest, reply: FastifyReply): Promise<HandlerReply | Failure> {
   const raw = { params: request.params, query: request.query, body: request.body }
   const checked: Record<Part, unknown> = { params: undefined, query: undefined, body: undefined }
   for (const [part, check] of call.checks) {

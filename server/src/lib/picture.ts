@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import type { Image } from '@storefront/contract/entities/common'
 import type { Ports } from '../ports/types'
 
@@ -38,3 +39,9 @@ export function pictureOf(storage: Storage, row: PictureRow | null): Image | nul
     height: row.height ?? 0,
   }
 }
+
+/** Pictures processed at the same time: each takes a core, and up to 200 MB of memory. */
+const AT_ONCE = 2
+
+/** Queues work on pictures in the order of the calls. `work` must not call it again. */
+export const limitRender: <T>(work: () => Promise<T>) => Promise<T> = pLimit(AT_ONCE)

@@ -7,7 +7,7 @@ import type { Tenant } from '../kernel/context.types'
 import type { Deps } from '../kernel/deps'
 import type { TenantRegistry } from './tenant-registry'
 import { sendFailure } from './errors'
-import { FirstAnswers } from './h5-first'
+import { InitialDataCache } from './initial-data'
 import { pageFor, policyFor, unknownSitePage } from './h5-page'
 import { languageOf } from './language'
 import { findTenant } from './tenant'
@@ -49,7 +49,7 @@ export async function registerH5(app: FastifyInstance, deps: Deps, directory: Te
   const { default: fastifyStatic } = await import('@fastify/static')
   await app.register(fastifyStatic, { root, serve: false, preCompressed: true, cacheControl: false })
 
-  const firsts = new FirstAnswers(deps, app.log)
+  const firsts = new InitialDataCache(deps, app.log)
   const asPage = (reply: FastifyReply, by: string) =>
     reply.header('content-type', 'text/html; charset=utf-8').header('cache-control', 'no-cache').header('content-security-policy', by)
 

@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { errors } from '@storefront/contract/errors'
-import type { Connection } from '../db'
+import { type Connection, joined } from '../db'
 import { Failure, fail } from '../failure'
-import { joined } from '../db'
 import type { UserCtx } from '../kernel/context.types'
 import { sha256 } from '../lib/random'
 import { answerOf } from './errors'
@@ -19,7 +18,7 @@ export interface Attempt {
 }
 
 /** An answer as it goes out and as it is stored. */
-export interface Answer {
+export interface HandlerReply {
   status: number
   body: unknown
 }
@@ -69,7 +68,7 @@ async function stored(q: Connection, ctx: UserCtx, { key }: Attempt): Promise<St
   return row
 }
 
-async function store(q: Connection, ctx: UserCtx, { key }: Attempt, { status, body }: Answer): Promise<void> {
+async function store(q: Connection, ctx: UserCtx, { key }: Attempt, { status, body }: HandlerReply): Promise<void> {
   await q.rows(
     'update idempotency_key set status = $4, reply = $5 where tenant_id = $1 and user_id = $2 and key = $3',
     [ctx.tenant.id, ctx.user.id, key, status, JSON.stringify(body)],
@@ -78,12 +77,12 @@ async function store(q: Connection, ctx: UserCtx, { key }: Attempt, { status, bo
 }
 
 /** What a row says to an attempt with its key; null while the first one is still at work. */
-function judge(row: StoredRow, attempt: Attempt): Answer | Failure | null {
+function judge(row: StoredRow, attempt: Attempt): HandlerReply | Failure | null {
   if (row.endpoint !== attempt.endpoint || row.body_hash !== hashOf(attempt)) return fail('keyReused')
   return row.status === 0 ? null : { status: row.status, body: row.reply }
 }
 
-function answerTo(result: unknown, ctx: UserCtx): Answer {
+function answerTo(result: unknown, ctx: UserCtx): HandlerReply {
   return result instanceof Failure ? answerOf(result, ctx.language) : { status: 200, body: result }
 }
 
@@ -92,8 +91,8 @@ function answerTo(result: unknown, ctx: UserCtx): Answer {
  * loses nothing and doubles nothing, and a second call with the key waits for the first and gets its
  * answer. A failure undoes the effect and keeps the answer, when it is final.
  */
-export async function runAtomic(ctx: UserCtx, attempt: Attempt, run: Run): Promise<Answer | Failure> {
-  let answer: Answer | null = null
+export async function runAtomic(ctx: UserCtx, attempt: Attempt, run: Run): Promise<HandlerReply | Failure> {
+  let answer: HandlerReply | null = null
   return ctx.db.tx(
     async (q) => {
       answer = null
@@ -123,7 +122,7 @@ const PATIENCE_MS = 5000
  * The same for a call that talks to a vendor, during which no transaction may be held open: the claim is
  * a row of its own, and what the call does must bear repetition (the vendor knows our number).
  */
-export async function runExternal(ctx: UserCtx, attempt: Attempt, run: Run): Promise<Answer | Failure> {
+export async function runExternal(ctx: UserCtx, attempt: Attempt, run: Run): Promise<HandlerReply | Failure> {
   for (let waited = 0; !(await ctx.db.tx((q) => claim(q, ctx, attempt))); waited += POLL_MS) {
     const row = await ctx.db.read((q) => stored(q, ctx, attempt))
     const verdict = row && judge(row, attempt)

@@ -84,13 +84,13 @@ export class TenantRegistry {
   ) {}
 
   /** The kept answer; undefined when the database must be asked. */
-  kept(name: TenantName): Tenant | null | undefined {
+  getCached(name: TenantName): Tenant | null | undefined {
     const entry = this.#kept.get(`${name.by}:${name.value}`)
     return entry && entry.until > this.clock.now().getTime() ? entry.tenant : undefined
   }
 
   async find(name: TenantName): Promise<Tenant | null> {
-    const cached = this.kept(name)
+    const cached = this.getCached(name)
     if (cached !== undefined) return cached
     if (name.value.length > 255 || /[\0\p{Surrogate}]/u.test(name.value)) return null
     const [row] = await this.database.owner.read((q) => q.rows<TenantRow>(SQL[name.by], [name.value]))

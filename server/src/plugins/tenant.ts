@@ -64,14 +64,14 @@ function namesOf(request: FastifyRequest): TenantName[] {
 }
 
 /** The tenant of a request when the directory still knows all its names; undefined when the database must be asked. */
-function keptTenant(request: FastifyRequest, directory: TenantRegistry, defaultSlug: string): Tenant | null | undefined {
+function cachedTenant(request: FastifyRequest, directory: TenantRegistry, defaultSlug: string): Tenant | null | undefined {
   const slug = slugOf(request)
-  if (slug !== null) return directory.kept({ by: 'slug', value: slug })
+  if (slug !== null) return directory.getCached({ by: 'slug', value: slug })
   for (const name of namesOf(request)) {
-    const tenant = directory.kept(name)
+    const tenant = directory.getCached(name)
     if (tenant !== null) return tenant
   }
-  return directory.kept({ by: 'slug', value: defaultSlug })
+  return directory.getCached({ by: 'slug', value: defaultSlug })
 }
 
 /** Finds the tenant of a request. */
@@ -96,8 +96,8 @@ export function registerTenant(app: FastifyInstance, directory: TenantRegistry, 
     const sid = visitOf(request)
     if (sid) request.log = request.log.child({ sid })
     // Nearly always the directory remembers, and a promise less is time saved in every request.
-    const cached = keptTenant(request, directory, defaultSlug)
-    const domain = directory.kept(domainName(request))
+    const cached = cachedTenant(request, directory, defaultSlug)
+    const domain = directory.getCached(domainName(request))
     if (cached !== undefined && domain !== undefined) {
       request.tenant = cached
       request.domainOf = domain?.id ?? null

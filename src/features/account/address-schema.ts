@@ -1,5 +1,5 @@
 import type { FormSchema } from '@storefront/contract/domain/form'
-import type { Address } from '@storefront/contract/entities/shop'
+import type { Address } from '@storefront/contract/entities/account/address'
 import type { FormValues, OwnLabels } from '@/forms/useSchemaForm'
 import type { RegionValue } from '@/forms/widgets/region'
 import type { Translate } from '@/i18n'

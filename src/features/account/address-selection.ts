@@ -1,4 +1,4 @@
-import type { Address } from '@storefront/contract/entities/shop'
+import type { Address } from '@storefront/contract/entities/account/address'
 import { create } from 'zustand'
 
 /** The address chosen for the checkout that is open; null lets the server offer its default. */

@@ -1,4 +1,4 @@
-import type { Region } from '@storefront/contract/entities/site'
+import type { Region } from '@storefront/contract/entities/account/address'
 import type { RegionValue } from '@/forms/widgets/region'
 import type { VendorAddress } from '@/platform/location/types'
 import { base } from '@/services/base'

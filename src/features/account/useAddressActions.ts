@@ -1,4 +1,4 @@
-import type { Address } from '@storefront/contract/entities/shop'
+import type { Address } from '@storefront/contract/entities/account/address'
 import { useState } from 'react'
 import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'

@@ -1,5 +1,5 @@
 import { CAPTCHA } from '@storefront/contract/constants'
-import type { Captcha } from '@storefront/contract/entities/site'
+import type { Captcha } from '@storefront/contract/entities/account/captcha'
 import { codes } from '@/services/codes'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { t } from '@/i18n'

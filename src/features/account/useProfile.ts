@@ -1,4 +1,4 @@
-import type { UserInfo } from '@storefront/contract/entities/site'
+import type { UserInfo } from '@storefront/contract/entities/account/user'
 import { useState } from 'react'
 import type { StoredPicture } from '@/shared/picture/pictures'
 import { useT } from '@/i18n'

@@ -1,6 +1,6 @@
 import { isEmail } from '@storefront/contract/domain/form'
 import { isCode, isMobile } from '@storefront/contract/domain/mobile'
-import type { MobileForm } from '@storefront/contract/entities/site'
+import type { MobileForm } from '@storefront/contract/entities/site/site'
 
 export interface Binding {
   readonly mobile: string

@@ -1,6 +1,6 @@
 import { fromDecimal } from '@storefront/contract/domain/money'
 import { refundableCoins, type ReturnableLine, returnMaximum, type ReturnProblem, returnProblem } from '@storefront/contract/domain/order-return'
-import type { OrderLine } from '@storefront/contract/entities/shop'
+import type { OrderLine } from '@storefront/contract/entities/orders/order'
 
 export type Offer = NonNullable<OrderLine['return_offer']>
 

@@ -1,4 +1,4 @@
-import type { OrderReturn } from '@storefront/contract/entities/after-sales'
+import type { OrderReturn } from '@storefront/contract/entities/after-sales/return'
 import { Text, View } from '@tarojs/components'
 import { LineRow } from '@/shared/order-line/LineRow'
 import { RouteLink } from '@/shared/link/RouteLink'

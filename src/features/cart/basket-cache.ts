@@ -1,4 +1,4 @@
-import type { Basket } from '@storefront/contract/entities/shop'
+import type { Basket } from '@storefront/contract/entities/cart/basket'
 import { keys, queryClient } from '@/services/query'
 import { setBasketCount } from '@/state/basket-count'
 

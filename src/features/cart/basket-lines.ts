@@ -1,4 +1,4 @@
-import type { Basket, BasketLine } from '@storefront/contract/entities/shop'
+import type { Basket, BasketLine } from '@storefront/contract/entities/cart/basket'
 
 /** Lines as the screen groups them: what can be bought, and what has become invalid. */
 export function groupLines(lines: readonly BasketLine[]): { valid: BasketLine[]; invalid: BasketLine[] } {

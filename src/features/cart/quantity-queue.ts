@@ -1,4 +1,4 @@
-import type { Basket } from '@storefront/contract/entities/shop'
+import type { Basket } from '@storefront/contract/entities/cart/basket'
 
 interface Ports {
   send: (lineId: number, quantity: number) => Promise<Basket>

@@ -1,4 +1,4 @@
-import type { Basket, BasketLine } from '@storefront/contract/entities/shop'
+import type { Basket, BasketLine } from '@storefront/contract/entities/cart/basket'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { keys, queryClient } from '@/services/query'

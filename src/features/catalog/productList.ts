@@ -1,4 +1,4 @@
-import type { ProductBrief } from '@storefront/contract/entities/shop'
+import type { ProductBrief } from '@storefront/contract/entities/catalog/product'
 import { amountField, idField, onField, textField } from '@/shared/list/fields'
 import { amountRangeFilter, categoryFilter, toggleFilter } from '@/shared/list/filters'
 import type { ListSpec } from '@/shared/list/spec'

@@ -1,4 +1,4 @@
-import type { ProductBrief } from '@storefront/contract/entities/shop'
+import type { ProductBrief } from '@storefront/contract/entities/catalog/product'
 import { productCard } from '@/shared/item-card/toCard'
 import { cardItems } from '@/shared/list/cardItems'
 import type { ListSource } from '@/shared/list/spec'

@@ -1,5 +1,5 @@
 import { type Currency, formatPrice } from '@storefront/contract/domain/money'
-import type { CheckoutSums } from '@storefront/contract/entities/shop'
+import type { CheckoutSums } from '@storefront/contract/entities/checkout/checkout'
 import type { Translate } from '@/i18n'
 
 /** What is to be paid, in money and coins: "¥128", "¥128 + 20 钻石". */

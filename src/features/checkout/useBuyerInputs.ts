@@ -1,5 +1,5 @@
 import { normalizeMsgs, type LineMsg, msgProblem } from '@storefront/contract/domain/line-msgs'
-import type { CheckoutLine } from '@storefront/contract/entities/checkout'
+import type { CheckoutLine } from '@storefront/contract/entities/checkout/checkout'
 import { useState } from 'react'
 import { useT } from '@/i18n'
 import type { Submit } from '@/services/checkout'

@@ -1,5 +1,5 @@
 import type { DiscountSelection } from '@storefront/contract/domain/promotion-choice'
-import type { Checkout } from '@storefront/contract/entities/checkout'
+import type { Checkout } from '@storefront/contract/entities/checkout/checkout'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useChosenAddress } from '@/features/account/address-selection'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Order } from '@storefront/contract/entities/shop'
+import type { Order } from '@storefront/contract/entities/orders/order'
 import { fund } from '@/services/fund'
 
 /** The user's balance where it pays this order: it is enough, and the order is no recharge itself. Null where it does not. */

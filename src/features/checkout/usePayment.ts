@@ -1,4 +1,5 @@
-import type { Order, PayChannel } from '@storefront/contract/entities/shop'
+import type { Order } from '@storefront/contract/entities/orders/order'
+import type { PayChannel } from '@storefront/contract/entities/checkout/payment'
 import { codes } from '@/services/codes'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { showDeviceError } from '@/shared/device/showDeviceError'

@@ -1,4 +1,4 @@
-import type { Order } from '@storefront/contract/entities/shop'
+import type { Order } from '@storefront/contract/entities/orders/order'
 import { useCallback, useRef } from 'react'
 import { useBoundSubmit } from '@/features/account/useBoundSubmit'
 import { useT } from '@/i18n'

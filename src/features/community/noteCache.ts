@@ -1,4 +1,4 @@
-import type { NoteBrief, NoteDetail } from '@storefront/contract/entities/social'
+import type { NoteBrief, NoteDetail } from '@storefront/contract/entities/community/note'
 import { removeItem } from '@/shared/list/cache'
 import { t } from '@/i18n'
 import { feedback } from '@/platform/feedback'

@@ -1,4 +1,4 @@
-import type { NoteBrief } from '@storefront/contract/entities/social'
+import type { NoteBrief } from '@storefront/contract/entities/community/note'
 import { noteCard } from '@/shared/item-card/toSocialCard'
 import { cardItems } from '@/shared/list/cardItems'
 import { textField } from '@/shared/list/fields'

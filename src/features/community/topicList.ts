@@ -1,4 +1,4 @@
-import type { TopicBrief } from '@storefront/contract/entities/social'
+import type { TopicBrief } from '@storefront/contract/entities/community/topic'
 import { topicCard } from '@/shared/item-card/toSocialCard'
 import { cardItems } from '@/shared/list/cardItems'
 import { idField } from '@/shared/list/fields'

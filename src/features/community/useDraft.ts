@@ -1,4 +1,4 @@
-import type { NoteDetail } from '@storefront/contract/entities/social'
+import type { NoteDetail } from '@storefront/contract/entities/community/note'
 import { useEffect, useRef, useState } from 'react'
 import { useDebounced } from '@/lib/use-debounced'
 import { randomId } from '@/lib/random'

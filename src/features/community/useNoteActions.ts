@@ -1,4 +1,4 @@
-import type { NoteDetail } from '@storefront/contract/entities/social'
+import type { NoteDetail } from '@storefront/contract/entities/community/note'
 import { useRef, useState } from 'react'
 import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'

@@ -1,4 +1,4 @@
-import type { ArticleBrief } from '@storefront/contract/entities/content'
+import type { ArticleBrief } from '@storefront/contract/entities/content/article'
 import { articleCard } from '@/shared/item-card/toCard'
 import { cardItems } from '@/shared/list/cardItems'
 import { idField, textField } from '@/shared/list/fields'

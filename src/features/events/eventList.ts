@@ -1,4 +1,4 @@
-import type { EventBrief } from '@storefront/contract/entities/content'
+import type { EventBrief } from '@storefront/contract/entities/events/event'
 import { eventCard } from '@/shared/item-card/toCard'
 import { cardItems } from '@/shared/list/cardItems'
 import { oneOf } from '@/shared/list/fields'

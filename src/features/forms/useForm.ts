@@ -1,4 +1,4 @@
-import type { FormDetail } from '@storefront/contract/entities/interact'
+import type { FormDetail } from '@storefront/contract/entities/forms/form'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { FormValues } from '@/forms/useSchemaForm'

@@ -1,5 +1,5 @@
 import { FORM_SAVE_MS } from '@storefront/contract/constants'
-import type { FormDetail } from '@storefront/contract/entities/interact'
+import type { FormDetail } from '@storefront/contract/entities/forms/form'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FormValues } from '@/forms/useSchemaForm'
 import { interact } from '@/services/interact'

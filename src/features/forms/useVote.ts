@@ -1,5 +1,5 @@
 import { type Ballot, isComplete } from '@storefront/contract/domain/vote'
-import type { VoteDetail } from '@storefront/contract/entities/interact'
+import type { VoteDetail } from '@storefront/contract/entities/forms/vote'
 import { useQuery } from '@tanstack/react-query'
 import { useBoundSubmit } from '@/features/account/useBoundSubmit'
 import { useT } from '@/i18n'

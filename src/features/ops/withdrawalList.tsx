@@ -1,4 +1,4 @@
-import type { OpsWithdrawal } from '@storefront/contract/entities/withdrawal'
+import type { OpsWithdrawal } from '@storefront/contract/entities/promotion/withdrawal'
 import { Text, View } from '@tarojs/components'
 import { oneOf } from '@/shared/list/fields'
 import { dateRangeFilter } from '@/shared/list/filters'

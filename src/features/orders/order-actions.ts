@@ -1,7 +1,6 @@
-import type { OrderStatus } from '@storefront/contract/domain/order'
-import { orderTabs } from '@storefront/contract/domain/order'
+import { type OrderStatus, orderTabs } from '@storefront/contract/domain/order'
 import { isProductLine } from '@storefront/contract/domain/order-return'
-import type { Order } from '@storefront/contract/entities/shop'
+import type { Order } from '@storefront/contract/entities/orders/order'
 
 /** What a buyer may do with an order on a card or on its page, the most wanted last (it stands at the right). */
 export type OrderUserAction = 'cancel' | 'confirm' | 'pay'

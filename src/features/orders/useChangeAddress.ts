@@ -1,5 +1,6 @@
 import { formatPrice } from '@storefront/contract/domain/money'
-import type { Address, Order } from '@storefront/contract/entities/shop'
+import type { Order } from '@storefront/contract/entities/orders/order'
+import type { Address } from '@storefront/contract/entities/account/address'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useChosenAddress } from '@/features/account/address-selection'
 import { useT } from '@/i18n'

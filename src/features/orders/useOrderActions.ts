@@ -1,4 +1,4 @@
-import type { Order } from '@storefront/contract/entities/shop'
+import type { Order } from '@storefront/contract/entities/orders/order'
 import { useCallback } from 'react'
 import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'

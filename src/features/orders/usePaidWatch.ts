@@ -1,4 +1,4 @@
-import type { Order } from '@storefront/contract/entities/shop'
+import type { Order } from '@storefront/contract/entities/orders/order'
 import { useEffect, useState } from 'react'
 import { pollPayState } from '@/features/checkout/poll-payment'
 import { wait } from '@/features/checkout/wait-for-payment'

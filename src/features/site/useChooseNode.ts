@@ -1,5 +1,5 @@
 import { codes } from '@/services/codes'
-import type { Node } from '@storefront/contract/entities/site'
+import type { Node } from '@storefront/contract/entities/site/node'
 import { t } from '@/i18n'
 import { feedback } from '@/platform/feedback'
 import { base } from '@/services/base'

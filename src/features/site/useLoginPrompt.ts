@@ -1,4 +1,4 @@
-import type { MobilePage } from '@storefront/contract/entities/content'
+import type { MobilePage } from '@storefront/contract/entities/content/page'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSession } from '@/state/session'

@@ -1,4 +1,4 @@
-import type { NodeLevel } from '@storefront/contract/entities/site'
+import type { NodeLevel } from '@storefront/contract/entities/site/node'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { base } from '@/services/base'
 import { keys } from '@/services/query'

@@ -1,4 +1,4 @@
-import type { UserCoupon } from '@storefront/contract/entities/coupon'
+import type { UserCoupon } from '@storefront/contract/entities/wallet/coupon'
 import type { Translate } from '@/i18n'
 import { dateText, dateTimeText } from '@/lib/time'
 

@@ -1,4 +1,4 @@
-import type { Coupon } from '@storefront/contract/entities/coupon'
+import type { Coupon } from '@storefront/contract/entities/wallet/coupon'
 import { couponCard } from '@/shared/item-card/toTicketCard'
 import { cardItems } from '@/shared/list/cardItems'
 import { oneOf } from '@/shared/list/fields'

@@ -1,4 +1,4 @@
-import type { UserCoupon } from '@storefront/contract/entities/coupon'
+import type { UserCoupon } from '@storefront/contract/entities/wallet/coupon'
 import { useState } from 'react'
 import { removeItem } from '@/shared/list/cache'
 import { ShareGuide } from '@/shared/share/ShareGuide'

@@ -1,5 +1,5 @@
 import { cardStatus } from '@storefront/contract/domain/eticket'
-import type { OwnCard } from '@storefront/contract/entities/after-sales'
+import type { OwnCard } from '@storefront/contract/entities/wallet/eticket'
 import type { Page } from '@storefront/contract/entities/common'
 import { useDidShow } from '@tarojs/taro'
 import { walletKeys } from '@/features/wallet/wallet-keys'

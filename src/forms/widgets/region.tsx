@@ -1,4 +1,4 @@
-import type { Region } from '@storefront/contract/entities/site'
+import type { Region } from '@storefront/contract/entities/account/address'
 import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { base } from '@/services/base'

@@ -1,4 +1,4 @@
-import type { PageModule } from '@storefront/contract/entities/content'
+import type { PageModule } from '@storefront/contract/entities/content/page'
 import type { ReactNode } from 'react'
 import { useT } from '@/i18n'
 import { Editable } from '@/platform/elements/editable'

@@ -1,4 +1,4 @@
-import type { MobilePage } from '@storefront/contract/entities/content'
+import type { MobilePage } from '@storefront/contract/entities/content/page'
 import { t } from '@/i18n'
 import { previewFrame } from '@/platform/preview-frame'
 import type { FromEditor, ToEditor } from '@/platform/preview-frame/types'

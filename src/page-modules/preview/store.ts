@@ -1,4 +1,4 @@
-import type { PageModule } from '@storefront/contract/entities/content'
+import type { PageModule } from '@storefront/contract/entities/content/page'
 import { create } from 'zustand'
 import type { FromEditor } from '@/platform/preview-frame/types'
 import type { ModuleConfig } from '../types'

@@ -1,4 +1,4 @@
-import type { MobilePage } from '@storefront/contract/entities/content'
+import type { MobilePage } from '@storefront/contract/entities/content/page'
 import { useDidShow } from '@tarojs/taro'
 import { useEffect } from 'react'
 import { previewFrame } from '@/platform/preview-frame'

@@ -1,4 +1,4 @@
-import type { SdkConfig } from '@storefront/contract/entities/site'
+import type { SdkConfig } from '@storefront/contract/entities/site/site'
 
 /** The part of weixin-js-sdk that is used. Its own types declare globals and know nothing of the newer calls. */
 export interface WechatSdk extends Readonly<Record<SdkMethod, (options: SdkOptions) => void>> {

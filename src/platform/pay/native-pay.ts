@@ -1,4 +1,4 @@
-import type { PayTicket } from '@storefront/contract/entities/shop'
+import type { PayTicket } from '@storefront/contract/entities/checkout/payment'
 import { BridgeError, nativeBridge } from '@/platform/native-bridge'
 import type { PayResult } from './types'
 import { textOf } from '@/platform/native-bridge/ask-shell'

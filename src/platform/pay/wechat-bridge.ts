@@ -1,4 +1,4 @@
-import type { PayTicket } from '@storefront/contract/entities/shop'
+import type { PayTicket } from '@storefront/contract/entities/checkout/payment'
 import type { PayResult } from './types'
 
 type WxParams = Extract<PayTicket, { kind: 'wx' }>['params']

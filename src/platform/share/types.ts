@@ -1,6 +1,6 @@
 /** Sharing (spec 3 share info, 9 share links). */
 import type { Image } from '@storefront/contract/entities/common'
-import type { SdkConfig } from '@storefront/contract/entities/site'
+import type { SdkConfig } from '@storefront/contract/entities/site/site'
 import type { RouteName } from '@storefront/contract/routes'
 import type { Params } from '@/lib/query'
 

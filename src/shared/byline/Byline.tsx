@@ -1,4 +1,4 @@
-import type { Author } from '@storefront/contract/entities/social'
+import type { Author } from '@storefront/contract/entities/account/user'
 import { Text, View } from '@tarojs/components'
 import { useLanguage, useT } from '@/i18n'
 import { countLabel } from '@/lib/count'

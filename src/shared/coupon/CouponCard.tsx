@@ -1,5 +1,5 @@
 import { type CouponState, couponState } from '@storefront/contract/domain/coupon'
-import type { Coupon } from '@storefront/contract/entities/coupon'
+import type { Coupon } from '@storefront/contract/entities/wallet/coupon'
 import { Text, View } from '@tarojs/components'
 import { RouteLink } from '@/shared/link/RouteLink'
 import { type Translate, useT } from '@/i18n'

@@ -1,5 +1,5 @@
 import { priceParts } from '@storefront/contract/domain/money'
-import type { Coupon } from '@storefront/contract/entities/coupon'
+import type { Coupon } from '@storefront/contract/entities/wallet/coupon'
 import { Text } from '@tarojs/components'
 import { useLanguage, useT } from '@/i18n'
 import { useCurrency } from '@/ui/currency'

@@ -1,4 +1,4 @@
-import type { Coupon } from '@storefront/contract/entities/coupon'
+import type { Coupon } from '@storefront/contract/entities/wallet/coupon'
 
 /** What stands large on a coupon: an amount, a rebate, or the word for an exchange. */
 export type CouponValue =

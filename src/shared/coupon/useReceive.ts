@@ -1,4 +1,4 @@
-import type { Coupon } from '@storefront/contract/entities/coupon'
+import type { Coupon } from '@storefront/contract/entities/wallet/coupon'
 import { changeItem } from '@/shared/list/cache'
 import { openReward } from '@/shared/reward/rewards'
 import { keys, queryClient } from '@/services/query'

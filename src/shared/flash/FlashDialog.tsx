@@ -1,4 +1,4 @@
-import type { FlashMessage } from '@storefront/contract/entities/content'
+import type { FlashMessage } from '@storefront/contract/entities/site/flash-message'
 import { View } from '@tarojs/components'
 import type { Content } from '@/shared/reward/content'
 import { useT } from '@/i18n'

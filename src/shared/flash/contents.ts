@@ -1,4 +1,4 @@
-import type { FlashMessage, flashKinds } from '@storefront/contract/entities/content'
+import type { FlashMessage, flashKinds } from '@storefront/contract/entities/site/flash-message'
 import { CardContent } from '@/shared/reward/CardContent'
 import { CouponsContent } from '@/shared/reward/CouponsContent'
 import type { Content } from '@/shared/reward/content'

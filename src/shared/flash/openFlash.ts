@@ -1,4 +1,4 @@
-import type { FlashMessage } from '@storefront/contract/entities/content'
+import type { FlashMessage } from '@storefront/contract/entities/site/flash-message'
 import { openDialog } from '@/ui/overlay/store'
 import { contentFor } from './contents'
 import { FlashDialog } from './FlashDialog'

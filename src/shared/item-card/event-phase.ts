@@ -1,4 +1,4 @@
-import type { EventBrief } from '@storefront/contract/entities/content'
+import type { EventBrief } from '@storefront/contract/entities/events/event'
 
 /** Where an event stands at `now` (milliseconds); spec 4: before its start, ongoing, over after its end. */
 export type EventPhase = 'future' | 'ongoing' | 'over'

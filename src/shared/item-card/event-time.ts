@@ -1,4 +1,4 @@
-import type { EventBrief } from '@storefront/contract/entities/content'
+import type { EventBrief } from '@storefront/contract/entities/events/event'
 import { clockOf, dateText } from '@/lib/time'
 
 type EventTime = Pick<EventBrief, 'start' | 'end' | 'is_all_day'>

@@ -1,4 +1,4 @@
-import type { Coupon } from '@storefront/contract/entities/coupon'
+import type { Coupon } from '@storefront/contract/entities/wallet/coupon'
 import type { CardItem, CardLook, StyleConfig } from './item'
 import { hasPicture, isFlat, picturesOf, ratioFor, ROW_SHARE, titleLines } from './look'
 

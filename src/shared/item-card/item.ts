@@ -1,5 +1,5 @@
 import type { Image, Link } from '@storefront/contract/entities/common'
-import type { Coupon } from '@storefront/contract/entities/coupon'
+import type { Coupon } from '@storefront/contract/entities/wallet/coupon'
 import type { FrameConfig } from '@storefront/contract/modules/define'
 
 /** What an operator set for the cards of a module (spec 3): corner, paper, what is left out. */

@@ -1,4 +1,4 @@
-import type { ProductBrief } from '@storefront/contract/entities/shop'
+import type { ProductBrief } from '@storefront/contract/entities/catalog/product'
 
 /** What a product costs now: its promotion when it has one. */
 export const currentAmount = (product: Pick<ProductBrief, 'price' | 'promotion_price'>): string => product.promotion_price?.price ?? product.price

@@ -1,4 +1,5 @@
-import type { NoteBrief, TopicBrief } from '@storefront/contract/entities/social'
+import type { NoteBrief } from '@storefront/contract/entities/community/note'
+import type { TopicBrief } from '@storefront/contract/entities/community/topic'
 import { countLabel } from '@/lib/count'
 import { imageOf, textOf } from '@/lib/read'
 import type { CardAuthor, CardItem } from './item'

@@ -1,5 +1,5 @@
-import type { Coupon } from '@storefront/contract/entities/coupon'
-import type { VoucherHolder } from '@storefront/contract/entities/social'
+import type { Coupon } from '@storefront/contract/entities/wallet/coupon'
+import type { VoucherHolder } from '@storefront/contract/entities/wallet/voucher'
 import { dateText } from '@/lib/time'
 import type { CardAction, CardItem } from './item'
 import { idOf, keyOf, type Raw, readerOf } from './raw'

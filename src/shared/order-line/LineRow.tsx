@@ -1,4 +1,5 @@
-import type { BasketLine, OrderLine } from '@storefront/contract/entities/shop'
+import type { OrderLine } from '@storefront/contract/entities/orders/order'
+import type { BasketLine } from '@storefront/contract/entities/cart/basket'
 import { Text, View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { Picture } from '@/ui/Picture'

@@ -1,5 +1,5 @@
 import { formatPrice, isFree } from '@storefront/contract/domain/money'
-import type { CheckoutSums } from '@storefront/contract/entities/shop'
+import type { CheckoutSums } from '@storefront/contract/entities/checkout/checkout'
 import { Text, View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { useCurrency } from '@/state/site'

@@ -1,5 +1,5 @@
 import { priceParts } from '@storefront/contract/domain/money'
-import type { FlashMessage } from '@storefront/contract/entities/content'
+import type { FlashMessage } from '@storefront/contract/entities/site/flash-message'
 import { Text, View } from '@tarojs/components'
 import { contentFor, tenthsToPay } from '@/shared/coupon/coupon-content'
 import { useLanguage, useT } from '@/i18n'

@@ -1,4 +1,4 @@
-import type { FlashMessage } from '@storefront/contract/entities/content'
+import type { FlashMessage } from '@storefront/contract/entities/site/flash-message'
 import type { ComponentType } from 'react'
 
 /** What every kind of message and reward is drawn from. */

@@ -1,4 +1,4 @@
-import type { FlashMessage } from '@storefront/contract/entities/content'
+import type { FlashMessage } from '@storefront/contract/entities/site/flash-message'
 import { openFlash } from '@/shared/flash/openFlash'
 
 type Part<K extends keyof FlashMessage> = NonNullable<FlashMessage[K]>

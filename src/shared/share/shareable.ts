@@ -1,5 +1,5 @@
 import { SHARE_CAMPAIGNS } from '@storefront/contract/constants'
-import type { UserInfo } from '@storefront/contract/entities/site'
+import type { UserInfo } from '@storefront/contract/entities/account/user'
 import { withTracking } from '@/lib/tracking'
 import type { ShareCard, ShareChannel, Shareable } from '@/platform/share/types'
 import { webAddress } from '@/platform/web-address'

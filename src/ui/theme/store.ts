@@ -1,4 +1,4 @@
-import type { Theme } from '@storefront/contract/entities/site'
+import type { Theme } from '@storefront/contract/entities/site/site'
 import { create } from 'zustand'
 import { display } from '@/platform/display'
 

@@ -1,4 +1,5 @@
-import type { Delivery, VirtualCard } from '@storefront/contract/entities/after-sales'
+import type { VirtualCard } from '@storefront/contract/entities/wallet/eticket'
+import type { Delivery } from '@storefront/contract/entities/orders/delivery'
 import { CommentScreen } from '@/features/orders/screens/CommentScreen'
 import { CommentListScreen } from '@/features/orders/screens/CommentListScreen'
 import { DeliveryScreen } from '@/features/orders/screens/DeliveryScreen'

@@ -1,4 +1,4 @@
-import type { Basket, BasketLine } from '@storefront/contract/entities/shop'
+import type { Basket, BasketLine } from '@storefront/contract/entities/cart/basket'
 import { createQuantityQueue } from '@/features/cart/quantity-queue'
 import { allSelected, groupLines, isShort, preserveQueued, linesToSwitch, patchLine } from '@/features/cart/basket-lines'
 

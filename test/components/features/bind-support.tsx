@@ -1,4 +1,4 @@
-import type { PageConfig } from '@storefront/contract/entities/site'
+import type { PageConfig } from '@storefront/contract/entities/site/site'
 import { act } from 'react'
 import { base } from '@/services/base'
 import { loadSite } from '@/state/site'

@@ -1,5 +1,5 @@
 import type { Page } from '@storefront/contract/entities/common'
-import type { Coupon } from '@storefront/contract/entities/coupon'
+import type { Coupon } from '@storefront/contract/entities/wallet/coupon'
 import { permissions } from '@storefront/contract/permissions'
 import { draftCard } from '@/shared/item-card/draftCard'
 import { ItemCard } from '@/shared/item-card/ItemCard'

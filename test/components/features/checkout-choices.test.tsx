@@ -1,4 +1,4 @@
-import type { Checkout, CheckoutCoupon } from '@storefront/contract/entities/checkout'
+import type { Checkout, CheckoutCoupon } from '@storefront/contract/entities/checkout/checkout'
 import { act } from 'react'
 import { CheckoutScreen } from '@/features/checkout/screens/CheckoutScreen'
 import { feedback } from '@/platform/feedback'

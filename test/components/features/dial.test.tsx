@@ -1,4 +1,4 @@
-import type { Address } from '@storefront/contract/entities/shop'
+import type { Address } from '@storefront/contract/entities/account/address'
 import { AddressList } from '@/features/account/components/AddressList'
 import { OrderAddress } from '@/features/orders/components/OrderAddress'
 import { phone } from '@/platform/phone'

@@ -1,4 +1,4 @@
-import type { FlashMessage } from '@storefront/contract/entities/content'
+import type { FlashMessage } from '@storefront/contract/entities/site/flash-message'
 import { act } from 'react'
 import { openFlash } from '@/shared/flash/openFlash'
 import { openReward } from '@/shared/reward/rewards'

@@ -1,4 +1,4 @@
-import type { Coupon } from '@storefront/contract/entities/coupon'
+import type { Coupon } from '@storefront/contract/entities/wallet/coupon'
 import { PackageCodeScreen } from '@/features/ops/screens/PackageCodeScreen'
 import { ContactsScreen } from '@/features/account/screens/ContactsScreen'
 import { ReservationScreen } from '@/features/catalog/screens/ReservationScreen'

@@ -1,4 +1,4 @@
-import type { NoteDetail } from '@storefront/contract/entities/social'
+import type { NoteDetail } from '@storefront/contract/entities/community/note'
 import { MyNotesScreen } from '@/features/community/screens/MyNotesScreen'
 import { NoteEditScreen } from '@/features/community/screens/NoteEditScreen'
 import { NoteScreen } from '@/features/community/screens/NoteScreen'

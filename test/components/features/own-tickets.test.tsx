@@ -1,4 +1,4 @@
-import type { OwnCard } from '@storefront/contract/entities/after-sales'
+import type { OwnCard } from '@storefront/contract/entities/wallet/eticket'
 import { OwnTicketsScreen } from '@/features/wallet/screens/OwnTicketsScreen'
 import { WalletScreen } from '@/features/wallet/screens/WalletScreen'
 import '@/i18n/ticket'

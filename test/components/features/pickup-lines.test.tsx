@@ -1,5 +1,5 @@
-import type { CheckoutLine } from '@storefront/contract/entities/checkout'
-import type { Basket } from '@storefront/contract/entities/shop'
+import type { CheckoutLine } from '@storefront/contract/entities/checkout/checkout'
+import type { Basket } from '@storefront/contract/entities/cart/basket'
 import { CheckoutScreen } from '@/features/checkout/screens/CheckoutScreen'
 import { feedback } from '@/platform/feedback'
 import { checkoutCalls } from '@/services/checkout'

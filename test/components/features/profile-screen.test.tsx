@@ -1,4 +1,4 @@
-import type { UserInfo } from '@storefront/contract/entities/site'
+import type { UserInfo } from '@storefront/contract/entities/account/user'
 import { changesOf } from '@/features/account/useProfile'
 import { today } from '@/lib/time'
 import { ProfileScreen } from '@/features/account/screens/ProfileScreen'

@@ -1,4 +1,4 @@
-import type { OrderReturn } from '@storefront/contract/entities/after-sales'
+import type { OrderReturn } from '@storefront/contract/entities/after-sales/return'
 import { ReturnApplyScreen } from '@/features/after-sales/screens/ReturnApplyScreen'
 import { ReturnScreen } from '@/features/after-sales/screens/ReturnScreen'
 import '@/i18n/trade'

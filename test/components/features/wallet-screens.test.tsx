@@ -1,6 +1,6 @@
 import { act } from 'react'
-import type { UserMembershipCard } from '@storefront/contract/entities/card'
-import type { Coupon, CouponGift, UserCoupon } from '@storefront/contract/entities/coupon'
+import type { UserMembershipCard } from '@storefront/contract/entities/wallet/membership-card'
+import type { Coupon, CouponGift, UserCoupon } from '@storefront/contract/entities/wallet/coupon'
 import { AddressEditScreen } from '@/features/account/screens/AddressEditScreen'
 import { CounterScreen } from '@/features/ops/screens/CounterScreen'
 import { PackageCodeScreen } from '@/features/ops/screens/PackageCodeScreen'

@@ -1,4 +1,4 @@
-import type { OpsWithdrawal, Withdrawal } from '@storefront/contract/entities/withdrawal'
+import type { OpsWithdrawal, Withdrawal } from '@storefront/contract/entities/promotion/withdrawal'
 import { OpsWithdrawalListScreen } from '@/features/ops/screens/OpsWithdrawalListScreen'
 import { WalletScreen } from '@/features/wallet/screens/WalletScreen'
 import { WithdrawalScreen } from '@/features/promotion/screens/WithdrawalScreen'

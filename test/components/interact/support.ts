@@ -1,4 +1,5 @@
-import type { FormDetail, VoteDetail } from '@storefront/contract/entities/interact'
+import type { FormDetail } from '@storefront/contract/entities/forms/form'
+import type { VoteDetail } from '@storefront/contract/entities/forms/vote'
 
 /** Things as the server sends them. */
 export const formOf = (more: Partial<FormDetail> = {}): FormDetail => ({

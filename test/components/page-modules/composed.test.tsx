@@ -1,4 +1,4 @@
-import type { MobilePage } from '@storefront/contract/entities/content'
+import type { MobilePage } from '@storefront/contract/entities/content/page'
 import { ModulesScreen } from '@/page-modules/ModulesScreen'
 import { display } from '@/platform/display'
 import { router } from '@/router/router'

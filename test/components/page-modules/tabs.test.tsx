@@ -1,4 +1,4 @@
-import type { PageModule } from '@storefront/contract/entities/content'
+import type { PageModule } from '@storefront/contract/entities/content/page'
 import fc from 'fast-check'
 import { PageModules } from '@/page-modules/PageModules'
 import { content } from '@/services/content'

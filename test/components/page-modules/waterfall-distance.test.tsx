@@ -1,4 +1,4 @@
-import type { PageModule } from '@storefront/contract/entities/content'
+import type { PageModule } from '@storefront/contract/entities/content/page'
 import { ItemList } from '@/page-modules/items/ItemList'
 import { distanceOf, layoutRows } from '@/page-modules/items/layout'
 import { ListView } from '@/ui/ListView'

@@ -1,4 +1,4 @@
-import type { EventDetail } from '@storefront/contract/entities/content'
+import type { EventDetail } from '@storefront/contract/entities/events/event'
 import { act } from 'react'
 import { EventScreen } from '@/features/events/screens/EventScreen'
 import { OrderDetailScreen } from '@/features/orders/screens/OrderDetailScreen'

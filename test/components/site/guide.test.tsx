@@ -1,4 +1,4 @@
-import type { MobilePage } from '@storefront/contract/entities/content'
+import type { MobilePage } from '@storefront/contract/entities/content/page'
 import { act } from 'react'
 import { ModulesScreen } from '@/page-modules/ModulesScreen'
 import { content } from '@/services/content'

@@ -1,4 +1,6 @@
-import type { Node, NodeLevel, PageConfig, Site, UserInfo } from '@storefront/contract/entities/site'
+import type { PageConfig, Site } from '@storefront/contract/entities/site/site'
+import type { Node, NodeLevel } from '@storefront/contract/entities/site/node'
+import type { UserInfo } from '@storefront/contract/entities/account/user'
 import type { RouteName } from '@storefront/contract/routes'
 import type { ReactElement } from 'react'
 import { siteChrome } from '@/features/site/components/chrome'

@@ -1,4 +1,4 @@
-import type { Region } from '@storefront/contract/entities/site'
+import type { Region } from '@storefront/contract/entities/account/address'
 import { RegionPicker } from '@/ui/RegionPicker'
 import { render } from '../../setup/render'
 

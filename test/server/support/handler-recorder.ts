@@ -1,10 +1,5 @@
 import { type EndpointRow, endpoints } from '@storefront/contract/endpoints'
-import { baseHandlers } from '../../../server/src/families/base'
-import { contentHandlers } from '../../../server/src/families/content'
-import { interactHandlers } from '../../../server/src/families/interact'
-import { opsHandlers } from '../../../server/src/families/ops'
-import { shopHandlers } from '../../../server/src/families/shop'
-import { socialHandlers } from '../../../server/src/families/social'
+import { routes } from '../../../server/src/families'
 import { fail } from '../../../server/src/failure'
 import { sampleOf } from '../../support/sample'
 import type { Client } from './client'
@@ -16,8 +11,6 @@ export interface HandlerInput {
   body: unknown
 }
 
-const families = { base: baseHandlers, content: contentHandlers, interact: interactHandlers, ops: opsHandlers, shop: shopHandlers, social: socialHandlers }
-
 /** How a recorded handler answers: a failure of no call's own. */
 export const RECORDER_STATUS = 409
 
@@ -28,13 +21,13 @@ export function recordHandlers(): HandlerInput[] {
     inputs.push({ params, query, body })
     return fail('keyReused')
   }
-  for (const handlers of Object.values(families)) for (const name of Object.keys(handlers)) Reflect.set(handlers, name, record)
+  for (const handlers of Object.values(routes)) for (const name of Object.keys(handlers)) Reflect.set(handlers, name, record)
   return inputs
 }
 
 /** Every call of the table with its key, for `test.each`. */
-export const calls = Object.values(endpoints).flatMap((family) =>
-  Object.values<EndpointRow>(family).map((row): [string, EndpointRow] => [`${row.method} ${row.path}`, row]),
+export const calls = Object.values(endpoints).flatMap((domain) =>
+  Object.values<EndpointRow>(domain).map((row): [string, EndpointRow] => [`${row.method} ${row.path}`, row]),
 )
 
 type Extra = (names: readonly string[]) => object

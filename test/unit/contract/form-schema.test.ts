@@ -1,4 +1,4 @@
-import { answersOf, wrongAnswer } from '@storefront/contract/domain/form-answers'
+import { answersOf, findInvalidAnswer } from '@storefront/contract/domain/form-answers'
 import { violationsOf } from '@storefront/contract/domain/form'
 import { FORM_TEXT_MAX, formSchemaOf } from '@storefront/contract/domain/form-schema'
 import fc from 'fast-check'
@@ -139,7 +139,7 @@ const right = { name: '林', day: '2026-05-06', kinds: ['y'], one: 'x', yes: fal
 
 test('valid input passes, trimmed where the field requires it, with null for empty fields', () => {
   expect(answersOf(form, { ...right, name: ' 林 ', extra: 1 })).toEqual(right)
-  expect(wrongAnswer(form, answersOf(form, right))).toBeNull()
+  expect(findInvalidAnswer(form, answersOf(form, right))).toBeNull()
   expect(answersOf(form, { name: '林' })).toEqual({ name: '林', day: null, kinds: null, one: null, yes: null, mark: null })
 })
 
@@ -158,7 +158,7 @@ test.each([
   ['yes', { yes: 'true' }],
   ['mark', { mark: '1' }],
 ])('invalid input is reported by its field: %s', (name, answer) => {
-  expect(wrongAnswer(form, answersOf(form, { ...right, ...answer }))).toBe(name)
+  expect(findInvalidAnswer(form, answersOf(form, { ...right, ...answer }))).toBe(name)
 })
 
 test('arbitrary input yields only fields of the form, and none of a wrong type passes', () => {
@@ -166,7 +166,7 @@ test('arbitrary input yields only fields of the form, and none of a wrong type p
     fc.property(fc.dictionary(fc.constantFrom('name', 'day', 'kinds', 'one', 'yes', 'mark', 'constructor', 'x'), fc.jsonValue({ maxDepth: 2 })), (sent) => {
       const answers = answersOf(form, sent)
       expect(Object.keys(answers)).toEqual(Object.keys(form.properties))
-      if (wrongAnswer(form, answers) !== null) return
+      if (findInvalidAnswer(form, answers) !== null) return
       expect(typeof answers.name).toBe('string')
       for (const value of [answers.day, answers.one]) expect(value === null || typeof value === 'string').toBe(true)
       expect(answers.kinds === null || (answers.kinds as unknown[]).every((kind) => ['x', 'y'].includes(kind as string))).toBe(true)

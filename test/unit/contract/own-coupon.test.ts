@@ -38,7 +38,7 @@ test('a gift is open for 24 hours, for everyone but its giver', () => {
 })
 
 test('cardState reports an owned card before the remaining stock, and a card without an end is valid', () => {
-  expect([cardState({ left: 0, isHeld: true }), cardState({ left: 0, isHeld: false }), cardState({ left: null, isHeld: false })]).toEqual([
+  expect([cardState({ left: 0, isOwned: true }), cardState({ left: 0, isOwned: false }), cardState({ left: null, isOwned: false })]).toEqual([
     'held',
     'out',
     'open',

@@ -1,6 +1,6 @@
 import { Value } from '@sinclair/typebox/value'
 import type { Image } from '@storefront/contract/entities/common'
-import { NOTE_LIMITS } from '@storefront/contract/domain/note'
+import { NOTE_LIMITS } from '@storefront/contract/constants'
 import { modules } from '@storefront/contract/modules'
 import { resolvePictures, safeConfig } from '../../../server/src/families/content/page/config'
 import { tenants } from '../../../server/demo/data'

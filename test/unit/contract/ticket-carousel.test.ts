@@ -1,4 +1,4 @@
-import { ticketCarouselHeight } from '@storefront/contract/domain/ticket-carousel'
+import { ticketCarouselHeight } from '@storefront/contract/domain/eticket'
 
 test.each([
   [0, 190],

@@ -1,4 +1,4 @@
-import { base } from '@storefront/contract/endpoints/base'
+import { telemetryEndpoints } from '@storefront/contract/endpoints/site/telemetry'
 import { Value } from '@sinclair/typebox/value'
 import fc from 'fast-check'
 import type { TrackEvent } from '@/services/track'
@@ -60,7 +60,7 @@ test('any tracked event fits the schema of the request', async () => {
       for (const [name, data] of events) track(name, data)
       flushTrack()
       for (const [batch] of mockSend.mock.calls) {
-        expect([...Value.Errors(base.track.body, { events: batch })]).toEqual([])
+        expect([...Value.Errors(telemetryEndpoints.track.body, { events: batch })]).toEqual([])
         // The server refuses what PostgreSQL cannot store.
         expect(JSON.stringify(batch)).not.toMatch(/\\u0000|\\ud[89a-f]/)
       }

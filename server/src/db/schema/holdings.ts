@@ -1,8 +1,8 @@
-import type { BalanceKind } from '@storefront/contract/entities/money'
+import type { BalanceKind } from '@storefront/contract/entities/wallet/balance'
 import { boolean, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { moment, money, ref, rowId, tenantId } from './columns'
 
-/** One balance of a user: minor units of money, or coins. Changes only by families/shop/money/balance. */
+/** One balance of a user: minor units of money, or coins. Changes only by families/wallet/balance/balance. */
 export const balance = pgTable(
   'balance',
   { tenantId: tenantId(), userId: ref().notNull(), kind: text().$type<BalanceKind>().notNull(), amount: money().notNull() },

@@ -1,4 +1,4 @@
-import type { MobileForm, Theme } from '@storefront/contract/entities/site'
+import type { MobileForm, Theme } from '@storefront/contract/entities/site/site'
 import { integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { moment, tenantId } from './columns'
 

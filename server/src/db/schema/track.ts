@@ -1,7 +1,7 @@
 import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment, ref, rowId, tenantId } from './columns'
 
-/** What a visitor did, for the shop's own analytics (contract/endpoints/base, track). */
+/** What a visitor did, for the shop's own analytics (contract/endpoints/site/telemetry, track). */
 export const trackEvent = pgTable(
   'track_event',
   {

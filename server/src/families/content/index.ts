@@ -1,16 +1,4 @@
-import type { Handlers } from '../../kernel/handler'
-import { listArticles, readArticle } from './article/service'
-import { listEvents, readEvent } from './event/service'
-import { previewModule } from './page/preview'
-import { moduleData, readPage } from './page/service'
+import { articleRoutes } from './article/routes'
+import { pageRoutes } from './page/routes'
 
-/** One handler for each call of contract/endpoints/content. */
-export const contentHandlers: Handlers<'content'> = {
-  page: (ctx, { params, query }) => readPage(ctx, params.key, query.sub),
-  moduleData: (ctx, { params, query }) => moduleData(ctx, params.id, query),
-  modulePreview: (ctx, { body }) => previewModule(ctx, body),
-  articles: (ctx, { query }) => listArticles(ctx, query),
-  article: (ctx, { params }) => readArticle(ctx, params.id),
-  events: (ctx, { query }) => listEvents(ctx, query),
-  event: (ctx, { params }) => readEvent(ctx, params.id),
-}
+export const content = { ...pageRoutes, ...articleRoutes }

@@ -53,3 +53,8 @@ async function ask(base: Address, timeoutMs: number, { path, query, body }: Wech
     fields,
   }
 }
+
+/** The vendor's codes for a token that it no longer takes. */
+const STALE = new Set([40001, 40014, 42001])
+
+export const isTokenExpired = ({ errcode }: WechatReply): boolean => STALE.has(errcode)

@@ -1,8 +1,7 @@
 import type { Address } from '../config'
 import { messageData, outcomeOf } from '../subscribe'
 import { type SubscribeResult, UpstreamError, type WechatWebPort } from '../types'
-import { callWechat, PORT } from './call'
-import { isTokenExpired } from './token-expired'
+import { callWechat, PORT, isTokenExpired } from './call'
 
 /** Too many at the moment; the message can go later. */
 const LATER = new Set([45011, 45047])

@@ -2,9 +2,8 @@
 import { type Address, resolveAddress } from '../config'
 import { textField } from '../http'
 import { type Lent, UpstreamError, type WechatWebPort } from '../types'
-import { callWechat, PORT, type WechatReply } from './call'
+import { callWechat, PORT, type WechatReply, isTokenExpired } from './call'
 import { wechatExchange } from './login'
-import { isTokenExpired } from './token-expired'
 import { sendSubscribe } from './subscribe'
 
 /**

@@ -1,5 +1,5 @@
 import { maskMobile } from '@storefront/contract/domain/mobile'
-import type { Address } from '@storefront/contract/entities/shop'
+import type { Address } from '@storefront/contract/entities/account/address'
 import { Text, View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { Pressable } from '@/platform/elements/pressable'

@@ -1,4 +1,4 @@
-import type { Address } from '@storefront/contract/entities/shop'
+import type { Address } from '@storefront/contract/entities/account/address'
 import { View } from '@tarojs/components'
 import { Dial } from '@/shared/device/Dial'
 import { useT } from '@/i18n'

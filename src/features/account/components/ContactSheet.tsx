@@ -1,5 +1,5 @@
 import { isMobile } from '@storefront/contract/domain/mobile'
-import type { Contact } from '@storefront/contract/entities/contact'
+import type { Contact } from '@storefront/contract/entities/account/payee'
 import { View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { useSubmit } from '@/services/use-submit'

@@ -1,6 +1,6 @@
 import { UPLOAD } from '@storefront/contract/constants'
 import { maskMobile } from '@storefront/contract/domain/mobile'
-import type { UserInfo } from '@storefront/contract/entities/site'
+import type { UserInfo } from '@storefront/contract/entities/account/user'
 import { Text, View } from '@tarojs/components'
 import { RouteLink } from '@/shared/link/RouteLink'
 import { pictures } from '@/shared/picture/pictures'

@@ -1,5 +1,5 @@
 import { maskMobile } from '@storefront/contract/domain/mobile'
-import type { UserInfo } from '@storefront/contract/entities/site'
+import type { UserInfo } from '@storefront/contract/entities/account/user'
 import { View } from '@tarojs/components'
 import { RouteLink } from '@/shared/link/RouteLink'
 import { useT } from '@/i18n'

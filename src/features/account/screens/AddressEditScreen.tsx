@@ -1,4 +1,4 @@
-import type { Address } from '@storefront/contract/entities/shop'
+import type { Address } from '@storefront/contract/entities/account/address'
 import { View } from '@tarojs/components'
 import { useMemo } from 'react'
 import { useRequireLogin } from '@/shared/screen/useRequireLogin'

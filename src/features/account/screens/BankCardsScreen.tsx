@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { BankCard } from '@storefront/contract/entities/money'
+import type { BankCard } from '@storefront/contract/entities/account/payee'
 import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { FootButton } from '@/features/account/components/FootButton'

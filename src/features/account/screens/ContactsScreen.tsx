@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { maskMobile } from '@storefront/contract/domain/mobile'
-import type { Contact } from '@storefront/contract/entities/contact'
+import type { Contact } from '@storefront/contract/entities/account/payee'
 import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { FootButton } from '@/features/account/components/FootButton'

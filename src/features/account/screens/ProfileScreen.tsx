@@ -1,4 +1,4 @@
-import type { UserInfo } from '@storefront/contract/entities/site'
+import type { UserInfo } from '@storefront/contract/entities/account/user'
 import { useQuery } from '@tanstack/react-query'
 import { FootButton } from '@/features/account/components/FootButton'
 import { useRequireLogin } from '@/shared/screen/useRequireLogin'

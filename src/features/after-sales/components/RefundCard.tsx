@@ -1,5 +1,5 @@
 import { formatPrice } from '@storefront/contract/domain/money'
-import type { Refund } from '@storefront/contract/entities/after-sales'
+import type { Refund } from '@storefront/contract/entities/after-sales/refund'
 import { Text, View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'

@@ -1,4 +1,4 @@
-import type { OrderReturn } from '@storefront/contract/entities/after-sales'
+import type { OrderReturn } from '@storefront/contract/entities/after-sales/return'
 import { View } from '@tarojs/components'
 import { type TextKey, useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'

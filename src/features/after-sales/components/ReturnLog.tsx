@@ -1,4 +1,4 @@
-import type { OrderReturn } from '@storefront/contract/entities/after-sales'
+import type { OrderReturn } from '@storefront/contract/entities/after-sales/return'
 import { View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { Timeline } from '@/ui/Timeline'

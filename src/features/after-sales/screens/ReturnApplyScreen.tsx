@@ -1,4 +1,4 @@
-import type { Order, OrderLine } from '@storefront/contract/entities/shop'
+import type { Order, OrderLine } from '@storefront/contract/entities/orders/order'
 import { useQuery } from '@tanstack/react-query'
 import { useRequireLogin } from '@/shared/screen/useRequireLogin'
 import { useScreenState } from '@/shared/screen/useScreenState'

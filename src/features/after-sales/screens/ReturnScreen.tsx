@@ -1,5 +1,5 @@
 import { isFree } from '@storefront/contract/domain/money'
-import type { OrderReturn } from '@storefront/contract/entities/after-sales'
+import type { OrderReturn } from '@storefront/contract/entities/after-sales/return'
 import { useQuery } from '@tanstack/react-query'
 import { Text, View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'

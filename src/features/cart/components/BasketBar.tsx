@@ -1,4 +1,4 @@
-import type { Basket } from '@storefront/contract/entities/shop'
+import type { Basket } from '@storefront/contract/entities/cart/basket'
 import { Text, View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { cx } from '@/lib/cx'

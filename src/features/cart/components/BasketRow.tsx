@@ -1,4 +1,4 @@
-import type { BasketLine } from '@storefront/contract/entities/shop'
+import type { BasketLine } from '@storefront/contract/entities/cart/basket'
 import { View } from '@tarojs/components'
 import { RouteLink } from '@/shared/link/RouteLink'
 import { maxQuantity } from '@/features/catalog/variant-choice'

@@ -1,4 +1,4 @@
-import type { BasketLine } from '@storefront/contract/entities/shop'
+import type { BasketLine } from '@storefront/contract/entities/cart/basket'
 import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
 import { useScreenState } from '@/shared/screen/useScreenState'

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@storefront/contract/entities/shop'
+import type { ProductDetail } from '@storefront/contract/entities/catalog/product'
 import { useT } from '@/i18n'
 import { go } from '@/router'
 import { InfoRow } from './InfoRow'

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@storefront/contract/entities/shop'
+import type { ProductDetail } from '@storefront/contract/entities/catalog/product'
 import { ContentLink } from '@/shared/link/ContentLink'
 import { Gallery as Pictures } from '@/ui/Gallery'
 

@@ -1,4 +1,4 @@
-import type { ProductDetail, Variant } from '@storefront/contract/entities/shop'
+import type { ProductDetail, Variant } from '@storefront/contract/entities/catalog/product'
 import { Text, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { useLanguage, useT } from '@/i18n'

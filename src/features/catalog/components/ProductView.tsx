@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@storefront/contract/entities/shop'
+import type { ProductDetail } from '@storefront/contract/entities/catalog/product'
 import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { formatPrice } from '@storefront/contract/domain/money'

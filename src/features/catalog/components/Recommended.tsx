@@ -1,4 +1,4 @@
-import type { ProductBrief } from '@storefront/contract/entities/shop'
+import type { ProductBrief } from '@storefront/contract/entities/catalog/product'
 import { useQuery } from '@tanstack/react-query'
 import { View } from '@tarojs/components'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import { canCancelSubscription } from '@storefront/contract/domain/back-in-stock'
-import type { ProductReservation } from '@storefront/contract/entities/contact'
+import type { ProductReservation } from '@storefront/contract/entities/catalog/back-in-stock'
 import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
 import { changeItem } from '@/shared/list/cache'

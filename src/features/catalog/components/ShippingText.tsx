@@ -1,5 +1,5 @@
 import { formatPrice, isFree } from '@storefront/contract/domain/money'
-import type { ProductDetail } from '@storefront/contract/entities/shop'
+import type { ProductDetail } from '@storefront/contract/entities/catalog/product'
 import { Text } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { useCurrency } from '@/state/site'

@@ -1,4 +1,4 @@
-import type { Category } from '@storefront/contract/entities/shop'
+import type { Category } from '@storefront/contract/entities/catalog/product'
 import { Text } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { cx } from '@/lib/cx'

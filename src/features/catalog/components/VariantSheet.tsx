@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@storefront/contract/entities/shop'
+import type { ProductDetail } from '@storefront/contract/entities/catalog/product'
 import { Text, View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'

@@ -1,4 +1,4 @@
-import type { Category } from '@storefront/contract/entities/shop'
+import type { Category } from '@storefront/contract/entities/catalog/product'
 import { useQuery } from '@tanstack/react-query'
 import { View } from '@tarojs/components'
 import { SearchPill } from '@/features/catalog/components/SearchPill'

@@ -1,5 +1,5 @@
 import { formatPrice, fromDecimal, isFree, toDecimal } from '@storefront/contract/domain/money'
-import type { Checkout } from '@storefront/contract/entities/checkout'
+import type { Checkout } from '@storefront/contract/entities/checkout/checkout'
 import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
 import { useT } from '@/i18n'

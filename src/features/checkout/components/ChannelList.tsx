@@ -1,5 +1,5 @@
 import { formatPrice } from '@storefront/contract/domain/money'
-import type { PayChannel } from '@storefront/contract/entities/shop'
+import type { PayChannel } from '@storefront/contract/entities/checkout/payment'
 import { Text, View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { cx } from '@/lib/cx'

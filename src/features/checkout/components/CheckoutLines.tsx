@@ -1,4 +1,4 @@
-import type { CheckoutLine } from '@storefront/contract/entities/checkout'
+import type { CheckoutLine } from '@storefront/contract/entities/checkout/checkout'
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { LineRow } from '@/shared/order-line/LineRow'

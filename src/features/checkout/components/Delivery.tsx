@@ -1,5 +1,5 @@
-import type { Checkout } from '@storefront/contract/entities/checkout'
-import type { Address } from '@storefront/contract/entities/shop'
+import type { Checkout } from '@storefront/contract/entities/checkout/checkout'
+import type { Address } from '@storefront/contract/entities/account/address'
 import { View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { Tabs } from '@/ui/Tabs'

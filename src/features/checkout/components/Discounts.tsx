@@ -1,5 +1,5 @@
 import { formatPrice, isFree } from '@storefront/contract/domain/money'
-import type { Checkout, CheckoutCard, CheckoutCoupon } from '@storefront/contract/entities/checkout'
+import type { Checkout, CheckoutCard, CheckoutCoupon } from '@storefront/contract/entities/checkout/checkout'
 import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
 import { CouponValue } from '@/shared/coupon/CouponValue'

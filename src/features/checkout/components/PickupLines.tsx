@@ -1,5 +1,5 @@
 import { isVoucherShort, voucherLeft } from '@storefront/contract/domain/pickup'
-import type { CheckoutLine } from '@storefront/contract/entities/checkout'
+import type { CheckoutLine } from '@storefront/contract/entities/checkout/checkout'
 import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
 import { RouteLink } from '@/shared/link/RouteLink'

@@ -1,4 +1,4 @@
-import type { PickupPoint } from '@storefront/contract/entities/checkout'
+import type { PickupPoint } from '@storefront/contract/entities/checkout/checkout'
 import { View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { cx } from '@/lib/cx'

@@ -1,4 +1,4 @@
-import type { Address } from '@storefront/contract/entities/shop'
+import type { Address } from '@storefront/contract/entities/account/address'
 import { View } from '@tarojs/components'
 import { AddressCard } from '@/features/account/components/AddressCard'
 import { useT } from '@/i18n'

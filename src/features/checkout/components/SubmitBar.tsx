@@ -1,4 +1,4 @@
-import type { CheckoutSums } from '@storefront/contract/entities/shop'
+import type { CheckoutSums } from '@storefront/contract/entities/checkout/checkout'
 import { Text, View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { Button } from '@/ui/Button'

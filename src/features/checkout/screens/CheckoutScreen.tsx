@@ -1,4 +1,4 @@
-import type { Checkout } from '@storefront/contract/entities/checkout'
+import type { Checkout } from '@storefront/contract/entities/checkout/checkout'
 import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { PayChannel } from '@storefront/contract/entities/shop'
+import type { PayChannel } from '@storefront/contract/entities/checkout/payment'
 import { codes } from '@/services/codes'
 import { View } from '@tarojs/components'
 import { useEffect, useState } from 'react'

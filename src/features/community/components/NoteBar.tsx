@@ -1,4 +1,4 @@
-import type { NoteDetail } from '@storefront/contract/entities/social'
+import type { NoteDetail } from '@storefront/contract/entities/community/note'
 import { Text, View } from '@tarojs/components'
 import { RouteLink } from '@/shared/link/RouteLink'
 import { useLanguage, useT } from '@/i18n'

@@ -1,5 +1,5 @@
-import { NOTE_LIMITS } from '@storefront/contract/domain/note'
-import type { NoteDetail } from '@storefront/contract/entities/social'
+import { NOTE_LIMITS } from '@storefront/contract/constants'
+import type { NoteDetail } from '@storefront/contract/entities/community/note'
 import { View } from '@tarojs/components'
 import { useEffect, useState } from 'react'
 import { FootButton } from '@/features/account/components/FootButton'

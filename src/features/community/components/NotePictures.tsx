@@ -1,5 +1,4 @@
-import { NOTE_LIMITS } from '@storefront/contract/domain/note'
-import { UPLOAD } from '@storefront/contract/constants'
+import { NOTE_LIMITS, UPLOAD } from '@storefront/contract/constants'
 import { View } from '@tarojs/components'
 import { pictures } from '@/shared/picture/pictures'
 import { useT } from '@/i18n'

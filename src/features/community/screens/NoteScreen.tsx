@@ -1,4 +1,4 @@
-import type { NoteDetail } from '@storefront/contract/entities/social'
+import type { NoteDetail } from '@storefront/contract/entities/community/note'
 import { useQuery } from '@tanstack/react-query'
 import { View } from '@tarojs/components'
 import { Byline } from '@/shared/byline/Byline'

@@ -1,4 +1,4 @@
-import type { EventDetail } from '@storefront/contract/entities/content'
+import type { EventDetail } from '@storefront/contract/entities/events/event'
 import { Text, View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { cx } from '@/lib/cx'

@@ -1,5 +1,5 @@
 import { formBlock } from '@storefront/contract/domain/form-gate'
-import type { FormDetail } from '@storefront/contract/entities/interact'
+import type { FormDetail } from '@storefront/contract/entities/forms/form'
 import { View } from '@tarojs/components'
 import { type ReactNode, useState } from 'react'
 import { useT } from '@/i18n'

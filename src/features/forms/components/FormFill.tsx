@@ -1,5 +1,5 @@
 import { formSchemaOf } from '@storefront/contract/domain/form-schema'
-import type { FormDetail } from '@storefront/contract/entities/interact'
+import type { FormDetail } from '@storefront/contract/entities/forms/form'
 import { View } from '@tarojs/components'
 import { useMemo, useRef, useState } from 'react'
 import { SchemaForm } from '@/forms/SchemaForm'

@@ -1,5 +1,5 @@
 import { type Ballot, chosenFor, voteState } from '@storefront/contract/domain/vote'
-import type { VoteDetail } from '@storefront/contract/entities/interact'
+import type { VoteDetail } from '@storefront/contract/entities/forms/vote'
 import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
 import { useT } from '@/i18n'

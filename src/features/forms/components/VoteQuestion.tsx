@@ -1,4 +1,4 @@
-import type { VoteDetail } from '@storefront/contract/entities/interact'
+import type { VoteDetail } from '@storefront/contract/entities/forms/vote'
 import { Text, View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { OptionRows } from '@/ui/OptionRows'

@@ -1,4 +1,4 @@
-import type { Order } from '@storefront/contract/entities/shop'
+import type { Order } from '@storefront/contract/entities/orders/order'
 import { View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { Button } from '@/ui/Button'

@@ -1,5 +1,5 @@
 import { COMMENT_LIMITS } from '@storefront/contract/constants'
-import type { OrderLine } from '@storefront/contract/entities/shop'
+import type { OrderLine } from '@storefront/contract/entities/orders/order'
 import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
 import { FootButton } from '@/features/account/components/FootButton'

@@ -1,5 +1,5 @@
 import type { Page } from '@storefront/contract/entities/common'
-import type { ProductComment } from '@storefront/contract/entities/after-sales'
+import type { ProductComment } from '@storefront/contract/entities/orders/comment'
 import { useQuery } from '@tanstack/react-query'
 import { View } from '@tarojs/components'
 import { useHasComments } from '@/state/comments'

@@ -1,4 +1,4 @@
-import type { ProductComment } from '@storefront/contract/entities/after-sales'
+import type { ProductComment } from '@storefront/contract/entities/orders/comment'
 import { Text, View } from '@tarojs/components'
 import { PictureRow } from '@/shared/picture/PictureRow'
 import { useT } from '@/i18n'

@@ -1,4 +1,4 @@
-import type { Delivery } from '@storefront/contract/entities/after-sales'
+import type { Delivery } from '@storefront/contract/entities/orders/delivery'
 import { FootButton } from '@/features/account/components/FootButton'
 import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'

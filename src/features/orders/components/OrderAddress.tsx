@@ -1,5 +1,5 @@
 import { maskMobile } from '@storefront/contract/domain/mobile'
-import type { Order } from '@storefront/contract/entities/shop'
+import type { Order } from '@storefront/contract/entities/orders/order'
 import { View } from '@tarojs/components'
 import { Dial } from '@/shared/device/Dial'
 import { useT } from '@/i18n'

@@ -1,5 +1,5 @@
 import { fromDecimal, isFree, toDecimal } from '@storefront/contract/domain/money'
-import type { Order } from '@storefront/contract/entities/shop'
+import type { Order } from '@storefront/contract/entities/orders/order'
 import { Text, View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { useCurrency } from '@/state/site'

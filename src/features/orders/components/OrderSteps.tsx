@@ -1,4 +1,4 @@
-import type { Order } from '@storefront/contract/entities/shop'
+import type { Order } from '@storefront/contract/entities/orders/order'
 import { type TextKey, useT } from '@/i18n'
 import { Steps } from '@/ui/Steps'
 

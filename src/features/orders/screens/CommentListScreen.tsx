@@ -1,4 +1,4 @@
-import type { ProductComment } from '@storefront/contract/entities/after-sales'
+import type { ProductComment } from '@storefront/contract/entities/orders/comment'
 import { useMemo } from 'react'
 import { ListScreen } from '@/shared/list/ListScreen'
 import { rowItems } from '@/shared/list/rowItems'

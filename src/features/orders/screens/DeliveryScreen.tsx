@@ -1,4 +1,4 @@
-import type { Delivery } from '@storefront/contract/entities/after-sales'
+import type { Delivery } from '@storefront/contract/entities/orders/delivery'
 import { useQuery } from '@tanstack/react-query'
 import { Text, View } from '@tarojs/components'
 import { CommentGroup } from '@/features/orders/components/CommentGroup'

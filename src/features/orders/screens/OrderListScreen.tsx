@@ -1,5 +1,5 @@
 import { orderTabs } from '@storefront/contract/domain/order'
-import type { Order } from '@storefront/contract/entities/shop'
+import type { Order } from '@storefront/contract/entities/orders/order'
 import { Text, View } from '@tarojs/components'
 import { RouteLink } from '@/shared/link/RouteLink'
 import { usePaged } from '@/shared/list/usePaged'

@@ -1,5 +1,5 @@
 import { formatPrice } from '@storefront/contract/domain/money'
-import type { Withdrawal } from '@storefront/contract/entities/withdrawal'
+import type { Withdrawal } from '@storefront/contract/entities/promotion/withdrawal'
 import { Text, View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { cx } from '@/lib/cx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatPrice } from '@storefront/contract/domain/money'
-import type { Withdrawal } from '@storefront/contract/entities/withdrawal'
+import type { Withdrawal } from '@storefront/contract/entities/promotion/withdrawal'
 import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { usePaged } from '@/shared/list/usePaged'

@@ -1,4 +1,4 @@
-import type { Site } from '@storefront/contract/entities/site'
+import type { Site } from '@storefront/contract/entities/site/site'
 import { Text, View } from '@tarojs/components'
 import { copyText } from '@/shared/device/copyText'
 import { useT } from '@/i18n'

@@ -1,4 +1,4 @@
-import type { Node } from '@storefront/contract/entities/site'
+import type { Node } from '@storefront/contract/entities/site/node'
 import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
 import { useT } from '@/i18n'

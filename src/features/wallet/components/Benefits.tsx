@@ -1,4 +1,4 @@
-import type { MembershipCard } from '@storefront/contract/entities/card'
+import type { MembershipCard } from '@storefront/contract/entities/wallet/membership-card'
 import { View } from '@tarojs/components'
 import { tenthsToPay } from '@/shared/coupon/coupon-content'
 import { Fact } from '@/features/wallet/components/CouponFact'

@@ -1,4 +1,4 @@
-import type { UserCoupon } from '@storefront/contract/entities/coupon'
+import type { UserCoupon } from '@storefront/contract/entities/wallet/coupon'
 import { useQuery } from '@tanstack/react-query'
 import { View } from '@tarojs/components'
 import { copyText } from '@/shared/device/copyText'

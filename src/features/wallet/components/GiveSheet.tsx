@@ -1,4 +1,4 @@
-import type { UserCoupon } from '@storefront/contract/entities/coupon'
+import type { UserCoupon } from '@storefront/contract/entities/wallet/coupon'
 import { View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { ShareButton } from '@/platform/elements/share-button'

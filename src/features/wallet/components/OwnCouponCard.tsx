@@ -1,5 +1,5 @@
 import { isExchange } from '@storefront/contract/domain/user-coupon'
-import type { UserCoupon } from '@storefront/contract/entities/coupon'
+import type { UserCoupon } from '@storefront/contract/entities/wallet/coupon'
 import { Text, View } from '@tarojs/components'
 import { CouponValue } from '@/shared/coupon/CouponValue'
 import { useT } from '@/i18n'

@@ -1,5 +1,5 @@
 import { maskMobile } from '@storefront/contract/domain/mobile'
-import type { VirtualCard } from '@storefront/contract/entities/after-sales'
+import type { VirtualCard } from '@storefront/contract/entities/wallet/eticket'
 import { Text, View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { cx } from '@/lib/cx'

@@ -1,5 +1,5 @@
-import { ticketCarouselHeight } from '@storefront/contract/domain/ticket-carousel'
-import type { OwnCard } from '@storefront/contract/entities/after-sales'
+import { ticketCarouselHeight } from '@storefront/contract/domain/eticket'
+import type { OwnCard } from '@storefront/contract/entities/wallet/eticket'
 import { View } from '@tarojs/components'
 import { RouteLink } from '@/shared/link/RouteLink'
 import { useT } from '@/i18n'

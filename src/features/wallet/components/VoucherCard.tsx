@@ -1,4 +1,4 @@
-import type { VoucherHolder } from '@storefront/contract/entities/social'
+import type { VoucherHolder } from '@storefront/contract/entities/wallet/voucher'
 import { View } from '@tarojs/components'
 import { RouteLink } from '@/shared/link/RouteLink'
 import { useT } from '@/i18n'

@@ -1,4 +1,4 @@
-import type { UserMembershipCard } from '@storefront/contract/entities/card'
+import type { UserMembershipCard } from '@storefront/contract/entities/wallet/membership-card'
 import { View } from '@tarojs/components'
 import { OfflineNotice } from '@/features/wallet/components/OfflineNotice'
 import { walletKeys } from '@/features/wallet/wallet-keys'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { UserMembershipCard } from '@storefront/contract/entities/card'
+import type { UserMembershipCard } from '@storefront/contract/entities/wallet/membership-card'
 import type { Page } from '@storefront/contract/entities/common'
 import { View } from '@tarojs/components'
 import { RouteLink } from '@/shared/link/RouteLink'

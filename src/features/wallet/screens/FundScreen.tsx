@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatPrice } from '@storefront/contract/domain/money'
-import type { BalanceRecord } from '@storefront/contract/entities/money'
+import type { BalanceRecord } from '@storefront/contract/entities/wallet/balance'
 import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
 import { usePaged } from '@/shared/list/usePaged'

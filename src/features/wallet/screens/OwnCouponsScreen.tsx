@@ -1,6 +1,6 @@
 import { ownCouponTabs } from '@storefront/contract/domain/user-coupon'
 import type { Page } from '@storefront/contract/entities/common'
-import type { UserCoupon } from '@storefront/contract/entities/coupon'
+import type { UserCoupon } from '@storefront/contract/entities/wallet/coupon'
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { usePaged } from '@/shared/list/usePaged'

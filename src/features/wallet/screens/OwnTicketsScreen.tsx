@@ -1,5 +1,5 @@
 import { type CardTab, cardTabs } from '@storefront/contract/domain/eticket'
-import type { OwnCard } from '@storefront/contract/entities/after-sales'
+import type { OwnCard } from '@storefront/contract/entities/wallet/eticket'
 import { View } from '@tarojs/components'
 import { usePaged } from '@/shared/list/usePaged'
 import { useRefetchOnShow } from '@/shared/list/useRefetchOnShow'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatPrice, isFree } from '@storefront/contract/domain/money'
-import type { Recharge } from '@storefront/contract/entities/money'
+import type { Recharge } from '@storefront/contract/entities/wallet/balance'
 import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { useBoundSubmit } from '@/features/account/useBoundSubmit'

@@ -1,4 +1,4 @@
-import type { VoucherHolder } from '@storefront/contract/entities/social'
+import type { VoucherHolder } from '@storefront/contract/entities/wallet/voucher'
 import { View } from '@tarojs/components'
 import { usePaged } from '@/shared/list/usePaged'
 import { useRefetchOnShow } from '@/shared/list/useRefetchOnShow'

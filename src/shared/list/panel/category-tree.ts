@@ -1,4 +1,4 @@
-import type { Category } from '@storefront/contract/entities/shop'
+import type { Category } from '@storefront/contract/entities/catalog/product'
 
 /**
  * Where a category stands: the top one to light up in the rail, and the children of that. An unknown id, and 0, is

@@ -1,11 +1,11 @@
-import type { ArticleBrief, ArticleDetail } from '@storefront/contract/entities/content'
 import type { ListQuery, Page } from '@storefront/contract/entities/common'
-import { type Failure, fail } from '../../../failure'
+import type { ArticleBrief, ArticleDetail } from '@storefront/contract/entities/content/article'
+import { fail, type Failure } from '../../../failure'
 import type { Ctx } from '../../../kernel/context.types'
 import { badPart } from '../../../kernel/validate'
 import { cleanHtml } from '../../../lib/html'
 import { applyQuery, type ListShape, ListSql, orderingOf, runList } from '../../../lib/list'
-import { PICTURE_COLUMNS, type PictureRow, pictureOf } from '../../../lib/picture'
+import { PICTURE_COLUMNS, pictureOf, type PictureRow } from '../../../lib/picture'
 import { inCategory, narrow, type Selection, type Slice } from '../../../lib/selection'
 
 interface ArticleRow extends PictureRow {
@@ -56,7 +56,7 @@ function brief(ctx: Ctx, row: ArticleRow): ArticleBrief {
 }
 
 /** Articles that are out: active, and published by now. */
-function start(ctx: Ctx): ListSql {
+function activeArticles(ctx: Ctx): ListSql {
   const sql = new ListSql()
   return sql
     .where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
@@ -73,7 +73,7 @@ async function present(ctx: Ctx, sql: ListSql, order: string, page: { limit?: nu
 export async function listArticles(ctx: Ctx, query: ListQuery & { category?: number; tag?: string }): Promise<Page<ArticleBrief> | Failure> {
   const order = orderingOf(shape, query.ordering ?? '-published')
   if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)
-  const sql = start(ctx)
+  const sql = activeArticles(ctx)
   const failure = applyQuery(ctx, sql, shape, query)
   if (failure) return failure
   if (query.category !== undefined) sql.where(`t.category_id = ${sql.param(query.category)}`)
@@ -82,11 +82,11 @@ export async function listArticles(ctx: Ctx, query: ListQuery & { category?: num
 }
 
 /** Articles of a module. */
-export async function articlesOf(ctx: Ctx, chosen: Selection, page: Slice): Promise<Page<ArticleBrief>> {
-  const sql = start(ctx)
-  if (chosen.category) inCategory(sql, 't.category_id', 'article_category', chosen.category)
-  if (chosen.tag) sql.where(`t.tags @> array[${sql.param(chosen.tag)}]`)
-  return present(ctx, sql, narrow(sql, shape, chosen, 't.published_at desc, t.id desc'), page)
+export async function articlesOf(ctx: Ctx, selection: Selection, page: Slice): Promise<Page<ArticleBrief>> {
+  const sql = activeArticles(ctx)
+  if (selection.category) inCategory(sql, 't.category_id', 'article_category', selection.category)
+  if (selection.tag) sql.where(`t.tags @> array[${sql.param(selection.tag)}]`)
+  return present(ctx, sql, narrow(sql, shape, selection, 't.published_at desc, t.id desc'), page)
 }
 
 const ONE = `select ${COLUMNS}, t.content, t.tags from article t ${JOINS} where t.tenant_id = $1 and t.id = $2 and t.is_active and t.published_at <= $3`

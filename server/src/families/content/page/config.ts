@@ -1,5 +1,5 @@
-import { modules } from '@storefront/contract/modules'
 import type { Image } from '@storefront/contract/entities/common'
+import { modules } from '@storefront/contract/modules'
 import { cleanHtml, safeAddress } from '../../../lib/html'
 
 export type Config = Record<string, unknown>

@@ -1,14 +1,13 @@
-import type { Image, Page } from '@storefront/contract/entities/common'
-import type { PageModule } from '@storefront/contract/entities/content'
 import { isUserSpecificModule } from '@storefront/contract/domain/user-specific-modules'
+import type { Image, Page } from '@storefront/contract/entities/common'
+import type { PageModule } from '@storefront/contract/entities/content/page'
 import { may, permissions } from '@storefront/contract/permissions'
-import type { Connection } from '../../../db'
-import { joined } from '../../../db'
+import { type Connection, joined } from '../../../db'
 import type { Ctx } from '../../../kernel/context.types'
-import { PICTURE_COLUMNS, type PictureRow, pictureOf } from '../../../lib/picture'
+import { PICTURE_COLUMNS, pictureOf, type PictureRow } from '../../../lib/picture'
 import { type Config, currentConfig, isRecord, picturesIn, resolvePictures, safeConfig } from './config'
-import type { ModuleRow } from './find'
 import { itemsOf } from './groups'
+import type { ModuleRow } from './queries'
 import { type Item, sourceFor } from './sources'
 
 /** So many modules carry their items with the page, and so many items each; the rest is asked for later. */
@@ -25,7 +24,7 @@ interface Readable {
 const unreadable: Readable = { version: 1, config: {} }
 
 /** Says in the log that a module is broken; the page goes on without what it would have given. */
-function tell(ctx: Ctx, row: ModuleRow, error: unknown): void {
+function logModuleError(ctx: Ctx, row: ModuleRow, error: unknown): void {
   const module = { id: row.id, type: row.module_type }
   ctx.log.error({ err: error, requestId: ctx.requestId, tenant: ctx.tenant.slug, module }, 'a page module is broken')
 }
@@ -36,11 +35,11 @@ export function readConfig({ module_type, version, config }: ModuleRow): Readabl
   return currentConfig(module_type, version, config)
 }
 
-function readable(ctx: Ctx, row: ModuleRow): Readable {
+function readConfigOrEmpty(ctx: Ctx, row: ModuleRow): Readable {
   try {
     return readConfig(row)
   } catch (error) {
-    tell(ctx, row, error)
+    logModuleError(ctx, row, error)
     return unreadable
   }
 }
@@ -68,7 +67,7 @@ async function firstItems(ctx: Ctx, row: ModuleRow, config: Config): Promise<Pag
   try {
     return await itemsOf(ctx, read, { type: row.module_type, config }, 0, { limit: FIRST_ITEMS, offset: 0 })
   } catch (error) {
-    tell(ctx, row, error)
+    logModuleError(ctx, row, error)
     return null
   }
 }
@@ -81,7 +80,7 @@ async function firstItems(ctx: Ctx, row: ModuleRow, config: Config): Promise<Pag
 export async function showModules(ctx: Ctx, q: Connection, rows: readonly ModuleRow[]): Promise<PageModule[]> {
   const inside = { ...ctx, db: joined(q) }
   const editable = may(ctx.perms, permissions.changePage)
-  const configs = rows.map((row) => readable(ctx, row))
+  const configs = rows.map((row) => readConfigOrEmpty(ctx, row))
   const pictures = await picturesFor(ctx, q, configs)
   const visible: PageModule[] = []
   let filled = 0

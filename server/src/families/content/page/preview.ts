@@ -1,12 +1,12 @@
 import type { BodyOf } from '@storefront/contract/endpoints'
-import type { content } from '@storefront/contract/endpoints/content'
-import type { PageModule } from '@storefront/contract/entities/content'
+import type { pageEndpoints } from '@storefront/contract/endpoints/content/page'
+import type { PageModule } from '@storefront/contract/entities/content/page'
 import { modules } from '@storefront/contract/modules'
-import { Failure, fail } from '../../../failure'
+import { fail, Failure } from '../../../failure'
 import type { Ctx } from '../../../kernel/context.types'
 import { type Checker, checkerOf } from '../../../kernel/validate'
-import { findModule } from './find'
 import { showModules } from './modules'
+import { findModule } from './queries'
 import { itemsOfRow } from './service'
 
 const rows = new Map(modules.map((row) => [row.type, { version: row.version, check: checkerOf(row.config, 'body') }] as const))
@@ -18,7 +18,7 @@ const unknown: { version: number; check: Checker } = { version: 1, check: (value
  * A module as it would be with a config that nobody has stored yet (spec 2, preview frame): checked against its type's
  * schema, pictures resolved, HTML and addresses made safe, with its first items or those that are asked for.
  */
-export async function previewModule(ctx: Ctx, { id, config, style, name, slice }: BodyOf<typeof content.modulePreview>): Promise<PageModule | Failure> {
+export async function previewModule(ctx: Ctx, { id, config, style, name, slice }: BodyOf<typeof pageEndpoints.modulePreview>): Promise<PageModule | Failure> {
   const stored = await findModule(ctx, id)
   if (!stored) return fail('notFound')
   const { version, check } = rows.get(stored.module_type) ?? unknown

@@ -1,13 +1,13 @@
 import { PAGE_SIZE } from '@storefront/contract/constants'
 import type { Page } from '@storefront/contract/entities/common'
-import type { MobilePage } from '@storefront/contract/entities/content'
+import type { MobilePage } from '@storefront/contract/entities/content/page'
 import type { Connection } from '../../../db'
-import { type Failure, fail } from '../../../failure'
+import { fail, type Failure } from '../../../failure'
 import type { Ctx } from '../../../kernel/context.types'
 import type { Slice } from '../../../lib/selection'
-import { findModule, findPage, GUIDE, type PageRow, type ModuleRow } from './find'
 import { itemsOf } from './groups'
 import { readConfig, showModules } from './modules'
+import { findModule, findPage, GUIDE, type ModuleRow, type PageRow } from './queries'
 import { type Item, sourceFor } from './sources'
 
 /** Pages that tell a visitor what they agree to, and why they are asked to log in. */

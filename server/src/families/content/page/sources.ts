@@ -1,13 +1,13 @@
 import type { Page } from '@storefront/contract/entities/common'
 import type { Ctx } from '../../../kernel/context.types'
 import type { Selection, Slice } from '../../../lib/selection'
-import { couponsOf } from '../../shop/coupon/service'
-import { productsOf, recommendedOf, selectedOf } from '../../shop/product/modules'
-import { noteOf, notesOf, userNotesOf } from '../../social/note/list'
-import { topicsOf } from '../../social/topic/service'
-import { vouchersOf } from '../../social/voucher/service'
+import { productsOf, recommendedProducts, selectedOf } from '../../catalog/product/module-items'
+import { noteOf, notesOf, userNotesOf } from '../../community/note/list'
+import { topicsOf } from '../../community/topic/service'
+import { eventsOf } from '../../events/event/service'
+import { couponsOf } from '../../wallet/coupon/service'
+import { vouchersOf } from '../../wallet/voucher/service'
 import { articlesOf } from '../article/service'
-import { eventsOf } from '../event/service'
 
 export type Item = Record<string, unknown>
 
@@ -18,7 +18,7 @@ export type Source = (ctx: Ctx, chosen: Selection, page: Slice) => Promise<Page<
 const sources: Readonly<Record<string, Source>> = {
   'shop.productsmodule': productsOf,
   'shop.productspagemodule': productsOf,
-  'shop.productsrecommendpagemodule': recommendedOf,
+  'shop.productsrecommendpagemodule': recommendedProducts,
   'distribution_mpage.distselectproductspagemodule': selectedOf,
   'shop.pickupvoucherspagemodule': vouchersOf,
   'shop.couponspagemodule': couponsOf,

@@ -1,0 +1,49 @@
+import { Type } from '@sinclair/typebox'
+import { UserInfo } from '../../entities/account/user'
+import { Id } from '../../entities/common'
+import { FlashMessage } from '../../entities/site/flash-message'
+import { endpoint } from '../define'
+
+const Mobile = Type.String({ maxLength: 20 })
+const Code = Type.String({ maxLength: 10 })
+
+/** The user's own particulars. */
+export const profileEndpoints = {
+  me: endpoint({
+    method: 'GET',
+    path: '/base/user/me/',
+    summary: 'The user of this session',
+    reply: UserInfo,
+    auth: 'user',
+  }),
+  updateMe: endpoint({
+    method: 'PUT',
+    path: '/base/user/me/',
+    summary: "Changes the user's own particulars; what is left out stays",
+    body: Type.Object({
+      name: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
+      email: Type.Optional(Type.String({ maxLength: 120 })),
+      birthday: Type.Optional(Type.Union([Type.String({ format: 'date' }), Type.Null()])),
+      /** Id of an uploaded picture. */
+      avatar: Type.Optional(Id),
+    }),
+    reply: UserInfo,
+    errors: ['emailInvalid', 'notFound'],
+    auth: 'user',
+  }),
+  bindMobile: endpoint({
+    method: 'POST',
+    path: '/base/user/bind_mobile/',
+    summary: 'Binds a mobile number to this user',
+    body: Type.Object({
+      mobile: Mobile,
+      verify_code: Code,
+      name: Type.Optional(Type.String({ maxLength: 40 })),
+      email: Type.Optional(Type.String({ maxLength: 120 })),
+    }),
+    reply: Type.Object({ user: UserInfo, flashMessages: Type.Array(FlashMessage) }),
+    errors: ['mobileInvalid', 'codeWrong', 'mobileTaken', 'nameRequired', 'emailRequired', 'emailInvalid'],
+    auth: 'user',
+    idempotent: true,
+  }),
+}

@@ -1,0 +1,3 @@
+import { returnEndpoints } from './return'
+
+export const afterSales = { ...returnEndpoints }

@@ -1,0 +1,71 @@
+import { Type } from '@sinclair/typebox'
+import { RETURN_LIMITS } from '../../constants'
+import { returnActionNames } from '../../domain/order-return'
+import { OrderReturn, ReturnKindSchema } from '../../entities/after-sales/return'
+import { ByNumber, Id, ListQuery, Page } from '../../entities/common'
+import { endpoint } from '../define'
+
+/** Returns of order lines. */
+export const returnEndpoints = {
+  returns: endpoint({
+    method: 'GET',
+    path: '/shop/orderlinereturn/',
+    summary: "The user's returns, the newest first",
+    query: Type.Pick(ListQuery, ['limit', 'offset']),
+    reply: Page(OrderReturn),
+    auth: 'user',
+  }),
+  applyReturn: endpoint({
+    method: 'POST',
+    path: '/shop/orderlinereturn/',
+    summary: 'Asks money back for pieces of an order line, against the goods or without',
+    body: Type.Object({
+      line_id: Id,
+      kind: ReturnKindSchema,
+      quantity: Type.Integer(),
+      /** A decimal string; checked against what the pieces cost. */
+      amount: Type.String({ maxLength: 20 }),
+      reason: Type.String({ maxLength: RETURN_LIMITS.reason }),
+      description: Type.String({ maxLength: RETURN_LIMITS.description }),
+      /** The user's own uploads. */
+      images: Type.Array(Id, { maxItems: RETURN_LIMITS.images }),
+    }),
+    reply: OrderReturn,
+    errors: [
+      'orderNotFound',
+      'returnUnavailable',
+      'returnTicketUsed',
+      'returnQuantityWrong',
+      'returnAmountRequired',
+      'returnAmountMax',
+      'returnReasonRequired',
+    ],
+    auth: 'user',
+    idempotent: true,
+  }),
+  orderReturn: endpoint({
+    method: 'GET',
+    path: '/shop/orderlinereturn/{number}/',
+    summary: 'One return, for its owner and for operators',
+    params: ByNumber,
+    reply: OrderReturn,
+    errors: ['notFound'],
+    auth: 'user',
+  }),
+  processReturn: endpoint({
+    method: 'POST',
+    path: '/shop/orderlinereturn/{number}/process/',
+    summary: 'Moves a return by one action of its lifecycle; `ship` takes how the goods go back',
+    params: ByNumber,
+    body: Type.Object({
+      action: Type.Union(returnActionNames.map((action) => Type.Literal(action))),
+      note: Type.Optional(Type.String({ maxLength: 200 })),
+      carrier: Type.Optional(Type.String({ maxLength: 40 })),
+      tracking_no: Type.Optional(Type.String({ maxLength: 40 })),
+    }),
+    reply: OrderReturn,
+    errors: ['notFound', 'returnMoved', 'forbidden', 'waybillRequired', 'orderMoved'],
+    auth: 'user',
+    idempotent: true,
+  }),
+}

@@ -1,0 +1,4 @@
+import { basketEndpoints } from './basket'
+import { pickupEndpoints } from './pickup'
+
+export const cart = { ...basketEndpoints, ...pickupEndpoints }

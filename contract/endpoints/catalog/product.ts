@@ -1,0 +1,59 @@
+import { Type } from '@sinclair/typebox'
+import { Category, ProductAd, ProductBrief, ProductDetail } from '../../entities/catalog/product'
+import { ById, Id, ListQuery, Page } from '../../entities/common'
+import { endpoint } from '../define'
+
+/** A bound of a price: no sign, and not longer than any price. */
+const PriceBound = Type.String({ pattern: '^\\d{1,12}(\\.\\d{1,6})?$' })
+
+/** Products: categories, lists, details, and what is shown beside one. */
+export const productEndpoints = {
+  categories: endpoint({ method: 'GET', path: '/shop/category/', summary: 'All product categories', reply: Page(Category), auth: 'any' }),
+  products: endpoint({
+    method: 'GET',
+    path: '/shop/product/',
+    summary: 'Products; ordering by -count_purchase, price, -price or -id',
+    query: Type.Composite([
+      ListQuery,
+      Type.Object({
+        category: Type.Optional(Id),
+        tag: Type.Optional(Type.String({ maxLength: 60 })),
+        /** Bounds of what it costs now, included. */
+        price_min: Type.Optional(PriceBound),
+        price_max: Type.Optional(PriceBound),
+        in_stock: Type.Optional(Type.Boolean()),
+        promotion: Type.Optional(Type.Boolean()),
+      }),
+    ]),
+    reply: Page(ProductBrief),
+    auth: 'any',
+  }),
+  product: endpoint({
+    method: 'GET',
+    path: '/shop/product/{id}/',
+    summary: 'One product with its variants',
+    params: ById,
+    reply: ProductDetail,
+    errors: ['notFound'],
+    auth: 'any',
+  }),
+  ads: endpoint({
+    method: 'GET',
+    path: '/shop/product/{id}/ads/',
+    summary: 'Pictures to show beside a product: its own, its category’s, those of all',
+    params: ById,
+    reply: Page(ProductAd),
+    errors: ['notFound'],
+    auth: 'any',
+  }),
+  recommended: endpoint({
+    method: 'GET',
+    path: '/shop/product/{id}/recommended/',
+    summary: 'Products that may please who looks at this one: best sellers of its category, then of all',
+    params: ById,
+    query: Type.Pick(ListQuery, ['limit', 'offset']),
+    reply: Page(ProductBrief),
+    errors: ['notFound'],
+    auth: 'any',
+  }),
+}

@@ -1,0 +1,4 @@
+import { checkoutEndpoints } from './checkout'
+import { paymentEndpoints } from './payment'
+
+export const checkout = { ...checkoutEndpoints, ...paymentEndpoints }

@@ -1,0 +1,33 @@
+import { Type } from '@sinclair/typebox'
+import { PayChannel, PayTicket } from '../../entities/checkout/payment'
+import { ByNumber } from '../../entities/common'
+import { endpoint } from '../define'
+
+/** Payments of orders. */
+export const paymentEndpoints = {
+  payOrder: endpoint({
+    method: 'POST',
+    path: '/shop/order/{number}/pay/',
+    summary: 'Opens a payment with the vendor of the channel',
+    params: ByNumber,
+    body: Type.Object({
+      channel: PayChannel,
+      return_url: Type.Optional(Type.String({ maxLength: 500 })),
+      /** What the buyer saw, a decimal string; another price is not charged. */
+      total: Type.Optional(Type.String({ maxLength: 20 })),
+    }),
+    reply: PayTicket,
+    errors: ['orderNotFound', 'orderMoved', 'orderTimeout', 'priceChanged', 'payLinkWrong', 'payFailed', 'fundShort', 'fundForRecharge'],
+    auth: 'user',
+    idempotent: true,
+  }),
+  payState: endpoint({
+    method: 'GET',
+    path: '/shop/order/{number}/pay_state/',
+    summary: 'Whether the order is paid; asks the vendor when no notice has come yet',
+    params: ByNumber,
+    reply: Type.Object({ state: Type.Union([Type.Literal('paid'), Type.Literal('pending'), Type.Literal('closed')]) }),
+    errors: ['orderNotFound'],
+    auth: 'user',
+  }),
+}

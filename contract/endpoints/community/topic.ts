@@ -1,0 +1,25 @@
+import { Type } from '@sinclair/typebox'
+import { ById, Id, ListQuery, Page } from '../../entities/common'
+import { TopicBrief, TopicDetail } from '../../entities/community/topic'
+import { endpoint } from '../define'
+
+/** Topics. */
+export const topicEndpoints = {
+  topics: endpoint({
+    method: 'GET',
+    path: '/circle/topic/',
+    summary: 'Topics, the newest first; orderings -published, -hits, -like_count',
+    query: Type.Composite([ListQuery, Type.Object({ category: Type.Optional(Id) })]),
+    reply: Page(TopicBrief),
+    auth: 'any',
+  }),
+  topic: endpoint({
+    method: 'GET',
+    path: '/circle/topic/{id}/',
+    summary: 'One topic; reading it counts a hit',
+    params: ById,
+    reply: TopicDetail,
+    errors: ['notFound'],
+    auth: 'any',
+  }),
+}

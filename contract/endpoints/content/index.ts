@@ -1,0 +1,4 @@
+import { articleEndpoints } from './article'
+import { pageEndpoints } from './page'
+
+export const content = { ...pageEndpoints, ...articleEndpoints }

@@ -1,0 +1,3 @@
+import { eventEndpoints } from './event'
+
+export const events = { ...eventEndpoints }

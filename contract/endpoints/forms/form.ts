@@ -1,0 +1,63 @@
+import { Type } from '@sinclair/typebox'
+import { Id, Image, Nullable, Ok } from '../../entities/common'
+import { FormDetail } from '../../entities/forms/form'
+import { endpoint } from '../define'
+
+const BySlug = Type.Object({ slug: Type.String({ maxLength: 60 }) })
+/** A form's values by the names of its fields. */
+const Values = Type.Record(Type.String(), Type.Unknown(), { maxProperties: 200 })
+
+/** Forms: submissions and drafts. */
+export const formEndpoints = {
+  form: endpoint({
+    method: 'GET',
+    path: '/form/form/{slug}/',
+    summary: 'A form and whether it may be filled in',
+    params: BySlug,
+    reply: FormDetail,
+    errors: ['notFound'],
+    auth: 'any',
+    silent: true,
+  }),
+  submitForm: endpoint({
+    method: 'POST',
+    path: '/form/form/{slug}/submit/',
+    summary: 'Fills a form in',
+    params: BySlug,
+    body: Values,
+    reply: Type.Object({ id: Id, success_page_title: Type.String(), success_page_message: Type.String() }),
+    errors: ['mobileBindRequired', 'notFound', 'formLimit', 'formLimitToday', 'formInactive', 'formFuture', 'formOver', 'formAnswerWrong'],
+    auth: 'user',
+    idempotent: true,
+  }),
+  savedForm: endpoint({
+    method: 'GET',
+    path: '/form/form/{slug}/temp-save/',
+    summary: 'What the user has filled in so far; null when nothing is kept',
+    params: BySlug,
+    reply: Type.Object({ saved_data: Nullable(Type.Record(Type.String(), Type.Unknown())) }),
+    errors: ['notFound'],
+    auth: 'user',
+    silent: true,
+  }),
+  saveForm: endpoint({
+    method: 'POST',
+    path: '/form/form/{slug}/temp-save/',
+    summary: 'Keeps what is filled in so far',
+    params: BySlug,
+    body: Values,
+    reply: Ok,
+    errors: ['notFound'],
+    auth: 'user',
+    silent: true,
+  }),
+  formImageUpload: endpoint({
+    method: 'POST',
+    path: '/form/form/image_upload/',
+    summary: 'Stores a picture that an answer of a form names: jpeg or png',
+    reply: Type.Composite([Image, Type.Object({ id: Id })]),
+    errors: ['tooLarge', 'mediaType'],
+    auth: 'user',
+    upload: true,
+  }),
+}

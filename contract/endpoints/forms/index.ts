@@ -1,0 +1,4 @@
+import { formEndpoints } from './form'
+import { voteEndpoints } from './vote'
+
+export const forms = { ...formEndpoints, ...voteEndpoints }

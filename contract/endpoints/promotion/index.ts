@@ -1,0 +1,3 @@
+import { withdrawalEndpoints } from './withdrawal'
+
+export const promotion = { ...withdrawalEndpoints }

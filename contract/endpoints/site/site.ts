@@ -1,0 +1,40 @@
+import { Type } from '@sinclair/typebox'
+import { Region } from '../../entities/account/address'
+import { Page } from '../../entities/common'
+import { FlashMessage } from '../../entities/site/flash-message'
+import { PageConfig } from '../../entities/site/site'
+import { endpoint } from '../define'
+
+/** Settings of the site, its regions and messages. */
+export const siteEndpoints = {
+  pageconfig: endpoint({
+    method: 'GET',
+    path: '/mpage/user/pageconfig/',
+    summary: 'Site, user and switches that a client needs once at its start',
+    reply: PageConfig,
+    auth: 'any',
+    beforeLogin: true,
+  }),
+  districts: endpoint({
+    method: 'GET',
+    path: '/districts/{level}/',
+    summary: 'One level of the administrative regions',
+    params: Type.Object({ level: Type.Union([Type.Literal('province'), Type.Literal('city'), Type.Literal('district')]) }),
+    query: Type.Object({
+      province__code: Type.Optional(Type.String({ pattern: '^\\d{2}$' })),
+      city__code: Type.Optional(Type.String({ pattern: '^\\d{4}$' })),
+    }),
+    reply: Page(Region),
+    auth: 'any',
+    silent: true,
+  }),
+  flashmessage: endpoint({
+    method: 'GET',
+    path: '/flashmessage/',
+    summary: 'Messages that wait for this user; each is handed out once',
+    reply: Page(FlashMessage),
+    auth: 'any',
+    beforeLogin: true,
+    silent: true,
+  }),
+}

@@ -1,0 +1,21 @@
+import { Type } from '@sinclair/typebox'
+import { cardTabs } from '../../domain/eticket'
+import { ListQuery, Page } from '../../entities/common'
+import { OwnCard } from '../../entities/wallet/eticket'
+import { endpoint } from '../define'
+
+/** The user's e-tickets. */
+export const eticketEndpoints = {
+  virtualCards: endpoint({
+    method: 'GET',
+    path: '/shop/virtualcard/',
+    summary: "The user's e-tickets of a tab, or all: those that may be used in front, and of them those that end soonest",
+    query: Type.Composite([
+      Type.Pick(ListQuery, ['limit', 'offset']),
+      /** What was given back stands beside what has ended. */
+      Type.Object({ tab: Type.Optional(Type.Union(cardTabs.map((tab) => Type.Literal(tab)))) }),
+    ]),
+    reply: Page(OwnCard),
+    auth: 'user',
+  }),
+}

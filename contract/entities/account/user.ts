@@ -1,0 +1,23 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { Image, Nullable } from '../common'
+
+export const UserInfo = Type.Object({
+  uuid: Type.String(),
+  auid: Type.String(),
+  name: Type.String(),
+  avatar: Nullable(Image),
+  mobile: Type.String(),
+  email: Type.String(),
+  /** YYYY-MM-DD. */
+  birthday: Nullable(Type.String()),
+  is_mobile_bind: Type.Boolean(),
+  /** Follows the site's WeChat account. */
+  is_follow: Type.Boolean(),
+  node: Nullable(Type.Integer()),
+  perms: Type.Array(Type.String()),
+})
+export type UserInfo = Static<typeof UserInfo>
+
+/** Who wrote something; the avatar null for those without one. */
+export const Author = Type.Object({ uuid: Type.String(), name: Type.String(), avatar: Nullable(Image) })
+export type Author = Static<typeof Author>

@@ -1,0 +1,19 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { refundActionNames, refundStatuses } from '../../domain/refund'
+import { Amount, Id, Moment, Nullable } from '../common'
+
+/** Money on its way back. Why the vendor refused it, its steps and `actions` are for operators alone. */
+export const Refund = Type.Object({
+  id: Id,
+  amount: Amount,
+  status: Type.Union(refundStatuses.map((status) => Type.Literal(status))),
+  status_display: Type.String(),
+  /** Of money that came for an order that was closed, or paid already. */
+  is_surplus: Type.Boolean(),
+  reason: Nullable(Type.String()),
+  logs: Type.Array(
+    Type.Object({ action: Type.Union(refundActionNames.map((action) => Type.Literal(action))), display: Type.String(), note: Type.String(), created: Moment }),
+  ),
+  actions: Type.Array(Type.String()),
+})
+export type Refund = Static<typeof Refund>

@@ -1,0 +1,62 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { returnKinds, returnStatuses } from '../../domain/order-return'
+import { Amount, Id, Image, Moment, Nullable } from '../common'
+import { Refund } from './refund'
+
+/** A product as a line of an order shows it. */
+export const LineBrief = Type.Object({
+  id: Id,
+  product_id: Id,
+  product_name: Type.String(),
+  attributes_label: Type.String(),
+  image: Nullable(Image),
+  upit: Amount,
+  quantity: Type.Integer(),
+})
+export type LineBrief = Static<typeof LineBrief>
+
+export const ReturnKindSchema = Type.Union(returnKinds.map((kind) => Type.Literal(kind)))
+const ReturnStatusSchema = Type.Union(returnStatuses.map((status) => Type.Literal(status)))
+
+/** A return in a line of its order. */
+export const ReturnBrief = Type.Object({ number: Type.String(), status: ReturnStatusSchema, status_display: Type.String() })
+
+/** One return with how it came to where it stands; `actions` are the caller's. */
+export const OrderReturn = Type.Object({
+  number: Type.String(),
+  order_number: Type.String(),
+  /** By which those who run the shop open the order; null for its buyer. */
+  order_id: Nullable(Id),
+  kind: ReturnKindSchema,
+  kind_display: Type.String(),
+  status: ReturnStatusSchema,
+  status_display: Type.String(),
+  line: LineBrief,
+  quantity: Type.Integer(),
+  amount: Amount,
+  /** The order's fee of sending, when it goes back with this return. */
+  shipping: Amount,
+  /** Coins, and pieces of a voucher, that come back beside the money. */
+  diamonds: Type.Integer(),
+  vouchers: Type.Integer(),
+  /** How the money goes back; null before it is agreed to, and where there is none. */
+  refund: Nullable(Refund),
+  reason: Type.String(),
+  description: Type.String(),
+  images: Type.Array(Image),
+  carrier: Type.String(),
+  tracking_no: Type.String(),
+  created: Moment,
+  logs: Type.Array(
+    Type.Object({
+      action: Type.String(),
+      status: ReturnStatusSchema,
+      status_display: Type.String(),
+      actor: Type.Union([Type.Literal('owner'), Type.Literal('operator'), Type.Literal('system')]),
+      note: Type.String(),
+      created: Moment,
+    }),
+  ),
+  actions: Type.Array(Type.String()),
+})
+export type OrderReturn = Static<typeof OrderReturn>

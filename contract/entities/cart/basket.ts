@@ -1,0 +1,46 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { Coins } from '../catalog/product'
+import { Amount, Id, Image, Nullable } from '../common'
+
+/** What a product asks of its buyer for each line. */
+export const MsgField = Type.Object({
+  label: Type.String(),
+  required: Type.Boolean(),
+  /** Characters at most. */
+  max: Type.Integer(),
+})
+
+/** What a buyer said of a line (spec 3). */
+export const LineMsg = Type.Object({ label: Type.String({ maxLength: 40 }), value: Type.String({ maxLength: 500 }) })
+
+export const BasketLine = Type.Object({
+  id: Id,
+  product_id: Id,
+  variant_id: Id,
+  product_name: Type.String(),
+  attributes_label: Type.String(),
+  image: Nullable(Image),
+  price: Amount,
+  quantity: Type.Integer(),
+  is_selected: Type.Boolean(),
+  /** False when the product or the variant can no longer be bought. */
+  is_valid: Type.Boolean(),
+  inventory: Nullable(Type.Integer()),
+  /** What the buyer is asked at checkout. */
+  msg_fields: Type.Array(MsgField),
+  /** Coins of all its pieces. */
+  gamification_consume: Type.Optional(Coins),
+  /** In the pickup basket: the voucher that it is fetched with, and what that holds; 0 when its days are over. */
+  voucher: Type.Optional(Type.Object({ id: Id, name: Type.String(), available: Type.Integer() })),
+})
+export type BasketLine = Static<typeof BasketLine>
+
+export const Basket = Type.Object({
+  lines: Type.Array(BasketLine),
+  /** Pieces of all lines, for the badge. */
+  count: Type.Integer(),
+  selected_count: Type.Integer(),
+  /** Goods of the selected valid lines. */
+  total: Amount,
+})
+export type Basket = Static<typeof Basket>

@@ -1,0 +1,17 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { subscriptionStatuses } from '../../domain/back-in-stock'
+import { Amount, Id, Image, Moment, Nullable } from '../common'
+
+/** A user's wish for a product that is sold out. */
+export const ProductReservation = Type.Object({
+  id: Id,
+  product: Nullable(Type.Object({ id: Id, name: Type.String(), price: Amount, main_image: Nullable(Image), is_sold_out: Type.Boolean() })),
+  contact: Type.Object({ name: Type.String(), mobile: Type.String() }),
+  quantity: Type.Integer(),
+  status: Type.Union(subscriptionStatuses.map((status) => Type.Literal(status))),
+  status_display: Type.String(),
+  created: Moment,
+  /** When stock came for this one. */
+  told: Nullable(Moment),
+})
+export type ProductReservation = Static<typeof ProductReservation>

@@ -1,0 +1,69 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { Amount, Id, Image, Link, Nullable } from '../common'
+
+/** Coins beside the money (spec 3): of one piece of a product, or of all pieces of a line. */
+export const Coins = Type.Object({ diamond: Type.Object({ amount: Type.Integer() }) })
+
+export const Category = Type.Object({
+  id: Id,
+  name: Type.String(),
+  slug: Type.String(),
+  parent: Nullable(Id),
+  image: Nullable(Image),
+})
+export type Category = Static<typeof Category>
+
+export const productTypes = ['shop.product', 'shop.eticket', 'event.ticket'] as const
+export const ProductType = Type.Union(productTypes.map((name) => Type.Literal(name)))
+
+/** A product on a card. */
+export const ProductBrief = Type.Object({
+  id: Id,
+  name: Type.String(),
+  abstract: Type.String(),
+  ctype: Type.String(),
+  price: Amount,
+  price_marked: Nullable(Amount),
+  promotion_price: Nullable(Type.Object({ price: Amount })),
+  main_image: Nullable(Image),
+  mobile_url: Type.String(),
+  count_purchase: Type.Integer(),
+  is_sold_out: Type.Boolean(),
+  tags: Type.Array(Type.String()),
+  /** Coins that a piece costs beside its money; left out when there are none. */
+  gamification_config: Type.Optional(Coins),
+})
+export type ProductBrief = Static<typeof ProductBrief>
+
+export const Variant = Type.Object({
+  id: Id,
+  attribute_values: Type.Array(Type.Object({ attribute: Type.Object({ name: Type.String() }), value: Type.String() })),
+  attributes_label: Type.String(),
+  price: Amount,
+  /** What can still be bought; null is unlimited. */
+  inventory: Nullable(Type.Integer()),
+  image: Nullable(Image),
+})
+export type Variant = Static<typeof Variant>
+
+export const ProductDetail = Type.Composite([
+  ProductBrief,
+  Type.Object({
+    category: Nullable(Type.Object({ id: Id, name: Type.String() })),
+    images: Type.Array(Image),
+    /** Safe HTML, cleaned by the server. */
+    description: Type.String(),
+    variants: Type.Array(Variant),
+    /** What sending costs where no region has a rule of its own; `is_regional` when some have one. */
+    shipping: Type.Object({ fee: Amount, free_over: Nullable(Amount), is_regional: Type.Boolean() }),
+    /** How the caller's wish for it stands, while it waits or has been told that there is stock again. */
+    reservation: Type.Optional(Type.Union([Type.Literal('waiting'), Type.Literal('told')])),
+    /** Pieces that are paid, wait to be paid and lie in baskets; only for staff who may change products (spec 1, 6). */
+    staff_counts: Type.Optional(Type.Object({ paid: Type.Integer(), unpaid: Type.Integer(), in_baskets: Type.Integer() })),
+  }),
+])
+export type ProductDetail = Static<typeof ProductDetail>
+
+/** A picture beside a product, and where it leads. */
+export const ProductAd = Type.Object({ id: Id, title: Type.String(), image: Image, link: Nullable(Link) })
+export type ProductAd = Static<typeof ProductAd>

@@ -1,0 +1,99 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { couponReasons } from '../../domain/promotion'
+import { Address } from '../account/address'
+import { BasketLine } from '../cart/basket'
+import { Amount, Id, Image, Moment, Nullable } from '../common'
+import { couponTypes } from '../wallet/coupon'
+
+/** A checkout's sums; `total` = goods - discount + shipping, and discount = coupon + card. */
+export const CheckoutSums = Type.Object({
+  goods: Amount,
+  coupon: Amount,
+  card: Amount,
+  discount: Amount,
+  shipping: Amount,
+  total: Amount,
+  /** Coins beside the money. */
+  diamonds: Type.Integer(),
+})
+export type CheckoutSums = Static<typeof CheckoutSums>
+
+/** Where an order is collected in person. */
+export const Point = Type.Object({ name: Type.String(), address: Type.String(), phone: Type.String(), hours: Type.String() })
+export type Point = Static<typeof Point>
+
+/** A line with its part of the sums: `total` = goods - coupon - card. */
+export const CheckoutLine = Type.Composite([BasketLine, Type.Object({ share: Type.Object({ goods: Amount, coupon: Amount, card: Amount, total: Amount }) })])
+export type CheckoutLine = Static<typeof CheckoutLine>
+
+/** Why something does not apply: a word for the code, and a sentence for the buyer. */
+const Reason = Type.Object({ code: Type.Union(couponReasons.map((name) => Type.Literal(name))), detail: Type.String() })
+
+/** A coupon that the buyer holds, as it is offered in a checkout. */
+export const CheckoutCoupon = Type.Object({
+  id: Id,
+  type: Type.Union(couponTypes.map((type) => Type.Literal(type))),
+  /** An amount for R, the percents taken off for P, "0" for E. */
+  value: Type.String(),
+  label: Type.String(),
+  description: Type.String(),
+  end: Nullable(Moment),
+  /** What it takes off this checkout; nothing when it does not apply. */
+  saving: Amount,
+  is_best: Type.Boolean(),
+  /** Null when it applies. */
+  reason: Nullable(Reason),
+})
+export type CheckoutCoupon = Static<typeof CheckoutCoupon>
+
+/** A membership card that the buyer holds. */
+export const CheckoutCard = Type.Object({
+  id: Id,
+  name: Type.String(),
+  shop_name: Type.String(),
+  percent_off: Type.Integer(),
+  is_free_shipping: Type.Boolean(),
+  end: Nullable(Moment),
+  image: Nullable(Image),
+  /** What its percents take off this checkout beside the chosen coupon. */
+  saving: Amount,
+  is_best: Type.Boolean(),
+  reason: Nullable(Reason),
+})
+export type CheckoutCard = Static<typeof CheckoutCard>
+
+export const breakdownKeys = ['goods', 'coupon', 'card', 'shipping', 'total'] as const
+
+/** A row of how the sum comes about; what is taken off is negative. */
+export const BreakdownRow = Type.Object({
+  key: Type.Union(breakdownKeys.map((key) => Type.Literal(key))),
+  label: Type.String(),
+  amount: Amount,
+})
+
+export const PickupPoint = Type.Composite([Type.Object({ id: Id }), Point])
+export type PickupPoint = Static<typeof PickupPoint>
+
+/** What would be bought, where it goes, and how its sum comes about. */
+export const Checkout = Type.Object({
+  lines: Type.Array(CheckoutLine),
+  sums: CheckoutSums,
+  breakdown: Type.Array(BreakdownRow),
+  /** Those that apply first, the most saving one in front. */
+  coupons: Type.Array(CheckoutCoupon),
+  cards: Type.Array(CheckoutCard),
+  /** What is taken; null is none. */
+  user_coupon_id: Nullable(Id),
+  user_card_id: Nullable(Id),
+  /** Something of it is sent, unless it is collected in person. */
+  needs_shipping: Type.Boolean(),
+  /** The one asked for, else the default one or the latest. */
+  address: Nullable(Address),
+  /** The name of a region to which nothing is sent; null when the address is served. */
+  refused_region: Nullable(Type.String()),
+  /** Where it may be collected in person; none for what is not sent. */
+  pickup_points: Type.Array(PickupPoint),
+  /** Coins that the buyer has. */
+  diamonds_left: Type.Integer(),
+})
+export type Checkout = Static<typeof Checkout>

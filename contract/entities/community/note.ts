@@ -1,0 +1,40 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { NOTE_LIMITS } from '../../constants'
+import { Author } from '../account/user'
+import { Id, Image, Moment, Nullable } from '../common'
+
+/** A note (spec 3). `is_active` true is published, false private. `is_mine`: of the one who asks. */
+export const NoteBrief = Type.Object({
+  id: Id,
+  ctype: Type.Literal('note.note'),
+  /** By which its address may name it, too; begins with a letter. */
+  slug: Type.String(),
+  title: Type.String(),
+  /** The first words of its content. */
+  abstract: Type.String(),
+  is_active: Type.Boolean(),
+  is_liked: Type.Boolean(),
+  is_mine: Type.Boolean(),
+  like_count: Type.Integer(),
+  hits: Type.Integer(),
+  author: Author,
+  main_image: Nullable(Image),
+  published: Moment,
+})
+export type NoteBrief = Static<typeof NoteBrief>
+
+/** `content` is plain text; its line ends count. */
+export const NoteDetail = Type.Composite([
+  NoteBrief,
+  Type.Object({ content: Type.String(), images: Type.Array(Type.Composite([Image, Type.Object({ id: Id })])) }),
+])
+export type NoteDetail = Static<typeof NoteDetail>
+
+/** What a note is saved with; `images` are ids of the writer's own uploads. */
+export const NoteInput = Type.Object({
+  title: Type.String({ minLength: 1, maxLength: NOTE_LIMITS.title }),
+  content: Type.String({ maxLength: NOTE_LIMITS.content }),
+  images: Type.Array(Id, { maxItems: NOTE_LIMITS.images }),
+  is_active: Type.Boolean(),
+})
+export type NoteInput = Static<typeof NoteInput>

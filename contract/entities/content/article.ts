@@ -1,0 +1,19 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { Id, Image, Moment, Nullable } from '../common'
+
+export const ArticleBrief = Type.Object({
+  id: Id,
+  ctype: Type.Literal('post.article'),
+  title: Type.String(),
+  abstract: Type.String(),
+  author: Type.Object({ name: Type.String() }),
+  category: Nullable(Type.Object({ id: Id, name: Type.String() })),
+  main_image: Nullable(Image),
+  published: Moment,
+  hits: Type.Integer(),
+  like_count: Type.Integer(),
+})
+export type ArticleBrief = Static<typeof ArticleBrief>
+
+export const ArticleDetail = Type.Composite([ArticleBrief, Type.Object({ content: Type.String(), tags: Type.Array(Type.String()) })])
+export type ArticleDetail = Static<typeof ArticleDetail>

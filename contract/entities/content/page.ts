@@ -1,0 +1,34 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { Id, Nullable } from '../common'
+
+/**
+ * One module of a page (spec 3). `config` is checked per type by contract/modules; `data` is there for the
+ * modules of the first screen, the others ask /mpage/page/module/{id}/data.
+ */
+export const PageModule = Type.Object({
+  id: Id,
+  name: Type.String(),
+  module_type: Type.String(),
+  style: Type.String(),
+  version: Type.Integer(),
+  config: Type.Record(Type.String(), Type.Unknown()),
+  /** The one who asks may edit it: an operator, in the builder's preview frame. */
+  editable: Type.Boolean(),
+  /** Of a list with groups: the items of the first one. Never there where they depend on who asks (domain/user-specific-modules). */
+  data: Nullable(Type.Object({ count: Type.Integer(), results: Type.Array(Type.Record(Type.String(), Type.Unknown())) })),
+})
+export type PageModule = Static<typeof PageModule>
+
+export const MobilePage = Type.Object({
+  id: Id,
+  slug: Type.String(),
+  title: Type.String(),
+  /** 401: the page is for users alone; `modules` are then those of the site's guide to logging in (spec 2). */
+  code: Type.Union([Type.Literal(200), Type.Literal(401)]),
+  modules: Type.Array(PageModule),
+  /** A composed page's parts, in their order; `modules` are those of `sub`. Empty for a plain page. */
+  subpages: Type.Array(Type.Object({ composedpage_id: Id, page_id: Id, title: Type.String() })),
+  /** The part that is shown: a `page_id` of `subpages`. */
+  sub: Nullable(Id),
+})
+export type MobilePage = Static<typeof MobilePage>

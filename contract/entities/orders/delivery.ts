@@ -1,0 +1,38 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { deliveryNodeKinds, deliveryStates, trackOutcomes } from '../../domain/delivery'
+import { Amount, Id, Image, Moment, Nullable, Page } from '../common'
+
+export const DeliveryNode = Type.Object({ kind: Type.Union(deliveryNodeKinds.map((kind) => Type.Literal(kind))), text: Type.String(), created: Moment })
+export type DeliveryNode = Static<typeof DeliveryNode>
+
+/** Where a parcel was, the newest first, and what its carrier said when it was asked last; null when it never was. */
+export const DeliveryWay = Type.Composite([
+  Page(DeliveryNode),
+  Type.Object({ track: Nullable(Type.Object({ result: Type.Union(trackOutcomes.map((result) => Type.Literal(result))), asked: Moment })) }),
+])
+export type DeliveryWay = Static<typeof DeliveryWay>
+
+/** A parcel of an order; `latest` is the newest line of its way, `actions` are the caller's. */
+export const Delivery = Type.Object({
+  number: Type.String(),
+  order_number: Type.String(),
+  carrier: Type.String(),
+  tracking_no: Type.String(),
+  state: Type.Union(deliveryStates.map((state) => Type.Literal(state))),
+  state_display: Type.String(),
+  lines: Type.Array(
+    Type.Object({
+      line_id: Id,
+      product_name: Type.String(),
+      attributes_label: Type.String(),
+      image: Nullable(Image),
+      /** What one piece was charged. */ price: Amount,
+      quantity: Type.Integer(),
+    }),
+  ),
+  latest: Nullable(DeliveryNode),
+  shipped: Nullable(Moment),
+  delivered: Nullable(Moment),
+  actions: Type.Array(Type.String()),
+})
+export type Delivery = Static<typeof Delivery>

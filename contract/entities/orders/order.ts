@@ -1,0 +1,88 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { orderStatuses } from '../../domain/order'
+import { Refund } from '../after-sales/refund'
+import { ReturnBrief, ReturnKindSchema } from '../after-sales/return'
+import { LineMsg } from '../cart/basket'
+import { Coins } from '../catalog/product'
+import { CheckoutSums, Point } from '../checkout/checkout'
+import { Amount, Id, Image, Moment, Nullable } from '../common'
+import { VirtualCard } from '../wallet/eticket'
+import { Delivery } from './delivery'
+
+export const OrderLine = Type.Object({
+  id: Id,
+  /** Null on the line of a recharge, which is of no product. */
+  product_id: Nullable(Id),
+  /** By which it is put into the basket again; null when it cannot be. */
+  variant_id: Nullable(Id),
+  product_name: Type.String(),
+  ctype: Type.String(),
+  attributes_label: Type.String(),
+  image: Nullable(Image),
+  price: Amount,
+  upit: Amount,
+  quantity: Type.Integer(),
+  /** Pieces that can still be put into a parcel. */
+  left_to_send: Type.Integer(),
+  /** The line's share of coupon and card. */
+  discount: Amount,
+  msgs: Type.Array(LineMsg),
+  gamification_consume: Type.Optional(Coins),
+  is_return_available: Type.Boolean(),
+  /** `draft` until something of it was asked back, `return_apply` while a return waits for somebody, `returned` when nothing is left of it. */
+  return_status: Type.Union([Type.Literal('draft'), Type.Literal('return_apply'), Type.Literal('returned')]),
+  /** What a return of it is made of; null when none can be begun. */
+  return_offer: Nullable(
+    Type.Object({
+      kinds: Type.Array(ReturnKindSchema),
+      returned: Type.Integer(),
+      return_amount: Amount,
+      /** What all its pieces cost after its share of the discounts. */
+      paid: Amount,
+      /** Coins that all its pieces cost, and those of them that its returns give back. */
+      diamonds: Type.Integer(),
+      return_diamonds: Type.Integer(),
+      /** Its pieces were fetched with a voucher, which can fetch them again. */
+      is_voucher: Type.Boolean(),
+      /** The fee of sending comes back when so many more pieces of the order are given back; null when it does not. */
+      shipping: Nullable(Type.Object({ fee: Amount, pieces: Type.Integer() })),
+    }),
+  ),
+  returns: Type.Array(ReturnBrief),
+  virtual_cards: Type.Array(VirtualCard),
+  is_comment_available: Type.Boolean(),
+})
+export type OrderLine = Static<typeof OrderLine>
+
+/** Where an order goes, as it stood when it was chosen. */
+export const OrderAddress = Type.Object({ name: Type.String(), mobile: Type.String(), display: Type.String() })
+
+export const Order = Type.Object({
+  number: Type.String(),
+  status: Type.Union(orderStatuses.map((status) => Type.Literal(status))),
+  status_display: Type.String(),
+  /** What is paid in all. */
+  tit: Amount,
+  /** `shop`, or `pickup` for goods of vouchers. */
+  kind: Type.String(),
+  sums: CheckoutSums,
+  lines: Type.Array(OrderLine),
+  address: Nullable(OrderAddress),
+  /** Where it is collected, and the code by which; null for what is sent. */
+  pickup: Nullable(Type.Composite([Point, Type.Object({ code: Type.String() })])),
+  note: Type.String(),
+  created: Moment,
+  paid: Nullable(Moment),
+  /** Until when an unpaid order may be paid. */
+  pay_before: Nullable(Moment),
+  actions: Type.Array(Type.String()),
+  /** What went back of `tit`, or is on its way. */
+  refunded: Amount,
+  /** The fee of sending in it. */
+  refunded_shipping: Amount,
+  /** How it goes back, a row a part of it. */
+  refunds: Type.Array(Refund),
+  deliveries: Type.Array(Delivery),
+  is_address_editable: Type.Boolean(),
+})
+export type Order = Static<typeof Order>

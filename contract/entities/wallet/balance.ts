@@ -1,0 +1,24 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { Amount, Id, Moment } from '../common'
+
+/** What a user may hold a balance of: money of the site, the coins of its games, and what promoting earned. */
+export const balanceKinds = ['fund', 'diamond', 'point', 'charm', 'income'] as const
+export type BalanceKind = (typeof balanceKinds)[number]
+
+/** An offer to recharge: `amount` is paid, `gift` is given with it. */
+export const Recharge = Type.Object({ id: Id, amount: Amount, gift: Amount })
+export type Recharge = Static<typeof Recharge>
+
+/** One change of a balance: an amount for money, a whole number for coins. */
+export const BalanceRecord = Type.Object({
+  id: Id,
+  change: Amount,
+  /** The balance after it. */
+  after: Amount,
+  reason: Type.String(),
+  reason_display: Type.String(),
+  /** What it happened to, e.g. an order's number. */
+  ref: Type.String(),
+  created: Moment,
+})
+export type BalanceRecord = Static<typeof BalanceRecord>

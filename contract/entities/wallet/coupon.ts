@@ -1,0 +1,83 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { giftStates, ownCouponStatuses } from '../../domain/user-coupon'
+import { Id, Image, Moment, Nullable } from '../common'
+
+/** Cash off, percent off, or something in exchange (spec 3); the short and the long letters mean the same. */
+export const couponTypes = ['R', 'RED', 'P', 'E', 'EXC'] as const
+
+export const Coupon = Type.Object({
+  id: Id,
+  ctype: Type.Literal('shop.coupon'),
+  slug: Type.String(),
+  type: Type.Union(couponTypes.map((type) => Type.Literal(type))),
+  /** An amount for R, the percents taken off for P, "0" for E. */
+  value: Type.String(),
+  label: Type.String(),
+  description: Type.String(),
+  start: Nullable(Moment),
+  end: Nullable(Moment),
+  is_valid: Type.Boolean(),
+  is_out: Type.Boolean(),
+  /** How many are left to receive; null is without limit. */
+  inventory: Nullable(Type.Integer()),
+  /** How many of it this user has and may still use: a receipt raises it by one, as it raises `received` (spec 4). */
+  available: Type.Integer(),
+  /** How often this user has received it. */
+  received: Type.Integer(),
+  max_user_applications: Nullable(Type.Integer()),
+})
+export type Coupon = Static<typeof Coupon>
+
+/** A coupon that the user holds (spec 3), with its own days. */
+export const UserCoupon = Type.Object({
+  id: Id,
+  /** What the counter scans. */
+  code: Type.String(),
+  /** The secret of the gift's link; whoever has it may take the coupon once it is being given. */
+  num: Type.String(),
+  coupon: Coupon,
+  coupon_type: Type.Union(couponTypes.map((type) => Type.Literal(type))),
+  coupon_value: Type.String(),
+  start_date: Nullable(Moment),
+  end_date: Nullable(Moment),
+  status: Type.Union(ownCouponStatuses.map((status) => Type.Literal(status))),
+  /** The state in words; one that has not begun says so. */
+  status_display: Type.String(),
+  /** Whether it may be given, or is on its way; null is neither. */
+  present_status: Nullable(Type.Union([Type.Literal('available'), Type.Literal('ing')])),
+  /** Until when a gift on its way may be taken. */
+  present_until: Nullable(Moment),
+  /** Whether it could be used now. */
+  is_satisfied: Type.Boolean(),
+  used: Nullable(Moment),
+  /** Who gave it. */
+  from: Nullable(Type.String()),
+})
+export type UserCoupon = Static<typeof UserCoupon>
+
+/** What the link of a gift leads to. */
+export const CouponGift = Type.Object({
+  coupon: Coupon,
+  state: Type.Union(giftStates.map((state) => Type.Literal(state))),
+  giver: Type.Object({ name: Type.String(), avatar: Nullable(Image) }),
+  /** Until when the coupon holds. */
+  end_date: Nullable(Moment),
+  present_until: Nullable(Moment),
+})
+export type CouponGift = Static<typeof CouponGift>
+
+/** Coupons that are received together, all or none. */
+export const CouponPackage = Type.Object({
+  id: Id,
+  name: Type.String(),
+  description: Type.String(),
+  start: Nullable(Moment),
+  end: Nullable(Moment),
+  is_out: Type.Boolean(),
+  /** How many are left to receive; null is without limit. */
+  inventory: Nullable(Type.Integer()),
+  received: Type.Integer(),
+  max_user_applications: Nullable(Type.Integer()),
+  items: Type.Array(Type.Object({ coupon: Coupon, quantity: Type.Integer() })),
+})
+export type CouponPackage = Static<typeof CouponPackage>

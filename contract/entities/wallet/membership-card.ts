@@ -1,0 +1,40 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { cardStates } from '../../domain/card'
+import { Id, Image, Moment, Nullable } from '../common'
+
+/** A membership card that the shop offers (spec 3). */
+export const MembershipCard = Type.Object({
+  id: Id,
+  /** By which it is received. */
+  code: Type.String(),
+  name: Type.String(),
+  shop: Type.Object({ name: Type.String() }),
+  description: Type.String(),
+  image: Nullable(Image),
+  /** From its receipt on; null is without limit. */
+  duration_days: Nullable(Type.Integer()),
+  percent_off: Type.Integer(),
+  is_free_shipping: Type.Boolean(),
+  /** How many are left; null is without limit. */
+  available: Nullable(Type.Integer()),
+  /** For the one who asks. */
+  state: Type.Union(cardStates.map((state) => Type.Literal(state))),
+})
+export type MembershipCard = Static<typeof MembershipCard>
+
+/** A card that the user holds; `end_date` null is without limit. */
+export const UserMembershipCard = Type.Object({
+  id: Id,
+  code: Type.String(),
+  name: Type.String(),
+  shop: Type.Object({ name: Type.String() }),
+  description: Type.String(),
+  image: Nullable(Image),
+  duration_days: Nullable(Type.Integer()),
+  percent_off: Type.Integer(),
+  is_free_shipping: Type.Boolean(),
+  start_date: Moment,
+  end_date: Nullable(Moment),
+  is_valid: Type.Boolean(),
+})
+export type UserMembershipCard = Static<typeof UserMembershipCard>

@@ -1,0 +1,7 @@
+import { addressRoutes } from './address/routes'
+import { captchaRoutes } from './captcha/routes'
+import { loginRoutes } from './login/routes'
+import { payeeRoutes } from './payee/routes'
+import { profileRoutes } from './profile/routes'
+
+export const account = { ...loginRoutes, ...captchaRoutes, ...profileRoutes, ...payeeRoutes, ...addressRoutes }

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import type { UserInfo } from '@storefront/contract/entities/account/user'
+import type { FlashMessage } from '@storefront/contract/entities/site/flash-message'
+import { fillText } from '@storefront/contract/errors'
+import type { Static } from '@sinclair/typebox'
+import type { Connection } from '../../../db'
+import { fail, type Failure } from '../../../failure'
+import type { Ctx } from '../../../kernel/context.types'
+import type { CookieJar } from '../../../kernel/handler'
+import { texts } from '../../../kernel/labels'
+import { miniApp } from '../../../lib/credential'
+import { randomCode, randomToken, sha256 } from '../../../lib/random'
+import { SESSION_DAYS } from '../../../plugins/session'
+import { consumeFlashMessages } from '../../site/site/flash-messages'
+import { findUserWithBasket } from '../profile/user'
+import { consumeCode } from './verification-code'
+
+export interface LoggedIn {
+  user: UserInfo
+  token: string
+  basket_count: number
+  flashMessages: Static<typeof FlashMessage>[]
+}
+
+async function createAccount(ctx: Ctx, q: Connection, name: string, mobile: string | null): Promise<number | undefined> {
+  const [row] = await q.rows<{ id: number }>(
+    `insert into account (tenant_id, uuid, auid, name, mobile, perms, created_at) values ($1, $2, $3, $4, $5, '{}', $6)
+     on conflict (tenant_id, mobile) do nothing returning id`,
+    [ctx.tenant.id, randomUUID(), randomCode(10).toLowerCase(), name, mobile, ctx.now],
+  )
+  return row?.id
+}
+
+/** The user of a mobile number; the first login makes it. */
+async function userByMobile(ctx: Ctx, q: Connection, mobile: string): Promise<number> {
+  const account = await createAccount(ctx, q, fillText(texts.newUser[ctx.language], { tail: mobile.slice(-4) }), mobile)
+  if (account !== undefined) return account
+  const [row] = await q.rows<{ id: number }>('select id from account where tenant_id = $1 and mobile = $2', [ctx.tenant.id, mobile])
+  if (!row) throw new Error('an account is neither new nor there')
+  return row.id
+}
+
+/** Logs in by mobile number and code. */
+export async function loginMobile(ctx: Ctx, mobile: string, code: string, cookies: CookieJar): Promise<LoggedIn | Failure> {
+  const failure = await consumeCode(ctx, mobile, 'm_login', code)
+  if (failure) return failure
+  return ctx.db.tx(async (q) => openSession(ctx, q, await userByMobile(ctx, q, mobile), cookies))
+}
+
+export interface Person {
+  vendor: 'weapp' | 'alipay' | 'wechat'
+  appId: string
+  openId: string
+  unionId: string | null
+}
+
+/** The user behind a vendor's id; the first login makes it. */
+export async function userByIdentity(ctx: Ctx, q: Connection, { vendor, appId, openId, unionId }: Person): Promise<number> {
+  // Two first logins of one person come one after the other.
+  await q.rows('select pg_advisory_xact_lock($1, hashtext($2))', [ctx.tenant.id, `${vendor}:${appId}:${openId}`])
+  const [known] = await q.rows<{ user_id: number }>('select user_id from identity where tenant_id = $1 and vendor = $2 and app_id = $3 and open_id = $4', [
+    ctx.tenant.id,
+    vendor,
+    appId,
+    openId,
+  ])
+  if (known) return known.user_id
+  const id = await createAccount(ctx, q, fillText(texts.newUser[ctx.language], { tail: randomCode(4) }), null)
+  if (id === undefined) throw new Error('an account without a mobile number met another one')
+  await q.rows('insert into identity (tenant_id, vendor, app_id, open_id, union_id, user_id, created_at) values ($1, $2, $3, $4, $5, $6, $7)', [
+    ctx.tenant.id,
+    vendor,
+    appId,
+    openId,
+    unionId,
+    id,
+    ctx.now,
+  ])
+  return id
+}
+
+/** Logs in by a mini-program's login code, exchanged with the vendor. */
+export async function loginMini(ctx: Ctx, vendor: 'weapp' | 'alipay', code: string, cookies: CookieJar): Promise<LoggedIn | Failure> {
+  const app = await ctx.db.read((q) => miniApp(q, ctx.tenant.id, vendor))
+  if (!app) return fail('mpLoginFailed', { reason: texts.noMiniApp[ctx.language] })
+  const result = await ctx.ports.miniLogin[vendor].exchange(app, code)
+  if (!result.ok) return fail('mpLoginFailed', { reason: result.reason })
+  const person: Person = { vendor, appId: app.appId, openId: result.openId, unionId: result.unionId }
+  return ctx.db.tx(async (q) => openSession(ctx, q, await userByIdentity(ctx, q, person), cookies))
+}
+
+/**
+ * Makes a new session, ends the one that the request came with, and gives its secret to the client: as a
+ * cookie to a browser, in the reply to clients that keep none.
+ */
+export async function openSession(ctx: Ctx, q: Connection, userId: number, cookies: CookieJar): Promise<LoggedIn> {
+  const token = randomToken()
+  const kind = ctx.client.isMini ? 'token' : 'cookie'
+  const expires = new Date(ctx.now.getTime() + SESSION_DAYS * 86_400_000)
+  await endSession(ctx, q)
+  await q.rows('insert into session (tenant_id, token_hash, user_id, kind, created_at, expires_at) values ($1, $2, $3, $4, $5, $6)', [
+    ctx.tenant.id,
+    sha256(token),
+    userId,
+    kind,
+    ctx.now,
+    expires,
+  ])
+  const present = await findUserWithBasket(ctx, q, userId)
+  if (!present) throw new Error('a session without a user')
+  if (kind === 'cookie') cookies.setSession(token, expires)
+  return { ...present, token: kind === 'token' ? token : '', flashMessages: await consumeFlashMessages(q, ctx, userId) }
+}
+
+async function endSession(ctx: Ctx, q: Connection): Promise<void> {
+  if (ctx.session) await q.rows('delete from session where tenant_id = $1 and token_hash = $2', [ctx.tenant.id, ctx.session.tokenHash])
+}
+
+/** Ends the session that the request came with. */
+export async function logout(ctx: Ctx, cookies: CookieJar): Promise<{ ok: true }> {
+  await ctx.db.tx((q) => endSession(ctx, q))
+  cookies.clearSession()
+  return { ok: true }
+}

@@ -1,0 +1,68 @@
+import { CONTACT_MAX } from '@storefront/contract/constants'
+import { isMobile } from '@storefront/contract/domain/mobile'
+import type { Contact } from '@storefront/contract/entities/account/payee'
+import type { Page } from '@storefront/contract/entities/common'
+import { and, desc, eq } from 'drizzle-orm'
+import { contact } from '../../../db/schema'
+import { fail, type Failure } from '../../../failure'
+import type { UserCtx } from '../../../kernel/context.types'
+import { lockUser } from '../profile/user'
+
+interface ContactInput {
+  name: string
+  mobile: string
+}
+
+const COLUMNS = { id: contact.id, name: contact.name, mobile: contact.mobile }
+const mine = (ctx: UserCtx) => and(eq(contact.tenantId, ctx.tenant.id), eq(contact.userId, ctx.user.id))
+const one = (ctx: UserCtx, id: number) => and(mine(ctx), eq(contact.id, id))
+
+function check({ name, mobile }: ContactInput): Failure | null {
+  if (name === '') return fail('nameRequired')
+  return isMobile(mobile) ? null : fail('mobileInvalid')
+}
+const trimmed = ({ name, mobile }: ContactInput): ContactInput => ({ name: name.trim(), mobile: mobile.trim() })
+
+/** The user's contacts, the newest first. */
+export async function listContacts(ctx: UserCtx): Promise<Page<Contact>> {
+  const results = await ctx.db.read((q) => q.orm.select(COLUMNS).from(contact).where(mine(ctx)).orderBy(desc(contact.id)))
+  return { count: results.length, results }
+}
+
+export async function readContact(ctx: UserCtx, id: number): Promise<Contact | Failure> {
+  const [row] = await ctx.db.read((q) => q.orm.select(COLUMNS).from(contact).where(one(ctx, id)))
+  return row ?? fail('notFound')
+}
+
+/** Adds a contact; the user's lock keeps the count true. */
+export function addContact(ctx: UserCtx, input: ContactInput): Promise<Contact | Failure> {
+  const { name, mobile } = trimmed(input)
+  return ctx.db.tx(async (q) => {
+    const wrong = check({ name, mobile })
+    if (wrong) return wrong
+    await lockUser(q, ctx.tenant.id, ctx.user.id)
+    if ((await q.orm.$count(contact, mine(ctx))) >= CONTACT_MAX) return fail('contactFull', { max: CONTACT_MAX })
+    const [row] = await q.orm.insert(contact).values({ tenantId: ctx.tenant.id, userId: ctx.user.id, name, mobile, createdAt: ctx.now }).returning(COLUMNS)
+    if (!row) throw new Error('an insert gave no row')
+    return row
+  })
+}
+
+/** Changes a contact. */
+export function editContact(ctx: UserCtx, id: number, input: ContactInput): Promise<Contact | Failure> {
+  const { name, mobile } = trimmed(input)
+  return ctx.db.tx(async (q) => {
+    const wrong = check({ name, mobile })
+    if (wrong) return wrong
+    const [row] = await q.orm.update(contact).set({ name, mobile }).where(one(ctx, id)).returning(COLUMNS)
+    return row ?? fail('notFound')
+  })
+}
+
+/** Removes a contact; what was bought for them keeps their name. */
+export function removeContact(ctx: UserCtx, id: number): Promise<{ ok: true } | Failure> {
+  return ctx.db.tx(async (q) => {
+    const removed = await q.orm.delete(contact).where(one(ctx, id)).returning({ id: contact.id })
+    return removed.length > 0 ? { ok: true } : fail('notFound')
+  })
+}

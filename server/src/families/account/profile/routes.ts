@@ -1,0 +1,11 @@
+import type { profileEndpoints } from '@storefront/contract/endpoints/account/profile'
+import type { Routes } from '../../../kernel/handler'
+import { bindMobile } from './bind-mobile'
+import { readMe, updateMe } from './service'
+
+/** Handlers of contract/endpoints/account/profile. */
+export const profileRoutes: Routes<typeof profileEndpoints> = {
+  me: readMe,
+  updateMe: (ctx, { body }) => updateMe(ctx, body),
+  bindMobile: (ctx, { body }) => bindMobile(ctx, body),
+}

@@ -1,0 +1,66 @@
+import type { UserInfo } from '@storefront/contract/entities/account/user'
+import type { Connection } from '../../../db'
+import type { Ctx } from '../../../kernel/context.types'
+import { PICTURE_COLUMNS, pictureOf, type PictureRow } from '../../../lib/picture'
+
+export interface UserRow extends PictureRow {
+  id: number
+  uuid: string
+  auid: string
+  name: string
+  avatar_id: number | null
+  mobile: string | null
+  email: string
+  /** YYYY-MM-DD. */
+  birthday: string | null
+  is_follow: boolean
+  language: string | null
+  node: number | null
+  perms: string[]
+}
+
+export const USER_COLUMNS = `a.id, a.uuid, a.auid, a.name, a.avatar_id, a.mobile, a.email, a.birthday::text as birthday, a.is_follow, a.language, a.node, a.perms, ${PICTURE_COLUMNS}`
+export const USER_FROM = 'account a left join image im on im.tenant_id = a.tenant_id and im.id = a.avatar_id'
+
+export async function findUser(q: Connection, tenantId: number, id: number): Promise<UserRow | undefined> {
+  return (await q.rows<UserRow>(`select ${USER_COLUMNS} from ${USER_FROM} where a.tenant_id = $1 and a.id = $2`, [tenantId, id], 'user_one'))[0]
+}
+
+/** How many pieces lie in the basket of account `a`. */
+const BASKET_COUNT =
+  "(select coalesce(sum(l.quantity), 0)::int from basket_line l where l.tenant_id = a.tenant_id and l.user_id = a.id and l.kind = 'basket') as basket_count"
+
+/** A user as its owner sees it. */
+export function presentUser(ctx: Ctx, row: UserRow): UserInfo {
+  return {
+    uuid: row.uuid,
+    auid: row.auid,
+    name: row.name,
+    avatar: pictureOf(ctx.ports.storage, row),
+    mobile: row.mobile ?? '',
+    email: row.email,
+    birthday: row.birthday,
+    is_mobile_bind: row.mobile !== null,
+    is_follow: row.is_follow,
+    node: row.node,
+    perms: row.perms,
+  }
+}
+
+/** A user with their basket's count: what every client shows of whoever is here, at its start and after a login. */
+export async function findUserWithBasket(ctx: Ctx, q: Connection, id: number): Promise<{ user: UserInfo; basket_count: number } | undefined> {
+  const [row] = await q.rows<UserRow & { basket_count: number }>(
+    `select ${USER_COLUMNS}, ${BASKET_COUNT} from ${USER_FROM} where a.tenant_id = $1 and a.id = $2`,
+    [ctx.tenant.id, id],
+    'user_present',
+  )
+  return row && { user: presentUser(ctx, row), basket_count: row.basket_count }
+}
+
+/** Makes one caller after the other change a user's rows, so that what is counted stays true. */
+export async function lockUser(q: Connection, tenantId: number, userId: number): Promise<void> {
+  await q.rows('select 1 from account where tenant_id = $1 and id = $2 for no key update', [tenantId, userId])
+}
+
+/** Name and mobile of who made an order or asked a return, `t`: what operators look for. */
+export const BUYER = `(select a.name || ' ' || coalesce(a.mobile, '') from account a where a.tenant_id = t.tenant_id and a.id = t.user_id)`

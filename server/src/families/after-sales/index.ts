@@ -1,0 +1,3 @@
+import { returnRoutes } from './return/routes'
+
+export const afterSales = { ...returnRoutes }

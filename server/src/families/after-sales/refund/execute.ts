@@ -1,0 +1,81 @@
+import { isRefundAbandoned, type RefundStatus } from '@storefront/contract/domain/refund'
+import { fillText } from '@storefront/contract/errors'
+import type { Connection } from '../../../db'
+import { cancelJob } from '../../../jobs/queue'
+import type { JobCtx } from '../../../kernel/context.types'
+import { texts } from '../../../kernel/labels'
+import { merchantAccount } from '../../../lib/credential'
+import { SYSTEM } from '../../orders/order/lifecycle'
+import { followRefund, type MovedRefund, moveRefund } from './lifecycle'
+
+export interface PlannedRefund extends MovedRefund {
+  state: RefundStatus
+  /** Of its order. */
+  number: string
+  out_trade_no: string | null
+  /** What the payment was of. */
+  total: number | null
+}
+
+const FIND = `select r.id, r.order_id, r.payment_id, r.return_id, r.amount, r.is_surplus, r.out_refund_no, r.state, o.number, o.user_id, p.vendor, p.out_trade_no, p.amount as total
+  from refund r join shop_order o on o.tenant_id = r.tenant_id and o.id = r.order_id
+  left join payment p on p.tenant_id = r.tenant_id and p.id = r.payment_id where r.tenant_id = $1 and r.id = $2`
+
+export async function findPlannedRefund(q: Connection, tenantId: number, id: number): Promise<PlannedRefund | undefined> {
+  return (await q.rows<PlannedRefund>(FIND, [tenantId, id]))[0]
+}
+
+/**
+ * Does a planned refund: asks the vendor, by the same number each time, and writes down what it says. Throws when the
+ * vendor refuses or cannot be reached, so that it is tried again; one that was refused too often is given up, and waits
+ * for an operator. A vendor that cannot be reached has refused nothing: it is asked until it answers.
+ * @param key the refund's id
+ */
+export async function executeRefund(ctx: JobCtx, key: string): Promise<void> {
+  const row = await ctx.db.read((q) => findPlannedRefund(q, ctx.tenant.id, Number(key)))
+  const failure = row?.state === 'due' ? await requestRefund(ctx, row) : null
+  if (row && failure !== null) return recordRefusal(ctx, row, failure)
+  await ctx.db.tx(async (q) => {
+    if (row?.state === 'due') await completeRefund(ctx, q, row)
+    await cancelJob(q, ctx.tenant.id, 'refund', key)
+  })
+}
+
+async function completeRefund(ctx: JobCtx, q: Connection, row: PlannedRefund): Promise<void> {
+  const failure = await moveRefund(ctx, q, row.id, { action: 'finish', actor: SYSTEM, note: '' })
+  if (failure === null) await followRefund(ctx, q, row, 'vendor')
+  else ctx.log.error({ refund: row.out_refund_no }, 'a refund was done already when its vendor answered')
+}
+
+const COUNT = "update refund set refusals = refusals + 1, reason = $3 where tenant_id = $1 and id = $2 and state = 'due' returning refusals"
+
+/** Counts a refusal; throws unless it is the last that is waited for. */
+async function recordRefusal(ctx: JobCtx, row: PlannedRefund, reason: string): Promise<void> {
+  const isOver = await ctx.db.tx(async (q) => {
+    const [counted] = await q.rows<{ refusals: number }>(COUNT, [ctx.tenant.id, row.id, reason])
+    if (counted && !isRefundAbandoned(counted.refusals)) return false
+    if (counted) await moveRefund(ctx, q, row.id, { action: 'give_up', actor: SYSTEM, note: reason })
+    await cancelJob(q, ctx.tenant.id, 'refund', String(row.id))
+    return true
+  })
+  if (!isOver) throw new Error(`refund ${row.out_refund_no} was refused: ${reason}`)
+  ctx.log.error({ tenant: ctx.tenant.slug, refund: row.out_refund_no, reason }, 'a refund was refused too often, it waits for an operator')
+}
+
+/** Why the vendor does not give the money back, or null when it does; nobody is asked for money of the buyer's balance or taken by hand. */
+async function requestRefund(ctx: JobCtx, row: PlannedRefund): Promise<string | null> {
+  const { vendor, out_trade_no, total } = row
+  if (vendor === null || vendor === 'fund' || out_trade_no === null || total === null) return null
+  const account = await ctx.db.read((q) => merchantAccount(q, ctx.tenant.id, vendor))
+  if (!account) return texts.noMerchant[ctx.language]
+  const { code, exponent } = ctx.tenant.currency
+  const result = await ctx.ports.payments[vendor].refund(account, {
+    outTradeNo: out_trade_no,
+    outRefundNo: row.out_refund_no,
+    amount: row.amount,
+    total,
+    currency: { code, exponent },
+    reason: fillText((row.is_surplus ? texts.refundReason : texts.returnReason)[ctx.language], { number: row.number }),
+  })
+  return result.ok ? null : result.reason
+}

@@ -1,0 +1,56 @@
+import { type RefundAction, refundLifecycle, type RefundTransition } from '@storefront/contract/domain/refund'
+import type { Connection } from '../../../db'
+import { refundLog } from '../../../db/schema'
+import { fail, type Failure } from '../../../failure'
+import type { JobCtx } from '../../../kernel/context.types'
+import { enterLedger, type Movement } from '../../checkout/payment/ledger'
+import type { Actor } from '../../orders/order/lifecycle'
+import { creditFund } from '../../wallet/balance/credit'
+import { finishReturn } from '../return/finish'
+
+/** What is known of a refund when it is moved. */
+export interface MovedRefund {
+  id: number
+  order_id: number
+  payment_id: number | null
+  return_id: number | null
+  amount: number
+  is_surplus: boolean
+  out_refund_no: string
+  user_id: number
+  /** `fund` is the buyer's own balance; null is money that was taken by hand. */
+  vendor: Exclude<Movement['vendor'], 'hand'> | null
+}
+
+const MOVE = `update refund set state = $3, refusals = case when $3 = 'due' then 0 else refusals end, done_at = case when $3 = 'done' then $5 else done_at end
+  where tenant_id = $1 and id = $2 and state = any($4) returning 1`
+
+/**
+ * Moves a refund by one action of contract/domain/refund: one conditional statement and a log row. refundMoved when it no
+ * longer stands where the action starts.
+ */
+export async function moveRefund(
+  ctx: JobCtx,
+  q: Connection,
+  id: number,
+  { action, actor, note }: { action: RefundAction; actor: Actor; note: string },
+): Promise<Failure | null> {
+  const { from, to, by }: RefundTransition = refundLifecycle[action]
+  if (actor.who === 'owner' || !by.includes(actor.who)) return fail('forbidden')
+  const moved = await q.rows(MOVE, [ctx.tenant.id, id, to, [...from], ctx.now])
+  if (moved.length === 0) return fail('refundMoved')
+  const log = { tenantId: ctx.tenant.id, refundId: id, action, toStatus: to, actor: actor.who, userId: actor.userId, note }
+  await q.orm.insert(refundLog).values({ ...log, createdAt: ctx.now })
+  return null
+}
+
+/** What follows when the money has gone: the ledger, the payment that was too much, the return, the balance. `by` hand is without the vendor. */
+export async function followRefund(ctx: JobCtx, q: Connection, row: MovedRefund, by: 'vendor' | 'hand'): Promise<void> {
+  const vendor = by === 'hand' ? 'hand' : (row.vendor ?? 'hand')
+  await enterLedger(q, ctx, { orderId: row.order_id, kind: 'refund', vendor, amount: -row.amount, ref: row.out_refund_no })
+  if (row.is_surplus && row.payment_id !== null)
+    await q.rows("update payment set state = 'refunded' where tenant_id = $1 and id = $2 and state = 'refund_due'", [ctx.tenant.id, row.payment_id])
+  if (row.return_id !== null) await finishReturn(ctx, q, row.return_id)
+  // Of an order and its buyer the order is locked first, as everywhere where both are.
+  if (vendor === 'fund') await creditFund(ctx, q, { userId: row.user_id, amount: row.amount, reason: 'refund', ref: row.out_refund_no })
+}

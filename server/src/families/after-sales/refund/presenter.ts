@@ -1,0 +1,28 @@
+import { refundActions } from '@storefront/contract/domain/refund'
+import type { Refund } from '@storefront/contract/entities/after-sales/refund'
+import { refundActionLabels, refundStatusLabels } from '../../../kernel/after-sales-labels'
+import type { Ctx } from '../../../kernel/context.types'
+import { amount } from '../../../lib/amount'
+import type { RefundRow } from './record'
+
+/** A refund as its buyer or, with `who`, an operator sees it. */
+export function presentRefund(ctx: Ctx, { id, state, is_surplus, ...row }: RefundRow, who: 'owner' | 'operator'): Refund {
+  const isOperator = who === 'operator'
+  return {
+    id,
+    amount: amount(ctx, row.amount),
+    status: state,
+    status_display: refundStatusLabels[who][state][ctx.language],
+    is_surplus,
+    reason: isOperator && state !== 'done' ? row.reason : null,
+    logs: isOperator
+      ? row.logs.map(({ action, note, created_at }) => ({
+          action,
+          display: refundActionLabels[action][ctx.language],
+          note,
+          created: new Date(created_at).toISOString(),
+        }))
+      : [],
+    actions: isOperator ? refundActions(state) : [],
+  }
+}

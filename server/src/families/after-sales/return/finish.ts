@@ -1,0 +1,51 @@
+import { openReturnStatuses } from '@storefront/contract/domain/order-return'
+import type { Connection } from '../../../db'
+import { Failure } from '../../../failure'
+import type { JobCtx } from '../../../kernel/context.types'
+import { onStockReturned } from '../../catalog/back-in-stock/restock'
+import { returnCoupon } from '../../checkout/checkout/benefits'
+import { settleArrival } from '../../orders/delivery/ship'
+import { SYSTEM, transition } from '../../orders/order/lifecycle'
+import { findOrderById } from '../../orders/order/record'
+import { changeBalance } from '../../wallet/balance/balance'
+import { moveReturn } from './lifecycle'
+import { findReturnById } from './queries'
+
+const STOCK = 'update variant set inventory = inventory + $3 where tenant_id = $1 and id = $2'
+// Refused and withdrawn returns have given their pieces back to the line, so what counts as returned was.
+const LEFT = `select 1 from order_line l where l.tenant_id = $1 and l.order_id = $2 and (l.returned < l.quantity or exists (
+  select 1 from order_return r where r.tenant_id = l.tenant_id and r.line_id = l.id and r.status = any($3))) limit 1`
+
+const VOUCHER = 'update pickup_voucher_holder set available = available + $3 where tenant_id = $1 and id = $2'
+
+/**
+ * What follows when a return's money has gone back: with the last piece of the order its coupon is the buyer's again and
+ * the order is closed; the coins and vouchers that its pieces cost are the buyer's again, and what was never sent, or came
+ * back, is stock again. Locked in the order in which a checkout locks them.
+ */
+export async function finishReturn(ctx: JobCtx, q: Connection, returnId: number): Promise<void> {
+  const row = await findReturnById(q, ctx.tenant.id, returnId)
+  if (!row) return
+  const failure = await moveReturn(ctx, q, row, { action: 'refund', note: '', way: null }, SYSTEM)
+  // It is refunded already.
+  if (failure) return
+  await settleOrder(ctx, q, row.order_id)
+  const { user_id: userId, diamonds, number } = row
+  if (diamonds > 0) await changeBalance(q, { tenantId: ctx.tenant.id, userId, kind: 'diamond', change: diamonds, reason: 'return', ref: number, now: ctx.now })
+  if (row.holder_id !== null) await q.rows(VOUCHER, [ctx.tenant.id, row.holder_id, row.quantity])
+  const pieces = row.kind === 'return_goods' ? row.quantity : row.unsent
+  if (row.is_reserved && pieces > 0) {
+    await q.rows(STOCK, [ctx.tenant.id, row.variant_id, pieces], 'stock_return')
+    await onStockReturned(ctx, q, { id: row.order_id, user_id: userId })
+  }
+}
+
+/** An order of which nothing is left is closed; of another, what was waiting for the return may have come. */
+async function settleOrder(ctx: JobCtx, q: Connection, orderId: number): Promise<void> {
+  const order = await findOrderById(q, ctx.tenant.id, orderId)
+  if (!order) return
+  const isLeft = (await q.rows(LEFT, [ctx.tenant.id, order.id, openReturnStatuses])).length > 0
+  const moved = isLeft ? await settleArrival(ctx, q, order) : await transition(ctx, q, order, 'refund_all', SYSTEM)
+  if (moved instanceof Failure) throw new Error(`order ${order.number} could not go on: ${moved.name}`)
+  if (!isLeft) await returnCoupon(ctx, q, order)
+}

@@ -1,0 +1,52 @@
+import { sumLines } from '@storefront/contract/domain/price'
+import type { Basket, BasketLine } from '@storefront/contract/entities/cart/basket'
+import type { UserCtx } from '../../../kernel/context.types'
+import { texts } from '../../../kernel/labels'
+import { amount } from '../../../lib/amount'
+import { pictureOf } from '../../../lib/picture'
+import { attributesLabel } from '../../catalog/product/presenter'
+import { selectedLines, lineDiamonds, type LineRow, pricedLines, unitPrice } from './record'
+
+/** Coins as the wire names them; nothing when there are none. */
+export function presentDiamonds(amount: number): Pick<BasketLine, 'gamification_consume'> {
+  return amount > 0 ? { gamification_consume: { diamond: { amount } } } : {}
+}
+
+/** The voucher that a line is fetched with; nothing is left in one whose days are over. */
+export function voucherOf(ctx: UserCtx, line: LineRow): Pick<BasketLine, 'voucher'> {
+  const { holder_id: id, holder_name: name, holder_available: available, holder_end_at: end } = line
+  if (id === null) return {}
+  const isOver = end !== null && Date.parse(end) <= ctx.now.getTime()
+  return { voucher: { id, name: name ?? '', available: isOver ? 0 : (available ?? 0) } }
+}
+
+export function presentLine(ctx: UserCtx, line: LineRow): BasketLine {
+  return {
+    id: line.id,
+    product_id: line.product_id,
+    variant_id: line.variant_id,
+    product_name: line.product_name ?? texts.itemGone[ctx.language],
+    attributes_label: attributesLabel(line.attributes ?? []),
+    image: pictureOf(ctx.ports.storage, line),
+    price: amount(ctx, unitPrice(line)),
+    quantity: line.quantity,
+    is_selected: line.is_selected,
+    is_valid: line.is_on,
+    inventory: line.inventory,
+    msg_fields: line.msg_fields ?? [],
+    ...presentDiamonds(lineDiamonds(line)),
+    ...voucherOf(ctx, line),
+  }
+}
+
+const pieces = (lines: readonly LineRow[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0)
+
+export function presentBasket(ctx: UserCtx, lines: readonly LineRow[]): Basket {
+  const bought = selectedLines(lines)
+  return {
+    lines: lines.map((line) => presentLine(ctx, line)),
+    count: pieces(lines),
+    selected_count: pieces(bought),
+    total: amount(ctx, sumLines(pricedLines(bought))),
+  }
+}

@@ -1,0 +1,70 @@
+import type { MsgField } from '@storefront/contract/domain/line-msgs'
+import { effectivePrice, type PricedLine } from '@storefront/contract/domain/price'
+import type { Connection } from '../../../db'
+import type { BasketKind } from '../../../db/schema'
+import { PICTURE_COLUMNS, type PictureRow } from '../../../lib/picture'
+
+/** A line with what is known now of its product and variant; their columns are null when they were deleted. */
+export interface LineRow extends PictureRow {
+  id: number
+  product_id: number
+  variant_id: number
+  quantity: number
+  is_selected: boolean
+  product_name: string | null
+  ctype: string | null
+  image_id: number | null
+  attributes: { name: string; value: string }[] | null
+  price: number | null
+  promotion_price: number | null
+  inventory: number | null
+  is_on: boolean
+  msg_fields: MsgField[] | null
+  /** Coins that a piece costs. */
+  diamonds: number | null
+  /** The product's category and the one above it. */
+  category_ids: number[]
+  /** The voucher that it is fetched with: its pieces cost nothing then. */
+  holder_id: number | null
+  holder_name: string | null
+  holder_available: number | null
+  holder_end_at: string | null
+}
+
+/** $1 tenant, $2 user, $3 kind of basket. */
+export const LINES = `select l.id, l.product_id, l.variant_id, l.quantity, l.is_selected, p.name as product_name, p.ctype,
+    coalesce(v.image_id, p.main_image_id) as image_id, v.attributes, v.price, v.promotion_price, v.inventory,
+    coalesce(p.is_active and v.is_active and v.product_id = p.id, false) as is_on, p.msg_fields, p.diamonds, l.holder_id,
+    h.name as holder_name, h.available as holder_available, h.end_at as holder_end_at,
+    to_json(array_remove(array[c.id, c.parent_id], null)) as category_ids, ${PICTURE_COLUMNS}
+  from basket_line l
+  left join product p on p.tenant_id = l.tenant_id and p.id = l.product_id
+  left join variant v on v.tenant_id = l.tenant_id and v.id = l.variant_id
+  left join category c on c.tenant_id = p.tenant_id and c.id = p.category_id
+  left join image im on im.tenant_id = l.tenant_id and im.id = coalesce(v.image_id, p.main_image_id)
+  left join pickup_voucher_holder h on h.tenant_id = l.tenant_id and h.id = l.holder_id
+  where l.tenant_id = $1 and l.user_id = $2 and l.kind = $3 order by l.id desc`
+
+/** All lines of a user's basket, the newest first. */
+export function findLines(q: Connection, tenantId: number, userId: number, kind: BasketKind): Promise<LineRow[]> {
+  return q.rows<LineRow>(LINES, [tenantId, userId, kind], 'basket_lines')
+}
+
+/** Minor units that one piece of a line costs now; 0 for a line whose variant is gone, and for what a voucher fetches. */
+export function unitPrice(line: Pick<LineRow, 'price' | 'promotion_price' | 'holder_id'>): number {
+  return line.holder_id === null ? effectivePrice(line.price ?? 0, line.promotion_price) : 0
+}
+
+/** Coins that a line's pieces cost in all. */
+export function lineDiamonds(line: Pick<LineRow, 'diamonds' | 'quantity' | 'holder_id'>): number {
+  return line.holder_id === null ? (line.diamonds ?? 0) * line.quantity : 0
+}
+
+export function pricedLines(lines: readonly LineRow[]): PricedLine[] {
+  return lines.map((line) => ({ unit: unitPrice(line), quantity: line.quantity }))
+}
+
+/** The lines that a checkout is about: chosen and still on sale. */
+export function selectedLines(lines: readonly LineRow[]): LineRow[] {
+  return lines.filter((line) => line.is_selected && line.is_on)
+}

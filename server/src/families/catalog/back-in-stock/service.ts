@@ -1,0 +1,139 @@
+import type { SubscriptionStatus } from '@storefront/contract/domain/back-in-stock'
+import { isMobile } from '@storefront/contract/domain/mobile'
+import type { ProductReservation } from '@storefront/contract/entities/catalog/back-in-stock'
+import type { Page } from '@storefront/contract/entities/common'
+import type { Connection } from '../../../db'
+import { fail, type Failure } from '../../../failure'
+import { cancelJob } from '../../../jobs/queue'
+import type { UserCtx } from '../../../kernel/context.types'
+import { subscriptionLabels } from '../../../kernel/labels'
+import { badPart } from '../../../kernel/validate'
+import { amount } from '../../../lib/amount'
+import { type ListShape, ListSql, runList } from '../../../lib/list'
+import { PICTURE_COLUMNS, pictureOf, type PictureRow } from '../../../lib/picture'
+import type { Slice } from '../../../lib/selection'
+import { moveSubscriptions } from './lifecycle'
+import { scheduleRestockNotice } from './restock'
+
+interface ReservationRow extends PictureRow {
+  id: number
+  name: string
+  mobile: string
+  quantity: number
+  status: SubscriptionStatus
+  created_at: string
+  told_at: string | null
+  product_id: number | null
+  product_name: string
+  product_price: number
+  is_sold_out: boolean
+}
+
+/** Whether nothing of product `p` can be bought: no variant is unlimited or has any left. */
+const SOLD_OUT =
+  'not exists (select 1 from variant v where v.tenant_id = p.tenant_id and v.product_id = p.id and v.is_active and (v.inventory is null or v.inventory > 0))'
+const shape: ListShape = {
+  table: 'product_reservation',
+  columns: `t.id, t.name, t.mobile, t.quantity, t.status, t.created_at, t.told_at, p.id as product_id, p.name as product_name,
+    least(p.price, p.promotion_price) as product_price, ${SOLD_OUT} as is_sold_out, ${PICTURE_COLUMNS}`,
+  joins: `left join product p on p.tenant_id = t.tenant_id and p.id = t.product_id and p.is_active
+    left join image im on im.tenant_id = p.tenant_id and im.id = p.main_image_id`,
+  orderings: {},
+  search: [],
+}
+
+function present(ctx: UserCtx, row: ReservationRow): ProductReservation {
+  const { id, name, mobile, quantity, status, product_id } = row
+  return {
+    id,
+    product:
+      product_id === null
+        ? null
+        : {
+            id: product_id,
+            name: row.product_name,
+            price: amount(ctx, row.product_price),
+            main_image: pictureOf(ctx.ports.storage, row),
+            is_sold_out: row.is_sold_out,
+          },
+    contact: { name, mobile },
+    quantity,
+    status,
+    status_display: subscriptionLabels[status][ctx.language],
+    created: new Date(row.created_at).toISOString(),
+    told: row.told_at === null ? null : new Date(row.told_at).toISOString(),
+  }
+}
+
+function ownReservations(ctx: UserCtx): ListSql {
+  const sql = new ListSql()
+  return sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`).where(`t.user_id = ${sql.param(ctx.user.id)}`)
+}
+
+/** Who was told stands in front, then who waits; the newest first. */
+const ORDER = "coalesce(array_position(array['told', 'waiting'], t.status), 3), t.id desc"
+
+/** The user's reservations, those for which stock came in front. */
+export async function listReservations(ctx: UserCtx, page: Partial<Slice>): Promise<Page<ProductReservation>> {
+  const { count, results } = await ctx.db.read((q) => runList<ReservationRow>(q, ownReservations(ctx), shape, ORDER, page))
+  return { count, results: results.map((row) => present(ctx, row)) }
+}
+
+async function readOn(ctx: UserCtx, q: Connection, id: number): Promise<ProductReservation | Failure> {
+  const sql = ownReservations(ctx)
+  sql.where(`t.id = ${sql.param(id)}`)
+  const [row] = (await runList<ReservationRow>(q, sql, shape, 't.id', { limit: 1 })).results
+  return row ? present(ctx, row) : fail('notFound')
+}
+
+/** One of the user's reservations. */
+export function readReservation(ctx: UserCtx, id: number): Promise<ProductReservation | Failure> {
+  return ctx.db.read((q) => readOn(ctx, q, id))
+}
+
+export interface ReservationInput {
+  product_id: number
+  quantity: number
+  name: string
+  mobile: string
+}
+
+// One that waits for a product and a user: the index refuses the second, also of two at once.
+const ADD = `insert into product_reservation (tenant_id, user_id, product_id, name, mobile, quantity, status, created_at)
+  values ($1, $2, $3, $4, $5, $6, 'waiting', $7) on conflict (tenant_id, user_id, product_id) where status = 'waiting' do nothing returning id`
+
+// While a wish is written, the stock stays as it was seen; who brings more of it waits, and then finds the wish.
+const LOOK = 'select 1 from variant v where v.tenant_id = $1 and v.product_id = $2 order by v.id for share'
+
+/** Leaves word that a product which is sold out is wanted. Who was told, and came too late, waits anew by it. */
+export function addReservation(ctx: UserCtx, input: ReservationInput): Promise<ProductReservation | Failure> {
+  const [name, mobile] = [input.name.trim(), input.mobile.trim()]
+  return ctx.db.tx(async (q) => {
+    if (name === '') return badPart('name', 'required', {}, ctx.language)
+    if (!isMobile(mobile)) return fail('mobileInvalid')
+    await q.rows(LOOK, [ctx.tenant.id, input.product_id])
+    const [product] = await q.rows<{ is_sold_out: boolean }>(
+      `select ${SOLD_OUT} as is_sold_out from product p where p.tenant_id = $1 and p.id = $2 and p.is_active`,
+      [ctx.tenant.id, input.product_id],
+    )
+    if (!product) return fail('notFound')
+    if (!product.is_sold_out) return fail('reservationNeedless')
+    const step = { tenantId: ctx.tenant.id, action: 'renew', userId: ctx.user.id, now: ctx.now } as const
+    for (const { id } of await moveSubscriptions(q, step, { user_id: ctx.user.id, productIds: [input.product_id] }))
+      await cancelJob(q, ctx.tenant.id, 'reservation_lapse', String(id))
+    const [subscription] = await q.rows<{ id: number }>(ADD, [ctx.tenant.id, ctx.user.id, input.product_id, name, mobile, input.quantity, ctx.now])
+    return subscription ? readOn(ctx, q, subscription.id) : fail('reservationWaits')
+  })
+}
+
+/** Takes a reservation back; one that is over or taken back already stays so. What it was promised is for the next ones. */
+export function cancelReservation(ctx: UserCtx, id: number): Promise<ProductReservation | Failure> {
+  return ctx.db.tx(async (q) => {
+    const step = { tenantId: ctx.tenant.id, action: 'cancel', userId: ctx.user.id, now: ctx.now } as const
+    for (const subscription of await moveSubscriptions(q, step, { id, user_id: ctx.user.id })) {
+      await cancelJob(q, ctx.tenant.id, 'reservation_lapse', String(id))
+      await scheduleRestockNotice(ctx, q, [subscription.product_id])
+    }
+    return readOn(ctx, q, id)
+  })
+}

@@ -1,0 +1,4 @@
+import { backInStockRoutes } from './back-in-stock/routes'
+import { productRoutes } from './product/routes'
+
+export const catalog = { ...productRoutes, ...backInStockRoutes }

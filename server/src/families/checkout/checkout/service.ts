@@ -1,0 +1,148 @@
+import { quote } from '@storefront/contract/domain/promotion'
+import { chooseBest, type DiscountSelection } from '@storefront/contract/domain/promotion-choice'
+import type { Address } from '@storefront/contract/entities/account/address'
+import type { Checkout, CheckoutCard, CheckoutCoupon, CheckoutSums } from '@storefront/contract/entities/checkout/checkout'
+import { fillText } from '@storefront/contract/errors'
+import type { BasketKind } from '../../../db/schema'
+import { fail, Failure } from '../../../failure'
+import type { UserCtx } from '../../../kernel/context.types'
+import { amount } from '../../../lib/amount'
+import { pictureOf } from '../../../lib/picture'
+import { presentAddress } from '../../account/address/record'
+import { presentLine } from '../../cart/basket/presenter'
+import { selectedLines, type LineRow } from '../../cart/basket/record'
+import { breakdownLabels, couponReason } from './coupon-reason'
+import { type CheckoutBenefits, type CouponRow, loadCheckoutData } from './queries'
+import { type Choices, price, type Priced, couponRefusalOf } from './quote'
+
+/** The failure of a checkout whose chosen lines are none, or hold one that can no longer be bought. */
+export function checkLines(lines: readonly LineRow[]): Failure | null {
+  const invalidLine = lines.find((line) => line.is_selected && !line.is_on)
+  if (invalidLine) return fail('lineInvalid', { name: invalidLine.product_name ?? '' })
+  return lines.some((line) => line.is_selected) ? null : fail('basketEmpty')
+}
+
+/** What would be bought, with the best coupon and card and the address offered (spec 7: checkout). */
+export function checkout(ctx: UserCtx, kind: BasketKind): Promise<Checkout | Failure> {
+  return show(ctx, kind, (addresses) => addresses[0] ?? null, {})
+}
+
+/** The same for what the buyer chose (spec 7: checkout_cal). An address that is not the buyer's is none. */
+export function checkoutCal(ctx: UserCtx, kind: BasketKind, choices: Choices): Promise<Checkout | Failure> {
+  return show(ctx, kind, (addresses) => addresses.find(({ id }) => id === choices.address_id) ?? null, choices)
+}
+
+async function show(
+  ctx: UserCtx,
+  kind: BasketKind,
+  pick: (addresses: readonly Address[]) => Address | null,
+  choices: Omit<Choices, 'address_id'>,
+): Promise<Checkout | Failure> {
+  const { lines, addresses, ...benefits } = await ctx.db.read((q) => loadCheckoutData(q, ctx.tenant.id, ctx.user.id, kind, ctx.now))
+  const failure = checkLines(lines)
+  if (failure) return failure
+  const address = pick(addresses.map(presentAddress))
+  const priced = price(ctx, selectedLines(lines), benefits, address, choices)
+  return priced instanceof Failure ? priced : present(ctx, priced, benefits, address, choices.user_card_id, choices.user_coupon_id)
+}
+
+function present(
+  ctx: UserCtx,
+  priced: Priced,
+  benefits: CheckoutBenefits,
+  address: Address | null,
+  cardSelection: DiscountSelection,
+  couponSelection: DiscountSelection,
+): Checkout {
+  const { bought, coupon, card } = priced
+  const best = chooseBest(priced.purchase, benefits, {}, ctx.now.getTime())
+  const [bestCoupon, bestCard] = 'of' in best ? [null, null] : [best.coupon, best.card]
+  return {
+    lines: bought.map((line, at) => ({ ...presentLine(ctx, line), share: shareOf(ctx, priced, at) })),
+    sums: presentSums(ctx, priced),
+    breakdown: breakdown(ctx, priced, benefits),
+    coupons: benefits.coupons.map((row) => presentCoupon(ctx, priced, row, cardSelection, row.id === bestCoupon?.id)).sort(usableFirst),
+    cards: benefits.cards.map((row) => presentCard(ctx, priced, row, couponSelection, row.id === bestCard?.id)),
+    user_coupon_id: coupon?.id ?? null,
+    user_card_id: card?.id ?? null,
+    needs_shipping: priced.needsShipping,
+    address: priced.needsShipping ? address : null,
+    refused_region: priced.refusedRegion,
+    pickup_points: priced.needsShipping ? benefits.points : [],
+    diamonds_left: benefits.diamonds,
+  }
+}
+
+/** A checkout's sums on the wire. */
+function presentSums(ctx: UserCtx, { quote: sums, diamonds }: Priced): CheckoutSums {
+  const { goods, coupon, card, discount, shipping, total } = sums
+  const of = (minor: number) => amount(ctx, minor)
+  return { goods: of(goods), coupon: of(coupon), card: of(card), discount: of(discount), shipping: of(shipping), total: of(total), diamonds }
+}
+
+function shareOf(ctx: UserCtx, { quote: { shares }, purchase }: Priced, at: number) {
+  const goods = purchase.lines[at]?.amount ?? 0
+  const { coupon, card } = shares[at] ?? { coupon: 0, card: 0 }
+  return { goods: amount(ctx, goods), coupon: amount(ctx, coupon), card: amount(ctx, card), total: amount(ctx, goods - coupon - card) }
+}
+
+/** How the sum comes about, a row a step; what takes nothing off is left out. */
+function breakdown(ctx: UserCtx, { quote: sums, coupon, card, needsShipping: isSent }: Priced, benefits: CheckoutBenefits): Checkout['breakdown'] {
+  const nameOf = (rows: readonly { id: number; label?: string; name?: string }[], id: number | undefined) => {
+    const row = rows.find((one) => one.id === id)
+    return row?.label ?? row?.name ?? ''
+  }
+  const row = (key: keyof typeof breakdownLabels, minor: number, name = '') => ({
+    key,
+    label: fillText(breakdownLabels[key][ctx.language], { name }),
+    amount: amount(ctx, minor),
+  })
+  return [
+    row('goods', sums.goods),
+    ...(coupon ? [row('coupon', -sums.coupon, nameOf(benefits.coupons, coupon.id))] : []),
+    ...(card ? [row('card', -sums.card, nameOf(benefits.cards, card.id))] : []),
+    ...(isSent ? [row('shipping', sums.shipping)] : []),
+    row('total', sums.total),
+  ]
+}
+
+const endOf = (end: number | null) => (end === null ? null : new Date(end).toISOString())
+
+function presentCoupon(ctx: UserCtx, priced: Priced, row: CouponRow, card: DiscountSelection, isBest: boolean): CheckoutCoupon {
+  const refusal = couponRefusalOf(ctx, priced, row, card)
+  const { id, type, label, description } = row
+  return {
+    id,
+    type,
+    value: type === 'R' || type === 'RED' ? amount(ctx, row.value) : String(row.value),
+    label,
+    description,
+    end: endOf(row.end),
+    saving: amount(ctx, refusal ? 0 : quote(priced.purchase, row, null).coupon),
+    is_best: isBest,
+    reason: refusal && { code: refusal.reason, detail: couponReason(ctx, refusal) },
+  }
+}
+
+/** Those that apply before the others, the most saving one in front; the rest as they were. */
+function usableFirst(a: CheckoutCoupon, b: CheckoutCoupon): number {
+  if ((a.reason === null) !== (b.reason === null)) return a.reason === null ? -1 : 1
+  return a.reason === null ? Number(b.saving) - Number(a.saving) : 0
+}
+
+function presentCard(ctx: UserCtx, priced: Priced, row: CheckoutBenefits['cards'][number], couponSelection: DiscountSelection, isBest: boolean): CheckoutCard {
+  const { id, name, shop_name, percent_off, is_free_shipping } = row
+  const isBarred = typeof couponSelection === 'number' && priced.coupon?.with_card === false
+  return {
+    id,
+    name,
+    shop_name,
+    percent_off,
+    is_free_shipping,
+    end: endOf(row.end),
+    image: pictureOf(ctx.ports.storage, row),
+    saving: amount(ctx, isBarred ? 0 : quote(priced.purchase, priced.coupon, row).card),
+    is_best: isBest,
+    reason: isBarred ? { code: 'with_card', detail: couponReason(ctx, { reason: 'with_card', short: 0 }) } : null,
+  }
+}

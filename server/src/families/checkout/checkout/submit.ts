@@ -1,0 +1,103 @@
+import { type LineMsg, msgProblem, normalizeMsgs } from '@storefront/contract/domain/line-msgs'
+import { formatPrice, fromDecimal } from '@storefront/contract/domain/money'
+import type { Address } from '@storefront/contract/entities/account/address'
+import type { Order } from '@storefront/contract/entities/orders/order'
+import { fillText } from '@storefront/contract/errors'
+import type { BasketKind } from '../../../db/schema'
+import { fail, Failure } from '../../../failure'
+import type { UserCtx } from '../../../kernel/context.types'
+import { texts } from '../../../kernel/labels'
+import { amount } from '../../../lib/amount'
+import { presentAddress, type AddressRow } from '../../account/address/record'
+import { requireBoundMobile } from '../../account/profile/bind-mobile'
+import { lockUser } from '../../account/profile/user'
+import { selectedLines, type LineRow } from '../../cart/basket/record'
+import { payAction, SYSTEM, transition } from '../../orders/order/lifecycle'
+import { presentOrder } from '../../orders/order/presenter'
+import { consumeBenefits } from './benefits'
+import { insertOrder } from './insert-order'
+import { loadCheckoutData } from './queries'
+import { type Choices, needsShipping, price, type Priced } from './quote'
+import { checkLines } from './service'
+import { checkStockOf, reserveStock } from './stock'
+
+export interface SubmitInput extends Choices {
+  note: string
+  /** What the buyer saw, as the wire's decimal string, and in coins. */
+  total: string
+  diamonds?: number
+  msgs?: readonly { line_id: number; msgs: readonly LineMsg[] }[]
+}
+
+/**
+ * Makes an order of the chosen lines in one transaction: prices them anew, uses up coupon, coins and vouchers, takes
+ * the stock, writes the order with its lines, log and closing time, and empties the lines out of the basket (spec 7:
+ * checkout_submit). Nothing to pay is paid at once.
+ */
+export function submit(ctx: UserCtx, kind: BasketKind, input: SubmitInput): Promise<Order | Failure> {
+  return ctx.db.tx(async (q) => {
+    const { lines, addresses, ...benefits } = await loadCheckoutData(q, ctx.tenant.id, ctx.user.id, kind, ctx.now)
+    const failure = requireBoundMobile(ctx) ?? checkLines(lines)
+    if (failure) return failure
+    const bought = selectedLines(lines)
+    const isSent = needsShipping(bought) && typeof input.pickup_point_id !== 'number'
+    const address = isSent ? addressOf(addresses, input.address_id) : null
+    if (address instanceof Failure) return address
+    const priced = price(ctx, bought, benefits, address, input)
+    if (priced instanceof Failure) return priced
+    const msgs = collectBuyerInputs(bought, input.msgs ?? [])
+    const wanted = bought.map(wantedOf)
+    const hopeless = checkRegion(priced) ?? checkBuyerInputs(bought, msgs) ?? checkPrice(ctx, priced, input) ?? checkStockOf(wanted)
+    if (hopeless) return hopeless
+    // Coins lock their owner, and so does what fills the basket: the owner goes first, before the lines that writing takes.
+    if (priced.diamonds > 0) await lockUser(q, ctx.tenant.id, ctx.user.id)
+    const written = await insertOrder(ctx, q, { priced, kind, address: address && labelOf(address), msgs, note: input.note.trim() })
+    if (written instanceof Failure) return written
+    const claimFailure = await consumeBenefits(ctx, q, written.order, priced, benefits.diamonds)
+    if (claimFailure) return claimFailure
+    // Last of all: from here to the commit, all other buyers of these variants wait.
+    const short = await reserveStock(q, ctx.tenant.id, wanted)
+    if (short) return short
+    const order = priced.quote.total === 0 ? await transition(ctx, q, written.order, payAction(written.order), SYSTEM) : written.order
+    return order instanceof Failure ? order : presentOrder(ctx, order, written.lines)
+  })
+}
+
+const wantedOf = (line: LineRow) => ({
+  variantId: line.variant_id,
+  quantity: line.quantity,
+  name: line.product_name ?? '',
+  inventory: line.inventory,
+  isLimited: line.inventory !== null,
+})
+
+function addressOf(addresses: readonly AddressRow[], id: number | null): Address | Failure {
+  const row = addresses.find((address) => address.id === id)
+  return row ? presentAddress(row) : fail('addressRequired')
+}
+
+const labelOf = ({ name, mobile, location, address }: Address) => ({ name, mobile, display: `${location.display} ${address}` })
+
+const checkRegion = ({ refusedRegion }: Priced): Failure | null => (refusedRegion === null ? null : fail('regionRefused', { region: refusedRegion }))
+
+/** Nothing is charged that was not seen: neither in money nor in coins. */
+function checkPrice(ctx: UserCtx, { quote, diamonds }: Priced, seen: Pick<SubmitInput, 'total' | 'diamonds'>): Failure | null {
+  if (fromDecimal(seen.total, ctx.tenant.currency.exponent) === quote.total && (seen.diamonds ?? 0) === diamonds) return null
+  const money = formatPrice(amount(ctx, quote.total), ctx.tenant.currency)
+  return fail('priceChanged', { amount: diamonds > 0 ? fillText(texts.moneyAndCoins[ctx.language], { money, coins: diamonds }) : money })
+}
+
+/** What was said of each line, as it is kept. */
+function collectBuyerInputs(bought: readonly LineRow[], inputs: NonNullable<SubmitInput['msgs']>): ReadonlyMap<number, LineMsg[]> {
+  return new Map(bought.map(({ id, msg_fields }) => [id, normalizeMsgs(msg_fields ?? [], inputs.find(({ line_id }) => line_id === id)?.msgs ?? [])]))
+}
+
+function checkBuyerInputs(bought: readonly LineRow[], msgs: ReadonlyMap<number, LineMsg[]>): Failure | null {
+  for (const { id, msg_fields, product_name } of bought) {
+    const problem = msgProblem(msg_fields ?? [], msgs.get(id) ?? [])
+    const name = product_name ?? ''
+    if (problem?.kind === 'missing') return fail('msgRequired', { name, label: problem.label })
+    if (problem) return fail('msgTooLong', { name, label: problem.label, max: problem.max })
+  }
+  return null
+}

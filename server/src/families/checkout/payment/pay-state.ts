@@ -1,0 +1,38 @@
+import { Failure } from '../../../failure'
+import type { UserCtx } from '../../../kernel/context.types'
+import { merchantAccount } from '../../../lib/credential'
+import { UpstreamError } from '../../../ports/types'
+import { ownOrder } from '../../orders/order/service'
+import { PAYMENT_COLUMNS, type PaymentRow, settle } from './settle'
+
+/** Whether an order is paid; asks the vendors of its open attempts when no notice has come yet. */
+export async function payState(ctx: UserCtx, number: string): Promise<{ state: 'paid' | 'pending' | 'closed' } | Failure> {
+  const order = await ownOrder(ctx, number)
+  if (order instanceof Failure) return order
+  if (order.status !== 'unpaid') return { state: order.status === 'closed' ? 'closed' : 'paid' }
+  const open = await ctx.db.read((q) =>
+    q.rows<PaymentRow>(`select ${PAYMENT_COLUMNS} from payment where tenant_id = $1 and order_id = $2 and state = 'open' order by id desc limit 5`, [
+      ctx.tenant.id,
+      order.id,
+    ]),
+  )
+  for (const payment of open) if (await queryVendor(ctx, payment)) break
+  const after = await ownOrder(ctx, number)
+  if (after instanceof Failure) return after
+  if (after.status === 'unpaid') return { state: 'pending' }
+  return { state: after.status === 'closed' ? 'closed' : 'paid' }
+}
+
+/** True when the vendor says it is paid. A vendor that cannot be reached leaves the state as it is. */
+async function queryVendor(ctx: UserCtx, payment: PaymentRow): Promise<boolean> {
+  const account = await ctx.db.read((q) => merchantAccount(q, ctx.tenant.id, payment.vendor))
+  if (!account) return false
+  try {
+    const state = await ctx.ports.payments[payment.vendor].query(account, payment.out_trade_no, ctx.tenant.currency)
+    return state.state === 'paid' && (await ctx.db.tx((q) => settle(ctx, q, payment.vendor, state)))
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error
+    ctx.log.warn({ err: error }, 'a payment could not be asked for')
+    return false
+  }
+}

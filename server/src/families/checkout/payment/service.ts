@@ -1,0 +1,119 @@
+import { formatPrice, fromDecimal } from '@storefront/contract/domain/money'
+import type { PayChannel, PayTicket } from '@storefront/contract/entities/checkout/payment'
+import { fillText } from '@storefront/contract/errors'
+import { fail, Failure } from '../../../failure'
+import type { UserCtx } from '../../../kernel/context.types'
+import { texts } from '../../../kernel/labels'
+import { isOwnAddress } from '../../../kernel/origin'
+import { amount } from '../../../lib/amount'
+import { merchantAccount } from '../../../lib/credential'
+import { compactDay } from '../../../lib/day'
+import { randomCode } from '../../../lib/random'
+import type { MerchantAccount, PaymentVendor } from '../../../ports/types'
+import { payAction, SYSTEM, transition } from '../../orders/order/lifecycle'
+import type { OrderRow } from '../../orders/order/record'
+import { ownOrder } from '../../orders/order/service'
+import { channels, payerId, type VendorChannel } from './accounts'
+import { payByFund } from './pay-by-fund'
+import { PAYMENT_COLUMNS, type PaymentRow } from './settle'
+
+export interface PayInput {
+  channel: PayChannel
+  return_url?: string
+  /** What the buyer saw, as the wire's decimal string. */
+  total?: string
+}
+
+/** Opens a payment with the vendor of the channel. No transaction is held open while the vendor is asked. */
+export async function payOrder(ctx: UserCtx, number: string, { channel, return_url: returnUrl, total }: PayInput): Promise<PayTicket | Failure> {
+  const order = await ownOrder(ctx, number)
+  if (order instanceof Failure) return order
+  const failure = checkPayable(ctx, order) ?? checkPrice(ctx, order, total)
+  if (failure) return failure
+  if (order.status !== 'unpaid') return { kind: 'paid' }
+  if (order.total === 0) return payZeroTotal(ctx, order)
+  if (channel === 'fund') return payByFund(ctx, order)
+  const back = returnUrlOf(ctx, order, returnUrl)
+  const { vendor, payer } = channels[channel]
+  const { account, payerOpenId } = await ctx.db.read(async (q) => ({
+    account: await merchantAccount(q, ctx.tenant.id, vendor),
+    payerOpenId: await payerId(q, ctx.tenant.id, ctx.user.id, payer),
+  }))
+  if (!back || !account) return fail('payLinkWrong')
+  // A buyer whom the vendor does not know. In WeChat's browser the login that was left out can still be done.
+  if (payer && !payerOpenId) return payer === 'wechat' ? fail('payFailed', { reason: texts.wxLoginFirst[ctx.language] }) : fail('payLinkWrong')
+  const payment = await newPayment(ctx, order, vendor, channel)
+  return payment instanceof Failure ? payment : openPayment(ctx, { order, account, payment, channel, payerOpenId, back })
+}
+
+function checkPayable(ctx: UserCtx, order: OrderRow): Failure | null {
+  if (order.status === 'closed') return fail(isOver(ctx, order) ? 'orderTimeout' : 'orderMoved')
+  return order.status === 'unpaid' && isOver(ctx, order) ? fail('orderTimeout') : null
+}
+
+/** Nothing is charged that was not seen: an order of another address may have another price. */
+function checkPrice(ctx: UserCtx, order: OrderRow, seen: string | undefined): Failure | null {
+  if (order.status !== 'unpaid' || seen === undefined || fromDecimal(seen.trim(), ctx.tenant.currency.exponent) === order.total) return null
+  return fail('priceChanged', { amount: formatPrice(amount(ctx, order.total), ctx.tenant.currency) })
+}
+
+const isOver = (ctx: UserCtx, { pay_before }: OrderRow) => pay_before !== null && ctx.now >= new Date(pay_before)
+
+function payZeroTotal(ctx: UserCtx, order: OrderRow): Promise<PayTicket | Failure> {
+  return ctx.db.tx(async (q) => {
+    const moved = await transition(ctx, q, order, payAction(order), SYSTEM)
+    return moved instanceof Failure ? moved : { kind: 'paid' }
+  })
+}
+
+/** Where the buyer comes back to: a page of this site and no other; the order's by default. */
+function returnUrlOf(ctx: UserCtx, order: OrderRow, requested: string | undefined): string | null {
+  const { origin, webRoot } = ctx.client
+  const fallback = `${webRoot}/order/${order.number}/`
+  if (!URL.canParse(requested ?? fallback, origin)) return null
+  const url = new URL(requested ?? fallback, origin)
+  return isOwnAddress(ctx, url) ? url.href : null
+}
+
+/** Writes down the attempt before the vendor hears of it, so that no money comes that we do not know. */
+function newPayment(ctx: UserCtx, order: OrderRow, vendor: PaymentVendor, channel: VendorChannel): Promise<PaymentRow | Failure> {
+  return ctx.db.tx(async (q) => {
+    const outTradeNo = `${compactDay(ctx.tenant, ctx.now)}T${ctx.tenant.id}X${randomCode(14)}`
+    const [row] = await q.rows<PaymentRow>(
+      `insert into payment (tenant_id, order_id, vendor, channel, out_trade_no, amount, state, created_at)
+       select $1, o.id, $3, $4, $5, o.total, 'open', $6 from shop_order o where o.tenant_id = $1 and o.id = $2 and o.status = 'unpaid' and o.total = $7 for update of o
+       returning ${PAYMENT_COLUMNS}`,
+      [ctx.tenant.id, order.id, vendor, channel, outTradeNo, ctx.now, order.total],
+    )
+    return row ?? fail('orderMoved')
+  })
+}
+
+interface Opening {
+  order: OrderRow
+  account: MerchantAccount
+  payment: PaymentRow
+  channel: VendorChannel
+  payerOpenId: string | null
+  back: string
+}
+
+async function openPayment(ctx: UserCtx, { order, account, payment, channel, payerOpenId, back }: Opening): Promise<PayTicket | Failure> {
+  const { vendor, scene } = channels[channel]
+  const { currency, name, slug } = ctx.tenant
+  const result = await ctx.ports.payments[vendor].open(account, {
+    scene,
+    outTradeNo: payment.out_trade_no,
+    amount: payment.amount,
+    currency,
+    description: fillText(texts.orderOf[ctx.language], { site: name, number: order.number }),
+    payerId: payerOpenId,
+    notifyUrl: `${ctx.client.origin}/api/notify/${vendor}/${slug}/`,
+    returnUrl: back,
+    clientIp: ctx.client.ip,
+    expires: order.pay_before === null ? ctx.now : new Date(order.pay_before),
+  })
+  if (result.ok) return result.ticket
+  await ctx.db.tx((q) => q.rows("update payment set state = 'failed' where tenant_id = $1 and id = $2 and state = 'open'", [ctx.tenant.id, payment.id]))
+  return fail('payFailed', { reason: result.reason })
+}

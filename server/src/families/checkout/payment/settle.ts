@@ -1,0 +1,62 @@
+import type { Connection } from '../../../db'
+import type { PaymentState } from '../../../db/schema'
+import { Failure } from '../../../failure'
+import type { JobCtx } from '../../../kernel/context.types'
+import type { PaymentVendor, PayState } from '../../../ports/types'
+import { planRefund } from '../../after-sales/refund/service'
+import { payAction, SYSTEM, transition } from '../../orders/order/lifecycle'
+import { findOrderById } from '../../orders/order/record'
+import { enterLedger } from './ledger'
+
+export interface PaymentRow {
+  id: number
+  order_id: number
+  vendor: PaymentVendor
+  out_trade_no: string
+  amount: number
+  state: PaymentState
+}
+
+export const PAYMENT_COLUMNS = 'id, order_id, vendor, out_trade_no, amount, state'
+
+/**
+ * Records that a vendor says a payment is paid, in the caller's transaction. Said twice or out of order it
+ * changes nothing; only the first pays the order. Money for an order that is closed, paid already by
+ * another attempt, or of another price by now, is kept and planned to be given back. False when the vendor speaks of a payment that we
+ * never opened, or of another amount.
+ */
+export async function settle(ctx: JobCtx, q: Connection, vendor: PaymentVendor, notice: Extract<PayState, { state: 'paid' }>): Promise<boolean> {
+  const [payment] = await q.rows<PaymentRow>(`select ${PAYMENT_COLUMNS} from payment where tenant_id = $1 and out_trade_no = $2 and vendor = $3 for update`, [
+    ctx.tenant.id,
+    notice.outTradeNo,
+    vendor,
+  ])
+  if (!payment || payment.amount !== notice.amount) {
+    ctx.log.error({ vendor, outTradeNo: notice.outTradeNo, amount: notice.amount }, 'a payment notice that fits none of our payments')
+    return false
+  }
+  if (payment.state !== 'open' && payment.state !== 'failed') return true
+  const order = await findOrderById(q, ctx.tenant.id, payment.order_id)
+  // A payment of the price before another address was chosen does not pay what the order costs now.
+  const isDue = order?.status === 'unpaid' && order.total === payment.amount
+  const moved = order && isDue ? await transition(ctx, q, order, payAction(order), SYSTEM) : null
+  const isPaid = moved !== null && !(moved instanceof Failure)
+  await q.rows('update payment set state = $3, trade_no = $4, paid_at = $5 where tenant_id = $1 and id = $2', [
+    ctx.tenant.id,
+    payment.id,
+    isPaid ? 'paid' : 'refund_due',
+    notice.tradeNo,
+    notice.paidAt,
+  ])
+  await enterLedger(q, ctx, { orderId: payment.order_id, kind: 'payment', vendor, amount: payment.amount, ref: payment.out_trade_no })
+  if (!isPaid)
+    await planRefund(ctx, q, {
+      orderId: payment.order_id,
+      paymentId: payment.id,
+      returnId: null,
+      amount: payment.amount,
+      isSurplus: true,
+      outRefundNo: `R${payment.out_trade_no}`,
+    })
+  return true
+}

@@ -1,0 +1,92 @@
+import type { ListQuery, Page } from '@storefront/contract/entities/common'
+import type { NoteBrief } from '@storefront/contract/entities/community/note'
+import type { Failure } from '../../../failure'
+import type { Ctx, UserCtx } from '../../../kernel/context.types'
+import { badPart } from '../../../kernel/validate'
+import { applyQuery, type ListShape, ListSql, orderingOf, runList } from '../../../lib/list'
+import { narrow, type Selection, type Slice } from '../../../lib/selection'
+import { NOTE_COLUMNS, NOTE_JOINS, noteBrief, type NoteRow, SHOWN_AT } from './presenter'
+
+/** A list of notes by the moment that `at` gives each of them. */
+const shapeBy = (at: string): ListShape => ({
+  table: 'note',
+  columns: NOTE_COLUMNS,
+  joins: NOTE_JOINS,
+  orderings: { '-published': `${at} desc, t.id desc`, '-hits': 't.hits desc, t.id desc', '-like_count': 't.like_count desc, t.id desc' },
+  search: ['t.title', 't.content'],
+  moment: at,
+})
+
+/** Notes as a list asks for them: where they begin, and how they are ordered. */
+interface Notes {
+  sql: ListSql
+  shape: ListShape
+}
+
+/** What is published has a moment of its own, by which an index orders it. */
+const PUBLISHED = shapeBy('t.published_at')
+/** Among one's own stand those that never were. */
+const OWN = shapeBy(SHOWN_AT)
+
+/** All notes of the site; `$2` is the one who asks. */
+function notesQuery(ctx: Ctx): ListSql {
+  const sql = new ListSql()
+  sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
+  // Named in the condition, which is also counted by itself.
+  return sql.where(`${sql.param(ctx.user?.id ?? 0)}::bigint is not null`)
+}
+
+const published = (ctx: Ctx): Notes => ({ sql: notesQuery(ctx).where('t.is_active'), shape: PUBLISHED })
+const own = (ctx: UserCtx): Notes => ({ sql: notesQuery(ctx).where('t.user_id = $2'), shape: OWN })
+
+function publishedBy(ctx: Ctx, uuid: string | undefined): Notes {
+  const notes = published(ctx)
+  if (uuid !== undefined) notes.sql.where(`t.user_id = (select w.id from account w where w.tenant_id = $1 and w.uuid = ${notes.sql.param(uuid)})`)
+  return notes
+}
+
+async function present(ctx: Ctx, { sql, shape }: Notes, order: string, page: Partial<Slice>): Promise<Page<NoteBrief>> {
+  const { count, results } = await ctx.db.read((q) => runList<NoteRow>(q, sql, shape, order, page))
+  return { count, results: results.map((row) => noteBrief(ctx, row)) }
+}
+
+async function queryNotes(ctx: Ctx, notes: Notes, query: ListQuery): Promise<Page<NoteBrief> | Failure> {
+  const order = orderingOf(notes.shape, query.ordering ?? '-published')
+  if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)
+  return applyQuery(ctx, notes.sql, notes.shape, query) ?? present(ctx, notes, order, query)
+}
+
+/** Notes of a module, the newest first unless it says otherwise. */
+function selectedNotes(ctx: Ctx, notes: Notes, selection: Selection, page: Slice): Promise<Page<NoteBrief>> {
+  const newest = orderingOf(notes.shape, '-published') ?? ''
+  return present(ctx, notes, narrow(notes.sql, notes.shape, selection, newest), page)
+}
+
+/** Published notes, of one author by uuid. */
+export const listNotes = (ctx: Ctx, query: ListQuery & { user?: string }): Promise<Page<NoteBrief> | Failure> =>
+  queryNotes(ctx, publishedBy(ctx, query.user), query)
+
+/** The caller's notes, published and private or one kind. */
+export function listMyNotes(ctx: UserCtx, query: ListQuery & { is_active?: boolean }): Promise<Page<NoteBrief> | Failure> {
+  const notes = own(ctx)
+  if (query.is_active !== undefined) notes.sql.where(query.is_active ? 't.is_active' : 'not t.is_active')
+  return queryNotes(ctx, notes, query)
+}
+
+/** Published notes of a module, of one author by its `user`. */
+export const notesOf = (ctx: Ctx, selection: Selection, page: Slice): Promise<Page<NoteBrief>> =>
+  selectedNotes(ctx, publishedBy(ctx, selection.user), selection, page)
+
+/** The one note of a module: the first that it names, or the newest. */
+export async function noteOf(ctx: Ctx, { ids, ...selection }: Selection, page: Slice): Promise<Page<NoteBrief>> {
+  const { count, results } = await notesOf(ctx, ids ? { ...selection, ids: ids.slice(0, 1) } : selection, { limit: 1, offset: 0 })
+  return { count: Math.min(count, 1), results: page.offset === 0 ? results : [] }
+}
+
+const isUser = (ctx: Ctx): ctx is UserCtx => ctx.user !== null
+
+/** Notes of one user: what the module's `user` has published, else all of the caller's own; none for a visitor. */
+export async function userNotesOf(ctx: Ctx, selection: Selection, page: Slice): Promise<Page<NoteBrief>> {
+  if (selection.user !== undefined) return notesOf(ctx, selection, page)
+  return isUser(ctx) ? selectedNotes(ctx, own(ctx), selection, page) : { count: 0, results: [] }
+}

@@ -1,0 +1,100 @@
+import type { ListQuery, Page } from '@storefront/contract/entities/common'
+import type { TopicBrief, TopicDetail } from '@storefront/contract/entities/community/topic'
+import { fail, type Failure } from '../../../failure'
+import type { Ctx } from '../../../kernel/context.types'
+import { badPart } from '../../../kernel/validate'
+import { AUTHOR_COLUMNS, AUTHOR_JOIN, authorOf, type AuthorRow } from '../../../lib/author'
+import { cleanHtml } from '../../../lib/html'
+import { applyQuery, type ListShape, ListSql, orderingOf, runList } from '../../../lib/list'
+import { pictureOf, type PictureRow, picturesSql } from '../../../lib/picture'
+import { inCategory, narrow, type Selection, type Slice } from '../../../lib/selection'
+
+interface TopicRow extends AuthorRow {
+  id: number
+  title: string
+  abstract: string
+  author_name: string
+  category_id: number | null
+  category_name: string | null
+  published_at: string
+  created_at: string
+  hits: number
+  like_count: number
+  pictures: PictureRow[]
+}
+
+const COLUMNS = `t.id, t.title, t.abstract, t.author_name, t.category_id, c.name as category_name, t.published_at, t.created_at, t.hits, t.like_count,
+  ${picturesSql('t.tenant_id', 't.attachments')} as pictures, ${AUTHOR_COLUMNS}`
+const JOINS = `left join topic_category c on c.tenant_id = t.tenant_id and c.id = t.category_id ${AUTHOR_JOIN}`
+
+const NEWEST = 't.published_at desc, t.id desc'
+
+const shape: ListShape = {
+  table: 'topic',
+  columns: COLUMNS,
+  joins: JOINS,
+  orderings: { '-published': NEWEST, '-hits': 't.hits desc, t.id desc', '-like_count': 't.like_count desc, t.id desc' },
+  search: ['t.title', 't.abstract'],
+  moment: 't.published_at',
+}
+
+function brief(ctx: Ctx, row: TopicRow): TopicBrief {
+  const { id, title, abstract, hits, like_count } = row
+  return {
+    id,
+    ctype: 'circle.topic',
+    title,
+    abstract,
+    author: authorOf(ctx, row, row.author_name),
+    published: new Date(row.published_at).toISOString(),
+    created: new Date(row.created_at).toISOString(),
+    category: row.category_id === null ? null : { id: row.category_id, name: row.category_name ?? '' },
+    hits,
+    like_count,
+    attachments: row.pictures.flatMap((picture) => pictureOf(ctx.ports.storage, picture) ?? []),
+  }
+}
+
+/** Topics that are out: active, and published by now. */
+function activeTopics(ctx: Ctx): ListSql {
+  const sql = new ListSql()
+  return sql
+    .where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
+    .where('t.is_active')
+    .where(`t.published_at <= ${sql.param(ctx.now)}`)
+}
+
+async function present(ctx: Ctx, sql: ListSql, order: string, page: Partial<Slice>): Promise<Page<TopicBrief>> {
+  const { count, results } = await ctx.db.read((q) => runList<TopicRow>(q, sql, shape, order, page))
+  return { count, results: results.map((row) => brief(ctx, row)) }
+}
+
+/** Topics, the newest first. */
+export async function listTopics(ctx: Ctx, query: ListQuery & { category?: number }): Promise<Page<TopicBrief> | Failure> {
+  const order = orderingOf(shape, query.ordering ?? '-published')
+  if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)
+  const sql = activeTopics(ctx)
+  const failure = applyQuery(ctx, sql, shape, query)
+  if (failure) return failure
+  if (query.category !== undefined) sql.where(`t.category_id = ${sql.param(query.category)}`)
+  return present(ctx, sql, order, query)
+}
+
+/** Topics of a module; they have no tags. */
+export async function topicsOf(ctx: Ctx, selection: Selection, page: Slice): Promise<Page<TopicBrief>> {
+  const sql = activeTopics(ctx)
+  if (selection.category) inCategory(sql, 't.category_id', 'topic_category', selection.category)
+  return present(ctx, sql, narrow(sql, shape, selection, NEWEST), page)
+}
+
+const ONE = `select ${COLUMNS}, t.content from topic t ${JOINS} where t.tenant_id = $1 and t.id = $2 and t.is_active and t.published_at <= $3`
+
+/** One topic that is out. Reading it counts a hit. */
+export async function readTopic(ctx: Ctx, id: number): Promise<TopicDetail | Failure> {
+  const row = await ctx.db.read(async (q) => {
+    const [row] = await q.rows<TopicRow & { content: string }>(ONE, [ctx.tenant.id, id, ctx.now], 'topic_one')
+    if (row) await q.rows('update topic set hits = hits + 1 where tenant_id = $1 and id = $2', [ctx.tenant.id, id], 'topic_hit')
+    return row
+  })
+  return row ? { ...brief(ctx, row), content: cleanHtml(row.content) } : fail('notFound')
+}

@@ -1,0 +1,23 @@
+import type { EventBrief } from '@storefront/contract/entities/events/event'
+import { may, type Permission, permissions } from '@storefront/contract/permissions'
+import type { Ctx } from '../../../kernel/context.types'
+
+interface Action {
+  code: string
+  /** Who may do it. */
+  need: Permission
+  /** Of an event without tickets there is nothing to do. */
+  ofTickets: boolean
+}
+
+/** What staff may do at an event (spec 6). */
+const actions: readonly Action[] = [
+  { code: 'verify_ticket', need: permissions.verifyTicket, ofTickets: true },
+  { code: 'registration', need: permissions.readEventRegistration, ofTickets: false },
+]
+
+/** The actions that are offered to the one who asks; none to whoever is not staff. */
+export function opsActions({ perms }: Pick<Ctx, 'perms'>, hasTickets: boolean): EventBrief['ops_actions'] {
+  if (perms.length === 0) return []
+  return actions.filter(({ need, ofTickets }) => may(perms, need) && (hasTickets || !ofTickets)).map(({ code }) => ({ code }))
+}

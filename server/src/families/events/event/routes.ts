@@ -1,0 +1,9 @@
+import type { eventEndpoints } from '@storefront/contract/endpoints/events/event'
+import type { Routes } from '../../../kernel/handler'
+import { listEvents, readEvent } from './service'
+
+/** Handlers of contract/endpoints/events/event. */
+export const eventRoutes: Routes<typeof eventEndpoints> = {
+  events: (ctx, { query }) => listEvents(ctx, query),
+  event: (ctx, { params }) => readEvent(ctx, params.id),
+}

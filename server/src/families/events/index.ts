@@ -1,0 +1,3 @@
+import { eventRoutes } from './event/routes'
+
+export const events = { ...eventRoutes }

@@ -1,0 +1,46 @@
+import { answersOf } from '@storefront/contract/domain/form-answers'
+import { formSchemaOf } from '@storefront/contract/domain/form-schema'
+import type { Connection } from '../../../db'
+import { fail, type Failure } from '../../../failure'
+import type { UserCtx } from '../../../kernel/context.types'
+import { findForm, type FormRow } from './queries'
+
+type Data = Record<string, unknown>
+
+/** The form whose operator lets people save what they have filled in so far; others have no such thing. */
+async function findDraftForm(q: Connection, ctx: UserCtx, slug: string): Promise<FormRow | null> {
+  const row = await findForm(q, ctx, slug)
+  return row?.enable_temp_save ? row : null
+}
+
+/** What this user has filled in so far; null when nothing is kept. */
+export function readDraft(ctx: UserCtx, slug: string): Promise<{ saved_data: Data | null } | Failure> {
+  return ctx.db.read(async (q) => {
+    const row = await findDraftForm(q, ctx, slug)
+    if (!row) return fail('notFound')
+    const [draft] = await q.rows<{ data: Data }>('select data from form_draft where tenant_id = $1 and form_id = $2 and user_id = $3', [
+      ctx.tenant.id,
+      row.id,
+      ctx.user.id,
+    ])
+    return { saved_data: draft?.data ?? null }
+  })
+}
+
+const KEEP = `insert into form_draft (tenant_id, form_id, user_id, data, saved_at) values ($1, $2, $3, $4, $5)
+  on conflict (tenant_id, form_id, user_id) do update set data = excluded.data, saved_at = excluded.saved_at`
+
+/** Keeps what is filled in, right or not: the fields of the form and no others. */
+export function saveDraft(ctx: UserCtx, slug: string, sent: Data): Promise<{ ok: true } | Failure> {
+  return ctx.db.tx(async (q) => {
+    const row = await findDraftForm(q, ctx, slug)
+    if (!row) return fail('notFound')
+    const data = answersOf(formSchemaOf(row.json_schema, row.ui_schema), sent)
+    await q.rows(KEEP, [ctx.tenant.id, row.id, ctx.user.id, JSON.stringify(data), ctx.now])
+    return { ok: true as const }
+  })
+}
+
+export async function deleteDraft(q: Connection, ctx: UserCtx, formId: number): Promise<void> {
+  await q.rows('delete from form_draft where tenant_id = $1 and form_id = $2 and user_id = $3', [ctx.tenant.id, formId, ctx.user.id])
+}

@@ -1,0 +1,67 @@
+import type { FormSchema } from '@storefront/contract/domain/form'
+import { type Answers, answersOf, findInvalidAnswer } from '@storefront/contract/domain/form-answers'
+import { FORM_REFUSALS, formBlock, formStatus, limitsReached } from '@storefront/contract/domain/form-gate'
+import { formSchemaOf } from '@storefront/contract/domain/form-schema'
+import type { Connection } from '../../../db'
+import { formSubmission } from '../../../db/schema'
+import { fail, type Failure } from '../../../failure'
+import type { UserCtx } from '../../../kernel/context.types'
+import { dayOf } from '../../../lib/day'
+import { requireBoundMobile } from '../../account/profile/bind-mobile'
+import { deleteDraft } from './draft'
+import { findForm, type FormRow, quotasOf, timesOf } from './queries'
+import { storableAnswers, findInvalidReference } from './references'
+
+interface Submitted {
+  id: number
+  success_page_title: string
+  success_page_message: string
+}
+
+const COUNT = `insert into form_tally as t (tenant_id, form_id, user_id, total, day, today) values ($1, $2, $3, 1, $4::date, 1)
+  on conflict (tenant_id, form_id, user_id) do update set
+    total = t.total + 1,
+    today = case when t.day = excluded.day then t.today + 1 else 1 end,
+    day = excluded.day
+  where ($5::int is null or t.total < $5) and ($6::int is null or t.day <> excluded.day or t.today < $6)
+  returning 1`
+
+/** Counts this submission; false when a limit is reached. One conditional statement: of many at once no more pass than may. */
+async function count(q: Connection, ctx: UserCtx, { id, limit_total, limit_daily }: FormRow): Promise<boolean> {
+  const values = [ctx.tenant.id, id, ctx.user.id, dayOf(ctx.tenant, ctx.now), limit_total, limit_daily]
+  return (await q.rows(COUNT, values, 'form_count')).length > 0
+}
+
+async function wrongField(q: Connection, ctx: UserCtx, schema: FormSchema, answers: Answers): Promise<Failure | null> {
+  const name = findInvalidAnswer(schema, answers) ?? (await findInvalidReference(q, ctx, schema, answers))
+  return name === null ? null : fail('formAnswerWrong', { field: schema.properties[name]?.title ?? name })
+}
+
+/** Fills a form in (spec 4 and 5): it has to be open to this user, and every answer right. What was saved on the way is forgotten. */
+export async function submitForm(ctx: UserCtx, slug: string, sent: Answers): Promise<Submitted | Failure> {
+  const unbound = requireBoundMobile(ctx)
+  if (unbound) return unbound
+  return ctx.db.tx(async (q) => {
+    const row = await findForm(q, ctx, slug)
+    if (!row) return fail('notFound')
+    const block = formBlock(formStatus(timesOf(row), ctx.now.getTime()), limitsReached(quotasOf(row), row))
+    if (block) return fail(FORM_REFUSALS[block])
+    const schema = formSchemaOf(row.json_schema, row.ui_schema)
+    const answers = answersOf(schema, sent)
+    const wrong = await wrongField(q, ctx, schema, answers)
+    if (wrong) return wrong
+    if (!(await count(q, ctx, row))) return refusedByLimit(q, ctx, slug)
+    const values = { tenantId: ctx.tenant.id, formId: row.id, userId: ctx.user.id, answers: storableAnswers(answers, schema), createdAt: ctx.now }
+    const [submission] = await q.orm.insert(formSubmission).values(values).returning({ id: formSubmission.id })
+    if (!submission) throw new Error('a submission without an id')
+    await deleteDraft(q, ctx, row.id)
+    return { id: submission.id, success_page_title: row.success_page_title, success_page_message: row.success_page_message }
+  })
+}
+
+/** Another submission of the same user has taken the last place: which limit that was. */
+async function refusedByLimit(q: Connection, ctx: UserCtx, slug: string): Promise<Failure> {
+  const row = await findForm(q, ctx, slug)
+  const [limit = 'lu'] = row ? limitsReached(quotasOf(row), row) : []
+  return fail(FORM_REFUSALS[limit])
+}

@@ -1,0 +1,39 @@
+import { type Ballot, chosenFor, isComplete, VOTE_REFUSALS, voteState } from '@storefront/contract/domain/vote'
+import type { VoteDetail } from '@storefront/contract/entities/forms/vote'
+import type { Connection } from '../../../db'
+import { fail, type Failure } from '../../../failure'
+import type { UserCtx } from '../../../kernel/context.types'
+import { requireBoundMobile } from '../../account/profile/bind-mobile'
+import { findItems, findVote, type ItemRow, type VoteRow } from './queries'
+import { presentVote } from './service'
+
+const ONCE = 'insert into vote_submission (tenant_id, vote_id, user_id, created_at) values ($1, $2, $3, $4) on conflict do nothing returning 1'
+const CHOOSE = `insert into vote_choice (tenant_id, vote_id, user_id, item_id, option)
+  select $1, $2, $3, c.item_id, c.option from unnest($4::bigint[], $5::int[]) c (item_id, option)`
+
+/** Puts a ballot in; false when this user has one in already. Its key is the guard: of many at once one is taken. */
+async function cast(q: Connection, ctx: UserCtx, { id }: VoteRow, items: readonly ItemRow[], ballot: Ballot): Promise<boolean> {
+  const who = [ctx.tenant.id, id, ctx.user.id]
+  const [taken] = await q.rows(ONCE, [...who, ctx.now], 'vote_once')
+  if (!taken) return false
+  const choices = items.flatMap((item) => chosenFor(item, ballot).map((option) => [item.id, option] as const))
+  await q.rows(CHOOSE, [...who, choices.map(([item]) => item), choices.map(([, option]) => option)], 'vote_choose')
+  return true
+}
+
+/** Votes (spec 4 and 5): while the vote runs, once a user, with every question answered. Gives the vote with its counts. */
+export async function submitVote(ctx: UserCtx, key: string, ballot: Ballot): Promise<{ vote: VoteDetail } | Failure> {
+  const unbound = requireBoundMobile(ctx)
+  if (unbound) return unbound
+  return ctx.db.tx(async (q) => {
+    const row = await findVote(q, ctx, key)
+    if (!row) return fail('notFound')
+    const times = { start: row.start_at, end: row.end_at, is_exceeded: row.is_exceeded }
+    const state = voteState(times, ctx.now.getTime())
+    if (state !== 'open') return fail(VOTE_REFUSALS[state])
+    const items = await findItems(q, ctx, row.id)
+    if (!isComplete(items, ballot)) return fail('voteIncomplete')
+    if (!(await cast(q, ctx, row, items, ballot))) return fail('voteDone')
+    return { vote: await presentVote(q, ctx, { ...row, is_exceeded: true }, items) }
+  })
+}

@@ -1,0 +1,108 @@
+import { orderTabs } from '@storefront/contract/domain/order'
+import type { ListQuery, Page } from '@storefront/contract/entities/common'
+import type { OpsOrder } from '@storefront/contract/entities/ops'
+import type { ProductComment } from '@storefront/contract/entities/orders/comment'
+import type { Connection } from '../../../db'
+import { fail, Failure } from '../../../failure'
+import type { UserCtx } from '../../../kernel/context.types'
+import { badPart } from '../../../kernel/validate'
+import { applyQuery, type ListShape, ListSql, orderingOf, runList } from '../../../lib/list'
+import { BUYER } from '../../account/profile/user'
+import { commentsOfOrder } from '../../orders/comment/queries'
+import { settleArrival, shipParcel } from '../../orders/delivery/ship'
+import { type Actor, transition } from '../../orders/order/lifecycle'
+import { presentOrders } from '../../orders/order/present-orders'
+import { findOrderById, ORDER_COLUMNS, type OrderRow } from '../../orders/order/record'
+
+const LINES = `(select string_agg(l.product_name, ' ') from order_line l where l.tenant_id = t.tenant_id and l.order_id = t.id)`
+
+const shape: ListShape = {
+  table: 'shop_order',
+  columns: ORDER_COLUMNS,
+  joins: '',
+  orderings: { '-id': 't.id desc', id: 't.id' },
+  search: ['t.number', "coalesce(t.pickup_code, '')", LINES, BUYER, "coalesce(t.address ->> 'name', '')", "coalesce(t.address ->> 'mobile', '')"],
+  moment: 't.created_at',
+}
+
+/** Orders with who made them. */
+async function present(ctx: UserCtx, q: Connection, rows: readonly OrderRow[]): Promise<OpsOrder[]> {
+  const orders = await presentOrders(ctx, q, rows, 'operator')
+  const userIds = rows.map(({ user_id }) => user_id)
+  const users = await q.rows<{ id: number; name: string; mobile: string }>(
+    "select id, name, coalesce(mobile, '') as mobile from account where tenant_id = $1 and id = any($2::bigint[])",
+    [ctx.tenant.id, userIds],
+  )
+  return orders.map((order, i) => {
+    const { id = 0, user_id } = rows[i] ?? {}
+    const { name = '', mobile = '' } = users.find((user) => user.id === user_id) ?? {}
+    return { ...order, id, user: { name, mobile } }
+  })
+}
+
+/** Everybody's orders of a tab, the newest first. */
+export async function opsListOrders(ctx: UserCtx, query: ListQuery & { tab?: string }): Promise<Page<OpsOrder> | Failure> {
+  const order = orderingOf(shape, query.ordering ?? '-id')
+  if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)
+  const tab = orderTabs.find(({ key }) => key === (query.tab ?? 'all'))
+  if (!tab) return badPart('tab', 'notOffered', {}, ctx.language)
+  const sql = new ListSql()
+  sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
+  if (tab.statuses) sql.where(`t.status = any(${sql.param(tab.statuses)})`)
+  const failure = applyQuery(ctx, sql, shape, query)
+  if (failure) return failure
+  return ctx.db.read(async (q) => {
+    const { count, results } = await runList<OrderRow>(q, sql, shape, order, query)
+    return { count, results: await present(ctx, q, results) }
+  })
+}
+
+async function one(ctx: UserCtx, q: Connection, id: number): Promise<OpsOrder | Failure> {
+  const row = await findOrderById(q, ctx.tenant.id, id)
+  const [order] = row ? await present(ctx, q, [row]) : []
+  return order ?? fail('orderNotFound')
+}
+
+export const opsReadOrder = (ctx: UserCtx, id: number): Promise<OpsOrder | Failure> => ctx.db.read((q) => one(ctx, q, id))
+
+export interface OpsStep {
+  action: 'ship' | 'hand_over' | 'deliver' | 'cancel'
+  carrier?: string
+  tracking_no?: string
+  lines?: { line_id: number; quantity: number }[]
+}
+
+/** Ships pieces of an order in a parcel, or moves it by an action of its lifecycle. */
+export function opsProcessOrder(ctx: UserCtx, id: number, step: OpsStep): Promise<OpsOrder | Failure> {
+  return ctx.db.tx(async (q) => {
+    const row = await findOrderById(q, ctx.tenant.id, id)
+    if (!row) return fail('orderNotFound')
+    const actor: Actor = { who: 'operator', userId: ctx.user.id }
+    const [carrier, trackingNo] = [step.carrier?.trim() ?? '', step.tracking_no?.trim() ?? '']
+    const parcel = { carrier, trackingNo, isOut: trackingNo !== '', lines: step.lines ?? null }
+    const moved =
+      step.action === 'hand_over'
+        ? await handOver(ctx, q, row, actor)
+        : step.action === 'ship'
+          ? await shipParcel(ctx, q, row, parcel, actor)
+          : await transition(ctx, q, row, step.action, actor)
+    if (moved instanceof Failure) return moved
+    const settled = await settleArrival(ctx, q, moved)
+    return settled instanceof Failure ? settled : one(ctx, q, id)
+  })
+}
+
+/** Gives an order to the buyer who came for it: all that is left of it goes out and has come. */
+async function handOver(ctx: UserCtx, q: Connection, row: OrderRow, actor: Actor): Promise<OrderRow | Failure> {
+  if (row.pickup_code === null) return fail('forbidden')
+  const out = await shipParcel(ctx, q, row, { carrier: '', trackingNo: '', isOut: true, lines: null }, actor)
+  return out instanceof Failure ? out : transition(ctx, q, out, 'deliver', actor)
+}
+
+/** What the buyer said of the lines of an order. */
+export function opsOrderComments(ctx: UserCtx, id: number): Promise<Page<ProductComment> | Failure> {
+  return ctx.db.read(async (q) => {
+    const row = await findOrderById(q, ctx.tenant.id, id)
+    return row ? commentsOfOrder(ctx, q, row.id) : fail('orderNotFound')
+  })
+}

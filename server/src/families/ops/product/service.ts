@@ -1,0 +1,120 @@
+import { fromDecimal } from '@storefront/contract/domain/money'
+import type { ListQuery, Page } from '@storefront/contract/entities/common'
+import type { OpsProduct, OpsProductDetail } from '@storefront/contract/entities/ops'
+import type { Connection } from '../../../db'
+import { fail, type Failure } from '../../../failure'
+import type { UserCtx } from '../../../kernel/context.types'
+import { badPart } from '../../../kernel/validate'
+import { amount } from '../../../lib/amount'
+import { applyQuery, type ListShape, ListSql, orderingOf, runList } from '../../../lib/list'
+import { PICTURE_COLUMNS, pictureOf, type PictureRow } from '../../../lib/picture'
+import { scheduleRestockNotice } from '../../catalog/back-in-stock/restock'
+import { attributesLabel } from '../../catalog/product/presenter'
+
+interface ProductRow extends PictureRow {
+  id: number
+  name: string
+  ctype: string
+  price: number
+  is_active: boolean
+  count_purchase: number
+  /** Null when a variant is unlimited, or there is none. */
+  inventory: number | null
+}
+
+const COLUMNS = `t.id, t.name, t.ctype, t.price, t.is_active, t.count_purchase, ${PICTURE_COLUMNS},
+  (select case when bool_and(v.inventory is not null) then sum(v.inventory)::int end from variant v
+    where v.tenant_id = t.tenant_id and v.product_id = t.id and v.is_active) as inventory`
+const JOINS = 'left join image im on im.tenant_id = t.tenant_id and im.id = t.main_image_id'
+
+const shape: ListShape = {
+  table: 'product',
+  columns: COLUMNS,
+  joins: JOINS,
+  orderings: { '-id': 't.id desc', id: 't.id', '-count_purchase': 't.count_purchase desc, t.id desc' },
+  search: ['t.name'],
+}
+
+function present(ctx: UserCtx, row: ProductRow): OpsProduct {
+  const { id, name, ctype, is_active, count_purchase, inventory } = row
+  return { id, name, ctype, is_active, count_purchase, inventory, price: amount(ctx, row.price), main_image: pictureOf(ctx.ports.storage, row) }
+}
+
+/** All products, on sale or not. */
+export async function opsListProducts(ctx: UserCtx, query: ListQuery & { is_active?: boolean }): Promise<Page<OpsProduct> | Failure> {
+  const order = orderingOf(shape, query.ordering ?? '-id')
+  if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)
+  const sql = new ListSql()
+  sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
+  if (query.is_active !== undefined) sql.where(`t.is_active = ${sql.param(query.is_active)}`)
+  const failure = applyQuery(ctx, sql, shape, query)
+  if (failure) return failure
+  const { count, results } = await ctx.db.read((q) => runList<ProductRow>(q, sql, shape, order, query))
+  return { count, results: results.map((row) => present(ctx, row)) }
+}
+
+interface VariantRow {
+  id: number
+  attributes: { name: string; value: string }[]
+  price: number
+  inventory: number | null
+}
+
+async function detail(ctx: UserCtx, q: Connection, id: number): Promise<OpsProductDetail | Failure> {
+  const [row] = await q.rows<ProductRow>(`select ${COLUMNS} from product t ${JOINS} where t.tenant_id = $1 and t.id = $2`, [ctx.tenant.id, id])
+  if (!row) return fail('notFound')
+  const variants = await q.rows<VariantRow>(
+    'select id, attributes, price, inventory from variant where tenant_id = $1 and product_id = $2 and is_active order by position, id',
+    [ctx.tenant.id, id],
+  )
+  return {
+    ...present(ctx, row),
+    variants: variants.map((v) => ({ id: v.id, attributes_label: attributesLabel(v.attributes), price: amount(ctx, v.price), inventory: v.inventory })),
+  }
+}
+
+export const opsReadProduct = (ctx: UserCtx, id: number): Promise<OpsProductDetail | Failure> => ctx.db.read((q) => detail(ctx, q, id))
+
+export interface ProductChange {
+  is_active?: boolean
+  variants?: { id: number; price?: string; inventory_change?: number }[]
+}
+
+// A difference, not a number: what is sold between reading and writing stays sold. An unlimited stock stays so.
+const STOCK = `update variant set inventory = inventory + $4 where tenant_id = $1 and product_id = $2 and id = $3 and inventory + $4 >= 0 returning 1`
+const PRICE = 'update variant set price = $4 where tenant_id = $1 and product_id = $2 and id = $3 and is_active returning 1'
+// Cards show the lowest price of the variants.
+const LOWEST = `update product p set price = v.price from (select min(price) as price from variant where tenant_id = $1 and product_id = $2 and is_active) v
+  where p.tenant_id = $1 and p.id = $2 and v.price is not null`
+
+async function changeVariant(
+  ctx: UserCtx,
+  q: Connection,
+  productId: number,
+  { id, price, inventory_change: change = 0 }: NonNullable<ProductChange['variants']>[number],
+): Promise<Failure | null> {
+  const key = [ctx.tenant.id, productId, id]
+  if (price !== undefined) {
+    const minor = fromDecimal(price, ctx.tenant.currency.exponent)
+    if (minor === null || minor < 0) return fail('priceWrong')
+    if ((await q.rows(PRICE, [...key, minor])).length === 0) return fail('notFound')
+  }
+  if (change === 0 || (await q.rows(STOCK, [...key, change])).length > 0) return null
+  const [left] = await q.rows<{ inventory: number | null }>('select inventory from variant where tenant_id = $1 and product_id = $2 and id = $3', key)
+  return left && left.inventory !== null ? fail('stockBelowZero', { left: left.inventory }) : fail('notFound')
+}
+
+/** Puts a product on sale or takes it off, and changes prices and stock of its variants; all of it or nothing. */
+export function opsChangeProduct(ctx: UserCtx, id: number, { is_active, variants = [] }: ProductChange): Promise<OpsProductDetail | Failure> {
+  return ctx.db.tx(async (q) => {
+    if (is_active !== undefined) await q.rows('update product set is_active = $3 where tenant_id = $1 and id = $2', [ctx.tenant.id, id, is_active])
+    // By id, so that two operators lock in the same order.
+    for (const change of [...variants].sort((a, b) => a.id - b.id)) {
+      const failure = await changeVariant(ctx, q, id, change)
+      if (failure) return failure
+    }
+    await q.rows(LOWEST, [ctx.tenant.id, id])
+    await scheduleRestockNotice(ctx, q, [id])
+    return detail(ctx, q, id)
+  })
+}

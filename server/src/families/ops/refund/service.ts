@@ -1,0 +1,36 @@
+import type { Refund } from '@storefront/contract/entities/after-sales/refund'
+import type { Connection } from '../../../db'
+import { fail, type Failure } from '../../../failure'
+import { scheduleJob } from '../../../jobs/queue'
+import type { UserCtx } from '../../../kernel/context.types'
+import { findPlannedRefund } from '../../after-sales/refund/execute'
+import { followRefund, moveRefund } from '../../after-sales/refund/lifecycle'
+import { presentRefund } from '../../after-sales/refund/presenter'
+import { findRefund } from '../../after-sales/refund/record'
+import type { Actor } from '../../orders/order/lifecycle'
+
+export interface RefundStep {
+  action: 'retry' | 'settle'
+  note?: string
+}
+
+/** Asks the vendor again for money that it refused to give back, or says that the shop gave it back by hand. */
+export function opsProcessRefund(ctx: UserCtx, id: number, step: RefundStep): Promise<Refund | Failure> {
+  return ctx.db.tx(async (q) => {
+    const note = step.note?.trim() ?? ''
+    const row = await findPlannedRefund(q, ctx.tenant.id, id)
+    if (!row) return fail('notFound')
+    if (step.action === 'settle' && note === '') return fail('refundNoteRequired')
+    const actor: Actor = { who: 'operator', userId: ctx.user.id }
+    const failure = await moveRefund(ctx, q, id, { action: step.action, actor, note })
+    if (failure) return failure
+    if (step.action === 'settle') await followRefund(ctx, q, row, 'hand')
+    else await scheduleJob(q, { tenantId: ctx.tenant.id, kind: 'refund', key: String(id), runAt: ctx.now })
+    return retryRefund(ctx, q, id)
+  })
+}
+
+async function retryRefund(ctx: UserCtx, q: Connection, id: number): Promise<Refund | Failure> {
+  const after = await findRefund(q, ctx.tenant.id, id)
+  return after ? presentRefund(ctx, after, 'operator') : fail('notFound')
+}

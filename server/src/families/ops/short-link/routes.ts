@@ -1,0 +1,8 @@
+import type { opsShortLinkEndpoints } from '@storefront/contract/endpoints/ops/short-link'
+import type { Routes } from '../../../kernel/handler'
+import { createShortLink } from './service'
+
+/** Handlers of contract/endpoints/ops/short-link. */
+export const opsShortLinkRoutes: Routes<typeof opsShortLinkEndpoints> = {
+  shortLink: (ctx, { query }) => createShortLink(ctx, query.url),
+}

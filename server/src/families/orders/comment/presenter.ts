@@ -1,0 +1,12 @@
+import type { ProductComment } from '@storefront/contract/entities/orders/comment'
+import type { Ctx } from '../../../kernel/context.types'
+import { authorOf } from '../../../lib/author'
+import { pictureOf } from '../../../lib/picture'
+import type { CommentRow } from './queries'
+
+export function presentComment(ctx: Ctx, row: CommentRow): ProductComment {
+  const { id, line_id, product_id, product_name, attributes_label, score, text } = row
+  const images = row.pictures.flatMap((picture) => pictureOf(ctx.ports.storage, picture) ?? [])
+  const created = new Date(row.created_at).toISOString()
+  return { id, line_id, product_id, product_name, attributes_label, score, text, images, author: authorOf(ctx, row), created }
+}

@@ -1,0 +1,43 @@
+import type { Page } from '@storefront/contract/entities/common'
+import type { ProductComment } from '@storefront/contract/entities/orders/comment'
+import type { Connection } from '../../../db'
+import type { Ctx } from '../../../kernel/context.types'
+import { AUTHOR_COLUMNS, AUTHOR_JOIN, type AuthorRow } from '../../../lib/author'
+import { type PictureRow, picturesSql } from '../../../lib/picture'
+import { presentComment } from './presenter'
+
+export interface CommentRow extends AuthorRow {
+  id: number
+  line_id: number
+  product_id: number
+  product_name: string
+  attributes_label: string
+  score: number
+  text: string
+  pictures: PictureRow[]
+  created_at: string
+}
+
+/** Of a comment `t`. */
+export const COMMENT_COLUMNS = `t.id, t.line_id, t.product_id, l.product_name, l.attributes_label, t.score, t.text, t.created_at,
+  ${picturesSql('t.tenant_id', 't.images')} as pictures, ${AUTHOR_COLUMNS}`
+export const COMMENT_JOINS = `join order_line l on l.tenant_id = t.tenant_id and l.id = t.line_id ${AUTHOR_JOIN}`
+
+/** What was said of some lines of orders, in the lines' order. */
+export async function commentsOfLines(ctx: Ctx, q: Connection, lineIds: readonly number[]): Promise<Page<ProductComment>> {
+  const rows = await q.rows<CommentRow>(
+    `select ${COMMENT_COLUMNS} from product_comment t ${COMMENT_JOINS} where t.tenant_id = $1 and t.line_id = any($2::bigint[]) order by t.line_id`,
+    [ctx.tenant.id, lineIds],
+  )
+  return { count: rows.length, results: rows.map((row) => presentComment(ctx, row)) }
+}
+
+/** What was said of all lines of an order. */
+export async function commentsOfOrder(ctx: Ctx, q: Connection, orderId: number): Promise<Page<ProductComment>> {
+  const lines = await q.rows<{ id: number }>('select id from order_line where tenant_id = $1 and order_id = $2', [ctx.tenant.id, orderId])
+  return commentsOfLines(
+    ctx,
+    q,
+    lines.map(({ id }) => id),
+  )
+}

@@ -1,0 +1,66 @@
+import { isProductLine } from '@storefront/contract/domain/order-return'
+import type { Page } from '@storefront/contract/entities/common'
+import type { ProductComment } from '@storefront/contract/entities/orders/comment'
+import { productComment } from '../../../db/schema'
+import { fail, Failure } from '../../../failure'
+import type { Ctx, UserCtx } from '../../../kernel/context.types'
+import { badPart } from '../../../kernel/validate'
+import { type ListShape, ListSql, runList } from '../../../lib/list'
+import { ownedImages } from '../../../lib/owned-images'
+import { findOrder, findOrderLines } from '../order/record'
+import { ownOrder } from '../order/service'
+import { presentComment } from './presenter'
+import { COMMENT_COLUMNS, COMMENT_JOINS, type CommentRow, commentsOfOrder } from './queries'
+
+const shape: ListShape = { table: 'product_comment', columns: COMMENT_COLUMNS, joins: COMMENT_JOINS, orderings: {}, search: [] }
+
+/** What buyers say of a product, the newest first. The text is plain, and shown as such. */
+export async function listProductComments(ctx: Ctx, productId: number, query: { limit?: number; offset?: number }): Promise<Page<ProductComment> | Failure> {
+  const sql = new ListSql()
+  sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`).where(`t.product_id = ${sql.param(productId)}`)
+  return ctx.db.read(async (q) => {
+    const [product] = await q.rows('select 1 from product where tenant_id = $1 and id = $2 and is_active', [ctx.tenant.id, productId])
+    if (!product) return fail('notFound')
+    const { count, results } = await runList<CommentRow>(q, sql, shape, 't.id desc', query)
+    return { count, results: results.map((row) => presentComment(ctx, row)) }
+  })
+}
+
+/** What the user said of the lines of an order. */
+export async function listOrderComments(ctx: UserCtx, number: string): Promise<Page<ProductComment> | Failure> {
+  const order = await ownOrder(ctx, number)
+  return order instanceof Failure ? order : ctx.db.read((q) => commentsOfOrder(ctx, q, order.id))
+}
+
+export interface CommentInput {
+  line_id: number
+  score: number
+  text: string
+  images: number[]
+}
+
+/** Says something of lines that have come; of each line once, which the table's unique key decides. */
+export function commentOrder(ctx: UserCtx, number: string, comments: readonly CommentInput[]): Promise<Page<ProductComment> | Failure> {
+  return ctx.db.tx(async (q) => {
+    const order = await findOrder(q, ctx.tenant.id, number)
+    if (!order || order.user_id !== ctx.user.id) return fail('orderNotFound')
+    if (order.status !== 'delivered' && order.status !== 'completed') return fail('commentUnavailable')
+    const lines = new Map((await findOrderLines(q, ctx.tenant.id, [order.id])).map((line) => [line.id, line]))
+    for (const { line_id, score, text, images } of comments) {
+      const line = lines.get(line_id)
+      if (!line) return fail('orderNotFound')
+      if (line.product_id === null || !isProductLine(line.ctype)) return fail('commentUnavailable')
+      if (text.trim() === '') return badPart('text', 'required', {}, ctx.language)
+      const pictures = await ownedImages(ctx, q, images)
+      if (!pictures) return badPart('images', 'notOffered', {}, ctx.language)
+      const values = { tenantId: ctx.tenant.id, orderId: order.id, lineId: line_id, productId: line.product_id, userId: ctx.user.id }
+      const [comment] = await q.orm
+        .insert(productComment)
+        .values({ ...values, score, text: text.trim(), images: pictures, createdAt: ctx.now })
+        .onConflictDoNothing()
+        .returning({ id: productComment.id })
+      if (!comment) return fail('commentDone')
+    }
+    return commentsOfOrder(ctx, q, order.id)
+  })
+}

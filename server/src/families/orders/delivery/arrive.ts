@@ -1,0 +1,40 @@
+import { type DeliveryAction, deliveryLifecycle } from '@storefront/contract/domain/delivery'
+import type { Connection } from '../../../db'
+import { deliveryNode } from '../../../db/schema'
+import { fail, Failure } from '../../../failure'
+import type { JobCtx } from '../../../kernel/context.types'
+import { findOrderById } from '../order/record'
+import type { DeliveryRow } from './record'
+import { settleArrival } from './ship'
+
+export type ParcelMover = 'owner' | 'operator' | 'system'
+
+const MOVE = `update order_delivery set state = $4, carrier = coalesce($6, carrier), tracking_no = coalesce($7, tracking_no),
+    shipped_at = case when $4 = 'shipped' then $5 else shipped_at end, delivered_at = case when $4 = 'delivered' then $5 else delivered_at end
+  where tenant_id = $1 and id = $2 and state = any($3) returning 1`
+
+/** Moves a parcel by one action of contract/domain/delivery; parcelMoved when it no longer stands where the action starts. */
+export async function moveParcel(
+  ctx: JobCtx,
+  q: Connection,
+  row: Pick<DeliveryRow, 'id'>,
+  action: DeliveryAction,
+  who: ParcelMover,
+  way: readonly [string, string] | null = null,
+): Promise<Failure | null> {
+  const { from, by } = deliveryLifecycle[action]
+  if (!(by as readonly string[]).includes(who)) return fail('forbidden')
+  const moved = await q.rows(MOVE, [ctx.tenant.id, row.id, [...from], action, ctx.now, way?.[0] ?? null, way?.[1] ?? null])
+  if (moved.length === 0) return fail('parcelMoved')
+  await q.orm.insert(deliveryNode).values({ tenantId: ctx.tenant.id, deliveryId: row.id, kind: action, createdAt: ctx.now })
+  return null
+}
+
+/** A parcel has come; with the last of them the order has. One that came meanwhile by somebody else's word has come. */
+export async function arrive(ctx: JobCtx, q: Connection, row: Pick<DeliveryRow, 'id' | 'order_id'>, who: ParcelMover): Promise<Failure | null> {
+  const failure = await moveParcel(ctx, q, row, 'delivered', who)
+  if (failure) return who === 'system' && failure.name === 'parcelMoved' ? null : failure
+  const order = await findOrderById(q, ctx.tenant.id, row.order_id)
+  const moved = order ? await settleArrival(ctx, q, order) : null
+  return moved instanceof Failure ? moved : null
+}

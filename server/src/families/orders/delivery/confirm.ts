@@ -1,0 +1,32 @@
+import { openReturnStatuses } from '@storefront/contract/domain/order-return'
+import { Failure } from '../../../failure'
+import { cancelJob } from '../../../jobs/queue'
+import type { JobCtx } from '../../../kernel/context.types'
+import { SYSTEM, transition } from '../order/lifecycle'
+import { findOrderById } from '../order/record'
+import { hasUnsent } from './ship'
+
+const OPEN_RETURN = `select 1 from order_return where tenant_id = $1 and order_id = $2 and status = any($3) limit 1`
+const LATER = `update due_work set run_at = $3, attempts = 0 where tenant_id = $1 and kind = 'order_confirm' and key = $2`
+const DAY_MS = 86_400_000
+
+/**
+ * Confirms an order that nobody confirmed in its days. While a return waits, or goods are still to be sent, it is looked
+ * at again a day later.
+ * @param key the order's id
+ */
+export async function confirmByTime(ctx: JobCtx, key: string): Promise<void> {
+  await ctx.db.tx(async (q) => {
+    const order = await findOrderById(q, ctx.tenant.id, Number(key))
+    const isWaiting = order && (order.status === 'shipped' || order.status === 'delivered')
+    if (isWaiting && ((await q.rows(OPEN_RETURN, [ctx.tenant.id, order.id, openReturnStatuses])).length > 0 || (await hasUnsent(q, ctx.tenant.id, order.id)))) {
+      await q.rows(LATER, [ctx.tenant.id, key, new Date(ctx.now.getTime() + DAY_MS)])
+      return null
+    }
+    const moved = isWaiting ? await transition(ctx, q, order, 'confirm', SYSTEM) : null
+    // Its buyer was faster: nothing is left to do.
+    if (moved instanceof Failure && moved.name !== 'orderMoved') return moved
+    await cancelJob(q, ctx.tenant.id, 'order_confirm', key)
+    return null
+  })
+}

@@ -1,0 +1,38 @@
+import { deliveryLifecycle, type DeliveryState } from '@storefront/contract/domain/delivery'
+import type { Delivery, DeliveryNode, DeliveryWay } from '@storefront/contract/entities/orders/delivery'
+import { deliveryNodeLabels, deliveryStateLabels } from '../../../kernel/after-sales-labels'
+import type { Ctx } from '../../../kernel/context.types'
+import { amount } from '../../../lib/amount'
+import { pictureOf } from '../../../lib/picture'
+import type { DeliveryRow, NodeRow } from './record'
+
+const moment = (text: string | null) => (text === null ? null : new Date(text).toISOString())
+
+/** What the carrier said last; null when it was never asked. */
+export const presentTrack = ({ tracked_at, track_result }: DeliveryRow): DeliveryWay['track'] =>
+  tracked_at === null || track_result === null ? null : { result: track_result, asked: new Date(tracked_at).toISOString() }
+
+/** One line of a parcel's way; what has no words of its own is worded by its kind. */
+export function presentNode(ctx: Ctx, { kind, text, created_at }: NodeRow): DeliveryNode {
+  return { kind, text: text || deliveryNodeLabels[kind][ctx.language], created: new Date(created_at).toISOString() }
+}
+
+/** A parcel as its buyer or, with `who`, an operator sees it. */
+export function presentDelivery(ctx: Ctx, row: DeliveryRow, who: 'owner' | 'operator'): Delivery {
+  const actions = Object.entries(deliveryLifecycle).filter(
+    ([, { from, by }]) => (from as readonly DeliveryState[]).includes(row.state) && (by as readonly string[]).includes(who),
+  )
+  return {
+    number: row.number,
+    order_number: row.order_number,
+    carrier: row.carrier,
+    tracking_no: row.tracking_no,
+    state: row.state,
+    state_display: deliveryStateLabels[row.state][ctx.language],
+    lines: row.lines.map(({ image, price, ...line }) => ({ ...line, price: amount(ctx, price), image: pictureOf(ctx.ports.storage, image) })),
+    latest: row.latest && presentNode(ctx, row.latest),
+    shipped: moment(row.shipped_at),
+    delivered: moment(row.delivered_at),
+    actions: actions.map(([action]) => action),
+  }
+}

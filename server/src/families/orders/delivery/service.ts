@@ -1,0 +1,90 @@
+import type { Page } from '@storefront/contract/entities/common'
+import type { ProductComment } from '@storefront/contract/entities/orders/comment'
+import type { Delivery, DeliveryWay } from '@storefront/contract/entities/orders/delivery'
+import { may, permissions } from '@storefront/contract/permissions'
+import type { Connection } from '../../../db'
+import { fail, Failure } from '../../../failure'
+import type { UserCtx } from '../../../kernel/context.types'
+import { commentsOfLines } from '../comment/queries'
+import { transition } from '../order/lifecycle'
+import { findOrderById } from '../order/record'
+import { arrive, moveParcel } from './arrive'
+import { presentDelivery, presentNode, presentTrack } from './presenter'
+import { type DeliveryRow, findDelivery, type NodeRow } from './record'
+import { trackParcel } from './track'
+
+interface VisibleDelivery {
+  row: DeliveryRow
+  who: 'owner' | 'operator'
+}
+
+/** A parcel as the caller may see it: its buyer, or an operator; nobody else's is found. */
+async function findVisibleDelivery(ctx: UserCtx, q: Connection, number: string): Promise<VisibleDelivery | Failure> {
+  const row = await findDelivery(q, ctx.tenant.id, number)
+  if (row?.user_id === ctx.user.id) return { row, who: 'owner' }
+  return row && may(ctx.perms, permissions.changeOrder) ? { row, who: 'operator' } : fail('notFound')
+}
+
+/** One parcel. */
+export async function readDelivery(ctx: UserCtx, number: string): Promise<Delivery | Failure> {
+  const view = await ctx.db.read((q) => findVisibleDelivery(ctx, q, number))
+  return view instanceof Failure ? view : presentDelivery(ctx, view.row, view.who)
+}
+
+const NODES = 'select kind, text, created_at from delivery_node where tenant_id = $1 and delivery_id = $2 order by created_at desc, id desc'
+
+/** Where a parcel was, the newest first: what its carrier says, which is asked now and then, among our own steps. */
+export async function listNodes(ctx: UserCtx, number: string): Promise<DeliveryWay | Failure> {
+  const before = await ctx.db.read((q) => findVisibleDelivery(ctx, q, number))
+  if (before instanceof Failure) return before
+  await trackParcel(ctx, before.row)
+  return ctx.db.read(async (q) => {
+    const view = await findVisibleDelivery(ctx, q, number)
+    if (view instanceof Failure) return view
+    const rows = await q.rows<NodeRow>(NODES, [ctx.tenant.id, view.row.id])
+    return { count: rows.length, results: rows.map((row) => presentNode(ctx, row)), track: presentTrack(view.row) }
+  })
+}
+
+/** What its buyer said of the lines in a parcel. */
+export async function deliveryComments(ctx: UserCtx, number: string): Promise<Page<ProductComment> | Failure> {
+  return ctx.db.read(async (q) => {
+    const view = await findVisibleDelivery(ctx, q, number)
+    if (view instanceof Failure) return view
+    return commentsOfLines(
+      ctx,
+      q,
+      view.row.lines.map(({ line_id }) => line_id),
+    )
+  })
+}
+
+/** A packed parcel goes out with its carrier; the first one ships its order. */
+export function markShipped(ctx: UserCtx, number: string, way: { carrier: string; tracking_no: string }): Promise<Delivery | Failure> {
+  return ctx.db.tx(async (q) => {
+    const view = await findVisibleDelivery(ctx, q, number)
+    if (view instanceof Failure) return view
+    const [carrier, trackingNo] = [way.carrier.trim(), way.tracking_no.trim()]
+    if (carrier === '' || trackingNo === '') return fail('waybillRequired')
+    const failure = await moveParcel(ctx, q, view.row, 'shipped', view.who, [carrier, trackingNo])
+    if (failure) return failure
+    const order = await findOrderById(q, ctx.tenant.id, view.row.order_id)
+    const moved = order?.status === 'wait_ship' ? await transition(ctx, q, order, 'ship', { who: 'operator', userId: ctx.user.id }) : null
+    // Another parcel shipped it meanwhile: it is shipped all the same.
+    return moved instanceof Failure && moved.name !== 'orderMoved' ? moved : reloadDelivery(ctx, q, number)
+  })
+}
+
+/** A parcel has come; with the last of them the order has. */
+export function markDelivered(ctx: UserCtx, number: string): Promise<Delivery | Failure> {
+  return ctx.db.tx(async (q) => {
+    const view = await findVisibleDelivery(ctx, q, number)
+    if (view instanceof Failure) return view
+    return (await arrive(ctx, q, view.row, view.who)) ?? reloadDelivery(ctx, q, number)
+  })
+}
+
+async function reloadDelivery(ctx: UserCtx, q: Connection, number: string): Promise<Delivery | Failure> {
+  const view = await findVisibleDelivery(ctx, q, number)
+  return view instanceof Failure ? view : presentDelivery(ctx, view.row, view.who)
+}

@@ -1,0 +1,87 @@
+import { ORDER_CONFIRM_DAYS } from '@storefront/contract/constants'
+import type { OrderAction } from '@storefront/contract/domain/order'
+import type { Connection } from '../../../db'
+import { cancelJob, scheduleJob } from '../../../jobs/queue'
+import type { JobCtx } from '../../../kernel/context.types'
+import { closePurchasedSubscriptions, onStockReturned } from '../../catalog/back-in-stock/restock'
+import { returnCoupon, returnDiamonds, returnVouchers } from '../../checkout/checkout/benefits'
+import { releaseStock } from '../../checkout/checkout/stock'
+import { creditRecharge } from '../../wallet/balance/credit'
+import { issueTickets } from '../../wallet/eticket/issue'
+import type { OrderRow } from './record'
+
+/** What follows from an order's step, in the transaction of the step. The step happens once, and so does what follows. */
+type Effect = (ctx: JobCtx, q: Connection, order: OrderRow) => Promise<void>
+
+/** What follows when an order is paid, one after the other. */
+const afterPaying: readonly Effect[] = [stopWaiting, countSales, creditRecharge, issueTickets, closePurchasedSubscriptions]
+
+/** What follows when an unpaid order is closed: what it held is given back. */
+const afterClosing: readonly Effect[] = [stopWaiting, returnCoupon, returnDiamonds, returnVouchers, returnStock, onStockReturned, closePayments]
+
+/** What follows when the first parcel is on its way, when all of them have come, and when the order is completed. */
+const afterShipping: readonly Effect[] = [planConfirm(ORDER_CONFIRM_DAYS.shipped)]
+const afterArriving: readonly Effect[] = [planConfirm(ORDER_CONFIRM_DAYS.delivered), endParcels]
+const afterCompleting: readonly Effect[] = [stopConfirm, endParcels]
+
+const effects: Readonly<Record<OrderAction, readonly Effect[]>> = {
+  pay: afterPaying,
+  pay_virtual: afterPaying,
+  cancel: afterClosing,
+  expire: afterClosing,
+  ship: afterShipping,
+  deliver: afterArriving,
+  confirm: afterCompleting,
+  finish: [],
+  // What each of its returns gave back was given back by the return.
+  refund_all: [stopConfirm],
+}
+
+/** What follows an action, one after the other. */
+export const effectsOf = (action: OrderAction): readonly Effect[] => effects[action]
+
+/** The order confirms itself in so many days, however it was planned before. */
+function planConfirm(days: number): Effect {
+  return async (ctx, q, order) => {
+    const key = { tenantId: ctx.tenant.id, kind: 'order_confirm', key: String(order.id) } as const
+    await cancelJob(q, key.tenantId, key.kind, key.key)
+    await scheduleJob(q, { ...key, runAt: new Date(ctx.now.getTime() + days * 86_400_000) })
+  }
+}
+
+function stopConfirm(ctx: JobCtx, q: Connection, order: OrderRow): Promise<void> {
+  return cancelJob(q, ctx.tenant.id, 'order_confirm', String(order.id))
+}
+
+/** Parcels that nobody said anything of have come, too. */
+async function endParcels(ctx: JobCtx, q: Connection, order: OrderRow): Promise<void> {
+  await q.rows(
+    `with d as (update order_delivery set state = 'delivered', delivered_at = $3, shipped_at = coalesce(shipped_at, $3)
+        where tenant_id = $1 and order_id = $2 and state <> 'delivered' returning id)
+      insert into delivery_node (tenant_id, delivery_id, kind, created_at) select $1, d.id, 'delivered', $3 from d`,
+    [ctx.tenant.id, order.id, ctx.now],
+  )
+}
+
+function stopWaiting(ctx: JobCtx, q: Connection, order: OrderRow): Promise<void> {
+  return cancelJob(q, ctx.tenant.id, 'order_expire', String(order.id))
+}
+
+async function countSales(ctx: JobCtx, q: Connection, order: OrderRow): Promise<void> {
+  const sold = await q.rows<{ product_id: number; quantity: number }>(
+    'select product_id, sum(quantity)::int as quantity from order_line where tenant_id = $1 and order_id = $2 group by product_id order by product_id',
+    [ctx.tenant.id, order.id],
+  )
+  for (const { product_id, quantity } of sold)
+    await q.rows('update product set count_purchase = count_purchase + $3 where tenant_id = $1 and id = $2', [ctx.tenant.id, product_id, quantity])
+}
+
+function returnStock(ctx: JobCtx, q: Connection, order: OrderRow): Promise<void> {
+  return releaseStock(q, ctx.tenant.id, order.id)
+}
+
+/** The vendor is told not to take money any more; what comes all the same is refunded. */
+export async function closePayments(ctx: JobCtx, q: Connection, order: OrderRow): Promise<void> {
+  const open = await q.rows<{ id: number }>("select id from payment where tenant_id = $1 and order_id = $2 and state = 'open'", [ctx.tenant.id, order.id])
+  for (const { id } of open) await scheduleJob(q, { tenantId: ctx.tenant.id, kind: 'payment_close', key: String(id), runAt: ctx.now })
+}

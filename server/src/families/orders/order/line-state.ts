@@ -1,0 +1,87 @@
+import { cardStatus } from '@storefront/contract/domain/eticket'
+import type { OrderStatus } from '@storefront/contract/domain/order'
+import { isOpenReturn, isProductLine, offeredReturns, type ReturnKind, type ReturnStatus } from '@storefront/contract/domain/order-return'
+import { piecesUntilFee, type Sending } from '@storefront/contract/domain/shipping'
+import type { OrderLine } from '@storefront/contract/entities/orders/order'
+import { returnStatusLabels } from '../../../kernel/after-sales-labels'
+import type { Ctx } from '../../../kernel/context.types'
+import { amount } from '../../../lib/amount'
+import { presentCard } from '../../wallet/eticket/presenter'
+import { type CardRow, storedCard } from '../../wallet/eticket/record'
+
+/** What happened to a line after its order was made; all of it is absent on an order that was just made. */
+export interface LineState {
+  /** Pieces in parcels, and pieces that are taken back before they were sent. */
+  shipped?: number
+  unsent?: number
+  /** Pieces and money of returns that are neither refused nor withdrawn. */
+  returned?: number
+  return_amount?: number
+  return_diamonds?: number
+  /** The voucher that its pieces were fetched with. */
+  holder_id?: number | null
+  /** The line's share of the order's discounts. */
+  discount?: number
+  /** `shipping`: the order's fee, on the return that it goes back with. */
+  returns?: { number: string; status: ReturnStatus; shipping: number }[]
+  cards?: CardRow[]
+  is_commented?: boolean
+}
+
+type Line = LineState & { ctype: string; upit: number; quantity: number; diamonds: number }
+type AfterSales = Pick<OrderLine, 'is_return_available' | 'return_status' | 'return_offer' | 'returns' | 'virtual_cards' | 'is_comment_available'>
+
+/** What all pieces of a line cost after its share of the discounts, in minor units. */
+export const paidFor = ({ upit, quantity, discount = 0 }: Pick<Line, 'upit' | 'quantity' | 'discount'>): number => Math.max(0, upit * quantity - discount)
+
+/** Tickets of a line that may still be used; null for a line without tickets. */
+export function unusedCards(now: Date, cards: readonly CardRow[]): number | null {
+  return cards.length === 0 ? null : cards.filter((card) => cardStatus(storedCard(card), now.getTime()) === 'unused').length
+}
+
+/** An order as its lines have to know it: where it stands, and what of it is sent. */
+interface OrderState {
+  status: OrderStatus
+  finished_at: string | null
+  sending: Sending
+}
+
+/** What is sent of an order with these lines, for its fee. */
+export function shippingOf(fee: number, lines: readonly Pick<Line, 'ctype' | 'quantity' | 'shipped' | 'unsent'>[]): Sending {
+  const sent = lines.filter(({ ctype }) => ctype === 'shop.product')
+  const sum = (of: (line: (typeof sent)[number]) => number) => sent.reduce((all, line) => all + of(line), 0)
+  return { fee, toSend: sum(({ quantity }) => quantity), shipped: sum(({ shipped = 0 }) => shipped), unsent: sum(({ unsent = 0 }) => unsent) }
+}
+
+function offerOf(ctx: Ctx, { sending }: OrderState, line: Line, kinds: ReturnKind[]): OrderLine['return_offer'] {
+  if (kinds.length === 0) return null
+  const { returned = 0, return_amount = 0, return_diamonds = 0, holder_id = null, ctype, diamonds } = line
+  const pieces = ctype === 'shop.product' ? piecesUntilFee(sending) : null
+  return {
+    kinds,
+    returned,
+    return_amount: amount(ctx, return_amount),
+    paid: amount(ctx, paidFor(line)),
+    diamonds,
+    return_diamonds,
+    is_voucher: holder_id !== null,
+    shipping: pieces === null ? null : { fee: amount(ctx, sending.fee), pieces },
+  }
+}
+
+/** What can be done with a line after its order was paid, and what was. Operators begin no returns (spec 6). */
+export function afterSalesOf(ctx: Ctx, order: OrderState, line: Line, who: 'owner' | 'operator'): AfterSales {
+  const { shipped = 0, returned = 0, returns = [], cards = [], is_commented = false } = line
+  const finishedAt = order.finished_at === null ? null : new Date(order.finished_at)
+  const kinds =
+    who === 'owner' ? offeredReturns(ctx.now, { status: order.status, finishedAt }, { ...line, shipped, returned }, unusedCards(ctx.now, cards)) : []
+  const hasOpen = returns.some(({ status }) => isOpenReturn(status))
+  return {
+    is_return_available: kinds.length > 0,
+    return_status: hasOpen ? 'return_apply' : returned >= line.quantity ? 'returned' : 'draft',
+    return_offer: offerOf(ctx, order, line, kinds),
+    returns: returns.map(({ number, status }) => ({ number, status, status_display: returnStatusLabels[status][ctx.language] })),
+    virtual_cards: cards.map((card) => presentCard(ctx, card)),
+    is_comment_available: who === 'owner' && !is_commented && isProductLine(line.ctype) && ['delivered', 'completed'].includes(order.status),
+  }
+}

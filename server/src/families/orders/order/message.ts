@@ -1,0 +1,104 @@
+import { toDecimal } from '@storefront/contract/domain/money'
+import type { OrderStatus } from '@storefront/contract/domain/order'
+import { routes } from '@storefront/contract/routes'
+import type { Connection } from '../../../db'
+import { scheduleJob } from '../../../jobs/queue'
+import type { JobCtx } from '../../../kernel/context.types'
+import { orderStatusLabels } from '../../../kernel/labels'
+import { type OrderFact, type OrderMessages, orderMessages } from '../../../lib/credential'
+import { chineseMoment } from '../../../lib/day'
+import { withAccessToken } from '../../../lib/wechat-token'
+import { type MiniApp, type MiniVendor, type SubscribeMessage, type SubscribeResult, UpstreamError } from '../../../ports/types'
+import { findOrderById, type OrderRow } from './record'
+
+const OPEN = `g.tenant_id = $1 and g.user_id = $2 and g.used_at is null and (g.order_number is null or g.order_number = $3)`
+
+/** Plans to tell the buyer how an order stands now, when they gave leave for a message. */
+export async function planOrderMessage(ctx: JobCtx, q: Connection, order: OrderRow, status: OrderStatus): Promise<void> {
+  const open = await q.rows(`select 1 from notify_grant g where ${OPEN} limit 1`, [ctx.tenant.id, order.user_id, order.number])
+  if (open.length > 0) await scheduleJob(q, { tenantId: ctx.tenant.id, kind: 'notify_order', key: `${order.id}:${status}`, runAt: ctx.now })
+}
+
+// A leave for this very order goes first, whichever vendor it came by; of two senders at once, each takes another one. A
+// leave whose giver has no id with its vendor leads nowhere: it must not stand before one that does.
+const CLAIM = `with chosen as (
+    select g.id, p.open_id from notify_grant g
+      join unnest($5::text[], $6::text[], $7::text[]) as m (vendor, app_id, template) using (vendor, app_id, template)
+      cross join lateral (select i.open_id from identity i where i.tenant_id = $1 and i.user_id = $2 and i.vendor = g.vendor and i.app_id = g.app_id
+        order by i.created_at desc limit 1) p
+    where ${OPEN} order by g.order_number nulls last, g.id limit 1 for update of g skip locked)
+  update notify_grant n set used_at = $4 from chosen c where n.tenant_id = $1 and n.id = c.id and n.used_at is null
+  returning n.id, n.vendor, n.template, c.open_id`
+
+interface Grant {
+  id: number
+  vendor: MiniVendor
+  template: string
+  open_id: string
+}
+
+/** How each vendor's message goes out. */
+export const senders: Readonly<Record<MiniVendor, (ctx: JobCtx, app: MiniApp, message: SubscribeMessage) => Promise<SubscribeResult>>> = {
+  weapp: (ctx, app, message) => withAccessToken(ctx, app, (token) => ctx.ports.wechatWeb.sendSubscribe(token, message)),
+  alipay: (ctx, app, message) => ctx.ports.alipayMini.sendSubscribe(app, message),
+}
+
+/** Uses up the leave that goes first, or finds none. */
+async function claim(ctx: JobCtx, order: OrderRow, all: readonly OrderMessages[]): Promise<Grant | undefined> {
+  const known = all.flatMap(({ vendor, app, templates }) => templates.map((template) => ({ vendor, appId: app.appId, template })))
+  const columns = [known.map(({ vendor }) => vendor), known.map(({ appId }) => appId), known.map(({ template }) => template)]
+  const [grant] = await ctx.db.tx((q) => q.rows<Grant>(CLAIM, [ctx.tenant.id, order.user_id, order.number, ctx.now, ...columns]))
+  return grant
+}
+
+/**
+ * Sends one message about an order to its buyer, by the mini-program whose leave goes first, and uses that up. Nothing is
+ * sent when there is no leave, or when the order has moved on, which has a message of its own. A message that surely did
+ * not go gives its leave back and throws; one that may have gone is not repeated.
+ * @param key the order's id and its status, `12:shipped`.
+ */
+export async function sendOrderMessage(ctx: JobCtx, key: string): Promise<void> {
+  const [id, status] = key.split(':')
+  const { order, all } = await ctx.db.read(async (q) => ({
+    order: await findOrderById(q, ctx.tenant.id, Number(id)),
+    all: await orderMessages(q, ctx.tenant.id),
+  }))
+  if (!order || order.status !== status) return
+  const grant = await claim(ctx, order, all)
+  const messages = all.find(({ vendor }) => vendor === grant?.vendor)
+  if (!grant || !messages) return
+  const result = await deliver(ctx, messages, order, grant)
+  if (result.state === 'sent') return
+  ctx.log.warn({ tenant: ctx.tenant.slug, order: order.number, vendor: grant.vendor, ...result }, 'a message about an order did not reach its buyer')
+}
+
+async function deliver(ctx: JobCtx, messages: OrderMessages, order: OrderRow, { id, vendor, template, open_id: openId }: Grant): Promise<SubscribeResult> {
+  const message = { openId, template, page: orderPage(order), fields: fieldsOf(ctx, messages, order) }
+  try {
+    return await senders[vendor](ctx, messages.app, message)
+  } catch (error) {
+    if (error instanceof UpstreamError)
+      await ctx.db.tx((q) => q.rows('update notify_grant set used_at = null where tenant_id = $1 and id = $2', [ctx.tenant.id, id]))
+    throw error
+  }
+}
+
+function orderPage({ number }: OrderRow): string {
+  const row = routes.find(({ name }) => name === 'shop.order.detail')
+  return `${row?.page ?? ''}?number=${number}`
+}
+
+/**
+ * The facts in WeChat's forms, which suit Alipay, too: a price with one sign, Chinese words and a Chinese date only,
+ * whatever the site's language.
+ */
+function fieldsOf(ctx: JobCtx, { fields }: OrderMessages, order: OrderRow): Record<string, string> {
+  const { symbol, exponent } = ctx.tenant.currency
+  const values: Record<OrderFact, string> = {
+    number: order.number,
+    amount: `${symbol.length === 1 ? symbol : ''}${toDecimal(order.total, exponent)}`,
+    status: orderStatusLabels[order.status]['zh-cn'],
+    time: chineseMoment(ctx.tenant, ctx.now),
+  }
+  return Object.fromEntries(Object.entries(values).map(([fact, value]) => [fields[fact as OrderFact], value]))
+}

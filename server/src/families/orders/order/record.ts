@@ -1,0 +1,73 @@
+import type { LineMsg } from '@storefront/contract/domain/line-msgs'
+import type { OrderStatus } from '@storefront/contract/domain/order'
+import type { Connection } from '../../../db'
+import type { OrderAddress, OrderPoint } from '../../../db/schema'
+import { PICTURE_COLUMNS, type PictureRow } from '../../../lib/picture'
+import { CARDS_OF_LINE } from '../../wallet/eticket/record'
+import type { LineState } from './line-state'
+
+export const ORDER_COLUMNS =
+  't.id, t.number, t.user_id, t.status, t.goods, t.discount, t.shipping, t.total, t.is_virtual, t.address, t.note, t.created_at, t.paid_at, t.pay_before, t.kind, t.coupon_discount, t.card_discount, t.diamonds, t.pickup_point, t.pickup_code, t.refunded, t.finished_at'
+
+export async function findOrder(q: Connection, tenantId: number, number: string): Promise<OrderRow | undefined> {
+  return (await q.rows<OrderRow>(`select ${ORDER_COLUMNS} from shop_order t where t.tenant_id = $1 and t.number = $2`, [tenantId, number], 'order_one'))[0]
+}
+
+export async function findOrderById(q: Connection, tenantId: number, id: number): Promise<OrderRow | undefined> {
+  return (await q.rows<OrderRow>(`select ${ORDER_COLUMNS} from shop_order t where t.tenant_id = $1 and t.id = $2`, [tenantId, id], 'order_by_id'))[0]
+}
+
+const LINES = `select l.id, l.order_id, l.product_id, l.variant_id, l.product_name, l.ctype, l.attributes_label, l.price, l.upit, l.quantity, l.discount, l.diamonds, l.msgs, ${PICTURE_COLUMNS},
+    l.shipped, l.unsent, l.returned, l.return_amount, l.return_diamonds, l.holder_id, ${CARDS_OF_LINE} as cards,
+    (select coalesce(json_agg(json_build_object('number', r.number, 'status', r.status, 'shipping', r.shipping) order by r.id), '[]')
+      from order_return r where r.tenant_id = l.tenant_id and r.line_id = l.id) as returns,
+    exists (select 1 from product_comment c where c.tenant_id = l.tenant_id and c.line_id = l.id) as is_commented
+  from order_line l left join image im on im.tenant_id = l.tenant_id and im.id = l.image_id
+  where l.tenant_id = $1 and l.order_id = any($2::bigint[]) order by l.id`
+
+/** Lines of some orders, in the order in which they were bought. */
+export function findOrderLines(q: Connection, tenantId: number, orderIds: readonly number[]): Promise<OrderLineRow[]> {
+  return q.rows<OrderLineRow>(LINES, [tenantId, orderIds], 'order_lines')
+}
+
+export interface OrderRow {
+  id: number
+  number: string
+  user_id: number
+  status: OrderStatus
+  goods: number
+  discount: number
+  shipping: number
+  total: number
+  is_virtual: boolean
+  address: OrderAddress | null
+  note: string
+  /** Moments as the database writes them. */
+  created_at: string
+  paid_at: string | null
+  pay_before: string | null
+  refunded: number
+  finished_at: string | null
+  kind: string
+  coupon_discount: number
+  card_discount: number
+  diamonds: number
+  pickup_point: OrderPoint | null
+  pickup_code: string | null
+}
+
+export interface OrderLineRow extends PictureRow, LineState {
+  id: number
+  order_id: number
+  product_id: number | null
+  variant_id: number | null
+  product_name: string
+  ctype: string
+  attributes_label: string
+  price: number
+  upit: number
+  quantity: number
+  discount: number
+  diamonds: number
+  msgs: LineMsg[]
+}

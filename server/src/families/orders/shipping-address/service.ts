@@ -1,0 +1,97 @@
+import { formatPrice, fromDecimal } from '@storefront/contract/domain/money'
+import type { RegionRule } from '@storefront/contract/domain/shipping'
+import type { CheckoutSums } from '@storefront/contract/entities/checkout/checkout'
+import type { Order } from '@storefront/contract/entities/orders/order'
+import type { Connection } from '../../../db'
+import { type OrderAddress, orderLog } from '../../../db/schema'
+import { fail, Failure } from '../../../failure'
+import type { UserCtx } from '../../../kernel/context.types'
+import { amount } from '../../../lib/amount'
+import { presentAddress, findAddress } from '../../account/address/record'
+import { shippingFor } from '../../checkout/checkout/quote'
+import { closePayments } from '../order/effects'
+import { presentOne } from '../order/present-orders'
+import { presentSums } from '../order/presenter'
+import { findOrder, ORDER_COLUMNS, type OrderRow } from '../order/record'
+
+/** An order as it would be elsewhere. */
+interface Plan {
+  row: OrderRow
+  address: OrderAddress
+  /** Minor units. */
+  shipping: number
+  total: number
+}
+
+const PARCELS = 'select 1 from order_delivery where tenant_id = $1 and order_id = $2 limit 1'
+const RULES = 'select region, fee, free_over, is_refused from shipping_rule where tenant_id = $1'
+const CARD = `select 1 from shop_order o join user_membership_card u on u.tenant_id = o.tenant_id and u.id = o.user_card_id
+  join membership_card m on m.tenant_id = u.tenant_id and m.id = u.card_id where o.tenant_id = $1 and o.id = $2 and m.is_free_shipping`
+
+/** What sending an order to one of the buyer's addresses comes to, by the rule of the checkout; or why it is not sent there. */
+async function plan(ctx: UserCtx, q: Connection, number: string, addressId: number): Promise<Plan | Failure> {
+  const row = await findOrder(q, ctx.tenant.id, number)
+  if (!row || row.user_id !== ctx.user.id) return fail('orderNotFound')
+  const found = await findAddress(q, ctx.tenant.id, ctx.user.id, addressId)
+  if (!found) return fail('addressRequired')
+  const isOpen = row.status === 'unpaid' || row.status === 'wait_ship'
+  if (row.address === null || !isOpen || (await q.rows(PARCELS, [ctx.tenant.id, row.id])).length > 0) return fail('addressLocked')
+  const to = presentAddress(found)
+  const rules = await q.rows<RegionRule>(RULES, [ctx.tenant.id])
+  const { fee, refusedRegion } = shippingFor(ctx, { rules }, row.goods, to)
+  if (refusedRegion !== null) return fail('regionRefused', { region: refusedRegion })
+  const shipping = (await q.rows(CARD, [ctx.tenant.id, row.id])).length > 0 ? 0 : fee
+  const price = (minor: number) => formatPrice(amount(ctx, minor), ctx.tenant.currency)
+  // What is paid stays as it was paid.
+  if (row.status !== 'unpaid' && shipping !== row.shipping) return fail('addressFeeDiffers', { paid: price(row.shipping), fee: price(shipping) })
+  const address = { name: to.name, mobile: to.mobile, display: `${to.location.display} ${to.address}` }
+  return { row, address, shipping, total: row.total - row.shipping + shipping }
+}
+
+interface Preview {
+  address: OrderAddress
+  sums: CheckoutSums
+  total_before: string
+  shipping_before: string
+}
+
+/** What an order would cost at another address. */
+export function previewAddress(ctx: UserCtx, number: string, addressId: number): Promise<Preview | Failure> {
+  return ctx.db.read(async (q) => {
+    const planned = await plan(ctx, q, number, addressId)
+    if (planned instanceof Failure) return planned
+    const { row, address, shipping, total } = planned
+    return {
+      address,
+      sums: presentSums(ctx, { ...row, shipping, total }),
+      total_before: amount(ctx, row.total),
+      shipping_before: amount(ctx, row.shipping),
+    }
+  })
+}
+
+const MOVE = `update shop_order t set address = $3, shipping = $4, total = $5
+  where t.tenant_id = $1 and t.id = $2 and t.status = $6 and t.total = $7
+    and not exists (select 1 from order_delivery d where d.tenant_id = t.tenant_id and d.order_id = t.id) returning ${ORDER_COLUMNS}`
+
+/**
+ * Sends an order that no parcel was made of to another of the buyer's addresses. One that is not paid is priced anew in
+ * the same statement, at the price that the buyer saw and no other; what was opened to pay the old one is closed, and
+ * money that comes by it all the same goes back (payment/settle).
+ */
+export function updateShippingAddress(ctx: UserCtx, number: string, input: { address_id: number; total?: string }): Promise<Order | Failure> {
+  return ctx.db.tx(async (q) => {
+    const planned = await plan(ctx, q, number, input.address_id)
+    if (planned instanceof Failure) return planned
+    const { row, address, shipping, total } = planned
+    const seen = input.total === undefined ? row.total : fromDecimal(input.total.trim(), ctx.tenant.currency.exponent)
+    if (seen !== total) return fail('priceChanged', { amount: formatPrice(amount(ctx, total), ctx.tenant.currency) })
+    const [changed] = await q.rows<OrderRow>(MOVE, [ctx.tenant.id, row.id, JSON.stringify(address), shipping, total, row.status, row.total])
+    // It was paid, sent or priced meanwhile.
+    if (!changed) return fail('orderMoved')
+    const log = { tenantId: ctx.tenant.id, orderId: row.id, action: 'readdress' as const, fromStatus: row.status, toStatus: row.status }
+    await q.orm.insert(orderLog).values({ ...log, actor: 'owner', userId: ctx.user.id, createdAt: ctx.now })
+    if (total !== row.total) await closePayments(ctx, q, changed)
+    return presentOne(ctx, q, changed)
+  })
+}

@@ -1,0 +1,3 @@
+import { withdrawalRoutes } from './withdrawal/routes'
+
+export const promotion = { ...withdrawalRoutes }

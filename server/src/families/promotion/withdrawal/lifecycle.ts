@@ -1,0 +1,36 @@
+import { type WithdrawalAction, withdrawalLifecycle } from '@storefront/contract/domain/withdrawal'
+import type { Connection } from '../../../db'
+import { withdrawalLog } from '../../../db/schema'
+import { fail, type Failure } from '../../../failure'
+import type { UserCtx } from '../../../kernel/context.types'
+import { changeBalance } from '../../wallet/balance/balance'
+import { WITHDRAWAL_COLUMNS, type WithdrawalRow } from './queries'
+
+const MOVE = `update withdrawal t set status = $4, note = $5, processed_at = $6 where t.tenant_id = $1 and t.id = $2 and t.status = $3
+  returning ${WITHDRAWAL_COLUMNS}`
+
+/**
+ * Moves a withdrawal by one step of contract/domain/withdrawal, the only way its status changes: one conditional statement
+ * with a log row, and the money back where the step gives it back. withdrawalMoved when it no longer stands where the step
+ * starts.
+ */
+export async function moveWithdrawal(ctx: UserCtx, q: Connection, id: number, action: WithdrawalAction, note: string): Promise<WithdrawalRow | Failure> {
+  const { from, to, givesBack } = withdrawalLifecycle[action]
+  const [row] = await q.rows<WithdrawalRow>(MOVE, [ctx.tenant.id, id, from, to, note, ctx.now])
+  if (!row) return fail('withdrawalMoved')
+  await q.orm.insert(withdrawalLog).values({
+    tenantId: ctx.tenant.id,
+    withdrawalId: id,
+    action,
+    fromStatus: from,
+    toStatus: to,
+    userId: ctx.user.id,
+    note,
+    createdAt: ctx.now,
+  })
+  if (givesBack) {
+    const { user_id: userId, amount: change, number: ref } = row
+    await changeBalance(q, { tenantId: ctx.tenant.id, userId, kind: 'income', change, reason: 'withdrawal_back', ref, now: ctx.now })
+  }
+  return row
+}

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import type { SdkConfig } from '@storefront/contract/entities/site/site'
+import { fail, type Failure } from '../../../failure'
+import type { Ctx } from '../../../kernel/context.types'
+import { webAccount } from '../../../lib/credential'
+import { randomCode } from '../../../lib/random'
+import { jsapiTicket } from '../../../lib/wechat-token'
+
+/** The vendor's signature of one page; `url` without its fragment, else as the browser writes it (docs/algorithms/jssdk.md). */
+export function signPage(ticket: string, nonceStr: string, timestamp: number, url: string): string {
+  return createHash('sha1').update(`jsapi_ticket=${ticket}&noncestr=${nonceStr}&timestamp=${timestamp}&url=${url}`).digest('hex')
+}
+
+/** Whether an address lies on this site: where it is reached, or one of its own domains. Ports are left aside, as the vendor does. */
+function isOwnPage({ tenant, client }: Ctx, url: string): boolean {
+  const page = URL.canParse(url) ? new URL(url) : null
+  if (!page || !/^https?:$/.test(page.protocol)) return false
+  return page.hostname === new URL(client.origin).hostname || tenant.domains.includes(page.hostname)
+}
+
+/** Signs a page of this site for the SDK of WeChat's browser; nobody else's page, for whom the site's name would speak. */
+export async function jssdk(ctx: Ctx, url: string): Promise<SdkConfig | Failure> {
+  if (!isOwnPage(ctx, url)) return fail('forbidden')
+  const app = await ctx.db.read((q) => webAccount(q, ctx.tenant.id))
+  if (!app) return fail('wxAccountMissing')
+  const ticket = await jsapiTicket(ctx, app)
+  const nonceStr = randomCode(16)
+  const timestamp = Math.floor(ctx.now.getTime() / 1000)
+  const [address = ''] = url.split('#')
+  return { appId: app.appId, timestamp, nonceStr, signature: signPage(ticket, nonceStr, timestamp, address) }
+}

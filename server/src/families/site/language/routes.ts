@@ -1,0 +1,9 @@
+import type { languageEndpoints } from '@storefront/contract/endpoints/site/language'
+import type { Routes } from '../../../kernel/handler'
+import { languageOptions, switchLanguage } from './service'
+
+/** Handlers of contract/endpoints/site/language. */
+export const languageRoutes: Routes<typeof languageEndpoints> = {
+  languages: languageOptions,
+  switchLanguage: (ctx, { body }) => switchLanguage(ctx, body.language),
+}

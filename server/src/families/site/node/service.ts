@@ -1,0 +1,52 @@
+import type { UserInfo } from '@storefront/contract/entities/account/user'
+import type { Node, NodeLevel } from '@storefront/contract/entities/site/node'
+import type { Connection } from '../../../db'
+import { fail, type Failure } from '../../../failure'
+import type { Ctx, UserCtx } from '../../../kernel/context.types'
+import { findUser, presentUser } from '../../account/profile/user'
+
+const COLUMNS = `n.id, n.name, n.depth, n.is_active,
+  (select count(*)::int from node c where c.tenant_id = n.tenant_id and c.parent_id = n.id) as numchild`
+
+const LEVEL = `select ${COLUMNS} from node n where n.tenant_id = $1 and n.parent_id is not distinct from $2::bigint order by n.position, n.id`
+
+/** The way from a root to one node. */
+const WAY = `with recursive way as (
+    select n.* from node n where n.tenant_id = $1 and n.id = $2
+    union all
+    select p.* from node p join way on p.tenant_id = way.tenant_id and p.id = way.parent_id
+  ) select ${COLUMNS} from way n order by n.depth`
+
+async function level(ctx: Ctx, q: Connection, parent: number | null): Promise<NodeLevel> {
+  const results = await q.rows<Node>(LEVEL, [ctx.tenant.id, parent], 'node_level')
+  const chosen = ctx.user?.node ?? null
+  const user_paths = chosen === null ? [] : await q.rows<Node>(WAY, [ctx.tenant.id, chosen], 'node_way')
+  return { count: results.length, results, user_paths }
+}
+
+/** The first level of the nodes, and the way to the user's own. */
+export function nodeRoots(ctx: Ctx): Promise<NodeLevel> {
+  return ctx.db.read((q) => level(ctx, q, null))
+}
+
+/** The nodes right below one; those that are off come along, for the client to say so (spec 8). */
+export function nodeChildren(ctx: Ctx, id: number): Promise<NodeLevel | Failure> {
+  return ctx.db.read(async (q) => {
+    const [known] = await q.rows('select 1 from node where tenant_id = $1 and id = $2', [ctx.tenant.id, id])
+    return known ? level(ctx, q, id) : fail('notFound')
+  })
+}
+
+/** Chooses the user's node; `uuid` names the user, who may be nobody else. */
+export async function setNode(ctx: UserCtx, uuid: string, id: number): Promise<UserInfo | Failure> {
+  if (uuid !== ctx.user.uuid) return fail('forbidden')
+  return ctx.db.tx(async (q) => {
+    const moved = await q.rows(
+      `update account a set node = n.id from node n
+       where a.tenant_id = $1 and a.id = $2 and n.tenant_id = $1 and n.id = $3 and n.is_active returning 1`,
+      [ctx.tenant.id, ctx.user.id, id],
+    )
+    const row = moved.length > 0 ? await findUser(q, ctx.tenant.id, ctx.user.id) : undefined
+    return row ? presentUser(ctx, row) : fail('nodeUnavailable')
+  })
+}

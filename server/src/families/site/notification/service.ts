@@ -1,0 +1,27 @@
+import type { UserCtx } from '../../../kernel/context.types'
+import { orderMessages, stockMessages } from '../../../lib/credential'
+
+/** Leaves of one user for one template of a vendor that are kept unused. */
+const OPEN_MAX = 20
+
+const GRANT = `insert into notify_grant (tenant_id, user_id, vendor, app_id, template, order_number, created_at)
+  select $1, $2, $3, $4, t.template, o.number, $5 from unnest($6::text[]) as t (template)
+    left join shop_order o on o.tenant_id = $1 and o.user_id = $2 and o.number = $7
+  where (select count(*) from notify_grant g
+    where g.tenant_id = $1 and g.user_id = $2 and g.vendor = $3 and g.template = t.template and g.used_at is null) < ${OPEN_MAX}`
+
+/**
+ * Keeps the leaves that the user of one of the site's mini-programs gave, one message each. Templates that are not that
+ * one's, and callers that are none of them, leave nothing behind; an order that is not the user's own is not noted.
+ */
+export async function notifyConfig(ctx: UserCtx, { templates, order }: { templates: readonly string[]; order?: string }): Promise<{ ok: true }> {
+  await ctx.db.tx(async (q) => {
+    const all = [...(await orderMessages(q, ctx.tenant.id)), ...(await stockMessages(q, ctx.tenant.id))]
+    const [messages, ...more] = all.filter(({ app }) => app.appId === ctx.client.miniAppId)
+    if (!messages) return
+    const offered = new Set([messages, ...more].flatMap((topic) => topic.templates))
+    const known = [...offered].filter((template) => templates.includes(template))
+    await q.rows(GRANT, [ctx.tenant.id, ctx.user.id, messages.vendor, messages.app.appId, ctx.now, known, order ?? null])
+  })
+  return { ok: true }
+}

@@ -1,0 +1,33 @@
+import type { Page } from '@storefront/contract/entities/common'
+import type { FlashMessage } from '@storefront/contract/entities/site/flash-message'
+import type { Connection } from '../../../db'
+import type { Ctx } from '../../../kernel/context.types'
+import { safeAddress } from '../../../lib/html'
+
+const TAKE = `update flash_message set seen_at = $3 where tenant_id = $1 and user_id = $2 and seen_at is null returning id, data`
+
+const picture = (address: string) => safeAddress(address, false) ?? ''
+
+/** A message whose addresses are safe to follow and to show. */
+function safeMessage(message: FlashMessage): FlashMessage {
+  const { link, img_url, wxaccount } = message
+  return {
+    ...message,
+    ...(link && { link: { ...link, ...(link.url !== undefined && { url: safeAddress(link.url, true) ?? '' }) } }),
+    ...(img_url !== undefined && { img_url: picture(img_url) }),
+    ...(wxaccount && { wxaccount: { ...wxaccount, qr_url: picture(wxaccount.qr_url) } }),
+  }
+}
+
+/** Hands out what waits for a user; of two calls at once, each message goes to one. */
+export async function consumeFlashMessages(q: Connection, ctx: Ctx, userId: number): Promise<FlashMessage[]> {
+  const rows = await q.rows<{ id: number; data: FlashMessage }>(TAKE, [ctx.tenant.id, userId, ctx.now])
+  return rows.sort((a, b) => a.id - b.id).map(({ data }) => safeMessage(data))
+}
+
+/** The messages that wait for this user; a visitor has none. */
+export async function flashMessages(ctx: Ctx): Promise<Page<FlashMessage>> {
+  const { user } = ctx
+  const results = user ? await ctx.db.tx((q) => consumeFlashMessages(q, ctx, user.id)) : []
+  return { count: results.length, results }
+}

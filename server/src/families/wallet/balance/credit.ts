@@ -1,0 +1,29 @@
+import type { Connection } from '../../../db'
+import type { JobCtx } from '../../../kernel/context.types'
+import type { OrderRow } from '../../orders/order/record'
+import { changeBalance } from './balance'
+import { rechargeOf } from './recharge-order'
+
+/** Money that comes onto a user's balance. */
+interface Credit {
+  readonly userId: number
+  /** Minor units, more than 0. */
+  readonly amount: number
+  /** A word of the table of reasons, and what it happened to; the two together credit once. */
+  readonly reason: string
+  readonly ref: string
+}
+
+/** Puts money onto a user's balance in the caller's transaction; the same thing said again changes nothing. */
+export async function creditFund(ctx: JobCtx, q: Connection, { userId, amount, reason, ref }: Credit): Promise<void> {
+  await changeBalance(q, { tenantId: ctx.tenant.id, userId, kind: 'fund', change: amount, reason, ref, now: ctx.now })
+}
+
+/** Puts a paid recharge and its gift on the buyer's balance, once: the order's number is the guard. */
+export async function creditRecharge(ctx: JobCtx, q: Connection, order: OrderRow): Promise<void> {
+  const paid = await rechargeOf(q, ctx.tenant.id, order.id)
+  if (!paid) return
+  const whose = { userId: order.user_id, ref: order.number }
+  await creditFund(ctx, q, { ...whose, amount: paid.amount, reason: 'recharge' })
+  if (paid.gift > 0) await creditFund(ctx, q, { ...whose, amount: paid.gift, reason: 'recharge_gift' })
+}

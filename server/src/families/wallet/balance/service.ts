@@ -1,0 +1,54 @@
+import type { Page } from '@storefront/contract/entities/common'
+import type { BalanceKind, BalanceRecord } from '@storefront/contract/entities/wallet/balance'
+import type { UserCtx } from '../../../kernel/context.types'
+import { balanceReasonLabels } from '../../../kernel/labels'
+import { amount } from '../../../lib/amount'
+import { type ListShape, ListSql, runList } from '../../../lib/list'
+import type { Slice } from '../../../lib/selection'
+import { balanceOf } from './balance'
+
+interface RecordRow {
+  id: number
+  change: number
+  after: number
+  reason: string
+  ref: string
+  created_at: string
+}
+const shape: ListShape = { table: 'balance_record', columns: 't.id, t.change, t.after, t.reason, t.ref, t.created_at', joins: '', orderings: {}, search: [] }
+
+/** Why it changed, in words; a reason without words is said by the word for all others. */
+function reasonMessages(ctx: UserCtx, reason: string): string {
+  const known = Object.hasOwn(balanceReasonLabels, reason) ? balanceReasonLabels[reason] : undefined
+  return (known ?? balanceReasonLabels.other ?? { 'zh-cn': reason, id: reason })[ctx.language]
+}
+
+/** A balance of the user and what changed it, the newest first; money as amounts, coins as whole numbers. */
+export async function listRecords(
+  ctx: UserCtx,
+  { kind = 'fund', ...page }: Partial<Slice> & { kind?: BalanceKind },
+): Promise<Page<BalanceRecord> & { balance: string }> {
+  const sql = new ListSql()
+  sql
+    .where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
+    .where(`t.user_id = ${sql.param(ctx.user.id)}`)
+    .where(`t.kind = ${sql.param(kind)}`)
+  const display = (minor: number) => (kind === 'fund' || kind === 'income' ? amount(ctx, minor) : String(minor))
+  return ctx.db.read(async (q) => {
+    const { count, results } = await runList<RecordRow>(q, sql, shape, 't.id desc', page)
+    const balance = display(await balanceOf(q, ctx.tenant.id, ctx.user.id, kind))
+    return {
+      count,
+      balance,
+      results: results.map(({ id, change, after, reason, ref, created_at }) => ({
+        id,
+        change: display(change),
+        after: display(after),
+        reason,
+        reason_display: reasonMessages(ctx, reason),
+        ref,
+        created: new Date(created_at).toISOString(),
+      })),
+    }
+  })
+}

@@ -1,0 +1,22 @@
+import { cardStatus } from '@storefront/contract/domain/eticket'
+import type { VirtualCard } from '@storefront/contract/entities/wallet/eticket'
+import { ticketStatusLabels } from '../../../kernel/after-sales-labels'
+import type { Ctx } from '../../../kernel/context.types'
+import { type CardRow, storedCard } from './record'
+
+const iso = (text: string) => new Date(text).toISOString()
+
+/** A ticket as its owner and staff see it. */
+export function presentCard(ctx: Ctx, row: CardRow): VirtualCard {
+  const status = cardStatus(storedCard(row), ctx.now.getTime())
+  return {
+    id: row.id,
+    num: row.num,
+    status,
+    status_display: ticketStatusLabels[status][ctx.language],
+    start: iso(row.start_at),
+    end: row.end_at === null ? null : iso(row.end_at),
+    used: row.used_at === null ? null : iso(row.used_at),
+    contacts: { name: row.contact_name, mobile: row.contact_mobile },
+  }
+}

@@ -1,0 +1,26 @@
+import type { StoredCard } from '@storefront/contract/domain/eticket'
+
+export interface CardRow {
+  id: number
+  num: string
+  status: StoredCard['status']
+  contact_name: string
+  contact_mobile: string
+  start_at: string
+  end_at: string | null
+  used_at: string | null
+}
+
+/** Columns of a ticket under the alias `v`. */
+export const CARD_COLUMNS = 'v.id, v.num, v.status, v.contact_name, v.contact_mobile, v.start_at, v.end_at, v.used_at'
+
+/** SQL for the tickets of a line, as a list of CardRow. */
+export const CARDS_OF_LINE = `(select coalesce(json_agg(json_build_object('id', v.id, 'num', v.num, 'status', v.status, 'contact_name', v.contact_name,
+    'contact_mobile', v.contact_mobile, 'start_at', v.start_at, 'end_at', v.end_at, 'used_at', v.used_at) order by v.id), '[]')
+  from virtual_card v where v.tenant_id = l.tenant_id and v.line_id = l.id)`
+
+export const storedCard = ({ status, start_at, end_at }: CardRow): StoredCard => ({
+  status,
+  start: Date.parse(start_at),
+  end: end_at === null ? null : Date.parse(end_at),
+})

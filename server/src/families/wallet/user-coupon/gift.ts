@@ -1,0 +1,80 @@
+import { GIFT_MS, ownCouponLifecycle, ownCouponState } from '@storefront/contract/domain/user-coupon'
+import type { UserCoupon } from '@storefront/contract/entities/wallet/coupon'
+import type { Connection } from '../../../db'
+import { fail, Failure } from '../../../failure'
+import { cancelJob, scheduleJob } from '../../../jobs/queue'
+import type { JobCtx, UserCtx } from '../../../kernel/context.types'
+import { texts } from '../../../kernel/labels'
+import { logStep } from './log'
+import { findUserCoupon } from './service'
+
+const GIVE = `update user_coupon set status = '${ownCouponLifecycle.present.to}', presented_at = $4
+  where tenant_id = $1 and id = $2 and user_id = $3 and status = '${ownCouponLifecycle.present.from}' and (end_at is null or end_at > $4)
+  returning present_token as num`
+
+/** A link that was taken back is nobody's any more: the next gift has another. */
+const NEW_NUM = "replace(gen_random_uuid()::text, '-', '')"
+
+/**
+ * Gives a coupon away (spec 4): its link is open from now on, and after 24 hours it is the giver's again. While it is on its
+ * way it can be used by nobody.
+ */
+export function presentGift(ctx: UserCtx, id: number): Promise<UserCoupon | Failure> {
+  return ctx.db.tx(async (q) => {
+    const [gift] = await q.rows<{ num: string }>(GIVE, [ctx.tenant.id, id, ctx.user.id, ctx.now], 'gift_give')
+    if (!gift) return giftFailure(ctx, q, id)
+    await logStep(q, { tenantId: ctx.tenant.id, userCouponId: id, action: 'present', num: gift.num, userId: ctx.user.id, now: ctx.now })
+    await scheduleJob(q, { tenantId: ctx.tenant.id, kind: 'coupon_gift_return', key: gift.num, runAt: new Date(ctx.now.getTime() + GIFT_MS) })
+    return findUserCoupon(ctx, q, id)
+  })
+}
+
+async function giftFailure(ctx: UserCtx, q: Connection, id: number): Promise<Failure> {
+  const own = await findUserCoupon(ctx, q, id)
+  if (own instanceof Failure) return own
+  const state = ownCouponState({ status: own.status, start: own.start_date, end: own.end_date }, ctx.now.getTime())
+  return fail(state === 'expired' ? 'couponExpired' : 'couponMoved')
+}
+
+const TAKE_BACK = `with old as (
+    select id, present_token from user_coupon where tenant_id = $1 and id = $2 and user_id = $3 and status = '${ownCouponLifecycle.present_cancel.from}' for update
+  )
+  update user_coupon t set status = '${ownCouponLifecycle.present_cancel.to}', presented_at = null, present_token = ${NEW_NUM}
+  from old where t.tenant_id = $1 and t.id = old.id and t.status = '${ownCouponLifecycle.present_cancel.from}' returning old.present_token as num`
+
+/** Takes a gift back that nobody has taken yet. */
+export function cancelGift(ctx: UserCtx, id: number): Promise<UserCoupon | Failure> {
+  return ctx.db.tx(async (q) => {
+    const [takenBack] = await q.rows<{ num: string }>(TAKE_BACK, [ctx.tenant.id, id, ctx.user.id], 'gift_cancel')
+    const own = await findUserCoupon(ctx, q, id)
+    if (own instanceof Failure) return own
+    if (!takenBack) return fail('couponMoved')
+    await logStep(q, { tenantId: ctx.tenant.id, userCouponId: id, action: 'present_cancel', num: takenBack.num, userId: ctx.user.id, now: ctx.now })
+    await cancelJob(q, ctx.tenant.id, 'coupon_gift_return', takenBack.num)
+    return own
+  })
+}
+
+const LAPSE = `update user_coupon set status = '${ownCouponLifecycle.lapse.to}', presented_at = null, present_token = ${NEW_NUM}
+  where tenant_id = $1 and present_token = $2 and status = '${ownCouponLifecycle.lapse.from}' returning id, user_id`
+
+/**
+ * Gives a gift back that nobody took for 24 hours, and tells its giver at the next visit.
+ * @param num the secret of its link
+ */
+export async function returnGift(ctx: JobCtx, num: string): Promise<void> {
+  await ctx.db.tx(async (q) => {
+    const [back] = await q.rows<{ id: number; user_id: number }>(LAPSE, [ctx.tenant.id, num], 'gift_lapse')
+    if (back) {
+      await logStep(q, { tenantId: ctx.tenant.id, userCouponId: back.id, action: 'lapse', num, userId: null, now: ctx.now })
+      const message = { kind: 'link', description: texts.giftBack[ctx.language], link: { type: 'shop.usercoupon' } }
+      await q.rows('insert into flash_message (tenant_id, user_id, data, created_at) values ($1, $2, $3, $4)', [
+        ctx.tenant.id,
+        back.user_id,
+        JSON.stringify(message),
+        ctx.now,
+      ])
+    }
+    await cancelJob(q, ctx.tenant.id, 'coupon_gift_return', num)
+  })
+}

@@ -1,0 +1,47 @@
+import type { OwnCouponTab } from '@storefront/contract/domain/user-coupon'
+import type { Page } from '@storefront/contract/entities/common'
+import type { UserCoupon } from '@storefront/contract/entities/wallet/coupon'
+import type { Connection } from '../../../db'
+import { fail, type Failure } from '../../../failure'
+import type { UserCtx } from '../../../kernel/context.types'
+import { ListSql, runList } from '../../../lib/list'
+import type { Slice } from '../../../lib/selection'
+import { couponOf, couponsById } from '../coupon/service'
+import { presentUserCoupon } from './presenter'
+import { type UserCouponRow, shape, TABS } from './queries'
+
+function ownCoupons(ctx: UserCtx): ListSql {
+  const sql = new ListSql()
+  return sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`).where(`t.user_id = ${sql.param(ctx.user.id)}`)
+}
+
+/** The user's coupons of a tab; the unused ones unless another is said. */
+export function listUserCoupons(ctx: UserCtx, { tab = 'unused', ...page }: Partial<Slice> & { tab?: OwnCouponTab }): Promise<Page<UserCoupon>> {
+  const sql = ownCoupons(ctx)
+  const now = sql.param(ctx.now)
+  sql.where(TABS[tab].where(now))
+  return ctx.db.read(async (q) => {
+    const { count, results } = await runList<UserCouponRow>(q, sql, shape, TABS[tab].order(now), page)
+    const coupons = await couponsById(
+      ctx,
+      q,
+      results.map(({ coupon_id }) => coupon_id),
+    )
+    return { count, results: results.map((row) => presentUserCoupon(ctx, row, couponOf(coupons, row.coupon_id))) }
+  })
+}
+
+/** One of the user's coupons on a connection of the caller's. */
+export async function findUserCoupon(ctx: UserCtx, q: Connection, id: number): Promise<UserCoupon | Failure> {
+  const sql = ownCoupons(ctx)
+  sql.where(`t.id = ${sql.param(id)}`)
+  const { results } = await runList<UserCouponRow>(q, sql, shape, 't.id', { limit: 1 })
+  const [row] = results
+  if (!row) return fail('notFound')
+  return presentUserCoupon(ctx, row, couponOf(await couponsById(ctx, q, [row.coupon_id]), row.coupon_id))
+}
+
+/** One of the user's coupons. */
+export function readUserCoupon(ctx: UserCtx, id: number): Promise<UserCoupon | Failure> {
+  return ctx.db.read((q) => findUserCoupon(ctx, q, id))
+}
