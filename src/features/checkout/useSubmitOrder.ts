@@ -1,7 +1,8 @@
-import type { Order } from '@storefront/contract/entities/shop'
+import { type Currency, formatPrice } from '@storefront/contract/domain/money'
+import type { CheckoutSums, Order } from '@storefront/contract/entities/shop'
+import { type Translate, useT } from '@/i18n'
 import { useCallback, useRef } from 'react'
 import { useBoundSubmit } from '@/features/account/useBoundSubmit'
-import { useT } from '@/i18n'
 import { go } from '@/routes'
 import { type CheckoutSource, checkoutCalls, type Submit } from '@/services/checkout'
 import { ApiError } from '@/services/client'
@@ -10,7 +11,6 @@ import { showError } from '@/services/error-handler'
 import { errorText } from '@/services/error-policy'
 import { useCurrency } from '@/state/site'
 import { confirm } from '@/ui/overlay/dialogs'
-import { sumText } from './total-text'
 import { refusalStep, sourceRoute } from './checkout-refusal'
 
 interface Ports {
@@ -86,4 +86,10 @@ export function useSubmitOrder({ source, reload, rechoose }: Ports): { readonly 
 function forgetTaken(): void {
   void queryClient.invalidateQueries({ queryKey: keys.basket() })
   void queryClient.invalidateQueries({ queryKey: keys.ownModuleData() })
+}
+
+/** What is to be paid, in money and coins: "¥128", "¥128 + 20 钻石". */
+export function sumText(sums: Pick<CheckoutSums, 'total' | 'diamonds'>, currency: Pick<Currency, 'code' | 'symbol'>, t: Translate): string {
+  const money = formatPrice(sums.total, currency)
+  return sums.diamonds > 0 ? `${money} + ${t('checkout.coins', { n: sums.diamonds })}` : money
 }

@@ -1,4 +1,4 @@
-import { cx } from '@/lib/cx'
+import { cx } from '@/lib/text'
 import { css } from '@/platform/h5/css'
 import { Img } from './img'
 import { boxOf } from './aspect-box'

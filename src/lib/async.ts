@@ -5,3 +5,6 @@ export function withTimeout<T>(ms: number, promise: Promise<T>, otherwise: T): P
     promise.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }
+
+/** Resolves after `ms` milliseconds. */
+export const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))

@@ -1,16 +1,6 @@
 import type { Theme } from '@storefront/contract/entities/site'
-import { create } from 'zustand'
 import { display } from '@/platform/display'
-
-export const defaultTheme: Theme = { primary: '#1f4d3a', primary_text: '#ffffff', accent: '#b5532a', background: '#f7f5f0' }
-
-const store = create<{ readonly theme: Theme }>()(() => ({ theme: defaultTheme }))
-
-/** What every screen's root needs to look like the tenant's. */
-export const useTheme = (): Theme => store((state) => state.theme)
-
-/** Called by the site's state once the site is known. */
-export const setTheme = (theme: Theme): void => store.setState({ theme })
+import { defaultTheme } from '@/ui/stores'
 
 /** A colour of the table or a function of numbers: nothing that could leave the style attribute. */
 const COLOUR = /^(#[0-9a-f]{3,8}|(rgb|hsl)a?\([\d\s.,%/]+\)|[a-z]+)$/i
