@@ -22,6 +22,10 @@ export const cache = {
   cacheDirectory: at('.cache/webpack', source),
   buildDependencies: {
     config: filesBelow(at('config'), () => true).concat(at('babel.config.js')),
-    files: [at('contract/routes.ts'), ...filesBelow(at(source), (name) => /\.config\.tsx?$/.test(name))],
+    files: [
+      at('contract/routes.ts'),
+      ...filesBelow(at(source), (name) => name === 'app.config.ts'),
+      ...filesBelow(at(source, 'pages'), (name) => name.endsWith('.tsx') || name.endsWith('.config.ts')),
+    ],
   },
 }

@@ -2,13 +2,30 @@ import type { PageModule } from '@storefront/contract/entities/content/page'
 import type { Config } from '@storefront/contract/modules/define'
 import * as items from '../fixtures/items'
 import { type ModuleFixture, moduleFixtures, moduleOf } from '../fixtures/modules'
+import type { PartName, PartStates } from './parts'
+import { content } from './parts/content'
+import { controls } from './parts/controls'
+import { fields } from './parts/fields'
+import { overlays } from './parts/overlays'
+import { states } from './parts/states'
 
-/** One thing to look at: a module as the server would send it. */
-export interface GalleryCase {
-  /** `{type}--{layout}`, or `frame--{what}`, `cards--{what}`. */
+/** A module as the server would send it: `{type}--{layout}`, or `frame--{what}`, `cards--{what}`. */
+interface ModuleCase {
   readonly id: string
   readonly module: PageModule
 }
+
+/** A part of src/ui in one of its states: `ui--{part}--{state}`. */
+export interface PartCase {
+  readonly id: string
+  readonly part: PartName
+  readonly props: object
+  /** It is fixed to the window or lies over the screen: the case is a window of its own. */
+  readonly inWindow: boolean
+}
+
+/** One thing to look at. */
+export type GalleryCase = ModuleCase | PartCase
 
 type Item = Readonly<Record<string, unknown>>
 
@@ -64,5 +81,24 @@ const ofCards = [
   ),
 ]
 
-/** All of it, each with an id of its own for the data it keeps. */
-export const cases: readonly GalleryCase[] = [...ofModules, ...ofFrames, ...ofCards].map(({ id, build }, index) => ({ id, module: build(index + 1) }))
+const ofModuleRows: readonly ModuleCase[] = [...ofModules, ...ofFrames, ...ofCards].map(({ id, build }, index) => ({ id, module: build(index + 1) }))
+
+const kebab = (name: string) => name.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase()
+
+const FIXED: readonly string[] = ['TabBar', 'PreviewBanner']
+
+const rowsOf = (group: PartStates, inWindow: boolean): PartCase[] =>
+  (Object.keys(group) as PartName[]).flatMap((part) =>
+    Object.entries(group[part] ?? {}).map(([state, props]) => ({
+      id: `ui--${kebab(part)}--${state}`,
+      part,
+      props,
+      inWindow: inWindow || FIXED.includes(part),
+    })),
+  )
+
+/** Every part of src/ui in each of its states. */
+export const partCases: readonly PartCase[] = [...[controls, fields, states, content].flatMap((group) => rowsOf(group, false)), ...rowsOf(overlays, true)]
+
+/** All of it; each module has an id of its own for the data it keeps. */
+export const cases: readonly GalleryCase[] = [...ofModuleRows, ...partCases]

@@ -1,14 +1,12 @@
 import { type FieldSchema, dateTimeKindOf } from '@storefront/contract/domain/form'
 import type { Widget } from './types'
-import { checkboxes, radio, select } from './widgets/choice'
-import { hidden } from './widgets/hidden'
+import { checkboxes, radio, select, switchWidget } from './widgets/choice'
 import { image } from './widgets/image'
 import { mobile } from './widgets/mobile'
 import { date, datetime, time } from './widgets/moment'
 import { number } from './widgets/number'
 import { region } from './widgets/region'
-import { switchWidget } from './widgets/switch'
-import { text } from './widgets/text'
+import { hidden, text } from './widgets/text'
 import { textarea } from './widgets/textarea'
 
 /** A widget whose value type only it knows: its own `parse` stands between it and the form's values. */

@@ -5,7 +5,7 @@
 import { DEFAULT_LANGUAGE, fillText, type Language, languages } from '@storefront/contract/language'
 import { useSyncExternalStore } from 'react'
 import type { TextKey, TextTree } from './types'
-import { texts as zhCn } from './zh-cn'
+import { texts as zhCn } from './zh-cn/main'
 
 export type { Language } from '@storefront/contract/language'
 export type { TextKey } from './types'
@@ -13,7 +13,7 @@ export type Vars = Readonly<Record<string, string | number>>
 export type Translate = (key: TextKey, vars?: Vars) => string
 
 const loaders: Readonly<Record<Exclude<Language, 'zh-cn'>, () => Promise<{ texts: TextTree }>>> = {
-  id: () => import('./id'),
+  id: () => import('./id/main'),
 }
 
 /** Trees of each language; a key is looked for in one after the other. */

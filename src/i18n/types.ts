@@ -1,4 +1,4 @@
-import type { texts } from './zh-cn'
+import type { texts } from './zh-cn/main'
 import type { innerTexts } from './zh-cn/inner'
 import type { ticketTexts } from './zh-cn/ticket'
 import type { tradeTexts } from './zh-cn/trade'

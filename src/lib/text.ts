@@ -22,3 +22,6 @@ export function fitText(text: string, max: number): string {
   }
   return text
 }
+
+/** Joins class names, leaving out what is false or empty. */
+export const cx = (...names: (string | false | null | undefined)[]): string => names.filter(Boolean).join(' ')

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { useRef } from 'react'
 import { useT } from '@/i18n'
-import { cx } from '@/lib/cx'
+import { cx } from '@/lib/text'
 import { ListView } from '@/ui/ListView'
 import { SkeletonGrid } from '@/ui/Skeleton'
 import { listGroups } from './column/groups'

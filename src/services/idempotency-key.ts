@@ -1,5 +1,4 @@
-import { hashText, stableJson } from '@/lib/hash'
-import { randomId } from '@/lib/random'
+import { hashText, stableJson, randomId } from '@/lib/hash'
 import { stored } from '@/platform/storage'
 import { ApiError } from './error'
 

@@ -1,5 +1,5 @@
 import { isString, stored } from '@/platform/storage'
-import { randomId } from '@/lib/random'
+import { randomId } from '@/lib/hash'
 
 const cache = stored('visit', { version: 1, empty: '', check: isString })
 let current = ''

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { tabs } from '@/platform/tabs'
-import { setBadge } from '@/ui/badge'
+import { setBadge } from '@/ui/stores'
 
 /** Place of the basket among the four tabs. */
 const BASKET_TAB = 2

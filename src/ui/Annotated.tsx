@@ -2,7 +2,7 @@ import type { Annotation, Link as Target } from '@storefront/contract/entities/c
 import { View } from '@tarojs/components'
 import type { ComponentType, ReactNode } from 'react'
 import { useT } from '@/i18n'
-import { cx } from '@/lib/cx'
+import { cx } from '@/lib/text'
 import s from './Annotated.module.scss'
 import { areaStyle, isFlipped, tagStyle } from './annotation-place'
 

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { Pressable } from '@/platform/elements/pressable'
 import s from './Button.module.scss'
-import { cx } from '@/lib/cx'
+import { cx } from '@/lib/text'
 
 export interface ButtonProps {
   readonly children: string

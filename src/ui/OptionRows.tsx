@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { useId } from 'react'
-import { cx } from '@/lib/cx'
+import { cx } from '@/lib/text'
 import { Pressable } from '@/platform/elements/pressable'
 import { Icon } from './Icon'
 import type { Option } from './OptionSheet'

@@ -1,7 +1,7 @@
 import { Text } from '@tarojs/components'
 import { useId } from 'react'
 import { useT } from '@/i18n'
-import { cx } from '@/lib/cx'
+import { cx } from '@/lib/text'
 import { Pressable } from '@/platform/elements/pressable'
 import { Icon } from './Icon'
 import s from './PickField.module.scss'

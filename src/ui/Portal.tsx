@@ -1,10 +1,11 @@
 import { View } from '@tarojs/components'
 import { createContext, type ReactNode, useContext } from 'react'
-import { cx } from '@/lib/cx'
+import { cx } from '@/lib/text'
 import { PortalElement } from '@/platform/elements/portal'
 import { InFront } from './overlay/front'
 import s from './Portal.module.scss'
-import { themeStyle, useTheme } from './theme/store'
+import { useTheme } from './stores'
+import { themeStyle } from './theme/style'
 
 const Inside = createContext(false)
 

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { useT } from '@/i18n'
 import { PriceNode } from '@/platform/elements/price-node'
 import { TextNode } from '@/platform/elements/text-node'
-import { useCurrency } from './currency'
-import { cx } from '@/lib/cx'
+import { useCurrency } from './stores'
+import { cx } from '@/lib/text'
 import s from './Price.module.scss'
 
 export interface PriceProps {

@@ -1,7 +1,7 @@
 import type { Region } from '@storefront/contract/entities/account/address'
 import { Text, View } from '@tarojs/components'
 import { useEffect, useId, useRef, useState } from 'react'
-import { cx } from '@/lib/cx'
+import { cx } from '@/lib/text'
 import { useT } from '@/i18n'
 import { Pressable } from '@/platform/elements/pressable'
 import { focusOn } from '@/platform/focus'

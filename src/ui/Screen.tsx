@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
-import { cx } from '@/lib/cx'
+import { cx } from '@/lib/text'
 import { display } from '@/platform/display'
 import { env } from '@/platform/env'
 import { tabs } from '@/platform/tabs'
@@ -16,7 +16,8 @@ import { PreviewBanner } from './PreviewBanner'
 import s from './Screen.module.scss'
 import { SkeletonRows } from './Skeleton'
 import { TabBar, type TabName } from './TabBar'
-import { themeStyle, useTheme } from './theme/store'
+import { useTheme } from './stores'
+import { themeStyle } from './theme/style'
 
 /** What a screen has to show: one of four, never none. */
 export type ScreenState =

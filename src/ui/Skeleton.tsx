@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { useT } from '@/i18n'
-import { cx } from '@/lib/cx'
+import { cx } from '@/lib/text'
 import s from './Skeleton.module.scss'
 
 /** A grey place where something will stand. Sizes as CSS lengths. */

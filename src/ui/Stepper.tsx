@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { Pressable } from '@/platform/elements/pressable'
-import { cx } from '@/lib/cx'
+import { cx } from '@/lib/text'
 import { Icon } from './Icon'
 import s from './Stepper.module.scss'
 

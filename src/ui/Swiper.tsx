@@ -1,7 +1,7 @@
 import { CAROUSEL } from '@storefront/contract/constants'
 import { View } from '@tarojs/components'
 import { type ReactNode, useState } from 'react'
-import { cx } from '@/lib/cx'
+import { cx } from '@/lib/text'
 import { Slides } from '@/platform/elements/slides'
 import s from './Swiper.module.scss'
 

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { Pressable } from '@/platform/elements/pressable'
-import { cx } from '@/lib/cx'
+import { cx } from '@/lib/text'
 import s from './Switch.module.scss'
 
 export interface SwitchProps {

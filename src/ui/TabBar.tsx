@@ -1,11 +1,11 @@
 import { Text, View } from '@tarojs/components'
-import { cx } from '@/lib/cx'
+import { cx } from '@/lib/text'
 import { useT } from '@/i18n'
 import { Pressable } from '@/platform/elements/pressable'
 import { router } from '@/router/router'
 import { go } from '@/router'
 import { hrefFor } from '@/routes'
-import { useBadge } from './badge'
+import { useBadge } from './stores'
 import { Icon, type IconName } from './Icon'
 import s from './TabBar.module.scss'
 

@@ -3,7 +3,7 @@ import { Text } from '@tarojs/components'
 import { useId } from 'react'
 import { Scroller } from '@/platform/elements/scroller'
 import { Pressable } from '@/platform/elements/pressable'
-import { cx } from '@/lib/cx'
+import { cx } from '@/lib/text'
 import s from './Tabs.module.scss'
 
 export interface TabsProps<K extends string> {

@@ -1,5 +1,5 @@
 import { Text } from '@tarojs/components'
-import { cx } from '@/lib/cx'
+import { cx } from '@/lib/text'
 import s from './Tag.module.scss'
 
 /** A small word on a card: an offer, a state. */

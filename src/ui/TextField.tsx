@@ -4,8 +4,7 @@ import { InputElement } from '@/platform/elements/input'
 import { TextareaElement } from '@/platform/elements/textarea'
 import type { InputProps, TextareaProps } from '@/platform/elements/types'
 import { useT } from '@/i18n'
-import { cx } from '@/lib/cx'
-import { fitText, textLength } from '@/lib/text'
+import { cx, fitText, textLength } from '@/lib/text'
 import s from './TextField.module.scss'
 
 interface Around {

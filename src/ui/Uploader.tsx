@@ -1,7 +1,7 @@
 import type { PictureRules } from '@storefront/contract/domain/upload'
 import { Text, View } from '@tarojs/components'
 import { useT } from '@/i18n'
-import { cx } from '@/lib/cx'
+import { cx } from '@/lib/text'
 import { Img } from '@/platform/elements/img'
 import { Pressable } from '@/platform/elements/pressable'
 import { Icon } from './Icon'

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import path from 'node:path'
 import type { CDPSession, Page } from 'playwright-core'
 import { NOW } from '../../fixtures/items'
+import { partCases } from '../../gallery/cases'
 import { launchChromium } from '../../scripts/lib/chromium.mjs'
 import { at } from '../../scripts/lib/root.mjs'
 import { PATIENCE } from '../../scripts/lib/wait.mjs'
@@ -43,6 +44,11 @@ async function serve(): Promise<Server> {
   return server
 }
 
+/** As high as the longest case: the screen scrolls in itself. */
+const VIEWPORT = { width: 375, height: 2400 }
+/** A telephone's: sheets are as high as a share of it. */
+const PHONE = { width: 375, height: 640 }
+
 /** The gallery in a Chromium of 375 px, one dot a pixel, at the fixtures' moment and without motion. */
 export async function openGallery() {
   const server = await serve()
@@ -50,8 +56,7 @@ export async function openGallery() {
   const port = typeof address === 'object' && address ? address.port : 0
   const browser = await launchChromium({ args: [...DRAWING], env: { ...process.env, FONTCONFIG_FILE: at('test/visual/fonts.conf') } })
   const context = await browser.newContext({
-    // As high as the longest case: the screen scrolls in itself.
-    viewport: { width: 375, height: 2400 },
+    viewport: VIEWPORT,
     deviceScaleFactor: 1,
     reducedMotion: 'reduce',
     locale: 'zh-CN',
@@ -87,6 +92,8 @@ async function foreignFonts(devtools: CDPSession): Promise<string[]> {
 
 /** A picture of one case, once all its pictures are there or lost. */
 export async function picture(page: Page, id: string): Promise<Buffer> {
+  const inWindow = partCases.some((part) => part.id === id && part.inWindow)
+  await page.setViewportSize(inWindow ? PHONE : VIEWPORT)
   await page.goto(`/mobile/?case=${encodeURIComponent(id)}`)
   const card = page.locator('#case')
   await card.waitFor()

@@ -1,21 +1,22 @@
+import '@/i18n/inner'
 import { View } from '@tarojs/components'
 import { Pressable } from '@/platform/elements/pressable'
 import { ModuleSlot } from '@/page-modules/ModuleSlot'
 import { useRoute } from '@/router'
+import { Portal } from '@/ui/Portal'
 import { Screen } from '@/ui/Screen'
-import { cases } from '../../cases'
+import { cases, type GalleryCase } from '../../cases'
+import { PartView } from '../../parts'
 import s from './index.module.scss'
 
-/** Every module in every layout, for developers: a list of what there is, or the one that `case` names. */
+/** Every module in every layout and every part in every state, for developers: a list of what there is, or the one that `case` names. */
 export default function GalleryPage() {
   const { params, setQuery } = useRoute()
   const shownCase = cases.find(({ id }) => id === params.case)
   return (
     <Screen title="样式库">
       {shownCase ? (
-        <View className={s.case} id="case" key={shownCase.id}>
-          <ModuleSlot module={shownCase.module} first last />
-        </View>
+        <CaseView key={shownCase.id} shownCase={shownCase} />
       ) : (
         <View className={s.list}>
           {cases.map(({ id }) => (
@@ -26,5 +27,29 @@ export default function GalleryPage() {
         </View>
       )}
     </Screen>
+  )
+}
+
+function CaseView({ shownCase }: { readonly shownCase: GalleryCase }) {
+  if ('module' in shownCase)
+    return (
+      <View className={s.case} id="case">
+        <ModuleSlot module={shownCase.module} first last />
+      </View>
+    )
+  const part = <PartView part={shownCase.part} props={shownCase.props} />
+  if (!shownCase.inWindow)
+    return (
+      <View className={s.part} id="case">
+        {part}
+      </View>
+    )
+  // What opens over a screen stays inside of this portal, and in the box, since that is moved.
+  return (
+    <Portal>
+      <View className={s.window} id="case">
+        {part}
+      </View>
+    </Portal>
   )
 }

@@ -1,10 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
+import { keys, queryClient } from '@/services/query'
+import { shop, type AddressInput } from '@/services/shop'
 import type { Address } from '@storefront/contract/entities/account/address'
 import { useState } from 'react'
 import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'
-import { keys, queryClient } from '@/services/query'
 import { showError } from '@/services/error-handler'
-import { type AddressInput, shop } from '@/services/shop'
 import { useSubmit } from '@/services/use-submit'
 import { confirm } from '@/ui/overlay/dialogs'
 import { useChosenAddress } from './address-selection'
@@ -56,3 +57,8 @@ export function useAddressActions(saved: Address | undefined) {
   }
   return { save, remove, busy, removing }
 }
+
+export const useAddresses = (enabled: boolean) => useQuery({ queryKey: keys.addresses(), queryFn: ({ signal }) => shop.addresses({ signal }), enabled })
+
+export const useAddress = (id: number | null) =>
+  useQuery({ queryKey: keys.address(id ?? 0), queryFn: ({ signal }) => shop.address(id ?? 0, { signal }), enabled: id !== null, staleTime: 0 })

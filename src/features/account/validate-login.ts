@@ -14,3 +14,6 @@ export function loginProblem(form: LoginForm): LoginProblem | null {
   if (!isCode(form.code)) return 'codeMissing'
   return form.agreed ? null : 'agreeFirst'
 }
+
+/** Digits alone, at most `most`, also from a pasted "138 0000 0001" or "+86 138…". */
+export const digits = (text: string, most: number): string => text.replace(/^\+86/, '').replace(/\D/g, '').slice(0, most)

@@ -14,7 +14,7 @@ import { type PayInput, shop } from '@/services/shop'
 import { useSubmit } from '@/services/use-submit'
 import { confirm } from '@/ui/overlay/dialogs'
 import { type PayState, pollPayState } from './poll-payment'
-import { wait } from './wait-for-payment'
+import { wait } from '@/lib/async'
 
 /** Codes after which the order is another one than what is shown: moved on, closed, out of time, or of another price. */
 const MOVED: readonly string[] = [codes.orderMoved, codes.orderTimeout, codes.orderNotFound, codes.priceChanged]

@@ -1,7 +1,9 @@
+import { type Currency, formatPrice } from '@storefront/contract/domain/money'
+import type { CheckoutSums } from '@storefront/contract/entities/checkout/checkout'
 import type { Order } from '@storefront/contract/entities/orders/order'
 import { useCallback, useRef } from 'react'
 import { useBoundSubmit } from '@/features/account/useBoundSubmit'
-import { useT } from '@/i18n'
+import { type Translate, useT } from '@/i18n'
 import { go } from '@/router'
 import { type CheckoutSource, checkoutCalls, type Submit } from '@/services/checkout'
 import { ApiError } from '@/services/client'
@@ -10,7 +12,6 @@ import { showError } from '@/services/error-handler'
 import { errorText } from '@/services/error-policy'
 import { useCurrency } from '@/state/site'
 import { confirm } from '@/ui/overlay/dialogs'
-import { sumText } from './total-text'
 import { refusalStep, sourceRoute } from './checkout-refusal'
 
 interface Ports {
@@ -86,4 +87,10 @@ export function useSubmitOrder({ source, reload, rechoose }: Ports): { readonly 
 function forgetTaken(): void {
   void queryClient.invalidateQueries({ queryKey: keys.basket() })
   void queryClient.invalidateQueries({ queryKey: keys.ownModuleData() })
+}
+
+/** What is to be paid, in money and coins: "¥128", "¥128 + 20 钻石". */
+export function sumText(sums: Pick<CheckoutSums, 'total' | 'diamonds'>, currency: Pick<Currency, 'code' | 'symbol'>, t: Translate): string {
+  const money = formatPrice(sums.total, currency)
+  return sums.diamonds > 0 ? `${money} + ${t('checkout.coins', { n: sums.diamonds })}` : money
 }

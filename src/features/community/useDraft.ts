@@ -1,7 +1,7 @@
 import type { NoteDetail } from '@storefront/contract/entities/community/note'
 import { useEffect, useRef, useState } from 'react'
 import { useDebounced } from '@/lib/use-debounced'
-import { randomId } from '@/lib/random'
+import { randomId } from '@/lib/hash'
 import { onAppHide } from '@/platform/page-hide'
 import { type Draft, drafts, putDraft, removeDraft } from '@/state/drafts'
 

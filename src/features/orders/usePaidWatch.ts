@@ -1,7 +1,7 @@
 import type { Order } from '@storefront/contract/entities/orders/order'
 import { useEffect, useState } from 'react'
 import { pollPayState } from '@/features/checkout/poll-payment'
-import { wait } from '@/features/checkout/wait-for-payment'
+import { wait } from '@/lib/async'
 import { keys, queryClient } from '@/services/query'
 import { shop } from '@/services/shop'
 

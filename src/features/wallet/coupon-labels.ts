@@ -1,10 +1,18 @@
 import type { UserCoupon } from '@storefront/contract/entities/wallet/coupon'
 import type { Translate } from '@/i18n'
 import { dateText, dateTimeText } from '@/lib/time'
+import type { UserCoupon } from '@storefront/contract/entities/coupon'
 
 /** The one moment that matters of a held coupon: when it was used, when it begins, or until when it holds. */
 export function daysOf({ used, start_date, end_date, is_satisfied, status }: UserCoupon, t: Translate, now: number): string {
   if (used) return t('own.usedAt', { time: dateTimeText(used) })
   if (status === 'unused' && !is_satisfied && start_date && Date.parse(start_date) > now) return t('own.from', { date: dateText(start_date) })
   return end_date ? t('own.until', { date: dateText(end_date) }) : t('own.forever')
+}
+
+/** The days of something: from and to, or the one of them that it has; in words when it has none. */
+export function dateRangeText(start: string | null, end: string | null, t: Translate): string {
+  if (start && end) return `${dateText(start)} – ${dateText(end)}`
+  if (end) return t('own.until', { date: dateText(end) })
+  return start ? t('own.from', { date: dateText(start) }) : t('own.forever')
 }

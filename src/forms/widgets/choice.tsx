@@ -1,7 +1,8 @@
+import { Switch } from '@/ui/Switch'
+import type { Widget, WidgetProps } from '../types'
 import type { FieldSchema } from '@storefront/contract/domain/form'
 import { OptionRows } from '@/ui/OptionRows'
 import { SelectField } from '@/ui/SelectField'
-import type { Widget, WidgetProps } from '../types'
 
 const none: NonNullable<FieldSchema['choices']> = []
 
@@ -37,3 +38,9 @@ export const checkboxes: Widget<readonly string[]> = {
   parse: (raw, { choices = none }) => (Array.isArray(raw) ? choices.map(({ value }) => value).filter((value) => raw.includes(value)) : []),
   Component: CheckboxesWidget,
 }
+
+function SwitchWidget({ field, value, onChange }: WidgetProps<boolean>) {
+  return <Switch label={field.title} checked={value} onChange={onChange} />
+}
+
+export const switchWidget: Widget<boolean> = { empty: false, parse: (raw) => raw === true, Component: SwitchWidget }

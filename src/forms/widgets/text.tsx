@@ -1,6 +1,6 @@
+import type { Widget, WidgetProps } from '../types'
 import type { FieldSchema } from '@storefront/contract/domain/form'
 import { TextField } from '@/ui/TextField'
-import type { Widget, WidgetProps } from '../types'
 
 export const parseText = (raw: unknown): string => (typeof raw === 'string' ? raw : typeof raw === 'number' ? String(raw) : '')
 
@@ -25,3 +25,6 @@ function TextWidget({ field, value, onChange, error }: WidgetProps<string>) {
 }
 
 export const text: Widget<string> = { empty: '', parse: parseText, Component: TextWidget }
+
+/** Sent back as it came; nobody sees it. */
+export const hidden: Widget<unknown> = { empty: null, parse: (raw) => raw ?? null, Component: () => null }

@@ -1,4 +1,4 @@
-/** Words of an e-ticket, which the screens after an order, the operators' and the wallet show. */
+/** Texts of an e-ticket, which the screens after an order, the operators' and the wallet show. */
 export const ticketTexts = {
   ticket: {
     title: '电子票',

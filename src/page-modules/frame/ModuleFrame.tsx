@@ -1,7 +1,7 @@
 import { MODULE_PADDING } from '@storefront/contract/constants'
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
-import { cx } from '@/lib/cx'
+import { cx } from '@/lib/text'
 import { colourOf, isRecord, numberOf, textOf } from '../read'
 import type { ModuleConfig } from '../types'
 import s from './ModuleFrame.module.scss'

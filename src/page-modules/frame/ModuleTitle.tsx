@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { cx } from '@/lib/cx'
+import { cx } from '@/lib/text'
 import { ContentLink } from '@/shared/link/ContentLink'
 import { Img } from '@/platform/elements/img'
 import { Pressable } from '@/platform/elements/pressable'

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { UserCard } from '@/features/account/components/UserCard'
-import { cx } from '@/lib/cx'
+import { cx } from '@/lib/text'
 import { useSession } from '@/state/session'
 import { Backdrop } from '../header/Backdrop'
 import { NavGrid } from '../navbar/NavBar'

@@ -3,6 +3,14 @@ import { ModulesScreen } from '@/page-modules/ModulesScreen'
 import { useSite } from '@/state/site'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
+definePageConfig({
+  onReachBottomDistance: 500,
+  enablePullDownRefresh: true,
+  navigationBarTitleText: '',
+  enableShareAppMessage: true,
+  enableShareTimeline: true,
+})
+
 /** mobile.index */
 function HomePage() {
   const t = useT()

@@ -3,6 +3,8 @@ import { go } from '@/router'
 import { Screen } from '@/ui/Screen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
+definePageConfig({ navigationBarTitleText: '页面不存在' })
+
 /** notfound: an address that the route table does not know */
 function NotFoundPage() {
   const t = useT()

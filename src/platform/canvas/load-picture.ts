@@ -1,4 +1,4 @@
-import { withTimeout } from '@/lib/with-timeout'
+import { withTimeout } from '@/lib/async'
 import type { Picture } from '@/lib/canvas'
 
 /** A picture that takes longer is left out: the poster is wanted now. */

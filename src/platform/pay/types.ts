@@ -1,4 +1,4 @@
-import type { PayChannel, PayTicket } from '@storefront/contract/entities/shop'
+import type { PayChannel, PayTicket } from '@storefront/contract/entities/checkout/payment'
 
 /** `missing`: in our app without its bridge (spec 8). */
 export type PayResult = 'paid' | 'cancelled' | 'unknown' | 'failed' | 'missing'

@@ -2,7 +2,7 @@ import { priceParts } from '@storefront/contract/domain/money'
 import type { Coupon } from '@storefront/contract/entities/wallet/coupon'
 import { Text } from '@tarojs/components'
 import { useLanguage, useT } from '@/i18n'
-import { useCurrency } from '@/ui/currency'
+import { useCurrency } from '@/ui/stores'
 import s from './CouponCard.module.scss'
 import { contentFor, faceSize, tenthsToPay } from './coupon-content'
 

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { cx } from '@/lib/cx'
+import { cx } from '@/lib/text'
 import { Img } from '@/platform/elements/img'
 import { TextNode } from '@/platform/elements/text-node'
 import { Icon } from '@/ui/Icon'

@@ -1,7 +1,7 @@
 import { Text } from '@tarojs/components'
 import { useState } from 'react'
 import { useT } from '@/i18n'
-import { cx } from '@/lib/cx'
+import { cx } from '@/lib/text'
 import { Pressable } from '@/platform/elements/pressable'
 import type { Params, Query } from '@/routes'
 import { Icon } from '@/ui/Icon'

@@ -1,11 +1,10 @@
 import { Text, View } from '@tarojs/components'
 import { useT } from '@/i18n'
-import { cx } from '@/lib/cx'
+import { cx } from '@/lib/text'
 import { Pressable } from '@/platform/elements/pressable'
 import { Icon } from '@/ui/Icon'
 import s from './OrderingBar.module.scss'
-import { isTabOf, orderingAfter } from './orderings'
-import type { OrderingTab } from './spec'
+import { isTabOf, orderingAfter, type OrderingTab } from './spec'
 
 interface OrderingBarProps {
   readonly tabs: readonly OrderingTab[]

@@ -1,3 +1,4 @@
+import { useDidShow } from '@tarojs/taro'
 import { PAGE_SIZE, PAGE_SIZE_MAX } from '@storefront/contract/constants'
 import type { Page } from '@storefront/contract/entities/common'
 import { useQuery } from '@tanstack/react-query'
@@ -130,4 +131,11 @@ export function usePaged<T>({ key, load, idOf, enabled = true, initial, lean = f
       memory,
     },
   }
+}
+
+/** Reads a list anew whenever its screen comes to the front: what it holds is changed on other screens and by other people. */
+export function useRefetchOnShow({ view, refetch }: Pick<Paged<unknown>, 'view' | 'refetch'>): void {
+  useDidShow(() => {
+    if (view.status === 'ready') void refetch()
+  })
 }

@@ -4,7 +4,7 @@ import { Text, View } from '@tarojs/components'
 import { contentFor, tenthsToPay } from '@/shared/coupon/coupon-content'
 import { useLanguage, useT } from '@/i18n'
 import { dateText } from '@/lib/time'
-import { useCurrency } from '@/ui/currency'
+import { useCurrency } from '@/ui/stores'
 import s from './Reward.module.scss'
 
 type Coupon = NonNullable<FlashMessage['coupons']>[number]

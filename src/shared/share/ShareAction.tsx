@@ -1,6 +1,6 @@
 import { Text } from '@tarojs/components'
 import { t, useT } from '@/i18n'
-import { cx } from '@/lib/cx'
+import { cx } from '@/lib/text'
 import { Pressable } from '@/platform/elements/pressable'
 import { feedback } from '@/platform/feedback'
 import type { Shareable } from '@/platform/share/types'

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { Fragment, memo, type ReactNode } from 'react'
-import { cx } from '@/lib/cx'
+import { cx } from '@/lib/text'
 import { recyclesSlots } from '@/platform/viewport'
 import { type Block, heightOfBlock, itemsOf, type Column } from './layout'
 import s from './VirtualList.module.scss'

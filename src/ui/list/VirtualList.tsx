@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { usePageScroll } from '@tarojs/taro'
 import { type ReactElement, type ReactNode, useId } from 'react'
-import { cx } from '@/lib/cx'
+import { cx } from '@/lib/text'
 import { recyclesSlots } from '@/platform/viewport'
 import { BlockView } from './BlockView'
 import { partId } from './parts'

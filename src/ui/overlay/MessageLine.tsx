@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { cx } from '@/lib/cx'
+import { cx } from '@/lib/text'
 import { useMessage } from './messages'
 import s from './MessageLine.module.scss'
 

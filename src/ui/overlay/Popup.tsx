@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useT } from '@/i18n'
 import { Dialog } from '@/platform/elements/dialog'
 import { Pressable } from '@/platform/elements/pressable'
-import { cx } from '@/lib/cx'
+import { cx } from '@/lib/text'
 import { Icon } from '../Icon'
 import s from './Popup.module.scss'
 

@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { AddressEditScreen } from '@/features/account/screens/AddressEditScreen'
 import { showDeviceError } from '@/shared/device/showDeviceError'
-import { askConsent } from '@/features/site/ask-privacy'
+import { askConsent } from '@/features/site/components/PrivacySheet'
 import { askForOrderMessages } from '@/features/site/askForOrderMessages'
 import { listenForUpdates } from '@/features/site/listenForUpdates'
 import { WebViewScreen } from '@/features/site/screens/WebViewScreen'

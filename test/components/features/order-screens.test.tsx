@@ -10,7 +10,7 @@ import { answerDialog, orderOf, refusal, renderScreen } from '../fixtures'
 jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 // Between two questions nobody waits here.
-jest.mock('@/features/checkout/wait-for-payment', () => ({ wait: () => Promise.resolve() }))
+jest.mock('@/lib/async', () => ({ ...jest.requireActual('@/lib/async'), wait: () => Promise.resolve() }))
 jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
 
 let toast: jest.SpyInstance

@@ -16,9 +16,8 @@ const rows: readonly RouteRow[] = routes
 const source = join(__dirname, '../../../src')
 const pageOf = (page: string): ComponentType => jest.requireActual(join(source, page)).default
 
-test.each(rows.map(({ name, page }) => [name, page]))('%s has a component file and a config file', (_, page) => {
+test.each(rows.map(({ name, page }) => [name, page]))('%s has a component file', (_, page) => {
   expect(existsSync(join(source, `${page}.tsx`))).toBe(true)
-  expect(existsSync(join(source, `${page}.config.ts`))).toBe(true)
 })
 
 test.each(rows.map(({ name, page }) => [name, page]))('%s is wrapped in an error boundary', (_, page) => {

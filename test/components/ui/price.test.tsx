@@ -1,5 +1,5 @@
 import { act } from 'react'
-import { setCurrency } from '@/ui/currency'
+import { setCurrency } from '@/ui/stores'
 import { Price } from '@/ui/Price'
 import { render } from '../../setup/render'
 

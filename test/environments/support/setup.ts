@@ -20,7 +20,7 @@ jest.mock('@/ui/overlay/dialogs', () => {
 })
 // Played by ./vendor.ts, which outlives the modules of one start.
 jest.mock('weixin-js-sdk', () => ({ __esModule: true, default: (globalThis as { wechatSdk?: object }).wechatSdk }))
-jest.mock('@/features/checkout/wait-for-payment', () => ({ wait: async () => {} }))
+jest.mock('@/lib/async', () => ({ ...jest.requireActual('@/lib/async'), wait: async () => {} }))
 
 // Timers and vendors change the screen here, as they do for a visitor; React would ask for `act` around each.
 const { error } = console

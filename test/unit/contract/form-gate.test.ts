@@ -1,8 +1,8 @@
 import { FORM_REFUSALS, formBlock, type FormTimes, formStatus, limitsReached } from '@storefront/contract/domain/form-gate'
 import { errors } from '@storefront/contract/errors'
 import fc from 'fast-check'
-import { interact as id } from '@/i18n/id/interact'
-import { interact as zhCn } from '@/i18n/zh-cn/interact'
+import { interact as id } from '@/i18n/id/inner/forms'
+import { interact as zhCn } from '@/i18n/zh-cn/inner/forms'
 
 const always: FormTimes = { isActive: true, start: null, end: null }
 const at = (ms: number) => new Date(ms).toISOString()

@@ -1,8 +1,8 @@
 import { answers, isComplete, percents, VOTE_REFUSALS, voteState } from '@storefront/contract/domain/vote'
 import { errors } from '@storefront/contract/errors'
 import fc from 'fast-check'
-import { interact as id } from '@/i18n/id/interact'
-import { interact as zhCn } from '@/i18n/zh-cn/interact'
+import { interact as id } from '@/i18n/id/inner/forms'
+import { interact as zhCn } from '@/i18n/zh-cn/inner/forms'
 
 const at = (ms: number) => new Date(ms).toISOString()
 const never = { start: null, end: null, is_exceeded: false }

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
-import { hashText, stableJson } from '@/lib/hash'
-import { randomId } from '@/lib/random'
+import { hashText, stableJson, randomId } from '@/lib/hash'
 
 test('stableJson ignores the order of keys', () => {
   expect(stableJson({ b: [{ d: 1, c: 2 }], a: null })).toBe(stableJson({ a: null, b: [{ c: 2, d: 1 }] }))

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { routes, subpackages } from '@storefront/contract/routes'
-import { texts } from '@/i18n/zh-cn'
+import { texts } from '@/i18n/zh-cn/main'
 import { innerTexts } from '@/i18n/zh-cn/inner'
 import { ticketTexts } from '@/i18n/zh-cn/ticket'
 import { tradeTexts } from '@/i18n/zh-cn/trade'

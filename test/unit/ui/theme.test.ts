@@ -1,4 +1,5 @@
-import { defaultTheme, themeStyle } from '@/ui/theme/store'
+import { defaultTheme } from '@/ui/stores'
+import { themeStyle } from '@/ui/theme/style'
 
 jest.mock('@/platform/display', () => ({ display: { textScale: () => 1.25 } }))
 

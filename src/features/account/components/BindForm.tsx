@@ -1,7 +1,7 @@
 import { CODE_LENGTH, MOBILE_LENGTH } from '@storefront/contract/constants'
 import { View } from '@tarojs/components'
 import { useState } from 'react'
-import { digits } from '@/features/account/code-digits'
+import { digits } from '@/features/account/validate-login'
 import { SendButton } from '@/features/account/components/SendCodeButton'
 import { useCode } from '@/features/account/useVerificationCode'
 import { useT } from '@/i18n'

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { useT } from '@/i18n'
-import { cx } from '@/lib/cx'
+import { cx } from '@/lib/text'
 import { DragArea } from '@/platform/elements/drag-area'
 import { Pressable } from '@/platform/elements/pressable'
 import { Icon } from '@/ui/Icon'

@@ -15,8 +15,7 @@ import { FootButton } from '@/features/account/components/FootButton'
 import { ImportButton } from '@/features/account/components/ImportButton'
 import { PasteField } from '@/features/account/components/PasteField'
 import { addressSchema, addressLabels, inputOf, valuesOf } from '@/features/account/address-schema'
-import { useAddressActions } from '@/features/account/useAddressActions'
-import { useAddress } from '@/features/account/useAddresses'
+import { useAddressActions, useAddress } from '@/features/account/useAddressActions'
 
 /** A new address, or the one named by `id`; `choose` takes what is saved to the checkout that asked. */
 export function AddressEditScreen() {

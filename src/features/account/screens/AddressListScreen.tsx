@@ -6,7 +6,7 @@ import { Screen, type ScreenState } from '@/ui/Screen'
 import { SkeletonRows } from '@/ui/Skeleton'
 import { AddressList } from '@/features/account/components/AddressList'
 import { FootButton } from '@/features/account/components/FootButton'
-import { useAddresses } from '@/features/account/useAddresses'
+import { useAddresses } from '@/features/account/useAddressActions'
 
 /** The user's addresses; opened by a checkout (`choose`) a tap on one takes it there. */
 export function AddressListScreen() {

@@ -1,7 +1,7 @@
 import { CODE_LENGTH, MOBILE_LENGTH } from '@storefront/contract/constants'
 import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
-import { digits } from '@/features/account/code-digits'
+import { digits, type LoginProblem, loginProblem } from '@/features/account/validate-login'
 import { SendButton } from '@/features/account/components/SendCodeButton'
 import { useCode } from '@/features/account/useVerificationCode'
 import { RouteLink } from '@/shared/link/RouteLink'
@@ -17,7 +17,6 @@ import { Screen } from '@/ui/Screen'
 import { TextField } from '@/ui/TextField'
 import { leaveLogin } from '@/features/account/leave-login'
 import s from './LoginScreen.module.scss'
-import { type LoginProblem, loginProblem } from '@/features/account/validate-login'
 
 /** What the visitor agrees to, to read: pages of the site. */
 const STATEMENTS = [

@@ -1,7 +1,7 @@
 import type { Basket } from '@storefront/contract/entities/cart/basket'
 import { Text, View } from '@tarojs/components'
 import { useT } from '@/i18n'
-import { cx } from '@/lib/cx'
+import { cx } from '@/lib/text'
 import { tabs } from '@/platform/tabs'
 import { Button } from '@/ui/Button'
 import { Checkbox } from '@/ui/Checkbox'

@@ -1,7 +1,7 @@
 import type { Category } from '@storefront/contract/entities/catalog/product'
 import { View } from '@tarojs/components'
 import { useT } from '@/i18n'
-import { cx } from '@/lib/cx'
+import { cx } from '@/lib/text'
 import { Pressable } from '@/platform/elements/pressable'
 import s from './CategoryRail.module.scss'
 

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { useT } from '@/i18n'
-import { cx } from '@/lib/cx'
+import { cx } from '@/lib/text'
 import { Pressable } from '@/platform/elements/pressable'
 import type { ChoiceValue } from '@/features/catalog/variant-choice'
 import s from './VariantSheet.module.scss'

@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
+import { keys } from '@/services/query'
+import { shop } from '@/services/shop'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { useT } from '@/i18n'
 import { Screen } from '@/ui/Screen'
 import { ProductSkeleton } from '@/features/catalog/components/ProductSkeleton'
 import { ProductView } from '@/features/catalog/components/ProductView'
-import { useProduct } from '@/features/catalog/useProduct'
 
 /** A product, from its address to what can be done with it. */
 export function ProductScreen({ id }: { readonly id: number }) {
@@ -13,3 +15,5 @@ export function ProductScreen({ id }: { readonly id: number }) {
   if (!query.data) return <Screen title={t('pages.product.title')} state={state} />
   return <ProductView key={query.data.id} product={query.data} />
 }
+
+export const useProduct = (id: number) => useQuery({ queryKey: keys.product(id), queryFn: ({ signal }) => shop.product(id, { signal }) })

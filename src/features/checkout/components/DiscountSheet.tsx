@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { useT } from '@/i18n'
-import { cx } from '@/lib/cx'
+import { cx } from '@/lib/text'
 import { Pressable } from '@/platform/elements/pressable'
 import { Icon } from '@/ui/Icon'
 import { Sheet } from '@/ui/Sheet'

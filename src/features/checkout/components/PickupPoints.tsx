@@ -1,7 +1,7 @@
 import type { PickupPoint } from '@storefront/contract/entities/checkout/checkout'
 import { View } from '@tarojs/components'
 import { useT } from '@/i18n'
-import { cx } from '@/lib/cx'
+import { cx } from '@/lib/text'
 import { Pressable } from '@/platform/elements/pressable'
 import { Icon } from '@/ui/Icon'
 import s from './PickupPoints.module.scss'

@@ -4,6 +4,7 @@ import { View } from '@tarojs/components'
 import { type ReactNode, useState } from 'react'
 import { useT } from '@/i18n'
 import { SkeletonRows } from '@/ui/Skeleton'
+import common from './Interaction.module.scss'
 import s from './Form.module.scss'
 import { FormFill } from './FormFill'
 import type { Submitted } from '@/features/forms/useSubmitForm'
@@ -23,10 +24,10 @@ export function FormBody({ form, level, done }: FormBodyProps) {
   if (submitted) return <>{done(submitted)}</>
   return (
     <View>
-      <View className={s.title} role="heading" aria-level={level}>
+      <View className={common.title} role="heading" aria-level={level}>
         {form.title}
       </View>
-      {form.description ? <View className={s.description}>{form.description}</View> : null}
+      {form.description ? <View className={common.description}>{form.description}</View> : null}
       <View className={s.gate}>
         <FormGate form={form} onDone={setSubmitted} />
       </View>

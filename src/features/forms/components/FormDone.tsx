@@ -3,6 +3,7 @@ import { useT } from '@/i18n'
 import { go } from '@/router'
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
+import common from './Interaction.module.scss'
 import s from './Form.module.scss'
 import type { Submitted } from '@/features/forms/useSubmitForm'
 
@@ -22,10 +23,10 @@ export function FormDone({ submitted: { success_page_title, success_page_message
           <Icon name="check" size={36} />
         </View>
       ) : null}
-      <View className={s.title} role="heading" aria-level={isPage ? 1 : 2}>
+      <View className={common.title} role="heading" aria-level={isPage ? 1 : 2}>
         {success_page_title || t('interact.form.done')}
       </View>
-      <View className={s.description}>{success_page_message || t('interact.form.doneText')}</View>
+      <View className={common.description}>{success_page_message || t('interact.form.doneText')}</View>
       {isPage ? (
         <Button kind="secondary" className={s.home} onTap={() => void go('mobile.index', {}, { relaunch: true })}>
           {t('common.backHome')}

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { SkeletonRows } from '@/ui/Skeleton'
-import s from './Form.module.scss'
+import common from './Interaction.module.scss'
 import { FormBody } from './FormBody'
 import { FormDone } from './FormDone'
 import { useForm } from '@/features/forms/useForm'
@@ -10,7 +10,7 @@ export function FormEmbed({ slug }: { readonly slug: string }) {
   const { data: form, isPending } = useForm(slug)
   if (!form) return isPending ? <SkeletonRows rows={2} /> : null
   return (
-    <View className={s.embed}>
+    <View className={common.embed}>
       <FormBody form={form} level={2} done={(submitted) => <FormDone submitted={submitted} />} />
     </View>
   )

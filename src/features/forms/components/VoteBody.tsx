@@ -7,6 +7,7 @@ import { dateTimeText } from '@/lib/time'
 import { useNow } from '@/lib/use-now'
 import { Button } from '@/ui/Button'
 import { useCast } from '@/features/forms/useVote'
+import common from './Interaction.module.scss'
 import s from './Vote.module.scss'
 import { VoteQuestion } from './VoteQuestion'
 import { VoteResult } from './VoteResult'
@@ -28,10 +29,10 @@ export function VoteBody({ vote, name, level }: VoteBodyProps) {
   const { title, description, submits, vote_items, start, end } = vote
   return (
     <View>
-      <View className={s.title} role="heading" aria-level={level}>
+      <View className={common.title} role="heading" aria-level={level}>
         {title}
       </View>
-      {description ? <View className={s.description}>{description}</View> : null}
+      {description ? <View className={common.description}>{description}</View> : null}
       {start && state === 'future' ? <Text className={s.time}>{t('interact.vote.starts', { moment: dateTimeText(start) })}</Text> : null}
       {end && state !== 'future' ? <Text className={s.time}>{t('interact.vote.ends', { moment: dateTimeText(end) })}</Text> : null}
       <View className={s.questions}>

@@ -3,7 +3,7 @@ import { useScreenState } from '@/shared/screen/useScreenState'
 import { useT } from '@/i18n'
 import { useRoute } from '@/router'
 import { Screen } from '@/ui/Screen'
-import s from '@/features/forms/components/Form.module.scss'
+import common from '@/features/forms/components/Interaction.module.scss'
 import { FormBody } from '@/features/forms/components/FormBody'
 import { FormDone } from '@/features/forms/components/FormDone'
 import { useForm } from '@/features/forms/useForm'
@@ -18,7 +18,7 @@ export function FormScreen() {
   return (
     <Screen title={form?.title ?? t('interact.form.title')} state={state} ownHeading={form !== undefined}>
       {form ? (
-        <View className={s.page}>
+        <View className={common.page}>
           <FormBody form={form} level={1} done={(submitted) => <FormDone submitted={submitted} isPage />} />
         </View>
       ) : null}

@@ -5,7 +5,7 @@ import { useT } from '@/i18n'
 import { useRoute } from '@/router'
 import { Screen } from '@/ui/Screen'
 import { useVote } from '@/features/forms/useVote'
-import s from '@/features/forms/components/Vote.module.scss'
+import common from '@/features/forms/components/Interaction.module.scss'
 import { VoteBody } from '@/features/forms/components/VoteBody'
 
 /** A vote on a screen of its own. */
@@ -20,7 +20,7 @@ export function VoteScreen() {
   return (
     <Screen title={vote?.title ?? t('interact.vote.title')} state={state} ownHeading={vote !== undefined}>
       {vote ? (
-        <View className={s.page}>
+        <View className={common.page}>
           <VoteBody vote={vote} name={name} level={1} />
         </View>
       ) : null}

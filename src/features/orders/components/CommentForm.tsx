@@ -15,7 +15,7 @@ import { useSubmit } from '@/services/use-submit'
 import { Screen } from '@/ui/Screen'
 import { TextArea } from '@/ui/TextField'
 import s from './Comment.module.scss'
-import { OwnComments } from './OwnComments'
+import { OwnComments } from './CommentGroup'
 import { StarPick } from './Stars'
 
 interface Said {

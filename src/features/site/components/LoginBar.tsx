@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { useT } from '@/i18n'
-import { cx } from '@/lib/cx'
+import { cx } from '@/lib/text'
 import { tabs } from '@/platform/tabs'
 import { session } from '@/state/session'
 import { Button } from '@/ui/Button'

@@ -1,3 +1,4 @@
+import { openDialog, type DialogProps } from '@/ui/overlay/store'
 import { Text, View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { AgreeButton } from '@/platform/elements/agree-button'
@@ -5,7 +6,6 @@ import { Pressable } from '@/platform/elements/pressable'
 import { privacy } from '@/platform/privacy'
 import { go } from '@/router'
 import { Button } from '@/ui/Button'
-import type { DialogProps } from '@/ui/overlay/store'
 import { Sheet } from '@/ui/Sheet'
 import s from './PrivacySheet.module.scss'
 
@@ -39,3 +39,6 @@ export function PrivacySheet({ close }: DialogProps<boolean>) {
     </Sheet>
   )
 }
+
+/** Asks the visitor to agree to the privacy statement; closing the sheet is a no. */
+export const askConsent = async (): Promise<boolean> => (await openDialog(PrivacySheet, {})) === true

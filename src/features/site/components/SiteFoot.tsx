@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { ContentLink } from '@/shared/link/ContentLink'
 import { useT } from '@/i18n'
-import { cx } from '@/lib/cx'
+import { cx } from '@/lib/text'
 import { Img } from '@/platform/elements/img'
 import { env } from '@/platform/env'
 import { routeOf } from '@/routes/build'

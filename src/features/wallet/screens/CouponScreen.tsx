@@ -8,14 +8,14 @@ import { ShareAction } from '@/shared/share/ShareAction'
 import { useShareCard } from '@/shared/share/useShareCard'
 import { walletKeys } from '@/features/wallet/wallet-keys'
 import { useT } from '@/i18n'
-import { cx } from '@/lib/cx'
+import { cx } from '@/lib/text'
 import { go, useRoute } from '@/router'
 import { wallet } from '@/services/wallet'
 import { Button } from '@/ui/Button'
 import { Screen } from '@/ui/Screen'
 import s from '@/features/wallet/components/Detail.module.scss'
 import { Fact } from '@/features/wallet/components/CouponFact'
-import { dateRangeText } from '@/features/wallet/date-range'
+import { dateRangeText } from '@/features/wallet/coupon-labels'
 
 /** shop.coupon.detail: one coupon of the shop, by its id or its slug, and the way to take it. */
 export function CouponScreen() {

@@ -4,7 +4,7 @@ import { CouponValue } from '@/shared/coupon/CouponValue'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { walletKeys } from '@/features/wallet/wallet-keys'
 import { useT } from '@/i18n'
-import { cx } from '@/lib/cx'
+import { cx } from '@/lib/text'
 import { dateTimeText } from '@/lib/time'
 import { feedback } from '@/platform/feedback'
 import { go, useRoute } from '@/router'
@@ -17,7 +17,7 @@ import { Picture } from '@/ui/Picture'
 import { Screen } from '@/ui/Screen'
 import s from '@/features/wallet/components/Detail.module.scss'
 import { Fact } from '@/features/wallet/components/CouponFact'
-import { dateRangeText } from '@/features/wallet/date-range'
+import { dateRangeText } from '@/features/wallet/coupon-labels'
 
 /** shop.usercoupon.present: what the link of a gift leads to. Everybody sees what it is; one takes it. */
 export function GiftScreen() {

@@ -18,7 +18,7 @@ import { Button } from '@/ui/Button'
 import { Screen } from '@/ui/Screen'
 import s from '@/features/wallet/components/Detail.module.scss'
 import { Fact } from '@/features/wallet/components/CouponFact'
-import { dateRangeText } from '@/features/wallet/date-range'
+import { dateRangeText } from '@/features/wallet/coupon-labels'
 
 /** shop.couponpackage: coupons that are received together. `code` names the member of staff through whom one came. */
 export function PackageScreen() {

@@ -1,7 +1,6 @@
 import type { VoucherHolder } from '@storefront/contract/entities/wallet/voucher'
 import { View } from '@tarojs/components'
-import { usePaged } from '@/shared/list/usePaged'
-import { useRefetchOnShow } from '@/shared/list/useRefetchOnShow'
+import { usePaged, useRefetchOnShow } from '@/shared/list/usePaged'
 import { useRequireLogin } from '@/shared/screen/useRequireLogin'
 import { walletKeys } from '@/features/wallet/wallet-keys'
 import { useT } from '@/i18n'

@@ -3,6 +3,8 @@ import { ArticleScreen } from '@/features/content/screens/ArticleScreen'
 import { Embeds } from '@/features/forms/components/Embeds'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
+definePageConfig({ navigationBarTitleText: '', enableShareAppMessage: true, enableShareTimeline: true })
+
 /** post.article.detail */
 function ArticlePage() {
   return (

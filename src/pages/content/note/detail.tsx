@@ -2,5 +2,7 @@ import '@/i18n/inner'
 import { NoteScreen } from '@/features/community/screens/NoteScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
+definePageConfig({ navigationBarTitleText: '', enableShareAppMessage: true, enableShareTimeline: true })
+
 /** note.note.detail */
 export default withErrorBoundary(NoteScreen)

@@ -2,5 +2,7 @@ import '@/i18n/inner'
 import { NoteListScreen } from '@/features/community/screens/NoteListScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
+definePageConfig({ onReachBottomDistance: 500, enablePullDownRefresh: true, navigationBarTitleText: '' })
+
 /** note.note */
 export default withErrorBoundary(NoteListScreen)

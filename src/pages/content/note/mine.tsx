@@ -2,5 +2,7 @@ import '@/i18n/inner'
 import { MyNotesScreen } from '@/features/community/screens/MyNotesScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
+definePageConfig({ onReachBottomDistance: 500, enablePullDownRefresh: true, navigationBarTitleText: '' })
+
 /** note.note.mine */
 export default withErrorBoundary(MyNotesScreen)

@@ -5,6 +5,14 @@ import { ModulesScreen } from '@/page-modules/ModulesScreen'
 import { useRoute } from '@/router'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
+definePageConfig({
+  onReachBottomDistance: 500,
+  enablePullDownRefresh: true,
+  navigationBarTitleText: '',
+  enableShareAppMessage: true,
+  enableShareTimeline: true,
+})
+
 /** mpage.page.detail */
 function PageDetailPage() {
   const t = useT()

@@ -2,5 +2,7 @@ import '@/i18n/inner'
 import { SearchScreen } from '@/features/catalog/screens/SearchScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
+definePageConfig({ onReachBottomDistance: 500, enablePullDownRefresh: true, navigationBarTitleText: '搜索' })
+
 /** search */
 export default withErrorBoundary(SearchScreen)

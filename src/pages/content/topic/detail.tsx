@@ -2,5 +2,7 @@ import '@/i18n/inner'
 import { TopicScreen } from '@/features/community/screens/TopicScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
+definePageConfig({ navigationBarTitleText: '', enableShareAppMessage: true, enableShareTimeline: true })
+
 /** circle.topic.detail */
 export default withErrorBoundary(TopicScreen)

@@ -2,5 +2,7 @@ import '@/i18n/inner'
 import { TopicListScreen } from '@/features/community/screens/TopicListScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
+definePageConfig({ onReachBottomDistance: 500, enablePullDownRefresh: true, navigationBarTitleText: '' })
+
 /** circle.topic */
 export default withErrorBoundary(TopicListScreen)

@@ -3,6 +3,8 @@ import { Embeds } from '@/features/forms/components/Embeds'
 import { EventScreen } from '@/features/events/screens/EventScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
+definePageConfig({ navigationBarTitleText: '', enableShareAppMessage: true, enableShareTimeline: true })
+
 /** event.event.detail */
 function EventPage() {
   return (

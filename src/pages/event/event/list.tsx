@@ -2,5 +2,7 @@ import '@/i18n/inner'
 import { EventListScreen } from '@/features/events/screens/EventListScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
+definePageConfig({ onReachBottomDistance: 500, enablePullDownRefresh: true, navigationBarTitleText: '活动' })
+
 /** event.event */
 export default withErrorBoundary(EventListScreen)

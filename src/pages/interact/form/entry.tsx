@@ -2,5 +2,7 @@ import '@/i18n/inner'
 import { FormScreen } from '@/features/forms/screens/FormScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
+definePageConfig({ navigationBarTitleText: '' })
+
 /** form.formentry */
 export default withErrorBoundary(FormScreen)

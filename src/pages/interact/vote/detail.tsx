@@ -2,5 +2,7 @@ import '@/i18n/inner'
 import { VoteScreen } from '@/features/forms/screens/VoteScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
+definePageConfig({ navigationBarTitleText: '', enableShareAppMessage: true, enableShareTimeline: true })
+
 /** vote.vote.detail */
 export default withErrorBoundary(VoteScreen)

@@ -3,5 +3,7 @@ import '@/i18n/wallet'
 import { PackageCodeScreen } from '@/features/ops/screens/PackageCodeScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
+definePageConfig({ navigationBarTitleText: '我的礼包码' })
+
 /** ops.couponpackagecode */
 export default withErrorBoundary(PackageCodeScreen)

@@ -3,5 +3,7 @@ import '@/i18n/trade'
 import { OpsCardScreen } from '@/features/ops/screens/OpsCardScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
+definePageConfig({ navigationBarTitleText: '' })
+
 /** ops.virtualcard */
 export default withErrorBoundary(OpsCardScreen)

@@ -3,5 +3,7 @@ import '@/i18n/trade'
 import { EticketScreen } from '@/features/ops/screens/EticketScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
+definePageConfig({ navigationBarTitleText: '' })
+
 /** shop.ticket.verify */
 export default withErrorBoundary(EticketScreen)

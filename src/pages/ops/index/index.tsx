@@ -4,5 +4,7 @@ import '@/i18n/wallet'
 import { OpsScreen } from '@/features/ops/screens/OpsScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
+definePageConfig({ navigationBarTitleText: '运营端' })
+
 /** ops.index */
 export default withErrorBoundary(OpsScreen)

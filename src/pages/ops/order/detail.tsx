@@ -3,5 +3,7 @@ import '@/i18n/trade'
 import { OpsOrderScreen } from '@/features/ops/screens/OpsOrderScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
+definePageConfig({ navigationBarTitleText: '' })
+
 /** ops.order.detail */
 export default withErrorBoundary(OpsOrderScreen)

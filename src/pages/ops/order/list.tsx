@@ -3,5 +3,7 @@ import '@/i18n/trade'
 import { OpsOrderListScreen } from '@/features/ops/screens/OpsOrderListScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
+definePageConfig({ navigationBarTitleText: '' })
+
 /** ops.order */
 export default withErrorBoundary(OpsOrderListScreen)

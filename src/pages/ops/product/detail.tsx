@@ -3,5 +3,7 @@ import '@/i18n/trade'
 import { OpsProductScreen } from '@/features/ops/screens/OpsProductScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
+definePageConfig({ navigationBarTitleText: '' })
+
 /** ops.product.detail */
 export default withErrorBoundary(OpsProductScreen)

@@ -3,5 +3,7 @@ import '@/i18n/trade'
 import { OpsProductListScreen } from '@/features/ops/screens/OpsProductListScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
+definePageConfig({ navigationBarTitleText: '' })
+
 /** ops.product */
 export default withErrorBoundary(OpsProductListScreen)

@@ -3,5 +3,7 @@ import '@/i18n/trade'
 import { OpsReturnListScreen } from '@/features/ops/screens/OpsReturnListScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
+definePageConfig({ navigationBarTitleText: '' })
+
 /** ops.orderlinereturn */
 export default withErrorBoundary(OpsReturnListScreen)

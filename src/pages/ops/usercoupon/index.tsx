@@ -3,5 +3,7 @@ import '@/i18n/wallet'
 import { CounterScreen } from '@/features/ops/screens/CounterScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
+definePageConfig({ navigationBarTitleText: '核销优惠券' })
+
 /** ops.usercoupon */
 export default withErrorBoundary(CounterScreen)

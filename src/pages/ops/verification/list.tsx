@@ -3,5 +3,7 @@ import '@/i18n/trade'
 import { VerificationScreen } from '@/features/ops/screens/VerificationScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
+definePageConfig({ navigationBarTitleText: '' })
+
 /** ops.verification */
 export default withErrorBoundary(VerificationScreen)

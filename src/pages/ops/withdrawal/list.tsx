@@ -3,5 +3,7 @@ import '@/i18n/trade'
 import { OpsWithdrawalListScreen } from '@/features/ops/screens/OpsWithdrawalListScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
+definePageConfig({ navigationBarTitleText: '' })
+
 /** ops.withdrawal */
 export default withErrorBoundary(OpsWithdrawalListScreen)

@@ -2,5 +2,7 @@ import '@/i18n/inner'
 import { CheckoutScreen } from '@/features/checkout/screens/CheckoutScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
+definePageConfig({ navigationBarTitleText: '确认订单' })
+
 /** shop.checkout */
 export default withErrorBoundary(CheckoutScreen)

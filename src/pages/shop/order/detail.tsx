@@ -2,5 +2,7 @@ import '@/i18n/inner'
 import { OrderDetailScreen } from '@/features/orders/screens/OrderDetailScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
+definePageConfig({ navigationBarTitleText: '订单详情' })
+
 /** shop.order.detail */
 export default withErrorBoundary(OrderDetailScreen)

@@ -4,6 +4,8 @@ import { useRoute } from '@/router'
 import { ProductScreen } from '@/features/catalog/screens/ProductScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
+definePageConfig({ navigationBarTitleText: '', enableShareAppMessage: true, enableShareTimeline: true })
+
 /** shop.product.detail */
 function ProductDetailPage() {
   const { params } = useRoute()

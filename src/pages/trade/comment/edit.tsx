@@ -3,5 +3,7 @@ import '@/i18n/trade'
 import { CommentScreen } from '@/features/orders/screens/CommentScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
+definePageConfig({ navigationBarTitleText: '' })
+
 /** shop.order.comment */
 export default withErrorBoundary(CommentScreen)

@@ -3,5 +3,7 @@ import '@/i18n/trade'
 import { CommentListScreen } from '@/features/orders/screens/CommentListScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
+definePageConfig({ navigationBarTitleText: '' })
+
 /** shop.product.comment */
 export default withErrorBoundary(CommentListScreen)

@@ -3,5 +3,7 @@ import '@/i18n/trade'
 import { DeliveryScreen } from '@/features/orders/screens/DeliveryScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
+definePageConfig({ navigationBarTitleText: '' })
+
 /** shop.order_nodedelivery.detail */
 export default withErrorBoundary(DeliveryScreen)

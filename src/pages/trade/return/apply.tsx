@@ -3,5 +3,7 @@ import '@/i18n/trade'
 import { ReturnApplyScreen } from '@/features/after-sales/screens/ReturnApplyScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
+definePageConfig({ navigationBarTitleText: '' })
+
 /** shop.orderlinereturn.apply */
 export default withErrorBoundary(ReturnApplyScreen)

@@ -3,5 +3,7 @@ import '@/i18n/trade'
 import { ReturnScreen } from '@/features/after-sales/screens/ReturnScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
+definePageConfig({ navigationBarTitleText: '' })
+
 /** shop.orderlinereturn.detail */
 export default withErrorBoundary(ReturnScreen)

@@ -3,5 +3,7 @@ import '@/i18n/trade'
 import { ReturnListScreen } from '@/features/after-sales/screens/ReturnListScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
+definePageConfig({ navigationBarTitleText: '' })
+
 /** shop.orderlinereturn */
 export default withErrorBoundary(ReturnListScreen)

@@ -3,5 +3,7 @@ import '@/i18n/trade'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 import { WithdrawalScreen } from '@/features/promotion/screens/WithdrawalScreen'
 
+definePageConfig({ navigationBarTitleText: '' })
+
 /** account.withdrawal */
 export default withErrorBoundary(WithdrawalScreen)

@@ -2,5 +2,7 @@ import '@/i18n/inner'
 import { LanguageScreen } from '@/features/site/screens/LanguageScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
+definePageConfig({ navigationBarTitleText: '语言' })
+
 /** ucenter.language */
 export default withErrorBoundary(LanguageScreen)

@@ -2,5 +2,7 @@ import '@/i18n/inner'
 import { LoginScreen } from '@/features/account/screens/LoginScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
+definePageConfig({ navigationBarTitleText: '登录' })
+
 /** login */
 export default withErrorBoundary(LoginScreen)

@@ -2,5 +2,7 @@ import '@/i18n/inner'
 import { WebViewScreen } from '@/features/site/screens/WebViewScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
+definePageConfig({ navigationBarTitleText: '' })
+
 /** webview */
 export default withErrorBoundary(WebViewScreen)

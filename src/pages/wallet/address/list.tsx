@@ -2,5 +2,7 @@ import '@/i18n/inner'
 import { AddressListScreen } from '@/features/account/screens/AddressListScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
+definePageConfig({ navigationBarTitleText: '收货地址' })
+
 /** shop.shippingaddress */
 export default withErrorBoundary(AddressListScreen)

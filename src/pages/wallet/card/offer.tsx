@@ -3,5 +3,7 @@ import '@/i18n/wallet'
 import { CardOfferScreen } from '@/features/wallet/screens/CardOfferScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
+definePageConfig({ enableShareAppMessage: true, enableShareTimeline: true, navigationBarTitleText: '领取会员卡' })
+
 /** shop.membershipcard */
 export default withErrorBoundary(CardOfferScreen)

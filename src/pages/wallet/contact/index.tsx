@@ -3,5 +3,7 @@ import '@/i18n/wallet'
 import { ContactsScreen } from '@/features/account/screens/ContactsScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
+definePageConfig({ navigationBarTitleText: '常用联系人' })
+
 /** account.contact */
 export default withErrorBoundary(ContactsScreen)

@@ -3,5 +3,7 @@ import '@/i18n/wallet'
 import { GiftScreen } from '@/features/wallet/screens/GiftScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
+definePageConfig({ navigationBarTitleText: '领取优惠券' })
+
 /** shop.usercoupon.present */
 export default withErrorBoundary(GiftScreen)

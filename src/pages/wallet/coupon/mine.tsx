@@ -3,5 +3,7 @@ import '@/i18n/wallet'
 import { OwnCouponsScreen } from '@/features/wallet/screens/OwnCouponsScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
+definePageConfig({ onReachBottomDistance: 500, enablePullDownRefresh: true, enableShareAppMessage: true, navigationBarTitleText: '我的优惠券' })
+
 /** shop.usercoupon */
 export default withErrorBoundary(OwnCouponsScreen)

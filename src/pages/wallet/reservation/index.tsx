@@ -3,5 +3,7 @@ import '@/i18n/wallet'
 import { ReservationScreen } from '@/features/catalog/screens/ReservationScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
+definePageConfig({ onReachBottomDistance: 500, enablePullDownRefresh: true, navigationBarTitleText: '到货预约' })
+
 /** shop.reservation */
 export default withErrorBoundary(ReservationScreen)

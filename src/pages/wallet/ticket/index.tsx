@@ -4,5 +4,7 @@ import '@/i18n/wallet'
 import { OwnTicketsScreen } from '@/features/wallet/screens/OwnTicketsScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
+definePageConfig({ onReachBottomDistance: 500, enablePullDownRefresh: true, navigationBarTitleText: '我的票券' })
+
 /** shop.virtualcard */
 export default withErrorBoundary(OwnTicketsScreen)

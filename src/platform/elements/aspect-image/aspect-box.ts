@@ -1,4 +1,4 @@
-import { cx } from '@/lib/cx'
+import { cx } from '@/lib/text'
 import type { AspectImageProps } from '@/platform/elements/types'
 
 /** Class and style of a picture's box; most are squares, which say so in a word. */

@@ -1,4 +1,4 @@
-import { cx } from '@/lib/cx'
+import { cx } from '@/lib/text'
 import { css } from '@/platform/css'
 import { Img } from '@/platform/elements/img'
 import { boxOf } from './aspect-box'

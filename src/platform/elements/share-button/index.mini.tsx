@@ -1,5 +1,5 @@
 import { Button } from '@tarojs/components'
-import { cx } from '@/lib/cx'
+import { cx } from '@/lib/text'
 import type { ShareButtonProps } from '@/platform/elements/types'
 import s from './share-button.module.scss'
 

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { cx } from '@/lib/cx'
+import { cx } from '@/lib/text'
 import { Pressable } from '@/platform/elements/pressable'
 import s from './Part.module.scss'
 

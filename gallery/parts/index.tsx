@@ -1,0 +1,143 @@
+import { type ComponentProps, type ComponentType, type ReactNode, useState } from 'react'
+import { View } from '@tarojs/components'
+import { ContentLink } from '@/shared/link/ContentLink'
+import { Annotated } from '@/ui/Annotated'
+import { Button } from '@/ui/Button'
+import { Checkbox } from '@/ui/Checkbox'
+import { DateField } from '@/ui/DateField'
+import { Empty } from '@/ui/Empty'
+import { Failure } from '@/ui/Failure'
+import { Gallery } from '@/ui/Gallery'
+import { Icon, type IconName } from '@/ui/Icon'
+import { ListView } from '@/ui/ListView'
+import { MembershipCardFront } from '@/ui/MembershipCardFront'
+import { OptionRows } from '@/ui/OptionRows'
+import { OptionSheet } from '@/ui/OptionSheet'
+import { AskDialog } from '@/ui/overlay/AskDialog'
+import { Popup } from '@/ui/overlay/Popup'
+import { PageFailure } from '@/ui/PageFailure'
+import { PickField } from '@/ui/PickField'
+import { Picture } from '@/ui/Picture'
+import { PreviewBanner } from '@/ui/PreviewBanner'
+import { Price } from '@/ui/Price'
+import { QrCode } from '@/ui/QrCode'
+import { RegionPicker } from '@/ui/RegionPicker'
+import { RichText } from '@/ui/RichText'
+import { SelectField } from '@/ui/SelectField'
+import { Sheet } from '@/ui/Sheet'
+import { Bone, SkeletonGrid, SkeletonRows } from '@/ui/Skeleton'
+import { Stepper } from '@/ui/Stepper'
+import { Steps } from '@/ui/Steps'
+import { Swiper } from '@/ui/Swiper'
+import { Switch } from '@/ui/Switch'
+import { TabBar } from '@/ui/TabBar'
+import { Tabs } from '@/ui/Tabs'
+import { Tag } from '@/ui/Tag'
+import { TextArea, TextField } from '@/ui/TextField'
+import { Timeline } from '@/ui/Timeline'
+import { Uploader } from '@/ui/Uploader'
+
+/** Draws a part whose owner holds its value: here it is held by the case, from the row's value on. */
+function Held<V>({ first, draw }: { readonly first: V; readonly draw: (value: V, onChange: (value: V) => void) => ReactNode }) {
+  const [value, setValue] = useState(first)
+  return <>{draw(value, setValue)}</>
+}
+
+type Without<P, K extends keyof P> = Omit<P, K>
+type CheckboxProps = Without<ComponentProps<typeof Checkbox>, 'onChange'>
+type SwitchProps = Without<ComponentProps<typeof Switch>, 'onChange'>
+type StepperProps = Without<ComponentProps<typeof Stepper>, 'onChange'>
+type TabsProps = Without<ComponentProps<typeof Tabs>, 'onChange'>
+type OptionRowsProps = Without<ComponentProps<typeof OptionRows>, 'onChange'>
+type SelectFieldProps = Without<ComponentProps<typeof SelectField>, 'onChange'>
+type DateFieldProps = Without<ComponentProps<typeof DateField>, 'onChange'>
+type TextFieldProps = Without<ComponentProps<typeof TextField>, 'onChange'>
+type TextAreaProps = Without<ComponentProps<typeof TextArea>, 'onChange'>
+
+/** What a row of the tables can show: each part of src/ui by its name, with what it stands on and its value held. */
+export const parts = {
+  Button,
+  Checkbox: (props: CheckboxProps) => (
+    <Held first={props.checked} draw={(checked, onChange) => <Checkbox {...props} checked={checked} onChange={onChange} />} />
+  ),
+  Switch: (props: SwitchProps) => <Held first={props.checked} draw={(checked, onChange) => <Switch {...props} checked={checked} onChange={onChange} />} />,
+  Stepper: (props: StepperProps) => <Held first={props.value} draw={(value, onChange) => <Stepper {...props} value={value} onChange={onChange} />} />,
+  Tabs: (props: TabsProps) => <Held first={props.current} draw={(current, onChange) => <Tabs {...props} current={current} onChange={onChange} />} />,
+  Tag,
+  TabBar,
+  PreviewBanner,
+  Steps,
+
+  TextField: (props: TextFieldProps) => <Held first={props.value} draw={(value, onChange) => <TextField {...props} value={value} onChange={onChange} />} />,
+  TextArea: (props: TextAreaProps) => <Held first={props.value} draw={(value, onChange) => <TextArea {...props} value={value} onChange={onChange} />} />,
+  DateField: (props: DateFieldProps) => <Held first={props.value} draw={(value, onChange) => <DateField {...props} value={value} onChange={onChange} />} />,
+  SelectField: (props: SelectFieldProps) => (
+    <Held first={props.value} draw={(value, onChange) => <SelectField {...props} value={value} onChange={onChange} />} />
+  ),
+  OptionRows: (props: OptionRowsProps) => (
+    <Held first={props.chosen} draw={(chosen, onChange) => <OptionRows {...props} chosen={chosen} onChange={onChange} />} />
+  ),
+  PickField,
+  Uploader,
+
+  Empty,
+  Failure,
+  PageFailure,
+  SkeletonGrid,
+  SkeletonRows,
+  Bone,
+  ListView: (props: Without<ComponentProps<typeof ListView>, 'skeleton' | 'empty' | 'children'>) => (
+    <ListView {...props} skeleton={<SkeletonRows rows={3} />} empty={<Empty text="还没有订单" />}>
+      <Tag>第一项</Tag>
+    </ListView>
+  ),
+  Timeline,
+
+  Icon: ({ names, size }: { readonly names: readonly IconName[]; readonly size?: number }) => (
+    <View style="display:flex;flex-wrap:wrap;gap:12px;padding:16px">
+      {names.map((name) => (
+        <Icon key={name} name={name} size={size} />
+      ))}
+    </View>
+  ),
+  Picture,
+  Annotated: ({ annotations, image }: Pick<ComponentProps<typeof Annotated>, 'annotations'> & Pick<ComponentProps<typeof Picture>, 'image'>) => (
+    <Annotated annotations={annotations} Link={ContentLink}>
+      <Picture image={image} alt="茶席" width={375} ratio={1} eager />
+    </Annotated>
+  ),
+  Gallery: (props: Without<ComponentProps<typeof Gallery>, 'Link'>) => <Gallery {...props} Link={ContentLink} />,
+  Swiper: ({ pictures, ...props }: Without<ComponentProps<typeof Swiper>, 'children'> & { readonly pictures: readonly ComponentProps<typeof Picture>[] }) => (
+    <Swiper {...props}>
+      {pictures.map((picture) => (
+        <Picture key={picture.alt} {...picture} />
+      ))}
+    </Swiper>
+  ),
+  QrCode,
+  RichText,
+  MembershipCardFront,
+  Price,
+
+  Sheet: ({ text, foot, ...props }: Without<ComponentProps<typeof Sheet>, 'children' | 'foot'> & { readonly text: string; readonly foot?: string }) => (
+    <Sheet {...props} foot={foot && <Button onTap={props.onClose}>{foot}</Button>}>
+      <View style="padding:0 16px 16px">{text}</View>
+    </Sheet>
+  ),
+  OptionSheet,
+  RegionPicker,
+  Popup: ({ text, ...props }: Without<ComponentProps<typeof Popup>, 'children' | 'foot'> & { readonly text: string }) => <Popup {...props}>{text}</Popup>,
+  AskDialog,
+}
+
+export type Parts = typeof parts
+export type PartName = keyof Parts
+
+/** Rows of a table: a part, a state's name, and the props that bring it about. */
+export type PartStates = { readonly [P in PartName]?: Readonly<Record<string, ComponentProps<Parts[P]> & object>> }
+
+/** One row, drawn. The table has checked that the props fit. */
+export function PartView({ part, props }: { readonly part: PartName; readonly props: object }) {
+  const Part = parts[part] as ComponentType<object>
+  return <Part {...props} />
+}

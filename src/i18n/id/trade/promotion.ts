@@ -1,0 +1,33 @@
+import type { Same } from '../../types'
+import type * as zhCn from '../../zh-cn/trade/promotion'
+
+export const wd: Same<typeof zhCn.wd> = {
+  title: 'Tarik pendapatan',
+  income: 'Pendapatan yang bisa ditarik',
+  apply: 'Tarik',
+  amount: 'Jumlah',
+  least: 'Minimal {min}',
+  most: 'Saat ini {income}, sekali tarik paling banyak {max}. Setelah disetujui dikirim ke kartu yang dipilih.',
+  card: 'Kartu',
+  addCard: 'Tambah kartu bank dulu',
+  submit: 'Kirim',
+  sent: 'Permintaan terkirim',
+  needAmount: 'Isi jumlah penarikan yang benar',
+  tooSmall: 'Sekali tarik minimal {min}',
+  tooLarge: 'Sekali tarik maksimal {max}',
+  short: 'Pendapatan tidak cukup, saat ini {income}',
+  needCard: 'Pilih kartu bank penerima',
+  empty: 'Belum ada penarikan',
+  back: 'Batalkan',
+  backAsk: 'Uangnya kembali ke pendapatan. Batalkan penarikan ini?',
+  backDone: 'Dibatalkan, uangnya sudah kembali',
+  note: 'Catatan: {note}',
+  search: 'Cari nomor atau pengguna',
+  pay: 'Sudah dibayar',
+  payAsk: 'Pastikan uangnya sudah dikirim ke kartu pengguna',
+  refuse: 'Tolak',
+  refuseAsk: 'Uangnya kembali ke pendapatan pengguna',
+  reason: 'Alasan penolakan',
+  remark: 'Catatan',
+  tab: { waiting: 'Menunggu', done: 'Selesai' },
+}

@@ -1,0 +1,41 @@
+/** Texts of notes and drafts. */
+export const note = {
+  title: '笔记',
+  detail: '笔记详情',
+  mine: '我的笔记',
+  write: '写笔记',
+  edit: '编辑笔记',
+  private: '私密',
+  drafts: '草稿',
+  like: '点赞',
+  hits: '{n} 次浏览',
+  photo: '笔记图片',
+  makePrivate: '设为私密',
+  publish: '发布',
+  save: '保存',
+  published: '笔记已发布',
+  setPrivate: '已设为私密笔记',
+  deleted: '笔记已删除',
+  deleteAsk: '确定要删除这篇笔记吗？删除后无法恢复',
+  draftDeleteAsk: '确定要删除这份草稿吗？',
+  draftDeleted: '草稿已删除',
+  name: '标题',
+  namePlaceholder: '给笔记起个标题',
+  nameMissing: '请填写标题',
+  content: '正文',
+  contentPlaceholder: '写下你想分享的内容',
+  pictures: '图片',
+  pictureN: '第 {n} 张图片',
+  isPublic: '公开发布',
+  publicHint: '关闭后只有自己能看到',
+  notKept: '设备空间已满，草稿没有保存，请先发布或清理空间',
+  restored: '已恢复上次没写完的内容',
+  gone: '这篇笔记不存在，或只有作者能看到',
+} as const
+
+/** Texts of topics. */
+export const topic = {
+  title: '话题',
+  detail: '话题详情',
+  photo: '话题图片',
+} as const

@@ -1,0 +1,17 @@
+export const accountPage = {
+  wallet: '我的卡包',
+  title: '我的',
+  login: '登录 / 注册',
+  loginHint: '登录后享受更多服务',
+  orders: '我的订单',
+  allOrders: '全部订单',
+  address: '收货地址',
+  notes: '我的笔记',
+  articles: '文章',
+  events: '活动',
+  contact: '联系我们',
+  language: '语言',
+  logout: '退出登录',
+  logoutAsk: '确定要退出登录吗？',
+  user: '用户',
+} as const

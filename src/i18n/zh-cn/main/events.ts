@@ -1,0 +1,18 @@
+export const eventPage = {
+  title: '活动',
+  detail: '活动详情',
+  empty: '还没有活动',
+  time: '时间',
+  place: '地点',
+  tickets: '门票',
+  about: '活动介绍',
+  from: '起',
+  left: '余 {n} 张',
+  ample: '余票充足',
+  soldOut: '已售罄',
+  seats: '余 {n} 席',
+  future: '未开始',
+  ongoing: '进行中',
+  over: '已结束',
+  noTickets: '暂无可售门票',
+} as const

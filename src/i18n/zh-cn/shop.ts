@@ -1,3 +1,0 @@
-export const shop = {
-  original: '原价',
-} as const

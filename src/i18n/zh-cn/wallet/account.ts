@@ -1,0 +1,16 @@
+export const contacts = {
+  title: '常用联系人',
+  empty: '还没有联系人',
+  emptyHint: '添加一个，报名和预约更快',
+  add: '新增联系人',
+  edit: '编辑联系人',
+  name: '姓名',
+  namePlaceholder: '请填写姓名',
+  mobile: '手机号',
+  mobilePlaceholder: '请填写手机号',
+  mobileWrong: '请输入正确的手机号',
+  save: '保存',
+  saved: '联系人已保存',
+  removeAsk: '确定要删除这位联系人吗？',
+  removed: '联系人已删除',
+} as const

@@ -1,1 +1,0 @@
-export default definePageConfig({ onReachBottomDistance: 500, navigationBarTitleText: '分类' })

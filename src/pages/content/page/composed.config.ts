@@ -1,7 +1,0 @@
-export default definePageConfig({
-  onReachBottomDistance: 500,
-  enablePullDownRefresh: true,
-  navigationBarTitleText: '',
-  enableShareAppMessage: true,
-  enableShareTimeline: true,
-})

@@ -1,1 +1,0 @@
-export default definePageConfig({ navigationBarTitleText: '页面不存在' })

@@ -1,1 +1,0 @@
-export default definePageConfig({ navigationBarTitleText: '核销优惠券' })

@@ -1,1 +1,0 @@
-export default definePageConfig({ navigationBarTitleText: '绑定手机号' })

@@ -1,1 +1,0 @@
-export default definePageConfig({ navigationBarTitleText: '收货地址' })

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { cases, partCases } from '../../../gallery/cases'
+
+const root = path.resolve(__dirname, '../../..')
+
+/** Components that no case shows by themselves, each with its reason. */
+const exceptions: Readonly<Record<string, string>> = {
+  BackTop: 'stands there once a screen is scrolled further than 600 px',
+  LazyVisible: 'draws nothing: it tells when its place comes near the window',
+  Portal: 'a place for overlays, around each case that has a window',
+  Screen: 'the root of every screen, around each case',
+  'overlay/AskFields': 'the fields of AskDialog, which has a case with them',
+  'overlay/MessageLine': 'gone after three seconds',
+  'overlay/OverlayHost': 'a place for dialogs, in every screen',
+  'list/BlockView': 'a stretch of VirtualList',
+  'list/VirtualList': 'the cards of every list module are laid out by it',
+}
+
+const ui = path.join(root, 'src/ui')
+const components = readdirSync(ui, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && entry.name.endsWith('.tsx'))
+  .map((entry) => path.relative(ui, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/').replace('.tsx', ''))
+
+/** Parts that the gallery knows, by the files of src/ui they come from. */
+const table = readFileSync(path.join(root, 'gallery/parts/index.tsx'), 'utf8')
+const imported = [...table.matchAll(/import \{([^}]+)\} from '@\/ui\/([^']+)'/g)].map(([, names = '', file = '']) => ({
+  file,
+  parts: names.split(',').flatMap((name) => (name.includes('type ') ? [] : name.trim())),
+}))
+
+test('every component file of src/ui has a case in the gallery, or a reason to have none', () => {
+  const known = new Set(imported.map(({ file }) => file))
+  expect(components.filter((file) => !known.has(file) && !(file in exceptions))).toEqual([])
+})
+
+test('no exception names a component that is gone or has cases', () => {
+  const known = new Set(imported.map(({ file }) => file))
+  expect(Object.keys(exceptions).filter((file) => !components.includes(file) || known.has(file))).toEqual([])
+})
+
+test('every part that the gallery knows has a case', () => {
+  const shown = new Set<string>(partCases.map(({ part }) => part))
+  expect(imported.flatMap(({ parts }) => parts).filter((part) => !shown.has(part))).toEqual([])
+})
+
+test('each case has an id of its own, and an expected picture', () => {
+  const ids = cases.map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  const pictures = readdirSync(path.join(root, 'test/visual/expected'))
+  expect(pictures.sort()).toEqual(ids.map((id) => `${id}.png`).sort())
+})
