@@ -1,6 +1,6 @@
 /** What the parts show of the site and of the basket. The stores of src/state fill it: parts cannot ask them. */
 import type { Currency } from '@storefront/contract/domain/money'
-import type { Theme } from '@storefront/contract/entities/site'
+import type { Theme } from '@storefront/contract/entities/site/site'
 import { create } from 'zustand'
 
 interface Shown {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { env } from '@/platform/env'
 import { watchWidth } from '@/platform/width'
 
-/** Widest column of a screen (theme/tokens.scss). */
+/** Widest column of a screen (src/ui/theme). */
 const COLUMN = 640
 
 const read = (): number => Math.min(env.width(), COLUMN)

@@ -1,7 +1,6 @@
 import type { UserCoupon } from '@storefront/contract/entities/wallet/coupon'
 import type { Translate } from '@/i18n'
 import { dateText, dateTimeText } from '@/lib/time'
-import type { UserCoupon } from '@storefront/contract/entities/coupon'
 
 /** The one moment that matters of a held coupon: when it was used, when it begins, or until when it holds. */
 export function daysOf({ used, start_date, end_date, is_satisfied, status }: UserCoupon, t: Translate, now: number): string {
