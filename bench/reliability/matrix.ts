@@ -30,11 +30,11 @@ const callOf = (row: EndpointRow): OwnCall => [row.method, pathOf(row), row.meth
 
 /** Every endpoint of the table by those who may not call it at all. */
 async function roles(t: TestApp, tally: Tally): Promise<void> {
-  const closed = allEndpoints.filter(({ auth }) => auth !== 'any')
-  await expectRefusals(tally, 'visitor', visitorOf(t), closed.map(callOf), [401])
+  const protectedEndpoints = allEndpoints.filter(({ auth }) => auth !== 'any')
+  await expectRefusals(tally, 'visitor', visitorOf(t), protectedEndpoints.map(callOf), [401])
   const user = (await t.user()).client
   for (const permission of Object.values(permissions)) {
-    const calls = closed.filter(({ auth }) => auth === permission).map(callOf)
+    const calls = protectedEndpoints.filter(({ auth }) => auth === permission).map(callOf)
     await expectRefusals(tally, 'user', user, calls, [403])
     const others = (await t.user({ perms: Object.values(permissions).filter((one) => one !== permission) })).client
     await expectRefusals(tally, `operator without ${permission}`, others, calls, [403])
@@ -67,9 +67,14 @@ async function lists(t: TestApp, tally: Tally): Promise<void> {
   }
 }
 
-const rowOf = (what: string, { tried, open }: Tally): Row => {
+const rowOf = (what: string, { tried: triedCount, open }: Tally): Row => {
   for (const words of open.slice(0, 20)) console.error(words)
-  return { what, value: `${tried - open.length} of ${tried} refused`, goal: `${tried} of ${tried}`, ok: open.length === 0 && tried > 0 }
+  return {
+    what,
+    value: `${triedCount - open.length} of ${triedCount} refused`,
+    goal: `${triedCount} of ${triedCount}`,
+    ok: open.length === 0 && triedCount > 0,
+  }
 }
 
 /** Who may not is refused: by their role, by whose row it is, and by the site; and by row-level security alone. */

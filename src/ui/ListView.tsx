@@ -88,7 +88,7 @@ export function ListView({
 function End({
   hasMore,
   isLoading,
-  failed,
+  failed: hasFailed,
   onMore,
 }: {
   readonly hasMore: boolean
@@ -98,10 +98,10 @@ function End({
 }) {
   const t = useT()
   if (isLoading) return <View role="status">{t('common.loading')}</View>
-  if (failed || hasMore)
+  if (hasFailed || hasMore)
     return (
       <Button kind="ghost" size="s" onTap={onMore}>
-        {t(failed ? 'common.retry' : 'common.listMore')}
+        {t(hasFailed ? 'common.retry' : 'common.listMore')}
       </Button>
     )
   return <Text>{t('common.listEnd')}</Text>

@@ -24,14 +24,14 @@ export interface PriceProps {
 }
 
 /** A price with a small symbol and small decimals; 0.00 is shown as free (spec 5). Few nodes: lists are full of them. */
-export function Price({ amount, marked, size = 'm', plain, sum, className, children }: PriceProps) {
+export function Price({ amount, marked: markedPrice, size = 'm', plain, sum, className, children }: PriceProps) {
   const currency = useCurrency()
   const t = useT()
   const { sign, symbol, whole, decimals } = priceParts(amount, currency)
   return (
     <View className={cx(s.price, s[size], plain && s.plain, className)}>
       {!sum && isFree(amount) ? t('common.free') : <PriceNode sign={sign} symbol={symbol} whole={whole} decimals={decimals && `.${decimals}`} />}
-      {marked && marked !== amount ? <Was amount={marked} /> : null}
+      {markedPrice && markedPrice !== amount ? <Was amount={markedPrice} /> : null}
       {children}
     </View>
   )

@@ -32,12 +32,12 @@ export function Field({
   error,
   errorId,
   trailing,
-  stacked,
+  stacked: isStacked,
   tall,
   children,
 }: Around & { readonly label: string; readonly errorId: string; readonly children: ReactNode }) {
   return (
-    <View className={cx(s.field, stacked && s.stacked, tall && s.tall)}>
+    <View className={cx(s.field, isStacked && s.stacked, tall && s.tall)}>
       <View className={s.line}>
         <Text className={s.label}>{label}</Text>
         <View className={s.control}>{children}</View>
@@ -52,21 +52,21 @@ export function Field({
   )
 }
 
-export function TextField({ error, trailing, stacked, ...input }: TextFieldProps) {
+export function TextField({ error, trailing, stacked: isStacked, ...input }: TextFieldProps) {
   const id = useId()
   const errorId = `${id}e`
   return (
-    <Field label={input.label} error={error} errorId={errorId} trailing={trailing} stacked={stacked}>
+    <Field label={input.label} error={error} errorId={errorId} trailing={trailing} stacked={isStacked}>
       <InputElement {...input} id={id} className={s.input} errorId={error ? errorId : undefined} />
     </Field>
   )
 }
 
-export function TextArea({ error, trailing, stacked = true, max, ...area }: TextAreaProps) {
+export function TextArea({ error, trailing, stacked: isStacked = true, max, ...area }: TextAreaProps) {
   const id = useId()
   const errorId = `${id}e`
   return (
-    <Field label={area.label} error={error} errorId={errorId} trailing={trailing} stacked={stacked} tall>
+    <Field label={area.label} error={error} errorId={errorId} trailing={trailing} stacked={isStacked} tall>
       <TextareaElement
         {...area}
         id={id}
@@ -80,11 +80,11 @@ export function TextArea({ error, trailing, stacked = true, max, ...area }: Text
 }
 
 /** How much of a text area is used. Readers hear it in words. */
-function Counter({ used, max }: { readonly used: number; readonly max: number }) {
+function Counter({ used: usedCount, max }: { readonly used: number; readonly max: number }) {
   const t = useT()
   return (
-    <View className={cx(s.counter, used >= max && s.full)} role="note" aria-label={t('input.count', { n: used, max })}>
-      {`${used}/${max}`}
+    <View className={cx(s.counter, usedCount >= max && s.full)} role="note" aria-label={t('input.count', { n: usedCount, max })}>
+      {`${usedCount}/${max}`}
     </View>
   )
 }

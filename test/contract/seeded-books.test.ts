@@ -42,15 +42,15 @@ describe('audit rules on corrupted data', () => {
   ]
 
   test.each(breaks)('detect %s', async (_what, sql) => {
-    const found: string[] = []
+    const violations: string[] = []
     const undone = new Error('undone')
-    const broken = database.owner.tx(async (q) => {
+    const rollback = database.owner.tx(async (q) => {
       await q.exec(sql)
-      for (const rule of bookRules) if ((await q.rows(rule.sql)).length > 0) found.push(rule.title)
+      for (const rule of bookRules) if ((await q.rows(rule.sql)).length > 0) violations.push(rule.title)
       // Nothing of it stays: the next one is tried on what was seeded.
       throw undone
     })
-    await expect(broken).rejects.toBe(undone)
-    expect(found).not.toEqual([])
+    await expect(rollback).rejects.toBe(undone)
+    expect(violations).not.toEqual([])
   })
 })

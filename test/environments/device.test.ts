@@ -24,9 +24,9 @@ beforeEach(async () => {
   device.privacy.listen(async () => true)
 })
 afterEach(async () => {
-  const left = await close()
+  const leftovers = await close()
   await shop().close()
-  expect(left).toEqual([])
+  expect(leftovers).toEqual([])
 })
 
 /** What a screen does with a refusal: tells of it. */
@@ -35,18 +35,18 @@ async function why(answer: { readonly ok: true } | { readonly ok: false; readonl
   await device.showDeviceError(answer.why)
   return answer.why
 }
-const deeds = {
+const actions = {
   scan: () => device.scan.scan(),
   locate: () => device.location.locate(),
   choose: () => device.images.choose({ count: 1 }),
 }
-type Deed = keyof typeof deeds
+type Action = keyof typeof actions
 
 /** jsdom's browser has no camera, and a browser's chooser of files no rights to refuse. */
 const cannotScan = kind === 'browser'
 const hasChooserRight = isMini || kind === 'app'
 
-const situations: readonly { readonly deed: Deed; readonly end: End; readonly told: number; readonly result: Refusal | 'ok' }[] = [
+const situations: readonly { readonly deed: Action; readonly end: End; readonly told: number; readonly result: Refusal | 'ok' }[] = [
   { deed: 'scan', end: 'ok', told: cannotScan ? 1 : 0, result: cannotScan ? 'unsupported' : 'ok' },
   { deed: 'scan', end: 'cancelled', told: cannotScan ? 1 : 0, result: cannotScan ? 'unsupported' : 'cancelled' },
   { deed: 'scan', end: 'denied', told: 1, result: cannotScan ? 'unsupported' : 'denied' },
@@ -56,16 +56,19 @@ const situations: readonly { readonly deed: Deed; readonly end: End; readonly to
   ...(hasChooserRight ? [{ deed: 'choose', end: 'denied', told: 1, result: 'denied' } as const] : []),
 ]
 
-test.each(situations)('$deed with the vendor result "$end" returns $result and shows $told message(s)', async ({ deed, end, told, result }) => {
-  script(deed, end)
-  expect(await why(await deeds[deed]())).toBe(result)
-  expect(app.shown.said).toHaveLength(told)
-})
+test.each(situations)(
+  '$deed with the vendor result "$end" returns $result and shows $told message(s)',
+  async ({ deed: action, end, told: messageCount, result }) => {
+    script(action, end)
+    expect(await why(await actions[action]())).toBe(result)
+    expect(app.shown.said).toHaveLength(messageCount)
+  },
+)
 
-test.each(Object.keys(deeds) as Deed[])('%s without privacy consent does not reach the vendor and shows one message', async (deed) => {
+test.each(Object.keys(actions) as Action[])('%s without privacy consent does not reach the vendor and shows one message', async (action) => {
   device.privacy.listen(async () => false)
-  const results = [await why(await deeds[deed]()), vendorAsked().filter((one) => one === deed).length]
-  expect(results).toEqual([cannotScan && deed === 'scan' ? 'unsupported' : 'denied', 0])
+  const results = [await why(await actions[action]()), vendorAsked().filter((one) => one === action).length]
+  expect(results).toEqual([cannotScan && action === 'scan' ? 'unsupported' : 'denied', 0])
   expect(app.shown.said).toHaveLength(1)
 })
 

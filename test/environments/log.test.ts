@@ -3,20 +3,20 @@ import { isMini } from './support/kind'
 import { openShop, shop } from './support/origin'
 
 let app: App
-let caught: unknown[] = []
+let uncaughtErrors: unknown[] = []
 beforeEach(async () => {
   await openShop()
   app = await boot()
-  caught = []
+  uncaughtErrors = []
 })
 afterEach(async () => {
-  const left = await close()
+  const leftovers = await close()
   await shop().close()
-  expect(left).toEqual(caught)
+  expect(leftovers).toEqual(uncaughtErrors)
 })
 
 const image = { path: 'data:image/png;base64,iVBORw0KGgo=', name: 'a.png', bytes: 8, width: 1, height: 1, type: 'image/png' }
-const logged = () =>
+const loggedErrors = () =>
   shop()
     .seen('POST /base/log/')
     .flatMap(({ body }) => (body as { entries: { code: number; message: string }[] }).entries)
@@ -24,11 +24,11 @@ const logged = () =>
 test('an upload sends the file with the common request headers and session id', async () => {
   shop().on('POST /base/upload/', () => ({ body: { id: 7 } }))
   expect(await app.base.uploadImage(image)).toEqual({ id: 7 })
-  const [seen] = shop().seen('POST /base/upload/')
-  expect(seen?.headers['accept']).toBe('application/json')
-  expect(seen?.query.get('_sid')).toMatch(/\w/)
-  expect(String(seen?.body)).toContain('file')
-  if (!isMini) expect(String(seen?.body)).toContain('filename="a.png"')
+  const [upload] = shop().seen('POST /base/upload/')
+  expect(upload?.headers['accept']).toBe('application/json')
+  expect(upload?.query.get('_sid')).toMatch(/\w/)
+  expect(String(upload?.body)).toContain('file')
+  if (!isMini) expect(String(upload?.body)).toContain('filename="a.png"')
 })
 
 test('an upload to a configured URL returns the configured field and sends no session to absolute URLs', async () => {
@@ -48,8 +48,8 @@ test('ten failed uploads produce one log entry (20004) and one message', async (
     Array.from({ length: 10 }, () => app.base.uploadImage(image)),
   )
   app.log.flushLog()
-  await until(() => logged().length > 0)
-  expect(logged()).toEqual([{ code: 20004, message: expect.stringContaining('/base/upload/'), page: '/' }])
+  await until(() => loggedErrors().length > 0)
+  expect(loggedErrors()).toEqual([{ code: 20004, message: expect.stringContaining('/base/upload/'), page: '/' }])
   expect(app.shown.said).toEqual(['文件过大，最大 8192 KB'])
 })
 
@@ -63,7 +63,7 @@ test.each(['drop', { status: 401 }, { status: 500 }] as const)(
     app.log.flushLog()
     await app.base.flashMessages()
     expect([shop().seen('POST /base/log/').length, shop().seen('POST /base/user/login_mini/').length]).toEqual([1, 0])
-    expect([app.shown.said, app.screens.opened()]).toEqual([[], []])
+    expect([app.shown.said, app.screens.openedScreens()]).toEqual([[], []])
   },
 )
 
@@ -88,6 +88,6 @@ test('an uncaught error is logged once', async () => {
   app.log.logUncaught(boom)
   app.log.logUncaught(boom)
   app.log.flushLog()
-  await until(() => logged().length > 0)
-  expect(logged()).toEqual([{ code: 20009, message: expect.stringContaining('boom'), page: '/' }])
+  await until(() => loggedErrors().length > 0)
+  expect(loggedErrors()).toEqual([{ code: 20009, message: expect.stringContaining('boom'), page: '/' }])
 })

@@ -17,9 +17,9 @@ beforeEach(async () => {
   shop().on('POST /shop/order/D1/pay/', () => ({ body: tickets[kind] }))
 })
 afterEach(async () => {
-  const left = await close()
+  const leftovers = await close()
   await shop().close()
-  expect(left).toEqual([])
+  expect(leftovers).toEqual([])
 })
 
 const wx: PayTicket = { kind: 'wx', params: { timeStamp: '1', nonceStr: 'n', package: 'p', signType: 'RSA', paySign: 's' } }
@@ -85,7 +85,7 @@ test('polling continues after a lost response', async () => {
   await pay()
   expect(count).toBe(3)
   expect(app.shown.said).toHaveLength(1)
-  expect(app.screens.opened().at(-1)).toMatchObject({ name: 'shop.order.detail', params: { number: 'D1' } })
+  expect(app.screens.openedScreens().at(-1)).toMatchObject({ name: 'shop.order.detail', params: { number: 'D1' } })
 })
 
 // A browser goes to the vendor's page: whether somebody gave up there, only the server learns.
@@ -95,7 +95,7 @@ if (kind !== 'browser') {
     state('pending')
     await pay()
     expect([asks(), app.shown.said.length]).toEqual([0, 1])
-    expect(app.screens.opened()).toEqual([])
+    expect(app.screens.openedScreens()).toEqual([])
   })
 
   test('a payment that the vendor rejects is polled once', async () => {

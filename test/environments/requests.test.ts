@@ -12,9 +12,9 @@ beforeEach(async () => {
   app = await boot()
 })
 afterEach(async () => {
-  const left = await close()
+  const leftovers = await close()
   await shop().close()
-  expect(left).toEqual([])
+  expect(leftovers).toEqual([])
 })
 
 /** Ten calls of a screen, each another one, as far as reads are alike. */
@@ -24,10 +24,10 @@ const ten = (timeoutMs?: number) =>
 test('every request carries the session id, the domain, and the CSRF token or the app id', async () => {
   shop().on('POST /shop/basket/line/1/set_select/', () => ({}))
   await app.client.call('POST /shop/basket/line/{id}/set_select/', { params: { id: 1 }, body: { selected: true } })
-  const [seen] = shop().seen('POST /shop/basket/line/1/set_select/')
-  expect(seen?.query.get('_sid')).toMatch(/^\w{8,}$/)
-  expect(seen?.query.get('c_domain')).toBe(isMini ? shop().origin.replace('http://', '') : 'localhost')
-  expect([seen?.headers['x-csrftoken'], seen?.headers['sp-mp-aid']]).toEqual(isMini ? [undefined, kind === 'weapp' ? 'wx1' : 'ali1'] : ['c5', undefined])
+  const [request] = shop().seen('POST /shop/basket/line/1/set_select/')
+  expect(request?.query.get('_sid')).toMatch(/^\w{8,}$/)
+  expect(request?.query.get('c_domain')).toBe(isMini ? shop().origin.replace('http://', '') : 'localhost')
+  expect([request?.headers['x-csrftoken'], request?.headers['sp-mp-aid']]).toEqual(isMini ? [undefined, kind === 'weapp' ? 'wx1' : 'ali1'] : ['c5', undefined])
 })
 
 test('reads, writes, deletions, uploads and the log carry the CSRF token outside mini-programs', async () => {
@@ -50,9 +50,9 @@ test('reads, writes, deletions, uploads and the log carry the CSRF token outside
   app.log.logClient(20005, 'unreadable')
   app.log.flushLog()
   await until(() => shop().seen('POST /base/log/').length > 0)
-  const sent = calls.map((call) => shop().seen(call)[0]?.headers['x-csrftoken'])
+  const tokens = calls.map((call) => shop().seen(call)[0]?.headers['x-csrftoken'])
   // A mini-program has no cookies: its token says who calls.
-  expect(sent).toEqual(calls.map(() => (isMini ? undefined : 'c5')))
+  expect(tokens).toEqual(calls.map(() => (isMini ? undefined : 'c5')))
 })
 
 /** What ten failing calls make the visitor see: one thing. */
@@ -97,10 +97,10 @@ test('a request declared silent shows no message on any failure', async () => {
 
 test('leaving a screen aborts its reads without a message', async () => {
   shop().on('*', () => 'hang')
-  const left = new AbortController()
-  const reads = [1, 2].map((id) => app.client.call('GET /shop/product/{id}/', { params: { id } }, { signal: left.signal }))
+  const controller = new AbortController()
+  const reads = [1, 2].map((id) => app.client.call('GET /shop/product/{id}/', { params: { id } }, { signal: controller.signal }))
   await until(() => shop().seen('GET /shop/product/2/').length === 1)
-  left.abort()
+  controller.abort()
   await expectMessages(app, reads)
   expect(app.shown.said).toEqual([])
   if (!isMini) await until(() => shop().gaveUp() === 2)
@@ -128,16 +128,16 @@ test('a flash message in a response is shown', async () => {
 // A mini-program has no cookies.
 if (!isMini) {
   test('a missing CSRF cookie is fetched, and the write is executed once', async () => {
-    let done = 0
+    let executionCount = 0
     // biome-ignore lint/suspicious/noDocumentCookie: the browser has dropped it
     document.cookie = 'csrftoken=; Path=/; Max-Age=0'
     shop().on('GET /base/user/languages/', () => ({ body: { count: 0, results: [] }, headers: { 'Set-Cookie': 'csrftoken=c6; Path=/' } }))
     shop().on('POST /base/user/switch_language/', ({ headers }) => {
       if (headers['x-csrftoken'] !== 'c6') return { status: 403, body: { err_code: '10402', detail: '页面已过期，请刷新后再试' } }
-      done += 1
+      executionCount += 1
       return { body: { ok: true } }
     })
     await expectMessages(app, [app.base.switchLanguage('id')])
-    expect([done, app.shown.said]).toEqual([1, []])
+    expect([executionCount, app.shown.said]).toEqual([1, []])
   })
 }

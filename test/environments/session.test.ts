@@ -12,12 +12,12 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   shellToken('')
-  const left = await close()
+  const leftovers = await close()
   await shop().close()
-  expect(left).toEqual([])
+  expect(leftovers).toEqual([])
 })
 
-const logins = () => app.screens.opened().filter(({ name }) => name === 'login')
+const logins = () => app.screens.openedScreens().filter(({ name }) => name === 'login')
 const ten = () => Array.from({ length: 10 }, (_, index) => app.client.call('GET /shop/product/{id}/', { params: { id: index + 1 } }))
 
 test('ten 401 responses open the login screen once when silent login fails', async () => {

@@ -102,11 +102,11 @@ export class Page {
     if (isOn(field, 'disabled')) throw new Error(`the field ${name} is disabled`)
     this.fire(field, 'focus', { value: fieldValue(field), height: 0 })
     const limit = Number(field.getAttribute('maxlength') ?? 140)
-    const typed = limit >= 0 ? value.slice(0, limit) : value
-    ;(field as HTMLInputElement).value = typed
-    this.fire(field, 'input', { value: typed, cursor: typed.length, keyCode: typed.charCodeAt(typed.length - 1) })
+    const entry = limit >= 0 ? value.slice(0, limit) : value
+    ;(field as HTMLInputElement).value = entry
+    this.fire(field, 'input', { value: entry, cursor: entry.length, keyCode: entry.charCodeAt(entry.length - 1) })
     await settle()
-    this.fire(field, 'blur', { value: typed })
+    this.fire(field, 'blur', { value: entry })
     await settle()
   }
 

@@ -56,8 +56,8 @@ export class Sandbox {
   /** `require` of a file by its path inside the output. */
   load(file: string): unknown {
     const name = file.endsWith('.js') ? file : `${file}.js`
-    const known = this.modules.get(name)
-    if (known) return known.exports
+    const cachedModule = this.modules.get(name)
+    if (cachedModule) return cachedModule.exports
     const module = { exports: {} as unknown }
     this.modules.set(name, module)
     const before = this.loading

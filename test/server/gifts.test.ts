@@ -45,10 +45,10 @@ test('a coupon given away still counts against the limit of the giver', async ()
 
 test('a coupon being given away is unavailable to its giver until the gift is cancelled', async () => {
   const { giver, id } = await presentedCoupon()
-  const offered = async () => (await giver.client.get(`/shop/coupon/${couponId}/`)).body
-  expect(await offered()).toMatchObject({ received: 1, available: 0 })
+  const readCoupon = async () => (await giver.client.get(`/shop/coupon/${couponId}/`)).body
+  expect(await readCoupon()).toMatchObject({ received: 1, available: 0 })
   await giver.client.post(`/shop/usercoupon/${id}/present_cancel/`, undefined, { key: true })
-  expect(await offered()).toMatchObject({ received: 1, available: 1 })
+  expect(await readCoupon()).toMatchObject({ received: 1, available: 1 })
 })
 
 test('one user can receive two gifts of the same coupon', async () => {
@@ -128,11 +128,11 @@ describe('the giver', () => {
 
   test('cannot give a used, expired or already presented coupon, nor cancel a gift that was not given', async () => {
     const giver = await t.user()
-    const used = await hold(giver, { status: 'used' })
+    const usedCoupon = await hold(giver, { status: 'used' })
     const over = await hold(giver, { endAt: new Date(0) })
     const coupon = await hold(giver)
     const post = async (id: number, step: string) => (await giver.client.post(`/shop/usercoupon/${id}/${step}/`, undefined, { key: true })).body.err_code
-    expect([await post(used.id, 'present'), await post(over.id, 'present'), await post(coupon.id, 'present_cancel')]).toEqual(['13005', '13003', '13005'])
+    expect([await post(usedCoupon.id, 'present'), await post(over.id, 'present'), await post(coupon.id, 'present_cancel')]).toEqual(['13005', '13003', '13005'])
     await give(giver, coupon.id)
     expect(await post(coupon.id, 'present')).toBe('13005')
   })

@@ -41,9 +41,9 @@ test('a database error is logged with its names, without row values', async () =
   const { status } = await client.post('/shop/shippingaddress/', address)
   await t.make((q) => q.exec('drop trigger refuse on shipping_address; drop function refuse()'))
   expect(status).toBe(500)
-  const { said } = errorLine()
-  expect(said.err).toMatchObject({ message: expect.stringContaining('insert into "shipping_address"'), stack: expect.stringContaining('at ') })
-  expect(said.err.cause).toMatchObject({ code: 'P0001' })
+  const { said: logLine } = errorLine()
+  expect(logLine.err).toMatchObject({ message: expect.stringContaining('insert into "shipping_address"'), stack: expect.stringContaining('at ') })
+  expect(logLine.err.cause).toMatchObject({ code: 'P0001' })
   expectBare()
 })
 
@@ -59,8 +59,8 @@ test('a unique violation is logged with its constraint, without the row in its d
 
 test('an error that repeats request data in its message or cause is logged without it', async () => {
   const cause = new Error('vendor said: token sk-4f9a8b7c6d5e4f3a2b1c0d9e for he@example.com')
-  const broken = Object.assign(new Error(`cannot save ${address.name} (${address.address}) ${address.mobile}`, { cause }), { body: address })
-  const use = jest.spyOn(t.database.driver, 'use').mockRejectedValue(broken)
+  const failure = Object.assign(new Error(`cannot save ${address.name} (${address.address}) ${address.mobile}`, { cause }), { body: address })
+  const use = jest.spyOn(t.database.driver, 'use').mockRejectedValue(failure)
   const { status } = await client.post('/shop/shippingaddress/', address)
   use.mockRestore()
   expect([status, errorLine().said.err.cause.message]).toEqual([500, 'vendor said: token *** for ***'])

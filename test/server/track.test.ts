@@ -72,8 +72,8 @@ test.each([
   ['without a carrier', ''],
 ])('a parcel %s is not queried', async (_name, carrier) => {
   const scene = await paidOrder(t, 1)
-  const shipped = await opsStep(t, scene, { action: 'ship', carrier: carrier || undefined, tracking_no: carrier === '' ? undefined : 'N1' })
-  const { body } = await scene.buyer.client.get(`/shop/order_nodedelivery/${shipped.body.deliveries[0].number}/nodes/`)
+  const shipReply = await opsStep(t, scene, { action: 'ship', carrier: carrier || undefined, tracking_no: carrier === '' ? undefined : 'N1' })
+  const { body } = await scene.buyer.client.get(`/shop/order_nodedelivery/${shipReply.body.deliveries[0].number}/nodes/`)
   expect([body.track, t.ports.logistics.asked.length]).toEqual([null, 0])
 })
 

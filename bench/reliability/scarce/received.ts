@@ -5,7 +5,7 @@ import { TENANT } from '../site'
 import { alone, buy, count, everyone, make, type Scarce } from './scenario'
 
 /** What is received until there is none left. A price of 10.00 and a fee of 10.00 are what buyers see. */
-export const received: readonly Scarce[] = [
+export const receivingScenarios: readonly Scarce[] = [
   {
     name: 'pieces in stock',
     async prepare(site, people, units) {

@@ -5,7 +5,7 @@ import { TENANT } from '../site'
 import { alone, count, everyone, make, times, type Scarce } from './scenario'
 
 /** Single things, each wanted by many at once. */
-export const scanned: readonly Scarce[] = [
+export const redemptionScenarios: readonly Scarce[] = [
   {
     name: 'gifts, each wanted by many',
     async prepare(site, people, units) {
@@ -70,18 +70,18 @@ export const scanned: readonly Scarce[] = [
     name: 'coupons at the counter, each scanned by many',
     async prepare(site, people, units) {
       const [holder, staff] = [await alone(site), await alone(site, ['shop.verify_eticket'])]
-      const held = await make(site, async (q) => {
+      const heldCoupons = await make(site, async (q) => {
         const coupon = await makeCoupon(q, TENANT, { type: 'E' })
         const all = []
         for (const _ of times(units)) all.push(await makeUserCoupon(q, TENANT, holder.id, coupon))
         return all
       })
-      const ids = held.map(({ id }) => id).join(',')
+      const ids = heldCoupons.map(({ id }) => id).join(',')
       return {
         attempts: everyone(
           people.map(() => staff),
           () => '/ops/shop/usercoupon/verify/',
-          (n) => ({ code: held[n % units]?.code }),
+          (n) => ({ code: heldCoupons[n % units]?.code }),
         ),
         gone: async () => [await count(site, `select count(*) from coupon_verification where user_coupon_id in (${ids})`)],
       }

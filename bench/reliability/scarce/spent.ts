@@ -5,7 +5,7 @@ import { TENANT } from '../site'
 import { alone, buy, count, have, make, type Scarce } from './scenario'
 
 /** What one person has, spent by many devices. A price of 10.00 and a fee of 10.00 are what buyers see. */
-export const spent: readonly Scarce[] = [
+export const spendingScenarios: readonly Scarce[] = [
   {
     name: "one person's balance, spent by many devices",
     async prepare(site, people, units) {

@@ -7,8 +7,8 @@ import { useCallback, useEffect, useState } from 'react'
 export function useCountdown(): { left: number; start: (seconds: number) => void; stop: () => void } {
   const [until, setUntil] = useState(0)
   const [now, setNow] = useState(0)
-  const left = Math.max(0, Math.ceil((until - now) / 1000))
-  const isRunning = left > 0
+  const secondsLeft = Math.max(0, Math.ceil((until - now) / 1000))
+  const isRunning = secondsLeft > 0
 
   useEffect(() => {
     if (!isRunning) return
@@ -22,5 +22,5 @@ export function useCountdown(): { left: number; start: (seconds: number) => void
     setUntil(at + seconds * 1000)
   }, [])
   const stop = useCallback(() => setUntil(0), [])
-  return { left, start, stop }
+  return { left: secondsLeft, start, stop }
 }

@@ -11,10 +11,10 @@ interface PollOptions {
 export const POLL_PAUSES = [0, 1000, 1500, 2000, 3000, 4000, 5000] as const
 
 /** Asks until the order is paid or closed. `pending` means that it is still unknown after all pauses. */
-export async function pollPayState({ ask, wait, stopped }: PollOptions): Promise<PayState> {
+export async function pollPayState({ ask, wait, stopped: isStopped }: PollOptions): Promise<PayState> {
   for (const pause of POLL_PAUSES) {
     await wait(pause)
-    if (stopped()) return 'pending'
+    if (isStopped()) return 'pending'
     const state = await ask().catch((): PayState => 'pending')
     if (state !== 'pending') return state
   }

@@ -1,5 +1,5 @@
 import type { Image } from '@storefront/contract/entities/common'
-import type { ContactWays } from '@/features/site/contact-methods'
+import type { ContactMethods } from '@/features/site/contact-methods'
 import { imageOf, isRecord, textOf } from '../read'
 import type { ModuleConfig } from '../types'
 
@@ -12,7 +12,7 @@ export function contentFor(config: ModuleConfig): { readonly face: Image | null;
 }
 
 /** How the shop of a module is reached. */
-export const waysOf = (config: ModuleConfig): ContactWays => ({
+export const contactMethodsOf = (config: ModuleConfig): ContactMethods => ({
   name: textOf(config.contact_name),
   phone: textOf(config.contact_phone),
   code: imageOf(config.contact_wx_qrcode)?.full ?? '',

@@ -37,8 +37,8 @@ export interface ListScreenProps<T, Q extends object> extends Pick<ScreenProps, 
   readonly before?: ReactNode
 }
 
-export function ListScreen<T, Q extends object>({ spec, fixed, before, ...screen }: ListScreenProps<T, Q>) {
-  const list = useListQuery(spec, fixed)
+export function ListScreen<T, Q extends object>({ spec, fixed: fixedQuery, before, ...screen }: ListScreenProps<T, Q>) {
+  const list = useListQuery(spec, fixedQuery)
   return (
     <Screen {...screen}>
       <ListHead spec={spec} list={list} />

@@ -18,9 +18,9 @@ interface OrderingBarProps {
 export function OrderingBar({ tabs, value, onChange }: OrderingBarProps) {
   const t = useT()
   /** What readers call a tab with two directions: the direction it has now. */
-  const nameOf = ({ value: up, turned, names }: OrderingTab): string | undefined => {
+  const nameOf = ({ value: up, turned: reverse, names }: OrderingTab): string | undefined => {
     if (!names || !value) return undefined
-    return value === up ? t(names[0]) : value === turned ? t(names[1]) : undefined
+    return value === up ? t(names[0]) : value === reverse ? t(names[1]) : undefined
   }
   return (
     <View className={s.bar} role="group" aria-label={t('list.ordering')}>

@@ -28,10 +28,10 @@ export function usePageWindow<T>(options: PageWindowOptions<T>): (first: number,
   const work = useRef({ timer: undefined as ReturnType<typeof setTimeout> | undefined, isFilling: false, failed: 0 })
 
   const fillNear = useCallback(async (): Promise<void> => {
-    const { listKey, load, idOf, near } = latest.current
+    const { listKey, load, idOf, near: pageWindow } = latest.current
     const state = work.current
     const pages = queryClient.getQueryData<Pages<T>>(listKey)
-    const rows = pages && missingRows(pages, near.current)
+    const rows = pages && missingRows(pages, pageWindow.current)
     if (!rows || state.isFilling || Date.now() - state.failed < LIST_DELAY_MS) return
     state.isFilling = true
     try {
@@ -50,9 +50,9 @@ export function usePageWindow<T>(options: PageWindowOptions<T>): (first: number,
 
   return useCallback(
     (first, end) => {
-      const { listKey, near } = latest.current
-      near.current = [first, end]
-      change<T>(listKey, (pages) => evict(pages, near.current))
+      const { listKey, near: pageWindow } = latest.current
+      pageWindow.current = [first, end]
+      change<T>(listKey, (pages) => evict(pages, pageWindow.current))
       const state = work.current
       clearTimeout(state.timer)
       state.timer = setTimeout(() => void fillNear(), REST_MS)

@@ -35,7 +35,7 @@ const FIRST_PX = 1200
 /** Children of one element; WeChat asks for at most 60. */
 const ITEMS_MAX = 36
 
-export const heightOfBlock = ({ drawn, estimate }: Block): number => drawn ?? estimate
+export const heightOfBlock = ({ drawn: measuredHeight, estimate }: Block): number => measuredHeight ?? estimate
 
 /** Indexes of a block's items, ascending. */
 export const itemsOf = ({ order }: Column, { from, count }: Block): number[] => Array.from({ length: count }, (_, at) => order?.[from + at] ?? from + at)

@@ -18,8 +18,8 @@ const schema: FormSchema = {
   required: ['name'],
 }
 
-function Form({ send, given = {} }: { readonly send: (values: FormValues) => void; readonly given?: FormValues }) {
-  const form = useSchemaForm(schema, given, { 'name.required': '请填写姓名' })
+function Form({ send, given: initialValues = {} }: { readonly send: (values: FormValues) => void; readonly given?: FormValues }) {
+  const form = useSchemaForm(schema, initialValues, { 'name.required': '请填写姓名' })
   return (
     <>
       <SchemaForm schema={schema} form={form} />

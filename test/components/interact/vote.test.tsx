@@ -5,7 +5,7 @@ import { feedback } from '@/platform/feedback'
 import { interact } from '@/services/interact'
 import { track } from '@/services/track'
 import { answerDialog, button, refusal, renderScreen, user } from '../fixtures'
-import { opened } from '../screen-router'
+import { openedScreens } from '../screen-router'
 import { voteOf } from './support'
 
 jest.mock('@/platform/router', () => jest.requireActual('../screen-router'))
@@ -99,7 +99,7 @@ test('redirects a visitor to login and retains the selection', async () => {
   await screen.tap('红茶')
   await screen.tap('上午')
   await screen.tap('提交投票')
-  expect([submit.mock.calls.length, opened()[0]?.name]).toEqual([0, 'login'])
+  expect([submit.mock.calls.length, openedScreens()[0]?.name]).toEqual([0, 'login'])
   expect(screen.role('radio').map((one) => one.getAttribute('aria-checked'))).toEqual(['false', 'true', 'false'])
 })
 

@@ -147,8 +147,8 @@ describe('hot area', () => {
   })
 
   test('omits areas that are empty, outside the image, without a link or of another type', async () => {
-    const broken = [area('零', { width: 0 }), area('外', { left: 100 }), area('无', { link: undefined }), { ...area('别的'), ptype: 'x' }, 5, null]
-    await draw(type, { image: image('a'), annotations: [...broken, area('好')] })
+    const invalidAreas = [area('零', { width: 0 }), area('外', { left: 100 }), area('无', { link: undefined }), { ...area('别的'), ptype: 'x' }, 5, null]
+    await draw(type, { image: image('a'), annotations: [...invalidAreas, area('好')] })
     expect(links().map(([name]) => name)).toEqual(['好'])
   })
 

@@ -28,7 +28,7 @@ const item: Shareable = {
   page: (channel) => `/pages/shop/product/detail?id=1&utm_source=${channel}`,
 }
 const systemSheet = (answer: () => Promise<void>) => Object.defineProperty(navigator, 'share', { value: jest.fn(answer), configurable: true })
-const named = (name: string) => Object.assign(new Error(name), { name })
+const errorNamed = (name: string) => Object.assign(new Error(name), { name })
 
 beforeEach(() => {
   mockEnv.kind = 'browser'
@@ -37,8 +37,8 @@ beforeEach(() => {
   Reflect.deleteProperty(navigator, 'share')
 })
 
-function WeappScreen({ known }: { readonly known: boolean }) {
-  useWeappShare(known ? item : null)
+function WeappScreen({ known: hasItem }: { readonly known: boolean }) {
+  useWeappShare(hasItem ? item : null)
   return null
 }
 function AlipayScreen() {
@@ -49,8 +49,8 @@ function AlipayScreen() {
 describe('in a browser', () => {
   test.each([
     ['the visitor shares', async () => {}, 'done', 0],
-    ['the visitor changes their mind', () => Promise.reject(named('AbortError')), 'cancelled', 0],
-    ['the system refuses its sheet', () => Promise.reject(named('NotAllowedError')), 'copied', 1],
+    ['the visitor changes their mind', () => Promise.reject(errorNamed('AbortError')), 'cancelled', 0],
+    ['the system refuses its sheet', () => Promise.reject(errorNamed('NotAllowedError')), 'copied', 1],
   ])('send maps the outcome when %s', async (_, answer, result, copies) => {
     systemSheet(answer)
     expect(share.way()).toBe('sheet')

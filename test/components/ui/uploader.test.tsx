@@ -20,21 +20,21 @@ interface Sent {
   readonly reject: (error: Error) => void
 }
 
-async function setup({ chosen = image, ...props }: { chosen?: LocalImage | null; rules?: object; shown?: string; onRemove?: () => void } = {}) {
-  const sent: Sent[] = []
+async function setup({ chosen: chosenImage = image, ...props }: { chosen?: LocalImage | null; rules?: object; shown?: string; onRemove?: () => void } = {}) {
+  const uploads: Sent[] = []
   const source: PictureSource<number> = {
-    choose: async () => chosen,
-    send: (picture, options) => new Promise((resolve, reject) => sent.push({ image: picture, ...options, resolve, reject })),
+    choose: async () => chosenImage,
+    send: (picture, options) => new Promise((resolve, reject) => uploads.push({ image: picture, ...options, resolve, reject })),
   }
   const onDone = jest.fn()
   const onBusy = jest.fn()
   const screen = await render(<Uploader label="头像" shown="" source={source} onDone={onDone} onBusy={onBusy} {...props} />)
   const last = () => {
-    const last = sent[sent.length - 1]
+    const last = uploads[uploads.length - 1]
     if (!last) throw new Error('nothing was sent')
     return last
   }
-  return { screen, sent, last, onDone, onBusy }
+  return { screen, sent: uploads, last, onDone, onBusy }
 }
 
 const picture = (box: HTMLElement) => box.querySelector('img')?.getAttribute('src')
@@ -53,12 +53,12 @@ test('shows a chosen image at once, uploads it with progress and emits the resul
 })
 
 test('a failed upload shows a toast and can be retried', async () => {
-  const { screen, sent, last, onDone } = await setup()
+  const { screen, sent: uploads, last, onDone } = await setup()
   await screen.tap('头像 上传图片')
   await act(async () => last().reject(new Error('offline')))
   expect(feedback.toast).toHaveBeenCalledWith('上传失败，请稍后再试！', { at: 'center' })
   await screen.tap('头像 重新上传')
-  expect(sent).toHaveLength(2)
+  expect(uploads).toHaveLength(2)
   await act(async () => last().resolve(8))
   expect(onDone).toHaveBeenCalledWith(8)
 })
@@ -75,11 +75,11 @@ describe('validation before the upload', () => {
       '图片尺寸应为 300×300 像素，当前为 600×600\nHas to be 300×300 pixels, this one is 600×600',
     ],
     ['shape', { resolution: { width: 300, height: 300 } }, odd, '图片宽高比应为 1.0，当前为 2.0\nWidth to height has to be 1.0, this one is 2.0'],
-  ])('shows the violated rule in Chinese and English: %s', async (_name, rules, chosen, words) => {
-    const { screen, sent } = await setup({ rules, chosen })
+  ])('shows the violated rule in Chinese and English: %s', async (_name, rules, chosenImage, words) => {
+    const { screen, sent: uploads } = await setup({ rules, chosen: chosenImage })
     await screen.tap('头像 上传图片')
     expect(feedback.toast).toHaveBeenLastCalledWith(words, { at: 'center' })
-    expect(sent).toHaveLength(0)
+    expect(uploads).toHaveLength(0)
   })
 
   test('shows the violated rule in Indonesian and English for an Indonesian user', async () => {
@@ -99,9 +99,9 @@ describe('validation before the upload', () => {
 })
 
 test('a cancelled file dialog changes nothing', async () => {
-  const { screen, sent } = await setup({ chosen: null, shown: '/old.jpg' })
+  const { screen, sent: uploads } = await setup({ chosen: null, shown: '/old.jpg' })
   await screen.tap('头像 更换图片')
-  expect([sent.length, picture(screen.box)]).toEqual([0, '/old.jpg'])
+  expect([uploads.length, picture(screen.box)]).toEqual([0, '/old.jpg'])
 })
 
 test('cancelling an upload aborts it and emits nothing', async () => {

@@ -93,8 +93,8 @@ describe('list URL', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...names), anyText), (params) => {
         const { query, mend } = read({ ...params })
-        const mended = { ...params, ...(mend && Object.fromEntries(Object.entries(mend).map(([name, value]) => [name, String(value ?? '')]))) }
-        const again = read(textOf(mended))
+        const corrected = { ...params, ...(mend && Object.fromEntries(Object.entries(mend).map(([name, value]) => [name, String(value ?? '')]))) }
+        const again = read(textOf(corrected))
         expect(again).toEqual({ query, mend: null, swapped: false })
         if (query.from !== undefined && query.to !== undefined) expect(query.from <= query.to).toBe(true)
         if (query.price_min !== undefined && query.price_max !== undefined) expect(Number(query.price_min)).toBeLessThanOrEqual(Number(query.price_max))
@@ -114,11 +114,11 @@ describe('list URL', () => {
     ['a phase that there is not', { phase: 'constructor' }, {}, false],
     ['a search longer than a call takes', { search: `${'a'.repeat(99)} bc` }, { search: 'a'.repeat(99) }, false],
     ['a search of blanks', { search: '  ' }, {}, false],
-  ])('%s is corrected', (_, params, query, swapped) => {
-    const parsed = read(params)
-    expect(parsed).toMatchObject({ query, swapped })
-    expect(Object.keys(parsed.query)).toEqual(Object.keys(query))
-    expect(parsed.mend).not.toBeNull()
+  ])('%s is corrected', (_, params, query, hasSwappedRanges) => {
+    const listParams = read(params)
+    expect(listParams).toMatchObject({ query, swapped: hasSwappedRanges })
+    expect(Object.keys(listParams.query)).toEqual(Object.keys(query))
+    expect(listParams.mend).not.toBeNull()
   })
   test('ignores parameters for which the list has no control', () => {
     expect(parseListParams({}, { search: 'x', ordering: 'price', from: '2026-01-01', phase: 'over' })).toEqual({ query: {}, mend: null, swapped: false })
@@ -163,8 +163,8 @@ describe('typed amount', () => {
   test('is always one that the URL accepts, or empty', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789.,，。 -¥x'), maxLength: 30 }), fc.constantFrom(0, 2), (text, exponent) => {
-        const typed = typedAmount(text, exponent)
-        if (typed !== '') expect(amountField(typed)).toBe(typed.replace(/\.$/, ''))
+        const amountText = typedAmount(text, exponent)
+        if (amountText !== '') expect(amountField(amountText)).toBe(amountText.replace(/\.$/, ''))
       }),
     )
   })

@@ -21,9 +21,9 @@ function setup(html = '<p id="inside">text</p>') {
   const drag = (...points: Point[]): boolean[] => {
     const [first, ...rest] = points
     from.dispatchEvent(touch('touchstart', first ? [first] : []))
-    const taken = rest.map((point) => !from.dispatchEvent(touch('touchmove', [point])))
+    const prevented = rest.map((point) => !from.dispatchEvent(touch('touchmove', [point])))
     from.dispatchEvent(touch('touchend', []))
-    return taken
+    return prevented
   }
   return { screen, log, refresh, end, drag, from }
 }

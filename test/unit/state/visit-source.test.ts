@@ -9,8 +9,8 @@ jest.mock('@/platform/session-store', () => ({
 jest.mock('@/platform/launch-params', () => ({
   launchParams: {
     take: (keys: string[]) => mockTake(keys),
-    listen: (arrived: typeof mockArrive) => {
-      mockArrive = arrived
+    listen: (onArrive: typeof mockArrive) => {
+      mockArrive = onArrive
     },
   },
 }))

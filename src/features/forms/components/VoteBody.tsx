@@ -44,7 +44,7 @@ export function VoteBody({ vote, name, level }: VoteBodyProps) {
               item={item}
               position={index + 1}
               chosen={chosenFor(item, ballot)}
-              onChoose={state === 'open' ? (chosen) => setBallot((now) => ({ ...now, [item.id]: chosen })) : null}
+              onChoose={state === 'open' ? (optionIds) => setBallot((now) => ({ ...now, [item.id]: optionIds })) : null}
             />
           ),
         )}

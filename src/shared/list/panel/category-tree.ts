@@ -8,9 +8,9 @@ export function chosenPath(categories: readonly Category[], id: number): { top: 
   const byId = new Map(categories.map((category) => [category.id, category]))
   let at = byId.get(id)
   // A parent that leads round in a circle ends the walk.
-  const seen = new Set<number>()
-  while (at?.parent != null && byId.has(at.parent) && !seen.has(at.id)) {
-    seen.add(at.id)
+  const visitedIds = new Set<number>()
+  while (at?.parent != null && byId.has(at.parent) && !visitedIds.has(at.id)) {
+    visitedIds.add(at.id)
     at = byId.get(at.parent)
   }
   const top = at?.id ?? 0
