@@ -58,7 +58,7 @@ export async function contentionRows({ buyers, units, seeds }: ContentionSize): 
       const wrong: string[] = []
       for (let seed = 1; seed <= seeds; seed++) {
         const random = randomOf(seed)
-        const { attempts, gone: countRefusals } = await prepare(site, people, units)
+        const { attempts, countConsumed: countRefusals } = await prepare(site, people, units)
         const replies = await run(shuffled(attempts, random), sendAt(site, random))
         const counts = [replies, ...(await countRefusals())]
         if (counts.some((one) => one !== units)) wrong.push(`seed ${seed}: ${counts.join(' / ')}`)

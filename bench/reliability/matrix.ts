@@ -8,7 +8,7 @@ import { openUnfiltered } from './rls-only'
 
 /** What was tried, and what was let through, in words. */
 interface Tally {
-  tried: number
+  triedCount: number
   open: string[]
 }
 
@@ -20,7 +20,7 @@ const ask = (client: Client, [method, path, body]: OwnCall) =>
 async function expectRefusals(tally: Tally, who: string, client: Client, calls: readonly OwnCall[], statuses: readonly number[]): Promise<void> {
   for (const call of calls) {
     const { status } = await ask(client, call)
-    tally.tried++
+    tally.triedCount++
     if (!statuses.includes(status)) tally.open.push(`${who}: ${call[0]} ${call[1]} ${status}`)
   }
 }
@@ -62,12 +62,12 @@ async function lists(t: TestApp, tally: Tally): Promise<void> {
     if (row.method !== 'GET' || row.path.includes('{') || shared.test(row.path)) continue
     const { body } = await ask(owner, callOf(row))
     if (!Array.isArray(body?.results)) continue
-    tally.tried++
+    tally.triedCount++
     if (body.results.length > 0) tally.open.push(`owner of the other site: ${row.path} holds ${body.results.length}`)
   }
 }
 
-const rowOf = (what: string, { tried: triedCount, open }: Tally): Row => {
+const rowOf = (what: string, { triedCount, open }: Tally): Row => {
   for (const words of open.slice(0, 20)) console.error(words)
   return {
     what,
@@ -79,14 +79,14 @@ const rowOf = (what: string, { tried: triedCount, open }: Tally): Row => {
 
 /** Who may not is refused: by their role, by whose row it is, and by the site; and by row-level security alone. */
 export async function matrixRows(): Promise<Row[]> {
-  const whole: Tally = { tried: 0, open: [] }
+  const whole: Tally = { triedCount: 0, open: [] }
   const t = await startTestApp()
   await roles(t, whole)
   await rows(t, whole)
   await lists(t, whole)
   await t.stop()
 
-  const alone: Tally = { tried: 0, open: [] }
+  const alone: Tally = { triedCount: 0, open: [] }
   const { database, forgotten } = await openUnfiltered()
   const bare = await testAppOver(database)
   await acrossSites(bare, alone, await ownCalls(bare))

@@ -37,8 +37,8 @@ export const trade = {
 
   delivery: (number: string, options?: Read) => call('GET /shop/order_nodedelivery/{number}/', { params: { number } }, options),
   deliveryNodes: (number: string, options?: Read) => call('GET /shop/order_nodedelivery/{number}/nodes/', { params: { number } }, options),
-  delivered: (number: string, key: string) => call('POST /shop/order_nodedelivery/{number}/delivered/', { params: { number } }, withKey(key)),
-  shipped: (number: string, body: { carrier: string; tracking_no: string }, key: string) =>
+  markDelivered: (number: string, key: string) => call('POST /shop/order_nodedelivery/{number}/delivered/', { params: { number } }, withKey(key)),
+  markShipped: (number: string, body: { carrier: string; tracking_no: string }, key: string) =>
     call('POST /shop/order_nodedelivery/{number}/shipped/', { params: { number }, body }, withKey(key)),
 
   commentOrder: (number: string, body: CommentsInput, key: string) => call('POST /shop/order/{number}/comment/', { params: { number }, body }, withKey(key)),

@@ -78,7 +78,7 @@ export function ListView({
     <View>
       <ListWatchProvider value={watch}>{children}</ListWatchProvider>
       <View className={s.end}>
-        <End hasMore={hasMore} isLoading={isLoadingMore} failed={moreFailed} onMore={onMore} />
+        <End hasMore={hasMore} isLoading={isLoadingMore} hasFailed={moreFailed} onMore={onMore} />
       </View>
     </View>
   )
@@ -88,12 +88,12 @@ export function ListView({
 function End({
   hasMore,
   isLoading,
-  failed: hasFailed,
+  hasFailed,
   onMore,
 }: {
   readonly hasMore: boolean
   readonly isLoading: boolean
-  readonly failed?: boolean
+  readonly hasFailed?: boolean
   readonly onMore: () => void
 }) {
   const t = useT()

@@ -10,7 +10,7 @@ import { Field } from './TextField'
 export interface OptionRowsProps {
   readonly label: string
   readonly options: readonly Option[]
-  readonly chosen: readonly string[]
+  readonly chosenValues: readonly string[]
   readonly onChange: (chosenValues: readonly string[]) => void
   /** One of them, or several. */
   readonly one: boolean
@@ -18,7 +18,7 @@ export interface OptionRowsProps {
 }
 
 /** All options at a glance, one or several of them chosen. */
-export function OptionRows({ label, options, chosen: chosenValues, onChange, one, error }: OptionRowsProps) {
+export function OptionRows({ label, options, chosenValues, onChange, one, error }: OptionRowsProps) {
   const errorId = `${useId()}e`
   const turn = (value: string) => {
     if (one) return onChange([value])
@@ -27,7 +27,7 @@ export function OptionRows({ label, options, chosen: chosenValues, onChange, one
     onChange(options.map((option) => option.value).filter((optionValue) => next.has(optionValue)))
   }
   return (
-    <Field label={label} error={error} errorId={errorId} stacked>
+    <Field label={label} error={error} errorId={errorId} isStacked>
       <View role={one ? 'radiogroup' : 'group'} aria-label={label} className={s.rows}>
         {options.map(({ value, label: words }) => {
           const isOn = chosenValues.includes(value)

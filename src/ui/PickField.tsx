@@ -10,7 +10,7 @@ import { Field } from './TextField'
 export interface PickFieldProps {
   readonly label: string
   /** Words for what is chosen; empty or absent while nothing is. */
-  readonly chosen: string | undefined
+  readonly chosenText: string | undefined
   readonly placeholder?: string
   readonly error?: string | null
   readonly isOpen: boolean
@@ -18,7 +18,7 @@ export interface PickFieldProps {
 }
 
 /** A row that shows what is chosen and opens the choice (spec 8: the picker's label is 请选择). */
-export function PickField({ label, chosen: chosenText, placeholder, error, isOpen, onOpen }: PickFieldProps) {
+export function PickField({ label, chosenText, placeholder, error, isOpen, onOpen }: PickFieldProps) {
   const t = useT()
   const errorId = `${useId()}e`
   const display = chosenText || placeholder || t('common.choose')

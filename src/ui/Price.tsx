@@ -12,7 +12,7 @@ export interface PriceProps {
   /** Decimal string, e.g. "128.00". */
   readonly amount: string
   /** The price before, struck through; shown only when it is another. */
-  readonly marked?: string | null
+  readonly markedPrice?: string | null
   readonly size?: 's' | 'm' | 'l' | 'xl'
   /** In the text's colour instead of the accent. */
   readonly plain?: boolean
@@ -24,7 +24,7 @@ export interface PriceProps {
 }
 
 /** A price with a small symbol and small decimals; 0.00 is shown as free (spec 5). Few nodes: lists are full of them. */
-export function Price({ amount, marked: markedPrice, size = 'm', plain, sum, className, children }: PriceProps) {
+export function Price({ amount, markedPrice, size = 'm', plain, sum, className, children }: PriceProps) {
   const currency = useCurrency()
   const t = useT()
   const { sign, symbol, whole, decimals } = priceParts(amount, currency)

@@ -42,7 +42,7 @@ function Cascade({ onPick, load, selected = nothing }: RegionPickerProps) {
   const [path, setPath] = useState<readonly Region[]>([])
   const [markedCodes, setMarkedCodes] = useState(selected)
   const finding = useSelected(selected, load, setPath)
-  const { regions, failed: hasFailed, retry } = useLevel(!finding, path[path.length - 1] ?? null, load)
+  const { regions, hasFailed, retry } = useLevel(!finding, path[path.length - 1] ?? null, load)
   useFocusAfter(path.length, `${id}${path.length}`, finding)
 
   const choose = (region: Region) => {

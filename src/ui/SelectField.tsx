@@ -18,7 +18,7 @@ export function SelectField({ label, options, value, onChange, placeholder, erro
   const chosenLabel = options.find((option) => option.value === value)?.label
   return (
     <>
-      <PickField label={label} chosen={chosenLabel} placeholder={placeholder} error={error} isOpen={open} onOpen={() => setOpen(true)} />
+      <PickField label={label} chosenText={chosenLabel} placeholder={placeholder} error={error} isOpen={open} onOpen={() => setOpen(true)} />
       <OptionSheet
         open={open}
         title={label}

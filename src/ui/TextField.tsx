@@ -14,7 +14,7 @@ interface Around {
   /** Stands at the right end: a button that sends a code, a unit. */
   readonly trailing?: ReactNode
   /** Label above instead of at the left: for long labels and for text areas. */
-  readonly stacked?: boolean
+  readonly isStacked?: boolean
   /** Many lines: the label stands beside the first. */
   readonly tall?: boolean
 }
@@ -32,7 +32,7 @@ export function Field({
   error,
   errorId,
   trailing,
-  stacked: isStacked,
+  isStacked,
   tall,
   children,
 }: Around & { readonly label: string; readonly errorId: string; readonly children: ReactNode }) {
@@ -52,21 +52,21 @@ export function Field({
   )
 }
 
-export function TextField({ error, trailing, stacked: isStacked, ...input }: TextFieldProps) {
+export function TextField({ error, trailing, isStacked, ...input }: TextFieldProps) {
   const id = useId()
   const errorId = `${id}e`
   return (
-    <Field label={input.label} error={error} errorId={errorId} trailing={trailing} stacked={isStacked}>
+    <Field label={input.label} error={error} errorId={errorId} trailing={trailing} isStacked={isStacked}>
       <InputElement {...input} id={id} className={s.input} errorId={error ? errorId : undefined} />
     </Field>
   )
 }
 
-export function TextArea({ error, trailing, stacked: isStacked = true, max, ...area }: TextAreaProps) {
+export function TextArea({ error, trailing, isStacked = true, max, ...area }: TextAreaProps) {
   const id = useId()
   const errorId = `${id}e`
   return (
-    <Field label={area.label} error={error} errorId={errorId} trailing={trailing} stacked={isStacked} tall>
+    <Field label={area.label} error={error} errorId={errorId} trailing={trailing} isStacked={isStacked} tall>
       <TextareaElement
         {...area}
         id={id}
@@ -74,13 +74,13 @@ export function TextArea({ error, trailing, stacked: isStacked = true, max, ...a
         className={cx(s.input, s.area)}
         errorId={error ? errorId : undefined}
       />
-      {max === undefined ? null : <Counter used={textLength(area.value)} max={max} />}
+      {max === undefined ? null : <Counter usedCount={textLength(area.value)} max={max} />}
     </Field>
   )
 }
 
 /** How much of a text area is used. Readers hear it in words. */
-function Counter({ used: usedCount, max }: { readonly used: number; readonly max: number }) {
+function Counter({ usedCount, max }: { readonly usedCount: number; readonly max: number }) {
   const t = useT()
   return (
     <View className={cx(s.counter, usedCount >= max && s.full)} role="note" aria-label={t('input.count', { n: usedCount, max })}>

@@ -26,7 +26,7 @@ export function useLevel(open: boolean, parent: Region | null | undefined, load:
   }, [open, code, turn])
   // A second tap comes before the effect: what is shown then is still the level above, and nothing of it may be chosen.
   const regions = level?.code === code ? level.regions : null
-  return { regions, failed: hasFailed, retry: () => setTurn(turn + 1) }
+  return { regions, hasFailed, retry: () => setTurn(turn + 1) }
 }
 
 /** The regions of `codes` from the province down, as far as they can be found. */

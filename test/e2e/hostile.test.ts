@@ -111,7 +111,7 @@ after(async () => {
 interface Watch {
   page: Page
   /** What the page did that nobody asked of it. */
-  found: string[]
+  problems: string[]
   quiet: () => void
   close: () => Promise<void>
 }
@@ -128,7 +128,7 @@ async function watch(): Promise<Watch> {
   })
   page.on('frameattached', (frame) => problems.push(`a frame: ${frame.url()}`))
   page.on('popup', (popup) => problems.push(`a window: ${popup.url()}`))
-  return { page, found: problems, quiet: () => assertQuiet(complaints), close }
+  return { page, problems, quiet: () => assertQuiet(complaints), close }
 }
 
 /** Shows all of a long page, part by part, and then touches everything on it. */
@@ -169,7 +169,7 @@ const standing = (page: Page): Promise<string[]> =>
 const ran = (page: Page): Promise<unknown> => page.evaluate(() => Reflect.get(window, '__xss'))
 
 test('the same markup without sanitizing runs its script (control test)', async () => {
-  const { page, found: problems, close } = await watch()
+  const { page, problems, close } = await watch()
   await page.route('**/api/post/article/1/*', async (route) => {
     const reply = await route.fetch()
     await route.fulfill({ response: reply, json: { ...(await reply.json()), content: payloads.slice(0, 40).join('<hr>') } })
@@ -187,7 +187,7 @@ for (const [name, path, sign, times] of [
   ['a vote', '/mobile/vote/vote/hostile/', () => document.querySelectorAll('[role=radio]').length > 1, 6],
 ] as const) {
   test(`${name} full of hostile markup runs no script, contacts no other host and keeps its URL`, async () => {
-    const { page, found: problems, quiet, close } = await watch()
+    const { page, problems, quiet, close } = await watch()
     await page.goto(path)
     await page.waitForFunction(sign)
     await showAndTouch(page)

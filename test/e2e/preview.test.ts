@@ -121,9 +121,9 @@ const heardBy = (page: Page) => page.evaluate(() => (Reflect.get(window, 'heard'
 
 /**
  * A stranger's page that frames the shop and speaks to it. `policy: false` takes the shop's policy off on the way, and
- * `known` makes the stranger one of the site's page builders.
+ * `isKnown` makes the stranger one of the site's page builders.
  */
-async function openStranger(page: Page, { policy = true, known: isKnown = false } = {}): Promise<void> {
+async function openStranger(page: Page, { policy = true, isKnown = false } = {}): Promise<void> {
   const shop = `${server.url}/mobile/?preview=1`
   const words = "[{type:'hello'},{type:'select',module:1}]"
   const script = `heard=[];turns=0;addEventListener('message',({data})=>heard.push(data));setInterval(()=>{turns+=1;for(const word of ${words})document.querySelector('#f').contentWindow.postMessage({source:'storefront-editor',v:1,...word},'*')},50)`
@@ -158,7 +158,7 @@ test('without its CSP header the shop replies only to the page builders of the s
   for (const isKnown of [true, false]) {
     const { page, close } = await openPhone(browser, server)
     const link = page.waitForResponse((response) => response.url().includes('preview-link'))
-    await openStranger(page, { policy: false, known: isKnown })
+    await openStranger(page, { policy: false, isKnown })
     const shop = page.frameLocator('#f')
     await shop.getByRole('heading', { level: 2 }).first().waitFor()
     await (await link).finished()

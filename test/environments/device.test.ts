@@ -46,22 +46,22 @@ type Action = keyof typeof actions
 const cannotScan = kind === 'browser'
 const hasChooserRight = isMini || kind === 'app'
 
-const situations: readonly { readonly deed: Action; readonly end: End; readonly told: number; readonly result: Refusal | 'ok' }[] = [
-  { deed: 'scan', end: 'ok', told: cannotScan ? 1 : 0, result: cannotScan ? 'unsupported' : 'ok' },
-  { deed: 'scan', end: 'cancelled', told: cannotScan ? 1 : 0, result: cannotScan ? 'unsupported' : 'cancelled' },
-  { deed: 'scan', end: 'denied', told: 1, result: cannotScan ? 'unsupported' : 'denied' },
-  { deed: 'locate', end: 'ok', told: 0, result: 'ok' },
-  { deed: 'locate', end: 'denied', told: 1, result: 'denied' },
-  { deed: 'choose', end: 'cancelled', told: 0, result: 'cancelled' },
-  ...(hasChooserRight ? [{ deed: 'choose', end: 'denied', told: 1, result: 'denied' } as const] : []),
+const situations: readonly { readonly action: Action; readonly vendorResult: End; readonly messageCount: number; readonly result: Refusal | 'ok' }[] = [
+  { action: 'scan', vendorResult: 'ok', messageCount: cannotScan ? 1 : 0, result: cannotScan ? 'unsupported' : 'ok' },
+  { action: 'scan', vendorResult: 'cancelled', messageCount: cannotScan ? 1 : 0, result: cannotScan ? 'unsupported' : 'cancelled' },
+  { action: 'scan', vendorResult: 'denied', messageCount: 1, result: cannotScan ? 'unsupported' : 'denied' },
+  { action: 'locate', vendorResult: 'ok', messageCount: 0, result: 'ok' },
+  { action: 'locate', vendorResult: 'denied', messageCount: 1, result: 'denied' },
+  { action: 'choose', vendorResult: 'cancelled', messageCount: 0, result: 'cancelled' },
+  ...(hasChooserRight ? [{ action: 'choose', vendorResult: 'denied', messageCount: 1, result: 'denied' } as const] : []),
 ]
 
 test.each(situations)(
-  '$deed with the vendor result "$end" returns $result and shows $told message(s)',
-  async ({ deed: action, end, told: messageCount, result }) => {
-    script(action, end)
+  '$action with the vendor result "$vendorResult" returns $result and shows $messageCount message(s)',
+  async ({ action, vendorResult, messageCount, result }) => {
+    script(action, vendorResult)
     expect(await why(await actions[action]())).toBe(result)
-    expect(app.shown.said).toHaveLength(messageCount)
+    expect(app.display.messages).toHaveLength(messageCount)
   },
 )
 
@@ -69,7 +69,7 @@ test.each(Object.keys(actions) as Action[])('%s without privacy consent does not
   device.privacy.listen(async () => false)
   const results = [await why(await actions[action]()), vendorAsked().filter((one) => one === action).length]
   expect(results).toEqual([cannotScan && action === 'scan' ? 'unsupported' : 'denied', 0])
-  expect(app.shown.said).toHaveLength(1)
+  expect(app.display.messages).toHaveLength(1)
 })
 
 test('a cancelled share shows no message', async () => {
@@ -82,5 +82,5 @@ test('a cancelled share shows no message', async () => {
     page: () => '/pages/index/index',
   }
   expect(await device.share.send(item)).toBe({ browser: 'cancelled', wechat: 'guided', app: 'cancelled', weapp: 'unknown', alipay: 'unknown' }[kind])
-  expect(app.shown.said).toEqual([])
+  expect(app.display.messages).toEqual([])
 })

@@ -33,16 +33,16 @@ async function button(): Promise<() => void> {
 
 const keys = () =>
   shop()
-    .seen(PATH)
+    .requests(PATH)
     .map(({ headers }) => headers['idempotency-key'])
 
 test('ten taps at once send one request', async () => {
   shop().on(PATH, () => orderReply)
   const tap = await button()
   for (let index = 0; index < 10; index += 1) tap()
-  await until(() => shop().seen(PATH).length > 0)
+  await until(() => shop().requests(PATH).length > 0)
   await close()
-  expect(shop().seen(PATH)).toHaveLength(1)
+  expect(shop().requests(PATH)).toHaveLength(1)
 })
 
 test('a submit repeated after a reload reuses its idempotency key', async () => {
@@ -68,8 +68,8 @@ test('after a lost response the next tap reuses the idempotency key, and a new s
   })
   const tap = await button()
   tap()
-  await until(() => app.shown.said.length > 0)
-  expect(app.shown.said).toEqual([OFFLINE])
+  await until(() => app.display.messages.length > 0)
+  expect(app.display.messages).toEqual([OFFLINE])
   await until(() => {
     tap()
     return keys().length === 2

@@ -63,7 +63,7 @@ export class Finder {
   ) {}
 
   /** Visible elements named so; of nested ones the innermost, since a name of text is shared by all that wrap it. */
-  named(name: Name, { within }: FindOptions = {}): Element[] {
+  elementsNamed(name: Name, { within }: FindOptions = {}): Element[] {
     const scopes = within === undefined ? [this.scope()] : this.scopes(within)
     const matches = scopes
       .flatMap((scope) => [...scope.querySelectorAll('*')])
@@ -82,24 +82,22 @@ export class Finder {
 
   /** The one meant, or an error that shows the page. */
   one(name: Name, options: FindOptions = {}): Element {
-    const all = this.named(name, options)
+    const all = this.elementsNamed(name, options)
     const match = all.at(options.nth ?? 0)
     if (!match)
-      throw new Error(
-        `nothing is named ${name}${options.within ? ` within ${options.within}` : ''} on the page: ${readableText(this.scope()).slice(0, 800)}`,
-      )
+      throw new Error(`nothing is named ${name}${options.within ? ` within ${options.within}` : ''} on the page: ${readableText(this.scope()).slice(0, 800)}`)
     return match
   }
 
   /** A field by its placeholder, its label or the words beside it. */
   field(name: Name, options: FindOptions = {}): Element {
     const isField = (element: Element) => /^(?:input|textarea|switch|slider|picker|checkbox|radio)$/i.test(element.tagName)
-    const direct = this.named(name, options)
+    const direct = this.elementsNamed(name, options)
       .filter(isField)
       .at(options.nth ?? 0)
     if (direct) return direct
     // Words beside a field: the nearest one after them in the smallest box that holds both.
-    for (const words of this.named(name, options)) {
+    for (const words of this.elementsNamed(name, options)) {
       for (let box: Element | null = words; box && box !== this.scope().parentElement; box = box.parentElement) {
         const inside = [...box.querySelectorAll('*')].filter((element) => isField(element) && !isHidden(element))
         if (inside.length > 0) return inside.find((element) => words.compareDocumentPosition(element) & 4) ?? (inside[0] as Element)

@@ -17,7 +17,7 @@ export class Sandbox {
   private readonly parse: (text: string) => unknown
   /** Sets the program's clock ahead by so many milliseconds; timers that run keep their time. */
   readonly setAhead: (ms: number) => void
-  private closed = false
+  private isClosed = false
 
   constructor(
     private readonly dir: string,
@@ -44,7 +44,7 @@ export class Sandbox {
 
   /** Runs `work` like the vendor does a callback: an exception is reported and the program goes on. */
   guard<T>(work: () => T): T | undefined {
-    if (this.closed) return undefined
+    if (this.isClosed) return undefined
     try {
       return work()
     } catch (error) {
@@ -74,7 +74,7 @@ export class Sandbox {
 
   /** No timer runs after this. */
   close(): void {
-    this.closed = true
+    this.isClosed = true
     for (const timer of this.timers) clearTimeout(timer)
     this.timers.clear()
   }

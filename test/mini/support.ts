@@ -73,7 +73,7 @@ export async function fillAddress(app: MiniApp, server: string): Promise<void> {
     // list of the level before must have gone, or its region of that name would be tapped again.
     const steps = selectedNames.filter((name) => name === region.name).length
     const before = skippedNames
-    await page.waitFor(() => !before.some((name) => page.has(name)) && page.find.named(region.name).length > steps, `${region.name} among the regions`)
+    await page.waitFor(() => !before.some((name) => page.has(name)) && page.find.elementsNamed(region.name).length > steps, `${region.name} among the regions`)
     await page.tap(region.name, { nth: steps })
     selectedNames.push(region.name)
     skippedNames = results.slice(1).map(({ name }) => name)

@@ -47,11 +47,11 @@ async function open(query: string, answers: Record<string, unknown> = {}) {
   const set = (value: string) => {
     if (mode) mode.value = value
   }
-  return { reply, window, panel, ask, set, fetched: requests, location: dom.window.location }
+  return { reply, window, panel, ask, set, requests, location: dom.window.location }
 }
 
 test('the page runs at its own address, inside the app, with the bridge installed before its first script', async () => {
-  const { window, location, fetched: requests } = await open('?url=/mobile/product/1/')
+  const { window, location, requests } = await open('?url=/mobile/product/1/')
   expect(window.found).toEqual([true, 'object', '/mobile/product/1/'])
   expect([location.pathname, requests]).toEqual(['/mobile/product/1/', ['GET /mobile/product/1/']])
 })
@@ -96,7 +96,7 @@ test('in silent mode the bridge does not reply to a scan, but still replies to r
 
 test('pay submits the form of the cashier', async () => {
   const cashier = '<form method="post"><input type="hidden" name="token" value="T9"><button name="outcome" value="cancelled"></button></form>'
-  const { ask, fetched: requests } = await open('?url=/mobile/', { '/loopback/wxpay/cashier': cashier })
+  const { ask, requests } = await open('?url=/mobile/', { '/loopback/wxpay/cashier': cashier })
   expect(await ask('pay', { ticket: { kind: 'redirect', url: '/loopback/wxpay/cashier?token=T9' } })).toMatchObject({ ok: true, result: { result: 'paid' } })
   expect(requests.slice(-1)).toEqual(['POST /loopback/wxpay/cashier?token=T9 token=T9&outcome=paid'])
 })

@@ -23,10 +23,10 @@ test('of ten concurrent correct solutions of one captcha, one passes', async () 
 test('one passed captcha sends one code for ten concurrent numbers', async () => {
   await configure(arena.t, { captcha_required: true })
   const id = await passCaptcha(arena.t, mini())
-  const before = arena.t.ports.sent.length
+  const before = arena.t.ports.sentCodes.length
   const answers = await Promise.all(times(10).map((n) => send(`1370000000${n}`, 'm_login', id)))
   await configure(arena.t, { captcha_required: false })
-  expect([passCount(answers), arena.t.ports.sent.length - before]).toEqual([1, 1])
+  expect([passCount(answers), arena.t.ports.sentCodes.length - before]).toEqual([1, 1])
   // The numbers that were refused need not wait: nothing of theirs was written.
   const [row] = await arena.t.make((q) => q.rows<{ n: number }>("select count(*)::int as n from mobile_code where mobile like '1370000000_'"))
   expect(row?.n).toBe(1)
@@ -59,10 +59,10 @@ test('a number that one user binds while another logs in with it belongs to one 
     const mobile = `1360000000${n}`
     const [one, other] = [await t.user({ mobile: null }), await t.user({ mobile: null })]
     await send(mobile, 'm_bind')
-    const verify_code = t.ports.sent.at(-1)?.code
+    const verify_code = t.ports.sentCodes.at(-1)?.code
     // One code serves one user, so the other one comes by a way that knows no code: a first login with the number.
     await send(mobile, 'm_login')
-    const login = { mobile, verify_code: t.ports.sent.at(-1)?.code }
+    const login = { mobile, verify_code: t.ports.sentCodes.at(-1)?.code }
     const [bound, loginReply] = await Promise.all([
       arena.client(0, one.token).post('/base/user/bind_mobile/', { mobile, verify_code }, { key: true }),
       arena.client(1, other.token).post('/base/user/login_mobile/', login),
@@ -78,7 +78,7 @@ test('of two users who send the same code concurrently, one binds and the other 
   const mobile = '13500000000'
   const users = await Promise.all(times(2).map(() => t.user({ mobile: null })))
   await send(mobile, 'm_bind')
-  const verify_code = t.ports.sent.at(-1)?.code
+  const verify_code = t.ports.sentCodes.at(-1)?.code
   const answers = await Promise.all(users.map(({ token }, n) => arena.client(n, token).post('/base/user/bind_mobile/', { mobile, verify_code }, { key: true })))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
 })

@@ -55,11 +55,11 @@ test('a back-in-stock subscription created during a restock is either rejected o
     times(10).map(async () => {
       const buyer = await makeBuyer(arena.t)
       const product = await stock(arena.t, { variants: [{ inventory: 1 }] })
-      return { buyer, product, made: await order(buyer, product), waiter: await arena.t.user() }
+      return { buyer, product, order: await order(buyer, product), waiter: await arena.t.user() }
     }),
   )
   await Promise.all(
-    rounds.flatMap(({ buyer, product, made: order, waiter }, n) => [
+    rounds.flatMap(({ buyer, product, order, waiter }, n) => [
       arena.client(n, buyer.token).post(`/shop/order/${order.number}/process/`, { action: 'cancel' }, { key: true }),
       reserve({ ...waiter, client: arena.client(n + 1, waiter.token) }, product).catch(() => 0),
     ]),

@@ -104,12 +104,12 @@ test('concurrent payment and cancellation: one wins, the stock matches it, and t
       const newOrder = await order(buyer, cup, 2)
       await buyer.client.post(`/shop/order/${newOrder.number}/pay/`, { channel: 'wx_h5' }, { key: true })
       const payment = t.ports.payments.wechat.opened.find(({ description }) => description.endsWith(newOrder.number))
-      return { buyer, made: newOrder, outTradeNo: payment?.outTradeNo ?? '' }
+      return { buyer, newOrder, outTradeNo: payment?.outTradeNo ?? '' }
     }),
   )
   const notice = (outTradeNo: string) => JSON.stringify({ secret: true, state: 'paid', outTradeNo, tradeNo: `T${outTradeNo}`, amount: 40_000, paidAt: 0 })
   await Promise.all(
-    rounds.flatMap(({ buyer, made: newOrder, outTradeNo }, n) => [
+    rounds.flatMap(({ buyer, newOrder, outTradeNo }, n) => [
       t.fastify.inject({ method: 'POST', url: '/api/notify/wechat/qingshi/', payload: notice(outTradeNo) }),
       arena.client(n, buyer.token).post(`/shop/order/${newOrder.number}/process/`, { action: 'cancel' }, { key: true }),
       t.fastify.inject({ method: 'POST', url: '/api/notify/wechat/qingshi/', payload: notice(outTradeNo) }),
@@ -118,7 +118,7 @@ test('concurrent payment and cancellation: one wins, the stock matches it, and t
   const rows = await t.make((q) =>
     q.rows<{ status: string; state: string }>(
       'select o.status, p.state from shop_order o join payment p on p.tenant_id = o.tenant_id and p.order_id = o.id where o.number = any($1)',
-      [rounds.map(({ made: newOrder }) => newOrder.number)],
+      [rounds.map(({ newOrder }) => newOrder.number)],
     ),
   )
   expect(rows).toHaveLength(20)

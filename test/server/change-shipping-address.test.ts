@@ -45,7 +45,7 @@ async function unpaid() {
   return {
     buyer,
     number: newOrder.number as string,
-    made: newOrder,
+    order: newOrder,
     to: await places(buyer),
     preview: (address_id: number) => buyer.client.post(`${at}update_shipping_address_cal/`, { address_id }),
     change: (address_id: number, total?: string) => buyer.client.post(`${at}update_shipping_address/`, { address_id, total }, { key: true }),
@@ -65,13 +65,13 @@ test('an address in a region without delivery is rejected like at checkout, whet
   const scene = await unpaid()
   for (const answer of [await scene.preview(scene.to.taipei), await scene.change(scene.to.taipei)])
     expect([answer.status, answer.body.detail]).toEqual([409, '「台湾省 台北市 中正区」暂不支持配送，请更换收货地址'])
-  await pay(t, scene.buyer, scene.made)
+  await pay(t, scene.buyer, scene.order)
   expect((await scene.change(scene.to.taipei)).body.err_code).toBe('42104')
 })
 
 test('an unpaid order previews its new total, and accepts the change only with that total', async () => {
   const scene = await unpaid()
-  expect(scene.made.sums).toMatchObject({ shipping: '10.00', total: '30.00' })
+  expect(scene.order.sums).toMatchObject({ shipping: '10.00', total: '30.00' })
   expect((await scene.preview(scene.to.shanghai)).body).toMatchObject({
     address: { display: '上海市 黄浦区 1 号' },
     sums: { goods: '20.00', shipping: '25.00', total: '45.00' },
@@ -100,7 +100,7 @@ test('a free-shipping card also waives the fee of the new address', async () => 
 
 test('a paid order can move to an address with the same fee, and another fee is rejected with both fees', async () => {
   const scene = await unpaid()
-  await pay(t, scene.buyer, scene.made)
+  await pay(t, scene.buyer, scene.order)
   expect((await scene.change(scene.to.nanjing)).body).toMatchObject({ tit: '30.00', address: { display: '江苏省 南京市 玄武区 1 号' } })
   for (const answer of [await scene.preview(scene.to.shanghai), await scene.change(scene.to.shanghai, '45.00')])
     expect([answer.body.err_code, answer.body.detail]).toEqual(['43052', '订单已付运费 ¥10，新地址的运费是 ¥25，不能直接修改，请联系商家'])

@@ -37,7 +37,7 @@ const scenes = fc.record({
 
 type Scene = typeof scenes extends fc.Arbitrary<infer S> ? S : never
 
-async function prepare(scene: Scene): Promise<{ buyer: Buyer; shown: Loose; products: number[] }> {
+async function prepare(scene: Scene): Promise<{ buyer: Buyer; preview: Loose; products: number[] }> {
   const buyer = await makeBuyer(t)
   const { coupon, percentOff } = scene
   if (coupon) await t.make((q) => makeHeldCoupon(q, MAIN, buyer.id, coupon))
@@ -50,14 +50,14 @@ async function prepare(scene: Scene): Promise<{ buyer: Buyer; shown: Loose; prod
     products.push(product.id)
     await fill(buyer, product)
   }
-  return { buyer, products, shown: (await buyer.client.post('/shop/basket/checkout/')).body }
+  return { buyer, products, preview: (await buyer.client.post('/shop/basket/checkout/')).body }
 }
 
 test('checkout_submit charges the price that was shown, or reports the new price, whatever changed in between', async () => {
   await t.make((q) => makeRule(q, MAIN, { region: '33', fee: 800, freeOver: 30_000 }))
   await fc.assert(
     fc.asyncProperty(scenes, async (scene) => {
-      const { buyer, shown: preview, products } = await prepare(scene)
+      const { buyer, preview, products } = await prepare(scene)
       const ids = { products, user: [buyer.id], region: ['33'] }
       for (const at of scene.happens) {
         const [sql, of] = changes[at] ?? changes[8]

@@ -56,7 +56,7 @@ test('base endpoints return their declared responses', async () => {
       JSON.stringify({ kind: 'link', link: { type: 'product', id: 1 } }),
     ]),
   )
-  await check('POST /base/user/login_mobile/', '/base/user/login_mobile/', { mobile: '13800000077', verify_code: t.ports.sent.at(-1)?.code }, visitor)
+  await check('POST /base/user/login_mobile/', '/base/user/login_mobile/', { mobile: '13800000077', verify_code: t.ports.sentCodes.at(-1)?.code }, visitor)
   const { token } = await check('POST /base/user/login_mini/', '/base/user/login_mini/', { vendor: 'alipay', code: 'ok-x' }, visitor)
   await check('GET /base/user/me/', '/base/user/me/')
   await check('GET /districts/{level}/', '/districts/city/?province__code=33')
@@ -77,7 +77,7 @@ test('account and site endpoints return their declared responses', async () => {
   await check('GET /base/user/languages/', '/base/user/languages/')
   await check('POST /base/user/switch_language/', '/base/user/switch_language/', { language: 'zh-cn' })
   await check('POST /base/user/verify/', '/base/user/verify/', { mobile: '13800000078', kind: 'm_bind' })
-  await check('POST /base/user/bind_mobile/', '/base/user/bind_mobile/', { mobile: '13800000078', verify_code: t.ports.sent.at(-1)?.code })
+  await check('POST /base/user/bind_mobile/', '/base/user/bind_mobile/', { mobile: '13800000078', verify_code: t.ports.sentCodes.at(-1)?.code })
   await check('POST /base/captcha/', '/base/captcha/')
   const { id, x } = await openCaptcha(t, buyer.client)
   await check('POST /base/captcha/{id}/verify/', `/base/captcha/${id}/verify/`, { x, datas: dragTo(x) })

@@ -48,17 +48,17 @@ describe('outgoing URLs', () => {
   const shop = { publicUrl: 'https://www.shop.example', loopback: false }
 
   test.each([
-    ['the public address for a host that is nobody’s', shop, { host: 'evil.test' }, 'https://www.shop.example'],
-    ['the public address for a name of this machine', shop, { host: 'localhost:3000' }, 'https://www.shop.example'],
-    ['the site’s own domain by which it is reached', shop, { host: 'shop.test' }, 'https://shop.test'],
-    ['the site’s domain where there is no public address', { publicUrl: '', loopback: false }, { host: 'evil.test' }, 'http://shop.test'],
-    ['the site’s domain for a name of this machine outside the demo', { publicUrl: '', loopback: false }, { host: 'localhost' }, 'http://shop.test'],
-    ['the name of this machine in the demo', {}, { host: 'localhost:3000' }, 'http://localhost:3000'],
-    ['the address in its network in the demo', {}, { host: '192.168.1.5:3000' }, 'http://192.168.1.5:3000'],
-    ['no stranger in the demo', {}, { host: 'evil.test' }, 'http://shop.test'],
-    ['no stranger’s number in the demo', {}, { host: '203.0.113.9' }, 'http://shop.test'],
-    ['no host that hides another', {}, { host: 'localhost@evil.test' }, 'http://shop.test'],
-    ['no forwarded host that nobody vouches for', {}, { host: 'localhost', 'x-forwarded-host': 'shop.test' }, 'http://localhost'],
+    ['the public address for an unknown host', shop, { host: 'evil.test' }, 'https://www.shop.example'],
+    ['the public address for localhost', shop, { host: 'localhost:3000' }, 'https://www.shop.example'],
+    ['the site domain of the request', shop, { host: 'shop.test' }, 'https://shop.test'],
+    ['the site domain when no public address is configured', { publicUrl: '', loopback: false }, { host: 'evil.test' }, 'http://shop.test'],
+    ['the site domain for localhost outside the demo', { publicUrl: '', loopback: false }, { host: 'localhost' }, 'http://shop.test'],
+    ['localhost in the demo', {}, { host: 'localhost:3000' }, 'http://localhost:3000'],
+    ['the private network address in the demo', {}, { host: '192.168.1.5:3000' }, 'http://192.168.1.5:3000'],
+    ['no unknown host in the demo', {}, { host: 'evil.test' }, 'http://shop.test'],
+    ['no public IP address in the demo', {}, { host: '203.0.113.9' }, 'http://shop.test'],
+    ['no host with user info', {}, { host: 'localhost@evil.test' }, 'http://shop.test'],
+    ['no forwarded host from an untrusted proxy', {}, { host: 'localhost', 'x-forwarded-host': 'shop.test' }, 'http://localhost'],
   ])('have %s', async (_what, settings, headers, origin) => {
     expect(await addresses(settings, headers)).toEqual(all(origin))
   })

@@ -59,15 +59,15 @@ test('one user can receive two gifts of the same coupon', async () => {
 
 describe('a gift link', () => {
   test.each([
-    ['taken by somebody else', async (num: string) => void (await receive(await t.user(), num)), '13011', 'taken'],
+    ['already received by another user', async (num: string) => void (await receive(await t.user(), num)), '13011', 'taken'],
     [
-      'of a gift that was taken back',
+      'cancelled by the giver',
       async (_: string, giver: User, id: number) => void (await giver.client.post(`/shop/usercoupon/${id}/present_cancel/`, undefined, { key: true })),
       '13014',
       'cancelled',
     ],
     [
-      'older than 24 hours, also before the work of giving it back is done',
+      'older than 24 hours, also before the return job has run',
       async () => {
         t.ports.clock.forward(24 * HOURS)
       },
@@ -75,7 +75,7 @@ describe('a gift link', () => {
       'returned',
     ],
     [
-      'given back',
+      'returned by the job',
       async () => {
         t.ports.clock.forward(24 * HOURS)
         await t.due.runDue(t.ports.clock.now())

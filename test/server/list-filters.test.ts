@@ -136,7 +136,7 @@ describe('GET /shop/coupon/', () => {
     await t.make(async (q) => {
       for (const [index, { start, end, left: leftCount, max, held: heldCount }] of (rows ?? []).entries()) {
         const id = index + 1
-        await makeCoupon(q, MAIN, { id, startAt: day(start), endAt: day(end), leftCount: leftCount, maxPerUser: max })
+        await makeCoupon(q, MAIN, { id, startAt: day(start), endAt: day(end), leftCount, maxPerUser: max })
         for (let position = 1; position <= heldCount; position += 1)
           await q.rows(
             'insert into user_coupon (tenant_id, coupon_id, user_id, position, code, created_at) values ($1, $2, $3, $4, gen_random_uuid(), now())',

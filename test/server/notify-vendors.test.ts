@@ -36,7 +36,7 @@ test.each([
   const headers = { 'sp-mp-aid': appId }
   const templates = (await buyer.client.get('/mpage/user/pageconfig/', { headers })).body.config.subscribe.order
   expect(templates).toEqual([template])
-  await buyer.client.post('/base/user/notifyconfig/', { templates: templates, order: number }, { headers })
+  await buyer.client.post('/base/user/notifyconfig/', { templates, order: number }, { headers })
 
   const tenant = await t.app.directory.find({ by: 'slug', value: 'qingshi' })
   if (!tenant || !row) throw new Error('nothing to send about')

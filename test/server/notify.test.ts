@@ -36,7 +36,7 @@ type Vendor = keyof typeof vendors
 
 interface Scene {
   buyer: Buyer
-  made: Loose
+  order: Loose
 }
 
 const openIdOf = ({ buyer }: Scene, vendor: Vendor) => `${vendor}-${buyer.id}`
@@ -45,7 +45,7 @@ const headersOf = (vendor: Vendor) => ({ 'sp-mp-aid': vendors[vendor].appId })
 /** A buyer who came by these mini-programs, with an unpaid order. */
 async function orderBy(...by: Vendor[]): Promise<Scene> {
   const buyer = await makeBuyer(t)
-  const scene = { buyer, made: await order(buyer, await stock(t, { price: 12_800, variants: [{ inventory: 10 }] })) }
+  const scene = { buyer, order: await order(buyer, await stock(t, { price: 12_800, variants: [{ inventory: 10 }] })) }
   const identity = 'insert into identity (tenant_id, vendor, app_id, open_id, user_id, created_at) values (1, $1, $2, $3, $4, $5)'
   for (const vendor of by) await t.make((q) => q.rows(identity, [vendor, vendors[vendor].appId, openIdOf(scene, vendor), buyer.id, t.ports.clock.now()]))
   return scene
@@ -55,7 +55,7 @@ async function orderBy(...by: Vendor[]): Promise<Scene> {
 const leave = ({ buyer }: Scene, vendor: Vendor, number?: string) =>
   buyer.client.post('/base/user/notifyconfig/', { templates: [vendors[vendor].template], order: number }, { headers: headersOf(vendor) })
 
-async function pay({ buyer, made: order }: Scene): Promise<void> {
+async function pay({ buyer, order }: Scene): Promise<void> {
   await buyer.client.post(`/shop/order/${order.number}/pay/`, { channel: 'wx_h5' }, { key: true })
   const payment = t.ports.payments.wechat.opened.at(-1)
   const notice = { secret: true, state: 'paid', outTradeNo: payment?.outTradeNo, tradeNo: 'T', amount: payment?.amount, paidAt: '2026-05-06T04:10:00Z' }
@@ -85,11 +85,11 @@ describe.each(['weapp', 'alipay'] as const)('buyer of the %s mini-program', (ven
 
   test('gets one message about a paid order in the format of the vendor', async () => {
     const scene = await orderBy(vendor)
-    expect((await grant(scene, { templates: [template], order: scene.made.number })).body).toEqual({ ok: true })
+    expect((await grant(scene, { templates: [template], order: scene.order.number })).body).toEqual({ ok: true })
     await pay(scene)
     await run()
     await run()
-    const { number, sums } = scene.made
+    const { number, sums } = scene.order
     const clock = new Date(t.ports.clock.now().getTime() + 8 * 3_600_000).toISOString().slice(11, 16)
     const values = { [fields.number]: number, [fields.amount]: `¥${sums.total}`, [fields.status]: '待发货', [fields.time]: `2026年5月6日 ${clock}` }
     const page = `pages/shop/order/detail?number=${number}`
@@ -113,12 +113,12 @@ describe.each(['weapp', 'alipay'] as const)('buyer of the %s mini-program', (ven
   test('needs one subscription per message: the next status uses another one', async () => {
     const scene = await orderBy(vendor)
     await leave(scene, vendor)
-    await leave(scene, vendor, scene.made.number)
+    await leave(scene, vendor, scene.order.number)
     await pay(scene)
     await run()
     expect((await grants()).map(({ used: isUsed }) => isUsed)).toEqual([false, true])
     const operator = await t.user({ perms: ['shop.change_order'] })
-    await operator.client.post(`/shop/order/${scene.made.number}/process/`, { action: 'ship' }, { key: true })
+    await operator.client.post(`/shop/order/${scene.order.number}/process/`, { action: 'ship' }, { key: true })
     await run()
     expect(sentMessages().map((message) => message.fields[fields.status])).toEqual(['待发货', '待收货'])
     expect((await grants()).map(({ used: isUsed }) => isUsed)).toEqual([true, true])
@@ -126,7 +126,7 @@ describe.each(['weapp', 'alipay'] as const)('buyer of the %s mini-program', (ven
 
   test('gets no message without a subscription or with one for another order', async () => {
     const [first, second] = [await orderBy(vendor), await orderBy(vendor)]
-    await leave(first, vendor, first.made.number)
+    await leave(first, vendor, first.order.number)
     await pay(second)
     expect(await plannedCount()).toBe(0)
     expect(sentMessages()).toEqual([])
@@ -136,7 +136,7 @@ describe.each(['weapp', 'alipay'] as const)('buyer of the %s mini-program', (ven
     const scene = await orderBy(vendor)
     await leave(scene, vendor)
     await pay(scene)
-    await t.make((q) => q.rows("update shop_order set status = 'shipped' where tenant_id = 1 and number = $1", [scene.made.number]))
+    await t.make((q) => q.rows("update shop_order set status = 'shipped' where tenant_id = 1 and number = $1", [scene.order.number]))
     await run()
     expect(sentMessages()).toEqual([])
     expect((await grants())[0]?.used).toBe(false)
@@ -165,7 +165,7 @@ describe.each(['weapp', 'alipay'] as const)('buyer of the %s mini-program', (ven
 
   test('cannot subscribe to the order of another user, and a visitor cannot subscribe at all', async () => {
     const [scene, other] = [await orderBy(vendor), await orderBy(vendor)]
-    await leave(scene, vendor, other.made.number)
+    await leave(scene, vendor, other.order.number)
     expect((await grants())[0]?.order_number).toBeNull()
     expect((await new Client(t.fastify, { headers: headersOf(vendor) }).post('/base/user/notifyconfig/', { templates: [template] })).status).toBe(401)
   })
@@ -184,7 +184,7 @@ describe.each(['weapp', 'alipay'] as const)('buyer of the %s mini-program', (ven
 
   test.each([
     ['was refused', { state: 'refused', reason: 'user refuse to accept the msg' }],
-    ['may have gone', { state: 'unknown', reason: 'timeout' }],
+    ['may have been sent', { state: 'unknown', reason: 'timeout' }],
   ] as const)('gets no second message when the first one %s', async (_name, outcome) => {
     const scene = await orderBy(vendor)
     await leave(scene, vendor)
@@ -207,7 +207,7 @@ describe('buyer of both mini-programs', () => {
     ['else by the one that was given leave first', { alipay: false, weapp: false }, 'alipay'],
   ])('gets one message, %s', async (_name, leaves, by) => {
     const scene = await orderBy('weapp', 'alipay')
-    for (const [vendor, isForIt] of Object.entries(leaves)) await leave(scene, vendor as Vendor, isForIt ? scene.made.number : undefined)
+    for (const [vendor, isForIt] of Object.entries(leaves)) await leave(scene, vendor as Vendor, isForIt ? scene.order.number : undefined)
     await pay(scene)
     await run()
     expect(notices()).toEqual({ weapp: 0, alipay: 0, [by]: 1 })
@@ -216,7 +216,7 @@ describe('buyer of both mini-programs', () => {
 
   test('gets the message by the vendor with an identity when the preferred one has none', async () => {
     const scene = await orderBy('alipay')
-    await leave(scene, 'weapp', scene.made.number)
+    await leave(scene, 'weapp', scene.order.number)
     await leave(scene, 'alipay')
     await pay(scene)
     await run()

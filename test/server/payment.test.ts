@@ -13,7 +13,7 @@ afterAll(() => t.stop())
 interface Scene {
   buyer: Buyer
   cup: MadeProduct
-  made: Loose
+  order: Loose
   outTradeNo: string
 }
 
@@ -22,7 +22,7 @@ async function openPayment(channel = 'wx_h5'): Promise<Scene> {
   const buyer = await makeBuyer(t)
   const cup = await stock(t, { variants: [{ inventory: 10 }] })
   const newOrder = await order(buyer, cup, 2)
-  return { buyer, cup, made: newOrder, outTradeNo: await open(buyer.client, newOrder, channel) }
+  return { buyer, cup, order: newOrder, outTradeNo: await open(buyer.client, newOrder, channel) }
 }
 
 async function open(client: Client, newOrder: Loose, channel = 'wx_h5'): Promise<string> {
@@ -51,11 +51,11 @@ async function notify(notice: object, path = 'wechat/qingshi') {
   return { status: reply.statusCode, body: reply.body }
 }
 
-const statusOf = async ({ buyer, made: order }: Scene) => (await buyer.client.get(`/shop/order/${order.number}/`)).body.status
+const statusOf = async ({ buyer, order }: Scene) => (await buyer.client.get(`/shop/order/${order.number}/`)).body.status
 const soldCount = async (cup: MadeProduct) => (await t.visitor().get(`/shop/product/${cup.id}/`)).body.count_purchase
 
 test('opening a payment sends amount, notify URL and return URL of the order to the vendor', async () => {
-  const { made: order, outTradeNo } = await openPayment()
+  const { order, outTradeNo } = await openPayment()
   expect(t.ports.payments.wechat.opened.at(-1)).toMatchObject({
     scene: 'h5',
     outTradeNo,
@@ -78,11 +78,11 @@ test('a notice pays the order once, however often and late it is repeated', asyn
   const log = await t.make((q) =>
     q.rows<{ action: string }>(
       'select l.action from order_log l join shop_order o on o.tenant_id = l.tenant_id and o.id = l.order_id where o.number = $1 order by l.id',
-      [scene.made.number],
+      [scene.order.number],
     ),
   )
   expect(log.map(({ action }) => action)).toEqual(['submit', 'pay'])
-  expect((await scene.buyer.client.get(`/shop/order/${scene.made.number}/pay_state/`)).body).toEqual({ state: 'paid' })
+  expect((await scene.buyer.client.get(`/shop/order/${scene.order.number}/pay_state/`)).body).toEqual({ state: 'paid' })
 })
 
 test('concurrent notices pay the order once', async () => {
@@ -107,7 +107,7 @@ test('a notice that is forged or has another amount, vendor, site or payment cha
 test('cancelling restores the stock once, closes the payment at the vendor, and refunds a late payment', async () => {
   const scene = await openPayment()
   expect(await stockLeft(t, scene.cup.variants[0])).toBe(8)
-  const cancel = () => scene.buyer.client.post(`/shop/order/${scene.made.number}/process/`, { action: 'cancel' }, { key: true })
+  const cancel = () => scene.buyer.client.post(`/shop/order/${scene.order.number}/process/`, { action: 'cancel' }, { key: true })
   expect((await cancel()).body).toMatchObject({ status: 'closed', status_display: '已关闭', actions: [], pay_before: null })
   expect((await cancel()).body.err_code).toBe('42004')
   expect(await stockLeft(t, scene.cup.variants[0])).toBe(10)
@@ -135,12 +135,12 @@ test('an unpaid order closes once after its time limit, and can no longer be pai
   await t.due.runDue(t.ports.clock.now())
   expect(await statusOf(scene)).toBe('unpaid')
   t.ports.clock.forward(1)
-  const late = await scene.buyer.client.post(`/shop/order/${scene.made.number}/pay/`, { channel: 'wx_h5' }, { key: true })
+  const late = await scene.buyer.client.post(`/shop/order/${scene.order.number}/pay/`, { channel: 'wx_h5' }, { key: true })
   expect([late.status, late.body]).toEqual([409, { detail: '支付超时，请重新下单', err_code: '42005' }])
   await Promise.all([t.due.runDue(t.ports.clock.now()), t.due.runDue(t.ports.clock.now())])
   expect(await statusOf(scene)).toBe('closed')
   expect(await stockLeft(t, scene.cup.variants[0])).toBe(10)
-  expect((await scene.buyer.client.get(`/shop/order/${scene.made.number}/pay_state/`)).body).toEqual({ state: 'closed' })
+  expect((await scene.buyer.client.get(`/shop/order/${scene.order.number}/pay_state/`)).body).toEqual({ state: 'closed' })
 })
 
 test('a paid order does not close after its time limit', async () => {
@@ -154,7 +154,7 @@ test('a paid order does not close after its time limit', async () => {
 
 test('the second of two payments for one order is refunded', async () => {
   const scene = await openPayment('alipay_wap')
-  const second = await open(scene.buyer.client, scene.made, 'wx_h5')
+  const second = await open(scene.buyer.client, scene.order, 'wx_h5')
   await notify(noticeOf(second, 25_600))
   await notify(noticeOf(scene.outTradeNo, 25_600), 'alipay/qingshi')
   await t.due.runDue(t.ports.clock.now())
@@ -164,7 +164,7 @@ test('the second of two payments for one order is refunded', async () => {
 
 test('GET pay_state queries the vendor when no notice has arrived', async () => {
   const scene = await openPayment()
-  const ask = async () => (await scene.buyer.client.get(`/shop/order/${scene.made.number}/pay_state/`)).body
+  const ask = async () => (await scene.buyer.client.get(`/shop/order/${scene.order.number}/pay_state/`)).body
   expect(await ask()).toEqual({ state: 'pending' })
   t.ports.payments.wechat.breakWith = new UpstreamError('wxpay', 'down')
   expect(await ask()).toEqual({ state: 'pending' })
@@ -176,7 +176,7 @@ test('GET pay_state queries the vendor when no notice has arrived', async () => 
 })
 
 test('a payment accepts only return URLs of this site', async () => {
-  const { buyer, made: order } = await openPayment()
+  const { buyer, order } = await openPayment()
   const pay = (return_url: string) => buyer.client.post(`/shop/order/${order.number}/pay/`, { channel: 'wx_h5', return_url }, { key: true })
   for (const url of ['https://evil.test/', '//evil.test/x', 'javascript:alert(1)', 'http://localhost.evil.test/'])
     expect((await pay(url)).body.err_code).toBe('42006')
@@ -185,7 +185,7 @@ test('a payment accepts only return URLs of this site', async () => {
 })
 
 test('a channel requires an identity of the payer and a vendor account of the site', async () => {
-  const { buyer, made: order } = await openPayment()
+  const { buyer, order } = await openPayment()
   const pay = (channel: string) => buyer.client.post(`/shop/order/${order.number}/pay/`, { channel }, { key: true })
   expect((await pay('wx_mini')).body).toEqual({ detail: '支付链接有误', err_code: '42006' })
   await t.make((q) => q.rows("delete from tenant_credential where tenant_id = 1 and kind = 'pay:alipay'"))
@@ -195,7 +195,7 @@ test('a channel requires an identity of the payer and a vendor account of the si
 describe('order lifecycle', () => {
   test('an operator ships a paid order, and its owner confirms it', async () => {
     const scene = await openPayment()
-    const path = `/shop/order/${scene.made.number}/process/`
+    const path = `/shop/order/${scene.order.number}/process/`
     const operator = await t.user({ perms: ['shop.change_order'] })
     expect((await operator.client.post(path, { action: 'ship' }, { key: true })).body.err_code).toBe('42004')
     await notify(noticeOf(scene.outTradeNo, 25_600))
@@ -206,7 +206,7 @@ describe('order lifecycle', () => {
 
   test('system actions are forbidden to everyone, and an order of another user is not found', async () => {
     const scene = await openPayment()
-    const path = `/shop/order/${scene.made.number}/process/`
+    const path = `/shop/order/${scene.order.number}/process/`
     const owner = await t.user({ perms: ['*'] })
     for (const action of ['pay', 'pay_virtual', 'expire'])
       for (const { client } of [scene.buyer, owner]) expect((await client.post(path, { action }, { key: true })).body.err_code).toBe('10403')

@@ -10,7 +10,7 @@ afterAll(() => t.stop())
 async function codeFor(client: Client, mobile: string): Promise<string> {
   const verifyReply = await client.post('/base/user/verify/', { mobile, kind: 'm_login' })
   expect(verifyReply.body).toEqual({ ok: true, resend_after: 60 })
-  return t.ports.sent.at(-1)?.code ?? ''
+  return t.ports.sentCodes.at(-1)?.code ?? ''
 }
 
 /** A browser that is logged in by a mobile number. */

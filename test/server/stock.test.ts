@@ -30,7 +30,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 interface World {
   cup: MadeProduct
-  made: Map<number, string[]>
+  orderNumbers: Map<number, string[]>
 }
 
 async function take(world: World, action: Step): Promise<void> {
@@ -47,9 +47,9 @@ async function take(world: World, action: Step): Promise<void> {
   else if (action.do === 'submit') {
     const checkout = await client.post('/shop/basket/checkout/')
     const answer = checkout.status === 200 && (await client.post('/shop/basket/checkout_submit/', submission(buyer, checkout.body.sums.total), { key: true }))
-    if (answer && answer.status === 200) world.made.set(action.who, [...(world.made.get(action.who) ?? []), answer.body.number])
+    if (answer && answer.status === 200) world.orderNumbers.set(action.who, [...(world.orderNumbers.get(action.who) ?? []), answer.body.number])
   } else {
-    const number = world.made.get(action.who)?.at(action.nth)
+    const number = world.orderNumbers.get(action.who)?.at(action.nth)
     if (!number) return
     if (action.do === 'cancel') await client.post(`/shop/order/${number}/process/`, { action: 'cancel' }, { key: true })
     else {
@@ -79,7 +79,7 @@ test('stock is never below zero, and remaining plus ordered pieces equal the ini
           { attributes: [{ name: 'a', value: '2' }], inventory: 3 },
         ],
       })
-      const world: World = { cup, made: new Map() }
+      const world: World = { cup, orderNumbers: new Map() }
       for (const { id } of buyers) await t.make((q) => q.rows('delete from basket_line where user_id = $1', [id]))
       for (const action of steps) {
         await take(world, action)

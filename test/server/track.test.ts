@@ -68,7 +68,7 @@ test('a signed-for parcel is delivered together with its order, once', async () 
 })
 
 test.each([
-  ['of a carrier that nobody asks', 'JNE'],
+  ['of an unsupported carrier', 'JNE'],
   ['without a carrier', ''],
 ])('a parcel %s is not queried', async (_name, carrier) => {
   const scene = await paidOrder(t, 1)

@@ -53,10 +53,10 @@ test('a withdrawal is deducted from the income at once, and masks the card numbe
 
 test.each([
   ['nothing', '', '12041'],
-  ['a part of a cent', '10.005', '12041'],
-  ['less than the least', '9.99', '12042'],
-  ['more than the most', '20000.01', '12043'],
-  ['more than there is', '100.01', '42041'],
+  ['a fraction of a cent', '10.005', '12041'],
+  ['less than the minimum', '9.99', '12042'],
+  ['more than the maximum', '20000.01', '12043'],
+  ['more than the balance', '100.01', '42041'],
 ])('an amount of %s is rejected with its error code, and nothing is deducted', async (_name, amount, code) => {
   const user = await promoter(10_000)
   expect((await apply(user, amount, user.card)).body.err_code).toBe(code)

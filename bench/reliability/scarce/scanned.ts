@@ -23,7 +23,7 @@ export const redemptionScenarios: readonly Scarce[] = [
       const ids = gifts.map(({ id }) => id).join(',')
       return {
         attempts: everyone(people, (n) => `/shop/usercoupon/${gifts[n % units]?.num}/receive/`),
-        gone: async () => [
+        countConsumed: async () => [
           await count(site, `select count(*) from user_coupon_log where action = 'receive' and user_coupon_id in (${ids})`),
           await count(site, `select count(*) from user_coupon where user_id <> $1 and id in (${ids})`, giver.id),
         ],
@@ -59,7 +59,7 @@ export const redemptionScenarios: readonly Scarce[] = [
           () => '/ops/shop/eticket/verify_v2/',
           (n) => ({ num: tickets[n % units]?.num }),
         ),
-        gone: async () => [
+        countConsumed: async () => [
           await count(site, `select count(*) from virtual_card where status = 'used' and id in (${ids})`),
           await count(site, `select count(*) from verification where card_id in (${ids})`),
         ],
@@ -83,7 +83,7 @@ export const redemptionScenarios: readonly Scarce[] = [
           () => '/ops/shop/usercoupon/verify/',
           (n) => ({ code: heldCoupons[n % units]?.code }),
         ),
-        gone: async () => [await count(site, `select count(*) from coupon_verification where user_coupon_id in (${ids})`)],
+        countConsumed: async () => [await count(site, `select count(*) from coupon_verification where user_coupon_id in (${ids})`)],
       }
     },
   },

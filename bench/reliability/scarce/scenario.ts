@@ -10,7 +10,7 @@ export type Attempt = (send: Send) => Promise<boolean>
 export interface Contest {
   attempts: Attempt[]
   /** How many units are gone, by each table that knows of it. */
-  gone(): Promise<number[]>
+  countConsumed(): Promise<number[]>
 }
 
 export interface Scarce {

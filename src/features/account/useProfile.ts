@@ -47,7 +47,7 @@ export function useProfile(savedUser: UserInfo) {
     birthday,
     setBirthday,
     /** Address of the face to show; empty without one. */
-    face: (avatar ?? savedUser.avatar)?.thumb ?? '',
+    avatarUrl: (avatar ?? savedUser.avatar)?.thumb ?? '',
     setAvatar,
     countUploads: (change: 1 | -1) => setUploads((count) => count + change),
     busy: busy || uploads > 0,

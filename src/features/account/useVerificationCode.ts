@@ -17,7 +17,7 @@ export const canSendCode = (mobile: string, secondsLeft: number): boolean => isM
  */
 export function useCode(mobile: string, kind: VerifyKind) {
   const t = useT()
-  const { left: secondsLeft, start, stop } = useCountdown()
+  const { secondsLeft, start, stop } = useCountdown()
   const [busy, setBusy] = useState(false)
   // State comes too late for a second tap in the same frame.
   const sending = useRef(false)
@@ -41,5 +41,5 @@ export function useCode(mobile: string, kind: VerifyKind) {
     }
   }, [canSend, mobile, kind, start, stop, t])
 
-  return { left: secondsLeft, canSend, send }
+  return { secondsLeft, canSend, send }
 }

@@ -6,11 +6,11 @@ export type LoginProblem = 'mobileWrong' | 'codeMissing' | 'agreeFirst'
 export interface LoginForm {
   readonly mobile: string
   readonly code: string
-  readonly agreed: boolean
+  readonly hasAgreed: boolean
 }
 
 export function loginProblem(form: LoginForm): LoginProblem | null {
   if (!isMobile(form.mobile)) return 'mobileWrong'
   if (!isCode(form.code)) return 'codeMissing'
-  return form.agreed ? null : 'agreeFirst'
+  return form.hasAgreed ? null : 'agreeFirst'
 }

@@ -83,5 +83,5 @@ function createNoteActions(): BasketActions {
 export function useBasket(enabled: boolean) {
   const query = useQuery({ queryKey: keys.basket(), queryFn: ({ signal }) => shop.basket({ signal }), enabled, staleTime: 0 })
   const actions = useMemo(createNoteActions, [])
-  return { query, deeds: actions }
+  return { query, actions }
 }

@@ -4,14 +4,14 @@ interface PollOptions {
   /** Asks the server once. A failed question counts as no answer, and the next one is asked. */
   ask: () => Promise<PayState>
   wait: (ms: number) => Promise<void>
-  stopped: () => boolean
+  isStopped: () => boolean
 }
 
 /** Pauses between questions, in ms: close together while the vendor's notice is under way, then rarer. */
 export const POLL_PAUSES = [0, 1000, 1500, 2000, 3000, 4000, 5000] as const
 
 /** Asks until the order is paid or closed. `pending` means that it is still unknown after all pauses. */
-export async function pollPayState({ ask, wait, stopped: isStopped }: PollOptions): Promise<PayState> {
+export async function pollPayState({ ask, wait, isStopped }: PollOptions): Promise<PayState> {
   for (const pause of POLL_PAUSES) {
     await wait(pause)
     if (isStopped()) return 'pending'

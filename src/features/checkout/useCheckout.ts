@@ -65,8 +65,8 @@ export function useCheckout(source: CheckoutSource, enabled: boolean) {
     reload: () => Promise.all([query.refetch({ cancelRefetch: false }), differs ? calculation.refetch() : null]),
     checkout: current.data ?? query.data,
     address,
-    wishes: selection,
-    wish: (more: Partial<CheckoutSelection>) => setSelection((was) => ({ ...was, ...more })),
+    selection,
+    changeSelection: (more: Partial<CheckoutSelection>) => setSelection((was) => ({ ...was, ...more })),
     /** Forgets what was chosen beside the address; the best of what is left is offered again. */
     rechoose: () => {
       setSelection(NO_SELECTION)

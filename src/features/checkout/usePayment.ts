@@ -61,7 +61,7 @@ export function usePayment(order: Order | undefined): Payment {
   /** Asks until it is known; when it stays unknown the buyer is asked, for only they saw the vendor's page. */
   const check = useCallback(async (): Promise<void> => {
     setChecking(true)
-    const state = await pollPayState({ ask: async () => (await shop.payState(number)).state, wait, stopped: () => hasLeft.current })
+    const state = await pollPayState({ ask: async () => (await shop.payState(number)).state, wait, isStopped: () => hasLeft.current })
     if (hasLeft.current) return
     setChecking(false)
     if (state !== 'pending') return settle(state)

@@ -44,7 +44,7 @@ export function useOrderActions(): { readonly act: (order: Order, action: OrderU
         danger: isCancel,
       })
       if (!isConfirmed) return
-      const updatedOrder = await submit({ number: order.number, action: action })
+      const updatedOrder = await submit({ number: order.number, action })
       if (!updatedOrder) return
       setOrderCache(updatedOrder)
       feedback.toast(t(isCancel ? 'pages.order.cancelled' : 'pages.order.confirmed'), { at: 'center' })

@@ -14,5 +14,5 @@ function siteContactMethods(): ContactMethods {
 export async function openContact(methods: ContactMethods = siteContactMethods()): Promise<void> {
   if (!canContact(methods)) return feedback.toast(t('common.contactSoon'), { at: 'center' })
   const { ContactSheet } = await import('./components/ContactSheet')
-  await openDialog(ContactSheet, { ways: methods })
+  await openDialog(ContactSheet, { methods })
 }

@@ -27,7 +27,7 @@ function NumberWidget({ field, value, onChange, error }: WidgetProps<NumberValue
       // Negative numbers: the keypads of digits have no minus.
       kind={field.minimum !== undefined && field.minimum >= 0 ? (kind === 'integer' ? 'number' : 'decimal') : 'text'}
       label={field.title}
-      stacked={isLong(field)}
+      isStacked={isLong(field)}
       value={display}
       placeholder={field.placeholder}
       error={error}

@@ -18,7 +18,7 @@ export function StoreHeader({ module, config, first }: ModuleProps) {
   const t = useT()
   const siteName = useSite((state) => state.site?.name ?? '')
   const back = imageOf(config.bg_image)
-  const { face: avatar, badge } = contentFor(config)
+  const { avatar, badge } = contentFor(config)
   const methods = contactMethodsOf(config)
   const isReachable = canContact(methods)
   const intro = textOf(config.intro)

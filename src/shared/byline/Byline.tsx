@@ -10,12 +10,12 @@ import s from './Byline.module.scss'
 interface BylineProps {
   readonly author: Author
   /** ISO 8601. */
-  readonly published: string
+  readonly publishedAt: string
   readonly hits: number
 }
 
 /** Who wrote it, when, and how often it was read. */
-export function Byline({ author, published: publishedAt, hits }: BylineProps) {
+export function Byline({ author, publishedAt, hits }: BylineProps) {
   const t = useT()
   const language = useLanguage()
   return (

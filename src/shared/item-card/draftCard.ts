@@ -29,7 +29,7 @@ export function draftCard(raw: Raw, { t, now }: CardLabels, index = 0, onRemove?
     ratio: image ? 1 : 0,
     meta: editedAt ? t('card.edited', { time: timeLabel(t, editedAt, now) }) : '',
     amount: null,
-    marked: null,
+    markedPrice: null,
     badge: t('card.draft'),
     actions: onRemove && [
       { text: t('common.delete'), label: t('card.actionOf', { action: t('common.delete'), name: title }), onTap: onRemove, isDanger: true },

@@ -43,7 +43,7 @@ export function productCard(raw: Raw, { t, language }: CardLabels, index = 0): C
     suffix: coins > 0 ? t('pages.product.coins', { n: coins }) : undefined,
     // A price that did not come is not "free".
     amount: price === null && promotion === null ? null : currentAmount(prices),
-    marked: coins > 0 ? null : formerAmount(prices),
+    markedPrice: coins > 0 ? null : formerAmount(prices),
     badge: product.flag(raw, 'is_sold_out') ? t('pages.product.soldOut') : '',
     link: linkTo('shop.product', raw),
   }
@@ -66,7 +66,7 @@ export function eventCard(raw: Raw, { t, now }: CardLabels, index = 0): CardItem
     ratio: POSTER,
     meta: isDated && phase !== 'over' && kind !== 'ample' ? t(kind === 'none' ? 'pages.event.soldOut' : 'pages.event.seats', { n: seats ?? 0 }) : '',
     amount: isFreeHidden ? null : amount,
-    marked: null,
+    markedPrice: null,
     // "Free" is the lowest there is: "from free" says nothing.
     suffix: amount !== null && !isFree(amount) ? t('pages.event.from') : undefined,
     badge: isDated ? t(`pages.event.${phase}`) : '',
@@ -86,7 +86,7 @@ export function articleCard(raw: Raw, { t, language, now }: CardLabels, index = 
     ratio: POSTER,
     meta: [timeLabel(t, publishedAt, now), hits > 0 ? t('pages.article.hits', { n: countLabel(hits, language) }) : ''].filter(Boolean).join(' · '),
     amount: null,
-    marked: null,
+    markedPrice: null,
     badge: '',
     link: linkTo('post.article', raw),
   }

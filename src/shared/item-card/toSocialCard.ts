@@ -12,7 +12,7 @@ const note = readerOf<NoteBrief>()
 /** What a card of words shows of its pictures. */
 const PICTURES = 3
 
-const nothing = { sub: '', image: null, meta: '', amount: null, marked: null, badge: '' } as const
+const nothing = { sub: '', image: null, meta: '', amount: null, markedPrice: null, badge: '' } as const
 
 /** A count with its word, or nothing at all for none. */
 const countText = (n: number, key: 'card.likes' | 'pages.article.hits', { t, language }: CardLabels): string =>

@@ -11,7 +11,7 @@ export interface ListParams<Q> {
   /** Parameters to lay over the address, so that it says what is shown; null when it does already. */
   readonly mend: Params | null
   /** The ends of a range stood the wrong way round. */
-  readonly swapped: boolean
+  readonly hasSwappedRanges: boolean
 }
 
 /** What of a spec decides how an address is read. */
@@ -21,7 +21,7 @@ const searchField: Field<string> = (text) => text.trim().slice(0, SEARCH_MAX).tr
 
 /** The readers of all that a list may be asked for, by name. */
 function readersOf<Q extends object>({ search, orderings = [], panel = [], fields = {} }: Readable<Q>): Map<string, Field<unknown>> {
-  const orderingValues = orderings.flatMap(({ value, turned: reverse }) => [value, reverse])
+  const orderingValues = orderings.flatMap(({ value, reverse }) => [value, reverse])
   const own = Object.entries<Field<unknown> | undefined>(fields).flatMap(([name, read]): [string, Field<unknown>][] => (read ? [[name, read]] : []))
   const days = panel.filter(({ range }) => range === 'days').flatMap(({ names }) => names)
   return new Map<string, Field<unknown>>([
@@ -69,7 +69,7 @@ export function parseListParams<Q extends object>(spec: Readable<Q>, params: Que
     // The readers' types are those of the question's fields.
     query: Object.fromEntries(knownEntries) as unknown as Q,
     mend: wrong.length > 0 ? (Object.fromEntries(wrong) as Params) : null,
-    swapped: hasSwappedRanges,
+    hasSwappedRanges,
   }
 }
 

@@ -31,7 +31,7 @@ const isKept = (value: unknown): value is Kept =>
 export function useListMemory(
   listKey: readonly unknown[],
   pageWindow: MutableRefObject<PageWindow>,
-): { readonly kept: () => boolean; readonly recall: () => Kept | undefined; readonly memory: ListMemory } {
+): { readonly hasSnapshot: () => boolean; readonly recall: () => Kept | undefined; readonly memory: ListMemory } {
   const [screen] = useState(screenMemory)
   const name = `list:${hashText(stableJson(listKey))}`
   const list = useMemo(() => {
@@ -39,7 +39,7 @@ export function useListMemory(
     let [rows, layoutSnapshot] = isKept(stored) ? [stored, stored.drawn] : [undefined, undefined]
     let takeDrawn: (() => unknown) | undefined
     return {
-      kept: () => rows !== undefined,
+      hasSnapshot: () => rows !== undefined,
       recall: () => {
         const once = rows
         rows = undefined

@@ -31,7 +31,7 @@ const unfiltered = <T, Q extends object>({ tabs, panel = [] }: ListSpec<T, Q>): 
 /** @param fixedQuery laid over what the address says; a constant, or remembered by the caller */
 export function useListQuery<T, Q extends object>(spec: ListSpec<T, Q>, fixedQuery?: Partial<Q>): ListState<Q> {
   const { params, setQuery } = useRoute()
-  const { query, mend, swapped: hasSwappedRanges } = useMemo(() => parseListParams<Q>(spec, params), [spec, params])
+  const { query, mend, hasSwappedRanges } = useMemo(() => parseListParams<Q>(spec, params), [spec, params])
   const listQuery = useMemo(() => ({ ...query, ...fixedQuery }), [query, fixedQuery])
   useEffect(() => {
     if (!mend) return

@@ -46,7 +46,7 @@ export function usePaged<T>({ key, load, idOf, enabled = true, initial, lean = f
   const moreKey = [...key, 'more']
   const read = () => queryClient.getQueryData<Pages<T>>(listKey)
   const pageWindow = useRef<PageWindow>([0, PAGE_SIZE])
-  const { memory, kept: hasSnapshot, recall } = useListMemory(listKey, pageWindow)
+  const { memory, hasSnapshot, recall } = useListMemory(listKey, pageWindow)
   /** A refresh begins with the first page, whatever is loaded. */
   const anew = useRef(false)
 
@@ -92,7 +92,7 @@ export function usePaged<T>({ key, load, idOf, enabled = true, initial, lean = f
     enabled: false,
     gcTime: 0,
   })
-  const onNear = usePageWindow<T>({ listKey, load, idOf, near: pageWindow })
+  const onNear = usePageWindow<T>({ listKey, load, idOf, pageWindow })
 
   const { error } = query
   const failure = error ?? more.error

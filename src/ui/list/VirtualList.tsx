@@ -50,8 +50,8 @@ export function VirtualList<T>({
   const id = `l${useId().replace(/:/g, '')}`
   const watch = useListWatch()
   const isLong = items.length > WHOLE_MAX
-  const { deck, turned: formerDeck } = useLayout({ items, keyOf, heightOf, columns, gap, waterfall, memory: watch?.memory, isLong })
-  const { lanes, isWatched, onScroll } = useWindow({ id, deck, turned: formerDeck, isLong, whole: WHOLE_MAX, watch, loadDistance })
+  const { deck, formerDeck } = useLayout({ items, keyOf, heightOf, columns, gap, waterfall, memory: watch?.memory, isLong })
+  const { lanes, isWatched, onScroll } = useWindow({ id, deck, formerDeck, isLong, whole: WHOLE_MAX, watch, loadDistance })
   const columnNodes = deck.lanes.map((lane, at) => {
     const live = lanes[at]
     return (

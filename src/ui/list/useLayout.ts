@@ -30,7 +30,7 @@ const USUAL = 200
  */
 export function useLayout<T>({ items, keyOf, heightOf, columns, gap, waterfall, memory, isLong }: Dealing<T>): {
   readonly deck: VirtualLayout
-  readonly turned: VirtualLayout | undefined
+  readonly formerDeck: VirtualLayout | undefined
 } {
   const layoutRef = useRef<Dealt>()
   const width = useListWidth()
@@ -59,7 +59,7 @@ export function useLayout<T>({ items, keyOf, heightOf, columns, gap, waterfall, 
     () => (isLong ? memory?.keep(() => layoutRef.current && serializeLayout(layoutRef.current.deck, layoutRef.current.width)) : undefined),
     [memory, isLong],
   )
-  return { deck, turned: formerDeck }
+  return { deck, formerDeck }
 }
 
 const isSame = (a: Shape, b: Shape): boolean => a.columns === b.columns && a.gap === b.gap && a.waterfall === b.waterfall

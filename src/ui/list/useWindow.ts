@@ -15,7 +15,7 @@ interface WindowOptions {
   readonly id: string
   readonly deck: VirtualLayout
   /** The deck before the phone was turned, on that very render. */
-  readonly turned: VirtualLayout | undefined
+  readonly formerDeck: VirtualLayout | undefined
   /** Only what is near the window is live; else everything is. */
   readonly isLong: boolean
   /** Items that are drawn before anything is known of the window. */
@@ -29,7 +29,7 @@ interface WindowOptions {
  * Which blocks of each lane are live while the page scrolls and the list grows. State changes only when blocks come or
  * go; a list that is short and does not grow looks at nothing.
  */
-export function useWindow({ id, deck, turned: formerDeck, isLong, whole, watch, loadDistance }: WindowOptions) {
+export function useWindow({ id, deck, formerDeck, isLong, whole, watch, loadDistance }: WindowOptions) {
   const { length } = deck
   const isWatched = isLong || watch?.grows === true
   const [state, setState] = useState<{ readonly deck: VirtualLayout; readonly lanes: readonly MountedRange[] }>()

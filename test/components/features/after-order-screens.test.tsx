@@ -180,7 +180,7 @@ test('DeliveryScreen refetches the parcel when the tracking request marked it de
 test('DeliveryScreen shows tracking and carrier, and marks the parcel as received after a confirmation', async () => {
   jest.spyOn(trade, 'delivery').mockResolvedValue(parcel)
   jest.spyOn(trade, 'deliveryNodes').mockResolvedValue({ ...way, track: null })
-  const markDelivered = jest.spyOn(trade, 'delivered').mockResolvedValue(parcel)
+  const markDelivered = jest.spyOn(trade, 'markDelivered').mockResolvedValue(parcel)
   const screen = await renderScreen(<DeliveryScreen />, { number: 'P1' })
   await screen.waitFor(() => screen.get('到达 杭州分拣中心'))
   expect(screen.text()).toContain('顺丰速运 SF1')

@@ -16,7 +16,7 @@ async function show(...messages: FlashMessage[]) {
   const onClose = jest.fn()
   const screen = await renderScreen(<OverlayHost>屏</OverlayHost>)
   await act(async () => void openFlash(messages).then(onClose))
-  return { screen, closed: onClose }
+  return { screen, onClose }
 }
 const words = () => dialog().textContent ?? ''
 const isOpen = () => document.querySelector('[role="dialog"]') !== null
@@ -53,7 +53,7 @@ test('omits rewards with amount zero', async () => {
 })
 
 test('opens no dialog for messages without content', async () => {
-  const { closed: onClose } = await show({ kind: 'link' }, { kind: 'gamification', gamification: {} })
+  const { onClose } = await show({ kind: 'link' }, { kind: 'gamification', gamification: {} })
   expect(isOpen()).toBe(false)
   expect(onClose).toHaveBeenCalled()
 })

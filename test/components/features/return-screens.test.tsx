@@ -210,8 +210,8 @@ describe('ReturnScreen', () => {
   })
 
   test.each([
-    ['its buyer to their order', null, '/mobile/order/D1/'],
-    ['those who run the shop to theirs', 7, '/mobile/ops/order/7/'],
+    ['a buyer to the customer order screen', null, '/mobile/order/D1/'],
+    ['an operator to the operator order screen', 7, '/mobile/ops/order/7/'],
   ] as const)('links %s', async (_, order_id, href) => {
     const screen = await open({ order_id })
     expect(

@@ -19,7 +19,7 @@ const choices = [
 ]
 const onSubmit = jest.fn()
 
-function Form({ field, required, given: stored }: { field: FieldSchema; required: boolean; given: unknown }) {
+function Form({ field, required, stored }: { field: FieldSchema; required: boolean; stored: unknown }) {
   const form = useSchemaForm({ properties: { it: field }, required: required ? ['it'] : [] }, { it: stored } as FormValues)
   return (
     <>
@@ -29,8 +29,8 @@ function Form({ field, required, given: stored }: { field: FieldSchema; required
   )
 }
 
-async function fill(field: Omit<FieldSchema, 'title'>, { required = false, given: stored }: { required?: boolean; given?: unknown } = {}) {
-  const screen = await render(<Form field={{ title: '茶', ...field }} required={required} given={stored} />)
+async function fill(field: Omit<FieldSchema, 'title'>, { required = false, stored }: { required?: boolean; stored?: unknown } = {}) {
+  const screen = await render(<Form field={{ title: '茶', ...field }} required={required} stored={stored} />)
   return { screen, submit: () => screen.tap('提交') }
 }
 const inputOf = (box: HTMLElement) => {
@@ -95,7 +95,7 @@ test('a select opens a sheet and shows the selected choice', async () => {
 })
 
 test('a radio group has a single selection', async () => {
-  const { screen, submit } = await fill({ type: 'string', widget: 'radio', choices }, { given: 'green' })
+  const { screen, submit } = await fill({ type: 'string', widget: 'radio', choices }, { stored: 'green' })
   await screen.tap('白茶')
   expect(screen.role('radio').map((node) => node.getAttribute('aria-checked'))).toEqual(['false', 'false', 'true'])
   await submit()
@@ -126,7 +126,7 @@ test('checkboxes with a maximum of one are rendered as radios', async () => {
 })
 
 test('drops stored values that are no longer among the choices', async () => {
-  const { submit } = await fill({ type: 'array', choices }, { given: ['gone', 'white', 3] })
+  const { submit } = await fill({ type: 'array', choices }, { stored: ['gone', 'white', 3] })
   await submit()
   expect(onSubmit).toHaveBeenCalledWith(['white'])
   expect(widgetOf({ type: 'string', title: '', choices }).parse('gone', { type: 'string', title: '', choices })).toBe('')
@@ -139,7 +139,7 @@ test.each([
   [{ type: 'date-time' }, '2026-03-01T09:30:15.000', 'datetime-local', '2026-03-01 09:30'],
   [{ type: 'datetime' }, 20260301, 'datetime-local', ''],
 ])('%j stored as %p is rendered as an input of type %s and sent as %p', async (field, stored, input, value) => {
-  const { screen, submit } = await fill(field, { given: stored })
+  const { screen, submit } = await fill(field, { stored })
   expect(inputOf(screen.box).type).toBe(input)
   await submit()
   expect(onSubmit).toHaveBeenCalledWith(value)
@@ -167,7 +167,7 @@ test('an image is validated before the upload and sent as stored', async () => {
 })
 
 test('a hidden field is sent unchanged', async () => {
-  const { submit } = await fill({ type: 'object', widget: 'hidden' }, { given: { from: 'poster' } })
+  const { submit } = await fill({ type: 'object', widget: 'hidden' }, { stored: { from: 'poster' } })
   await submit()
   expect(onSubmit).toHaveBeenCalledWith({ from: 'poster' })
 })

@@ -61,7 +61,7 @@ test('shows the share of each option as text and bar after voting, and disables 
 test.each([
   ['nothing', []],
   ['one of two questions', ['绿茶']],
-  ['a choice taken back', ['绿茶', '上午', '上午']],
+  ['a deselected option', ['绿茶', '上午', '上午']],
 ])('shows a dialog and sends nothing with %s selected', async (_, taps) => {
   const screen = await open()
   for (const tap of taps) await screen.tap(tap)
@@ -73,9 +73,9 @@ test.each([
 })
 
 test.each([
-  ['not begun', { start: at(1000) }, '投票还未开始'],
+  ['not open yet', { start: at(1000) }, '投票还未开始'],
   ['over', { end: at(-1000) }, '投票已结束'],
-  ['voted in', { is_exceeded: true, submits: counts }, '您已投过票'],
+  ['already answered', { is_exceeded: true, submits: counts }, '您已投过票'],
 ])('a vote that is %s disables the button with the reason', async (_, more, words) => {
   jest.useFakeTimers({ now: NOW, doNotFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'queueMicrotask', 'nextTick', 'performance'] })
   jest.spyOn(interact, 'vote').mockResolvedValue(voteOf(more))

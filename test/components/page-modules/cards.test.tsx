@@ -26,7 +26,7 @@ test('every item type has fixtures and every layout has its layout row', () => {
 })
 
 describe.each(Object.entries(itemsByType))('%s', (ctype, items) => {
-  test.each([...layouts, 'ops', 'unheard of'])('renders each item in the layout %s with its title and link', async (style) => {
+  test.each([...layouts, 'ops', 'unknown'])('renders each item in the layout %s with its title and link', async (style) => {
     jest.spyOn(console, 'error').mockImplementation((message) => {
       throw new Error(String(message))
     })

@@ -153,7 +153,7 @@ describe('accordion', () => {
 describe('empty module', () => {
   test.each([
     ['a list', { module_type: 'shop.productsmodule', data: { count: 0, results: [] } }],
-    ['one that stands in its config', { module_type: 'mpage.richtextpagemodule', data: null }],
+    ['a module with static content', { module_type: 'mpage.richtextpagemodule', data: null }],
     ['a list of an unknown type', { module_type: 'no.such', data: { count: 0, results: [] } }],
   ])('%s is hidden with its title, or shows an empty state when configured', async (_, module) => {
     const screen = await show({ ...module, config: titleConfig('空空') }, { data: items(9) })
@@ -182,9 +182,9 @@ describe('broken module', () => {
   const resetLog = () => jest.mocked(logClient).mockReset()
 
   test.each([
-    ['no page', null],
+    ['null', null],
     ['a page without items', { count: 3 }],
-    ['items that are no list', { count: 1, results: 'x' }],
+    ['items that are not an array', { count: 1, results: 'x' }],
   ])('shows a failure, logs it and reloads on retry when the response is %s', async (_, reply) => {
     const say = resetLog()
     const load = jest

@@ -64,9 +64,9 @@ describe('search', () => {
   const type = 'shop.productsearchpagemodule'
 
   test.each([
-    ['products without a type', {}, '搜索商品', 'shop.product'],
-    ['its own type', { search_type: 'post.articlesmodule' }, '搜索', 'post.articlesmodule'],
-    ['its own words', { search_type: 'event.event', placeholder: '找活动' }, '找活动', 'event.event'],
+    ['products by default', {}, '搜索商品', 'shop.product'],
+    ['a configured type', { search_type: 'post.articlesmodule' }, '搜索', 'post.articlesmodule'],
+    ['a configured placeholder', { search_type: 'event.event', placeholder: '找活动' }, '找活动', 'event.event'],
   ])('links to the search: %s', async (_, config, words, itemType) => {
     const { part } = await draw(type, { ...config, hot_words: ['盖碗'] })
     expect(links(part)).toEqual([
@@ -156,9 +156,9 @@ describe('store header', () => {
   })
 
   test.each([
-    ['the distributor’s, with the shop’s logo beside the name', { avatar: image('a'), distributor: { user: { avatar: image('d') } } }, ['d', 'logo']],
-    ['who runs it', { avatar: image('a') }, ['a', 'logo']],
-    ['its logo', { distributor: { user: null } }, ['logo']],
+    ['of the distributor, with the shop logo as badge', { avatar: image('a'), distributor: { user: { avatar: image('d') } } }, ['d', 'logo']],
+    ['of the site operator', { avatar: image('a') }, ['a', 'logo']],
+    ['the shop logo', { distributor: { user: null } }, ['logo']],
     ['none', { logo: null }, []],
   ])('shows the avatar: %s', async (_, config, imageNames) => {
     const { part } = await draw(type, { ...store, ...config })

@@ -268,11 +268,11 @@ describe('payment', () => {
     ['cancelled', answering({ result: 'cancelled' }), 'cancelled'],
     ['failed', answering({ result: 'failed' }), 'failed'],
     ['unknown', answering({ result: 'unknown' }), 'unknown'],
-    ['a word that nobody agreed on', answering({ result: 'processing' }), 'unknown'],
+    ['an unknown result', answering({ result: 'processing' }), 'unknown'],
     ['nothing', answering(null), 'unknown'],
-    ['that it was given up', refusing('cancelled'), 'cancelled'],
-    ['that it cannot', refusing('unsupported'), 'missing'],
-    ['an error of its own', refusing('E1'), 'failed'],
+    ['a cancellation', refusing('cancelled'), 'cancelled'],
+    ['an unsupported action', refusing('unsupported'), 'missing'],
+    ['an unknown error code', refusing('E1'), 'failed'],
   ])('maps the result of the native app: %s', async (_, shell, result) => {
     const requests = injectBridge(shell)
     expect(await load('app', 'pay').pay.pay(redirect)).toBe(result)

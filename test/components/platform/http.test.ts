@@ -56,7 +56,7 @@ class FakeXhr {
   responseText = ''
   withCredentials = false
   timeout = 0
-  sent: FormData | undefined
+  sentForm: FormData | undefined
   onload?: () => void
   onerror?: () => void
   ontimeout?: () => void
@@ -71,7 +71,7 @@ class FakeXhr {
   }
   getResponseHeader = () => null
   send(form: FormData) {
-    this.sent = form
+    this.sentForm = form
   }
   abort() {
     this.onabort?.()
@@ -98,7 +98,7 @@ describe('upload', () => {
     Object.assign(xhr, { status: 200, responseText: '{"id":7}' })
     xhr.onload?.()
     expect(await reply).toEqual({ status: 200, body: { id: 7 } })
-    expect([shares, xhr.withCredentials, xhr.timeout, xhr.headers, (xhr.sent?.get('file') as File | undefined)?.name]).toEqual([
+    expect([shares, xhr.withCredentials, xhr.timeout, xhr.headers, (xhr.sentForm?.get('file') as File | undefined)?.name]).toEqual([
       [0.25],
       true,
       1000,

@@ -43,7 +43,7 @@ const props = (more: Partial<DateInputProps> = {}): DateInputProps => ({
   value: '',
   label: '生日',
   placeholder: '请选择',
-  onChange: onChange,
+  onChange,
   onUnreadable: () => {},
   ...more,
 })

@@ -43,7 +43,7 @@ test('scans until a code is detected, then closes the dialog and stops the camer
 })
 
 test.each([
-  ['the cross', () => press('关闭')],
+  ['the close button', () => press('关闭')],
   ['Escape', () => void document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))],
 ])('%s cancels the scan and stops the camera, and a later code is ignored', async (_, giveUp) => {
   const scan = scanByCamera()

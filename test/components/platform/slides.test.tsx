@@ -45,7 +45,7 @@ async function slides(count: number, autoplayMs = 0) {
       ))}
     </Slides>,
   )
-  return { shown: positions, tapped: onTap }
+  return { positions, onTap }
 }
 /** Slides by the place in which they stand, in widths of the box from the one that is shown. */
 const standing = () => {
@@ -54,7 +54,7 @@ const standing = () => {
 }
 
 test('a swipe of at least 50 px changes the slide, a shorter one does not', async () => {
-  const { shown: positions } = await slides(4)
+  const { positions } = await slides(4)
   await swipe(-20, -(CAROUSEL.threshold - 1))
   expect(positions).toEqual([])
   await swipe(-20, -CAROUSEL.threshold)
@@ -76,7 +76,7 @@ test('the track follows the finger by one slide at most and then moves in 300 ms
 })
 
 test('wraps around at both ends', async () => {
-  const { shown: positions } = await slides(3)
+  const { positions } = await slides(3)
   for (let turn = 0; turn < 3; turn += 1) await swipe(-80)
   await swipe(80)
   expect(positions).toEqual([1, 2, 0, 2])
@@ -103,7 +103,7 @@ test('of two slides the previous one is placed on the opposite side', async () =
 })
 
 test('a vertical swipe scrolls the screen, and a cancelled pointer changes nothing', async () => {
-  const { shown: positions } = await slides(3)
+  const { positions } = await slides(3)
   await point('pointerdown', 200)
   await point('pointermove', 195, 40)
   await point('pointermove', 60, 60)
@@ -116,7 +116,7 @@ test('a vertical swipe scrolls the screen, and a cancelled pointer changes nothi
 })
 
 test('a click after a swipe is suppressed, a tap is not', async () => {
-  const { tapped: onTap } = await slides(3)
+  const { onTap } = await slides(3)
   const link = track().querySelector('button') as HTMLElement
   await swipe(-80)
   await point('click', 120, 0, link)
@@ -131,7 +131,7 @@ test('a click after a swipe is suppressed, a tap is not', async () => {
 })
 
 test('the arrow keys change the slide, and a focused slide is shown', async () => {
-  const { shown: positions } = await slides(4)
+  const { positions } = await slides(4)
   await key('ArrowRight')
   await key('ArrowLeft')
   await key('ArrowLeft')
@@ -141,7 +141,7 @@ test('the arrow keys change the slide, and a focused slide is shown', async () =
 
 describe('autoplay', () => {
   test('advances every 3 s and wraps around', async () => {
-    const { shown: positions } = await slides(2, CAROUSEL.intervalMs)
+    const { positions } = await slides(2, CAROUSEL.intervalMs)
     await pass(2999)
     expect(positions).toEqual([])
     await pass(1)
@@ -151,7 +151,7 @@ describe('autoplay', () => {
   })
 
   test('restarts its interval after a swipe', async () => {
-    const { shown: positions } = await slides(3, 3000)
+    const { positions } = await slides(3, 3000)
     await pass(2500)
     await swipe(-80)
     await pass(2999)
@@ -161,13 +161,13 @@ describe('autoplay', () => {
   })
 
   test.each<[string, () => unknown]>([
-    ['a finger holds it', () => point('pointerdown', 200)],
+    ['a pointer is down', () => point('pointerdown', 200)],
     ['the window is hidden', () => jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)],
-    ['its screen is not in front', () => jest.spyOn(HTMLElement.prototype, 'offsetParent', 'get').mockReturnValue(null)],
-    ['it has been scrolled away', () => jest.spyOn(box(), 'getBoundingClientRect').mockReturnValue({ top: -400, bottom: -220 } as DOMRect)],
-    ['the focus is in it', () => focus(0)],
+    ['its screen is in the background', () => jest.spyOn(HTMLElement.prototype, 'offsetParent', 'get').mockReturnValue(null)],
+    ['it is outside the viewport', () => jest.spyOn(box(), 'getBoundingClientRect').mockReturnValue({ top: -400, bottom: -220 } as DOMRect)],
+    ['a slide has the focus', () => focus(0)],
     [
-      'a pointer is over it',
+      'a mouse hovers over it',
       () => {
         jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({ matches: query === '(hover: hover)' }) as MediaQueryList)
         const matches = box().matches.bind(box())
@@ -175,7 +175,7 @@ describe('autoplay', () => {
       },
     ],
   ])('pauses while %s', async (_, happen) => {
-    const { shown: positions } = await slides(3, 3000)
+    const { positions } = await slides(3, 3000)
     await happen()
     await pass(9000)
     expect(positions).toEqual([])
@@ -183,7 +183,7 @@ describe('autoplay', () => {
 
   test('is off when reduced motion is preferred', async () => {
     jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({ matches: query.includes('reduced-motion') }) as MediaQueryList)
-    const { shown: positions } = await slides(3, 3000)
+    const { positions } = await slides(3, 3000)
     await pass(9000)
     expect(positions).toEqual([])
   })

@@ -20,7 +20,7 @@ interface Sent {
   readonly reject: (error: Error) => void
 }
 
-async function setup({ chosen: chosenImage = image, ...props }: { chosen?: LocalImage | null; rules?: object; shown?: string; onRemove?: () => void } = {}) {
+async function setup({ chosenImage = image, ...props }: { chosenImage?: LocalImage | null; rules?: object; currentUrl?: string; onRemove?: () => void } = {}) {
   const uploads: Sent[] = []
   const source: PictureSource<number> = {
     choose: async () => chosenImage,
@@ -28,13 +28,13 @@ async function setup({ chosen: chosenImage = image, ...props }: { chosen?: Local
   }
   const onDone = jest.fn()
   const onBusy = jest.fn()
-  const screen = await render(<Uploader label="头像" shown="" source={source} onDone={onDone} onBusy={onBusy} {...props} />)
+  const screen = await render(<Uploader label="头像" currentUrl="" source={source} onDone={onDone} onBusy={onBusy} {...props} />)
   const last = () => {
     const last = uploads[uploads.length - 1]
     if (!last) throw new Error('nothing was sent')
     return last
   }
-  return { screen, sent: uploads, last, onDone, onBusy }
+  return { screen, uploads, last, onDone, onBusy }
 }
 
 const picture = (box: HTMLElement) => box.querySelector('img')?.getAttribute('src')
@@ -53,7 +53,7 @@ test('shows a chosen image at once, uploads it with progress and emits the resul
 })
 
 test('a failed upload shows a toast and can be retried', async () => {
-  const { screen, sent: uploads, last, onDone } = await setup()
+  const { screen, uploads, last, onDone } = await setup()
   await screen.tap('头像 上传图片')
   await act(async () => last().reject(new Error('offline')))
   expect(feedback.toast).toHaveBeenCalledWith('上传失败，请稍后再试！', { at: 'center' })
@@ -76,7 +76,7 @@ describe('validation before the upload', () => {
     ],
     ['shape', { resolution: { width: 300, height: 300 } }, odd, '图片宽高比应为 1.0，当前为 2.0\nWidth to height has to be 1.0, this one is 2.0'],
   ])('shows the violated rule in Chinese and English: %s', async (_name, rules, chosenImage, words) => {
-    const { screen, sent: uploads } = await setup({ rules, chosen: chosenImage })
+    const { screen, uploads } = await setup({ rules, chosenImage })
     await screen.tap('头像 上传图片')
     expect(feedback.toast).toHaveBeenLastCalledWith(words, { at: 'center' })
     expect(uploads).toHaveLength(0)
@@ -92,14 +92,14 @@ describe('validation before the upload', () => {
   })
 
   test('shows an unsupported file type in the interface language only', async () => {
-    const { screen } = await setup({ chosen: { ...image, type: 'image/gif' } })
+    const { screen } = await setup({ chosenImage: { ...image, type: 'image/gif' } })
     await screen.tap('头像 上传图片')
     expect(feedback.toast).toHaveBeenLastCalledWith('仅支持 jpeg, jpg, png 格式的图片，当前为 gif', { at: 'center' })
   })
 })
 
 test('a cancelled file dialog changes nothing', async () => {
-  const { screen, sent: uploads } = await setup({ chosen: null, shown: '/old.jpg' })
+  const { screen, uploads } = await setup({ chosenImage: null, currentUrl: '/old.jpg' })
   await screen.tap('头像 更换图片')
   expect([uploads.length, picture(screen.box)]).toEqual([0, '/old.jpg'])
 })
@@ -117,7 +117,7 @@ test('cancelling an upload aborts it and emits nothing', async () => {
 
 test('an existing image can be removed', async () => {
   const onRemove = jest.fn()
-  const { screen } = await setup({ shown: '/old.jpg', onRemove })
+  const { screen } = await setup({ currentUrl: '/old.jpg', onRemove })
   await screen.tap('删除 头像')
   expect(onRemove).toHaveBeenCalledTimes(1)
 })
@@ -132,7 +132,9 @@ test('unmounting aborts the upload', async () => {
 test('onBusy counts pending uploads, and unmounting decrements only for an own pending one', async () => {
   const { screen, onBusy } = await setup()
   await screen.tap('头像 上传图片')
-  const other = await render(<Uploader label="另一张" shown="" source={{ choose: async () => null, send: async () => 0 }} onDone={jest.fn()} onBusy={onBusy} />)
+  const other = await render(
+    <Uploader label="另一张" currentUrl="" source={{ choose: async () => null, send: async () => 0 }} onDone={jest.fn()} onBusy={onBusy} />,
+  )
   expect(onBusy.mock.calls).toEqual([[1]])
   await other.rerender(<i />)
   expect(onBusy.mock.calls).toEqual([[1]])

@@ -15,7 +15,7 @@ type Handler = (request: Seen) => Answer
 export interface LittleServer {
   readonly origin: string
   /** Requests so far, all or those of one route (`POST /base/log/`, below /api). */
-  seen(route?: string): readonly Seen[]
+  requests(route?: string): readonly Seen[]
   /** How many callers gave up before they were answered. */
   readonly gaveUp: () => number
   /** What a route answers from now on; `*` answers for those that have no answer of their own. */
@@ -75,7 +75,7 @@ export async function startServer(): Promise<LittleServer> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    seen: (route) => (route === undefined ? requests : requests.filter((one) => one.route === route)),
+    requests: (route) => (route === undefined ? requests : requests.filter((one) => one.route === route)),
     gaveUp: () => gaveUp,
     on: (route, handler) => void handlers.set(route, handler),
     close: () =>

@@ -178,7 +178,7 @@ export class TestLogistics implements LogisticsPort {
 
 export interface TestPorts extends Ports {
   clock: TestClock
-  sent: SentCode[]
+  sentCodes: SentCode[]
   /** Makes the next SMS fail. */
   breakSms(error: Error | null): void
   wechatWeb: TestWechatWeb
@@ -197,7 +197,7 @@ export function testPorts(): TestPorts {
   let photo: Buffer | Error = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40"><rect width="60" height="40" fill="#a63"/></svg>')
   return {
     clock: new TestClock(),
-    sent: sentCodes,
+    sentCodes,
     breakSms: (error) => {
       nextError = error
     },

@@ -10,7 +10,7 @@ import { type Query, queryString, textOf } from '@/routes/build'
 import { parseQuery } from '@/routes/match'
 
 const part = (names: string[], range?: PanelPart['range']): PanelPart => ({ names, range, render: () => null })
-const price: OrderingTab = { label: 'list.price', value: 'price', turned: '-price' }
+const price: OrderingTab = { label: 'list.price', value: 'price', reverse: '-price' }
 const own: OrderingTab = { label: 'list.recommended' }
 
 interface Asked {

@@ -67,25 +67,25 @@ function recorder() {
     measureText: () => ({ width: 0 }),
     drawImage: (...args) => void commands.push(['image', ...args]),
   }
-  return { pen, drawn: commands }
+  return { pen, commands }
 }
 
 test('an image covers its box without distortion', () => {
-  const { pen, drawn: commands } = recorder()
+  const { pen, commands } = recorder()
   const picture = { width: 1000, height: 500 }
   paint(pen, [{ kind: 'picture', x: 0, y: 10, width: 750, height: 750 }], picture)
   expect(commands).toEqual([['image', picture, 250, 0, 500, 500, 0, 10, 750, 750]])
 })
 
 test('QR code cells are drawn on whole pixels', () => {
-  const { pen, drawn: commands } = recorder()
+  const { pen, commands } = recorder()
   paint(pen, [{ kind: 'cells', x: 3, y: 5, size: 220, rows: content.qr }], null)
   expect(commands).toHaveLength(content.qr.flat().filter(Boolean).length)
   expect(commands.flat().every((value) => typeof value === 'string' || Number.isInteger(value))).toBe(true)
 })
 
 test('an image that did not load is left out', () => {
-  const { pen, drawn: commands } = recorder()
+  const { pen, commands } = recorder()
   paint(pen, layPoster(content, measure).commands, null)
   expect(commands.some(([kind]) => kind === 'image')).toBe(false)
 })

@@ -39,7 +39,7 @@ test('WeChat draws on an offscreen canvas and exports a file', async () => {
   expect(await poster.picture('/media/cup.jpg')).toMatchObject({ width: 40 })
   expect(await poster.picture('/media/bad.jpg')).toBeNull()
   expect(await poster.toFile()).toBe('wxfile://p.png')
-  expect(mockTaro.canvasToTempFilePath.mock.calls[0]?.[0]).toMatchObject({ canvas: canvas, destWidth: 750, destHeight: 1000 })
+  expect(mockTaro.canvasToTempFilePath.mock.calls[0]?.[0]).toMatchObject({ canvas, destWidth: 750, destHeight: 1000 })
 })
 
 test.each([

@@ -73,8 +73,8 @@ test('a refused silent login does not load the site again', async () => {
 })
 
 test.each([
-  ['a user whose token still holds', { isMini: true }, { status: 'user' }],
-  ['a start without a network', { isMini: true }, { status: 'unknown' }],
+  ['a user with a valid token', { isMini: true }, { status: 'user' }],
+  ['a start without network', { isMini: true }, { status: 'unknown' }],
 ])('%s triggers no login', async (_, env, session) => {
   Object.assign(mockEnv, env)
   Object.assign(mockSession, session)
@@ -114,8 +114,8 @@ test('without initial data nothing is cached for home', async () => {
 const renew = (): Promise<boolean> => mockHeard.mock.calls[0][0].renew()
 
 test.each([
-  ['goes on when the entry has logged somebody in', { uuid: 'u1' }, true],
-  ['stays refused when the entry has found a visitor', null, false],
+  ['is retried when the bootstrap logged in a user', { uuid: 'u1' }, true],
+  ['fails when the bootstrap found a visitor', null, false],
 ])('a request refused during the session bootstrap waits for it and %s', async (_, user, outcome) => {
   let end = () => {}
   mockSession.renew.mockImplementation(() => new Promise((resolve) => (end = () => resolve(user !== null))))

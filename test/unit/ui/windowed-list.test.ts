@@ -74,7 +74,7 @@ describe('placement into blocks', () => {
   test('adds the estimated height of new rows to the measured height of a block', () => {
     const deck = layout({ columns: 1, gap: 10, waterfall: false }, [100, 100])
     const block = deck.lanes[0]?.blocks[0]
-    if (block) block.drawn = 250
+    if (block) block.measuredHeight = 250
     deck.extend(3, () => 80)
     expect(block && heightOfBlock(block)).toBe(250 + 10 + 80)
   })
@@ -85,7 +85,7 @@ describe('mounted range of a column', () => {
   const lanes = fc.tuple(heights, fc.array(fc.integer({ min: 1, max: 2000 }), { maxLength: 300 })).map(([sizes, measuredHeights]): Column => {
     const [lane = none] = layout({ columns: 1, gap: 10, waterfall: false }, sizes).lanes
     // Some blocks are measured, and differ from what was expected.
-    for (const [at, block] of lane.blocks.entries()) block.drawn = measuredHeights[at]
+    for (const [at, block] of lane.blocks.entries()) block.measuredHeight = measuredHeights[at]
     return lane
   })
   const edges = (lane: Column) => {

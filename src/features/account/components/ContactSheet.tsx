@@ -12,13 +12,13 @@ import { useTexts } from '@/features/account/useFieldErrors'
 
 interface ContactSheetProps {
   /** Null for a new one. */
-  readonly saved: Contact | null
+  readonly contact: Contact | null
   readonly onClose: () => void
   readonly onSaved: () => void
 }
 
 /** A contact's name and number (spec 5). */
-export function ContactSheet({ saved: contact, onClose, onSaved }: ContactSheetProps) {
+export function ContactSheet({ contact, onClose, onSaved }: ContactSheetProps) {
   const t = useT()
   const { submit, busy } = useSubmit(`contact:${contact?.id ?? 'new'}`, (input: ContactInput, key: string) =>
     contact ? wallet.editContact(contact.id, input) : wallet.addContact(input, key),

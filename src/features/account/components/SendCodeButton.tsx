@@ -4,7 +4,7 @@ import s from './SendCodeButton.module.scss'
 import type { useCode } from '@/features/account/useVerificationCode'
 
 /** Asks for the code, or tells how long until it may be asked for again. */
-export function SendButton({ left: secondsLeft, canSend, send }: ReturnType<typeof useCode>) {
+export function SendButton({ secondsLeft, canSend, send }: ReturnType<typeof useCode>) {
   const t = useT()
   return (
     <Button kind="ghost" size="s" className={s.send} disabled={!canSend} onTap={() => void send()}>

@@ -29,16 +29,16 @@ export function AddressEditScreen() {
   const title = t(id === null ? 'address.add' : 'address.edit')
   if (guard) return <Screen title={title} state={guard} />
   if (id !== null && !query.data) return <Screen title={title} state={screenState} />
-  return <AddressEdit title={title} saved={id === null ? undefined : query.data} choosing={params.choose === '1'} />
+  return <AddressEdit title={title} savedAddress={id === null ? undefined : query.data} choosing={params.choose === '1'} />
 }
 
 interface AddressEditProps {
   readonly title: string
-  readonly saved: Address | undefined
+  readonly savedAddress: Address | undefined
   readonly choosing: boolean
 }
 
-function AddressEdit({ title, saved: savedAddress, choosing }: AddressEditProps) {
+function AddressEdit({ title, savedAddress, choosing }: AddressEditProps) {
   const t = useT()
   const schema = useMemo(() => addressSchema(t), [t])
   const form = useSchemaForm(schema, valuesOf(savedAddress), addressLabels(t))

@@ -85,7 +85,7 @@ export function ContactsScreen() {
           </View>
         ))}
       </View>
-      {open === undefined ? null : <ContactSheet saved={open} onClose={() => setOpen(undefined)} onSaved={onSaved} />}
+      {open === undefined ? null : <ContactSheet contact={open} onClose={() => setOpen(undefined)} onSaved={onSaved} />}
     </Screen>
   )
 }

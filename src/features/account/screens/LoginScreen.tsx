@@ -38,7 +38,7 @@ export function LoginScreen() {
   const { submit, busy } = useSubmit('login_mobile', (form: { mobile: string; code: string }) => session().login(form.mobile, form.code))
 
   const login = async () => {
-    const problem = loginProblem({ mobile, code, agreed: hasAgreed })
+    const problem = loginProblem({ mobile, code, hasAgreed })
     setProblem(problem)
     if (problem === 'agreeFirst') feedback.toast(t('pages.login.agreeFirst'), { at: 'center' })
     if (problem || !(await submit({ mobile, code }))) return

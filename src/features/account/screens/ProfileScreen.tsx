@@ -21,10 +21,10 @@ export function ProfileScreen() {
   const screenState = useScreenState(query)
   if (guard || !query.data) return <Screen title={t('profile.title')} state={guard ?? screenState} />
   // Another user has another form.
-  return <Profile key={query.data.uuid} saved={query.data} />
+  return <Profile key={query.data.uuid} user={query.data} />
 }
 
-function Profile({ saved: user }: { readonly saved: UserInfo }) {
+function Profile({ user }: { readonly user: UserInfo }) {
   const t = useT()
   const profile = useProfile(user)
   const letGo = useUnsaved(profile.isChanged)

@@ -13,12 +13,12 @@ type Action = 'withdraw' | 'ship' | 'agree' | 'refuse' | 'receive'
 type Step = Omit<ReturnStep, 'action'>
 
 /** How each action is called and what it asks before it is done; null gives it up. */
-const actionSpecs: Readonly<Record<Action, { readonly name: TextKey; readonly done: TextKey; readonly kind: NonNullable<ButtonProps['kind']> }>> = {
-  withdraw: { name: 'ret.withdraw', done: 'ret.withdrawn', kind: 'ghost' },
-  refuse: { name: 'ret.refuse', done: 'ret.done', kind: 'danger' },
-  ship: { name: 'ret.waybill', done: 'ret.waybillSent', kind: 'primary' },
-  agree: { name: 'ret.agree', done: 'ret.done', kind: 'primary' },
-  receive: { name: 'ret.receive', done: 'ret.done', kind: 'primary' },
+const actionSpecs: Readonly<Record<Action, { readonly name: TextKey; readonly message: TextKey; readonly kind: NonNullable<ButtonProps['kind']> }>> = {
+  withdraw: { name: 'ret.withdraw', message: 'ret.withdrawn', kind: 'ghost' },
+  refuse: { name: 'ret.refuse', message: 'ret.done', kind: 'danger' },
+  ship: { name: 'ret.waybill', message: 'ret.waybillSent', kind: 'primary' },
+  agree: { name: 'ret.agree', message: 'ret.done', kind: 'primary' },
+  receive: { name: 'ret.receive', message: 'ret.done', kind: 'primary' },
 }
 const order = Object.keys(actionSpecs) as Action[]
 
@@ -58,7 +58,7 @@ export function ReturnActions({ ret }: { readonly ret: OrderReturn }) {
     if (!updatedReturn) return
     queryClient.setQueryData<OrderReturn>(tradeKeys.orderReturn(ret.number), updatedReturn)
     for (const queryKey of [keys.order(), keys.orders(), tradeKeys.returns(), ['ops']]) void queryClient.invalidateQueries({ queryKey })
-    feedback.toast(t(actionSpecs[action].done), { at: 'center' })
+    feedback.toast(t(actionSpecs[action].message), { at: 'center' })
   }
   return (
     <View className={s.bar}>

@@ -82,7 +82,7 @@ export function ReturnForm({ line, offer }: { readonly line: OrderLine; readonly
             one
             label={t('ret.kind')}
             options={offer.kinds.map((value) => ({ value, label: t(`ret.${value}`) }))}
-            chosen={[kind]}
+            chosenValues={[kind]}
             onChange={([next]) => setKind(offer.kinds.find((one) => one === next) ?? kind)}
           />
           <View className={s.quantity}>

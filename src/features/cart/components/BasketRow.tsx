@@ -17,12 +17,12 @@ import type { BasketActions } from '@/features/cart/useBasket'
 
 interface BasketRowProps {
   readonly line: BasketLine
-  readonly deeds: BasketActions
+  readonly actions: BasketActions
   readonly onRemove: (lines: readonly BasketLine[]) => void
 }
 
 /** One line of the basket. Its controls stand beside the link to the product, never inside it. */
-export function BasketRow({ line, deeds: actions, onRemove }: BasketRowProps) {
+export function BasketRow({ line, actions, onRemove }: BasketRowProps) {
   const t = useT()
   const { product_name: name, inventory } = line
   const most = maxQuantity(line)

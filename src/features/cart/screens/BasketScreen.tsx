@@ -20,7 +20,7 @@ import { useBasket } from '@/features/cart/useBasket'
 export function BasketScreen() {
   const t = useT()
   const status = useSession((state) => state.status)
-  const { query, deeds: actions } = useBasket(status === 'user')
+  const { query, actions } = useBasket(status === 'user')
   const basket = query.data
   const screenState = useScreenState(query, <SkeletonRows rows={4} />)
   useDidShow(() => {
@@ -63,7 +63,7 @@ export function BasketScreen() {
         {valid.length > 0 ? (
           <View className={s.group}>
             {valid.map((line) => (
-              <BasketRow key={line.id} line={line} deeds={actions} onRemove={(lines) => void remove(lines)} />
+              <BasketRow key={line.id} line={line} actions={actions} onRemove={(lines) => void remove(lines)} />
             ))}
           </View>
         ) : null}
@@ -76,7 +76,7 @@ export function BasketScreen() {
               </Button>
             </View>
             {invalid.map((line) => (
-              <BasketRow key={line.id} line={line} deeds={actions} onRemove={(lines) => void remove(lines)} />
+              <BasketRow key={line.id} line={line} actions={actions} onRemove={(lines) => void remove(lines)} />
             ))}
           </View>
         ) : null}

@@ -18,7 +18,7 @@ export function ValueChips({ name, values, onChoose }: ValueChipsProps) {
     <View className={s.group} role="group" aria-label={name}>
       <View className={s.label}>{name}</View>
       <View className={s.chips}>
-        {values.map(({ value, chosen: isChosen, disabled }) => {
+        {values.map(({ value, isChosen, disabled }) => {
           const off = disabled && !isChosen
           return (
             <Pressable

@@ -24,7 +24,7 @@ export function CategoryScreen() {
   const query = useQuery({ queryKey: keys.categories(), queryFn: ({ signal }) => shop.categories({ signal }) })
   const state = useScreenState(query)
   const categories = query.data?.results ?? []
-  const { top, chosen: selectedId, children } = chosenPath(categories, Number(params.category) || 0)
+  const { top, selectedId, children } = chosenPath(categories, Number(params.category) || 0)
   const choose = (id: number) => setQuery({ category: id || undefined })
   const rail = [{ ...ALL, name: t('pages.category.all') }, ...categories.filter(({ parent }) => parent === null)]
   return (

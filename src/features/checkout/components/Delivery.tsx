@@ -34,7 +34,7 @@ export function Delivery({ checkout, address, isPickup, point, onWay, onPoint }:
           <Tabs label={t('checkout.ways')} items={deliveryTabs} current={isPickup ? 'pickup' : 'express'} onChange={(way) => onWay(way === 'pickup')} />
         </View>
       ) : null}
-      {isPickup ? <PickupPoints points={points} chosen={point} onChoose={onPoint} /> : <ShipTo address={address} />}
+      {isPickup ? <PickupPoints points={points} selectedId={point} onChoose={onPoint} /> : <ShipTo address={address} />}
       {!isPickup && region !== null ? (
         <View className={s.refused} role="alert">
           {t(hasPoints ? 'checkout.refusedOrPickup' : 'checkout.refused', { region })}

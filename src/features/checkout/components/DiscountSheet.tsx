@@ -12,7 +12,7 @@ import s from './DiscountSheet.module.scss'
 export interface DiscountRow {
   readonly id: number
   /** What it is worth, at the left. */
-  readonly face: ReactNode
+  readonly badge: ReactNode
   readonly title: string
   readonly text: string
   readonly days: string
@@ -28,13 +28,13 @@ interface DiscountSheetProps {
   /** The words for taking none. */
   readonly none: string
   readonly rows: readonly DiscountRow[]
-  readonly chosen: number | null
+  readonly selectedId: number | null
   readonly onPick: (id: number | null) => void
   readonly onClose: () => void
 }
 
 /** What the buyer holds: what applies first, the best marked; the rest with its reason. */
-export function DiscountSheet({ open, title, none, rows, chosen: selectedId, onPick, onClose }: DiscountSheetProps) {
+export function DiscountSheet({ open, title, none, rows, selectedId, onPick, onClose }: DiscountSheetProps) {
   const t = useT()
   const usable = rows.filter(({ reason }) => reason === null)
   const others = rows.filter(({ reason }) => reason !== null)
@@ -70,7 +70,7 @@ export function DiscountSheet({ open, title, none, rows, chosen: selectedId, onP
   )
 }
 
-function TextNode({ row: { face: badge, title, text, days, saving, isBest, reason } }: { readonly row: DiscountRow }) {
+function TextNode({ row: { badge, title, text, days, saving, isBest, reason } }: { readonly row: DiscountRow }) {
   const t = useT()
   return (
     <>

@@ -8,12 +8,12 @@ import s from './PickupPoints.module.scss'
 
 interface PickupPointsProps {
   readonly points: readonly PickupPoint[]
-  readonly chosen: number | null
+  readonly selectedId: number | null
   readonly onChoose: (id: number) => void
 }
 
 /** Where it may be collected in person, one of them chosen. */
-export function PickupPoints({ points, chosen: selectedId, onChoose }: PickupPointsProps) {
+export function PickupPoints({ points, selectedId, onChoose }: PickupPointsProps) {
   const t = useT()
   return (
     <View role="radiogroup" aria-label={t('checkout.point')}>

@@ -33,7 +33,7 @@ export function CheckoutScreen() {
   const { params } = useRoute()
   const source = checkoutSources.find((one) => one === params.source) ?? 'basket'
   const guard = useRequireLogin()
-  const { query, reload, checkout, address, wishes: selection, wish: changeSelection, rechoose, isCounting } = useCheckout(source, guard === null)
+  const { query, reload, checkout, address, selection, changeSelection, rechoose, isCounting } = useCheckout(source, guard === null)
   const { submit, busy } = useSubmitOrder({ source, reload, rechoose })
   const [note, setNote] = useState('')
   const [isPickup, setPickup] = useState(false)

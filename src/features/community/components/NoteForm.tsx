@@ -59,7 +59,7 @@ export function NoteForm({ note }: { readonly note: NoteDetail | null }) {
         <NotePictures images={images} onChange={(next) => change({ images: next })} onBusy={(change) => setUploads((count) => count + change)} />
         <View className={s.rows}>
           <TextField
-            stacked
+            isStacked
             label={t('note.name')}
             placeholder={t('note.namePlaceholder')}
             value={title}

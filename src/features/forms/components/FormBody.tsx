@@ -14,11 +14,11 @@ interface FormBodyProps {
   /** Level of its heading: 1 on a screen of its own. */
   readonly level: 1 | 2
   /** What is shown once it was handed in. */
-  readonly done: (submission: Submitted) => ReactNode
+  readonly renderDone: (submission: Submitted) => ReactNode
 }
 
 /** A form to fill in; or why it cannot be; or, once it was handed in, what follows. */
-export function FormBody({ form, level, done: renderDone }: FormBodyProps) {
+export function FormBody({ form, level, renderDone }: FormBodyProps) {
   const [submission, setSubmission] = useState<Submitted | null>(null)
   if (submission) return <>{renderDone(submission)}</>
   return (
@@ -40,5 +40,5 @@ function FormGate({ form, onDone }: { readonly form: FormDetail; readonly onDone
   const savedValues = useSaved(form)
   const block = formBlock(form.status, form.uls)
   if (block) return <View className={s.closed}>{t(`interact.form.closed.${block}`)}</View>
-  return savedValues ? <FormFill form={form} given={savedValues} onDone={onDone} /> : <SkeletonRows rows={3} />
+  return savedValues ? <FormFill form={form} initialValues={savedValues} onDone={onDone} /> : <SkeletonRows rows={3} />
 }

@@ -15,12 +15,12 @@ import { useTempSave } from '@/features/forms/useTempSave'
 interface FormFillProps {
   readonly form: FormDetail
   /** What it begins with. */
-  readonly given: FormValues
+  readonly initialValues: FormValues
   readonly onDone: (submission: Submitted) => void
 }
 
 /** The fields of a form and what is done with them. */
-export function FormFill({ form, given: initialValues, onDone }: FormFillProps) {
+export function FormFill({ form, initialValues, onDone }: FormFillProps) {
   const t = useT()
   const schema = useMemo(() => formSchemaOf(form.json_schema, form.ui_schema), [form.json_schema, form.ui_schema])
   const control = useSchemaForm(schema, initialValues)

@@ -43,7 +43,7 @@ export function VoteBody({ vote, name, level }: VoteBodyProps) {
               key={item.id}
               item={item}
               position={index + 1}
-              chosen={chosenFor(item, ballot)}
+              chosenIds={chosenFor(item, ballot)}
               onChoose={state === 'open' ? (optionIds) => setBallot((now) => ({ ...now, [item.id]: optionIds })) : null}
             />
           ),

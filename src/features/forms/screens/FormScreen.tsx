@@ -19,7 +19,7 @@ export function FormScreen() {
     <Screen title={form?.title ?? t('interact.form.title')} state={state} ownHeading={form !== undefined}>
       {form ? (
         <View className={s.page}>
-          <FormBody form={form} level={1} done={(submission) => <FormDone submitted={submission} isPage />} />
+          <FormBody form={form} level={1} renderDone={(submission) => <FormDone submission={submission} isPage />} />
         </View>
       ) : null}
     </Screen>

@@ -18,7 +18,7 @@ export function DeliveryActionButton({ delivery }: { readonly delivery: Delivery
   const { number, actions } = delivery
   const { submit, busy } = useSubmit(
     `parcel:${number}`,
-    (way: Way | null, key: string) => (way ? trade.shipped(number, way, key) : trade.delivered(number, key)),
+    (way: Way | null, key: string) => (way ? trade.markShipped(number, way, key) : trade.markDelivered(number, key)),
     {
       onError: () => {
         void queryClient.invalidateQueries({ queryKey: tradeKeys.delivery(number) })

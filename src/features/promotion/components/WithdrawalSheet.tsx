@@ -15,13 +15,13 @@ import { TextField } from '@/ui/TextField'
 import s from './Withdrawal.module.scss'
 
 interface WithdrawalSheetProps {
-  readonly known: { readonly income: string; readonly min: string; readonly max: string }
+  readonly balance: { readonly income: string; readonly min: string; readonly max: string }
   readonly onClose: () => void
   readonly onDone: () => void
 }
 
 /** How much goes to which card, with the server's own checks before it is sent. */
-export function WithdrawalSheet({ known: balance, onClose, onDone }: WithdrawalSheetProps) {
+export function WithdrawalSheet({ balance, onClose, onDone }: WithdrawalSheetProps) {
   const t = useT()
   const currency = useCurrency()
   const cards = useQuery({ queryKey: withdrawalKeys.cards(), queryFn: ({ signal }) => withdrawals.cards({ signal }), staleTime: 0 })

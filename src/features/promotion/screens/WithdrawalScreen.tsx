@@ -64,7 +64,7 @@ export function WithdrawalScreen() {
           ))}
         </View>
       </ListView>
-      {asking && balance ? <WithdrawalSheet known={balance} onClose={() => setAsking(false)} onDone={onDone} /> : null}
+      {asking && balance ? <WithdrawalSheet balance={balance} onClose={() => setAsking(false)} onDone={onDone} /> : null}
     </Screen>
   )
 }

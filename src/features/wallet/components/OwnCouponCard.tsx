@@ -18,7 +18,7 @@ interface OwnCouponCardProps {
   readonly busy: boolean
   /** Without a network nothing can be moved; the code is there all the same. */
   readonly isOffline: boolean
-  readonly onDeed: (own: UserCoupon, action: UserCouponActionName) => void
+  readonly onAction: (own: UserCoupon, action: UserCouponActionName) => void
 }
 
 function actionsOf({ coupon_type, is_satisfied, present_status }: UserCoupon, isOffline: boolean): readonly UserCouponActionName[] {
@@ -30,7 +30,7 @@ function actionsOf({ coupon_type, is_satisfied, present_status }: UserCoupon, is
 }
 
 /** A coupon that the user holds: its worth, its days, its state in words, and what can be done with it. */
-export function OwnCouponCard({ own, busy, isOffline, onDeed }: OwnCouponCardProps) {
+export function OwnCouponCard({ own, busy, isOffline, onAction }: OwnCouponCardProps) {
   const t = useT()
   const { coupon, status, status_display } = own
   const actions = actionsOf(own, isOffline)
@@ -57,7 +57,7 @@ export function OwnCouponCard({ own, busy, isOffline, onDeed }: OwnCouponCardPro
                 kind={action === 'use' || action === 'show' ? 'primary' : 'ghost'}
                 busy={busy}
                 label={`${t(`own.${action}`)} ${coupon.label}`}
-                onTap={() => onDeed(own, action)}
+                onTap={() => onAction(own, action)}
               >
                 {t(`own.${action}`)}
               </Button>

@@ -47,7 +47,7 @@ export function OwnCouponsScreen() {
   const cards = (items: readonly UserCoupon[], isOffline: boolean) => (
     <View className={s.list}>
       {items.map((own) => (
-        <OwnCouponCard key={own.id} own={own} busy={gifts.busy} isOffline={isOffline} onDeed={onAction} />
+        <OwnCouponCard key={own.id} own={own} busy={gifts.busy} isOffline={isOffline} onAction={onAction} />
       ))}
     </View>
   )

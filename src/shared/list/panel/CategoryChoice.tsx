@@ -14,7 +14,7 @@ export function CategoryChoice({ values, onChange }: PanelPartProps) {
   const t = useT()
   const { data } = useQuery({ queryKey: keys.categories(), queryFn: ({ signal }) => shop.categories({ signal }) })
   const categories = data?.results ?? []
-  const { top, chosen: selectedId, children } = chosenPath(categories, Number(values[NAME]) || 0)
+  const { top, selectedId, children } = chosenPath(categories, Number(values[NAME]) || 0)
   const chip = (id: number, title: string, isOn: boolean) => ({ key: String(id), title, isOn, onTap: () => onChange({ [NAME]: id || '' }) })
   const tops = categories.filter(({ parent }) => parent === null)
   if (tops.length === 0) return null
