@@ -58,9 +58,9 @@ export async function contentionRows({ buyers, units, seeds }: ContentionSize): 
       const wrong: string[] = []
       for (let seed = 1; seed <= seeds; seed++) {
         const random = randomOf(seed)
-        const { attempts, countConsumed: countRefusals } = await prepare(site, people, units)
+        const { attempts, countConsumed } = await prepare(site, people, units)
         const replies = await run(shuffled(attempts, random), sendAt(site, random))
-        const counts = [replies, ...(await countRefusals())]
+        const counts = [replies, ...(await countConsumed())]
         if (counts.some((one) => one !== units)) wrong.push(`seed ${seed}: ${counts.join(' / ')}`)
       }
       console.error(`${name}: ${seeds - wrong.length} of ${seeds} seeds`)

@@ -63,8 +63,8 @@ test('a notice decrypts to the payment that was sealed, and never to another one
       expect(await open(body)).toEqual({ state: 'paid', outTradeNo: trade.outTradeNo, tradeNo: trade.tradeNo, amount: trade.amount, paidAt: at })
       const index = place % body.length
       // The last bits of a base64 text carry nothing: then it is still the same payment, never another.
-      const tampered = await open(`${body.slice(0, index)}${body[index] === '7' ? '8' : '7'}${body.slice(index + 1)}`)
-      if (tampered !== null) expect(tampered).toEqual(await open(body))
+      const tamperedText = await open(`${body.slice(0, index)}${body[index] === '7' ? '8' : '7'}${body.slice(index + 1)}`)
+      if (tamperedText !== null) expect(tamperedText).toEqual(await open(body))
     }),
     { numRuns: 60 },
   )

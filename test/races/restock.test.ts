@@ -1,6 +1,6 @@
 import { MAIN } from '../server/support/app'
 import { makeBuyer, order, stock } from '../server/support/shopping'
-import { restock, standing, withWaiters, reserve } from '../server/support/wishes'
+import { restock, standing, createWaiters, reserve } from '../server/support/wishes'
 import { notifyWaiting } from '../../server/src/families/shop/reservation/restock'
 import { type Arena, openArena, times } from './support'
 
@@ -25,7 +25,7 @@ const notify = async (ids: readonly number[]) => {
 }
 
 test('of eight concurrent restock notifications, each user whose piece arrived is notified exactly once', async () => {
-  const { product, waiters } = await withWaiters(arena.t, 12)
+  const { product, waiters } = await createWaiters(arena.t, 12)
   await restock(arena.t, product, 5)
   const ctx = await workCtx()
   await Promise.all(times(8).map(() => notifyWaiting(ctx, String(product.id))))
@@ -34,7 +34,7 @@ test('of eight concurrent restock notifications, each user whose piece arrived i
 })
 
 test('control: reading the queue before writing notifies some users twice', async () => {
-  const { product, waiters } = await withWaiters(arena.t, 5)
+  const { product, waiters } = await createWaiters(arena.t, 5)
   const tell = () =>
     arena.t.database.of(MAIN).tx(async (q) => {
       const line = await q.rows<{ id: number; user_id: number }>("select id, user_id from product_reservation where product_id = $1 and status = 'waiting'", [

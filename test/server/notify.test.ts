@@ -43,7 +43,7 @@ const openIdOf = ({ buyer }: Scene, vendor: Vendor) => `${vendor}-${buyer.id}`
 const headersOf = (vendor: Vendor) => ({ 'sp-mp-aid': vendors[vendor].appId })
 
 /** A buyer who came by these mini-programs, with an unpaid order. */
-async function orderBy(...by: Vendor[]): Promise<Scene> {
+async function placeOrder(...by: Vendor[]): Promise<Scene> {
   const buyer = await makeBuyer(t)
   const scene = { buyer, order: await order(buyer, await stock(t, { price: 12_800, variants: [{ inventory: 10 }] })) }
   const identity = 'insert into identity (tenant_id, vendor, app_id, open_id, user_id, created_at) values (1, $1, $2, $3, $4, $5)'
@@ -84,7 +84,7 @@ describe.each(['weapp', 'alipay'] as const)('buyer of the %s mini-program', (ven
   const sentMessages = () => port().sent
 
   test('gets one message about a paid order in the format of the vendor', async () => {
-    const scene = await orderBy(vendor)
+    const scene = await placeOrder(vendor)
     expect((await grant(scene, { templates: [template], order: scene.order.number })).body).toEqual({ ok: true })
     await pay(scene)
     await run()
@@ -99,7 +99,7 @@ describe.each(['weapp', 'alipay'] as const)('buyer of the %s mini-program', (ven
   })
 
   test('gets one message per subscription from concurrent senders', async () => {
-    const scene = await orderBy(vendor)
+    const scene = await placeOrder(vendor)
     await leave(scene, vendor)
     await pay(scene)
     const tenant = await t.app.directory.find({ by: 'slug', value: 'qingshi' })
@@ -111,7 +111,7 @@ describe.each(['weapp', 'alipay'] as const)('buyer of the %s mini-program', (ven
   })
 
   test('needs one subscription per message: the next status uses another one', async () => {
-    const scene = await orderBy(vendor)
+    const scene = await placeOrder(vendor)
     await leave(scene, vendor)
     await leave(scene, vendor, scene.order.number)
     await pay(scene)
@@ -125,7 +125,7 @@ describe.each(['weapp', 'alipay'] as const)('buyer of the %s mini-program', (ven
   })
 
   test('gets no message without a subscription or with one for another order', async () => {
-    const [first, second] = [await orderBy(vendor), await orderBy(vendor)]
+    const [first, second] = [await placeOrder(vendor), await placeOrder(vendor)]
     await leave(first, vendor, first.order.number)
     await pay(second)
     expect(await plannedCount()).toBe(0)
@@ -133,7 +133,7 @@ describe.each(['weapp', 'alipay'] as const)('buyer of the %s mini-program', (ven
   })
 
   test('gets no message about a payment when the order already has another status', async () => {
-    const scene = await orderBy(vendor)
+    const scene = await placeOrder(vendor)
     await leave(scene, vendor)
     await pay(scene)
     await t.make((q) => q.rows("update shop_order set status = 'shipped' where tenant_id = 1 and number = $1", [scene.order.number]))
@@ -143,7 +143,7 @@ describe.each(['weapp', 'alipay'] as const)('buyer of the %s mini-program', (ven
   })
 
   test('can subscribe only to templates of that mini-program, at most twenty times each', async () => {
-    const scene = await orderBy(vendor)
+    const scene = await placeOrder(vendor)
     const other = vendor === 'weapp' ? 'alipay' : 'weapp'
     await grant(scene, { templates: ['unknown', vendors[other].template, template, template] })
     await grant(scene, { templates: [template] }, {})
@@ -155,7 +155,7 @@ describe.each(['weapp', 'alipay'] as const)('buyer of the %s mini-program', (ven
   })
 
   test('gets no message for a template that the site has removed', async () => {
-    const scene = await orderBy(vendor)
+    const scene = await placeOrder(vendor)
     await leave(scene, vendor)
     await t.make((q) => q.exec("update notify_grant set template = 'gone'"))
     await pay(scene)
@@ -164,14 +164,14 @@ describe.each(['weapp', 'alipay'] as const)('buyer of the %s mini-program', (ven
   })
 
   test('cannot subscribe to the order of another user, and a visitor cannot subscribe at all', async () => {
-    const [scene, other] = [await orderBy(vendor), await orderBy(vendor)]
+    const [scene, other] = [await placeOrder(vendor), await placeOrder(vendor)]
     await leave(scene, vendor, other.order.number)
     expect((await grants())[0]?.order_number).toBeNull()
     expect((await new Client(t.fastify, { headers: headersOf(vendor) }).post('/base/user/notifyconfig/', { templates: [template] })).status).toBe(401)
   })
 
   test('gets an undelivered message later with the same subscription', async () => {
-    const scene = await orderBy(vendor)
+    const scene = await placeOrder(vendor)
     await leave(scene, vendor)
     port().outcomes.push(new UpstreamError(vendor, `${vendor}: ECONNREFUSED`, { undone: true }))
     await pay(scene)
@@ -186,7 +186,7 @@ describe.each(['weapp', 'alipay'] as const)('buyer of the %s mini-program', (ven
     ['was refused', { state: 'refused', reason: 'user refuse to accept the msg' }],
     ['may have been sent', { state: 'unknown', reason: 'timeout' }],
   ] as const)('gets no second message when the first one %s', async (_name, outcome) => {
-    const scene = await orderBy(vendor)
+    const scene = await placeOrder(vendor)
     await leave(scene, vendor)
     port().outcomes.push(outcome)
     await pay(scene)
@@ -206,7 +206,7 @@ describe('buyer of both mini-programs', () => {
     ['by the one whose leave is for this order, when it is the older one, too', { weapp: true, alipay: false }, 'weapp'],
     ['else by the one that was given leave first', { alipay: false, weapp: false }, 'alipay'],
   ])('gets one message, %s', async (_name, leaves, by) => {
-    const scene = await orderBy('weapp', 'alipay')
+    const scene = await placeOrder('weapp', 'alipay')
     for (const [vendor, isForIt] of Object.entries(leaves)) await leave(scene, vendor as Vendor, isForIt ? scene.order.number : undefined)
     await pay(scene)
     await run()
@@ -215,7 +215,7 @@ describe('buyer of both mini-programs', () => {
   })
 
   test('gets the message by the vendor with an identity when the preferred one has none', async () => {
-    const scene = await orderBy('alipay')
+    const scene = await placeOrder('alipay')
     await leave(scene, 'weapp', scene.order.number)
     await leave(scene, 'alipay')
     await pay(scene)
@@ -232,7 +232,7 @@ test('the Alipay request uses the account of the mini-program and its configured
   await t.make((q) =>
     q.rows(`update tenant_credential set data = data || '{"subscribe_order": "a, b", "subscribe_status": "keyword1"}' where tenant_id = 1 and kind = 'alipay'`),
   )
-  const scene = await orderBy('alipay')
+  const scene = await placeOrder('alipay')
   await scene.buyer.client.post('/base/user/notifyconfig/', { templates: ['b'] }, { headers: headersOf('alipay') })
   await pay(scene)
   await run()
@@ -242,7 +242,7 @@ test('the Alipay request uses the account of the mini-program and its configured
 })
 
 test('an expired WeChat token is refreshed and the message is sent', async () => {
-  const scene = await orderBy('weapp')
+  const scene = await placeOrder('weapp')
   await leave(scene, 'weapp')
   t.ports.wechatWeb.stale.add('wx-qingshi-token-1')
   await pay(scene)

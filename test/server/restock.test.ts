@@ -2,7 +2,7 @@ import { RESTOCK_HOLD_MS } from '@storefront/contract/domain/back-in-stock'
 import { UpstreamError } from '../../server/src/ports/types'
 import { startTestApp, type TestApp } from './support/app'
 import { makeBuyer, order, stock } from './support/shopping'
-import { restock, standing, withWaiters, type Waiter, reserve } from './support/wishes'
+import { restock, standing, createWaiters, type Waiter, reserve } from './support/wishes'
 
 let t: TestApp
 beforeAll(async () => {
@@ -22,7 +22,7 @@ async function run(): Promise<void> {
 const flashes = async ({ client }: Waiter) => (await client.get('/flashmessage/')).body.results
 
 test('stock added by an operator notifies waiting users, oldest first, as far as the stock goes', async () => {
-  const { product, waiters } = await withWaiters(t, 3)
+  const { product, waiters } = await createWaiters(t, 3)
   await restock(t, product, 2)
   await run()
   expect(await standing(waiters)).toEqual(['told', 'told', 'waiting'])
@@ -37,7 +37,7 @@ test('stock added by an operator notifies waiting users, oldest first, as far as
 })
 
 test('each user is notified once, and further stock notifies the next one', async () => {
-  const { product, waiters } = await withWaiters(t, 3)
+  const { product, waiters } = await createWaiters(t, 3)
   await restock(t, product, 1)
   await run()
   await restock(t, product, 1)
@@ -48,7 +48,7 @@ test('each user is notified once, and further stock notifies the next one', asyn
 })
 
 test('a user who wants more than the remaining stock is notified, and the next one waits', async () => {
-  const { product, waiters } = await withWaiters(t, 3, 2)
+  const { product, waiters } = await createWaiters(t, 3, 2)
   await restock(t, product, 3)
   await run()
   expect(await standing(waiters)).toEqual(['told', 'told', 'waiting'])
@@ -66,7 +66,7 @@ test('the stock of a cancelled unpaid order notifies waiting users', async () =>
 })
 
 test('a notified user who buys is done, and the next one is notified at the next restock', async () => {
-  const { product } = await withWaiters(t, 0)
+  const { product } = await createWaiters(t, 0)
   const [buyer, other] = [await makeBuyer(t), await t.user()]
   await reserve(buyer, product)
   await reserve(other, product)
@@ -82,7 +82,7 @@ test('a notified user who buys is done, and the next one is notified at the next
 })
 
 test('a notified user who does not buy is passed over after two days', async () => {
-  const { product, waiters } = await withWaiters(t, 2)
+  const { product, waiters } = await createWaiters(t, 2)
   await restock(t, product, 1)
   await run()
   t.ports.clock.forward(RESTOCK_HOLD_MS / 1000 + 1)
@@ -91,7 +91,7 @@ test('a notified user who does not buy is passed over after two days', async () 
 })
 
 test('cancelling after the notification notifies the next user at once, and cancelling before it notifies none', async () => {
-  const { product, waiters } = await withWaiters(t, 3)
+  const { product, waiters } = await createWaiters(t, 3)
   await restock(t, product, 1)
   await run()
   const [first, second] = waiters
@@ -112,7 +112,7 @@ test('cancelling after the notification notifies the next user at once, and canc
 })
 
 test('a user can subscribe again after an unused notification', async () => {
-  const { product, waiters } = await withWaiters(t, 1)
+  const { product, waiters } = await createWaiters(t, 1)
   await restock(t, product, 1)
   await run()
   await t.make((q) => q.rows('update variant set inventory = 0 where product_id = $1', [product.id]))
@@ -132,7 +132,7 @@ describe.each(['weapp', 'alipay'] as const)('with the %s mini-program', (vendor)
   }[vendor]
 
   async function prepareGrant() {
-    const { product, waiters } = await withWaiters(t, 1)
+    const { product, waiters } = await createWaiters(t, 1)
     const [user] = waiters
     if (!user) throw new Error('nobody')
     const identity = 'insert into identity (tenant_id, vendor, app_id, open_id, user_id, created_at) values (1, $1, $2, $3, $4, $5)'

@@ -80,7 +80,7 @@ test('a site without an official account returns 11015', async () => {
 })
 
 describe('payment in the WeChat browser', () => {
-  const pay = (client: Client, unpaid: Loose) => client.post(`/shop/order/${unpaid.number}/pay/`, { channel: 'wx_jsapi' }, { key: true })
+  const pay = (client: Client, unpaidOrder: Loose) => client.post(`/shop/order/${unpaidOrder.number}/pay/`, { channel: 'wx_jsapi' }, { key: true })
 
   test('requires the open id at the official account, not that of the mini-program', async () => {
     const buyer = await makeBuyer(t)

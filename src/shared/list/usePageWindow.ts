@@ -25,20 +25,20 @@ interface PageWindowOptions<T> {
 export function usePageWindow<T>(options: PageWindowOptions<T>): (first: number, end: number) => void {
   const latest = useRef(options)
   latest.current = options
-  const work = useRef({ timer: undefined as ReturnType<typeof setTimeout> | undefined, isFilling: false, failedCount: 0 })
+  const work = useRef({ timer: undefined as ReturnType<typeof setTimeout> | undefined, isFilling: false, failedAt: 0 })
 
   const fillNear = useCallback(async (): Promise<void> => {
     const { listKey, load, idOf, pageWindow } = latest.current
     const state = work.current
     const pages = queryClient.getQueryData<Pages<T>>(listKey)
     const rows = pages && missingRows(pages, pageWindow.current)
-    if (!rows || state.isFilling || Date.now() - state.failedCount < LIST_DELAY_MS) return
+    if (!rows || state.isFilling || Date.now() - state.failedAt < LIST_DELAY_MS) return
     state.isFilling = true
     try {
       const page = await queryClient.fetchQuery({ queryKey: [...listKey, rows], queryFn: ({ signal }) => load(rows, { signal }), staleTime: 0, gcTime: 0 })
       change<T>(listKey, (now) => fillPages(now, rows, page, idOf))
     } catch (error) {
-      state.failedCount = Date.now()
+      state.failedAt = Date.now()
       showError(error, 'list')
     } finally {
       state.isFilling = false

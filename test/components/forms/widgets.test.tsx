@@ -19,8 +19,8 @@ const choices = [
 ]
 const onSubmit = jest.fn()
 
-function Form({ field, required, stored }: { field: FieldSchema; required: boolean; stored: unknown }) {
-  const form = useSchemaForm({ properties: { it: field }, required: required ? ['it'] : [] }, { it: stored } as FormValues)
+function Form({ field, required, storedValue }: { field: FieldSchema; required: boolean; storedValue: unknown }) {
+  const form = useSchemaForm({ properties: { it: field }, required: required ? ['it'] : [] }, { it: storedValue } as FormValues)
   return (
     <>
       <SchemaForm schema={{ properties: { it: field }, required: [] }} form={form} />
@@ -29,8 +29,8 @@ function Form({ field, required, stored }: { field: FieldSchema; required: boole
   )
 }
 
-async function fill(field: Omit<FieldSchema, 'title'>, { required = false, stored }: { required?: boolean; stored?: unknown } = {}) {
-  const screen = await render(<Form field={{ title: '茶', ...field }} required={required} stored={stored} />)
+async function fill(field: Omit<FieldSchema, 'title'>, { required = false, storedValue }: { required?: boolean; storedValue?: unknown } = {}) {
+  const screen = await render(<Form field={{ title: '茶', ...field }} required={required} storedValue={storedValue} />)
   return { screen, submit: () => screen.tap('提交') }
 }
 const inputOf = (box: HTMLElement) => {
@@ -95,7 +95,7 @@ test('a select opens a sheet and shows the selected choice', async () => {
 })
 
 test('a radio group has a single selection', async () => {
-  const { screen, submit } = await fill({ type: 'string', widget: 'radio', choices }, { stored: 'green' })
+  const { screen, submit } = await fill({ type: 'string', widget: 'radio', choices }, { storedValue: 'green' })
   await screen.tap('白茶')
   expect(screen.role('radio').map((node) => node.getAttribute('aria-checked'))).toEqual(['false', 'false', 'true'])
   await submit()
@@ -126,7 +126,7 @@ test('checkboxes with a maximum of one are rendered as radios', async () => {
 })
 
 test('drops stored values that are no longer among the choices', async () => {
-  const { submit } = await fill({ type: 'array', choices }, { stored: ['gone', 'white', 3] })
+  const { submit } = await fill({ type: 'array', choices }, { storedValue: ['gone', 'white', 3] })
   await submit()
   expect(onSubmit).toHaveBeenCalledWith(['white'])
   expect(widgetOf({ type: 'string', title: '', choices }).parse('gone', { type: 'string', title: '', choices })).toBe('')
@@ -138,8 +138,8 @@ test.each([
   [{ type: 'string', format: 'time' }, '09:30:00', 'time', '09:30'],
   [{ type: 'date-time' }, '2026-03-01T09:30:15.000', 'datetime-local', '2026-03-01 09:30'],
   [{ type: 'datetime' }, 20260301, 'datetime-local', ''],
-])('%j stored as %p is rendered as an input of type %s and sent as %p', async (field, stored, input, value) => {
-  const { screen, submit } = await fill(field, { stored })
+])('%j stored as %p is rendered as an input of type %s and sent as %p', async (field, storedValue, input, value) => {
+  const { screen, submit } = await fill(field, { storedValue })
   expect(inputOf(screen.box).type).toBe(input)
   await submit()
   expect(onSubmit).toHaveBeenCalledWith(value)
@@ -153,21 +153,21 @@ test('a password input hides its value, and an e-mail input requests the e-mail 
 })
 
 test('an image is validated before the upload and sent as stored', async () => {
-  const stored = { id: 7, full: '/m/7.jpg', thumb: '/m/7-t.jpg', thumb_wx_mp: '', width: 10, height: 10 }
+  const storedValue = { id: 7, full: '/m/7.jpg', thumb: '/m/7-t.jpg', thumb_wx_mp: '', width: 10, height: 10 }
   const local = { path: 'blob:x', name: 'x.png', bytes: 10, width: 10, height: 20, type: 'image/png' }
   const choose = jest.spyOn(images, 'choose').mockResolvedValue({ ok: true, images: [local] })
-  const upload = jest.spyOn(interact, 'uploadImage').mockResolvedValue(stored)
+  const upload = jest.spyOn(interact, 'uploadImage').mockResolvedValue(storedValue)
   const { screen, submit } = await fill({ type: 'image', picture: { resolution: { width: 1, height: 1 } } })
   await screen.tap('茶 上传图片')
   expect(upload).not.toHaveBeenCalled()
   choose.mockResolvedValue({ ok: true, images: [{ ...local, height: 10 }] })
   await screen.tap('茶 上传图片')
   await submit()
-  expect(onSubmit).toHaveBeenCalledWith(stored)
+  expect(onSubmit).toHaveBeenCalledWith(storedValue)
 })
 
 test('a hidden field is sent unchanged', async () => {
-  const { submit } = await fill({ type: 'object', widget: 'hidden' }, { stored: { from: 'poster' } })
+  const { submit } = await fill({ type: 'object', widget: 'hidden' }, { storedValue: { from: 'poster' } })
   await submit()
   expect(onSubmit).toHaveBeenCalledWith({ from: 'poster' })
 })

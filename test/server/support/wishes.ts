@@ -5,7 +5,7 @@ import { stock } from './shopping'
 export type Waiter = Awaited<ReturnType<TestApp['user']>>
 
 /** A product without a piece, and so many who wait for it, one after the other, for `quantity` pieces each. */
-export async function withWaiters(t: TestApp, count: number, quantity = 1): Promise<{ product: MadeProduct; waiters: Waiter[] }> {
+export async function createWaiters(t: TestApp, count: number, quantity = 1): Promise<{ product: MadeProduct; waiters: Waiter[] }> {
   const product = await stock(t, { variants: [{ inventory: 0 }] })
   const waiters: Waiter[] = []
   for (let n = 0; n < count; n++) {

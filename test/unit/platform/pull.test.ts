@@ -21,9 +21,9 @@ function setup(html = '<p id="inside">text</p>') {
   const drag = (...points: Point[]): boolean[] => {
     const [first, ...rest] = points
     from.dispatchEvent(touch('touchstart', first ? [first] : []))
-    const prevented = rest.map((point) => !from.dispatchEvent(touch('touchmove', [point])))
+    const preventedFlags = rest.map((point) => !from.dispatchEvent(touch('touchmove', [point])))
     from.dispatchEvent(touch('touchend', []))
-    return prevented
+    return preventedFlags
   }
   return { screen, log, refresh, end, drag, from }
 }
