@@ -39,26 +39,26 @@ export async function load({ url, connections, duration, warmup = 2000, headers 
     new Promise<void>((resolve, reject) => {
       const socket = net.connect(Number(port), hostname)
       socket.setNoDelay(true)
-      let got = Buffer.alloc(0)
-      let sent = 0
+      let buffer = Buffer.alloc(0)
+      let sentAt = 0
       const ask = () => {
-        sent = performance.now()
+        sentAt = performance.now()
         socket.write(request)
       }
       socket.on('connect', ask)
       socket.on('error', reject)
       socket.on('close', () => resolve())
       socket.on('data', (part) => {
-        got = got.length === 0 ? part : Buffer.concat([got, part])
-        const size = answerSize(got)
-        if (size === null || got.length < size) return
+        buffer = buffer.length === 0 ? part : Buffer.concat([buffer, part])
+        const size = answerSize(buffer)
+        if (size === null || buffer.length < size) return
         const now = performance.now()
         if (now > from && now <= until) {
-          took.push(now - sent)
+          took.push(now - sentAt)
           // `HTTP/1.1 200`
-          if (got[9] !== 0x32) failures += 1
+          if (buffer[9] !== 0x32) failures += 1
         }
-        got = got.subarray(size)
+        buffer = buffer.subarray(size)
         if (now > until) socket.end()
         else ask()
       })

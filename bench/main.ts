@@ -12,8 +12,8 @@ const sections: Record<string, () => Promise<Row[]>> = {
   lighthouse: () => lighthouseRows(Number(process.env.LIGHTHOUSE_RUNS ?? 5)),
 }
 
-async function main(wanted: readonly string[]): Promise<number> {
-  const unknown = wanted.filter((name) => !(name in sections))
+async function main(names: readonly string[]): Promise<number> {
+  const unknown = names.filter((name) => !(name in sections))
   if (unknown.length > 0) {
     console.error(`no section ${unknown.join(', ')}; there are: ${Object.keys(sections).join(' ')}`)
     return 2
@@ -21,7 +21,7 @@ async function main(wanted: readonly string[]): Promise<number> {
   const rows: Row[] = []
   // One after the other: two measurements on one machine measure each other.
   for (const [name, measure] of Object.entries(sections)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue
+    if (names.length > 0 && !names.includes(name)) continue
     console.error(`measuring ${name} ...`)
     try {
       rows.push(...(await measure()))

@@ -14,9 +14,9 @@ interface Statement {
 
 /** The statement of the real server, caught on its way to the database. */
 async function statement(tenantId: number): Promise<Statement> {
-  const caught: Statement[] = []
+  const statements: Statement[] = []
   const rows = async (text: string, values: unknown[] = []) => {
-    caught.push({ text, values })
+    statements.push({ text, values })
     return []
   }
   // Only what the list reads before its rows come back.
@@ -26,7 +26,7 @@ async function statement(tenantId: number): Promise<Statement> {
     db: { read: (fn: (q: object) => unknown) => fn({ rows }) },
   }
   await listProducts(ctx as unknown as Ctx, { limit: 20, offset: 0 })
-  const [first] = caught
+  const [first] = statements
   if (!first) throw new Error('the list sent no statement')
   return first
 }

@@ -20,7 +20,7 @@ const sections: Record<string, (size: Sizes) => Promise<Row[]>> = {
 }
 
 /** The sections that are wanted and how large they are, or a sentence that says what is wrong. */
-function read(args: string[]): { wanted: string[]; size: Sizes } | string {
+function read(args: string[]): { names: string[]; size: Sizes } | string {
   const options = Object.fromEntries(Object.keys(sizes).map((name) => [name, { type: 'string' as const }]))
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
   const unknown = positionals.filter((name) => !(name in sections))
@@ -30,7 +30,7 @@ function read(args: string[]): { wanted: string[]; size: Sizes } | string {
     if (!/^[1-9]\d*$/.test(String(value))) return `--${name} takes a number above 0`
     size[name as keyof Sizes] = Number(value)
   }
-  return size.units >= size.buyers ? '--units is fewer than --buyers' : { wanted: positionals, size }
+  return size.units >= size.buyers ? '--units is fewer than --buyers' : { names: positionals, size }
 }
 
 async function main(args: string[]): Promise<number> {
@@ -42,7 +42,7 @@ async function main(args: string[]): Promise<number> {
   const rows: Row[] = []
   // One after the other: each wants the whole machine.
   for (const [name, measure] of Object.entries(sections)) {
-    if (what.wanted.length > 0 && !what.wanted.includes(name)) continue
+    if (what.names.length > 0 && !what.names.includes(name)) continue
     console.error(`trying ${name} ...`)
     try {
       rows.push(...(await measure(what.size)))

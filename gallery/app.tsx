@@ -8,8 +8,8 @@ import { drafts } from '../fixtures/items'
 import '../src/app.scss'
 
 // Drafts are on the device and nowhere else: the last put stands first.
-for (const { draft_id, title, content, images, edited } of [...drafts].reverse())
-  putDraft({ draft_id, title, content, edited, note: null, isPublic: true, images: images.map((image, at) => ({ ...image, id: at + 1 })) })
+for (const { draft_id, title, content, images, edited: editedAt } of [...drafts].reverse())
+  putDraft({ draft_id, title, content, edited: editedAt, note: null, isPublic: true, images: images.map((image, at) => ({ ...image, id: at + 1 })) })
 
 /** Root of the gallery: the shop's own parts without its start, so that no session and no site are asked for. */
 export default function App({ children }: PropsWithChildren) {

@@ -5,16 +5,16 @@
 import { build, isTarget, targets } from './build/run.mjs'
 
 const ifNeeded = process.argv.includes('--if-needed')
-const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))
-const unknown = wanted.filter((word) => !isTarget(word))
+const chosenTargets = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+const unknown = chosenTargets.filter((word) => !isTarget(word))
 
-if (wanted.length === 0 || unknown.length > 0) {
+if (chosenTargets.length === 0 || unknown.length > 0) {
   console.error(`${unknown.length > 0 ? `no such target: ${unknown.join(', ')}\n` : ''}usage: node scripts/build.mjs <${targets.join('|')} ...> [--if-needed]`)
   process.exit(2)
 }
 
 try {
-  for (const target of wanted) {
+  for (const target of chosenTargets) {
     if (isTarget(target) && !(await build(target, { ifNeeded }))) console.log(`dist/${target} is up to date`)
   }
 } catch (error) {

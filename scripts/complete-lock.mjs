@@ -25,16 +25,16 @@ function entryOf(name, version) {
 
 const file = at('package-lock.json')
 const lock = JSON.parse(readFileSync(file, 'utf8'))
-const written = await new Arborist({ path: root }).loadVirtual()
-const wanted = await new Arborist({ path: root }).buildIdealTree({})
-let added = 0
-for (const [key, node] of wanted.inventory.entries()) {
+const lockTree = await new Arborist({ path: root }).loadVirtual()
+const idealTree = await new Arborist({ path: root }).buildIdealTree({})
+let addedCount = 0
+for (const [key, node] of idealTree.inventory.entries()) {
   const [edge] = node.edgesIn
   // A package that the registry does not have stands in the tree without a version.
-  if (node.version || written.inventory.get(key) || !edge || !/^\d/.test(edge.spec)) continue
+  if (node.version || lockTree.inventory.get(key) || !edge || !/^\d/.test(edge.spec)) continue
   lock.packages[node.location] = { ...entryOf(node.name, edge.spec), ...(node.dev && { dev: true }) }
-  added += 1
+  addedCount += 1
 }
 const sorted = Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1))
-if (added > 0) writeFileSync(file, `${JSON.stringify({ ...lock, packages: Object.fromEntries(sorted) }, null, 2)}\n`)
-console.log(`${added} packages of other systems added`)
+if (addedCount > 0) writeFileSync(file, `${JSON.stringify({ ...lock, packages: Object.fromEntries(sorted) }, null, 2)}\n`)
+console.log(`${addedCount} packages of other systems added`)

@@ -9,9 +9,9 @@ const outputs = {
   h5: { title: 'H5, gzip: home at first, other screens beyond home', measure: () => h5Sizes(h5Budgets) },
 }
 
-const wanted = process.argv.slice(2)
+const targets = process.argv.slice(2)
 for (const [target, { title, measure }] of Object.entries(outputs)) {
-  if (wanted.length > 0 && !wanted.includes(target)) continue
+  if (targets.length > 0 && !targets.includes(target)) continue
   try {
     const rows = await measure()
     console.log(table(title, rows))

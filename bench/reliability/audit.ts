@@ -35,23 +35,26 @@ export interface Before {
 }
 
 /** Everything that is lost, doubled, or does not add up, in words; empty when all that was acknowledged is there once. */
-export async function audit(site: Site, acknowledged: Acknowledged, before: Before): Promise<string[]> {
+export async function audit(site: Site, log: Acknowledged, before: Before): Promise<string[]> {
   const orders = await site.database.owner.read((q) => q.rows<OrderSeen>(ORDERS, [TENANT]))
   const wrong: string[] = []
   const say = (isRight: boolean, words: string) => {
     if (!isRight) wrong.push(words)
   }
-  const seen = new Map(orders.map((order) => [order.number, order]))
-  say(new Set(acknowledged.orders).size === acknowledged.orders.length, 'a number was given to two orders')
-  say(orders.length === acknowledged.orders.length, `${acknowledged.orders.length} orders were acknowledged, ${orders.length} are there`)
-  for (const number of acknowledged.orders) say(seen.has(number), `order ${number} is lost`)
-  for (const number of acknowledged.paid) say(seen.get(number)?.is_paid === true, `the payment of ${number} is lost`)
-  for (const number of [...acknowledged.cancelled, ...acknowledged.expired])
-    say(seen.get(number)?.status === 'closed' && !seen.get(number)?.is_paid, `${number} was to be closed, it is ${seen.get(number)?.status}`)
-  for (const number of acknowledged.returned) say(seen.get(number)?.status === 'closed', `the return of ${number} is lost`)
-  for (const { number, is_paid, payments, paid, given, total, refunded, logs } of orders) {
-    say(payments === (is_paid ? 1 : 0) && paid === (is_paid ? total : 0), `${number} has ${payments} payments of ${paid}`)
-    say(given === refunded, `${number} promised ${refunded} back and gave ${given}`)
+  const ordersByNumber = new Map(orders.map((order) => [order.number, order]))
+  say(new Set(log.orders).size === log.orders.length, 'a number was given to two orders')
+  say(orders.length === log.orders.length, `${log.orders.length} orders were acknowledged, ${orders.length} are there`)
+  for (const number of log.orders) say(ordersByNumber.has(number), `order ${number} is lost`)
+  for (const number of log.paid) say(ordersByNumber.get(number)?.is_paid === true, `the payment of ${number} is lost`)
+  for (const number of [...log.cancelled, ...log.expired])
+    say(
+      ordersByNumber.get(number)?.status === 'closed' && !ordersByNumber.get(number)?.is_paid,
+      `${number} was to be closed, it is ${ordersByNumber.get(number)?.status}`,
+    )
+  for (const number of log.returned) say(ordersByNumber.get(number)?.status === 'closed', `the return of ${number} is lost`)
+  for (const { number, is_paid, payments, paid: paidTotal, given: givenTotal, total, refunded: refundedTotal, logs } of orders) {
+    say(payments === (is_paid ? 1 : 0) && paidTotal === (is_paid ? total : 0), `${number} has ${payments} payments of ${paidTotal}`)
+    say(givenTotal === refundedTotal, `${number} promised ${refundedTotal} back and gave ${givenTotal}`)
     say(logs <= 1, `${number} was paid or closed ${logs} times`)
   }
   await auditStock(site, orders, before, say)
@@ -72,10 +75,10 @@ async function auditStock(
     ),
   )
   const pieces = (of: (order: OrderSeen) => boolean) => orders.filter(of).reduce((sum, { quantity }) => sum + quantity, 0)
-  const ordered = pieces(({ status }) => status !== 'closed')
-  say(now?.inventory === inventory - ordered, `${ordered} pieces are held of ${inventory}, ${now?.inventory} are left`)
-  const sold = pieces(({ is_paid }) => is_paid)
-  say(now?.sold === sold, `${sold} pieces were sold, ${now?.sold} are counted`)
+  const orderedPieces = pieces(({ status }) => status !== 'closed')
+  say(now?.inventory === inventory - orderedPieces, `${orderedPieces} pieces are held of ${inventory}, ${now?.inventory} are left`)
+  const soldPieces = pieces(({ is_paid }) => is_paid)
+  say(now?.sold === soldPieces, `${soldPieces} pieces were sold, ${now?.sold} are counted`)
 }
 
 async function auditBalances(
@@ -94,7 +97,7 @@ async function auditBalances(
   for (const id of buyers) {
     const balance = balances.find(({ user_id }) => user_id === id)
     const own = orders.filter(({ user_id, by_fund }) => user_id === id && by_fund)
-    const due = fund + own.reduce((sum, { paid, given }) => sum - paid + given, 0)
+    const due = fund + own.reduce((sum, { paid: paidTotal, given: givenTotal }) => sum - paidTotal + givenTotal, 0)
     say(balance?.amount === due && balance.recorded === due, `buyer ${id} is to have ${due}, has ${balance?.amount}, records of ${balance?.recorded}`)
   }
 }

@@ -33,16 +33,16 @@ const sendAt =
       headers: { authorization: `Token ${who.token}`, 'idempotency-key': randomUUID(), ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
     })
-    const said = (await reply.json().catch(() => ({}))) as { err_code?: string }
-    return { status: reply.status, code: said.err_code ?? '' }
+    const replyBody = (await reply.json().catch(() => ({}))) as { err_code?: string }
+    return { status: reply.status, code: replyBody.err_code ?? '' }
   }
 
 /** Lets all of them try at once; how many were told that they have it. */
 async function run(attempts: readonly Attempt[], send: Send): Promise<number> {
-  const left = [...attempts]
+  const queue = [...attempts]
   let won = 0
   const worker = async () => {
-    for (let next = left.pop(); next; next = left.pop()) if (await next(send)) won++
+    for (let next = queue.pop(); next; next = queue.pop()) if (await next(send)) won++
   }
   await Promise.all(Array.from({ length: IN_FLIGHT }, worker))
   return won
@@ -58,9 +58,9 @@ export async function contentionRows({ buyers, units, seeds }: ContentionSize): 
       const wrong: string[] = []
       for (let seed = 1; seed <= seeds; seed++) {
         const random = randomOf(seed)
-        const { attempts, gone } = await prepare(site, people, units)
+        const { attempts, countConsumed } = await prepare(site, people, units)
         const replies = await run(shuffled(attempts, random), sendAt(site, random))
-        const counts = [replies, ...(await gone())]
+        const counts = [replies, ...(await countConsumed())]
         if (counts.some((one) => one !== units)) wrong.push(`seed ${seed}: ${counts.join(' / ')}`)
       }
       console.error(`${name}: ${seeds - wrong.length} of ${seeds} seeds`)

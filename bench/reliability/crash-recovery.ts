@@ -40,19 +40,19 @@ export async function killRows(kills: number, seed = 1): Promise<Row[]> {
       return makeProduct(q, TENANT, { price: 1000, variants: [{ inventory: STOCK }] })
     })
     const shop = { product, operator, pay: await vendorOf(site) }
-    const acknowledged: Acknowledged = { orders: [], paid: new Set(), cancelled: new Set(), expired: new Set(), returned: new Set() }
+    const log: Acknowledged = { orders: [], paid: new Set(), cancelled: new Set(), expired: new Set(), returned: new Set() }
     let isOver = false
     const stream = Promise.all(
       buyers.map(async (who, n) => {
         const own = randomOf(seed * 1000 + n)
-        while (!isOver) await oneOrder(site, shop, who, acknowledged, own)
+        while (!isOver) await oneOrder(site, shop, who, log, own)
       }),
     )
     const killing = async () => {
-      for (let done = 0; done < kills; done++) {
+      for (let killCount = 0; killCount < kills; killCount++) {
         await pause(50 + random() * 800)
         await site.kill(Math.floor(random() * site.servers.length))
-        if ((done + 1) % 20 === 0) console.error(`${done + 1} kills, ${acknowledged.orders.length} orders`)
+        if ((killCount + 1) % 20 === 0) console.error(`${killCount + 1} kills, ${log.orders.length} orders`)
       }
       isOver = true
     }
@@ -61,9 +61,9 @@ export async function killRows(kills: number, seed = 1): Promise<Row[]> {
     isOver = true
     await stream
     await quiet(site)
-    const wrong = await audit(site, acknowledged, { product, inventory: STOCK, fund: FUND, buyers: buyers.map(({ id }) => id) })
+    const wrong = await audit(site, log, { product, inventory: STOCK, fund: FUND, buyers: buyers.map(({ id }) => id) })
     for (const words of wrong.slice(0, 20)) console.error(words)
-    const effects = acknowledged.orders.length + acknowledged.paid.size + acknowledged.cancelled.size + acknowledged.expired.size + acknowledged.returned.size
+    const effects = log.orders.length + log.paid.size + log.cancelled.size + log.expired.size + log.returned.size
     return [{ what: `${kills} kills: acknowledged effects lost or doubled`, value: `${wrong.length} of ${effects}`, goal: '0', ok: wrong.length === 0 }]
   } finally {
     await site.stop()

@@ -8,7 +8,7 @@ import { openUnfiltered } from './rls-only'
 
 /** What was tried, and what was let through, in words. */
 interface Tally {
-  tried: number
+  triedCount: number
   open: string[]
 }
 
@@ -20,7 +20,7 @@ const ask = (client: Client, [method, path, body]: OwnCall) =>
 async function expectRefusals(tally: Tally, who: string, client: Client, calls: readonly OwnCall[], statuses: readonly number[]): Promise<void> {
   for (const call of calls) {
     const { status } = await ask(client, call)
-    tally.tried++
+    tally.triedCount++
     if (!statuses.includes(status)) tally.open.push(`${who}: ${call[0]} ${call[1]} ${status}`)
   }
 }
@@ -30,11 +30,11 @@ const callOf = (row: EndpointRow): OwnCall => [row.method, pathOf(row), row.meth
 
 /** Every endpoint of the table by those who may not call it at all. */
 async function roles(t: TestApp, tally: Tally): Promise<void> {
-  const closed = allEndpoints.filter(({ auth }) => auth !== 'any')
-  await expectRefusals(tally, 'visitor', visitorOf(t), closed.map(callOf), [401])
+  const protectedEndpoints = allEndpoints.filter(({ auth }) => auth !== 'any')
+  await expectRefusals(tally, 'visitor', visitorOf(t), protectedEndpoints.map(callOf), [401])
   const user = (await t.user()).client
   for (const permission of Object.values(permissions)) {
-    const calls = closed.filter(({ auth }) => auth === permission).map(callOf)
+    const calls = protectedEndpoints.filter(({ auth }) => auth === permission).map(callOf)
     await expectRefusals(tally, 'user', user, calls, [403])
     const others = (await t.user({ perms: Object.values(permissions).filter((one) => one !== permission) })).client
     await expectRefusals(tally, `operator without ${permission}`, others, calls, [403])
@@ -62,26 +62,31 @@ async function lists(t: TestApp, tally: Tally): Promise<void> {
     if (row.method !== 'GET' || row.path.includes('{') || shared.test(row.path)) continue
     const { body } = await ask(owner, callOf(row))
     if (!Array.isArray(body?.results)) continue
-    tally.tried++
+    tally.triedCount++
     if (body.results.length > 0) tally.open.push(`owner of the other site: ${row.path} holds ${body.results.length}`)
   }
 }
 
-const rowOf = (what: string, { tried, open }: Tally): Row => {
+const rowOf = (what: string, { triedCount, open }: Tally): Row => {
   for (const words of open.slice(0, 20)) console.error(words)
-  return { what, value: `${tried - open.length} of ${tried} refused`, goal: `${tried} of ${tried}`, ok: open.length === 0 && tried > 0 }
+  return {
+    what,
+    value: `${triedCount - open.length} of ${triedCount} refused`,
+    goal: `${triedCount} of ${triedCount}`,
+    ok: open.length === 0 && triedCount > 0,
+  }
 }
 
 /** Who may not is refused: by their role, by whose row it is, and by the site; and by row-level security alone. */
 export async function matrixRows(): Promise<Row[]> {
-  const whole: Tally = { tried: 0, open: [] }
+  const whole: Tally = { triedCount: 0, open: [] }
   const t = await startTestApp()
   await roles(t, whole)
   await rows(t, whole)
   await lists(t, whole)
   await t.stop()
 
-  const alone: Tally = { tried: 0, open: [] }
+  const alone: Tally = { triedCount: 0, open: [] }
   const { database, forgotten } = await openUnfiltered()
   const bare = await testAppOver(database)
   await acrossSites(bare, alone, await ownCalls(bare))

@@ -34,10 +34,10 @@ export async function stubborn(site: Site, who: Person, method: 'GET' | 'POST', 
         ...(body && { body: JSON.stringify(body) }),
         signal: AbortSignal.timeout(20_000),
       })
-      const said = (await reply.json()) as { err_code?: string }
+      const replyBody = (await reply.json()) as { err_code?: string }
       // Another process is still at it, or died at it: a call that talks to a vendor is begun anew, as its buyer would.
-      if (said.err_code === '10410') key = path.endsWith('/pay/') ? randomUUID() : key
-      else if (reply.status < 500) return { status: reply.status, body: said }
+      if (replyBody.err_code === '10410') key = path.endsWith('/pay/') ? randomUUID() : key
+      else if (reply.status < 500) return { status: reply.status, body: replyBody }
     } catch {
       // Killed, or not up again.
     }
@@ -55,13 +55,13 @@ export async function vendorOf(site: Site): Promise<(order: string, random: () =
   const book = keyBook(site.dataDir)
   const [vendor, keys] = [await book.vendor(), await book.tenant('qingshi')]
   return async (order, random) => {
-    const [opened] = await site.database.owner.read((q) =>
+    const [payment] = await site.database.owner.read((q) =>
       q.rows<Opened>(
         "select p.out_trade_no, p.amount from payment p join shop_order o on o.tenant_id = p.tenant_id and o.id = p.order_id where o.number = $1 and p.state = 'open' order by p.id desc limit 1",
         [order],
       ),
     )
-    if (!opened) return
+    if (!payment) return
     const now = Date.now()
     const trade: Trade = {
       vendor: 'wechat',
@@ -69,10 +69,10 @@ export async function vendorOf(site: Site): Promise<(order: string, random: () =
       appId: keys.weappId,
       merchantId: keys.wxMerchantId,
       scene: 'h5',
-      outTradeNo: opened.out_trade_no,
+      outTradeNo: payment.out_trade_no,
       tradeNo: `42${String(now).padStart(20, '0')}${Math.floor(random() * 1e6)}`,
       token: 't',
-      amount: opened.amount,
+      amount: payment.amount,
       currency: 'CNY',
       description: 'x',
       payer: 'p',
@@ -85,13 +85,13 @@ export async function vendorOf(site: Site): Promise<(order: string, random: () =
       refunds: [],
       notice: { id: randomUUID(), wanted: true, attempts: 0, acknowledged: false },
     }
-    for (let left = random() < 0.3 ? 2 : 1, tries = 0; left > 0; tries++) {
+    for (let remainingCount = random() < 0.3 ? 2 : 1, tries = 0; remainingCount > 0; tries++) {
       const { headers, body } = wxpayNotice(vendor.wxpay, keys, trade, new Date())
       const server = site.servers[tries % site.servers.length]
       const ok = await fetch(`${server?.url}/api/notify/wechat/qingshi/`, { method: 'POST', headers, body, signal: AbortSignal.timeout(20_000) })
         .then((reply) => reply.ok)
         .catch(() => false)
-      if (ok) left--
+      if (ok) remainingCount--
       else await pause(60)
     }
   }
@@ -104,26 +104,26 @@ export interface Shop {
 }
 
 /** One buyer's day: an order, and what becomes of it. Everything that was answered is written down. */
-export async function oneOrder(site: Site, shop: Shop, who: Person, acknowledged: Acknowledged, random: () => number): Promise<void> {
+export async function oneOrder(site: Site, shop: Shop, who: Person, log: Acknowledged, random: () => number): Promise<void> {
   const quantity = 1 + Math.floor(random() * 3)
   await stubborn(site, who, 'POST', `/shop/product/${shop.product}/quick_buy/`, { variant_id: null, quantity })
   const total = `${quantity * 10 + 10}.00`
-  const submitted = await stubborn(site, who, 'POST', '/shop/quickbuybasket/checkout_submit/', { address_id: who.addressId, note: '', total })
-  if (submitted.status !== 200) throw new Error(`a checkout was refused: ${JSON.stringify(submitted.body)}`)
-  const number: string = submitted.body.number
-  acknowledged.orders.push(number)
+  const checkoutReply = await stubborn(site, who, 'POST', '/shop/quickbuybasket/checkout_submit/', { address_id: who.addressId, note: '', total })
+  if (checkoutReply.status !== 200) throw new Error(`a checkout was refused: ${JSON.stringify(checkoutReply.body)}`)
+  const number: string = checkoutReply.body.number
+  log.orders.push(number)
   const way = random()
-  if (way < 0.45) await byBalance(site, shop, who, number, quantity, acknowledged, random)
+  if (way < 0.45) await byBalance(site, shop, who, number, quantity, log, random)
   else if (way < 0.75) {
     await stubborn(site, who, 'POST', `/shop/order/${number}/pay/`, { channel: 'wx_h5', total })
     await shop.pay(number, random)
     const { body } = await stubborn(site, who, 'GET', `/shop/order/${number}/`)
-    if (body.status === 'wait_ship') acknowledged.paid.add(number)
+    if (body.status === 'wait_ship') log.paid.add(number)
   } else if (way < 0.88) {
     const { status } = await stubborn(site, who, 'POST', `/shop/order/${number}/process/`, { action: 'cancel' })
-    if (status === 200) acknowledged.cancelled.add(number)
+    if (status === 200) log.cancelled.add(number)
   } else {
-    acknowledged.expired.add(number)
+    log.expired.add(number)
     await site.database.owner.tx(async (q) => {
       const [row] = await q.rows<{ id: number }>('update shop_order set pay_before = now() where number = $1 returning id', [number])
       await q.rows("update due_work set run_at = now() where tenant_id = $1 and kind = 'order_expire' and key = $2", [TENANT, String(row?.id)])
@@ -131,23 +131,15 @@ export async function oneOrder(site: Site, shop: Shop, who: Person, acknowledged
   }
 }
 
-async function byBalance(
-  site: Site,
-  shop: Shop,
-  who: Person,
-  number: string,
-  quantity: number,
-  acknowledged: Acknowledged,
-  random: () => number,
-): Promise<void> {
+async function byBalance(site: Site, shop: Shop, who: Person, number: string, quantity: number, log: Acknowledged, random: () => number): Promise<void> {
   const { status } = await stubborn(site, who, 'POST', `/shop/order/${number}/pay/`, { channel: 'fund' })
   if (status !== 200) return
-  acknowledged.paid.add(number)
+  log.paid.add(number)
   if (random() > 0.4) return
   const { body } = await stubborn(site, who, 'GET', `/shop/order/${number}/`)
-  const wish = { line_id: body.lines[0].id, kind: 'refund_only', quantity, amount: `${quantity * 10}.00`, reason: 'x', description: '', images: [] }
-  const applied = await stubborn(site, who, 'POST', '/shop/orderlinereturn/', wish)
-  if (applied.status !== 200) return
-  const agreed = await stubborn(site, shop.operator, 'POST', `/shop/orderlinereturn/${applied.body.number}/process/`, { action: 'agree' })
-  if (agreed.status === 200) acknowledged.returned.add(number)
+  const returnRequest = { line_id: body.lines[0].id, kind: 'refund_only', quantity, amount: `${quantity * 10}.00`, reason: 'x', description: '', images: [] }
+  const returnReply = await stubborn(site, who, 'POST', '/shop/orderlinereturn/', returnRequest)
+  if (returnReply.status !== 200) return
+  const agreeReply = await stubborn(site, shop.operator, 'POST', `/shop/orderlinereturn/${returnReply.body.number}/process/`, { action: 'agree' })
+  if (agreeReply.status === 200) log.returned.add(number)
 }

@@ -24,8 +24,8 @@ export function taroBuild(target, output) {
     child.once('error', reject)
     child.once('close', (code) => {
       // Taro ends with 0 after some errors, such as a page that is missing; it prints them though.
-      const failed = code !== 0 || /✖ Errors|Module not found|编译失败|\[Error\]/.test(log)
-      if (failed) reject(new Error(`taro build --type ${target} failed (exit code ${code}):\n${log}`))
+      const hasFailed = code !== 0 || /✖ Errors|Module not found|编译失败|\[Error\]/.test(log)
+      if (hasFailed) reject(new Error(`taro build --type ${target} failed (exit code ${code}):\n${log}`))
       else {
         if (log.includes('Warnings')) process.stderr.write(log)
         resolve(undefined)

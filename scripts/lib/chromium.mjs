@@ -16,10 +16,10 @@ function which(name) {
 
 /** The Chromium to use, or null: CHROME_PATH first, then the usual names. @returns {string | null} */
 export function chromiumPath() {
-  const named = process.env.CHROME_PATH
-  if (named) {
-    if (!existsSync(named)) throw new Error(`CHROME_PATH names ${named}, which does not exist.`)
-    return named
+  const configuredPath = process.env.CHROME_PATH
+  if (configuredPath) {
+    if (!existsSync(configuredPath)) throw new Error(`CHROME_PATH names ${configuredPath}, which does not exist.`)
+    return configuredPath
   }
   for (const name of names) {
     const executable = which(name)

@@ -4,12 +4,12 @@
  * @param {AsyncIterable<{ type: string, data: any }>} events
  */
 export default async function* count(events) {
-  const counted = { passed: 0, failed: 0 }
+  const counts = { passed: 0, failed: 0 }
   for await (const { type, data } of events) {
     if (type !== 'test:pass' && type !== 'test:fail') continue
     if (data.details?.type === 'suite' || data.skip !== undefined) continue
     // The runner itself reports a file that broke outside its tests under the file's own path.
-    counted[type === 'test:pass' ? 'passed' : 'failed'] += 1
+    counts[type === 'test:pass' ? 'passed' : 'failed'] += 1
   }
-  yield JSON.stringify(counted)
+  yield JSON.stringify(counts)
 }

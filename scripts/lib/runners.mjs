@@ -63,8 +63,8 @@ export async function jest(project, { workers }, { index, count } = WHOLE) {
   const readable = output.replace(/^\{"numFailedTestSuites".*$/m, '')
   if (!counts) return { passed: 0, failed: 1, output: readable }
   // A suite that does not load has no tests, but it failed all the same.
-  const failed = counts.numFailedTests + counts.numRuntimeErrorTestSuites
-  return { passed: counts.numPassedTests, failed: code === 0 ? failed : Math.max(1, failed), output: readable }
+  const failedCount = counts.numFailedTests + counts.numRuntimeErrorTestSuites
+  return { passed: counts.numPassedTests, failed: code === 0 ? failedCount : Math.max(1, failedCount), output: readable }
 }
 
 /**

@@ -26,13 +26,13 @@ export async function schedule(lanes, { cores, onStart, onFinish }) {
   const names = new Set(lanes.map((lane) => lane.name))
   const waiting = [...lanes]
   /** @type {Map<string, Finished>} */
-  const done = new Map()
+  const results = new Map()
   let busy = 0
 
-  /** @param {Finished} finished */
-  const finish = (finished) => {
-    done.set(finished.lane.name, finished)
-    onFinish(finished)
+  /** @param {Finished} result */
+  const finish = (result) => {
+    results.set(result.lane.name, result)
+    onFinish(result)
   }
   /** Needs that are not part of this run are taken as met. @param {Lane} lane */
   const needs = (lane) => (lane.needs ?? []).filter((name) => names.has(name))
@@ -42,18 +42,18 @@ export async function schedule(lanes, { cores, onStart, onFinish }) {
   return new Promise((resolve) => {
     const next = () => {
       for (const lane of [...waiting]) {
-        const broken = needs(lane).find((name) => (done.get(name)?.failed ?? 0) > 0)
-        if (broken) {
+        const failedLane = needs(lane).find((name) => (results.get(name)?.failed ?? 0) > 0)
+        if (failedLane) {
           waiting.splice(waiting.indexOf(lane), 1)
-          finish({ lane, seconds: 0, passed: 0, failed: 1, output: '', skipped: `${broken} failed` })
+          finish({ lane, seconds: 0, passed: 0, failed: 1, output: '', skipped: `${failedLane} failed` })
           return next()
         }
-        if (needs(lane).every((name) => done.has(name)) && busy + load(lane) <= cores) {
+        if (needs(lane).every((name) => results.has(name)) && busy + load(lane) <= cores) {
           waiting.splice(waiting.indexOf(lane), 1)
           void go(lane)
         }
       }
-      if (done.size === lanes.length) resolve(lanes.map((lane) => /** @type {Finished} */ (done.get(lane.name))))
+      if (results.size === lanes.length) resolve(lanes.map((lane) => /** @type {Finished} */ (results.get(lane.name))))
     }
     /** @param {Lane} lane */
     const go = async (lane) => {

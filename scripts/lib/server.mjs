@@ -67,11 +67,11 @@ export async function startServer({ dataDir, port, env = {}, timeout = PATIENCE,
   }
   child.stdout.on('data', keep)
   child.stderr.on('data', keep)
-  const closed = new Promise((resolve) => child.once('close', resolve))
+  const closeEvent = new Promise((resolve) => child.once('close', resolve))
   const stop = async (/** @type {NodeJS.Signals} */ signal = 'SIGTERM') => {
     endGroup(child, signal)
     const force = setTimeout(() => endGroup(child, 'SIGKILL'), 15_000)
-    await closed
+    await closeEvent
     clearTimeout(force)
   }
   const remove = async () => {

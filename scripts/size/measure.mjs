@@ -52,10 +52,10 @@ export async function h5Sizes(budgets) {
   /** @type {{ entry: string[], pages: Record<string, string[]> }} */
   const { entry, pages } = JSON.parse(await readOutput('h5', 'route-files.json'))
   /** @type {Map<string, number>} */
-  const known = new Map()
+  const sizeCache = new Map()
   const sizeOf = async (/** @type {string} */ file) => {
-    const bytes = known.get(file) ?? gzipSync(await readFile(at('dist/h5', file)), { level: 9 }).length
-    known.set(file, bytes)
+    const bytes = sizeCache.get(file) ?? gzipSync(await readFile(at('dist/h5', file)), { level: 9 }).length
+    sizeCache.set(file, bytes)
     return bytes
   }
   const sum = async (/** @type {string[]} */ files, /** @type {string} */ ending) => {
@@ -69,9 +69,9 @@ export async function h5Sizes(budgets) {
     { name: 'home, style', bytes: await sum(home, '.css'), budget: budgets.homeStyle },
   ]
   for (const [page, files] of Object.entries(pages).filter(([name]) => name !== 'pages/index/index')) {
-    const added = files.filter((file) => !home.includes(file))
-    rows.push({ name: `${page}, script`, bytes: await sum(added, '.js'), budget: budgets.routeScript })
-    rows.push({ name: `${page}, style`, bytes: await sum(added, '.css'), budget: budgets.routeStyle })
+    const routeFiles = files.filter((file) => !home.includes(file))
+    rows.push({ name: `${page}, script`, bytes: await sum(routeFiles, '.js'), budget: budgets.routeScript })
+    rows.push({ name: `${page}, style`, bytes: await sum(routeFiles, '.css'), budget: budgets.routeStyle })
   }
   return rows
 }

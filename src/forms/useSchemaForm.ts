@@ -21,7 +21,7 @@ function initialValues(schema: FormSchema, initial: FormValues): FormValues {
   return Object.fromEntries(Object.entries(schema.properties).map(([name, field]) => [name, widgetOf(field).parse(initial[name], field)]))
 }
 
-const trimmed = (schema: FormSchema, values: FormValues): FormValues =>
+const trimValues = (schema: FormSchema, values: FormValues): FormValues =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, schema.properties[name]?.trim && typeof value === 'string' ? value.trim() : value]))
 
 /** State of one form (spec 5: it submits only when validation passes). */
@@ -38,10 +38,10 @@ export function useSchemaForm(schema: FormSchema, initial: FormValues, own: OwnL
       setErrors(({ [name]: _, ...others }) => others)
     },
     submit(send) {
-      const clean = trimmed(schema, values)
-      const broken = Object.entries(violationsOf(schema, clean))
-      setErrors(Object.fromEntries(broken.map(([name, violation]) => [name, wordsOf(name, violation)])))
-      if (broken.length > 0) return false
+      const clean = trimValues(schema, values)
+      const violations = Object.entries(violationsOf(schema, clean))
+      setErrors(Object.fromEntries(violations.map(([name, violation]) => [name, wordsOf(name, violation)])))
+      if (violations.length > 0) return false
       send(clean)
       return true
     },

@@ -32,11 +32,11 @@ function find(trees: readonly TextTree[] | undefined, key: string): string | und
 }
 
 /** Adds words that the first screen did not need (src/i18n/inner). */
-export function addWords(added: Readonly<Record<Language, TextTree>>): void {
+export function addWords(texts: Readonly<Record<Language, TextTree>>): void {
   for (const language of languages) {
-    more[language] = [...more[language], added[language]]
-    const known = words[language]
-    if (known) words[language] = [...known, added[language]]
+    more[language] = [...more[language], texts[language]]
+    const loadedTexts = words[language]
+    if (loadedTexts) words[language] = [...loadedTexts, texts[language]]
   }
 }
 
@@ -55,9 +55,9 @@ export const t: Translate = (key, vars) => translate(key, vars)
 
 export const currentLanguage = (): Language => current
 
-const subscribe = (changed: () => void): (() => void) => {
-  listeners.add(changed)
-  return () => listeners.delete(changed)
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
 /** `t` that renders anew when the language or the time zone changes. */
@@ -73,7 +73,7 @@ export const useLanguage = (): Language => useSyncExternalStore(subscribe, curre
 /** Everything that is written is written anew. Dates stand among words: a time zone that is learned changes both. */
 export function renewTexts(): void {
   translate = translator(current)
-  for (const changed of listeners) changed()
+  for (const listener of listeners) listener()
 }
 
 /** Loads a language's words and shows them. Rejects when they cannot be fetched; the words stay as they were. */

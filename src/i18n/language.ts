@@ -11,17 +11,17 @@ export const languageFrom = (text: string | null | undefined): Language | null =
   return languages.find((one) => lower === one || lower.startsWith(`${one}-`)) ?? null
 }
 
-let chosen: Language | null | undefined
+let chosenCode: Language | null | undefined
 
 /** What the visitor or the site has named; null as long as neither has. */
 export function chosenLanguage(): Language | null {
-  if (chosen === undefined) chosen = cache.read()
-  return chosen
+  if (chosenCode === undefined) chosenCode = cache.read()
+  return chosenCode
 }
 
 /** @param keep the visitor's own choice, remembered on the device; a site's is not */
 export function chooseLanguage(language: Language, keep: boolean): void {
-  chosen = language
+  chosenCode = language
   if (keep) cache.write(language)
 }
 

@@ -52,8 +52,8 @@ export function nodesOf(html: string): RichNode[] {
     children.push({ type: 'text', text: plain(text.replace(/&nbsp;/g, '\u00a0')) })
   }
   const close = () => {
-    const done = open.length > 1 ? open.pop() : undefined
-    if (done) inside().children.push(elementOf(done.name, done.tag, done.children))
+    const element = open.length > 1 ? open.pop() : undefined
+    if (element) inside().children.push(elementOf(element.name, element.tag, element.children))
   }
   let from = 0
   for (const match of html.matchAll(tagPattern())) {

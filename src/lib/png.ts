@@ -4,10 +4,10 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 export function base64(bytes: readonly number[]): string {
   let text = ''
   for (let at = 0; at < bytes.length; at += 3) {
-    const left = bytes.length - at
+    const bytesLeft = bytes.length - at
     const group = ((bytes[at] ?? 0) << 16) | ((bytes[at + 1] ?? 0) << 8) | (bytes[at + 2] ?? 0)
     const letters = [18, 12, 6, 0].map((shift) => ALPHABET[(group >> shift) & 63])
-    text += left > 2 ? letters.join('') : `${letters.slice(0, left + 1).join('')}${'='.repeat(3 - left)}`
+    text += bytesLeft > 2 ? letters.join('') : `${letters.slice(0, bytesLeft + 1).join('')}${'='.repeat(3 - bytesLeft)}`
   }
   return text
 }

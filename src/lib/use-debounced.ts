@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 
 /** `value` as it was once it has rested for `ms`. */
 export function useDebounced<T>(value: T, ms: number): T {
-  const [rested, setRested] = useState(value)
+  const [debouncedValue, setDebouncedValue] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setRested(value), ms)
+    const timer = setTimeout(() => setDebouncedValue(value), ms)
     return () => clearTimeout(timer)
   }, [value, ms])
-  return rested
+  return debouncedValue
 }

@@ -10,11 +10,11 @@ interface Props {
 }
 
 /** A module whose drawing throws shows a small failure in its place and is logged; the page around it lives on (spec 2). */
-export class ModuleBoundary extends Component<Props, { readonly failed: boolean }> {
-  override state = { failed: false }
+export class ModuleBoundary extends Component<Props, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false }
 
   static getDerivedStateFromError() {
-    return { failed: true }
+    return { hasFailed: true }
   }
 
   override componentDidCatch(error: unknown): void {
@@ -23,7 +23,7 @@ export class ModuleBoundary extends Component<Props, { readonly failed: boolean 
 
   override componentDidUpdate({ module }: Props): void {
     // The page was read anew: what was broken may be mended.
-    if (this.state.failed && module !== this.props.module) this.setState({ failed: false })
+    if (this.state.hasFailed && module !== this.props.module) this.setState({ hasFailed: false })
   }
 
   /** What it drew came with the page, or by itself: a second try needs both anew. */
@@ -31,10 +31,10 @@ export class ModuleBoundary extends Component<Props, { readonly failed: boolean 
     const { id } = this.props.module
     queryClient.removeQueries({ predicate: ({ queryKey: [name, of] }) => (name === keys.moduleData(id)[0] || name === keys.ownModuleData(id)[0]) && of === id })
     void queryClient.invalidateQueries({ queryKey: keys.page() })
-    this.setState({ failed: false })
+    this.setState({ hasFailed: false })
   }
 
   override render() {
-    return this.state.failed ? <ModuleFailure onRetry={this.retry} /> : this.props.children
+    return this.state.hasFailed ? <ModuleFailure onRetry={this.retry} /> : this.props.children
   }
 }

@@ -30,7 +30,7 @@ export function ModulesScreen({ page, title, tab }: ModulesScreenProps) {
   const t = useT()
   const { query, parts, current, isTurning, choose } = usePage(page)
   const { data } = query
-  const loaded = useScreenState(query, <SkeletonGrid banner cards={4} />)
+  const screenState = useScreenState(query, <SkeletonGrid banner cards={4} />)
   usePullRefresh(async () => {
     await query.refetch()
     await Promise.all(['module', 'ownModule'].map((name) => queryClient.invalidateQueries({ queryKey: [name] })))
@@ -41,7 +41,7 @@ export function ModulesScreen({ page, title, tab }: ModulesScreenProps) {
   const nothing: ScreenState = isGuide
     ? { kind: 'empty', icon: 'user', text: t('site.guide.text'), action: { text: t('site.guide.now'), onTap: () => void session().ensureLogin() } }
     : { kind: 'empty', text: t('pages.module.empty') }
-  const state = data?.modules.length === 0 ? nothing : loaded
+  const state = data?.modules.length === 0 ? nothing : screenState
   const shownTitle = tab ? title : (data?.title ?? title)
   const modules = data ? <PageModules key={`${data.id} ${data.code} ${data.sub}`} of={`mpage.page:${data.sub ?? data.id}`} modules={data.modules} /> : null
   const hasParts = parts.length > 1

@@ -10,13 +10,13 @@ const isKind = (value: unknown): value is Annotation['ptype'] => value === 'albu
 
 /** Stickers of a picture: those of a known kind, in percents of the picture. */
 export const annotationsOf = (value: unknown): Annotation[] =>
-  recordsOf(value).flatMap(({ ptype, left, top, width, height, title, link }) =>
+  recordsOf(value).flatMap(({ ptype, left: x, top: y, width, height, title, link }) =>
     isKind(ptype)
       ? [
           {
             ptype,
-            left: boundedOf(left, 0, 0, 100),
-            top: boundedOf(top, 0, 0, 100),
+            left: boundedOf(x, 0, 0, 100),
+            top: boundedOf(y, 0, 0, 100),
             width: boundedOf(width, 0, 0, 100),
             height: boundedOf(height, 0, 0, 100),
             title: textOf(title),

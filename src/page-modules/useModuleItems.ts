@@ -51,6 +51,6 @@ export function useModuleItems({ module, config, tab, revision, enabled }: Asked
     initial: tab === 0 && isPage(data) ? data : undefined,
     enabled,
   })
-  const left = config.ignore_id
-  return left === undefined ? paged : { ...paged, items: paged.items.filter((item) => item?.id !== left) }
+  const ignoredId = config.ignore_id
+  return ignoredId === undefined ? paged : { ...paged, items: paged.items.filter((item) => item?.id !== ignoredId) }
 }

@@ -50,9 +50,9 @@ function plain({ page_key, subpage, oid, oslug, ...link }: Link): Link {
  * list, `home` and `login` (or a `page_key`) their screens, an address itself. An item without a type leads a visitor to login.
  * @param loggedIn whether the one who taps is logged in
  */
-export function linkTarget(contentLink: Link | null | undefined, loggedIn: boolean): LinkTarget {
-  if (!contentLink) return NOWHERE
-  const link = plain(contentLink)
+export function linkTarget(rawLink: Link | null | undefined, loggedIn: boolean): LinkTarget {
+  if (!rawLink) return NOWHERE
+  const link = plain(rawLink)
   if (!link.type) {
     if (link.url) return addressTarget(link.url)
     return loggedIn ? NOWHERE : to('login')

@@ -36,8 +36,8 @@ export function matchPath(address: string): Match | undefined {
   const [path, search] = at < 0 ? [beforeHash, ''] : [beforeHash.slice(0, at), beforeHash.slice(at)]
   const parts = segments(path)
   for (const { row, parts: pattern } of patterns) {
-    const fitted = fit(pattern, parts)
-    if (fitted) return { name: row.name, params: { ...parseQuery(search), ...fitted } }
+    const pathParams = fit(pattern, parts)
+    if (pathParams) return { name: row.name, params: { ...parseQuery(search), ...pathParams } }
   }
   return undefined
 }

@@ -54,15 +54,15 @@ interface AnyOptions extends PlainOptions {
 
 async function send(key: string, input: CallInput, options: AnyOptions): Promise<unknown> {
   const { signal, timeoutMs = CALL_TIMEOUT_MS, keepalive, idempotencyKey, ...answer } = options
-  const answered = (by?: AbortSignal) =>
+  const sendRequest = (by?: AbortSignal) =>
     sendWithRetry((context) => http.send({ ...requestOf(key, input, context, idempotencyKey), timeoutMs, signal: by, keepalive }), answer)
   if (key.startsWith('GET ')) {
     const context = callContext()
     const name = [requestOf(key, input, context).url, context.token, context.language, answer.silent].join(' ')
-    return dedupeRead(name, answered, signal)
+    return dedupeRead(name, sendRequest, signal)
   }
   clearPendingReads()
-  return answered(signal).finally(clearPendingReads)
+  return sendRequest(signal).finally(clearPendingReads)
 }
 
 /**

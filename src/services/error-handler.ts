@@ -16,7 +16,7 @@ let display: ErrorDisplay = { alert: async (text) => toast(text), message: toast
 let isLeaving = false
 let lastToast = { text: '', at: 0 }
 const open = new Set<string>()
-const handled = new WeakSet<object>()
+const handledErrors = new WeakSet<object>()
 
 /** Hands in what shows errors, once at the start of the app: services do not know the views. Until then a toast shows them. */
 export function configureErrorDisplay(errorDisplay: ErrorDisplay): void {
@@ -27,18 +27,18 @@ export function configureErrorDisplay(errorDisplay: ErrorDisplay): void {
 function redirectToLoginOnce(): void {
   if (isLeaving) return
   isLeaving = true
-  const arrived = () => {
+  const onArrival = () => {
     isLeaving = false
   }
-  toLogin().then(arrived, arrived)
+  toLogin().then(onArrival, onArrival)
 }
 
 /** An alert with the same text is not opened again while it waits to be read. */
 function alertOnce(text: string): void {
   if (open.has(text)) return
   open.add(text)
-  const closed = () => void open.delete(text)
-  display.alert(text).then(closed, closed)
+  const onClose = () => void open.delete(text)
+  display.alert(text).then(onClose, onClose)
 }
 
 /** Calls that fail together for one reason show one line, as long as it is visible. */
@@ -65,8 +65,8 @@ const handlers: Readonly<Record<ErrorAction['kind'], (text: string) => void>> = 
 export function showError(error: unknown, of?: FailedKind): ErrorAction {
   const action = errorActionFor(error, of)
   if (typeof error === 'object' && error !== null) {
-    if (handled.has(error)) return action
-    handled.add(error)
+    if (handledErrors.has(error)) return action
+    handledErrors.add(error)
   }
   handlers[action.kind](action.text)
   return action

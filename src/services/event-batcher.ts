@@ -23,7 +23,7 @@ export interface EventBatcher<T> {
 export function createEventBatcher<T>({ size, pauseMs, visitMax, send }: EventBatcherOptions<T>): EventBatcher<T> {
   const waiting: T[] = []
   let isTimed = false
-  let taken = 0
+  let visitCount = 0
   const sendSome = (pageHide: boolean) => {
     const entries = waiting.splice(0, size)
     if (entries.length > 0) void send(entries, pageHide).catch(() => {})
@@ -39,8 +39,8 @@ export function createEventBatcher<T>({ size, pauseMs, visitMax, send }: EventBa
   }
   return {
     put(entry) {
-      if (taken >= visitMax) return false
-      taken += 1
+      if (visitCount >= visitMax) return false
+      visitCount += 1
       waiting.push(entry)
       plan()
       return true

@@ -38,8 +38,8 @@ const nameOf = (action: string, payload: unknown): string => `${action}:${hashTe
 export function getIdempotencyKey(action: string, payload: unknown, now = Date.now()): string {
   const name = nameOf(action, payload)
   const open = cache.read().filter(({ at }) => now - at < KEY_LIFE_MS)
-  const known = open.find((one) => one.name === name)
-  if (known) return known.key
+  const record = open.find((one) => one.name === name)
+  if (record) return record.key
   const key = randomId(24)
   cache.write([...open, { name, key, at: now }].slice(-OPEN_MAX))
   return key

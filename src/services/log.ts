@@ -14,7 +14,7 @@ const box = createEventBatcher<LogEntry>({
   // No login is tried for a log.
   send: (entries, keepalive) => call('POST /base/log/', { body: { entries } }, { silent: true, renew: false, keepalive }),
 })
-const seen = new Set<string>()
+const reportedMarks = new Set<string>()
 
 /** Message and the top of the stack; whatever was thrown. */
 export function describe(error: unknown): string {
@@ -44,7 +44,7 @@ export const flushLog = (): void => box.flush()
 export function logClient(code: number, error: unknown): void {
   const message = describe(error)
   const mark = `${code} ${message}`
-  if (!seen.has(mark) && box.put({ code, message, page: pageHere() })) seen.add(mark)
+  if (!reportedMarks.has(mark) && box.put({ code, message, page: pageHere() })) reportedMarks.add(mark)
 }
 
 /** An error that nothing caught. Failed calls are the server's to log, and are told of where they were made. */

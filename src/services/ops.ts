@@ -1,7 +1,7 @@
 import { call, type InputOf } from './client'
 
 type Read = { readonly signal?: AbortSignal }
-const keyed = (idempotencyKey: string) => ({ idempotencyKey })
+const withKey = (idempotencyKey: string) => ({ idempotencyKey })
 
 export type OpsOrdersQuery = NonNullable<InputOf<'GET /ops/shop/order/'>['query']>
 export type OpsOrderStep = InputOf<'POST /ops/shop/order/{id}/process/'>['body']
@@ -28,20 +28,20 @@ export const opsKeys = {
 export const ops = {
   orders: (query: OpsOrdersQuery, options?: Read) => call('GET /ops/shop/order/', { query }, options),
   order: (id: number, options?: Read) => call('GET /ops/shop/order/{id}/', { params: { id } }, options),
-  processOrder: (id: number, body: OpsOrderStep, key: string) => call('POST /ops/shop/order/{id}/process/', { params: { id }, body }, keyed(key)),
+  processOrder: (id: number, body: OpsOrderStep, key: string) => call('POST /ops/shop/order/{id}/process/', { params: { id }, body }, withKey(key)),
   orderComments: (id: number, options?: Read) => call('GET /ops/shop/order/{id}/comment/', { params: { id } }, options),
   returns: (query: OpsReturnsQuery, options?: Read) => call('GET /ops/shop/orderlinereturn/', { query }, options),
-  processRefund: (id: number, body: OpsRefundStep, key: string) => call('POST /ops/shop/refund/{id}/process/', { params: { id }, body }, keyed(key)),
+  processRefund: (id: number, body: OpsRefundStep, key: string) => call('POST /ops/shop/refund/{id}/process/', { params: { id }, body }, withKey(key)),
 
   products: (query: OpsProductsQuery, options?: Read) => call('GET /ops/shop/product/', { query }, options),
   product: (id: number, options?: Read) => call('GET /ops/shop/product/{id}/', { params: { id } }, options),
-  changeProduct: (id: number, body: OpsProductChange, key: string) => call('PUT /ops/shop/product/{id}/', { params: { id }, body }, keyed(key)),
+  changeProduct: (id: number, body: OpsProductChange, key: string) => call('PUT /ops/shop/product/{id}/', { params: { id }, body }, withKey(key)),
 
   ticket: (num: string, options?: Read) => call('GET /ops/shop/eticket/verify_v2/', { query: { num } }, options),
   ticketById: (id: number, options?: Read) => call('GET /ops/shop/eticket/{id}/verify/', { params: { id } }, options),
-  verifyTicket: (num: string, key: string) => call('POST /ops/shop/eticket/verify_v2/', { body: { num } }, keyed(key)),
+  verifyTicket: (num: string, key: string) => call('POST /ops/shop/eticket/verify_v2/', { body: { num } }, withKey(key)),
   card: (id: number, options?: Read) => call('GET /ops/shop/virtualcard/{id}/', { params: { id } }, options),
-  verifyCard: (id: number, key: string) => call('POST /ops/shop/eticket/{id}/verify/', { params: { id } }, keyed(key)),
+  verifyCard: (id: number, key: string) => call('POST /ops/shop/eticket/{id}/verify/', { params: { id } }, withKey(key)),
   verifications: (query: VerificationsQuery, options?: Read) => call('GET /ops/shop/verification/', { query }, options),
   myVerifications: (query: VerificationsQuery, options?: Read) => call('GET /ops/shop/myverify/', { query }, options),
 }

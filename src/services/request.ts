@@ -27,12 +27,12 @@ const pairs = (query: Readonly<Record<string, string | number | boolean | undefi
 
 /** Address of a call. Throws a RangeError when a part of the path has no value. */
 export function urlOf(path: string, input: CallInput, context: CallContext): string {
-  const filled = path.replace(/\{(\w+)\}/g, (_, key: string) => {
+  const filledPath = path.replace(/\{(\w+)\}/g, (_, key: string) => {
     const value = input.params?.[key]
     if (value === undefined || value === '') throw new RangeError(`${path} needs ${key}`)
     return encodeURIComponent(String(value))
   })
-  return `${context.apiBase}${filled}?${pairs({ ...input.query, _sid: context.visit, c_domain: context.domain })}`
+  return `${context.apiBase}${filledPath}?${pairs({ ...input.query, _sid: context.visit, c_domain: context.domain })}`
 }
 
 /** Headers of every call, whatever its method (spec 7): JSON, language, who calls, and the proof that our own page does (CSRF). */

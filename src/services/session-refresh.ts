@@ -3,12 +3,12 @@
  * was sent; if one has ended since, that one's outcome holds for it, too, so that late 401s of the same storm start
  * no second one.
  */
-let ended = 0
+let endedCount = 0
 let last = false
 let running: Promise<boolean> | null = null
 
 /** How many renewals have ended; to be asked before a call is sent. */
-export const refreshCount = (): number => ended
+export const refreshCount = (): number => endedCount
 
 async function run(renew: () => Promise<boolean>): Promise<boolean> {
   try {
@@ -16,7 +16,7 @@ async function run(renew: () => Promise<boolean>): Promise<boolean> {
   } catch {
     last = false
   }
-  ended += 1
+  endedCount += 1
   running = null
   return last
 }
@@ -24,7 +24,7 @@ async function run(renew: () => Promise<boolean>): Promise<boolean> {
 /** Whether the session is good again for a call that was sent after `before` renewals and refused with 401. */
 export function awaitRefresh(before: number, renew: () => Promise<boolean>): Promise<boolean> {
   if (running) return running
-  if (ended > before) return Promise.resolve(last)
+  if (endedCount > before) return Promise.resolve(last)
   running = run(renew)
   return running
 }

@@ -11,15 +11,15 @@ export type OrderActionName = InputOf<'POST /shop/order/{number}/process/'>['bod
 export type PayInput = InputOf<'POST /shop/order/{number}/pay/'>['body']
 export type PayState = Reply<'GET /shop/order/{number}/pay_state/'>['state']
 
-const keyed = (idempotencyKey: string) => ({ idempotencyKey })
+const withKey = (idempotencyKey: string) => ({ idempotencyKey })
 
 /** The calls of the shop, one a function. Where a call moves something, the last argument is its idempotency key. */
 export const shop = {
   categories: (options?: Read) => call('GET /shop/category/', {}, options),
   products: (query: ProductsQuery, options?: Read) => call('GET /shop/product/', { query }, options),
   product: (id: number, options?: Read) => call('GET /shop/product/{id}/', { params: { id } }, options),
-  addBasket: (id: number, body: Choice, key: string) => call('POST /shop/product/{id}/add_basket/', { params: { id }, body }, keyed(key)),
-  quickBuy: (id: number, body: Choice, key: string) => call('POST /shop/product/{id}/quick_buy/', { params: { id }, body }, keyed(key)),
+  addBasket: (id: number, body: Choice, key: string) => call('POST /shop/product/{id}/add_basket/', { params: { id }, body }, withKey(key)),
+  quickBuy: (id: number, body: Choice, key: string) => call('POST /shop/product/{id}/quick_buy/', { params: { id }, body }, withKey(key)),
 
   basket: (options?: Read) => call('GET /shop/basket/', {}, options),
   updateCount: (id: number, quantity: number) => call('POST /shop/basket/line/{id}/update_count/', { params: { id }, body: { quantity } }),
@@ -30,14 +30,14 @@ export const shop = {
   receiveCoupon: (id: number, idempotencyKey: string) => call('POST /shop/coupon/{id}/receive/', { params: { id } }, { idempotencyKey }),
   addresses: (options?: Read) => call('GET /shop/shippingaddress/', {}, options),
   address: (id: number, options?: Read) => call('GET /shop/shippingaddress/{id}/', { params: { id } }, options),
-  addAddress: (body: AddressInput, key: string) => call('POST /shop/shippingaddress/', { body }, keyed(key)),
+  addAddress: (body: AddressInput, key: string) => call('POST /shop/shippingaddress/', { body }, withKey(key)),
   editAddress: (id: number, body: AddressInput) => call('PUT /shop/shippingaddress/{id}/', { params: { id }, body }),
   removeAddress: (id: number) => call('DELETE /shop/shippingaddress/{id}/', { params: { id } }),
 
   orders: (query: OrdersQuery, options?: Read) => call('GET /shop/order/', { query }, options),
   order: (number: string, options?: Read) => call('GET /shop/order/{number}/', { params: { number } }, options),
   processOrder: (number: string, action: OrderActionName, key: string) =>
-    call('POST /shop/order/{number}/process/', { params: { number }, body: { action } }, keyed(key)),
-  payOrder: (number: string, body: PayInput, key: string) => call('POST /shop/order/{number}/pay/', { params: { number }, body }, keyed(key)),
+    call('POST /shop/order/{number}/process/', { params: { number }, body: { action } }, withKey(key)),
+  payOrder: (number: string, body: PayInput, key: string) => call('POST /shop/order/{number}/pay/', { params: { number }, body }, withKey(key)),
   payState: (number: string, options?: Read) => call('GET /shop/order/{number}/pay_state/', { params: { number } }, options),
 }

@@ -1,7 +1,7 @@
 import { call, type InputOf, type Reply } from './client'
 
 type Read = { readonly signal?: AbortSignal }
-const keyed = (idempotencyKey: string) => ({ idempotencyKey })
+const withKey = (idempotencyKey: string) => ({ idempotencyKey })
 
 export type ReturnsQuery = NonNullable<InputOf<'GET /shop/orderlinereturn/'>['query']>
 export type ReturnInput = InputOf<'POST /shop/orderlinereturn/'>['body']
@@ -27,21 +27,21 @@ export const trade = {
   addressPreview: (number: string, address_id: number) =>
     call('POST /shop/order/{number}/update_shipping_address_cal/', { params: { number }, body: { address_id } }),
   updateAddress: (number: string, body: AddressChangeInput, key: string) =>
-    call('POST /shop/order/{number}/update_shipping_address/', { params: { number }, body }, keyed(key)),
+    call('POST /shop/order/{number}/update_shipping_address/', { params: { number }, body }, withKey(key)),
 
   returns: (query: ReturnsQuery, options?: Read) => call('GET /shop/orderlinereturn/', { query }, options),
   orderReturn: (number: string, options?: Read) => call('GET /shop/orderlinereturn/{number}/', { params: { number } }, options),
-  applyReturn: (body: ReturnInput, key: string) => call('POST /shop/orderlinereturn/', { body }, keyed(key)),
+  applyReturn: (body: ReturnInput, key: string) => call('POST /shop/orderlinereturn/', { body }, withKey(key)),
   processReturn: (number: string, body: ReturnStep, key: string) =>
-    call('POST /shop/orderlinereturn/{number}/process/', { params: { number }, body }, keyed(key)),
+    call('POST /shop/orderlinereturn/{number}/process/', { params: { number }, body }, withKey(key)),
 
   delivery: (number: string, options?: Read) => call('GET /shop/order_nodedelivery/{number}/', { params: { number } }, options),
   deliveryNodes: (number: string, options?: Read) => call('GET /shop/order_nodedelivery/{number}/nodes/', { params: { number } }, options),
-  delivered: (number: string, key: string) => call('POST /shop/order_nodedelivery/{number}/delivered/', { params: { number } }, keyed(key)),
-  shipped: (number: string, body: { carrier: string; tracking_no: string }, key: string) =>
-    call('POST /shop/order_nodedelivery/{number}/shipped/', { params: { number }, body }, keyed(key)),
+  markDelivered: (number: string, key: string) => call('POST /shop/order_nodedelivery/{number}/delivered/', { params: { number } }, withKey(key)),
+  markShipped: (number: string, body: { carrier: string; tracking_no: string }, key: string) =>
+    call('POST /shop/order_nodedelivery/{number}/shipped/', { params: { number }, body }, withKey(key)),
 
-  commentOrder: (number: string, body: CommentsInput, key: string) => call('POST /shop/order/{number}/comment/', { params: { number }, body }, keyed(key)),
+  commentOrder: (number: string, body: CommentsInput, key: string) => call('POST /shop/order/{number}/comment/', { params: { number }, body }, withKey(key)),
   orderComments: (number: string, options?: Read) => call('GET /shop/order/{number}/comment/', { params: { number } }, options),
   deliveryComments: (number: string, options?: Read) => call('GET /shop/order_nodedelivery/{number}/comment/', { params: { number } }, options),
   productComments: (id: number, query: CommentsQuery, options?: Read) => call('GET /shop/product/{id}/comment/', { params: { id }, query }, options),

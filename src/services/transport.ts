@@ -27,8 +27,8 @@ const listeners = { flash: (_: readonly FlashMessage[]): void => {}, unauthorize
  * Who hears of messages that come with a reply (spec 7) and of a session that is over, and who may log in again
  * without asking (`renew`; true when the same user is back). Set once at the start.
  */
-export function onCalls(heard: Partial<typeof listeners>): void {
-  Object.assign(listeners, heard)
+export function onCalls(handlers: Partial<typeof listeners>): void {
+  Object.assign(listeners, handlers)
 }
 
 /** Asked for anew before each try: the token and the cookie may have changed since. */
@@ -42,7 +42,7 @@ export const callContext = (): CallContext => ({
   language: chosenLanguage() ?? '',
 })
 
-async function attempted(attempt: SendRequest, silent: boolean): Promise<HttpReply> {
+async function attemptSend(attempt: SendRequest, silent: boolean): Promise<HttpReply> {
   await token.ready()
   try {
     return await attempt(callContext())
@@ -59,13 +59,13 @@ async function attempted(attempt: SendRequest, silent: boolean): Promise<HttpRep
  */
 async function parseResponse(attempt: SendRequest, { silent = false, renew = true }: SendOptions): Promise<HttpReply> {
   const before = refreshCount()
-  let reply = await attempted(attempt, silent)
+  let reply = await attemptSend(attempt, silent)
   if (isCsrfRefusal(reply)) {
     await freshCsrf(callContext())
-    reply = await attempted(attempt, silent)
+    reply = await attemptSend(attempt, silent)
   }
   if (reply.status !== 401 || !renew) return reply
-  if (await awaitRefresh(before, listeners.renew)) reply = await attempted(attempt, silent)
+  if (await awaitRefresh(before, listeners.renew)) reply = await attemptSend(attempt, silent)
   if (reply.status === 401) listeners.unauthorized()
   return reply
 }

@@ -6,7 +6,7 @@ export type WithdrawalInput = InputOf<'POST /shop/withdrawal/'>['body']
 export type OpsWithdrawalsQuery = NonNullable<InputOf<'GET /ops/shop/withdrawal/'>['query']>
 export type OpsWithdrawalStep = InputOf<'POST /ops/shop/withdrawal/{id}/process/'>['body']
 
-const keyed = (idempotencyKey: string) => ({ idempotencyKey })
+const withKey = (idempotencyKey: string) => ({ idempotencyKey })
 
 /** Names of what is cached of withdrawals. */
 export const withdrawalKeys = {
@@ -19,9 +19,9 @@ export const withdrawalKeys = {
 /** Calls on taking income out, the owner's and the operators'. Where a call moves something, the last argument is its idempotency key. */
 export const withdrawals = {
   list: (query: Page, options?: Read) => call('GET /shop/withdrawal/', { query }, options),
-  apply: (body: WithdrawalInput, key: string) => call('POST /shop/withdrawal/', { body }, keyed(key)),
-  takeBack: (id: number, key: string) => call('POST /shop/withdrawal/{id}/process/', { params: { id }, body: { action: 'withdraw' } }, keyed(key)),
+  apply: (body: WithdrawalInput, key: string) => call('POST /shop/withdrawal/', { body }, withKey(key)),
+  takeBack: (id: number, key: string) => call('POST /shop/withdrawal/{id}/process/', { params: { id }, body: { action: 'withdraw' } }, withKey(key)),
   cards: (options?: Read) => call('GET /base/userbankcard/', {}, options),
   all: (query: OpsWithdrawalsQuery, options?: Read) => call('GET /ops/shop/withdrawal/', { query }, options),
-  process: (id: number, body: OpsWithdrawalStep, key: string) => call('POST /ops/shop/withdrawal/{id}/process/', { params: { id }, body }, keyed(key)),
+  process: (id: number, body: OpsWithdrawalStep, key: string) => call('POST /ops/shop/withdrawal/{id}/process/', { params: { id }, body }, withKey(key)),
 }

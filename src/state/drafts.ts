@@ -51,8 +51,8 @@ const ownerOf = (uuid: string | undefined): string => `${router.site().tenant}:$
 const ownerHere = (): string => ownerOf(session().user?.uuid)
 
 function draftsOf(owner: string): Drafts {
-  const known = store.getState()[owner]
-  if (known) return known
+  const ownDrafts = store.getState()[owner]
+  if (ownDrafts) return ownDrafts
   const read = readOffline(owner).read()
   store.setState({ [owner]: read })
   return read
@@ -81,6 +81,6 @@ export function removeDraft(id: string): void {
 /** The drafts, shown anew when they change. */
 export function useDrafts(): Drafts {
   const owner = ownerOf(useSession((state) => state.user?.uuid))
-  const known = store((state) => state[owner])
-  return known ?? readOffline(owner).read()
+  const ownDrafts = store((state) => state[owner])
+  return ownDrafts ?? readOffline(owner).read()
 }

@@ -22,7 +22,7 @@ const same = (one: string, other: string): boolean => one.toLowerCase() === othe
 export function withWord(words: TextNode, word: string, instead?: string): TextNode {
   const tidy = word.trim().replace(/\s+/g, ' ').slice(0, WORD_MAX)
   if (tidy === '') return words
-  const others = words.filter((known) => !same(known, tidy) && (instead === undefined || !same(known, instead)))
+  const others = words.filter((entry) => !same(entry, tidy) && (instead === undefined || !same(entry, instead)))
   return [tidy, ...others].slice(0, HISTORY_MAX)
 }
 
@@ -32,8 +32,8 @@ const store = create<Readonly<Record<string, TextNode>>>()(() => ({}))
 const tenantHere = (): string => router.site().tenant
 
 function wordsOf(tenant: string): TextNode {
-  const known = store.getState()[tenant]
-  if (known) return known
+  const storedWords = store.getState()[tenant]
+  if (storedWords) return storedWords
   const read = readOffline(tenant).read().slice(0, HISTORY_MAX)
   store.setState({ [tenant]: read })
   return read

@@ -25,7 +25,7 @@ export interface SessionState {
   readonly renew: () => Promise<boolean>
   readonly logout: () => Promise<void>
   /** Lays changed particulars over the user that is known (a bound mobile, a chosen node). */
-  readonly patch: (changed: Partial<UserInfo>) => void
+  readonly patch: (changes: Partial<UserInfo>) => void
   /** True when there is a user, after a silent login if that is possible; else opens login and gives false. */
   readonly ensureLogin: () => Promise<boolean>
 }
@@ -90,9 +90,9 @@ const store = create<SessionState>()((set, get) => {
       await token.leave()
       leave()
     },
-    patch(changed) {
+    patch(changes) {
       const { user } = get()
-      if (user) set({ user: { ...user, ...changed } })
+      if (user) set({ user: { ...user, ...changes } })
     },
     async ensureLogin() {
       if (get().user) return true

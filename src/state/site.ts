@@ -45,12 +45,12 @@ const YUAN: Currency = { code: 'CNY', symbol: '¥', exponent: 2 }
 
 const isSite = (value: unknown): value is Site | null =>
   value === null || (typeof value === 'object' && 'theme' in value && 'currency_info' in value && 'time_zone' in value)
-const known = stored<Site | null>('site', { version: 3, empty: null, check: isSite, cache: true })
+const siteCache = stored<Site | null>('site', { version: 3, empty: null, check: isSite, cache: true })
 
 const stateOf = (site: Site | null): Pick<SiteState, 'site' | 'currency'> => ({ site, currency: site?.currency_info ?? YUAN })
 
 // The site as it was on the last visit is shown at once, so that the colours do not jump.
-const store = create<SiteState>()(() => ({ status: 'loading', config: NO_CONFIG, error: null, ...stateOf(known.read()) }))
+const store = create<SiteState>()(() => ({ status: 'loading', config: NO_CONFIG, error: null, ...stateOf(siteCache.read()) }))
 
 /** The primitives and the platform know no site: they are told its colours, its money, its time zone and its hosts. */
 function dress({ theme, currency_info, time_zone, web_view_hosts }: Site): void {
@@ -74,7 +74,7 @@ export async function loadSite(): Promise<void> {
   if (store.getState().status === 'failed') store.setState({ status: 'loading', error: null })
   try {
     const { site, user, config, basket_count } = await base.pageconfig()
-    known.write(site)
+    siteCache.write(site)
     store.setState({ status: 'ready', config, ...stateOf(site) })
     dress(site)
     configureWebLogin(config.wx_web)

@@ -8,6 +8,6 @@ export const useIsOperator = (): boolean => useSession(({ user }) => (user?.perm
 
 /** The view that holds: a visitor's and an ordinary user's is `user`, whatever was chosen before. */
 export function useView(): View {
-  const chosen = useChosenView()
-  return useIsOperator() ? chosen : 'user'
+  const chosenView = useChosenView()
+  return useIsOperator() ? chosenView : 'user'
 }

@@ -78,7 +78,7 @@ export function ListView({
     <View>
       <ListWatchProvider value={watch}>{children}</ListWatchProvider>
       <View className={s.end}>
-        <End hasMore={hasMore} isLoading={isLoadingMore} failed={moreFailed} onMore={onMore} />
+        <End hasMore={hasMore} isLoading={isLoadingMore} hasFailed={moreFailed} onMore={onMore} />
       </View>
     </View>
   )
@@ -88,20 +88,20 @@ export function ListView({
 function End({
   hasMore,
   isLoading,
-  failed,
+  hasFailed,
   onMore,
 }: {
   readonly hasMore: boolean
   readonly isLoading: boolean
-  readonly failed?: boolean
+  readonly hasFailed?: boolean
   readonly onMore: () => void
 }) {
   const t = useT()
   if (isLoading) return <View role="status">{t('common.loading')}</View>
-  if (failed || hasMore)
+  if (hasFailed || hasMore)
     return (
       <Button kind="ghost" size="s" onTap={onMore}>
-        {t(failed ? 'common.retry' : 'common.listMore')}
+        {t(hasFailed ? 'common.retry' : 'common.listMore')}
       </Button>
     )
   return <Text>{t('common.listEnd')}</Text>

@@ -10,7 +10,7 @@ import { Field } from './TextField'
 export interface PickFieldProps {
   readonly label: string
   /** Words for what is chosen; empty or absent while nothing is. */
-  readonly chosen: string | undefined
+  readonly chosenText: string | undefined
   readonly placeholder?: string
   readonly error?: string | null
   readonly isOpen: boolean
@@ -18,13 +18,13 @@ export interface PickFieldProps {
 }
 
 /** A row that shows what is chosen and opens the choice (spec 8: the picker's label is 请选择). */
-export function PickField({ label, chosen, placeholder, error, isOpen, onOpen }: PickFieldProps) {
+export function PickField({ label, chosenText, placeholder, error, isOpen, onOpen }: PickFieldProps) {
   const t = useT()
   const errorId = `${useId()}e`
-  const display = chosen || placeholder || t('common.choose')
+  const display = chosenText || placeholder || t('common.choose')
   return (
     <Field label={label} error={error} errorId={errorId}>
-      <Pressable className={cx(s.open, !chosen && s.none)} label={`${label} ${display}`} expanded={isOpen} onTap={onOpen}>
+      <Pressable className={cx(s.open, !chosenText && s.none)} label={`${label} ${display}`} expanded={isOpen} onTap={onOpen}>
         <Text className={s.text}>{display}</Text>
         <Icon name="right" size={16} />
       </Pressable>

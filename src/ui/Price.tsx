@@ -12,7 +12,7 @@ export interface PriceProps {
   /** Decimal string, e.g. "128.00". */
   readonly amount: string
   /** The price before, struck through; shown only when it is another. */
-  readonly marked?: string | null
+  readonly markedPrice?: string | null
   readonly size?: 's' | 'm' | 'l' | 'xl'
   /** In the text's colour instead of the accent. */
   readonly plain?: boolean
@@ -24,14 +24,14 @@ export interface PriceProps {
 }
 
 /** A price with a small symbol and small decimals; 0.00 is shown as free (spec 5). Few nodes: lists are full of them. */
-export function Price({ amount, marked, size = 'm', plain, sum, className, children }: PriceProps) {
+export function Price({ amount, markedPrice, size = 'm', plain, sum, className, children }: PriceProps) {
   const currency = useCurrency()
   const t = useT()
   const { sign, symbol, whole, decimals } = priceParts(amount, currency)
   return (
     <View className={cx(s.price, s[size], plain && s.plain, className)}>
       {!sum && isFree(amount) ? t('common.free') : <PriceNode sign={sign} symbol={symbol} whole={whole} decimals={decimals && `.${decimals}`} />}
-      {marked && marked !== amount ? <Was amount={marked} /> : null}
+      {markedPrice && markedPrice !== amount ? <Was amount={markedPrice} /> : null}
       {children}
     </View>
   )

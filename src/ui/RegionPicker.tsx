@@ -40,15 +40,15 @@ function Cascade({ onPick, load, selected = nothing }: RegionPickerProps) {
   const t = useT()
   const id = useId()
   const [path, setPath] = useState<readonly Region[]>([])
-  const [marked, setMarked] = useState(selected)
+  const [markedCodes, setMarkedCodes] = useState(selected)
   const finding = useSelected(selected, load, setPath)
-  const { regions, failed, retry } = useLevel(!finding, path[path.length - 1] ?? null, load)
+  const { regions, hasFailed, retry } = useLevel(!finding, path[path.length - 1] ?? null, load)
   useFocusAfter(path.length, `${id}${path.length}`, finding)
 
   const choose = (region: Region) => {
     const [province, city] = path
     if (province && city) return onPick([province, city, region])
-    setMarked((codes) => (codes[path.length] === region.code ? codes : [...codes.slice(0, path.length), region.code]))
+    setMarkedCodes((codes) => (codes[path.length] === region.code ? codes : [...codes.slice(0, path.length), region.code]))
     setPath([...path, region])
   }
   return (
@@ -67,10 +67,10 @@ function Cascade({ onPick, load, selected = nothing }: RegionPickerProps) {
         ))}
       </View>
       <View className={s.list}>
-        {failed ? <Failure onRetry={retry} /> : null}
-        {!failed && !regions ? <SkeletonRows rows={4} /> : null}
+        {hasFailed ? <Failure onRetry={retry} /> : null}
+        {!hasFailed && !regions ? <SkeletonRows rows={4} /> : null}
         {regions?.map((region) => {
-          const isMarked = marked[path.length] === region.code
+          const isMarked = markedCodes[path.length] === region.code
           return (
             <Pressable key={region.code} checked={isMarked} className={cx(s.region, isMarked && s.marked)} onTap={() => choose(region)}>
               <Text>{region.name}</Text>

@@ -89,9 +89,9 @@ export function Screen({ title, state = ready, tab, bar, ownHeading, children }:
 /** A skeleton keeps the colours it began with: the site's, when they come, would cost a draw of their own before the content's. */
 function useThemeStyle(isLoading: boolean): string {
   const theme = useTheme()
-  const worn = useRef(theme)
-  if (!isLoading) worn.current = theme
-  const { current } = worn
+  const shownTheme = useRef(theme)
+  if (!isLoading) shownTheme.current = theme
+  const { current } = shownTheme
   return useMemo(() => themeStyle(current), [current])
 }
 

@@ -15,18 +15,18 @@ export interface SelectFieldProps {
 /** One of several options, chosen in a sheet. */
 export function SelectField({ label, options, value, onChange, placeholder, error }: SelectFieldProps) {
   const [open, setOpen] = useState(false)
-  const chosen = options.find((option) => option.value === value)?.label
+  const chosenLabel = options.find((option) => option.value === value)?.label
   return (
     <>
-      <PickField label={label} chosen={chosen} placeholder={placeholder} error={error} isOpen={open} onOpen={() => setOpen(true)} />
+      <PickField label={label} chosenText={chosenLabel} placeholder={placeholder} error={error} isOpen={open} onOpen={() => setOpen(true)} />
       <OptionSheet
         open={open}
         title={label}
         options={options}
         value={value}
         onClose={() => setOpen(false)}
-        onPick={(picked) => {
-          onChange(picked)
+        onPick={(newValue) => {
+          onChange(newValue)
           setOpen(false)
         }}
       />

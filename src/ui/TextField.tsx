@@ -13,7 +13,7 @@ interface Around {
   /** Stands at the right end: a button that sends a code, a unit. */
   readonly trailing?: ReactNode
   /** Label above instead of at the left: for long labels and for text areas. */
-  readonly stacked?: boolean
+  readonly isStacked?: boolean
   /** Many lines: the label stands beside the first. */
   readonly tall?: boolean
 }
@@ -31,12 +31,12 @@ export function Field({
   error,
   errorId,
   trailing,
-  stacked,
+  isStacked,
   tall,
   children,
 }: Around & { readonly label: string; readonly errorId: string; readonly children: ReactNode }) {
   return (
-    <View className={cx(s.field, stacked && s.stacked, tall && s.tall)}>
+    <View className={cx(s.field, isStacked && s.stacked, tall && s.tall)}>
       <View className={s.line}>
         <Text className={s.label}>{label}</Text>
         <View className={s.control}>{children}</View>
@@ -51,21 +51,21 @@ export function Field({
   )
 }
 
-export function TextField({ error, trailing, stacked, ...input }: TextFieldProps) {
+export function TextField({ error, trailing, isStacked, ...input }: TextFieldProps) {
   const id = useId()
   const errorId = `${id}e`
   return (
-    <Field label={input.label} error={error} errorId={errorId} trailing={trailing} stacked={stacked}>
+    <Field label={input.label} error={error} errorId={errorId} trailing={trailing} isStacked={isStacked}>
       <InputElement {...input} id={id} className={s.input} errorId={error ? errorId : undefined} />
     </Field>
   )
 }
 
-export function TextArea({ error, trailing, stacked = true, max, ...area }: TextAreaProps) {
+export function TextArea({ error, trailing, isStacked = true, max, ...area }: TextAreaProps) {
   const id = useId()
   const errorId = `${id}e`
   return (
-    <Field label={area.label} error={error} errorId={errorId} trailing={trailing} stacked={stacked} tall>
+    <Field label={area.label} error={error} errorId={errorId} trailing={trailing} isStacked={isStacked} tall>
       <TextareaElement
         {...area}
         id={id}
@@ -73,17 +73,17 @@ export function TextArea({ error, trailing, stacked = true, max, ...area }: Text
         className={cx(s.input, s.area)}
         errorId={error ? errorId : undefined}
       />
-      {max === undefined ? null : <Counter used={textLength(area.value)} max={max} />}
+      {max === undefined ? null : <Counter usedCount={textLength(area.value)} max={max} />}
     </Field>
   )
 }
 
 /** How much of a text area is used. Readers hear it in words. */
-function Counter({ used, max }: { readonly used: number; readonly max: number }) {
+function Counter({ usedCount, max }: { readonly usedCount: number; readonly max: number }) {
   const t = useT()
   return (
-    <View className={cx(s.counter, used >= max && s.full)} role="note" aria-label={t('input.count', { n: used, max })}>
-      {`${used}/${max}`}
+    <View className={cx(s.counter, usedCount >= max && s.full)} role="note" aria-label={t('input.count', { n: usedCount, max })}>
+      {`${usedCount}/${max}`}
     </View>
   )
 }

@@ -15,12 +15,12 @@ export interface TimelineStep {
 export function Timeline({ steps }: { readonly steps: readonly TimelineStep[] }) {
   return (
     <View>
-      {steps.map(({ text, note, created }, index) => (
-        <View key={`${text}${created}`} className={cx(s.step, index === 0 && s.now)}>
+      {steps.map(({ text, note, created: createdAt }, index) => (
+        <View key={`${text}${createdAt}`} className={cx(s.step, index === 0 && s.now)}>
           <View className={s.dot} />
           <View className={s.text}>{text}</View>
           {note ? <View className={s.note}>{note}</View> : null}
-          <View className={s.when}>{dateTimeText(created)}</View>
+          <View className={s.when}>{dateTimeText(createdAt)}</View>
         </View>
       ))}
     </View>

@@ -11,7 +11,7 @@ import { type PictureSource, useUpload, type OnUploads } from './useUpload'
 export interface UploaderProps<R> {
   readonly label: string
   /** Address of the picture that is there already; empty when there is none. */
-  readonly shown: string
+  readonly currentUrl: string
   readonly source: PictureSource<R>
   readonly rules?: PictureRules
   readonly onDone: (result: R) => void
@@ -26,18 +26,18 @@ export interface UploaderProps<R> {
 const none: PictureRules = {}
 
 /** One picture: chosen, checked, on its way, there, or failed with a way to try again (spec 4). */
-export function Uploader<R>({ label, shown, source, rules = none, onDone, onRemove, onBusy, round }: UploaderProps<R>) {
+export function Uploader<R>({ label, currentUrl, source, rules = none, onDone, onRemove, onBusy, round }: UploaderProps<R>) {
   const t = useT()
   const { state, choose, retry, reset } = useUpload(source, rules, onDone, onBusy)
   const { kind } = state
-  const picture = kind === 'idle' ? shown : state.image.path
+  const picture = kind === 'idle' ? currentUrl : state.image.path
   const percent = kind === 'uploading' ? Math.floor(state.share * 100) : 0
   const remove = () => {
     reset()
     // What has not arrived was never the form's.
     if (kind === 'idle' || kind === 'done') onRemove?.()
   }
-  const canRemove = kind === 'uploading' || kind === 'failed' || (onRemove && shown)
+  const canRemove = kind === 'uploading' || kind === 'failed' || (onRemove && currentUrl)
   return (
     <View className={s.uploader}>
       <Pressable

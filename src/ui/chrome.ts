@@ -25,11 +25,11 @@ export interface Chrome {
   readonly Floats: ComponentType<ChromeProps>
 }
 
-let registered: Chrome | null = null
+let registeredChrome: Chrome | null = null
 
 /** Called once, before the first screen; without it screens stand alone. */
 export function registerChrome(chrome: Chrome | null): void {
-  registered = chrome
+  registeredChrome = chrome
 }
 
-export const chrome = (): Chrome | null => registered
+export const chrome = (): Chrome | null => registeredChrome

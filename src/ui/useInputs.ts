@@ -42,16 +42,16 @@ export function useInputs<K extends string>(rules: Readonly<Record<K, FieldRules
     const { same, ...own } = rules[name]
     return inputViolation(values[name], { ...own, same: same && values[same] })
   }
-  const see = (...more: K[]) => setChecked((known) => [...new Set([...known, ...more])])
+  const see = (...more: K[]) => setChecked((names) => [...new Set([...names, ...more])])
   return {
     values,
     field(name) {
-      const broken = checked.includes(name) ? violationOf(name) : null
+      const violation = checked.includes(name) ? violationOf(name) : null
       return {
         value: values[name],
         onChange: (text) => setValues((now) => ({ ...now, [name]: text })),
         onBlur: () => see(name),
-        error: broken && inputMessages(t, broken),
+        error: violation && inputMessages(t, violation),
         focusRequestId: turns.name === name ? turns.count : 0,
       }
     },

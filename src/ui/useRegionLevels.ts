@@ -7,7 +7,7 @@ export type LoadRegions = (parent: Region | null) => Promise<readonly Region[]>
 /** The regions below `parent`; an answer that comes after the choice has moved on is dropped. */
 export function useLevel(open: boolean, parent: Region | null | undefined, load: LoadRegions) {
   const [level, setFound] = useState<{ readonly code: string; readonly regions: readonly Region[] } | null>(null)
-  const [failed, setFailed] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
   const [turn, setTurn] = useState(0)
   const code = parent?.code ?? ''
   // biome-ignore lint/correctness/useExhaustiveDependencies: the parent is its code; `load` is the caller's constant
@@ -15,10 +15,10 @@ export function useLevel(open: boolean, parent: Region | null | undefined, load:
     if (!open || parent === undefined) return
     let isCurrent = true
     setFound(null)
-    setFailed(false)
+    setHasFailed(false)
     load(parent).then(
       (regions) => isCurrent && setFound({ code, regions }),
-      () => isCurrent && setFailed(true),
+      () => isCurrent && setHasFailed(true),
     )
     return () => {
       isCurrent = false
@@ -26,7 +26,7 @@ export function useLevel(open: boolean, parent: Region | null | undefined, load:
   }, [open, code, turn])
   // A second tap comes before the effect: what is shown then is still the level above, and nothing of it may be chosen.
   const regions = level?.code === code ? level.regions : null
-  return { regions, failed, retry: () => setTurn(turn + 1) }
+  return { regions, hasFailed, retry: () => setTurn(turn + 1) }
 }
 
 /** The regions of `codes` from the province down, as far as they can be found. */

@@ -77,8 +77,8 @@ export function useUpload<R>(source: PictureSource<R>, rules: PictureRules, onDo
         choosing.current = false
       })
       if (!image) return
-      const broken = pictureViolation(image, rules)
-      if (broken) feedback.toast(words(broken), { at: 'center' })
+      const violation = pictureViolation(image, rules)
+      if (violation) feedback.toast(words(violation), { at: 'center' })
       else await send(image)
     },
     async retry() {

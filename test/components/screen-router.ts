@@ -15,7 +15,7 @@ let store: ParamStore = createParamStore({})
 let at: RouteName = 'mobile.index'
 
 /** What was opened since the screen was rendered. */
-export const opened = (): readonly Opened[] => log
+export const openedScreens = (): readonly Opened[] => log
 
 /** The screen that the test is on. */
 export function standOn(name: RouteName, params: Query): void {

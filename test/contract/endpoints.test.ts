@@ -99,10 +99,10 @@ describe.each(rows)('$title', ({ row, make }) => {
 test('the server offers exactly the declared endpoints', async () => {
   const api = new Api(server)
   const { paths } = await api.ok<{ paths: Record<string, Record<string, unknown>> }>('GET', '/docs/json')
-  const offered = Object.entries(paths).flatMap(([path, methods]) =>
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/^\/api/, '')}`),
   )
-  expect(offered.filter((one) => one.split(' ')[1] !== '/').sort()).toEqual(rows.map(({ title }) => title).sort())
+  expect(operations.filter((one) => one.split(' ')[1] !== '/').sort()).toEqual(rows.map(({ title }) => title).sort())
 })
 
 test('an undeclared path returns 404 notFound', async () => {

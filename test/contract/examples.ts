@@ -59,7 +59,7 @@ const withdrawal = async (api: Api) => {
   const { results } = await api.ok<{ results: { id: number }[] }>('GET', '/base/userbankcard/')
   return { body: { amount: '10', bank_card_id: results[0]?.id ?? 0 } }
 }
-const applied = async (api: Api) => (await api.ok<{ id: number }>('POST', '/shop/withdrawal/', await withdrawal(api))).id
+const createWithdrawal = async (api: Api) => (await api.ok<{ id: number }>('POST', '/shop/withdrawal/', await withdrawal(api))).id
 const submit = (path: string, fill: (api: Api) => Promise<unknown>) => async (api: Api) => {
   await fill(api)
   const { id } = await api.address()
@@ -109,7 +109,7 @@ const gift = async (api: Api) => {
   await giver.ok('POST', `/shop/usercoupon/${id}/present/`)
   return { params: { num } }
 }
-const received = async (api: Api) => {
+const createCard = async (api: Api) => {
   const { results } = await api.ok<{ results: { code: string }[] }>('GET', '/shop/membershipcard/')
   return { params: { code: (await api.ok<{ code: string }>('POST', `/shop/membershipcard/${results[0]?.code}/receive/`)).code } }
 }
@@ -126,11 +126,11 @@ const person = { name: '林小满', mobile: '13800000001' }
 const ownContact = async (api: Api) => ({ params: { id: (await api.ok<{ id: number }>('POST', '/base/contact/', { body: person })).id } })
 const bankCard = { bank: 'CMB', holder: '林小满', number: '6225 8801 2345 6783' }
 /** A product of the demo that is sold out, wanted by the caller. */
-const wish = async (api: Api) => {
+const reservationBody = async (api: Api) => {
   const { results } = await api.ok<{ results: { id: number; is_sold_out: boolean }[] }>('GET', '/shop/product/', { query: { limit: 100 } })
   return { body: { product_id: results.find(({ is_sold_out }) => is_sold_out)?.id, quantity: 1, ...person } }
 }
-const wished = async (api: Api) => ({ params: { id: (await api.ok<{ id: number }>('POST', '/shop/reservation/', await wish(api))).id } })
+const createReservation = async (api: Api) => ({ params: { id: (await api.ok<{ id: number }>('POST', '/shop/reservation/', await reservationBody(api))).id } })
 const demoForm = { params: { slug: 'chahui-fankui' } }
 const demoAnswers = { name: '林小满', mobile: '13800000001', session: 'afternoon', score: 5 }
 const none: Make = () => ({})
@@ -164,7 +164,7 @@ const selectionOf = async (api: Api) => {
   return { line_id: lines[0]?.id, kind: 'refund_only', quantity: 1, amount: '0.01', reason: '不想要了', description: '', images: [] }
 }
 const parcelOf = (number: string) => async (api: Api) => ({ params: { number: (await ofShopper(api, number)).deliveries.at(-1)?.number ?? '' } })
-const packed = async (api: Api) => {
+const packParcel = async (api: Api) => {
   const { id } = await ofOperator(api, 'D5')
   const { deliveries } = await api.ok<DemoOrder>('POST', `/ops/shop/order/${id}/process/`, { body: { action: 'ship' } })
   return { params: { number: deliveries.at(-1)?.number ?? '' }, body: { carrier: '顺丰速运', tracking_no: 'SF1' } }
@@ -185,12 +185,12 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
     ads: firstOf('/shop/product/'),
     recommended: firstOf('/shop/product/'),
     reservations: async (api) => {
-      await wished(api)
+      await createReservation(api)
       return {}
     },
-    reservation: wished,
-    addReservation: wish,
-    cancelReservation: wished,
+    reservation: createReservation,
+    addReservation: reservationBody,
+    cancelReservation: createReservation,
   },
   cart: {
     addBasket: choice,
@@ -243,7 +243,7 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
     delivery: parcelOf('D7'),
     deliveryNodes: parcelOf('D7'),
     deliveryComments: parcelOf('D1'),
-    deliveryShipped: packed,
+    deliveryShipped: packParcel,
     deliveryDelivered: parcelOf('D7'),
     orderComments: async (api) => ({ params: { number: (await ofShopper(api, 'D1')).number } }),
     commentOrder: async (api) => {
@@ -294,10 +294,10 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
       return { params: { code: results[0]?.code ?? '' } }
     },
     userCards: async (api) => {
-      await received(api)
+      await createCard(api)
       return {}
     },
-    userCard: received,
+    userCard: createCard,
     recharges: none,
     rechargeSubmit: firstOf('/shop/recharge/'),
     fundRecords: none,
@@ -363,7 +363,7 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
       return {}
     },
     applyWithdrawal: withdrawal,
-    processWithdrawal: async (api) => ({ params: { id: await applied(api) }, body: { action: 'withdraw' } }),
+    processWithdrawal: async (api) => ({ params: { id: await createWithdrawal(api) }, body: { action: 'withdraw' } }),
   },
   account: {
     verifyMobile: () => ({ body: { mobile: newMobile(), kind: 'm_login' } }),

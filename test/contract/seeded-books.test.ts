@@ -26,31 +26,31 @@ describe('audit rules on the demo data', () => {
 
 describe('audit rules on corrupted data', () => {
   const breaks: readonly (readonly [what: string, sql: string])[] = [
-    ['a total', 'update order_line set upit = upit + 1 where id = 1'],
-    ['a payment that the ledger lacks', "delete from ledger_entry where kind = 'payment' and order_id = 1"],
-    ['a payment by another vendor', "update payment set vendor = 'alipay' where vendor = 'wechat'"],
-    ['a promise of money that no refund keeps', 'update refund set amount = amount - 1'],
-    ['pieces that came back twice', 'update order_line set returned = returned - 1 where returned > 0'],
-    ['a balance', "update balance set amount = amount - 1 where kind = 'fund'"],
-    ['coins that nobody paid', "delete from balance_record where reason = 'order'"],
+    ['a wrong order total', 'update order_line set upit = upit + 1 where id = 1'],
+    ['a payment missing from the ledger', "delete from ledger_entry where kind = 'payment' and order_id = 1"],
+    ['a payment with another vendor', "update payment set vendor = 'alipay' where vendor = 'wechat'"],
+    ['a refunded total that differs from the refunds', 'update refund set amount = amount - 1'],
+    ['pieces returned twice', 'update order_line set returned = returned - 1 where returned > 0'],
+    ['a wrong balance', "update balance set amount = amount - 1 where kind = 'fund'"],
+    ['spent coins without a balance record', "delete from balance_record where reason = 'order'"],
     ['a recharge without an order', 'delete from recharge_order'],
-    ['a withdrawal of another sum', 'update withdrawal set amount = amount + 1'],
-    ['a coupon that was taken too often', 'update coupon set max_per_user = 1'],
-    ['a ticket that was let in by nobody', 'delete from verification'],
-    ['a parcel that lacks a piece', 'update delivery_line set quantity = quantity + 1'],
-    ['a sale too many', 'update product set count_purchase = 0'],
+    ['a withdrawal with another amount', 'update withdrawal set amount = amount + 1'],
+    ['a coupon received too often', 'update coupon set max_per_user = 1'],
+    ['a used ticket without a verification', 'delete from verification'],
+    ['a parcel with a wrong quantity', 'update delivery_line set quantity = quantity + 1'],
+    ['a wrong sales count', 'update product set count_purchase = 0'],
   ]
 
   test.each(breaks)('detect %s', async (_what, sql) => {
-    const found: string[] = []
+    const violations: string[] = []
     const undone = new Error('undone')
-    const broken = database.owner.tx(async (q) => {
+    const rollback = database.owner.tx(async (q) => {
       await q.exec(sql)
-      for (const rule of bookRules) if ((await q.rows(rule.sql)).length > 0) found.push(rule.title)
+      for (const rule of bookRules) if ((await q.rows(rule.sql)).length > 0) violations.push(rule.title)
       // Nothing of it stays: the next one is tried on what was seeded.
       throw undone
     })
-    await expect(broken).rejects.toBe(undone)
-    expect(found).not.toEqual([])
+    await expect(rollback).rejects.toBe(undone)
+    expect(violations).not.toEqual([])
   })
 })

@@ -22,10 +22,10 @@ after(async () => {
 
 /** A phone of one of the demo's people, logged in; of each one, for a code is sent once a minute. */
 async function phone(mobile: string): Promise<Phone> {
-  const opened = await openPhone(browser, server)
-  await opened.page.goto('/mobile/login/')
-  await logIn(opened.page, server, mobile)
-  return opened
+  const newPhone = await openPhone(browser, server)
+  await newPhone.page.goto('/mobile/login/')
+  await logIn(newPhone.page, server, mobile)
+  return newPhone
 }
 
 test('a buyer requests a refund, the shop agrees, and both see the progress', async () => {

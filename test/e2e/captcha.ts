@@ -9,10 +9,10 @@ export async function plainPhotos(): Promise<{ url: string; close: () => Promise
     .png()
     .toBuffer()
   const server = createServer((_, reply) => reply.writeHead(200, { 'content-type': 'image/png' }).end(photo))
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/{width}/{height}`,
-    close: () => new Promise((done) => void server.close(() => done())),
+    close: () => new Promise((resolve) => void server.close(() => resolve())),
   }
 }
 
@@ -50,7 +50,7 @@ export async function slide(page: Page, off = 0): Promise<void> {
   for (let step = 1; step <= 12; step += 1) {
     await page.mouse.move(x + (way * step) / 12, y + (step % 3))
     // A person takes time for the way: the rule under test asks for it.
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 16)))
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 16)))
   }
   await page.mouse.up()
 }

@@ -86,8 +86,8 @@ const TOLERANCE = 20
 for (const [style, look, columns, width] of widths) {
   test(`cards in the ${style} layout are rendered within 20 px of their estimated height`, async () => {
     const { page, complaints, close } = await openItems(style)
-    const drawn = await drawnHeights(page)
-    assert.equal(drawn.length, cards.length)
+    const heights = await drawnHeights(page)
+    assert.equal(heights.length, cards.length)
     const expected = cards.map((item) => {
       const image = item.image ?? item.pictures?.[0]
       const ratio = style === 'waterfall' && image ? Math.min(2, Math.max(0.1, image.height / image.width)) : undefined
@@ -95,7 +95,7 @@ for (const [style, look, columns, width] of widths) {
     })
     const wrong = cards.flatMap((item, index) => {
       // A waterfall deals them anew, so they are told by their title; in a row all are as high as the highest.
-      const card = style === 'waterfall' ? drawn.find(({ text }) => text.includes(item.title)) : drawn[index]
+      const card = style === 'waterfall' ? heights.find(({ text }) => text.includes(item.title)) : heights[index]
       const row = index - (index % columns)
       const height = Math.max(...expected.slice(row, row + columns))
       const off = (card?.height ?? 0) - height
@@ -136,8 +136,8 @@ test('card heights do not change when images load or fail', async () => {
   const blocked = new Promise<void>((resolve) => {
     answer = resolve
   })
-  const { page, close } = await openItems('waterfall', late, async (opened) => {
-    await opened.route('**/late/**', async (route) => {
+  const { page, close } = await openItems('waterfall', late, async (newPage) => {
+    await newPage.route('**/late/**', async (route) => {
       await blocked
       if (/[05]\.svg/.test(route.request().url())) await route.abort()
       else

@@ -22,7 +22,7 @@ after(async () => {
   await server?.remove()
 })
 
-const named = async (search: string): Promise<number> => {
+const productId = async (search: string): Promise<number> => {
   const { results } = await api.ok<{ results: { id: number }[] }>('GET', '/shop/product/', { query: { search } })
   return results[0]?.id ?? 0
 }
@@ -44,7 +44,7 @@ async function total(page: Page): Promise<string> {
 }
 
 test('checkout applies the best coupon and card, accepts none, and saves the buyer inputs with the order', async () => {
-  const { page, complaints, close } = await openProduct(await named('布面裸脊手帐'))
+  const { page, complaints, close } = await openProduct(await productId('布面裸脊手帐'))
   await page.getByRole('button', { name: '立即购买' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '增加' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '立即购买' }).click()
@@ -106,7 +106,7 @@ test('an order with a pickup voucher and store pickup costs ¥0 and shows a pick
 })
 
 test('checkout shows that a region has no shipping until another address is chosen', async () => {
-  const { page, complaints, close } = await openProduct(await named('两仪对杯'))
+  const { page, complaints, close } = await openProduct(await productId('两仪对杯'))
   type Regions = { results: { code: string }[] }
   const first = async (level: string, query = {}) => (await api.ok<Regions>('GET', `/districts/${level}/`, { query })).results[0]?.code ?? ''
   const city = await first('city', { province__code: '81' })
@@ -155,10 +155,10 @@ test('one order uses pickup vouchers of two kinds, with a quantity changed at ch
   await screen.getByRole('button', { name: '提交订单' }).click()
   await arrive(page, /\/order\/(?!pay)/)
   await screen.getByText(/提货码 [0-9A-Z]{8}/).waitFor()
-  const left = new Map((await read()).map(({ id, available }) => [id, available]))
+  const availableById = new Map((await read()).map(({ id, available }) => [id, available]))
   // The line that was added last stands in front.
-  assert.equal((first?.available ?? 0) - (left.get(first?.id ?? 0) ?? 0), 1)
-  assert.equal((second?.available ?? 0) - (left.get(second?.id ?? 0) ?? 0), 2)
+  assert.equal((first?.available ?? 0) - (availableById.get(first?.id ?? 0) ?? 0), 1)
+  assert.equal((second?.available ?? 0) - (availableById.get(second?.id ?? 0) ?? 0), 2)
   assertQuiet(complaints)
   await close()
 })

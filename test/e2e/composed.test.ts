@@ -23,9 +23,9 @@ const chosenOf = (tabs: Locator) => tabs.and(tabs.page().locator('[aria-selected
 /** Waits until these tabs are the chosen ones: an address changes before its screen is drawn. */
 const assertChosen = async (tabs: Locator, titles: readonly string[]): Promise<void> => {
   const isChosen = async () => {
-    const chosen = await chosenOf(tabs)
-    if (chosen.join() === titles.join()) return true
-    throw new Error(`${chosen.join() || 'none'} is chosen, not ${titles.join()}`)
+    const selectedTitles = await chosenOf(tabs)
+    if (selectedTitles.join() === titles.join()) return true
+    throw new Error(`${selectedTitles.join() || 'none'} is chosen, not ${titles.join()}`)
   }
   await until(isChosen, { what: `the choice of ${titles.join()}` })
 }

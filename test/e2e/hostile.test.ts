@@ -111,7 +111,7 @@ after(async () => {
 interface Watch {
   page: Page
   /** What the page did that nobody asked of it. */
-  found: string[]
+  problems: string[]
   quiet: () => void
   close: () => Promise<void>
 }
@@ -128,7 +128,7 @@ async function watch(): Promise<Watch> {
   })
   page.on('frameattached', (frame) => problems.push(`a frame: ${frame.url()}`))
   page.on('popup', (popup) => problems.push(`a window: ${popup.url()}`))
-  return { page, found: problems, quiet: () => assertQuiet(complaints), close }
+  return { page, problems, quiet: () => assertQuiet(complaints), close }
 }
 
 /** Shows all of a long page, part by part, and then touches everything on it. */
@@ -137,7 +137,7 @@ async function showAndTouch(page: Page): Promise<void> {
     const scroller = document.querySelector('.taro_page:not(.taro_page_shade)') ?? document.documentElement
     for (let same = 0, before = -1; same < 8; ) {
       scroller.scrollTo(0, scroller.scrollHeight)
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
       same = scroller.scrollHeight === before ? same + 1 : 0
       before = scroller.scrollHeight
     }
@@ -169,14 +169,14 @@ const standing = (page: Page): Promise<string[]> =>
 const ran = (page: Page): Promise<unknown> => page.evaluate(() => Reflect.get(window, '__xss'))
 
 test('the same markup without sanitizing runs its script (control test)', async () => {
-  const { page, found, close } = await watch()
+  const { page, problems, close } = await watch()
   await page.route('**/api/post/article/1/*', async (route) => {
     const reply = await route.fetch()
     await route.fulfill({ response: reply, json: { ...(await reply.json()), content: payloads.slice(0, 40).join('<hr>') } })
   })
   await page.goto('/mobile/post/article/1/')
   await page.waitForFunction(() => Reflect.get(window, '__xss') === 1)
-  assert.notDeepEqual([...(await standing(page)), ...found], [])
+  assert.notDeepEqual([...(await standing(page)), ...problems], [])
   await close()
 })
 
@@ -187,14 +187,14 @@ for (const [name, path, sign, times] of [
   ['a vote', '/mobile/vote/vote/hostile/', () => document.querySelectorAll('[role=radio]').length > 1, 6],
 ] as const) {
   test(`${name} full of hostile markup runs no script, contacts no other host and keeps its URL`, async () => {
-    const { page, found, quiet, close } = await watch()
+    const { page, problems, quiet, close } = await watch()
     await page.goto(path)
     await page.waitForFunction(sign)
     await showAndTouch(page)
     await page.waitForLoadState('networkidle')
     assert.deepEqual(await standing(page), [])
     assert.equal(await ran(page), undefined)
-    assert.deepEqual(found, [])
+    assert.deepEqual(problems, [])
     // It was all shown: the words stand there as words.
     const occurrences = (await page.evaluate(() => document.body.textContent ?? '')).split(WORDS).length - 1
     assert.ok(occurrences >= times, `the words stand there ${occurrences} times`)

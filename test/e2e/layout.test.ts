@@ -11,7 +11,7 @@ const SHOPPER = '13800000001'
 const OWNER = '13900000001'
 /** Screens that lead elsewhere, or show another's page. */
 const ELSEWHERE: readonly string[] = ['webview']
-const shown: readonly RouteRow[] = routes.filter(({ name }) => !ELSEWHERE.includes(name))
+const testedRoutes: readonly RouteRow[] = routes.filter(({ name }) => !ELSEWHERE.includes(name))
 const isOps = (page: string): boolean => page.startsWith('pages/ops/')
 
 /** Root font sizes, as a browser's own settings have them: the usual, and more than the largest that text follows. */
@@ -35,9 +35,9 @@ after(async () => {
 /** The address of a route on the demo data. */
 function addressOf(name: string, path: string): string {
   const params = sampleOf(name)
-  const filled = path.replace(/\{(\w+)\}/g, (_, key: string) => params[key] ?? '1')
+  const filledPath = path.replace(/\{(\w+)\}/g, (_, key: string) => params[key] ?? '1')
   const rest = Object.entries(params).filter(([key]) => !path.includes(`{${key}}`))
-  return `/mobile${filled === '/' ? '/' : `${filled}/`}${rest.length > 0 ? `?${new URLSearchParams(rest)}` : ''}`
+  return `/mobile${filledPath === '/' ? '/' : `${filledPath}/`}${rest.length > 0 ? `?${new URLSearchParams(rest)}` : ''}`
 }
 
 /** Logs in, and leaves behind what waits for a user on the first screen. */
@@ -63,7 +63,7 @@ async function walk(mobile: string | null, isTheirs: (route: RouteRow) => boolea
   const faults: string[] = []
   for (const { name: size, fontSize } of sizes) {
     await session.send('Page.setFontSizes', { fontSizes: { standard: fontSize } })
-    for (const { name, path } of shown.filter(isTheirs)) {
+    for (const { name, path } of testedRoutes.filter(isTheirs)) {
       await page.goto(addressOf(name, path))
       await page.locator('.taro_page:not(.taro_page_shade) [role=main]').waitFor()
       await page.waitForLoadState('networkidle')

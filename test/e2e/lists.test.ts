@@ -49,12 +49,12 @@ test('list filters are applied and counted, survive reload and back, and can be 
     const price = Number(one.promotion_price?.price ?? one.price)
     assert.ok(price >= 30 && price <= 100 && !one.is_sold_out, `${price} between 30 and 100, in stock`)
   }
-  const chosen = { price_min: '30', price_max: '100', in_stock: 'true' }
-  await until(() => isDeepStrictEqual(queryOf(page), chosen), { what: 'the filters in the address' })
+  const filters = { price_min: '30', price_max: '100', in_stock: 'true' }
+  await until(() => isDeepStrictEqual(queryOf(page), filters), { what: 'the filters in the address' })
 
   await page.reload()
   await cards(page).first().waitFor()
-  assert.deepEqual(queryOf(page), chosen)
+  assert.deepEqual(queryOf(page), filters)
   await page.getByRole('button', { name: '筛选，已选 2 项' }).waitFor()
 
   await cards(page).first().click()

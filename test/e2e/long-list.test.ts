@@ -54,14 +54,14 @@ const scrollTo = (page: Page, top: number): Promise<void> =>
 /** Goes on to the end of what is there, by the button that waits for no delay of scrolling, until `calls` were made. */
 const readOn = (page: Page, calls: number): Promise<void> =>
   page.evaluate(
-    (wanted) =>
+    (minimum) =>
       new Promise<void>((resolve) => {
         const timer = setInterval(() => {
           const screen = document.querySelector('.taro_page:not(.taro_page_shade)')
           if (screen) screen.scrollTop = screen.scrollHeight
           const buttons = [...(screen?.querySelectorAll('button') ?? [])]
           buttons.find(({ textContent }) => textContent === '加载更多')?.click()
-          if (Number(Reflect.get(window, 'asked')) < wanted) return
+          if (Number(Reflect.get(window, 'asked')) < minimum) return
           clearInterval(timer)
           resolve()
         }, 5)
@@ -101,11 +101,11 @@ async function restingCard(page: Page): Promise<Seen> {
   let still = 0
   return until(
     async () => {
-      const seen = await firstSeen(page)
-      const now = `${seen.title} ${seen.top} ${await reply(page)}`
+      const card = await firstSeen(page)
+      const now = `${card.title} ${card.top} ${await reply(page)}`
       still = now === last ? still + 1 : 0
       last = now
-      return still >= 5 ? seen : null
+      return still >= 5 ? card : null
     },
     { what: 'the list to rest' },
   )
@@ -200,17 +200,17 @@ test('going back and reloading restore the scroll position deep in a list', asyn
   await page.getByText('第3件').first().waitFor()
   await readOn(page, 40)
   await scrollTo(page, Math.round((await scrollTop(page)) * 0.6))
-  const seen = await restingCard(page)
+  const card = await restingCard(page)
 
   await follow(page, '/mobile/event/')
   await arrive(page, /\/mobile\/event\//)
   await page.goBack()
   await arrive(page, /\/mobile\/product\//)
-  await assertBack(page, seen)
+  await assertBack(page, card)
 
   // What lies above is not drawn again, so that its height is an estimate of whole pixels.
   await page.reload()
-  await assertBack(page, seen, 4)
+  await assertBack(page, card, 4)
   // What was near, and not all that lies above it.
   assert.ok((await reply(page)) <= 3, `${await reply(page)} calls`)
   assertQuiet(complaints)
@@ -224,7 +224,7 @@ test('an unmounted list restores its scroll position', async () => {
   await page.getByText('第3件').first().waitFor()
   await readOn(page, 10)
   await scrollTo(page, 9000)
-  const seen = await restingCard(page)
+  const card = await restingCard(page)
   // More screens than are kept.
   const others = Array.from({ length: 10 }, (_, at) => `/mobile/post/article/?search=${at}`)
   for (const [at, address] of others.entries()) {
@@ -246,7 +246,7 @@ test('an unmounted list restores its scroll position', async () => {
   await until(() => page.evaluate(() => !document.querySelector('.taro_page a[href*="/product/1"]')), { what: 'the list to leave the tree' })
   await page.evaluate(() => window.history.go(-10))
   await arrive(page, /\/mobile\/product\//)
-  await assertBack(page, seen)
+  await assertBack(page, card)
   await close()
 })
 

@@ -53,8 +53,8 @@ test('editing title, colour and padding of a module updates the preview without 
   const title = frame.getByRole('heading', { name: '掌柜今日之选' })
   await title.waitFor()
   const around = await title.evaluate((node) => {
-    const framed = node.closest('[style*="--pad"]')
-    return framed && [getComputedStyle(framed).backgroundColor, getComputedStyle(framed).paddingLeft]
+    const frame = node.closest('[style*="--pad"]')
+    return frame && [getComputedStyle(frame).backgroundColor, getComputedStyle(frame).paddingLeft]
   })
   assert.deepEqual(around, ['rgb(255, 243, 214)', '30px'])
   assert.equal(await inFrame(page)?.evaluate(() => Reflect.get(window, 'before')), true)
@@ -121,9 +121,9 @@ const heardBy = (page: Page) => page.evaluate(() => (Reflect.get(window, 'heard'
 
 /**
  * A stranger's page that frames the shop and speaks to it. `policy: false` takes the shop's policy off on the way, and
- * `known` makes the stranger one of the site's page builders.
+ * `isKnown` makes the stranger one of the site's page builders.
  */
-async function openStranger(page: Page, { policy = true, known = false } = {}): Promise<void> {
+async function openStranger(page: Page, { policy = true, isKnown = false } = {}): Promise<void> {
   const shop = `${server.url}/mobile/?preview=1`
   const words = "[{type:'hello'},{type:'select',module:1}]"
   const script = `heard=[];turns=0;addEventListener('message',({data})=>heard.push(data));setInterval(()=>{turns+=1;for(const word of ${words})document.querySelector('#f').contentWindow.postMessage({source:'storefront-editor',v:1,...word},'*')},50)`
@@ -136,7 +136,7 @@ async function openStranger(page: Page, { policy = true, known = false } = {}): 
       const { 'content-security-policy': _, ...headers } = reply.headers()
       await route.fulfill({ response: reply, headers })
     })
-  if (known)
+  if (isKnown)
     await page.route('**/pageconfig/**', async (route) => {
       const reply = await route.fetch()
       const body = (await reply.json()) as { config: object }
@@ -155,20 +155,20 @@ test('a page of another origin cannot frame the shop', async () => {
 })
 
 test('without its CSP header the shop replies only to the page builders of the site', async () => {
-  for (const known of [true, false]) {
+  for (const isKnown of [true, false]) {
     const { page, close } = await openPhone(browser, server)
     const link = page.waitForResponse((response) => response.url().includes('preview-link'))
-    await openStranger(page, { policy: false, known })
+    await openStranger(page, { policy: false, isKnown })
     const shop = page.frameLocator('#f')
     await shop.getByRole('heading', { level: 2 }).first().waitFor()
     await (await link).finished()
-    if (known) await until(async () => (await heardBy(page)).includes('ready'), { what: 'the shop to answer its page builder' })
+    if (isKnown) await until(async () => (await heardBy(page)).includes('ready'), { what: 'the shop to answer its page builder' })
     else {
       const turns = () => page.evaluate(() => Number(Reflect.get(window, 'turns')))
       const before = await turns()
       await until(async () => (await turns()) > before + 10, { what: "the stranger's words to arrive" })
     }
-    assert.deepEqual([known, (await heardBy(page)).length > 0], [known, known])
+    assert.deepEqual([isKnown, (await heardBy(page)).length > 0], [isKnown, isKnown])
     assert.equal(await shop.getByRole('button', { name: /^编辑模块/ }).count(), 0)
     await close()
   }

@@ -56,9 +56,9 @@ test('a user changes avatar, name and birthday, and leaving unsaved changes requ
 
   await page.goto('/mobile/ucenter/profile/')
   assert.deepEqual([await name.inputValue(), await page.getByLabel('生日', { exact: true }).inputValue()], ['小满', '1990-05-04'])
-  const face = page.getByRole('button', { name: '头像 更换图片' }).locator('img')
-  await face.waitFor()
-  assert.match((await face.getAttribute('src')) ?? '', /^\//)
+  const avatar = page.getByRole('button', { name: '头像 更换图片' }).locator('img')
+  await avatar.waitFor()
+  assert.match((await avatar.getAttribute('src')) ?? '', /^\//)
   assertQuiet(complaints)
   await close()
 })

@@ -72,11 +72,11 @@ export async function logIn(page: Page, server: RunningServer, mobile = newMobil
 export const choosable = (server: RunningServer): Promise<Choosable> => new Api(server.url).choosable()
 
 /** Opens the sheet of a deed, chooses and confirms. */
-export async function choose(page: Page, deed: '加入购物车' | '立即购买', { values }: Choosable): Promise<void> {
-  await page.getByRole('button', { name: deed, exact: true }).click()
+export async function choose(page: Page, actionName: '加入购物车' | '立即购买', { values }: Choosable): Promise<void> {
+  await page.getByRole('button', { name: actionName, exact: true }).click()
   const sheet = page.getByRole('dialog')
   for (const value of values) await sheet.getByRole('button', { name: value, exact: true }).click()
-  await sheet.getByRole('button', { name: deed, exact: true }).click()
+  await sheet.getByRole('button', { name: actionName, exact: true }).click()
 }
 
 /** Fills the address form in front by the districts calls, and saves. */
@@ -85,14 +85,14 @@ export async function fillAddress(page: Page): Promise<void> {
   await page.getByLabel('手机号').fill('13800000001')
   await page.getByRole('button', { name: /所在地区/ }).click()
   const sheet = page.getByRole('dialog')
-  for (let chosen = 0; chosen < 3; chosen += 1) {
+  for (let level = 0; level < 3; level += 1) {
     // Each level replaces the list; the step in front says which one is asked for.
     const steps = sheet.getByRole('button', { name: '请选择', exact: true })
     await steps.waitFor()
     const regions = sheet.getByRole('button').filter({ hasNotText: '请选择' }).filter({ hasText: /\S/ })
     // The next level's list must have come before anything in it is tapped.
-    const next = chosen < 2 ? page.waitForResponse((response) => response.url().includes('/districts/')) : null
-    await regions.nth(chosen).click()
+    const next = level < 2 ? page.waitForResponse((response) => response.url().includes('/districts/')) : null
+    await regions.nth(level).click()
     await next
   }
   await sheet.waitFor({ state: 'hidden' })
@@ -130,7 +130,7 @@ export async function axe(page: Page): Promise<string[]> {
       document
         .getAnimations()
         .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-        .map(({ finished }) => finished.catch(() => {})),
+        .map(({ finished: finishPromise }) => finishPromise.catch(() => {})),
     ),
   )
   await page.evaluate(axeSource)

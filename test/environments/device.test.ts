@@ -24,9 +24,9 @@ beforeEach(async () => {
   device.privacy.listen(async () => true)
 })
 afterEach(async () => {
-  const left = await close()
+  const leftovers = await close()
   await shop().close()
-  expect(left).toEqual([])
+  expect(leftovers).toEqual([])
 })
 
 /** What a screen does with a refusal: tells of it. */
@@ -35,38 +35,41 @@ async function reasonOf(answer: { readonly ok: true } | { readonly ok: false; re
   await device.showDeviceError(answer.reason)
   return answer.reason
 }
-const deeds = {
+const actions = {
   scan: () => device.scan.scan(),
   locate: () => device.location.locate(),
   choose: () => device.images.choose({ count: 1 }),
 }
-type Deed = keyof typeof deeds
+type Action = keyof typeof actions
 
 /** jsdom's browser has no camera, and a browser's chooser of files no rights to refuse. */
 const cannotScan = kind === 'browser'
 const hasChooserRight = isMini || kind === 'app'
 
-const situations: readonly { readonly deed: Deed; readonly end: End; readonly told: number; readonly result: FailureReason | 'ok' }[] = [
-  { deed: 'scan', end: 'ok', told: cannotScan ? 1 : 0, result: cannotScan ? 'unsupported' : 'ok' },
-  { deed: 'scan', end: 'cancelled', told: cannotScan ? 1 : 0, result: cannotScan ? 'unsupported' : 'cancelled' },
-  { deed: 'scan', end: 'denied', told: 1, result: cannotScan ? 'unsupported' : 'denied' },
-  { deed: 'locate', end: 'ok', told: 0, result: 'ok' },
-  { deed: 'locate', end: 'denied', told: 1, result: 'denied' },
-  { deed: 'choose', end: 'cancelled', told: 0, result: 'cancelled' },
-  ...(hasChooserRight ? [{ deed: 'choose', end: 'denied', told: 1, result: 'denied' } as const] : []),
+const situations: readonly { readonly action: Action; readonly vendorResult: End; readonly messageCount: number; readonly result: FailureReason | 'ok' }[] = [
+  { action: 'scan', vendorResult: 'ok', messageCount: cannotScan ? 1 : 0, result: cannotScan ? 'unsupported' : 'ok' },
+  { action: 'scan', vendorResult: 'cancelled', messageCount: cannotScan ? 1 : 0, result: cannotScan ? 'unsupported' : 'cancelled' },
+  { action: 'scan', vendorResult: 'denied', messageCount: 1, result: cannotScan ? 'unsupported' : 'denied' },
+  { action: 'locate', vendorResult: 'ok', messageCount: 0, result: 'ok' },
+  { action: 'locate', vendorResult: 'denied', messageCount: 1, result: 'denied' },
+  { action: 'choose', vendorResult: 'cancelled', messageCount: 0, result: 'cancelled' },
+  ...(hasChooserRight ? [{ action: 'choose', vendorResult: 'denied', messageCount: 1, result: 'denied' } as const] : []),
 ]
 
-test.each(situations)('$deed with the vendor result "$end" returns $result and shows $told message(s)', async ({ deed, end, told, result }) => {
-  script(deed, end)
-  expect(await reasonOf(await deeds[deed]())).toBe(result)
-  expect(app.shown.said).toHaveLength(told)
-})
+test.each(situations)(
+  '$action with the vendor result "$vendorResult" returns $result and shows $messageCount message(s)',
+  async ({ action, vendorResult, messageCount, result }) => {
+    script(action, vendorResult)
+    expect(await reasonOf(await actions[action]())).toBe(result)
+    expect(app.display.messages).toHaveLength(messageCount)
+  },
+)
 
-test.each(Object.keys(deeds) as Deed[])('%s without privacy consent does not reach the vendor and shows one message', async (deed) => {
+test.each(Object.keys(actions) as Action[])('%s without privacy consent does not reach the vendor and shows one message', async (action) => {
   device.privacy.listen(async () => false)
-  const results = [await reasonOf(await deeds[deed]()), vendorAsked().filter((one) => one === deed).length]
-  expect(results).toEqual([cannotScan && deed === 'scan' ? 'unsupported' : 'denied', 0])
-  expect(app.shown.said).toHaveLength(1)
+  const results = [await reasonOf(await actions[action]()), vendorAsked().filter((one) => one === action).length]
+  expect(results).toEqual([cannotScan && action === 'scan' ? 'unsupported' : 'denied', 0])
+  expect(app.display.messages).toHaveLength(1)
 })
 
 test('a cancelled share shows no message', async () => {
@@ -79,5 +82,5 @@ test('a cancelled share shows no message', async () => {
     page: () => '/pages/index/index',
   }
   expect(await device.share.send(item)).toBe({ browser: 'cancelled', wechat: 'guided', app: 'cancelled', weapp: 'unknown', alipay: 'unknown' }[kind])
-  expect(app.shown.said).toEqual([])
+  expect(app.display.messages).toEqual([])
 })

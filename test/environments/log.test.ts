@@ -3,32 +3,32 @@ import { isMini } from './support/kind'
 import { openShop, shop } from './support/origin'
 
 let app: App
-let caught: unknown[] = []
+let uncaughtErrors: unknown[] = []
 beforeEach(async () => {
   await openShop()
   app = await boot()
-  caught = []
+  uncaughtErrors = []
 })
 afterEach(async () => {
-  const left = await close()
+  const leftovers = await close()
   await shop().close()
-  expect(left).toEqual(caught)
+  expect(leftovers).toEqual(uncaughtErrors)
 })
 
 const image = { path: 'data:image/png;base64,iVBORw0KGgo=', name: 'a.png', bytes: 8, width: 1, height: 1, type: 'image/png' }
-const logged = () =>
+const loggedErrors = () =>
   shop()
-    .seen('POST /base/log/')
+    .requests('POST /base/log/')
     .flatMap(({ body }) => (body as { entries: { code: number; message: string }[] }).entries)
 
 test('an upload sends the file with the common request headers and session id', async () => {
   shop().on('POST /base/upload/', () => ({ body: { id: 7 } }))
   expect(await app.base.uploadImage(image)).toEqual({ id: 7 })
-  const [seen] = shop().seen('POST /base/upload/')
-  expect(seen?.headers['accept']).toBe('application/json')
-  expect(seen?.query.get('_sid')).toMatch(/\w/)
-  expect(String(seen?.body)).toContain('file')
-  if (!isMini) expect(String(seen?.body)).toContain('filename="a.png"')
+  const [upload] = shop().requests('POST /base/upload/')
+  expect(upload?.headers['accept']).toBe('application/json')
+  expect(upload?.query.get('_sid')).toMatch(/\w/)
+  expect(String(upload?.body)).toContain('file')
+  if (!isMini) expect(String(upload?.body)).toContain('filename="a.png"')
 })
 
 test('an upload to a configured URL returns the configured field and sends no session to absolute URLs', async () => {
@@ -37,7 +37,7 @@ test('an upload to a configured URL returns the configured field and sends no se
   expect(await uploadTo({ url: '/form/form/image_upload/', field: 'file_url' }, image)).toBe('/a.png')
   await expect(uploadTo({ url: '/form/form/image_upload/', field: 'other' }, image)).rejects.toMatchObject({ kind: 'network' })
   await uploadTo({ url: `${shop().origin}/api/form/form/image_upload/`, field: 'file_url' }, image)
-  const last = shop().seen('POST /form/form/image_upload/').at(-1)
+  const last = shop().requests('POST /form/form/image_upload/').at(-1)
   expect([last?.query.get('_sid'), last?.headers['x-csrftoken'], last?.headers['sp-mp-aid']]).toEqual([null, undefined, undefined])
 })
 
@@ -48,9 +48,9 @@ test('ten failed uploads produce one log entry (20004) and one message', async (
     Array.from({ length: 10 }, () => app.base.uploadImage(image)),
   )
   app.log.flushLog()
-  await until(() => logged().length > 0)
-  expect(logged()).toEqual([{ code: 20004, message: expect.stringContaining('/base/upload/'), page: '/' }])
-  expect(app.shown.said).toEqual(['文件过大，最大 8192 KB'])
+  await until(() => loggedErrors().length > 0)
+  expect(loggedErrors()).toEqual([{ code: 20004, message: expect.stringContaining('/base/upload/'), page: '/' }])
+  expect(app.display.messages).toEqual(['文件过大，最大 8192 KB'])
 })
 
 test.each(['drop', { status: 401 }, { status: 500 }] as const)(
@@ -59,11 +59,11 @@ test.each(['drop', { status: 401 }, { status: 500 }] as const)(
     shop().on('POST /base/log/', () => answer)
     app.log.logClient(20005, 'unreadable')
     app.log.flushLog()
-    await until(() => shop().seen('POST /base/log/').length === 1)
+    await until(() => shop().requests('POST /base/log/').length === 1)
     app.log.flushLog()
     await app.base.flashMessages()
-    expect([shop().seen('POST /base/log/').length, shop().seen('POST /base/user/login_mini/').length]).toEqual([1, 0])
-    expect([app.shown.said, app.screens.opened()]).toEqual([[], []])
+    expect([shop().requests('POST /base/log/').length, shop().requests('POST /base/user/login_mini/').length]).toEqual([1, 0])
+    expect([app.display.messages, app.screens.openedScreens()]).toEqual([[], []])
   },
 )
 
@@ -80,7 +80,7 @@ test('with full device storage the app starts, reads and logs out without a mess
   expect(draft.write('text')).toBe(false)
   await expectMessages(app, [app.client.call('GET /shop/category/')])
   await app.session().logout()
-  expect(app.shown.said).toEqual([])
+  expect(app.display.messages).toEqual([])
 })
 
 test('an uncaught error is logged once', async () => {
@@ -88,6 +88,6 @@ test('an uncaught error is logged once', async () => {
   app.log.logUncaught(boom)
   app.log.logUncaught(boom)
   app.log.flushLog()
-  await until(() => logged().length > 0)
-  expect(logged()).toEqual([{ code: 20009, message: expect.stringContaining('boom'), page: '/' }])
+  await until(() => loggedErrors().length > 0)
+  expect(loggedErrors()).toEqual([{ code: 20009, message: expect.stringContaining('boom'), page: '/' }])
 })

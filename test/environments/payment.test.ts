@@ -18,9 +18,9 @@ beforeEach(async () => {
   shop().on('POST /shop/order/D1/pay/', () => ({ body: tickets[kind] }))
 })
 afterEach(async () => {
-  const left = await close()
+  const leftovers = await close()
   await shop().close()
-  expect(left).toEqual([])
+  expect(leftovers).toEqual([])
 })
 
 const wx: PayTicket = { kind: 'wx', params: { timeStamp: '1', nonceStr: 'n', package: 'p', signType: 'RSA', paySign: 's' } }
@@ -57,15 +57,15 @@ async function pay(taps = 1): Promise<void> {
   await until(() => running === 0)
 }
 
-const asks = () => shop().seen('GET /shop/order/D1/pay_state/').length
+const asks = () => shop().requests('GET /shop/order/D1/pay_state/').length
 const state = (name: 'paid' | 'pending') => shop().on('GET /shop/order/D1/pay_state/', () => ({ body: { state: name } }))
 
 test('ten taps at once request one pay ticket and open the vendor cashier at most once', async () => {
   state('paid')
   await pay(10)
-  expect(shop().seen('POST /shop/order/D1/pay/')).toHaveLength(1)
+  expect(shop().requests('POST /shop/order/D1/pay/')).toHaveLength(1)
   expect(vendorAsked()).toHaveLength(kind === 'browser' ? 0 : 1)
-  expect(app.shown.said).toHaveLength(1)
+  expect(app.display.messages).toHaveLength(1)
 })
 
 const unknown: readonly End[] = ['ok', 'unknown']
@@ -74,7 +74,7 @@ test.each(unknown)('a payment with the vendor result "%s" that stays pending is 
   state('pending')
   await pay()
   expect(asks()).toBe(POLLS)
-  expect(app.shown.said).toEqual([expect.stringContaining(UNKNOWN)])
+  expect(app.display.messages).toEqual([expect.stringContaining(UNKNOWN)])
 })
 
 test('polling continues after a lost response', async () => {
@@ -85,8 +85,8 @@ test('polling continues after a lost response', async () => {
   })
   await pay()
   expect(count).toBe(3)
-  expect(app.shown.said).toHaveLength(1)
-  expect(app.screens.opened().at(-1)).toMatchObject({ name: 'shop.order.detail', params: { number: 'D1' } })
+  expect(app.display.messages).toHaveLength(1)
+  expect(app.screens.openedScreens().at(-1)).toMatchObject({ name: 'shop.order.detail', params: { number: 'D1' } })
 })
 
 // A browser goes to the vendor's page: whether somebody gave up there, only the server learns.
@@ -95,14 +95,14 @@ if (kind !== 'browser') {
     script('pay', 'cancelled')
     state('pending')
     await pay()
-    expect([asks(), app.shown.said.length]).toEqual([0, 1])
-    expect(app.screens.opened()).toEqual([])
+    expect([asks(), app.display.messages.length]).toEqual([0, 1])
+    expect(app.screens.openedScreens()).toEqual([])
   })
 
   test('a payment that the vendor rejects is polled once', async () => {
     script('pay', 'denied')
     state('pending')
     await pay()
-    expect([asks(), app.shown.said.length]).toEqual([1, 1])
+    expect([asks(), app.display.messages.length]).toEqual([1, 1])
   })
 }

@@ -12,9 +12,9 @@ beforeEach(async () => {
   app = await boot()
 })
 afterEach(async () => {
-  const left = await close()
+  const leftovers = await close()
   await shop().close()
-  expect(left).toEqual([])
+  expect(leftovers).toEqual([])
 })
 
 /** Ten calls of a screen, each another one, as far as reads are alike. */
@@ -24,10 +24,10 @@ const ten = (timeoutMs?: number) =>
 test('every request carries the session id, the domain, and the CSRF token or the app id', async () => {
   shop().on('POST /shop/basket/line/1/set_select/', () => ({}))
   await app.client.call('POST /shop/basket/line/{id}/set_select/', { params: { id: 1 }, body: { selected: true } })
-  const [seen] = shop().seen('POST /shop/basket/line/1/set_select/')
-  expect(seen?.query.get('_sid')).toMatch(/^\w{8,}$/)
-  expect(seen?.query.get('c_domain')).toBe(isMini ? shop().origin.replace('http://', '') : 'localhost')
-  expect([seen?.headers['x-csrftoken'], seen?.headers['sp-mp-aid']]).toEqual(isMini ? [undefined, kind === 'weapp' ? 'wx1' : 'ali1'] : ['c5', undefined])
+  const [request] = shop().requests('POST /shop/basket/line/1/set_select/')
+  expect(request?.query.get('_sid')).toMatch(/^\w{8,}$/)
+  expect(request?.query.get('c_domain')).toBe(isMini ? shop().origin.replace('http://', '') : 'localhost')
+  expect([request?.headers['x-csrftoken'], request?.headers['sp-mp-aid']]).toEqual(isMini ? [undefined, kind === 'weapp' ? 'wx1' : 'ali1'] : ['c5', undefined])
 })
 
 test('reads, writes, deletions, uploads and the log carry the CSRF token outside mini-programs', async () => {
@@ -49,42 +49,42 @@ test('reads, writes, deletions, uploads and the log carry the CSRF token outside
   await app.base.uploadImage(image)
   app.log.logClient(20005, 'unreadable')
   app.log.flushLog()
-  await until(() => shop().seen('POST /base/log/').length > 0)
-  const sent = calls.map((call) => shop().seen(call)[0]?.headers['x-csrftoken'])
+  await until(() => shop().requests('POST /base/log/').length > 0)
+  const tokens = calls.map((call) => shop().requests(call)[0]?.headers['x-csrftoken'])
   // A mini-program has no cookies: its token says who calls.
-  expect(sent).toEqual(calls.map(() => (isMini ? undefined : 'c5')))
+  expect(tokens).toEqual(calls.map(() => (isMini ? undefined : 'c5')))
 })
 
 /** What ten failing calls make the visitor see: one thing. */
-const storms: readonly { readonly when: string; readonly arrange: () => void; readonly message: string; readonly timeoutMs?: number }[] = [
-  { when: 'no reply comes in time', arrange: () => shop().on('*', () => 'hang'), message: SLOW, timeoutMs: 80 },
-  { when: 'the line breaks', arrange: () => shop().on('*', () => 'drop'), message: OFFLINE },
-  { when: 'a gateway waits too long', arrange: () => shop().on('*', () => ({ status: 504, body: '<html>' })), message: SLOW },
-  { when: 'a gateway has no server', arrange: () => shop().on('*', () => ({ status: 502, body: '<html>' })), message: SERVER },
-  { when: 'the server breaks', arrange: () => shop().on('*', () => ({ status: 500, body: {} })), message: SERVER },
-  { when: 'a captive portal answers', arrange: () => shop().on('*', () => ({ body: '<html>Wi-Fi</html>' })), message: OFFLINE },
+const storms: readonly { readonly situation: string; readonly arrange: () => void; readonly message: string; readonly timeoutMs?: number }[] = [
+  { situation: 'the request times out', arrange: () => shop().on('*', () => 'hang'), message: SLOW, timeoutMs: 80 },
+  { situation: 'the connection drops', arrange: () => shop().on('*', () => 'drop'), message: OFFLINE },
+  { situation: 'a gateway returns 504', arrange: () => shop().on('*', () => ({ status: 504, body: '<html>' })), message: SLOW },
+  { situation: 'a gateway returns 502', arrange: () => shop().on('*', () => ({ status: 502, body: '<html>' })), message: SERVER },
+  { situation: 'the server returns 500', arrange: () => shop().on('*', () => ({ status: 500, body: {} })), message: SERVER },
+  { situation: 'a captive portal responds', arrange: () => shop().on('*', () => ({ body: '<html>Wi-Fi</html>' })), message: OFFLINE },
   {
-    when: 'the server refuses in words',
+    situation: 'the server returns 400 with a message',
     arrange: () => shop().on('*', () => ({ status: 400, body: { err_code: '11001', detail: '请输入正确的手机号' } })),
     message: '请输入正确的手机号',
   },
   {
-    when: 'the business refuses',
+    situation: 'a business rule rejects the call',
     arrange: () => shop().on('*', () => ({ status: 409, body: { err_code: '42001', detail: '库存不足' } })),
     message: '出错啦~: 库存不足',
   },
 ]
 
-test.each(storms)('ten failing requests show one message when $when', async ({ arrange, message, timeoutMs }) => {
+test.each(storms)('ten failing requests show one message when $situation', async ({ arrange, message, timeoutMs }) => {
   arrange()
   await expectMessages(app, ten(timeoutMs))
-  expect(app.shown.said).toEqual([message])
+  expect(app.display.messages).toEqual([message])
 })
 
 test('refused connections show one message', async () => {
   await shop().close()
   await expectMessages(app, ten())
-  expect(app.shown.said).toEqual([OFFLINE])
+  expect(app.display.messages).toEqual([OFFLINE])
 })
 
 test('a request declared silent shows no message on any failure', async () => {
@@ -92,17 +92,17 @@ test('a request declared silent shows no message on any failure', async () => {
     shop().on('GET /districts/city/', () => answer)
     await expectMessages(app, [app.base.districts('city', '33')])
   }
-  expect(app.shown.said).toEqual([])
+  expect(app.display.messages).toEqual([])
 })
 
 test('leaving a screen aborts its reads without a message', async () => {
   shop().on('*', () => 'hang')
-  const left = new AbortController()
-  const reads = [1, 2].map((id) => app.client.call('GET /shop/product/{id}/', { params: { id } }, { signal: left.signal }))
-  await until(() => shop().seen('GET /shop/product/2/').length === 1)
-  left.abort()
+  const controller = new AbortController()
+  const reads = [1, 2].map((id) => app.client.call('GET /shop/product/{id}/', { params: { id } }, { signal: controller.signal }))
+  await until(() => shop().requests('GET /shop/product/2/').length === 1)
+  controller.abort()
   await expectMessages(app, reads)
-  expect(app.shown.said).toEqual([])
+  expect(app.display.messages).toEqual([])
   if (!isMini) await until(() => shop().gaveUp() === 2)
 })
 
@@ -111,33 +111,33 @@ test('identical concurrent reads share one request unless a write comes between 
   shop().on('POST /base/user/logout/', () => ({ body: { ok: true } }))
   const read = () => app.client.call('GET /shop/category/')
   await Promise.all([read(), read(), read()])
-  expect(shop().seen('GET /shop/category/')).toHaveLength(1)
+  expect(shop().requests('GET /shop/category/')).toHaveLength(1)
   const first = read()
   await Promise.all([first, app.base.logout(), read()])
-  expect(shop().seen('GET /shop/category/')).toHaveLength(3)
+  expect(shop().requests('GET /shop/category/')).toHaveLength(3)
 })
 
 test('a flash message in a response is shown', async () => {
   shop().on('GET /shop/category/', () => ({ body: { count: 0, results: [], flashMessages: [{ kind: 'link', description: '欢迎' }] } }))
-  app.flash.onFlash(async (messages) => void app.shown.said.push(...messages.map(({ description }) => description ?? '')))
+  app.flash.onFlash(async (messages) => void app.display.messages.push(...messages.map(({ description }) => description ?? '')))
   await app.client.call('GET /shop/category/')
-  await until(() => app.shown.said.length > 0)
-  expect(app.shown.said).toEqual(['欢迎'])
+  await until(() => app.display.messages.length > 0)
+  expect(app.display.messages).toEqual(['欢迎'])
 })
 
 // A mini-program has no cookies.
 if (!isMini) {
   test('a missing CSRF cookie is fetched, and the write is executed once', async () => {
-    let done = 0
+    let executionCount = 0
     // biome-ignore lint/suspicious/noDocumentCookie: the browser has dropped it
     document.cookie = 'csrftoken=; Path=/; Max-Age=0'
     shop().on('GET /base/user/languages/', () => ({ body: { count: 0, results: [] }, headers: { 'Set-Cookie': 'csrftoken=c6; Path=/' } }))
     shop().on('POST /base/user/switch_language/', ({ headers }) => {
       if (headers['x-csrftoken'] !== 'c6') return { status: 403, body: { err_code: '10402', detail: '页面已过期，请刷新后再试' } }
-      done += 1
+      executionCount += 1
       return { body: { ok: true } }
     })
     await expectMessages(app, [app.base.switchLanguage('id')])
-    expect([done, app.shown.said]).toEqual([1, []])
+    expect([executionCount, app.display.messages]).toEqual([1, []])
   })
 }

@@ -12,12 +12,12 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   shellToken('')
-  const left = await close()
+  const leftovers = await close()
   await shop().close()
-  expect(left).toEqual([])
+  expect(leftovers).toEqual([])
 })
 
-const logins = () => app.screens.opened().filter(({ name }) => name === 'login')
+const logins = () => app.screens.openedScreens().filter(({ name }) => name === 'login')
 const ten = () => Array.from({ length: 10 }, (_, index) => app.client.call('GET /shop/product/{id}/', { params: { id: index + 1 } }))
 
 test('ten 401 responses open the login screen once when silent login fails', async () => {
@@ -27,7 +27,7 @@ test('ten 401 responses open the login screen once when silent login fails', asy
   await expectMessages(app, ten())
   await until(() => logins().length > 0)
   expect(logins()).toEqual([{ name: 'login', params: { next: '/' }, mode: 'push' }])
-  expect(app.shown.said).toEqual([])
+  expect(app.display.messages).toEqual([])
   expect(app.session()).toMatchObject({ status: 'visitor', user: null })
 })
 
@@ -40,9 +40,9 @@ if (isMini || kind === 'app') {
     const calls = ten()
     await expectMessages(app, calls)
     expect(await Promise.all(calls)).toHaveLength(10)
-    expect(shop().seen('POST /base/user/login_mini/')).toHaveLength(isMini ? 1 : 0)
-    expect(shop().seen('GET /shop/product/1/')).toHaveLength(2)
-    expect([logins(), app.shown.said, app.session().status]).toEqual([[], [], 'user'])
+    expect(shop().requests('POST /base/user/login_mini/')).toHaveLength(isMini ? 1 : 0)
+    expect(shop().requests('GET /shop/product/1/')).toHaveLength(2)
+    expect([logins(), app.display.messages, app.session().status]).toEqual([[], [], 'user'])
   })
 }
 
@@ -53,7 +53,7 @@ if (isMini) {
     shop().on('POST /base/user/login_mini/', () => refusal)
     await expectMessages(app, ten())
     await expectMessages(app, ten())
-    expect(app.shown.said).toEqual(['小程序登录失败：code 已使用'])
+    expect(app.display.messages).toEqual(['小程序登录失败：code 已使用'])
   })
 }
 
@@ -75,5 +75,5 @@ test('logout clears the session even when the server is unreachable', async () =
   await shop().close()
   await app.session().logout()
   expect(app.session()).toMatchObject({ status: 'visitor', user: null })
-  expect(app.shown.said).toEqual([])
+  expect(app.display.messages).toEqual([])
 })

@@ -4,7 +4,7 @@ import { openShop, shop } from './support/origin'
 
 const PATH = 'POST /shop/order/D1/process/'
 const OFFLINE = '网络连接失败，请检查网络后重试'
-const answered = { body: { number: 'D1', status: 'closed' } }
+const orderReply = { body: { number: 'D1', status: 'closed' } }
 
 let app: App
 beforeEach(async () => {
@@ -12,9 +12,9 @@ beforeEach(async () => {
   app = await boot()
 })
 afterEach(async () => {
-  const left = await close()
+  const leftovers = await close()
   await shop().close()
-  expect(left).toEqual([])
+  expect(leftovers).toEqual([])
 })
 
 /** A button that cancels order D1, as a screen would have it. The modules are those of the app's last start. */
@@ -33,16 +33,16 @@ async function button(): Promise<() => void> {
 
 const keys = () =>
   shop()
-    .seen(PATH)
+    .requests(PATH)
     .map(({ headers }) => headers['idempotency-key'])
 
 test('ten taps at once send one request', async () => {
-  shop().on(PATH, () => answered)
+  shop().on(PATH, () => orderReply)
   const tap = await button()
   for (let index = 0; index < 10; index += 1) tap()
-  await until(() => shop().seen(PATH).length > 0)
+  await until(() => shop().requests(PATH).length > 0)
   await close()
-  expect(shop().seen(PATH)).toHaveLength(1)
+  expect(shop().requests(PATH)).toHaveLength(1)
 })
 
 test('a submit repeated after a reload reuses its idempotency key', async () => {
@@ -51,7 +51,7 @@ test('a submit repeated after a reload reuses its idempotency key', async () => 
   tap()
   await until(() => keys().length === 1)
   app = await reload()
-  shop().on(PATH, () => answered)
+  shop().on(PATH, () => orderReply)
   const again = await button()
   again()
   await until(() => keys().length === 2)
@@ -60,24 +60,24 @@ test('a submit repeated after a reload reuses its idempotency key', async () => 
 })
 
 test('after a lost response the next tap reuses the idempotency key, and a new submit gets a new one', async () => {
-  const done = new Set<unknown>()
+  const executedKeys = new Set<unknown>()
   shop().on(PATH, ({ headers }) => {
-    const isNew = !done.has(headers['idempotency-key'])
-    done.add(headers['idempotency-key'])
-    return isNew ? 'drop' : answered
+    const isNew = !executedKeys.has(headers['idempotency-key'])
+    executedKeys.add(headers['idempotency-key'])
+    return isNew ? 'drop' : orderReply
   })
   const tap = await button()
   tap()
-  await until(() => app.shown.said.length > 0)
-  expect(app.shown.said).toEqual([OFFLINE])
+  await until(() => app.display.messages.length > 0)
+  expect(app.display.messages).toEqual([OFFLINE])
   await until(() => {
     tap()
     return keys().length === 2
   })
-  expect([new Set(keys()).size, done.size]).toEqual([1, 1])
+  expect([new Set(keys()).size, executedKeys.size]).toEqual([1, 1])
   await until(() => {
     tap()
     return keys().length === 3
   })
-  expect(done.size).toBe(2)
+  expect(executedKeys.size).toBe(2)
 })

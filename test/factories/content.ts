@@ -41,11 +41,11 @@ export async function makePage(
   const pageId = row?.id ?? 0
   const ids: number[] = []
   for (const [position, options] of modules.entries()) {
-    const [created] = await q.orm
+    const [createdModule] = await q.orm
       .insert(pageModule)
       .values({ tenantId, pageId, position, name: options.moduleType, ...options })
       .returning({ id: pageModule.id })
-    ids.push(created?.id ?? 0)
+    ids.push(createdModule?.id ?? 0)
   }
   return { id: pageId, modules: ids }
 }

@@ -5,7 +5,7 @@ export type Name = string | RegExp
 
 export interface FindOptions {
   /** Only below an element with this class, role or name. */
-  withTimeout?: Name
+  within?: Name
   /** Which of several, from 0; negative counts from the end. Default 0. */
   nth?: number
 }
@@ -43,14 +43,14 @@ const isHiddenItself = (element: Element): boolean =>
 
 /** What stands in a field. */
 export const fieldValue = (element: Element): string => {
-  const typed = (element as HTMLInputElement).value
-  return typed === undefined || typed === '' ? (element.getAttribute('value') ?? '') : typed
+  const inputValue = (element as HTMLInputElement).value
+  return inputValue === undefined || inputValue === '' ? (element.getAttribute('value') ?? '') : inputValue
 }
 
 /** The names an element goes by: its label, its placeholder, its text. */
 function namesOf(element: Element): string[] {
-  const named = ['aria-label', 'placeholder', 'alt', 'title'].map((key) => element.getAttribute(key)).filter((value): value is string => Boolean(value))
-  return [...named, squeeze(element.textContent ?? '')].filter((name) => name !== '')
+  const labels = ['aria-label', 'placeholder', 'alt', 'title'].map((key) => element.getAttribute(key)).filter((value): value is string => Boolean(value))
+  return [...labels, squeeze(element.textContent ?? '')].filter((name) => name !== '')
 }
 
 const fits = (value: string, name: Name): boolean => (typeof name === 'string' ? value === name : name.test(value))
@@ -63,43 +63,41 @@ export class Finder {
   ) {}
 
   /** Visible elements named so; of nested ones the innermost, since a name of text is shared by all that wrap it. */
-  named(name: Name, { withTimeout }: FindOptions = {}): Element[] {
-    const scopes = withTimeout === undefined ? [this.scope()] : this.scopes(withTimeout)
+  elementsNamed(name: Name, { within }: FindOptions = {}): Element[] {
+    const scopes = within === undefined ? [this.scope()] : this.scopes(within)
     const matches = scopes
       .flatMap((scope) => [...scope.querySelectorAll('*')])
       .filter((element) => namesOf(element).some((own) => fits(own, name)) && !isHidden(element))
     return matches.filter((element) => !matches.some((other) => other !== element && element.contains(other)))
   }
 
-  private scopes(withTimeout: Name): Element[] {
-    if (typeof withTimeout === 'string' && /^[.#][\w-]+$/.test(withTimeout)) return [...this.scope().querySelectorAll(withTimeout)]
+  private scopes(within: Name): Element[] {
+    if (typeof within === 'string' && /^[.#][\w-]+$/.test(within)) return [...this.scope().querySelectorAll(within)]
     return [...this.scope().querySelectorAll('*')].filter((element) =>
       [element.getAttribute('aria-label'), element.getAttribute('aria-role'), element.getAttribute('role')].some(
-        (value) => value !== null && fits(value, withTimeout),
+        (value) => value !== null && fits(value, within),
       ),
     )
   }
 
   /** The one meant, or an error that shows the page. */
   one(name: Name, options: FindOptions = {}): Element {
-    const all = this.named(name, options)
+    const all = this.elementsNamed(name, options)
     const match = all.at(options.nth ?? 0)
     if (!match)
-      throw new Error(
-        `nothing is named ${name}${options.withTimeout ? ` within ${options.withTimeout}` : ''} on the page: ${readableText(this.scope()).slice(0, 800)}`,
-      )
+      throw new Error(`nothing is named ${name}${options.within ? ` within ${options.within}` : ''} on the page: ${readableText(this.scope()).slice(0, 800)}`)
     return match
   }
 
   /** A field by its placeholder, its label or the words beside it. */
   field(name: Name, options: FindOptions = {}): Element {
     const isField = (element: Element) => /^(?:input|textarea|switch|slider|picker|checkbox|radio)$/i.test(element.tagName)
-    const direct = this.named(name, options)
+    const direct = this.elementsNamed(name, options)
       .filter(isField)
       .at(options.nth ?? 0)
     if (direct) return direct
     // Words beside a field: the nearest one after them in the smallest box that holds both.
-    for (const words of this.named(name, options)) {
+    for (const words of this.elementsNamed(name, options)) {
       for (let box: Element | null = words; box && box !== this.scope().parentElement; box = box.parentElement) {
         const inside = [...box.querySelectorAll('*')].filter((element) => isField(element) && !isHidden(element))
         if (inside.length > 0) return inside.find((element) => words.compareDocumentPosition(element) & 4) ?? (inside[0] as Element)

@@ -69,11 +69,11 @@ function makeInstance(config: Config, element: GlassEasel.GeneralComponent, { vi
   const instance: Json = ownData ? { data: ownData } : {}
   const send = (changes: Json) => {
     const text = JSON.stringify(changes)
-    const counted = count()
-    counted.calls += 1
-    counted.each.push(Buffer.byteLength(text))
-    counted.bytes += Buffer.byteLength(text)
-    counted.onSend?.(text)
+    const transfer = count()
+    transfer.calls += 1
+    transfer.each.push(Buffer.byteLength(text))
+    transfer.bytes += Buffer.byteLength(text)
+    transfer.onSend?.(text)
     const copy = view.window.JSON.parse(text) as Json
     for (const [key, value] of Object.entries(copy)) element.replaceDataOnPath(dataPath(key), value as never)
     element.applyDataUpdates()
@@ -82,11 +82,11 @@ function makeInstance(config: Config, element: GlassEasel.GeneralComponent, { vi
     ...extra(() => element),
     ...Object.fromEntries(functionsOf(config)),
     ...Object.fromEntries(functionsOf(config.methods ?? {})),
-    setData(changes: Json, done?: () => void) {
+    setData(changes: Json, callback?: () => void) {
       if (ownData) for (const [key, value] of Object.entries(changes)) setIn(ownData, dataPath(key), value, sandbox)
       send(changes)
       // The vendor answers once the view has drawn, never within the call.
-      if (done) setTimeout(() => sandbox.guard(() => done.call(instance)), 0)
+      if (callback) setTimeout(() => sandbox.guard(() => callback.call(instance)), 0)
     },
   })
   return instance

@@ -224,7 +224,7 @@ export class MiniApp {
     } = createPage(
       route,
       config,
-      this.deps(() => this.counted(count)),
+      this.deps(() => this.recordUpdate(count)),
     )
     Object.assign(instance, { route, __route__: route, options: this.sandbox.copy(query), is: route })
     const call = (name: string, ...args: unknown[]) => this.call(instance, name, ...args.map((arg) => this.sandbox.copy(arg)))
@@ -246,7 +246,7 @@ export class MiniApp {
       openType: (button, fire) => this.openType(button, fire, () => page.share('button')),
     })
     const close = () => {
-      page.closed = true
+      page.isClosed = true
       this.view.engine.Element.pretendDetached(element)
       box.remove()
     }
@@ -297,11 +297,11 @@ export class MiniApp {
     defineComponent(
       file,
       config,
-      this.deps(() => this.counted(this.page.setData)),
+      this.deps(() => this.recordUpdate(this.page.setData)),
     )
   }
 
-  private counted(count: BridgeCount): BridgeCount {
+  private recordUpdate(count: BridgeCount): BridgeCount {
     this.recorder.touch()
     return count
   }

@@ -29,7 +29,7 @@ export class Page {
   readonly setData: BridgeCount
   readonly find: Finder
   /** It was unloaded: whoever still waits for it waits in vain. */
-  closed = false
+  isClosed = false
   /** How far it is scrolled, in px. */
   scrollTop = 0
 
@@ -55,7 +55,7 @@ export class Page {
   }
 
   has(name: Name, options?: FindOptions): boolean {
-    return this.find.named(name, options).length > 0
+    return this.find.elementsNamed(name, options).length > 0
   }
 
   stats(): TreeStats {
@@ -102,11 +102,11 @@ export class Page {
     if (isOn(field, 'disabled')) throw new Error(`the field ${name} is disabled`)
     this.fire(field, 'focus', { value: fieldValue(field), height: 0 })
     const limit = Number(field.getAttribute('maxlength') ?? 140)
-    const typed = limit >= 0 ? value.slice(0, limit) : value
-    ;(field as HTMLInputElement).value = typed
-    this.fire(field, 'input', { value: typed, cursor: typed.length, keyCode: typed.charCodeAt(typed.length - 1) })
+    const entry = limit >= 0 ? value.slice(0, limit) : value
+    ;(field as HTMLInputElement).value = entry
+    this.fire(field, 'input', { value: entry, cursor: entry.length, keyCode: entry.charCodeAt(entry.length - 1) })
     await settle()
-    this.fire(field, 'blur', { value: typed })
+    this.fire(field, 'blur', { value: entry })
     await settle()
   }
 
@@ -171,8 +171,8 @@ export class Page {
 
   /** Waits until `check` gives something truthy without throwing; in vain once the page has left. */
   waitFor<T>(check: () => T | Promise<T>, what: string, timeout = PATIENCE): Promise<NonNullable<T>> {
-    return waitUntil(check, what, timeout, () => this.closed).catch((error: Error) => {
-      throw new Error(`${error.message}${this.closed ? `; ${this.route} has left meanwhile` : ''}. It says: ${this.text().slice(0, 800)}`)
+    return waitUntil(check, what, timeout, () => this.isClosed).catch((error: Error) => {
+      throw new Error(`${error.message}${this.isClosed ? `; ${this.route} has left meanwhile` : ''}. It says: ${this.text().slice(0, 800)}`)
     })
   }
 

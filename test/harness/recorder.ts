@@ -8,16 +8,16 @@ export class Recorder {
   readonly console: { level: string; text: string }[] = []
   /** Calls to the server that have no answer yet. */
   pending = 0
-  private changed = performance.now()
+  private lastChange = performance.now()
 
   /** Something happened: a call, an answer, an update of a page. */
   touch(): void {
-    this.changed = performance.now()
+    this.lastChange = performance.now()
   }
 
   /** Milliseconds since anything happened. */
   get quietFor(): number {
-    return performance.now() - this.changed
+    return performance.now() - this.lastChange
   }
 
   /** Says which page is on top; set once the page stack exists. */

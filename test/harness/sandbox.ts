@@ -17,7 +17,7 @@ export class Sandbox {
   private readonly parse: (text: string) => unknown
   /** Sets the program's clock ahead by so many milliseconds; timers that run keep their time. */
   readonly setAhead: (ms: number) => void
-  private closed = false
+  private isClosed = false
 
   constructor(
     private readonly dir: string,
@@ -44,7 +44,7 @@ export class Sandbox {
 
   /** Runs `work` like the vendor does a callback: an exception is reported and the program goes on. */
   guard<T>(work: () => T): T | undefined {
-    if (this.closed) return undefined
+    if (this.isClosed) return undefined
     try {
       return work()
     } catch (error) {
@@ -56,8 +56,8 @@ export class Sandbox {
   /** `require` of a file by its path inside the output. */
   load(file: string): unknown {
     const name = file.endsWith('.js') ? file : `${file}.js`
-    const known = this.modules.get(name)
-    if (known) return known.exports
+    const cachedModule = this.modules.get(name)
+    if (cachedModule) return cachedModule.exports
     const module = { exports: {} as unknown }
     this.modules.set(name, module)
     const before = this.loading
@@ -74,7 +74,7 @@ export class Sandbox {
 
   /** No timer runs after this. */
   close(): void {
-    this.closed = true
+    this.isClosed = true
     for (const timer of this.timers) clearTimeout(timer)
     this.timers.clear()
   }

@@ -79,7 +79,7 @@ export class PageStack {
 
   navigateBack(delta = 1): void {
     if (this.stack.length <= 1) throw new NavigationError('cannot navigate back at first page')
-    for (let left = Math.min(delta, this.stack.length - 1); left > 0; left -= 1) this.unload(this.stack.pop())
+    for (let remaining = Math.min(delta, this.stack.length - 1); remaining > 0; remaining -= 1) this.unload(this.stack.pop())
     this.stack.at(-1)?.call('onShow')
   }
 
@@ -136,18 +136,18 @@ export class PageStack {
     throw new NavigationError(`page "${address.route}" is not found`)
   }
 
-  private show(opened: Opened): void {
-    this.stack.push(opened)
-    if (this.isTab(opened.page.route)) this.aliveTabs.set(opened.page.route, opened)
-    opened.call('onLoad', opened.page.query)
-    opened.call('onShow')
-    opened.call('onReady')
+  private show(screen: Opened): void {
+    this.stack.push(screen)
+    if (this.isTab(screen.page.route)) this.aliveTabs.set(screen.page.route, screen)
+    screen.call('onLoad', screen.page.query)
+    screen.call('onShow')
+    screen.call('onReady')
   }
 
-  private unload(opened: Opened | undefined): void {
-    if (!opened) return
-    this.aliveTabs.delete(opened.page.route)
-    opened.call('onUnload')
-    opened.close()
+  private unload(screen: Opened | undefined): void {
+    if (!screen) return
+    this.aliveTabs.delete(screen.page.route)
+    screen.call('onUnload')
+    screen.close()
   }
 }

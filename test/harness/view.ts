@@ -49,8 +49,8 @@ export class View {
     const { prototype } = this.engine.Element
     const { setAttribute } = prototype
     prototype.setAttribute = function (name, value) {
-      const taken = asVendor(output.target, (this as { is?: string }).is ?? '', name, value, (message) => recorder.problem('template', message))
-      setAttribute.call(this, name, taken === true ? 'true' : (taken ?? false))
+      const vendorValue = asVendor(output.target, (this as { is?: string }).is ?? '', name, value, (message) => recorder.problem('template', message))
+      setAttribute.call(this, name, vendorValue === true ? 'true' : (vendorValue ?? false))
     }
     this.space = new this.engine.ComponentSpace(undefined, undefined, undefined, true)
     this.space.updateComponentOptions({ writeIdToDOM: true })

@@ -21,7 +21,7 @@ test('the logout confirmation does nothing on cancel and logs out on confirm', a
     await app.page.waitForNoText('确定要退出登录吗？')
     await app.page.tap('退出登录')
     await app.page.waitForText('确定要退出登录吗？')
-    await app.page.tap('退出登录', { withTimeout: 'dialog' })
+    await app.page.tap('退出登录', { within: 'dialog' })
     await app.page.waitForText('登录 / 注册')
     assertClean(app)
   } finally {

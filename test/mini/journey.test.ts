@@ -13,11 +13,11 @@ before(async () => {
 after(() => server?.remove())
 
 /** Opens the sheet of a deed, chooses and confirms: the sheet's own button stands before the one at the screen's foot. */
-async function choose(app: MiniApp, deed: '加入购物车' | '立即购买'): Promise<void> {
-  await app.page.tap(deed)
+async function choose(app: MiniApp, actionName: '加入购物车' | '立即购买'): Promise<void> {
+  await app.page.tap(actionName)
   await app.page.waitForText('选择规格')
   await chooseVariant(app, product)
-  await app.page.tap(deed)
+  await app.page.tap(actionName)
 }
 
 /** Logs in if the app asks to; a mini-program may do so silently. */

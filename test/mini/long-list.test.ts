@@ -66,10 +66,10 @@ const heightOf = (block: Element): number => Math.ceil(block.childElementCount /
 function assertCovered(app: MiniApp): void {
   const lane = app.page.root.querySelector('[id$="-0"]')
   const before = Number(/--before: *([\d.]+)px/.exec(lane?.getAttribute('style') ?? '')?.[1])
-  const drawn = [...(lane?.querySelectorAll('[id*="-0-"]') ?? [])].reduce((sum, block) => sum + heightOf(block), 0)
+  const drawnHeight = [...(lane?.querySelectorAll('[id*="-0-"]') ?? [])].reduce((sum, block) => sum + heightOf(block), 0)
   const top = app.page.scrollTop - ABOVE
   assert.ok(before <= Math.max(0, top), `drawn from ${before} px, seen from ${top}`)
-  assert.ok(before + drawn >= top + WINDOW, `${before + drawn} px end above ${top + WINDOW}`)
+  assert.ok(before + drawnHeight >= top + WINDOW, `${before + drawnHeight} px end above ${top + WINDOW}`)
 }
 
 describe('list of 10,000 products', () => {

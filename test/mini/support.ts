@@ -62,21 +62,21 @@ export async function fillAddress(app: MiniApp, server: string): Promise<void> {
   const api = new Api(server)
   type Regions = { results: { code: string; name: string }[] }
   const path = { province__code: undefined as string | undefined, city__code: undefined as string | undefined }
-  const chosen: string[] = []
+  const selectedNames: string[] = []
   /** Names of the level before that were not chosen. */
-  let passed: string[] = []
+  let skippedNames: string[] = []
   for (const level of ['province', 'city', 'district'] as const) {
     const { results } = await api.ok<Regions>('GET', `/districts/${level}/`, { query: level === 'district' ? { city__code: path.city__code } : path })
     const [region] = results
     assert.ok(region, `${level} has regions`)
     // What is chosen stands above the list, and a municipality's city bears its name: the list's comes after those. The
     // list of the level before must have gone, or its region of that name would be tapped again.
-    const steps = chosen.filter((name) => name === region.name).length
-    const before = passed
-    await page.waitFor(() => !before.some((name) => page.has(name)) && page.find.named(region.name).length > steps, `${region.name} among the regions`)
+    const steps = selectedNames.filter((name) => name === region.name).length
+    const before = skippedNames
+    await page.waitFor(() => !before.some((name) => page.has(name)) && page.find.elementsNamed(region.name).length > steps, `${region.name} among the regions`)
     await page.tap(region.name, { nth: steps })
-    chosen.push(region.name)
-    passed = results.slice(1).map(({ name }) => name)
+    selectedNames.push(region.name)
+    skippedNames = results.slice(1).map(({ name }) => name)
     if (level === 'province') path.province__code = region.code
     if (level === 'city') path.city__code = region.code
   }

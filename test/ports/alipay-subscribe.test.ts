@@ -14,7 +14,7 @@ const PAGE = 'pages/shop/order/detail?number=QS2605060001'
 const app = () => world.accounts.alipay
 const message = (more = {}) => ({ openId: '0lin', template: app().subscribe_order, page: PAGE, fields: FIELDS, ...more })
 const send = (more = {}, by = {}) => world.ports.alipayMini.sendSubscribe({ ...app(), ...by }, message(more))
-const sent = async () => (await (await fetch(`${world.url}/loopback/alipay/messages.json`)).json()) as { openId: string }[]
+const readMessages = async () => (await (await fetch(`${world.url}/loopback/alipay/messages.json`)).json()) as { openId: string }[]
 const failure = (sending: Promise<unknown>): Promise<unknown> =>
   sending.then(
     () => null,
@@ -30,7 +30,7 @@ test.each([
   ['a user id of before there were open ids', '2088000000000001'],
 ])('sendSubscribe sends the keywords of the template to %s in a signed request', async (_name, openId) => {
   expect(await send({ openId })).toEqual({ state: 'sent' })
-  expect((await sent())[0]).toMatchObject({ openId, page: PAGE, template: app().subscribe_order, fields: FIELDS })
+  expect((await readMessages())[0]).toMatchObject({ openId, page: PAGE, template: app().subscribe_order, fields: FIELDS })
 })
 
 test('the loopback page lists the messages in both languages and escapes HTML', async () => {
@@ -53,9 +53,9 @@ test.each([
   ['a keyword is longer than 50 characters', { fields: { ...FIELDS, keyword1: 'x'.repeat(51) } }, 'USER_KEYWORD_LENGTH_ERROR'],
   ['the page has more than 128 characters', { page: 'x'.repeat(129) }, 'INVALID_PARAMETER'],
 ])('sendSubscribe returns a permanent refusal when %s', async (_name, more, code) => {
-  const before = (await sent()).length
+  const before = (await readMessages()).length
   expect(await send(more)).toEqual({ state: 'refused', reason: expect.stringContaining(code) })
-  expect((await sent()).length).toBe(before)
+  expect((await readMessages()).length).toBe(before)
 })
 
 test('sendSubscribe accepts a keyword of fifty characters', async () => {
@@ -83,9 +83,9 @@ test('alipaySubscribe uses the general vendor key for an app without its own, an
   const { vendorPublicKey, ...nameless } = app()
   const gateway = `${world.url}/loopback/alipay/gateway.do`
   expect(await alipaySubscribe(gateway, vendorPublicKey, 5000)(nameless, message())).toEqual({ state: 'sent' })
-  const before = (await sent()).length
+  const before = (await readMessages()).length
   expect(await failure(alipaySubscribe(gateway, undefined, 5000)(nameless, message()))).toMatchObject({ undone: true })
-  expect((await sent()).length).toBe(before)
+  expect((await readMessages()).length).toBe(before)
 })
 
 test('sendSubscribe returns state "unknown" when the response is missing or not signed by the vendor', async () => {

@@ -22,9 +22,9 @@ const clientPay = (tradeNo: string, outcome: string) => postJson(`${world.url}/l
 
 async function openMini(more = {}) {
   const request = payRequest(world, 'alipay', more)
-  const opened = await pay().open(account, request)
-  if (!opened.ok || opened.ticket.kind !== 'alipay') throw new Error(JSON.stringify(opened))
-  return { request, tradeNo: opened.ticket.trade_no }
+  const payment = await pay().open(account, request)
+  if (!payment.ok || payment.ticket.kind !== 'alipay') throw new Error(JSON.stringify(payment))
+  return { request, tradeNo: payment.ticket.trade_no }
 }
 
 test('a mini-program payment is opened, paid by the client, and reported by notice and query', async () => {
@@ -47,10 +47,10 @@ test('the client payment returns 6001 when cancelled and 6004 when its result is
 
 test('a browser payment redirects through gateway and cashier back to the shop, also in rupiah', async () => {
   const request = payRequest(world, 'alipay', { scene: 'wap', payerId: null, amount: 1250000, currency: { code: 'IDR', exponent: 0 } })
-  const opened = await pay().open(account, request)
-  if (!opened.ok || opened.ticket.kind !== 'redirect') throw new Error('no redirect')
+  const payment = await pay().open(account, request)
+  if (!payment.ok || payment.ticket.kind !== 'redirect') throw new Error('no redirect')
   expect((await pay().query(account, request.outTradeNo, { exponent: 0 })).state).toBe('pending')
-  const gateway = await fetch(opened.ticket.url, { redirect: 'manual' })
+  const gateway = await fetch(payment.ticket.url, { redirect: 'manual' })
   const cashier = gateway.headers.get('location') ?? ''
   const page = await (await fetch(`${cashier}&lang=id`)).text()
   expect(page).toContain('Bayar sekarang')
@@ -63,18 +63,18 @@ test('a browser payment redirects through gateway and cashier back to the shop, 
 })
 
 test('the gateway rejects a redirect whose amount was changed', async () => {
-  const opened = await pay().open(account, payRequest(world, 'alipay', { scene: 'wap' }))
-  if (!opened.ok || opened.ticket.kind !== 'redirect') throw new Error('no redirect')
-  const answer = await fetch(opened.ticket.url.replace('128.00', '0.01'), { redirect: 'manual' })
+  const payment = await pay().open(account, payRequest(world, 'alipay', { scene: 'wap' }))
+  if (!payment.ok || payment.ticket.kind !== 'redirect') throw new Error('no redirect')
+  const answer = await fetch(payment.ticket.url.replace('128.00', '0.01'), { redirect: 'manual' })
   expect(answer.status).toBe(400)
   expect(await answer.text()).toContain('isv.invalid-signature')
 })
 
 test('the redirect is a path of this site when no public address is configured', async () => {
   const shop = await startWorld({ dataDir: world.dataDir, ports: { publicUrl: '', internalUrl: () => shop.url } })
-  const opened = await shop.ports.payments.alipay.open(account, payRequest(shop, 'alipay', { scene: 'wap' }))
+  const payment = await shop.ports.payments.alipay.open(account, payRequest(shop, 'alipay', { scene: 'wap' }))
   await shop.close()
-  expect(opened).toMatchObject({ ok: true, ticket: { url: expect.stringMatching(/^\/loopback\/alipay\/gateway\.do\?/) } })
+  expect(payment).toMatchObject({ ok: true, ticket: { url: expect.stringMatching(/^\/loopback\/alipay\/gateway\.do\?/) } })
 })
 
 test('a closed payment cannot be paid, and a paid payment cannot be closed', async () => {
@@ -171,14 +171,14 @@ describe('readNotice', () => {
     const notice = await paidNotice()
     const { sign: _sign, sign_type: _type, ...fields } = Object.fromEntries(new URLSearchParams(notice.body))
     const vendor = await keyBook(world.dataDir).vendor()
-    const signed = (more: Record<string, string>) => {
+    const signNotice = (more: Record<string, string>) => {
       const all: Record<string, string> = { ...fields, ...more }
       return { ...notice, body: new URLSearchParams({ ...all, sign_type: 'RSA2', sign: signRsa2(signContent(all, []), vendor.alipay.privateKey) }).toString() }
     }
-    expect(await readNotice(world, 'alipay', account, signed({ total_amount: '0.01' }))).toMatchObject({ state: 'paid', amount: 1 })
-    expect(await readNotice(world, 'alipay', account, signed({ total_amount: '0.001' }))).toBeNull()
-    expect(await readNotice(world, 'alipay', account, signed({ total_amount: '-1.00' }))).toBeNull()
-    expect(await readNotice(world, 'alipay', account, signed({ trade_status: 'WAIT_BUYER_PAY' }))).toMatchObject({ state: 'pending' })
+    expect(await readNotice(world, 'alipay', account, signNotice({ total_amount: '0.01' }))).toMatchObject({ state: 'paid', amount: 1 })
+    expect(await readNotice(world, 'alipay', account, signNotice({ total_amount: '0.001' }))).toBeNull()
+    expect(await readNotice(world, 'alipay', account, signNotice({ total_amount: '-1.00' }))).toBeNull()
+    expect(await readNotice(world, 'alipay', account, signNotice({ trade_status: 'WAIT_BUYER_PAY' }))).toMatchObject({ state: 'pending' })
   })
 })
 

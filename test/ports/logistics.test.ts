@@ -54,7 +54,7 @@ test('track returns "unreachable" when the service is down or returns invalid da
   const parcel = { company: 'jd', number: 'JD1', mobileTail: '' }
   expect(await kuaidi100('http://127.0.0.1:9', 1000).track(account, parcel)).toMatchObject({ result: 'unreachable' })
   const server = createServer((_request, reply) => reply.end('<html>')).listen(0, '127.0.0.1')
-  await new Promise((done) => server.once('listening', done))
+  await new Promise((resolve) => server.once('listening', resolve))
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   expect(await kuaidi100(base, 1000).track(account, parcel)).toMatchObject({ result: 'unreachable' })
   server.close()

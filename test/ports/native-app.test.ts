@@ -19,14 +19,14 @@ interface Shell {
 /** Opens the stand-in in a document of its own; `answers` are the replies to what it fetches, by path. */
 async function open(query: string, answers: Record<string, unknown> = {}) {
   const reply = await world.app.inject({ url: `/loopback/app/${query}` })
-  const fetched: string[] = []
+  const requests: string[] = []
   const dom = new JSDOM(reply.body, {
     url: `http://shop.test/loopback/app/${query}`,
     runScripts: 'dangerously',
     beforeParse(window) {
       Object.assign(window, {
         fetch: async (url: string, options?: { method?: string; body?: unknown }) => {
-          fetched.push(`${options?.method ?? 'GET'} ${url}${options?.method ? ` ${String(options.body)}` : ''}`)
+          requests.push(`${options?.method ?? 'GET'} ${url}${options?.method ? ` ${String(options.body)}` : ''}`)
           const answer = answers[url.replace(/\?.*/, '')]
           return { ok: answer !== undefined, url, text: async () => (answer ?? SHOP) as string, json: async () => answer }
         },
@@ -47,13 +47,13 @@ async function open(query: string, answers: Record<string, unknown> = {}) {
   const set = (value: string) => {
     if (mode) mode.value = value
   }
-  return { reply, window, panel, ask, set, fetched, location: dom.window.location }
+  return { reply, window, panel, ask, set, requests, location: dom.window.location }
 }
 
 test('the page runs at its own address, inside the app, with the bridge installed before its first script', async () => {
-  const { window, location, fetched } = await open('?url=/mobile/product/1/')
+  const { window, location, requests } = await open('?url=/mobile/product/1/')
   expect(window.found).toEqual([true, 'object', '/mobile/product/1/'])
-  expect([location.pathname, fetched]).toEqual(['/mobile/product/1/', ['GET /mobile/product/1/']])
+  expect([location.pathname, requests]).toEqual(['/mobile/product/1/', ['GET /mobile/product/1/']])
 })
 
 test('the page still detects the app when the bridge is missing', async () => {
@@ -88,15 +88,15 @@ test('the bridge replies with the outcome selected in the panel', async () => {
 test('in silent mode the bridge does not reply to a scan, but still replies to requests without user interaction', async () => {
   const { ask, set, panel } = await open('?url=/mobile-t/rimba/', { '/api-t/rimba/base/user/login_mini/': { token: 't1' } })
   set('silent')
-  const scanned = ask('scan')
-  expect(await Promise.race([scanned, new Promise((resolve) => setImmediate(() => resolve('nothing')))])).toBe('nothing')
+  const scan = ask('scan')
+  expect(await Promise.race([scan, new Promise((resolve) => setImmediate(() => resolve('nothing')))])).toBe('nothing')
   expect(await ask('getToken')).toMatchObject({ ok: true, result: { token: 't1' } })
   expect([...(panel?.querySelectorAll('li') ?? [])].map((line) => line.textContent?.split(' ')[0])).toEqual(['getToken', 'scan'])
 })
 
 test('pay submits the form of the cashier', async () => {
   const cashier = '<form method="post"><input type="hidden" name="token" value="T9"><button name="outcome" value="cancelled"></button></form>'
-  const { ask, fetched } = await open('?url=/mobile/', { '/loopback/wxpay/cashier': cashier })
+  const { ask, requests } = await open('?url=/mobile/', { '/loopback/wxpay/cashier': cashier })
   expect(await ask('pay', { ticket: { kind: 'redirect', url: '/loopback/wxpay/cashier?token=T9' } })).toMatchObject({ ok: true, result: { result: 'paid' } })
-  expect(fetched.slice(-1)).toEqual(['POST /loopback/wxpay/cashier?token=T9 token=T9&outcome=paid'])
+  expect(requests.slice(-1)).toEqual(['POST /loopback/wxpay/cashier?token=T9 token=T9&outcome=paid'])
 })

@@ -63,8 +63,8 @@ test('a notice decrypts to the payment that was sealed, and never to another one
       expect(await open(body)).toEqual({ state: 'paid', outTradeNo: trade.outTradeNo, tradeNo: trade.tradeNo, amount: trade.amount, paidAt: at })
       const index = place % body.length
       // The last bits of a base64 text carry nothing: then it is still the same payment, never another.
-      const changed = await open(`${body.slice(0, index)}${body[index] === '7' ? '8' : '7'}${body.slice(index + 1)}`)
-      if (changed !== null) expect(changed).toEqual(await open(body))
+      const tamperedText = await open(`${body.slice(0, index)}${body[index] === '7' ? '8' : '7'}${body.slice(index + 1)}`)
+      if (tamperedText !== null) expect(tamperedText).toEqual(await open(body))
     }),
     { numRuns: 60 },
   )
@@ -75,8 +75,8 @@ test('AES-256-GCM decryption matches the published test case of the specificatio
   const key = Buffer.from('feffe9928665731c6d6a8f9467308308feffe9928665731c6d6a8f9467308308', 'hex')
   const decipher = createDecipheriv('aes-256-gcm', key, Buffer.from('cafebabefacedbaddecaf888', 'hex'))
   decipher.setAAD(Buffer.from('feedfacedeadbeeffeedfacedeadbeefabaddad2', 'hex')).setAuthTag(Buffer.from('76fc6ece0f4e1768cddf8853bb2d551b', 'hex'))
-  const sealed = '522dc1f099567d07f47f37a32a84427d643a8cdcbfe5c0c97598a2bd2555d1aa8cb08e48590dbb3da7b08b1056828838c5f61e6393ba7a0abcc9f662'
-  expect(Buffer.concat([decipher.update(Buffer.from(sealed, 'hex')), decipher.final()]).toString('hex')).toBe(
+  const ciphertext = '522dc1f099567d07f47f37a32a84427d643a8cdcbfe5c0c97598a2bd2555d1aa8cb08e48590dbb3da7b08b1056828838c5f61e6393ba7a0abcc9f662'
+  expect(Buffer.concat([decipher.update(Buffer.from(ciphertext, 'hex')), decipher.final()]).toString('hex')).toBe(
     'd9313225f88406e5a55909c5aff5269a86a7a9531534f7da2e4c303d8a318a721c3c0c95956809532fcf0e2449a6b525b16aedf5aa0de657ba637b39',
   )
 })
@@ -103,9 +103,9 @@ test('keys and paid trades survive a restart, and an unacknowledged notice is se
   const first = await startWorld({ dataDir })
   first.answer = () => ({ status: 503, contentType: 'text/plain', body: '' })
   const request = payRequest(first, 'alipay')
-  const opened = await first.ports.payments.alipay.open(first.accounts.payments.alipay, { ...request, notifyUrl: '/notify/alipay' })
-  if (!opened.ok || opened.ticket.kind !== 'alipay') throw new Error('not opened')
-  await postJson(`${first.url}/loopback/alipay/client/pay`, { trade_no: opened.ticket.trade_no, outcome: 'paid' })
+  const payment = await first.ports.payments.alipay.open(first.accounts.payments.alipay, { ...request, notifyUrl: '/notify/alipay' })
+  if (!payment.ok || payment.ticket.kind !== 'alipay') throw new Error('not opened')
+  await postJson(`${first.url}/loopback/alipay/client/pay`, { trade_no: payment.ticket.trade_no, outcome: 'paid' })
   await first.close()
   const second = await startWorld({ dataDir })
   expect(second.accounts).toEqual(first.accounts)
@@ -119,9 +119,9 @@ test('a notice is sent to the internal address when no public address is configu
   const folder = await mkdtemp(join(tmpdir(), 'inside-'))
   const shop = await startWorld({ dataDir: folder, loopback: { publicUrl: '', internalUrl: () => shop.url } })
   const request = payRequest(shop, 'alipay', { notifyUrl: 'http://elsewhere.invalid/notify/alipay' })
-  const opened = await shop.ports.payments.alipay.open(shop.accounts.payments.alipay, request)
-  if (!opened.ok || opened.ticket.kind !== 'alipay') throw new Error('not opened')
-  await postJson(`${shop.url}/loopback/alipay/client/pay`, { trade_no: opened.ticket.trade_no, outcome: 'paid' })
+  const payment = await shop.ports.payments.alipay.open(shop.accounts.payments.alipay, request)
+  if (!payment.ok || payment.ticket.kind !== 'alipay') throw new Error('not opened')
+  await postJson(`${shop.url}/loopback/alipay/client/pay`, { trade_no: payment.ticket.trade_no, outcome: 'paid' })
   await eventually(() => shop.received.length > 0)
   await shop.close()
   await rm(folder, { recursive: true, force: true })

@@ -18,7 +18,7 @@ beforeAll(async () => {
     if (path.startsWith('/slow')) return undefined
     return reply.writeHead(200, { 'content-type': 'image/jpeg' }).end(PICTURE)
   })
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
 afterAll(() => {

@@ -27,10 +27,10 @@ test.each(['wechat', 'alipay'] as const)('%s: operators read the reason of the v
     t.ports.clock.forward(3700)
     await t.due.runDue(t.ports.clock.now())
   }
-  const seen = async () => (await scene.operator.client.get(`/shop/orderlinereturn/${number}/`)).body
-  expect((await seen()).refund).toMatchObject({ status: 'failed', actions: ['retry', 'settle'] })
-  expect((await seen()).refund.reason).toMatch(/不存在|NOT_EXIST/)
-  const settled = { action: 'settle', note: '线下转账' }
-  await scene.operator.client.post(`/ops/shop/refund/${(await seen()).refund.id}/process/`, settled, { key: true })
-  expect(await seen()).toMatchObject({ status: 'refunded', refund: { status: 'done' } })
+  const readReturn = async () => (await scene.operator.client.get(`/shop/orderlinereturn/${number}/`)).body
+  expect((await readReturn()).refund).toMatchObject({ status: 'failed', actions: ['retry', 'settle'] })
+  expect((await readReturn()).refund.reason).toMatch(/不存在|NOT_EXIST/)
+  const settlement = { action: 'settle', note: '线下转账' }
+  await scene.operator.client.post(`/ops/shop/refund/${(await readReturn()).refund.id}/process/`, settlement, { key: true })
+  expect(await readReturn()).toMatchObject({ status: 'refunded', refund: { status: 'done' } })
 })

@@ -82,7 +82,7 @@ test.each([
   ['a number that is none', {}, { ...message, mobile: '+1' }, /PhoneNumberParseFail/],
 ])('sendCode fails with %s', async (_name, config, what, reason) => {
   const sms = tencentSms(() => `${world.url}/loopback/sms`, { ...LOOPBACK_SMS, ...config } as typeof LOOPBACK_SMS, 2000)
-  const error: unknown = await sms.sendCode(what).catch((thrown: unknown) => thrown)
+  const error: unknown = await sms.sendCode(what).catch((reason: unknown) => reason)
   expect(error).toBeInstanceOf(UpstreamError)
   expect(String(error)).toMatch(reason)
   expect(String(error)).not.toContain('123456')
@@ -96,7 +96,7 @@ test.each<[Parameters<typeof stub>[0], RegExp]>([
   const other = await stub(answer)
   const error: unknown = await tencentSms(other.url, LOOPBACK_SMS, answer === 'silence' ? 200 : 10_000)
     .sendCode(message)
-    .catch((thrown: unknown) => thrown)
+    .catch((reason: unknown) => reason)
   await other.close()
   expect(String(error)).toMatch(reason)
 })

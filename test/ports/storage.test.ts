@@ -129,7 +129,7 @@ test.each([
   ['a bucket that is not there', { bucket: 'other' }, /NoSuchBucket/],
 ])('s3Storage fails with %s', async (_name, more, reason) => {
   for (const call of [() => s3(more).put('a.txt', Buffer.from('x'), 'text/plain'), () => s3(more).get('a.txt')]) {
-    const error: unknown = await call().catch((thrown: unknown) => thrown)
+    const error: unknown = await call().catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(UpstreamError)
     expect(String(error)).toMatch(reason)
   }

@@ -14,11 +14,11 @@ const FIELDS = { character_string1: 'QS2605060001', amount2: '¥256.00', phrase3
 const PAGE = 'pages/shop/order/detail?number=QS2605060001'
 const message = (more = {}) => ({ openId: 'o-lin', template: world.accounts.weapp.subscribe_order, page: PAGE, fields: FIELDS, ...more })
 const send = (more = {}, by = token) => world.ports.wechatWeb.sendSubscribe(by, message(more))
-const sent = async () => (await (await fetch(`${world.url}/loopback/wechat/messages.json`)).json()) as { openId: string }[]
+const readMessages = async () => (await (await fetch(`${world.url}/loopback/wechat/messages.json`)).json()) as { openId: string }[]
 
 test('sendSubscribe sends the fields of the template to its reader', async () => {
   expect(await send()).toEqual({ state: 'sent' })
-  expect((await sent())[0]).toMatchObject({ openId: 'o-lin', page: PAGE, fields: FIELDS })
+  expect((await readMessages())[0]).toMatchObject({ openId: 'o-lin', page: PAGE, fields: FIELDS })
 })
 
 test('the loopback page lists the messages in both languages and escapes HTML', async () => {
@@ -36,9 +36,9 @@ test.each([
   ['a field is missing', { fields: { ...FIELDS, amount2: '' } }, '47003'],
   ['a status is not Chinese', { fields: { ...FIELDS, phrase3: 'dikirim' } }, '47003'],
 ])('sendSubscribe returns a permanent refusal when %s', async (_name, more, code) => {
-  const before = (await sent()).length
+  const before = (await readMessages()).length
   expect(await send(more)).toEqual({ state: 'refused', reason: expect.stringContaining(code) })
-  expect((await sent()).length).toBe(before)
+  expect((await readMessages()).length).toBe(before)
 })
 
 test('the stock template takes its own fields, with a name of at most twenty characters', async () => {

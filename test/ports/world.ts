@@ -45,12 +45,12 @@ export async function startWorld(more: { ports?: Partial<PortsConfig>; loopback?
   const time = { now: new Date() }
   const clock = { now: () => time.now }
   const address = () => world.url
-  const received: Received[] = []
+  const notices: Received[] = []
   await app.register(loopbackPlugin, { publicUrl: address, dataDir, clock, retryDelays: [30, 30, 30], ...more.loopback })
-  app.addContentTypeParser(['application/json', 'application/x-www-form-urlencoded'], { parseAs: 'string' }, (_request, body, done) => done(null, body))
+  app.addContentTypeParser(['application/json', 'application/x-www-form-urlencoded'], { parseAs: 'string' }, (_request, body, callback) => callback(null, body))
   app.post('/notify/:vendor', async (request, reply) => {
     const notice = { path: request.url, headers: request.headers as Received['headers'], body: String(request.body) }
-    received.push(notice)
+    notices.push(notice)
     const { status, contentType, body } = world.answer(notice)
     return reply.status(status).type(contentType).send(body)
   })
@@ -61,7 +61,7 @@ export async function startWorld(more: { ports?: Partial<PortsConfig>; loopback?
     dataDir,
     ports,
     accounts: await demoAccounts(dataDir, 'qingshi', '青石茶'),
-    received,
+    received: notices,
     answer: (notice) => ports.payments[notice.path.endsWith('alipay') ? 'alipay' : 'wechat'].acknowledge(true),
     time,
     async close() {

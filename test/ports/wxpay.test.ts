@@ -22,9 +22,9 @@ const pay = () => world.ports.payments.wechat
 /** Opens a mini-program payment and returns what the client gets. */
 async function openMini(more = {}) {
   const request = payRequest(world, 'wechat', more)
-  const opened = await pay().open(account, request)
-  if (!opened.ok || opened.ticket.kind !== 'wx') throw new Error(JSON.stringify(opened))
-  return { request, params: opened.ticket.params }
+  const payment = await pay().open(account, request)
+  if (!payment.ok || payment.ticket.kind !== 'wx') throw new Error(JSON.stringify(payment))
+  return { request, params: payment.ticket.params }
 }
 
 const clientPay = (params: object, outcome: string) => postJson(`${world.url}/loopback/wxpay/client/pay`, { ...params, outcome })
@@ -43,11 +43,11 @@ test('a jsapi payment uses the official account, and its notice and query are ac
   const webAppId = world.accounts.wechat.appId
   const own = { ...account, webAppId }
   const request = payRequest(world, 'wechat', { scene: 'jsapi' })
-  const opened = await pay().open(own, request)
-  if (!opened.ok || opened.ticket.kind !== 'wx') throw new Error(JSON.stringify(opened))
-  expect(opened.ticket.params.appId).toBe(webAppId)
-  expect(await clientPay({ ...opened.ticket.params, appId: account.appId }, 'paid')).toMatchObject({ errMsg: expect.stringMatching(/签名失败/) })
-  expect(await clientPay(opened.ticket.params, 'paid')).toEqual({ errMsg: 'requestPayment:ok' })
+  const payment = await pay().open(own, request)
+  if (!payment.ok || payment.ticket.kind !== 'wx') throw new Error(JSON.stringify(payment))
+  expect(payment.ticket.params.appId).toBe(webAppId)
+  expect(await clientPay({ ...payment.ticket.params, appId: account.appId }, 'paid')).toMatchObject({ errMsg: expect.stringMatching(/签名失败/) })
+  expect(await clientPay(payment.ticket.params, 'paid')).toEqual({ errMsg: 'requestPayment:ok' })
   expect(await readNotice(world, 'wechat', own, world.received[0]!)).toMatchObject({ state: 'paid', outTradeNo: request.outTradeNo })
   expect(await pay().query(own, request.outTradeNo, cny)).toMatchObject({ state: 'paid' })
   expect(await readNotice(world, 'wechat', account, world.received[0]!)).toBeNull()
@@ -56,14 +56,14 @@ test('a jsapi payment uses the official account, and its notice and query are ac
 
 test('an H5 payment redirects through the cashier back to the shop', async () => {
   const request = payRequest(world, 'wechat', { scene: 'h5', payerId: null })
-  const opened = await pay().open(account, request)
-  if (!opened.ok || opened.ticket.kind !== 'redirect') throw new Error('no redirect')
-  const page = await (await fetch(opened.ticket.url, { headers: { 'accept-language': 'zh-CN' } })).text()
+  const payment = await pay().open(account, request)
+  if (!payment.ok || payment.ticket.kind !== 'redirect') throw new Error('no redirect')
+  const page = await (await fetch(payment.ticket.url, { headers: { 'accept-language': 'zh-CN' } })).text()
   expect(page).toContain('128.00')
   expect(page).toContain('青石茶')
   expect(page).toContain('明前龙井 &amp; &lt;50g&gt;')
   for (const words of ['确认付款', '取消', '支付结果未知(不通知)']) expect(page).toContain(words)
-  const address = new URL(opened.ticket.url)
+  const address = new URL(payment.ticket.url)
   const answer = await postForm(`${address.origin}${address.pathname}`, {
     token: address.searchParams.get('prepay_id') ?? '',
     redirect_url: address.searchParams.get('redirect_url') ?? '',

@@ -21,22 +21,22 @@ test('ten concurrent first logins of one person create one user', async () => {
 })
 
 test('of ten concurrent verify requests, one sends a code', async () => {
-  const before = arena.t.ports.sent.length
+  const before = arena.t.ports.sentCodes.length
   const answers = await Promise.all(times(10).map(() => mini().post('/base/user/verify/', { mobile: '13800000001', kind: 'm_login' })))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-  expect(arena.t.ports.sent.length - before).toBe(1)
+  expect(arena.t.ports.sentCodes.length - before).toBe(1)
 })
 
 test('of concurrent logins with one code, one succeeds', async () => {
   await mini().post('/base/user/verify/', { mobile: '13800000002', kind: 'm_login' })
-  const verify_code = arena.t.ports.sent.at(-1)?.code
+  const verify_code = arena.t.ports.sentCodes.at(-1)?.code
   const answers = await Promise.all(times(4).map(() => mini().post('/base/user/login_mobile/', { mobile: '13800000002', verify_code })))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
 })
 
 test('concurrent wrong guesses all count and exhaust the code', async () => {
   await mini().post('/base/user/verify/', { mobile: '13800000003', kind: 'm_login' })
-  const code = arena.t.ports.sent.at(-1)?.code ?? ''
+  const code = arena.t.ports.sentCodes.at(-1)?.code ?? ''
   const wrong = code === '000000' ? '000001' : '000000'
   await Promise.all(times(12).map(() => mini().post('/base/user/login_mobile/', { mobile: '13800000003', verify_code: wrong })))
   expect((await mini().post('/base/user/login_mobile/', { mobile: '13800000003', verify_code: code })).status).toBe(400)

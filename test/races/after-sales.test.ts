@@ -45,37 +45,37 @@ test('control: check-then-write gates admit more than one person per ticket', as
 test('a ticket that is scanned during its return request is either used or returned', async () => {
   for (const _ of times(6)) {
     const { scene, card, gates } = await ticket()
-    const [used, back] = await Promise.all([
+    const [useReply, back] = await Promise.all([
       gates[0]?.post('/ops/shop/eticket/verify_v2/', { num: card.num }, { key: true }),
-      arena.client(1, scene.buyer.token).post('/shop/orderlinereturn/', wish(scene), { key: true }),
+      arena.client(1, scene.buyer.token).post('/shop/orderlinereturn/', returnBody(scene), { key: true }),
     ])
-    expect(statuses([used ?? { status: 0 }, back])).toEqual([200, 409])
+    expect(statuses([useReply ?? { status: 0 }, back])).toEqual([200, 409])
   }
 })
 
 test('concurrent returns of the same pieces accept at most as many pieces as were bought', async () => {
   const scene = await paidOrder(arena.t, 3)
   const replies = await Promise.all(
-    times(10).map((n) => arena.client(n, scene.buyer.token).post('/shop/orderlinereturn/', wish(scene, { amount: '128' }), { key: true })),
+    times(10).map((n) => arena.client(n, scene.buyer.token).post('/shop/orderlinereturn/', returnBody(scene, { amount: '128' }), { key: true })),
   )
-  const taken = replies.filter(({ status }) => status === 200)
-  expect(taken.length).toBeGreaterThan(0)
+  const successes = replies.filter(({ status }) => status === 200)
+  expect(successes.length).toBeGreaterThan(0)
   const [line] = await arena.t.make((q) =>
     q.rows<{ returned: number; return_amount: number }>('select returned, return_amount from order_line where tenant_id = 1 and id = $1', [scene.line]),
   )
-  expect(line).toEqual({ returned: taken.length, return_amount: taken.length * 12_800 })
-  expect(taken.length).toBeLessThanOrEqual(3)
+  expect(line).toEqual({ returned: successes.length, return_amount: successes.length * 12_800 })
+  expect(successes.length).toBeLessThanOrEqual(3)
 })
 
 test('a return that operators agree to concurrently is refunded and restocked once', async () => {
   const scene = await paidOrder(arena.t, 2)
-  const { number } = (await arena.client(0, scene.buyer.token).post('/shop/orderlinereturn/', wish(scene, { amount: '128' }), { key: true })).body
+  const { number } = (await arena.client(0, scene.buyer.token).post('/shop/orderlinereturn/', returnBody(scene, { amount: '128' }), { key: true })).body
   const agree = (n: number) => arena.client(n, scene.operator.token).post(`/shop/orderlinereturn/${number}/process/`, { action: 'agree' }, { key: true })
   expect(statuses(await Promise.all(times(8).map(agree)))).toEqual(ofOne(1, 8))
   const now = arena.t.ports.clock.now()
   await Promise.all([arena.t.due.runDue(now), arena.otherDue.runDue(now)])
   expect(await books(arena.t, scene.number)).toMatchObject({ refunded: 12_800, due: 0, ledger: 12_800 })
-  expect(await left(arena.t, scene.cup.variants[0])).toBe(9)
+  expect(await stockLeft(arena.t, scene.cup.variants[0])).toBe(9)
 })
 
 test('of the last two returns agreed to concurrently, exactly one refunds the shipping fee', async () => {
@@ -83,7 +83,7 @@ test('of the last two returns agreed to concurrently, exactly one refunds the sh
     const scene = await paidOrder(arena.t, 2, { price: 1000 })
     const replies = []
     for (const _n of times(2))
-      replies.push((await arena.client(0, scene.buyer.token).post('/shop/orderlinereturn/', wish(scene, { amount: '10' }), { key: true })).body)
+      replies.push((await arena.client(0, scene.buyer.token).post('/shop/orderlinereturn/', returnBody(scene, { amount: '10' }), { key: true })).body)
     const agree = ({ number }: { number: string }, n: number) =>
       arena.client(n, scene.operator.token).post(`/shop/orderlinereturn/${number}/process/`, { action: 'agree' }, { key: true })
     const answers = await Promise.all(replies.map(agree))
@@ -96,9 +96,9 @@ test('a refund that operators settle and retry concurrently ends once, without a
   const { t } = arena
   for (const _ of times(4)) {
     const scene = await paidOrder(t, 1, { price: 20_000 })
-    const { number } = (await arena.client(0, scene.buyer.token).post('/shop/orderlinereturn/', wish(scene, { amount: '200' }), { key: true })).body
-    const agreed = await arena.client(0, scene.operator.token).post(`/shop/orderlinereturn/${number}/process/`, { action: 'agree' }, { key: true })
-    const id = agreed.body.refund.id
+    const { number } = (await arena.client(0, scene.buyer.token).post('/shop/orderlinereturn/', returnBody(scene, { amount: '200' }), { key: true })).body
+    const agreeReply = await arena.client(0, scene.operator.token).post(`/shop/orderlinereturn/${number}/process/`, { action: 'agree' }, { key: true })
+    const id = agreeReply.body.refund.id
     await t.make(async (q) => {
       await q.rows("update refund set state = 'failed' where tenant_id = 1 and id = $1", [id])
       await q.rows("delete from due_work where tenant_id = 1 and kind = 'refund' and key = $1", [String(id)])
@@ -152,5 +152,5 @@ test('stock changed by operators during concurrent orders equals the initial sto
     ),
   ])
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-  expect(await left(t, cup.variants[0])).toBe(20 - 8 + changes.reduce((sum, change) => sum + change, 0))
+  expect(await stockLeft(t, cup.variants[0])).toBe(20 - 8 + changes.reduce((sum, change) => sum + change, 0))
 })

@@ -11,22 +11,22 @@ afterAll(() => arena.stop())
 
 const mini = () => new Client(arena.t.fastify, { headers: { 'sp-mp-aid': 'x' } })
 const send = (mobile: string, kind: string, captcha?: string) => mini().post('/base/user/verify/', { mobile, kind, captcha })
-const passed = (answers: { status: number }[]) => answers.filter(({ status }) => status === 200).length
+const passCount = (answers: { status: number }[]) => answers.filter(({ status }) => status === 200).length
 
 test('of ten concurrent correct solutions of one captcha, one passes', async () => {
   const { id, x } = await openCaptcha(arena.t, mini())
   const answers = await Promise.all(times(10).map(() => mini().post(`/base/captcha/${id}/verify/`, { x, datas: dragTo(x) })))
-  expect(passed(answers)).toBe(1)
+  expect(passCount(answers)).toBe(1)
   expect(new Set(answers.filter(({ status }) => status !== 200).map(({ body }) => body.err_code))).toEqual(new Set(['11008']))
 })
 
 test('one passed captcha sends one code for ten concurrent numbers', async () => {
   await configure(arena.t, { captcha_required: true })
   const id = await passCaptcha(arena.t, mini())
-  const before = arena.t.ports.sent.length
+  const before = arena.t.ports.sentCodes.length
   const answers = await Promise.all(times(10).map((n) => send(`1370000000${n}`, 'm_login', id)))
   await configure(arena.t, { captcha_required: false })
-  expect([passed(answers), arena.t.ports.sent.length - before]).toEqual([1, 1])
+  expect([passCount(answers), arena.t.ports.sentCodes.length - before]).toEqual([1, 1])
   // The numbers that were refused need not wait: nothing of theirs was written.
   const [row] = await arena.t.make((q) => q.rows<{ n: number }>("select count(*)::int as n from mobile_code where mobile like '1370000000_'"))
   expect(row?.n).toBe(1)
@@ -34,7 +34,7 @@ test('one passed captcha sends one code for ten concurrent numbers', async () =>
 
 test('control: check-then-write spends one captcha twice', async () => {
   const id = await passCaptcha(arena.t, mini())
-  let looked = 0
+  let readCount = 0
   let meet = () => {}
   const bothLooked = new Promise<void>((resolve) => {
     meet = resolve
@@ -42,8 +42,8 @@ test('control: check-then-write spends one captcha twice', async () => {
   const checkThenAct = () =>
     arena.t.database.of(1).tx(async (q) => {
       const [row] = await q.rows<{ state: string }>('select state from captcha where tenant_id = 1 and id = $1', [id])
-      looked += 1
-      if (looked === 2) meet()
+      readCount += 1
+      if (readCount === 2) meet()
       // Neither acts before the other has looked: how busy the machine is decides nothing.
       await bothLooked
       if (row?.state !== 'passed') return false
@@ -59,15 +59,15 @@ test('a number that one user binds while another logs in with it belongs to one 
     const mobile = `1360000000${n}`
     const [one, other] = [await t.user({ mobile: null }), await t.user({ mobile: null })]
     await send(mobile, 'm_bind')
-    const verify_code = t.ports.sent.at(-1)?.code
+    const verify_code = t.ports.sentCodes.at(-1)?.code
     // One code serves one user, so the other one comes by a way that knows no code: a first login with the number.
     await send(mobile, 'm_login')
-    const login = { mobile, verify_code: t.ports.sent.at(-1)?.code }
-    const [bound, logged] = await Promise.all([
+    const login = { mobile, verify_code: t.ports.sentCodes.at(-1)?.code }
+    const [bound, loginReply] = await Promise.all([
       arena.client(0, one.token).post('/base/user/bind_mobile/', { mobile, verify_code }, { key: true }),
       arena.client(1, other.token).post('/base/user/login_mobile/', login),
     ])
-    expect([logged.status, [200, 409]]).toEqual([200, expect.arrayContaining([bound.status])])
+    expect([loginReply.status, [200, 409]]).toEqual([200, expect.arrayContaining([bound.status])])
     const owners = await t.make((q) => q.rows('select id from account where tenant_id = 1 and mobile = $1', [mobile]))
     expect(owners).toHaveLength(1)
   }
@@ -78,7 +78,7 @@ test('of two users who send the same code concurrently, one binds and the other 
   const mobile = '13500000000'
   const users = await Promise.all(times(2).map(() => t.user({ mobile: null })))
   await send(mobile, 'm_bind')
-  const verify_code = t.ports.sent.at(-1)?.code
+  const verify_code = t.ports.sentCodes.at(-1)?.code
   const answers = await Promise.all(users.map(({ token }, n) => arena.client(n, token).post('/base/user/bind_mobile/', { mobile, verify_code }, { key: true })))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
 })

@@ -58,14 +58,14 @@ test('a payment notice of the old price during an address change pays the order 
     const outTradeNo = t.ports.payments.wechat.opened.at(-1)?.outTradeNo
     const payload = JSON.stringify({ secret: true, state: 'paid', outTradeNo, tradeNo: `T${outTradeNo}`, amount: 3000, paidAt: t.ports.clock.now() })
     const notice = () => t.fastify.inject({ method: 'POST', url: '/api/notify/wechat/qingshi/', headers: { 'content-type': 'application/json' }, payload })
-    const [moved, notified] = await inTurns(n, () => scene.readdress(1), notice)
-    expect(notified.statusCode).toBe(200)
+    const [changeReply, noticeReply] = await inTurns(n, () => scene.readdress(1), notice)
+    expect(noticeReply.statusCode).toBe(200)
     const now = await scene.read()
-    if (moved.status === 200) {
+    if (changeReply.status === 200) {
       expect(now).toMatchObject({ status: 'unpaid', tit: '45.00', refunds: [{ is_surplus: true, amount: '30.00' }] })
       expect(await books(t, scene.number)).toMatchObject({ ledger: 3000, total: 4500, refunded: 0 })
     } else {
-      expect(['42004', '43052']).toContain(moved.body.err_code)
+      expect(['42004', '43052']).toContain(changeReply.body.err_code)
       expect(now).toMatchObject({ status: 'wait_ship', tit: '30.00', refunds: [] })
       expect(await books(t, scene.number)).toMatchObject({ ledger: 3000, total: 3000 })
     }
@@ -78,11 +78,11 @@ test('control: a payment that checks the price first and updates by status alone
   const looksFirst = arena.t.database.of(MAIN).tx(async (q) => {
     const [row] = await q.rows<{ total: number }>('select total from shop_order where tenant_id = 1 and id = $1', [scene.id])
     await until(async () => isRepriced, { what: 'another price' })
-    const moved = await q.rows(
+    const paidRows = await q.rows(
       "update shop_order set status = 'wait_ship', paid_at = now() where tenant_id = 1 and id = $1 and status = 'unpaid' returning 1",
       [scene.id],
     )
-    return { total: row?.total, isPaid: moved.length > 0 }
+    return { total: row?.total, isPaid: paidRows.length > 0 }
   })
   expect((await scene.readdress(1)).status).toBe(200)
   isRepriced = true
@@ -96,13 +96,13 @@ test('a balance payment during an address change charges the price that was show
     const scene = await unpaid()
     await t.make((q) => q.rows("insert into balance (tenant_id, user_id, kind, amount) values (1, $1, 'fund', 10000)", [scene.buyer.id]))
     const pay = () => arena.client(0, scene.buyer.token).post(`/shop/order/${scene.number}/pay/`, { channel: 'fund', total: '30.00' }, { key: true })
-    const [moved, paid] = await inTurns(n, () => scene.readdress(1), pay)
+    const [changeReply, payReply] = await inTurns(n, () => scene.readdress(1), pay)
     // One of them is told; what is charged is what was shown.
-    expect([paid.status, moved.status].filter((status) => status === 200)).toHaveLength(1)
+    expect([payReply.status, changeReply.status].filter((status) => status === 200)).toHaveLength(1)
     const [balance] = await t.make((q) =>
       q.rows<{ amount: number }>("select amount from balance where tenant_id = 1 and user_id = $1 and kind = 'fund'", [scene.buyer.id]),
     )
-    expect([paid.status, balance?.amount]).toEqual([paid.status, paid.status === 200 ? 7000 : 10_000])
-    expect(await books(t, scene.number)).toMatchObject(paid.status === 200 ? { ledger: 3000, total: 3000 } : { ledger: 0, total: 4500 })
+    expect([payReply.status, balance?.amount]).toEqual([payReply.status, payReply.status === 200 ? 7000 : 10_000])
+    expect(await books(t, scene.number)).toMatchObject(payReply.status === 200 ? { ledger: 3000, total: 3000 } : { ledger: 0, total: 4500 })
   }
 })

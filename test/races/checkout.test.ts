@@ -62,11 +62,11 @@ test('control: check-then-write uses one coupon twice', async () => {
   const { t } = arena
   const { buyer } = await ready()
   const coupon = await t.make((q) => makeHeldCoupon(q, MAIN, buyer.id, {}))
-  const looked = bothLook()
+  const meetAfterRead = bothLook()
   const lookThenUse = (order: number) =>
     t.database.of(MAIN).tx(async (q) => {
       const [row] = await q.rows<{ status: string }>('select status from user_coupon where tenant_id = 1 and id = $1', [coupon])
-      await looked()
+      await meetAfterRead()
       if (row?.status !== 'unused') return false
       await q.rows("update user_coupon set status = 'used', order_id = $2 where tenant_id = 1 and id = $1", [coupon, order])
       return true
@@ -89,11 +89,11 @@ test('control: check-then-write pays two orders with the coins of one', async ()
   const { t } = arena
   const { buyer } = await ready()
   await t.make((q) => makeBalance(q, MAIN, buyer.id, 45))
-  const looked = bothLook()
+  const meetAfterRead = bothLook()
   const lookThenTake = () =>
     t.database.of(MAIN).tx(async (q) => {
       const [row] = await q.rows<{ amount: number }>("select amount from balance where tenant_id = 1 and user_id = $1 and kind = 'diamond'", [buyer.id])
-      await looked()
+      await meetAfterRead()
       if ((row?.amount ?? 0) < 30) return false
       await q.rows("update balance set amount = $2 where tenant_id = 1 and user_id = $1 and kind = 'diamond'", [buyer.id, (row?.amount ?? 0) - 30])
       return true
@@ -107,7 +107,7 @@ test('a checkout with coins locks the user before the basket lines, so filling t
   await t.make((q) => makeBalance(q, MAIN, buyer.id, 30))
   const waiting = () =>
     t.make((q) => q.rows("select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%from account%'"))
-  const submitted = await t.database.of(MAIN).tx(async (q) => {
+  const pendingSubmit = await t.database.of(MAIN).tx(async (q) => {
     // As the call does that fills the basket: first its owner, then the line.
     await lockUser(q, MAIN, buyer.id)
     const answer = (clients[1] as Client).post('/shop/basket/checkout_submit/', { ...submission(buyer, '200.00'), diamonds: 30 }, { key: true })
@@ -116,7 +116,7 @@ test('a checkout with coins locks the user before the basket lines, so filling t
     await q.rows("update basket_line set quantity = 1 where tenant_id = 1 and user_id = $1 and kind = 'basket'", [buyer.id])
     return { answer }
   })
-  expect((await submitted.answer).status).toBe(200)
+  expect((await pendingSubmit.answer).status).toBe(200)
 })
 
 test('of twenty concurrent deductions of five coins, as many succeed as the balance covers, each with a record', async () => {
@@ -129,7 +129,7 @@ test('of twenty concurrent deductions of five coins, as many succeed as the bala
       .of(MAIN)
       .tx((q) => changeBalance(q, { tenantId: MAIN, userId: buyer.id, kind: 'diamond', change: -5, reason: 'order', ref: `race${buyer.id}-${n}`, now }))
   const after = await Promise.all(times(20).map(take))
-  expect(after.filter((left) => left !== null).sort((a, b) => (b ?? 0) - (a ?? 0))).toEqual([28, 23, 18, 13, 8, 3])
+  expect(after.filter((count) => count !== null).sort((a, b) => (b ?? 0) - (a ?? 0))).toEqual([28, 23, 18, 13, 8, 3])
   const records = await one<{ n: number; sum: number }>(
     "select count(*)::int as n, sum(change)::int as sum from balance_record where tenant_id = 1 and user_id = $1 and kind = 'diamond' and reason = 'order'",
     buyer.id,
@@ -141,11 +141,11 @@ test('control: check-then-write redeems one pickup voucher twice', async () => {
   const { t } = arena
   const buyer = await makeBuyer(t)
   const holder = await t.make((q) => makeVoucher(q, MAIN, buyer.id, { quantity: 2, available: 2 }))
-  const looked = bothLook()
+  const meetAfterRead = bothLook()
   const lookThenFetch = () =>
     t.database.of(MAIN).tx(async (q) => {
       const [row] = await q.rows<{ available: number }>('select available from pickup_voucher_holder where tenant_id = 1 and id = $1', [holder])
-      await looked()
+      await meetAfterRead()
       if ((row?.available ?? 0) < 2) return false
       await q.rows('update pickup_voucher_holder set available = $2 where tenant_id = 1 and id = $1', [holder, (row?.available ?? 0) - 2])
       return true
@@ -187,10 +187,10 @@ test('pickup vouchers of three kinds in concurrent checkouts are redeemed all to
     const submitAt = (n: number) => arena.client(n, buyer.token).post('/shop/pickupbasket/checkout_submit/', submission(buyer, '10.00'), { key: true })
     const answers = await Promise.all([0, 1, 2].map(submitAt))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    const left = await t.make((q) =>
+    const holderRows = await t.make((q) =>
       q.rows<{ available: number }>('select available from pickup_voucher_holder where id = any($1::bigint[]) order by id', [holders]),
     )
-    expect(left.map(({ available }) => available)).toEqual([1, 0, 1])
+    expect(holderRows.map(({ available }) => available)).toEqual([1, 0, 1])
   }
 })
 
@@ -200,11 +200,11 @@ test('cancelling an order while reusing its coupon leaves the coupon used at mos
   const [client, other] = clients as [Client, Client]
   const body = { ...submission(buyer, '180.00'), user_coupon_id: coupon }
   const reply = await client.post('/shop/basket/checkout_submit/', body, { key: true })
-  const [closed, again] = await Promise.all([
+  const [cancelReply, again] = await Promise.all([
     client.post(`/shop/order/${reply.body.number}/process/`, { action: 'cancel' }, { key: true }),
     other.post('/shop/quickbuybasket/checkout_submit/', body, { key: true }),
   ])
-  expect(closed.status).toBe(200)
+  expect(cancelReply.status).toBe(200)
   const row = await one<{ status: string; open: number }>(
     `select u.status, (select count(*)::int from shop_order o where o.tenant_id = 1 and o.user_id = u.user_id and o.status = 'unpaid') as open
      from user_coupon u where u.tenant_id = 1 and u.id = $1`,

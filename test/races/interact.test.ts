@@ -41,7 +41,7 @@ test('of forty concurrent ballots of one user, one is accepted and counted once'
 test('control: check-then-write accepts two submissions under a limit of one', async () => {
   const { id } = await arena.t.make((q) => makeForm(q, 1, { limitTotal: 1 }))
   const user = await arena.t.user()
-  let looked = 0
+  let readCount = 0
   let meet = () => {}
   const bothLooked = new Promise<void>((resolve) => {
     meet = resolve
@@ -49,8 +49,8 @@ test('control: check-then-write accepts two submissions under a limit of one', a
   const checkThenAct = () =>
     arena.t.database.of(1).tx(async (q) => {
       const before = await q.rows('select 1 from form_submission where tenant_id = 1 and form_id = $1 and user_id = $2', [id, user.id])
-      looked += 1
-      if (looked === 2) meet()
+      readCount += 1
+      if (readCount === 2) meet()
       // Neither acts before the other has looked: how busy the machine is decides nothing.
       await bothLooked
       if (before.length >= 1) return false

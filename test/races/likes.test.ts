@@ -21,7 +21,7 @@ async function readersOf(count: number) {
   return { note, readers, owner: arena.client(0, owner.token) }
 }
 
-const counted = async (note: number) => {
+const readCounts = async (note: number) => {
   const [row] = await arena.t.make((q) =>
     q.rows<{ like_count: number; likes: number }>(
       'select like_count, (select count(*)::int from note_like k where k.tenant_id = 1 and k.note_id = n.id) as likes from note n where n.tenant_id = 1 and n.id = $1',
@@ -35,14 +35,14 @@ test('concurrent repeated likes of many readers count each reader once', async (
   const { note, readers } = await readersOf(20)
   const taps = readers.flatMap(({ client }) => times(6).map(() => client.post(`/note/note/${note}/like/`, { is_liked: true })))
   expect(new Set((await Promise.all(taps)).map(({ status }) => status))).toEqual(new Set([200]))
-  expect(await counted(note)).toEqual({ like_count: 20, likes: 20 })
+  expect(await readCounts(note)).toEqual({ like_count: 20, likes: 20 })
 })
 
 test('after concurrent likes and unlikes the count equals the stored likes', async () => {
   const { note, readers } = await readersOf(12)
   const taps = times(10).flatMap((n) => readers.map(({ client }) => client.post(`/note/note/${note}/like/`, { is_liked: n % 3 !== 2 })))
   await Promise.all(taps)
-  const row = await counted(note)
+  const row = await readCounts(note)
   expect(row?.like_count).toBe(row?.likes)
 })
 
@@ -53,7 +53,7 @@ test('after likes and unlikes while the note is hidden and published, the count 
     owner.post(`/note/note/mine/${note}/active/`, { is_active: n % 2 === 1 }),
   ])
   await Promise.all(taps)
-  const row = await counted(note)
+  const row = await readCounts(note)
   expect(row?.like_count).toBe(row?.likes)
 })
 
@@ -87,6 +87,6 @@ test('control: read-then-write counts likes wrong', async () => {
       await q.rows('update note set like_count = $2 where tenant_id = 1 and id = $1', [note, (row?.like_count ?? 0) + 1])
     })
   await Promise.all(readers.map(({ id }) => looksFirst(id)))
-  const row = await counted(note)
+  const row = await readCounts(note)
   expect(row?.like_count).not.toBe(row?.likes)
 })

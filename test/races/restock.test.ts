@@ -25,7 +25,7 @@ const notify = async (ids: readonly number[]) => {
 }
 
 test('of eight concurrent restock notifications, each user whose piece arrived is notified exactly once', async () => {
-  const { product, waiters } = await waited(arena.t, 12)
+  const { product, waiters } = await createWaiters(arena.t, 12)
   await restock(arena.t, product, 5)
   const ctx = await workCtx()
   await Promise.all(times(8).map(() => notifyWaiting(ctx, String(product.id))))
@@ -34,7 +34,7 @@ test('of eight concurrent restock notifications, each user whose piece arrived i
 })
 
 test('control: reading the queue before writing notifies some users twice', async () => {
-  const { product, waiters } = await waited(arena.t, 5)
+  const { product, waiters } = await createWaiters(arena.t, 5)
   const tell = () =>
     arena.t.database.of(MAIN).tx(async (q) => {
       const line = await q.rows<{ id: number; user_id: number }>("select id, user_id from product_reservation where product_id = $1 and status = 'waiting'", [
@@ -55,16 +55,16 @@ test('a back-in-stock subscription created during a restock is either rejected o
     times(10).map(async () => {
       const buyer = await makeBuyer(arena.t)
       const product = await stock(arena.t, { variants: [{ inventory: 1 }] })
-      return { buyer, product, made: await order(buyer, product), waiter: await arena.t.user() }
+      return { buyer, product, order: await order(buyer, product), waiter: await arena.t.user() }
     }),
   )
   await Promise.all(
-    rounds.flatMap(({ buyer, product, made, waiter }, n) => [
-      arena.client(n, buyer.token).post(`/shop/order/${made.number}/process/`, { action: 'cancel' }, { key: true }),
-      wish({ ...waiter, client: arena.client(n + 1, waiter.token) }, product).catch(() => 0),
+    rounds.flatMap(({ buyer, product, order, waiter }, n) => [
+      arena.client(n, buyer.token).post(`/shop/order/${order.number}/process/`, { action: 'cancel' }, { key: true }),
+      reserve({ ...waiter, client: arena.client(n + 1, waiter.token) }, product).catch(() => 0),
     ]),
   )
   await arena.t.due.runDue(ctx.now)
-  const left = await standing(rounds.map(({ waiter }) => waiter))
-  expect(left.filter((status) => status !== 'told' && status !== '')).toEqual([])
+  const statuses = await standing(rounds.map(({ waiter }) => waiter))
+  expect(statuses.filter((status) => status !== 'told' && status !== '')).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { left, makeBuyer, order, stock, submission } from '../server/support/shopping'
+import { stockLeft, makeBuyer, order, stock, submission } from '../server/support/shopping'
 import { type Arena, openArena, times } from './support'
 
 let arena: Arena
@@ -29,7 +29,7 @@ test('two hundred concurrent buyers get exactly twenty of twenty pieces, and the
   )
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(20)
   expect(new Set(answers.filter(({ status }) => status !== 200).map(({ body }) => body.err_code))).toEqual(new Set(['42001']))
-  expect(await left(arena.t, cup.variants[0])).toBe(0)
+  expect(await stockLeft(arena.t, cup.variants[0])).toBe(0)
 })
 
 test('control: check-then-write sells more pieces than there are in stock', async () => {
@@ -43,8 +43,8 @@ test('control: check-then-write sells more pieces than there are in stock', asyn
       await q.rows('update variant set inventory = $2 where tenant_id = 1 and id = $1', [id, row.inventory - 1])
       return true
     })
-  const sold = (await Promise.all(times(200).map(checkThenAct))).filter(Boolean).length
-  expect(sold).toBeGreaterThan(20)
+  const soldCount = (await Promise.all(times(200).map(checkThenAct))).filter(Boolean).length
+  expect(soldCount).toBeGreaterThan(20)
 })
 
 test('concurrent orders of three pieces each never sell more than the stock', async () => {
@@ -53,7 +53,7 @@ test('concurrent orders of three pieces each never sell more than the stock', as
     buyers.map((buyer) => buyer.client.post('/shop/quickbuybasket/checkout_submit/', submission(buyer, buyer.total), { key: true })),
   )
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(8)
-  expect(await left(arena.t, cup.variants[0])).toBe(1)
+  expect(await stockLeft(arena.t, cup.variants[0])).toBe(1)
 })
 
 test('concurrent orders of the same products in opposite order do not deadlock', async () => {
@@ -69,7 +69,7 @@ test('concurrent orders of the same products in opposite order do not deadlock',
     }),
   )
   expect(answers.map(({ status }) => status)).toEqual(times(24).map(() => 200))
-  expect([await left(t, one.variants[0]), await left(t, two.variants[0])]).toEqual([76, 76])
+  expect([await stockLeft(t, one.variants[0]), await stockLeft(t, two.variants[0])]).toEqual([76, 76])
 })
 
 test('a checkout sent eight times concurrently with one idempotency key to two processes creates one order', async () => {
@@ -81,7 +81,7 @@ test('a checkout sent eight times concurrently with one idempotency key to two p
   )
   expect(answers.map(({ status }) => status)).toEqual(times(8).map(() => 200))
   expect(new Set(answers.map(({ body }) => body.number)).size).toBe(1)
-  expect(await left(arena.t, cup.variants[0])).toBe(9)
+  expect(await stockLeft(arena.t, cup.variants[0])).toBe(9)
 })
 
 test('a checkout sent eight times concurrently with different idempotency keys creates one order', async () => {
@@ -92,7 +92,7 @@ test('a checkout sent eight times concurrently with different idempotency keys c
     times(8).map((n) => arena.client(n, buyer.token).post('/shop/quickbuybasket/checkout_submit/', submission(buyer, buyer.total), { key: true })),
   )
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-  expect(await left(arena.t, cup.variants[0])).toBe(9)
+  expect(await stockLeft(arena.t, cup.variants[0])).toBe(9)
 })
 
 test('concurrent payment and cancellation: one wins, the stock matches it, and the payment of a closed order is refunded', async () => {
@@ -101,32 +101,32 @@ test('concurrent payment and cancellation: one wins, the stock matches it, and t
   const rounds = await Promise.all(
     times(20).map(async () => {
       const buyer = await makeBuyer(t)
-      const submitted = await order(buyer, cup, 2)
-      await buyer.client.post(`/shop/order/${submitted.number}/pay/`, { channel: 'wx_h5' }, { key: true })
-      const opened = t.ports.payments.wechat.opened.find(({ description }) => description.endsWith(submitted.number))
-      return { buyer, made: submitted, outTradeNo: opened?.outTradeNo ?? '' }
+      const newOrder = await order(buyer, cup, 2)
+      await buyer.client.post(`/shop/order/${newOrder.number}/pay/`, { channel: 'wx_h5' }, { key: true })
+      const payment = t.ports.payments.wechat.opened.find(({ description }) => description.endsWith(newOrder.number))
+      return { buyer, newOrder, outTradeNo: payment?.outTradeNo ?? '' }
     }),
   )
   const notice = (outTradeNo: string) => JSON.stringify({ secret: true, state: 'paid', outTradeNo, tradeNo: `T${outTradeNo}`, amount: 40_000, paidAt: 0 })
   await Promise.all(
-    rounds.flatMap(({ buyer, made, outTradeNo }, n) => [
+    rounds.flatMap(({ buyer, newOrder, outTradeNo }, n) => [
       t.fastify.inject({ method: 'POST', url: '/api/notify/wechat/qingshi/', payload: notice(outTradeNo) }),
-      arena.client(n, buyer.token).post(`/shop/order/${made.number}/process/`, { action: 'cancel' }, { key: true }),
+      arena.client(n, buyer.token).post(`/shop/order/${newOrder.number}/process/`, { action: 'cancel' }, { key: true }),
       t.fastify.inject({ method: 'POST', url: '/api/notify/wechat/qingshi/', payload: notice(outTradeNo) }),
     ]),
   )
   const rows = await t.make((q) =>
     q.rows<{ status: string; state: string }>(
       'select o.status, p.state from shop_order o join payment p on p.tenant_id = o.tenant_id and p.order_id = o.id where o.number = any($1)',
-      [rounds.map(({ made }) => made.number)],
+      [rounds.map(({ newOrder }) => newOrder.number)],
     ),
   )
   expect(rows).toHaveLength(20)
   for (const { status, state } of rows) expect(['wait_ship paid', 'closed refund_due']).toContain(`${status} ${state}`)
-  const paid = rows.filter(({ status }) => status === 'wait_ship').length
-  expect(await left(t, cup.variants[0])).toBe(60 - 2 * paid)
+  const paidCount = rows.filter(({ status }) => status === 'wait_ship').length
+  expect(await stockLeft(t, cup.variants[0])).toBe(60 - 2 * paidCount)
   await Promise.all([t.due.runDue(t.ports.clock.now()), arena.otherDue.runDue(t.ports.clock.now())])
-  expect(t.ports.payments.wechat.refunds.filter(({ outTradeNo }) => rounds.some((round) => round.outTradeNo === outTradeNo))).toHaveLength(20 - paid)
+  expect(t.ports.payments.wechat.refunds.filter(({ outTradeNo }) => rounds.some((round) => round.outTradeNo === outTradeNo))).toHaveLength(20 - paidCount)
 })
 
 test('two processes together close all expired orders, each order once', async () => {
@@ -134,8 +134,8 @@ test('two processes together close all expired orders, each order once', async (
   const cup = await stock(t, { variants: [{ inventory: 100 }] })
   for (const _ of times(45)) await order(await makeBuyer(t), cup)
   t.ports.clock.forward(1801)
-  const done = await Promise.all([t.due.runDue(t.ports.clock.now()), arena.otherDue.runDue(t.ports.clock.now())])
-  expect(Math.min(...done)).toBeGreaterThan(0)
+  const runCounts = await Promise.all([t.due.runDue(t.ports.clock.now()), arena.otherDue.runDue(t.ports.clock.now())])
+  expect(Math.min(...runCounts)).toBeGreaterThan(0)
   const [row] = await t.make((q) =>
     q.rows<{ orders: number; logs: number }>(
       "select count(distinct l.order_id)::int as orders, count(*)::int as logs from order_log l join order_line i on i.tenant_id = l.tenant_id and i.order_id = l.order_id where l.action = 'expire' and i.product_id = $1",
@@ -143,5 +143,5 @@ test('two processes together close all expired orders, each order once', async (
     ),
   )
   expect(row).toEqual({ orders: 45, logs: 45 })
-  expect(await left(t, cup.variants[0])).toBe(100)
+  expect(await stockLeft(t, cup.variants[0])).toBe(100)
 })

@@ -17,10 +17,10 @@ async function parcel() {
 
 test('of twenty concurrent visits to one parcel at two processes, one queries the carrier', async () => {
   const { scene, number } = await parcel()
-  const { asked } = arena.t.ports.logistics
-  asked.length = 0
+  const { asked: queries } = arena.t.ports.logistics
+  queries.length = 0
   await Promise.all(times(20).map((n) => arena.client(n, scene.buyer.token).get(`/shop/order_nodedelivery/${number}/nodes/`)))
-  expect(asked).toHaveLength(1)
+  expect(queries).toHaveLength(1)
 })
 
 test('control: check-then-write queries the carrier more than once', async () => {

@@ -53,8 +53,8 @@ test('control: check-then-write gives one gift to more than one user', async () 
       await q.rows("update user_coupon set status = 'unused', user_id = $2::int, position = 1000 + $2::int where tenant_id = 1 and id = $1", [id, userId])
       return true
     })
-  const taken = (await Promise.all((await users(40)).map(({ id: userId }) => checkThenAct(userId)))).filter(Boolean).length
-  expect(taken).toBeGreaterThan(1)
+  const claimCount = (await Promise.all((await users(40)).map(({ id: userId }) => checkThenAct(userId)))).filter(Boolean).length
+  expect(claimCount).toBeGreaterThan(1)
 })
 
 test('a gift that is received and cancelled concurrently has one outcome', async () => {

@@ -29,16 +29,16 @@ test('of eight concurrent withdrawals, two succeed when the income covers two, a
 
 test('control: check-then-write withdraws more than the income', async () => {
   const { id } = await promoter(10_000)
-  let taken = 0
+  let withdrawnTotal = 0
   const lookThenTake = () =>
     arena.t.database.of(MAIN).tx(async (q) => {
       const [row] = await q.rows<{ amount: number }>("select amount from balance where tenant_id = 1 and user_id = $1 and kind = 'income'", [id])
       if ((row?.amount ?? 0) < 6000) return
       await q.rows("update balance set amount = $2 where tenant_id = 1 and user_id = $1 and kind = 'income'", [id, (row?.amount ?? 0) - 6000])
-      taken += 6000
+      withdrawnTotal += 6000
     })
   await Promise.all(times(8).map(lookThenTake))
-  expect(taken).toBeGreaterThan(10_000)
+  expect(withdrawnTotal).toBeGreaterThan(10_000)
 })
 
 test('a withdrawal that is paid, refused and cancelled concurrently has one outcome, and the money is in one place', async () => {

@@ -41,16 +41,16 @@ test('the audit detects a lost order, a duplicate payment, a missing piece and a
     await changeBalance(q, { tenantId: TENANT, userId: buyer.id, kind: 'fund', change: 1_000_000, reason: 'recharge', ref: 'trust', now: new Date() })
     return makeProduct(q, TENANT, { price: 1000, variants: [{ inventory: 100 }] })
   })
-  const acknowledged: Acknowledged = { orders: [], paid: new Set(), cancelled: new Set(), expired: new Set(), returned: new Set() }
+  const log: Acknowledged = { orders: [], paid: new Set(), cancelled: new Set(), expired: new Set(), returned: new Set() }
   const shop = { product, operator, pay: await vendorOf(site) }
   const random = randomOf(5)
   // Always by balance, never returned.
-  const fixed = () => (random() < 0.5 ? 0.44 : 0.43)
-  for (let n = 0; n < 3; n++) await oneOrder(site, shop, buyer, acknowledged, fixed)
+  const fixedRandom = () => (random() < 0.5 ? 0.44 : 0.43)
+  for (let n = 0; n < 3; n++) await oneOrder(site, shop, buyer, log, fixedRandom)
   const start = { product, inventory: 100, fund: 1_000_000, buyers: [buyer.id] }
-  assert.deepEqual(await audit(site, acknowledged, start), [])
-  assert.equal(acknowledged.paid.size, 3)
-  const [first = ''] = acknowledged.orders
+  assert.deepEqual(await audit(site, log, start), [])
+  assert.equal(log.paid.size, 3)
+  const [first = ''] = log.orders
   const breaks: readonly (readonly [sql: string, words: RegExp])[] = [
     [`update shop_order set number = 'gone' where number = '${first}'`, /is lost/],
     [
@@ -62,6 +62,6 @@ test('the audit detects a lost order, a duplicate payment, a missing piece and a
   ]
   for (const [sql, words] of breaks) {
     await site.database.owner.tx((q) => q.rows(sql))
-    assert.match((await audit(site, acknowledged, start)).join('\n'), words)
+    assert.match((await audit(site, log, start)).join('\n'), words)
   }
 })

@@ -4,13 +4,13 @@ import { arrive, fillAddress, logIn, openPhone } from '../e2e/support'
 import type { File } from './main'
 
 /** Nothing is fetched any more. */
-const settled = (page: Page): Promise<void> => page.waitForLoadState('networkidle')
+const waitForNetworkIdle = (page: Page): Promise<void> => page.waitForLoadState('networkidle')
 
 /** The journey on H5, as a phone shows it. */
 export async function shootH5(server: RunningServer, browser: Browser, file: File): Promise<void> {
   const { page, close } = await openPhone(browser, server)
   const take = async (name: string) => {
-    await settled(page)
+    await waitForNetworkIdle(page)
     await page.screenshot({ path: file('h5', name) })
   }
   await page.goto('/mobile/')

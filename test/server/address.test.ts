@@ -28,8 +28,8 @@ test('/shop/shippingaddress/ ignores owner, tenant, id and creation time in the 
   const [user, stranger] = [await t.user(), await t.user()]
   const { status, body } = await user.client.post('/shop/shippingaddress/', { ...input, ...plantedFields(stranger.id) }, { key: true })
   expect([status, body.id < 1_000_000]).toEqual([200, true])
-  const changed = await user.client.put(`/shop/shippingaddress/${body.id}/`, { ...input, ...plantedFields(stranger.id), name: '何苗' })
-  expect([changed.status, changed.body]).toEqual([200, { ...body, name: '何苗', is_default: false }])
+  const changeReply = await user.client.put(`/shop/shippingaddress/${body.id}/`, { ...input, ...plantedFields(stranger.id), name: '何苗' })
+  expect([changeReply.status, changeReply.body]).toEqual([200, { ...body, name: '何苗', is_default: false }])
   expect(await rowsOf(stranger.id)).toEqual([])
   const [row, ...more] = await rowsOf(user.id)
   expect([more, row?.id, row?.tenant_id]).toEqual([[], body.id, MAIN])

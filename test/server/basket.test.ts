@@ -73,8 +73,8 @@ test('a deselected line is not charged, and a deleted line is gone', async () =>
   const [one, two] = [await stock(t, { price: 1000 }), await stock(t, { price: 2000 })]
   for (const { id } of [one, two]) await client.post(`/shop/product/${id}/add_basket/`, { variant_id: null, quantity: 1 }, { key: true })
   const [newest, oldest] = (await client.get('/shop/basket/')).body.lines
-  const left = await client.post(`/shop/basket/line/${newest.id}/set_select/`, { selected: false })
-  expect(left.body).toMatchObject({ count: 2, selected_count: 1, total: '10.00' })
+  const deselectReply = await client.post(`/shop/basket/line/${newest.id}/set_select/`, { selected: false })
+  expect(deselectReply.body).toMatchObject({ count: 2, selected_count: 1, total: '10.00' })
   expect((await client.delete(`/shop/basket/line/${oldest.id}/`)).body).toMatchObject({ count: 1, total: '0.00' })
   expect((await client.delete(`/shop/basket/line/${oldest.id}/`)).body.err_code).toBe('10404')
   expect((await client.post('/shop/basket/checkout/')).body.err_code).toBe('12003')

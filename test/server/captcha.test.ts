@@ -34,10 +34,10 @@ test('a captcha returns a background with a hole, a piece and its height, never 
   expect(body.background.length + body.piece.length).toBeLessThan(120_000)
   const [row] = await t.make((q) => q.rows<{ target_x: number }>('select target_x from captcha where id = $1', [body.id]))
   const x = row?.target_x ?? 0
-  const dark = async (left: number) => {
+  const dark = async (x: number) => {
     const { data } = await background
       .clone()
-      .extract({ left: left * 2 + 30, top: body.y * 2 + 45, width: 8, height: 8 })
+      .extract({ left: x * 2 + 30, top: body.y * 2 + 45, width: 8, height: 8 })
       .raw()
       .toBuffer({ resolveWithObject: true })
     return data[0] ?? 0
@@ -82,9 +82,9 @@ test('where captchas are required, a code is sent only for a passed captcha, whi
   expect((await send('13600000001')).body).toEqual({ detail: '请先完成滑块验证', err_code: '11006' })
   const open = await openCaptcha(t, client())
   expect((await send('13600000001', open.id)).body.err_code).toBe('11008')
-  const passed = await passCaptcha(t, client())
-  expect((await send('13600000001', passed)).status).toBe(200)
-  expect((await send('13600000002', passed)).body.err_code).toBe('11008')
+  const captchaId = await passCaptcha(t, client())
+  expect((await send('13600000001', captchaId)).status).toBe(200)
+  expect((await send('13600000002', captchaId)).body.err_code).toBe('11008')
   const late = await passCaptcha(t, client())
   t.ports.clock.forward(CAPTCHA.validSeconds)
   expect((await send('13600000003', late)).body.err_code).toBe('11008')
@@ -106,10 +106,10 @@ test('a captcha is spent by the first request with a valid number, whatever its 
 })
 
 test('a captcha sent where none is required is spent as well', async () => {
-  const passed = await passCaptcha(t, client())
-  expect((await send('13600000020', passed)).status).toBe(200)
+  const captchaId = await passCaptcha(t, client())
+  expect((await send('13600000020', captchaId)).status).toBe(200)
   await configure(t, { captcha_required: true })
-  expect((await send('13600000021', passed)).body.err_code).toBe('11008')
+  expect((await send('13600000021', captchaId)).body.err_code).toBe('11008')
 })
 
 test('rejected requests with captchas do not count against the daily code limit of a number', async () => {

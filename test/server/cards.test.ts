@@ -49,7 +49,7 @@ test('a second card of a kind can be received only after the first expired; both
 })
 
 test.each([
-  ['given out', async () => card({ leftCount: 0 }), '13031'],
+  ['sold out', async () => card({ leftCount: 0 }), '13031'],
   ['withdrawn', async () => card({ isActive: false }), '10404'],
   ['unknown', async () => 'nothing', '10404'],
 ])('receiving a card that is %s is rejected', async (_, make, code) => {

@@ -40,12 +40,12 @@ const places = async ({ client }: Buyer): Promise<Record<keyof typeof districts,
 /** An unpaid order of 20.00 and a fee of 10.00. */
 async function unpaid() {
   const buyer = await makeBuyer(t)
-  const submitted: Loose = await order(buyer, await stock(t, { price: 1000 }), 2)
-  const at = `/shop/order/${submitted.number}/`
+  const newOrder: Loose = await order(buyer, await stock(t, { price: 1000 }), 2)
+  const at = `/shop/order/${newOrder.number}/`
   return {
     buyer,
-    number: submitted.number as string,
-    made: submitted,
+    number: newOrder.number as string,
+    order: newOrder,
     to: await places(buyer),
     preview: (address_id: number) => buyer.client.post(`${at}update_shipping_address_cal/`, { address_id }),
     change: (address_id: number, total?: string) => buyer.client.post(`${at}update_shipping_address/`, { address_id, total }, { key: true }),
@@ -65,13 +65,13 @@ test('an address in a region without delivery is rejected like at checkout, whet
   const scene = await unpaid()
   for (const answer of [await scene.preview(scene.to.taipei), await scene.change(scene.to.taipei)])
     expect([answer.status, answer.body.detail]).toEqual([409, '「台湾省 台北市 中正区」暂不支持配送，请更换收货地址'])
-  await pay(t, scene.buyer, scene.made)
+  await pay(t, scene.buyer, scene.order)
   expect((await scene.change(scene.to.taipei)).body.err_code).toBe('42104')
 })
 
 test('an unpaid order previews its new total, and accepts the change only with that total', async () => {
   const scene = await unpaid()
-  expect(scene.made.sums).toMatchObject({ shipping: '10.00', total: '30.00' })
+  expect(scene.order.sums).toMatchObject({ shipping: '10.00', total: '30.00' })
   expect((await scene.preview(scene.to.shanghai)).body).toMatchObject({
     address: { display: '上海市 黄浦区 1 号' },
     sums: { goods: '20.00', shipping: '25.00', total: '45.00' },
@@ -79,8 +79,8 @@ test('an unpaid order previews its new total, and accepts the change only with t
     shipping_before: '10.00',
   })
   expect(await scene.read()).toMatchObject({ tit: '30.00' })
-  for (const seen of [undefined, '30.00', 'x'])
-    expect([seen, (await scene.change(scene.to.shanghai, seen)).body.detail]).toEqual([seen, '价格已变动，应付 ¥45，请确认后重新提交'])
+  for (const total of [undefined, '30.00', 'x'])
+    expect([total, (await scene.change(scene.to.shanghai, total)).body.detail]).toEqual([total, '价格已变动，应付 ¥45，请确认后重新提交'])
   const { body } = await scene.change(scene.to.shanghai, '45.00')
   expect(body).toMatchObject({ tit: '45.00', sums: { shipping: '25.00', total: '45.00' }, address: { display: '上海市 黄浦区 1 号' } })
   const log = await t.make((q) => q.rows("select action, actor from order_log where tenant_id = 1 and action = 'readdress' order by id desc limit 1"))
@@ -100,7 +100,7 @@ test('a free-shipping card also waives the fee of the new address', async () => 
 
 test('a paid order can move to an address with the same fee, and another fee is rejected with both fees', async () => {
   const scene = await unpaid()
-  await pay(t, scene.buyer, scene.made)
+  await pay(t, scene.buyer, scene.order)
   expect((await scene.change(scene.to.nanjing)).body).toMatchObject({ tit: '30.00', address: { display: '江苏省 南京市 玄武区 1 号' } })
   for (const answer of [await scene.preview(scene.to.shanghai), await scene.change(scene.to.shanghai, '45.00')])
     expect([answer.body.err_code, answer.body.detail]).toEqual(['43052', '订单已付运费 ¥10，新地址的运费是 ¥25，不能直接修改，请联系商家'])
@@ -119,9 +119,9 @@ test('a payment opened for the old price is closed, and refunded if it arrives a
   await t.due.runDue(t.ports.clock.now())
   expect(t.ports.payments.wechat.refunds.filter(({ outTradeNo }) => outTradeNo === old)).toMatchObject([{ amount: 3000 }])
   await scene.payBy('wx_h5')
-  const opened = t.ports.payments.wechat.opened.at(-1)
-  expect(opened?.amount).toBe(4500)
-  await noticeOf(opened?.outTradeNo ?? '', 4500)
+  const payment = t.ports.payments.wechat.opened.at(-1)
+  expect(payment?.amount).toBe(4500)
+  await noticeOf(payment?.outTradeNo ?? '', 4500)
   expect(await scene.read()).toMatchObject({ status: 'wait_ship' })
   expect(await books(t, scene.number)).toMatchObject({ ledger: 4500, refunded: 0, due: 0 })
 })

@@ -1,7 +1,7 @@
 import { makeBalance, makeHeldCard, makeHeldCoupon, makePoint, makeRule } from '../factories/checkout'
 import { makeVoucher } from '../factories/social'
 import { MAIN, startTestApp, type TestApp } from './support/app'
-import { type Buyer, fill, left, makeBuyer, stock, submission } from './support/shopping'
+import { type Buyer, fill, stockLeft, makeBuyer, stock, submission } from './support/shopping'
 
 let t: TestApp
 beforeAll(async () => {
@@ -203,7 +203,7 @@ describe('buyer inputs of a product', () => {
 describe('diamonds in a checkout', () => {
   test('deducts diamonds at the submit, rejects too few, and refunds them when the order is cancelled', async () => {
     const buyer = await makeBuyer(t)
-    const left = async () => (await cal(buyer)).diamonds_left
+    const coinsLeft = async () => (await cal(buyer)).diamonds_left
     await t.make((q) => makeBalance(q, MAIN, buyer.id, 50))
     const cup = await stock(t, { price: 20_000, diamonds: 30 })
     const total = await fill(buyer, cup)
@@ -212,10 +212,10 @@ describe('diamonds in a checkout', () => {
     const { body } = await buy(buyer, total, { diamonds: 30 })
     expect(body).toMatchObject({ sums: { diamonds: 30 }, lines: [{ gamification_consume: { diamond: { amount: 30 } } }] })
     await fill(buyer, cup)
-    expect(await left()).toBe(20)
+    expect(await coinsLeft()).toBe(20)
     expect((await buy(buyer, total, { diamonds: 30 })).body).toEqual({ detail: '钻石不足，还差 10 颗', err_code: '42105' })
     await cancel(buyer, body.number)
-    expect(await left()).toBe(50)
+    expect(await coinsLeft()).toBe(50)
   })
 
   test('shows the price in diamonds on the product', async () => {
@@ -240,9 +240,9 @@ describe('pickup vouchers', () => {
     expect(sums).toMatchObject({ goods: '0.00', shipping: '10.00', diamonds: 0 })
     const { body } = await buy(buyer, '10.00', {}, 'pickupbasket')
     expect(body).toMatchObject({ kind: 'pickup', tit: '10.00', lines: [{ upit: '0.00', price: '200.00' }] })
-    expect([await available(holder), await left(t, tea.variants[0])]).toEqual([1, 97])
+    expect([await available(holder), await stockLeft(t, tea.variants[0])]).toEqual([1, 97])
     await cancel(buyer, body.number)
-    expect([await available(holder), await left(t, tea.variants[0])]).toEqual([4, 100])
+    expect([await available(holder), await stockLeft(t, tea.variants[0])]).toEqual([4, 100])
   })
 
   test('rejects more pieces than the voucher has left, and the voucher of another user', async () => {

@@ -37,7 +37,7 @@ const scenes = fc.record({
 
 type Scene = typeof scenes extends fc.Arbitrary<infer S> ? S : never
 
-async function prepare(scene: Scene): Promise<{ buyer: Buyer; shown: Loose; products: number[] }> {
+async function prepare(scene: Scene): Promise<{ buyer: Buyer; preview: Loose; products: number[] }> {
   const buyer = await makeBuyer(t)
   const { coupon, percentOff } = scene
   if (coupon) await t.make((q) => makeHeldCoupon(q, MAIN, buyer.id, coupon))
@@ -50,25 +50,25 @@ async function prepare(scene: Scene): Promise<{ buyer: Buyer; shown: Loose; prod
     products.push(product.id)
     await fill(buyer, product)
   }
-  return { buyer, products, shown: (await buyer.client.post('/shop/basket/checkout/')).body }
+  return { buyer, products, preview: (await buyer.client.post('/shop/basket/checkout/')).body }
 }
 
 test('checkout_submit charges the price that was shown, or reports the new price, whatever changed in between', async () => {
   await t.make((q) => makeRule(q, MAIN, { region: '33', fee: 800, freeOver: 30_000 }))
   await fc.assert(
     fc.asyncProperty(scenes, async (scene) => {
-      const { buyer, shown, products } = await prepare(scene)
+      const { buyer, preview, products } = await prepare(scene)
       const ids = { products, user: [buyer.id], region: ['33'] }
       for (const at of scene.happens) {
         const [sql, of] = changes[at] ?? changes[8]
         await t.make((q) => q.rows(sql, [ids[of]]))
       }
-      const choice = { user_coupon_id: shown.user_coupon_id, user_card_id: shown.user_card_id }
-      const body = { address_id: buyer.addressId, note: '', total: shown.sums.total, diamonds: shown.sums.diamonds, ...choice }
+      const choice = { user_coupon_id: preview.user_coupon_id, user_card_id: preview.user_card_id }
+      const body = { address_id: buyer.addressId, note: '', total: preview.sums.total, diamonds: preview.sums.diamonds, ...choice }
       const reply = await buyer.client.post('/shop/basket/checkout_submit/', body, { key: true })
       if (reply.status === 200) {
         const { sums, lines } = reply.body
-        expect([sums.total, sums.diamonds]).toEqual([shown.sums.total, shown.sums.diamonds])
+        expect([sums.total, sums.diamonds]).toEqual([preview.sums.total, preview.sums.diamonds])
         const minor = (amount: string) => Math.round(Number(amount) * 100)
         expect(lines.reduce((sum: number, { discount }: { discount: string }) => sum + minor(discount), 0)).toBe(minor(sums.discount))
         return
@@ -76,7 +76,7 @@ test('checkout_submit charges the price that was shown, or reports the new price
       expect(['42003', '42101', '42102', '42103']).toContain(reply.body.err_code)
       if (reply.body.err_code !== '42003') return
       const { sums } = (await buyer.client.post('/shop/basket/checkout_cal/', { address_id: buyer.addressId, ...choice })).body
-      expect([sums.total, sums.diamonds]).not.toEqual([shown.sums.total, shown.sums.diamonds])
+      expect([sums.total, sums.diamonds]).not.toEqual([preview.sums.total, preview.sums.diamonds])
       const amount = sums.total.replace(/\.00$/, '')
       expect(reply.body.detail).toContain(`¥${amount}`)
     }),

@@ -1,5 +1,5 @@
 import { startTestApp, type TestApp } from './support/app'
-import { fill, left, makeBuyer, order, stock, submission } from './support/shopping'
+import { fill, stockLeft, makeBuyer, order, stock, submission } from './support/shopping'
 
 let t: TestApp
 beforeAll(async () => {
@@ -34,7 +34,7 @@ describe('POST /shop/basket/checkout_submit/', () => {
     expect(body.number).toMatch(/^260506[0-9A-Z]{8}$/)
     expect(body.pay_before).toBe('2026-05-06T04:30:00.000Z')
     expect(body.lines).toMatchObject([{ product_name: '青瓷杯', attributes_label: '青', quantity: 2, upit: '128.00', ctype: 'shop.product' }])
-    expect(await left(t, cup.variants[0])).toBe(3)
+    expect(await stockLeft(t, cup.variants[0])).toBe(3)
     const after = await buyer.client.get('/shop/basket/')
     expect(after.body.lines).toHaveLength(1)
     expect((await buyer.client.get(`/shop/order/${body.number}/`)).body).toEqual(body)
@@ -68,7 +68,7 @@ describe('POST /shop/basket/checkout_submit/', () => {
     const { status, body } = await buyer.client.post('/shop/basket/checkout_submit/', submission(buyer, total), { key: true })
     expect(status).toBe(409)
     expect(body).toEqual({ detail: '价格已变动，应付 ¥199.50，请确认后重新提交', err_code: '42003' })
-    expect(await left(t, cup.variants[0])).toBe(100)
+    expect(await stockLeft(t, cup.variants[0])).toBe(100)
   })
 
   test('rejects an order beyond the stock, reports the remaining pieces, and deducts nothing', async () => {
@@ -79,7 +79,7 @@ describe('POST /shop/basket/checkout_submit/', () => {
     await order(two, scarce, 2)
     const { status, body } = await one.client.post('/shop/basket/checkout_submit/', submission(one, total), { key: true })
     expect([status, body]).toEqual([409, { detail: '「孤品」库存不足，最多还能购买 1 件', err_code: '42001' }])
-    expect(await left(t, plenty.variants[0])).toBe(100)
+    expect(await stockLeft(t, plenty.variants[0])).toBe(100)
     expect((await one.client.get('/shop/order/')).body.count).toBe(0)
   })
 
@@ -98,9 +98,9 @@ describe('POST /shop/basket/checkout_submit/', () => {
   test('completes an order of 0.00 without payment', async () => {
     const buyer = await makeBuyer(t)
     const gift = await stock(t, { price: 0, ctype: 'shop.eticket' })
-    const submitted = await order(buyer, gift)
-    expect(submitted).toMatchObject({ status: 'completed', tit: '0.00' })
-    const ticket = await buyer.client.post(`/shop/order/${submitted.number}/pay/`, { channel: 'wx_h5' }, { key: true })
+    const newOrder = await order(buyer, gift)
+    expect(newOrder).toMatchObject({ status: 'completed', tit: '0.00' })
+    const ticket = await buyer.client.post(`/shop/order/${newOrder.number}/pay/`, { channel: 'wx_h5' }, { key: true })
     expect(ticket.body).toEqual({ kind: 'paid' })
   })
 

@@ -11,7 +11,7 @@ afterAll(() => t.stop())
 const say = ({ buyer, number, line }: Scene, more: object = {}) =>
   buyer.client.post(`/shop/order/${number}/comment/`, { comments: [{ line_id: line, score: 5, text: ' <b>很好</b> ', images: [], ...more }] }, { key: true })
 
-async function arrived(): Promise<Scene> {
+async function deliveredOrder(): Promise<Scene> {
   const scene = await paidOrder(t, 1)
   await opsStep(t, scene, { action: 'ship', carrier: 'a', tracking_no: 'b' })
   await scene.buyer.client.post(`/shop/order/${scene.number}/process/`, { action: 'confirm' }, { key: true })
@@ -21,7 +21,7 @@ async function arrived(): Promise<Scene> {
 test('a line can be commented once, after delivery, and the text is stored as written', async () => {
   const scene = await paidOrder(t, 1)
   expect((await say(scene)).body.detail).toBe('收到商品后才能评价')
-  const there = await arrived()
+  const there = await deliveredOrder()
   const image = await t.make((q) => makeImage(q, MAIN, there.buyer.id))
   expect((await there.read()).lines[0].is_comment_available).toBe(true)
   expect((await say(there, { images: [image] })).body).toMatchObject({ count: 1, results: [{ score: 5, text: '<b>很好</b>', images: [{ width: 800 }] }] })
@@ -30,7 +30,7 @@ test('a line can be commented once, after delivery, and the text is stored as wr
 })
 
 test('a comment is rejected when it is empty, for a line of another order, or with images of other users', async () => {
-  const [scene, other] = [await arrived(), await arrived()]
+  const [scene, other] = [await deliveredOrder(), await deliveredOrder()]
   expect((await say(scene, { text: '  ' })).body.fields).toHaveProperty('text')
   expect((await say(scene, { score: 6 })).status).toBe(400)
   expect((await say(scene, { line_id: other.line })).body.err_code).toBe('42008')
@@ -40,7 +40,7 @@ test('a comment is rejected when it is empty, for a line of another order, or wi
 })
 
 test('comments are listed for everyone by product, and for the buyer and operators by order', async () => {
-  const scene = await arrived()
+  const scene = await deliveredOrder()
   await say(scene, { text: '杯壁很薄' })
   expect((await t.visitor().get(`/shop/product/${scene.cup.id}/comment/`)).body).toMatchObject({
     count: 1,

@@ -7,7 +7,7 @@ import type { Loose } from './support/client'
 import { openMigrated } from './support/snapshot'
 
 /** A driver that keeps what is asked of the database. */
-function watched(driver: Driver, statements: string[]): Driver {
+function recordStatements(driver: Driver, statements: string[]): Driver {
   return {
     use: (scope, fn) =>
       driver.use(scope, (q) =>
@@ -30,7 +30,7 @@ const text = (html: string) => ({ moduleType: 'mpage.richtextpagemodule', config
 const products = { moduleType: 'shop.productsmodule', config: { source: {} } }
 
 beforeAll(async () => {
-  t = await testAppOver(databaseOver(watched(await openMigrated(), statements)))
+  t = await testAppOver(databaseOver(recordStatements(await openMigrated(), statements)))
   await t.make(async (q) => {
     await makeProduct(q, MAIN)
     const page = async (slug: string, html: string) => (await makePage(q, MAIN, slug, [text(html), products])).id
@@ -55,12 +55,12 @@ const textOf = (body: Loose) => body.modules[0]?.config.html
 
 test('a composed page lists its active parts in order and shows the first one', async () => {
   const body = await read('all')
-  const { composed, one, two, closed } = ids
+  const { composed, one, two, closed: closedId } = ids
   expect(body).toMatchObject({ id: composed, slug: 'all', title: 'Page all', code: 200, sub: two })
   expect(body.subpages).toEqual([
     { composedpage_id: composed, page_id: two, title: '二' },
     { composedpage_id: composed, page_id: one, title: '一' },
-    { composedpage_id: composed, page_id: closed, title: '会员' },
+    { composedpage_id: composed, page_id: closedId, title: '会员' },
   ])
   expect(textOf(body)).toBe('<p>two</p>')
   expect(body.modules[1].data.count).toBe(1)
@@ -75,8 +75,8 @@ test('?sub= selects another part; a part that is inactive or not of this page is
 })
 
 test('a part that requires login shows the login prompt to visitors and its content to users', async () => {
-  const closed = await read('all', `?sub=${ids.closed}`)
-  expect([closed.code, textOf(closed), closed.sub, closed.subpages.length]).toEqual([401, '<p>log in</p>', ids.closed, 3])
+  const prompt = await read('all', `?sub=${ids.closed}`)
+  expect([prompt.code, textOf(prompt), prompt.sub, prompt.subpages.length]).toEqual([401, '<p>log in</p>', ids.closed, 3])
   const { client } = await t.user()
   const open = await read('all', `?sub=${ids.closed}`, client)
   expect([open.code, textOf(open)]).toEqual([200, '<p>closed</p>'])

@@ -4,7 +4,7 @@ import { ConfigError, readConfig } from '../../server/src/config'
 
 describe('TRUST_PROXY', () => {
   /** What a request from 127.0.0.1 looks like to a server of this setting. */
-  const seen = async (setting: string, headers: Record<string, string>, remoteAddress = '127.0.0.1') => {
+  const requestInfo = async (setting: string, headers: Record<string, string>, remoteAddress = '127.0.0.1') => {
     const app = Fastify({ trustProxy: readConfig({ TRUST_PROXY: setting }).trustProxy })
     app.get('/', (request) => ({ ip: request.ip, host: request.host, protocol: request.protocol }))
     const reply = await app.inject({ url: '/', headers: { host: 'shop.test', ...headers }, remoteAddress })
@@ -13,24 +13,24 @@ describe('TRUST_PROXY', () => {
   const spoofed = { 'x-forwarded-for': '6.6.6.6, 203.0.113.9', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.test' }
 
   test.each(['', 'off', 'no', 'false', '0'])('%j ignores forwarding headers', async (setting) => {
-    expect(await seen(setting, spoofed)).toEqual({ ip: '127.0.0.1', host: 'shop.test', protocol: 'http' })
+    expect(await requestInfo(setting, spoofed)).toEqual({ ip: '127.0.0.1', host: 'shop.test', protocol: 'http' })
   })
 
   test('a count uses the address written by the outermost trusted proxy, whatever the caller sent before it', async () => {
-    expect(await seen('1', spoofed)).toMatchObject({ ip: '203.0.113.9', protocol: 'https' })
-    expect((await seen('2', { 'x-forwarded-for': '6.6.6.6, 203.0.113.9, 10.0.0.2' })).ip).toBe('203.0.113.9')
-    expect((await seen('1', {})).ip).toBe('127.0.0.1')
+    expect(await requestInfo('1', spoofed)).toMatchObject({ ip: '203.0.113.9', protocol: 'https' })
+    expect((await requestInfo('2', { 'x-forwarded-for': '6.6.6.6, 203.0.113.9, 10.0.0.2' })).ip).toBe('203.0.113.9')
+    expect((await requestInfo('1', {})).ip).toBe('127.0.0.1')
   })
 
   test('a list uses the address in front of the listed proxies', async () => {
     const chain = { 'x-forwarded-for': '6.6.6.6, 203.0.113.9, 10.1.2.3' }
-    expect((await seen('loopback, 10.0.0.0/8', chain)).ip).toBe('203.0.113.9')
-    expect((await seen('127.0.0.1', chain)).ip).toBe('10.1.2.3')
-    expect((await seen('::1,fc00::/7,127.0.0.0/8', chain)).ip).toBe('10.1.2.3')
+    expect((await requestInfo('loopback, 10.0.0.0/8', chain)).ip).toBe('203.0.113.9')
+    expect((await requestInfo('127.0.0.1', chain)).ip).toBe('10.1.2.3')
+    expect((await requestInfo('::1,fc00::/7,127.0.0.0/8', chain)).ip).toBe('10.1.2.3')
   })
 
   test('a list ignores forwarding headers of a peer that is not listed', async () => {
-    expect(await seen('10.0.0.0/8', spoofed, '198.51.100.7')).toEqual({ ip: '198.51.100.7', host: 'shop.test', protocol: 'http' })
+    expect(await requestInfo('10.0.0.0/8', spoofed, '198.51.100.7')).toEqual({ ip: '198.51.100.7', host: 'shop.test', protocol: 'http' })
   })
 
   test.each(['on', 'true', 'yes', '21', '-1', '1.5', 'proxy.internal', '10.0.0.0/33', '10.0.0/8', '::1/129', '127.0.0.1,', '10.0.0.1 10.0.0.2'])(

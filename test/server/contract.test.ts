@@ -13,7 +13,7 @@ import { makeNote, makeTopic, makeTopicCategory, makeVoucher } from '../factorie
 import { MAIN, startTestApp, type TestApp } from './support/app'
 import type { Answer, Client, Loose } from './support/client'
 import { dragTo } from '../support/captcha'
-import { idOf, paidOrder, wish } from './support/after-sales'
+import { idOf, paidOrder, returnBody } from './support/after-sales'
 import { openCaptcha } from './support/site'
 import { type Buyer, fill, makeBuyer, order, stock, submission } from './support/shopping'
 
@@ -56,7 +56,7 @@ test('base endpoints return their declared responses', async () => {
       JSON.stringify({ kind: 'link', link: { type: 'product', id: 1 } }),
     ]),
   )
-  await check('POST /base/user/login_mobile/', '/base/user/login_mobile/', { mobile: '13800000077', verify_code: t.ports.sent.at(-1)?.code }, visitor)
+  await check('POST /base/user/login_mobile/', '/base/user/login_mobile/', { mobile: '13800000077', verify_code: t.ports.sentCodes.at(-1)?.code }, visitor)
   const { token } = await check('POST /base/user/login_mini/', '/base/user/login_mini/', { vendor: 'alipay', code: 'ok-x' }, visitor)
   await check('GET /base/user/me/', '/base/user/me/')
   await check('GET /districts/{level}/', '/districts/city/?province__code=33')
@@ -77,7 +77,7 @@ test('account and site endpoints return their declared responses', async () => {
   await check('GET /base/user/languages/', '/base/user/languages/')
   await check('POST /base/user/switch_language/', '/base/user/switch_language/', { language: 'zh-cn' })
   await check('POST /base/user/verify/', '/base/user/verify/', { mobile: '13800000078', kind: 'm_bind' })
-  await check('POST /base/user/bind_mobile/', '/base/user/bind_mobile/', { mobile: '13800000078', verify_code: t.ports.sent.at(-1)?.code })
+  await check('POST /base/user/bind_mobile/', '/base/user/bind_mobile/', { mobile: '13800000078', verify_code: t.ports.sentCodes.at(-1)?.code })
   await check('POST /base/captcha/', '/base/captcha/')
   const { id, x } = await openCaptcha(t, buyer.client)
   await check('POST /base/captcha/{id}/verify/', `/base/captcha/${id}/verify/`, { x, datas: dragTo(x) })
@@ -168,9 +168,9 @@ test('shop endpoints return their declared responses', async () => {
   const other = await stock(t)
   await t.make((q) => makeVoucher(q, MAIN, buyer.id, { productId: other.id }))
   const more = await buyer.client.post(`/shop/product/${other.id}/pickup/`, { variant_id: null, quantity: 1 }, { key: true })
-  const fetched = more.body.lines[0].id
-  await check('POST /shop/pickupbasket/line/{id}/update_count/', `/shop/pickupbasket/line/${fetched}/update_count/`, { quantity: 2 })
-  await check('DELETE /shop/pickupbasket/line/{id}/', `/shop/pickupbasket/line/${fetched}/`)
+  const pickupLineId = more.body.lines[0].id
+  await check('POST /shop/pickupbasket/line/{id}/update_count/', `/shop/pickupbasket/line/${pickupLineId}/update_count/`, { quantity: 2 })
+  await check('DELETE /shop/pickupbasket/line/{id}/', `/shop/pickupbasket/line/${pickupLineId}/`)
   await holdEverything(cup.id)
   await check('POST /shop/pickupbasket/checkout/', '/shop/pickupbasket/checkout/')
   const { sums, pickup_points } = await check('POST /shop/pickupbasket/checkout_cal/', '/shop/pickupbasket/checkout_cal/', { address_id: buyer.addressId })
@@ -179,8 +179,8 @@ test('shop endpoints return their declared responses', async () => {
   await check('POST /shop/pickupbasket/checkout_submit/', '/shop/pickupbasket/checkout_submit/', collected)
   await fill(buyer, cup)
   await check('POST /shop/basket/checkout/', '/shop/basket/checkout/')
-  const left = (await buyer.client.get('/shop/basket/')).body.lines[0].id
-  await check('DELETE /shop/basket/line/{id}/', `/shop/basket/line/${left}/`)
+  const lineId = (await buyer.client.get('/shop/basket/')).body.lines[0].id
+  await check('DELETE /shop/basket/line/{id}/', `/shop/basket/line/${lineId}/`)
 })
 
 test('address and order endpoints return their declared responses', async () => {
@@ -256,19 +256,19 @@ test('card, balance, reservation, withdrawal and contact endpoints return their 
   })
   await check('GET /shop/fundrecord/', '/shop/fundrecord/')
   const soldOut = await stock(t, { variants: [{ inventory: 0 }] })
-  const wish = await check('POST /shop/reservation/', '/shop/reservation/', { product_id: soldOut.id, quantity: 1, name: 'a', mobile: '13800000001' })
+  const reservation = await check('POST /shop/reservation/', '/shop/reservation/', { product_id: soldOut.id, quantity: 1, name: 'a', mobile: '13800000001' })
   await check('GET /shop/reservation/', '/shop/reservation/')
-  await check('GET /shop/reservation/{id}/', `/shop/reservation/${wish.id}/`)
-  await check('DELETE /shop/reservation/{id}/', `/shop/reservation/${wish.id}/`)
+  await check('GET /shop/reservation/{id}/', `/shop/reservation/${reservation.id}/`)
+  await check('DELETE /shop/reservation/{id}/', `/shop/reservation/${reservation.id}/`)
   await check('GET /shop/userpickupvoucherholder/{id}/', `/shop/userpickupvoucherholder/${voucher}/`)
   const bankCard = await t.make(async (q) => {
     await earn(q, MAIN, buyer.id, 10_000)
     return makeBankCard(q, MAIN, buyer.id)
   })
   const staff = (await t.user({ perms: ['shop.change_withdrawal'] })).client
-  const applied = await check('POST /shop/withdrawal/', '/shop/withdrawal/', { amount: '20', bank_card_id: bankCard })
+  const withdrawal = await check('POST /shop/withdrawal/', '/shop/withdrawal/', { amount: '20', bank_card_id: bankCard })
   await check('GET /shop/withdrawal/', '/shop/withdrawal/')
-  await check('POST /shop/withdrawal/{id}/process/', `/shop/withdrawal/${applied.id}/process/`, { action: 'withdraw' })
+  await check('POST /shop/withdrawal/{id}/process/', `/shop/withdrawal/${withdrawal.id}/process/`, { action: 'withdraw' })
   const other = await check('POST /shop/withdrawal/', '/shop/withdrawal/', { amount: '20', bank_card_id: bankCard })
   await check('GET /ops/shop/withdrawal/', '/ops/shop/withdrawal/', undefined, staff)
   await check('POST /ops/shop/withdrawal/{id}/process/', `/ops/shop/withdrawal/${other.id}/process/`, { action: 'pay' }, staff)
@@ -279,9 +279,9 @@ test('card, balance, reservation, withdrawal and contact endpoints return their 
   await check('PUT /base/contact/{id}/', `/base/contact/${id}/`, person)
   await check('DELETE /base/contact/{id}/', `/base/contact/${id}/`)
   await check('GET /base/bank/', '/base/bank/')
-  const saved = await check('POST /base/userbankcard/', '/base/userbankcard/', { bank: 'CMB', holder: 'a', number: '6225880123456783' })
+  const savedCard = await check('POST /base/userbankcard/', '/base/userbankcard/', { bank: 'CMB', holder: 'a', number: '6225880123456783' })
   await check('GET /base/userbankcard/', '/base/userbankcard/')
-  await check('DELETE /base/userbankcard/{id}/', `/base/userbankcard/${saved.id}/`)
+  await check('DELETE /base/userbankcard/{id}/', `/base/userbankcard/${savedCard.id}/`)
 })
 
 test('delivery, comment, return and refund endpoints return their declared responses', async () => {
@@ -307,7 +307,7 @@ test('delivery, comment, return and refund endpoints return their declared respo
   await check('GET /shop/order_nodedelivery/{number}/comment/', `${box}comment/`, undefined, mine)
   await check('GET /ops/shop/order/{id}/comment/', `${at}comment/`, undefined, operator)
   await check('GET /shop/product/{id}/comment/', `/shop/product/${scene.cup.id}/comment/`)
-  const { number } = await check('POST /shop/orderlinereturn/', '/shop/orderlinereturn/', wish(scene, { images: [image] }), mine)
+  const { number } = await check('POST /shop/orderlinereturn/', '/shop/orderlinereturn/', returnBody(scene, { images: [image] }), mine)
   await check('GET /shop/orderlinereturn/', '/shop/orderlinereturn/', undefined, mine)
   await check('GET /ops/shop/orderlinereturn/', '/ops/shop/orderlinereturn/', undefined, operator)
   await check('POST /shop/orderlinereturn/{number}/process/', `/shop/orderlinereturn/${number}/process/`, { action: 'agree', note: 'ok' }, operator)

@@ -25,7 +25,8 @@ test('receiving a coupon reduces its inventory and counts for the user only', as
 test('each receipt raises available and received by one, and expiry lowers only available', async () => {
   const { client } = await t.user()
   const id = await make({ maxPerUser: 2, leftCount: null, validDays: 3 })
-  const counts = async () => (({ available, received, inventory }) => [available, received, inventory])((await client.get(`/shop/coupon/${id}/`)).body)
+  const counts = async () =>
+    (({ available, received: receivedCount, inventory }) => [available, receivedCount, inventory])((await client.get(`/shop/coupon/${id}/`)).body)
   expect(await counts()).toEqual([0, 0, null])
   for (const n of [1, 2]) {
     const { body } = await client.post(`/shop/coupon/${id}/receive/`, undefined, { key: true })

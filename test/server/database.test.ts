@@ -82,11 +82,11 @@ describe('a transaction', () => {
     const write = (title: string) => `update page set title = '${title}' where slug = 'tx'`
     await main().tx((q) => q.exec(write('a')))
     expect(await name()).toBe('a')
-    const failed = await main().tx(async (q) => {
+    const failure = await main().tx(async (q) => {
       await q.exec(write('b'))
       return fail('notFound')
     })
-    expect(failed).toBeInstanceOf(Failure)
+    expect(failure).toBeInstanceOf(Failure)
     expect(await name()).toBe('a')
     await expect(
       main().tx(async (q) => {
@@ -127,7 +127,7 @@ describe('lockFolder', () => {
   })
   test('takes over the lock of a dead process, of a reused process id, and of an invalid file', async () => {
     const child = spawn(process.execPath, ['-e', ''])
-    await new Promise((done) => child.on('exit', done))
+    await new Promise((resolve) => child.on('exit', resolve))
     const stale = [JSON.stringify({ pid: child.pid, began: '', token: 'x' }), JSON.stringify({ pid: process.pid, began: '1', token: 'x' }), 'nonsense', '']
     for (const text of stale) {
       const dir = folder()

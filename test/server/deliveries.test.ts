@@ -1,5 +1,5 @@
 import { startTestApp, type TestApp } from './support/app'
-import { apply, opsStep, paidOrder, pay, type Scene, stepReturn, wish } from './support/after-sales'
+import { apply, opsStep, paidOrder, pay, type Scene, stepReturn, returnBody } from './support/after-sales'
 import type { Loose } from './support/client'
 import { fill, makeBuyer, order, stock, submission } from './support/shopping'
 
@@ -11,7 +11,7 @@ afterAll(() => t.stop())
 
 const way = { carrier: '顺丰速运', tracking_no: 'SF100' }
 const some = ({ line }: Scene, quantity: number) => [{ line_id: line, quantity }]
-const delivered = ({ buyer }: Scene, parcel: string) => buyer.client.post(`/shop/order_nodedelivery/${parcel}/delivered/`, undefined, { key: true })
+const markDelivered = ({ buyer }: Scene, parcel: string) => buyer.client.post(`/shop/order_nodedelivery/${parcel}/delivered/`, undefined, { key: true })
 
 test('an order of several parcels is shipped with the first and delivered with the last of them', async () => {
   const scene = await paidOrder(t, 3)
@@ -19,23 +19,23 @@ test('an order of several parcels is shipped with the first and delivered with t
   expect(first.body).toMatchObject({ status: 'shipped', lines: [{ left_to_send: 1 }], deliveries: [{ state_display: '运输中', carrier: '顺丰速运' }] })
   expect((await opsStep(t, scene, { action: 'ship', ...way, lines: some(scene, 2) })).body.err_code).toBe('16006')
   const [one] = first.body.deliveries
-  expect((await delivered(scene, one.number)).body).toMatchObject({ state: 'delivered', actions: [], latest: { text: '包裹已签收' } })
-  expect((await delivered(scene, one.number)).body.err_code).toBe('43004')
+  expect((await markDelivered(scene, one.number)).body).toMatchObject({ state: 'delivered', actions: [], latest: { text: '包裹已签收' } })
+  expect((await markDelivered(scene, one.number)).body.err_code).toBe('43004')
   // A piece is still to be sent: the order is not delivered, and cannot be confirmed.
   expect(await scene.read()).toMatchObject({ status: 'shipped', actions: [] })
   const confirm = () => scene.buyer.client.post(`/shop/order/${scene.number}/process/`, { action: 'confirm' }, { key: true })
   expect((await confirm()).body.err_code).toBe('16006')
   const two = (await opsStep(t, scene, { action: 'ship', ...way })).body.deliveries[1]
-  await delivered(scene, two.number)
+  await markDelivered(scene, two.number)
   expect(await scene.read()).toMatchObject({ status: 'delivered', status_display: '已送达', actions: ['confirm'] })
   expect((await confirm()).body.status).toBe('completed')
 })
 
 test('a packed parcel is shipped with a carrier, which ships the order; its nodes are listed newest first', async () => {
   const scene = await paidOrder(t, 1)
-  const packed = (await opsStep(t, scene, { action: 'ship' })).body
-  expect(packed).toMatchObject({ status: 'wait_ship', deliveries: [{ state: 'packed', actions: ['shipped'] }] })
-  const path = `/shop/order_nodedelivery/${packed.deliveries[0].number}/`
+  const packedOrder = (await opsStep(t, scene, { action: 'ship' })).body
+  expect(packedOrder).toMatchObject({ status: 'wait_ship', deliveries: [{ state: 'packed', actions: ['shipped'] }] })
+  const path = `/shop/order_nodedelivery/${packedOrder.deliveries[0].number}/`
   expect((await scene.buyer.client.post(`${path}shipped/`, way, { key: true })).body.err_code).toBe('10403')
   expect((await scene.operator.client.post(`${path}shipped/`, { ...way, carrier: '' }, { key: true })).body.err_code).toBe('16005')
   expect((await scene.operator.client.post(`${path}shipped/`, way, { key: true })).body).toMatchObject({ state: 'shipped', tracking_no: 'SF100' })
@@ -68,7 +68,7 @@ test('an order becomes delivered when its unsent rest is refunded after its parc
   const scene = await paidOrder(t, 2)
   const parcel = (await opsStep(t, scene, { action: 'ship', ...way, lines: some(scene, 1) })).body.deliveries[0]
   const { number } = (await apply(scene, { amount: '128' })).body
-  await delivered(scene, parcel.number)
+  await markDelivered(scene, parcel.number)
   expect((await scene.read()).status).toBe('shipped')
   await stepReturn(scene.operator.client, number, 'agree')
   await t.due.runDue(t.ports.clock.now())
@@ -81,7 +81,7 @@ describe('automatic order confirmation', () => {
   test('confirms 7 days after complete delivery', async () => {
     const scene = await paidOrder(t, 1)
     const parcel = (await opsStep(t, scene, { action: 'ship', ...way })).body.deliveries[0]
-    await delivered(scene, parcel.number)
+    await markDelivered(scene, parcel.number)
     days(6.9)
     await runDue()
     expect((await scene.read()).status).toBe('delivered')
@@ -140,7 +140,7 @@ test('an order whose goods are all refunded before shipping is completed when on
   await pay(t, buyer, reply)
   const { id } = reply.lines.find(({ ctype }: Loose) => ctype === 'shop.product')
   const operator = await t.user({ perms: ['*'] })
-  const { number } = (await buyer.client.post('/shop/orderlinereturn/', wish({ line: id }, { amount: '128' }), { key: true })).body
+  const { number } = (await buyer.client.post('/shop/orderlinereturn/', returnBody({ line: id }, { amount: '128' }), { key: true })).body
   await stepReturn(operator.client, number, 'agree')
   await t.due.runDue(t.ports.clock.now())
   expect((await buyer.client.get(`/shop/order/${reply.number}/`)).body).toMatchObject({ status: 'completed', refunded: '128.00' })
@@ -148,6 +148,6 @@ test('an order whose goods are all refunded before shipping is completed when on
 
 test('an unpaid order has no parcels and its lines cannot be returned', async () => {
   const buyer = await makeBuyer(t)
-  const submitted = await order(buyer, await stock(t))
-  expect(submitted).toMatchObject({ deliveries: [], refunded: '0.00', pickup: null, lines: [{ left_to_send: 1, is_return_available: false }] })
+  const newOrder = await order(buyer, await stock(t))
+  expect(newOrder).toMatchObject({ deliveries: [], refunded: '0.00', pickup: null, lines: [{ left_to_send: 1, is_return_available: false }] })
 })

@@ -38,27 +38,27 @@ describe('outgoing URLs', () => {
   async function addresses(settings: Partial<Deps>, headers: Record<string, string>, query = '') {
     return withApp(settings, async (app) => {
       const client = new Client(app, { token: operator.token, headers })
-      const paid = await client.post(`/shop/order/${number}/pay/?${query}`, { channel: 'wx_h5' }, { key: true })
+      const payReply = await client.post(`/shop/order/${number}/pay/?${query}`, { channel: 'wx_h5' }, { key: true })
       const short: Loose = (await client.get(`/ops/base/sl/?url=/mobile/product/1/&${query}`)).body
       const { notifyUrl, returnUrl } = t.ports.payments.wechat.opened.at(-1) ?? { notifyUrl: '', returnUrl: '' }
-      return { status: paid.status, hosts: [notifyUrl, returnUrl, short.sl].map((url) => new URL(url).origin) }
+      return { status: payReply.status, hosts: [notifyUrl, returnUrl, short.sl].map((url) => new URL(url).origin) }
     })
   }
   const all = (origin: string) => ({ status: 200, hosts: [origin, origin, origin] })
   const shop = { publicUrl: 'https://www.shop.example', loopback: false }
 
   test.each([
-    ['the public address for a host that is nobody’s', shop, { host: 'evil.test' }, 'https://www.shop.example'],
-    ['the public address for a name of this machine', shop, { host: 'localhost:3000' }, 'https://www.shop.example'],
-    ['the site’s own domain by which it is reached', shop, { host: 'shop.test' }, 'https://shop.test'],
-    ['the site’s domain where there is no public address', { publicUrl: '', loopback: false }, { host: 'evil.test' }, 'http://shop.test'],
-    ['the site’s domain for a name of this machine outside the demo', { publicUrl: '', loopback: false }, { host: 'localhost' }, 'http://shop.test'],
-    ['the name of this machine in the demo', {}, { host: 'localhost:3000' }, 'http://localhost:3000'],
-    ['the address in its network in the demo', {}, { host: '192.168.1.5:3000' }, 'http://192.168.1.5:3000'],
-    ['no stranger in the demo', {}, { host: 'evil.test' }, 'http://shop.test'],
-    ['no stranger’s number in the demo', {}, { host: '203.0.113.9' }, 'http://shop.test'],
-    ['no host that hides another', {}, { host: 'localhost@evil.test' }, 'http://shop.test'],
-    ['no forwarded host that nobody vouches for', {}, { host: 'localhost', 'x-forwarded-host': 'shop.test' }, 'http://localhost'],
+    ['the public address for an unknown host', shop, { host: 'evil.test' }, 'https://www.shop.example'],
+    ['the public address for localhost', shop, { host: 'localhost:3000' }, 'https://www.shop.example'],
+    ['the site domain of the request', shop, { host: 'shop.test' }, 'https://shop.test'],
+    ['the site domain when no public address is configured', { publicUrl: '', loopback: false }, { host: 'evil.test' }, 'http://shop.test'],
+    ['the site domain for localhost outside the demo', { publicUrl: '', loopback: false }, { host: 'localhost' }, 'http://shop.test'],
+    ['localhost in the demo', {}, { host: 'localhost:3000' }, 'http://localhost:3000'],
+    ['the private network address in the demo', {}, { host: '192.168.1.5:3000' }, 'http://192.168.1.5:3000'],
+    ['no unknown host in the demo', {}, { host: 'evil.test' }, 'http://shop.test'],
+    ['no public IP address in the demo', {}, { host: '203.0.113.9' }, 'http://shop.test'],
+    ['no host with user info', {}, { host: 'localhost@evil.test' }, 'http://shop.test'],
+    ['no forwarded host from an untrusted proxy', {}, { host: 'localhost', 'x-forwarded-host': 'shop.test' }, 'http://localhost'],
   ])('have %s', async (_what, settings, headers, origin) => {
     expect(await addresses(settings, headers)).toEqual(all(origin))
   })
@@ -78,13 +78,13 @@ describe('outgoing URLs', () => {
   })
 
   test('GET /base/jssdk/ signs for a site named by path on the domain of another site, not on an unknown host', async () => {
-    const reached = await withApp(shop, (app) =>
+    const reply = await withApp(shop, (app) =>
       new Client(app, { base: '/api-t/rimba', headers: { host: 'shop.test' } }).get('/base/jssdk/?url=http://shop.test/'),
     )
     const stranger = await withApp(shop, (app) =>
       new Client(app, { base: '/api-t/rimba', headers: { host: 'evil.test' } }).get('/base/jssdk/?url=http://evil.test/'),
     )
-    expect([reached.status, stranger.status, stranger.body.err_code]).toEqual([200, 403, '10403'])
+    expect([reply.status, stranger.status, stranger.body.err_code]).toEqual([200, 403, '10403'])
   })
 
   test('GET /base/jssdk/ does not sign a page at an unknown host', async () => {
@@ -131,14 +131,14 @@ describe('a connection', () => {
   /** What a caller is told that sends this and then neither goes on nor closes; the server must let go of it by itself. */
   async function answerTo(app: Listening, text: string): Promise<string> {
     const dial = await listening(app)
-    const accepted = once(app.server, 'connection')
+    const connection = once(app.server, 'connection')
     const { socket, answer } = dial()
     socket.write(text)
-    const [theirs]: Socket[] = await accepted
+    const [theirs]: Socket[] = await connection
     if (theirs && !theirs.destroyed) await once(theirs, 'close')
-    const got = await answer
+    const response = await answer
     socket.destroy()
-    return got
+    return response
   }
   const connections = { requestMs: 300, headersMs: 200, keepAliveMs: 1000, max: 2 }
 
@@ -170,8 +170,8 @@ describe('a connection', () => {
         expect(String((await once(socket, 'data'))[0])).toMatch(/^HTTP\/1\.1 200 /)
       }
       const dropped = dial()
-      const ended = new Promise((resolve) => dropped.socket.once('end', resolve).once('error', resolve))
-      await ended
+      const socketEnd = new Promise((resolve) => dropped.socket.once('end', resolve).once('error', resolve))
+      await socketEnd
       expect(dropped.socket.bytesRead).toBe(0)
       for (const { socket } of [...served, dropped]) socket.destroy()
     })

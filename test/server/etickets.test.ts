@@ -1,7 +1,7 @@
 import { startTestApp, type TestApp } from './support/app'
 import { apply, paidOrder, type Scene, stepReturn } from './support/after-sales'
 import type { Loose } from './support/client'
-import { left } from './support/shopping'
+import { stockLeft } from './support/shopping'
 
 let t: TestApp
 beforeAll(async () => {
@@ -15,13 +15,13 @@ const use = ({ operator }: Scene, num: string) => operator.client.post('/ops/sho
 
 test('paying creates one unused ticket per piece, which reads as expired after its end without a stored status', async () => {
   const scene = await tickets(2)
-  const created = await cards(scene)
-  expect(created).toMatchObject([{ status: 'unused', status_display: '未使用', contacts: { name: 'User' } }, { status: 'unused' }])
-  expect(new Set(created.map(({ num }) => num)).size).toBe(2)
-  expect(created[0].num).toMatch(/^[0-9A-Z]{16}$/)
+  const newCards = await cards(scene)
+  expect(newCards).toMatchObject([{ status: 'unused', status_display: '未使用', contacts: { name: 'User' } }, { status: 'unused' }])
+  expect(new Set(newCards.map(({ num }) => num)).size).toBe(2)
+  expect(newCards[0].num).toMatch(/^[0-9A-Z]{16}$/)
   t.ports.clock.forward(180 * 86_400)
   expect(await cards(scene)).toMatchObject([{ status: 'expired', status_display: '已过期' }, { status: 'expired' }])
-  expect((await use(scene, created[0].num)).body.detail).toBe('这张票已过期')
+  expect((await use(scene, newCards[0].num)).body.detail).toBe('这张票已过期')
 })
 
 test('a ticket is read and redeemed once, by number or id, and listed in the verifications of the redeemer', async () => {
@@ -55,8 +55,8 @@ test('an unknown ticket number returns 43011, and only staff may read tickets', 
 
 test('unused tickets are refunded and can no longer be redeemed; used ones cannot be refunded', async () => {
   const scene = await tickets(3)
-  const [used, ...rest] = await cards(scene)
-  await use(scene, used.num)
+  const [usedCard, ...rest] = await cards(scene)
+  await use(scene, usedCard.num)
   expect((await apply(scene, { quantity: 3, amount: '300' })).body).toEqual({ detail: '电子票已使用，不能退款', err_code: '43002' })
   const { number } = (await apply(scene, { quantity: 2, amount: '256' })).body
   expect((await use(scene, rest[0].num)).body.detail).toBe('这张票已失效')
@@ -67,6 +67,6 @@ test('unused tickets are refunded and can no longer be redeemed; used ones canno
   await stepReturn(scene.operator.client, again.number, 'agree')
   await t.due.runDue(t.ports.clock.now())
   expect((await cards(scene)).map(({ status }) => status)).toEqual(['used', 'inactive', 'inactive'])
-  expect(await left(t, scene.cup.variants[0])).toBe(9)
+  expect(await stockLeft(t, scene.cup.variants[0])).toBe(9)
   expect(await scene.read()).toMatchObject({ status: 'completed', refunded: '256.00', lines: [{ is_return_available: false }] })
 })

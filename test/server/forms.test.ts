@@ -44,7 +44,7 @@ test('a submission stores the fields of the form only', async () => {
 
 test.each([
   ['withdrawn', () => ({ isActive: false }), 'inactive', '14003', '表单暂未开放填写'],
-  ['not begun', () => ({ startAt: at(1) }), 'future', '14004', '表单还未开始填写'],
+  ['not open yet', () => ({ startAt: at(1) }), 'future', '14004', '表单还未开始填写'],
   ['over', () => ({ endAt: at(-1) }), 'over', '14005', '表单填写已截止'],
 ])('a form that is %s reports its state and rejects submissions', async (_, options, state, code, words) => {
   const { id, slug } = await make(options())
@@ -93,14 +93,14 @@ test('one idempotency key makes one submission', async () => {
 })
 
 test.each([
-  ['nothing where something is asked for', { mark: 3 }, '称呼'],
+  ['a missing required field', { mark: 3 }, '称呼'],
   ['an empty text', { name: '' }, '称呼'],
   ['a text that is too long', { name: '一二三四五六七八九十一' }, '称呼'],
-  ['a list for a text', { name: ['林'] }, '称呼'],
-  ['a record for a text', { name: { length: 2 } }, '称呼'],
-  ['a number beyond its bound', { name: '林', mark: 6 }, '评分'],
-  ['half a number', { name: '林', mark: 1.5 }, '评分'],
-  ['a number in words', { name: '林', mark: '5' }, '评分'],
+  ['an array for a text', { name: ['林'] }, '称呼'],
+  ['an object for a text', { name: { length: 2 } }, '称呼'],
+  ['a number above its maximum', { name: '林', mark: 6 }, '评分'],
+  ['a fraction for an integer', { name: '林', mark: 1.5 }, '评分'],
+  ['a string for a number', { name: '林', mark: '5' }, '评分'],
 ])('%s is rejected with the title of its field', async (_, body, field) => {
   const { id, slug } = await make()
   const { client } = await t.user()
@@ -172,10 +172,10 @@ test('a submission requires a bound mobile number when the site requires one', a
 })
 
 test.each([
-  ['no schema at all', {}],
-  ['a schema of another kind', { properties: [1, 2], required: 'name' }],
-  ['fields that are none', { properties: { a: null, b: 3, c: [] } }],
-  ['a field that every object has', { properties: { constructor: { type: 'string' } }, required: ['constructor'] }],
+  ['no schema', {}],
+  ['a malformed schema', { properties: [1, 2], required: 'name' }],
+  ['malformed fields', { properties: { a: null, b: 3, c: [] } }],
+  ['a field named constructor', { properties: { constructor: { type: 'string' } }, required: ['constructor'] }],
 ])('a form with %s can be read and submitted', async (_, jsonSchema) => {
   const { slug } = await make({ jsonSchema, uiSchema: { 'ui:order': 7 } as never })
   const { client } = await t.user()

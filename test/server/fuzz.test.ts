@@ -61,7 +61,7 @@ const number = fc.oneof(fc.integer(), fc.double(), fc.constantFrom(0, -1, 1, 2, 
 const anything = fc.oneof(nasty, number, fc.boolean(), fc.constant(null), fc.jsonValue({ maxDepth: 3 }) as fc.Arbitrary<unknown>)
 
 /** Values near what a schema wants, and now and then anything at all. */
-function near(schema: unknown, depth = 0): fc.Arbitrary<unknown> {
+function nearlyValidValue(schema: unknown, depth = 0): fc.Arbitrary<unknown> {
   const good = valid(schema, depth)
   return fc.oneof({ arbitrary: good, weight: 8 }, { arbitrary: anything, weight: 1 })
 }
@@ -77,10 +77,12 @@ interface Shape {
 function valid(schema: unknown, depth: number): fc.Arbitrary<unknown> {
   const { type, anyOf, const: value, properties, items } = (schema ?? {}) as Shape
   if (value !== undefined) return fc.constant(value)
-  if (anyOf) return fc.oneof(...anyOf.map((branch) => near(branch, depth + 1)))
+  if (anyOf) return fc.oneof(...anyOf.map((branch) => nearlyValidValue(branch, depth + 1)))
   if (type === 'object')
-    return fc.record(Object.fromEntries(Object.entries(properties ?? {}).map(([key, inner]) => [key, near(inner, depth + 1)])), { requiredKeys: [] })
-  if (type === 'array') return fc.array(near(items, depth + 1), { maxLength: 4 })
+    return fc.record(Object.fromEntries(Object.entries(properties ?? {}).map(([key, inner]) => [key, nearlyValidValue(inner, depth + 1)])), {
+      requiredKeys: [],
+    })
+  if (type === 'array') return fc.array(nearlyValidValue(items, depth + 1), { maxLength: 4 })
   if (type === 'integer') return fc.oneof(fc.integer({ min: 1, max: 8 }), number)
   if (type === 'boolean') return fc.boolean()
   if (type === 'null') return fc.constant(null)
@@ -93,13 +95,15 @@ const encode = (value: unknown) => encodeURIComponent(text(value).replace(/\p{Su
 function requestFor(row: EndpointRow) {
   const { properties: params = {} } = (row.params ?? {}) as Shape
   const paramsOf = fc.record(
-    Object.fromEntries(Object.entries(params).map(([name, schema]) => [name, name === 'number' ? fc.oneof(fc.constantFrom(...numbers), nasty) : near(schema)])),
+    Object.fromEntries(
+      Object.entries(params).map(([name, schema]) => [name, name === 'number' ? fc.oneof(fc.constantFrom(...numbers), nasty) : nearlyValidValue(schema)]),
+    ),
   )
   return fc.record({
     row: fc.constant(row),
     params: paramsOf,
-    query: row.query ? (near(row.query) as fc.Arbitrary<unknown>) : fc.dictionary(fc.string({ maxLength: 8 }), nasty, { maxKeys: 2 }),
-    body: row.method === 'GET' ? fc.constant(undefined) : row.body ? near(row.body) : fc.option(anything, { nil: undefined }),
+    query: row.query ? (nearlyValidValue(row.query) as fc.Arbitrary<unknown>) : fc.dictionary(fc.string({ maxLength: 8 }), nasty, { maxKeys: 2 }),
+    body: row.method === 'GET' ? fc.constant(undefined) : row.body ? nearlyValidValue(row.body) : fc.option(anything, { nil: undefined }),
     key: fc.option(fc.oneof(fc.uuid(), fc.string({ maxLength: 5 })), { nil: undefined }),
     language: fc.constantFrom('zh-CN', 'id', 'xx'),
     as: fc.constantFrom('user', 'visitor'),

@@ -45,10 +45,10 @@ test('a coupon given away still counts against the limit of the giver', async ()
 
 test('a coupon being given away is unavailable to its giver until the gift is cancelled', async () => {
   const { giver, id } = await presentedCoupon()
-  const offered = async () => (await giver.client.get(`/shop/coupon/${couponId}/`)).body
-  expect(await offered()).toMatchObject({ received: 1, available: 0 })
+  const readCoupon = async () => (await giver.client.get(`/shop/coupon/${couponId}/`)).body
+  expect(await readCoupon()).toMatchObject({ received: 1, available: 0 })
   await giver.client.post(`/shop/usercoupon/${id}/present_cancel/`, undefined, { key: true })
-  expect(await offered()).toMatchObject({ received: 1, available: 1 })
+  expect(await readCoupon()).toMatchObject({ received: 1, available: 1 })
 })
 
 test('one user can receive two gifts of the same coupon', async () => {
@@ -59,15 +59,15 @@ test('one user can receive two gifts of the same coupon', async () => {
 
 describe('a gift link', () => {
   test.each([
-    ['taken by somebody else', async (num: string) => void (await receive(await t.user(), num)), '13011', 'taken'],
+    ['already received by another user', async (num: string) => void (await receive(await t.user(), num)), '13011', 'taken'],
     [
-      'of a gift that was taken back',
+      'cancelled by the giver',
       async (_: string, giver: User, id: number) => void (await giver.client.post(`/shop/usercoupon/${id}/present_cancel/`, undefined, { key: true })),
       '13014',
       'cancelled',
     ],
     [
-      'older than 24 hours, also before the work of giving it back is done',
+      'older than 24 hours, also before the return job has run',
       async () => {
         t.ports.clock.forward(24 * HOURS)
       },
@@ -75,7 +75,7 @@ describe('a gift link', () => {
       'returned',
     ],
     [
-      'given back',
+      'returned by the job',
       async () => {
         t.ports.clock.forward(24 * HOURS)
         await t.due.runDue(t.ports.clock.now())
@@ -128,11 +128,11 @@ describe('the giver', () => {
 
   test('cannot give a used, expired or already presented coupon, nor cancel a gift that was not given', async () => {
     const giver = await t.user()
-    const used = await hold(giver, { status: 'used' })
+    const usedCoupon = await hold(giver, { status: 'used' })
     const over = await hold(giver, { endAt: new Date(0) })
     const coupon = await hold(giver)
     const post = async (id: number, step: string) => (await giver.client.post(`/shop/usercoupon/${id}/${step}/`, undefined, { key: true })).body.err_code
-    expect([await post(used.id, 'present'), await post(over.id, 'present'), await post(coupon.id, 'present_cancel')]).toEqual(['13005', '13003', '13005'])
+    expect([await post(usedCoupon.id, 'present'), await post(over.id, 'present'), await post(coupon.id, 'present_cancel')]).toEqual(['13005', '13003', '13005'])
     await give(giver, coupon.id)
     expect(await post(coupon.id, 'present')).toBe('13005')
   })

@@ -1,6 +1,6 @@
 import { makeProduct } from '../factories/product'
 import { MAIN, startTestApp, type TestApp } from './support/app'
-import { fill, left, makeBuyer, order, stock, submission } from './support/shopping'
+import { fill, stockLeft, makeBuyer, order, stock, submission } from './support/shopping'
 
 let t: TestApp
 beforeAll(async () => {
@@ -19,7 +19,7 @@ test('the same key and body return the same order again', async () => {
   const second = await submit()
   expect(second).toMatchObject({ status: 200, body: first.body })
   expect(await ordersOf(buyer.id)).toBe(1)
-  expect(await left(t, cup.variants[0])).toBe(99)
+  expect(await stockLeft(t, cup.variants[0])).toBe(99)
 })
 
 test('concurrent requests with one key create one order and get the same response', async () => {
@@ -69,26 +69,26 @@ test('a final refusal is returned again for its key, even after its cause is gon
 
 test('a server error releases the key, so that it can be used again', async () => {
   const buyer = await makeBuyer(t)
-  const submitted = await order(buyer, await stock(t))
+  const newOrder = await order(buyer, await stock(t))
   const { wechat } = t.ports.payments
   wechat.refuse = '商户号异常'
-  const first = await buyer.client.post(`/shop/order/${submitted.number}/pay/`, { channel: 'wx_h5' }, { key: 'pay' })
+  const first = await buyer.client.post(`/shop/order/${newOrder.number}/pay/`, { channel: 'wx_h5' }, { key: 'pay' })
   expect([first.status, first.body.detail]).toEqual([502, '支付失败：商户号异常'])
   wechat.refuse = null
   wechat.breakWith = new Error('a bug of ours')
-  expect((await buyer.client.post(`/shop/order/${submitted.number}/pay/`, { channel: 'wx_h5' }, { key: 'pay' })).status).toBe(500)
+  expect((await buyer.client.post(`/shop/order/${newOrder.number}/pay/`, { channel: 'wx_h5' }, { key: 'pay' })).status).toBe(500)
   wechat.breakWith = null
-  const third = await buyer.client.post(`/shop/order/${submitted.number}/pay/`, { channel: 'wx_h5' }, { key: 'pay' })
-  const fourth = await buyer.client.post(`/shop/order/${submitted.number}/pay/`, { channel: 'wx_h5' }, { key: 'pay' })
+  const third = await buyer.client.post(`/shop/order/${newOrder.number}/pay/`, { channel: 'wx_h5' }, { key: 'pay' })
+  const fourth = await buyer.client.post(`/shop/order/${newOrder.number}/pay/`, { channel: 'wx_h5' }, { key: 'pay' })
   expect(third.body.kind).toBe('redirect')
   expect(fourth.body).toEqual(third.body)
-  expect(wechat.opened.filter(({ description }) => description.includes(submitted.number))).toHaveLength(2)
+  expect(wechat.opened.filter(({ description }) => description.includes(newOrder.number))).toHaveLength(2)
 })
 
 test('a key without a stored response is in progress, and free again after a minute', async () => {
   const buyer = await makeBuyer(t)
-  const submitted = await order(buyer, await stock(t))
-  const pay = () => buyer.client.post(`/shop/order/${submitted.number}/pay/`, { channel: 'wx_h5' }, { key: 'dead' })
+  const newOrder = await order(buyer, await stock(t))
+  const pay = () => buyer.client.post(`/shop/order/${newOrder.number}/pay/`, { channel: 'wx_h5' }, { key: 'dead' })
   await pay()
   await t.make((q) => q.rows("update idempotency_key set status = 0, reply = 'null' where tenant_id = 1 and user_id = $1 and key = 'dead'", [buyer.id]))
   expect((await pay()).body.err_code).toBe('10410')

@@ -85,20 +85,20 @@ describe('vendorToken', () => {
     async () => ({ value, expiresIn })
 
   test('fetches on the next request after a failure', async () => {
-    const broken = () => Promise.reject(new UpstreamError('wechat', 'wechat: timeout'))
-    await expect(vendorToken(ctx(), 'k', broken)).rejects.toThrow('timeout')
+    const failFetch = () => Promise.reject(new UpstreamError('wechat', 'wechat: timeout'))
+    await expect(vendorToken(ctx(), 'k', failFetch)).rejects.toThrow('timeout')
     expect(await vendorToken(ctx(), 'k', lend('a'))).toBe('a')
   })
 
   test('returns the old token shortly before its expiry while another request fetches the next', async () => {
     await vendorToken(ctx(), 'k', lend('old', 200))
     let bring = (_token: Lent): void => undefined
-    let begun = (): void => undefined
+    let signalStart = (): void => undefined
     const fetching = new Promise<void>((resolve) => {
-      begun = resolve
+      signalStart = resolve
     })
     const first = vendorToken(ctx(), 'k', () => {
-      begun()
+      signalStart()
       return new Promise<Lent>((resolve) => {
         bring = resolve
       })

@@ -39,9 +39,9 @@ test('GET /base/node/roots/ returns the roots in order, including inactive ones,
 
 test('GET and POST /base/node/{id}/children/ return the direct children', async () => {
   const visitor = t.visitor({ headers: { 'sp-mp-aid': 'x' } })
-  const got = await visitor.get(`/base/node/${ids.hangzhou}/children/`)
-  expect(names(got.body.results)).toEqual(['运河店'])
-  expect((await visitor.post(`/base/node/${ids.hangzhou}/children/`)).body).toEqual(got.body)
+  const getReply = await visitor.get(`/base/node/${ids.hangzhou}/children/`)
+  expect(names(getReply.body.results)).toEqual(['运河店'])
+  expect((await visitor.post(`/base/node/${ids.hangzhou}/children/`)).body).toEqual(getReply.body)
   expect((await visitor.get(`/base/node/${ids.tearoom}/children/`)).body).toMatchObject({ count: 0, results: [] })
   for (const id of [ids.elsewhere, 999_999]) expect((await visitor.get(`/base/node/${id}/children/`)).body.err_code).toBe('10404')
 })

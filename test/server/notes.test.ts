@@ -18,8 +18,8 @@ const idsAt = async (client: Client, path: string): Promise<number[]> => (await 
 describe('POST /note/note/', () => {
   test('creates a note of its author, with line breaks preserved and markup as text', async () => {
     const { client, uuid } = await t.user()
-    const created = await write(client, { title: '  秋天的杯子 ', content: '<b>一</b>\n\n二' })
-    expect(created).toMatchObject({
+    const note = await write(client, { title: '  秋天的杯子 ', content: '<b>一</b>\n\n二' })
+    expect(note).toMatchObject({
       title: '秋天的杯子',
       content: '<b>一</b>\n\n二',
       abstract: '<b>一</b> 二',
@@ -33,16 +33,16 @@ describe('POST /note/note/', () => {
       author: { uuid },
       published: '2026-05-06T04:00:00.000Z',
     })
-    expect((await t.visitor().get(`/note/note/${created.id}/`)).body).toMatchObject({ content: '<b>一</b>\n\n二', is_mine: false })
+    expect((await t.visitor().get(`/note/note/${note.id}/`)).body).toMatchObject({ content: '<b>一</b>\n\n二', is_mine: false })
   })
 
   test('creates a note that can be read by its slug, and when private only by its owner', async () => {
     const writer = await t.user()
     const id = await t.make((q) => makeNote(q, MAIN, writer.id, { slug: 'rainy-day', isActive: false }))
-    const created = await write(writer.client)
+    const note = await write(writer.client)
     const read = async (key: string, client = writer.client) => (await client.get(`/note/note/${key}/`)).body
-    expect(created.slug).toMatch(/^[a-z][a-z0-9]{15}$/)
-    expect([(await read('rainy-day')).id, (await read(created.slug, t.visitor())).id]).toEqual([id, created.id])
+    expect(note.slug).toMatch(/^[a-z][a-z0-9]{15}$/)
+    expect([(await read('rainy-day')).id, (await read(note.slug, t.visitor())).id]).toEqual([id, note.id])
     expect([(await read('rainy-day', t.visitor())).err_code, (await read('no-such-note')).err_code]).toEqual(['10404', '10404'])
     expect((await read('rainy-day')).hits).toBe(1)
   })
@@ -63,14 +63,14 @@ describe('POST /note/note/', () => {
       await makeImage(q, MAIN, other.id),
       await makeImage(q, MAIN),
     ])
-    const created = await write(writer.client, { images: [two, one, two] })
-    expect(created.images.map(({ id }: Loose) => id)).toEqual([two, one])
-    expect(created.main_image.full).toBe(created.images[0].full)
+    const note = await write(writer.client, { images: [two, one, two] })
+    expect(note.images.map(({ id }: Loose) => id)).toEqual([two, one])
+    expect(note.main_image.full).toBe(note.images[0].full)
     for (const strange of [theirs, site, 999_999]) {
       const { status, body } = await writer.client.post('/note/note/', input({ images: [one, strange] }))
       expect([status, Object.keys(body.fields)]).toEqual([400, ['images']])
     }
-    expect(await idsAt(writer.client, '/note/note/mine/')).toEqual([created.id])
+    expect(await idsAt(writer.client, '/note/note/mine/')).toEqual([note.id])
   })
 
   test('accepts an image already in the note, even if another user uploaded it', async () => {
@@ -116,26 +116,26 @@ describe('a private note', () => {
     const { id } = await write(client, { is_active: false })
     t.ports.clock.forward(3600)
     expect((await client.post(`/note/note/mine/${id}/active/`, { is_active: true })).body).toEqual({ is_active: true })
-    const { published } = (await client.get(`/note/note/${id}/`)).body
-    expect(published).toBe(t.ports.clock.now().toISOString())
+    const { published: publishedAt } = (await client.get(`/note/note/${id}/`)).body
+    expect(publishedAt).toBe(t.ports.clock.now().toISOString())
     expect((await idsAt(t.visitor(), '/note/note/'))[0]).toBe(id)
     t.ports.clock.forward(3600)
     for (const is_active of [true, false, true]) await client.post(`/note/note/mine/${id}/active/`, { is_active })
-    expect((await client.get(`/note/note/${id}/`)).body.published).toBe(published)
+    expect((await client.get(`/note/note/${id}/`)).body.published).toBe(publishedAt)
   })
 })
 
 test('another user, or one of another site, cannot update, publish, hide or delete a note', async () => {
   const [owner, other] = [await t.user(), await t.user()]
-  const created = await write(owner.client)
+  const note = await write(owner.client)
   const there = await t.user({ tenantId: OTHER })
   for (const { client } of [other, there]) {
-    expect((await client.put(`/note/note/${created.id}/`, input({ title: 'mine' }))).status).toBe(404)
-    expect((await client.post(`/note/note/mine/${created.id}/active/`, { is_active: false })).status).toBe(404)
-    expect((await client.delete(`/note/note/${created.id}/`)).status).toBe(404)
+    expect((await client.put(`/note/note/${note.id}/`, input({ title: 'mine' }))).status).toBe(404)
+    expect((await client.post(`/note/note/mine/${note.id}/active/`, { is_active: false })).status).toBe(404)
+    expect((await client.delete(`/note/note/${note.id}/`)).status).toBe(404)
   }
-  expect((await there.client.get(`/note/note/${created.id}/`)).status).toBe(404)
-  expect((await owner.client.get(`/note/note/${created.id}/`)).body).toMatchObject({ title: created.title, is_active: true })
+  expect((await there.client.get(`/note/note/${note.id}/`)).status).toBe(404)
+  expect((await owner.client.get(`/note/note/${note.id}/`)).body).toMatchObject({ title: note.title, is_active: true })
 })
 
 test('the owner updates and deletes a note, and its likes are deleted with it', async () => {
@@ -177,7 +177,7 @@ test('endpoints for own data return 10401 to a visitor', async () => {
 })
 
 describe('likes', () => {
-  const counted = async (id: number) => {
+  const readCounts = async (id: number) => {
     const [row] = await t.make((q) =>
       q.rows<{ like_count: number; likes: number }>(
         'select like_count, (select count(*)::int from note_like k where k.tenant_id = 1 and k.note_id = n.id) as likes from note n where n.tenant_id = 1 and n.id = $1',
@@ -201,7 +201,7 @@ describe('likes', () => {
             : owner.client.post(`/note/note/mine/${id}/active/`, step)
         if (atOnce) {
           await Promise.all(all.map(act))
-          const row = await counted(id)
+          const row = await readCounts(id)
           expect(row?.like_count).toBe(row?.likes)
           return
         }
@@ -216,7 +216,7 @@ describe('likes', () => {
             else liking.delete(step.who)
             expect(reply?.body).toEqual({ is_liked: step.is_liked, like_count: liking.size })
           }
-          expect(await counted(id)).toEqual({ like_count: liking.size, likes: liking.size })
+          expect(await readCounts(id)).toEqual({ like_count: liking.size, likes: liking.size })
         }
       }),
       { numRuns: 30 },

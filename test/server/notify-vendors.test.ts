@@ -34,9 +34,9 @@ test.each([
     return q.rows<{ id: number }>('select id from shop_order where tenant_id = 1 and number = $1', [number])
   })
   const headers = { 'sp-mp-aid': appId }
-  const offered = (await buyer.client.get('/mpage/user/pageconfig/', { headers })).body.config.subscribe.order
-  expect(offered).toEqual([template])
-  await buyer.client.post('/base/user/notifyconfig/', { templates: offered, order: number }, { headers })
+  const templates = (await buyer.client.get('/mpage/user/pageconfig/', { headers })).body.config.subscribe.order
+  expect(templates).toEqual([template])
+  await buyer.client.post('/base/user/notifyconfig/', { templates, order: number }, { headers })
 
   const tenant = await t.app.directory.find({ by: 'slug', value: 'qingshi' })
   if (!tenant || !row) throw new Error('nothing to send about')

@@ -36,16 +36,16 @@ type Vendor = keyof typeof vendors
 
 interface Scene {
   buyer: Buyer
-  made: Loose
+  order: Loose
 }
 
 const openIdOf = ({ buyer }: Scene, vendor: Vendor) => `${vendor}-${buyer.id}`
 const headersOf = (vendor: Vendor) => ({ 'sp-mp-aid': vendors[vendor].appId })
 
 /** A buyer who came by these mini-programs, with an unpaid order. */
-async function ordered(...by: Vendor[]): Promise<Scene> {
+async function placeOrder(...by: Vendor[]): Promise<Scene> {
   const buyer = await makeBuyer(t)
-  const scene = { buyer, made: await order(buyer, await stock(t, { price: 12_800, variants: [{ inventory: 10 }] })) }
+  const scene = { buyer, order: await order(buyer, await stock(t, { price: 12_800, variants: [{ inventory: 10 }] })) }
   const identity = 'insert into identity (tenant_id, vendor, app_id, open_id, user_id, created_at) values (1, $1, $2, $3, $4, $5)'
   for (const vendor of by) await t.make((q) => q.rows(identity, [vendor, vendors[vendor].appId, openIdOf(scene, vendor), buyer.id, t.ports.clock.now()]))
   return scene
@@ -55,10 +55,10 @@ async function ordered(...by: Vendor[]): Promise<Scene> {
 const leave = ({ buyer }: Scene, vendor: Vendor, number?: string) =>
   buyer.client.post('/base/user/notifyconfig/', { templates: [vendors[vendor].template], order: number }, { headers: headersOf(vendor) })
 
-async function pay({ buyer, made }: Scene): Promise<void> {
-  await buyer.client.post(`/shop/order/${made.number}/pay/`, { channel: 'wx_h5' }, { key: true })
-  const opened = t.ports.payments.wechat.opened.at(-1)
-  const notice = { secret: true, state: 'paid', outTradeNo: opened?.outTradeNo, tradeNo: 'T', amount: opened?.amount, paidAt: '2026-05-06T04:10:00Z' }
+async function pay({ buyer, order }: Scene): Promise<void> {
+  await buyer.client.post(`/shop/order/${order.number}/pay/`, { channel: 'wx_h5' }, { key: true })
+  const payment = t.ports.payments.wechat.opened.at(-1)
+  const notice = { secret: true, state: 'paid', outTradeNo: payment?.outTradeNo, tradeNo: 'T', amount: payment?.amount, paidAt: '2026-05-06T04:10:00Z' }
   const reply = await t.fastify.inject({
     method: 'POST',
     url: '/api/notify/wechat/qingshi/',
@@ -75,31 +75,31 @@ const grants = () =>
       'select vendor, template, order_number, used_at is not null as used from notify_grant order by id',
     ),
   )
-const planned = async () => (await t.make((q) => q.rows("select 1 from due_work where kind = 'notify_order'"))).length
+const plannedCount = async () => (await t.make((q) => q.rows("select 1 from due_work where kind = 'notify_order'"))).length
 
 describe.each(['weapp', 'alipay'] as const)('buyer of the %s mini-program', (vendor) => {
   const { template, port, fields } = vendors[vendor]
   const grant = ({ buyer }: Scene, body: object, headers: Record<string, string> = headersOf(vendor)) =>
     buyer.client.post('/base/user/notifyconfig/', body, { headers })
-  const sent = () => port().sent
+  const sentMessages = () => port().sent
 
   test('gets one message about a paid order in the format of the vendor', async () => {
-    const scene = await ordered(vendor)
-    expect((await grant(scene, { templates: [template], order: scene.made.number })).body).toEqual({ ok: true })
+    const scene = await placeOrder(vendor)
+    expect((await grant(scene, { templates: [template], order: scene.order.number })).body).toEqual({ ok: true })
     await pay(scene)
     await run()
     await run()
-    const { number, sums } = scene.made
+    const { number, sums } = scene.order
     const clock = new Date(t.ports.clock.now().getTime() + 8 * 3_600_000).toISOString().slice(11, 16)
     const values = { [fields.number]: number, [fields.amount]: `¥${sums.total}`, [fields.status]: '待发货', [fields.time]: `2026年5月6日 ${clock}` }
     const page = `pages/shop/order/detail?number=${number}`
-    expect(sent()).toEqual([{ openId: openIdOf(scene, vendor), template, page, fields: values }])
+    expect(sentMessages()).toEqual([{ openId: openIdOf(scene, vendor), template, page, fields: values }])
     expect(await grants()).toEqual([{ vendor, template, order_number: number, used: true }])
-    expect(await planned()).toBe(0)
+    expect(await plannedCount()).toBe(0)
   })
 
   test('gets one message per subscription from concurrent senders', async () => {
-    const scene = await ordered(vendor)
+    const scene = await placeOrder(vendor)
     await leave(scene, vendor)
     await pay(scene)
     const tenant = await t.app.directory.find({ by: 'slug', value: 'qingshi' })
@@ -107,43 +107,43 @@ describe.each(['weapp', 'alipay'] as const)('buyer of the %s mini-program', (ven
     const ctx = { tenant, language: tenant.language, now: t.ports.clock.now(), db: t.database.of(tenant.id), ports: t.ports, log: t.fastify.log }
     const [work] = await t.make((q) => q.rows<{ key: string }>("select key from due_work where kind = 'notify_order'"))
     await Promise.all([1, 2, 3].map(() => sendOrderMessage(ctx, work?.key ?? '')))
-    expect(sent().length).toBe(1)
+    expect(sentMessages().length).toBe(1)
   })
 
   test('needs one subscription per message: the next status uses another one', async () => {
-    const scene = await ordered(vendor)
+    const scene = await placeOrder(vendor)
     await leave(scene, vendor)
-    await leave(scene, vendor, scene.made.number)
+    await leave(scene, vendor, scene.order.number)
     await pay(scene)
     await run()
-    expect((await grants()).map(({ used }) => used)).toEqual([false, true])
+    expect((await grants()).map(({ used: isUsed }) => isUsed)).toEqual([false, true])
     const operator = await t.user({ perms: ['shop.change_order'] })
-    await operator.client.post(`/shop/order/${scene.made.number}/process/`, { action: 'ship' }, { key: true })
+    await operator.client.post(`/shop/order/${scene.order.number}/process/`, { action: 'ship' }, { key: true })
     await run()
-    expect(sent().map((message) => message.fields[fields.status])).toEqual(['待发货', '待收货'])
-    expect((await grants()).map(({ used }) => used)).toEqual([true, true])
+    expect(sentMessages().map((message) => message.fields[fields.status])).toEqual(['待发货', '待收货'])
+    expect((await grants()).map(({ used: isUsed }) => isUsed)).toEqual([true, true])
   })
 
   test('gets no message without a subscription or with one for another order', async () => {
-    const [first, second] = [await ordered(vendor), await ordered(vendor)]
-    await leave(first, vendor, first.made.number)
+    const [first, second] = [await placeOrder(vendor), await placeOrder(vendor)]
+    await leave(first, vendor, first.order.number)
     await pay(second)
-    expect(await planned()).toBe(0)
-    expect(sent()).toEqual([])
+    expect(await plannedCount()).toBe(0)
+    expect(sentMessages()).toEqual([])
   })
 
   test('gets no message about a payment when the order already has another status', async () => {
-    const scene = await ordered(vendor)
+    const scene = await placeOrder(vendor)
     await leave(scene, vendor)
     await pay(scene)
-    await t.make((q) => q.rows("update shop_order set status = 'shipped' where tenant_id = 1 and number = $1", [scene.made.number]))
+    await t.make((q) => q.rows("update shop_order set status = 'shipped' where tenant_id = 1 and number = $1", [scene.order.number]))
     await run()
-    expect(sent()).toEqual([])
+    expect(sentMessages()).toEqual([])
     expect((await grants())[0]?.used).toBe(false)
   })
 
   test('can subscribe only to templates of that mini-program, at most twenty times each', async () => {
-    const scene = await ordered(vendor)
+    const scene = await placeOrder(vendor)
     const other = vendor === 'weapp' ? 'alipay' : 'weapp'
     await grant(scene, { templates: ['unknown', vendors[other].template, template, template] })
     await grant(scene, { templates: [template] }, {})
@@ -155,45 +155,45 @@ describe.each(['weapp', 'alipay'] as const)('buyer of the %s mini-program', (ven
   })
 
   test('gets no message for a template that the site has removed', async () => {
-    const scene = await ordered(vendor)
+    const scene = await placeOrder(vendor)
     await leave(scene, vendor)
     await t.make((q) => q.exec("update notify_grant set template = 'gone'"))
     await pay(scene)
     await run()
-    expect([sent().length, (await grants())[0]?.used, await planned()]).toEqual([0, false, 0])
+    expect([sentMessages().length, (await grants())[0]?.used, await plannedCount()]).toEqual([0, false, 0])
   })
 
   test('cannot subscribe to the order of another user, and a visitor cannot subscribe at all', async () => {
-    const [scene, other] = [await ordered(vendor), await ordered(vendor)]
-    await leave(scene, vendor, other.made.number)
+    const [scene, other] = [await placeOrder(vendor), await placeOrder(vendor)]
+    await leave(scene, vendor, other.order.number)
     expect((await grants())[0]?.order_number).toBeNull()
     expect((await new Client(t.fastify, { headers: headersOf(vendor) }).post('/base/user/notifyconfig/', { templates: [template] })).status).toBe(401)
   })
 
   test('gets an undelivered message later with the same subscription', async () => {
-    const scene = await ordered(vendor)
+    const scene = await placeOrder(vendor)
     await leave(scene, vendor)
     port().outcomes.push(new UpstreamError(vendor, `${vendor}: ECONNREFUSED`, { undone: true }))
     await pay(scene)
     await run()
-    expect([sent().length, (await grants())[0]?.used, await planned()]).toEqual([0, false, 1])
+    expect([sentMessages().length, (await grants())[0]?.used, await plannedCount()]).toEqual([0, false, 1])
     t.ports.clock.forward(3600)
     await run()
-    expect([sent().length, (await grants())[0]?.used, await planned()]).toEqual([1, true, 0])
+    expect([sentMessages().length, (await grants())[0]?.used, await plannedCount()]).toEqual([1, true, 0])
   })
 
   test.each([
     ['was refused', { state: 'refused', reason: 'user refuse to accept the msg' }],
-    ['may have gone', { state: 'unknown', reason: 'timeout' }],
+    ['may have been sent', { state: 'unknown', reason: 'timeout' }],
   ] as const)('gets no second message when the first one %s', async (_name, outcome) => {
-    const scene = await ordered(vendor)
+    const scene = await placeOrder(vendor)
     await leave(scene, vendor)
     port().outcomes.push(outcome)
     await pay(scene)
     await run()
     t.ports.clock.forward(7200)
     await run()
-    expect([sent().length, (await grants())[0]?.used, await planned()]).toEqual([0, true, 0])
+    expect([sentMessages().length, (await grants())[0]?.used, await plannedCount()]).toEqual([0, true, 0])
   })
 })
 
@@ -206,22 +206,22 @@ describe('buyer of both mini-programs', () => {
     ['by the one whose leave is for this order, when it is the older one, too', { weapp: true, alipay: false }, 'weapp'],
     ['else by the one that was given leave first', { alipay: false, weapp: false }, 'alipay'],
   ])('gets one message, %s', async (_name, leaves, by) => {
-    const scene = await ordered('weapp', 'alipay')
-    for (const [vendor, isForIt] of Object.entries(leaves)) await leave(scene, vendor as Vendor, isForIt ? scene.made.number : undefined)
+    const scene = await placeOrder('weapp', 'alipay')
+    for (const [vendor, isForIt] of Object.entries(leaves)) await leave(scene, vendor as Vendor, isForIt ? scene.order.number : undefined)
     await pay(scene)
     await run()
     expect(notices()).toEqual({ weapp: 0, alipay: 0, [by]: 1 })
-    expect((await grants()).filter(({ used }) => used).map(({ vendor }) => vendor)).toEqual([by])
+    expect((await grants()).filter(({ used: isUsed }) => isUsed).map(({ vendor }) => vendor)).toEqual([by])
   })
 
   test('gets the message by the vendor with an identity when the preferred one has none', async () => {
-    const scene = await ordered('alipay')
-    await leave(scene, 'weapp', scene.made.number)
+    const scene = await placeOrder('alipay')
+    await leave(scene, 'weapp', scene.order.number)
     await leave(scene, 'alipay')
     await pay(scene)
     await run()
     expect(notices()).toEqual({ weapp: 0, alipay: 1 })
-    expect((await grants()).map(({ vendor, used }) => [vendor, used])).toEqual([
+    expect((await grants()).map(({ vendor, used: isUsed }) => [vendor, isUsed])).toEqual([
       ['weapp', false],
       ['alipay', true],
     ])
@@ -232,7 +232,7 @@ test('the Alipay request uses the account of the mini-program and its configured
   await t.make((q) =>
     q.rows(`update tenant_credential set data = data || '{"subscribe_order": "a, b", "subscribe_status": "keyword1"}' where tenant_id = 1 and kind = 'alipay'`),
   )
-  const scene = await ordered('alipay')
+  const scene = await placeOrder('alipay')
   await scene.buyer.client.post('/base/user/notifyconfig/', { templates: ['b'] }, { headers: headersOf('alipay') })
   await pay(scene)
   await run()
@@ -242,7 +242,7 @@ test('the Alipay request uses the account of the mini-program and its configured
 })
 
 test('an expired WeChat token is refreshed and the message is sent', async () => {
-  const scene = await ordered('weapp')
+  const scene = await placeOrder('weapp')
   await leave(scene, 'weapp')
   t.ports.wechatWeb.stale.add('wx-qingshi-token-1')
   await pay(scene)

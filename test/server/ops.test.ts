@@ -1,7 +1,7 @@
 import { startTestApp, type TestApp } from './support/app'
 import { apply, idOf, opsStep, paidOrder, stepReturn } from './support/after-sales'
 import type { Client, Loose } from './support/client'
-import { left, makeBuyer, order, stock } from './support/shopping'
+import { stockLeft, makeBuyer, order, stock } from './support/shopping'
 
 let t: TestApp
 let owner: Client
@@ -57,8 +57,8 @@ describe('operator orders', () => {
 
   test('that are unpaid can be cancelled by an operator', async () => {
     const buyer = await makeBuyer(t)
-    const submitted = await order(buyer, await stock(t))
-    expect((await owner.post(`/ops/shop/order/${await idOf(t, submitted.number)}/process/`, { action: 'cancel' }, { key: true })).body.status).toBe('closed')
+    const newOrder = await order(buyer, await stock(t))
+    expect((await owner.post(`/ops/shop/order/${await idOf(t, newOrder.number)}/process/`, { action: 'cancel' }, { key: true })).body.status).toBe('closed')
   })
 })
 
@@ -124,7 +124,7 @@ describe('operator products', () => {
     const cup = await stock(t, { variants: [{ inventory: 10 }, { inventory: null }] })
     const [limited, unlimited] = cup.variants
     await change(cup.id, { variants: [{ id: limited, inventory_change: 5 }] })
-    expect(await left(t, limited)).toBe(15)
+    expect(await stockLeft(t, limited)).toBe(15)
     expect((await change(cup.id, { variants: [{ id: limited, inventory_change: -16 }] })).body.detail).toBe('库存不能少于 0，当前剩余 15 件')
     expect((await change(cup.id, { variants: [{ id: unlimited, inventory_change: 1 }] })).status).toBe(404)
     expect((await change(cup.id, { is_active: false, variants: [{ id: 999_999, inventory_change: 1 }] })).status).toBe(404)

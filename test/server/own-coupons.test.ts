@@ -21,13 +21,13 @@ describe('GET /shop/usercoupon/', () => {
     const late = await hold(user, { endAt: at(9) })
     const soon = await hold(user, { endAt: at(2) })
     const gift = await hold(user, { status: 'presenting', presentedAt: at(0), endAt: at(20) })
-    const used = await hold(user, { status: 'used', usedAt: at(-1), endAt: at(5) })
+    const usedCoupon = await hold(user, { status: 'used', usedAt: at(-1), endAt: at(5) })
     const over = await hold(user, { endAt: at(-1) })
     const ids = async (name: string) => (await tab(user, name)).map(({ id }) => id)
     expect([await ids('unused'), await ids('presenting'), await ids('used'), await ids('expired')]).toEqual([
       [soon.id, late.id],
       [gift.id],
-      [used.id],
+      [usedCoupon.id],
       [over.id],
     ])
     t.ports.clock.forward(3 * 86_400)

@@ -49,9 +49,9 @@ describe('a coupon package', () => {
 
   test.each([
     ['taken', { maxPerUser: 1 }, '13002'],
-    ['out', { leftCount: 1, maxPerUser: 5 }, '13001'],
-    ['over', { endAt: new Date(0) }, '13003'],
-    ['not begun', { startAt: new Date('2040-01-01') }, '13004'],
+    ['out of stock', { leftCount: 1, maxPerUser: 5 }, '13001'],
+    ['expired', { endAt: new Date(0) }, '13003'],
+    ['not valid yet', { startAt: new Date('2040-01-01') }, '13004'],
     ['withdrawn', { isActive: false }, '10404'],
   ])('that is %s is rejected with a message', async (_, options, code) => {
     const user = await t.user()
@@ -91,15 +91,15 @@ describe('POST /ops/shop/usercoupon/verify/', () => {
   })
 
   test.each([
-    ['that nobody has', async () => 'NOBODY', '43021'],
-    ['of money', async (user: User) => (await makeOwned(user, 'R')).code, '43024'],
+    ['that does not exist', async () => 'NOBODY', '43021'],
+    ['of a cash coupon', async (user: User) => (await makeOwned(user, 'R')).code, '43024'],
     [
-      'on its way to somebody',
+      'of a pending gift',
       async (user: User) => (await makeOwned(user, 'E', { status: 'presenting', presentedAt: new Date('2026-05-06T03:00:00Z') })).code,
       '43023',
     ],
-    ['that is over', async (user: User) => (await makeOwned(user, 'E', { endAt: new Date(0) })).code, '13003'],
-    ['that has not begun', async (user: User) => (await makeOwned(user, 'E', { startAt: new Date('2040-01-01') })).code, '13004'],
+    ['that is expired', async (user: User) => (await makeOwned(user, 'E', { endAt: new Date(0) })).code, '13003'],
+    ['that is not valid yet', async (user: User) => (await makeOwned(user, 'E', { startAt: new Date('2040-01-01') })).code, '13004'],
   ])('rejects a coupon %s', async (_, make, code) => {
     const [user, staff] = [await t.user(), await t.user({ perms: ['shop.verify_eticket'] })]
     expect((await verify(staff, await make(user))).body.err_code).toBe(code)

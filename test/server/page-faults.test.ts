@@ -14,8 +14,8 @@ afterAll(() => t.stop())
 
 describe('a broken module', () => {
   test('fails alone, and is logged with the request id', async () => {
-    const broken = await startTestApp()
-    const { id, modules: ids } = await broken.make(async (q) => {
+    const faultyApp = await startTestApp()
+    const { id, modules: ids } = await faultyApp.make(async (q) => {
       const page = await makePage(q, MAIN, 'broken', [
         block('shop.productsmodule'),
         block('note.notespagemodule'),
@@ -34,22 +34,22 @@ describe('a broken module', () => {
       throw new Error('a migration that fails')
     }
     table.push({ type: 'test.throws', version: 2, config: modules[0]?.config, defaults: {}, migrations: [fails] })
-    const logged: Loose[] = []
-    const tenant = await broken.app.directory.find({ by: 'slug', value: 'qingshi' })
-    const log = { error: (line: object) => logged.push(line) }
+    const logLines: Loose[] = []
+    const tenant = await faultyApp.app.directory.find({ by: 'slug', value: 'qingshi' })
+    const log = { error: (line: object) => logLines.push(line) }
     const ctx = {
       tenant,
       user: null,
       perms: [],
-      now: broken.ports.clock.now(),
+      now: faultyApp.ports.clock.now(),
       requestId: 'the-request',
-      db: broken.database.of(MAIN),
-      ports: broken.ports,
+      db: faultyApp.database.of(MAIN),
+      ports: faultyApp.ports,
       log,
       client: { webRoot: '/mobile' },
     }
     const page = await readPage(ctx as unknown as Ctx, 'broken')
-    const { status, body } = await broken.visitor().get(`/mpage/page/${id}/`)
+    const { status, body } = await faultyApp.visitor().get(`/mpage/page/${id}/`)
     table.pop()
     expect([status, body]).toEqual([200, JSON.parse(JSON.stringify(page))])
     const empty = { count: 0, results: [] }
@@ -61,12 +61,12 @@ describe('a broken module', () => {
       [{}, null],
       [{ title_config: { title: 'x' } }, empty],
     ])
-    expect(logged.map(({ err, requestId, module: { type } }) => [err instanceof Error, requestId, type]).sort()).toEqual(
+    expect(logLines.map(({ err, requestId, module: { type } }) => [err instanceof Error, requestId, type]).sort()).toEqual(
       ['circle.topicsmodule', 'mpage.richtextpagemodule', 'shop.productsmodule', 'test.throws'].map((type) => [true, 'the-request', type]),
     )
     // By itself it fails as what it is, so that its own place can say so.
-    for (const place of [0, 2]) expect((await broken.visitor().get(`/mpage/page/module/${ids[place]}/data/`)).body.err_code).toBe('10500')
-    await broken.stop()
+    for (const place of [0, 2]) expect((await faultyApp.visitor().get(`/mpage/page/module/${ids[place]}/data/`)).body.err_code).toBe('10500')
+    await faultyApp.stop()
   })
 
   test('drops only images with an invalid reference', async () => {

@@ -6,10 +6,10 @@ import type { Client, Loose } from './support/client'
 import { block, idsOf, itemsOf, makeModules, type Shown, stockPages } from './support/pages'
 
 let t: TestApp
-let created: Shown
+let shopContent: Shown
 beforeAll(async () => {
   t = await startTestApp()
-  created = await stockPages(t)
+  shopContent = await stockPages(t)
 })
 afterAll(() => t.stop())
 
@@ -45,12 +45,12 @@ describe('a list module', () => {
   })
 
   test.each([
-    ['shop.productsmodule', () => created.products],
-    ['event.eventsmodule', () => created.events],
-    ['post.articlesmodule', () => created.articles],
-    ['circle.topicsmodule', () => created.topics],
-    ['note.notespagemodule', () => created.notes],
-    ['distribution_mpage.distselectproductspagemodule', () => created.products],
+    ['shop.productsmodule', () => shopContent.products],
+    ['event.eventsmodule', () => shopContent.events],
+    ['post.articlesmodule', () => shopContent.articles],
+    ['circle.topicsmodule', () => shopContent.topics],
+    ['note.notespagemodule', () => shopContent.notes],
+    ['distribution_mpage.distselectproductspagemodule', () => shopContent.products],
   ])('of type %s lists selected ids in order, and omits the ignored id from results and count', async (type, all) => {
     const [a, b] = all()
     expect(await idsOf(t, block(type, { source: { ids: [b, 999_999, a] } }))).toEqual([b, a])
@@ -59,28 +59,28 @@ describe('a list module', () => {
   })
 
   test('omits the ignored id from an unfiltered list, and applies its limit', async () => {
-    const body = await itemsOf(t, block('shop.productsmodule', { source: { ordering: '-count_purchase', limit: 2 }, ignore_id: created.products[3] }))
-    expect([body.count, body.results.map(({ id }: Loose) => created.products.indexOf(id))]).toEqual([2, [1, 2]])
+    const body = await itemsOf(t, block('shop.productsmodule', { source: { ordering: '-count_purchase', limit: 2 }, ignore_id: shopContent.products[3] }))
+    expect([body.count, body.results.map(({ id }: Loose) => shopContent.products.indexOf(id))]).toEqual([2, [1, 2]])
   })
 
   test('of topics filters by category id or slug', async () => {
     const [row] = await t.make((q) =>
-      q.rows<{ category_id: number }>('select category_id from topic where tenant_id = 1 and id = $1', [created.topics[0] ?? 0]),
+      q.rows<{ category_id: number }>('select category_id from topic where tenant_id = 1 and id = $1', [shopContent.topics[0] ?? 0]),
     )
     for (const category of ['tea', String(row?.category_id)])
-      expect(await idsOf(t, block('circle.topicspagemodule', { source: { category } }))).toEqual([created.topics[0]])
+      expect(await idsOf(t, block('circle.topicspagemodule', { source: { category } }))).toEqual([shopContent.topics[0]])
     expect(await idsOf(t, block('circle.topicspagemodule', { source: { category: 'nothing' } }))).toEqual([])
   })
 
   test('of one note shows the selected note, or the newest', async () => {
-    expect(await idsOf(t, block('note.notepagemodule', { source: { ids: [created.notes[0], created.notes[1]] } }))).toEqual([created.notes[0]])
-    expect(await idsOf(t, block('note.notepagemodule'))).toEqual([created.notes[2]])
-    expect(await idsOf(t, block('note.notepagemodule', { source: { ids: [created.secret] } }))).toEqual([])
+    expect(await idsOf(t, block('note.notepagemodule', { source: { ids: [shopContent.notes[0], shopContent.notes[1]] } }))).toEqual([shopContent.notes[0]])
+    expect(await idsOf(t, block('note.notepagemodule'))).toEqual([shopContent.notes[2]])
+    expect(await idsOf(t, block('note.notepagemodule', { source: { ids: [shopContent.secret] } }))).toEqual([])
     expect(await itemsOf(t, block('note.notepagemodule'), t.visitor(), '?offset=1')).toEqual({ count: 1, results: [] })
   })
 
   test('with an invalid source lists everything or nothing, without an error', async () => {
-    const broken = [
+    const invalidSources = [
       'x',
       null,
       [],
@@ -92,7 +92,7 @@ describe('a list module', () => {
       { category: 7 },
       { user: 3 },
     ]
-    for (const source of broken) {
+    for (const source of invalidSources) {
       const ids = typeof source === 'object' && source !== null && 'ids' in source && Array.isArray(source.ids)
       expect([source, (await itemsOf(t, block('shop.productsmodule', { source }))).count]).toEqual([source, ids ? 0 : 4])
     }
@@ -108,10 +108,10 @@ describe('a module with groups', () => {
   test('includes the first group in the page, and returns each by its tab; beyond the last it is empty', async () => {
     const { modules: ids, id } = await makeModules(t, [block('shop.productsmodule', { source: { ids: [] }, groups })])
     const { body } = await t.visitor().get(`/mpage/page/${id}/`)
-    expect(body.modules[0].data.results.map(({ id: one }: Loose) => created.products.indexOf(one))).toEqual([1, 0])
+    expect(body.modules[0].data.results.map(({ id: one }: Loose) => shopContent.products.indexOf(one))).toEqual([1, 0])
     const tab = async (n: number) => (await t.visitor().get(`/mpage/page/module/${ids[0]}/data/?tab=${n}`)).body
     expect((await tab(0)).count).toBe(2)
-    expect(await tab(1)).toMatchObject({ count: 1, results: [{ id: created.products[3] }] })
+    expect(await tab(1)).toMatchObject({ count: 1, results: [{ id: shopContent.products[3] }] })
     expect(await tab(2)).toEqual({ count: 0, results: [] })
     expect((await t.visitor().get(`/mpage/page/module/${ids[0]}/data/?tab=-1`)).status).toBe(400)
   })
@@ -121,7 +121,7 @@ describe('a module with groups', () => {
   })
 
   test('of article columns has one tab per item, by category or tag, with its own ordering', async () => {
-    const [one, two] = created.articles
+    const [one, two] = shopContent.articles
     const column = (config: object) => block('post.articlecolumnpagemodule', config)
     const byCategory = column({
       kind: 'category',
@@ -139,13 +139,13 @@ describe('a module with groups', () => {
 
 test('modules never show items of another site', async () => {
   const { modules: ids } = await t.make(async (q) => {
-    const source = { ids: [...created.products, ...created.notes, ...created.topics], user: created.writer.uuid }
+    const source = { ids: [...shopContent.products, ...shopContent.notes, ...shopContent.topics], user: shopContent.writer.uuid }
     return makePage(q, OTHER, 'strange', [
       block('shop.productsmodule', { source }),
       block('circle.topicsmodule', { source }),
       block('note.notespagemodule', { source }),
-      block('note.usernotespagemodule', { source: { user: created.writer.uuid } }),
-      block('distribution_mpage.distselectproductspagemodule', { source: { user: created.writer.uuid } }),
+      block('note.usernotespagemodule', { source: { user: shopContent.writer.uuid } }),
+      block('distribution_mpage.distselectproductspagemodule', { source: { user: shopContent.writer.uuid } }),
       block('note.notespagemodule'),
     ])
   })
@@ -162,7 +162,7 @@ test('modules never show items of another site', async () => {
 })
 
 describe('an event', () => {
-  const first = async (client: Client) => (await itemsOf(t, block('event.eventsmodule', { source: { ids: [created.events[0]] } }), client)).results[0]
+  const first = async (client: Client) => (await itemsOf(t, block('event.eventsmodule', { source: { ids: [shopContent.events[0]] } }), client)).results[0]
 
   test('returns the operator actions allowed by permission', async () => {
     const gate = await t.user({ perms: ['event.verify_ticket'] })
@@ -170,18 +170,18 @@ describe('an event', () => {
     const owner = await t.user({ perms: ['*'] })
     const codes = async (client: Client) => (await first(client)).ops_actions.map(({ code }: Loose) => code)
     expect(await codes(t.visitor())).toEqual([])
-    expect(await codes(created.writer.client)).toEqual([])
+    expect(await codes(shopContent.writer.client)).toEqual([])
     expect(await codes(gate.client)).toEqual(['verify_ticket'])
     expect(await codes(service.client)).toEqual(['registration'])
     expect(await codes(owner.client)).toEqual(['verify_ticket', 'registration'])
-    await t.make((q) => q.rows('delete from event_ticket where tenant_id = 1 and event_id = $1', [created.events[1] ?? 0]))
-    const { body } = await owner.client.get(`/event/event/${created.events[1]}/`)
+    await t.make((q) => q.rows('delete from event_ticket where tenant_id = 1 and event_id = $1', [shopContent.events[1] ?? 0]))
+    const { body } = await owner.client.get(`/event/event/${shopContent.events[1]}/`)
     expect(body.ops_actions).toEqual([{ code: 'registration' }])
   })
 
   test('returns whether a free price is shown', async () => {
     expect((await first(t.visitor())).config).toEqual({ show_free_price: true })
-    await t.make((q) => q.rows('update event set show_free_price = false where tenant_id = 1 and id = $1', [created.events[0] ?? 0]))
+    await t.make((q) => q.rows('update event set show_free_price = false where tenant_id = 1 and id = $1', [shopContent.events[0] ?? 0]))
     expect((await first(t.visitor())).config).toEqual({ show_free_price: false })
   })
 })
@@ -190,7 +190,7 @@ test('modules are editable only with the permission to change pages', async () =
   const { id } = await makeModules(t, [block('mpage.richtextpagemodule', { html: '' })])
   const editable = async (client: Client) => (await client.get(`/mpage/page/${id}/`)).body.modules[0].editable
   expect(await editable(t.visitor())).toBe(false)
-  expect(await editable(created.writer.client)).toBe(false)
+  expect(await editable(shopContent.writer.client)).toBe(false)
   expect(await editable((await t.user({ perms: ['note.change_note'] })).client)).toBe(false)
   expect(await editable((await t.user({ perms: ['mpage.change_page'] })).client)).toBe(true)
   expect(await editable((await t.user({ perms: ['*'] })).client)).toBe(true)

@@ -7,49 +7,49 @@ import type { Client, Loose } from './support/client'
 import { block, idsOf, itemsOf, makeModules, type Shown, stockPages } from './support/pages'
 
 let t: TestApp
-let created: Shown
+let shopContent: Shown
 beforeAll(async () => {
   t = await startTestApp()
-  created = await stockPages(t)
+  shopContent = await stockPages(t)
 })
 afterAll(() => t.stop())
 
 describe('user-specific modules', () => {
   test('list all own notes to their author, and only published notes to others', async () => {
     const own = block('note.usernotespagemodule')
-    const theirs = block('note.usernotespagemodule', { source: { user: created.writer.uuid } })
-    expect((await idsOf(t, own, created.writer.client)).sort()).toEqual([created.notes[0], created.notes[1], created.secret].sort())
-    expect(await idsOf(t, own, created.stranger.client)).toEqual([created.notes[2]])
-    for (const client of [created.writer.client, created.stranger.client, t.visitor()])
-      expect((await idsOf(t, theirs, client)).sort()).toEqual([created.notes[0], created.notes[1]].sort())
-    expect(await idsOf(t, block('note.usernotespagemodule', { source: { user: 'nobody' } }), created.writer.client)).toEqual([])
+    const theirs = block('note.usernotespagemodule', { source: { user: shopContent.writer.uuid } })
+    expect((await idsOf(t, own, shopContent.writer.client)).sort()).toEqual([shopContent.notes[0], shopContent.notes[1], shopContent.secret].sort())
+    expect(await idsOf(t, own, shopContent.stranger.client)).toEqual([shopContent.notes[2]])
+    for (const client of [shopContent.writer.client, shopContent.stranger.client, t.visitor()])
+      expect((await idsOf(t, theirs, client)).sort()).toEqual([shopContent.notes[0], shopContent.notes[1]].sort())
+    expect(await idsOf(t, block('note.usernotespagemodule', { source: { user: 'nobody' } }), shopContent.writer.client)).toEqual([])
   })
 
   test('list the pickup vouchers of the user that are valid and not used up', async () => {
-    const body = await itemsOf(t, block('shop.pickupvoucherspagemodule'), created.writer.client)
+    const body = await itemsOf(t, block('shop.pickupvoucherspagemodule'), shopContent.writer.client)
     expect(body).toMatchObject({
       count: 1,
-      results: [{ id: created.voucher, quantity: 3, available: 3, end: null, product: { id: created.products[0], price: '128.00' } }],
+      results: [{ id: shopContent.voucher, quantity: 3, available: 3, end: null, product: { id: shopContent.products[0], price: '128.00' } }],
     })
-    expect((await created.writer.client.get('/shop/userpickupvoucherholder/')).body).toEqual(body)
+    expect((await shopContent.writer.client.get('/shop/userpickupvoucherholder/')).body).toEqual(body)
   })
 
   test('list the selection of the configured distributor, or of the user, in order', async () => {
-    const chosen = [created.products[2], created.products[0]]
+    const productIds = [shopContent.products[2], shopContent.products[0]]
     const type = 'distribution_mpage.distselectproductspagemodule'
-    expect(await idsOf(t, block(type), created.writer.client)).toEqual(chosen)
-    expect(await idsOf(t, block(type), created.stranger.client)).toEqual([])
-    expect(await idsOf(t, block(type, { source: { user: created.writer.uuid } }))).toEqual(chosen)
-    expect(await idsOf(t, block(type, { source: { user: created.writer.uuid }, ignore_id: created.products[2] }))).toEqual([created.products[0]])
+    expect(await idsOf(t, block(type), shopContent.writer.client)).toEqual(productIds)
+    expect(await idsOf(t, block(type), shopContent.stranger.client)).toEqual([])
+    expect(await idsOf(t, block(type, { source: { user: shopContent.writer.uuid } }))).toEqual(productIds)
+    expect(await idsOf(t, block(type, { source: { user: shopContent.writer.uuid }, ignore_id: shopContent.products[2] }))).toEqual([shopContent.products[0]])
   })
 
   test('recommend best sellers of the categories in basket and orders, without products the user has', async () => {
     const type = block('shop.productsrecommendpagemodule')
-    const places = async (client: Client) => (await idsOf(t, type, client)).map((id: number) => created.products.indexOf(id))
+    const places = async (client: Client) => (await idsOf(t, type, client)).map((id: number) => shopContent.products.indexOf(id))
     expect(await places(t.visitor())).toEqual([3, 1, 2, 0])
     const buyer = await t.user()
     expect(await places(buyer.client)).toEqual([3, 1, 2, 0])
-    const [cup, other, tea] = created.products
+    const [cup, other, tea] = shopContent.products
     const add = (id: number | undefined) => buyer.client.post(`/shop/product/${id}/add_basket/`, { variant_id: null, quantity: 1 }, { key: true })
     await add(cup)
     expect(await places(buyer.client)).toEqual([1])
@@ -78,9 +78,9 @@ describe('user-specific modules', () => {
       block('shop.productsmodule'),
       block('circle.topicsmodule'),
     ])
-    await created.writer.client.post(`/note/note/${created.notes[2]}/like/`, { is_liked: true })
+    await shopContent.writer.client.post(`/note/note/${shopContent.notes[2]}/like/`, { is_liked: true })
     const [mine, others, visitors] = await Promise.all(
-      [created.writer.client, created.stranger.client, t.visitor()].map(async (client) => (await client.get(`/mpage/page/${id}/`)).body),
+      [shopContent.writer.client, shopContent.stranger.client, t.visitor()].map(async (client) => (await client.get(`/mpage/page/${id}/`)).body),
     )
     expect(mine).toEqual(visitors)
     expect(others).toEqual(visitors)
@@ -93,16 +93,16 @@ describe('user-specific modules', () => {
       const config = { kind: 'category', items: [{ title: 'a' }] }
       const { modules: ids } = await makeModules(t, [block(type, config)])
       const buyer = await t.user()
-      await buyer.client.post(`/shop/product/${created.products[0]}/add_basket/`, { variant_id: null, quantity: 1 }, { key: true })
-      await buyer.client.post(`/shop/coupon/${created.coupon}/receive/`, undefined, { key: true })
-      for (const id of created.notes) await buyer.client.post(`/note/note/${id}/like/`, { is_liked: true })
+      await buyer.client.post(`/shop/product/${shopContent.products[0]}/add_basket/`, { variant_id: null, quantity: 1 }, { key: true })
+      await buyer.client.post(`/shop/coupon/${shopContent.coupon}/receive/`, undefined, { key: true })
+      for (const id of shopContent.notes) await buyer.client.post(`/note/note/${id}/like/`, { is_liked: true })
       await t.make(async (q) => {
         await makeVoucher(q, MAIN, buyer.id)
-        await makeSelection(q, MAIN, buyer.id, [created.products[0] ?? 0])
-        await q.rows('update note set user_id = $1 where tenant_id = 1 and id = $2', [buyer.id, created.notes[1] ?? 0])
+        await makeSelection(q, MAIN, buyer.id, [shopContent.products[0] ?? 0])
+        await q.rows('update note set user_id = $1 where tenant_id = 1 and id = $2', [buyer.id, shopContent.notes[1] ?? 0])
       })
       const [one, visitor] = await Promise.all([buyer.client, t.visitor()].map(async (client) => (await client.get(`/mpage/page/module/${ids[0]}/data/`)).body))
-      await t.make((q) => q.rows('update note set user_id = $1 where tenant_id = 1 and id = $2', [created.writer.id, created.notes[1] ?? 0]))
+      await t.make((q) => q.rows('update note set user_id = $1 where tenant_id = 1 and id = $2', [shopContent.writer.id, shopContent.notes[1] ?? 0]))
       expect(JSON.stringify(one) !== JSON.stringify(visitor)).toBe(isUserSpecificModule(type))
     },
   )

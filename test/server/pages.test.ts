@@ -49,7 +49,7 @@ test('a page returns its modules in order, the first five lists with their first
 
 test('the data of a module is selected by ids, category, tag and ordering, up to its limit', async () => {
   const [a = 0, b = 0] = products
-  const made = await t.make((q) =>
+  const page = await t.make((q) =>
     makePage(q, MAIN, 'sources', [
       list({ ids: [b, 999, a] }),
       list({ category: 'ceramics' }),
@@ -59,7 +59,7 @@ test('the data of a module is selected by ids, category, tag and ordering, up to
     ]),
   )
   const ids = async (n: number, query = '') => {
-    const { body } = await t.visitor().get(`/mpage/page/module/${made.modules[n]}/data/${query}`)
+    const { body } = await t.visitor().get(`/mpage/page/module/${page.modules[n]}/data/${query}`)
     return [body.count, ...body.results.map(({ id }: Loose) => products.indexOf(id))]
   }
   expect(await ids(0)).toEqual([2, 1, 0])
@@ -87,8 +87,8 @@ test('images in a config are resolved, and a slide with a missing image is dropp
       },
     ]),
   )
-  const { modules: created } = await read('pictures')
-  expect(created[0].config).toEqual({
+  const { modules } = await read('pictures')
+  expect(modules[0].config).toEqual({
     height: 180,
     items: [
       {

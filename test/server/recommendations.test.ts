@@ -17,7 +17,7 @@ const ids = (body: Loose): number[] => body.results.map(({ id }: Loose) => id)
 describe('GET /shop/product/{id}/ads/', () => {
   test('returns ads of the product, its category, the parent category and all products, with their links', async () => {
     const cup = await stock(t, { categoryId: 2 })
-    const created = await t.make(async (q) => ({
+    const ads = await t.make(async (q) => ({
       all: await makeAd(q, MAIN, {}),
       above: await makeAd(q, MAIN, { categoryId: 1, position: 1 }),
       own: await makeAd(q, MAIN, { productId: cup.id, link: { type: 'product', id: 7 } }),
@@ -32,7 +32,7 @@ describe('GET /shop/product/{id}/ads/', () => {
       await makeAd(q, OTHER, {})
     })
     const { body } = await t.visitor().get(`/shop/product/${cup.id}/ads/`)
-    expect(ids(body)).toEqual([created.own, created.category, created.above, created.all])
+    expect(ids(body)).toEqual([ads.own, ads.category, ads.above, ads.all])
     expect(body.results[0]).toMatchObject({ link: { type: 'product', id: 7 }, image: { width: 800 } })
   })
 
@@ -43,13 +43,13 @@ describe('GET /shop/product/{id}/ads/', () => {
 })
 
 test('GET /shop/product/{id}/recommended/ returns best sellers of the category that the user does not have', async () => {
-  const [looked, best, good] = [
+  const [viewedProduct, best, good] = [
     await stock(t, { categoryId: 3, countPurchase: 99 }),
     await stock(t, { categoryId: 3, countPurchase: 20 }),
     await stock(t, { categoryId: 3, countPurchase: 10 }),
   ]
   await stock(t, { categoryId: 1, countPurchase: 500 })
-  const path = `/shop/product/${looked.id}/recommended/`
+  const path = `/shop/product/${viewedProduct.id}/recommended/`
   expect(ids((await t.visitor().get(path)).body)).toEqual([best.id, good.id])
   const buyer = await makeBuyer(t)
   await buyer.client.post(`/shop/product/${best.id}/add_basket/`, { variant_id: null, quantity: 1 }, { key: true })

@@ -26,7 +26,7 @@ const PERSONAL = ['Budi', '13812345678', '上河村', 'Melati', 'he@example.com'
 function errorLine() {
   const errors = lines.filter((line) => line.includes('"unexpected"'))
   expect(errors).toHaveLength(1)
-  return { text: errors[0] ?? '', said: JSON.parse(errors[0] ?? '{}') }
+  return { text: errors[0] ?? '', logLine: JSON.parse(errors[0] ?? '{}') }
 }
 const expectBare = () => {
   for (const word of PERSONAL) expect([word, lines.filter((line) => line.includes(word))]).toEqual([word, []])
@@ -41,9 +41,9 @@ test('a database error is logged with its names, without row values', async () =
   const { status } = await client.post('/shop/shippingaddress/', address)
   await t.make((q) => q.exec('drop trigger refuse on shipping_address; drop function refuse()'))
   expect(status).toBe(500)
-  const { said } = errorLine()
-  expect(said.err).toMatchObject({ message: expect.stringContaining('insert into "shipping_address"'), stack: expect.stringContaining('at ') })
-  expect(said.err.cause).toMatchObject({ code: 'P0001' })
+  const { logLine } = errorLine()
+  expect(logLine.err).toMatchObject({ message: expect.stringContaining('insert into "shipping_address"'), stack: expect.stringContaining('at ') })
+  expect(logLine.err.cause).toMatchObject({ code: 'P0001' })
   expectBare()
 })
 
@@ -53,17 +53,17 @@ test('a unique violation is logged with its constraint, without the row in its d
   const { status } = await client.post('/shop/shippingaddress/', { ...address, name: 'Budi Lain' })
   await t.make((q) => q.exec('drop index only_once'))
   expect(status).toBe(500)
-  expect(errorLine().said.err.cause).toMatchObject({ code: '23505', constraint: 'only_once', table: 'shipping_address' })
+  expect(errorLine().logLine.err.cause).toMatchObject({ code: '23505', constraint: 'only_once', table: 'shipping_address' })
   expectBare()
 })
 
 test('an error that repeats request data in its message or cause is logged without it', async () => {
   const cause = new Error('vendor said: token sk-4f9a8b7c6d5e4f3a2b1c0d9e for he@example.com')
-  const broken = Object.assign(new Error(`cannot save ${address.name} (${address.address}) ${address.mobile}`, { cause }), { body: address })
-  const use = jest.spyOn(t.database.driver, 'use').mockRejectedValue(broken)
+  const failure = Object.assign(new Error(`cannot save ${address.name} (${address.address}) ${address.mobile}`, { cause }), { body: address })
+  const use = jest.spyOn(t.database.driver, 'use').mockRejectedValue(failure)
   const { status } = await client.post('/shop/shippingaddress/', address)
   use.mockRestore()
-  expect([status, errorLine().said.err.cause.message]).toEqual([500, 'vendor said: token *** for ***'])
+  expect([status, errorLine().logLine.err.cause.message]).toEqual([500, 'vendor said: token *** for ***'])
   expectBare()
 })
 

@@ -31,18 +31,18 @@ async function refusedRefund(count = REFUND_TRIES): Promise<Scene & { ret: strin
   return { ...scene, ret: number, refund: refund.id }
 }
 const process = ({ operator }: Scene, refund: number, body: object) => operator.client.post(`/ops/shop/refund/${refund}/process/`, body, { key: true })
-const seen = async (scene: Scene & { ret: string }, client = scene.buyer.client) => (await client.get(`/shop/orderlinereturn/${scene.ret}/`)).body.refund
+const readRefund = async (scene: Scene & { ret: string }, client = scene.buyer.client) => (await client.get(`/shop/orderlinereturn/${scene.ret}/`)).body.refund
 
 test('a refused refund is retried up to its limit and then failed, and its buyer sees the status', async () => {
   const scene = await refusedRefund(REFUND_TRIES - 1)
-  expect(await seen(scene)).toMatchObject({ status: 'due', status_display: '退款处理中', reason: null, logs: [], actions: [] })
+  expect(await readRefund(scene)).toMatchObject({ status: 'due', status_display: '退款处理中', reason: null, logs: [], actions: [] })
   const [work] = (await dueOf(scene.refund)) as { attempts: number }[]
   expect(work?.attempts).toBe(REFUND_TRIES - 1)
   await tries(1)
   expect(await dueOf(scene.refund)).toEqual([])
-  expect(await seen(scene)).toMatchObject({ status: 'failed', status_display: '退款未能自动到账，商家正在为您处理', reason: null, logs: [], actions: [] })
+  expect(await readRefund(scene)).toMatchObject({ status: 'failed', status_display: '退款未能自动到账，商家正在为您处理', reason: null, logs: [], actions: [] })
   expect(await scene.read()).toMatchObject({ status: 'wait_ship', refunds: [{ status: 'failed', amount: '256.00', reason: null }] })
-  expect(await seen(scene, scene.operator.client)).toMatchObject({
+  expect(await readRefund(scene, scene.operator.client)).toMatchObject({
     status: 'failed',
     reason: '商户余额不足',
     logs: [{ action: 'give_up', note: '商户余额不足' }],
@@ -50,7 +50,7 @@ test('a refused refund is retried up to its limit and then failed, and its buyer
   })
   // It stays so, whatever time goes by.
   await tries(2)
-  expect((await seen(scene, scene.operator.client)).logs).toHaveLength(1)
+  expect((await readRefund(scene, scene.operator.client)).logs).toHaveLength(1)
 })
 
 test('failed refunds have their own operator tab, and the order shows the reason of the vendor', async () => {
@@ -68,10 +68,10 @@ test('a retried refund gets all attempts again, and completes once the vendor ac
   const scene = await refusedRefund()
   expect((await process(scene, scene.refund, { action: 'retry' })).body).toMatchObject({ status: 'due', actions: [] })
   await tries(REFUND_TRIES - 1)
-  expect((await seen(scene)).status).toBe('due')
+  expect((await readRefund(scene)).status).toBe('due')
   t.ports.payments.wechat.refundRefused = null
   await tries(1)
-  expect([refundsOf(scene.ret), (await seen(scene)).status]).toEqual([1, 'done'])
+  expect([refundsOf(scene.ret), (await readRefund(scene)).status]).toEqual([1, 'done'])
   expect(await books(t, scene.number)).toEqual({ ledger: 0, refunded: 25_600, total: 25_600, due: 0 })
   expect((await scene.read()).status).toBe('closed')
 })
@@ -110,14 +110,14 @@ test('a refund is retried without limit while the vendor is unreachable', async 
   const scene = await paidOrder(t, 1)
   const vendor = t.ports.payments.wechat
   const real = vendor.refund.bind(vendor)
-  const broken = jest.spyOn(vendor, 'refund').mockRejectedValue(new Error('no answer'))
+  const refundSpy = jest.spyOn(vendor, 'refund').mockRejectedValue(new Error('no answer'))
   const { number } = (await apply(scene, { amount: '128' })).body
   await stepReturn(scene.operator.client, number, 'agree')
   await tries(REFUND_TRIES + 3)
-  expect(await seen({ ...scene, ret: number })).toMatchObject({ status: 'due' })
-  broken.mockImplementation(real)
+  expect(await readRefund({ ...scene, ret: number })).toMatchObject({ status: 'due' })
+  refundSpy.mockImplementation(real)
   await tries(1)
-  expect((await seen({ ...scene, ret: number })).status).toBe('done')
+  expect((await readRefund({ ...scene, ret: number })).status).toBe('done')
 })
 
 test('a refund without a vendor account fails with that reason for operators', async () => {
@@ -128,5 +128,5 @@ test('a refund without a vendor account fails with that reason for operators', a
   const { number } = (await apply(scene, { amount: '128' })).body
   await stepReturn(scene.operator.client, number, 'agree')
   await tries(REFUND_TRIES)
-  expect(await seen({ ...scene, ret: number }, scene.operator.client)).toMatchObject({ status: 'failed', reason: '站点未配置收款账户' })
+  expect(await readRefund({ ...scene, ret: number }, scene.operator.client)).toMatchObject({ status: 'failed', reason: '站点未配置收款账户' })
 })

@@ -2,7 +2,7 @@ import { RESTOCK_HOLD_MS } from '@storefront/contract/domain/back-in-stock'
 import { UpstreamError } from '../../server/src/ports/types'
 import { startTestApp, type TestApp } from './support/app'
 import { makeBuyer, order, stock } from './support/shopping'
-import { restock, standing, waited, type Waiter, wish } from './support/wishes'
+import { restock, standing, createWaiters, type Waiter, reserve } from './support/wishes'
 
 let t: TestApp
 beforeAll(async () => {
@@ -22,7 +22,7 @@ async function run(): Promise<void> {
 const flashes = async ({ client }: Waiter) => (await client.get('/flashmessage/')).body.results
 
 test('stock added by an operator notifies waiting users, oldest first, as far as the stock goes', async () => {
-  const { product, waiters } = await waited(t, 3)
+  const { product, waiters } = await createWaiters(t, 3)
   await restock(t, product, 2)
   await run()
   expect(await standing(waiters)).toEqual(['told', 'told', 'waiting'])
@@ -37,7 +37,7 @@ test('stock added by an operator notifies waiting users, oldest first, as far as
 })
 
 test('each user is notified once, and further stock notifies the next one', async () => {
-  const { product, waiters } = await waited(t, 3)
+  const { product, waiters } = await createWaiters(t, 3)
   await restock(t, product, 1)
   await run()
   await restock(t, product, 1)
@@ -48,7 +48,7 @@ test('each user is notified once, and further stock notifies the next one', asyn
 })
 
 test('a user who wants more than the remaining stock is notified, and the next one waits', async () => {
-  const { product, waiters } = await waited(t, 3, 2)
+  const { product, waiters } = await createWaiters(t, 3, 2)
   await restock(t, product, 3)
   await run()
   expect(await standing(waiters)).toEqual(['told', 'told', 'waiting'])
@@ -59,22 +59,22 @@ test('the stock of a cancelled unpaid order notifies waiting users', async () =>
   const product = await stock(t, { variants: [{ inventory: 1 }] })
   const { number } = await order(buyer, product)
   const waiter = await t.user()
-  await wish(waiter, product)
+  await reserve(waiter, product)
   await buyer.client.post(`/shop/order/${number}/process/`, { action: 'cancel' }, { key: true })
   await run()
   expect(await standing([waiter])).toEqual(['told'])
 })
 
 test('a notified user who buys is done, and the next one is notified at the next restock', async () => {
-  const { product } = await waited(t, 0)
+  const { product } = await createWaiters(t, 0)
   const [buyer, other] = [await makeBuyer(t), await t.user()]
-  await wish(buyer, product)
-  await wish(other, product)
+  await reserve(buyer, product)
+  await reserve(other, product)
   await restock(t, product, 1)
   await run()
-  const submitted = await order(buyer, product)
+  const newOrder = await order(buyer, product)
   await t.make((q) => q.rows("insert into balance (tenant_id, user_id, kind, amount) values (1, $1, 'fund', 100000000)", [buyer.id]))
-  expect((await buyer.client.post(`/shop/order/${submitted.number}/pay/`, { channel: 'fund' }, { key: true })).status).toBe(200)
+  expect((await buyer.client.post(`/shop/order/${newOrder.number}/pay/`, { channel: 'fund' }, { key: true })).status).toBe(200)
   expect(await standing([buyer, other])).toEqual(['over', 'waiting'])
   await restock(t, product, 1)
   await run()
@@ -82,7 +82,7 @@ test('a notified user who buys is done, and the next one is notified at the next
 })
 
 test('a notified user who does not buy is passed over after two days', async () => {
-  const { product, waiters } = await waited(t, 2)
+  const { product, waiters } = await createWaiters(t, 2)
   await restock(t, product, 1)
   await run()
   t.ports.clock.forward(RESTOCK_HOLD_MS / 1000 + 1)
@@ -91,7 +91,7 @@ test('a notified user who does not buy is passed over after two days', async () 
 })
 
 test('cancelling after the notification notifies the next user at once, and cancelling before it notifies none', async () => {
-  const { product, waiters } = await waited(t, 3)
+  const { product, waiters } = await createWaiters(t, 3)
   await restock(t, product, 1)
   await run()
   const [first, second] = waiters
@@ -112,13 +112,13 @@ test('cancelling after the notification notifies the next user at once, and canc
 })
 
 test('a user can subscribe again after an unused notification', async () => {
-  const { product, waiters } = await waited(t, 1)
+  const { product, waiters } = await createWaiters(t, 1)
   await restock(t, product, 1)
   await run()
   await t.make((q) => q.rows('update variant set inventory = 0 where product_id = $1', [product.id]))
   const [waiter] = waiters
   if (!waiter) throw new Error('nobody')
-  await wish(waiter, product)
+  await reserve(waiter, product)
   expect(await standing([waiter])).toEqual(['waiting,over'])
   await restock(t, product, 1)
   await run()
@@ -131,8 +131,8 @@ describe.each(['weapp', 'alipay'] as const)('with the %s mini-program', (vendor)
     alipay: { appId: 'ali-qingshi', template: 'ali-tpl-stock', port: () => t.ports.alipayMini, fields: ['keyword1', 'keyword2', 'keyword3', 'keyword4'] },
   }[vendor]
 
-  async function granted() {
-    const { product, waiters } = await waited(t, 1)
+  async function prepareGrant() {
+    const { product, waiters } = await createWaiters(t, 1)
     const [user] = waiters
     if (!user) throw new Error('nobody')
     const identity = 'insert into identity (tenant_id, vendor, app_id, open_id, user_id, created_at) values (1, $1, $2, $3, $4, $5)'
@@ -142,7 +142,7 @@ describe.each(['weapp', 'alipay'] as const)('with the %s mini-program', (vendor)
   }
 
   test('one message naming the product page is sent to a user who subscribed', async () => {
-    const { product, user } = await granted()
+    const { product, user } = await prepareGrant()
     await restock(t, product, 1)
     await run()
     await run()
@@ -158,7 +158,7 @@ describe.each(['weapp', 'alipay'] as const)('with the %s mini-program', (vendor)
   })
 
   test('an undelivered message is sent later with the same subscription', async () => {
-    const { product } = await granted()
+    const { product } = await prepareGrant()
     port().outcomes.push(new UpstreamError(vendor, `${vendor}: ECONNREFUSED`, { undone: true }))
     await restock(t, product, 1)
     await run()
@@ -169,7 +169,7 @@ describe.each(['weapp', 'alipay'] as const)('with the %s mini-program', (vendor)
   })
 
   test('a subscription for order messages is not used', async () => {
-    const { product, user } = await granted()
+    const { product, user } = await prepareGrant()
     await t.make((q) => q.rows("update notify_grant set template = 'tpl-order' where user_id = $1", [user.id]))
     await restock(t, product, 1)
     await run()

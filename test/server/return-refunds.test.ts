@@ -1,7 +1,7 @@
 import { makeBalance } from '../factories/checkout'
 import { makeVoucher } from '../factories/social'
 import { MAIN, startTestApp, type TestApp } from './support/app'
-import { apply, books, opsStep, paidOrder, pay, type Scene, stepReturn, wish } from './support/after-sales'
+import { apply, books, opsStep, paidOrder, pay, type Scene, stepReturn, returnBody } from './support/after-sales'
 import type { Loose } from './support/client'
 import { type Buyer, makeBuyer, order, stock, submission } from './support/shopping'
 
@@ -37,7 +37,8 @@ test('diamonds are refunded with the returned pieces, in whole shares that add u
   // Coins are whole: 20 of 3 pieces are no share without a rest.
   await t.make((q) => q.exec(`update order_line set diamonds = 20 where id = ${line}`))
   expect(await coinsOf(buyer)).toBe(0)
-  const ask = async (quantity: number) => (await buyer.client.post('/shop/orderlinereturn/', wish({ line }, { quantity, amount: '0.5' }), { key: true })).body
+  const ask = async (quantity: number) =>
+    (await buyer.client.post('/shop/orderlinereturn/', returnBody({ line }, { quantity, amount: '0.5' }), { key: true })).body
   const first = await ask(1)
   expect(first).toMatchObject({ diamonds: 6, vouchers: 0 })
   await stepReturn(shop, first.number, 'refuse', { note: 'x' })
@@ -73,7 +74,8 @@ test('a returned piece restores its pickup voucher once, independent of the othe
     [1, 1],
     [2, 3],
   ] as const) {
-    const application = (await buyer.client.post('/shop/orderlinereturn/', wish({ line: reply.lines[0].id }, { quantity, amount: '0' }), { key: true })).body
+    const application = (await buyer.client.post('/shop/orderlinereturn/', returnBody({ line: reply.lines[0].id }, { quantity, amount: '0' }), { key: true }))
+      .body
     expect(application).toMatchObject({ vouchers: quantity, diamonds: 0 })
     await stepReturn(shop, application.number, 'agree')
     await runDue()
@@ -84,11 +86,11 @@ test('a returned piece restores its pickup voucher once, independent of the othe
 
 describe('the shipping fee', () => {
   /** A paid order of one piece with a fee of 10.00. */
-  const sent = (quantity = 2): Promise<Scene> => paidOrder(t, quantity, { price: 1000 })
+  const shippedOrder = (quantity = 2): Promise<Scene> => paidOrder(t, quantity, { price: 1000 })
   const agree = async (scene: Scene, number: string) => (await stepReturn(scene.operator.client, number, 'agree')).body
 
   test('is refunded with the last piece of an order of which nothing was shipped', async () => {
-    const scene = await sent(2)
+    const scene = await shippedOrder(2)
     expect((await scene.read()).lines[0].return_offer.shipping).toEqual({ fee: '10.00', pieces: 2 })
     const [one, two] = [(await apply(scene, { amount: '10' })).body, (await apply(scene, { amount: '10' })).body]
     // Asked for last, agreed to first: the other one is the last.
@@ -103,7 +105,7 @@ describe('the shipping fee', () => {
   })
 
   test('is not refunded once a parcel was created, even with the last piece', async () => {
-    const scene = await sent(2)
+    const scene = await shippedOrder(2)
     await opsStep(t, scene, { action: 'ship', carrier: 'a', tracking_no: 'b', lines: [{ line_id: scene.line, quantity: 1 }] })
     expect((await scene.read()).lines[0].return_offer.shipping).toBeNull()
     for (const _ of [1, 2]) await agree(scene, (await apply(scene, { amount: '10' })).body.number)
@@ -116,13 +118,13 @@ describe('the shipping fee', () => {
     const buyer = await makeBuyer(t)
     const [cup, seat] = [await stock(t, { price: 1000 }), await stock(t, { price: 500, ctype: 'shop.eticket' })]
     await buyer.client.post(`/shop/product/${cup.id}/add_basket/`, { variant_id: cup.variants[0], quantity: 1 }, { key: true })
-    const submitted = await order(buyer, seat, 1)
-    await pay(t, buyer, submitted)
-    const line = submitted.lines.find((one: Loose) => one.ctype === 'shop.product').id
-    const reply = (await buyer.client.post('/shop/orderlinereturn/', wish({ line }, { amount: '0' }), { key: true })).body
+    const newOrder = await order(buyer, seat, 1)
+    await pay(t, buyer, newOrder)
+    const line = newOrder.lines.find((one: Loose) => one.ctype === 'shop.product').id
+    const reply = (await buyer.client.post('/shop/orderlinereturn/', returnBody({ line }, { amount: '0' }), { key: true })).body
     await stepReturn((await operator()).client, reply.number, 'agree')
     await runDue()
-    expect((await buyer.client.get(`/shop/order/${submitted.number}/`)).body).toMatchObject({ status: 'completed', refunded: '10.00' })
-    expect(await books(t, submitted.number)).toMatchObject({ ledger: 1500, refunded: 1000, due: 0 })
+    expect((await buyer.client.get(`/shop/order/${newOrder.number}/`)).body).toMatchObject({ status: 'completed', refunded: '10.00' })
+    expect(await books(t, newOrder.number)).toMatchObject({ ledger: 1500, refunded: 1000, due: 0 })
   })
 })

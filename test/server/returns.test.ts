@@ -1,7 +1,7 @@
 import { makeImage } from '../factories/product'
 import { MAIN, startTestApp, type TestApp } from './support/app'
 import { apply, books, opsStep, paidOrder, stepReturn, type Scene } from './support/after-sales'
-import { left } from './support/shopping'
+import { stockLeft } from './support/shopping'
 
 let t: TestApp
 beforeAll(async () => {
@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.stop())
 
-const shipped = async (quantity = 2): Promise<Scene> => {
+const shippedOrder = async (quantity = 2): Promise<Scene> => {
   const scene = await paidOrder(t, quantity)
   await opsStep(t, scene, { action: 'ship', carrier: '顺丰', tracking_no: 'SF1' })
   return scene
@@ -75,7 +75,7 @@ test('a refund-only return before shipping refunds once through the vendor and r
     ['refund', 'system', ''],
   ])
   expect(t.ports.payments.wechat.refunds.filter(({ outRefundNo }) => outRefundNo === body.number)).toMatchObject([{ amount: 12_800 }])
-  expect(await left(t, scene.cup.variants[0])).toBe(9)
+  expect(await stockLeft(t, scene.cup.variants[0])).toBe(9)
   expect(await scene.read()).toMatchObject({ status: 'wait_ship', refunded: '128.00', lines: [{ return_status: 'draft', left_to_send: 1 }] })
 })
 
@@ -100,11 +100,11 @@ test('returning the last piece closes the order and restores its coupon', async 
     expect([n, await scene.read()]).toMatchObject([n, expected])
     expect(await coupon()).toMatchObject({ status: n === 0 ? 'used' : 'unused' })
   }
-  expect(await left(t, scene.cup.variants[0])).toBe(10)
+  expect(await stockLeft(t, scene.cup.variants[0])).toBe(10)
 })
 
 test('a goods return runs through agree, ship, receive and refund', async () => {
-  const scene = await shipped(2)
+  const scene = await shippedOrder(2)
   const { number } = (await apply(scene, { kind: 'return_goods', quantity: 2, amount: '256' })).body
   const [buyer, operator] = [scene.buyer.client, scene.operator.client]
   expect((await stepReturn(buyer, number, 'ship', { carrier: '顺丰', tracking_no: 'SF2' })).body.err_code).toBe('43003')
@@ -113,11 +113,11 @@ test('a goods return runs through agree, ship, receive and refund', async () => 
   expect((await stepReturn(buyer, number, 'ship', { carrier: '顺丰', tracking_no: 'SF2' })).body).toMatchObject({ status: 'shipped_back', tracking_no: 'SF2' })
   expect((await stepReturn(buyer, number, 'receive')).body.err_code).toBe('10403')
   expect((await stepReturn(buyer, number, 'withdraw')).body.err_code).toBe('43003')
-  expect(await left(t, scene.cup.variants[0])).toBe(8)
+  expect(await stockLeft(t, scene.cup.variants[0])).toBe(8)
   await stepReturn(operator, number, 'receive')
   await runDue()
   expect((await buyer.get(`/shop/orderlinereturn/${number}/`)).body).toMatchObject({ status: 'refunded', status_display: '已退款' })
-  expect(await left(t, scene.cup.variants[0])).toBe(10)
+  expect(await stockLeft(t, scene.cup.variants[0])).toBe(10)
   expect(await books(t, scene.number)).toEqual({ ledger: 0, refunded: 25_600, total: 25_600, due: 0 })
 })
 

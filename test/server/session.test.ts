@@ -8,9 +8,9 @@ beforeAll(async () => {
 afterAll(() => t.stop())
 
 async function codeFor(client: Client, mobile: string): Promise<string> {
-  const sent = await client.post('/base/user/verify/', { mobile, kind: 'm_login' })
-  expect(sent.body).toEqual({ ok: true, resend_after: 60 })
-  return t.ports.sent.at(-1)?.code ?? ''
+  const verifyReply = await client.post('/base/user/verify/', { mobile, kind: 'm_login' })
+  expect(verifyReply.body).toEqual({ ok: true, resend_after: 60 })
+  return t.ports.sentCodes.at(-1)?.code ?? ''
 }
 
 /** A browser that is logged in by a mobile number. */
@@ -93,10 +93,10 @@ describe('a client without cookies', () => {
     expect(body.token).toMatch(/^[\w-]{43}$/)
     expect(headers['set-cookie']).toBeUndefined()
     expect(body.user).toMatchObject({ mobile: '', is_mobile_bind: false })
-    const known = new Client(t.fastify, { token: body.token })
-    expect((await known.get('/base/user/me/')).body).toEqual(body.user)
-    expect((await known.post('/base/user/logout/')).status).toBe(200)
-    expect((await known.get('/base/user/me/')).status).toBe(401)
+    const userClient = new Client(t.fastify, { token: body.token })
+    expect((await userClient.get('/base/user/me/')).body).toEqual(body.user)
+    expect((await userClient.post('/base/user/logout/')).status).toBe(200)
+    expect((await userClient.get('/base/user/me/')).status).toBe(401)
   })
 
   test('is the same user at the next login, also after two concurrent first logins', async () => {

@@ -11,7 +11,7 @@ interface Run {
   child: ChildProcess
   out: () => string
   err: () => string
-  ended: Promise<number | null>
+  exitCode: Promise<number | null>
 }
 
 const runs: Run[] = []
@@ -28,13 +28,13 @@ function run(env: Record<string, string>, dotenv?: string): Run {
   child.stderr.on('data', (chunk) => {
     err += chunk
   })
-  const started = { child, out: () => out, err: () => err, ended: new Promise<number | null>((done) => child.on('exit', done)) }
-  runs.push(started)
-  return started
+  const serverRun = { child, out: () => out, err: () => err, exitCode: new Promise<number | null>((resolve) => child.on('exit', resolve)) }
+  runs.push(serverRun)
+  return serverRun
 }
 
 async function until(what: () => boolean, run: Run): Promise<void> {
-  for (let n = 0; n < 1800 && !what(); n++) await new Promise((done) => setTimeout(done, 100))
+  for (let n = 0; n < 1800 && !what(); n++) await new Promise((resolve) => setTimeout(resolve, 100))
   if (!what()) throw new Error(run.out() + run.err())
 }
 
@@ -61,14 +61,14 @@ describe('a start with an invalid setting', () => {
     [{ S3_BUCKET: 'x' }, 'Storing pictures in S3 needs S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_PUBLIC_URL as well.'],
     [{ DATA_DIR: '/dev/null/data' }, "The data folder /dev/null/data cannot be used: ENOTDIR: not a directory, mkdir '/dev/null/data'"],
   ])('fails with one sentence: %j', async (env, sentence) => {
-    const { ended, err } = run(env as Record<string, string>)
-    expect([await ended, err().trim()]).toEqual([1, sentence])
+    const { exitCode, err } = run(env as Record<string, string>)
+    expect([await exitCode, err().trim()]).toEqual([1, sentence])
     expect(err()).not.toContain('secret')
   })
 
   test('fails for a setting in .env that the environment does not override', async () => {
-    const { ended, err } = run({}, 'LOG_LEVEL=loud\n')
-    expect([await ended, err()]).toEqual([1, expect.stringContaining('LOG_LEVEL must be')])
+    const { exitCode, err } = run({}, 'LOG_LEVEL=loud\n')
+    expect([await exitCode, err()]).toEqual([1, expect.stringContaining('LOG_LEVEL must be')])
   })
 })
 
@@ -81,17 +81,17 @@ test('a server starts, responds, rejects a second one on its data folder or port
   expect((await (await fetch(`${url}/api/shop/product/`)).json()).err_code).toBe('10405')
 
   const second = run({ DATA_DIR: data })
-  expect(await second.ended).toBe(1)
+  expect(await second.exitCode).toBe(1)
   expect(second.err()).toBe(
     `The data folder ${data} is in use by process ${first.child.pid === undefined ? '' : /process (\d+)/.exec(second.err())?.[1]}. Stop it first, or set DATA_DIR to another folder.\n`,
   )
 
-  const taken = run({ PORT: new URL(url).port })
-  expect(await taken.ended).toBe(1)
-  expect(taken.err()).toMatch(/^Cannot listen on 0\.0\.0\.0:\d+: listen EADDRINUSE/)
+  const secondRun = run({ PORT: new URL(url).port })
+  expect(await secondRun.exitCode).toBe(1)
+  expect(secondRun.err()).toMatch(/^Cannot listen on 0\.0\.0\.0:\d+: listen EADDRINUSE/)
 
   first.child.kill('SIGTERM')
-  expect(await first.ended).toBe(0)
+  expect(await first.exitCode).toBe(0)
   expect(first.out()).toContain('SIGTERM: stopping')
   expect(existsSync(join(data, 'server.lock'))).toBe(false)
 })
@@ -102,20 +102,20 @@ test('a server starts on the data folder of a killed one', async () => {
   await until(() => first.out().includes('/loopback/sms/'), first)
   const { pid } = JSON.parse(require('node:fs').readFileSync(join(data, 'server.lock'), 'utf8'))
   process.kill(pid, 'SIGKILL')
-  await first.ended
+  await first.exitCode
   const second = run({ DATA_DIR: data })
   await until(() => second.out().includes('/loopback/sms/'), second)
   second.child.kill('SIGINT')
-  expect(await second.ended).toBe(0)
+  expect(await second.exitCode).toBe(0)
 })
 
 test('an invalid response of the database is reported at the start', async () => {
   const server: Server = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'))
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   const port = typeof address === 'object' ? address?.port : 0
-  const { ended, err } = run({ DATABASE_URL: `postgres://a:b@127.0.0.1:${port}/c` })
-  expect(await ended).toBe(1)
+  const { exitCode, err } = run({ DATABASE_URL: `postgres://a:b@127.0.0.1:${port}/c` })
+  expect(await exitCode).toBe(1)
   expect(err()).toContain(`The database at 127.0.0.1:${port}/c (DATABASE_URL) cannot be reached:`)
   server.close()
 })

@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { sqlState } from '../../server/src/db'
 import { aggregate, reserveStock } from '../../server/src/families/checkout/checkout/stock'
 import { startTestApp, type TestApp } from './support/app'
-import { type Buyer, left, makeBuyer, stock, submission } from './support/shopping'
+import { type Buyer, stockLeft, makeBuyer, stock, submission } from './support/shopping'
 import type { MadeProduct } from '../factories/product'
 
 let t: TestApp
@@ -30,7 +30,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 interface World {
   cup: MadeProduct
-  made: Map<number, string[]>
+  orderNumbers: Map<number, string[]>
 }
 
 async function take(world: World, action: Step): Promise<void> {
@@ -47,15 +47,15 @@ async function take(world: World, action: Step): Promise<void> {
   else if (action.do === 'submit') {
     const checkout = await client.post('/shop/basket/checkout/')
     const answer = checkout.status === 200 && (await client.post('/shop/basket/checkout_submit/', submission(buyer, checkout.body.sums.total), { key: true }))
-    if (answer && answer.status === 200) world.made.set(action.who, [...(world.made.get(action.who) ?? []), answer.body.number])
+    if (answer && answer.status === 200) world.orderNumbers.set(action.who, [...(world.orderNumbers.get(action.who) ?? []), answer.body.number])
   } else {
-    const number = world.made.get(action.who)?.at(action.nth)
+    const number = world.orderNumbers.get(action.who)?.at(action.nth)
     if (!number) return
     if (action.do === 'cancel') await client.post(`/shop/order/${number}/process/`, { action: 'cancel' }, { key: true })
     else {
       await client.post(`/shop/order/${number}/pay/`, { channel: 'wx_h5' }, { key: true })
-      const opened = t.ports.payments.wechat.opened.at(-1)
-      const payload = JSON.stringify({ secret: true, state: 'paid', outTradeNo: opened?.outTradeNo, tradeNo: 'T', amount: opened?.amount, paidAt: 0 })
+      const payment = t.ports.payments.wechat.opened.at(-1)
+      const payload = JSON.stringify({ secret: true, state: 'paid', outTradeNo: payment?.outTradeNo, tradeNo: 'T', amount: payment?.amount, paidAt: 0 })
       await t.fastify.inject({ method: 'POST', url: '/api/notify/wechat/qingshi/', payload })
     }
   }
@@ -79,13 +79,13 @@ test('stock is never below zero, and remaining plus ordered pieces equal the ini
           { attributes: [{ name: 'a', value: '2' }], inventory: 3 },
         ],
       })
-      const world: World = { cup, made: new Map() }
+      const world: World = { cup, orderNumbers: new Map() }
       for (const { id } of buyers) await t.make((q) => q.rows('delete from basket_line where user_id = $1', [id]))
       for (const action of steps) {
         await take(world, action)
         for (const [n, before] of [5, 3].entries()) {
           const variant = cup.variants[n] ?? 0
-          const now = (await left(t, variant)) ?? 0
+          const now = (await stockLeft(t, variant)) ?? 0
           expect(now).toBeGreaterThanOrEqual(0)
           expect(now + ((await reservedOf(variant))[0]?.sum ?? 0)).toBe(before)
         }
@@ -135,7 +135,7 @@ test('takeStock fails for a retry when the stock became limited or unlimited sin
   const state = (variantId: number, isLimited: boolean) => take(variantId, isLimited).then(() => 'taken', sqlState)
   expect(await state(unlimited, true)).toBe('40001')
   expect(await state(limited, false)).toBe('40001')
-  expect(await left(t, limited)).toBe(5)
+  expect(await stockLeft(t, limited)).toBe(5)
   expect([await take(unlimited, false), await take(limited, true)]).toEqual([null, null])
-  expect([await left(t, unlimited), await left(t, limited)]).toEqual([null, 4])
+  expect([await stockLeft(t, unlimited), await stockLeft(t, limited)]).toEqual([null, 4])
 })

@@ -4,18 +4,18 @@ import { MAIN, OTHER, startTestApp, type TestApp } from './support/app'
 import type { Loose } from './support/client'
 
 let t: TestApp
-const created = { tea: 0, first: 0, second: 0, popular: 0, writer: { id: 0, uuid: '' } }
+const topicIds = { tea: 0, first: 0, second: 0, popular: 0, writer: { id: 0, uuid: '' } }
 const day = (text: string) => new Date(`${text}T00:00:00Z`)
 
 beforeAll(async () => {
   t = await startTestApp()
-  created.writer = await t.user()
+  topicIds.writer = await t.user()
   await t.make(async (q) => {
-    created.tea = await makeTopicCategory(q, MAIN, 'tea')
+    topicIds.tea = await makeTopicCategory(q, MAIN, 'tea')
     const at = (text: string) => ({ publishedAt: day(text), createdAt: day('2026-01-01') })
-    created.first = await makeTopic(q, MAIN, { title: '第一壶', categoryId: created.tea, ...at('2026-02-01'), likeCount: 3 })
-    created.second = await makeTopic(q, MAIN, { title: '第二壶', userId: created.writer.id, authorName: 'ignored', ...at('2026-03-01'), likeCount: 9 })
-    created.popular = await makeTopic(q, MAIN, { title: '100% 茶', ...at('2026-02-15'), hits: 50 })
+    topicIds.first = await makeTopic(q, MAIN, { title: '第一壶', categoryId: topicIds.tea, ...at('2026-02-01'), likeCount: 3 })
+    topicIds.second = await makeTopic(q, MAIN, { title: '第二壶', userId: topicIds.writer.id, authorName: 'ignored', ...at('2026-03-01'), likeCount: 9 })
+    topicIds.popular = await makeTopic(q, MAIN, { title: '100% 茶', ...at('2026-02-15'), hits: 50 })
     await makeTopic(q, MAIN, { title: '撤下', isActive: false })
     await makeTopic(q, MAIN, { title: '明日', publishedAt: day('2026-05-07') })
     await makeTopic(q, OTHER, { title: 'lain' })
@@ -29,30 +29,30 @@ const ids = async (query = '') => {
 }
 
 test('GET /circle/topic/ lists the published topics of the site, newest first', async () => {
-  expect(await ids()).toEqual([created.second, created.popular, created.first])
+  expect(await ids()).toEqual([topicIds.second, topicIds.popular, topicIds.first])
   const { body } = await t.visitor({ base: '/api-t/rimba' }).get('/circle/topic/')
   expect(body).toMatchObject({ count: 1, results: [{ title: 'lain' }] })
 })
 
 test('GET /circle/topic/ filters by category, search, dates and ids, and orders by hits or likes', async () => {
-  expect(await ids(`category=${created.tea}`)).toEqual([created.first])
-  expect(await ids(`search=${encodeURIComponent('壶')}`)).toEqual([created.second, created.first])
-  expect(await ids('search=%25')).toEqual([created.popular])
-  expect(await ids('from=2026-02-10&to=2026-02-28')).toEqual([created.popular])
-  expect(await ids(`id=${created.first},${created.popular},9999`)).toEqual([created.popular, created.first])
-  expect(await ids('ordering=-hits')).toEqual([created.popular, created.second, created.first])
-  expect(await ids('ordering=-like_count')).toEqual([created.second, created.first, created.popular])
+  expect(await ids(`category=${topicIds.tea}`)).toEqual([topicIds.first])
+  expect(await ids(`search=${encodeURIComponent('壶')}`)).toEqual([topicIds.second, topicIds.first])
+  expect(await ids('search=%25')).toEqual([topicIds.popular])
+  expect(await ids('from=2026-02-10&to=2026-02-28')).toEqual([topicIds.popular])
+  expect(await ids(`id=${topicIds.first},${topicIds.popular},9999`)).toEqual([topicIds.popular, topicIds.first])
+  expect(await ids('ordering=-hits')).toEqual([topicIds.popular, topicIds.second, topicIds.first])
+  expect(await ids('ordering=-like_count')).toEqual([topicIds.second, topicIds.first, topicIds.popular])
   expect(await ids('ordering=title')).toEqual(['ordering'])
-  expect(await ids('limit=1&offset=1')).toEqual([created.popular])
+  expect(await ids('limit=1&offset=1')).toEqual([topicIds.popular])
 })
 
 test('the author of a topic is the current account name, or the stored name without an account', async () => {
-  await t.make((q) => q.rows("update account set name = '林小满' where tenant_id = 1 and id = $1", [created.writer.id]))
+  await t.make((q) => q.rows("update account set name = '林小满' where tenant_id = 1 and id = $1", [topicIds.writer.id]))
   const { body } = await t.visitor().get('/circle/topic/')
   expect(body.results).toMatchObject([
-    { ctype: 'circle.topic', author: { uuid: created.writer.uuid, name: '林小满', avatar: null } },
+    { ctype: 'circle.topic', author: { uuid: topicIds.writer.uuid, name: '林小满', avatar: null } },
     { author: { uuid: '', name: '编辑部', avatar: null } },
-    { category: { id: created.tea, name: 'Category tea' }, published: '2026-02-01T00:00:00.000Z', created: '2026-01-01T00:00:00.000Z' },
+    { category: { id: topicIds.tea, name: 'Category tea' }, published: '2026-02-01T00:00:00.000Z', created: '2026-01-01T00:00:00.000Z' },
   ])
 })
 

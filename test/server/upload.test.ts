@@ -127,14 +127,14 @@ test('an upload without a file, with another field name or with another body typ
   const { client } = await t.user()
   expect((await upload(client, Buffer.from('x'), { field: 'other' })).body.fields).toEqual({ file: '不能为空' })
   expect((await client.post('/base/upload/', {})).status).toBe(415)
-  const broken = await client.send({
+  const malformedReply = await client.send({
     method: 'POST',
     url: '/api/base/upload/',
     payload: 'nonsense',
     headers: { 'content-type': 'multipart/form-data; boundary=x' },
   })
-  expect(broken.status).toBeGreaterThanOrEqual(400)
-  expect(broken.status).toBeLessThan(500)
+  expect(malformedReply.status).toBeGreaterThanOrEqual(400)
+  expect(malformedReply.status).toBeLessThan(500)
   expect(
     (await client.send({ method: 'POST', url: '/api/base/upload/', payload: 'x', headers: { 'content-type': 'multipart/form-data' } })).status,
   ).toBeLessThan(500)

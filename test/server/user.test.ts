@@ -17,7 +17,7 @@ type Caller = Awaited<ReturnType<typeof unbound>>['client']
 
 async function codeFor(client: Caller, mobile: string): Promise<string> {
   await client.post('/base/user/verify/', { mobile, kind: 'm_bind' })
-  return t.ports.sent.at(-1)?.code ?? ''
+  return t.ports.sentCodes.at(-1)?.code ?? ''
 }
 const bind = (client: Caller, body: object) => client.post('/base/user/bind_mobile/', body, { key: true })
 const errorOf = async (call: Promise<{ body: { err_code?: string } }>) => (await call).body.err_code
@@ -30,7 +30,7 @@ describe('POST /base/user/bind_mobile/', () => {
     const { status, body } = await bind(client, { mobile, verify_code: await codeFor(client, mobile) })
     expect([status, body]).toMatchObject([200, { user: { mobile, is_mobile_bind: true, name: 'User' }, flashMessages: [{ kind: 'coupons' }] }])
     await client.post('/base/user/verify/', { mobile, kind: 'm_login' })
-    const login = await t.visitor({ headers: { 'sp-mp-aid': 'x' } }).post('/base/user/login_mobile/', { mobile, verify_code: t.ports.sent.at(-1)?.code })
+    const login = await t.visitor({ headers: { 'sp-mp-aid': 'x' } }).post('/base/user/login_mobile/', { mobile, verify_code: t.ports.sentCodes.at(-1)?.code })
     expect(login.body.user.uuid).toBe(body.user.uuid)
   })
 

@@ -60,7 +60,7 @@ test('of concurrent ballots one is accepted, and an idempotency key can be repea
 })
 
 test.each([
-  ['not begun', () => ({ startAt: at(1) }), '14011', '投票还未开始'],
+  ['not open yet', () => ({ startAt: at(1) }), '14011', '投票还未开始'],
   ['over', () => ({ endAt: at(-1) }), '14012', '投票已结束'],
 ])('a ballot for a vote that is %s is rejected', async (_, options, code, words) => {
   const vote = await make(options())
@@ -68,12 +68,12 @@ test.each([
 })
 
 test.each([
-  ['no answer at all', () => ({})],
-  ['one question left out', ([one]: number[]) => ({ [one ?? 0]: [1] })],
-  ['nothing chosen of several', ([one, two]: number[]) => ({ [one ?? 0]: [1], [two ?? 0]: [] })],
-  ['two where one may be chosen', ([one, two]: number[]) => ({ [one ?? 0]: [1, 2], [two ?? 0]: [1] })],
-  ['the same one twice', ([one, two]: number[]) => ({ [one ?? 0]: [1], [two ?? 0]: [1, 1] })],
-  ['an option that is not there', ([one, two]: number[]) => ({ [one ?? 0]: [4], [two ?? 0]: [1] })],
+  ['no answers', () => ({})],
+  ['a missing question', ([one]: number[]) => ({ [one ?? 0]: [1] })],
+  ['an empty multiple choice', ([one, two]: number[]) => ({ [one ?? 0]: [1], [two ?? 0]: [] })],
+  ['two options of a single choice', ([one, two]: number[]) => ({ [one ?? 0]: [1, 2], [two ?? 0]: [1] })],
+  ['a duplicate option', ([one, two]: number[]) => ({ [one ?? 0]: [1], [two ?? 0]: [1, 1] })],
+  ['an unknown option', ([one, two]: number[]) => ({ [one ?? 0]: [4], [two ?? 0]: [1] })],
 ])('a ballot with %s is rejected', async (_, submits) => {
   const vote = await make()
   const { client } = await t.user()

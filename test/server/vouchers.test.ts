@@ -40,21 +40,21 @@ test('the database rejects a voucher whose available pieces are below zero or ab
   const { id } = await t.user()
   const number = fc.integer({ min: -3, max: 6 })
   await fc.assert(
-    fc.asyncProperty(number, number, fc.array(number, { maxLength: 4 }), async (quantity, available, taken) => {
+    fc.asyncProperty(number, number, fc.array(number, { maxLength: 4 }), async (quantity, available, quantities) => {
       const make = t.make((q) => makeVoucher(q, MAIN, id, { quantity, available }))
       if (quantity < 1 || available < 0 || available > quantity) return expect(make).rejects.toThrow()
       const voucher = await make
-      let left = available
-      for (const n of taken) {
+      let remaining = available
+      for (const n of quantities) {
         const take = t.make((q) => q.rows('update pickup_voucher_holder set available = available - $2 where tenant_id = 1 and id = $1', [voucher, n]))
-        if (left - n < 0 || left - n > quantity) await expect(take).rejects.toThrow()
+        if (remaining - n < 0 || remaining - n > quantity) await expect(take).rejects.toThrow()
         else {
           await take
-          left -= n
+          remaining -= n
         }
       }
       const [row] = await t.make((q) => q.rows<{ available: number }>('select available from pickup_voucher_holder where tenant_id = 1 and id = $1', [voucher]))
-      return expect(row?.available).toBe(left)
+      return expect(row?.available).toBe(remaining)
     }),
     { numRuns: 60 },
   )

@@ -53,10 +53,10 @@ test('a withdrawal is deducted from the income at once, and masks the card numbe
 
 test.each([
   ['nothing', '', '12041'],
-  ['a part of a cent', '10.005', '12041'],
-  ['less than the least', '9.99', '12042'],
-  ['more than the most', '20000.01', '12043'],
-  ['more than there is', '100.01', '42041'],
+  ['a fraction of a cent', '10.005', '12041'],
+  ['less than the minimum', '9.99', '12042'],
+  ['more than the maximum', '20000.01', '12043'],
+  ['more than the balance', '100.01', '42041'],
 ])('an amount of %s is rejected with its error code, and nothing is deducted', async (_name, amount, code) => {
   const user = await promoter(10_000)
   expect((await apply(user, amount, user.card)).body.err_code).toBe(code)
@@ -79,12 +79,12 @@ test('an unprocessed withdrawal is cancelled by its owner, once', async () => {
 
 test('an operator pays or refuses a withdrawal, and a refusal needs a reason and returns the money', async () => {
   const [user, staff] = [await promoter(10_000), await operator()]
-  const [paid, rejected] = [(await apply(user, '60', user.card)).body.id, (await apply(user, '30', user.card)).body.id]
-  expect((await process(staff, paid, { action: 'pay' })).body).toMatchObject({ status: 'paid', user: { name: expect.any(String) }, actions: [] })
+  const [paidId, rejected] = [(await apply(user, '60', user.card)).body.id, (await apply(user, '30', user.card)).body.id]
+  expect((await process(staff, paidId, { action: 'pay' })).body).toMatchObject({ status: 'paid', user: { name: expect.any(String) }, actions: [] })
   expect((await process(staff, rejected, { action: 'refuse' })).body.err_code).toBe('12044')
   expect((await process(staff, rejected, { action: 'refuse', note: '户名不符' })).body).toMatchObject({ status: 'refused', note: '户名不符' })
-  expect((await process(staff, paid, { action: 'refuse', note: 'x' })).body.err_code).toBe('42042')
-  expect((await takeBack(user, paid)).body.err_code).toBe('42042')
+  expect((await process(staff, paidId, { action: 'refuse', note: 'x' })).body.err_code).toBe('42042')
+  expect((await takeBack(user, paidId)).body.err_code).toBe('42042')
   const { results, income } = await read(user)
   expect([income, results.map(({ status, note }: { status: string; note: string }) => [status, note])]).toEqual([
     '40.00',
@@ -117,13 +117,13 @@ test('income equals the sum of its records, is never below zero, and no money ap
   await fc.assert(
     fc.asyncProperty(steps, async (walk) => {
       const user = await promoter(3000)
-      let earned = 3000
+      let earnedTotal = 3000
       const ids: number[] = []
       for (const { kind, amount, at } of walk) {
         const id = ids[at % Math.max(1, ids.length)] ?? 0
         if (kind === 'earn') {
           await t.make((q) => earn(q, MAIN, user.id, amount))
-          earned += amount
+          earnedTotal += amount
         } else if (kind === 'apply') {
           const { status, body } = await apply(user, (amount / 100).toFixed(2), user.card)
           if (status === 200) ids.push(body.id)
@@ -140,7 +140,7 @@ test('income equals the sum of its records, is never below zero, and no money ap
         )
         expect(row?.income).toBe(row?.records)
         expect(row?.income).toBeGreaterThanOrEqual(0)
-        expect((row?.income ?? 0) + (row?.out ?? 0)).toBe(earned)
+        expect((row?.income ?? 0) + (row?.out ?? 0)).toBe(earnedTotal)
       }
     }),
     { numRuns: 25 },

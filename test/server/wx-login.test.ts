@@ -80,7 +80,7 @@ test('a site without an official account returns 11015', async () => {
 })
 
 describe('payment in the WeChat browser', () => {
-  const pay = (client: Client, submitted: Loose) => client.post(`/shop/order/${submitted.number}/pay/`, { channel: 'wx_jsapi' }, { key: true })
+  const pay = (client: Client, unpaidOrder: Loose) => client.post(`/shop/order/${unpaidOrder.number}/pay/`, { channel: 'wx_jsapi' }, { key: true })
 
   test('requires the open id at the official account, not that of the mini-program', async () => {
     const buyer = await makeBuyer(t)
@@ -89,11 +89,11 @@ describe('payment in the WeChat browser', () => {
         buyer.id,
       ]),
     )
-    const submitted = await order(buyer, await stock(t, { variants: [{ inventory: 10 }] }))
-    const refusal = await pay(buyer.client, submitted)
+    const newOrder = await order(buyer, await stock(t, { variants: [{ inventory: 10 }] }))
+    const refusal = await pay(buyer.client, newOrder)
     expect(refusal.body).toEqual({ detail: '支付失败：请重新用微信登录后再支付', err_code: '42007' })
     await login(buyer.client, 'ok-payer')
-    expect((await pay(buyer.client, submitted)).status).toBe(200)
+    expect((await pay(buyer.client, newOrder)).status).toBe(200)
     expect(t.ports.payments.wechat.opened.at(-1)).toMatchObject({ scene: 'jsapi', payerId: 'web-payer' })
   })
 })

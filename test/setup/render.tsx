@@ -40,7 +40,7 @@ export const nameOf = (node: Element): string =>
   (node.getAttribute('aria-label') ?? node.getAttribute('alt') ?? node.getAttribute('placeholder') ?? node.textContent ?? '').trim()
 
 /** Elements of `scope` named `name`, the innermost of nested ones. */
-function named(scope: ParentNode, name: string | RegExp): HTMLElement[] {
+function elementsNamed(scope: ParentNode, name: string | RegExp): HTMLElement[] {
   const fits = (node: Element) => (typeof name === 'string' ? nameOf(node) === name : name.test(nameOf(node)))
   const all = [...scope.querySelectorAll<HTMLElement>('*')].filter(fits)
   return all.filter((node) => !all.some((other) => other !== node && node.contains(other)))
@@ -70,7 +70,7 @@ export async function render(ui: ReactElement, { params = {}, wrapper: Wrapper }
   const dress = (node: ReactElement) => <QueryClientProvider client={client}>{Wrapper ? <Wrapper>{node}</Wrapper> : node}</QueryClientProvider>
   await act(async () => root.render(dress(ui)))
 
-  const all = (name: string | RegExp) => named(document.body, name)
+  const all = (name: string | RegExp) => elementsNamed(document.body, name)
   const get = (name: string | RegExp): HTMLElement => {
     const [first] = all(name)
     if (!first) throw new Error(`nothing is named ${name} in: ${document.body.textContent?.slice(0, 500)}`)

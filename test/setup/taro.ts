@@ -79,11 +79,11 @@ function request(options: RequestOptions & { success?: (r: Reply) => void; fail?
   const aborted = new Promise<never>((_, reject) => {
     stop = reject
   })
-  const sent = (async () => {
+  const exchange = (async () => {
     if (!handler) throw new Error(`request:fail no answer scripted for ${options.method ?? 'GET'} ${options.url}`)
     return { header: {}, errMsg: 'request:ok', ...(await handler(options)) }
   })()
-  const promise = Promise.race([sent, aborted])
+  const promise = Promise.race([exchange, aborted])
   if (success || fail) promise.then(success, fail ?? (() => {}))
   return Object.assign(promise, { abort: () => stop(new Error('request:fail abort')) })
 }
@@ -176,7 +176,7 @@ const plain = [
   ...['setBackgroundColor', 'showShareMenu', 'hideShareMenu', 'login', 'requestPayment', 'tradePay', 'requestSubscribeMessage', 'hideHomeButton'],
 ] as const
 
-const known: Record<string, unknown> = {
+const taroApis: Record<string, unknown> = {
   ...Object.fromEntries(plain.map((name) => [name, api(name)])),
   showModal: api('showModal', { confirm: true, cancel: false }),
   showActionSheet: api('showActionSheet', { tapIndex: 0 }),
@@ -220,12 +220,12 @@ const known: Record<string, unknown> = {
   useShareTimeline,
 }
 /** Adds an API that a test plays itself, or takes the place of one, until the module is loaded anew. */
-export const provide = (apis: Record<string, unknown>): void => void Object.assign(known, apis)
+export const provide = (apis: Record<string, unknown>): void => void Object.assign(taroApis, apis)
 
 /** Asked by module interop and by printers, not by screens. */
 const quiet = new Set(['then', '$$typeof', 'toJSON', 'asymmetricMatch', '__esModule', 'default', 'nodeType', 'tagName'])
 
-const Taro = new Proxy(known, {
+const Taro = new Proxy(taroApis, {
   get(target, key) {
     if (typeof key === 'symbol' || key in target || quiet.has(key)) return target[key as string]
     throw new Error(`Taro.${key} has no stand-in: add it to test/setup/taro.ts`)

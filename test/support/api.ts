@@ -32,7 +32,7 @@ const newest = async (server: string, mobile: string): Promise<Sent | undefined>
   const messages = (await (await fetch(`${server}/loopback/sms/messages.json`)).json()) as Sent[]
   return messages.find((message) => message.mobile.endsWith(mobile))
 }
-const nameOf = (sent: Sent | undefined): string => (sent ? `${sent.at} ${sent.code}` : '')
+const nameOf = (code: Sent | undefined): string => (code ? `${code.at} ${code.code}` : '')
 
 /** Names the newest message to a number, so that a later one can be told from it; only the last messages are kept. */
 export const lastSent = async (server: string, mobile: string): Promise<string> => nameOf(await newest(server, mobile))
@@ -41,8 +41,8 @@ export const lastSent = async (server: string, mobile: string): Promise<string> 
 export async function loginCode(server: string, mobile: string, before = ''): Promise<string> {
   return until(
     async () => {
-      const sent = await newest(server, mobile)
-      return nameOf(sent) === before ? undefined : sent?.code
+      const code = await newest(server, mobile)
+      return nameOf(code) === before ? undefined : code?.code
     },
     { what: `a code for ${mobile}`, every: 20 },
   )
@@ -79,13 +79,13 @@ export class Api {
       ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
     })
     const text = await response.text()
-    let parsed: unknown = text
+    let replyBody: unknown = text
     try {
-      parsed = JSON.parse(text)
+      replyBody = JSON.parse(text)
     } catch {
       // Pages and pictures are no JSON.
     }
-    return { status: response.status, body: parsed as T, headers: response.headers }
+    return { status: response.status, body: replyBody as T, headers: response.headers }
   }
 
   /** Like `call`, but anything else than success is an error that shows the reply. */

@@ -22,7 +22,7 @@ const lastStep = (
 
 const orders: readonly BookRule[] = [
   {
-    title: 'an order costs what its lines, its discounts and its sending come to',
+    title: 'an order total equals its lines, discounts and shipping',
     sql: `select o.tenant_id as tenant, o.number as which from shop_order o
       where o.goods <> (select coalesce(sum(l.upit * l.quantity), 0) from order_line l where l.tenant_id = o.tenant_id and l.order_id = o.id)
         or o.total <> o.goods - o.discount + o.shipping or o.discount <> o.coupon_discount + o.card_discount
@@ -30,26 +30,26 @@ const orders: readonly BookRule[] = [
         or o.diamonds <> (select coalesce(sum(l.diamonds), 0) from order_line l where l.tenant_id = o.tenant_id and l.order_id = o.id)`,
   },
   {
-    title: 'an order was paid where its status says so',
+    title: 'the payment of an order matches its status',
     sql: `select tenant_id as tenant, number as which from shop_order o where (paid_at is not null) <> (status in ('wait_ship', 'shipped', 'delivered', 'completed')
         or status = 'closed' and exists (select 1 from order_log g where g.tenant_id = o.tenant_id and g.order_id = o.id and g.action like 'pay%'))
       or (finished_at is not null) <> (status = 'completed')`,
   },
-  { title: 'an order stands where its log ends', sql: lastStep('shop_order', 'number', 'order_log', 'order_id') },
+  { title: 'the status of an order equals its last log entry', sql: lastStep('shop_order', 'number', 'order_log', 'order_id') },
   {
-    title: 'the ledger has one payment of the total for a paid order, and none for others',
+    title: 'the ledger has one payment of the total per paid order, and none for others',
     sql: `select o.tenant_id as tenant, o.number as which from shop_order o
       left join lateral (select count(*) as n, coalesce(sum(amount), 0) as paid from ledger_entry e where e.tenant_id = o.tenant_id and e.order_id = o.id and e.kind = 'payment') e on true
       where e.paid <> case when o.paid_at is null then 0 else o.total end or e.n <> case when o.paid_at is null or o.total = 0 then 0 else 1 end`,
   },
   {
-    title: 'a payment of the ledger is the payment by that vendor, or was taken by hand',
+    title: 'a ledger payment matches its vendor payment or is manual',
     sql: `select e.tenant_id as tenant, e.ref as which from ledger_entry e
       left join payment p on p.tenant_id = e.tenant_id and p.order_id = e.order_id and p.state = 'paid'
       where e.kind = 'payment' and (p.vendor, p.amount, p.out_trade_no) is distinct from (case when e.vendor <> 'hand' then e.vendor end, case when e.vendor <> 'hand' then e.amount end, case when e.vendor <> 'hand' then e.ref end)`,
   },
   {
-    title: 'a payment that is paid is in the ledger',
+    title: 'a paid payment is in the ledger',
     sql: `select p.tenant_id as tenant, p.out_trade_no as which from payment p where p.state = 'paid'
       and not exists (select 1 from ledger_entry e where e.tenant_id = p.tenant_id and e.kind = 'payment' and e.ref = p.out_trade_no and e.amount = p.amount and e.vendor = p.vendor)`,
   },
@@ -57,46 +57,46 @@ const orders: readonly BookRule[] = [
 
 const returns: readonly BookRule[] = [
   {
-    title: 'a line counts the pieces, money and coins of its returns',
+    title: 'an order line sums the pieces, money and coins of its returns',
     sql: `select l.tenant_id as tenant, l.id::text as which from order_line l
       where l.returned <> ${returnsOf('quantity')} or l.return_amount <> ${returnsOf('amount')} or l.return_diamonds <> ${returnsOf('diamonds')}
         or l.unsent <> ${returnsOf('unsent')} or l.returned > l.quantity or l.return_amount > l.upit * l.quantity - l.discount or l.return_diamonds > l.diamonds
         or l.shipped + l.unsent > l.quantity`,
   },
-  { title: 'a return stands where its log ends', sql: lastStep('order_return', 'number', 'order_return_log', 'return_id') },
+  { title: 'the status of a return equals its last log entry', sql: lastStep('order_return', 'number', 'order_return_log', 'return_id') },
   {
-    title: 'money goes back for a return exactly when it was agreed to, or the goods have come',
+    title: 'a return has a refund exactly when it was approved or its goods were received',
     sql: `select r.tenant_id as tenant, r.number as which from order_return r
       left join refund f on f.tenant_id = r.tenant_id and f.return_id = r.id
       where (f.id is not null) <> (r.status = 'refunded' or r.status = 'received' or r.status = 'agreed' and r.kind = 'refund_only')
         or f.amount <> r.amount + r.shipping or f.order_id <> r.order_id or (f.state = 'done') <> (r.status = 'refunded')`,
   },
   {
-    title: 'an order promises back what its refunds come to, and no more than it cost',
+    title: 'the refunded total of an order equals its refunds and is at most its total',
     sql: `select o.tenant_id as tenant, o.number as which from shop_order o where o.refunded > o.total
       or o.refunded <> (select coalesce(sum(f.amount), 0) from refund f where f.tenant_id = o.tenant_id and f.order_id = o.id and not f.is_surplus)`,
   },
   {
-    title: 'the ledger has each refund that is done, by the way of its payment, and no other',
+    title: 'the ledger has exactly the completed refunds, by the vendor of their payment',
     sql: `select coalesce(f.tenant_id, e.tenant_id) as tenant, coalesce(f.out_refund_no, e.ref) as which
       from (select r.*, coalesce(p.vendor, 'hand') as way from refund r left join payment p on p.tenant_id = r.tenant_id and p.id = r.payment_id where r.state = 'done') f
       full join (select * from ledger_entry where kind = 'refund') e on e.tenant_id = f.tenant_id and e.ref = f.out_refund_no
       where e.id is null or f.id is null or e.amount <> -f.amount or e.order_id <> f.order_id or e.vendor not in (f.way, 'hand')`,
   },
   {
-    title: 'a refund goes back by the payment of its order',
+    title: 'a refund belongs to the payment of its order',
     sql: `select f.tenant_id as tenant, f.out_refund_no as which from refund f
       left join payment p on p.tenant_id = f.tenant_id and p.order_id = f.order_id and p.state = 'paid' where f.payment_id is distinct from p.id and not f.is_surplus`,
   },
-  { title: 'a refund stands where its log ends', sql: lastStep('refund', 'out_refund_no', 'refund_log', 'refund_id', 'state', false) },
+  { title: 'the state of a refund equals its last log entry', sql: lastStep('refund', 'out_refund_no', 'refund_log', 'refund_id', 'state', false) },
   {
-    title: 'the parcels of an order hold what its lines count as sent',
+    title: 'the parcels of an order contain the shipped pieces of its lines',
     sql: `select l.tenant_id as tenant, l.id::text as which from order_line l
       where exists (select 1 from order_delivery d where d.tenant_id = l.tenant_id and d.order_id = l.order_id)
         and l.shipped <> (select coalesce(sum(x.quantity), 0) from delivery_line x where x.tenant_id = l.tenant_id and x.line_id = l.id)`,
   },
   {
-    title: 'an order has come when all its parcels have',
+    title: 'an order is delivered when all its parcels are',
     sql: `select o.tenant_id as tenant, o.number as which from shop_order o join order_delivery d on d.tenant_id = o.tenant_id and d.order_id = o.id
       where o.status in ('delivered', 'completed') and d.state <> 'delivered' or o.status in ('unpaid', 'wait_ship') and d.state = 'delivered'`,
   },
@@ -104,7 +104,7 @@ const returns: readonly BookRule[] = [
 
 const balances: readonly BookRule[] = [
   {
-    title: 'a balance is what its records come to, each of which says what was there after it',
+    title: 'a balance equals the sum of its records, and each record has the running total',
     sql: `select r.tenant_id as tenant, r.user_id || ' ' || r.kind || ' ' || r.ref as which
       from (select *, sum(change) over (partition by tenant_id, user_id, kind order by created_at, id) as running,
           row_number() over (partition by tenant_id, user_id, kind order by created_at desc, id desc) as back from balance_record) r
@@ -117,14 +117,14 @@ const balances: readonly BookRule[] = [
       and not exists (select 1 from balance_record r where r.tenant_id = b.tenant_id and r.user_id = b.user_id and r.kind = b.kind)`,
   },
   {
-    title: 'what was paid from a balance is a payment of that order by its buyer, and the other way round',
+    title: 'balance payments and order payments from a balance match',
     sql: `select coalesce(r.tenant_id, p.tenant_id) as tenant, coalesce(r.ref, p.number) as which from (select * from balance_record where reason = 'pay') r
       full join (select p.*, o.number, o.user_id from payment p join shop_order o on o.tenant_id = p.tenant_id and o.id = p.order_id where p.vendor = 'fund') p
         on p.tenant_id = r.tenant_id and p.number = r.ref
       where r.id is null or p.id is null or r.change <> -p.amount or r.user_id <> p.user_id or r.kind <> 'fund' or r.created_at <> p.paid_at`,
   },
   {
-    title: 'what was recharged is an order of it that was paid, with its gift',
+    title: 'recharge records and paid recharge orders match, bonus included',
     sql: `select coalesce(r.tenant_id, c.tenant_id) as tenant, coalesce(r.ref, c.number) as which
       from (select tenant_id, ref, user_id, sum(change) filter (where reason = 'recharge') as amount, coalesce(sum(change) filter (where reason = 'recharge_gift'), 0) as gift
         from balance_record where reason in ('recharge', 'recharge_gift') group by 1, 2, 3) r
@@ -133,99 +133,99 @@ const balances: readonly BookRule[] = [
       where r.ref is null or c.order_id is null or r.amount <> c.amount or r.gift <> c.gift or r.user_id <> c.user_id or c.total <> c.amount`,
   },
   {
-    title: 'the coins of an order were taken from its buyer',
+    title: 'the coins of an order were deducted from its buyer',
     sql: `select coalesce(o.tenant_id, r.tenant_id) as tenant, coalesce(o.number, r.ref) as which from (select * from shop_order where diamonds > 0) o
       full join (select * from balance_record where reason = 'order') r on r.tenant_id = o.tenant_id and r.ref = o.number
       where o.id is null or r.id is null or r.change <> -o.diamonds or r.user_id <> o.user_id or r.kind <> 'diamond' or r.created_at < o.created_at`,
   },
   {
-    title: 'coins come back with a return that is refunded, and with no other',
+    title: 'coins are returned for refunded returns only',
     sql: `select coalesce(t.tenant_id, r.tenant_id) as tenant, coalesce(t.number, r.ref) as which from (select * from order_return where status = 'refunded' and diamonds > 0) t
       full join (select * from balance_record where reason = 'return') r on r.tenant_id = t.tenant_id and r.ref = t.number
       where t.id is null or r.id is null or r.change <> t.diamonds or r.user_id <> t.user_id`,
   },
   {
-    title: 'a reward is for an order of its user that was paid before',
+    title: 'a reward belongs to an order of its user that was paid before',
     sql: `select r.tenant_id as tenant, r.ref as which from balance_record r where r.reason = 'reward' and not exists (
       select 1 from shop_order o where o.tenant_id = r.tenant_id and o.number = r.ref and o.user_id = r.user_id and o.paid_at <= r.created_at)`,
   },
   {
-    title: 'what was taken out is a withdrawal of that much, and the other way round',
+    title: 'withdrawal records and withdrawals match',
     sql: `select coalesce(w.tenant_id, r.tenant_id) as tenant, coalesce(w.number, r.ref) as which from withdrawal w
       full join (select * from balance_record where reason = 'withdrawal') r on r.tenant_id = w.tenant_id and r.ref = w.number
       where w.id is null or r.id is null or r.change <> -w.amount or r.user_id <> w.user_id or r.kind <> 'income'
         or (w.processed_at is null) <> (w.status in ('applied', 'withdrawn'))`,
   },
-  { title: 'a withdrawal stands where its log ends', sql: lastStep('withdrawal', 'number', 'withdrawal_log', 'withdrawal_id') },
+  { title: 'the status of a withdrawal equals its last log entry', sql: lastStep('withdrawal', 'number', 'withdrawal_log', 'withdrawal_id') },
 ]
 
 const holdings: readonly BookRule[] = [
   {
-    title: 'nobody has taken more of a coupon than one may',
+    title: 'no user has more of a coupon than its limit',
     sql: `select c.tenant_id as tenant, c.slug || ' ' || coalesce(u.origin_user_id, u.user_id) as which from user_coupon u join coupon c on c.tenant_id = u.tenant_id and c.id = u.coupon_id
       group by c.tenant_id, c.id, c.slug, c.max_per_user, coalesce(u.origin_user_id, u.user_id) having count(*) > c.max_per_user`,
   },
   {
-    title: 'a coupon is held within its days, was taken before they were over, and used within them',
+    title: 'a coupon is received before its end and used within its validity',
     sql: `select u.tenant_id as tenant, u.code as which from user_coupon u join coupon c on c.tenant_id = u.tenant_id and c.id = u.coupon_id
       where u.created_at >= u.end_at or u.end_at > c.end_at or u.start_at < c.start_at or u.used_at not between u.start_at and u.end_at or u.used_at < u.created_at`,
   },
   {
-    title: 'a coupon that is used says when and what for, and only such a one',
+    title: 'exactly the used coupons have a time and a purpose of use',
     sql: `select u.tenant_id as tenant, u.code as which from user_coupon u join coupon c on c.tenant_id = u.tenant_id and c.id = u.coupon_id
       where (u.status = 'used') <> (u.used_at is not null)
         or u.status = 'used' and not exists (select 1 from coupon_verification v where v.tenant_id = u.tenant_id and v.user_coupon_id = u.id and v.user_id = u.user_id)
           and not exists (select 1 from shop_order o where o.tenant_id = u.tenant_id and o.id = u.order_id and o.user_id = u.user_id and o.coupon_discount > 0)`,
   },
   {
-    title: 'a coupon on its way to somebody says since when, and work waits to bring it back',
+    title: 'a pending gift has its start time and a scheduled return job',
     sql: `select u.tenant_id as tenant, u.code as which from user_coupon u where (u.status = 'presenting') <> (u.presented_at is not null)
       or u.status = 'presenting' and not exists (select 1 from due_work w where w.tenant_id = u.tenant_id and w.kind = 'coupon_gift_return' and w.key = u.present_token)`,
   },
   {
-    title: 'a membership card holds as long as its kind',
+    title: 'a membership card is valid as long as its type says',
     sql: `select u.tenant_id as tenant, u.code as which from user_membership_card u join membership_card c on c.tenant_id = u.tenant_id and c.id = u.card_id
       where u.end_at is distinct from u.start_at + make_interval(days => c.duration_days)`,
   },
   {
-    title: 'a paid line of tickets has one for each piece, of its buyer and product',
+    title: 'a paid ticket line has one ticket per piece, of its buyer and product',
     sql: `select l.tenant_id as tenant, o.number as which from order_line l join shop_order o on o.tenant_id = l.tenant_id and o.id = l.order_id
       where o.kind = 'shop' and (select count(*) from virtual_card v where v.tenant_id = l.tenant_id and v.line_id = l.id and v.order_id = o.id and v.user_id = o.user_id and v.product_id = l.product_id)
         <> case when l.ctype in ('shop.eticket', 'event.ticket') and o.paid_at is not null then l.quantity else 0 end`,
   },
   {
-    title: 'a ticket was let in once, while it held, exactly when it is used',
+    title: 'a ticket has one verification within its validity exactly when it is used',
     sql: `select v.tenant_id as tenant, v.num as which from virtual_card v left join verification y on y.tenant_id = v.tenant_id and y.card_id = v.id
       where (v.status = 'used') <> (y.id is not null) or v.used_at is distinct from y.created_at or v.used_at not between v.start_at and coalesce(v.end_at, v.used_at)`,
   },
   {
-    title: 'as many pieces of a product were sold as its orders say, or more',
+    title: 'the sales count of a product is at least the pieces of its orders',
     sql: `select p.tenant_id as tenant, p.id::text as which from product p where p.count_purchase < (select coalesce(sum(l.quantity), 0) from order_line l
       join shop_order o on o.tenant_id = l.tenant_id and o.id = l.order_id where l.tenant_id = p.tenant_id and l.product_id = p.id and o.paid_at is not null)`,
   },
   {
-    title: 'no stock is below nothing, and a line of limited stock says so',
+    title: 'no stock is negative, and lines of limited stock are flagged',
     sql: `select l.tenant_id as tenant, l.id::text as which from order_line l join variant v on v.tenant_id = l.tenant_id and v.id = l.variant_id
       where v.product_id <> l.product_id or v.inventory < 0 or l.is_reserved <> (v.inventory is not null)`,
   },
   {
-    title: 'what is waited for is sold out, and of what has come work waits to end the promise',
+    title: 'a waiting reservation has a sold-out product, and a notified one a scheduled expiry job',
     sql: `select w.tenant_id as tenant, w.id::text as which from product_reservation w
       where w.status = 'waiting' and exists (select 1 from variant v where v.tenant_id = w.tenant_id and v.product_id = w.product_id and (v.inventory is null or v.inventory > 0))
         or w.status = 'told' and (w.told_at is null or not exists (select 1 from due_work d where d.tenant_id = w.tenant_id and d.kind = 'reservation_lapse' and d.key = w.id::text))`,
   },
   {
-    title: 'a voucher has no more left than it had',
+    title: 'a voucher has at most its initial quantity left',
     sql: 'select tenant_id as tenant, id::text as which from pickup_voucher_holder where available > quantity or available < 0',
   },
   {
-    title: 'a comment is its buyer’s, of a line of an order that has come',
+    title: 'a comment belongs to the buyer of a delivered order line',
     sql: `select c.tenant_id as tenant, c.id::text as which from product_comment c
       left join order_line l on l.tenant_id = c.tenant_id and l.id = c.line_id left join shop_order o on o.tenant_id = l.tenant_id and o.id = l.order_id
       where (o.id, o.user_id, l.product_id) is distinct from (c.order_id, c.user_id, c.product_id) or o.finished_at is null or o.finished_at > c.created_at`,
   },
   {
-    title: 'nothing has happened that is still to come',
+    title: 'no recorded time lies in the future',
     sql: `select tenant_id as tenant, number as which from shop_order where greatest(created_at, paid_at, finished_at) > now()
       union all select tenant_id, number from order_return where created_at > now()
       union all select tenant_id, ref from ledger_entry where created_at > now()

@@ -35,16 +35,16 @@ export async function differenceOf(actual: Buffer, expected: Buffer): Promise<{ 
   const [one, other] = await Promise.all([pixelsOf(actual), pixelsOf(expected)])
   if (one.width !== other.width || Math.abs(one.height - other.height) > 2) return { share: 1, where: null }
   const height = Math.min(one.height, other.height)
-  const marked = Buffer.alloc(one.width * height * 3, 255)
+  const diffPixels = Buffer.alloc(one.width * height * 3, 255)
   let count = 0
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < one.width; x += 1) {
       if (isNear(one, other, x, y) && isNear(other, one, x, y)) continue
       count += 1
-      marked.set([220, 0, 60], (y * one.width + x) * 3)
+      diffPixels.set([220, 0, 60], (y * one.width + x) * 3)
     }
   }
-  const where = await sharp(marked, { raw: { width: one.width, height, channels: 3 } })
+  const where = await sharp(diffPixels, { raw: { width: one.width, height, channels: 3 } })
     .png()
     .toBuffer()
   return { share: count / (one.width * height), where }

@@ -17,9 +17,9 @@ const START = `<script>
 
 /** The gallery's page with the typeface of the pictures in place of the machine's. */
 export async function withFonts(html: string): Promise<string> {
-  const faces = (await readFile(`${FONT_FOLDER}/index.css`, 'utf8')).replaceAll('url(./', `url(${FONT_PATH}`)
+  const fontFaces = (await readFile(`${FONT_FOLDER}/index.css`, 'utf8')).replaceAll('url(./', `url(${FONT_PATH}`)
   // Everything else inherits from the body; what does not shows up in letters that are not of FAMILY.
-  const style = `<style>${faces} body { font-family: '${FAMILY}' !important }</style>`
+  const style = `<style>${fontFaces} body { font-family: '${FAMILY}' !important }</style>`
   return html
     .replace(/<script[^>]*? src="([^"]+)"[^>]*>/g, '<script type="text/plain" data-src="$1">')
     .replace('<head>', () => `<head>${style}`)

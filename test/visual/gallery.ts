@@ -84,10 +84,10 @@ async function foreignFonts(devtools: CDPSession): Promise<string[]> {
   await devtools.send('CSS.enable')
   const { root } = await devtools.send('DOM.getDocument')
   const { nodeIds } = await devtools.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: '#case *' })
-  const used = await Promise.all(nodeIds.map((nodeId) => devtools.send('CSS.getPlatformFontsForNode', { nodeId })))
+  const platformFonts = await Promise.all(nodeIds.map((nodeId) => devtools.send('CSS.getPlatformFontsForNode', { nodeId })))
   await devtools.send('CSS.disable')
   await devtools.send('DOM.disable')
-  return [...new Set(used.flatMap(({ fonts }) => fonts.filter((font) => !font.isCustomFont).map((font) => font.familyName)))]
+  return [...new Set(platformFonts.flatMap(({ fonts }) => fonts.filter((font) => !font.isCustomFont).map((font) => font.familyName)))]
 }
 
 /** A picture of one case, once all its pictures are there or lost. */

@@ -16,11 +16,11 @@ async function update(): Promise<void> {
   try {
     for (const file of await readdir(folder)) if (!names.has(file)) await rm(`${folder}/${file}`)
     for (const { id } of cases) {
-      const taken = await picture(gallery.page, id)
+      const screenshot = await picture(gallery.page, id)
       const file = `${folder}/${id}.png`
       const before = await readFile(file).catch(() => null)
-      if (before && (await differenceOf(taken, before)).share === 0) continue
-      await writeFile(file, await sharp(taken).png({ palette: true, quality: 90, effort: 10 }).toBuffer())
+      if (before && (await differenceOf(screenshot, before)).share === 0) continue
+      await writeFile(file, await sharp(screenshot).png({ palette: true, quality: 90, effort: 10 }).toBuffer())
       console.log(before ? `changed ${id}` : `new     ${id}`)
     }
   } finally {

@@ -1,6 +1,6 @@
-import { received } from './received'
-import { scanned } from './scanned'
-import { spent } from './spent'
+import { receivingScenarios } from './received'
+import { redemptionScenarios } from './scanned'
+import { spendingScenarios } from './spent'
 
 /** Each thing that becomes scarcer. */
-export const scarceThings = [...received, ...scanned, ...spent]
+export const scarceThings = [...receivingScenarios, ...redemptionScenarios, ...spendingScenarios]

@@ -5,7 +5,7 @@ import { TENANT } from '../site'
 import { alone, buy, count, everyone, make, type Scarce } from './scenario'
 
 /** What is received until there is none left. A price of 10.00 and a fee of 10.00 are what buyers see. */
-export const received: readonly Scarce[] = [
+export const receivingScenarios: readonly Scarce[] = [
   {
     name: 'pieces in stock',
     async prepare(site, people, units) {
@@ -15,7 +15,7 @@ export const received: readonly Scarce[] = [
       )
       return {
         attempts,
-        gone: async () => [
+        countConsumed: async () => [
           await count(site, 'select coalesce(sum(quantity), 0) from order_line where product_id = $1', id),
           units - (await count(site, 'select inventory from variant where id = $1', variants[0] ?? 0)),
         ],
@@ -28,7 +28,7 @@ export const received: readonly Scarce[] = [
       const id = await make(site, (q) => makeCoupon(q, TENANT, { leftCount: units }))
       return {
         attempts: everyone(people, () => `/shop/coupon/${id}/receive/`),
-        gone: async () => [
+        countConsumed: async () => [
           await count(site, 'select count(*) from user_coupon where coupon_id = $1', id),
           units - (await count(site, 'select left_count from coupon where id = $1', id)),
         ],
@@ -41,7 +41,7 @@ export const received: readonly Scarce[] = [
       const slug = await make(site, (q) => makeCard(q, TENANT, { leftCount: units }))
       return {
         attempts: everyone(people, () => `/shop/membershipcard/${slug}/receive/`),
-        gone: async () => [
+        countConsumed: async () => [
           await count(site, 'select count(*) from user_membership_card u join membership_card m on m.id = u.card_id where m.slug = $1', slug),
           units - (await count(site, 'select left_count from membership_card where slug = $1', slug)),
         ],
@@ -65,7 +65,7 @@ export const received: readonly Scarce[] = [
       })
       return {
         attempts: everyone(people, () => `/shop/couponpackage/${id}/receive/?code=${code}`),
-        gone: async () => [
+        countConsumed: async () => [
           await count(site, 'select count(*) from user_coupon_package where package_id = $1 and code_id is not null', id),
           units - (await count(site, 'select left_count from coupon_package where id = $1', id)),
         ],

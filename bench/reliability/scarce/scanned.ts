@@ -5,7 +5,7 @@ import { TENANT } from '../site'
 import { alone, count, everyone, make, times, type Scarce } from './scenario'
 
 /** Single things, each wanted by many at once. */
-export const scanned: readonly Scarce[] = [
+export const redemptionScenarios: readonly Scarce[] = [
   {
     name: 'gifts, each wanted by many',
     async prepare(site, people, units) {
@@ -23,7 +23,7 @@ export const scanned: readonly Scarce[] = [
       const ids = gifts.map(({ id }) => id).join(',')
       return {
         attempts: everyone(people, (n) => `/shop/usercoupon/${gifts[n % units]?.num}/receive/`),
-        gone: async () => [
+        countConsumed: async () => [
           await count(site, `select count(*) from user_coupon_log where action = 'receive' and user_coupon_id in (${ids})`),
           await count(site, `select count(*) from user_coupon where user_id <> $1 and id in (${ids})`, giver.id),
         ],
@@ -59,7 +59,7 @@ export const scanned: readonly Scarce[] = [
           () => '/ops/shop/eticket/verify_v2/',
           (n) => ({ num: tickets[n % units]?.num }),
         ),
-        gone: async () => [
+        countConsumed: async () => [
           await count(site, `select count(*) from virtual_card where status = 'used' and id in (${ids})`),
           await count(site, `select count(*) from verification where card_id in (${ids})`),
         ],
@@ -70,20 +70,20 @@ export const scanned: readonly Scarce[] = [
     name: 'coupons at the counter, each scanned by many',
     async prepare(site, people, units) {
       const [holder, staff] = [await alone(site), await alone(site, ['shop.verify_eticket'])]
-      const held = await make(site, async (q) => {
+      const heldCoupons = await make(site, async (q) => {
         const coupon = await makeCoupon(q, TENANT, { type: 'E' })
         const all = []
         for (const _ of times(units)) all.push(await makeUserCoupon(q, TENANT, holder.id, coupon))
         return all
       })
-      const ids = held.map(({ id }) => id).join(',')
+      const ids = heldCoupons.map(({ id }) => id).join(',')
       return {
         attempts: everyone(
           people.map(() => staff),
           () => '/ops/shop/usercoupon/verify/',
-          (n) => ({ code: held[n % units]?.code }),
+          (n) => ({ code: heldCoupons[n % units]?.code }),
         ),
-        gone: async () => [await count(site, `select count(*) from coupon_verification where user_coupon_id in (${ids})`)],
+        countConsumed: async () => [await count(site, `select count(*) from coupon_verification where user_coupon_id in (${ids})`)],
       }
     },
   },

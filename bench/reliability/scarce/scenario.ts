@@ -10,7 +10,7 @@ export type Attempt = (send: Send) => Promise<boolean>
 export interface Contest {
   attempts: Attempt[]
   /** How many units are gone, by each table that knows of it. */
-  gone(): Promise<number[]>
+  countConsumed(): Promise<number[]>
 }
 
 export interface Scarce {
@@ -39,11 +39,11 @@ export const everyone = (people: readonly Person[], path: (n: number) => string,
 
 /** Buys one piece: into the basket, and out of it as an order. The first refusal is the answer. */
 export const buy =
-  (who: Person, put: readonly [path: string, body: object], basket: string, seen: object): Attempt =>
+  (who: Person, put: readonly [path: string, body: object], basket: string, preview: object): Attempt =>
   (send) =>
     have(async () => {
       const reply = await send(who, ...put)
-      return reply.status === 200 ? send(who, `/shop/${basket}/checkout_submit/`, { address_id: who.addressId, note: '', ...seen }) : reply
+      return reply.status === 200 ? send(who, `/shop/${basket}/checkout_submit/`, { address_id: who.addressId, note: '', ...preview }) : reply
     })
 
 export async function count(site: Site, sql: string, ...values: (number | string)[]): Promise<number> {

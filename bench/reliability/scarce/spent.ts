@@ -5,7 +5,7 @@ import { TENANT } from '../site'
 import { alone, buy, count, have, make, type Scarce } from './scenario'
 
 /** What one person has, spent by many devices. A price of 10.00 and a fee of 10.00 are what buyers see. */
-export const spent: readonly Scarce[] = [
+export const spendingScenarios: readonly Scarce[] = [
   {
     name: "one person's balance, spent by many devices",
     async prepare(site, people, units) {
@@ -28,7 +28,7 @@ export const spent: readonly Scarce[] = [
       })
       return {
         attempts: people.map((_, n) => (send) => have(() => send(one, `/shop/order/B${one.id}X${n + 1}/pay/`, { channel: 'fund', total: '1.00' }))),
-        gone: async () => [
+        countConsumed: async () => [
           await count(site, "select count(*) from shop_order where user_id = $1 and status = 'completed'", one.id),
           await count(site, 'select count(*) from ledger_entry e join shop_order o on o.id = e.order_id where o.user_id = $1 and e.amount = 100', one.id),
           units + (37 - (await count(site, "select amount from balance where user_id = $1 and kind = 'fund'", one.id))) / 100,
@@ -55,7 +55,7 @@ export const spent: readonly Scarce[] = [
       const put = [`/shop/product/${product.id}/quick_buy/`, { variant_id: null, quantity: 1 }] as const
       return {
         attempts: people.map(() => buy(one, put, 'quickbuybasket', { total: '20.00', diamonds: 10 })),
-        gone: async () => [
+        countConsumed: async () => [
           await count(site, 'select coalesce(sum(diamonds), 0) / 10 from shop_order where user_id = $1', one.id),
           await count(site, "select count(*) from balance_record where user_id = $1 and kind = 'diamond' and change = -10", one.id),
           units + (7 - (await count(site, "select amount from balance where user_id = $1 and kind = 'diamond'", one.id))) / 10,
@@ -74,7 +74,7 @@ export const spent: readonly Scarce[] = [
       const put = [`/shop/product/${product.id}/pickup/`, { variant_id: null, quantity: 1 }] as const
       return {
         attempts: people.map(() => buy(one, put, 'pickupbasket', { total: '10.00' })),
-        gone: async () => [
+        countConsumed: async () => [
           await count(site, 'select coalesce(sum(quantity), 0) from order_line where holder_id = $1', holder),
           units - (await count(site, 'select available from pickup_voucher_holder where id = $1', holder)),
         ],

@@ -15,13 +15,13 @@ export const clamped = (x: number): number => tenth(Math.min(Math.max(x, 0), WAY
 export const startTrail = (): readonly TrailPoint[] => [{ x: 0, y: 0, t: 0 }]
 
 /** A long drag keeps every second of its points; the first always stays. */
-function added(trail: readonly TrailPoint[], point: TrailPoint): readonly TrailPoint[] {
+function appendPoint(trail: readonly TrailPoint[], point: TrailPoint): readonly TrailPoint[] {
   const points = trail.length < POINTS_MAX ? trail : trail.filter((_, index) => index % 2 === 0)
   return [...points, point]
 }
 
 /** A finger or a mouse has been seen at `x`, `y`, `t` milliseconds after the start. */
-export const draggedTo = (trail: readonly TrailPoint[], x: number, y: number, t: number): readonly TrailPoint[] => added(trail, { x, y: tenth(y), t })
+export const draggedTo = (trail: readonly TrailPoint[], x: number, y: number, t: number): readonly TrailPoint[] => appendPoint(trail, { x, y: tenth(y), t })
 
 /**
  * A key has moved the piece. Keys have no height; what varies in a person's hand there is the rhythm, and the trail
@@ -29,5 +29,5 @@ export const draggedTo = (trail: readonly TrailPoint[], x: number, y: number, t:
  */
 export function steppedTo(trail: readonly TrailPoint[], x: number, t: number): readonly TrailPoint[] {
   const before = trail[trail.length - 1]?.t ?? 0
-  return added(trail, { x, y: (t - before) / MS_A_PIXEL, t })
+  return appendPoint(trail, { x, y: (t - before) / MS_A_PIXEL, t })
 }

@@ -14,7 +14,7 @@ function isNeeded(): boolean {
 
 interface EnsureMobileOptions {
   /** The server has said that a number is missing, whatever this client knows. */
-  readonly told?: boolean
+  readonly isRequired?: boolean
 }
 
 /**
@@ -22,9 +22,9 @@ interface EnsureMobileOptions {
  * after the user has bound a number or left it for later; false when they gave it up. While one deed waits for the
  * answer every other gets false, so that ten taps end in one deed.
  */
-export async function ensureMobile({ told = false }: EnsureMobileOptions = {}): Promise<boolean> {
+export async function ensureMobile({ isRequired = false }: EnsureMobileOptions = {}): Promise<boolean> {
   if (isAsking) return false
-  if (!told && !isNeeded()) return true
+  if (!isRequired && !isNeeded()) return true
   isAsking = true
   try {
     const end = await askToBind()

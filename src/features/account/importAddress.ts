@@ -7,7 +7,8 @@ const CODE_LENGTHS = [2, 4, 6] as const
 const LEVELS = ['province', 'city', 'district'] as const
 
 /** Vendors write "北京" for 北京市 and the like. */
-const isCalled = ({ name }: Region, wanted: string): boolean => wanted !== '' && (name === wanted || name.startsWith(wanted) || wanted.startsWith(name))
+const isCalled = ({ name }: Region, regionName: string): boolean =>
+  regionName !== '' && (name === regionName || name.startsWith(regionName) || regionName.startsWith(name))
 
 /**
  * The site's own region for a vendor's address: by its code where the vendor gives one, else by the names. Null when the

@@ -16,15 +16,15 @@ export interface Pasted {
  * comes the region stays open, and the rest is read all the same.
  */
 export async function readPasted(text: string): Promise<Pasted> {
-  const { name, mobile, province, cities, district: known, parts } = parseAddress(text, regionTable())
+  const { name, mobile, province, cities, district: knownDistrict, parts } = parseAddress(text, regionTable())
   for (const city of cities) {
-    const results = known
-      ? [known]
+    const results = knownDistrict
+      ? [knownDistrict]
       : await base.districts('district', city.code).then(
           ({ results: all }) => all,
           () => [],
         )
-    const { district, detail } = known ? { district: known, detail: takeDistrict(parts, []).detail } : takeDistrict(parts, results)
+    const { district, detail } = knownDistrict ? { district: knownDistrict, detail: takeDistrict(parts, []).detail } : takeDistrict(parts, results)
     if (!province || !district) continue
     const names = [province, city, district].map((one) => one.name).filter((one, index, all) => one !== all[index - 1])
     return { name, mobile, detail, region: { province: province.code, city: city.code, district: district.code, display: names.join(' ') } }

@@ -11,17 +11,18 @@ import { confirm } from '@/ui/overlay/dialogs'
 import { useChosenAddress } from './address-selection'
 
 /** Lists and checkouts show addresses, too. */
-const changed = () => Promise.all([queryClient.invalidateQueries({ queryKey: keys.addresses() }), queryClient.invalidateQueries({ queryKey: ['checkout'] })])
+const invalidateAddresses = () =>
+  Promise.all([queryClient.invalidateQueries({ queryKey: keys.addresses() }), queryClient.invalidateQueries({ queryKey: ['checkout'] })])
 
 /**
  * Saving and removing an address.
- * @param saved undefined for a new one
+ * @param savedAddress undefined for a new one
  */
-export function useAddressActions(saved: Address | undefined) {
+export function useAddressActions(savedAddress: Address | undefined) {
   const t = useT()
   const [removing, setRemoving] = useState(false)
-  const { submit, busy } = useSubmit(`address:${saved?.id ?? 'new'}`, (input: AddressInput, key: string) =>
-    saved ? shop.editAddress(saved.id, input) : shop.addAddress(input, key),
+  const { submit, busy } = useSubmit(`address:${savedAddress?.id ?? 'new'}`, (input: AddressInput, key: string) =>
+    savedAddress ? shop.editAddress(savedAddress.id, input) : shop.addAddress(input, key),
   )
 
   /** The stored address, or undefined when it was refused, which has been said. */
@@ -30,28 +31,28 @@ export function useAddressActions(saved: Address | undefined) {
     if (!address) return undefined
     // A choice of this address holds its old words.
     if (useChosenAddress.getState().address?.id === address.id) useChosenAddress.getState().choose(address)
-    await changed()
+    await invalidateAddresses()
     feedback.toast(t('address.saved'))
     return address
   }
 
   /** True when it is gone. */
   const remove = async (): Promise<boolean> => {
-    if (!saved) return false
-    const agreed = await confirm({ text: t('address.removeAsk'), confirmText: t('common.delete'), cancelText: t('common.cancel'), danger: true })
-    if (!agreed) return false
+    if (!savedAddress) return false
+    const isConfirmed = await confirm({ text: t('address.removeAsk'), confirmText: t('common.delete'), cancelText: t('common.cancel'), danger: true })
+    if (!isConfirmed) return false
     setRemoving(true)
     try {
-      await shop.removeAddress(saved.id)
+      await shop.removeAddress(savedAddress.id)
     } catch (error) {
       showError(error)
       return false
     } finally {
       setRemoving(false)
     }
-    if (useChosenAddress.getState().address?.id === saved.id) useChosenAddress.getState().choose(null)
-    queryClient.removeQueries({ queryKey: keys.address(saved.id) })
-    await changed()
+    if (useChosenAddress.getState().address?.id === savedAddress.id) useChosenAddress.getState().choose(null)
+    queryClient.removeQueries({ queryKey: keys.address(savedAddress.id) })
+    await invalidateAddresses()
     feedback.toast(t('address.removed'))
     return true
   }

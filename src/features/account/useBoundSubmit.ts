@@ -28,7 +28,7 @@ export function useBoundSubmit<P, R>(action: string, send: (payload: P, key: str
       refusal.current = null
       const reply = await sendOnce(payload)
       if (reply !== undefined || refusal.current === null) return reply
-      if (!(await ensureMobile({ told: true }))) return undefined
+      if (!(await ensureMobile({ isRequired: true }))) return undefined
       isLast.current = true
       return sendOnce(payload)
     },

@@ -35,7 +35,7 @@ export function useCaptcha(onPassed: (id: string) => void) {
   /** Counts what is shown: whatever belongs to an earlier picture, or to a closed dialog, is void. */
   const turn = useRef(0)
   const attempts = useRef(0)
-  const seen = useRef(new Set<string>())
+  const loadedPictures = useRef(new Set<string>())
 
   const to = (next: CaptchaPhase) => {
     now.current = next
@@ -44,7 +44,7 @@ export function useCaptcha(onPassed: (id: string) => void) {
   const load = async (): Promise<void> => {
     const mine = ++turn.current
     attempts.current += 1
-    seen.current = new Set()
+    loadedPictures.current = new Set()
     to('loading')
     setCaptcha(null)
     drag.reset()
@@ -61,9 +61,9 @@ export function useCaptcha(onPassed: (id: string) => void) {
   const latest = useRef({ loadAnew, onPassed })
   latest.current = { loadAnew, onPassed }
   /** Does something in a while, unless the picture has changed by then. */
-  const later = (ms: number, deed: () => void) => {
+  const later = (ms: number, callback: () => void) => {
     const mine = turn.current
-    setTimeout(() => mine === turn.current && deed(), ms)
+    setTimeout(() => mine === turn.current && callback(), ms)
   }
 
   useEffect(() => {
@@ -105,8 +105,8 @@ export function useCaptcha(onPassed: (id: string) => void) {
     words,
     reload: loadAnew,
     pictureLoaded: useCallback((picture: 'background' | 'piece') => {
-      seen.current.add(picture)
-      if (seen.current.size === PICTURES && now.current === 'loading') {
+      loadedPictures.current.add(picture)
+      if (loadedPictures.current.size === PICTURES && now.current === 'loading') {
         now.current = 'ready'
         setPhase('ready')
       }

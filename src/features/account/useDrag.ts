@@ -16,7 +16,7 @@ export function useDrag() {
     at.current = to
     setX(to)
   }
-  const passed = () => Date.now() - began.current
+  const elapsedMs = () => Date.now() - began.current
   return {
     x,
     begin() {
@@ -26,11 +26,11 @@ export function useDrag() {
     },
     drag(dx: number, dy: number) {
       place(clamped(dx))
-      trail.current = draggedTo(trail.current, at.current, dy, passed())
+      trail.current = draggedTo(trail.current, at.current, dy, elapsedMs())
     },
     step(nudge: DragNudge) {
       place(clamped(at.current + STEPS[nudge]))
-      trail.current = steppedTo(trail.current, at.current, passed())
+      trail.current = steppedTo(trail.current, at.current, elapsedMs())
     },
     /** Back to the start. */
     reset() {

@@ -21,33 +21,33 @@ type Changes = NonNullable<Particulars>
 
 /** What differs from `saved`, as the server takes it; an empty birthday is taken away. */
 export function changesOf(
-  saved: UserInfo,
+  user: UserInfo,
   next: { readonly name: string; readonly email: string; readonly birthday: string; readonly avatar?: number },
 ): Changes {
   const [name, email] = [next.name.trim(), next.email.trim()]
   return {
-    ...(name !== saved.name && { name }),
-    ...(email !== saved.email && { email }),
-    ...(next.birthday !== (saved.birthday ?? '') && { birthday: next.birthday || null }),
+    ...(name !== user.name && { name }),
+    ...(email !== user.email && { email }),
+    ...(next.birthday !== (user.birthday ?? '') && { birthday: next.birthday || null }),
     ...(next.avatar !== undefined && { avatar: next.avatar }),
   }
 }
 
 /** State of the form of one's own particulars; `saved` is what the server has. */
-export function useProfile(saved: UserInfo) {
+export function useProfile(savedUser: UserInfo) {
   const t = useT()
-  const inputs = useInputs(RULES, { name: saved.name, email: saved.email })
-  const [birthday, setBirthday] = useState(saved.birthday ?? '')
+  const inputs = useInputs(RULES, { name: savedUser.name, email: savedUser.email })
+  const [birthday, setBirthday] = useState(savedUser.birthday ?? '')
   const [avatar, setAvatar] = useState<StoredPicture | null>(null)
   const [uploads, setUploads] = useState(0)
-  const changes = changesOf(saved, { ...inputs.values, birthday, avatar: avatar?.id })
-  const { submit, busy } = useSubmit('profile', (changed: Changes) => base.updateMe(changed))
+  const changes = changesOf(savedUser, { ...inputs.values, birthday, avatar: avatar?.id })
+  const { submit, busy } = useSubmit('profile', (input: Changes) => base.updateMe(input))
   return {
     inputs,
     birthday,
     setBirthday,
     /** Address of the face to show; empty without one. */
-    face: (avatar ?? saved.avatar)?.thumb ?? '',
+    avatarUrl: (avatar ?? savedUser.avatar)?.thumb ?? '',
     setAvatar,
     countUploads: (change: 1 | -1) => setUploads((count) => count + change),
     busy: busy || uploads > 0,

@@ -17,11 +17,11 @@ export const canSendCode = (mobile: string, secondsLeft: number): boolean => isM
  */
 export function useCode(mobile: string, kind: VerifyKind) {
   const t = useT()
-  const { left, start, stop } = useCountdown()
+  const { secondsLeft, start, stop } = useCountdown()
   const [busy, setBusy] = useState(false)
   // State comes too late for a second tap in the same frame.
   const sending = useRef(false)
-  const canSend = canSendCode(mobile, left) && !busy
+  const canSend = canSendCode(mobile, secondsLeft) && !busy
 
   const send = useCallback(async () => {
     if (!canSend || sending.current) return
@@ -41,5 +41,5 @@ export function useCode(mobile: string, kind: VerifyKind) {
     }
   }, [canSend, mobile, kind, start, stop, t])
 
-  return { left, canSend, send }
+  return { secondsLeft, canSend, send }
 }

@@ -6,13 +6,13 @@ export type LoginProblem = 'mobileWrong' | 'codeMissing' | 'agreeFirst'
 export interface LoginForm {
   readonly mobile: string
   readonly code: string
-  readonly agreed: boolean
+  readonly hasAgreed: boolean
 }
 
 export function loginProblem(form: LoginForm): LoginProblem | null {
   if (!isMobile(form.mobile)) return 'mobileWrong'
   if (!isCode(form.code)) return 'codeMissing'
-  return form.agreed ? null : 'agreeFirst'
+  return form.hasAgreed ? null : 'agreeFirst'
 }
 
 /** Digits alone, at most `most`, also from a pasted "138 0000 0001" or "+86 138…". */

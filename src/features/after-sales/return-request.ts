@@ -8,17 +8,17 @@ export type Offer = NonNullable<OrderLine['return_offer']>
 export function returnable({ quantity, virtual_cards }: Pick<OrderLine, 'quantity' | 'virtual_cards'>, offer: Offer, exponent: number): ReturnableLine {
   const unused = virtual_cards.filter(({ status }) => status === 'unused').length
   // Of tickets, those that were used or ran out are gone.
-  const used = virtual_cards.length > 0 ? quantity - offer.returned - unused : 0
+  const usedCount = virtual_cards.length > 0 ? quantity - offer.returned - unused : 0
   return {
     quantity,
-    returned: offer.returned + used,
+    returned: offer.returned + usedCount,
     returnAmount: fromDecimal(offer.return_amount, exponent) ?? 0,
     paid: fromDecimal(offer.paid, exponent) ?? 0,
   }
 }
 
 /** Pieces that are left to be asked for. */
-export const piecesLeft = ({ quantity, returned }: ReturnableLine): number => Math.max(0, quantity - returned)
+export const piecesLeft = ({ quantity, returned: returnedCount }: ReturnableLine): number => Math.max(0, quantity - returnedCount)
 
 export interface ReturnRequest {
   readonly quantity: number
@@ -39,8 +39,8 @@ export interface Besides {
 }
 
 export function besidesOf({ quantity }: Pick<OrderLine, 'quantity'>, offer: Offer, pieces: number): Besides {
-  const { returned, return_diamonds: coinsReturned, diamonds: coins, is_voucher } = offer
-  return { diamonds: refundableCoins({ quantity, returned, coinsReturned, coins }, pieces), vouchers: is_voucher ? pieces : 0 }
+  const { returned: returnedCount, return_diamonds: coinsReturned, diamonds: coins, is_voucher } = offer
+  return { diamonds: refundableCoins({ quantity, returned: returnedCount, coinsReturned, coins }, pieces), vouchers: is_voucher ? pieces : 0 }
 }
 
 /** The most for so many pieces. */

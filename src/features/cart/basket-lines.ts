@@ -27,7 +27,10 @@ export function patchLine(basket: Basket, id: number, patch: Partial<Pick<Basket
 }
 
 /** Keeps quantities that are still under way when a reply to an older call arrives. */
-export function preserveQueued(reply: Basket, wanted: ReadonlyMap<number, number>): Basket {
-  if (wanted.size === 0) return reply
-  return { ...reply, lines: reply.lines.map((line) => (wanted.has(line.id) ? { ...line, quantity: wanted.get(line.id) ?? line.quantity } : line)) }
+export function preserveQueued(reply: Basket, queuedQuantities: ReadonlyMap<number, number>): Basket {
+  if (queuedQuantities.size === 0) return reply
+  return {
+    ...reply,
+    lines: reply.lines.map((line) => (queuedQuantities.has(line.id) ? { ...line, quantity: queuedQuantities.get(line.id) ?? line.quantity } : line)),
+  }
 }

@@ -25,9 +25,9 @@ function createNoteActions(): BasketActions {
   const before = new Map<number, number>()
   const sender = createQuantityQueue({
     send: shop.updateCount,
-    onReply: (basket, wanted) => {
-      for (const id of [...before.keys()]) if (!wanted.has(id)) before.delete(id)
-      setBasketCache(preserveQueued(basket, wanted))
+    onReply: (basket, queuedQuantities) => {
+      for (const id of [...before.keys()]) if (!queuedQuantities.has(id)) before.delete(id)
+      setBasketCache(preserveQueued(basket, queuedQuantities))
     },
     onRefused: (id, error) => {
       const quantity = before.get(id)
@@ -62,9 +62,9 @@ function createNoteActions(): BasketActions {
     select: (line, selected) => selectLines([line], selected),
     selectAll: (selected) => selectLines(linesToSwitch(cached()?.lines ?? [], selected), selected),
     async remove(lines) {
-      const removed = new Set(lines.map(({ id }) => id))
+      const removedIds = new Set(lines.map(({ id }) => id))
       const was = cached()
-      showNow((basket) => ({ ...basket, lines: basket.lines.filter(({ id }) => !removed.has(id)) }))
+      showNow((basket) => ({ ...basket, lines: basket.lines.filter(({ id }) => !removedIds.has(id)) }))
       try {
         for (const [index, line] of lines.entries()) {
           const reply = await shop.removeLine(line.id)
@@ -82,6 +82,6 @@ function createNoteActions(): BasketActions {
 /** The basket and what can be done with it. Changes show at once; a refused one goes back, and its reason is said. */
 export function useBasket(enabled: boolean) {
   const query = useQuery({ queryKey: keys.basket(), queryFn: ({ signal }) => shop.basket({ signal }), enabled, staleTime: 0 })
-  const deeds = useMemo(createNoteActions, [])
-  return { query, deeds }
+  const actions = useMemo(createNoteActions, [])
+  return { query, actions }
 }

@@ -12,7 +12,7 @@ export const productList: ListSpec<ProductBrief, ProductsQuery> = {
   orderings: [
     { label: 'list.recommended' },
     { label: 'list.sales', value: '-count_purchase' },
-    { label: 'list.price', value: 'price', turned: '-price', names: ['list.priceUp', 'list.priceDown'] },
+    { label: 'list.price', value: 'price', reverse: '-price', names: ['list.priceUp', 'list.priceDown'] },
   ],
   fields: { category: idField, tag: textField, price_min: amountField, price_max: amountField, in_stock: onField, promotion: onField },
   panel: [

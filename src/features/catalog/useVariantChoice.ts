@@ -25,7 +25,7 @@ export interface VariantControl {
  */
 export function useVariantChoice(variants: readonly Variant[], onChange: (choice: EmittedChoice) => void): VariantControl {
   const [choice, setChoice] = useState<Choice>(() => firstChoice(variants))
-  const picked = useRef(false)
+  const hasPicked = useRef(false)
   const latest = useRef(onChange)
   latest.current = onChange
 
@@ -33,7 +33,7 @@ export function useVariantChoice(variants: readonly Variant[], onChange: (choice
 
   const change = useCallback(
     (next: Choice) => {
-      picked.current = true
+      hasPicked.current = true
       setChoice(next)
       tell(next)
     },
@@ -42,7 +42,7 @@ export function useVariantChoice(variants: readonly Variant[], onChange: (choice
 
   useEffect(() => {
     const timer = setTimeout(() => {
-      if (!picked.current) tell(firstChoice(variants))
+      if (!hasPicked.current) tell(firstChoice(variants))
     }, VARIANT_FIRST_EMIT_MS)
     return () => clearTimeout(timer)
   }, [variants, tell])
@@ -55,10 +55,10 @@ export function useVariantChoice(variants: readonly Variant[], onChange: (choice
       choose: (name, value) => change(chooseValue(variants, choice, name, value)),
       setQuantity: (quantity) => change({ ...choice, quantity: boundQuantity(quantity, variant) }),
       restore: (variantId, quantity) => {
-        const known = variants.find(({ id }) => id === variantId)
-        if (!known) return
-        const selection = Object.fromEntries(known.attribute_values.map(({ attribute, value }) => [attribute.name, value]))
-        change({ selection, quantity: boundQuantity(quantity, known) })
+        const knownVariant = variants.find(({ id }) => id === variantId)
+        if (!knownVariant) return
+        const selection = Object.fromEntries(knownVariant.attribute_values.map(({ attribute, value }) => [attribute.name, value]))
+        change({ selection, quantity: boundQuantity(quantity, knownVariant) })
       },
     }
   }, [variants, choice, change])

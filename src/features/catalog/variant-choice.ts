@@ -10,7 +10,7 @@ export interface Choice {
 /** One value of an attribute as the selector shows it. */
 export interface ChoiceValue {
   readonly value: string
-  readonly chosen: boolean
+  readonly isChosen: boolean
   readonly disabled: boolean
 }
 
@@ -35,7 +35,7 @@ export function choiceRows(variants: readonly VariantChoice[], selection: Select
     name,
     values: values.map((value) => ({
       value,
-      chosen: selection[name] === value,
+      isChosen: selection[name] === value,
       disabled: !isSelectable(variants, selection, name, value),
     })),
   }))

@@ -10,15 +10,15 @@ import { showError } from '@/services/error-handler'
 import { refusalStep } from './checkout-refusal'
 
 /** What the buyer said beside the address: of coupon and card an id, none (null), or nothing, which is the best. */
-export interface Wishes {
+export interface CheckoutSelection {
   readonly coupon?: DiscountSelection
   readonly card?: DiscountSelection
   readonly point: number | null
 }
 
-const NO_WISHES: Wishes = { point: null }
+const NO_SELECTION: CheckoutSelection = { point: null }
 
-function choicesOf(addressId: number | null, { coupon, card, point }: Wishes): Choices {
+function choicesOf(addressId: number | null, { coupon, card, point }: CheckoutSelection): Choices {
   return {
     address_id: addressId,
     ...(coupon !== undefined && { user_coupon_id: coupon }),
@@ -29,46 +29,50 @@ function choicesOf(addressId: number | null, { coupon, card, point }: Wishes): C
 
 /** What is bought, where it goes, and what it costs for what the buyer chose. */
 export function useCheckout(source: CheckoutSource, enabled: boolean) {
-  const { address: picked, choose } = useChosenAddress()
-  const [wishes, setWishes] = useState(NO_WISHES)
+  const { address: pickedAddress, choose } = useChosenAddress()
+  const [selection, setSelection] = useState(NO_SELECTION)
   // A choice belongs to one checkout: the next one begins with the server's offer again.
   useEffect(() => () => choose(null), [choose])
 
   const query = useQuery({ queryKey: keys.checkout(source), queryFn: ({ signal }) => checkoutCalls.checkout(source, { signal }), enabled, staleTime: 0 })
-  const offered: Checkout['address'] = query.data?.address ?? null
-  const address = picked ?? offered
-  const choices = choicesOf(address?.id ?? null, wishes)
-  const differs = (picked !== null && picked.id !== offered?.id) || wishes.coupon !== undefined || wishes.card !== undefined || wishes.point !== null
-  const counted = useQuery({
+  const offeredAddress: Checkout['address'] = query.data?.address ?? null
+  const address = pickedAddress ?? offeredAddress
+  const choices = choicesOf(address?.id ?? null, selection)
+  const differs =
+    (pickedAddress !== null && pickedAddress.id !== offeredAddress?.id) ||
+    selection.coupon !== undefined ||
+    selection.card !== undefined ||
+    selection.point !== null
+  const calculation = useQuery({
     queryKey: keys.checkoutCal(source, choices),
     queryFn: ({ signal }) => checkoutCalls.cal(source, choices, { signal }),
     enabled: query.data !== undefined && differs,
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
-  const { error } = counted
+  const { error } = calculation
   // Something that was chosen is gone meanwhile: said, and the best of what is left is offered again.
   useEffect(() => {
     if (!(error instanceof ApiError) || refusalStep(error.code) !== 'rechoose') return
-    setWishes(NO_WISHES)
+    setSelection(NO_SELECTION)
     showError(error)
   }, [error])
-  const current = differs ? counted : query
+  const current = differs ? calculation : query
   return {
     /** What the screen's state follows from: the first reading, or the counting that failed. */
-    query: differs && counted.isError && query.data !== undefined ? counted : query,
+    query: differs && calculation.isError && query.data !== undefined ? calculation : query,
     /** Reads it anew, with what was chosen. */
-    reload: () => Promise.all([query.refetch({ cancelRefetch: false }), differs ? counted.refetch() : null]),
+    reload: () => Promise.all([query.refetch({ cancelRefetch: false }), differs ? calculation.refetch() : null]),
     checkout: current.data ?? query.data,
     address,
-    wishes,
-    wish: (more: Partial<Wishes>) => setWishes((was) => ({ ...was, ...more })),
+    selection,
+    changeSelection: (more: Partial<CheckoutSelection>) => setSelection((was) => ({ ...was, ...more })),
     /** Forgets what was chosen beside the address; the best of what is left is offered again. */
     rechoose: () => {
-      setWishes(NO_WISHES)
+      setSelection(NO_SELECTION)
       return query.refetch()
     },
     /** What is shown is not yet, or no longer, what would be charged. */
-    isCounting: query.isFetching || (differs && (counted.isFetching || counted.isError)),
+    isCounting: query.isFetching || (differs && (calculation.isFetching || calculation.isError)),
   }
 }

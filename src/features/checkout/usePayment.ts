@@ -32,11 +32,11 @@ export function usePayment(order: Order | undefined): Payment {
   const number = order?.number ?? ''
   const total = order?.tit
   const [checking, setChecking] = useState(false)
-  const left = useRef(false)
+  const hasLeft = useRef(false)
   useEffect(() => {
-    left.current = false
+    hasLeft.current = false
     return () => {
-      left.current = true
+      hasLeft.current = true
     }
   }, [])
   const readAgain = useCallback(async () => {
@@ -63,17 +63,17 @@ export function usePayment(order: Order | undefined): Payment {
   /** Asks until it is known; when it stays unknown the buyer is asked, for only they saw the vendor's page. */
   const check = useCallback(async (): Promise<void> => {
     setChecking(true)
-    const state = await pollPayState({ ask: async () => (await shop.payState(number)).state, wait, stopped: () => left.current })
-    if (left.current) return
+    const state = await pollPayState({ ask: async () => (await shop.payState(number)).state, wait, isStopped: () => hasLeft.current })
+    if (hasLeft.current) return
     setChecking(false)
     if (state !== 'pending') return settle(state)
-    const done = await confirm({
+    const isConfirmed = await confirm({
       title: t('pages.payment.unknown'),
       text: t('pages.payment.unknownHint'),
       confirmText: t('pages.payment.askYes'),
       cancelText: t('pages.payment.askNo'),
     })
-    if (done) await go('shop.order.detail', { number, paying: 1 }, { replace: true })
+    if (isConfirmed) await go('shop.order.detail', { number, paying: 1 }, { replace: true })
     else feedback.toast(t('pages.payment.notFinished'), { at: 'center' })
   }, [number, settle, t])
 

@@ -55,13 +55,13 @@ export function useSubmitOrder({ source, reload, rechoose }: Ports): { readonly 
         void reload()
         if (!sums) return void showError(error)
         const [from, to] = [{ total: body.total, diamonds: body.diamonds ?? 0 }, sums].map((one) => sumText(one, currency, t))
-        const agreed = await confirm({
+        const isConfirmed = await confirm({
           title: t('pages.checkout.askAgain'),
           text: t('pages.checkout.askAgainText', { from: from ?? '', to: to ?? '' }),
           confirmText: t('pages.checkout.submitNew'),
           cancelText: t('pages.checkout.notNow'),
         })
-        return agreed ? submit({ ...body, total: sums.total, diamonds: sums.diamonds }) : undefined
+        return isConfirmed ? submit({ ...body, total: sums.total, diamonds: sums.diamonds }) : undefined
       }
       if (step === 'reload' || step === 'leave') {
         await confirm({

@@ -32,20 +32,20 @@ export function useDraft(note: NoteDetail | null, draftId: string | undefined) {
   const [id] = useState(() => draft?.draft_id ?? draftId ?? randomId(12))
   const [parts, setParts] = useState<Parts>(() => draft ?? (note ? partsOf(note) : BLANK))
   const [isKept, setKept] = useState(true)
-  const touched = useRef(false)
+  const isTouched = useRef(false)
   const latest = useRef(parts)
   latest.current = parts
-  const rested = useDebounced(parts, REST_MS)
+  const debouncedParts = useDebounced(parts, REST_MS)
 
   const keep = useRef(() => {})
   keep.current = () => {
-    if (!touched.current) return
+    if (!isTouched.current) return
     const now = latest.current
     if (isBlank(now)) removeDraft(id)
     else setKept(putDraft({ draft_id: id, note: noteId, ...now, edited: Date.now() }))
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: a rested text is the sign, what is kept is the latest
-  useEffect(() => keep.current(), [rested])
+  useEffect(() => keep.current(), [debouncedParts])
   // Left before it rested: the screen, or the whole app.
   useEffect(() => {
     const end = onAppHide(() => keep.current())
@@ -63,12 +63,12 @@ export function useDraft(note: NoteDetail | null, draftId: string | undefined) {
     /** False: the device has no room, so what is typed would be lost by leaving. */
     isKept,
     set(change: Partial<Parts>) {
-      touched.current = true
+      isTouched.current = true
       setParts((now) => ({ ...now, ...change }))
     },
     /** It is with the server now. */
     drop() {
-      touched.current = false
+      isTouched.current = false
       removeDraft(id)
     },
   }

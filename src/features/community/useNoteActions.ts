@@ -16,12 +16,12 @@ export function useNoteActions(note: NoteDetail) {
   const isBusy = useRef(false)
   const { id } = note
 
-  const alone = async (deed: () => Promise<void>): Promise<boolean> => {
+  const alone = async (action: () => Promise<void>): Promise<boolean> => {
     if (isBusy.current) return false
     isBusy.current = true
     setBusy(true)
     try {
-      await deed()
+      await action()
       return true
     } catch (error) {
       showError(error)
@@ -55,9 +55,9 @@ export function useNoteActions(note: NoteDetail) {
 
   /** True when it is gone. */
   const remove = async (): Promise<boolean> => {
-    const agreed = await confirm({ text: t('note.deleteAsk'), confirmText: t('common.delete'), cancelText: t('common.cancel'), danger: true })
+    const isConfirmed = await confirm({ text: t('note.deleteAsk'), confirmText: t('common.delete'), cancelText: t('common.cancel'), danger: true })
     return (
-      agreed &&
+      isConfirmed &&
       alone(async () => {
         await social.removeNote(id)
         leaveOwnLists(id)

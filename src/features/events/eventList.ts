@@ -25,7 +25,7 @@ export const eventList: ListSpec<EventBrief, EventsQuery> = {
       { value: 'over', label: 'pages.event.over' },
     ],
   },
-  orderings: [{ label: 'list.next' }, { label: 'list.start', value: 'start', turned: '-start', names: ['list.startUp', 'list.startDown'] }],
+  orderings: [{ label: 'list.next' }, { label: 'list.start', value: 'start', reverse: '-start', names: ['list.startUp', 'list.startDown'] }],
   fields: { phase: oneOf('future', 'ongoing', 'over') },
   panel: [dateRangeFilter('coming')],
 }

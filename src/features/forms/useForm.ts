@@ -30,8 +30,8 @@ export function useSaved({ slug, config }: FormDetail): FormValues | undefined {
     staleTime: 0,
     gcTime: 0,
   })
-  const begun = useRef<FormValues | undefined>(undefined)
+  const initialValues = useRef<FormValues | undefined>(undefined)
   const isKnown = !config.enable_temp_save || status === 'visitor' || (status === 'user' && !isPending)
-  if (isKnown) begun.current ??= data?.saved_data ?? {}
-  return begun.current
+  if (isKnown) initialValues.current ??= data?.saved_data ?? {}
+  return initialValues.current
 }

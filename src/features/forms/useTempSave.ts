@@ -23,7 +23,7 @@ export function useTempSave({ slug, config }: FormDetail, values: FormValues): T
   const latest = useRef({ values, text })
   latest.current = { values, text }
   // What the form began with needs no saving.
-  const sent = useRef(text)
+  const sentText = useRef(text)
   const running = useRef<Promise<boolean>>(Promise.resolve(true))
   const isPaused = useRef(false)
 
@@ -33,7 +33,7 @@ export function useTempSave({ slug, config }: FormDetail, values: FormValues): T
       const now = latest.current
       try {
         await interact.saveForm(slug, { ...now.values })
-        sent.current = now.text
+        sentText.current = now.text
         setKept(now.text)
         return true
       } catch {
@@ -46,7 +46,7 @@ export function useTempSave({ slug, config }: FormDetail, values: FormValues): T
   useEffect(() => {
     if (!enabled) return
     const timer = setInterval(() => {
-      if (isLoggedIn() && latest.current.text !== sent.current) void save()
+      if (isLoggedIn() && latest.current.text !== sentText.current) void save()
     }, FORM_SAVE_MS)
     return () => clearInterval(timer)
   }, [enabled, save])

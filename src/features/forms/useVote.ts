@@ -32,7 +32,7 @@ export function useCast(key: string, vote: VoteDetail) {
   const cast = async (ballot: Ballot): Promise<void> => {
     if (!isComplete(vote.vote_items, ballot)) return alert({ title: t('common.tip'), text: t('interact.vote.incomplete') })
     if (!(await session().ensureLogin())) return
-    const reply = await submit(Object.fromEntries(Object.entries(ballot).map(([id, chosen]) => [id, [...chosen]])))
+    const reply = await submit(Object.fromEntries(Object.entries(ballot).map(([id, optionIds]) => [id, [...optionIds]])))
     if (!reply) return
     track('vote_submit', { vote: vote.id })
     queryClient.setQueryData(keys.vote(key), reply.vote)

@@ -13,11 +13,11 @@ import s from './components/Ops.module.scss'
 
 /** Leads to the return's own screen, where an operator agrees, refuses and receives. */
 function ReturnRow({ ret }: { readonly ret: OpsReturn }) {
-  const { number, order_number, kind_display, status_display, refund, line, quantity, amount, reason, user, created } = ret
+  const { number, order_number, kind_display, status_display, refund, line, quantity, amount, reason, user, created: createdAt } = ret
   return (
     <RouteLink to="shop.orderlinereturn.detail" params={{ number }} className={s.item}>
       <View className={s.head}>
-        <Text className={s.quiet}>{`${number}\n${order_number}\n${user.name}  ${dateTimeText(created)}`}</Text>
+        <Text className={s.quiet}>{`${number}\n${order_number}\n${user.name}  ${dateTimeText(createdAt)}`}</Text>
         <Text className={s.status}>{refund?.status === 'failed' ? refund.status_display : status_display}</Text>
       </View>
       <LineRow line={{ ...line, price: line.upit, quantity }} />

@@ -16,9 +16,9 @@ export function useOrderStep(id: number): { readonly move: (step: OpsOrderStep) 
     },
   })
   const move = async (step: OpsOrderStep): Promise<boolean> => {
-    const moved = await submit(step)
-    if (!moved) return false
-    queryClient.setQueryData<OpsOrder>(opsKeys.order(id), moved)
+    const updatedOrder = await submit(step)
+    if (!updatedOrder) return false
+    queryClient.setQueryData<OpsOrder>(opsKeys.order(id), updatedOrder)
     for (const queryKey of [opsKeys.orders(), keys.order(), keys.orders()]) void queryClient.invalidateQueries({ queryKey })
     feedback.toast(t(step.action === 'ship' ? 'ops.shipDone' : 'ops.done'), { at: 'center' })
     return true

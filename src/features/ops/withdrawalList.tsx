@@ -20,7 +20,7 @@ const NOTE_MAX = 200
 /** One withdrawal with what an operator does with it: it was paid, or it is refused with a reason. */
 function WithdrawalRow({ item }: { readonly item: OpsWithdrawal }) {
   const t = useT()
-  const { id, number, amount, bank, holder, card, status_display, note, user, created, actions } = item
+  const { id, number, amount, bank, holder, card, status_display, note, user, created: createdAt, actions } = item
   const again = () => void queryClient.invalidateQueries({ queryKey: withdrawalKeys.all() })
   const { submit, busy } = useSubmit(`ops_withdrawal:${id}`, (step: OpsWithdrawalStep, key: string) => withdrawals.process(id, step, key), {
     // It moved meanwhile: what is shown is out of date.
@@ -32,8 +32,8 @@ function WithdrawalRow({ item }: { readonly item: OpsWithdrawal }) {
   const act = async (action: OpsWithdrawalStep['action']) => {
     const required = action === 'refuse'
     const fields = [{ name: 'note', label: t(required ? 'wd.reason' : 'wd.remark'), required, kind: 'textarea' as const, maxLength: NOTE_MAX }]
-    const filled = await confirmWith({ text: t(`wd.${action}Ask`), confirmText: t(`wd.${action}`), fields })
-    if (!filled || !(await submit({ action, note: filled.note ?? '' }))) return
+    const fieldValues = await confirmWith({ text: t(`wd.${action}Ask`), confirmText: t(`wd.${action}`), fields })
+    if (!fieldValues || !(await submit({ action, note: fieldValues.note ?? '' }))) return
     feedback.toast(t('ops.done'), { at: 'center' })
     again()
   }
@@ -44,7 +44,7 @@ function WithdrawalRow({ item }: { readonly item: OpsWithdrawal }) {
         <Text className={s.status}>{status_display}</Text>
       </View>
       <View className={s.text}>{`${bank.name}  ${holder}\n${card}`}</View>
-      <View className={s.quiet}>{`${number}\n${user.name}  ${dateTimeText(created)}`}</View>
+      <View className={s.quiet}>{`${number}\n${user.name}  ${dateTimeText(createdAt)}`}</View>
       {note ? <View className={s.quiet}>{t('wd.note', { note })}</View> : null}
       {actions.length > 0 ? (
         <View className={s.choices}>

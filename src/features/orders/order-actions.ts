@@ -15,11 +15,11 @@ export function isPayable(order: Pick<Order, 'status' | 'pay_before'>, now: numb
  * follows the status and the time left.
  */
 export function orderUserActions(order: Pick<Order, 'status' | 'pay_before' | 'actions'>, now: number): OrderUserAction[] {
-  const deeds: OrderUserAction[] = []
-  if (order.actions.includes('cancel')) deeds.push('cancel')
-  if (order.actions.includes('confirm')) deeds.push('confirm')
-  if (isPayable(order, now)) deeds.push('pay')
-  return deeds
+  const actions: OrderUserAction[] = []
+  if (order.actions.includes('cancel')) actions.push('cancel')
+  if (order.actions.includes('confirm')) actions.push('confirm')
+  if (isPayable(order, now)) actions.push('pay')
+  return actions
 }
 
 /** Whether something of the order waits to be commented. */

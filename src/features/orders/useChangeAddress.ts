@@ -51,9 +51,9 @@ export function useChangeAddress(order: Order): { readonly choose: () => void; r
       setAsking(false)
       useChosenAddress.getState().choose(null)
       if (!preview || !(await confirm({ text: wordsOf(to, preview) }))) return
-      const moved = await submit({ address_id: to.id, total: preview.sums.total })
-      if (!moved) return
-      setOrderCache(moved)
+      const updatedOrder = await submit({ address_id: to.id, total: preview.sums.total })
+      if (!updatedOrder) return
+      setOrderCache(updatedOrder)
       feedback.toast(t('pages.order.addressChanged'), { at: 'center' })
     },
     [number, submit, wordsOf, t],

@@ -22,7 +22,7 @@ interface Process {
 }
 
 /** What a buyer does with an order. Cancelling and confirming are asked about first; neither can be undone. */
-export function useOrderActions(): { readonly act: (order: Order, deed: OrderUserAction) => Promise<void>; readonly busy: boolean } {
+export function useOrderActions(): { readonly act: (order: Order, action: OrderUserAction) => Promise<void>; readonly busy: boolean } {
   const t = useT()
   const { submit, busy } = useSubmit('process_order', ({ number, action }: Process, key: string) => shop.processOrder(number, action, key), {
     // It moved meanwhile: what is shown is out of date.
@@ -34,19 +34,19 @@ export function useOrderActions(): { readonly act: (order: Order, deed: OrderUse
   })
 
   const act = useCallback(
-    async (order: Order, deed: OrderUserAction): Promise<void> => {
-      if (deed === 'pay') return go('payment', { order: order.number, amount: order.tit })
-      const isCancel = deed === 'cancel'
-      const agreed = await confirm({
+    async (order: Order, action: OrderUserAction): Promise<void> => {
+      if (action === 'pay') return go('payment', { order: order.number, amount: order.tit })
+      const isCancel = action === 'cancel'
+      const isConfirmed = await confirm({
         text: t(isCancel ? 'pages.order.cancelAsk' : 'pages.order.confirmAsk'),
         confirmText: t(isCancel ? 'pages.order.cancelYes' : 'pages.order.confirmYes'),
         cancelText: t('pages.order.cancelNo'),
         danger: isCancel,
       })
-      if (!agreed) return
-      const moved = await submit({ number: order.number, action: deed })
-      if (!moved) return
-      setOrderCache(moved)
+      if (!isConfirmed) return
+      const updatedOrder = await submit({ number: order.number, action })
+      if (!updatedOrder) return
+      setOrderCache(updatedOrder)
       feedback.toast(t(isCancel ? 'pages.order.cancelled' : 'pages.order.confirmed'), { at: 'center' })
     },
     [submit, t],

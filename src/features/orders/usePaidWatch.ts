@@ -14,17 +14,17 @@ export function usePaidWatch(order: Order | undefined, paying: boolean): boolean
   const [checking, setChecking] = useState(false)
   useEffect(() => {
     if (number === null) return
-    let left = false
+    let isUnmounted = false
     setChecking(true)
-    void pollPayState({ ask: async () => (await shop.payState(number)).state, wait, stopped: () => left }).then((state) => {
-      if (left) return
+    void pollPayState({ ask: async () => (await shop.payState(number)).state, wait, isStopped: () => isUnmounted }).then((state) => {
+      if (isUnmounted) return
       setChecking(false)
       if (state === 'pending') return
       void queryClient.invalidateQueries({ queryKey: keys.order(number) })
       void queryClient.invalidateQueries({ queryKey: keys.orders() })
     })
     return () => {
-      left = true
+      isUnmounted = true
     }
   }, [number])
   return checking

@@ -42,12 +42,12 @@ export function useReorder(order: Order | undefined): { readonly reorder: () => 
     running.current = true
     setBusy(true)
     try {
-      const refused = await fill(order.lines, order.number)
+      const refusedNames = await fill(order.lines, order.number)
       void queryClient.invalidateQueries({ queryKey: keys.basket() })
-      const names = refused.join('、')
-      if (refused.length === order.lines.length) return await alert({ text: t('pages.order.basketSome', { names }) })
-      if (refused.length > 0 && !(await confirm({ text: t('pages.order.basketSome', { names }), confirmText: t('pages.order.toBasket') }))) return
-      if (refused.length === 0) feedback.toast(t('pages.order.basketAll'), { at: 'center' })
+      const names = refusedNames.join('、')
+      if (refusedNames.length === order.lines.length) return await alert({ text: t('pages.order.basketSome', { names }) })
+      if (refusedNames.length > 0 && !(await confirm({ text: t('pages.order.basketSome', { names }), confirmText: t('pages.order.toBasket') }))) return
+      if (refusedNames.length === 0) feedback.toast(t('pages.order.basketAll'), { at: 'center' })
       await go('shop.basket')
     } catch (error) {
       showError(error)

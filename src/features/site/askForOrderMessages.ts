@@ -5,9 +5,9 @@ import { siteState } from '@/state/site'
 const requests = new Map<string, Promise<void>>()
 
 async function ask(order: string): Promise<void> {
-  const granted = await subscribe.ask(siteState().config.subscribe.order)
+  const grantedTemplates = await subscribe.ask(siteState().config.subscribe.order)
   // Whether a message may be sent is no reason to hold up the payment, or to speak of an error.
-  if (granted.length > 0) void base.notifyConfig(granted, order).catch(() => {})
+  if (grantedTemplates.length > 0) void base.notifyConfig(grantedTemplates, order).catch(() => {})
 }
 
 /**
@@ -17,7 +17,7 @@ async function ask(order: string): Promise<void> {
  */
 export function askForOrderMessages(order: string): Promise<void> {
   if (!subscribe.can() || siteState().config.subscribe.order.length === 0) return Promise.resolve()
-  const known = requests.get(order) ?? ask(order).catch(() => {})
-  requests.set(order, known)
-  return known
+  const request = requests.get(order) ?? ask(order).catch(() => {})
+  requests.set(order, request)
+  return request
 }

@@ -10,9 +10,9 @@ export async function askForStockMessages(): Promise<void> {
   const templates = siteState().config.subscribe.stock
   if (!subscribe.can() || templates.length === 0) return
   try {
-    const granted = await subscribe.ask(templates)
+    const grantedTemplates = await subscribe.ask(templates)
     // Whether a message may be sent is no reason to hold up the wish.
-    if (granted.length > 0) void base.notifyConfig(granted).catch(() => {})
+    if (grantedTemplates.length > 0) void base.notifyConfig(grantedTemplates).catch(() => {})
   } catch {
     // The wish is left without it.
   }

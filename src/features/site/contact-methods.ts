@@ -1,5 +1,5 @@
 /** How somebody can be reached; a way that there is not is empty. */
-export interface ContactWays {
+export interface ContactMethods {
   /** Who answers. */
   readonly name: string
   readonly phone: string
@@ -8,4 +8,4 @@ export interface ContactWays {
 }
 
 /** Whether there is a way at all: a name alone is none (spec 2, contact button). */
-export const canContact = ({ phone, code }: ContactWays): boolean => Boolean(phone || code)
+export const canContact = ({ phone, code }: ContactMethods): boolean => Boolean(phone || code)

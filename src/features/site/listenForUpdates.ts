@@ -11,8 +11,8 @@ export function listenForUpdates(): void {
       confirmText: t('device.update.apply'),
       cancelText: t('device.update.later'),
     }
-    void confirm(question).then((agreed) => {
-      if (agreed) apply()
+    void confirm(question).then((isConfirmed) => {
+      if (isConfirmed) apply()
     })
   })
 }

@@ -2,17 +2,17 @@ import { t } from '@/i18n'
 import { feedback } from '@/platform/feedback'
 import { siteState } from '@/state/site'
 import { openDialog } from '@/ui/overlay/store'
-import { type ContactWays, canContact } from './contact-methods'
+import { type ContactMethods, canContact } from './contact-methods'
 
 /** The site's own customer service. */
-function siteWays(): ContactWays {
+function siteContactMethods(): ContactMethods {
   const { site } = siteState()
   return { name: site?.contact_name ?? '', phone: site?.contact_phone ?? '', code: site?.contact_wx_qrcode ?? '' }
 }
 
 /** Shows the ways to reach somebody, the site's customer service without `ways`; with none it says that they will come (spec 2, contact button). */
-export async function openContact(ways: ContactWays = siteWays()): Promise<void> {
-  if (!canContact(ways)) return feedback.toast(t('common.contactSoon'), { at: 'center' })
+export async function openContact(methods: ContactMethods = siteContactMethods()): Promise<void> {
+  if (!canContact(methods)) return feedback.toast(t('common.contactSoon'), { at: 'center' })
   const { ContactSheet } = await import('./components/ContactSheet')
-  await openDialog(ContactSheet, { ways })
+  await openDialog(ContactSheet, { methods })
 }

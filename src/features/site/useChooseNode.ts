@@ -23,19 +23,19 @@ function onRefusal(error: unknown): boolean {
  * Chooses the user's node (spec 7, set_node). All that was loaded is asked for anew afterwards: what a site shows may
  * depend on the node.
  */
-export function useChooseNode(done: () => void) {
+export function useChooseNode(onDone: () => void) {
   const { submit, busy } = useSubmit('set_node', ({ uuid, id }: { uuid: string; id: number }) => base.setNode(uuid, id), { onError: onRefusal })
   const choose = async (node: Pick<Node, 'id' | 'is_active'>): Promise<void> => {
     const { user } = session()
     if (!user) return
     if (!node.is_active) return sayUnavailable()
-    const changed = await submit({ uuid: user.uuid, id: node.id })
-    if (!changed) return
-    session().patch(changed)
+    const updatedUser = await submit({ uuid: user.uuid, id: node.id })
+    if (!updatedUser) return
+    session().patch(updatedUser)
     feedback.toast(t('node.done'), { at: 'center' })
     void loadSite()
     void queryClient.invalidateQueries()
-    done()
+    onDone()
   }
   return { choose, busy }
 }

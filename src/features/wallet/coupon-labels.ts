@@ -3,8 +3,8 @@ import type { Translate } from '@/i18n'
 import { dateText, dateTimeText } from '@/lib/time'
 
 /** The one moment that matters of a held coupon: when it was used, when it begins, or until when it holds. */
-export function daysOf({ used, start_date, end_date, is_satisfied, status }: UserCoupon, t: Translate, now: number): string {
-  if (used) return t('own.usedAt', { time: dateTimeText(used) })
+export function daysOf({ used: usedAt, start_date, end_date, is_satisfied, status }: UserCoupon, t: Translate, now: number): string {
+  if (usedAt) return t('own.usedAt', { time: dateTimeText(usedAt) })
   if (status === 'unused' && !is_satisfied && start_date && Date.parse(start_date) > now) return t('own.from', { date: dateText(start_date) })
   return end_date ? t('own.until', { date: dateText(end_date) }) : t('own.forever')
 }

@@ -34,15 +34,15 @@ export function useOfflineQuery<T>({ part, name, queryKey, load }: Wanted<T>): O
   const isStartLost = useSite((site) => site.status === 'failed') && guard?.kind === 'loading'
   const query = useQuery({ queryKey, queryFn: ({ signal }) => load({ signal }), enabled: guard === null, staleTime: 0 })
   const { data, error, isError } = query
-  const loaded = useScreenState(query)
+  const screenState = useScreenState(query)
   useEffect(() => {
     if (auid !== null && data !== undefined) writeOffline(auid, part, data, name)
   }, [auid, data, part, name])
-  if (data !== undefined && !isLost(error)) return { state: guard ?? loaded, data, at: null, query }
+  if (data !== undefined && !isLost(error)) return { state: guard ?? screenState, data, at: null, query }
   const offline = isStartLost || (isError && isLost(error)) ? readOffline<T>(auid, part, name) : null
   if (offline) return { state: { kind: 'ready' }, data: offline.data, at: offline.at, query }
   if (isStartLost) return { state: { kind: 'failed', onRetry: () => void loadSite() }, data: undefined, at: null, query }
-  return { state: guard ?? loaded, data, at: null, query }
+  return { state: guard ?? screenState, data, at: null, query }
 }
 
 /** No reply came. */

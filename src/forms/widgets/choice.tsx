@@ -19,7 +19,7 @@ function RadioWidget({ field, value, onChange, error }: WidgetProps<string>) {
       one
       label={field.title}
       options={field.choices ?? none}
-      chosen={value ? [value] : []}
+      chosenValues={value ? [value] : []}
       onChange={([first = '']) => onChange(first)}
       error={error}
     />
@@ -28,7 +28,7 @@ function RadioWidget({ field, value, onChange, error }: WidgetProps<string>) {
 
 /** At most one of several acts as a radio (spec 5), but its value is still a list. */
 function CheckboxesWidget({ field, value, onChange, error }: WidgetProps<readonly string[]>) {
-  return <OptionRows one={field.maxItems === 1} label={field.title} options={field.choices ?? none} chosen={value} onChange={onChange} error={error} />
+  return <OptionRows one={field.maxItems === 1} label={field.title} options={field.choices ?? none} chosenValues={value} onChange={onChange} error={error} />
 }
 
 export const select: Widget<string> = { empty: '', parse: parseChoice, Component: SelectWidget }

@@ -18,11 +18,11 @@ const isPicture = (raw: unknown): raw is StoredPicture =>
 function ImageWidget({ field, value, onChange, error }: WidgetProps<ImageValue>) {
   const errorId = `${useId()}e`
   return (
-    <Field label={field.title} error={error} errorId={errorId} stacked>
+    <Field label={field.title} error={error} errorId={errorId} isStacked>
       <View className={s.place}>
         <Uploader
           label={field.title}
-          shown={value?.thumb ?? ''}
+          currentUrl={value?.thumb ?? ''}
           source={formPictures}
           rules={field.picture}
           onDone={onChange}

@@ -9,7 +9,7 @@ function MobileWidget({ field, value, onChange, error }: WidgetProps<string>) {
       kind="tel"
       autoComplete="tel"
       label={field.title}
-      stacked={isLong(field)}
+      isStacked={isLong(field)}
       value={value}
       placeholder={field.placeholder}
       maxLength={MOBILE_LENGTH}

@@ -19,24 +19,24 @@ const kindOf = (type: string): Kind => (type === 'integer' ? 'integer' : 'number
 
 function NumberWidget({ field, value, onChange, error }: WidgetProps<NumberValue>) {
   const kind = kindOf(field.type)
-  const [typed, setTyped] = useState(() => textOf(value))
+  const [typedText, setTypedText] = useState(() => textOf(value))
   // "1." and "1.0" are on the way to "1.05": what is shown is what was typed, as long as it means the value.
-  const display = numberOf(typed, kind) === value ? typed : textOf(value)
+  const display = numberOf(typedText, kind) === value ? typedText : textOf(value)
   return (
     <TextField
       // Negative numbers: the keypads of digits have no minus.
       kind={field.minimum !== undefined && field.minimum >= 0 ? (kind === 'integer' ? 'number' : 'decimal') : 'text'}
       label={field.title}
-      stacked={isLong(field)}
+      isStacked={isLong(field)}
       value={display}
       placeholder={field.placeholder}
       error={error}
       onChange={(text) => {
-        setTyped(text)
+        setTypedText(text)
         onChange(numberOf(text, kind))
       }}
       // Letters that mean nothing go when the field is left.
-      onBlur={() => setTyped(textOf(value))}
+      onBlur={() => setTypedText(textOf(value))}
     />
   )
 }

@@ -15,7 +15,7 @@ function TextWidget({ field, value, onChange, error }: WidgetProps<string>) {
     <TextField
       kind={kindOf(field)}
       label={field.title}
-      stacked={isLong(field)}
+      isStacked={isLong(field)}
       value={value}
       placeholder={field.placeholder}
       onChange={onChange}

@@ -5,7 +5,7 @@ import { isLong, parseText } from './text'
 function TextareaWidget({ field, value, onChange, error }: WidgetProps<string>) {
   return (
     <TextArea
-      stacked={isLong(field)}
+      isStacked={isLong(field)}
       label={field.title}
       value={value}
       placeholder={field.placeholder}

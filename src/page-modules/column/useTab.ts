@@ -8,5 +8,5 @@ export function useTab(id: number, count: number): { readonly tab: number; reado
   const { params, setQuery } = useRoute()
   const requestedTab = params[id] ?? ''
   const index = /^\d{1,2}$/.test(requestedTab) ? Number(requestedTab) : 0
-  return { tab: index < count ? index : 0, choose: (chosen) => setQuery({ [id]: chosen || undefined }) }
+  return { tab: index < count ? index : 0, choose: (tabIndex) => setQuery({ [id]: tabIndex || undefined }) }
 }

@@ -7,7 +7,7 @@ import type { ModuleConfig } from '../types'
 export function moduleLink({ resource, page_key, subpage, oid, oslug, slug, link_type, url }: ModuleConfig): Link | null {
   const link = linkOf({ type: textOf(resource), page_key, subpage, oid, oslug: oslug ?? slug })
   // The address of a film stands under `url`, too: only a mini-program's is the module's own.
-  const opened = linkOf({ link_type, url })
-  if (link && opened && weappOf(opened)) return { ...link, ...opened }
+  const ownLink = linkOf({ link_type, url })
+  if (link && ownLink && weappOf(ownLink)) return { ...link, ...ownLink }
   return link && (link.page_key || link.subpage || (link.type && (link.oid || link.oslug))) ? link : null
 }

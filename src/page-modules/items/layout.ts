@@ -34,7 +34,7 @@ export const layoutRows: Readonly<Record<Layout | 'ops', LayoutRow>> = {
   '2x2': { as: 'grid', look: 'tile', columns: 2, gap: MODULE_SPACING, most: 4 },
 }
 
-const known = (style: string): style is Layout => Object.keys(layoutRows).includes(style)
+const isLayout = (style: string): style is Layout => Object.keys(layoutRows).includes(style)
 
 /** The window for which the measures of spec 9 are given. */
 const DESIGN_WIDTH = 375
@@ -48,7 +48,7 @@ const COLUMNS_MAX = 5
  * `layoutConfig.columns` of a grid. A style that nobody knows is the default grid.
  */
 export function layoutOf(style: string, config: ModuleConfig = {}): LayoutRow {
-  const row = layoutRows[known(style) ? style : 'grid']
+  const row = layoutRows[isLayout(style) ? style : 'grid']
   const layout = isRecord(config.layoutConfig) ? config.layoutConfig : {}
   const spacing = isRecord(config.items_config) ? config.items_config.margin_b : undefined
   const gap = Math.max(0, numberOf(spacing, numberOf(layout.gap, row.gap)))

@@ -10,7 +10,7 @@ import { Picture } from '@/ui/Picture'
 import { Backdrop } from '../header/Backdrop'
 import { imageOf, textOf } from '../read'
 import type { ModuleProps } from '../types'
-import { contentFor, waysOf } from './parts'
+import { contentFor, contactMethodsOf } from './parts'
 import s from './StoreHeader.module.scss'
 
 /** A shop, or one distributor's corner of it: who it is, and the way to reach them (spec 2 and 3, store header). */
@@ -18,17 +18,17 @@ export function StoreHeader({ module, config, first }: ModuleProps) {
   const t = useT()
   const siteName = useSite((state) => state.site?.name ?? '')
   const back = imageOf(config.bg_image)
-  const { face, badge } = contentFor(config)
-  const ways = waysOf(config)
-  const isReachable = canContact(ways)
+  const { avatar, badge } = contentFor(config)
+  const methods = contactMethodsOf(config)
+  const isReachable = canContact(methods)
   const intro = textOf(config.intro)
   return (
     <View className={s.h}>
       {back ? <Backdrop image={back} eager={first} /> : null}
       <View className={cx(s.in, back && s.over)}>
-        {face ? (
+        {avatar ? (
           <View className={s.face}>
-            <Picture image={face} alt="" width={60} ratio={1} eager={first} />
+            <Picture image={avatar} alt="" width={60} ratio={1} eager={first} />
           </View>
         ) : null}
         <View className={s.words}>
@@ -44,7 +44,7 @@ export function StoreHeader({ module, config, first }: ModuleProps) {
           </View>
           {intro ? <View className={s.intro}>{intro}</View> : null}
           <View className={s.ways}>
-            <Button kind="ghost" size="s" className={s.way} disabled={!isReachable} onTap={() => void openContact(ways)}>
+            <Button kind="ghost" size="s" className={s.way} disabled={!isReachable} onTap={() => void openContact(methods)}>
               {isReachable ? t('common.contactUs') : t('common.contactSoon')}
             </Button>
             {module.editable ? (

@@ -1,18 +1,18 @@
 import type { Image } from '@storefront/contract/entities/common'
-import type { ContactWays } from '@/features/site/contact-methods'
+import type { ContactMethods } from '@/features/site/contact-methods'
 import { imageOf, isRecord, textOf } from '../read'
 import type { ModuleConfig } from '../types'
 
 /** The distributor whose corner it is, else who runs the shop, else its logo; a logo that is not the face is a badge. */
-export function contentFor(config: ModuleConfig): { readonly face: Image | null; readonly badge: Image | null } {
+export function contentFor(config: ModuleConfig): { readonly avatar: Image | null; readonly badge: Image | null } {
   const distributor = isRecord(config.distributor) && isRecord(config.distributor.user) ? imageOf(config.distributor.user.avatar) : null
   const person = distributor ?? imageOf(config.avatar)
   const logo = imageOf(config.logo)
-  return person ? { face: person, badge: logo } : { face: logo, badge: null }
+  return person ? { avatar: person, badge: logo } : { avatar: logo, badge: null }
 }
 
 /** How the shop of a module is reached. */
-export const waysOf = (config: ModuleConfig): ContactWays => ({
+export const contactMethodsOf = (config: ModuleConfig): ContactMethods => ({
   name: textOf(config.contact_name),
   phone: textOf(config.contact_phone),
   code: imageOf(config.contact_wx_qrcode)?.full ?? '',

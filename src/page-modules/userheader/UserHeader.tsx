@@ -14,14 +14,14 @@ const MOST_COLUMNS = 5
 export function UserHeader({ config, first }: ModuleProps) {
   const user = useSession((state) => state.user)
   const back = imageOf(config.bg_image)
-  const ways = recordsOf(config.items)
+  const navItems = recordsOf(config.items)
   return (
     <View className={s.u}>
       <View className={s.head}>
         {back ? <Backdrop image={back} eager={first} /> : null}
         <UserCard user={user} className={cx(s.flat, back && s.over)} />
       </View>
-      {ways.length > 0 ? <NavGrid items={ways} columns={Math.min(MOST_COLUMNS, ways.length)} /> : null}
+      {navItems.length > 0 ? <NavGrid items={navItems} columns={Math.min(MOST_COLUMNS, navItems.length)} /> : null}
     </View>
   )
 }

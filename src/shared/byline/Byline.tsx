@@ -10,12 +10,12 @@ import s from './Byline.module.scss'
 interface BylineProps {
   readonly author: Author
   /** ISO 8601. */
-  readonly published: string
+  readonly publishedAt: string
   readonly hits: number
 }
 
 /** Who wrote it, when, and how often it was read. */
-export function Byline({ author, published, hits }: BylineProps) {
+export function Byline({ author, publishedAt, hits }: BylineProps) {
   const t = useT()
   const language = useLanguage()
   return (
@@ -24,7 +24,7 @@ export function Byline({ author, published, hits }: BylineProps) {
       <View className={s.words}>
         <View className={s.name}>{author.name}</View>
         <View className={s.facts}>
-          <Text>{timeLabel(t, published, Date.now())}</Text>
+          <Text>{timeLabel(t, publishedAt, Date.now())}</Text>
           {hits > 0 ? <Text>{t('note.hits', { n: countLabel(hits, language) })}</Text> : null}
         </View>
       </View>

@@ -15,8 +15,8 @@ export function contentFor({ type, value }: Pick<Coupon, 'type' | 'value'>): Cou
 export const tenthsToPay = (off: number): string => String((100 - off) / 10)
 
 /** How many figures a value has in front: from 100 and from 1000 on its type shrinks (spec 9). */
-export function faceSize(face: CouponValue): 'l' | 'm' | 's' {
-  const whole = face.kind === 'amount' ? Math.floor(Number(face.amount)) : 0
+export function contentSize(content: CouponValue): 'l' | 'm' | 's' {
+  const whole = content.kind === 'amount' ? Math.floor(Number(content.amount)) : 0
   if (whole >= 1000) return 's'
   return whole >= 100 ? 'm' : 'l'
 }

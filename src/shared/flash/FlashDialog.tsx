@@ -23,11 +23,11 @@ const SLIDE_HEIGHT = 'min(400px, 76vh)'
 export function FlashDialog({ messages, close }: FlashDialogProps) {
   const t = useT()
   // The dialog goes first: what is opened then lies over the screen, not under the dialog.
-  const leave = (deed?: () => unknown) => {
+  const leave = (callback?: () => unknown) => {
     close()
-    deed?.()
+    callback?.()
   }
-  const faces = messages.map(({ message, Face }, index) => (
+  const contents = messages.map(({ message, Face }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: messages have no id, and their row never changes
     <View key={index} className={messages.length > 1 ? s.slide : undefined}>
       <View className={messages.length > 1 ? s.middle : undefined}>
@@ -38,12 +38,12 @@ export function FlashDialog({ messages, close }: FlashDialogProps) {
   const label = messages.length > 1 ? t('flash.several', { count: messages.length }) : t('flash.title')
   return (
     <Popup label={label} title={false} cross onClose={() => close()}>
-      {faces.length > 1 ? (
+      {contents.length > 1 ? (
         <Swiper label={label} height={SLIDE_HEIGHT} tone="dark">
-          {faces}
+          {contents}
         </Swiper>
       ) : (
-        faces
+        contents
       )}
     </Popup>
   )

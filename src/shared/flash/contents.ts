@@ -8,7 +8,7 @@ import { DistributorContent } from './DistributorContent'
 import { RaffleContent, VoucherContent, TextContent } from './TextContent'
 
 interface Row {
-  readonly face: Content
+  readonly component: Content
   /** Whether the part is there that this face shows; else the words alone are shown. */
   readonly fits: (message: FlashMessage) => boolean
 }
@@ -17,20 +17,20 @@ const hasWords = ({ description, subDescription, img_url }: FlashMessage): boole
 
 /** How each kind of flash message looks (spec 2). */
 const FACES: Readonly<Record<(typeof flashKinds)[number], Row>> = {
-  link: { face: TextContent, fits: hasWords },
-  coupons: { face: CouponsContent, fits: ({ coupons }) => coupons !== undefined && coupons.length > 0 },
-  gamification: { face: GainsContent, fits: ({ gamification }) => Object.values(gamification ?? {}).some((gain) => gain.amount !== 0) },
-  usermcard: { face: CardContent, fits: ({ usermcard }) => usermcard !== undefined },
-  dist_grant: { face: DistributorContent, fits: ({ dist_grant }) => Boolean(dist_grant?.msg) },
-  wxaccount: { face: AccountContent, fits: ({ wxaccount }) => wxaccount !== undefined },
-  raffle: { face: RaffleContent, fits: () => true },
-  pickupvoucher: { face: VoucherContent, fits: () => true },
+  link: { component: TextContent, fits: hasWords },
+  coupons: { component: CouponsContent, fits: ({ coupons }) => coupons !== undefined && coupons.length > 0 },
+  gamification: { component: GainsContent, fits: ({ gamification }) => Object.values(gamification ?? {}).some((gain) => gain.amount !== 0) },
+  usermcard: { component: CardContent, fits: ({ usermcard }) => usermcard !== undefined },
+  dist_grant: { component: DistributorContent, fits: ({ dist_grant }) => Boolean(dist_grant?.msg) },
+  wxaccount: { component: AccountContent, fits: ({ wxaccount }) => wxaccount !== undefined },
+  raffle: { component: RaffleContent, fits: () => true },
+  pickupvoucher: { component: VoucherContent, fits: () => true },
 }
 const rows = new Map<string, Row>(Object.entries(FACES))
 
 /** The face of a message; null when there is nothing in it to show. */
 export function contentFor(message: FlashMessage): Content | null {
   const row = rows.get(message.kind)
-  if (row?.fits(message)) return row.face
+  if (row?.fits(message)) return row.component
   return hasWords(message) ? TextContent : null
 }

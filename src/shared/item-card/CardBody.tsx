@@ -60,11 +60,11 @@ export function CardBody({ item, look, width, ratio, eager, distance, style }: C
 
 /** Price with the quiet words beside it, or the words alone. */
 function Foot({ item, isMini, hidesPrice }: { readonly item: CardItem; readonly isMini: boolean; readonly hidesPrice: boolean }) {
-  const { amount, marked, suffix } = item
+  const { amount, markedPrice, suffix } = item
   const meta = isMini ? '' : item.meta
   if (amount === null || hidesPrice) return meta ? <TextNode text={meta} className={cx(s.f, s.m)} /> : null
   return (
-    <Price amount={amount} marked={isMini ? null : marked} size={isMini ? 's' : 'm'} className={s.f}>
+    <Price amount={amount} markedPrice={isMini ? null : markedPrice} size={isMini ? 's' : 'm'} className={s.f}>
       {suffix ? <TextNode text={suffix} className={s.u} /> : null}
       {meta ? <TextNode text={meta} className={s.m} /> : null}
     </Price>

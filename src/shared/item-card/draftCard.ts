@@ -19,7 +19,7 @@ export function draftCard(raw: Raw, { t, now }: CardLabels, index = 0, onRemove?
   const id = textOf(raw.draft_id)
   const words = textOf(raw.content)
   const title = textOf(raw.title) || words || t('card.untitled')
-  const edited = momentOf(raw.edited)
+  const editedAt = momentOf(raw.edited)
   const image = recordsOf(raw.images).flatMap((one) => imageOf(one) ?? [])[0] ?? null
   return {
     key: `d${id || index}`,
@@ -27,9 +27,9 @@ export function draftCard(raw: Raw, { t, now }: CardLabels, index = 0, onRemove?
     sub: title === words ? '' : words,
     image,
     ratio: image ? 1 : 0,
-    meta: edited ? t('card.edited', { time: timeLabel(t, edited, now) }) : '',
+    meta: editedAt ? t('card.edited', { time: timeLabel(t, editedAt, now) }) : '',
     amount: null,
-    marked: null,
+    markedPrice: null,
     badge: t('card.draft'),
     actions: onRemove && [
       { text: t('common.delete'), label: t('card.actionOf', { action: t('common.delete'), name: title }), onTap: onRemove, isDanger: true },

@@ -88,12 +88,12 @@ export function cardHeight({ item, look, width, ratio: fixedRatio, style, scale 
 /** A coupon's card (features/coupon): its value beside the words or above them, a button at the end. */
 function couponHeight({ title, sub }: CardItem, { start, end }: Coupon, look: CardLook, width: number, scale: number): number {
   const isStacked = look === 'tile' || look === 'mini'
-  const [face, sides, size] = isStacked ? [72, look === 'mini' ? 16 : 24, 14] : [0, 132, 16]
+  const [valueHeight, sides, size] = isStacked ? [72, look === 'mini' ? 16 : 24, 14] : [0, 132, 16]
   const inner = width - sides
   const label = linesOf(title, size * scale, inner, isStacked ? 2 : 3) * size * 1.55
   const text = look === 'mini' ? 0 : 2 + linesOf(sub, 13 * scale, inner, 2) * 19.5
   const days = look !== 'tile' ? 0 : start || end ? 26.6 : 8
-  return face + (look === 'mini' ? 16 : 24) + (label + text + days) * scale + 44
+  return valueHeight + (look === 'mini' ? 16 : 24) + (label + text + days) * scale + 44
 }
 
 function quietLines(item: CardItem, look: CardLook, style: StyleConfig | undefined, inner: number, scale: number): number {

@@ -36,7 +36,7 @@ export interface CardItem {
   readonly meta: string
   /** Price; null for what costs nothing to look at. */
   readonly amount: string | null
-  readonly marked: string | null
+  readonly markedPrice: string | null
   /** Said right after the price: 起. */
   readonly suffix?: string
   /** A word over the picture: 已售罄, 已结束. */

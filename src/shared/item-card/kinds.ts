@@ -53,7 +53,7 @@ function anyCard(raw: Raw, _: CardLabels, index: number): CardItem {
     ratio: image ? 1 : 0,
     meta: '',
     amount: amountOf(raw.price),
-    marked: amountOf(raw.price_marked),
+    markedPrice: amountOf(raw.price_marked),
     badge: '',
     link: linkOf(raw.link) ?? (opens ? own : null),
   }

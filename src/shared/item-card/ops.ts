@@ -8,10 +8,10 @@ import type { CardLabels } from './words'
 
 /** What an operator sees of a product (spec 2, ops style): what is left and sold, and whether it is on sale. */
 export function productOps(raw: Raw, { t, language }: CardLabels): Partial<CardItem> {
-  const { inventory, count_purchase: sold, is_active: isOn } = raw
+  const { inventory, count_purchase: soldCount, is_active: isOn } = raw
   const stock = typeof inventory === 'number' ? t('card.stock', { n: inventory }) : inventory === null ? t('card.ample') : ''
-  const meta = [stock, typeof sold === 'number' ? t('pages.product.sold', { n: countLabel(sold, language) }) : ''].filter(Boolean).join(' · ')
-  return { meta, marked: null, ...(typeof isOn === 'boolean' && { badge: t(isOn ? 'card.on' : 'card.off'), isLive: isOn }) }
+  const meta = [stock, typeof soldCount === 'number' ? t('pages.product.sold', { n: countLabel(soldCount, language) }) : ''].filter(Boolean).join(' · ')
+  return { meta, markedPrice: null, ...(typeof isOn === 'boolean' && { badge: t(isOn ? 'card.on' : 'card.off'), isLive: isOn }) }
 }
 
 /** What an operator does at an event: what the event and the permissions allow (spec 6), where a screen for it exists. */

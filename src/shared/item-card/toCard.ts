@@ -27,7 +27,7 @@ const POSTER = 0.66
 
 /** A product, an e-ticket or an event's ticket: they are sold the same way. */
 export function productCard(raw: Raw, { t, language }: CardLabels, index = 0): CardItem {
-  const sold = product.count(raw, 'count_purchase')
+  const soldCount = product.count(raw, 'count_purchase')
   const price = product.amount(raw, 'price')
   const promotion = amountOf(product.part(raw, 'promotion_price').price)
   const { diamond } = product.part(raw, 'gamification_config')
@@ -40,11 +40,11 @@ export function productCard(raw: Raw, { t, language }: CardLabels, index = 0): C
     image: product.image(raw, 'main_image'),
     ratio: 1,
     // What it costs goes before what it cost and who bought it: a foot is one line.
-    meta: sold > 0 && coins === 0 ? t('pages.product.sold', { n: countLabel(sold, language) }) : '',
+    meta: soldCount > 0 && coins === 0 ? t('pages.product.sold', { n: countLabel(soldCount, language) }) : '',
     suffix: coins > 0 ? t('pages.product.coins', { n: coins }) : undefined,
     // A price that did not come is not "free".
     amount: price === null && promotion === null ? null : currentAmount(prices),
-    marked: coins > 0 ? null : formerAmount(prices),
+    markedPrice: coins > 0 ? null : formerAmount(prices),
     badge: product.flag(raw, 'is_sold_out') ? t('pages.product.soldOut') : '',
     link: linkTo('shop.product', raw),
   }
@@ -67,7 +67,7 @@ export function eventCard(raw: Raw, { t, now }: CardLabels, index = 0): CardItem
     ratio: POSTER,
     meta: isDated && phase !== 'over' && kind !== 'ample' ? t(kind === 'none' ? 'pages.event.soldOut' : 'pages.event.seats', { n: seats ?? 0 }) : '',
     amount: isFreeHidden ? null : amount,
-    marked: null,
+    markedPrice: null,
     // "Free" is the lowest there is: "from free" says nothing.
     suffix: amount !== null && !isFree(amount) ? t('pages.event.from') : undefined,
     badge: isDated ? t(`pages.event.${phase}`) : '',
@@ -77,7 +77,7 @@ export function eventCard(raw: Raw, { t, now }: CardLabels, index = 0): CardItem
 }
 
 export function articleCard(raw: Raw, { t, language, now }: CardLabels, index = 0): CardItem {
-  const published = article.text(raw, 'published')
+  const publishedAt = article.text(raw, 'published')
   const hits = article.count(raw, 'hits')
   return {
     key: `a${keyOf(raw, index)}`,
@@ -85,9 +85,9 @@ export function articleCard(raw: Raw, { t, language, now }: CardLabels, index = 
     sub: article.text(raw, 'abstract'),
     image: article.image(raw, 'main_image'),
     ratio: POSTER,
-    meta: [timeLabel(t, published, now), hits > 0 ? t('pages.article.hits', { n: countLabel(hits, language) }) : ''].filter(Boolean).join(' · '),
+    meta: [timeLabel(t, publishedAt, now), hits > 0 ? t('pages.article.hits', { n: countLabel(hits, language) }) : ''].filter(Boolean).join(' · '),
     amount: null,
-    marked: null,
+    markedPrice: null,
     badge: '',
     link: linkTo('post.article', raw),
   }

@@ -13,18 +13,18 @@ const note = readerOf<NoteBrief>()
 /** What a card of words shows of its pictures. */
 const PICTURES = 3
 
-const nothing = { sub: '', image: null, meta: '', amount: null, marked: null, badge: '' } as const
+const nothing = { sub: '', image: null, meta: '', amount: null, markedPrice: null, badge: '' } as const
 
 /** A count with its word, or nothing at all for none. */
-const counted = (n: number, key: 'card.likes' | 'pages.article.hits', { t, language }: CardLabels): string =>
+const countText = (n: number, key: 'card.likes' | 'pages.article.hits', { t, language }: CardLabels): string =>
   n > 0 ? t(key, { n: countLabel(n, language) }) : ''
 
 const authorOf = (raw: Raw, note: string): CardAuthor => ({ name: textOf(raw.name), avatar: imageOf(raw.avatar), note })
 
 /** Text first, then its pictures, then who wrote it. */
 export function topicCard(raw: Raw, words: CardLabels, index = 0): CardItem {
-  const hits = counted(topic.count(raw, 'hits'), 'pages.article.hits', words)
-  const likes = counted(topic.count(raw, 'like_count'), 'card.likes', words)
+  const hits = countText(topic.count(raw, 'hits'), 'pages.article.hits', words)
+  const likes = countText(topic.count(raw, 'like_count'), 'card.likes', words)
   return {
     ...nothing,
     key: `t${keyOf(raw, index)}`,
@@ -52,7 +52,7 @@ export function noteCard(raw: Raw, words: CardLabels, index = 0): CardItem {
     image,
     ratio: image ? 1 : 0,
     badge: raw.is_active === false ? words.t('card.private') : '',
-    author: authorOf(note.part(raw, 'author'), counted(note.count(raw, 'like_count'), 'card.likes', words)),
+    author: authorOf(note.part(raw, 'author'), countText(note.count(raw, 'like_count'), 'card.likes', words)),
     link: linkTo('note.note', raw),
   }
 }

@@ -44,7 +44,7 @@ export function couponCard(raw: Raw, _: CardLabels, index = 0): CardItem {
     ratio: 0,
     meta: '',
     amount: null,
-    marked: null,
+    markedPrice: null,
     badge: '',
     coupon: couponOf(raw) ?? undefined,
     link: { type: 'shop.coupon' },
@@ -73,7 +73,7 @@ export function voucherCard(raw: Raw, words: CardLabels, index = 0): CardItem {
     ratio: 1,
     meta: t('card.vouchers', { available, quantity }),
     amount: null,
-    marked: null,
+    markedPrice: null,
     badge: isOver ? t('card.expired') : available <= 0 ? t('card.fetched') : '',
     ...(mayFetch && { actions: [fetchWith(holder, id, name, words)] }),
     // What it is for; the voucher itself has no screen.

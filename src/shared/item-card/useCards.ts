@@ -17,7 +17,7 @@ type Made = WeakMap<object, CardItem>
  * @param cache cards of the same words: items that have one there keep it
  */
 export function cardsFrom(items: readonly unknown[], toCard: ToCard, words: CardLabels, cache: Made = new WeakMap()): CardItem[] {
-  const seen = new Set<string>()
+  const seenKeys = new Set<string>()
   const cards = new Array<CardItem>(items.length)
   let leftOut = 0
   // Passes over the holes.
@@ -29,8 +29,8 @@ export function cardsFrom(items: readonly unknown[], toCard: ToCard, words: Card
     const index = at - leftOut
     const card = cache.get(item) ?? toCard(item, words, index)
     cache.set(item, card)
-    const key = seen.has(card.key) ? `${card.key}-${index}` : card.key
-    seen.add(key)
+    const key = seenKeys.has(card.key) ? `${card.key}-${index}` : card.key
+    seenKeys.add(key)
     cards[index] = key === card.key ? card : { ...card, key }
   })
   cards.length -= leftOut

@@ -32,13 +32,13 @@ export interface ListScreenProps<T, Q extends object> extends Pick<ScreenProps, 
   /** A constant of the module that owns the resource. */
   readonly spec: ListSpec<T, Q>
   /** Laid over what the address asks for: a list of one author. */
-  readonly fixed?: Partial<Q>
+  readonly fixedQuery?: Partial<Q>
   /** Stands between the controls and the items: drafts, a summary. */
   readonly before?: ReactNode
 }
 
-export function ListScreen<T, Q extends object>({ spec, fixed, before, ...screen }: ListScreenProps<T, Q>) {
-  const list = useListQuery(spec, fixed)
+export function ListScreen<T, Q extends object>({ spec, fixedQuery, before, ...screen }: ListScreenProps<T, Q>) {
+  const list = useListQuery(spec, fixedQuery)
   return (
     <Screen {...screen}>
       <ListHead spec={spec} list={list} />

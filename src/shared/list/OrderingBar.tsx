@@ -17,9 +17,9 @@ interface OrderingBarProps {
 export function OrderingBar({ tabs, value, onChange }: OrderingBarProps) {
   const t = useT()
   /** What readers call a tab with two directions: the direction it has now. */
-  const nameOf = ({ value: up, turned, names }: OrderingTab): string | undefined => {
+  const nameOf = ({ value: up, reverse, names }: OrderingTab): string | undefined => {
     if (!names || !value) return undefined
-    return value === up ? t(names[0]) : value === turned ? t(names[1]) : undefined
+    return value === up ? t(names[0]) : value === reverse ? t(names[1]) : undefined
   }
   return (
     <View className={s.bar} role="group" aria-label={t('list.ordering')}>
@@ -28,10 +28,10 @@ export function OrderingBar({ tabs, value, onChange }: OrderingBarProps) {
         return (
           <Pressable key={tab.label} className={cx(s.tab, isOn && s.on)} checked={isOn} label={nameOf(tab)} onTap={() => onChange(orderingAfter(tab, value))}>
             <Text>{t(tab.label)}</Text>
-            {tab.turned ? (
+            {tab.reverse ? (
               <View className={s.arrows}>
                 <Icon name="down" size={12} className={cx(s.up, isOn && value === tab.value && s.lit)} />
-                <Icon name="down" size={12} className={cx(s.down, isOn && value === tab.turned && s.lit)} />
+                <Icon name="down" size={12} className={cx(s.down, isOn && value === tab.reverse && s.lit)} />
               </View>
             ) : null}
           </Pressable>

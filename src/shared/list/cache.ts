@@ -13,9 +13,9 @@ export function change<T>(listKey: readonly unknown[], how: (pages: Pages<T>) =>
 }
 
 /** Lays the new state of one item over all lists whose name begins with `key`. */
-export function changeItem<T>(key: readonly unknown[], changed: T, idOf: (item: T) => string | number): void {
+export function changeItem<T>(key: readonly unknown[], newItem: T, idOf: (item: T) => string | number): void {
   for (const { queryKey } of queryClient.getQueryCache().findAll({ queryKey: key }))
-    if (queryKey.at(-1) === 'pages') change<T>(queryKey, (pages) => replace(pages, changed, idOf))
+    if (queryKey.at(-1) === 'pages') change<T>(queryKey, (pages) => replace(pages, newItem, idOf))
 }
 
 /** Takes one item out of all lists whose name begins with `key`: it is no longer theirs. */

@@ -11,7 +11,7 @@ export interface ListParams<Q> {
   /** Parameters to lay over the address, so that it says what is shown; null when it does already. */
   readonly mend: Params | null
   /** The ends of a range stood the wrong way round. */
-  readonly swapped: boolean
+  readonly hasSwappedRanges: boolean
 }
 
 /** What of a spec decides how an address is read. */
@@ -21,12 +21,12 @@ const searchField: Field<string> = (text) => text.trim().slice(0, SEARCH_MAX).tr
 
 /** The readers of all that a list may be asked for, by name. */
 function readersOf<Q extends object>({ search, orderings = [], panel = [], fields = {} }: Readable<Q>): Map<string, Field<unknown>> {
-  const offered = orderings.flatMap(({ value, turned }) => [value, turned])
+  const orderingValues = orderings.flatMap(({ value, reverse }) => [value, reverse])
   const own = Object.entries<Field<unknown> | undefined>(fields).flatMap(([name, read]): [string, Field<unknown>][] => (read ? [[name, read]] : []))
   const days = panel.filter(({ range }) => range === 'days').flatMap(({ names }) => names)
   return new Map<string, Field<unknown>>([
     ...(search ? ([['search', searchField]] as const) : []),
-    ...(orderings.length > 0 ? ([['ordering', (text: string) => offered.find((one) => one === text)]] as const) : []),
+    ...(orderings.length > 0 ? ([['ordering', (text: string) => orderingValues.find((one) => one === text)]] as const) : []),
     ...days.map((name) => [name, dayField] as const),
     ...own,
   ])
@@ -40,16 +40,16 @@ const isAfter: Readonly<Record<RangeKind, (one: string, other: string) => boolea
 
 /** Turns round the ranges that begin after their end; true when there was one. */
 function turnRanges(values: Record<string, unknown>, panel: readonly PanelPart[]): boolean {
-  let turned = false
+  let isSwapped = false
   for (const { names, range } of panel) {
     const [low = '', high = ''] = names
     const [from, to] = [values[low], values[high]]
     if (!range || typeof from !== 'string' || typeof to !== 'string' || !isAfter[range](from, to)) continue
     values[low] = to
     values[high] = from
-    turned = true
+    isSwapped = true
   }
-  return turned
+  return isSwapped
 }
 
 /**
@@ -62,14 +62,14 @@ export function parseListParams<Q extends object>(spec: Readable<Q>, params: Que
     const text = params[name]
     if (text !== undefined) values[name] = read(text)
   }
-  const swapped = turnRanges(values, spec.panel ?? [])
+  const hasSwappedRanges = turnRanges(values, spec.panel ?? [])
   const wrong = Object.entries(values).filter(([name, value]) => (value === undefined ? '' : String(value)) !== params[name])
-  const known = Object.entries(values).filter(([, value]) => value !== undefined)
+  const knownEntries = Object.entries(values).filter(([, value]) => value !== undefined)
   return {
     // The readers' types are those of the question's fields.
-    query: Object.fromEntries(known) as unknown as Q,
+    query: Object.fromEntries(knownEntries) as unknown as Q,
     mend: wrong.length > 0 ? (Object.fromEntries(wrong) as Params) : null,
-    swapped,
+    hasSwappedRanges,
   }
 }
 

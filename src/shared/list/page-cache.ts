@@ -11,8 +11,8 @@ const NEAR = 3 * PAGE_SIZE
 
 /** Lets go what is far from the window, once there is too much. */
 export function evict<T>(pages: Pages<T>, [first, end]: PageWindow): Pages<T> {
-  const loaded = pages.chunks.reduce((sum, { items }) => sum + (items?.length ?? 0), 0)
-  if (loaded <= HELD_MAX) return pages
+  const loadedCount = pages.chunks.reduce((sum, { items }) => sum + (items?.length ?? 0), 0)
+  if (loadedCount <= HELD_MAX) return pages
   let at = 0
   const stretches = pages.chunks.map((stretch) => {
     const from = at
@@ -31,17 +31,17 @@ export interface Rows {
 /** Rows to ask for, so that none of the items near the window is missing: at most 100 from the first that is. */
 export function missingRows<T>({ chunks: stretches }: Pages<T>, [first, end]: PageWindow): Rows | undefined {
   let at = 0
-  let wanted: { offset: number; limit: number } | undefined
+  let request: { offset: number; limit: number } | undefined
   for (const { offset, rows, size, items } of stretches) {
     const isNear = at + size > first && at < end
     at += size
     if (!isNear || items) {
-      if (wanted) return wanted
-    } else if (!wanted) wanted = { offset, limit: rows }
-    else if (wanted.limit + rows <= PAGE_SIZE_MAX) wanted.limit += rows
-    else return wanted
+      if (request) return request
+    } else if (!request) request = { offset, limit: rows }
+    else if (request.limit + rows <= PAGE_SIZE_MAX) request.limit += rows
+    else return request
   }
-  return wanted
+  return request
 }
 
 /**
@@ -49,11 +49,11 @@ export function missingRows<T>({ chunks: stretches }: Pages<T>, [first, end]: Pa
  * shorter meanwhile, what is missing at its end has no items and no places any more.
  */
 export function fillPages<T>(pages: Pages<T>, { offset, limit }: Rows, { count, results }: Page<T>, idOf: IdOf<T>): Pages<T> {
-  const known = idsOf(pages.chunks, idOf)
+  const knownIds = idsOf(pages.chunks, idOf)
   const stretches = pages.chunks.map((stretch) => {
     if (stretch.items || stretch.offset < offset || stretch.offset + stretch.rows > offset + limit) return stretch
     const from = stretch.offset - offset
-    const items = results.slice(from, from + stretch.rows).filter((item) => !known.has(idOf(item)))
+    const items = results.slice(from, from + stretch.rows).filter((item) => !knownIds.has(idOf(item)))
     return { ...stretch, size: items.length, items }
   })
   return { count, chunks: stretches }

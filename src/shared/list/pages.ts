@@ -23,8 +23,8 @@ export type IdOf<T> = (item: T) => string | number
 
 /** The first answer of a list, up to 100 rows, in pages. An item that comes twice is shown once. */
 export function begin<T>({ count, results }: Page<T>, idOf: IdOf<T>): Pages<T> {
-  const seen = new Set<string | number>()
-  const isNew = (item: T): boolean => seen.size < seen.add(idOf(item)).size
+  const seenIds = new Set<string | number>()
+  const isNew = (item: T): boolean => seenIds.size < seenIds.add(idOf(item)).size
   const chunks: Chunk<T>[] = []
   for (let offset = 0; offset < results.length; offset += PAGE_SIZE) {
     const rows = results.slice(offset, offset + PAGE_SIZE)
@@ -70,25 +70,25 @@ export function itemsOf<T>(pages: Pages<T>): readonly T[] {
 export function append<T>(pages: Pages<T>, { count, results }: Page<T>, idOf: IdOf<T>): Pages<T> {
   const offset = rowsOf(pages)
   const newest = new Map(results.map((item) => [idOf(item), item]))
-  const known = new Set<string | number>()
+  const knownIds = new Set<string | number>()
   const chunks = pages.chunks.map((stretch) => {
     if (!stretch.items?.some((item) => newest.has(idOf(item)))) return stretch
     const items = stretch.items.map((item) => {
       const id = idOf(item)
-      known.add(id)
+      knownIds.add(id)
       return newest.get(id) ?? item
     })
     return { ...stretch, items }
   })
-  const items = [...newest].flatMap(([id, item]) => (known.has(id) ? [] : [item]))
+  const items = [...newest].flatMap(([id, item]) => (knownIds.has(id) ? [] : [item]))
   return { count, chunks: [...chunks, { offset, rows: results.length, size: items.length, items }] }
 }
 
 /** An item in place of the one with its id. */
-export function replace<T>(pages: Pages<T>, changed: T, idOf: IdOf<T>): Pages<T> {
-  const id = idOf(changed)
+export function replace<T>(pages: Pages<T>, newItem: T, idOf: IdOf<T>): Pages<T> {
+  const id = idOf(newItem)
   const chunks = pages.chunks.map((stretch) =>
-    stretch.items ? { ...stretch, items: stretch.items.map((item) => (idOf(item) === id ? changed : item)) } : stretch,
+    stretch.items ? { ...stretch, items: stretch.items.map((item) => (idOf(item) === id ? newItem : item)) } : stretch,
   )
   return { ...pages, chunks: chunks }
 }
@@ -97,14 +97,14 @@ export function replace<T>(pages: Pages<T>, changed: T, idOf: IdOf<T>): Pages<T>
 export function without<T>(pages: Pages<T>, id: string | number, idOf: IdOf<T>): Pages<T> {
   const index = pages.chunks.findIndex(({ items }) => items?.some((item) => idOf(item) === id))
   if (index < 0) return pages
-  const moved = pages.chunks.map((stretch, at) => {
+  const movedChunks = pages.chunks.map((stretch, at) => {
     if (at < index) return stretch
     if (at > index) return { ...stretch, offset: stretch.offset - 1 }
     const items = stretch.items?.filter((item) => idOf(item) !== id) ?? null
     return { ...stretch, rows: stretch.rows - 1, size: stretch.size - 1, items }
   })
   // A stretch without rows would be the end of the list.
-  return { count: Math.max(0, pages.count - 1), chunks: moved.filter(({ rows }) => rows > 0) }
+  return { count: Math.max(0, pages.count - 1), chunks: movedChunks.filter(({ rows }) => rows > 0) }
 }
 
 /** The list's beginning as it is now: of what lies deeper nothing is known to be different. */

@@ -39,7 +39,7 @@ export interface OrderingTab {
   readonly label: TextKey
   readonly value?: string
   /** The ordering after a second tap: the other way round. */
-  readonly turned?: string
+  readonly reverse?: string
   /** For readers: what `value` and `turned` are called. */
   readonly names?: readonly [TextKey, TextKey]
 }

@@ -26,20 +26,20 @@ const isKept = (value: unknown): value is Kept =>
 /**
  * What a list of more than a page comes back with after a reload of its screen: how long it was, where the window stood,
  * how high its parts were drawn. Each is given out once.
- * @param near the items near the window now
+ * @param pageWindow the items near the window now
  */
 export function useListMemory(
   listKey: readonly unknown[],
-  near: MutableRefObject<PageWindow>,
-): { readonly kept: () => boolean; readonly recall: () => Kept | undefined; readonly memory: ListMemory } {
+  pageWindow: MutableRefObject<PageWindow>,
+): { readonly hasSnapshot: () => boolean; readonly recall: () => Kept | undefined; readonly memory: ListMemory } {
   const [screen] = useState(screenState)
   const name = `list:${hashText(stableJson(listKey))}`
   const list = useMemo(() => {
     const stored = screen.restore(name)
-    let [rows, drawn] = isKept(stored) ? [stored, stored.drawn] : [undefined, undefined]
+    let [rows, layoutSnapshot] = isKept(stored) ? [stored, stored.drawn] : [undefined, undefined]
     let takeDrawn: (() => unknown) | undefined
     return {
-      kept: () => rows !== undefined,
+      hasSnapshot: () => rows !== undefined,
       recall: () => {
         const once = rows
         rows = undefined
@@ -48,8 +48,8 @@ export function useListMemory(
       takeDrawn: () => takeDrawn?.(),
       memory: {
         recall: () => {
-          const once = drawn
-          drawn = undefined
+          const once = layoutSnapshot
+          layoutSnapshot = undefined
           return once
         },
         keep: (take) => {
@@ -66,7 +66,7 @@ export function useListMemory(
     () =>
       screen.save(name, () => {
         const pages = queryClient.getQueryData<Pages<unknown>>(listKey)
-        return pages && rowsOf(pages) > PAGE_SIZE ? ({ ...snapshotOf(pages), near: near.current, drawn: list.takeDrawn() } satisfies Kept) : undefined
+        return pages && rowsOf(pages) > PAGE_SIZE ? ({ ...snapshotOf(pages), near: pageWindow.current, drawn: list.takeDrawn() } satisfies Kept) : undefined
       }),
     [screen, name, list],
   )

@@ -29,16 +29,16 @@ const unfiltered = <T, Q extends object>({ tabs, panel = [] }: ListSpec<T, Q>): 
   ...withoutFilters(panel),
 })
 
-/** @param fixed laid over what the address says; a constant, or remembered by the caller */
-export function useListQuery<T, Q extends object>(spec: ListSpec<T, Q>, fixed?: Partial<Q>): ListState<Q> {
+/** @param fixedQuery laid over what the address says; a constant, or remembered by the caller */
+export function useListQuery<T, Q extends object>(spec: ListSpec<T, Q>, fixedQuery?: Partial<Q>): ListState<Q> {
   const { params, setQuery } = useRoute()
-  const { query, mend, swapped } = useMemo(() => parseListParams<Q>(spec, params), [spec, params])
-  const listQuery = useMemo(() => ({ ...query, ...fixed }), [query, fixed])
+  const { query, mend, hasSwappedRanges } = useMemo(() => parseListParams<Q>(spec, params), [spec, params])
+  const listQuery = useMemo(() => ({ ...query, ...fixedQuery }), [query, fixedQuery])
   useEffect(() => {
     if (!mend) return
     setQuery(mend)
-    if (swapped) message(t('list.swapped'))
-  }, [mend, swapped, setQuery])
+    if (hasSwappedRanges) message(t('list.swapped'))
+  }, [mend, hasSwappedRanges, setQuery])
   const values = mend ? { ...params, ...textsOf(mend) } : params
   const change = (next: Params) => {
     setQuery(next)

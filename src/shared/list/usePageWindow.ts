@@ -15,7 +15,7 @@ interface PageWindowOptions<T> {
   readonly load: (page: Rows, options: { readonly signal: AbortSignal }) => Promise<Page<T>>
   readonly idOf: IdOf<T>
   /** Where the items near the window are written down. */
-  readonly near: MutableRefObject<PageWindow>
+  readonly pageWindow: MutableRefObject<PageWindow>
 }
 
 /**
@@ -25,20 +25,20 @@ interface PageWindowOptions<T> {
 export function usePageWindow<T>(options: PageWindowOptions<T>): (first: number, end: number) => void {
   const latest = useRef(options)
   latest.current = options
-  const work = useRef({ timer: undefined as ReturnType<typeof setTimeout> | undefined, isFilling: false, failed: 0 })
+  const work = useRef({ timer: undefined as ReturnType<typeof setTimeout> | undefined, isFilling: false, failedAt: 0 })
 
   const fillNear = useCallback(async (): Promise<void> => {
-    const { listKey, load, idOf, near } = latest.current
+    const { listKey, load, idOf, pageWindow } = latest.current
     const state = work.current
     const pages = queryClient.getQueryData<Pages<T>>(listKey)
-    const rows = pages && missingRows(pages, near.current)
-    if (!rows || state.isFilling || Date.now() - state.failed < LIST_DELAY_MS) return
+    const rows = pages && missingRows(pages, pageWindow.current)
+    if (!rows || state.isFilling || Date.now() - state.failedAt < LIST_DELAY_MS) return
     state.isFilling = true
     try {
       const page = await queryClient.fetchQuery({ queryKey: [...listKey, rows], queryFn: ({ signal }) => load(rows, { signal }), staleTime: 0, gcTime: 0 })
       change<T>(listKey, (now) => fillPages(now, rows, page, idOf))
     } catch (error) {
-      state.failed = Date.now()
+      state.failedAt = Date.now()
       showError(error, 'list')
     } finally {
       state.isFilling = false
@@ -50,9 +50,9 @@ export function usePageWindow<T>(options: PageWindowOptions<T>): (first: number,
 
   return useCallback(
     (first, end) => {
-      const { listKey, near } = latest.current
-      near.current = [first, end]
-      change<T>(listKey, (pages) => evict(pages, near.current))
+      const { listKey, pageWindow } = latest.current
+      pageWindow.current = [first, end]
+      change<T>(listKey, (pages) => evict(pages, pageWindow.current))
       const state = work.current
       clearTimeout(state.timer)
       state.timer = setTimeout(() => void fillNear(), REST_MS)

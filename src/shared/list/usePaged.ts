@@ -46,8 +46,8 @@ export function usePaged<T>({ key, load, idOf, enabled = true, initial, lean = f
   const listKey = listKeyOf(key)
   const moreKey = [...key, 'more']
   const read = () => queryClient.getQueryData<Pages<T>>(listKey)
-  const near = useRef<PageWindow>([0, PAGE_SIZE])
-  const { memory, kept, recall } = useListMemory(listKey, near)
+  const pageWindow = useRef<PageWindow>([0, PAGE_SIZE])
+  const { memory, hasSnapshot, recall } = useListMemory(listKey, pageWindow)
   /** A refresh begins with the first page, whatever is loaded. */
   const anew = useRef(false)
 
@@ -78,7 +78,7 @@ export function usePaged<T>({ key, load, idOf, enabled = true, initial, lean = f
     structuralSharing: false,
     initialData: initial && (() => begin(initial, idOf)),
     // After a reload the list was longer than what the other reply brings along.
-    initialDataUpdatedAt: () => (kept() ? 0 : undefined),
+    initialDataUpdatedAt: () => (hasSnapshot() ? 0 : undefined),
   })
   const more = useQuery({
     queryKey: moreKey,
@@ -93,7 +93,7 @@ export function usePaged<T>({ key, load, idOf, enabled = true, initial, lean = f
     enabled: false,
     gcTime: 0,
   })
-  const onNear = usePageWindow<T>({ listKey, load, idOf, near })
+  const onNear = usePageWindow<T>({ listKey, load, idOf, pageWindow })
 
   const { error } = query
   const failure = error ?? more.error

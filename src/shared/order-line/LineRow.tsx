@@ -26,7 +26,7 @@ export function LineRow({ line }: { readonly line: Line }) {
         ))}
         <View className={s.foot}>
           {/* In an order, what a piece was charged; what it would have cost beside it. */}
-          <Price amount={line.upit ?? line.price} marked={line.upit === undefined ? null : line.price} plain size="s" />
+          <Price amount={line.upit ?? line.price} markedPrice={line.upit === undefined ? null : line.price} plain size="s" />
           <Text className={s.count}>×{line.quantity}</Text>
         </View>
       </View>

@@ -29,7 +29,7 @@ export function PictureSet({ label, nameOf, images, max, onChange, onBusy }: Pic
         <Uploader
           key={image.id}
           label={nameOf(index + 1)}
-          shown={image.thumb}
+          currentUrl={image.thumb}
           source={pictures}
           rules={RULES}
           onDone={(next) => onChange(images.map((one) => (one.id === image.id ? next : one)))}
@@ -42,7 +42,7 @@ export function PictureSet({ label, nameOf, images, max, onChange, onBusy }: Pic
         <Uploader
           key={`new${images.length}`}
           label={label}
-          shown=""
+          currentUrl=""
           source={pictures}
           rules={RULES}
           onDone={(next) => onChange([...images, next])}

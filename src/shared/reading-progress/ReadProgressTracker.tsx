@@ -22,10 +22,10 @@ export function ReadProgressTracker({ of, share = 1 }: ReadProgressTrackerProps)
 }
 
 function Marks({ of, share }: Required<ReadProgressTrackerProps>) {
-  const reported = useRef(new Set<number>())
+  const reportedPercents = useRef(new Set<number>())
   const tell = (percent: number) => {
-    if (reported.current.has(percent)) return
-    reported.current.add(percent)
+    if (reportedPercents.current.has(percent)) return
+    reportedPercents.current.add(percent)
     track('reading_progress', { target: of, percent })
   }
   return (

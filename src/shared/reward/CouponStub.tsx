@@ -28,9 +28,9 @@ function useValue(coupon: Coupon): string {
   const t = useT()
   const isChinese = useLanguage() === 'zh-cn'
   const currency = useCurrency()
-  const face = contentFor({ type: coupon.type as Parameters<typeof contentFor>[0]['type'], value: coupon.value })
-  if (face.kind === 'exchange') return t('coupon.exchange')
-  if (face.kind === 'percent') return isChinese ? `${tenthsToPay(face.off)}${t('coupon.tenths')}` : `${face.off}%`
-  const { symbol, whole, decimals } = priceParts(face.amount, currency)
+  const content = contentFor({ type: coupon.type as Parameters<typeof contentFor>[0]['type'], value: coupon.value })
+  if (content.kind === 'exchange') return t('coupon.exchange')
+  if (content.kind === 'percent') return isChinese ? `${tenthsToPay(content.off)}${t('coupon.tenths')}` : `${content.off}%`
+  const { symbol, whole, decimals } = priceParts(content.amount, currency)
   return decimals ? `${symbol}${whole}.${decimals}` : `${symbol}${whole}`
 }

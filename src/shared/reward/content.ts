@@ -5,7 +5,7 @@ import type { ComponentType } from 'react'
 export interface ContentProps {
   readonly message: FlashMessage
   /** Closes the dialog and, then, does this. */
-  readonly leave: (deed?: () => unknown) => void
+  readonly leave: (callback?: () => unknown) => void
 }
 
 export type Content = ComponentType<ContentProps>

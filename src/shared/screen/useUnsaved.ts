@@ -7,14 +7,14 @@ import { confirm } from '@/ui/overlay/dialogs'
  * Asks before a screen with changes that are not saved is left by going back.
  * @returns lets the screen go at once: after saving, before the change has come back into `changed`
  */
-export function useUnsaved(changed: boolean): () => void {
+export function useUnsaved(hasChanges: boolean): () => void {
   const t = useT()
   const release = useRef(() => {})
   useEffect(() => {
-    if (!changed) return
+    if (!hasChanges) return
     const text = t('profile.leaveAsk')
     release.current = blockNavigation(text, () => confirm({ text, confirmText: t('profile.leaveYes'), cancelText: t('profile.leaveNo') }))
     return () => release.current()
-  }, [changed, t])
+  }, [hasChanges, t])
   return () => release.current()
 }

@@ -15,11 +15,11 @@ export function withErrorBoundary<P extends object>(Page: ComponentType<P>): Com
   }
 }
 
-class Boundary extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
-  override state = { failed: false }
+class Boundary extends Component<{ readonly children: ReactNode }, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false }
 
   static getDerivedStateFromError() {
-    return { failed: true }
+    return { hasFailed: true }
   }
 
   override componentDidCatch(error: unknown): void {
@@ -29,11 +29,11 @@ class Boundary extends Component<{ readonly children: ReactNode }, { readonly fa
   /** What it could not draw may be what it had read: it reads anew. */
   readonly retry = (): void => {
     queryClient.removeQueries({ type: 'inactive' })
-    this.setState({ failed: false })
+    this.setState({ hasFailed: false })
   }
 
   override render() {
-    return this.state.failed ? <Broken onRetry={this.retry} /> : this.props.children
+    return this.state.hasFailed ? <Broken onRetry={this.retry} /> : this.props.children
   }
 }
 

@@ -28,16 +28,16 @@ export function SearchBox({ value, onSearch, placeholder, autoFocus, onScan, onW
   const t = useT()
   const id = useId()
   const [text, setText] = useState(value)
-  const rested = useDebounced(text, SEARCH_DEBOUNCE_MS)
+  const debouncedText = useDebounced(text, SEARCH_DEBOUNCE_MS)
   const latest = useRef({ value, onSearch })
   latest.current = { value, onSearch }
-  const search = (wanted: string) => {
-    const trimmed = wanted.trim()
-    if (trimmed !== latest.current.value) latest.current.onSearch(trimmed)
+  const search = (rawText: string) => {
+    const searchText = rawText.trim()
+    if (searchText !== latest.current.value) latest.current.onSearch(searchText)
   }
   const searchLatest = useRef(search)
   searchLatest.current = search
-  useEffect(() => searchLatest.current(rested), [rested])
+  useEffect(() => searchLatest.current(debouncedText), [debouncedText])
   // The address may change by another way: a hot word, "back".
   useEffect(() => setText((now) => (now.trim() === value ? now : value)), [value])
   return (

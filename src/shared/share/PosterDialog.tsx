@@ -55,9 +55,10 @@ export function PosterDialog({ item, price, close }: PosterDialogProps) {
   }, [item, price, site, t, host])
   const poster = state.kind === 'drawn' ? state.poster : null
   const save = async (path: string) => {
-    const saved = await images.save(path, `${item.title}.png`)
-    if (saved.ok) feedback.toast(t('share.posterSaved'), { at: 'center' })
-    else if (saved.reason !== 'cancelled') feedback.toast(t(saved.reason === 'denied' ? 'share.posterSaveDenied' : 'share.posterSaveFailed'), { at: 'center' })
+    const saveResult = await images.save(path, `${item.title}.png`)
+    if (saveResult.ok) feedback.toast(t('share.posterSaved'), { at: 'center' })
+    else if (saveResult.reason !== 'cancelled')
+      feedback.toast(t(saveResult.reason === 'denied' ? 'share.posterSaveDenied' : 'share.posterSaveFailed'), { at: 'center' })
   }
   return (
     <Sheet

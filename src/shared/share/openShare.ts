@@ -33,8 +33,8 @@ function fetchShort(item: Shareable): Promise<string | undefined> | undefined {
  * Copies a short link to what is shared, with its tracking; what refuses it says why. A browser that copies only in the
  * moment of a tap (Safari, after a wait for the network) gets another tap, on a dialog that shows the link.
  */
-async function copyShort(item: Shareable, fetched: Promise<string | undefined> | undefined): Promise<void> {
-  const link = (await fetched) ?? (await shortLink(item.link('link')).catch((error: unknown) => void showError(error)))
+async function copyShort(item: Shareable, shortLinkRequest: Promise<string | undefined> | undefined): Promise<void> {
+  const link = (await shortLinkRequest) ?? (await shortLink(item.link('link')).catch((error: unknown) => void showError(error)))
   if (!link) return
   if ((await clipboard.copy(link)) === 'done') feedback.toast(t('common.copied'), { at: 'center' })
   else if (await confirm({ title: t('share.copyShort'), text: link, confirmText: t('common.copy') })) await copyText(link)
@@ -45,11 +45,11 @@ async function copyShort(item: Shareable, fetched: Promise<string | undefined> |
  * @param price for the poster, as it is shown; empty for what has no price
  */
 export async function openShare(item: Shareable, price = ''): Promise<void> {
-  const fetched = fetchShort(item)
+  const shortLinkRequest = fetchShort(item)
   const choice = await openDialog<object, ShareChoice>(ShareSheet, {})
   if (!choice) return
   if (choice.kind === 'link') await copyText(item.link('link'))
-  else if (choice.kind === 'short') await copyShort(item, fetched)
+  else if (choice.kind === 'short') await copyShort(item, shortLinkRequest)
   else if (choice.kind === 'code') await openDialog(CodeDialog, { item })
   else if (choice.kind === 'poster') await openDialog(PosterDialog, { item, price })
   else if (choice.kind === 'send') await send(item, choice.channel)

@@ -17,12 +17,12 @@ const contentOf = ({ name, params }: ShareCard, sharer: Sharer): string => share
 export function shareableOf(card: ShareCard, sharer: Sharer): Shareable {
   const { title, description = '', image, name, params = {} } = card
   const campaign = card.campaign ?? (sharer && sharer.perms.length > 0 ? SHARE_CAMPAIGNS.internal : SHARE_CAMPAIGNS.promotion)
-  const tracked = (source: ShareChannel) => withTracking(params, { campaign, source, content: contentOf(card, sharer) })
+  const trackingParams = (source: ShareChannel) => withTracking(params, { campaign, source, content: contentOf(card, sharer) })
   return {
     title,
     description,
     image: { full: image?.full ?? '', square: image?.thumb ?? '', wide: image?.thumb_wx_mp ?? '' },
-    link: (channel) => webAddress(hrefFor(name, tracked(channel))),
-    page: (channel) => pageUrl(name, tracked(channel)),
+    link: (channel) => webAddress(hrefFor(name, trackingParams(channel))),
+    page: (channel) => pageUrl(name, trackingParams(channel)),
   }
 }

@@ -50,9 +50,9 @@ export function VirtualList<T>({
   const id = `l${useId().replace(/:/g, '')}`
   const watch = useListWatch()
   const isLong = items.length > WHOLE_MAX
-  const { deck, turned } = useLayout({ items, keyOf, heightOf, columns, gap, waterfall, memory: watch?.memory, isLong })
-  const { lanes, isWatched, onScroll } = useWindow({ id, deck, turned, isLong, whole: WHOLE_MAX, watch, loadDistance })
-  const drawn = deck.lanes.map((lane, at) => {
+  const { deck, formerDeck } = useLayout({ items, keyOf, heightOf, columns, gap, waterfall, memory: watch?.memory, isLong })
+  const { lanes, isWatched, onScroll } = useWindow({ id, deck, formerDeck, isLong, whole: WHOLE_MAX, watch, loadDistance })
+  const columnNodes = deck.lanes.map((lane, at) => {
     const live = lanes[at]
     return (
       <View
@@ -85,10 +85,10 @@ export function VirtualList<T>({
     <>
       {waterfall ? (
         <View className={cx(s.fall, className)} style={gap === GAP ? undefined : `--gap:${gap}px`}>
-          {drawn}
+          {columnNodes}
         </View>
       ) : (
-        drawn
+        columnNodes
       )}
       {isWatched ? <PageScroll onScroll={onScroll} /> : null}
     </>

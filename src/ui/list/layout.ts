@@ -14,7 +14,7 @@ export interface Block {
   /** Expected height in px, with the gap above it. */
   estimate: number
   /** Drawn height in px, with the gap above it; undefined before it was drawn. */
-  drawn: number | undefined
+  measuredHeight: number | undefined
 }
 
 /** Blocks from top to bottom: the whole list, or one column of a waterfall. */
@@ -35,7 +35,7 @@ const FIRST_PX = 1200
 /** Children of one element; WeChat asks for at most 60. */
 const ITEMS_MAX = 36
 
-export const heightOfBlock = ({ drawn, estimate }: Block): number => drawn ?? estimate
+export const heightOfBlock = ({ measuredHeight, estimate }: Block): number => measuredHeight ?? estimate
 
 /** Indexes of a block's items, ascending. */
 export const itemsOf = ({ order }: Column, { from, count }: Block): number[] => Array.from({ length: count }, (_, at) => order?.[from + at] ?? from + at)
@@ -78,14 +78,14 @@ export class VirtualLayout {
     let block = blocks.at(-1)
     const startsRow = !block || block.count % acrossOf(this.shape) === 0
     if (!block || (startsRow && isFull(block))) {
-      block = { from: block ? block.from + block.count : 0, count: 0, estimate: block ? 0 : -gap, drawn: undefined }
+      block = { from: block ? block.from + block.count : 0, count: 0, estimate: block ? 0 : -gap, measuredHeight: undefined }
       blocks.push(block)
     }
     const more = startsRow ? gap + height : Math.max(0, height - lane.row)
     lane.row = startsRow ? height : Math.max(lane.row, height)
     lane.reach += more
     block.estimate += more
-    if (block.drawn !== undefined) block.drawn += more
+    if (block.measuredHeight !== undefined) block.measuredHeight += more
     block.count += 1
     order?.push(this.placedCount)
   }

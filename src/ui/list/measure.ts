@@ -25,7 +25,7 @@ export function applyMeasurements(
       bottom += was
       const size = sizeOf(at, index)
       if (size === undefined || Math.abs(size - was) < 0.5) continue
-      block.drawn = size
+      block.measuredHeight = size
       // The columns of a waterfall cannot each be kept in place: the first one is.
       if (at === 0 && bottom <= top) above += size - was
     }

@@ -7,9 +7,9 @@ import type { Range } from './window'
  */
 export function assignSlots(places: readonly (number | null)[], { first, end }: Range): (number | null)[] {
   const next = places.map((block) => (block !== null && block >= first && block < end ? block : null))
-  const placed = new Set(next)
+  const placedBlocks = new Set(next)
   for (let block = first; block < end; block += 1) {
-    if (placed.has(block)) continue
+    if (placedBlocks.has(block)) continue
     const free = next.indexOf(null)
     if (free < 0) next.push(block)
     else next[free] = block

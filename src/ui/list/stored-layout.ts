@@ -38,7 +38,7 @@ export function restoreLayout(stored: unknown, shape: Shape, width: number): Vir
       let from = 0
       return {
         blocks: blocks.map(([count, height]) => {
-          const block = { from, count, estimate: height, drawn: height }
+          const block = { from, count, estimate: height, measuredHeight: height }
           from += count
           return block
         }),

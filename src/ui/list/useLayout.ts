@@ -30,7 +30,7 @@ const USUAL = 200
  */
 export function useLayout<T>({ items, keyOf, heightOf, columns, gap, waterfall, memory, isLong }: Dealing<T>): {
   readonly deck: VirtualLayout
-  readonly turned: VirtualLayout | undefined
+  readonly formerDeck: VirtualLayout | undefined
 } {
   const layoutRef = useRef<Dealt>()
   const width = useListWidth()
@@ -40,10 +40,10 @@ export function useLayout<T>({ items, keyOf, heightOf, columns, gap, waterfall, 
   const hasSameItems = before !== undefined && before.deck.length <= items.length && (head === undefined || before.head === undefined || head === before.head)
   const standsAlike = before !== undefined && before.width === width && isSame(before.deck.shape, shape)
   let deck = hasSameItems && standsAlike ? before.deck : undefined
-  const turned = hasSameItems && !standsAlike ? before.deck : undefined
+  const formerDeck = hasSameItems && !standsAlike ? before.deck : undefined
   if (!deck) {
-    const revived = before ? undefined : restoreLayout(memory?.recall(), shape, width)
-    deck = revived && revived.length <= items.length ? revived : new VirtualLayout(shape)
+    const restoredDeck = before ? undefined : restoreLayout(memory?.recall(), shape, width)
+    deck = restoredDeck && restoredDeck.length <= items.length ? restoredDeck : new VirtualLayout(shape)
   }
   layoutRef.current = { deck, head: head ?? before?.head, width }
   if (deck.length < items.length) {
@@ -59,18 +59,18 @@ export function useLayout<T>({ items, keyOf, heightOf, columns, gap, waterfall, 
     () => (isLong ? memory?.keep(() => layoutRef.current && serializeLayout(layoutRef.current.deck, layoutRef.current.width)) : undefined),
     [memory, isLong],
   )
-  return { deck, turned }
+  return { deck, formerDeck }
 }
 
 const isSame = (a: Shape, b: Shape): boolean => a.columns === b.columns && a.gap === b.gap && a.waterfall === b.waterfall
 
 function meanHeight<T>(items: readonly T[], heightOf: (item: T) => number): number {
   let height = 0
-  let known = 0
+  let knownCount = 0
   // Passes over those that are not there.
   items.forEach((item) => {
     height += heightOf(item)
-    known += 1
+    knownCount += 1
   })
-  return known > 0 ? height / known : USUAL
+  return knownCount > 0 ? height / knownCount : USUAL
 }

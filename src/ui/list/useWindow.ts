@@ -15,7 +15,7 @@ interface WindowOptions {
   readonly id: string
   readonly deck: VirtualLayout
   /** The deck before the phone was turned, on that very render. */
-  readonly turned: VirtualLayout | undefined
+  readonly formerDeck: VirtualLayout | undefined
   /** Only what is near the window is live; else everything is. */
   readonly isLong: boolean
   /** Items that are drawn before anything is known of the window. */
@@ -29,7 +29,7 @@ interface WindowOptions {
  * Which blocks of each lane are live while the page scrolls and the list grows. State changes only when blocks come or
  * go; a list that is short and does not grow looks at nothing.
  */
-export function useWindow({ id, deck, turned, isLong, whole, watch, loadDistance }: WindowOptions) {
+export function useWindow({ id, deck, formerDeck, isLong, whole, watch, loadDistance }: WindowOptions) {
   const { length } = deck
   const isWatched = isLong || watch?.grows === true
   const [state, setState] = useState<{ readonly deck: VirtualLayout; readonly lanes: readonly MountedRange[] }>()
@@ -48,7 +48,7 @@ export function useWindow({ id, deck, turned, isLong, whole, watch, loadDistance
   })
   const place = useRef<number>()
   const initial = useMemo(() => {
-    const top = turned && now.current.sight && anchorAfterRelayout(turned, deck, now.current.sight.top)
+    const top = formerDeck && now.current.sight && anchorAfterRelayout(formerDeck, deck, now.current.sight.top)
     if (top !== undefined && now.current.sight) {
       // The item at the window's edge stays there; the page is scrolled to it once it is drawn.
       place.current = top
@@ -61,7 +61,7 @@ export function useWindow({ id, deck, turned, isLong, whole, watch, loadDistance
     }
     // A deck grows in place: its length is what tells.
     return length < 0 ? [] : deck.lanes.map((lane) => live(undefined, range(lane)))
-  }, [deck, turned, length, isLong, whole])
+  }, [deck, formerDeck, length, isLong, whole])
   const lanes = isLong && state?.deck === deck ? state.lanes : initial
   Object.assign(now.current, { deck, lanes, isLong, watch, loadDistance })
   const viewport = useRef<ViewportWatch>()
@@ -71,23 +71,23 @@ export function useWindow({ id, deck, turned, isLong, whole, watch, loadDistance
     const update = () => {
       const { deck, lanes, isLong, watch, loadDistance, sight } = now.current
       if (!sight) return
-      const left = deck.lanes.map((lane) => leftBelow(lane, sight))
+      const remainders = deck.lanes.map((lane) => leftBelow(lane, sight))
       watch?.onLeft(
-        left.reduce((sum, { items }) => sum + items, 0),
-        Math.min(...left.map(({ px }) => px)),
+        remainders.reduce((sum, { items }) => sum + items, 0),
+        Math.min(...remainders.map(({ px }) => px)),
         loadDistance,
       )
       if (!isLong) return
       // Moved before half of what is around is used up: seldom, and in time.
-      const moved = deck.lanes.map((lane, at) => {
+      const newRanges = deck.lanes.map((lane, at) => {
         const was = lanes[at]
         return was && covers(lane, was, sight, far(sight) / 2) ? was : live(was, windowOf(lane, sight, far(sight)))
       })
-      if (moved.every((one, at) => one === lanes[at])) return
-      now.current.lanes = moved
-      setState({ deck, lanes: moved })
+      if (newRanges.every((one, at) => one === lanes[at])) return
+      now.current.lanes = newRanges
+      setState({ deck, lanes: newRanges })
     }
-    const started = watchViewport(partId(id, 0), {
+    const viewportWatch = watchViewport(partId(id, 0), {
       onSeen(sight) {
         now.current.sight = sight
         update()
@@ -95,14 +95,14 @@ export function useWindow({ id, deck, turned, isLong, whole, watch, loadDistance
       onSizes(sizes) {
         const { deck, lanes, sight } = now.current
         const above = applyMeasurements(deck, lanes, (lane, block) => sizes.get(partId(id, lane, block)), sight?.top ?? 0)
-        if (above !== 0) started.shift(above)
+        if (above !== 0) viewportWatch.shift(above)
         update()
       },
     })
-    viewport.current = started
+    viewport.current = viewportWatch
     return () => {
       viewport.current = undefined
-      started.stop()
+      viewportWatch.stop()
     }
   }, [id, isWatched])
 
@@ -121,8 +121,8 @@ export function useWindow({ id, deck, turned, isLong, whole, watch, loadDistance
   const onNear = watch?.onNear
   useLayoutEffect(() => {
     if (!isLong || !onNear || length === 0) return
-    const near = deck.lanes.flatMap((lane, at) => (lanes[at] && itemsIn(lane, lanes[at])) ?? [])
-    if (near.length > 0) onNear(Math.min(...near.map(({ first }) => first)), Math.max(...near.map(({ end }) => end)))
+    const nearRanges = deck.lanes.flatMap((lane, at) => (lanes[at] && itemsIn(lane, lanes[at])) ?? [])
+    if (nearRanges.length > 0) onNear(Math.min(...nearRanges.map(({ first }) => first)), Math.max(...nearRanges.map(({ end }) => end)))
   }, [deck, isLong, lanes, length, onNear])
 
   return { lanes, isWatched, onScroll: (scrollTop: number) => viewport.current?.scrolled(scrollTop) }

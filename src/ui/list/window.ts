@@ -41,8 +41,8 @@ export function windowOf(lane: Column, { top, height }: Viewport, margin: number
 
 /** Whether everything within `margin` px around the window is live. */
 export function covers(lane: Column, range: Range, sight: Viewport, margin: number): boolean {
-  const wanted = windowOf(lane, sight, margin)
-  return wanted.first >= wanted.end || (range.first <= wanted.first && range.end >= wanted.end)
+  const neededRange = windowOf(lane, sight, margin)
+  return neededRange.first >= neededRange.end || (range.first <= neededRange.first && range.end >= neededRange.end)
 }
 
 /** What of a lane lies below the window: items, and px down to the lane's end (negative: that is in sight). */

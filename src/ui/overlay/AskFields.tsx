@@ -23,7 +23,7 @@ export function AskFields({ fields, values, onChange }: AskFieldsProps) {
           onChange: (value: string) => onChange(name, value),
           placeholder,
           maxLength,
-          stacked: true,
+          isStacked: true,
         }
         return kind === 'textarea' ? <TextArea key={name} {...shared} /> : <TextField key={name} {...shared} kind={kind} />
       })}

@@ -12,7 +12,7 @@ import { trade } from '@/services/trade'
 import { useChosenAddress } from '@/features/account/address-selection'
 import { act } from 'react'
 import { answerDialog, orderOf, refusal, renderScreen, user } from '../fixtures'
-import { opened } from '../screen-router'
+import { openedScreens } from '../screen-router'
 
 jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
@@ -50,7 +50,7 @@ const card: VirtualCard = {
 }
 const [line] = orderOf().lines
 if (!line) throw new Error('an order without lines')
-const sent = { status: 'delivered' as const, status_display: '已送达', actions: ['confirm'], pay_before: null, paid: '2026-01-01T00:00:00Z' }
+const deliveredFields = { status: 'delivered' as const, status_display: '已送达', actions: ['confirm'], pay_before: null, paid: '2026-01-01T00:00:00Z' }
 const openOrder = async (more: Parameters<typeof orderOf>[0]) => {
   jest.spyOn(shop, 'order').mockResolvedValue(orderOf(more))
   const screen = await renderScreen(<OrderDetailScreen />, { number: 'D1' })
@@ -61,7 +61,7 @@ const openOrder = async (more: Parameters<typeof orderOf>[0]) => {
 describe('OrderDetailScreen', () => {
   test('shows parcels, tickets and returns, and opens the return application of a returnable line', async () => {
     const screen = await openOrder({
-      ...sent,
+      ...deliveredFields,
       deliveries: [parcel, { ...parcel, number: 'P2', state_display: '已签收' }],
       lines: [
         {
@@ -74,11 +74,11 @@ describe('OrderDetailScreen', () => {
     })
     for (const words of ['包裹 1', '包裹 2', '到达 杭州分拣中心', '1 张可用', '售后：待商家处理']) expect(screen.text()).toContain(words)
     await screen.tap('申请售后 商品1')
-    expect(opened()).toMatchObject([{ name: 'shop.orderlinereturn.apply', params: { number: 'D1', line: '1' } }])
+    expect(openedScreens()).toMatchObject([{ name: 'shop.orderlinereturn.apply', params: { number: 'D1', line: '1' } }])
   })
 
   test('offers no return when no line can be returned', async () => {
-    const screen = await openOrder(sent)
+    const screen = await openOrder(deliveredFields)
     expect(screen.all(/^申请售后/)).toEqual([])
   })
 
@@ -87,15 +87,15 @@ describe('OrderDetailScreen', () => {
       .spyOn(shop, 'addBasket')
       .mockResolvedValueOnce({} as never)
       .mockRejectedValueOnce(refusal('stockShort', '库存不足'))
-    const screen = await openOrder({ ...sent, lines: [line, { ...line, id: 2, product_id: 2, variant_id: 2, product_name: '商品2', quantity: 3 }] })
+    const screen = await openOrder({ ...deliveredFields, lines: [line, { ...line, id: 2, product_id: 2, variant_id: 2, product_name: '商品2', quantity: 3 }] })
     await screen.tap('再次购买')
     expect(await answerDialog('去购物车')).toContain('商品2（库存不足）')
     expect(add.mock.calls.map(([id, choice]) => [id, choice])).toEqual([
       [1, { variant_id: 1, quantity: 1 }],
       [2, { variant_id: 2, quantity: 3 }],
     ])
-    await screen.waitFor(() => opened().length > 0)
-    expect(opened()).toMatchObject([{ name: 'shop.basket' }])
+    await screen.waitFor(() => openedScreens().length > 0)
+    expect(openedScreens()).toMatchObject([{ name: 'shop.basket' }])
   })
 
   describe('changing the shipping address', () => {
@@ -107,14 +107,14 @@ describe('OrderDetailScreen', () => {
     const choose = async () => {
       const screen = await openOrder({ status: 'wait_ship', actions: [], address, is_address_editable: true })
       await screen.tap('修改地址')
-      expect(opened()).toMatchObject([{ name: 'shop.shippingaddress', params: { choose: '1' } }])
+      expect(openedScreens()).toMatchObject([{ name: 'shop.shippingaddress', params: { choose: '1' } }])
       await act(async () => useChosenAddress.getState().choose(to))
       return screen
     }
 
     test('saves the new address after a confirmation', async () => {
       jest.spyOn(trade, 'addressPreview').mockResolvedValue(preview())
-      const update = jest.spyOn(trade, 'updateAddress').mockResolvedValue(orderOf({ ...sent, address: { ...address, display: '外滩 1 号' } }))
+      const update = jest.spyOn(trade, 'updateAddress').mockResolvedValue(orderOf({ ...deliveredFields, address: { ...address, display: '外滩 1 号' } }))
       const screen = await choose()
       const question = await answerDialog('确定')
       expect(question).toContain('上海市 黄浦区 外滩 1 号')
@@ -181,14 +181,14 @@ test('DeliveryScreen refetches the parcel when the tracking request marked it de
 test('DeliveryScreen shows tracking and carrier, and marks the parcel as received after a confirmation', async () => {
   jest.spyOn(trade, 'delivery').mockResolvedValue(parcel)
   jest.spyOn(trade, 'deliveryNodes').mockResolvedValue({ ...way, track: null })
-  const delivered = jest.spyOn(trade, 'delivered').mockResolvedValue(parcel)
+  const markDelivered = jest.spyOn(trade, 'markDelivered').mockResolvedValue(parcel)
   const screen = await renderScreen(<DeliveryScreen />, { number: 'P1' })
   await screen.waitFor(() => screen.get('到达 杭州分拣中心'))
   expect(screen.text()).toContain('顺丰速运 SF1')
   await screen.tap('确认已收到')
   await answerDialog('确认已收到')
-  await screen.waitFor(() => delivered.mock.calls.length > 0)
-  expect(delivered).toHaveBeenCalledWith('P1', expect.any(String))
+  await screen.waitFor(() => markDelivered.mock.calls.length > 0)
+  expect(markDelivered).toHaveBeenCalledWith('P1', expect.any(String))
 })
 
 test('TicketsScreen lists usable tickets first, shows a QR code for them only, and masks the mobile number', async () => {
@@ -208,7 +208,7 @@ describe('comments', () => {
   test('CommentScreen sends only the lines with a text and requires at least one', async () => {
     jest.spyOn(shop, 'order').mockResolvedValue(
       orderOf({
-        ...sent,
+        ...deliveredFields,
         lines: [
           { ...line, is_comment_available: true },
           { ...line, id: 2, product_name: '商品2', is_comment_available: true },
@@ -226,7 +226,7 @@ describe('comments', () => {
     await screen.tap('提交评价')
     await screen.waitFor(() => send.mock.calls.length > 0)
     expect(send).toHaveBeenCalledWith('D1', { comments: [{ line_id: 1, score: 4, text: '杯壁很薄', images: [] }] }, expect.any(String))
-    await screen.waitFor(() => opened().length > 0)
+    await screen.waitFor(() => openedScreens().length > 0)
   })
 
   const comment = {
@@ -249,7 +249,7 @@ describe('comments', () => {
     const order = await renderScreen(<OrderDetailScreen />, { number: 'D1' })
     await order.waitFor(() => order.get('查看评价'))
     await order.tap('查看评价')
-    expect(opened()).toContainEqual({ name: 'shop.order.comment', params: { number: 'D1' }, mode: 'push' })
+    expect(openedScreens()).toContainEqual({ name: 'shop.order.comment', params: { number: 'D1' }, mode: 'push' })
     const screen = await renderScreen(<CommentScreen />, { number: 'D1' })
     await screen.waitFor(() => screen.get('杯壁很薄'))
     expect(read).toHaveBeenCalledWith('D1', expect.anything())

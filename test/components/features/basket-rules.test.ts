@@ -48,11 +48,11 @@ test('a server response does not overwrite a quantity that is still pending', ()
 })
 
 test('sends two requests for ten quick taps, the second with the last quantity', async () => {
-  const sent: number[] = []
+  const quantities: number[] = []
   let answer: () => void = () => {}
   const sender = createQuantityQueue({
     send: (id, quantity) => {
-      sent.push(quantity)
+      quantities.push(quantity)
       return new Promise((resolve) => {
         answer = () => resolve(basket([line(id, { quantity })]))
       })
@@ -66,7 +66,7 @@ test('sends two requests for ten quick taps, the second with the last quantity',
   await new Promise((resolve) => setTimeout(resolve))
   answer()
   await first
-  expect(sent).toEqual([2, 11])
+  expect(quantities).toEqual([2, 11])
   expect(sender.isIdle()).toBe(true)
 })
 

@@ -1,7 +1,7 @@
 import { BasketScreen } from '@/features/cart/screens/BasketScreen'
 import { feedback } from '@/platform/feedback'
 import { shop } from '@/services/shop'
-import { opened } from '../screen-router'
+import { openedScreens } from '../screen-router'
 import { answerDialog, basketOf, line, refusal, renderScreen } from '../fixtures'
 
 jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
@@ -78,7 +78,7 @@ test('shows a login prompt to a visitor and does not request the basket', async 
   expect(screen.text()).toContain('登录后查看购物车')
   expect(read).not.toHaveBeenCalled()
   await screen.tap('去登录')
-  expect(opened()).toMatchObject([{ name: 'login', mode: 'push' }])
+  expect(openedScreens()).toMatchObject([{ name: 'login', mode: 'push' }])
 })
 
 test('an empty basket links to the shop', async () => {

@@ -11,7 +11,7 @@ import { Button } from '@/ui/Button'
 import { OverlayHost } from '@/ui/overlay/OverlayHost'
 import { answerDialog, button, dialog, fill, refusal, renderScreen, user } from '../fixtures'
 import { cleanup } from '../../setup/render'
-import { opened } from '../screen-router'
+import { openedScreens } from '../screen-router'
 import { switchSite, unbound } from './bind-support'
 
 jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
@@ -24,9 +24,9 @@ beforeEach(() => {
   jest.spyOn(base, 'bindMobile').mockResolvedValue({ user, flashMessages: [] })
 })
 
-const deed = jest.fn<Promise<string>, [number]>()
-function Deed() {
-  const { submit } = useBoundSubmit('deed', (payload: number) => deed(payload))
+const mockAction = jest.fn<Promise<string>, [number]>()
+function ActionButton() {
+  const { submit } = useBoundSubmit('deed', (payload: number) => mockAction(payload))
   return (
     <OverlayHost>
       <Button onTap={() => void submit(1)}>购买</Button>
@@ -34,9 +34,9 @@ function Deed() {
   )
 }
 async function open(switches: Parameters<typeof switchSite>[0] = {}, as = unbound) {
-  deed.mockReset().mockResolvedValue('好')
+  mockAction.mockReset().mockResolvedValue('好')
   await switchSite(switches, as)
-  return renderScreen(<Deed />, {}, as)
+  return renderScreen(<ActionButton />, {}, as)
 }
 const hasDialog = () => document.querySelector('[role="dialog"]') !== null
 const bindNumber = async () => {
@@ -51,7 +51,7 @@ test.each([
 ])('submits at once when %s', async (_, switches, as) => {
   const screen = await open(switches, as)
   await screen.tap('购买')
-  expect(deed).toHaveBeenCalledTimes(1)
+  expect(mockAction).toHaveBeenCalledTimes(1)
   expect(hasDialog()).toBe(false)
 })
 
@@ -61,17 +61,17 @@ test('ten taps open one dialog, and the submit continues once after binding', as
     for (let tap = 0; tap < 10; tap += 1) screen.get('购买').click()
   })
   expect(document.querySelectorAll('[role="dialog"]')).toHaveLength(1)
-  expect(deed).not.toHaveBeenCalled()
+  expect(mockAction).not.toHaveBeenCalled()
   await bindNumber()
   await screen.waitFor(() => !hasDialog())
-  expect(deed).toHaveBeenCalledTimes(1)
+  expect(mockAction).toHaveBeenCalledTimes(1)
 })
 
 test('cancels the submit when the dialog is closed, and opens the dialog again on the next tap', async () => {
   const screen = await open()
   await screen.tap('购买')
   await answerDialog('关闭')
-  expect(deed).not.toHaveBeenCalled()
+  expect(mockAction).not.toHaveBeenCalled()
   await screen.tap('购买')
   expect(dialog().getAttribute('aria-label')).toBe('绑定手机号')
 })
@@ -81,28 +81,28 @@ test('continues the submit when binding is skipped, and does not prompt a second
   const screen = await open({ mobile_form: form }, { ...unbound, uuid: 'later' })
   await screen.tap('购买')
   await answerDialog('暂不绑定')
-  expect(deed).toHaveBeenCalledTimes(1)
+  expect(mockAction).toHaveBeenCalledTimes(1)
   await screen.tap('购买')
   expect(hasDialog()).toBe(false)
-  expect(deed).toHaveBeenCalledTimes(2)
+  expect(mockAction).toHaveBeenCalledTimes(2)
 })
 
 test('opens the dialog on a mobileBindRequired error of the server and submits again after binding', async () => {
   const screen = await open({ mobile_bind_required: false })
-  deed.mockRejectedValueOnce(refusal('mobileBindRequired', '请先绑定手机号'))
+  mockAction.mockRejectedValueOnce(refusal('mobileBindRequired', '请先绑定手机号'))
   await screen.tap('购买')
   expect(toast).not.toHaveBeenCalled()
   await bindNumber()
-  await screen.waitFor(() => deed.mock.calls.length === 2)
+  await screen.waitFor(() => mockAction.mock.calls.length === 2)
 })
 
 test('shows the error toast when the server still refuses after binding, without another dialog', async () => {
   const screen = await open({ mobile_bind_required: false })
-  deed.mockRejectedValue(refusal('mobileBindRequired', '请先绑定手机号'))
+  mockAction.mockRejectedValue(refusal('mobileBindRequired', '请先绑定手机号'))
   await screen.tap('购买')
   await bindNumber()
   await screen.waitFor(() => toast.mock.calls.some(([text]) => text === '请先绑定手机号'))
-  expect(deed).toHaveBeenCalledTimes(2)
+  expect(mockAction).toHaveBeenCalledTimes(2)
   expect(hasDialog()).toBe(false)
 })
 
@@ -111,26 +111,26 @@ describe.each<EnvKind>(['weapp', 'alipay', 'app'])('in %s', (kind) => {
 
   test('opens the bind page and continues when that page is unmounted', async () => {
     await switchSite()
-    const ended = jest.fn()
+    const onSettle = jest.fn()
     const screen = await renderScreen(<BindMobileScreen />, {}, unbound)
-    await act(async () => void ensureMobile().then(ended))
-    expect(opened()).toMatchObject([{ name: 'ucenter.bindmobile', mode: 'push' }])
+    await act(async () => void ensureMobile().then(onSettle))
+    expect(openedScreens()).toMatchObject([{ name: 'ucenter.bindmobile', mode: 'push' }])
     await bindNumber()
-    await screen.waitFor(() => opened().length === 2)
-    expect(ended).not.toHaveBeenCalled()
+    await screen.waitFor(() => openedScreens().length === 2)
+    expect(onSettle).not.toHaveBeenCalled()
     cleanup()
     await act(async () => {})
-    expect(ended).toHaveBeenCalledWith(true)
+    expect(onSettle).toHaveBeenCalledWith(true)
   })
 
   test('cancels when the bind page is left without binding', async () => {
     await switchSite()
-    const ended = jest.fn()
+    const onSettle = jest.fn()
     await renderScreen(<BindMobileScreen />, {}, unbound)
-    await act(async () => void ensureMobile().then(ended))
+    await act(async () => void ensureMobile().then(onSettle))
     cleanup()
     await act(async () => {})
-    expect(ended).toHaveBeenCalledWith(false)
+    expect(onSettle).toHaveBeenCalledWith(false)
   })
 })
 
@@ -139,7 +139,7 @@ test.each<EnvKind>(['browser', 'wechat'])('in %s binding opens in a dialog', asy
   const screen = await open()
   await screen.tap('购买')
   expect(hasDialog()).toBe(true)
-  expect(opened()).toEqual([])
+  expect(openedScreens()).toEqual([])
   await answerDialog('关闭')
 })
 

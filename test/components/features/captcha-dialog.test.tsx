@@ -43,10 +43,10 @@ const point = (type: string, clientX: number, clientY: number) =>
 const press = (key: string) => act(async () => void knob().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })))
 
 async function open() {
-  const ended = jest.fn()
+  const onSettle = jest.fn()
   await renderScreen(<OverlayHost>屏</OverlayHost>)
-  await act(async () => void passCaptcha().then(ended))
-  return ended
+  await act(async () => void passCaptcha().then(onSettle))
+  return onSettle
 }
 async function drag(to: number) {
   await point('pointerdown', 20, 300)
@@ -69,12 +69,12 @@ test('shows a loading state and enables dragging only after both images loaded',
 })
 
 test('a correct drag resolves with the captcha id and sends a plausible trail', async () => {
-  const ended = await open()
+  const onSettle = await open()
   await arrive()
   await drag(HOLE + 3)
   expect(dialog().textContent).toContain('验证通过')
   await pass(1000)
-  expect(ended).toHaveBeenCalledWith('c1')
+  expect(onSettle).toHaveBeenCalledWith('c1')
   const [answer] = answers()
   expect(answer).toMatchObject({ id: 'c1', x: HOLE + 3 })
   expect(answer?.datas[0]).toEqual({ x: 0, y: 0, t: 0 })
@@ -82,7 +82,7 @@ test('a correct drag resolves with the captcha id and sends a plausible trail', 
 })
 
 test('a wrong drag shows 再试一次 and loads a new captcha after a second', async () => {
-  const ended = await open()
+  const onSettle = await open()
   await arrive()
   await drag(60)
   expect(dialog().textContent).toContain('再试一次')
@@ -93,7 +93,7 @@ test('a wrong drag shows 再试一次 and loads a new captcha after a second', a
   await arrive()
   await drag(HOLE)
   await pass(1000)
-  expect(ended).toHaveBeenCalledWith('c2')
+  expect(onSettle).toHaveBeenCalledWith('c2')
 })
 
 test('clamps the piece to the image and verifies a captcha only once', async () => {
@@ -131,7 +131,7 @@ test.each(['call', 'picture'])('after three failed loads of the %s it shows 加�
 })
 
 test('arrow keys move the piece, Enter submits it, and the trail of key presses is plausible', async () => {
-  const ended = await open()
+  const onSettle = await open()
   await arrive()
   for (const key of [...Array(6).fill('PageUp'), 'ArrowRight', 'ArrowRight', 'ArrowLeft']) {
     await pass(45)
@@ -139,7 +139,7 @@ test('arrow keys move the piece, Enter submits it, and the trail of key presses 
   }
   await press('Enter')
   await pass(1000)
-  expect(ended).toHaveBeenCalledWith('c1')
+  expect(onSettle).toHaveBeenCalledWith('c1')
   const [answer] = answers()
   expect(answer && isPlausibleTrail(answer.datas, answer.x)).toBe(true)
 })
@@ -165,7 +165,7 @@ test('shows the network error when the verification fails, then loads a new capt
 })
 
 test('closing during the verification resolves as cancelled', async () => {
-  const ended = await open()
+  const onSettle = await open()
   await arrive()
   let answer: () => void = () => {}
   verify.mockReturnValue(new Promise((resolve) => (answer = () => resolve({ ok: true }))))
@@ -173,5 +173,5 @@ test('closing during the verification resolves as cancelled', async () => {
   await act(async () => button('关闭').click())
   await act(async () => answer())
   await pass(2000)
-  expect(ended.mock.calls).toEqual([[undefined]])
+  expect(onSettle.mock.calls).toEqual([[undefined]])
 })

@@ -12,17 +12,17 @@ import { shop } from '@/services/shop'
 import { coupons, drafts, events, opsEvents } from '../../../fixtures/items'
 import { button, moduleOf, renderScreen, user } from '../fixtures'
 import { cleanup } from '../../setup/render'
-import { opened } from '../screen-router'
+import { openedScreens } from '../screen-router'
 
 jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
 
 /** Whether the screens of operators are built; their routes are no rows yet. */
-let built = true
-jest.mock('@/routes/build', () => ({ ...jest.requireActual('@/routes/build'), isRouteName: () => built }))
+let isBuilt = true
+jest.mock('@/routes/build', () => ({ ...jest.requireActual('@/routes/build'), isRouteName: () => isBuilt }))
 beforeEach(() => {
-  built = true
+  isBuilt = true
 })
 
 describe('operator actions on an event card', () => {
@@ -32,7 +32,7 @@ describe('operator actions on an event card', () => {
   test('open their screens according to the permissions and include the event name in their labels', async () => {
     const screen = await show([permissions.verifyTicket])
     await screen.tap('验票：岸上市集 · 秋收')
-    expect(opened()).toEqual([{ name: 'event.event.verify', params: { id: '11' }, mode: 'push' }])
+    expect(openedScreens()).toEqual([{ name: 'event.event.verify', params: { id: '11' }, mode: 'push' }])
     expect(screen.text()).not.toContain('报名名单')
     // A button inside a link would be both.
     expect(document.querySelector('a button')).toBeNull()
@@ -43,7 +43,7 @@ describe('operator actions on an event card', () => {
       expect((await one()).role('button')).toEqual([])
       cleanup()
     }
-    built = false
+    isBuilt = false
     expect((await show(['*'])).role('button')).toEqual([])
   })
 })
@@ -59,7 +59,7 @@ test('a draft can be deleted from its item card', async () => {
   const screen = await renderScreen(<Draft />)
   await screen.tap('删除：写了一半')
   expect(onRemove).toHaveBeenCalledTimes(1)
-  expect(opened()).toEqual([])
+  expect(openedScreens()).toEqual([])
 })
 
 test('a coupon card on a page receives the coupon in place and shows it as received', async () => {

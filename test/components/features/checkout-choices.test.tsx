@@ -3,7 +3,7 @@ import { act } from 'react'
 import { CheckoutScreen } from '@/features/checkout/screens/CheckoutScreen'
 import { feedback } from '@/platform/feedback'
 import { checkoutCalls } from '@/services/checkout'
-import { opened } from '../screen-router'
+import { openedScreens } from '../screen-router'
 import { answerDialog, button, checkoutOf, fill, orderOf, refusal, renderScreen, sumsOf } from '../fixtures'
 
 jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
@@ -85,7 +85,7 @@ test('choosing a coupon recalculates the checkout and submits the displayed tota
   await screen.waitFor(() => cal.mock.calls.length > 0 && !button('提交订单').disabled)
   expect(cal.mock.calls[0][1]).toEqual({ address_id: 5, user_coupon_id: 2 })
   await screen.tap('提交订单')
-  await screen.waitFor(() => opened().length > 0)
+  await screen.waitFor(() => openedScreens().length > 0)
   expect(submit.mock.calls[0][1]).toMatchObject({ user_coupon_id: 2, user_card_id: 7, total: '76.00' })
 })
 
@@ -98,7 +98,7 @@ test('after a price change, recalculates with the chosen coupon and resubmits th
   cal.mockImplementation(async () => checkoutOf('80.00', { ...benefits, user_coupon_id: 2, sums: sumsOf('104.00', { total: '80.00', diamonds: 3 }) }))
   await screen.tap('提交订单')
   expect(await answerDialog('确认提交')).toContain('应付金额由 ¥76 变为 ¥80 + 3 钻石')
-  await screen.waitFor(() => opened().length > 0)
+  await screen.waitFor(() => openedScreens().length > 0)
   expect(submit.mock.calls[1][1]).toMatchObject({ user_coupon_id: 2, total: '80.00', diamonds: 3 })
   expect(cal.mock.calls.every(([, body]) => body.user_coupon_id === 2)).toBe(true)
 })
@@ -138,7 +138,7 @@ test('pickup requires a pickup point and submits without an address', async () =
   await screen.waitFor(() => cal.mock.calls.length > 0 && !button('提交订单').disabled)
   expect(cal.mock.calls[0][1]).toEqual({ address_id: null, pickup_point_id: 31 })
   await screen.tap('提交订单')
-  await screen.waitFor(() => opened().length > 0)
+  await screen.waitFor(() => openedScreens().length > 0)
   expect(submit.mock.calls[0][1]).toMatchObject({ address_id: null, pickup_point_id: 31 })
 })
 
@@ -158,7 +158,7 @@ test('names the missing buyer input of a product and sends it with the order onc
   expect(screen.text()).toContain('请填写「商品1」的刻字')
   await fill('刻字', ' 青山 ')
   await screen.tap('提交订单')
-  await screen.waitFor(() => opened().length > 0)
+  await screen.waitFor(() => openedScreens().length > 0)
   expect(submit.mock.calls[0][1].msgs).toEqual([{ line_id: 1, msgs: [{ label: '刻字', value: '青山' }] }])
 })
 
@@ -167,6 +167,6 @@ test('shows the diamond amount with the current balance and submits the displaye
   expect(screen.text()).toContain('现有 20 钻石')
   expect(screen.text()).toContain('钻石不足，还差 10 颗')
   await screen.tap('提交订单')
-  await screen.waitFor(() => opened().length > 0)
+  await screen.waitFor(() => openedScreens().length > 0)
   expect(submit.mock.calls[0][1]).toMatchObject({ total: '100.00', diamonds: 30 })
 })

@@ -1,7 +1,7 @@
 import { CheckoutScreen } from '@/features/checkout/screens/CheckoutScreen'
 import { feedback } from '@/platform/feedback'
 import { checkoutCalls } from '@/services/checkout'
-import { opened } from '../screen-router'
+import { openedScreens } from '../screen-router'
 import { answerDialog, checkoutOf, orderOf, refusal, renderScreen } from '../fixtures'
 
 jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
@@ -22,13 +22,13 @@ test('submitting replaces the checkout with the payment screen', async () => {
   const submit = jest.spyOn(checkoutCalls, 'submit').mockResolvedValue(orderOf())
   const screen = await open('quickbuy')
   await screen.tap('提交订单')
-  await screen.waitFor(() => opened().length > 0)
+  await screen.waitFor(() => openedScreens().length > 0)
   expect(submit).toHaveBeenCalledWith(
     'quickbuy',
     { address_id: 5, user_coupon_id: null, user_card_id: null, note: '', total: '10.00', diamonds: 0, msgs: [] },
     expect.any(String),
   )
-  expect(opened()).toEqual([{ name: 'payment', params: { order: 'D1', amount: '10.00' }, mode: 'replace' }])
+  expect(openedScreens()).toEqual([{ name: 'payment', params: { order: 'D1', amount: '10.00' }, mode: 'replace' }])
 })
 
 test('shows the new amount when the price changed and resubmits only after a confirmation', async () => {
@@ -53,7 +53,7 @@ test('declining the new amount creates no order', async () => {
   await screen.tap('提交订单')
   await answerDialog('再看看')
   expect(submit).toHaveBeenCalledTimes(1)
-  expect(opened()).toEqual([])
+  expect(openedScreens()).toEqual([])
 })
 
 test('shows the server message when stock is short and reloads the checkout', async () => {

@@ -29,14 +29,14 @@ const send = '获取验证码'
 const isCounting = () => /\d+ 秒后重发/.test(document.body.textContent ?? '')
 
 test('a site with captcha requires it first, and the countdown starts with the request', async () => {
-  let passed: (id: string) => void = () => {}
-  mockPass.mockReturnValue(new Promise((resolve) => (passed = resolve)))
+  let passCaptcha: (id: string) => void = () => {}
+  mockPass.mockReturnValue(new Promise((resolve) => (passCaptcha = resolve)))
   const screen = await open(true)
   await screen.tap(send)
   expect(verify).not.toHaveBeenCalled()
   expect(isCounting()).toBe(false)
   expect(button(send).disabled).toBe(true)
-  await act(async () => passed('c1'))
+  await act(async () => passCaptcha('c1'))
   expect(verify).toHaveBeenCalledWith(MOBILE, 'm_bind', 'c1')
   expect(isCounting()).toBe(true)
   expect(toast).toHaveBeenCalledWith('验证码已发送，请注意查收', expect.anything())

@@ -40,7 +40,7 @@ test.each<[Language, number, string]>([
   await showLanguage(language)
   const screen = await renderScreen(
     <>
-      <Byline author={author} published="2026-01-01T00:00:00Z" hits={count} />
+      <Byline author={author} publishedAt="2026-01-01T00:00:00Z" hits={count} />
       <NoteBar note={note(count)} />
     </>,
   )

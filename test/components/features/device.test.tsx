@@ -16,7 +16,7 @@ import { base } from '@/services/base'
 import * as site from '@/state/site'
 import { Screen } from '@/ui/Screen'
 import { button, renderScreen } from '../fixtures'
-import { opened } from '../screen-router'
+import { openedScreens } from '../screen-router'
 
 jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
@@ -106,12 +106,12 @@ describe('privacy consent dialog', () => {
     ['同意', true],
     ['拒绝', false],
     ['关闭', false],
-  ])('%s resolves to %p', async (name, agreed) => {
+  ])('%s resolves to %p', async (name, hasConsent) => {
     const screen = await openScreen()
     const asking = starts(askConsent)
     await screen.waitFor(() => button(name))
     await screen.tap(button(name))
-    expect(await asking).toBe(agreed)
+    expect(await asking).toBe(hasConsent)
     expect(screen.all('同意')).toEqual([])
   })
 
@@ -121,7 +121,7 @@ describe('privacy consent dialog', () => {
     await screen.waitFor(() => button('《隐私政策》'))
     await screen.tap(button('《隐私政策》'))
     expect(await asking).toBe(false)
-    expect(opened()).toMatchObject([{ name: 'mpage.page.detail', params: { id: 'privacy' } }])
+    expect(openedScreens()).toMatchObject([{ name: 'mpage.page.detail', params: { id: 'privacy' } }])
   })
 })
 
@@ -240,6 +240,6 @@ describe('WebViewScreen', () => {
   test('offers a link home when there is no URL', async () => {
     const screen = await open('')
     await screen.tap(button('返回'))
-    expect(opened()).toMatchObject([{ name: 'mobile.index' }])
+    expect(openedScreens()).toMatchObject([{ name: 'mobile.index' }])
   })
 })

@@ -2,7 +2,7 @@ import type { Address } from '@storefront/contract/entities/account/address'
 import { AddressList } from '@/features/account/components/AddressList'
 import { OrderAddress } from '@/features/orders/components/OrderAddress'
 import { phone } from '@/platform/phone'
-import { opened } from '../screen-router'
+import { openedScreens } from '../screen-router'
 import { orderOf, renderScreen } from '../fixtures'
 
 jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
@@ -26,9 +26,9 @@ test('AddressList dials the number of an address and opens its editor', async ()
   expect(screen.text()).toContain('138****0009')
   await screen.tap('拨打 林知远')
   expect(call.mock.calls).toEqual([['13800000009']])
-  expect(opened()).toEqual([])
+  expect(openedScreens()).toEqual([])
   await screen.tap('编辑 林知远')
-  expect(opened()).toEqual([{ name: 'shop.shippingaddress.edit', params: { id: '4' }, mode: 'push' }])
+  expect(openedScreens()).toEqual([{ name: 'shop.shippingaddress.edit', params: { id: '4' }, mode: 'push' }])
 })
 
 test('OrderAddress dials the number of the shipping address', async () => {

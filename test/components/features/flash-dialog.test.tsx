@@ -7,16 +7,16 @@ import { feedback } from '@/platform/feedback'
 import { OverlayHost } from '@/ui/overlay/OverlayHost'
 import { answerDialog, dialog, renderScreen } from '../fixtures'
 import { render } from '../../setup/render'
-import { opened } from '../screen-router'
+import { openedScreens } from '../screen-router'
 
 jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 
 async function show(...messages: FlashMessage[]) {
-  const closed = jest.fn()
+  const onClose = jest.fn()
   const screen = await renderScreen(<OverlayHost>屏</OverlayHost>)
-  await act(async () => void openFlash(messages).then(closed))
-  return { screen, closed }
+  await act(async () => void openFlash(messages).then(onClose))
+  return { screen, onClose }
 }
 const words = () => dialog().textContent ?? ''
 const isOpen = () => document.querySelector('[role="dialog"]') !== null
@@ -53,20 +53,20 @@ test('omits rewards with amount zero', async () => {
 })
 
 test('opens no dialog for messages without content', async () => {
-  const { closed } = await show({ kind: 'link' }, { kind: 'gamification', gamification: {} })
+  const { onClose } = await show({ kind: 'link' }, { kind: 'gamification', gamification: {} })
   expect(isOpen()).toBe(false)
-  expect(closed).toHaveBeenCalled()
+  expect(onClose).toHaveBeenCalled()
 })
 
 test('follows a link only on its button, after the dialog closed', async () => {
   const message = { kind: 'link', description: '新品', link: { type: 'product', id: 1 } }
   await show(message)
   await answerDialog('关闭')
-  expect(opened()).toEqual([])
+  expect(openedScreens()).toEqual([])
   await show(message)
   await answerDialog('去看看')
   expect(isOpen()).toBe(false)
-  expect(opened()).toMatchObject([{ name: 'shop.product.detail', params: { id: '1' } }])
+  expect(openedScreens()).toMatchObject([{ name: 'shop.product.detail', params: { id: '1' } }])
 })
 
 test.each([
@@ -75,7 +75,7 @@ test.each([
 ])('%s opens its screen', async (name, message, route) => {
   await show(message)
   await answerDialog(name)
-  expect(opened()).toMatchObject([{ name: route }])
+  expect(openedScreens()).toMatchObject([{ name: route }])
 })
 
 test('shows several messages in one dialog as a carousel with a dot for each', async () => {

@@ -2,7 +2,7 @@ import { PaymentScreen } from '@/features/checkout/screens/PaymentScreen'
 import { feedback } from '@/platform/feedback'
 import { fund } from '@/services/fund'
 import { shop } from '@/services/shop'
-import { opened } from '../screen-router'
+import { openedScreens } from '../screen-router'
 import { answerDialog, orderOf, refusal, renderScreen } from '../fixtures'
 
 jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
@@ -29,9 +29,9 @@ test('offers a sufficient balance as a payment channel and pays with it', async 
   await screen.waitFor(() => screen.get('余额支付（可用 ¥10）'))
   await screen.tap('余额支付（可用 ¥10）')
   await screen.tap('立即支付')
-  await screen.waitFor(() => opened().length > 0)
+  await screen.waitFor(() => openedScreens().length > 0)
   expect(payOrder).toHaveBeenCalledWith('D1', expect.objectContaining({ channel: 'fund' }), expect.any(String))
-  expect(opened()).toMatchObject([{ name: 'shop.order.detail', mode: 'replace' }])
+  expect(openedScreens()).toMatchObject([{ name: 'shop.order.detail', mode: 'replace' }])
 })
 
 test('shows the server message when the balance was spent elsewhere', async () => {

@@ -3,11 +3,11 @@ import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 import { Screen } from '@/ui/Screen'
 import { renderScreen } from '../fixtures'
 
-const logged = jest.fn()
+const mockLog = jest.fn()
 jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
-jest.mock('@/services/log', () => ({ ...jest.requireActual('@/services/log'), logUncaught: (error: unknown) => logged(error) }))
+jest.mock('@/services/log', () => ({ ...jest.requireActual('@/services/log'), logUncaught: (error: unknown) => mockLog(error) }))
 
 /** What the server said of a name; the first time, what no server should. */
 const replies: { name: string | null }[] = [{ name: null }, { name: '青釉杯' }]
@@ -21,11 +21,11 @@ const Named = withErrorBoundary(() => {
 })
 
 test('withErrorBoundary logs a render error, shows a retry and refetches on retry', async () => {
-  const complained = jest.spyOn(console, 'error').mockImplementation(() => {})
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
   const screen = await renderScreen(<Named />)
   await screen.waitFor(() => screen.get('重新加载'))
-  expect(logged).toHaveBeenCalledWith(expect.any(TypeError))
+  expect(mockLog).toHaveBeenCalledWith(expect.any(TypeError))
   await screen.tap('重新加载')
   await screen.waitFor(() => screen.text().includes('青釉在这里'))
-  complained.mockRestore()
+  consoleError.mockRestore()
 })

@@ -12,7 +12,7 @@ import { feedback } from '@/platform/feedback'
 import { ApiError } from '@/services/error'
 import { shop } from '@/services/shop'
 import { wallet } from '@/services/wallet'
-import { opened } from '../screen-router'
+import { openedScreens } from '../screen-router'
 import { answerDialog, fill, refusal, renderScreen, user } from '../fixtures'
 
 jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
@@ -48,7 +48,7 @@ test('WalletScreen shows the balance and links to the membership cards', async (
   await screen.waitFor(() => screen.text().includes('¥322'))
   jest.spyOn(wallet, 'fund').mockRejectedValue(new ApiError({ kind: 'network' }))
   await screen.tap('会员卡')
-  expect(opened()).toEqual([{ name: 'shop.usermembershipcard', params: {}, mode: 'push' }])
+  expect(openedScreens()).toEqual([{ name: 'shop.usermembershipcard', params: {}, mode: 'push' }])
 })
 
 describe('ContactsScreen', () => {
@@ -118,7 +118,7 @@ test('CouponScreen receives the coupon, updates the counts and links to the own 
   expect(screen.text()).toContain('我可使用1 张')
   expect(receive).toHaveBeenCalledWith(1, expect.any(String))
   await screen.tap('查看我的优惠券')
-  expect(opened()).toEqual([{ name: 'shop.usercoupon', params: {}, mode: 'push' }])
+  expect(openedScreens()).toEqual([{ name: 'shop.usercoupon', params: {}, mode: 'push' }])
 })
 
 test('PackageScreen shows the content, sends the staff code and shows the server message of a refusal', async () => {
@@ -170,7 +170,7 @@ test('VouchersScreen shows the remaining quantity and the expiry', async () => {
 })
 
 test('ReservationScreen links to an available product and cancels a reservation after a confirmation', async () => {
-  const wish = {
+  const reservation = {
     id: 9,
     product: { id: 4, name: '陈年岩茶', price: '488.00', main_image: null, is_sold_out: false },
     contact: { name: '林小满', mobile: '13800000001' },
@@ -180,19 +180,19 @@ test('ReservationScreen links to an available product and cancels a reservation 
     created: '2026-05-01T00:00:00Z',
     told: null,
   }
-  jest.spyOn(wallet, 'reservations').mockResolvedValue({ count: 1, results: [wish] })
-  const cancel = jest.spyOn(wallet, 'cancelReservation').mockResolvedValue({ ...wish, status: 'cancelled', status_display: '已取消' })
+  jest.spyOn(wallet, 'reservations').mockResolvedValue({ count: 1, results: [reservation] })
+  const cancel = jest.spyOn(wallet, 'cancelReservation').mockResolvedValue({ ...reservation, status: 'cancelled', status_display: '已取消' })
   const screen = await renderScreen(<ReservationScreen />)
   await screen.waitFor(() => screen.get('陈年岩茶'))
   await screen.tap('有货了，去购买')
-  expect(opened()).toEqual([{ name: 'shop.product.detail', params: { id: '4' }, mode: 'push' }])
+  expect(openedScreens()).toEqual([{ name: 'shop.product.detail', params: { id: '4' }, mode: 'push' }])
   await screen.tap('取消预约 陈年岩茶')
   await answerDialog('取消预约')
   await screen.waitFor(() => cancel.mock.calls.length === 1)
 })
 
 test('ReservationScreen shows the current state when a cancellation is refused', async () => {
-  const wish = {
+  const reservation = {
     id: 9,
     product: { id: 4, name: '陈年岩茶', price: '488.00', main_image: null, is_sold_out: false },
     contact: { name: '林小满', mobile: '13800000001' },
@@ -204,10 +204,10 @@ test('ReservationScreen shows the current state when a cancellation is refused',
   }
   jest
     .spyOn(wallet, 'reservations')
-    .mockResolvedValueOnce({ count: 1, results: [wish] })
+    .mockResolvedValueOnce({ count: 1, results: [reservation] })
     .mockReturnValue(new Promise(() => {}))
   jest.spyOn(wallet, 'cancelReservation').mockRejectedValue(refusal('notFound', '内容不存在'))
-  const read = jest.spyOn(wallet, 'reservation').mockResolvedValue({ ...wish, status: 'over', status_display: '已结束' })
+  const read = jest.spyOn(wallet, 'reservation').mockResolvedValue({ ...reservation, status: 'over', status_display: '已结束' })
   const screen = await renderScreen(<ReservationScreen />)
   await screen.waitFor(() => screen.get('取消预约 陈年岩茶'))
   await screen.tap('取消预约 陈年岩茶')
@@ -230,12 +230,12 @@ test('VouchersScreen opens the voucher detail, which links to the pickup of its 
   const list = await renderScreen(<VouchersScreen />)
   await list.waitFor(() => list.get('中秋茶礼自提券'))
   await list.tap('中秋茶礼自提券')
-  expect(opened()).toEqual([{ name: 'shop.pickupcard.detail', params: { id: '3' }, mode: 'push' }])
+  expect(openedScreens()).toEqual([{ name: 'shop.pickupcard.detail', params: { id: '3' }, mode: 'push' }])
   jest.spyOn(wallet, 'voucher').mockResolvedValue(voucher)
   const screen = await renderScreen(<VoucherScreen />, { id: '3' })
   await screen.waitFor(() => screen.text().includes('剩 4 份 / 共 6 份'))
   await screen.tap('提货 茶礼')
-  expect(opened()).toEqual([{ name: 'shop.product.detail', params: { id: '5', pickup: '3' }, mode: 'push' }])
+  expect(openedScreens()).toEqual([{ name: 'shop.product.detail', params: { id: '5', pickup: '3' }, mode: 'push' }])
 })
 
 test('VoucherScreen shows a used-up voucher without a pickup action', async () => {
@@ -270,5 +270,5 @@ test('ReservationScreen links to a restocked product and offers no cancellation 
   expect(screen.text()).toContain('刚刚到货')
   expect(() => screen.get('取消预约 岩茶')).toThrow()
   await screen.tap('已到货，去购买')
-  expect(opened()).toEqual([{ name: 'shop.product.detail', params: { id: '4' }, mode: 'push' }])
+  expect(openedScreens()).toEqual([{ name: 'shop.product.detail', params: { id: '4' }, mode: 'push' }])
 })

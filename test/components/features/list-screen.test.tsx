@@ -215,12 +215,12 @@ describe('EventListScreen', () => {
       { from: '2026-06-01', to: '2026-06-02' },
     ],
     [{ phase: 'soon', ordering: '__proto__' }, {}],
-  ])('corrects the URL params %j to %j', async (wrong, mended) => {
+  ])('corrects the URL params %j to %j', async (wrong, expectedParams) => {
     answerLists(() => pageOf([]))
     const screen = await renderScreen(<EventListScreen />, wrong, null, 'event.event')
     await screen.waitFor(() => askedOf(EVENTS).length > 0)
-    expect(askedOf(EVENTS)).toEqual([{ ...mended, offset: '0' }])
-    expect(address()).toEqual(mended)
+    expect(askedOf(EVENTS)).toEqual([{ ...expectedParams, offset: '0' }])
+    expect(address()).toEqual(expectedParams)
   })
 })
 

@@ -1,7 +1,7 @@
 import { LoginScreen } from '@/features/account/screens/LoginScreen'
 import { feedback } from '@/platform/feedback'
 import { base } from '@/services/base'
-import { opened } from '../screen-router'
+import { openedScreens } from '../screen-router'
 import { button, fill, refusal, renderScreen, user } from '../fixtures'
 
 jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
@@ -66,6 +66,6 @@ test('a login redirects to the requested screen', async () => {
   await fill('验证码', '123456')
   await screen.tap('我已阅读并同意用户协议和隐私政策')
   await screen.tap(button('登录'))
-  await screen.waitFor(() => opened().length > 0)
-  expect(opened()).toMatchObject([{ name: 'shop.order', mode: 'replace' }])
+  await screen.waitFor(() => openedScreens().length > 0)
+  expect(openedScreens()).toMatchObject([{ name: 'shop.order', mode: 'replace' }])
 })

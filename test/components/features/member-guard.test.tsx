@@ -5,7 +5,7 @@ import { Screen } from '@/ui/Screen'
 import { act } from 'react'
 import { fire } from '../../setup/render'
 import { user } from '../fixtures'
-import { opened, standOn } from '../screen-router'
+import { openedScreens, standOn } from '../screen-router'
 import { renderAround } from '../site/support'
 
 jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
@@ -32,27 +32,27 @@ const around = { at: 'wallet', as: null } as const
 
 test('redirects a visitor to login with the screen as the login redirect', async () => {
   const screen = await renderAround(<Guarded />, around)
-  await screen.waitFor(() => opened().length > 0)
+  await screen.waitFor(() => openedScreens().length > 0)
   await fire('useDidShow')
-  expect(new Set(opened().map((one) => JSON.stringify(one)))).toEqual(new Set([JSON.stringify(gate)]))
+  expect(new Set(openedScreens().map((one) => JSON.stringify(one)))).toEqual(new Set([JSON.stringify(gate)]))
 })
 
 test('skips the redirect while login is in front, and redirects when the screen is in front again', async () => {
-  const ended = silentLogin()
+  const finishLogin = silentLogin()
   await renderAround(<Guarded />, around)
   // A refused call was faster.
   await act(async () => goLogin())
-  expect(opened()).toEqual([{ name: 'login', params: { next: '/wallet/' }, mode: 'push' }])
+  expect(openedScreens()).toEqual([{ name: 'login', params: { next: '/wallet/' }, mode: 'push' }])
   standOn('login', { next: '/wallet/' })
-  await ended()
-  expect(opened()).toEqual([])
+  await finishLogin()
+  expect(openedScreens()).toEqual([])
   standOn('wallet', {})
   await fire('useDidShow')
-  expect(opened()).toEqual([gate])
+  expect(openedScreens()).toEqual([gate])
 })
 
 test('renders the screen for a user without a redirect', async () => {
   const screen = await renderAround(<Guarded />, { at: 'wallet', as: user })
   await fire('useDidShow')
-  expect([screen.text().includes('余额'), opened()]).toEqual([true, []])
+  expect([screen.text().includes('余额'), openedScreens()]).toEqual([true, []])
 })

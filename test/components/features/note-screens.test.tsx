@@ -6,7 +6,7 @@ import { feedback } from '@/platform/feedback'
 import { social } from '@/services/social'
 import { drafts, putDraft, removeDraft } from '@/state/drafts'
 import { answerDialog, refusal, renderScreen, user } from '../fixtures'
-import { opened } from '../screen-router'
+import { openedScreens } from '../screen-router'
 
 jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
@@ -119,7 +119,7 @@ describe('NoteEditScreen', () => {
     expect(toast).toHaveBeenCalledWith('已恢复上次没写完的内容')
     await screen.tap('发布')
     await screen.waitFor(() => {
-      expect(opened()[0]).toMatchObject({ name: 'note.note.detail', params: { id: '9' } })
+      expect(openedScreens()[0]).toMatchObject({ name: 'note.note.detail', params: { id: '9' } })
       return true
     })
     expect(create).toHaveBeenCalledWith({ title: '桂花', content: '开了', images: [], is_active: true }, expect.any(String))

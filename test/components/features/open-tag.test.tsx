@@ -2,7 +2,7 @@ import type { Link } from '@storefront/contract/entities/common'
 import { ContentLink } from '@/shared/link/ContentLink'
 import { act } from 'react'
 import { render, waitFor } from '../../setup/render'
-import { opened, standOn } from '../screen-router'
+import { openedScreens, standOn } from '../screen-router'
 
 const mockEnv = { kind: 'wechat' }
 let mockSdk: object | null = {}
@@ -37,7 +37,7 @@ test('a tap on the open tag does not trigger the link', async () => {
   const screen = await render(<ContentLink link={{ ...link, type: 'product', id: 7 }}>去小程序</ContentLink>)
   await waitFor(tag)
   await screen.tap(tag() as Element)
-  expect(opened()).toEqual([])
+  expect(openedScreens()).toEqual([])
 })
 
 test('removes a failed open tag and opens the link itself', async () => {
@@ -45,7 +45,7 @@ test('removes a failed open tag and opens the link itself', async () => {
   await waitFor(tag)
   await act(async () => void tag()?.dispatchEvent(new Event('error')))
   expect(tag()).toBeNull()
-  expect(opened()).toMatchObject([{ name: 'shop.product.detail', params: { id: '7' } }])
+  expect(openedScreens()).toMatchObject([{ name: 'shop.product.detail', params: { id: '7' } }])
 })
 
 test.each([
@@ -58,7 +58,7 @@ test.each([
   const screen = await render(<ContentLink link={own}>去小程序</ContentLink>)
   await screen.tap('去小程序')
   expect(tag()).toBeNull()
-  expect(opened()).toMatchObject([{ name: 'shop.product.detail', params: { id: '9' } }])
+  expect(openedScreens()).toMatchObject([{ name: 'shop.product.detail', params: { id: '9' } }])
 })
 
 test('a link to a foreign mini program shows a hint to open it in WeChat', async () => {

@@ -14,7 +14,7 @@ import { scan } from '@/platform/scan'
 import { ops } from '@/services/ops'
 import { cleanup } from '../../setup/render'
 import { answerDialog, orderOf, refusal, renderScreen, user } from '../fixtures'
-import { opened } from '../screen-router'
+import { openedScreens } from '../screen-router'
 
 jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
@@ -91,13 +91,13 @@ describe('OpsReturnListScreen', () => {
     const menu = await renderScreen(<OpsScreen />, {}, owner)
     await menu.waitFor(() => menu.get('售后管理'))
     await menu.tap('售后管理')
-    expect(opened()).toMatchObject([{ name: 'ops.orderlinereturn' }])
+    expect(openedScreens()).toMatchObject([{ name: 'ops.orderlinereturn' }])
     jest.spyOn(ops, 'returns').mockResolvedValue({ count: 1, results: [ret] })
     const screen = await renderScreen(<OpsReturnListScreen />, {}, owner)
     await screen.waitFor(() => screen.get(/^S1/))
     for (const words of ['D1', '林小满', '待商家处理', '退货退款 · 多买了', '青瓷杯']) expect(screen.text()).toContain(words)
     await screen.tap(/^S1/)
-    expect(opened()).toMatchObject([{ name: 'shop.orderlinereturn.detail', params: { number: 'S1' } }])
+    expect(openedScreens()).toMatchObject([{ name: 'shop.orderlinereturn.detail', params: { number: 'S1' } }])
   })
 
   test('requests the returns by the status tab', async () => {
@@ -221,11 +221,11 @@ describe('EticketScreen', () => {
     is_usable: true,
     used_by: null,
   }
-  const used: OpsCard = { ...card, status: 'used', status_display: '已使用', is_usable: false, used: '2026-02-01T00:00:00Z', used_by: '阿拾' }
+  const usedCard: OpsCard = { ...card, status: 'used', status_display: '已使用', is_usable: false, used: '2026-02-01T00:00:00Z', used_by: '阿拾' }
 
   test('looks up a ticket by its code, redeems it and shows it as used', async () => {
     const look = jest.spyOn(ops, 'ticket').mockResolvedValue(card)
-    const verify = jest.spyOn(ops, 'verifyTicket').mockResolvedValue(used)
+    const verify = jest.spyOn(ops, 'verifyTicket').mockResolvedValue(usedCard)
     const screen = await renderScreen(<EticketScreen />, {}, gate)
     await screen.waitFor(() => screen.get('查询'))
     await screen.input('券码', 'abcd 1234 efgh 5678')
@@ -242,7 +242,7 @@ describe('EticketScreen', () => {
   test('loads a ticket by the id of the link and redeems it by its code', async () => {
     const byId = jest.spyOn(ops, 'ticketById').mockResolvedValue(card)
     const byCode = jest.spyOn(ops, 'ticket')
-    const verify = jest.spyOn(ops, 'verifyTicket').mockResolvedValue(used)
+    const verify = jest.spyOn(ops, 'verifyTicket').mockResolvedValue(usedCard)
     const screen = await renderScreen(<EticketScreen />, { id: '12' }, gate)
     await screen.waitFor(() => screen.get('可以使用'))
     expect([byId.mock.calls, byCode.mock.calls]).toEqual([[[12]], []])
@@ -252,7 +252,7 @@ describe('EticketScreen', () => {
   })
 
   test('shows the refusal and the current state when the ticket was redeemed elsewhere', async () => {
-    jest.spyOn(ops, 'ticket').mockResolvedValueOnce(card).mockResolvedValue(used)
+    jest.spyOn(ops, 'ticket').mockResolvedValueOnce(card).mockResolvedValue(usedCard)
     jest.spyOn(ops, 'verifyTicket').mockRejectedValue(refusal('cardUsed', '这张票已于 2026-02-01 08:00 使用'))
     jest.spyOn(scan, 'can').mockReturnValue(true)
     jest.spyOn(scan, 'scan').mockResolvedValue({ ok: true, text: card.num })
@@ -292,7 +292,7 @@ test('VerificationScreen lists all verifications or the own ones and links to th
   const screen = await renderScreen(<VerificationScreen />, {}, gate)
   await screen.waitFor(() => screen.get('茶席入门课'))
   await screen.tap(/AB12/)
-  expect(opened()).toMatchObject([{ name: 'ops.virtualcard', params: { id: '31' } }])
+  expect(openedScreens()).toMatchObject([{ name: 'ops.virtualcard', params: { id: '31' } }])
   await screen.tap('我的核销')
   await screen.waitFor(() => mine.mock.calls.length > 0)
 })
@@ -308,7 +308,7 @@ describe('ticket of an order', () => {
     used: null,
     contacts: { name: '林小满', mobile: '' },
   }
-  const sold = order({ lines: [{ ...line, virtual_cards: [ticket] }] })
+  const soldOrder = order({ lines: [{ ...line, virtual_cards: [ticket] }] })
   const card: OpsCard = {
     ...ticket,
     order_number: 'D1',
@@ -318,11 +318,11 @@ describe('ticket of an order', () => {
   }
 
   test('is linked from the order only for operators who can redeem it', async () => {
-    jest.spyOn(ops, 'order').mockResolvedValue(sold)
+    jest.spyOn(ops, 'order').mockResolvedValue(soldOrder)
     const screen = await renderScreen(<OpsOrderScreen />, { id: '5' }, owner)
     await screen.waitFor(() => screen.get(/^AB12/))
     await screen.tap(/^AB12/)
-    expect(opened()).toMatchObject([{ name: 'ops.virtualcard', params: { id: '31' } }])
+    expect(openedScreens()).toMatchObject([{ name: 'ops.virtualcard', params: { id: '31' } }])
     cleanup()
     const clerk = await renderScreen(<OpsOrderScreen />, { id: '5' }, { ...user, perms: ['shop.change_order'] })
     await clerk.waitFor(() => clerk.text().includes('待发货'))

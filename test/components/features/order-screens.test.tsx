@@ -4,7 +4,7 @@ import { PaymentScreen } from '@/features/checkout/screens/PaymentScreen'
 import { feedback } from '@/platform/feedback'
 import { pay } from '@/platform/pay'
 import { shop } from '@/services/shop'
-import { opened } from '../screen-router'
+import { openedScreens } from '../screen-router'
 import { answerDialog, orderOf, refusal, renderScreen } from '../fixtures'
 
 jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
@@ -30,7 +30,7 @@ test('OrderListScreen offers payment and cancellation when unpaid, and confirmat
   expect(screen.all('取消订单')).toHaveLength(1)
   expect(screen.all('确认收货')).toHaveLength(1)
   await screen.tap('去支付')
-  expect(opened()).toEqual([{ name: 'payment', params: { order: 'D1', amount: '10.00' }, mode: 'push' }])
+  expect(openedScreens()).toEqual([{ name: 'payment', params: { order: 'D1', amount: '10.00' }, mode: 'push' }])
 })
 
 test('cancels an order after a confirmation and shows it as closed', async () => {
@@ -88,9 +88,9 @@ test('polls the server when the vendor result is unknown', async () => {
   jest.spyOn(shop, 'payState').mockResolvedValue({ state: 'paid' })
   const screen = await openPayment()
   await screen.tap('立即支付')
-  await screen.waitFor(() => opened().length > 0)
+  await screen.waitFor(() => openedScreens().length > 0)
   expect(toast).toHaveBeenCalledWith('支付成功', expect.anything())
-  expect(opened()).toMatchObject([{ name: 'shop.order.detail', mode: 'replace' }])
+  expect(openedScreens()).toMatchObject([{ name: 'shop.order.detail', mode: 'replace' }])
 })
 
 test('offers to continue when the payment result remains unknown', async () => {
@@ -101,7 +101,7 @@ test('offers to continue when the payment result remains unknown', async () => {
   expect(await answerDialog('继续支付')).toContain('还没有收到支付结果')
   await screen.waitFor(() => toast.mock.calls.length > 0)
   expect(toast).toHaveBeenCalledWith('支付未完成，可继续支付', expect.anything())
-  expect([opened(), screen.all('立即支付')]).toEqual([[], [expect.anything()]])
+  expect([openedScreens(), screen.all('立即支付')]).toEqual([[], [expect.anything()]])
 })
 
 test('shows a vendor failure only after checking the state on the server', async () => {
@@ -111,11 +111,11 @@ test('shows a vendor failure only after checking the state on the server', async
   await screen.tap('立即支付')
   await screen.waitFor(() => toast.mock.calls.length > 0)
   expect(toast).toHaveBeenCalledWith('支付失败，请重试', expect.anything())
-  expect(opened()).toEqual([])
+  expect(openedScreens()).toEqual([])
   await screen.tap('立即支付')
-  await screen.waitFor(() => opened().length > 0)
+  await screen.waitFor(() => openedScreens().length > 0)
   expect(state).toHaveBeenCalledTimes(2)
-  expect(opened()).toMatchObject([{ name: 'shop.order.detail', mode: 'replace' }])
+  expect(openedScreens()).toMatchObject([{ name: 'shop.order.detail', mode: 'replace' }])
 })
 
 test('shows the server message when a payment is too late', async () => {
@@ -134,12 +134,12 @@ test('offers no payment for an expired order', async () => {
 
 test('shows completed, pending and failed refunds separately', async () => {
   const refund = { id: 1, amount: '4.00', status: 'due' as const, status_display: '退款处理中', is_surplus: false, reason: null, logs: [], actions: [] }
-  const failed = { ...refund, id: 2, amount: '1.00', status: 'failed' as const, status_display: '退款未能自动到账，商家正在为您处理' }
-  const done = { ...refund, id: 3, amount: '2.00', status: 'done' as const, status_display: '已退款' }
+  const failedRefund = { ...refund, id: 2, amount: '1.00', status: 'failed' as const, status_display: '退款未能自动到账，商家正在为您处理' }
+  const doneRefund = { ...refund, id: 3, amount: '2.00', status: 'done' as const, status_display: '已退款' }
   jest
     .spyOn(shop, 'order')
     .mockResolvedValue(
-      orderOf({ status: 'completed', actions: [], pay_before: null, refunded: '7.00', refunded_shipping: '3.00', refunds: [refund, failed, done] }),
+      orderOf({ status: 'completed', actions: [], pay_before: null, refunded: '7.00', refunded_shipping: '3.00', refunds: [refund, failedRefund, doneRefund] }),
     )
   const screen = await renderScreen(<OrderDetailScreen />, { number: 'D1' })
   await screen.waitFor(() => screen.get('退款处理中'))

@@ -8,7 +8,7 @@ import { ApiError } from '@/services/error'
 import { wallet } from '@/services/wallet'
 import { cleanup } from '../../setup/render'
 import { renderScreen, user } from '../fixtures'
-import { opened } from '../screen-router'
+import { openedScreens } from '../screen-router'
 
 jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
@@ -29,7 +29,7 @@ const card = (more: Partial<OwnCard> = {}): OwnCard => ({
   attributes_label: '双人',
   ...more,
 })
-const used = card({ id: 2, num: 'USED5678', status: 'used', status_display: '已使用', used: '2026-02-01T00:00:00Z' })
+const usedCard = card({ id: 2, num: 'USED5678', status: 'used', status_display: '已使用', used: '2026-02-01T00:00:00Z' })
 /** The server: what stands under each tab. */
 const holds = (of: Partial<Record<'unused' | 'used' | 'expired', OwnCard[]>>) =>
   jest.spyOn(wallet, 'tickets').mockImplementation(({ tab }) => Promise.resolve({ count: of[tab]?.length ?? 0, results: of[tab] ?? [] }))
@@ -40,7 +40,7 @@ test('the wallet links to the own tickets', async () => {
   jest.spyOn(wallet, 'fund').mockResolvedValue({ count: 0, results: [], balance: '0.00' })
   const screen = await renderScreen(<WalletScreen />)
   await screen.tap('我的票券')
-  expect(opened()).toMatchObject([{ name: 'shop.virtualcard' }])
+  expect(openedScreens()).toMatchObject([{ name: 'shop.virtualcard' }])
 })
 
 test('the wallet shows the next tickets with their codes, soonest expiry first, 190 px for one and 220 px for several', async () => {
@@ -69,7 +69,7 @@ test('the wallet shows the next tickets with their codes, soonest expiry first, 
 })
 
 test('lists own tickets by tab and shows a code only for usable ones', async () => {
-  holds({ unused: [card()], used: [used] })
+  holds({ unused: [card()], used: [usedCard] })
   const screen = await renderScreen(<OwnTicketsScreen />)
   await screen.waitFor(() => screen.get(qr))
   for (const words of ['茶席体验', '双人', '长期有效', '138****0001']) expect(screen.text()).toContain(words)

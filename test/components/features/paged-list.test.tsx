@@ -163,10 +163,10 @@ describe('infinite scroll', () => {
   test('loads more automatically when removals leave half a page', async () => {
     rows = rows.slice(0, 45)
     await open()
-    const taken = rows.slice(0, 10).map(idOf)
+    const removedIds = rows.slice(0, 10).map(idOf)
     rows = rows.slice(10)
     act(() => {
-      for (const id of taken) removeItem<Row>(['rows'], id, idOf)
+      for (const id of removedIds) removeItem<Row>(['rows'], id, idOf)
     })
     await waitFor(() => itemCount() === 30)
     expect(list.items.map(idOf)).toEqual([...Array(30).keys()].map((id) => id + 10))
@@ -177,14 +177,14 @@ test('pull-to-refresh shows its indicator for at least 1500 ms and the new rows 
   await open()
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] })
   const pass = (ms: number) => act(async () => void (await jest.advanceTimersByTimeAsync(ms)))
-  const ended = () => callsOf('stopPullDownRefresh').length
-  const before = ended()
+  const stopCount = () => callsOf('stopPullDownRefresh').length
+  const before = stopCount()
   rows = rows.map(({ id }) => ({ id, text: `new ${id}` }))
   await fire('usePullDownRefresh')
   await pass(LIST_DELAY_MS - 1)
-  expect([list.items[0]?.text, ended() - before]).toEqual(['new 0', 0])
+  expect([list.items[0]?.text, stopCount() - before]).toEqual(['new 0', 0])
   await pass(1)
-  expect(ended() - before).toBe(1)
+  expect(stopCount() - before).toBe(1)
   jest.useRealTimers()
 })
 

@@ -5,14 +5,14 @@ import { feedback } from '@/platform/feedback'
 import { checkoutCalls } from '@/services/checkout'
 import { productCalls } from '@/services/product'
 import { answerDialog, checkoutOf, line, refusal, renderScreen } from '../fixtures'
-import { opened } from '../screen-router'
+import { openedScreens } from '../screen-router'
 
 jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
 
 const share = { goods: '0.00', coupon: '0.00', card: '0.00', total: '0.00' }
-const fetched = (id: number, quantity: number, available: number): CheckoutLine => ({
+const pickupLine = (id: number, quantity: number, available: number): CheckoutLine => ({
   ...line(id),
   product_name: `茶${id}`,
   quantity,
@@ -33,16 +33,16 @@ beforeEach(() => {
 })
 
 test('shows the voucher and its available quantity for each line and links to the vouchers', async () => {
-  const { screen } = await screenOf([fetched(1, 1, 3), fetched(2, 2, 2)])
+  const { screen } = await screenOf([pickupLine(1, 1, 3), pickupLine(2, 2, 2)])
   expect(screen.text()).toContain('券1 · 可提 3 件')
   expect(screen.text()).toContain('券2 · 可提 2 件')
   await screen.tap('再选一种提货')
-  expect(opened()).toMatchObject([{ name: 'shop.pickupcard.center' }])
+  expect(openedScreens()).toMatchObject([{ name: 'shop.pickupcard.center' }])
 })
 
 test('updates the pickup quantity on the server up to the limit of the voucher and reloads', async () => {
   const set = jest.spyOn(productCalls, 'pickupCount').mockResolvedValue(basket(2))
-  const { read, screen } = await screenOf([fetched(1, 1, 2), fetched(2, 2, 2)])
+  const { read, screen } = await screenOf([pickupLine(1, 1, 2), pickupLine(2, 2, 2)])
   const reads = read.mock.calls.length
   await screen.tap('增加 茶1')
   await screen.waitFor(() => read.mock.calls.length > reads)
@@ -54,16 +54,16 @@ test('updates the pickup quantity on the server up to the limit of the voucher a
 
 test('removes a line after a confirmation and opens the vouchers after the last one', async () => {
   const remove = jest.spyOn(productCalls, 'removePickup').mockResolvedValue(basket(0))
-  const { screen } = await screenOf([fetched(1, 1, 3)])
+  const { screen } = await screenOf([pickupLine(1, 1, 3)])
   await screen.tap('移除茶1')
   await answerDialog('移除')
-  await screen.waitFor(() => opened().length === 1)
+  await screen.waitFor(() => openedScreens().length === 1)
   expect(remove).toHaveBeenCalledWith(1)
-  expect(opened()).toEqual([{ name: 'shop.pickupcard.center', params: {}, mode: 'replace' }])
+  expect(openedScreens()).toEqual([{ name: 'shop.pickupcard.center', params: {}, mode: 'replace' }])
 })
 
 test('shows by how much the voucher of a line is short', async () => {
-  const { screen } = await screenOf([fetched(1, 3, 2), fetched(2, 1, 0)])
+  const { screen } = await screenOf([pickupLine(1, 3, 2), pickupLine(2, 1, 0)])
   expect(screen.role('alert').map(({ textContent }) => textContent)).toEqual(['提货券不足，最多还能提 2 件', '提货券已用完或过期，请移除'])
 })
 
@@ -72,5 +72,5 @@ test('an empty pickup checkout links to the vouchers', async () => {
   const screen = await renderScreen(<CheckoutScreen />, { source: 'pickup' })
   await screen.waitFor(() => screen.get('去选提货券'))
   await screen.tap('去选提货券')
-  expect(opened()).toMatchObject([{ name: 'shop.pickupcard.center', mode: 'replace' }])
+  expect(openedScreens()).toMatchObject([{ name: 'shop.pickupcard.center', mode: 'replace' }])
 })

@@ -2,7 +2,7 @@ import { act } from 'react'
 import { ProductView } from '@/features/catalog/components/ProductView'
 import { productCalls } from '@/services/product'
 import { shop } from '@/services/shop'
-import { opened } from '../screen-router'
+import { openedScreens } from '../screen-router'
 import { basketOf, line, productOf, refusal, renderScreen } from '../fixtures'
 
 jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
@@ -28,9 +28,9 @@ test('picks up a product with a voucher and opens the pickup checkout', async ()
   expect(buttons('立即购买')).toEqual([])
   await screen.tap('提货')
   await tapLast('提货')
-  await screen.waitFor(() => opened().length > 0)
+  await screen.waitFor(() => openedScreens().length > 0)
   expect(pickup).toHaveBeenCalledWith(1, { variant_id: 11, quantity: 1, holder_id: 7 }, expect.any(String))
-  expect(opened()).toEqual([expect.objectContaining({ name: 'shop.checkout', params: { source: 'pickup' } })])
+  expect(openedScreens()).toEqual([expect.objectContaining({ name: 'shop.checkout', params: { source: 'pickup' } })])
   expect(buy).not.toHaveBeenCalled()
 })
 
@@ -40,7 +40,7 @@ test('shows the server message and opens nothing when the voucher is short', asy
   await screen.tap('提货')
   await tapLast('提货')
   await screen.waitFor(() => screen.text().includes('「山雾杯」提货券不足'))
-  expect(opened()).toEqual([])
+  expect(openedScreens()).toEqual([])
 })
 
 test('shows the diamonds beside the price and the sales counts to staff', async () => {

@@ -8,7 +8,7 @@ import { blockNavigation } from '@/platform/navigation-guard'
 import { base } from '@/services/base'
 import { session } from '@/state/session'
 import { button, fill, refusal, renderScreen, user } from '../fixtures'
-import { opened } from '../screen-router'
+import { openedScreens } from '../screen-router'
 
 jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
@@ -18,7 +18,7 @@ jest.mock('@/platform/navigation-guard', () => ({ blockNavigation: jest.fn() }))
 
 const release = jest.fn()
 const hold = jest.mocked(blockNavigation)
-const saved: UserInfo = { ...user, email: 'lin@example.com', birthday: '1990-05-04' }
+const profile: UserInfo = { ...user, email: 'lin@example.com', birthday: '1990-05-04' }
 let update: jest.SpyInstance
 
 beforeEach(() => {
@@ -26,12 +26,12 @@ beforeEach(() => {
   hold.mockReset().mockReturnValue(release)
   release.mockReset()
   jest.spyOn(feedback, 'toast').mockImplementation(() => {})
-  jest.spyOn(base, 'me').mockResolvedValue(saved)
-  update = jest.spyOn(base, 'updateMe').mockImplementation(async (changed) => ({ ...saved, ...changed, avatar: null }))
+  jest.spyOn(base, 'me').mockResolvedValue(profile)
+  update = jest.spyOn(base, 'updateMe').mockImplementation(async (changes) => ({ ...profile, ...changes, avatar: null }))
 })
 
 async function open() {
-  const screen = await renderScreen(<ProfileScreen />, {}, saved, 'ucenter.profile')
+  const screen = await renderScreen(<ProfileScreen />, {}, profile, 'ucenter.profile')
   await screen.waitFor(() => button('保存'))
   return screen
 }
@@ -41,12 +41,12 @@ test('masks the mobile number and links to binding another', async () => {
   expect(screen.text()).toContain('138****0001')
   expect(screen.text()).not.toContain('13800000001')
   await screen.tap(/^手机号 138/)
-  expect(opened()[0]?.name).toBe('ucenter.bindmobile')
+  expect(openedScreens()[0]?.name).toBe('ucenter.bindmobile')
 })
 
 test('saves only the changed fields, updates the session and releases the navigation guard before it leaves', async () => {
   const openedAtRelease: number[] = []
-  release.mockImplementation(() => openedAtRelease.push(opened().length))
+  release.mockImplementation(() => openedAtRelease.push(openedScreens().length))
   const screen = await open()
   await fill('昵称', ' 小满 ')
   await fill('生日', '1991-01-02')
@@ -54,7 +54,7 @@ test('saves only the changed fields, updates the session and releases the naviga
   expect(update).toHaveBeenCalledWith({ name: '小满', birthday: '1991-01-02' })
   expect(session().user?.name).toBe('小满')
   // Released before it goes: the router would ask.
-  expect([openedAtRelease[0], opened()[0]?.name]).toEqual([0, 'ucenter'])
+  expect([openedAtRelease[0], openedScreens()[0]?.name]).toEqual([0, 'ucenter'])
 })
 
 test('shows a message for each invalid field and sends nothing', async () => {
@@ -78,7 +78,7 @@ test('a refused save leaves the input and the navigation guard in place', async 
   await screen.tap('保存')
   expect(feedback.toast).toHaveBeenCalledWith('邮箱有误', { at: 'bottom' })
   expect(document.querySelector<HTMLInputElement>('input[aria-label="昵称"]')?.value).toBe('小满')
-  expect([release.mock.calls.length, opened().length]).toEqual([0, 0])
+  expect([release.mock.calls.length, openedScreens().length]).toEqual([0, 0])
 })
 
 test('blocks navigation while a field differs and releases it when the value is restored', async () => {
@@ -86,32 +86,32 @@ test('blocks navigation while a field differs and releases it when the value is 
   expect(hold).not.toHaveBeenCalled()
   await fill('昵称', '小满')
   expect(hold).toHaveBeenCalledWith('修改还没有保存，确定要离开吗？', expect.any(Function))
-  await fill('昵称', saved.name)
+  await fill('昵称', profile.name)
   expect(release).toHaveBeenCalledTimes(1)
 })
 
 test('uploads a new avatar and saves it by id, with saving disabled during the upload', async () => {
   jest.spyOn(images, 'choose').mockResolvedValue({ ok: true, images: [{ path: 'blob:f', name: 'f.png', bytes: 10, width: 9, height: 9, type: 'image/png' }] })
-  let arrived: (picture: Awaited<ReturnType<typeof base.uploadImage>>) => void = () => {}
-  jest.spyOn(base, 'uploadImage').mockReturnValue(new Promise((resolve) => (arrived = resolve)))
+  let resolveUpload: (picture: Awaited<ReturnType<typeof base.uploadImage>>) => void = () => {}
+  jest.spyOn(base, 'uploadImage').mockReturnValue(new Promise((resolve) => (resolveUpload = resolve)))
   const screen = await open()
   await screen.tap('头像 上传图片')
   expect(button('保存').disabled).toBe(true)
-  arrived({ id: 9, full: '/m/9.png', thumb: '/m/9-t.png', thumb_wx_mp: '', width: 9, height: 9 })
+  resolveUpload({ id: 9, full: '/m/9.png', thumb: '/m/9-t.png', thumb_wx_mp: '', width: 9, height: 9 })
   await screen.waitFor(() => !button('保存').disabled)
   await screen.tap('保存')
   expect(update).toHaveBeenCalledWith({ avatar: 9 })
 })
 
 test('shows a retry when the profile cannot be loaded', async () => {
-  jest.spyOn(base, 'me').mockRejectedValueOnce(refusal('notFound', '加载不到')).mockResolvedValue(saved)
-  const screen = await renderScreen(<ProfileScreen />, {}, saved, 'ucenter.profile')
+  jest.spyOn(base, 'me').mockRejectedValueOnce(refusal('notFound', '加载不到')).mockResolvedValue(profile)
+  const screen = await renderScreen(<ProfileScreen />, {}, profile, 'ucenter.profile')
   await screen.tap(await screen.waitFor(() => screen.get('重新加载')))
   await screen.waitFor(() => button('保存'))
 })
 
 test('changesOf clears an emptied birthday and ignores whitespace', () => {
-  const same = { name: ` ${saved.name} `, email: saved.email, birthday: '1990-05-04' }
-  expect(changesOf(saved, same)).toEqual({})
-  expect(changesOf(saved, { ...same, birthday: '' })).toEqual({ birthday: null })
+  const same = { name: ` ${profile.name} `, email: profile.email, birthday: '1990-05-04' }
+  expect(changesOf(profile, same)).toEqual({})
+  expect(changesOf(profile, { ...same, birthday: '' })).toEqual({ birthday: null })
 })

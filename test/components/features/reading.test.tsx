@@ -9,7 +9,7 @@ jest.mock('@/services/track', () => ({ track: jest.fn() }))
 
 type See = (entries: { isIntersecting: boolean }[]) => void
 /** The window's observers, by the place of what they watch. */
-const watched = new Map<string, { see: See; margin: string }>()
+const watchers = new Map<string, { see: See; margin: string }>()
 class FakeObserver {
   constructor(
     readonly see: See,
@@ -18,14 +18,14 @@ class FakeObserver {
   #place = ''
   observe(element: HTMLElement) {
     this.#place = element.style.top
-    watched.set(this.#place, { see: this.see, margin: this.options.rootMargin })
+    watchers.set(this.#place, { see: this.see, margin: this.options.rootMargin })
   }
   disconnect() {
-    watched.delete(this.#place)
+    watchers.delete(this.#place)
   }
 }
 const reports = () => jest.mocked(track).mock.calls
-const see = (place: string, isIntersecting = true) => act(async () => watched.get(place)?.see([{ isIntersecting }]))
+const see = (place: string, isIntersecting = true) => act(async () => watchers.get(place)?.see([{ isIntersecting }]))
 const reading = (of: string, share?: number) => (
   <View style="position:relative">
     <ReadProgressTracker of={of} share={share} />
@@ -35,7 +35,7 @@ const SIXTY = 'calc(60% - 1px)'
 const END = 'calc(100% - 1px)'
 
 beforeEach(() => {
-  watched.clear()
+  watchers.clear()
   jest.mocked(track).mockClear()
   Object.assign(globalThis, { IntersectionObserver: FakeObserver })
 })
@@ -53,12 +53,12 @@ test('tracks 60% and 100% once each when they become visible', async () => {
     ['reading_progress', { target: 'post.article:3', percent: 100 }],
   ])
   await screen.rerender(reading('post.article:3'))
-  expect([watched.size, reports().length]).toEqual([0, 2])
+  expect([watchers.size, reports().length]).toEqual([0, 2])
 })
 
 test('counts a position above the viewport as read', async () => {
   await render(reading('post.article:3'))
-  expect(watched.get(SIXTY)?.margin).toBe('1000000px 0px 0px')
+  expect(watchers.get(SIXTY)?.margin).toBe('1000000px 0px 0px')
 })
 
 test('tracks another target separately', async () => {
@@ -71,12 +71,12 @@ test('tracks another target separately', async () => {
 
 test('adds the marks of an incomplete list once its share reaches 60% and 100% of the total', async () => {
   const screen = await render(reading('note.note', 0.5))
-  expect([...watched.keys()]).toEqual([])
+  expect([...watchers.keys()]).toEqual([])
   await screen.rerender(reading('note.note', 0.6))
-  expect([...watched.keys()]).toEqual([END])
+  expect([...watchers.keys()]).toEqual([END])
   await see(END)
   await screen.rerender(reading('note.note', 0.8))
-  expect([...watched.keys()]).toEqual([])
+  expect([...watchers.keys()]).toEqual([])
   await screen.rerender(reading('note.note', 1))
   await see(END)
   expect(reports().map(([, data]) => data?.percent)).toEqual([60, 100])
@@ -87,5 +87,5 @@ test('adds the marks of an incomplete list once its share reaches 60% and 100% o
   await see(END)
   expect(reports()).toHaveLength(2)
   for (const share of [0, Number.NaN, -1]) await screen.rerender(reading('empty', share))
-  expect(watched.size).toBe(0)
+  expect(watchers.size).toBe(0)
 })

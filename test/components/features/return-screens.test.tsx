@@ -7,7 +7,7 @@ import { ops } from '@/services/ops'
 import { shop } from '@/services/shop'
 import { trade } from '@/services/trade'
 import { answerDialog, orderOf, refusal, renderScreen } from '../fixtures'
-import { opened } from '../screen-router'
+import { openedScreens } from '../screen-router'
 
 jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
@@ -49,7 +49,7 @@ const ret: OrderReturn = {
 }
 
 const [line] = orderOf().lines
-const offered = orderOf({
+const returnableOrder = orderOf({
   status: 'delivered',
   actions: [],
   pay_before: null,
@@ -76,7 +76,7 @@ const offered = orderOf({
 
 describe('ReturnApplyScreen', () => {
   const open = async () => {
-    jest.spyOn(shop, 'order').mockResolvedValue(offered)
+    jest.spyOn(shop, 'order').mockResolvedValue(returnableOrder)
     const screen = await renderScreen(<ReturnApplyScreen />, { number: 'D1', line: '1' })
     await screen.waitFor(() => screen.get('提交申请'))
     return screen
@@ -101,11 +101,11 @@ describe('ReturnApplyScreen', () => {
   })
 
   test('shows the refunded vouchers and with which piece the shipping fee is refunded', async () => {
-    const [one] = offered.lines
+    const [one] = returnableOrder.lines
     const offer = one?.return_offer
     if (!one || !offer) throw new Error('no offer')
     const more = { ...offer, returned: 0, diamonds: 0, return_diamonds: 0, is_voucher: true, shipping: { fee: '12.00', pieces: 2 } }
-    jest.spyOn(shop, 'order').mockResolvedValue({ ...offered, lines: [{ ...one, return_offer: more }] })
+    jest.spyOn(shop, 'order').mockResolvedValue({ ...returnableOrder, lines: [{ ...one, return_offer: more }] })
     const screen = await renderScreen(<ReturnApplyScreen />, { number: 'D1', line: '1' })
     await screen.waitFor(() => screen.get('提交申请'))
     expect(screen.text()).toContain('同时退回1 份提货券')
@@ -134,12 +134,12 @@ describe('ReturnApplyScreen', () => {
     await screen.tap('多买了')
     await screen.input('退款金额', '9.5')
     await screen.tap('提交申请')
-    await screen.waitFor(() => opened().length > 0)
+    await screen.waitFor(() => openedScreens().length > 0)
     expect(apply).toHaveBeenCalledWith(
       { line_id: 1, kind: 'refund_only', quantity: 1, amount: '9.5', reason: '多买了', description: '', images: [] },
       expect.any(String),
     )
-    expect(opened()).toMatchObject([{ name: 'shop.orderlinereturn.detail', params: { number: 'S1' }, mode: 'replace' }])
+    expect(openedScreens()).toMatchObject([{ name: 'shop.orderlinereturn.detail', params: { number: 'S1' }, mode: 'replace' }])
     expect(toast).toHaveBeenCalledWith('申请已提交', expect.anything())
   })
 
@@ -210,8 +210,8 @@ describe('ReturnScreen', () => {
   })
 
   test.each([
-    ['its buyer to their order', null, '/mobile/order/D1/'],
-    ['those who run the shop to theirs', 7, '/mobile/ops/order/7/'],
+    ['a buyer to the customer order screen', null, '/mobile/order/D1/'],
+    ['an operator to the operator order screen', 7, '/mobile/ops/order/7/'],
   ] as const)('links %s', async (_, order_id, href) => {
     const screen = await open({ order_id })
     expect(

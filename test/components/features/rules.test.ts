@@ -8,10 +8,10 @@ import { pollPayState } from '@/features/checkout/poll-payment'
 import { clockText, secondsUntil } from '@/features/checkout/timeLeft'
 
 test.each([
-  [{ mobile: '1380000000', code: '123456', agreed: true }, 'mobileWrong'],
-  [{ mobile: '13800000001', code: '12345', agreed: true }, 'codeMissing'],
-  [{ mobile: '13800000001', code: '123456', agreed: false }, 'agreeFirst'],
-  [{ mobile: '13800000001', code: '123456', agreed: true }, null],
+  [{ mobile: '1380000000', code: '123456', hasAgreed: true }, 'mobileWrong'],
+  [{ mobile: '13800000001', code: '12345', hasAgreed: true }, 'codeMissing'],
+  [{ mobile: '13800000001', code: '123456', hasAgreed: false }, 'agreeFirst'],
+  [{ mobile: '13800000001', code: '123456', hasAgreed: true }, null],
 ] as const)('loginProblem of %j is %s', (form, problem) => {
   expect(loginProblem(form)).toBe(problem)
 })
@@ -56,7 +56,7 @@ test('clockText formats minutes and seconds, adds hours when needed and is never
 
 test('pollPayState continues after failed requests and ends with the first final state', async () => {
   const answers: (() => Promise<'paid' | 'pending'>)[] = [async () => 'pending', () => Promise.reject(new Error('network')), async () => 'paid']
-  const state = await pollPayState({ ask: () => answers.shift()?.() ?? Promise.resolve('pending'), wait: async () => {}, stopped: () => false })
+  const state = await pollPayState({ ask: () => answers.shift()?.() ?? Promise.resolve('pending'), wait: async () => {}, isStopped: () => false })
   expect(state).toBe('paid')
   expect(answers).toHaveLength(0)
 })
@@ -67,7 +67,7 @@ test('pollPayState returns pending without a final state and stops when the scre
     calls += 1
     return 'pending' as const
   }
-  expect(await pollPayState({ ask, wait: async () => {}, stopped: () => calls >= 2 })).toBe('pending')
+  expect(await pollPayState({ ask, wait: async () => {}, isStopped: () => calls >= 2 })).toBe('pending')
   expect(calls).toBe(2)
 })
 

@@ -1,11 +1,11 @@
 import { ownPath, scanToSearch } from '@/shared/search/scanToSearch'
 import { feedback } from '@/platform/feedback'
 import { scan } from '@/platform/scan'
-import { opened, standOn } from '../screen-router'
+import { openedScreens, standOn } from '../screen-router'
 
 jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
 
-const scanned = async (answer: Awaited<ReturnType<typeof scan.scan>>) => {
+const searchTextsAfter = async (answer: Awaited<ReturnType<typeof scan.scan>>) => {
   standOn('search', {})
   jest.spyOn(scan, 'can').mockReturnValue(true)
   jest.spyOn(scan, 'scan').mockResolvedValue(answer)
@@ -24,21 +24,21 @@ test.each([
 ])('%s maps to the own path %p', (text, path) => expect(ownPath(text)).toBe(path))
 
 test('a code of this site opens its screen without a search', async () => {
-  expect(await scanned({ ok: true, text: 'http://localhost/mobile/product/7/' })).toEqual([])
-  expect(opened()).toEqual([{ name: 'shop.product.detail', params: { id: '7' }, mode: 'push' }])
+  expect(await searchTextsAfter({ ok: true, text: 'http://localhost/mobile/product/7/' })).toEqual([])
+  expect(openedScreens()).toEqual([{ name: 'shop.product.detail', params: { id: '7' }, mode: 'push' }])
 })
 
 test('any other code is searched for, trimmed and cut to the maximum length', async () => {
-  expect(await scanned({ ok: true, text: ' 6901234567892 ' })).toEqual(['6901234567892'])
-  expect(await scanned({ ok: true, text: `https://evil.example/${'x'.repeat(200)}` })).toEqual([`https://evil.example/${'x'.repeat(79)}`])
-  expect(opened()).toEqual([])
+  expect(await searchTextsAfter({ ok: true, text: ' 6901234567892 ' })).toEqual(['6901234567892'])
+  expect(await searchTextsAfter({ ok: true, text: `https://evil.example/${'x'.repeat(200)}` })).toEqual([`https://evil.example/${'x'.repeat(79)}`])
+  expect(openedScreens()).toEqual([])
 })
 
 test('a cancelled scan shows nothing and a failed scan shows a toast', async () => {
   const toast = jest.spyOn(feedback, 'toast').mockImplementation(() => {})
-  expect(await scanned({ ok: false, reason: 'cancelled' })).toEqual([])
+  expect(await searchTextsAfter({ ok: false, reason: 'cancelled' })).toEqual([])
   expect(toast).not.toHaveBeenCalled()
-  expect(await scanned({ ok: false, reason: 'failed' })).toEqual([])
+  expect(await searchTextsAfter({ ok: false, reason: 'failed' })).toEqual([])
   expect(toast).toHaveBeenCalledTimes(1)
 })
 

@@ -59,7 +59,7 @@ const item: Shareable = {
 function Host() {
   return useOverlays().map(({ id, Component, props, close }) => <Component key={id} {...props} close={close} />)
 }
-const opened = async () => {
+const openSheet = async () => {
   const screen = await render(<Host />)
   await act(async () => void openShare(item, '¥128'))
   return screen
@@ -81,19 +81,19 @@ test.each([
   ['vendor-button', ['发送给好友', '复制链接', '面对面扫码', '生成海报']],
 ] as const)('with share mode "%s" the sheet offers %j', async (way, entries) => {
   mockShare.way = way
-  const screen = await opened()
-  const offered = screen
+  const screen = await openSheet()
+  const buttonNames = screen
     .role('button')
     .map((button) => button.textContent)
     .filter(Boolean)
-  expect(offered).toEqual(entries)
+  expect(buttonNames).toEqual(entries)
   await screen.tap('关闭')
   expect(screen.role('dialog')).toEqual([])
 })
 
 test('the native app offers its channels and shares to the selected one', async () => {
   Object.assign(mockShare, { way: 'bridge', channels: ['session', 'timeline', 'qq', 'weibo', 'qzone'] })
-  const screen = await opened()
+  const screen = await openSheet()
   await screen.tap('微博')
   expect(mockShare.send.mock.calls).toEqual([[item, 'weibo']])
   expect(mockToast.mock.calls).toEqual([['已分享']])
@@ -106,7 +106,7 @@ test.each([
   ['unknown', null],
 ] as const)('sharing with result "%s" shows the toast %j', async (result, message) => {
   Object.assign(mockShare, { way: 'sheet', result })
-  const screen = await opened()
+  const screen = await openSheet()
   await screen.tap('更多分享方式')
   expect(mockToast.mock.calls).toEqual(message ? [[message]] : [])
 })
@@ -116,7 +116,7 @@ test.each([
   ['failed', '浏览器不支持复制,请直接选中复制'],
 ])('copying the link with result %s shows the toast %s', async (result, message) => {
   mockCopy.mockResolvedValue(result)
-  const screen = await opened()
+  const screen = await openSheet()
   await screen.tap('复制链接')
   expect(mockCopy).toHaveBeenCalledWith('https://shop.example/mobile/product/1/?utm_source=link')
   expect(mockToast.mock.calls).toEqual([[message]])
@@ -126,7 +126,7 @@ describe('short link', () => {
   const url = 'https://shop.example/mobile/product/1/?utm_source=link'
   const openedBy = async (perms: string[]) => {
     setUser({ ...user, perms })
-    return opened()
+    return openSheet()
   }
   afterEach(() => setUser(null))
 
@@ -190,7 +190,7 @@ describe('short link', () => {
 
 test('in the WeChat browser the sheet shows a hint to the menu, which can be closed', async () => {
   Object.assign(mockShare, { way: 'guide', result: 'guided' })
-  const screen = await opened()
+  const screen = await openSheet()
   await screen.tap('发送给好友')
   expect(screen.text()).toContain('请点击右上角的“···”')
   await screen.tap('知道了')
@@ -199,12 +199,12 @@ test('in the WeChat browser the sheet shows a hint to the menu, which can be clo
 
 test('in the WeChat mini program the sheet mentions sharing to the timeline', async () => {
   Object.assign(mockShare, { way: 'vendor-button', hasTimeline: true })
-  expect((await opened()).text()).toContain('分享到朋友圈')
+  expect((await openSheet()).text()).toContain('分享到朋友圈')
 })
 
 describe('poster', () => {
-  const ordered = async () => {
-    const screen = await opened()
+  const openPoster = async () => {
+    const screen = await openSheet()
     await screen.tap('生成海报')
     return screen
   }
@@ -212,7 +212,7 @@ describe('poster', () => {
 
   test('draws the image, title, price and site name, and can be saved', async () => {
     mockSave.mockResolvedValue({ ok: true })
-    const screen = await ordered()
+    const screen = await openPoster()
     await waitFor(() => screen.get('咖啡壶的分享海报，含二维码'))
     expect(words()).toEqual(['咖啡壶', '¥128', '青山好物', '长按识别二维码，查看详情'])
     expect(mockBoard.drawImage).toHaveBeenCalledTimes(1)
@@ -223,7 +223,7 @@ describe('poster', () => {
 
   test('is drawn without the image when that cannot be loaded', async () => {
     mockBoard.picture.mockResolvedValue(null)
-    const screen = await ordered()
+    const screen = await openPoster()
     await waitFor(() => screen.get('咖啡壶的分享海报，含二维码'))
     expect(words()).toContain('咖啡壶')
     expect(mockBoard.drawImage).not.toHaveBeenCalled()
@@ -231,7 +231,7 @@ describe('poster', () => {
 
   test('shows a failure with a retry', async () => {
     mockBoard.toFile.mockRejectedValueOnce(new Error('no'))
-    const screen = await ordered()
+    const screen = await openPoster()
     await waitFor(() => screen.get('海报生成失败'))
     await screen.tap('重新加载')
     await waitFor(() => screen.get('咖啡壶的分享海报，含二维码'))
@@ -243,7 +243,7 @@ describe('poster', () => {
     ['cancelled', null],
   ])('saving with result %s shows the toast %j', async (reason, message) => {
     mockSave.mockResolvedValue({ ok: false, reason })
-    const screen = await ordered()
+    const screen = await openPoster()
     await waitFor(() => screen.get('保存图片'))
     await screen.tap('保存图片')
     expect(mockToast.mock.calls).toEqual(message ? [[message]] : [])

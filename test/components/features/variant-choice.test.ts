@@ -30,8 +30,8 @@ test('choosing the selected value deselects it and enables the other combination
 })
 
 test('chooseValue reduces the quantity to the stock of the new variant', () => {
-  const chosen = chooseValue(variants, { selection: { 颜色: '白' }, quantity: 9 }, '尺码', 'M')
-  expect(chosen.quantity).toBe(3)
+  const choice = chooseValue(variants, { selection: { 颜色: '白' }, quantity: 9 }, '尺码', 'M')
+  expect(choice.quantity).toBe(3)
 })
 
 test('maxQuantity limits unlimited stock to 999, and boundQuantity is at least 1', () => {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type EmittedChoice, useVariantChoice } from '@/features/catalog/useVariantChoice'
 import { VariantSheet } from '@/features/catalog/components/VariantSheet'
 import { feedback } from '@/platform/feedback'
-import { opened } from '../screen-router'
+import { openedScreens } from '../screen-router'
 import { button, productOf, renderScreen } from '../fixtures'
 
 jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
@@ -63,14 +63,14 @@ test('limits the quantity to the stock and shows a toast beyond it', async () =>
 
 test('shows a toast for the missing attribute instead of adding to the basket', async () => {
   const toast = jest.spyOn(feedback, 'toast').mockImplementation(() => {})
-  const done = jest.fn()
-  const screen = await renderScreen(<Harness onDone={done} />)
+  const onDone = jest.fn()
+  const screen = await renderScreen(<Harness onDone={onDone} />)
   await screen.tap(button('青雾'))
   await screen.tap('加入购物车')
-  expect(done).not.toHaveBeenCalled()
+  expect(onDone).not.toHaveBeenCalled()
   expect(toast).toHaveBeenCalledWith('请选择 釉色', expect.anything())
   await screen.tap(button('青雾'))
   await screen.tap('加入购物车')
-  expect(done).toHaveBeenCalledWith('basket')
-  expect(opened()).toEqual([])
+  expect(onDone).toHaveBeenCalledWith('basket')
+  expect(openedScreens()).toEqual([])
 })

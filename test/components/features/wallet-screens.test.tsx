@@ -20,7 +20,7 @@ import { ApiError } from '@/services/error'
 import { shop } from '@/services/shop'
 import { wallet } from '@/services/wallet'
 import { cleanup } from '../../setup/render'
-import { opened } from '../screen-router'
+import { openedScreens } from '../screen-router'
 import { answerDialog, button, fill, orderOf, productOf, refusal, renderScreen, user } from '../fixtures'
 
 let isMessenger = false
@@ -72,7 +72,7 @@ const own = (more: Partial<UserCoupon> = {}): UserCoupon => ({
   ...more,
 })
 const holds = (...results: UserCoupon[]) => jest.spyOn(wallet, 'ownCoupons').mockResolvedValue({ count: results.length, results })
-const lost = () => new ApiError({ kind: 'network' })
+const networkError = () => new ApiError({ kind: 'network' })
 
 describe('OwnCouponsScreen', () => {
   test('shows validity and status, and the code of an exchange coupon', async () => {
@@ -176,7 +176,7 @@ describe('offline', () => {
     const first = await renderScreen(<OwnCouponsScreen />)
     await first.waitFor(() => first.get('手工皂兑换券'))
     cleanup()
-    jest.spyOn(wallet, 'ownCoupons').mockRejectedValue(lost())
+    jest.spyOn(wallet, 'ownCoupons').mockRejectedValue(networkError())
     const screen = await renderScreen(<OwnCouponsScreen />)
     await screen.waitFor(() => screen.text().includes('网络不可用'))
     expect(screen.text()).toMatch(/以下为 \d{4}\/\d\d\/\d\d \d\d:\d\d 的内容/)
@@ -189,7 +189,7 @@ describe('offline', () => {
     const first = await renderScreen(<OwnCouponsScreen />)
     await first.waitFor(() => first.get('茶席满减'))
     cleanup()
-    jest.spyOn(wallet, 'ownCoupons').mockRejectedValue(lost())
+    jest.spyOn(wallet, 'ownCoupons').mockRejectedValue(networkError())
     const other = await renderScreen(<OwnCouponsScreen />, {}, { ...user, uuid: 'u2', auid: 'a2' })
     await other.waitFor(() => other.text().includes('重试') || other.text().includes('重新加载'))
     expect(other.text()).not.toContain('茶席满减')
@@ -218,7 +218,7 @@ describe('GiftScreen', () => {
     await screen.waitFor(() => screen.get('周牧野 送您一张优惠券'))
     await screen.tap('收下')
     expect(receive).toHaveBeenCalledWith('secret', expect.any(String))
-    expect(opened()).toEqual([{ name: 'shop.usercoupon', params: {}, mode: 'replace' }])
+    expect(openedScreens()).toEqual([{ name: 'shop.usercoupon', params: {}, mode: 'replace' }])
   })
 
   test.each([
@@ -258,7 +258,7 @@ describe('membership cards', () => {
     await screen.waitFor(() => screen.get('茶友卡'))
     expect(screen.text()).toContain('青拾生活')
     await screen.tap('拾光会员卡')
-    expect(opened()).toEqual([{ name: 'shop.usermembershipcard.detail', params: { code: 'CARD1' }, mode: 'push' }])
+    expect(openedScreens()).toEqual([{ name: 'shop.usermembershipcard.detail', params: { code: 'CARD1' }, mode: 'push' }])
   })
 
   test('are looked up by a code of the shop', async () => {
@@ -268,7 +268,7 @@ describe('membership cards', () => {
     await screen.waitFor(() => screen.get('还没有会员卡'))
     await fill('凭码领取', ' shiguang ')
     await screen.tap('查找')
-    expect(opened()).toEqual([{ name: 'shop.membershipcard', params: { id: 'shiguang' }, mode: 'push' }])
+    expect(openedScreens()).toEqual([{ name: 'shop.membershipcard', params: { id: 'shiguang' }, mode: 'push' }])
   })
 
   test('are received by their code', async () => {
@@ -296,9 +296,9 @@ describe('balance, recharge and bank cards', () => {
     await screen.waitFor(() => screen.get('充值 ¥100'))
     await screen.tap('送 ¥10')
     await screen.tap('充值 ¥200')
-    await screen.waitFor(() => opened().length === 1)
+    await screen.waitFor(() => openedScreens().length === 1)
     expect(recharge).toHaveBeenCalledWith(2, expect.any(String))
-    expect(opened()).toEqual([{ name: 'payment', params: { order: 'R1', amount: '200.00' }, mode: 'replace' }])
+    expect(openedScreens()).toEqual([{ name: 'payment', params: { order: 'R1', amount: '200.00' }, mode: 'replace' }])
   })
 
   test('FundScreen shows the balance above its records, and diamonds as whole numbers', async () => {
@@ -354,7 +354,7 @@ test('ReservationScreen requires a name and a mobile number and submits the subs
   await screen.tap('选择联系人')
   await screen.tap('林知远 13800000009')
   await screen.tap('提交预约')
-  await screen.waitFor(() => opened().length === 1)
+  await screen.waitFor(() => openedScreens().length === 1)
   expect(add).toHaveBeenCalledWith({ product_id: 1, quantity: 1, name: '林知远', mobile: '13800000009' }, expect.any(String))
 })
 

@@ -1,5 +1,5 @@
 import { BackInStockRow } from '@/features/catalog/components/BackInStockRow'
-import { opened } from '../screen-router'
+import { openedScreens } from '../screen-router'
 import { productOf, renderScreen } from '../fixtures'
 
 jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
@@ -13,14 +13,14 @@ const row = async (more: Parameters<typeof productOf>[0], soldOut: boolean) => {
 test('a sold-out product links to a new back-in-stock subscription', async () => {
   const { tap } = await row({}, true)
   await tap(/到货预约/)
-  expect(opened()).toEqual([{ name: 'shop.reservation', params: { product: '4' }, mode: 'push' }])
+  expect(openedScreens()).toEqual([{ name: 'shop.reservation', params: { product: '4' }, mode: 'push' }])
 })
 
 test('an existing subscription links to the list of subscriptions', async () => {
   const { tap, text } = await row({ reservation: 'waiting' }, true)
   expect(text()).toContain('已预约，到货后通知您')
   await tap(/到货预约/)
-  expect(opened()).toEqual([{ name: 'shop.reservation', params: {}, mode: 'push' }])
+  expect(openedScreens()).toEqual([{ name: 'shop.reservation', params: {}, mode: 'push' }])
 })
 
 test('a notified subscriber can buy the restocked product', async () => {

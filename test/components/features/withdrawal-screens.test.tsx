@@ -7,7 +7,7 @@ import { feedback } from '@/platform/feedback'
 import { wallet } from '@/services/wallet'
 import { withdrawals } from '@/services/withdrawal'
 import { answerDialog, renderScreen, user } from '../fixtures'
-import { opened } from '../screen-router'
+import { openedScreens } from '../screen-router'
 
 jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
@@ -27,13 +27,13 @@ const item: Withdrawal = {
   processed: null,
   actions: ['withdraw'],
 }
-const known = { income: '130.50', min: '10.00', max: '20000.00' }
+const balance = { income: '130.50', min: '10.00', max: '20000.00' }
 const card = { id: 8, bank: item.bank, holder: '林小满', number: item.card }
 
 beforeEach(() => {
   localStorage.clear()
   jest.spyOn(feedback, 'toast').mockImplementation(() => {})
-  jest.spyOn(withdrawals, 'list').mockResolvedValue({ count: 1, results: [item], ...known })
+  jest.spyOn(withdrawals, 'list').mockResolvedValue({ count: 1, results: [item], ...balance })
   jest.spyOn(withdrawals, 'cards').mockResolvedValue({ count: 1, results: [card] })
 })
 
@@ -78,7 +78,7 @@ test('links to the bank cards when there is none', async () => {
   await screen.tap('申请提现')
   await screen.waitFor(() => screen.get('先添加银行卡'))
   await screen.tap('先添加银行卡')
-  expect(opened()).toMatchObject([{ name: 'account.bankcard' }])
+  expect(openedScreens()).toMatchObject([{ name: 'account.bankcard' }])
 })
 
 test('cancels a withdrawal after a confirmation', async () => {
@@ -113,7 +113,7 @@ test.each([
   ['everything was taken out', 1, '0.00', true],
 ])('the wallet links to withdrawals only when there was any income: %s', async (_name, count, income, isThere) => {
   jest.spyOn(wallet, 'fund').mockResolvedValue({ count: 0, results: [], balance: '5.00' })
-  jest.spyOn(withdrawals, 'list').mockResolvedValue({ ...known, income, count, results: [] })
+  jest.spyOn(withdrawals, 'list').mockResolvedValue({ ...balance, income, count, results: [] })
   const screen = await renderScreen(<WalletScreen />)
   await screen.waitFor(() => screen.get('¥5'))
   await screen.waitFor(() => screen.all('收益提现').length > 0 === isThere)

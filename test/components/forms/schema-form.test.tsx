@@ -18,8 +18,8 @@ const schema: FormSchema = {
   required: ['name'],
 }
 
-function Form({ send, given = {} }: { readonly send: (values: FormValues) => void; readonly given?: FormValues }) {
-  const form = useSchemaForm(schema, given, { 'name.required': '请填写姓名' })
+function Form({ send, initialValues = {} }: { readonly send: (values: FormValues) => void; readonly initialValues?: FormValues }) {
+  const form = useSchemaForm(schema, initialValues, { 'name.required': '请填写姓名' })
   return (
     <>
       <SchemaForm schema={schema} form={form} />
@@ -30,7 +30,7 @@ function Form({ send, given = {} }: { readonly send: (values: FormValues) => voi
 
 test('sends nothing while a rule is broken and shows a message at each invalid field', async () => {
   const send = jest.fn()
-  const screen = await render(<Form send={send} given={{ name: '   ', mobile: '123' }} />)
+  const screen = await render(<Form send={send} initialValues={{ name: '   ', mobile: '123' }} />)
   await screen.tap('提交')
   expect(send).not.toHaveBeenCalled()
   expect(screen.text()).toContain('请填写姓名')
@@ -46,7 +46,7 @@ test('hides the message of a field when it is changed', async () => {
 
 test('submits trimmed values and switched booleans', async () => {
   const send = jest.fn()
-  const screen = await render(<Form send={send} given={{ name: ' 林小满 ' }} />)
+  const screen = await render(<Form send={send} initialValues={{ name: ' 林小满 ' }} />)
   await screen.tap('订阅')
   await screen.tap('提交')
   expect(send).toHaveBeenCalledWith({ name: '林小满', mobile: '', news: true })
@@ -54,7 +54,7 @@ test('submits trimmed values and switched booleans', async () => {
 
 test('treats stored values of a wrong type as empty', async () => {
   const send = jest.fn()
-  const screen = await render(<Form send={send} given={{ name: { first: 'x' }, news: 'yes' }} />)
+  const screen = await render(<Form send={send} initialValues={{ name: { first: 'x' }, news: 'yes' }} />)
   await screen.tap('提交')
   expect(screen.text()).toContain('请填写姓名')
 })

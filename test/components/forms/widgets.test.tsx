@@ -17,20 +17,20 @@ const choices = [
   { value: 'black', label: '红茶' },
   { value: 'white', label: '白茶' },
 ]
-const sent = jest.fn()
+const onSubmit = jest.fn()
 
-function Form({ field, required, given }: { field: FieldSchema; required: boolean; given: unknown }) {
-  const form = useSchemaForm({ properties: { it: field }, required: required ? ['it'] : [] }, { it: given } as FormValues)
+function Form({ field, required, storedValue }: { field: FieldSchema; required: boolean; storedValue: unknown }) {
+  const form = useSchemaForm({ properties: { it: field }, required: required ? ['it'] : [] }, { it: storedValue } as FormValues)
   return (
     <>
       <SchemaForm schema={{ properties: { it: field }, required: [] }} form={form} />
-      <Button onTap={() => form.submit(({ it }) => sent(it))}>提交</Button>
+      <Button onTap={() => form.submit(({ it }) => onSubmit(it))}>提交</Button>
     </>
   )
 }
 
-async function fill(field: Omit<FieldSchema, 'title'>, { required = false, given }: { required?: boolean; given?: unknown } = {}) {
-  const screen = await render(<Form field={{ title: '茶', ...field }} required={required} given={given} />)
+async function fill(field: Omit<FieldSchema, 'title'>, { required = false, storedValue }: { required?: boolean; storedValue?: unknown } = {}) {
+  const screen = await render(<Form field={{ title: '茶', ...field }} required={required} storedValue={storedValue} />)
   return { screen, submit: () => screen.tap('提交') }
 }
 const inputOf = (box: HTMLElement) => {
@@ -45,7 +45,7 @@ const type = (box: HTMLElement, text: string) =>
     input.dispatchEvent(new Event('input', { bubbles: true }))
   })
 
-beforeEach(() => sent.mockClear())
+beforeEach(() => onSubmit.mockClear())
 
 test.each([
   ['12.50', 12.5],
@@ -57,7 +57,7 @@ test.each([
   await type(screen.box, text)
   expect(inputOf(screen.box).value).toBe(text)
   await submit()
-  expect(sent).toHaveBeenCalledWith(value)
+  expect(onSubmit).toHaveBeenCalledWith(value)
 })
 
 test('a number input removes trailing letters on blur', async () => {
@@ -80,7 +80,7 @@ test('an integer field rejects decimals and values above its maximum', async () 
   expect(screen.text()).toContain('请填写不大于10的数字')
   await type(screen.box, '5')
   await submit()
-  expect(sent.mock.calls).toEqual([[5]])
+  expect(onSubmit.mock.calls).toEqual([[5]])
 })
 
 test('a select opens a sheet and shows the selected choice', async () => {
@@ -91,15 +91,15 @@ test('a select opens a sheet and shows the selected choice', async () => {
   await screen.tap('红茶')
   expect(screen.get('茶 红茶')).toBeTruthy()
   await submit()
-  expect(sent).toHaveBeenCalledWith('black')
+  expect(onSubmit).toHaveBeenCalledWith('black')
 })
 
 test('a radio group has a single selection', async () => {
-  const { screen, submit } = await fill({ type: 'string', widget: 'radio', choices }, { given: 'green' })
+  const { screen, submit } = await fill({ type: 'string', widget: 'radio', choices }, { storedValue: 'green' })
   await screen.tap('白茶')
   expect(screen.role('radio').map((node) => node.getAttribute('aria-checked'))).toEqual(['false', 'false', 'true'])
   await submit()
-  expect(sent).toHaveBeenCalledWith('white')
+  expect(onSubmit).toHaveBeenCalledWith('white')
 })
 
 test('checkboxes send their values in the order of the choices and enforce minimum and maximum', async () => {
@@ -113,7 +113,7 @@ test('checkboxes send their values in the order of the choices and enforce minim
   expect(screen.text()).toContain('最多只能选择2项')
   await screen.tap('红茶')
   await submit()
-  expect(sent.mock.calls).toEqual([[['green', 'white']]])
+  expect(onSubmit.mock.calls).toEqual([[['green', 'white']]])
 })
 
 test('checkboxes with a maximum of one are rendered as radios', async () => {
@@ -122,13 +122,13 @@ test('checkboxes with a maximum of one are rendered as radios', async () => {
   await screen.tap('绿茶')
   expect(screen.role('radio')).toHaveLength(3)
   await submit()
-  expect(sent).toHaveBeenCalledWith(['green'])
+  expect(onSubmit).toHaveBeenCalledWith(['green'])
 })
 
 test('drops stored values that are no longer among the choices', async () => {
-  const { submit } = await fill({ type: 'array', choices }, { given: ['gone', 'white', 3] })
+  const { submit } = await fill({ type: 'array', choices }, { storedValue: ['gone', 'white', 3] })
   await submit()
-  expect(sent).toHaveBeenCalledWith(['white'])
+  expect(onSubmit).toHaveBeenCalledWith(['white'])
   expect(widgetOf({ type: 'string', title: '', choices }).parse('gone', { type: 'string', title: '', choices })).toBe('')
 })
 
@@ -138,11 +138,11 @@ test.each([
   [{ type: 'string', format: 'time' }, '09:30:00', 'time', '09:30'],
   [{ type: 'date-time' }, '2026-03-01T09:30:15.000', 'datetime-local', '2026-03-01 09:30'],
   [{ type: 'datetime' }, 20260301, 'datetime-local', ''],
-])('%j stored as %p is rendered as an input of type %s and sent as %p', async (field, given, input, value) => {
-  const { screen, submit } = await fill(field, { given })
+])('%j stored as %p is rendered as an input of type %s and sent as %p', async (field, storedValue, input, value) => {
+  const { screen, submit } = await fill(field, { storedValue })
   expect(inputOf(screen.box).type).toBe(input)
   await submit()
-  expect(sent).toHaveBeenCalledWith(value)
+  expect(onSubmit).toHaveBeenCalledWith(value)
 })
 
 test('a password input hides its value, and an e-mail input requests the e-mail keyboard', async () => {
@@ -153,21 +153,21 @@ test('a password input hides its value, and an e-mail input requests the e-mail 
 })
 
 test('an image is validated before the upload and sent as stored', async () => {
-  const stored = { id: 7, full: '/m/7.jpg', thumb: '/m/7-t.jpg', thumb_wx_mp: '', width: 10, height: 10 }
+  const storedValue = { id: 7, full: '/m/7.jpg', thumb: '/m/7-t.jpg', thumb_wx_mp: '', width: 10, height: 10 }
   const local = { path: 'blob:x', name: 'x.png', bytes: 10, width: 10, height: 20, type: 'image/png' }
   const choose = jest.spyOn(images, 'choose').mockResolvedValue({ ok: true, images: [local] })
-  const upload = jest.spyOn(interact, 'uploadImage').mockResolvedValue(stored)
+  const upload = jest.spyOn(interact, 'uploadImage').mockResolvedValue(storedValue)
   const { screen, submit } = await fill({ type: 'image', picture: { resolution: { width: 1, height: 1 } } })
   await screen.tap('茶 上传图片')
   expect(upload).not.toHaveBeenCalled()
   choose.mockResolvedValue({ ok: true, images: [{ ...local, height: 10 }] })
   await screen.tap('茶 上传图片')
   await submit()
-  expect(sent).toHaveBeenCalledWith(stored)
+  expect(onSubmit).toHaveBeenCalledWith(storedValue)
 })
 
 test('a hidden field is sent unchanged', async () => {
-  const { submit } = await fill({ type: 'object', widget: 'hidden' }, { given: { from: 'poster' } })
+  const { submit } = await fill({ type: 'object', widget: 'hidden' }, { storedValue: { from: 'poster' } })
   await submit()
-  expect(sent).toHaveBeenCalledWith({ from: 'poster' })
+  expect(onSubmit).toHaveBeenCalledWith({ from: 'poster' })
 })

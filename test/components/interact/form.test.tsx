@@ -8,7 +8,7 @@ import { track } from '@/services/track'
 import { siteState } from '@/state/site'
 import { setUser } from '@/state/session'
 import { answerDialog, button, fill, refusal, renderScreen, user } from '../fixtures'
-import { opened } from '../screen-router'
+import { openedScreens } from '../screen-router'
 import { formOf } from './support'
 
 jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
@@ -18,14 +18,14 @@ jest.mock('@/services/track', () => ({ track: jest.fn() }))
 
 let submit: jest.SpyInstance
 let save: jest.SpyInstance
-const done = { id: 9, success_page_title: '谢谢您', success_page_message: '下次茶会见' }
+const submission = { id: 9, success_page_title: '谢谢您', success_page_message: '下次茶会见' }
 
 beforeEach(() => {
   localStorage.clear()
   jest.spyOn(feedback, 'toast').mockImplementation(() => {})
   jest.spyOn(interact, 'form').mockResolvedValue(formOf())
   jest.spyOn(interact, 'savedForm').mockResolvedValue({ saved_data: null })
-  submit = jest.spyOn(interact, 'submitForm').mockResolvedValue(done)
+  submit = jest.spyOn(interact, 'submitForm').mockResolvedValue(submission)
   save = jest.spyOn(interact, 'saveForm').mockResolvedValue({ ok: true })
   jest.mocked(track).mockClear()
 })
@@ -55,7 +55,7 @@ test('submits the values once and shows the success page with a link home', asyn
   expect(screen.text()).toContain('谢谢您下次茶会见')
   expect(screen.all('提交')).toEqual([])
   await screen.tap('回到首页')
-  expect(opened()).toEqual([expect.objectContaining({ name: 'mobile.index' })])
+  expect(openedScreens()).toEqual([expect.objectContaining({ name: 'mobile.index' })])
 })
 
 test('shows the default success message when the form has none', async () => {
@@ -75,13 +75,13 @@ test('sends nothing while a rule is broken and shows the number of errors beside
 })
 
 test('ignores a second tap while the submit is pending', async () => {
-  let arrive: (reply: typeof done) => void = () => {}
+  let arrive: (reply: typeof submission) => void = () => {}
   submit.mockReturnValue(new Promise((resolve) => (arrive = resolve)))
   const screen = await open()
   await fill('称呼', '林')
   await screen.tap('提交')
   await screen.tap('提交')
-  await act(async () => arrive(done))
+  await act(async () => arrive(submission))
   expect(submit).toHaveBeenCalledTimes(1)
   expect(screen.text()).toContain('谢谢您')
 })
@@ -142,7 +142,7 @@ test('redirects a visitor to login and retains the input', async () => {
   await fill('称呼', '林')
   await screen.tap('提交')
   expect(submit).not.toHaveBeenCalled()
-  expect(opened()[0]?.name).toBe('login')
+  expect(openedScreens()[0]?.name).toBe('login')
   await act(async () => setUser(user))
   expect(value('称呼')).toBe('林')
   await screen.tap('提交')
@@ -236,11 +236,11 @@ describe('temp-save', () => {
 
   test('does not overwrite what a visitor typed before logging in', async () => {
     temp()
-    const saved = jest.spyOn(interact, 'savedForm').mockReturnValue(new Promise(() => {}))
+    const readSaved = jest.spyOn(interact, 'savedForm').mockReturnValue(new Promise(() => {}))
     await open(null)
     await fill('称呼', '林')
     await act(async () => setUser(user))
-    expect(saved).toHaveBeenCalled()
+    expect(readSaved).toHaveBeenCalled()
     expect(value('称呼')).toBe('林')
   })
 

@@ -5,7 +5,7 @@ import { interact } from '@/services/interact'
 import { RichText } from '@/ui/RichText'
 import { render } from '../../setup/render'
 import { renderScreen } from '../fixtures'
-import { opened } from '../screen-router'
+import { openedScreens } from '../screen-router'
 import { formOf, voteOf } from './support'
 
 jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
@@ -45,7 +45,7 @@ test('links to forms and votes where embeds are not supported', async () => {
   const screen = await renderScreen(<RichText html={TEXT} />)
   await screen.tap('填写表单')
   await screen.tap('参与投票')
-  expect(opened().map(({ name, params }) => [name, params])).toEqual([
+  expect(openedScreens().map(({ name, params }) => [name, params])).toEqual([
     ['form.formentry', { slug: 'f' }],
     ['vote.vote.detail', { id: '7' }],
   ])

@@ -5,7 +5,7 @@ import { feedback } from '@/platform/feedback'
 import { interact } from '@/services/interact'
 import { track } from '@/services/track'
 import { answerDialog, button, refusal, renderScreen, user } from '../fixtures'
-import { opened } from '../screen-router'
+import { openedScreens } from '../screen-router'
 import { voteOf } from './support'
 
 jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
@@ -61,7 +61,7 @@ test('shows the share of each option as text and bar after voting, and disables 
 test.each([
   ['nothing', []],
   ['one of two questions', ['绿茶']],
-  ['a choice taken back', ['绿茶', '上午', '上午']],
+  ['a deselected option', ['绿茶', '上午', '上午']],
 ])('shows a dialog and sends nothing with %s selected', async (_, taps) => {
   const screen = await open()
   for (const tap of taps) await screen.tap(tap)
@@ -73,9 +73,9 @@ test.each([
 })
 
 test.each([
-  ['not begun', { start: at(1000) }, '投票还未开始'],
+  ['not open yet', { start: at(1000) }, '投票还未开始'],
   ['over', { end: at(-1000) }, '投票已结束'],
-  ['voted in', { is_exceeded: true, submits: counts }, '您已投过票'],
+  ['already answered', { is_exceeded: true, submits: counts }, '您已投过票'],
 ])('a vote that is %s disables the button with the reason', async (_, more, words) => {
   jest.useFakeTimers({ now: NOW, doNotFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'queueMicrotask', 'nextTick', 'performance'] })
   jest.spyOn(interact, 'vote').mockResolvedValue(voteOf(more))
@@ -99,7 +99,7 @@ test('redirects a visitor to login and retains the selection', async () => {
   await screen.tap('红茶')
   await screen.tap('上午')
   await screen.tap('提交投票')
-  expect([submit.mock.calls.length, opened()[0]?.name]).toEqual([0, 'login'])
+  expect([submit.mock.calls.length, openedScreens()[0]?.name]).toEqual([0, 'login'])
   expect(screen.role('radio').map((one) => one.getAttribute('aria-checked'))).toEqual(['false', 'true', 'false'])
 })
 

@@ -10,32 +10,32 @@ jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-compon
 
 /** Opens a dialog over an empty screen; what came of it is there once it has ended. */
 async function ask<T>(open: () => Promise<T>) {
-  const ended = jest.fn<void, [T]>()
+  const onSettle = jest.fn<void, [T]>()
   await render(<OverlayHost>屏</OverlayHost>)
-  await act(async () => void open().then(ended))
-  return ended
+  await act(async () => void open().then(onSettle))
+  return onSettle
 }
 const shade = () => dialog().previousElementSibling as HTMLElement
 
 afterEach(() => act(async () => closeAll()))
 
 test('alert has one button and is not closed by the shade', async () => {
-  const ended = await ask(() => alert({ title: '出错啦~', text: '库存不足' }))
+  const onSettle = await ask(() => alert({ title: '出错啦~', text: '库存不足' }))
   expect(dialog().getAttribute('aria-label')).toBe('出错啦~')
   expect(dialog().querySelectorAll('button')).toHaveLength(1)
   await act(async () => shade().click())
-  expect(ended).not.toHaveBeenCalled()
+  expect(onSettle).not.toHaveBeenCalled()
   await answerDialog('知道了')
-  expect(ended).toHaveBeenCalled()
+  expect(onSettle).toHaveBeenCalled()
 })
 
 test.each([
   ['确定', true],
   ['取消', false],
 ])('confirm closed by %s resolves to %s', async (name, answer) => {
-  const ended = await ask(() => confirm({ text: '确定吗？' }))
+  const onSettle = await ask(() => confirm({ text: '确定吗？' }))
   await answerDialog(name)
-  expect(ended).toHaveBeenCalledWith(answer)
+  expect(onSettle).toHaveBeenCalledWith(answer)
 })
 
 test('the shade and Escape resolve confirm to false', async () => {
@@ -59,15 +59,15 @@ test('confirmWith shows a toast for an empty required field and retains the inpu
     { name: 'reason', label: '原因', required: true },
     { name: 'note', label: '备注' },
   ]
-  const ended = await ask(() => confirmWith({ text: '确定退货吗？', fields }))
+  const onSettle = await ask(() => confirmWith({ text: '确定退货吗？', fields }))
   expect(dialog().textContent).toContain('原因(必填)')
   await fill('备注', '谢谢')
   await answerDialog('确定')
   expect(toast).toHaveBeenCalledWith('请填写原因', expect.anything())
-  expect(ended).not.toHaveBeenCalled()
+  expect(onSettle).not.toHaveBeenCalled()
   await fill('原因(必填)', ' 尺寸不合 ')
   await answerDialog('确定')
-  expect(ended).toHaveBeenCalledWith({ reason: '尺寸不合', note: '谢谢' })
+  expect(onSettle).toHaveBeenCalledWith({ reason: '尺寸不合', note: '谢谢' })
 })
 
 test('renders server messages as text, never as HTML', async () => {
@@ -77,9 +77,9 @@ test('renders server messages as text, never as HTML', async () => {
 })
 
 test('confirmWith ignores the shade and resolves to null when cancelled', async () => {
-  const ended = await ask(() => confirmWith({ text: '一', fields: [{ name: 'note', label: '备注' }] }))
+  const onSettle = await ask(() => confirmWith({ text: '一', fields: [{ name: 'note', label: '备注' }] }))
   await act(async () => shade().click())
-  expect(ended).not.toHaveBeenCalled()
+  expect(onSettle).not.toHaveBeenCalled()
   await answerDialog('取消')
-  expect(ended).toHaveBeenCalledWith(null)
+  expect(onSettle).toHaveBeenCalledWith(null)
 })

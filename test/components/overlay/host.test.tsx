@@ -19,9 +19,9 @@ const Ask = ({ name, close }: AskProps) => (
 )
 
 const open = async (name: string, stays = false) => {
-  const ended = jest.fn()
-  await act(async () => void openDialog<{ name: string }, string>(Ask, { name }, { stays }).then(ended))
-  return ended
+  const onSettle = jest.fn()
+  await act(async () => void openDialog<{ name: string }, string>(Ask, { name }, { stays }).then(onSettle))
+  return onSettle
 }
 const dialogs = () => [...document.querySelectorAll('[role="dialog"]')]
 const names = () => dialogs().map((node) => node.getAttribute('aria-label'))
@@ -32,10 +32,10 @@ afterEach(() => act(async () => closeAll()))
 test('the dialog is rendered by the screen in front and resolves to its result', async () => {
   await render(<OverlayHost>甲</OverlayHost>)
   const screen = await render(<OverlayHost>乙</OverlayHost>)
-  const ended = await open('问')
+  const onSettle = await open('问')
   expect(names()).toEqual(['问'])
   await screen.tap('好')
-  expect(ended).toHaveBeenCalledWith('好')
+  expect(onSettle).toHaveBeenCalledWith('好')
   expect(dialogs()).toHaveLength(0)
 })
 

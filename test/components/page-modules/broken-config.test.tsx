@@ -45,17 +45,17 @@ const frame = {
 test.each(moduleFixtures.map((fixture) => [fixture.type, fixture] as const))(
   '%s renders any config without an error',
   async (type, fixture) => {
-    const complained = jest.spyOn(console, 'error')
+    const consoleError = jest.spyOn(console, 'error')
     const { Body } = rendererOf(type)
     const items = (fixture.data?.results ?? []) as ModuleItem[]
     await fc.assert(
-      fc.asyncProperty(corrupt({ ...frame, ...fixture.config }), fc.constantFrom(...layouts), fc.boolean(), async (broken, style, editable) => {
+      fc.asyncProperty(corrupt({ ...frame, ...fixture.config }), fc.constantFrom(...layouts), fc.boolean(), async (corruptConfig, style, editable) => {
         // The slot hands on a record, whatever came.
-        const config = (isRecord(broken) ? broken : {}) as ModuleConfig
+        const config = (isRecord(corruptConfig) ? corruptConfig : {}) as ModuleConfig
         const module = { ...moduleOf(fixture, style, 1), config, editable }
         try {
           await renderScreen(<Body module={module} config={config} items={items} count={items.length} first />)
-          expect(complained.mock.calls).toEqual([])
+          expect(consoleError.mock.calls).toEqual([])
           rendererOf(type).isEmpty?.(config)
         } finally {
           cleanup()

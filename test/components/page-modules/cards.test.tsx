@@ -14,7 +14,7 @@ jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle
 
 beforeEach(() => void jest.spyOn(Date, 'now').mockReturnValue(NOW))
 
-const drawn = (items: readonly unknown[], style: string, config: ModuleConfig = {}, type = 'any.module') =>
+const renderCards = (items: readonly unknown[], style: string, config: ModuleConfig = {}, type = 'any.module') =>
   renderScreen(<ItemList module={moduleOf({ module_type: type, style, config })} config={config} items={items as ModuleItem[]} count={items.length} first />)
 
 const titleOf = (item: ModuleItem): string => String(item.title || item.name || item.label || item.content || item.abstract)
@@ -26,12 +26,12 @@ test('every item type has fixtures and every layout has its layout row', () => {
 })
 
 describe.each(Object.entries(itemsByType))('%s', (ctype, items) => {
-  test.each([...layouts, 'ops', 'unheard of'])('renders each item in the layout %s with its title and link', async (style) => {
+  test.each([...layouts, 'ops', 'unknown'])('renders each item in the layout %s with its title and link', async (style) => {
     jest.spyOn(console, 'error').mockImplementation((message) => {
       throw new Error(String(message))
     })
     const visible = style === '2x2' ? items.slice(0, 4) : items
-    const screen = await drawn(visible, style)
+    const screen = await renderCards(visible, style)
     for (const item of visible) expect(screen.text()).toContain(titleOf(item))
     for (const item of visible) {
       const link = linkNamed(titleOf(item))
@@ -43,7 +43,7 @@ describe.each(Object.entries(itemsByType))('%s', (ctype, items) => {
 })
 
 test('items of unknown types show their common fields and link to a screen if there is one', async () => {
-  const screen = await drawn(others, 'list')
+  const screen = await renderCards(others, 'list')
   for (const item of others) expect(screen.text()).toContain(titleOf(item as ModuleItem))
   expect(linkNamed('本月最喜欢的器物')?.getAttribute('href')).toBe('/mobile/vote/vote/1/')
   expect(linkNamed('只有一个名字')).toBeUndefined()
@@ -52,7 +52,7 @@ test('items of unknown types show their common fields and link to a screen if th
 })
 
 test('in a list of mixed types the type of the item takes precedence over that of the module', async () => {
-  const screen = await drawn([events[0], notes[0], { id: 9, name: '没说类型的商品', price: '0.00' }], 'colx2', {}, 'shop.productsmodule')
+  const screen = await renderCards([events[0], notes[0], { id: 9, name: '没说类型的商品', price: '0.00' }], 'colx2', {}, 'shop.productsmodule')
   expect(linkNamed(events[0]?.name ?? '')?.getAttribute('href')).toBe('/mobile/event/1/')
   expect(linkNamed(notes[0]?.title ?? '')?.getAttribute('href')).toBe('/mobile/note/note/1/')
   expect(linkNamed('没说类型的商品')?.getAttribute('href')).toBe('/mobile/product/9/')
@@ -62,7 +62,7 @@ test('in a list of mixed types the type of the item takes precedence over that o
 })
 
 test('a usual tile has at most nine elements', async () => {
-  await drawn([{ ...products[0], abstract: '' }], 'colx2')
+  await renderCards([{ ...products[0], abstract: '' }], 'colx2')
   const tile = document.querySelector('a')
   expect(1 + (tile?.querySelectorAll('*').length ?? 99)).toBeLessThanOrEqual(9)
 })
@@ -109,7 +109,7 @@ test('arbitrary item data and config never make an item card throw', async () =>
   )
   await fc.assert(
     fc.asyncProperty(fc.array(junk, { maxLength: 6 }), fc.constantFrom(...layouts, 'ops'), fc.jsonValue(), async (items, style, config) => {
-      await drawn(items, style, { style_config: config, layoutConfig: config, items_config: config } as ModuleConfig)
+      await renderCards(items, style, { style_config: config, layoutConfig: config, items_config: config } as ModuleConfig)
     }),
     { numRuns: 60 },
   )
@@ -117,20 +117,20 @@ test('arbitrary item data and config never make an item card throw', async () =>
 
 describe('item config', () => {
   test('applies radius and background color, and ignores an invalid color', async () => {
-    await drawn([products[0]], 'colx2', { style_config: { radius: 3, item_background_color: '#ffeecc' } })
+    await renderCards([products[0]], 'colx2', { style_config: { radius: 3, item_background_color: '#ffeecc' } })
     expect(document.querySelector('a')?.getAttribute('style')).toContain('border-radius: 3px')
     expect(document.querySelector('a')?.style.background).toContain('rgb(255, 238, 204)')
-    await drawn([products[2]], 'colx2', { style_config: { item_background_color: 'red;position:fixed' } })
+    await renderCards([products[2]], 'colx2', { style_config: { item_background_color: 'red;position:fixed' } })
     expect(linkNamed('帆布袋')?.getAttribute('style')).toBeNull()
   })
   test('hides description and price and limits the title lines', async () => {
-    await drawn([products[0]], 'list', { style_config: { hide_description: true, hide_price: true, title_lines: 3 } })
+    await renderCards([products[0]], 'list', { style_config: { hide_description: true, hide_price: true, title_lines: 3 } })
     const words = linkNamed('山雾盖碗')
     expect(words?.textContent).not.toMatch(/龙泉窑|128/)
     // What was sold is no price.
     expect(words?.textContent).toContain('已售 320')
     expect(words?.getAttribute('style')).toContain('--lines: 3')
-    await drawn([products[2]], 'list', { style_config: { title_lines: -5 } })
+    await renderCards([products[2]], 'list', { style_config: { title_lines: -5 } })
     expect(linkNamed('帆布袋')?.getAttribute('style')).toBeNull()
   })
   test('gap: 11 px by default, 0 in a list, 10 in a waterfall; the config takes precedence', () => {
@@ -172,7 +172,7 @@ test('strips and 2x2 blocks limit the number of items, other layouts do not', as
     ['colx2', 30],
   ] as const) {
     document.body.innerHTML = ''
-    await drawn(many, style)
+    await renderCards(many, style)
     expect([style, document.querySelectorAll('a').length]).toEqual([style, most])
   }
 })
@@ -184,13 +184,13 @@ test('a topic shows three images in a list, one in two columns and none in three
     ['colx3', 0],
   ] as const) {
     document.body.innerHTML = ''
-    await drawn([{ ...topics[0], author: { name: '林小满', avatar: null } }], style)
+    await renderCards([{ ...topics[0], author: { name: '林小满', avatar: null } }], style)
     expect([style, document.querySelectorAll('img').length]).toEqual([style, pictures])
   }
 })
 
 test('formats like, view and sales counts as specified', async () => {
-  const screen = await drawn([topics[1], products[3]], 'list')
+  const screen = await renderCards([topics[1], products[3]], 'list')
   expect(screen.text()).toContain('10万+ 阅读 · 1.2万 赞')
   expect(screen.text()).toContain('已售 10万+')
 })
@@ -199,7 +199,7 @@ test('shows the diamond price in every layout and omits original price and sales
   const [product] = products
   const item = { ...product, name: '积分茶盏', gamification_config: { diamond: { amount: 20 } } }
   for (const style of ['list', 'colx2', 'colx3']) {
-    await drawn([item as ModuleItem], style)
+    await renderCards([item as ModuleItem], style)
     const text = linkNamed('积分茶盏')?.textContent
     expect(text).toContain('+ 20 钻石')
     expect(text).not.toMatch(/原价|已售/)
@@ -207,7 +207,7 @@ test('shows the diamond price in every layout and omits original price and sales
 })
 
 test('an event shows its phase, price and seats left, and omits a free price when configured', async () => {
-  const screen = await drawn(events, 'colx2')
+  const screen = await renderCards(events, 'colx2')
   expect(linkNamed('岸上市集')?.textContent).toMatch(/未开始.*免费/)
   expect(linkNamed('拉坯工作坊')?.textContent).toMatch(/进行中.*¥268起余 5 席/)
   expect(linkNamed('河岸夜曲')?.textContent).toMatch(/已结束.*¥80起$/)
@@ -216,7 +216,7 @@ test('an event shows its phase, price and seats left, and omits a free price whe
 })
 
 test('omits dates that cannot be parsed', async () => {
-  await drawn(
+  await renderCards(
     [
       { ctype: 'event.event', id: 1, name: '没说时间的活动', start: 'soon', seats_available: 3 },
       { ctype: 'note.draft', draft_id: 'd', title: '没说时间的草稿', edited: 8.65e15 },
@@ -230,7 +230,7 @@ test('omits dates that cannot be parsed', async () => {
 })
 
 test('a pickup voucher shows remaining quantity and expiry, or that it is used up or expired', async () => {
-  await drawn(vouchers, 'list')
+  await renderCards(vouchers, 'list')
   expect(linkNamed('大闸蟹提货券')?.textContent).toMatch(/有效期至 2026\/01\/20.*剩 3 \/ 5 份/)
   expect(linkNamed('大闸蟹提货券')?.textContent).not.toMatch(/已过期|已提完/)
   expect(linkNamed('已经提完的月饼券')?.textContent).toContain('已提完')
@@ -238,24 +238,24 @@ test('a pickup voucher shows remaining quantity and expiry, or that it is used u
 })
 
 test('marks a private own note, and shows the text of a note without image', async () => {
-  await drawn(notes, 'waterfall')
+  await renderCards(notes, 'waterfall')
   expect(linkNamed('还没想好')?.textContent).toContain('私密')
   expect(linkNamed('无图')?.textContent).toContain('今天的桂花开了')
   expect(linkNamed('无图')?.querySelector('img')).toBeNull()
 })
 
 test('a draft shows the beginning of its text instead of a missing title, and when it was edited', async () => {
-  await drawn(drafts, 'list')
+  await renderCards(drafts, 'list')
   expect(linkNamed('没有标题的一段话')?.textContent).toMatch(/^草稿.*编辑于 2025\/10\/22$/)
   expect(linkNamed('写了一半')?.getAttribute('href')).toBe('/mobile/note/edit/?draft=a1')
   expect(linkNamed('写了一半')?.textContent).toContain('编辑于 1 小时前')
 })
 
 test('shows stock, sales and status to operators and not to customers', async () => {
-  await drawn(opsProducts, 'ops')
+  await renderCards(opsProducts, 'ops')
   expect(linkNamed('山雾盖碗')?.textContent).toMatch(/上架中.*库存 12 · 已售 320/)
   expect(linkNamed('秋日限定')?.textContent).toMatch(/已下架.*库存不限/)
   document.body.innerHTML = ''
-  await drawn(opsProducts, 'list')
+  await renderCards(opsProducts, 'list')
   expect(document.body.textContent).not.toMatch(/库存|上架/)
 })

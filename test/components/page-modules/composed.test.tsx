@@ -27,7 +27,7 @@ const answers = (make: (sub: number) => MobilePage | Promise<MobilePage> = part)
   jest.spyOn(content, 'page').mockImplementation(async (_, sub) => make(subpages.find(({ page_id }) => page_id === sub)?.page_id ?? 31))
 const show = (params: Record<string, string> = {}) =>
   renderScreen(<ModulesScreen page="zuhe" title="页面" />, { id: 'zuhe', ...params }, null, 'mpage.composedpagepage')
-const chosen = () => [...document.querySelectorAll('[role=tab][aria-selected=true]')].map((tab) => tab.textContent)
+const selectedTabs = () => [...document.querySelectorAll('[role=tab][aria-selected=true]')].map((tab) => tab.textContent)
 
 beforeEach(() => jest.mocked(display.scrollToTop).mockClear())
 
@@ -36,7 +36,7 @@ test('shows the subpages as tabs and opens the first', async () => {
   const screen = await show()
   await screen.waitFor(() => screen.get('内容31'))
   expect(screen.role('tab').map((tab) => tab.textContent)).toEqual(['第31页', '第32页', '第33页'])
-  expect(chosen()).toEqual(['第31页'])
+  expect(selectedTabs()).toEqual(['第31页'])
 })
 
 test('requests a subpage once, stores it in the URL and scrolls to the top', async () => {
@@ -60,12 +60,12 @@ test('opens the subpage of the URL, and the first one for an invalid `sub`', asy
   const page = answers()
   const screen = await show({ sub: '33' })
   await screen.waitFor(() => screen.get('内容33'))
-  expect(chosen()).toEqual(['第33页'])
+  expect(selectedTabs()).toEqual(['第33页'])
   expect(page).toHaveBeenCalledWith('zuhe', 33, expect.anything())
   for (const sub of ['99', 'x', '-1', '0', '1e9']) {
     const wrong = await show({ sub })
     await wrong.waitFor(() => wrong.get('内容31'))
-    expect(chosen().slice(-1)).toEqual(['第31页'])
+    expect(selectedTabs().slice(-1)).toEqual(['第31页'])
   }
 })
 
@@ -83,7 +83,7 @@ test('shows the previous subpage as busy while loading, and leaves the tabs usab
   const screen = await show()
   await screen.waitFor(() => screen.get('内容31'))
   await screen.tap('第32页')
-  expect(chosen()).toEqual(['第32页'])
+  expect(selectedTabs()).toEqual(['第32页'])
   expect(screen.get('内容31').closest('[aria-busy=true]')).not.toBeNull()
   await act(async () => fail(refusal('internal', '')))
   await screen.waitFor(() => button('重新加载'))

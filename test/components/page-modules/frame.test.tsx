@@ -6,7 +6,7 @@ import { content } from '@/services/content'
 import { ApiError } from '@/services/error'
 import { logClient } from '@/services/log'
 import { button, moduleOf, refusal, renderScreen } from '../fixtures'
-import { opened } from '../screen-router'
+import { openedScreens } from '../screen-router'
 
 jest.mock('@/services/log', () => ({ ...jest.requireActual('@/services/log'), logClient: jest.fn() }))
 jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
@@ -15,7 +15,7 @@ jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle
 
 const item = (id: number) => ({ id, name: `商品${id}`, price: '10.00' })
 const items = (...ids: number[]) => ({ count: ids.length, results: ids.map(item) })
-const titled = (title: string, more: object = {}) => ({ has_title: true, title_config: { title }, ...more })
+const titleConfig = (title: string, more: object = {}) => ({ has_title: true, title_config: { title }, ...more })
 const show = (...modules: Partial<PageModule>[]) =>
   renderScreen(<PageModules of="mpage.page:1" modules={modules.map((module, index) => moduleOf({ id: index + 1, ...module }))} />)
 const heading = (screen: Awaited<ReturnType<typeof show>>, text: string) => screen.role('heading').find((one) => one.textContent?.includes(text))
@@ -45,7 +45,7 @@ describe('module frame', () => {
       fc.asyncProperty(fc.oneof(fc.string(), fc.constantFrom('red;position:fixed', 'url(//x)', '#000/*', 'rgb(0,0,0);x:y')), async (colour) => {
         const screen = await show({
           data: items(1),
-          config: { module_background_color: colour, ...titled('甲', { title_config: { title: '甲', color: colour } }) },
+          config: { module_background_color: colour, ...titleConfig('甲', { title_config: { title: '甲', color: colour } }) },
         })
         for (const node of [frame(screen), heading(screen, '甲')]) expect([node?.style.position, node?.style.backgroundImage]).toEqual(['', ''])
       }),
@@ -56,14 +56,14 @@ describe('module frame', () => {
   test('"more" opens the link of the config, or the list of the resource with its query', async () => {
     const more = { list_config: { show_more: true } }
     const screen = await show(
-      { config: titled('甲', { list_config: { show_more: true, more_link: { type: 'product', id: 7 } } }), data: items(1) },
-      { config: titled('乙', { ...more, resource: 'shop.product', resourceQuery: { category: 3, ordering: '-sales' } }), data: items(2) },
-      { config: titled('丙', { resource: 'shop.product' }), data: items(3) },
-      { config: titled('丁', { ...more, resource: 'no.such' }), data: items(4) },
+      { config: titleConfig('甲', { list_config: { show_more: true, more_link: { type: 'product', id: 7 } } }), data: items(1) },
+      { config: titleConfig('乙', { ...more, resource: 'shop.product', resourceQuery: { category: 3, ordering: '-sales' } }), data: items(2) },
+      { config: titleConfig('丙', { resource: 'shop.product' }), data: items(3) },
+      { config: titleConfig('丁', { ...more, resource: 'no.such' }), data: items(4) },
     )
     await screen.tap('甲 查看更多')
     await screen.tap('乙 查看更多')
-    expect(opened()).toEqual([
+    expect(openedScreens()).toEqual([
       expect.objectContaining({ name: 'shop.product.detail', params: { id: '7' } }),
       expect.objectContaining({ name: 'shop.product', params: { category: '3', ordering: '-sales' } }),
     ])
@@ -75,7 +75,7 @@ describe('module link target', () => {
   const image = { full: '/m/i.png', thumb: '/m/i-t.png', thumb_wx_mp: '', width: 44, height: 44 }
 
   test('the thumbnail of the icon is shown beside the title', async () => {
-    const screen = await show({ config: titled('新品', { icon: image }), data: items(1) }, { config: titled('旧物', { icon: 'x' }), data: items(2) })
+    const screen = await show({ config: titleConfig('新品', { icon: image }), data: items(1) }, { config: titleConfig('旧物', { icon: 'x' }), data: items(2) })
     expect(heading(screen, '新品')?.querySelector('img')?.getAttribute('src')).toBe('/m/i-t.png')
     expect(heading(screen, '旧物')?.querySelector('img')).toBeNull()
   })
@@ -97,23 +97,23 @@ describe('module link target', () => {
       { name: 'event.event.detail', params: { id: 'tea' } },
     ],
   ] as const)('%j is opened by the title and by "more"', async (target, place) => {
-    const screen = await show({ config: titled('甲', { ...target, list_config: { show_more: true } }), data: items(1) })
+    const screen = await show({ config: titleConfig('甲', { ...target, list_config: { show_more: true } }), data: items(1) })
     await screen.tap('甲')
     await screen.tap('甲 查看更多')
-    expect(opened()).toEqual([expect.objectContaining(place), expect.objectContaining(place)])
+    expect(openedScreens()).toEqual([expect.objectContaining(place), expect.objectContaining(place)])
   })
 
   test('link type 4 to a page of this shop opens its screen outside a messaging app', async () => {
-    const screen = await show({ config: titled('小程序', { link_type: 4, url: 'weapp://gh_1/pages/shop/product/detail?id=7' }), data: items(1) })
+    const screen = await show({ config: titleConfig('小程序', { link_type: 4, url: 'weapp://gh_1/pages/shop/product/detail?id=7' }), data: items(1) })
     await screen.tap('小程序')
     // No messaging app here: the page is one of ours, and opens as a screen.
-    expect(opened()).toEqual([expect.objectContaining({ name: 'shop.product.detail', params: { id: '7' } })])
+    expect(openedScreens()).toEqual([expect.objectContaining({ name: 'shop.product.detail', params: { id: '7' } })])
   })
 
   test.each([{}, { resource: 'shop.product' }, { oid: 3 }, { page_key: 5 }, { subpage: { page_id: 1 } }, { link_type: 3, url: '/mobile/login/' }])(
     '%j has no target, and the title is not a link',
     async (target) => {
-      const screen = await show({ config: titled('甲', target), data: items(1) })
+      const screen = await show({ config: titleConfig('甲', target), data: items(1) })
       expect(heading(screen, '甲')?.querySelector('a, button')).toBeNull()
     },
   )
@@ -121,7 +121,7 @@ describe('module link target', () => {
 
 describe('accordion', () => {
   test('collapses and expands its body and exposes the state as aria-expanded', async () => {
-    const screen = await show({ config: titled('常见问题', { module_is_accordion: true }), data: items(1) })
+    const screen = await show({ config: titleConfig('常见问题', { module_is_accordion: true }), data: items(1) })
     const fold = button('常见问题')
     expect(fold.getAttribute('aria-expanded')).toBe('true')
     await screen.tap(fold)
@@ -133,7 +133,7 @@ describe('accordion', () => {
 
   test('renders no body and requests nothing while initially collapsed', async () => {
     const load = jest.spyOn(content, 'moduleData').mockResolvedValue(items(4))
-    const folded = titled('更多', { module_is_accordion: true, is_folded: true })
+    const folded = titleConfig('更多', { module_is_accordion: true, is_folded: true })
     const screen = await show({ config: folded, data: null }, { module_type: 'mpage.richtextpagemodule', config: { ...folded, html: '<p>细则</p>' } })
     expect(screen.text()).not.toContain('细则')
     expect(load).not.toHaveBeenCalled()
@@ -153,20 +153,20 @@ describe('accordion', () => {
 describe('empty module', () => {
   test.each([
     ['a list', { module_type: 'shop.productsmodule', data: { count: 0, results: [] } }],
-    ['one that stands in its config', { module_type: 'mpage.richtextpagemodule', data: null }],
+    ['a module with static content', { module_type: 'mpage.richtextpagemodule', data: null }],
     ['a list of an unknown type', { module_type: 'no.such', data: { count: 0, results: [] } }],
   ])('%s is hidden with its title, or shows an empty state when configured', async (_, module) => {
-    const screen = await show({ ...module, config: titled('空空') }, { data: items(9) })
+    const screen = await show({ ...module, config: titleConfig('空空') }, { data: items(9) })
     expect(screen.text()).not.toContain('空空')
     expect(screen.text()).toContain('商品9')
-    const message = await show({ ...module, config: titled('空空', { show_empty: true }) })
+    const message = await show({ ...module, config: titleConfig('空空', { show_empty: true }) })
     expect(message.text()).toContain('空空')
     expect(message.text()).toContain('暂无内容')
   })
 
   test('a list with lazy data is hidden once the response is empty', async () => {
     jest.spyOn(content, 'moduleData').mockResolvedValue({ count: 0, results: [] })
-    const screen = await show({ data: null, config: titled('晚到') })
+    const screen = await show({ data: null, config: titleConfig('晚到') })
     await screen.waitFor(() => !screen.text().includes('晚到'))
   })
 })
@@ -178,21 +178,21 @@ test('a list omits the item of the current page', async () => {
 })
 
 describe('broken module', () => {
-  const failed = '这部分内容没有加载出来'
-  const logged = () => jest.mocked(logClient).mockReset()
+  const failureText = '这部分内容没有加载出来'
+  const resetLog = () => jest.mocked(logClient).mockReset()
 
   test.each([
-    ['no page', null],
+    ['null', null],
     ['a page without items', { count: 3 }],
-    ['items that are no list', { count: 1, results: 'x' }],
+    ['items that are not an array', { count: 1, results: 'x' }],
   ])('shows a failure, logs it and reloads on retry when the response is %s', async (_, reply) => {
-    const say = logged()
+    const say = resetLog()
     const load = jest
       .spyOn(content, 'moduleData')
       .mockResolvedValueOnce(reply as never)
       .mockResolvedValue(items(4))
     const screen = await show({ id: 7, data: null }, { data: items(9) })
-    await screen.waitFor(() => screen.get(failed))
+    await screen.waitFor(() => screen.get(failureText))
     expect(say).toHaveBeenCalledTimes(1)
     expect(say).toHaveBeenCalledWith(CLIENT_LOG.module, expect.stringContaining('module 7 shop.productsmodule'))
     await screen.tap(button('重新加载'))
@@ -208,7 +208,7 @@ describe('broken module', () => {
 
   test('logs a render error and recovers when the page is reloaded', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
-    const say = logged()
+    const say = resetLog()
     const bad = Object.defineProperty({}, 'html', {
       enumerable: true,
       get() {
@@ -217,23 +217,23 @@ describe('broken module', () => {
     }) as Record<string, unknown>
     const text = (config: Record<string, unknown>) => moduleOf({ id: 3, module_type: 'mpage.richtextpagemodule', config, data: null })
     const screen = await renderScreen(<PageModules of="mpage.page:1" modules={[text(bad)]} />)
-    expect(screen.text()).toContain(failed)
+    expect(screen.text()).toContain(failureText)
     expect(say).toHaveBeenCalledWith(CLIENT_LOG.module, expect.stringMatching(/^module 3 mpage\.richtextpagemodule: [\s\S]*broken/))
     await screen.rerender(<PageModules of="mpage.page:1" modules={[text({ html: '<p>好了</p>' })]} />)
     expect(screen.text()).toContain('好了')
   })
 
   test('logs a refusal by its code and does not log a network failure', async () => {
-    const say = logged()
+    const say = resetLog()
     const load = jest
       .spyOn(content, 'moduleData')
       .mockRejectedValueOnce(refusal('internal', ''))
       .mockRejectedValue(new ApiError({ kind: 'network' }))
     const screen = await show({ id: 5, data: null })
-    await screen.waitFor(() => screen.get(failed))
+    await screen.waitFor(() => screen.get(failureText))
     await screen.tap(button('重新加载'))
     await screen.waitFor(() => load.mock.calls.length > 1)
-    await screen.waitFor(() => screen.get(failed))
+    await screen.waitFor(() => screen.get(failureText))
     expect(say.mock.calls).toEqual([[CLIENT_LOG.module, 'module 5 shop.productsmodule: 500 10500']])
   })
 })

@@ -28,16 +28,16 @@ test('an unknown module type is rendered as a generic item list', async () => {
 
 test.each([
   ['no config', { config: null }],
-  ['items that are no list', { config: { items: 'x' } }],
-  ['half an item', { data: { count: 2, results: [{}, { id: 1, name: null, price: 'free', main_image: 5, promotion_price: 7 }] } }],
-  ['a style that nobody knows', { style: 'toString' }],
-])('a module with %s does not break the other modules', async (_, broken) => {
+  ['items that are not an array', { config: { items: 'x' } }],
+  ['incomplete items', { data: { count: 2, results: [{}, { id: 1, name: null, price: 'free', main_image: 5, promotion_price: 7 }] } }],
+  ['an unknown style', { style: 'toString' }],
+])('a module with %s does not break the other modules', async (_, brokenPart) => {
   jest.spyOn(content, 'moduleData').mockResolvedValue({ count: 0, results: [] })
   for (const type of [...knownTypes(), 'unknown.module']) {
     const screen = await renderScreen(
       <PageModules
         of="mpage.page:1"
-        modules={[moduleOf({ id: 1, module_type: type, ...(broken as object) }), moduleOf({ id: 2, data: { count: 1, results: [item(9)] } })]}
+        modules={[moduleOf({ id: 1, module_type: type, ...(brokenPart as object) }), moduleOf({ id: 2, data: { count: 1, results: [item(9)] } })]}
       />,
     )
     expect(screen.text()).toContain('商品9')

@@ -4,7 +4,7 @@ import { rendererOf } from '@/page-modules/registry'
 import { phone } from '@/platform/phone'
 import { closeAll } from '@/ui/overlay/store'
 import { dialog, moduleOf, user } from '../fixtures'
-import { opened } from '../screen-router'
+import { openedScreens } from '../screen-router'
 import { renderAround } from '../site/support'
 import { Screen } from '@/ui/Screen'
 import { nameOf } from '../../setup/render'
@@ -45,8 +45,8 @@ describe('nav bar', () => {
     [1, 3],
     [99, 5],
     ['4', 5],
-  ])('%s configured columns are rendered as %s', async (wanted, count) => {
-    const { part } = await draw(type, { columns: wanted, items: [way('茶')] })
+  ])('%s configured columns are rendered as %s', async (columnSetting, count) => {
+    const { part } = await draw(type, { columns: columnSetting, items: [way('茶')] })
     expect(columns(part)).toBe(`repeat(${count},minmax(0,1fr))`)
   })
 
@@ -64,14 +64,14 @@ describe('search', () => {
   const type = 'shop.productsearchpagemodule'
 
   test.each([
-    ['products without a type', {}, '搜索商品', 'shop.product'],
-    ['its own type', { search_type: 'post.articlesmodule' }, '搜索', 'post.articlesmodule'],
-    ['its own words', { search_type: 'event.event', placeholder: '找活动' }, '找活动', 'event.event'],
-  ])('links to the search: %s', async (_, config, words, wanted) => {
+    ['products by default', {}, '搜索商品', 'shop.product'],
+    ['a configured type', { search_type: 'post.articlesmodule' }, '搜索', 'post.articlesmodule'],
+    ['a configured placeholder', { search_type: 'event.event', placeholder: '找活动' }, '找活动', 'event.event'],
+  ])('links to the search: %s', async (_, config, words, itemType) => {
     const { part } = await draw(type, { ...config, hot_words: ['盖碗'] })
     expect(links(part)).toEqual([
-      [words, `/mobile/search/?type=${wanted}`],
-      ['盖碗', `/mobile/search/?type=${wanted}&search=%E7%9B%96%E7%A2%97`],
+      [words, `/mobile/search/?type=${itemType}`],
+      ['盖碗', `/mobile/search/?type=${itemType}&search=%E7%9B%96%E7%A2%97`],
     ])
   })
 
@@ -139,7 +139,7 @@ describe('user header', () => {
   test('links a visitor to login', async () => {
     const screen = await draw(type, {}, { as: null })
     await screen.tap(/登录 \/ 注册/)
-    expect(opened()).toMatchObject([{ name: 'login' }])
+    expect(openedScreens()).toMatchObject([{ name: 'login' }])
     expect(screen.part.querySelectorAll('img')).toHaveLength(0)
   })
 })
@@ -156,13 +156,13 @@ describe('store header', () => {
   })
 
   test.each([
-    ['the distributor’s, with the shop’s logo beside the name', { avatar: image('a'), distributor: { user: { avatar: image('d') } } }, ['d', 'logo']],
-    ['who runs it', { avatar: image('a') }, ['a', 'logo']],
-    ['its logo', { distributor: { user: null } }, ['logo']],
+    ['of the distributor, with the shop logo as badge', { avatar: image('a'), distributor: { user: { avatar: image('d') } } }, ['d', 'logo']],
+    ['of the site operator', { avatar: image('a') }, ['a', 'logo']],
+    ['the shop logo', { distributor: { user: null } }, ['logo']],
     ['none', { logo: null }, []],
-  ])('shows the avatar: %s', async (_, config, faces) => {
+  ])('shows the avatar: %s', async (_, config, imageNames) => {
     const { part } = await draw(type, { ...store, ...config })
-    expect(sources(part)).toEqual(faces.map((name) => `/m/${name}-t.jpg`))
+    expect(sources(part)).toEqual(imageNames.map((name) => `/m/${name}-t.jpg`))
   })
 
   test('falls back to the site name', async () => {
@@ -191,7 +191,7 @@ describe('store header', () => {
   test('offers to edit the profile only when the module is editable', async () => {
     const screen = await draw(type, store, { editable: true })
     await screen.tap('编辑个人资料')
-    expect(opened()).toMatchObject([{ name: 'ucenter.profile' }])
+    expect(openedScreens()).toMatchObject([{ name: 'ucenter.profile' }])
     expect((await draw(type, store)).text()).not.toContain('编辑个人资料')
   })
 })

@@ -38,10 +38,10 @@ describe('ads module', () => {
   const type = 'mpage.adspagemodule'
 
   test.each([
-    ['180 px on the design’s width without a height', {}, '48.00%'],
-    ['as high as the config says', { height: 120 }, '32.00%'],
-    ['as high beside its padding', { padding_lr: 11 }, '50.99%'],
-    ['no higher than 800 px', { height: 90_000 }, '213.33%'],
+    ['180 px of the design width by default', {}, '48.00%'],
+    ['the configured height', { height: 120 }, '32.00%'],
+    ['scaled to the width inside the padding', { padding_lr: 11 }, '50.99%'],
+    ['at most 800 px', { height: 90_000 }, '213.33%'],
   ])('has a height that is %s', async (_, config, height) => {
     await draw(type, { items: [ad('a')], ...config })
     expect(boxes()).toEqual([height])
@@ -147,8 +147,8 @@ describe('hot area', () => {
   })
 
   test('omits areas that are empty, outside the image, without a link or of another type', async () => {
-    const broken = [area('零', { width: 0 }), area('外', { left: 100 }), area('无', { link: undefined }), { ...area('别的'), ptype: 'x' }, 5, null]
-    await draw(type, { image: image('a'), annotations: [...broken, area('好')] })
+    const invalidAreas = [area('零', { width: 0 }), area('外', { left: 100 }), area('无', { link: undefined }), { ...area('别的'), ptype: 'x' }, 5, null]
+    await draw(type, { image: image('a'), annotations: [...invalidAreas, area('好')] })
     expect(links().map(([name]) => name)).toEqual(['好'])
   })
 

@@ -7,7 +7,7 @@ import { base } from '@/services/base'
 import { content } from '@/services/content'
 import { loadSite, siteState } from '@/state/site'
 import { button, moduleOf, refusal, renderScreen } from '../fixtures'
-import { opened } from '../screen-router'
+import { openedScreens } from '../screen-router'
 import { siteOf } from '../site/support'
 
 const mockFrame: { isAsked: boolean; origins: readonly string[][]; listener: PreviewListener | null } = { isAsked: true, origins: [], listener: null }
@@ -178,5 +178,5 @@ test('disables the links of an editable module', async () => {
   const link = screen.get(/商品1/).closest('a')
   expect(link).not.toBeNull()
   await screen.tap(link as Element)
-  expect(opened()).toEqual([])
+  expect(openedScreens()).toEqual([])
 })

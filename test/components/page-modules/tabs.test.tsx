@@ -15,7 +15,7 @@ const items = (...ids: number[]) => ({ count: ids.length, results: ids.map((id) 
 const groups = ['杯盏', '茶具', '花器'].map((title) => ({ title, source: {} }))
 const list = (more: Partial<PageModule> = {}) => moduleOf({ id: 12, config: { groups }, data: items(1), ...more })
 const show = (module: PageModule, params: Record<string, string> = {}) => renderScreen(<PageModules of="mpage.page:1" modules={[module]} />, params)
-const chosen = (screen: Awaited<ReturnType<typeof show>>) =>
+const selectedTabs = (screen: Awaited<ReturnType<typeof show>>) =>
   screen
     .role('tab')
     .filter((tab) => tab.getAttribute('aria-selected') === 'true')
@@ -25,7 +25,7 @@ test('shows several groups as tabs and a single group as a plain list', async ()
   const screen = await show(list())
   expect(screen.role('tab').map((tab) => tab.textContent)).toEqual(['杯盏', '茶具', '花器'])
   expect(screen.role('tablist')).toHaveLength(1)
-  expect(chosen(screen)).toEqual(['杯盏'])
+  expect(selectedTabs(screen)).toEqual(['杯盏'])
   cleanup()
   const plain = await show(list({ config: { groups: groups.slice(0, 1) } }))
   expect(plain.role('tab')).toEqual([])
@@ -52,7 +52,7 @@ test('opens the tab of the URL', async () => {
   const load = jest.spyOn(content, 'moduleData').mockResolvedValue(items(8))
   const screen = await show(list(), { 12: '2' })
   await screen.waitFor(() => screen.get(/商品8/))
-  expect(chosen(screen)).toEqual(['花器'])
+  expect(selectedTabs(screen)).toEqual(['花器'])
   expect(screen.text()).not.toContain('商品1')
   expect(load).toHaveBeenCalledWith(12, { limit: 20, offset: 0, tab: 2 }, expect.anything())
 })
@@ -64,7 +64,7 @@ test('opens the first tab for an invalid index', async () => {
       fc.oneof(fc.constantFrom('3', '-1', '1.5', '1e0', ' 1', '01x', 'NaN', '٢', '999999999999'), fc.string()).filter((text) => !/^0?0?[012]$/.test(text)),
       async (index) => {
         cleanup()
-        expect(chosen(await show(list(), { 12: index }))).toEqual(['杯盏'])
+        expect(selectedTabs(await show(list(), { 12: index }))).toEqual(['杯盏'])
       },
     ),
     { numRuns: 40 },
@@ -77,7 +77,7 @@ test('leaves the previous items in place, marked as busy, while a group is loadi
   jest.spyOn(content, 'moduleData').mockReturnValue(new Promise((resolve) => (answer = resolve)) as never)
   const screen = await show(list())
   await screen.tap('茶具')
-  expect(chosen(screen)).toEqual(['茶具'])
+  expect(selectedTabs(screen)).toEqual(['茶具'])
   const place = screen.get(/商品1/).closest('[aria-busy]')
   expect(place?.getAttribute('aria-busy')).toBe('true')
   answer(items(7))

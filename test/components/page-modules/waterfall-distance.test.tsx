@@ -48,9 +48,9 @@ async function askedAt(style: string): Promise<number> {
     </ListView>,
   )
   const end = style === 'waterfall' ? 40 * 60 - 10 : 80 * 50
-  for (let left = 1000; left > 0; left -= 10) {
-    await scrollTo(end - window_.height - left)
-    if (onMore.mock.calls.length > 0) return left
+  for (let distance = 1000; distance > 0; distance -= 10) {
+    await scrollTo(end - window_.height - distance)
+    if (onMore.mock.calls.length > 0) return distance
   }
   return 0
 }

@@ -29,8 +29,8 @@ test('places every item exactly once, and appending never moves earlier items', 
 test('column heights differ by at most the highest item', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 400 }), { minLength: 1 }), (heights) => {
-      const [left = 0, right = 0] = dealColumns(heights, 2, (height) => height).map((column) => column.reduce((sum, height) => sum + height, 0))
-      expect(Math.abs(left - right)).toBeLessThanOrEqual(Math.max(...heights))
+      const [first = 0, second = 0] = dealColumns(heights, 2, (height) => height).map((column) => column.reduce((sum, height) => sum + height, 0))
+      expect(Math.abs(first - second)).toBeLessThanOrEqual(Math.max(...heights))
     }),
   )
 })

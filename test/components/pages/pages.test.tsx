@@ -37,9 +37,9 @@ test.each(rows.map(({ name, page }) => [name, page, sampleOf(name)] as const))(
 )
 
 test.each(rows.filter(({ login, tab }) => login && !tab).map(({ name, page }) => [name, page]))('%s redirects a visitor to login', async (_, page) => {
-  const { opened } = jest.requireActual<typeof import('../screen-router')>('../screen-router')
+  const { openedScreens } = jest.requireActual<typeof import('../screen-router')>('../screen-router')
   const Page = pageOf(page)
   const screen = await renderScreen(<Page />, {}, null)
-  await screen.waitFor(() => opened().some(({ name }) => name === 'login'))
-  expect(opened()[0]?.mode).toBe('replace')
+  await screen.waitFor(() => openedScreens().some(({ name }) => name === 'login'))
+  expect(openedScreens()[0]?.mode).toBe('replace')
 })

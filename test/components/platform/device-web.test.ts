@@ -56,9 +56,9 @@ describe('scanning', () => {
     [{ resultStr: 'EAN_13,6901234567892' }, { ok: true, text: '6901234567892' }],
     [{ resultStr: 'a,b' }, { ok: true, text: 'a,b' }],
     [{}, { ok: false, reason: 'failed' }],
-  ])('parses the result %p in the WeChat browser', async (answer, reported) => {
+  ])('parses the result %p in the WeChat browser', async (answer, result) => {
     mockSdk = async () => answer
-    expect(await load('wechat', 'scan').scan.scan()).toEqual(reported)
+    expect(await load('wechat', 'scan').scan.scan()).toEqual(result)
   })
 
   test.each([
@@ -77,9 +77,9 @@ describe('scanning', () => {
     ['cancelled', refusing('cancelled'), { ok: false, reason: 'cancelled' }],
     ['denied', refusing('denied'), { ok: false, reason: 'denied' }],
     ['unsupported', refusing('unsupported'), { ok: false, reason: 'unsupported' }],
-  ])('maps the result of the native app: %s', async (_, shell, reported) => {
+  ])('maps the result of the native app: %s', async (_, shell, result) => {
     injectBridge(shell)
-    expect(await load('app', 'scan').scan.scan()).toEqual(reported)
+    expect(await load('app', 'scan').scan.scan()).toEqual(result)
   })
 
   test('returns missing when the native app injects no bridge', async () => {
@@ -207,18 +207,18 @@ describe('images', () => {
   test('preview uses the own viewer in a browser and as a fallback, and the WeChat viewer in WeChat', async () => {
     const urls = ['/a.png', 'https://cdn.example/b.png']
     const all = ['http://localhost/a.png', 'https://cdn.example/b.png']
-    const settled = () => new Promise((resolve) => setTimeout(resolve))
+    const flushTimers = () => new Promise((resolve) => setTimeout(resolve))
     load('browser', 'images').images.preview(urls, 1)
-    await settled()
+    await flushTimers()
     expect(mockShow.mock.calls).toEqual([[all, 1]])
     const sdk = jest.fn(async () => ({}))
     mockSdk = sdk
     load('wechat', 'images').images.preview(urls, 1)
-    await settled()
+    await flushTimers()
     expect([sdk.mock.calls, mockShow.mock.calls.length]).toEqual([[['previewImage', { urls: all, current: all[1] }]], 1])
     mockSdk = refuse('previewImage:fail')
     load('wechat', 'images').images.preview(urls, 0)
-    await settled()
+    await flushTimers()
     expect(mockShow.mock.calls[1]).toEqual([all, 0])
   })
 
@@ -243,7 +243,7 @@ describe('payment', () => {
   const wx = { kind: 'wx', params: { timeStamp: '1', nonceStr: 'n', package: 'p', signType: 'RSA', paySign: 's' } } as const
   const redirect = { kind: 'redirect', url: '#cashier' } as const
   const wechatSays = (err_msg: string) =>
-    Object.assign(window, { WeixinJSBridge: { invoke: (_: string, __: object, done: (result: object) => void) => done({ err_msg }) } })
+    Object.assign(window, { WeixinJSBridge: { invoke: (_: string, __: object, callback: (result: object) => void) => callback({ err_msg }) } })
 
   test.each([
     ['get_brand_wcpay_request:ok', 'paid'],
@@ -257,10 +257,10 @@ describe('payment', () => {
 
   test('returns failed after a timeout when WeChat injects no bridge', async () => {
     jest.useFakeTimers()
-    const paid = load('wechat', 'pay').pay.pay(wx)
+    const payment = load('wechat', 'pay').pay.pay(wx)
     await jest.advanceTimersByTimeAsync(3000)
     jest.useRealTimers()
-    expect(await paid).toBe('failed')
+    expect(await payment).toBe('failed')
   })
 
   test('a browser redirects to the cashier and returns unknown', async () => {
@@ -273,11 +273,11 @@ describe('payment', () => {
     ['cancelled', answering({ result: 'cancelled' }), 'cancelled'],
     ['failed', answering({ result: 'failed' }), 'failed'],
     ['unknown', answering({ result: 'unknown' }), 'unknown'],
-    ['a word that nobody agreed on', answering({ result: 'processing' }), 'unknown'],
+    ['an unknown result', answering({ result: 'processing' }), 'unknown'],
     ['nothing', answering(null), 'unknown'],
-    ['that it was given up', refusing('cancelled'), 'cancelled'],
-    ['that it cannot', refusing('unsupported'), 'missing'],
-    ['an error of its own', refusing('E1'), 'failed'],
+    ['a cancellation', refusing('cancelled'), 'cancelled'],
+    ['an unsupported action', refusing('unsupported'), 'missing'],
+    ['an unknown error code', refusing('E1'), 'failed'],
   ])('maps the result of the native app: %s', async (_, shell, result) => {
     const requests = injectBridge(shell)
     expect(await load('app', 'pay').pay.pay(redirect)).toBe(result)
@@ -287,10 +287,10 @@ describe('payment', () => {
   test('returns unknown when the native app does not respond for ten minutes', async () => {
     jest.useFakeTimers()
     injectBridge(() => undefined)
-    const paid = load('app', 'pay').pay.pay(redirect)
+    const payment = load('app', 'pay').pay.pay(redirect)
     await jest.advanceTimersByTimeAsync(600_000)
     jest.useRealTimers()
-    expect(await paid).toBe('unknown')
+    expect(await payment).toBe('unknown')
   })
 
   test('returns missing without the native bridge, and does not redirect', async () => {

@@ -40,9 +40,9 @@ test('rejects with timeout when no response arrives in time', async () => {
 test('rejects with aborted when the caller aborts before or during the request', async () => {
   hang()
   const stop = new AbortController()
-  const sent = http.send({ ...request, signal: stop.signal })
+  const reply = http.send({ ...request, signal: stop.signal })
   stop.abort()
-  await expect(sent).rejects.toMatchObject({ reason: 'aborted' })
+  await expect(reply).rejects.toMatchObject({ reason: 'aborted' })
   mockFetch.mockRejectedValue(new DOMException('', 'AbortError'))
   await expect(http.send({ ...request, signal: stop.signal })).rejects.toMatchObject({ reason: 'aborted' })
 })
@@ -56,7 +56,7 @@ class FakeXhr {
   responseText = ''
   withCredentials = false
   timeout = 0
-  sent: FormData | undefined
+  sentForm: FormData | undefined
   onload?: () => void
   onerror?: () => void
   ontimeout?: () => void
@@ -71,7 +71,7 @@ class FakeXhr {
   }
   getResponseHeader = () => null
   send(form: FormData) {
-    this.sent = form
+    this.sentForm = form
   }
   abort() {
     this.onabort?.()
@@ -89,16 +89,16 @@ describe('upload', () => {
   afterEach(() => void Object.assign(globalThis, { XMLHttpRequest: real }))
 
   test('sends a form with cookies and headers and reports the progress', async () => {
-    const heard: number[] = []
-    const sent = http.upload({ ...file, onProgress: (share) => heard.push(share) })
+    const shares: number[] = []
+    const reply = http.upload({ ...file, onProgress: (share) => shares.push(share) })
     await flush()
     const xhr = FakeXhr.last
     xhr.upload.onprogress?.({ lengthComputable: false, loaded: 1, total: 0 })
     xhr.upload.onprogress?.({ lengthComputable: true, loaded: 1, total: 4 })
     Object.assign(xhr, { status: 200, responseText: '{"id":7}' })
     xhr.onload?.()
-    expect(await sent).toEqual({ status: 200, body: { id: 7 } })
-    expect([heard, xhr.withCredentials, xhr.timeout, xhr.headers, (xhr.sent?.get('file') as File | undefined)?.name]).toEqual([
+    expect(await reply).toEqual({ status: 200, body: { id: 7 } })
+    expect([shares, xhr.withCredentials, xhr.timeout, xhr.headers, (xhr.sentForm?.get('file') as File | undefined)?.name]).toEqual([
       [0.25],
       true,
       1000,
@@ -111,18 +111,18 @@ describe('upload', () => {
     ['onerror', 'network'],
     ['ontimeout', 'timeout'],
   ] as const)('rejects after %s with %s', async (event, reason) => {
-    const sent = http.upload(file)
+    const reply = http.upload(file)
     await flush()
     FakeXhr.last[event]?.()
-    await expect(sent).rejects.toMatchObject({ reason })
+    await expect(reply).rejects.toMatchObject({ reason })
   })
 
   test('rejects with aborted when the caller aborts, and with network when the file cannot be read', async () => {
     const stop = new AbortController()
-    const sent = http.upload({ ...file, signal: stop.signal })
+    const reply = http.upload({ ...file, signal: stop.signal })
     await flush()
     stop.abort()
-    await expect(sent).rejects.toMatchObject({ reason: 'aborted' })
+    await expect(reply).rejects.toMatchObject({ reason: 'aborted' })
     mockFetch.mockRejectedValue(new TypeError('gone'))
     await expect(http.upload(file)).rejects.toMatchObject({ reason: 'network' })
   })

@@ -36,14 +36,14 @@ jest.mock('@tarojs/components', () => ({
 }))
 jest.mock('@tarojs/taro', () => ({ __esModule: true, default: { enableAlertBeforeUnload: jest.fn(), disableAlertBeforeUnload: jest.fn() } }))
 
-const changed = jest.fn()
+const onChange = jest.fn()
 const props = (more: Partial<DateInputProps> = {}): DateInputProps => ({
   id: 'd',
   kind: 'date',
   value: '',
   label: '生日',
   placeholder: '请选择',
-  onChange: changed,
+  onChange,
   onUnreadable: () => {},
   ...more,
 })
@@ -56,7 +56,7 @@ const wheel = (mode: string): Wheel => {
 const turn = (mode: string, value: string) => act(async () => wheel(mode).onChange({ detail: { value } }))
 
 beforeEach(() => {
-  changed.mockReset()
+  onChange.mockReset()
   mockWheels.length = 0
 })
 
@@ -64,7 +64,7 @@ test('WeChat: a date input opens the date picker with its bounds', async () => {
   const screen = await render(<WeappDateInput {...props({ min: '2026-01-01', max: '2026-12-31' })} />)
   expect([wheel('date').start, wheel('date').end, screen.text()]).toEqual(['2026-01-01', '2026-12-31', '请选择'])
   await turn('date', '2026-03-01')
-  expect(changed).toHaveBeenCalledWith('2026-03-01')
+  expect(onChange).toHaveBeenCalledWith('2026-03-01')
 })
 
 test.each<readonly [readonly [string, string], readonly [string, string]]>([
@@ -79,15 +79,15 @@ test.each<readonly [readonly [string, string], readonly [string, string]]>([
 ])('WeChat: a datetime is emitted once both date and time are chosen, %j first', async (first, second) => {
   await render(<WeappDateInput {...props({ kind: 'datetime' })} />)
   await turn(...first)
-  expect(changed).not.toHaveBeenCalled()
+  expect(onChange).not.toHaveBeenCalled()
   await turn(...second)
-  expect(changed).toHaveBeenCalledWith('2026-03-01 09:30')
+  expect(onChange).toHaveBeenCalledWith('2026-03-01 09:30')
 })
 
 test('WeChat: changing the time of an existing datetime leaves its date unchanged', async () => {
   await render(<WeappDateInput {...props({ kind: 'datetime', value: '2026-03-01 09:30' })} />)
   await turn('time', '18:00')
-  expect(changed).toHaveBeenCalledWith('2026-03-01 18:00')
+  expect(onChange).toHaveBeenCalledWith('2026-03-01 18:00')
 })
 
 describe('Alipay', () => {
@@ -113,17 +113,17 @@ describe('Alipay', () => {
     ['time', '09:30', 'HH:mm'],
     ['datetime', '2026-03-01 09:30', 'yyyy-MM-dd HH:mm'],
   ] as const)('a %s is chosen in the vendor picker with the matching format', async (kind, text, format) => {
-    const opened = await open({ kind, value: text })
-    expect([opened.format, opened.currentDate]).toEqual([format, text])
-    opened.success({ date: text })
-    expect(changed).toHaveBeenCalledWith(text)
+    const picker = await open({ kind, value: text })
+    expect([picker.format, picker.currentDate]).toEqual([format, text])
+    picker.success({ date: text })
+    expect(onChange).toHaveBeenCalledWith(text)
   })
 
   test('a closed picker and an invalid date change nothing', async () => {
-    const opened = await open({})
-    opened.fail({ error: 11 })
-    opened.success({ date: '' })
-    expect(changed).not.toHaveBeenCalled()
+    const picker = await open({})
+    picker.fail({ error: 11 })
+    picker.success({ date: '' })
+    expect(onChange).not.toHaveBeenCalled()
   })
 
   test('the navigation guard does nothing in a client without the API', () => {
@@ -141,10 +141,10 @@ test('WeChat: the navigation guard enables the leave alert with its message unti
 })
 
 test('WeChat: the navigation guard does nothing in a client without the API', () => {
-  const known = { ...Taro }
+  const originalTaro = { ...Taro }
   Object.assign(Taro, { enableAlertBeforeUnload: undefined, disableAlertBeforeUnload: undefined })
   expect(() => weappBlock('未保存', async () => true)()).not.toThrow()
-  Object.assign(Taro, known)
+  Object.assign(Taro, originalTaro)
 })
 
 test('an input regains the focus with each focus request, also after a blur', async () => {

@@ -76,13 +76,13 @@ describe('native bridge', () => {
 
   test('on delivers shell events until the listener is removed', () => {
     enter('app')
-    const heard = jest.fn()
-    const stop = bridge().on('token', heard)
+    const onToken = jest.fn()
+    const stop = bridge().on('token', onToken)
     injected.__storefrontEvent?.('{"name":"token","data":{"token":"t2"}}')
     injected.__storefrontEvent?.({ name: 'other' })
     stop()
     injected.__storefrontEvent?.({ name: 'token', data: {} })
-    expect(heard.mock.calls).toEqual([[{ token: 't2' }]])
+    expect(onToken.mock.calls).toEqual([[{ token: 't2' }]])
   })
 })
 

@@ -7,7 +7,7 @@ const editor = {
 }
 const ALLOWED = 'https://builder.example'
 
-let heard: FromEditor[]
+let messages: FromEditor[]
 let send: ((message: ToEditor) => void) | null
 
 /** A document of its own: the link listens for as long as its document lives. */
@@ -18,7 +18,7 @@ async function open() {
     connected(onConnected) {
       send = onConnected
     },
-    message: (message) => void heard.push(message),
+    message: (message) => void messages.push(message),
   })
 }
 
@@ -26,7 +26,7 @@ const listeners: [string, EventListener][] = []
 beforeEach(() => {
   jest.useFakeTimers()
   editor.posted.length = 0
-  heard = []
+  messages = []
   send = null
   Object.defineProperty(window, 'parent', { value: editor, configurable: true })
   const listen = window.addEventListener.bind(window)
@@ -62,7 +62,7 @@ test('accepts messages of an editor with an allowed origin and posts only to tha
   say({ type: 'hello' })
   send?.({ type: 'edit', module: 3 })
   say({ type: 'select', module: 3 })
-  expect(heard).toEqual([{ type: 'select', module: 3 }])
+  expect(messages).toEqual([{ type: 'select', module: 3 }])
   expect(editor.posted.slice(2)).toEqual([{ message: { source: 'storefront', v: 1, type: 'edit', module: 3 }, origin: ALLOWED }])
 })
 
@@ -77,7 +77,7 @@ test.each([
   expect(send).toBeNull()
   say({ type: 'hello' })
   say({ type: 'config', module: 1, config: {} }, from)
-  expect(heard).toEqual([])
+  expect(messages).toEqual([])
 })
 
 test('ignores messages before the hello, and from any other allowed origin than that of the hello', async () => {
@@ -85,9 +85,9 @@ test('ignores messages before the hello, and from any other allowed origin than 
   say({ type: 'select', module: 1 })
   say({ type: 'hello' })
   say({ type: 'select', module: 2 }, { origin: window.location.origin })
-  expect(heard).toEqual([])
+  expect(messages).toEqual([])
   say({ type: 'select', module: 3 })
-  expect(heard).toEqual([{ type: 'select', module: 3 }])
+  expect(messages).toEqual([{ type: 'select', module: 3 }])
 })
 
 test('posts a changed content height at most twice a second', async () => {

@@ -34,34 +34,34 @@ afterEach(() => jest.useRealTimers())
 
 test('scans until a code is detected, then closes the dialog and stops the camera', async () => {
   codes = [[], [], [{ rawValue: '6901' }]]
-  const scanned = scanByCamera()
+  const scan = scanByCamera()
   await settle()
   expect([layer()?.getAttribute('aria-label'), stop.mock.calls.length]).toEqual(['扫一扫', 0])
   await jest.advanceTimersByTimeAsync(400)
-  expect(await scanned).toEqual({ ok: true, text: '6901' })
+  expect(await scan).toEqual({ ok: true, text: '6901' })
   expect([layer(), stop.mock.calls.length]).toEqual([null, 1])
 })
 
 test.each([
-  ['the cross', () => press('关闭')],
+  ['the close button', () => press('关闭')],
   ['Escape', () => void document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))],
 ])('%s cancels the scan and stops the camera, and a later code is ignored', async (_, giveUp) => {
-  const scanned = scanByCamera()
+  const scan = scanByCamera()
   await settle()
   giveUp()
   codes = [[{ rawValue: 'late' }]]
   await jest.advanceTimersByTimeAsync(1000)
-  expect(await scanned).toEqual({ ok: false, reason: 'cancelled' })
+  expect(await scan).toEqual({ ok: false, reason: 'cancelled' })
   expect([layer(), stop.mock.calls.length]).toEqual([null, 1])
 })
 
 test('scans a chosen image instead, and opens the file dialog when there is no camera', async () => {
   choosing([new File(['x'], 'a.png')])
-  const scanned = scanByCamera()
+  const scan = scanByCamera()
   await settle()
   codes = [[{ rawValue: 'of the picture' }]]
   press('从相册选择')
-  expect(await scanned).toEqual({ ok: true, text: 'of the picture' })
+  expect(await scan).toEqual({ ok: true, text: 'of the picture' })
   camera(false)
   codes = [[{ rawValue: 'again' }]]
   expect(await scanByCamera()).toEqual({ ok: true, text: 'again' })

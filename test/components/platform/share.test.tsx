@@ -28,7 +28,7 @@ const item: Shareable = {
   page: (channel) => `/pages/shop/product/detail?id=1&utm_source=${channel}`,
 }
 const systemSheet = (answer: () => Promise<void>) => Object.defineProperty(navigator, 'share', { value: jest.fn(answer), configurable: true })
-const named = (name: string) => Object.assign(new Error(name), { name })
+const errorNamed = (name: string) => Object.assign(new Error(name), { name })
 
 beforeEach(() => {
   mockEnv.kind = 'browser'
@@ -37,8 +37,8 @@ beforeEach(() => {
   Reflect.deleteProperty(navigator, 'share')
 })
 
-function WeappScreen({ known }: { readonly known: boolean }) {
-  useWeappShare(known ? item : null)
+function WeappScreen({ hasItem }: { readonly hasItem: boolean }) {
+  useWeappShare(hasItem ? item : null)
   return null
 }
 function AlipayScreen() {
@@ -49,8 +49,8 @@ function AlipayScreen() {
 describe('in a browser', () => {
   test.each([
     ['the visitor shares', async () => {}, 'done', 0],
-    ['the visitor changes their mind', () => Promise.reject(named('AbortError')), 'cancelled', 0],
-    ['the system refuses its sheet', () => Promise.reject(named('NotAllowedError')), 'copied', 1],
+    ['the visitor cancels the share dialog', () => Promise.reject(errorNamed('AbortError')), 'cancelled', 0],
+    ['the system denies the share dialog', () => Promise.reject(errorNamed('NotAllowedError')), 'copied', 1],
   ])('send maps the outcome when %s', async (_, answer, result, copies) => {
     systemSheet(answer)
     expect(share.way()).toBe('sheet')
@@ -115,7 +115,7 @@ describe('in a mini program', () => {
   })
 
   test('WeChat passes title, path and absolute image URL to friends and timeline', async () => {
-    await render(<WeappScreen known />)
+    await render(<WeappScreen hasItem />)
     expect([...ask('useShareAppMessage'), ...ask('useShareTimeline')]).toEqual([
       { title: '咖啡壶', path: '/pages/shop/product/detail?id=1&utm_source=session', imageUrl: 'https://shop.example/media/w.jpg' },
       { title: '咖啡壶', query: 'id=1&utm_source=timeline', imageUrl: 'https://shop.example/media/s.jpg' },
@@ -136,7 +136,7 @@ describe('in a mini program', () => {
   })
 
   test('passes nothing while the screen has no share data yet', async () => {
-    await render(<WeappScreen known={false} />)
+    await render(<WeappScreen hasItem={false} />)
     expect(ask('useShareAppMessage')).toEqual([{}])
   })
 })

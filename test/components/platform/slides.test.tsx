@@ -36,16 +36,16 @@ const pass = (ms: number) => act(async () => void jest.advanceTimersByTime(ms))
 
 async function slides(count: number, autoplayMs = 0) {
   const positions: number[] = []
-  const tapped = jest.fn()
+  const onTap = jest.fn()
   await render(
     <Slides label="图" height="180px" autoplayMs={autoplayMs} onChange={(index) => positions.push(index)}>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place in the row
-        <button key={index} type="button" onClick={tapped}>{`第${index + 1}张`}</button>
+        <button key={index} type="button" onClick={onTap}>{`第${index + 1}张`}</button>
       ))}
     </Slides>,
   )
-  return { shown: positions, tapped }
+  return { positions, onTap }
 }
 /** Slides by the place in which they stand, in widths of the box from the one that is shown. */
 const standing = () => {
@@ -54,12 +54,12 @@ const standing = () => {
 }
 
 test('a swipe of at least 50 px changes the slide, a shorter one does not', async () => {
-  const { shown } = await slides(4)
+  const { positions } = await slides(4)
   await swipe(-20, -(CAROUSEL.threshold - 1))
-  expect(shown).toEqual([])
+  expect(positions).toEqual([])
   await swipe(-20, -CAROUSEL.threshold)
   await swipe(30, CAROUSEL.threshold)
-  expect(shown).toEqual([1, 0])
+  expect(positions).toEqual([1, 0])
 })
 
 test('the track follows the finger by one slide at most and then moves in 300 ms', async () => {
@@ -76,10 +76,10 @@ test('the track follows the finger by one slide at most and then moves in 300 ms
 })
 
 test('wraps around at both ends', async () => {
-  const { shown } = await slides(3)
+  const { positions } = await slides(3)
   for (let turn = 0; turn < 3; turn += 1) await swipe(-80)
   await swipe(80)
-  expect(shown).toEqual([1, 2, 0, 2])
+  expect(positions).toEqual([1, 2, 0, 2])
   expect(standing()).toEqual({ [-1]: '第2张', 0: '第3张', 1: '第1张' })
 })
 
@@ -103,7 +103,7 @@ test('of two slides the previous one is placed on the opposite side', async () =
 })
 
 test('a vertical swipe scrolls the screen, and a cancelled pointer changes nothing', async () => {
-  const { shown } = await slides(3)
+  const { positions } = await slides(3)
   await point('pointerdown', 200)
   await point('pointermove', 195, 40)
   await point('pointermove', 60, 60)
@@ -111,63 +111,63 @@ test('a vertical swipe scrolls the screen, and a cancelled pointer changes nothi
   await point('pointerdown', 200)
   await point('pointermove', 60)
   await point('pointercancel', 60)
-  expect(shown).toEqual([])
+  expect(positions).toEqual([])
   expect(track().style.transform).toContain('0%')
 })
 
 test('a click after a swipe is suppressed, a tap is not', async () => {
-  const { tapped } = await slides(3)
+  const { onTap } = await slides(3)
   const link = track().querySelector('button') as HTMLElement
   await swipe(-80)
   await point('click', 120, 0, link)
-  expect(tapped).not.toHaveBeenCalled()
+  expect(onTap).not.toHaveBeenCalled()
   // A browser that sends no click after a swipe owes the next tap its own.
   await swipe(-80)
   await point('pointerdown', 200, 0, link)
   await point('pointermove', 203, 0, link)
   await point('pointerup', 203, 0, link)
   await point('click', 203, 0, link)
-  expect(tapped).toHaveBeenCalledTimes(1)
+  expect(onTap).toHaveBeenCalledTimes(1)
 })
 
 test('the arrow keys change the slide, and a focused slide is shown', async () => {
-  const { shown } = await slides(4)
+  const { positions } = await slides(4)
   await key('ArrowRight')
   await key('ArrowLeft')
   await key('ArrowLeft')
   await focus(1)
-  expect(shown).toEqual([1, 0, 3, 1])
+  expect(positions).toEqual([1, 0, 3, 1])
 })
 
 describe('autoplay', () => {
   test('advances every 3 s and wraps around', async () => {
-    const { shown } = await slides(2, CAROUSEL.intervalMs)
+    const { positions } = await slides(2, CAROUSEL.intervalMs)
     await pass(2999)
-    expect(shown).toEqual([])
+    expect(positions).toEqual([])
     await pass(1)
     await pass(3000)
     await pass(3000)
-    expect(shown).toEqual([1, 0, 1])
+    expect(positions).toEqual([1, 0, 1])
   })
 
   test('restarts its interval after a swipe', async () => {
-    const { shown } = await slides(3, 3000)
+    const { positions } = await slides(3, 3000)
     await pass(2500)
     await swipe(-80)
     await pass(2999)
-    expect(shown).toEqual([1])
+    expect(positions).toEqual([1])
     await pass(1)
-    expect(shown).toEqual([1, 2])
+    expect(positions).toEqual([1, 2])
   })
 
   test.each<[string, () => unknown]>([
-    ['a finger holds it', () => point('pointerdown', 200)],
+    ['a pointer is down', () => point('pointerdown', 200)],
     ['the window is hidden', () => jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)],
-    ['its screen is not in front', () => jest.spyOn(HTMLElement.prototype, 'offsetParent', 'get').mockReturnValue(null)],
-    ['it has been scrolled away', () => jest.spyOn(box(), 'getBoundingClientRect').mockReturnValue({ top: -400, bottom: -220 } as DOMRect)],
-    ['the focus is in it', () => focus(0)],
+    ['its screen is in the background', () => jest.spyOn(HTMLElement.prototype, 'offsetParent', 'get').mockReturnValue(null)],
+    ['it is outside the viewport', () => jest.spyOn(box(), 'getBoundingClientRect').mockReturnValue({ top: -400, bottom: -220 } as DOMRect)],
+    ['a slide has the focus', () => focus(0)],
     [
-      'a pointer is over it',
+      'a mouse hovers over it',
       () => {
         jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({ matches: query === '(hover: hover)' }) as MediaQueryList)
         const matches = box().matches.bind(box())
@@ -175,16 +175,16 @@ describe('autoplay', () => {
       },
     ],
   ])('pauses while %s', async (_, happen) => {
-    const { shown } = await slides(3, 3000)
+    const { positions } = await slides(3, 3000)
     await happen()
     await pass(9000)
-    expect(shown).toEqual([])
+    expect(positions).toEqual([])
   })
 
   test('is off when reduced motion is preferred', async () => {
     jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({ matches: query.includes('reduced-motion') }) as MediaQueryList)
-    const { shown } = await slides(3, 3000)
+    const { positions } = await slides(3, 3000)
     await pass(9000)
-    expect(shown).toEqual([])
+    expect(positions).toEqual([])
   })
 })

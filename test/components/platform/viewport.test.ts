@@ -2,21 +2,21 @@ import { watchViewport } from '@/platform/viewport'
 
 /** Boxes of elements, which jsdom does not lay out. */
 const boxes = new Map<Element, { top: number; width: number; height: number }>()
-let observed = new Set<Element>()
+let observedElements = new Set<Element>()
 let resized: (targets: readonly Element[]) => void = () => {}
 
 class Observer {
   constructor(report: (entries: { target: Element }[]) => void) {
-    resized = (targets) => report(targets.filter((target) => observed.has(target)).map((target) => ({ target })))
+    resized = (targets) => report(targets.filter((target) => observedElements.has(target)).map((target) => ({ target })))
   }
   observe(target: Element): void {
-    observed.add(target)
+    observedElements.add(target)
   }
   unobserve(target: Element): void {
-    observed.delete(target)
+    observedElements.delete(target)
   }
   disconnect(): void {
-    observed = new Set()
+    observedElements = new Set()
   }
 }
 
@@ -37,7 +37,7 @@ function setup() {
 
 beforeEach(() => {
   boxes.clear()
-  observed = new Set()
+  observedElements = new Set()
   supports = true
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return { top: 0, width: 0, height: 0, ...boxes.get(this) } as DOMRect
@@ -102,5 +102,5 @@ test('stops observing when the list is unmounted', () => {
   const { watch } = setup()
   watch.look(['a'])
   watch.stop()
-  expect(observed.size).toBe(0)
+  expect(observedElements.size).toBe(0)
 })

@@ -34,8 +34,8 @@ export function injectBridge(answer: Shell): Asked[] {
     postMessage(text) {
       const request = JSON.parse(text) as Asked
       all.push(request)
-      const answered = answer(request)
-      if (answered) queueMicrotask(() => injected.__storefrontReply?.(JSON.stringify({ id: request.id, ok: !('error' in answered), ...answered })))
+      const reply = answer(request)
+      if (reply) queueMicrotask(() => injected.__storefrontReply?.(JSON.stringify({ id: request.id, ok: !('error' in reply), ...reply })))
     },
   }
   return all

@@ -32,7 +32,7 @@ const later = <T,>() => {
   return { promise, resolve, reject }
 }
 const keysOf = (send: jest.Mock) => send.mock.calls.map(([, key]) => key as string)
-const done = { number: 'D1' }
+const order = { number: 'D1' }
 
 beforeEach(() => {
   localStorage.clear()
@@ -40,7 +40,7 @@ beforeEach(() => {
 })
 
 test('a double tap submits once', async () => {
-  const answer = later<typeof done>()
+  const answer = later<typeof order>()
   const send = jest.fn(() => answer.promise)
   const replies = jest.fn()
   const screen = await render(<Pay send={send} onReply={replies} />)
@@ -48,21 +48,21 @@ test('a double tap submits once', async () => {
   await screen.tap(button)
   await screen.tap(button)
   expect(screen.text()).toBe('busy')
-  answer.resolve(done)
+  answer.resolve(order)
   await screen.waitFor(() => screen.text() === 'idle')
   expect(send).toHaveBeenCalledTimes(1)
-  expect(replies.mock.calls).toEqual([[undefined], [done]])
+  expect(replies.mock.calls).toEqual([[undefined], [order]])
 })
 
 test('reuses the idempotency key after a timeout and creates a new one after a response', async () => {
   const send = jest
     .fn()
     .mockRejectedValueOnce(new ApiError({ kind: 'timeout' }))
-    .mockResolvedValue(done)
+    .mockResolvedValue(order)
   const screen = await render(<Pay send={send} />)
   for (let taps = 0; taps < 3; taps += 1) await screen.tap('提交')
-  const [lost, second, next] = keysOf(send)
-  expect(second).toBe(lost)
+  const [firstKey, second, next] = keysOf(send)
+  expect(second).toBe(firstKey)
   expect(next).not.toBe(second)
 })
 
@@ -71,7 +71,7 @@ test('a remounted form reuses the idempotency key of the pending submit', async 
   const before = await render(<Pay send={send} />)
   await before.tap('提交')
   await before.rerender(<View />)
-  const again = jest.fn().mockResolvedValue(done)
+  const again = jest.fn().mockResolvedValue(order)
   await before.rerender(<Pay send={again} />)
   await before.tap('提交')
   expect(keysOf(again)).toEqual(keysOf(send))

@@ -9,7 +9,7 @@ import { base } from '@/services/base'
 import { session } from '@/state/session'
 import { setView } from '@/state/view'
 import { refusal, user } from '../fixtures'
-import { opened } from '../screen-router'
+import { openedScreens } from '../screen-router'
 import { renderAround } from './support'
 
 jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
@@ -17,7 +17,7 @@ jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-compon
 jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
 
 const operator = { ...user, perms: ['shop.verify_eticket'] }
-const names = () => opened().map(({ name }) => name)
+const names = () => openedScreens().map(({ name }) => name)
 const at = 'ucenter' as const
 
 afterEach(() =>
@@ -50,7 +50,7 @@ describe('AccountScreen', () => {
   test('links to the official account, the languages, the agreement and the privacy policy', async () => {
     const screen = await renderAround(<AccountScreen />, { at })
     for (const row of ['关注公众号', '语言', '用户协议', '隐私政策']) await screen.tap(row)
-    expect(opened().map(({ name, params }) => [name, params.id])).toEqual([
+    expect(openedScreens().map(({ name, params }) => [name, params.id])).toEqual([
       ['wx.follow', undefined],
       ['ucenter.language', undefined],
       ['mpage.page.detail', 'agreement'],
@@ -124,7 +124,7 @@ describe('operator view', () => {
     expect(screen.text()).toContain('核销电子券可用')
     expect(screen.text()).toContain('处理订单未开通')
     await screen.tap('切换到用户视图')
-    expect(opened()).toEqual([{ name: 'ucenter', params: {}, mode: 'replace' }])
+    expect(openedScreens()).toEqual([{ name: 'ucenter', params: {}, mode: 'replace' }])
   })
 
   test('shows all permissions as granted to the owner', async () => {

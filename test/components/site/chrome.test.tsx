@@ -1,7 +1,7 @@
 import { display } from '@/platform/display'
 import { Screen } from '@/ui/Screen'
 import { fire } from '../../setup/render'
-import { opened } from '../screen-router'
+import { openedScreens } from '../screen-router'
 import { renderAround } from './support'
 
 jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
@@ -71,13 +71,13 @@ test('shows a notice on a preview URL only', async () => {
 
 test('a failed screen offers a retry and a link home, the link only outside the tab bar', async () => {
   const onRetry = jest.fn()
-  const failed = { kind: 'failed', text: '网络异常', onRetry } as const
-  const screen = await renderAround(<Screen title="屏" state={failed} />, { at: 'shop.product' })
+  const failedState = { kind: 'failed', text: '网络异常', onRetry } as const
+  const screen = await renderAround(<Screen title="屏" state={failedState} />, { at: 'shop.product' })
   await screen.tap('重新加载')
   expect(onRetry).toHaveBeenCalledTimes(1)
   await screen.tap('回到首页')
-  expect(opened()).toEqual([{ name: 'mobile.index', params: {}, mode: 'replace' }])
-  await screen.rerender(<Screen title="屏" state={failed} tab="mobile.index" />)
+  expect(openedScreens()).toEqual([{ name: 'mobile.index', params: {}, mode: 'replace' }])
+  await screen.rerender(<Screen title="屏" state={failedState} tab="mobile.index" />)
   expect(screen.all('回到首页')).toHaveLength(0)
 })
 
@@ -88,7 +88,7 @@ describe('floating navigation', () => {
     await screen.tap('快捷导航')
     await screen.tap('首页')
     await screen.tap('购物车')
-    expect(opened().map(({ name }) => name)).toEqual(['mobile.index', 'shop.basket'])
+    expect(openedScreens().map(({ name }) => name)).toEqual(['mobile.index', 'shop.basket'])
     await screen.tap('客服')
     await screen.waitFor(() => screen.role('dialog').length === 1)
     expect(screen.role('dialog')[0]?.getAttribute('aria-label')).toBe('联系我们')

@@ -8,7 +8,7 @@ import { sessionStore } from '@/platform/session-store'
 import { Screen } from '@/ui/Screen'
 import { closeAll } from '@/ui/overlay/store'
 import { user } from '../fixtures'
-import { opened } from '../screen-router'
+import { openedScreens } from '../screen-router'
 import { renderAround } from './support'
 
 jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
@@ -54,13 +54,13 @@ describe('联系我们', () => {
 })
 
 describe('follow prompt', () => {
-  const wanted = { config: { follow_prompt: true } }
+  const promptSite = { config: { follow_prompt: true } }
 
   test.each([
     ['the site does not ask', { config: {} }],
-    ['the site has no code', { ...wanted, site: { wx_qr_url: '' } }],
-    ['the user follows', { ...wanted, as: { ...user, is_follow: true } }],
-    ['a task is to be finished', { ...wanted, at: 'payment' as const }],
+    ['the site has no code', { ...promptSite, site: { wx_qr_url: '' } }],
+    ['the user follows', { ...promptSite, as: { ...user, is_follow: true } }],
+    ['a task is to be finished', { ...promptSite, at: 'payment' as const }],
   ])('is absent when %s', async (_, around) => {
     const screen = await renderAround(page, around)
     expect(screen.all('去关注')).toHaveLength(0)
@@ -68,13 +68,13 @@ describe('follow prompt', () => {
   })
 
   test('is shown to visitors and users; closing hides the banner for the visit, but not the button', async () => {
-    const screen = await renderAround(page, { ...wanted, as: null })
+    const screen = await renderAround(page, { ...promptSite, as: null })
     expect(screen.all('去关注')).toHaveLength(1)
-    await renderAround(page, wanted)
+    await renderAround(page, promptSite)
     await screen.tap('关闭关注提示')
     expect(screen.all('去关注')).toHaveLength(0)
     expect(sessionStore.read('follow-dismissed')).toBe('1')
-    await renderAround(page, wanted)
+    await renderAround(page, promptSite)
     expect(screen.all('去关注')).toHaveLength(0)
     await screen.tap('关注公众号')
     await screen.waitFor(() => screen.role('dialog').length === 1)
@@ -97,6 +97,6 @@ describe('FollowScreen', () => {
   test('links home on a site without an official account', async () => {
     const screen = await renderAround(<FollowScreen />, { at: 'wx.follow', site: { wx_qr_url: '' } })
     await screen.tap('回到首页')
-    expect(opened()[0]?.name).toBe('mobile.index')
+    expect(openedScreens()[0]?.name).toBe('mobile.index')
   })
 })

@@ -4,7 +4,7 @@ import { ModulesScreen } from '@/page-modules/ModulesScreen'
 import { content } from '@/services/content'
 import { setUser } from '@/state/session'
 import { moduleOf, user } from '../fixtures'
-import { opened } from '../screen-router'
+import { openedScreens } from '../screen-router'
 import { renderAround } from './support'
 
 jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
@@ -22,8 +22,8 @@ test('a members-only page shows the login prompt, and its content after login', 
   const screen = await renderAround(screenOf(), around)
   await screen.waitFor(() => screen.text().includes('入会指引'))
   await screen.tap('立即登录')
-  await screen.waitFor(() => opened().length === 1)
-  expect(opened()[0]).toMatchObject({ name: 'login', params: { next: '/page/members/' } })
+  await screen.waitFor(() => openedScreens().length === 1)
+  expect(openedScreens()[0]).toMatchObject({ name: 'login', params: { next: '/page/members/' } })
   await act(async () => setUser(user))
   await screen.waitFor(() => screen.text().includes('会员内容'))
   expect(readPage).toHaveBeenCalledTimes(2)

@@ -7,7 +7,7 @@ import { Screen } from '@/ui/Screen'
 import { closeAll } from '@/ui/overlay/store'
 import { NodeScreen } from '@/features/site/screens/NodeScreen'
 import { refusal, user } from '../fixtures'
-import { opened } from '../screen-router'
+import { openedScreens } from '../screen-router'
 import { levelOf, nodeOf, renderAround } from './support'
 
 jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
@@ -149,6 +149,6 @@ test('NodeScreen redirects home after the selection', async () => {
   const screen = await renderAround(<NodeScreen />, { as: who, at: 'node' })
   await screen.waitFor(() => screen.get('华北'))
   await screen.tap('华北')
-  await screen.waitFor(() => opened().length === 1)
-  expect(opened()[0]).toMatchObject({ name: 'mobile.index', mode: 'replace' })
+  await screen.waitFor(() => openedScreens().length === 1)
+  expect(openedScreens()[0]).toMatchObject({ name: 'mobile.index', mode: 'replace' })
 })

@@ -77,9 +77,9 @@ describe('native app version under review', () => {
     expect(hidden.text()).not.toContain('评价')
   })
 
-  test.each(['', '1.3.0'])('has comments while version %p is under review, independent of the mini program', async (reviewed) => {
-    const shown = await inApp(reviewed)
-    await shown.waitFor(() => shown.text().includes('评价'))
+  test.each(['', '1.3.0'])('has comments while version %p is under review, independent of the mini program', async (version) => {
+    const screen = await inApp(version)
+    await screen.waitFor(() => screen.text().includes('评价'))
   })
 
   test('shows a message instead of comments on a direct link and requests nothing', async () => {
@@ -93,9 +93,9 @@ describe('native app version under review', () => {
 
 test('a browser shows comments independent of any version under review', async () => {
   jest.replaceProperty(env, 'isMini', false)
-  const shown = await renderAround(<ProductView product={productOf()} />, {
+  const screen = await renderAround(<ProductView product={productOf()} />, {
     config: { app_review_version: '1.2.0', review_version: '1.2.0' },
     params: { id: '1' },
   })
-  await shown.waitFor(() => shown.text().includes('评价'))
+  await screen.waitFor(() => screen.text().includes('评价'))
 })

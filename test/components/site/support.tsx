@@ -59,12 +59,12 @@ interface Around {
 /** Renders a screen with all that a site puts around it. */
 export async function renderAround(ui: ReactElement, { site, config: switches, at = 'shop.product', params = {}, as = user }: Around = {}) {
   cleanup()
-  const known = { site: siteOf(site), config: { ...config, ...switches }, basket_count: 0 }
+  const pageConfig = { site: siteOf(site), config: { ...config, ...switches }, basket_count: 0 }
   jest
     .spyOn(base, 'pageconfig')
     // Asked again, the server knows what was changed since.
-    .mockImplementation(async () => ({ ...known, user: session().user }))
-    .mockResolvedValueOnce({ ...known, user: as })
+    .mockImplementation(async () => ({ ...pageConfig, user: session().user }))
+    .mockResolvedValueOnce({ ...pageConfig, user: as })
   registerChrome(siteChrome)
   await loadSite()
   return renderScreen(ui, params, as, at)

@@ -5,11 +5,11 @@ import { render } from '../../setup/render'
 // What the H5 build puts in the place of Taro's components (config/h5-chain.ts).
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 
-const changed = jest.fn()
+const onValue = jest.fn()
 function Day({ value: first = '', ...props }: Partial<DateFieldProps>) {
   const [value, setValue] = useState(first)
   const onChange = (text: string) => {
-    changed(text)
+    onValue(text)
     setValue(text)
   }
   return <DateField kind="date" label="生日" {...props} value={value} onChange={onChange} />
@@ -31,7 +31,7 @@ test('a date is chosen in a native input with its bounds', async () => {
   const screen = await render(<Day min="2026-01-01" max="2026-12-31" />)
   expect([field(screen.box).type, field(screen.box).min, field(screen.box).max]).toEqual(['date', '2026-01-01', '2026-12-31'])
   await choose(screen.box, '2026-03-01')
-  expect(changed).toHaveBeenLastCalledWith('2026-03-01')
+  expect(onValue).toHaveBeenLastCalledWith('2026-03-01')
   expect(screen.role('alert')).toEqual([])
 })
 
@@ -39,7 +39,7 @@ test('a datetime is stored with a space in place of the T of the native input', 
   const screen = await render(<Day kind="datetime" value="2026-03-01 09:30" />)
   expect([field(screen.box).type, field(screen.box).value]).toEqual(['datetime-local', '2026-03-01T09:30'])
   await choose(screen.box, '2026-03-02T10:00')
-  expect(changed).toHaveBeenLastCalledWith('2026-03-02 10:00')
+  expect(onValue).toHaveBeenLastCalledWith('2026-03-02 10:00')
 })
 
 test.each([
@@ -67,5 +67,5 @@ test('shows a message for an incomplete date on blur, until a date is chosen', a
 test('a clearable date can be cleared', async () => {
   const screen = await render(<Day value="2026-03-01" clearable />)
   await screen.tap('清空 生日')
-  expect(changed).toHaveBeenLastCalledWith('')
+  expect(onValue).toHaveBeenLastCalledWith('')
 })

@@ -33,8 +33,8 @@ export function watchViewport(_id: string, handlers: ViewportEvents): ViewportWa
   tell()
   return {
     scrolled: tell,
-    look(wanted) {
-      parts = wanted
+    look(watchedParts) {
+      parts = watchedParts
       tell()
     },
     shift: (delta) => void window_.shifts.push(delta),

@@ -45,10 +45,10 @@ test('TextField without an error has no description', async () => {
 })
 
 test('TextArea emits the typed text and exposes an error', async () => {
-  const changed = jest.fn()
-  const screen = await render(<TextArea label="备注" value="" onChange={changed} error="过长" />)
+  const onChange = jest.fn()
+  const screen = await render(<TextArea label="备注" value="" onChange={onChange} error="过长" />)
   await type(screen.box, '请轻放')
-  expect(changed).toHaveBeenCalledWith('请轻放')
+  expect(onChange).toHaveBeenCalledWith('请轻放')
   expect(input(screen.box).getAttribute('aria-invalid')).toBe('true')
 })
 
@@ -56,24 +56,24 @@ test.each([
   [false, 'false', true],
   [true, 'true', false],
 ])('Checkbox with checked %p exposes its state and toggles on a tap', async (checked, label, next) => {
-  const changed = jest.fn()
-  const screen = await render(<Checkbox label="全选" checked={checked} onChange={changed} />)
+  const onChange = jest.fn()
+  const screen = await render(<Checkbox label="全选" checked={checked} onChange={onChange} />)
   expect(screen.role('checkbox')[0]?.getAttribute('aria-checked')).toBe(label)
   await screen.tap('全选')
-  expect(changed).toHaveBeenCalledWith(next)
+  expect(onChange).toHaveBeenCalledWith(next)
 })
 
 test('a disabled Checkbox does not toggle', async () => {
-  const changed = jest.fn()
-  const screen = await render(<Checkbox label="全选" checked={false} onChange={changed} disabled />)
+  const onChange = jest.fn()
+  const screen = await render(<Checkbox label="全选" checked={false} onChange={onChange} disabled />)
   await screen.tap('全选')
-  expect(changed).not.toHaveBeenCalled()
+  expect(onChange).not.toHaveBeenCalled()
 })
 
 test('Switch has the switch role and toggles on a tap', async () => {
-  const changed = jest.fn()
-  const screen = await render(<Switch label="设为默认地址" checked={false} onChange={changed} />)
+  const onChange = jest.fn()
+  const screen = await render(<Switch label="设为默认地址" checked={false} onChange={onChange} />)
   expect(screen.role('switch')[0]?.getAttribute('aria-checked')).toBe('false')
   await screen.tap('设为默认地址')
-  expect(changed).toHaveBeenCalledWith(true)
+  expect(onChange).toHaveBeenCalledWith(true)
 })

@@ -28,15 +28,15 @@ test('another image in the same place is loaded after a failure', async () => {
 })
 
 describe('with IntersectionObserver', () => {
-  const observed: { callback: IntersectionObserverCallback; options: IntersectionObserverInit; targets: Element[] }[] = []
+  const observers: { callback: IntersectionObserverCallback; options: IntersectionObserverInit; targets: Element[] }[] = []
   beforeEach(() => {
-    observed.length = 0
+    observers.length = 0
     Object.assign(globalThis, {
       IntersectionObserver: class {
-        own: (typeof observed)[number]
+        own: (typeof observers)[number]
         constructor(callback: IntersectionObserverCallback, options: IntersectionObserverInit) {
           this.own = { callback, options, targets: [] }
-          observed.push(this.own)
+          observers.push(this.own)
         }
         observe(target: Element) {
           this.own.targets.push(target)
@@ -56,9 +56,9 @@ describe('with IntersectionObserver', () => {
     )
     const [far, top] = [...box.querySelectorAll('img')].map((img) => img.getAttribute('src'))
     expect([far?.startsWith('data:'), top]).toEqual([true, '/m/top-t.jpg'])
-    expect([observed.length, observed[0]?.options.rootMargin, observed[0]?.options.root]).toEqual([1, '200%', box.querySelector('.taro_page')])
-    const [target] = observed[0]?.targets ?? []
-    await act(async () => observed[0]?.callback([{ isIntersecting: true, target } as IntersectionObserverEntry], {} as IntersectionObserver))
+    expect([observers.length, observers[0]?.options.rootMargin, observers[0]?.options.root]).toEqual([1, '200%', box.querySelector('.taro_page')])
+    const [target] = observers[0]?.targets ?? []
+    await act(async () => observers[0]?.callback([{ isIntersecting: true, target } as IntersectionObserverEntry], {} as IntersectionObserver))
     expect(sourceOf(box)).toBe('/m/far-t.jpg')
   })
 })

@@ -26,9 +26,9 @@ test('Rupiah amounts have thousands separators', async () => {
 })
 
 test('the original price is shown beside the price with an accessible label', async () => {
-  const screen = await render(<Price amount="99.00" marked="128.00" />)
+  const screen = await render(<Price amount="99.00" markedPrice="128.00" />)
   expect(screen.text()).toBe('¥99¥128')
   expect(screen.box.querySelector('[aria-label*="128"]')).not.toBeNull()
 })
 
-test('an equal original price is not shown', async () => expect((await render(<Price amount="99.00" marked="99.00" />)).text()).toBe('¥99'))
+test('an equal original price is not shown', async () => expect((await render(<Price amount="99.00" markedPrice="99.00" />)).text()).toBe('¥99'))

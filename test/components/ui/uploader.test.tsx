@@ -20,21 +20,21 @@ interface Sent {
   readonly reject: (error: Error) => void
 }
 
-async function setup({ chosen = image, ...props }: { chosen?: LocalImage | null; rules?: object; shown?: string; onRemove?: () => void } = {}) {
-  const sent: Sent[] = []
+async function setup({ chosenImage = image, ...props }: { chosenImage?: LocalImage | null; rules?: object; currentUrl?: string; onRemove?: () => void } = {}) {
+  const uploads: Sent[] = []
   const source: PictureSource<number> = {
-    choose: async () => chosen,
-    send: (picture, options) => new Promise((resolve, reject) => sent.push({ image: picture, ...options, resolve, reject })),
+    choose: async () => chosenImage,
+    send: (picture, options) => new Promise((resolve, reject) => uploads.push({ image: picture, ...options, resolve, reject })),
   }
   const onDone = jest.fn()
   const onBusy = jest.fn()
-  const screen = await render(<Uploader label="头像" shown="" source={source} onDone={onDone} onBusy={onBusy} {...props} />)
+  const screen = await render(<Uploader label="头像" currentUrl="" source={source} onDone={onDone} onBusy={onBusy} {...props} />)
   const last = () => {
-    const last = sent[sent.length - 1]
+    const last = uploads[uploads.length - 1]
     if (!last) throw new Error('nothing was sent')
     return last
   }
-  return { screen, sent, last, onDone, onBusy }
+  return { screen, uploads, last, onDone, onBusy }
 }
 
 const picture = (box: HTMLElement) => box.querySelector('img')?.getAttribute('src')
@@ -53,12 +53,12 @@ test('shows a chosen image at once, uploads it with progress and emits the resul
 })
 
 test('a failed upload shows a toast and can be retried', async () => {
-  const { screen, sent, last, onDone } = await setup()
+  const { screen, uploads, last, onDone } = await setup()
   await screen.tap('头像 上传图片')
   await act(async () => last().reject(new Error('offline')))
   expect(feedback.toast).toHaveBeenCalledWith('上传失败，请稍后再试！', { at: 'center' })
   await screen.tap('头像 重新上传')
-  expect(sent).toHaveLength(2)
+  expect(uploads).toHaveLength(2)
   await act(async () => last().resolve(8))
   expect(onDone).toHaveBeenCalledWith(8)
 })
@@ -75,11 +75,11 @@ describe('validation before the upload', () => {
       '图片尺寸应为 300×300 像素，当前为 600×600\nHas to be 300×300 pixels, this one is 600×600',
     ],
     ['shape', { resolution: { width: 300, height: 300 } }, odd, '图片宽高比应为 1.0，当前为 2.0\nWidth to height has to be 1.0, this one is 2.0'],
-  ])('shows the violated rule in Chinese and English: %s', async (_name, rules, chosen, words) => {
-    const { screen, sent } = await setup({ rules, chosen })
+  ])('shows the violated rule in Chinese and English: %s', async (_name, rules, chosenImage, words) => {
+    const { screen, uploads } = await setup({ rules, chosenImage })
     await screen.tap('头像 上传图片')
     expect(feedback.toast).toHaveBeenLastCalledWith(words, { at: 'center' })
-    expect(sent).toHaveLength(0)
+    expect(uploads).toHaveLength(0)
   })
 
   test('shows the violated rule in Indonesian and English for an Indonesian user', async () => {
@@ -92,16 +92,16 @@ describe('validation before the upload', () => {
   })
 
   test('shows an unsupported file type in the interface language only', async () => {
-    const { screen } = await setup({ chosen: { ...image, type: 'image/gif' } })
+    const { screen } = await setup({ chosenImage: { ...image, type: 'image/gif' } })
     await screen.tap('头像 上传图片')
     expect(feedback.toast).toHaveBeenLastCalledWith('仅支持 jpeg, jpg, png 格式的图片，当前为 gif', { at: 'center' })
   })
 })
 
 test('a cancelled file dialog changes nothing', async () => {
-  const { screen, sent } = await setup({ chosen: null, shown: '/old.jpg' })
+  const { screen, uploads } = await setup({ chosenImage: null, currentUrl: '/old.jpg' })
   await screen.tap('头像 更换图片')
-  expect([sent.length, picture(screen.box)]).toEqual([0, '/old.jpg'])
+  expect([uploads.length, picture(screen.box)]).toEqual([0, '/old.jpg'])
 })
 
 test('cancelling an upload aborts it and emits nothing', async () => {
@@ -117,7 +117,7 @@ test('cancelling an upload aborts it and emits nothing', async () => {
 
 test('an existing image can be removed', async () => {
   const onRemove = jest.fn()
-  const { screen } = await setup({ shown: '/old.jpg', onRemove })
+  const { screen } = await setup({ currentUrl: '/old.jpg', onRemove })
   await screen.tap('删除 头像')
   expect(onRemove).toHaveBeenCalledTimes(1)
 })
@@ -132,7 +132,9 @@ test('unmounting aborts the upload', async () => {
 test('onBusy counts pending uploads, and unmounting decrements only for an own pending one', async () => {
   const { screen, onBusy } = await setup()
   await screen.tap('头像 上传图片')
-  const other = await render(<Uploader label="另一张" shown="" source={{ choose: async () => null, send: async () => 0 }} onDone={jest.fn()} onBusy={onBusy} />)
+  const other = await render(
+    <Uploader label="另一张" currentUrl="" source={{ choose: async () => null, send: async () => 0 }} onDone={jest.fn()} onBusy={onBusy} />,
+  )
   expect(onBusy.mock.calls).toEqual([[1]])
   await other.rerender(<i />)
   expect(onBusy.mock.calls).toEqual([[1]])

@@ -114,20 +114,20 @@ describe.each([
 
   test('renders nothing again while scrolling within the mounted range', async () => {
     window_.heightOf = heightIn(across)
-    let drawn = 0
+    let renderCount = 0
     const counting = (item: Item) => {
-      drawn += 1
+      renderCount += 1
       return draw(item)
     }
     await render(list({ items: many, render: counting, ...shape }))
     await scrollTo(30_000)
-    drawn = 0
+    renderCount = 0
     for (let way = 0; way <= 100; way += 10) await scrollTo(30_000 + way)
-    expect(drawn).toBe(0)
-    for (let top = 30_500; drawn === 0 && top < 40_000; top += 500) await scrollTo(top)
-    expect(drawn).toBeGreaterThan(0)
+    expect(renderCount).toBe(0)
+    for (let top = 30_500; renderCount === 0 && top < 40_000; top += 500) await scrollTo(top)
+    expect(renderCount).toBeGreaterThan(0)
     // What stayed is not drawn again.
-    expect(drawn).toBeLessThan(visibleItems().length)
+    expect(renderCount).toBeLessThan(visibleItems().length)
   })
 })
 

@@ -6,11 +6,11 @@ import { PATIENCE } from '../../../scripts/lib/wait.mjs'
 import { isMini, kind } from './kind'
 
 /** The modules of one start of the app, and what it showed since. */
-export type App = Awaited<ReturnType<typeof load>> & { readonly shown: Shown }
+export type App = Awaited<ReturnType<typeof load>> & { readonly display: Shown }
 
 interface Shown {
   /** Every line and dialog that was shown, in its order; what a dialog is answered with is in `confirms`. */
-  readonly said: string[]
+  readonly messages: string[]
   /** Whether dialogs are confirmed. */
   confirms: boolean
 }
@@ -56,15 +56,15 @@ function keepStorage(): void {
 
 /** Every way the app can speak by is heard here; a dialog is answered at once. */
 function listen(app: Awaited<ReturnType<typeof load>>): Shown {
-  const messages: Shown = { said: [], confirms: true }
-  const say = (text: string) => void messages.said.push(text)
+  const display: Shown = { messages: [], confirms: true }
+  const say = (text: string) => void display.messages.push(text)
   jest.spyOn(app.feedback, 'toast').mockImplementation(say)
   const dialogs = app.dialogs as unknown as { hear(on: (text: string) => boolean): void }
   dialogs.hear((text) => {
     say(text)
-    return messages.confirms
+    return display.confirms
   })
-  return messages
+  return display
 }
 
 /** The router's stand-in stays where it was put; here a screen that is opened is in front from then on. */
@@ -87,7 +87,7 @@ async function begin(): Promise<App> {
     for (const [key, value] of Object.entries(state)) storageOf(taro).setStorageSync(key, value)
   } else installFetch()
   const app = await load()
-  current = { ...app, shown: listen(app) }
+  current = { ...app, display: listen(app) }
   app.screens.standOn('mobile.index', {})
   walk(app.screens)
   app.errors.configureErrorDisplay(app.errorDisplay)

@@ -22,9 +22,9 @@ function vendorError(kind: 'weapp' | 'alipay', error: unknown): object {
 export const miniRequests =
   (kind: 'weapp' | 'alipay') =>
   async ({ url, method, header, data, timeout, filePath }: MiniRequest) => {
-    const sent = { url, method: method ?? 'POST', headers: header, timeoutMs: timeout }
+    const vendorRequest = { url, method: method ?? 'POST', headers: header, timeoutMs: timeout }
     const body = filePath === undefined ? (data as string | undefined) : `file=${filePath}`
-    const reply = await exchange({ ...sent, body }).catch((error: unknown) => Promise.reject(vendorError(kind, error)))
+    const reply = await exchange({ ...vendorRequest, body }).catch((error: unknown) => Promise.reject(vendorError(kind, error)))
     const response = { statusCode: reply.status, data: reply.text, header: { ...reply.headers } }
     const isRefused = kind === 'alipay' && reply.status >= 400
     return isRefused ? Promise.reject({ error: 19, status: reply.status, data: reply.text, errorMessage: 'http status error' }) : response

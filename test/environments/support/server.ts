@@ -10,12 +10,12 @@ export interface Seen {
 }
 /** `hang` never answers; `drop` breaks the line, after the handler has done its work. */
 export type Answer = { readonly status?: number; readonly body?: unknown; readonly headers?: Record<string, string> } | 'hang' | 'drop'
-type Handler = (seen: Seen) => Answer
+type Handler = (request: Seen) => Answer
 
 export interface LittleServer {
   readonly origin: string
   /** Requests so far, all or those of one route (`POST /base/log/`, below /api). */
-  seen(route?: string): readonly Seen[]
+  requests(route?: string): readonly Seen[]
   /** How many callers gave up before they were answered. */
   readonly gaveUp: () => number
   /** What a route answers from now on; `*` answers for those that have no answer of their own. */
@@ -29,7 +29,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString('utf8')
 }
 
-function parsed(text: string): unknown {
+function parseBody(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -42,7 +42,7 @@ const NOT_FOUND: Answer = { status: 404, body: { err_code: '10404', detail: '您
 /** A shop's server of a few scripted answers, over real HTTP on a port of its own. */
 export async function startServer(): Promise<LittleServer> {
   const handlers = new Map<string, Handler>()
-  const seen: Seen[] = []
+  const requests: Seen[] = []
   let gaveUp = 0
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -59,9 +59,9 @@ export async function startServer(): Promise<LittleServer> {
       route: `${request.method} ${url.pathname.replace(/^\/api/, '')}`,
       query: url.searchParams,
       headers: request.headers,
-      body: parsed(await textOf(request)),
+      body: parseBody(await textOf(request)),
     }
-    seen.push(one)
+    requests.push(one)
     response.on('close', () => {
       if (!response.writableFinished) gaveUp += 1
     })
@@ -75,7 +75,7 @@ export async function startServer(): Promise<LittleServer> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    seen: (route) => (route === undefined ? seen : seen.filter((one) => one.route === route)),
+    requests: (route) => (route === undefined ? requests : requests.filter((one) => one.route === route)),
     gaveUp: () => gaveUp,
     on: (route, handler) => void handlers.set(route, handler),
     close: () =>

@@ -4,30 +4,30 @@ type Taro = typeof import('../../setup/taro')
 
 /** What the visitor or the vendor does with a request of the app. */
 export type End = 'ok' | 'cancelled' | 'denied' | 'unknown'
-type Deed = 'scan' | 'locate' | 'choose' | 'share' | 'pay'
+type Action = 'scan' | 'locate' | 'choose' | 'share' | 'pay'
 
-let ends: Partial<Record<Deed, End>> = {}
-let actions: Deed[] = []
+let ends: Partial<Record<Action, End>> = {}
+let actions: Action[] = []
 
 /** How the vendor ends a deed from now on; `ok` without. */
-export const script = (deed: Deed, end: End): void => {
-  ends = { ...ends, [deed]: end }
+export const script = (action: Action, end: End): void => {
+  ends = { ...ends, [action]: end }
 }
 /** What the vendor was asked for, in its order. */
-export const vendorAsked = (): readonly Deed[] => actions
+export const vendorAsked = (): readonly Action[] => actions
 
-function endOf(deed: Deed): End {
-  actions.push(deed)
-  return ends[deed] ?? 'ok'
+function endOf(action: Action): End {
+  actions.push(action)
+  return ends[action] ?? 'ok'
 }
 
 /** WeChat's words for an end; empty for success. */
 const words: Record<End, string> = { ok: ':ok', cancelled: ':fail cancel', denied: ':fail auth deny', unknown: ':fail timeout' }
 
 /** A promise in WeChat's manner. */
-function weapp<T>(deed: Deed, name: string, result: T) {
+function weapp<T>(action: Action, name: string, result: T) {
   return (): Promise<T> => {
-    const end = endOf(deed)
+    const end = endOf(action)
     return end === 'ok' ? Promise.resolve(result) : Promise.reject({ errMsg: name + words[end] })
   }
 }
@@ -38,9 +38,9 @@ interface Callbacks {
 }
 /** A call in Alipay's manner, with its own number for each end. */
 const alipay =
-  (deed: Deed, result: object, numbers: Partial<Record<End, number>> = {}) =>
+  (action: Action, result: object, numbers: Partial<Record<End, number>> = {}) =>
   ({ success, fail }: Callbacks) => {
-    const end = endOf(deed)
+    const end = endOf(action)
     if (end === 'ok') success(result)
     else fail({ error: numbers[end] ?? 2001 })
   }
@@ -76,9 +76,9 @@ const my = {
 
 /** One call of WeChat's SDK. */
 const sdkEnd =
-  (deed: Deed, result: object) =>
+  (action: Action, result: object) =>
   ({ success, fail, cancel }: Callbacks & { cancel(error: unknown): void }) => {
-    const end = endOf(deed)
+    const end = endOf(action)
     if (end === 'ok') success(result)
     else if (end === 'cancelled') cancel({ errMsg: 'x:cancel' })
     else fail({ errMsg: `x${words[end]}` })
@@ -92,10 +92,10 @@ const wechatSdk = {
   getLocation: sdkEnd('locate', place),
 }
 const WeixinJSBridge = {
-  invoke: (_: string, __: object, done: (result: object) => void) => {
+  invoke: (_: string, __: object, callback: (result: object) => void) => {
     const end = endOf('pay')
     // Its own word is all that WeChat's browser has: it never says that it does not know.
-    done({ err_msg: `get_brand_wcpay_request:${end === 'cancelled' ? 'cancel' : end === 'denied' ? 'fail' : 'ok'}` })
+    callback({ err_msg: `get_brand_wcpay_request:${end === 'cancelled' ? 'cancel' : end === 'denied' ? 'fail' : 'ok'}` })
   },
 }
 
@@ -107,17 +107,17 @@ export const shellToken = (next: string): void => {
 /** Somebody logs in or out in the native app's own screens. */
 export const shellEvent = (name: string, data: object): void =>
   (window as unknown as { __storefrontEvent(event: unknown): void }).__storefrontEvent({ name, data })
-const deeds: Readonly<Record<string, Deed>> = { scan: 'scan', location: 'locate', chooseImages: 'choose', share: 'share', pay: 'pay' }
+const actionsByMethod: Readonly<Record<string, Action>> = { scan: 'scan', location: 'locate', chooseImages: 'choose', share: 'share', pay: 'pay' }
 const results: Readonly<Record<string, object>> = { scan: { text: 'T1' }, location: place, chooseImages: { images: [] }, share: {} }
 const StorefrontBridge = {
   postMessage(text: string) {
     const { id, method } = JSON.parse(text) as { id: string; method: string }
     const answer = (reply: object) =>
       queueMicrotask(() => (window as unknown as { __storefrontReply(reply: unknown): void }).__storefrontReply({ id, ...reply }))
-    const deed = deeds[method]
-    if (!deed) return answer({ ok: true, result: method.endsWith('Token') ? { token } : {} })
-    const end = endOf(deed)
-    if (deed === 'pay') return answer({ ok: true, result: { result: { ok: 'paid', cancelled: 'cancelled', denied: 'failed', unknown: 'unknown' }[end] } })
+    const action = actionsByMethod[method]
+    if (!action) return answer({ ok: true, result: method.endsWith('Token') ? { token } : {} })
+    const end = endOf(action)
+    if (action === 'pay') return answer({ ok: true, result: { result: { ok: 'paid', cancelled: 'cancelled', denied: 'failed', unknown: 'unknown' }[end] } })
     return answer(end === 'ok' ? { ok: true, result: results[method] } : { ok: false, error: { code: end } })
   },
 }
@@ -125,8 +125,8 @@ const StorefrontBridge = {
 /** The ordinary browser's own ways. Its chooser of files is an element that is tapped by the page. */
 function installBrowser(): void {
   const geolocation = {
-    getCurrentPosition: (done: (at: object) => void, fail: (error: object) => void) =>
-      endOf('locate') === 'ok' ? done({ coords: place }) : fail({ code: ends.locate === 'denied' ? 1 : 3 }),
+    getCurrentPosition: (callback: (at: object) => void, fail: (error: object) => void) =>
+      endOf('locate') === 'ok' ? callback({ coords: place }) : fail({ code: ends.locate === 'denied' ? 1 : 3 }),
   }
   const share = async () => {
     if (endOf('share') !== 'ok') throw new DOMException('', 'AbortError')

@@ -47,8 +47,8 @@ export function markup(root: Element, address: (url: string) => string): string 
     const element = node as Element
     const tag = `wx-${element.tagName.toLowerCase()}`
     // widthFix and heightFix give the box the picture's own shape.
-    const fixed = /^(width|height)Fix$/.exec(element.getAttribute('mode') ?? '')
-    const style = fixed ? inlineStyle(`${element.getAttribute('style') ?? ''};${fixed[1] === 'width' ? 'height' : 'width'}:auto`) : null
+    const fixMode = /^(width|height)Fix$/.exec(element.getAttribute('mode') ?? '')
+    const style = fixMode ? inlineStyle(`${element.getAttribute('style') ?? ''};${fixMode[1] === 'width' ? 'height' : 'width'}:auto`) : null
     const own = style === null ? attributes(element) : `${attributes(element).replace(/ style="[^"]*"/, '')} style="${escapeHtml(style)}"`
     return `<${tag}${own}>${inside(element, address)}${[...element.childNodes].map(write).join('')}</${tag}>`
   }

@@ -13,14 +13,14 @@ const tagSelector = new RegExp(`(^|[\\s>+~,(])(${miniTags.join('|')})(?![\\w-])`
 /** 750 rpx are the screen's width of 375 px. */
 const toPx = (text: string): string => text.replace(/(-?\d*\.?\d+)rpx/g, (_, value: string) => `${Number(value) / 2}px`)
 
-function sheet(output: Output, file: string, seen: Set<string>): string {
-  if (seen.has(file) || !output.has(file)) return ''
-  seen.add(file)
+function sheet(output: Output, file: string, visitedFiles: Set<string>): string {
+  if (visitedFiles.has(file) || !output.has(file)) return ''
+  visitedFiles.add(file)
   const css = postcss.parse(output.read(file))
   let before = ''
   css.walkAtRules('import', (rule) => {
     const ref = rule.params.replace(/^(?:url\()?["']?|["')]*$/g, '')
-    before += sheet(output, ref.startsWith('/') ? ref.slice(1) : path.posix.join(path.posix.dirname(file), ref), seen)
+    before += sheet(output, ref.startsWith('/') ? ref.slice(1) : path.posix.join(path.posix.dirname(file), ref), visitedFiles)
     rule.remove()
   })
   css.walkRules((rule) => {
@@ -31,9 +31,9 @@ function sheet(output: Output, file: string, seen: Set<string>): string {
 
 /** The app's styles and a page's, in a browser's language. */
 export function stylesOf(output: Output, route: string): string {
-  const seen = new Set<string>()
+  const visitedFiles = new Set<string>()
   const { style } = output.endings
-  return sheet(output, `app${style}`, seen) + sheet(output, `${route}${style}`, seen)
+  return sheet(output, `app${style}`, visitedFiles) + sheet(output, `${route}${style}`, visitedFiles)
 }
 
 export const inlineStyle = toPx

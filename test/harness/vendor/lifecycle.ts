@@ -34,12 +34,12 @@ export function lifecycle(world: World): Table {
     requirePrivacyAuthorize: asynchronous(world, 'requirePrivacyAuthorize', async () => {
       if (!world.script.privacyNeeded) return undefined
       const [listener] = world.listeners.get('NeedPrivacyAuthorization') ?? []
-      const agreed = await new Promise<boolean>((resolve) => {
+      const hasConsent = await new Promise<boolean>((resolve) => {
         if (!listener) return resolve(world.script.privacy === 'agree')
         const answer = (result: { event: string }) => result.event !== 'exposureAuthorization' && resolve(result.event === 'agree')
         world.sandbox.guard(() => listener(answer, { referrer: 'requirePrivacyAuthorize' }))
       })
-      if (!agreed) throw new Refusal('privacy permission is not authorized', { errno: 104 })
+      if (!hasConsent) throw new Refusal('privacy permission is not authorized', { errno: 104 })
       world.script.privacyNeeded = false
       return undefined
     }),

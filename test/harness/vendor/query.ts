@@ -48,13 +48,13 @@ function selectorQuery(world: World) {
       select: (selector: string) => node(() => world.select(selector, owner).map((element) => boxOf(world, element))[0] ?? null),
       selectAll: (selector: string) => node(() => world.select(selector, owner).map((element) => boxOf(world, element))),
       selectViewport: () => node(() => viewport(world)),
-      exec: (done?: (values: unknown) => void) => {
+      exec: (onDone?: (values: unknown) => void) => {
         setTimeout(() => {
           // The mini-program was closed meanwhile.
           if (world.stack.pages.length === 0) return
           const values = queries.map(({ read }) => world.sandbox.copy(read()))
           queries.forEach(({ callback }, index) => void world.sandbox.guard(() => callback?.(values[index])))
-          world.sandbox.guard(() => done?.(world.sandbox.copy(values)))
+          world.sandbox.guard(() => onDone?.(world.sandbox.copy(values)))
         }, 0)
       },
     }

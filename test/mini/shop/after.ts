@@ -70,7 +70,7 @@ export function afterwards(place: Place): void {
     await arrive(buyer, 'shop.order.comment')
     await buyer.page.tap('提交评价')
     await hear(buyer, '请填写评价内容')
-    await buyer.page.tap('4 星', { withTimeout: `评分 ${TEA}` })
+    await buyer.page.tap('4 星', { within: `评分 ${TEA}` })
     await buyer.page.input('说说它用起来怎么样', '第三泡最甜', { nth: 1 })
     await nextPicture(buyer)
     await buyer.page.tap(`晒图 ${TEA} 上传图片`)

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { MiniApp } from '../../harness'
 import { assertClean } from '../support'
-import { answered, arrive, hear, type Place, receive, sameBy, take, visit } from './steps'
+import { replyCount, arrive, hear, type Place, receive, sameBy, take, visit } from './steps'
 
 const TEA = '桂花红茶'
 const SET = '一方茶席套组'
@@ -53,7 +53,7 @@ export function checkout(place: Place): void {
     const sheet = app.page.text()
     assert.match(sheet, /茶席满减 ?最优.*省 ¥50/)
     assert.match(sheet, /不可用.*手工皂兑换券.*兑换券请到门店使用/)
-    await app.page.tap('新客见面礼', { withTimeout: '选择优惠券' })
+    await app.page.tap('新客见面礼', { within: '选择优惠券' })
     await app.page.waitForText('优惠券 · 新客见面礼-¥20')
     await app.page.tap('查看每件商品的优惠分摊')
     await app.page.waitForText('优惠 -¥15.12，实付 ¥412.88')
@@ -61,7 +61,7 @@ export function checkout(place: Place): void {
     await app.rest()
     submitTwice(app)
     await arrive(app, 'payment')
-    assert.equal(answered(app, '/checkout_submit/'), 1)
+    assert.equal(replyCount(app, '/checkout_submit/'), 1)
 
     app.script.pay = 'cancelled'
     await app.page.tap('立即支付')
@@ -93,7 +93,7 @@ export function checkout(place: Place): void {
     await visit(app, 'shop.order', { tab: 'unpaid' })
     await app.page.tap('取消订单')
     await app.page.waitForText('确定要取消这个订单吗？')
-    await app.page.tap('取消订单', { withTimeout: 'dialog' })
+    await app.page.tap('取消订单', { within: 'dialog' })
     await hear(app, '订单已取消')
     assert.deepEqual(
       (await ordersOf(app, place.url)).map(({ status }) => status),

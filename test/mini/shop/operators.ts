@@ -87,7 +87,7 @@ export function operators(place: Place): void {
     const buyer = await place.phone('shop.couponpackage', { id: '1', code })
     assert.ok(!buyer.page.has('我的礼包码'))
     await buyer.page.tap('一键领取')
-    await buyer.page.tap('查看我的优惠券', { withTimeout: 'dialog' })
+    await buyer.page.tap('查看我的优惠券', { within: 'dialog' })
     await arrive(buyer, 'shop.usercoupon')
     for (const label of ['新客见面礼', '茶席满减', '秋日九折']) await buyer.page.waitForText(label)
     await visit(shop, 'ops.couponpackagecode', { id: '1' })

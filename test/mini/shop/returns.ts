@@ -48,11 +48,11 @@ export function returns(place: Place): void {
 
     await visit(buyer, 'shop.orderlinereturn.detail', { number })
     await buyer.page.tap('填写运单号')
-    await buyer.page.tap('确定', { withTimeout: 'dialog' })
+    await buyer.page.tap('确定', { within: 'dialog' })
     await hear(buyer, '请填写快递公司')
     await buyer.page.input('快递公司(必填)', '中通快递')
     await buyer.page.input('运单号(必填)', 'ZT778812')
-    await buyer.page.tap('确定', { withTimeout: 'dialog' })
+    await buyer.page.tap('确定', { within: 'dialog' })
     await hear(buyer, '运单号已提交')
     await buyer.page.waitForText('中通快递 ZT778812')
 

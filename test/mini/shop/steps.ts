@@ -34,8 +34,8 @@ export function placeOf(server: () => RunningServer): Place {
     return app
   }
   const deviceOf = (mobile: string) => {
-    const known = devices.get(mobile)
-    if (known) return known
+    const device = devices.get(mobile)
+    if (device) return device
     const creation = (async () => {
       const storage = new DeviceStorage(target)
       const app = await boot(server(), { storage, path: pageOf('login') })
@@ -92,7 +92,7 @@ export async function hear(app: MiniApp, text: string): Promise<void> {
 }
 
 /** How often a call of the API was answered so, by the end of its address. */
-export const answered = (app: MiniApp, path: string, status = 200): number =>
+export const replyCount = (app: MiniApp, path: string, status = 200): number =>
   app.recorder.exchanges.filter((one) => new URL(one.url).pathname.endsWith(path) && one.status === status).length
 
 /** A product of the demo by its name. */
@@ -104,20 +104,20 @@ export async function productNamed(server: string, search: string): Promise<numb
 }
 
 /** From the product's screen into the basket or, at once, to the checkout. */
-export async function take(app: MiniApp, server: string, name: string, deed: '加入购物车' | '立即购买'): Promise<void> {
+export async function take(app: MiniApp, server: string, name: string, actionName: '加入购物车' | '立即购买'): Promise<void> {
   await visit(app, 'shop.product.detail', { id: await productNamed(server, name) })
   await app.page.waitForText(name)
-  await app.page.tap(deed)
+  await app.page.tap(actionName)
   await app.page.waitForText('选择规格')
-  const before = answered(app, '/add_basket/')
-  await app.page.tap(deed, { withTimeout: '选择规格' })
-  if (deed === '加入购物车') await app.page.waitFor(() => answered(app, '/add_basket/') > before, 'the basket call')
+  const before = replyCount(app, '/add_basket/')
+  await app.page.tap(actionName, { within: '选择规格' })
+  if (actionName === '加入购物车') await app.page.waitFor(() => replyCount(app, '/add_basket/') > before, 'the basket call')
 }
 
 /** Answers the question in front. */
 export async function answer(app: MiniApp, question: string, button: string): Promise<void> {
   await app.page.waitForText(question)
-  await app.page.tap(button, { withTimeout: 'dialog' })
+  await app.page.tap(button, { within: 'dialog' })
 }
 
 /** Pieces of products, which have one variant each, are put into the basket; how that looks has a journey of its own. */

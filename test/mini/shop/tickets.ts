@@ -29,9 +29,9 @@ export function tickets(place: Place): void {
     await buyer.page.waitForText('请向店员出示二维码')
     await buyer.rest()
 
-    const lost = new Script()
-    lost.online = false
-    const underground = await place.phone('shop.virtualcard', {}, { storage: buyer.storage, script: lost })
+    const offlineScript = new Script()
+    offlineScript.online = false
+    const underground = await place.phone('shop.virtualcard', {}, { storage: buyer.storage, script: offlineScript })
     await underground.page.waitForText('网络不可用，以下为')
     assert.ok(underground.page.has(`券码 ${ticket.num} 的二维码`))
     await visit(underground, 'wallet')

@@ -42,13 +42,13 @@ export function wallet(place: Place): void {
       await giver.page.waitForText(/前未被领取将自动退回/)
       return own.num
     }
-    const taken = await give('新客见面礼')
+    const giftNumber = await give('新客见面礼')
     const back = await give('茶席满减')
     await giver.page.tap('取消赠送 茶席满减')
     await answer(giver, '取消后，已分享的链接将失效', '取消赠送')
     await hear(giver, '已取消赠送')
 
-    const friend = await place.phone('shop.usercoupon.present', { num: taken })
+    const friend = await place.phone('shop.usercoupon.present', { num: giftNumber })
     await friend.page.tap('收下')
     await hear(friend, '领取成功')
     await arrive(friend, 'shop.usercoupon')
@@ -87,13 +87,13 @@ export function wallet(place: Place): void {
     const app = await place.phoneOf(SHOPPER, 'wallet')
     await app.page.tap('提货券')
     await arrive(app, 'shop.pickupcard.center')
-    const [, left = ''] = /中秋茶礼自提券 剩 (\d) 份/.exec(app.page.text()) ?? []
+    const [, leftCount = ''] = /中秋茶礼自提券 剩 (\d) 份/.exec(app.page.text()) ?? []
     await app.page.tap(/^提货 /)
     await arrive(app, 'shop.product.detail')
     await app.page.waitForText('凭提货券免费提取')
     await app.page.tap('提货', { nth: -1 })
     await app.page.waitForText('选择规格')
-    await app.page.tap('提货', { withTimeout: '选择规格' })
+    await app.page.tap('提货', { within: '选择规格' })
     await arrive(app, 'shop.checkout')
     await app.page.tap('到店自提')
     await app.page.tap(/湖滨店/)
@@ -102,7 +102,7 @@ export function wallet(place: Place): void {
     await arrive(app, 'shop.order.detail')
     await app.page.waitForText(/提货码 [0-9A-Z]{8}/)
     await visit(app, 'shop.pickupcard.center')
-    await app.page.waitForText(`中秋茶礼自提券 剩 ${Number(left) - 1} 份`)
+    await app.page.waitForText(`中秋茶礼自提券 剩 ${Number(leftCount) - 1} 份`)
     assertClean(app)
   })
 

@@ -5,16 +5,16 @@ import type { Answer, Client, Loose } from './client'
 import { type Buyer, makeBuyer, order, stock } from './shopping'
 
 /** Says in a vendor's name that the order's payment came, after opening one. */
-export async function pay(t: TestApp, buyer: Buyer, submitted: Loose): Promise<void> {
-  await buyer.client.post(`/shop/order/${submitted.number}/pay/`, { channel: 'wx_h5' }, { key: true })
-  const opened = t.ports.payments.wechat.opened.at(-1)
-  const outTradeNo = opened?.outTradeNo ?? ''
+export async function pay(t: TestApp, buyer: Buyer, order: Loose): Promise<void> {
+  await buyer.client.post(`/shop/order/${order.number}/pay/`, { channel: 'wx_h5' }, { key: true })
+  const payment = t.ports.payments.wechat.opened.at(-1)
+  const outTradeNo = payment?.outTradeNo ?? ''
   const payload = JSON.stringify({
     secret: true,
     state: 'paid',
     outTradeNo,
     tradeNo: `T${outTradeNo}`,
-    amount: opened?.amount,
+    amount: payment?.amount,
     paidAt: t.ports.clock.now().toISOString(),
   })
   await t.fastify.inject({ method: 'POST', url: '/api/notify/wechat/qingshi/', headers: { 'content-type': 'application/json' }, payload })
@@ -34,11 +34,11 @@ export interface Scene {
 export async function paidOrder(t: TestApp, quantity = 2, options: ProductOptions = {}): Promise<Scene> {
   const buyer = await makeBuyer(t)
   const cup = await stock(t, { variants: [{ inventory: 10 }], ...options })
-  const submitted = await order(buyer, cup, quantity)
-  await pay(t, buyer, submitted)
+  const newOrder = await order(buyer, cup, quantity)
+  await pay(t, buyer, newOrder)
   const operator = await t.user({ perms: ['shop.change_order', 'shop.change_product', 'shop.verify_eticket'] })
-  const read = async () => (await buyer.client.get(`/shop/order/${submitted.number}/`)).body
-  return { buyer, cup, number: submitted.number, line: submitted.lines[0].id, operator, read }
+  const read = async () => (await buyer.client.get(`/shop/order/${newOrder.number}/`)).body
+  return { buyer, cup, number: newOrder.number, line: newOrder.lines[0].id, operator, read }
 }
 
 export const idOf = async (t: TestApp, number: string): Promise<number> =>
@@ -49,7 +49,7 @@ export const opsStep = async (t: TestApp, { operator, number }: Scene, body: obj
   operator.client.post(`/ops/shop/order/${await idOf(t, number)}/process/`, body, { key: true })
 
 /** What a buyer asks back: one piece without the goods unless said. */
-export const wish = (scene: Pick<Scene, 'line'>, more: object = {}) => ({
+export const returnBody = (scene: Pick<Scene, 'line'>, more: object = {}) => ({
   line_id: scene.line,
   kind: 'refund_only',
   quantity: 1,
@@ -61,7 +61,7 @@ export const wish = (scene: Pick<Scene, 'line'>, more: object = {}) => ({
 })
 
 export const apply = ({ buyer, line }: Scene, more: object = {}): Promise<Answer<Loose>> =>
-  buyer.client.post('/shop/orderlinereturn/', wish({ line }, more), { key: true })
+  buyer.client.post('/shop/orderlinereturn/', returnBody({ line }, more), { key: true })
 
 export const stepReturn = (client: Client, number: string, action: string, more: object = {}): Promise<Answer<Loose>> =>
   client.post(`/shop/orderlinereturn/${number}/process/`, { action, ...more }, { key: true })

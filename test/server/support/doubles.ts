@@ -178,7 +178,7 @@ export class TestLogistics implements LogisticsPort {
 
 export interface TestPorts extends Ports {
   clock: TestClock
-  sent: SentCode[]
+  sentCodes: SentCode[]
   /** Makes the next SMS fail. */
   breakSms(error: Error | null): void
   wechatWeb: TestWechatWeb
@@ -192,19 +192,19 @@ export interface TestPorts extends Ports {
 
 /** Ports of memory alone. */
 export function testPorts(): TestPorts {
-  const sent: SentCode[] = []
-  let broken: Error | null = null
+  const sentCodes: SentCode[] = []
+  let nextError: Error | null = null
   let photo: Buffer | Error = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40"><rect width="60" height="40" fill="#a63"/></svg>')
   return {
     clock: new TestClock(),
-    sent,
+    sentCodes,
     breakSms: (error) => {
-      broken = error
+      nextError = error
     },
     sms: {
       async sendCode({ mobile, code, kind }) {
-        if (broken) throw broken
-        sent.push({ mobile, code, kind })
+        if (nextError) throw nextError
+        sentCodes.push({ mobile, code, kind })
       },
     },
     miniLogin: { weapp: miniLogin, alipay: miniLogin },

@@ -2,7 +2,7 @@ import { makeCoupon, makePackage, makeUserCoupon } from '../../factories/coupon'
 import { makeNote, makeVoucher } from '../../factories/social'
 import { earn, makeCard } from '../../factories/wallet'
 import { MAIN, type TestApp } from './app'
-import { apply, idOf, opsStep, paidOrder, stepReturn, wish as returnWish } from './after-sales'
+import { apply, idOf, opsStep, paidOrder, stepReturn, returnBody as returnWish } from './after-sales'
 import { fill, makeBuyer, order, stock } from './shopping'
 
 export type OwnCall = readonly [method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body: object | undefined]
@@ -11,18 +11,18 @@ export type OwnCall = readonly [method: 'GET' | 'POST' | 'PUT' | 'DELETE', path:
 export async function ownCalls(t: TestApp): Promise<OwnCall[]> {
   const buyer = await makeBuyer(t)
   const cup = await stock(t)
-  const submitted = await order(buyer, cup)
+  const newOrder = await order(buyer, cup)
   await fill(buyer, cup)
   const line = (await buyer.client.get('/shop/basket/')).body.lines[0].id
   const note = await t.make((q) => makeNote(q, MAIN, buyer.id, { isActive: false }))
-  const shipped = await paidOrder(t, 2)
-  const parcel = (await opsStep(t, shipped, { action: 'ship' })).body.deliveries[0].number
-  const back = (await apply(shipped)).body.number
+  const shippedScene = await paidOrder(t, 2)
+  const parcel = (await opsStep(t, shippedScene, { action: 'ship' })).body.deliveries[0].number
+  const back = (await apply(shippedScene)).body.number
   const holder_id = await t.make((q) => makeVoucher(q, MAIN, buyer.id, { productId: cup.id }))
   const put = await buyer.client.post(`/shop/product/${cup.id}/pickup/`, { variant_id: null, quantity: 1, holder_id }, { key: true })
-  const fetched = put.body.lines[0].id
+  const pickupLineId = put.body.lines[0].id
   const coupon = await t.make(async (q) => makeUserCoupon(q, MAIN, buyer.id, await makeCoupon(q, MAIN)))
-  const sent = await t.make(async (q) =>
+  const presentedCoupon = await t.make(async (q) =>
     makeUserCoupon(q, MAIN, buyer.id, await makeCoupon(q, MAIN), { status: 'presenting', presentedAt: t.ports.clock.now() }),
   )
   const voucher = await t.make((q) => makeVoucher(q, MAIN, buyer.id))
@@ -31,9 +31,9 @@ export async function ownCalls(t: TestApp): Promise<OwnCall[]> {
   const contact = await post('/base/contact/', { name: 'x', mobile: '13800000001' })
   const bankCard = await post('/base/userbankcard/', { bank: 'CMB', holder: 'x', number: '6225880123456783' })
   await t.make((q) => earn(q, MAIN, buyer.id, 10_000))
-  const taken = await post('/shop/withdrawal/', { amount: '20', bank_card_id: bankCard.id })
+  const withdrawal = await post('/shop/withdrawal/', { amount: '20', bank_card_id: bankCard.id })
   const soldOut = await stock(t, { variants: [{ inventory: 0 }] })
-  const wish = await post('/shop/reservation/', { product_id: soldOut.id, quantity: 1, name: 'x', mobile: '13800000001' })
+  const reservation = await post('/shop/reservation/', { product_id: soldOut.id, quantity: 1, name: 'x', mobile: '13800000001' })
   const rewritten = { title: 'x', content: '', images: [], is_active: true }
   const input = { name: 'x', mobile: '13800000001', province: '33', city: '3301', district: '330106', address: 'x', is_default: true }
   return [
@@ -43,15 +43,15 @@ export async function ownCalls(t: TestApp): Promise<OwnCall[]> {
     ['GET', `/shop/shippingaddress/${buyer.addressId}/`, undefined],
     ['PUT', `/shop/shippingaddress/${buyer.addressId}/`, input],
     ['DELETE', `/shop/shippingaddress/${buyer.addressId}/`, undefined],
-    ['GET', `/shop/order/${submitted.number}/`, undefined],
-    ['POST', `/shop/order/${submitted.number}/process/`, { action: 'cancel' }],
-    ['POST', `/shop/order/${submitted.number}/pay/`, { channel: 'wx_h5' }],
-    ['GET', `/shop/order/${submitted.number}/pay_state/`, undefined],
-    ['POST', `/shop/order/${submitted.number}/update_shipping_address/`, { address_id: 1 }],
-    ['POST', `/shop/order/${submitted.number}/update_shipping_address_cal/`, { address_id: 1 }],
-    ['GET', `/shop/order/${shipped.number}/comment/`, undefined],
-    ['POST', `/shop/order/${shipped.number}/comment/`, { comments: [{ line_id: shipped.line, score: 5, text: 'x', images: [] }] }],
-    ['POST', '/shop/orderlinereturn/', returnWish(shipped)],
+    ['GET', `/shop/order/${newOrder.number}/`, undefined],
+    ['POST', `/shop/order/${newOrder.number}/process/`, { action: 'cancel' }],
+    ['POST', `/shop/order/${newOrder.number}/pay/`, { channel: 'wx_h5' }],
+    ['GET', `/shop/order/${newOrder.number}/pay_state/`, undefined],
+    ['POST', `/shop/order/${newOrder.number}/update_shipping_address/`, { address_id: 1 }],
+    ['POST', `/shop/order/${newOrder.number}/update_shipping_address_cal/`, { address_id: 1 }],
+    ['GET', `/shop/order/${shippedScene.number}/comment/`, undefined],
+    ['POST', `/shop/order/${shippedScene.number}/comment/`, { comments: [{ line_id: shippedScene.line, score: 5, text: 'x', images: [] }] }],
+    ['POST', '/shop/orderlinereturn/', returnWish(shippedScene)],
     ['GET', `/shop/orderlinereturn/${back}/`, undefined],
     ['POST', `/shop/orderlinereturn/${back}/process/`, { action: 'withdraw' }],
     ['GET', `/shop/order_nodedelivery/${parcel}/`, undefined],
@@ -60,20 +60,20 @@ export async function ownCalls(t: TestApp): Promise<OwnCall[]> {
     ['POST', `/shop/order_nodedelivery/${parcel}/delivered/`, undefined],
     ['POST', `/shop/order_nodedelivery/${parcel}/shipped/`, { carrier: 'a', tracking_no: 'b' }],
     ['POST', `/shop/product/${cup.id}/pickup/`, { variant_id: null, quantity: 1, holder_id }],
-    ['POST', `/shop/withdrawal/${taken.id}/process/`, { action: 'withdraw' }],
-    ['POST', `/shop/pickupbasket/line/${fetched}/update_count/`, { quantity: 1 }],
-    ['DELETE', `/shop/pickupbasket/line/${fetched}/`, undefined],
+    ['POST', `/shop/withdrawal/${withdrawal.id}/process/`, { action: 'withdraw' }],
+    ['POST', `/shop/pickupbasket/line/${pickupLineId}/update_count/`, { quantity: 1 }],
+    ['DELETE', `/shop/pickupbasket/line/${pickupLineId}/`, undefined],
     ['PUT', `/note/note/${note}/`, rewritten],
     ['POST', `/note/note/mine/${note}/active/`, { is_active: true }],
     ['POST', `/note/note/${note}/like/`, { is_liked: true }],
     ['DELETE', `/note/note/${note}/`, undefined],
     ['GET', `/shop/usercoupon/${coupon.id}/`, undefined],
     ['POST', `/shop/usercoupon/${coupon.id}/present/`, undefined],
-    ['POST', `/shop/usercoupon/${sent.id}/present_cancel/`, undefined],
+    ['POST', `/shop/usercoupon/${presentedCoupon.id}/present_cancel/`, undefined],
     ['GET', `/shop/usermembershipcard/${card.code}/`, undefined],
     ['GET', `/shop/userpickupvoucherholder/${voucher}/`, undefined],
-    ['GET', `/shop/reservation/${wish.id}/`, undefined],
-    ['DELETE', `/shop/reservation/${wish.id}/`, undefined],
+    ['GET', `/shop/reservation/${reservation.id}/`, undefined],
+    ['DELETE', `/shop/reservation/${reservation.id}/`, undefined],
     ['GET', `/base/contact/${contact.id}/`, undefined],
     ['PUT', `/base/contact/${contact.id}/`, { name: 'y', mobile: '13800000002' }],
     ['DELETE', `/base/contact/${contact.id}/`, undefined],
@@ -92,7 +92,7 @@ export async function opsCalls(t: TestApp): Promise<OwnCall[]> {
   const pack = await t.make(async (q) => makePackage(q, MAIN, [[await makeCoupon(q, MAIN), 1]]))
   await t.make((q) => earn(q, MAIN, scene.buyer.id, 10_000))
   const bankCard = (await scene.buyer.client.post('/base/userbankcard/', { bank: 'CMB', holder: 'x', number: '6225880123456783' }, { key: true })).body
-  const taken = (await scene.buyer.client.post('/shop/withdrawal/', { amount: '20', bank_card_id: bankCard.id }, { key: true })).body
+  const withdrawal = (await scene.buyer.client.post('/shop/withdrawal/', { amount: '20', bank_card_id: bankCard.id }, { key: true })).body
   const at = `/ops/shop/order/${await idOf(t, scene.number)}/`
   return [
     ['GET', at, undefined],
@@ -107,7 +107,7 @@ export async function opsCalls(t: TestApp): Promise<OwnCall[]> {
     ['POST', '/ops/shop/eticket/verify_v2/', { num: ticket.num }],
     ['POST', '/ops/shop/usercoupon/verify/', { code }],
     ['POST', `/ops/shop/refund/${refund.id}/process/`, { action: 'settle', note: 'x' }],
-    ['POST', `/ops/shop/withdrawal/${taken.id}/process/`, { action: 'refuse', note: 'x' }],
+    ['POST', `/ops/shop/withdrawal/${withdrawal.id}/process/`, { action: 'refuse', note: 'x' }],
     ['GET', `/ops/shop/couponpackagecode/${pack}/mine/`, undefined],
   ]
 }

@@ -17,15 +17,15 @@ export async function makeBuyer(t: TestApp): Promise<Buyer> {
 export const stock = (t: TestApp, options: ProductOptions = {}): Promise<MadeProduct> => t.make((q) => makeProduct(q, MAIN, options))
 
 /** Pieces left of a variant. */
-export async function left(t: TestApp, variantId: number | undefined): Promise<number | null> {
+export async function stockLeft(t: TestApp, variantId: number | undefined): Promise<number | null> {
   const [row] = await t.make((q) => q.rows<{ inventory: number | null }>('select inventory from variant where tenant_id = 1 and id = $1', [variantId ?? 0]))
   return row?.inventory ?? null
 }
 
 /** Puts a product into the basket and asks what it would cost. */
 export async function fill(buyer: Buyer, product: MadeProduct, quantity = 1, variant = 0): Promise<string> {
-  const added = await buyer.client.post(`/shop/product/${product.id}/add_basket/`, { variant_id: product.variants[variant], quantity }, { key: true })
-  if (added.status !== 200) throw new Error(JSON.stringify(added.body))
+  const addReply = await buyer.client.post(`/shop/product/${product.id}/add_basket/`, { variant_id: product.variants[variant], quantity }, { key: true })
+  if (addReply.status !== 200) throw new Error(JSON.stringify(addReply.body))
   const checkout = await buyer.client.post('/shop/basket/checkout/')
   return checkout.body.sums.total
 }

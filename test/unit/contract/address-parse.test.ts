@@ -59,7 +59,7 @@ test('leaves missing parts empty and invents none', () => {
 
 describe('shuffled address parts', () => {
   const districts = all.filter(({ level, name, code }) => level === 'district' && name.length > 2 && !code.startsWith('71') && !code.endsWith('00'))
-  const written = fc.record({
+  const addressParts = fc.record({
     district: fc.constantFrom(...districts),
     name: fc.constantFrom('林小满', '周牧野', '欧阳修文', '沈青', '阿依努尔'),
     mobile: fc.stringMatching(/^1[3-9]\d{9}$/),
@@ -77,7 +77,7 @@ describe('shuffled address parts', () => {
 
   test('are parsed in any order, with any separator and mobile format', () => {
     fc.assert(
-      fc.property(written, ({ district, name, mobile, spelling, separator, inner, order }) => {
+      fc.property(addressParts, ({ district, name, mobile, spelling, separator, inner, order }) => {
         const names = [district.code.slice(0, 2), district.code.slice(0, 4), district.code].map((code) => all.find((one) => one.code === code)?.name ?? '')
         const address = [...names, '青石巷8号2单元301'].join(inner)
         const part: Record<string, string> = { name, mobile: spell(mobile, spelling), address }

@@ -1,5 +1,5 @@
 import { couponState } from '@storefront/contract/domain/coupon'
-import { contentFor, faceSize, tenthsToPay } from '@/shared/coupon/coupon-content'
+import { contentFor, contentSize, tenthsToPay } from '@/shared/coupon/coupon-content'
 
 const open = { start: null, end: null, is_out: false, received: 0, max_user_applications: 1 }
 const now = Date.parse('2026-05-06T04:00:00Z')
@@ -23,7 +23,7 @@ test('short and long coupon types give the same content', () => {
 })
 
 test('an amount is set in a smaller size from 100 on, and again from 1000 on', () => {
-  const size = (amount: string) => faceSize({ kind: 'amount', amount })
+  const size = (amount: string) => contentSize({ kind: 'amount', amount })
   expect(['99.99', '100.00', '999.00', '1000', '50000'].map(size)).toEqual(['l', 'm', 'm', 's', 's'])
 })
 

@@ -20,10 +20,10 @@ test.each<[string, Partial<FormTimes>, string]>([
 })
 
 test('limitsReached lists each limit that is reached, and none that is not set', () => {
-  const used = { total: 3, today: 1 }
-  expect(limitsReached({ lu: 3, lupd: 1 }, used)).toEqual(['lu', 'lupd'])
-  expect(limitsReached({ lu: 4, lupd: 1 }, used)).toEqual(['lupd'])
-  expect(limitsReached({ lu: null, lupd: null }, used)).toEqual([])
+  const usage = { total: 3, today: 1 }
+  expect(limitsReached({ lu: 3, lupd: 1 }, usage)).toEqual(['lu', 'lupd'])
+  expect(limitsReached({ lu: 4, lupd: 1 }, usage)).toEqual(['lupd'])
+  expect(limitsReached({ lu: null, lupd: null }, usage)).toEqual([])
 })
 
 test('formBlock reports the state of the form before the limits of the user', () => {

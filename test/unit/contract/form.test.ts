@@ -31,8 +31,8 @@ test('a mobile number has exactly 11 digits', () => {
 test('a number is valid within its limits, inclusive, and an integer field refuses decimals', () => {
   fc.assert(
     fc.property(fc.integer({ min: -50, max: 50 }), (value) => {
-      const broken = violationOf({ type: 'integer', title: '数量', minimum: -10, maximum: 10 }, value, true)
-      expect(broken === null).toBe(value >= -10 && value <= 10)
+      const violation = violationOf({ type: 'integer', title: '数量', minimum: -10, maximum: 10 }, value, true)
+      expect(violation === null).toBe(value >= -10 && value <= 10)
     }),
   )
   expect(violationOf({ type: 'integer', title: '数量' }, 1.5, true)).toEqual({ rule: 'integer' })
@@ -64,7 +64,7 @@ test.each([
 })
 
 test('an integer with a decimal point is refused, whatever follows it', () => {
-  for (const typed of ['1.', '1.0', '1.5']) expect(violationOf({ type: 'integer', title: '数量' }, typed, true)).toEqual({ rule: 'integer' })
+  for (const number of ['1.', '1.0', '1.5']) expect(violationOf({ type: 'integer', title: '数量' }, number, true)).toEqual({ rule: 'integer' })
 })
 
 test('an array field respects minItems and maxItems, and 0 means no limit', () => {

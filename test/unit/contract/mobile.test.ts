@@ -10,18 +10,18 @@ test.each([
   ['110', '***'],
   ['138****0001', '138****0001'],
   ['', ''],
-])('%p is masked as %p', (number, masked) => expect(maskMobile(number)).toBe(masked))
+])('%p is masked as %p', (number, text) => expect(maskMobile(number)).toBe(text))
 
 const digits = fc.array(fc.integer({ min: 0, max: 9 }), { maxLength: 20 }).map((all) => all.join(''))
 
 test('maskMobile hides at least four digits, or all of fewer, and leaves the rest in place', () => {
   fc.assert(
     fc.property(digits, (number) => {
-      const masked = maskMobile(number)
-      const hidden = [...masked].filter((char) => char === '*').length
-      expect(masked).toHaveLength(number.length)
+      const text = maskMobile(number)
+      const hidden = [...text].filter((char) => char === '*').length
+      expect(text).toHaveLength(number.length)
       expect(hidden).toBeGreaterThanOrEqual(Math.min(4, number.length))
-      expect([...masked].every((char, at) => char === '*' || char === number[at])).toBe(true)
+      expect([...text].every((char, at) => char === '*' || char === number[at])).toBe(true)
     }),
   )
 })

@@ -28,9 +28,9 @@ test('groupThousands separates every third digit and loses none', () => {
   expect(groupThousands('1250000', '.')).toBe('1.250.000')
   fc.assert(
     fc.property(fc.nat(), (n) => {
-      const grouped = groupThousands(String(n), '.')
-      expect(grouped.replaceAll('.', '')).toBe(String(n))
-      expect(grouped).toMatch(/^\d{1,3}(\.\d{3})*$/)
+      const digits = groupThousands(String(n), '.')
+      expect(digits.replaceAll('.', '')).toBe(String(n))
+      expect(digits).toMatch(/^\d{1,3}(\.\d{3})*$/)
     }),
   )
 })

@@ -23,12 +23,12 @@ test('no user gets an action without its permission, or the same action twice', 
   const codes = fc.array(fc.oneof(fc.constantFrom(...opsActionCodes, 'constructor', ''), fc.string()).map((code) => ({ code })))
   const perms = fc.subarray([permissions.verifyTicket, permissions.readEventRegistration, permissions.changeNote])
   fc.assert(
-    fc.property(codes, perms, (codes, granted) => {
-      const actions = opsActionsOf(codes, granted).map(({ code }) => code)
+    fc.property(codes, perms, (codes, permits) => {
+      const actions = opsActionsOf(codes, permits).map(({ code }) => code)
       expect(new Set(actions).size).toBe(actions.length)
       for (const code of actions) {
         expect(codes).toContainEqual({ code })
-        expect(granted).toContain(code === 'verify_ticket' ? permissions.verifyTicket : permissions.readEventRegistration)
+        expect(permits).toContain(code === 'verify_ticket' ? permissions.verifyTicket : permissions.readEventRegistration)
       }
     }),
   )

@@ -15,22 +15,22 @@ import {
 import { cardStatus, isUsable } from '@storefront/contract/domain/eticket'
 import fc from 'fast-check'
 
-const fresh = (quantity: number, paid: number): ReturnableLine => ({ quantity, paid, returned: 0, returnAmount: 0 })
-const wish = { quantity: 1, amount: 100, reason: '不合适' }
+const fresh = (quantity: number, paidAmount: number): ReturnableLine => ({ quantity, paid: paidAmount, returned: 0, returnAmount: 0 })
+const request = { quantity: 1, amount: 100, reason: '不合适' }
 
 test('partial returns of a line refund exactly what was paid for it, in any steps', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 50 }), fc.nat(10_000_000), fc.array(fc.integer({ min: 1, max: 10 })), (quantity, paid, steps) => {
-      let line = fresh(quantity, paid)
+    fc.property(fc.integer({ min: 1, max: 50 }), fc.nat(10_000_000), fc.array(fc.integer({ min: 1, max: 10 })), (quantity, paidAmount, steps) => {
+      let line = fresh(quantity, paidAmount)
       for (const step of [...steps, ...Array.from({ length: quantity }, () => 1)]) {
         const pieces = Math.min(step, quantity - line.returned)
         if (pieces === 0) break
         const most = returnMaximum(line, pieces)
-        expect(most).toBeLessThanOrEqual(Math.ceil((paid * pieces) / quantity) + quantity)
+        expect(most).toBeLessThanOrEqual(Math.ceil((paidAmount * pieces) / quantity) + quantity)
         line = { ...line, returned: line.returned + pieces, returnAmount: line.returnAmount + most }
-        expect(line.returnAmount).toBeLessThanOrEqual(paid)
+        expect(line.returnAmount).toBeLessThanOrEqual(paidAmount)
       }
-      expect(line).toMatchObject({ returned: quantity, returnAmount: paid })
+      expect(line).toMatchObject({ returned: quantity, returnAmount: paidAmount })
     }),
   )
 })
@@ -41,10 +41,10 @@ test('partial returns restore exactly the coins spent, in any steps and with any
     fc.property(fc.integer({ min: 1, max: 40 }), fc.nat(5000), steps, (quantity, coins, walk) => {
       const live: { pieces: number; coins: number }[] = []
       const sum = (of: 'pieces' | 'coins') => live.reduce((all, one) => all + one[of], 0)
-      const give = (wanted: number) => {
-        const returned = sum('pieces')
-        const pieces = Math.min(wanted, quantity - returned)
-        if (pieces > 0) live.push({ pieces, coins: refundableCoins({ quantity, returned, coinsReturned: sum('coins'), coins }, pieces) })
+      const give = (count: number) => {
+        const returnedCount = sum('pieces')
+        const pieces = Math.min(count, quantity - returnedCount)
+        if (pieces > 0) live.push({ pieces, coins: refundableCoins({ quantity, returned: returnedCount, coinsReturned: sum('coins'), coins }, pieces) })
       }
       for (const { pieces, refuses, which } of walk) {
         if (refuses) live.splice(which % (live.length || 1), 1)
@@ -73,7 +73,7 @@ test('the last pieces do not refund what earlier returns did not claim', () => {
 
 test('returnProblem reports the first problem in the order of the form', () => {
   const line = fresh(2, 200)
-  expect(returnProblem(line, wish)).toBeNull()
+  expect(returnProblem(line, request)).toBeNull()
   for (const [more, problem] of [
     [{ quantity: 0, amount: null, reason: '' }, 'quantity'],
     [{ quantity: 3 }, 'quantity'],
@@ -83,15 +83,15 @@ test('returnProblem reports the first problem in the order of the form', () => {
     [{ amount: 101 }, 'maximum'],
     [{ quantity: 2, amount: 200, reason: ' ' }, 'reason'],
   ] as const)
-    expect([more, returnProblem(line, { ...wish, ...more })]).toEqual([more, problem])
+    expect([more, returnProblem(line, { ...request, ...more })]).toEqual([more, problem])
 })
 
 test('a finished return allows no action, and every status but the first is reachable', () => {
   for (const kind of returnKinds)
     for (const status of ['refunded', 'refused', 'withdrawn'] as const)
       for (const who of ['owner', 'operator', 'system'] as const) expect(returnActions(kind, status, who)).toEqual([])
-  const reached = new Set(returnActionNames.map((action) => returnLifecycle[action].to))
-  expect([...reached].sort()).toEqual(returnStatuses.filter((status) => status !== 'applied').sort())
+  const targets = new Set(returnActionNames.map((action) => returnLifecycle[action].to))
+  expect([...targets].sort()).toEqual(returnStatuses.filter((status) => status !== 'applied').sort())
 })
 
 test('an agreed refund-only return cannot be withdrawn, and only the system refunds', () => {
@@ -105,8 +105,8 @@ describe('offered returns', () => {
   const line = { quantity: 2, returned: 0, shipped: 2, ctype: 'shop.product' }
   const days = (n: number) => new Date(now.getTime() - n * 86_400_000)
   test('follow the order status and end 15 days after completion', () => {
-    const of = (status: 'unpaid' | 'wait_ship' | 'shipped' | 'completed' | 'closed', finishedAt: Date | null = null, shipped = 2) =>
-      offeredReturns(now, { status, finishedAt }, { ...line, shipped }, null)
+    const of = (status: 'unpaid' | 'wait_ship' | 'shipped' | 'completed' | 'closed', finishedAt: Date | null = null, shippedCount = 2) =>
+      offeredReturns(now, { status, finishedAt }, { ...line, shipped: shippedCount }, null)
     expect([of('unpaid'), of('closed'), of('wait_ship', null, 0)]).toEqual([[], [], ['refund_only']])
     expect(of('shipped')).toEqual(['refund_only', 'return_goods'])
     expect([of('completed', days(15)).length, of('completed', days(15.1)).length, of('completed').length]).toEqual([2, 0, 0])

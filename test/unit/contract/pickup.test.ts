@@ -6,9 +6,9 @@ const holds = fc.tuple(fc.nat(20), fc.nat(20), fc.nat(20))
 
 test('some line is short exactly when a voucher is overdrawn', () => {
   fc.assert(
-    fc.property(basket, holds, (wanted, held) => {
-      const lines = wanted.map(({ voucher, quantity }, id) => ({ id, quantity, voucher: { id: voucher, available: held[voucher - 1] ?? 0 } }))
-      const isOverdrawn = held.some(
+    fc.property(basket, holds, (basketLines, balances) => {
+      const lines = basketLines.map(({ voucher, quantity }, id) => ({ id, quantity, voucher: { id: voucher, available: balances[voucher - 1] ?? 0 } }))
+      const isOverdrawn = balances.some(
         (available, n) => lines.filter(({ voucher }) => voucher.id === n + 1).reduce((sum, { quantity }) => sum + quantity, 0) > available,
       )
       expect(lines.some((line) => isVoucherShort(lines, line))).toBe(isOverdrawn)

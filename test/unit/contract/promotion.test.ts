@@ -74,12 +74,12 @@ describe('totals of a purchase', () => {
   })
 
   test('apply a coupon only to the goods it is valid for', () => {
-    const bought = { lines: [line(5000, 1, [1]), line(3000, 2, [2])], fee: 0 }
-    expect(quote(bought, cash({ type: 'P', value: 50, category_ids: [2] }), null).shares).toEqual([
+    const purchase = { lines: [line(5000, 1, [1]), line(3000, 2, [2])], fee: 0 }
+    expect(quote(purchase, cash({ type: 'P', value: 50, category_ids: [2] }), null).shares).toEqual([
       { coupon: 0, card: 0 },
       { coupon: 1500, card: 0 },
     ])
-    expect(quote(bought, cash({ value: 9999, product_id: 2 }), null).coupon).toBe(3000)
+    expect(quote(purchase, cash({ value: 9999, product_id: 2 }), null).coupon).toBe(3000)
   })
 
   test('apply the card percentage after the coupon, and free shipping when the card includes it', () => {
@@ -89,7 +89,7 @@ describe('totals of a purchase', () => {
 })
 
 describe('coupon that does not apply', () => {
-  const bought = [line(5000, 1, [1, 7])]
+  const purchase = [line(5000, 1, [1, 7])]
   test.each([
     [cash({ status: 'used' }), 'used'],
     [cash({ status: 'presenting' }), 'presenting'],
@@ -101,20 +101,20 @@ describe('coupon that does not apply', () => {
     [cash({ category_ids: [2] }), 'wrong_goods'],
     [cash({ product_id: 2 }), 'wrong_goods'],
   ])('reports its reason: %#', (coupon, reason) => {
-    expect(couponRefusal(coupon, bought, false, NOW)).toEqual({ reason, short: 0 })
+    expect(couponRefusal(coupon, purchase, false, NOW)).toEqual({ reason, short: 0 })
   })
 
   test('reports the amount missing to its minimum order, counted on its own goods', () => {
-    expect(couponRefusal(cash({ min_order: 9900, category_ids: [7] }), [...bought, line(90_000, 2, [2])], false, NOW)).toEqual({
+    expect(couponRefusal(cash({ min_order: 9900, category_ids: [7] }), [...purchase, line(90_000, 2, [2])], false, NOW)).toEqual({
       reason: 'min_order',
       short: 4900,
     })
-    expect(couponRefusal(cash({ min_order: 5000 }), bought, false, NOW)).toBeNull()
+    expect(couponRefusal(cash({ min_order: 5000 }), purchase, false, NOW)).toBeNull()
   })
 
   test('reports that it cannot be combined with a card', () => {
-    expect(couponRefusal(cash({ with_card: false }), bought, true, NOW)).toEqual({ reason: 'with_card', short: 0 })
-    expect(couponRefusal(cash({ with_card: false }), bought, false, NOW)).toBeNull()
+    expect(couponRefusal(cash({ with_card: false }), purchase, true, NOW)).toEqual({ reason: 'with_card', short: 0 })
+    expect(couponRefusal(cash({ with_card: false }), purchase, false, NOW)).toBeNull()
   })
 })
 
@@ -127,14 +127,14 @@ describe('choice of coupon and card', () => {
   test('costs as much as the cheapest applicable combination', () => {
     fc.assert(
       fc.property(purchases, fc.record(ownedCard), (purchase, own) => {
-        const chosen = chooseBest(purchase, own, {}, NOW)
-        if ('of' in chosen) throw new Error('nothing was asked for')
+        const choice = chooseBest(purchase, own, {}, NOW)
+        if ('of' in choice) throw new Error('nothing was asked for')
         const totals = [null, ...own.coupons].flatMap((coupon) =>
           [null, ...own.cards]
             .filter((one) => (one === null || isCardValid(one, NOW)) && (coupon === null || couponRefusal(coupon, purchase.lines, one !== null, NOW) === null))
             .map((one) => quote(purchase, coupon, one).total),
         )
-        expect(chosen.quote.total).toBe(Math.min(...totals))
+        expect(choice.quote.total).toBe(Math.min(...totals))
       }),
     )
   })
@@ -142,8 +142,8 @@ describe('choice of coupon and card', () => {
   test('applies none when none is selected', () => {
     fc.assert(
       fc.property(purchases, fc.record(ownedCard), (purchase, own) => {
-        const chosen = chooseBest(purchase, own, { coupon: null, card: null }, NOW)
-        expect(chosen).toMatchObject({ coupon: null, card: null, quote: { discount: 0 } })
+        const choice = chooseBest(purchase, own, { coupon: null, card: null }, NOW)
+        expect(choice).toMatchObject({ coupon: null, card: null, quote: { discount: 0 } })
       }),
     )
   })

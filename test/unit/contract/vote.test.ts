@@ -11,11 +11,11 @@ const multiple = { id: 2, is_single: false, options: ['a', 'b'] }
 
 test.each([
   ['without bounds is open', never, 'open'],
-  ['has not begun', { ...never, start: at(1001) }, 'future'],
-  ['begins with its start', { ...never, start: at(1000) }, 'open'],
-  ['is over at its end', { ...never, end: at(1000) }, 'over'],
-  ['was voted in', { ...never, end: at(1001), is_exceeded: true }, 'done'],
-  ['is over for those who have voted, too', { ...never, end: at(1000), is_exceeded: true }, 'over'],
+  ['starts in the future', { ...never, start: at(1001) }, 'future'],
+  ['is open at its start time', { ...never, start: at(1000) }, 'open'],
+  ['is over at its end time', { ...never, end: at(1000) }, 'over'],
+  ['has been answered', { ...never, end: at(1001), is_exceeded: true }, 'done'],
+  ['is over and has been answered', { ...never, end: at(1000), is_exceeded: true }, 'over'],
 ])('voteState is right: a vote that %s', (_, times, state) => {
   expect(voteState(times, 1000)).toBe(state)
 })
@@ -25,10 +25,10 @@ test('every state that prevents voting has a message', () => {
 })
 
 test('a single choice takes one option, a multiple choice one or more, each once and only if offered', () => {
-  expect([[1], [3]].map((chosen) => answers(single, chosen))).toEqual([true, true])
-  expect([[], [1, 2], [0], [4], [1.5], [1, 1]].map((chosen) => answers(single, chosen))).toEqual(Array(6).fill(false))
-  expect([[1], [2], [2, 1]].map((chosen) => answers(multiple, chosen))).toEqual([true, true, true])
-  expect([[], [3], [1, 1]].map((chosen) => answers(multiple, chosen))).toEqual([false, false, false])
+  expect([[1], [3]].map((ids) => answers(single, ids))).toEqual([true, true])
+  expect([[], [1, 2], [0], [4], [1.5], [1, 1]].map((ids) => answers(single, ids))).toEqual(Array(6).fill(false))
+  expect([[1], [2], [2, 1]].map((ids) => answers(multiple, ids))).toEqual([true, true, true])
+  expect([[], [3], [1, 1]].map((ids) => answers(multiple, ids))).toEqual([false, false, false])
 })
 
 test('a ballot is complete when every question has a choice', () => {

@@ -10,7 +10,7 @@ const card = (more: Partial<CardItem> = {}): CardItem => ({
   ratio: 1,
   meta: '已售 320',
   amount: '128.00',
-  marked: null,
+  markedPrice: null,
   badge: '',
   link: null,
   ...more,

@@ -23,12 +23,12 @@ function readOn(rows: readonly Row[], most = Number.POSITIVE_INFINITY): Pages<Ro
 }
 
 /** Asks for what is missing near the window until nothing is. */
-function come(pages: Pages<Row>, rows: readonly Row[], near: PageWindow): { readonly pages: Pages<Row>; readonly limits: number[] } {
+function fillAround(pages: Pages<Row>, rows: readonly Row[], pageWindow: PageWindow): { readonly pages: Pages<Row>; readonly limits: number[] } {
   const limits: number[] = []
-  let now = evict(pages, near)
-  for (let wanted = missingRows(now, near); wanted; wanted = missingRows(now, near)) {
-    limits.push(wanted.limit)
-    now = fillPages(now, wanted, answer(rows, wanted.offset, wanted.limit), idOf)
+  let now = evict(pages, pageWindow)
+  for (let rowsToLoad = missingRows(now, pageWindow); rowsToLoad; rowsToLoad = missingRows(now, pageWindow)) {
+    limits.push(rowsToLoad.limit)
+    now = fillPages(now, rowsToLoad, answer(rows, rowsToLoad.offset, rowsToLoad.limit), idOf)
   }
   return { pages: now, limits }
 }
@@ -75,7 +75,7 @@ describe('list of 10,000 rows', () => {
         let pages = whole
         for (const [first, length] of stops) {
           const end = Math.min(rows.length, first + length)
-          const next = come(pages, rows, [first, end])
+          const next = fillAround(pages, rows, [first, end])
           pages = next.pages
           expect(itemsOf(pages).slice(first, end)).toEqual(rows.slice(first, end))
           expect(itemsOf(pages)).toHaveLength(rows.length)
@@ -106,7 +106,7 @@ describe('list of 10,000 rows', () => {
 
   test('restores all places from a snapshot, and the rows around the viewport with one request', () => {
     const snapshot = JSON.parse(JSON.stringify(snapshotOf(whole))) as ReturnType<typeof snapshotOf>
-    const { pages, limits } = come(fromSnapshot<Row>(snapshot), rows, [7003, 7061])
+    const { pages, limits } = fillAround(fromSnapshot<Row>(snapshot), rows, [7003, 7061])
     expect(limits).toEqual([80])
     expect(itemsOf(pages)).toHaveLength(10_000)
     expect(itemsOf(pages).slice(7003, 7061)).toEqual(rows.slice(7003, 7061))
@@ -115,7 +115,7 @@ describe('list of 10,000 rows', () => {
 
   test('leaves no hole at the end when the list became shorter on the server', () => {
     const shorter = rows.slice(0, 9_990)
-    const { pages } = come(evict(whole, [0, 20]), shorter, [9_950, 10_000])
+    const { pages } = fillAround(evict(whole, [0, 20]), shorter, [9_950, 10_000])
     const items = itemsOf(pages)
     expect(items).toHaveLength(9_990)
     expect(items.slice(9_950)).toEqual(shorter.slice(9_950))
@@ -158,10 +158,10 @@ test('after an item is removed, reading continues at the next row of the server'
       let pages = readOn(rows, read)
       const row = pick % rowsOf(pages)
       pages = without(pages, row, idOf)
-      const left = rows.filter(({ id }) => id !== row)
-      expect([pages.count, itemsOf(pages).some(({ id }) => id === row)]).toEqual([left.length, false])
-      for (let offset = nextOffset(pages); offset !== undefined; offset = nextOffset(pages)) pages = append(pages, answer(left, offset, PAGE_SIZE), idOf)
-      expect(itemsOf(pages)).toEqual(left)
+      const rest = rows.filter(({ id }) => id !== row)
+      expect([pages.count, itemsOf(pages).some(({ id }) => id === row)]).toEqual([rest.length, false])
+      for (let offset = nextOffset(pages); offset !== undefined; offset = nextOffset(pages)) pages = append(pages, answer(rest, offset, PAGE_SIZE), idOf)
+      expect(itemsOf(pages)).toEqual(rest)
     }),
   )
 })

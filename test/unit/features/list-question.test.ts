@@ -9,7 +9,7 @@ import { type Query, queryString, textOf } from '@/lib/query'
 import { parseQuery } from '@/lib/query'
 
 const part = (names: string[], range?: PanelPart['range']): PanelPart => ({ names, range, render: () => null })
-const price: OrderingTab = { label: 'list.price', value: 'price', turned: '-price' }
+const price: OrderingTab = { label: 'list.price', value: 'price', reverse: '-price' }
 const own: OrderingTab = { label: 'list.recommended' }
 
 interface Asked {
@@ -77,7 +77,7 @@ describe('list URL', () => {
     fc.assert(
       fc.property(queries, (question) => {
         const address = queryString(textOf({ ...question }))
-        expect(read(parseQuery(address))).toEqual({ query: question, mend: null, swapped: false })
+        expect(read(parseQuery(address))).toEqual({ query: question, mend: null, hasSwappedRanges: false })
       }),
     )
   })
@@ -92,9 +92,9 @@ describe('list URL', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...names), anyText), (params) => {
         const { query, mend } = read({ ...params })
-        const mended = { ...params, ...(mend && Object.fromEntries(Object.entries(mend).map(([name, value]) => [name, String(value ?? '')]))) }
-        const again = read(textOf(mended))
-        expect(again).toEqual({ query, mend: null, swapped: false })
+        const correctedParams = { ...params, ...(mend && Object.fromEntries(Object.entries(mend).map(([name, value]) => [name, String(value ?? '')]))) }
+        const again = read(textOf(correctedParams))
+        expect(again).toEqual({ query, mend: null, hasSwappedRanges: false })
         if (query.from !== undefined && query.to !== undefined) expect(query.from <= query.to).toBe(true)
         if (query.price_min !== undefined && query.price_max !== undefined) expect(Number(query.price_min)).toBeLessThanOrEqual(Number(query.price_max))
         // What is not the list's is none of its business.
@@ -104,23 +104,27 @@ describe('list URL', () => {
   })
   test.each<[string, Query, Asked, boolean]>([
     ['a day that does not exist', { from: '2026-02-30', to: '2026-03-01' }, { to: '2026-03-01' }, false],
-    ['an ordering that is not offered', { ordering: 'name' }, {}, false],
-    ['days the wrong way round', { from: '2026-05-02', to: '2026-05-01' }, { from: '2026-05-01', to: '2026-05-02' }, true],
+    ['an unknown ordering', { ordering: 'name' }, {}, false],
+    ['a reversed day range', { from: '2026-05-02', to: '2026-05-01' }, { from: '2026-05-01', to: '2026-05-02' }, true],
     // As texts 9 stands after 10.
-    ['amounts the wrong way round', { price_min: '10', price_max: '9' }, { price_min: '9', price_max: '10' }, true],
-    ['an amount that ends with its point', { price_min: '5.' }, { price_min: '5' }, false],
-    ['an id that is none', { category: '1.5' }, {}, false],
-    ['a phase that there is not', { phase: 'constructor' }, {}, false],
-    ['a search longer than a call takes', { search: `${'a'.repeat(99)} bc` }, { search: 'a'.repeat(99) }, false],
+    ['a reversed price range', { price_min: '10', price_max: '9' }, { price_min: '9', price_max: '10' }, true],
+    ['an amount with a trailing point', { price_min: '5.' }, { price_min: '5' }, false],
+    ['an invalid id', { category: '1.5' }, {}, false],
+    ['an unknown phase', { phase: 'constructor' }, {}, false],
+    ['a search over the length limit', { search: `${'a'.repeat(99)} bc` }, { search: 'a'.repeat(99) }, false],
     ['a search of blanks', { search: '  ' }, {}, false],
-  ])('%s is corrected', (_, params, query, swapped) => {
-    const parsed = read(params)
-    expect(parsed).toMatchObject({ query, swapped })
-    expect(Object.keys(parsed.query)).toEqual(Object.keys(query))
-    expect(parsed.mend).not.toBeNull()
+  ])('%s is corrected', (_, params, query, hasSwappedRanges) => {
+    const listParams = read(params)
+    expect(listParams).toMatchObject({ query, hasSwappedRanges })
+    expect(Object.keys(listParams.query)).toEqual(Object.keys(query))
+    expect(listParams.mend).not.toBeNull()
   })
   test('ignores parameters for which the list has no control', () => {
-    expect(parseListParams({}, { search: 'x', ordering: 'price', from: '2026-01-01', phase: 'over' })).toEqual({ query: {}, mend: null, swapped: false })
+    expect(parseListParams({}, { search: 'x', ordering: 'price', from: '2026-01-01', phase: 'over' })).toEqual({
+      query: {},
+      mend: null,
+      hasSwappedRanges: false,
+    })
   })
 })
 
@@ -162,8 +166,8 @@ describe('typed amount', () => {
   test('is always one that the URL accepts, or empty', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789.,，。 -¥x'), maxLength: 30 }), fc.constantFrom(0, 2), (text, exponent) => {
-        const typed = typedAmount(text, exponent)
-        if (typed !== '') expect(amountField(typed)).toBe(typed.replace(/\.$/, ''))
+        const amountText = typedAmount(text, exponent)
+        if (amountText !== '') expect(amountField(amountText)).toBe(amountText.replace(/\.$/, ''))
       }),
     )
   })

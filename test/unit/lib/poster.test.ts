@@ -57,35 +57,35 @@ test('a poster without an image is lower by the height of the image', () => {
 })
 
 function recorder() {
-  const drawn: unknown[][] = []
+  const commands: unknown[][] = []
   const pen: Canvas2D = {
     fillStyle: '',
     font: '',
     textBaseline: '',
-    fillRect: (...box) => void drawn.push(['rect', pen.fillStyle, ...box]),
-    fillText: (...text) => void drawn.push(['text', pen.font, ...text]),
+    fillRect: (...box) => void commands.push(['rect', pen.fillStyle, ...box]),
+    fillText: (...text) => void commands.push(['text', pen.font, ...text]),
     measureText: () => ({ width: 0 }),
-    drawImage: (...args) => void drawn.push(['image', ...args]),
+    drawImage: (...args) => void commands.push(['image', ...args]),
   }
-  return { pen, drawn }
+  return { pen, commands }
 }
 
 test('an image covers its box without distortion', () => {
-  const { pen, drawn } = recorder()
+  const { pen, commands } = recorder()
   const picture = { width: 1000, height: 500 }
   paint(pen, [{ kind: 'picture', x: 0, y: 10, width: 750, height: 750 }], picture)
-  expect(drawn).toEqual([['image', picture, 250, 0, 500, 500, 0, 10, 750, 750]])
+  expect(commands).toEqual([['image', picture, 250, 0, 500, 500, 0, 10, 750, 750]])
 })
 
 test('QR code cells are drawn on whole pixels', () => {
-  const { pen, drawn } = recorder()
+  const { pen, commands } = recorder()
   paint(pen, [{ kind: 'cells', x: 3, y: 5, size: 220, rows: content.qr }], null)
-  expect(drawn).toHaveLength(content.qr.flat().filter(Boolean).length)
-  expect(drawn.flat().every((value) => typeof value === 'string' || Number.isInteger(value))).toBe(true)
+  expect(commands).toHaveLength(content.qr.flat().filter(Boolean).length)
+  expect(commands.flat().every((value) => typeof value === 'string' || Number.isInteger(value))).toBe(true)
 })
 
 test('an image that did not load is left out', () => {
-  const { pen, drawn } = recorder()
+  const { pen, commands } = recorder()
   paint(pen, layPoster(content, measure).commands, null)
-  expect(drawn.some(([kind]) => kind === 'image')).toBe(false)
+  expect(commands.some(([kind]) => kind === 'image')).toBe(false)
 })

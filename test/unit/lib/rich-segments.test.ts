@@ -8,31 +8,31 @@ const form = (slug: string) => ({ kind: 'form', slug })
 const video = (src: string, poster = '', title = '') => ({ kind: 'video', src, poster, title })
 
 test.each([
-  ['words alone stay whole', '<p>一</p><p>二</p>', [html('<p>一</p><p>二</p>')]],
-  ['nothing is nothing', '', []],
-  ['a form stands between words', '<p>一</p><div data-form="a-1"></div><p>二</p>', [html('<p>一</p>'), form('a-1'), html('<p>二</p>')]],
-  ['a vote, and what it holds is not shown', '<div data-vote="7"><p>请在新版中查看</p></div>', [{ kind: 'vote', id: '7' }]],
-  ['a film with its poster and its name', '<video src="/a.mp4" poster="/a.jpg" title="&lt;窑&gt;"></video>', [video('/a.mp4', '/a.jpg', '<窑>')]],
-  ['a film whose file stands in a source', '<video poster="/a.jpg"><source src="/b.mp4" type="video/mp4">no</video>', [video('/b.mp4', '/a.jpg')]],
-  ['a film without a file is none', '<p>一<video></video></p>', [html('<p>一</p>')]],
+  ['text alone is one segment', '<p>一</p><p>二</p>', [html('<p>一</p><p>二</p>')]],
+  ['an empty text has no segments', '', []],
+  ['a form between paragraphs', '<p>一</p><div data-form="a-1"></div><p>二</p>', [html('<p>一</p>'), form('a-1'), html('<p>二</p>')]],
+  ['a vote without its fallback content', '<div data-vote="7"><p>请在新版中查看</p></div>', [{ kind: 'vote', id: '7' }]],
+  ['a video with poster and title', '<video src="/a.mp4" poster="/a.jpg" title="&lt;窑&gt;"></video>', [video('/a.mp4', '/a.jpg', '<窑>')]],
+  ['a video with a source element', '<video poster="/a.jpg"><source src="/b.mp4" type="video/mp4">no</video>', [video('/b.mp4', '/a.jpg')]],
+  ['a video without a file is dropped', '<p>一<video></video></p>', [html('<p>一</p>')]],
   [
-    'what is open around it is closed and opened again',
+    'open elements around an embed are closed and reopened',
     '<div style="color:red"><p>一<video src="/a.mp4"></video>二</p></div>',
     [html('<div style="color:red"><p>一</p></div>'), video('/a.mp4'), html('<div style="color:red"><p>二</p></div>')],
   ],
   [
-    'one in a table comes behind it',
+    'an embed in a table follows the table',
     '<table><tbody><tr><td>一<video src="/a.mp4"></video></td></tr></tbody></table><p>二</p>',
     [html('<table><tbody><tr><td>一</td></tr></tbody></table>'), video('/a.mp4'), html('<p>二</p>')],
   ],
   [
-    'one in a link comes behind it',
+    'an embed in a link follows the link',
     '<p><a href="/x">一<div data-form="f"></div></a>二</p>',
     [html('<p><a href="/x">一</a></p>'), form('f'), html('<p>二</p>')],
   ],
-  ['divs within a form are skipped with it', '<div data-form="f"><div><div></div></div></div><p>二</p>', [form('f'), html('<p>二</p>')]],
-  ['an ordinary div stays', '<div>一</div>', [html('<div>一</div>')]],
-  ['two in a row', '<div data-form="a"></div><div data-vote="b"></div>', [form('a'), { kind: 'vote', id: 'b' }]],
+  ['nested divs of a form are skipped', '<div data-form="f"><div><div></div></div></div><p>二</p>', [form('f'), html('<p>二</p>')]],
+  ['an ordinary div is kept', '<div>一</div>', [html('<div>一</div>')]],
+  ['two adjacent embeds', '<div data-form="a"></div><div data-vote="b"></div>', [form('a'), { kind: 'vote', id: 'b' }]],
 ])('splits rich text into segments: %s', (_, text, segments) => {
   expect(segmentsOf(text)).toEqual(segments)
 })

@@ -31,27 +31,27 @@ const nodeResult = (node: object | null) =>
   mockTaro.createSelectorQuery.mockReturnValue({ select: () => ({ node: () => ({ exec: (then: (all: unknown[]) => void) => then([node && { node }]) }) }) })
 
 test('WeChat draws on an offscreen canvas and exports a file', async () => {
-  const drawn = board()
-  mockTaro.createOffscreenCanvas.mockReturnValue(drawn)
+  const canvas = board()
+  mockTaro.createOffscreenCanvas.mockReturnValue(canvas)
   mockTaro.canvasToTempFilePath.mockResolvedValue({ tempFilePath: 'wxfile://p.png' })
-  const opened = await weapp.open('host', 750, 1000)
+  const poster = await weapp.open('host', 750, 1000)
   expect(mockTaro.createOffscreenCanvas).toHaveBeenCalledWith({ type: '2d', width: 750, height: 1000 })
-  expect(await opened.picture('/media/cup.jpg')).toMatchObject({ width: 40 })
-  expect(await opened.picture('/media/bad.jpg')).toBeNull()
-  expect(await opened.toFile()).toBe('wxfile://p.png')
-  expect(mockTaro.canvasToTempFilePath.mock.calls[0]?.[0]).toMatchObject({ canvas: drawn, destWidth: 750, destHeight: 1000 })
+  expect(await poster.picture('/media/cup.jpg')).toMatchObject({ width: 40 })
+  expect(await poster.picture('/media/bad.jpg')).toBeNull()
+  expect(await poster.toFile()).toBe('wxfile://p.png')
+  expect(mockTaro.canvasToTempFilePath.mock.calls[0]?.[0]).toMatchObject({ canvas, destWidth: 750, destHeight: 1000 })
 })
 
 test.each([
   [{ tempFilePath: 'https://resource/1.png' }, 'https://resource/1.png'],
   [{ apFilePath: 'https://resource/2.png' }, 'https://resource/2.png'],
 ])('Alipay draws on the canvas of the screen and exports %p', async (answer, path) => {
-  const drawn = board()
-  nodeResult(drawn)
+  const canvas = board()
+  nodeResult(canvas)
   Object.assign(globalThis, { my: { canvasToTempFilePath: (options: { success(result: object): void }) => options.success(answer) } })
-  const opened = await alipay.open('host', 750, 1000)
-  expect([drawn.width, drawn.height]).toEqual([750, 1000])
-  expect(await opened.toFile()).toBe(path)
+  const poster = await alipay.open('host', 750, 1000)
+  expect([canvas.width, canvas.height]).toEqual([750, 1000])
+  expect(await poster.toFile()).toBe(path)
 })
 
 test('Alipay fails when the export has no file or the canvas does not exist', async () => {

@@ -42,8 +42,8 @@ const alipayCalls: Record<string, unknown[]> = {}
 const alipay = (answers: Record<string, unknown>) => {
   const my: Record<string, unknown> = {}
   for (const [name, answer] of Object.entries(answers))
-    my[name] = ({ success, fail, ...given }: End) => {
-      alipayCalls[name] = [...(alipayCalls[name] ?? []), given]
+    my[name] = ({ success, fail, ...options }: End) => {
+      alipayCalls[name] = [...(alipayCalls[name] ?? []), options]
       if (answer instanceof Refused) fail(answer.fields)
       else success?.(answer)
     }
@@ -66,9 +66,9 @@ describe('scanning', () => {
     [refusal('scanCode:fail auth deny'), { ok: false, reason: 'denied' }],
     [new Refused({ errMsg: 'scanCode:fail', errno: 104 }), { ok: false, reason: 'denied' }],
     [refusal('scanCode:fail '), { ok: false, reason: 'failed' }],
-  ])('returns the right result when WeChat returns %p', async (answer, reported) => {
+  ])('returns the right result when WeChat returns %p', async (answer, result) => {
     weapp({ scanCode: answer })
-    expect(await weappScan.scan()).toEqual(reported)
+    expect(await weappScan.scan()).toEqual(result)
   })
 
   test.each([
@@ -76,9 +76,9 @@ describe('scanning', () => {
     [alipayRefused(10), { ok: false, reason: 'cancelled' }],
     [alipayRefused(11), { ok: false, reason: 'failed' }],
     [alipayRefused(2001), { ok: false, reason: 'denied' }],
-  ])('returns the right result when Alipay returns %p', async (answer, reported) => {
+  ])('returns the right result when Alipay returns %p', async (answer, result) => {
     alipay({ scan: answer })
-    expect(await alipayScan.scan()).toEqual(reported)
+    expect(await alipayScan.scan()).toEqual(result)
   })
 
   test('is denied without privacy consent, and no camera opens', async () => {
@@ -105,8 +105,8 @@ describe('location and address', () => {
   test('a location without permission is denied', async () => {
     weapp({ getLocation: refusal('getLocation:fail auth deny') })
     alipay({ getLocation: alipayRefused(11) })
-    const denied = { ok: false, reason: 'denied' }
-    expect([await weappLocation.locate(), await alipayLocation.locate()]).toEqual([denied, denied])
+    const denial = { ok: false, reason: 'denied' }
+    expect([await weappLocation.locate(), await alipayLocation.locate()]).toEqual([denial, denial])
   })
 
   test('the WeChat address has a region code, and no region in its detail', async () => {
@@ -153,8 +153,8 @@ describe('images', () => {
   test('an unreadable file is a failure, not an image without dimensions', async () => {
     weapp({ chooseMedia: { tempFiles: [{ tempFilePath: 'http://tmp/a.jpg', size: 1 }] }, getImageInfo: refusal('getImageInfo:fail file not found') })
     alipay({ chooseImage: { apFilePaths: ['https://resource/b'] }, getImageInfo: { width: 0, height: 0 }, getFileInfo: { size: 0 } })
-    const failed = { ok: false, reason: 'failed' }
-    expect([await weappImages.choose({ count: 1 }), await alipayImages.choose({ count: 1 })]).toEqual([failed, failed])
+    const failure = { ok: false, reason: 'failed' }
+    expect([await weappImages.choose({ count: 1 }), await alipayImages.choose({ count: 1 })]).toEqual([failure, failure])
   })
 
   test('a closed chooser is cancelled', async () => {

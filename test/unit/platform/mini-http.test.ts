@@ -19,10 +19,10 @@ const file = {
 const task = (promise: Promise<unknown>, more: object = {}) => Object.assign(promise, { abort() {}, ...more })
 
 test('an upload has the file options of both vendors and reports its progress', async () => {
-  const heard: number[] = []
+  const shares: number[] = []
   const onProgressUpdate = (hear: (event: { progress: number }) => void) => hear({ progress: 25 })
   mockTaro.uploadFile.mockReturnValue(task(Promise.resolve({ statusCode: 200, data: '{"id":7}' }), { onProgressUpdate }))
-  expect(await miniHttp.upload({ ...file, onProgress: (share) => heard.push(share) })).toEqual({ status: 200, body: { id: 7 } })
+  expect(await miniHttp.upload({ ...file, onProgress: (share) => shares.push(share) })).toEqual({ status: 200, body: { id: 7 } })
   expect(mockTaro.uploadFile).toHaveBeenCalledWith({
     url: file.url,
     filePath: file.path,
@@ -31,16 +31,16 @@ test('an upload has the file options of both vendors and reports its progress', 
     header: file.headers,
     timeout: 60_000,
   })
-  expect(heard).toEqual([0.25])
+  expect(shares).toEqual([0.25])
 })
 
 test('an upload aborted by its caller is aborted at the vendor', async () => {
   const stop = new AbortController()
   let fail: (error: unknown) => void = () => {}
   mockTaro.uploadFile.mockReturnValue(task(new Promise((_, reject) => (fail = reject)), { abort: () => fail({ errMsg: 'uploadFile:fail abort' }) }))
-  const sent = miniHttp.upload({ ...file, signal: stop.signal })
+  const reply = miniHttp.upload({ ...file, signal: stop.signal })
   stop.abort()
-  await expect(sent).rejects.toMatchObject({ reason: 'aborted' })
+  await expect(reply).rejects.toMatchObject({ reason: 'aborted' })
 })
 
 test.each(['Retry-After', 'retry-after'])('the retry delay is read from the header %s', async (name) => {

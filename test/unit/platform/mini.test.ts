@@ -42,9 +42,9 @@ describe('mini-program requests', () => {
     const stop = new AbortController()
     let fail = (_: unknown) => {}
     mockTaro.request.mockReturnValue(task(new Promise((_, reject) => (fail = reject)), () => fail({ errMsg: 'request:fail abort' })))
-    const sent = miniHttp.send({ ...request, signal: stop.signal })
+    const reply = miniHttp.send({ ...request, signal: stop.signal })
     stop.abort()
-    await expect(sent).rejects.toMatchObject({ reason: 'aborted' })
+    await expect(reply).rejects.toMatchObject({ reason: 'aborted' })
   })
 })
 
@@ -93,9 +93,9 @@ test('installAbortController provides an AbortController where there is none', (
   const Controller = scope.AbortController
   if (!Controller) throw new Error('none')
   const stop = new Controller()
-  const heard = jest.fn()
-  stop.signal.addEventListener('abort', heard)
+  const onAbort = jest.fn()
+  stop.signal.addEventListener('abort', onAbort)
   stop.abort()
   stop.abort()
-  expect([stop.signal.aborted, heard.mock.calls.length]).toEqual([true, 1])
+  expect([stop.signal.aborted, onAbort.mock.calls.length]).toEqual([true, 1])
 })

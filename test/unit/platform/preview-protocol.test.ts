@@ -39,7 +39,7 @@ test.each([
 
 test('readMessage never throws and returns a message of the protocol or null', () => {
   const anything = fc.anything({ withNullPrototype: true, withDate: true, withMap: true })
-  const near = fc.record(
+  const nearMessage = fc.record(
     {
       source: fc.oneof(fc.constant('storefront-editor'), anything),
       v: fc.oneof(fc.constant(1), anything),
@@ -52,7 +52,7 @@ test('readMessage never throws and returns a message of the protocol or null', (
     { requiredKeys: [] },
   )
   fc.assert(
-    fc.property(fc.oneof(anything, near), (message) => {
+    fc.property(fc.oneof(anything, nearMessage), (message) => {
       const read = readMessage(message)
       if (read === null) return
       expect(['hello', 'config', 'select']).toContain(read.type)

@@ -76,16 +76,16 @@ describe('consent store of the app', () => {
 
 describe('consent store of WeChat', () => {
   const wechat = (needAuthorization: boolean) => {
-    const heard: { need?: (resolve: (answer: object) => void) => void } = {}
+    const handlers: { need?: (resolve: (answer: object) => void) => void } = {}
     Object.assign(mockTaro, {
       canIUse: () => true,
       getPrivacySetting: ({ success }: { success(result: object): void }) => success({ needAuthorization }),
-      onNeedPrivacyAuthorization: (listener: NonNullable<typeof heard.need>) => {
-        heard.need = listener
+      onNeedPrivacyAuthorization: (listener: NonNullable<typeof handlers.need>) => {
+        handlers.need = listener
       },
       openPrivacyContract: ({ success }: { success(): void }) => success(),
     })
-    return heard
+    return handlers
   }
 
   test('does not ask when consent was given in WeChat', async () => {
@@ -109,11 +109,11 @@ describe('consent store of WeChat', () => {
   test.each([
     [true, { event: 'agree', buttonId: 'agree-privacy' }],
     [false, { event: 'disagree' }],
-  ])('a consent request of WeChat during an API use resolves with %p and its button', async (agreed, agreement) => {
-    const heard = wechat(true)
+  ])('a consent request of WeChat during an API use resolves with %p and its button', async (hasConsent, agreement) => {
+    const handlers = wechat(true)
     const privacy = start('privacy/index.weapp')
-    privacy.listen(async () => agreed)
-    expect(await new Promise((resolve) => heard.need?.(resolve))).toEqual(agreement)
+    privacy.listen(async () => hasConsent)
+    expect(await new Promise((resolve) => handlers.need?.(resolve))).toEqual(agreement)
   })
 
   test('opens the privacy statement of WeChat', async () => {

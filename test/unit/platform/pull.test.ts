@@ -21,9 +21,9 @@ function setup(html = '<p id="inside">text</p>') {
   const drag = (...points: Point[]): boolean[] => {
     const [first, ...rest] = points
     from.dispatchEvent(touch('touchstart', first ? [first] : []))
-    const taken = rest.map((point) => !from.dispatchEvent(touch('touchmove', [point])))
+    const preventedFlags = rest.map((point) => !from.dispatchEvent(touch('touchmove', [point])))
     from.dispatchEvent(touch('touchend', []))
-    return taken
+    return preventedFlags
   }
   return { screen, log, refresh, end, drag, from }
 }
@@ -61,7 +61,7 @@ test('no second refresh starts while one is running', () => {
 })
 
 test.each([
-  ['a swipe to the side, also one that bends down', [at(0, 0), at(30, 10), at(40, 200)]],
+  ['a horizontal swipe that turns downwards', [at(0, 0), at(30, 10), at(40, 200)]],
   ['scrolling up', [at(0, 200), at(0, 150), at(0, 400)]],
 ])('%s is left to the browser', (_, points) => {
   const { log, refresh, drag } = setup()
@@ -77,10 +77,10 @@ test('a screen that is scrolled down scrolls instead of pulling', () => {
 })
 
 test.each([
-  ['a scrolled box inside', '<div id="box"><p id="inside">text</p></div>'],
+  ['a scrolled inner box', '<div id="box"><p id="inside">text</p></div>'],
   ['a dialog', '<div role="dialog"><p id="inside">text</p></div>'],
-  ['a bar that is fixed', '<div style="position:fixed"><p id="inside">text</p></div>'],
-  ['what has a gesture of its own', '<div style="touch-action:none"><p id="inside">text</p></div>'],
+  ['a fixed bar', '<div style="position:fixed"><p id="inside">text</p></div>'],
+  ['an element with its own gesture', '<div style="touch-action:none"><p id="inside">text</p></div>'],
 ])('%s prevents the pull', (_, html) => {
   const { log, drag } = setup(html)
   const box = document.getElementById('box')

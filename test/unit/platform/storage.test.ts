@@ -10,7 +10,7 @@ jest.mock('@/platform/text-store', () => ({
     },
     read: (key: string) => mockKept.get(key) ?? null,
     write: (key: string, text: string) => {
-      const others = [...mockKept].filter(([known]) => known !== key).reduce((sum, [, value]) => sum + value.length, 0)
+      const others = [...mockKept].filter(([name]) => name !== key).reduce((sum, [, value]) => sum + value.length, 0)
       if (others + text.length > mockRoom) return false
       mockKept.set(key, text)
       return true

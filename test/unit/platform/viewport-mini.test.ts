@@ -9,11 +9,11 @@ interface Box {
 /** What the view has drawn, by selector, and how far its page is scrolled. */
 const view = { boxes: new Map<string, Box>(), scrollTop: 0 }
 let fields: string[] = []
-let drawn: (() => void)[] = []
+let tickCallbacks: (() => void)[] = []
 let answers: (() => void)[] = []
 const mockTaro = {
   getWindowInfo: () => ({ windowHeight: 700 }),
-  nextTick: (callback: () => void) => void drawn.push(callback),
+  nextTick: (callback: () => void) => void tickCallbacks.push(callback),
   pageScrollTo: jest.fn(async () => {}),
   createSelectorQuery: () => {
     const results: unknown[] = []
@@ -25,7 +25,7 @@ const mockTaro = {
           results.push(selector.split(', ').flatMap((one) => view.boxes.get(one) ?? [])[0] ?? null)
         },
       }),
-      exec: (done: (all: unknown[]) => void) => void answers.push(() => done(results)),
+      exec: (callback: (all: unknown[]) => void) => void answers.push(() => callback(results)),
     }
     return query
   },
@@ -40,7 +40,7 @@ const mockTree = new Map<string, { uid: string; parentElement: unknown }>()
 jest.mock('@tarojs/runtime', () => ({ document: { getElementById: (id: string) => mockTree.get(id) ?? null } }))
 
 const flush = (): void => {
-  for (const callback of drawn.splice(0)) callback()
+  for (const callback of tickCallbacks.splice(0)) callback()
   for (const callback of answers.splice(0)) callback()
 }
 const events = () => ({ onSeen: jest.fn(), onSizes: jest.fn() })
@@ -52,7 +52,7 @@ beforeEach(() => {
   ])
   view.scrollTop = 0
   fields = []
-  drawn = []
+  tickCallbacks = []
   answers = []
   mockTree.clear()
   jest.useFakeTimers({ now: 1_000_000 })

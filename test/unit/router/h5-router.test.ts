@@ -28,10 +28,10 @@ async function boot(address: string): Promise<Booted> {
       document.getElementById('app')?.append(element)
       mounted()
     },
-    unmount(id: string, done?: () => void) {
+    unmount(id: string, callback?: () => void) {
       log.push(`-${nameOf(id)}`)
       document.getElementById(id)?.remove()
-      done?.()
+      callback?.()
     },
   } as typeof Current.app
   const index = await import('@/router/h5')
@@ -40,21 +40,21 @@ async function boot(address: string): Promise<Booted> {
     routes: routes.map((row) => ({ path: row.page, navigationBarTitleText: row.name, load: () => [Promise.resolve({ default: class {} })] as const })),
   }
   index.createRouter({}, {}, config)
-  await settled()
+  await waitForRouter()
   return { ...index, ...(await import('@/router/navigate')), router: (await import('@/router/router')).router, log }
 }
 
 /** jsdom moves through its history a few turns later. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
+const waitForRouter = () => new Promise((resolve) => setTimeout(resolve, 20))
 
 const visiblePages = () => [...document.querySelectorAll('.taro_page:not(.taro_page_shade)')].map((element) => element.id.replace(/\?.*/, ''))
 
 /** Moves in the browser's history and waits until the move has arrived, however busy the machine is. */
 async function browserGo(delta: number): Promise<void> {
-  const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
+  const popState = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
   window.history.go(delta)
-  await arrived
-  await settled()
+  await popState
+  await waitForRouter()
 }
 
 const browserBack = () => browserGo(-1)
@@ -171,7 +171,7 @@ describe('web router', () => {
   test('back on the first screen opens the fallback', async () => {
     const { back } = await boot('/mobile/product/1/')
     back('shop.product')
-    await settled()
+    await waitForRouter()
     expect(window.location.pathname).toBe('/mobile/product/')
   })
 
@@ -194,12 +194,12 @@ describe('web router', () => {
     if (!app?.mount) throw new Error('no app')
     const { mount } = app
     const mounted: (() => void)[] = []
-    app.mount = (component, id, done) => mount(component, id, (element) => void mounted.push(() => done(element)))
+    app.mount = (component, id, onMount) => mount(component, id, (element) => void mounted.push(() => onMount(element)))
     const moves = [go('shop.product')]
-    await settled()
+    await waitForRouter()
     moves.push(go('event.event'))
-    await settled()
-    for (const done of mounted) done()
+    await waitForRouter()
+    for (const finishMount of mounted) finishMount()
     await Promise.all(moves)
     expect(visiblePages()).toEqual(['/pages/event/event/list'])
   })
@@ -240,7 +240,7 @@ describe('web router', () => {
     await boot('/mobile/')
     document.body.insertAdjacentHTML('beforeend', '<a href="/mobile/event/5/?a=b"><b>x</b></a>')
     document.querySelector('b')?.click()
-    await settled()
+    await waitForRouter()
     expect(visiblePages()).toEqual(['/pages/event/event/detail'])
   })
 
@@ -268,7 +268,7 @@ describe('screen with unsaved changes', () => {
     const release = blockNavigation('未保存', ask)
     const answer = async (leave: boolean) => {
       answers.pop()?.(leave)
-      await settled()
+      await waitForRouter()
     }
     return { ask, answer, release }
   }

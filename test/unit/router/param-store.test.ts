@@ -2,13 +2,13 @@ import { createParamStore } from '@/router/param-store'
 
 describe('parameter store of a screen', () => {
   test('set merges values, removes empty ones, and notifies the screen and the router once', () => {
-    const written: object[] = []
-    const store = createParamStore({ a: '1', b: '2' }, (next) => written.push(next))
+    const writes: object[] = []
+    const store = createParamStore({ a: '1', b: '2' }, (next) => writes.push(next))
     let calls = 0
     const stop = store.subscribe(() => calls++)
     store.set({ b: undefined, c: 3 })
     expect(store.get()).toEqual({ a: '1', c: '3' })
-    expect(written).toEqual([{ a: '1', c: '3' }])
+    expect(writes).toEqual([{ a: '1', c: '3' }])
     expect(calls).toBe(1)
     stop()
     store.set({ c: 4 })
@@ -16,21 +16,21 @@ describe('parameter store of a screen', () => {
   })
 
   test('setting the same values preserves the object and writes nothing', () => {
-    const written: object[] = []
-    const store = createParamStore({ a: '1' }, (next) => written.push(next))
+    const writes: object[] = []
+    const store = createParamStore({ a: '1' }, (next) => writes.push(next))
     const before = store.get()
     store.set({ a: 1 })
     store.replace({ a: '1' })
     expect(store.get()).toBe(before)
-    expect(written).toEqual([])
+    expect(writes).toEqual([])
   })
 
   test('replace notifies the screen and is not written back to the router', () => {
-    const written: object[] = []
-    const store = createParamStore({}, (next) => written.push(next))
+    const writes: object[] = []
+    const store = createParamStore({}, (next) => writes.push(next))
     let calls = 0
     store.subscribe(() => calls++)
     store.replace({ tab: '2' })
-    expect([calls, written]).toEqual([1, []])
+    expect([calls, writes]).toEqual([1, []])
   })
 })

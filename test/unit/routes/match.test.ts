@@ -14,7 +14,7 @@ const words = new Set(routes.flatMap((row) => row.path.split('/')))
 
 const parametersOf = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '')
 
-const opened = fc
+const locations = fc
   .constantFrom(...routes)
   .chain((row) => {
     const inPath = parametersOf(row.path)
@@ -33,7 +33,7 @@ const opened = fc
 describe('web URLs', () => {
   test('every route with any parameters is matched from its URL', () => {
     fc.assert(
-      fc.property(opened, ({ name, params }) => {
+      fc.property(locations, ({ name, params }) => {
         expect(matchPath(hrefFor(name, params))).toEqual({ name, params })
       }),
     )
@@ -41,7 +41,7 @@ describe('web URLs', () => {
 
   test('every path ends with a slash and is matched without it', () => {
     fc.assert(
-      fc.property(opened, ({ name, params }) => {
+      fc.property(locations, ({ name, params }) => {
         const [path = '', query] = hrefFor(name, params).split('?')
         expect(path).toMatch(/\/$/)
         const bare = path === '/' ? '/' : path.replace(/\/$/, '')
@@ -93,7 +93,7 @@ describe('web URLs', () => {
 describe('mini-program pages', () => {
   test('every route with any parameters is matched from its page URL', () => {
     fc.assert(
-      fc.property(opened, ({ name, params }) => {
+      fc.property(locations, ({ name, params }) => {
         expect(matchPage(pageUrl(name, params))).toEqual({ name, params })
       }),
     )

@@ -10,7 +10,7 @@ const files = sources('src')
 const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** What makes a call: a key that is handed to `call` or `requestOf` or stands in a table of keys, or an upload's path. */
-const made = (key: string, path: string): RegExp =>
+const callPattern = (key: string, path: string): RegExp =>
   new RegExp(`\\b(?:call|requestOf)\\(\\s*'${literally(key)}'|\\b\\w+: '${literally(key)}'|\\bupload\\('${literally(path)}'`)
 
 /** Under which name `code` offers what stands at `at`: a property of its calls (`order: (number) => ...`), or a function. */
@@ -32,7 +32,7 @@ function isUsed({ file, code }: Source, at: number): boolean {
 
 const isCalled = (key: string, path: string): boolean =>
   files.some((source) => {
-    const at = source.code.search(made(key, path))
+    const at = source.code.search(callPattern(key, path))
     return at >= 0 && (!source.file.startsWith('src/services/') || isUsed(source, at))
   })
 

@@ -31,14 +31,14 @@ function importsOf(file: string): string[] {
 }
 
 function reachable(starts: readonly string[]): Set<string> {
-  const seen = new Set<string>()
+  const visitedFiles = new Set<string>()
   const queue = [...starts]
   for (let file = queue.pop(); file; file = queue.pop()) {
-    if (seen.has(file)) continue
-    seen.add(file)
+    if (visitedFiles.has(file)) continue
+    visitedFiles.add(file)
     queue.push(...importsOf(file))
   }
-  return seen
+  return visitedFiles
 }
 
 const mainPages = routes.filter(({ page }) => !subpackages.some((root) => page.startsWith(`${root}/`))).map(({ page }) => path.join(src, `${page}.tsx`))

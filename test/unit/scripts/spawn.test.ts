@@ -18,21 +18,21 @@ afterEach(() => jest.useRealTimers())
 
 test('run does not stop a command that prints within the silence limit', async () => {
   const child = fakeChild()
-  const finished = run('work', [], { silence: SILENCE })
+  const exit = run('work', [], { silence: SILENCE })
   for (const line of ['one', 'two', 'three']) {
     jest.advanceTimersByTime(SILENCE - 1)
     child.stdout.emit('data', Buffer.from(`${line}\n`))
   }
   child.emit('close', 0)
-  expect(await finished).toEqual({ code: 0, output: 'one\ntwo\nthree\n' })
+  expect(await exit).toEqual({ code: 0, output: 'one\ntwo\nthree\n' })
   expect(process.kill).not.toHaveBeenCalled()
 })
 
 test('run kills a command that prints nothing until the silence limit, and its output shows why', async () => {
   const child = fakeChild()
-  const finished = run('hang', [], { silence: SILENCE })
+  const exit = run('hang', [], { silence: SILENCE })
   jest.advanceTimersByTime(SILENCE)
   expect(process.kill).toHaveBeenCalledWith(-child.pid, 'SIGKILL')
   child.emit('close', null)
-  expect(await finished).toEqual({ code: 124, output: '\nstopped: no output for 1 s\n' })
+  expect(await exit).toEqual({ code: 124, output: '\nstopped: no output for 1 s\n' })
 })

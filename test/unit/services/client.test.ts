@@ -102,7 +102,7 @@ test('flash messages of a response and a 401 reach their handlers', async () => 
 
 const REFUSED = { status: 403, body: { err_code: '10402', detail: '页面已过期，请刷新后再试' } }
 const OVER = { status: 401, body: { err_code: '10401', detail: '请先登录' } }
-const sent = () => send.mock.calls.map(([{ method, url }]) => `${method} ${url.split('?')[0]}`)
+const sentCalls = () => send.mock.calls.map(([{ method, url }]) => `${method} ${url.split('?')[0]}`)
 
 test('a missing CSRF cookie is fetched by one read, and each request is repeated once with it', async () => {
   mockCookie = ''
@@ -115,15 +115,15 @@ test('a missing CSRF cookie is fetched by one read, and each request is repeated
   })
   const calls = [call('POST /base/user/logout/'), call('DELETE /shop/basket/line/{id}/', { params: { id: 1 } })]
   await expect(Promise.all(calls)).resolves.toHaveLength(2)
-  expect(sent().filter((one) => one.startsWith('GET'))).toEqual(['GET /api/base/user/languages/'])
-  expect(sent()).toHaveLength(5)
+  expect(sentCalls().filter((one) => one.startsWith('GET'))).toEqual(['GET /api/base/user/languages/'])
+  expect(sentCalls()).toHaveLength(5)
   mockCookie = 'c5'
 })
 
 test('a request refused again with a fetched CSRF cookie is not repeated further', async () => {
   send.mockResolvedValue(REFUSED)
   expect(await failure(call('POST /base/user/logout/'))).toMatchObject({ code: '10402' })
-  expect(sent()).toEqual(['POST /api/base/user/logout/', 'GET /api/base/user/languages/', 'POST /api/base/user/logout/'])
+  expect(sentCalls()).toEqual(['POST /api/base/user/logout/', 'GET /api/base/user/languages/', 'POST /api/base/user/logout/'])
 })
 
 describe('expired session', () => {
@@ -211,25 +211,25 @@ describe('identical reads', () => {
     const write = call('POST /base/user/logout/')
     const third = call('GET /shop/category/')
     await Promise.all([...first, second, write, third])
-    expect(sent().filter((one) => one === 'GET /api/shop/category/')).toHaveLength(3)
+    expect(sentCalls().filter((one) => one === 'GET /api/shop/category/')).toHaveLength(3)
     expect(send).toHaveBeenCalledTimes(6)
   })
 
   test('are aborted only when the last reader leaves', async () => {
     const [one, other] = [new AbortController(), new AbortController()]
-    let given: AbortSignal | undefined
+    let sentSignal: AbortSignal | undefined
     send.mockImplementation(({ signal }: { signal: AbortSignal }) => {
-      given = signal
+      sentSignal = signal
       return new Promise((_, reject) => signal.addEventListener('abort', () => reject(new HttpError('aborted'))))
     })
     const reads = [call('GET /shop/category/', {}, { signal: one.signal }), call('GET /shop/category/', {}, { signal: other.signal })].map(failure)
     await new Promise((resolve) => setImmediate(resolve))
     one.abort()
     expect(await reads[0]).toBeInstanceOf(CallAborted)
-    expect(given?.aborted).toBe(false)
+    expect(sentSignal?.aborted).toBe(false)
     other.abort()
     expect(await reads[1]).toBeInstanceOf(CallAborted)
-    expect(given?.aborted).toBe(true)
+    expect(sentSignal?.aborted).toBe(true)
     send.mockResolvedValue({ status: 200, body: {} })
     await expect(call('GET /shop/category/')).resolves.toEqual({})
   })

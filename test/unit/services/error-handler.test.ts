@@ -10,7 +10,7 @@ jest.mock('@/services/login-redirect', () => ({ toLogin: () => goLogin() }))
 jest.mock('@/platform/text-store', () => ({ textStore: { read: () => null, write: () => true, remove() {}, keys: () => [] } }))
 
 const failure = (status: number, code = '', detail = 'x') => new ApiError({ kind: 'http', status, code, detail })
-const settled = () => new Promise((resolve) => setImmediate(resolve))
+const flushPromises = () => new Promise((resolve) => setImmediate(resolve))
 
 configureErrorDisplay({ alert, message })
 
@@ -23,7 +23,7 @@ beforeEach(() => {
   now += 10_000
   jest.spyOn(Date, 'now').mockImplementation(() => now)
 })
-afterEach(settled)
+afterEach(flushPromises)
 
 test('concurrent 401 errors open login once', async () => {
   let arrive = () => {}
@@ -31,7 +31,7 @@ test('concurrent 401 errors open login once', async () => {
   for (let index = 0; index < 8; index += 1) showError(failure(401))
   expect(goLogin).toHaveBeenCalledTimes(1)
   arrive()
-  await settled()
+  await flushPromises()
   showError(failure(401))
   expect(goLogin).toHaveBeenCalledTimes(2)
 })
@@ -39,7 +39,7 @@ test('concurrent 401 errors open login once', async () => {
 test('a login screen that fails to open does not block the next attempt', async () => {
   goLogin.mockRejectedValueOnce(new Error('busy'))
   showError(failure(401))
-  await settled()
+  await flushPromises()
   showError(failure(401))
   expect(goLogin).toHaveBeenCalledTimes(2)
 })
@@ -52,7 +52,7 @@ test('a business error opens a modal titled 出错啦~', () => {
 test('the same modal is not opened twice at once', async () => {
   showError(failure(409, '42001', '库存不足'))
   showError(failure(409, '42001', '库存不足'))
-  await settled()
+  await flushPromises()
   expect(alert).toHaveBeenCalledTimes(1)
 })
 

@@ -15,32 +15,32 @@ test.each(Object.entries(errors))('the contract error %s maps to the error actio
 })
 
 test.each([
-  ['a reason of the business', http(409, '42001', '库存不足'), { kind: 'modal', text: '库存不足' }],
-  ['a refused payment, though its status is 502', http(502, '42007', '支付失败：余额不足'), { kind: 'modal', text: '支付失败：余额不足' }],
-  ['a business code without words', http(409, '42001'), { kind: 'toast', text: '操作失败，请稍候再试' }],
-  ['a refusal with words', http(400, '11001', '请输入正确的手机号'), { kind: 'toast', text: '请输入正确的手机号' }],
-  ['a refusal without words', http(400), { kind: 'toast', text: '操作失败，请稍候再试' }],
-  ['a gateway that waited too long', http(504, '', 'Gateway Timeout'), { kind: 'toast', text: SLOW }],
-  ['a gateway without a server', http(502, '', 'Bad Gateway'), { kind: 'toast', text: SERVER }],
-  ['a broken server without words', http(500), { kind: 'toast', text: SERVER }],
-  ['a broken server with words', http(500, '10500', errors.internal['zh-cn']), { kind: 'toast', text: SERVER }],
+  ['a business error', http(409, '42001', '库存不足'), { kind: 'modal', text: '库存不足' }],
+  ['a rejected payment with status 502', http(502, '42007', '支付失败：余额不足'), { kind: 'modal', text: '支付失败：余额不足' }],
+  ['a business error without a message', http(409, '42001'), { kind: 'toast', text: '操作失败，请稍候再试' }],
+  ['a 400 with a message', http(400, '11001', '请输入正确的手机号'), { kind: 'toast', text: '请输入正确的手机号' }],
+  ['a 400 without a message', http(400), { kind: 'toast', text: '操作失败，请稍候再试' }],
+  ['a 504 of a gateway', http(504, '', 'Gateway Timeout'), { kind: 'toast', text: SLOW }],
+  ['a 502 of a gateway', http(502, '', 'Bad Gateway'), { kind: 'toast', text: SERVER }],
+  ['a 500 without a message', http(500), { kind: 'toast', text: SERVER }],
+  ['a 500 with a message', http(500, '10500', errors.internal['zh-cn']), { kind: 'toast', text: SERVER }],
   ['no network', new ApiError({ kind: 'network' }), { kind: 'toast', text: '网络连接失败，请检查网络后重试' }],
-  ['no reply in time', new ApiError({ kind: 'timeout' }), { kind: 'toast', text: SLOW }],
-  ['a session that is over', http(401, '10401', '请先登录'), { kind: 'login', text: '请先登录' }],
-  ['a session that is over, from a proxy', http(401), { kind: 'login', text: '操作失败，请稍候再试' }],
-  ['a bug of ours', new TypeError('x is undefined'), { kind: 'toast', text: '操作失败，请稍候再试' }],
-  ['a thrown text', 'boom', { kind: 'toast', text: '操作失败，请稍候再试' }],
+  ['a timeout', new ApiError({ kind: 'timeout' }), { kind: 'toast', text: SLOW }],
+  ['an expired session', http(401, '10401', '请先登录'), { kind: 'login', text: '请先登录' }],
+  ['a 401 of a proxy', http(401), { kind: 'login', text: '操作失败，请稍候再试' }],
+  ['a programming error', new TypeError('x is undefined'), { kind: 'toast', text: '操作失败，请稍候再试' }],
+  ['a thrown string', 'boom', { kind: 'toast', text: '操作失败，请稍候再试' }],
 ])('returns the right error action: %s', (_, error, reaction) => expect(errorActionFor(error)).toEqual(reaction))
 
 test.each([
-  ['gave up its call', new CallAborted()],
+  ['aborted its call', new CallAborted()],
   ['is declared silent', new ApiError({ kind: 'network', silent: true })],
   ['is declared silent, even with 401', new ApiError({ kind: 'http', status: 401, silent: true })],
   ['is declared silent, even with a business code', new ApiError({ kind: 'http', status: 409, code: '42001', detail: 'x', silent: true })],
 ])('the error action is silent when a screen %s', (_, error) => expect(errorActionFor(error).kind).toBe('silent'))
 
 test.each([
-  ['a reason of the business', http(409, '42001', '库存不足'), { kind: 'toast', text: '库存不足' }],
-  ['a session that is over', http(401, '10401', '请先登录'), { kind: 'login', text: '请先登录' }],
-  ['a gateway without a server', http(502, '', 'Bad Gateway'), { kind: 'toast', text: SERVER }],
+  ['a business error', http(409, '42001', '库存不足'), { kind: 'toast', text: '库存不足' }],
+  ['an expired session', http(401, '10401', '请先登录'), { kind: 'login', text: '请先登录' }],
+  ['a 502 of a gateway', http(502, '', 'Bad Gateway'), { kind: 'toast', text: SERVER }],
 ])('returns the right error action for a list: %s', (_, error, reaction) => expect(errorActionFor(error, 'list')).toEqual(reaction))

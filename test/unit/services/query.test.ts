@@ -3,11 +3,11 @@ import { keys, mayRetry, queryClient, retryPause, invalidateUserQueries } from '
 
 test.each([
   ['no network', new ApiError({ kind: 'network' }), true],
-  ['no reply in time', new ApiError({ kind: 'timeout' }), true],
-  ['a broken server', new ApiError({ kind: 'http', status: 503 }), true],
-  ['a refusal', new ApiError({ kind: 'http', status: 404 }), false],
-  ['a session that is over', new ApiError({ kind: 'http', status: 401 }), false],
-  ['a screen that was left', new CallAborted(), false],
+  ['a timeout', new ApiError({ kind: 'timeout' }), true],
+  ['a server error', new ApiError({ kind: 'http', status: 503 }), true],
+  ['a 404', new ApiError({ kind: 'http', status: 404 }), false],
+  ['an expired session', new ApiError({ kind: 'http', status: 401 }), false],
+  ['an aborted call', new CallAborted(), false],
 ])('a read after %s is retried: %p', (_, error, again) => expect(mayRetry(0, error)).toBe(again))
 
 test('a read is tried at most three times, with growing delays', () => {
@@ -16,9 +16,9 @@ test('a read is tried at most three times, with growing delays', () => {
 })
 
 test.each([
-  ['a short patience', 3, true, 3000],
-  ['a patience that no visitor has', 60, false, 800],
-  ['no time at all', 0, false, 800],
+  ['3 seconds', 3, true, 3000],
+  ['60 seconds', 60, false, 800],
+  ['0 seconds', 0, false, 800],
 ])('a rate-limited read respects a Retry-After of %s', (_, retryAfter, again, pause) => {
   const error = new ApiError({ kind: 'http', status: 429, retryAfter })
   expect([mayRetry(0, error), retryPause(0, error)]).toEqual([again, pause])

@@ -21,7 +21,7 @@ jest.mock('@/platform/text-store', () => ({
 }))
 
 /** The store as the app meets it after a start. */
-function started(uuid = 'u1'): typeof Drafts {
+function loadStore(uuid = 'u1'): typeof Drafts {
   jest.resetModules()
   mockUser.current = uuid
   return jest.requireActual<typeof Drafts>('@/state/drafts')
@@ -45,32 +45,32 @@ beforeEach(() => {
 })
 
 test('drafts survive a restart, and an edited draft moves to the front', () => {
-  const store = started()
+  const store = loadStore()
   store.putDraft(draft('a'))
   store.putDraft(draft('b'))
   store.putDraft(draft('a', { title: '茶与山' }))
-  expect(started().drafts()).toEqual([draft('a', { title: '茶与山' }), draft('b')])
-  started().removeDraft('a')
-  expect(started().drafts()).toEqual([draft('b')])
+  expect(loadStore().drafts()).toEqual([draft('a', { title: '茶与山' }), draft('b')])
+  loadStore().removeDraft('a')
+  expect(loadStore().drafts()).toEqual([draft('b')])
 })
 
 test('each user and each site has its own drafts', () => {
-  started('u1').putDraft(draft('a'))
-  expect(started('u2').drafts()).toEqual([])
+  loadStore('u1').putDraft(draft('a'))
+  expect(loadStore('u2').drafts()).toEqual([])
   mockTenant.tenant = 'rimba'
-  expect(started('u1').drafts()).toEqual([])
+  expect(loadStore('u1').drafts()).toEqual([])
 })
 
 test('a full device is reported, and the draft remains until the app is closed', () => {
-  const store = started()
+  const store = loadStore()
   mockFull = true
   expect(store.putDraft(draft('a'))).toBe(false)
   expect(store.drafts()).toHaveLength(1)
-  expect(started().drafts()).toEqual([])
+  expect(loadStore().drafts()).toEqual([])
 })
 
 test('the oldest draft is dropped beyond the maximum', () => {
-  const store = started()
+  const store = loadStore()
   for (let n = 0; n < store.DRAFTS_MAX + 3; n++) store.putDraft(draft(`d${n}`))
   expect(store.drafts()).toHaveLength(store.DRAFTS_MAX)
   expect(store.drafts()[0]?.draft_id).toBe(`d${store.DRAFTS_MAX + 2}`)
@@ -92,7 +92,7 @@ test('any stored data reads as valid drafts or none', () => {
       ),
       (text) => {
         mockKept.set('sf:drafts::u1', text)
-        for (const one of started().drafts()) expect([typeof one.draft_id, typeof one.title, Array.isArray(one.images)]).toEqual(['string', 'string', true])
+        for (const one of loadStore().drafts()) expect([typeof one.draft_id, typeof one.title, Array.isArray(one.images)]).toEqual(['string', 'string', true])
       },
     ),
     { numRuns: 60 },

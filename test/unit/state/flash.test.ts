@@ -3,7 +3,7 @@ import { loadFlash, onFlash, showFlash } from '@/state/flash'
 const mockWaiting = jest.fn()
 jest.mock('@/services/base', () => ({ base: { flashMessages: () => mockWaiting() } }))
 
-const settled = () => new Promise((resolve) => setImmediate(resolve))
+const flushPromises = () => new Promise((resolve) => setImmediate(resolve))
 const show = jest.fn<Promise<void>, [readonly unknown[]]>()
 beforeEach(() => {
   show.mockReset().mockResolvedValue()
@@ -17,10 +17,10 @@ test('messages of one response are shown together, and the next ones after they 
   show.mockImplementationOnce(() => new Promise<void>((resolve) => (close = resolve)))
   showFlash([one, two])
   showFlash([two])
-  await settled()
+  await flushPromises()
   expect(show.mock.calls).toEqual([[[one, two]]])
   close()
-  await settled()
+  await flushPromises()
   expect(show.mock.calls).toEqual([[[one, two]], [[two]]])
 })
 
@@ -29,7 +29,7 @@ test('an empty list opens nothing, and a failed dialog does not block the next o
   showFlash([])
   showFlash([one])
   showFlash([two])
-  await settled()
+  await flushPromises()
   expect(show.mock.calls).toEqual([[[one]], [[two]]])
 })
 
@@ -37,6 +37,6 @@ test('waiting messages are loaded, and a failure is silent', async () => {
   mockWaiting.mockResolvedValueOnce({ count: 1, results: [one] }).mockRejectedValueOnce(new Error('offline'))
   await loadFlash()
   await loadFlash()
-  await settled()
+  await flushPromises()
   expect(show.mock.calls).toEqual([[[one]]])
 })

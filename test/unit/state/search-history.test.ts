@@ -19,12 +19,12 @@ jest.mock('@/platform/text-store', () => {
 type History = typeof import('@/state/search-history')
 /** As when the app starts: nothing is known but what the device kept. */
 const start = (): History => {
-  let loaded: History | undefined
+  let history: History | undefined
   jest.isolateModules(() => {
-    loaded = jest.requireActual<History>('@/state/search-history')
+    history = jest.requireActual<History>('@/state/search-history')
   })
-  if (!loaded) throw new Error('not loaded')
-  return loaded
+  if (!history) throw new Error('not loaded')
+  return history
 }
 beforeEach(() => {
   device.clear()
@@ -36,7 +36,7 @@ const { withWord } = start()
 
 describe('search terms', () => {
   test('are newest first and unique, ignoring case and spaces', () => {
-    const words = ['茶', 'kopi', '  Kopi  Gayo ', '茶'].reduce<readonly string[]>((known, word) => withWord(known, word), [])
+    const words = ['茶', 'kopi', '  Kopi  Gayo ', '茶'].reduce<readonly string[]>((list, word) => withWord(list, word), [])
     expect(words).toEqual(['茶', 'Kopi Gayo', 'kopi'])
     expect(withWord(words, 'KOPI GAYO')).toEqual(['KOPI GAYO', '茶', 'kopi'])
   })
@@ -47,7 +47,7 @@ describe('search terms', () => {
   test('are at most twenty, normalized and unique, whatever the searches are', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.string({ maxLength: 130 }), fc.constantFrom('茶', 'Tea', 'tea ', ' ')), { maxLength: 60, size: 'max' }), (searched) => {
-        const words = searched.reduce<readonly string[]>((known, word) => withWord(known, word), [])
+        const words = searched.reduce<readonly string[]>((list, word) => withWord(list, word), [])
         expect(words.length).toBeLessThanOrEqual(20)
         expect(new Set(words.map((word) => word.toLowerCase())).size).toBe(words.length)
         for (const word of words) expect([word, word.length <= 100]).toEqual([word.trim().replace(/\s+/g, ' '), true])

@@ -19,7 +19,7 @@ jest.mock('@/platform/external-link', () => ({ externalLink: {} }))
 jest.mock('@/platform/initial-data', () => ({ readInitialData: (id: string) => mockTake(id) }))
 jest.mock('@/platform/feedback', () => ({ feedback: {} }))
 jest.mock('@/router/navigate', () => ({ configureLinks() {} }))
-jest.mock('@/services/client', () => ({ onCalls: (heard: { renew: () => Promise<boolean> }) => mockHeard(heard) }))
+jest.mock('@/services/client', () => ({ onCalls: (handlers: { renew: () => Promise<boolean> }) => mockHeard(handlers) }))
 jest.mock('@/services/log', () => ({ logUncaught() {}, flushLog() {} }))
 jest.mock('@/platform/page-hide', () => ({ onAppHide() {} }))
 jest.mock('@/i18n', () => ({ t: (key: string) => key }))
@@ -29,7 +29,7 @@ jest.mock('@/state/session', () => ({ session: () => mockSession, sessionOver() 
 jest.mock('@/state/flash', () => ({ loadFlash: async () => mockFlash(), showFlash() {}, onFlash() {} }))
 jest.mock('@/state/site', () => ({ applyCachedTheme() {}, loadSite: () => mockLoad() }))
 
-const started = async () => {
+const startSession = async () => {
   start()
   await new Promise((resolve) => setImmediate(resolve))
 }
@@ -48,7 +48,7 @@ test('the site loads without waiting for silent login, after which no messages a
     Object.assign(mockSession, { status: 'user', user: { uuid: 'u1' } })
     return true
   })
-  await started()
+  await startSession()
   expect(order).toEqual(['site', 'login'])
   expect([mockClear, mockFlash].map((mock) => mock.mock.calls.length)).toEqual([1, 0])
 })
@@ -56,36 +56,36 @@ test('the site loads without waiting for silent login, after which no messages a
 test('a session refresh in the native app loads the site again to get the user', async () => {
   Object.assign(mockEnv, { isMini: false, kind: 'app' })
   mockSession.renew.mockResolvedValue(true)
-  await started()
+  await startSession()
   expect(mockLoad).toHaveBeenCalledTimes(2)
 })
 
 test('flash messages are loaded for a user who is already logged in', async () => {
   Object.assign(mockSession, { status: 'user', user: { uuid: 'u1' } })
-  await started()
+  await startSession()
   expect(mockFlash).toHaveBeenCalledTimes(1)
 })
 
 test('a refused silent login does not load the site again', async () => {
   mockSession.renew.mockResolvedValue(false)
-  await started()
+  await startSession()
   expect(mockLoad).toHaveBeenCalledTimes(1)
 })
 
 test.each([
-  ['a user whose token still holds', { isMini: true }, { status: 'user' }],
-  ['a start without a network', { isMini: true }, { status: 'unknown' }],
+  ['a user with a valid token', { isMini: true }, { status: 'user' }],
+  ['a start without network', { isMini: true }, { status: 'unknown' }],
 ])('%s triggers no login', async (_, env, session) => {
   Object.assign(mockEnv, env)
   Object.assign(mockSession, session)
-  await started()
+  await startSession()
   expect([mockSession.renew, mockSession.loginSilently, mockClear].map((mock) => mock.mock.calls.length)).toEqual([0, 0, 0])
 })
 
 test('the native app tries one session refresh and preserves its token when that fails', async () => {
   Object.assign(mockEnv, { isMini: false, kind: 'app' })
   mockSession.renew.mockResolvedValue(false)
-  await started()
+  await startSession()
   expect([mockSession.renew.mock.calls.length, mockClear.mock.calls.length, mockLoad.mock.calls.length]).toEqual([1, 0, 1])
 })
 
@@ -93,33 +93,33 @@ test('a code from the WeChat browser is used also when a user is logged in', asy
   Object.assign(mockEnv, { isMini: false, kind: 'wechat' })
   Object.assign(mockSession, { status: 'user' })
   mockSession.loginSilently.mockResolvedValue({})
-  await started()
+  await startSession()
   expect([mockSession.loginSilently.mock.calls.length, mockLoad.mock.calls.length]).toEqual([1, 1])
 })
 
 test('home from the initial data is cached before any request', async () => {
   const page = { id: 1, slug: 'index', title: 'Home', modules: [] }
   mockTake.mockImplementation((id: string) => (id === 'home' ? page : null))
-  await started()
+  await startSession()
   expect(queryClient.getQueryData(keys.page('index'))).toEqual(page)
 })
 
 test('without initial data nothing is cached for home', async () => {
   queryClient.clear()
   mockTake.mockReturnValue(null)
-  await started()
+  await startSession()
   expect(queryClient.getQueryData(keys.page('index'))).toBeUndefined()
 })
 
 const renew = (): Promise<boolean> => mockHeard.mock.calls[0][0].renew()
 
 test.each([
-  ['goes on when the entry has logged somebody in', { uuid: 'u1' }, true],
-  ['stays refused when the entry has found a visitor', null, false],
+  ['is retried when the bootstrap logged in a user', { uuid: 'u1' }, true],
+  ['fails when the bootstrap found a visitor', null, false],
 ])('a request refused during the session bootstrap waits for it and %s', async (_, user, outcome) => {
   let end = () => {}
   mockSession.renew.mockImplementation(() => new Promise((resolve) => (end = () => resolve(user !== null))))
-  await started()
+  await startSession()
   const renewal = renew()
   const early = await Promise.race([renewal, new Promise((resolve) => setImmediate(() => resolve('waiting')))])
   Object.assign(mockSession, { user })
@@ -129,6 +129,6 @@ test.each([
 
 test('a request refused after the session bootstrap refreshes the session', async () => {
   mockSession.renew.mockResolvedValueOnce(false).mockResolvedValueOnce(true)
-  await started()
+  await startSession()
   expect([await renew(), mockSession.renew.mock.calls.length]).toEqual([true, 2])
 })

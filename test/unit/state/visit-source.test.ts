@@ -9,8 +9,8 @@ jest.mock('@/platform/session-store', () => ({
 jest.mock('@/platform/launch-params', () => ({
   launchParams: {
     consume: (keys: string[]) => mockConsume(keys),
-    listen: (arrived: typeof mockArrive) => {
-      mockArrive = arrived
+    listen: (onArrive: typeof mockArrive) => {
+      mockArrive = onArrive
     },
   },
 }))

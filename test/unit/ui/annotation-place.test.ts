@@ -12,8 +12,8 @@ test('an area is clipped to the image, and an empty one is null', () => {
   expect(areaStyle({ left: 10, top: 10 })).toBeNull()
   expect(areaStyle({ left: 100, top: 0, width: 20, height: 20 })).toBeNull()
   fc.assert(
-    fc.property(share, share, fc.double({ min: -50, max: 300, noNaN: true }), share, (left, top, width, height) => {
-      const style = areaStyle({ left, top, width, height })
+    fc.property(share, share, fc.double({ min: -50, max: 300, noNaN: true }), share, (x, y, width, height) => {
+      const style = areaStyle({ left: x, top: y, width, height })
       if (style === null) return
       const own = measures(style)
       const end = (at: string | undefined, size: string | undefined) => Number.parseFloat(at ?? '') + Number.parseFloat(size ?? '')
@@ -24,7 +24,7 @@ test('an area is clipped to the image, and an empty one is null', () => {
 })
 
 test('the label of a tag right of the middle opens to the left', () => {
-  expect([0, 50, 51, 100].map((left) => isFlipped({ left, top: 0 }))).toEqual([false, false, true, true])
+  expect([0, 50, 51, 100].map((x) => isFlipped({ left: x, top: 0 }))).toEqual([false, false, true, true])
   expect(tagStyle({ left: 30, top: 40 })).toBe(
     'position:absolute;top:max(0px,min(calc(100% - 44px),calc(40% - 22px)));left:max(0px,calc(30% - 11px));max-width:calc(70% + 11px)',
   )
@@ -33,8 +33,8 @@ test('the label of a tag right of the middle opens to the left', () => {
 
 test('the label of a tag has at least half of the image width', () => {
   fc.assert(
-    fc.property(share, share, (left, top) => {
-      const room = Number.parseFloat(/calc\(([\d.]+)%/.exec(measures(tagStyle({ left, top }))['max-width'] ?? '')?.[1] ?? '')
+    fc.property(share, share, (x, y) => {
+      const room = Number.parseFloat(/calc\(([\d.]+)%/.exec(measures(tagStyle({ left: x, top: y }))['max-width'] ?? '')?.[1] ?? '')
       expect(room).toBeGreaterThanOrEqual(50)
     }),
   )

@@ -16,10 +16,10 @@ function contrast(a: string, b: string): number {
 }
 
 test.each([
-  ['words on the main colour', defaultTheme.primary, defaultTheme.primary_text],
-  ['the main colour on paper', defaultTheme.primary, defaultTheme.background],
-  ['the accent on paper', defaultTheme.accent, defaultTheme.background],
-  ['the accent on a card', defaultTheme.accent, '#ffffff'],
+  ['text on the primary colour', defaultTheme.primary, defaultTheme.primary_text],
+  ['the primary colour on the background', defaultTheme.primary, defaultTheme.background],
+  ['the accent colour on the background', defaultTheme.accent, defaultTheme.background],
+  ['the accent colour on a card', defaultTheme.accent, '#ffffff'],
 ])('%s: contrast meets AA in the default theme', (_, a, b) => expect(contrast(a, b)).toBeGreaterThanOrEqual(4.5))
 
 test('themeStyle has the colours of the tenant and the system text size', () => {

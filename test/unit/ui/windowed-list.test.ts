@@ -31,10 +31,10 @@ describe('placement into blocks', () => {
   test('never moves an item when more are added', () => {
     fc.assert(
       fc.property(shapes, heights, fc.array(fc.nat(300), { maxLength: 10 }), (shape, sizes, stops) => {
-        const grown = new VirtualLayout(shape)
-        for (const stop of [...stops].sort((a, b) => a - b)) grown.extend(Math.min(stop, sizes.length), (index) => sizes[index] as number)
-        grown.extend(sizes.length, (index) => sizes[index] as number)
-        expect(picture(grown)).toEqual(picture(layout(shape, sizes)))
+        const grownLayout = new VirtualLayout(shape)
+        for (const stop of [...stops].sort((a, b) => a - b)) grownLayout.extend(Math.min(stop, sizes.length), (index) => sizes[index] as number)
+        grownLayout.extend(sizes.length, (index) => sizes[index] as number)
+        expect(picture(grownLayout)).toEqual(picture(layout(shape, sizes)))
       }),
     )
   })
@@ -74,7 +74,7 @@ describe('placement into blocks', () => {
   test('adds the estimated height of new rows to the measured height of a block', () => {
     const deck = layout({ columns: 1, gap: 10, waterfall: false }, [100, 100])
     const block = deck.lanes[0]?.blocks[0]
-    if (block) block.drawn = 250
+    if (block) block.measuredHeight = 250
     deck.extend(3, () => 80)
     expect(block && heightOfBlock(block)).toBe(250 + 10 + 80)
   })
@@ -82,10 +82,10 @@ describe('placement into blocks', () => {
 
 describe('mounted range of a column', () => {
   const sights = fc.record({ top: fc.integer({ min: -3000, max: 200_000 }), height: fc.integer({ min: 1, max: 2000 }) })
-  const lanes = fc.tuple(heights, fc.array(fc.integer({ min: 1, max: 2000 }), { maxLength: 300 })).map(([sizes, drawn]): Column => {
+  const lanes = fc.tuple(heights, fc.array(fc.integer({ min: 1, max: 2000 }), { maxLength: 300 })).map(([sizes, measuredHeights]): Column => {
     const [lane = none] = layout({ columns: 1, gap: 10, waterfall: false }, sizes).lanes
     // Some blocks are measured, and differ from what was expected.
-    for (const [at, block] of lane.blocks.entries()) block.drawn = drawn[at]
+    for (const [at, block] of lane.blocks.entries()) block.measuredHeight = measuredHeights[at]
     return lane
   })
   const edges = (lane: Column) => {
@@ -97,8 +97,10 @@ describe('mounted range of a column', () => {
     fc.assert(
       fc.property(lanes, sights, fc.integer({ min: 0, max: 2000 }), (lane, sight, margin) => {
         const { first, end } = windowOf(lane, sight, margin)
-        const near = edges(lane).flatMap(({ top, bottom }, at) => (bottom > sight.top - margin && top < sight.top + sight.height + margin ? [at] : []))
-        expect(Array.from({ length: end - first }, (_, at) => first + at)).toEqual(near)
+        const visibleIndexes = edges(lane).flatMap(({ top, bottom }, at) =>
+          bottom > sight.top - margin && top < sight.top + sight.height + margin ? [at] : [],
+        )
+        expect(Array.from({ length: end - first }, (_, at) => first + at)).toEqual(visibleIndexes)
       }),
     )
   })
@@ -137,8 +139,8 @@ describe('mounted range of a column', () => {
       fc.property(lanes, sights, (lane, sight) => {
         const wide = windowOf(lane, sight, 1000)
         expect(covers(lane, wide, sight, 400)).toBe(true)
-        const seen = windowOf(lane, sight, 0)
-        if (seen.end > seen.first) expect(covers(lane, { first: seen.first + 1, end: seen.end }, sight, 0)).toBe(false)
+        const neededRange = windowOf(lane, sight, 0)
+        if (neededRange.end > neededRange.first) expect(covers(lane, { first: neededRange.first + 1, end: neededRange.end }, sight, 0)).toBe(false)
       }),
     )
   })

@@ -12,18 +12,18 @@ import { useTexts } from '@/features/account/useFieldErrors'
 
 interface ContactSheetProps {
   /** Null for a new one. */
-  readonly saved: Contact | null
+  readonly contact: Contact | null
   readonly onClose: () => void
   readonly onSaved: () => void
 }
 
 /** A contact's name and number (spec 5). */
-export function ContactSheet({ saved, onClose, onSaved }: ContactSheetProps) {
+export function ContactSheet({ contact, onClose, onSaved }: ContactSheetProps) {
   const t = useT()
-  const { submit, busy } = useSubmit(`contact:${saved?.id ?? 'new'}`, (input: ContactInput, key: string) =>
-    saved ? wallet.editContact(saved.id, input) : wallet.addContact(input, key),
+  const { submit, busy } = useSubmit(`contact:${contact?.id ?? 'new'}`, (input: ContactInput, key: string) =>
+    contact ? wallet.editContact(contact.id, input) : wallet.addContact(input, key),
   )
-  const form = useTexts({ name: saved?.name ?? '', mobile: saved?.mobile ?? '' }, ({ name, mobile }) => ({
+  const form = useTexts({ name: contact?.name ?? '', mobile: contact?.mobile ?? '' }, ({ name, mobile }) => ({
     name: name.trim() === '' ? t('contacts.namePlaceholder') : undefined,
     mobile: isMobile(mobile.trim()) ? undefined : t('contacts.mobileWrong'),
   }))
@@ -32,7 +32,7 @@ export function ContactSheet({ saved, onClose, onSaved }: ContactSheetProps) {
     if (await submit({ name: form.values.name.trim(), mobile: form.values.mobile.trim() })) onSaved()
   }
   return (
-    <Sheet open title={t(saved ? 'contacts.edit' : 'contacts.add')} onClose={onClose}>
+    <Sheet open title={t(contact ? 'contacts.edit' : 'contacts.add')} onClose={onClose}>
       <View className={s.form}>
         <View className={s.rows}>
           <TextField label={t('contacts.name')} placeholder={t('contacts.namePlaceholder')} maxLength={50} autoComplete="name" {...form.field('name')} />

@@ -25,7 +25,7 @@ export function ProfileForm({ profile, mobile }: { readonly profile: ReturnType<
         <Uploader
           round
           label={t('profile.avatar')}
-          shown={profile.face}
+          currentUrl={profile.avatarUrl}
           source={pictures}
           rules={FACE}
           onDone={profile.setAvatar}

@@ -4,11 +4,11 @@ import s from './SendCodeButton.module.scss'
 import type { useCode } from '@/features/account/useVerificationCode'
 
 /** Asks for the code, or tells how long until it may be asked for again. */
-export function SendButton({ left, canSend, send }: ReturnType<typeof useCode>) {
+export function SendButton({ secondsLeft, canSend, send }: ReturnType<typeof useCode>) {
   const t = useT()
   return (
     <Button kind="ghost" size="s" className={s.send} disabled={!canSend} onTap={() => void send()}>
-      {left > 0 ? t('pages.login.resend', { seconds: left }) : t('pages.login.send')}
+      {secondsLeft > 0 ? t('pages.login.resend', { seconds: secondsLeft }) : t('pages.login.send')}
     </Button>
   )
 }

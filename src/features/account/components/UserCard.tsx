@@ -13,13 +13,13 @@ import s from './UserCard.module.scss'
 /** Who is here, and the way to their profile. For a visitor the whole card is the way to log in. */
 export function UserCard({ user, className }: { readonly user: UserInfo | null; readonly className?: string }) {
   const t = useT()
-  const face = (
+  const avatar = (
     <View className={s.face}>{user?.avatar ? <Picture image={user.avatar} alt="" width={60} ratio={1} eager /> : <Icon name="user" size={30} />}</View>
   )
   if (!user)
     return (
       <Pressable className={cx(s.card, className)} onTap={() => void goLogin()}>
-        {face}
+        {avatar}
         <View className={s.words}>
           <View className={s.name}>{t('pages.account.login')}</View>
           <View className={s.hint}>{t('pages.account.loginHint')}</View>
@@ -29,7 +29,7 @@ export function UserCard({ user, className }: { readonly user: UserInfo | null; 
     )
   return (
     <RouteLink to="ucenter.profile" className={cx(s.card, className)}>
-      {face}
+      {avatar}
       <View className={s.words}>
         <View className={s.name}>{user.name || t('pages.account.user')}</View>
         <View className={s.hint}>{user.mobile ? maskMobile(user.mobile) : t('site.account.profile')}</View>

@@ -24,24 +24,24 @@ export function AddressEditScreen() {
   const guard = useRequireLogin()
   const id = params.id ? Number(params.id) : null
   const query = useAddress(guard === null ? id : null)
-  const loaded = useScreenState(query)
+  const screenState = useScreenState(query)
   const title = t(id === null ? 'address.add' : 'address.edit')
   if (guard) return <Screen title={title} state={guard} />
-  if (id !== null && !query.data) return <Screen title={title} state={loaded} />
-  return <AddressEdit title={title} saved={id === null ? undefined : query.data} choosing={params.choose === '1'} />
+  if (id !== null && !query.data) return <Screen title={title} state={screenState} />
+  return <AddressEdit title={title} savedAddress={id === null ? undefined : query.data} choosing={params.choose === '1'} />
 }
 
 interface AddressEditProps {
   readonly title: string
-  readonly saved: Address | undefined
+  readonly savedAddress: Address | undefined
   readonly choosing: boolean
 }
 
-function AddressEdit({ title, saved, choosing }: AddressEditProps) {
+function AddressEdit({ title, savedAddress, choosing }: AddressEditProps) {
   const t = useT()
   const schema = useMemo(() => addressSchema(t), [t])
-  const form = useSchemaForm(schema, valuesOf(saved), addressLabels(t))
-  const { save, remove, busy, removing } = useAddressActions(saved)
+  const form = useSchemaForm(schema, valuesOf(savedAddress), addressLabels(t))
+  const { save, remove, busy, removing } = useAddressActions(savedAddress)
   const leave = () => back('shop.shippingaddress')
   const submit = () =>
     form.submit(async (values) => {
@@ -56,7 +56,7 @@ function AddressEdit({ title, saved, choosing }: AddressEditProps) {
         <ImportButton form={form} />
         <PasteField form={form} />
         <SchemaForm schema={schema} form={form} />
-        {saved ? (
+        {savedAddress ? (
           <Button kind="danger" wide busy={removing} onTap={() => void remove().then((isRemoved) => isRemoved && leave())}>
             {t('common.delete')}
           </Button>

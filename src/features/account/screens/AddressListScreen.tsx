@@ -14,7 +14,7 @@ export function AddressListScreen() {
   const { params } = useRoute()
   const guard = useRequireLogin()
   const query = useAddresses(guard === null)
-  const loaded = useScreenState(query, <SkeletonRows rows={3} />)
+  const screenState = useScreenState(query, <SkeletonRows rows={3} />)
   const isChoosing = params.choose === '1'
   const add = () => void go('shop.shippingaddress.edit', { choose: isChoosing ? 1 : undefined })
   const addresses = query.data?.results ?? []
@@ -25,7 +25,7 @@ export function AddressListScreen() {
     hint: t('address.emptyHint'),
     action: { text: t('address.add'), onTap: add },
   }
-  const state = guard ?? (query.data && addresses.length === 0 ? empty : loaded)
+  const state = guard ?? (query.data && addresses.length === 0 ? empty : screenState)
   return (
     <Screen title={t(isChoosing ? 'address.choose' : 'address.title')} state={state} bar={<FootButton text={t('address.add')} onTap={add} />}>
       <AddressList addresses={addresses} choosing={isChoosing} />

@@ -25,7 +25,7 @@ export function BankCardsScreen() {
   const t = useT()
   const guard = useRequireLogin()
   const query = useQuery({ queryKey: walletKeys.bankCards(), queryFn: ({ signal }) => wallet.bankCards({ signal }), enabled: guard === null })
-  const loaded = useScreenState(query)
+  const screenState = useScreenState(query)
   const [adding, setAdding] = useState(false)
   const cards = query.data?.results ?? []
   const remove = async ({ id }: BankCard) => {
@@ -38,7 +38,7 @@ export function BankCardsScreen() {
     }
     await readAgain()
   }
-  const saved = () => {
+  const onSaved = () => {
     setAdding(false)
     feedback.toast(t('bankCard.saved'))
     void readAgain()
@@ -53,7 +53,7 @@ export function BankCardsScreen() {
   return (
     <Screen
       title={t('bankCard.title')}
-      state={guard ?? (query.data && cards.length === 0 && !adding ? empty : loaded)}
+      state={guard ?? (query.data && cards.length === 0 && !adding ? empty : screenState)}
       bar={<FootButton text={t('bankCard.add')} onTap={() => setAdding(true)} />}
     >
       <View className={s.page} role="list">
@@ -69,7 +69,7 @@ export function BankCardsScreen() {
           </View>
         ))}
       </View>
-      {adding ? <BankCardSheet onClose={() => setAdding(false)} onSaved={saved} /> : null}
+      {adding ? <BankCardSheet onClose={() => setAdding(false)} onSaved={onSaved} /> : null}
     </Screen>
   )
 }

@@ -27,7 +27,7 @@ export function ContactsScreen() {
   const t = useT()
   const guard = useRequireLogin()
   const query = useQuery({ queryKey: walletKeys.contacts(), queryFn: ({ signal }) => wallet.contacts({ signal }), enabled: guard === null })
-  const loaded = useScreenState(query)
+  const screenState = useScreenState(query)
   /** The one that is open; null is a new one. */
   const [open, setOpen] = useState<Contact | null | undefined>(undefined)
   const contacts = query.data?.results ?? []
@@ -50,7 +50,7 @@ export function ContactsScreen() {
     }
     await readAgain()
   }
-  const saved = () => {
+  const onSaved = () => {
     setOpen(undefined)
     feedback.toast(t('contacts.saved'))
     void readAgain()
@@ -65,7 +65,7 @@ export function ContactsScreen() {
   return (
     <Screen
       title={t('contacts.title')}
-      state={guard ?? (query.data && contacts.length === 0 && open === undefined ? empty : loaded)}
+      state={guard ?? (query.data && contacts.length === 0 && open === undefined ? empty : screenState)}
       bar={<FootButton text={t('contacts.add')} onTap={() => setOpen(null)} />}
     >
       <View className={s.page} role="list">
@@ -85,7 +85,7 @@ export function ContactsScreen() {
           </View>
         ))}
       </View>
-      {open === undefined ? null : <ContactSheet saved={open} onClose={() => setOpen(undefined)} onSaved={saved} />}
+      {open === undefined ? null : <ContactSheet contact={open} onClose={() => setOpen(undefined)} onSaved={onSaved} />}
     </Screen>
   )
 }

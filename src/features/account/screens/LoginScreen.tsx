@@ -31,13 +31,13 @@ export function LoginScreen() {
   const name = useSite((state) => state.site?.name ?? '')
   const [mobile, setMobile] = useState('')
   const [code, setCode] = useState('')
-  const [agreed, setAgreed] = useState(false)
+  const [hasAgreed, setHasAgreed] = useState(false)
   const [problem, setProblem] = useState<LoginProblem | null>(null)
   const sending = useCode(mobile, 'm_login')
   const { submit, busy } = useSubmit('login_mobile', (form: { mobile: string; code: string }) => session().login(form.mobile, form.code))
 
   const login = async () => {
-    const problem = loginProblem({ mobile, code, agreed })
+    const problem = loginProblem({ mobile, code, hasAgreed })
     setProblem(problem)
     if (problem === 'agreeFirst') feedback.toast(t('pages.login.agreeFirst'), { at: 'center' })
     if (problem || !(await submit({ mobile, code }))) return
@@ -74,7 +74,7 @@ export function LoginScreen() {
         />
       </View>
       <View className={s.foot}>
-        <Checkbox checked={agreed} showLabel label={t('pages.login.agree')} onChange={setAgreed} />
+        <Checkbox checked={hasAgreed} showLabel label={t('pages.login.agree')} onChange={setHasAgreed} />
         <View className={s.statements}>
           {STATEMENTS.map(({ id, text }) => (
             <RouteLink key={id} to="mpage.page.detail" params={{ id }} className={s.statement}>

@@ -18,18 +18,18 @@ export function ProfileScreen() {
   const t = useT()
   const guard = useRequireLogin()
   const query = useQuery({ queryKey: keys.me(), queryFn: ({ signal }) => base.me({ signal }), enabled: guard === null })
-  const loaded = useScreenState(query)
-  if (guard || !query.data) return <Screen title={t('profile.title')} state={guard ?? loaded} />
+  const screenState = useScreenState(query)
+  if (guard || !query.data) return <Screen title={t('profile.title')} state={guard ?? screenState} />
   // Another user has another form.
-  return <Profile key={query.data.uuid} saved={query.data} />
+  return <Profile key={query.data.uuid} user={query.data} />
 }
 
-function Profile({ saved }: { readonly saved: UserInfo }) {
+function Profile({ user }: { readonly user: UserInfo }) {
   const t = useT()
-  const profile = useProfile(saved)
+  const profile = useProfile(user)
   const letGo = useUnsaved(profile.isChanged)
   // Bound on another screen since this one was loaded.
-  const mobile = useSession((state) => state.user?.mobile ?? saved.mobile)
+  const mobile = useSession((state) => state.user?.mobile ?? user.mobile)
   const save = async () => {
     if (profile.isChanged && !(await profile.save())) return
     letGo()

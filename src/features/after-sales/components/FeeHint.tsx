@@ -11,6 +11,6 @@ export function FeeHint({ shipping, quantity }: { readonly shipping: Offer['ship
   const currency = useCurrency()
   if (shipping === null) return null
   const amount = formatPrice(shipping.fee, currency)
-  const left = shipping.pieces - quantity
-  return <View className={s.hint}>{left > 0 ? t('ret.feeLater', { n: left, amount }) : t('ret.feeNow', { amount })}</View>
+  const piecesLeft = shipping.pieces - quantity
+  return <View className={s.hint}>{piecesLeft > 0 ? t('ret.feeLater', { n: piecesLeft, amount }) : t('ret.feeNow', { amount })}</View>
 }

@@ -36,8 +36,8 @@ export function RefundCard({ refund }: { readonly refund: Refund }) {
   const retry = async () => ((await confirm({ text: t('ret.retryAsk', { amount }), confirmText: t('ret.retry') })) ? { action: 'retry' as const } : null)
   const settle = async () => {
     const fields = [{ name: 'note', label: t('ret.settleNote'), required: true, kind: 'textarea' as const, maxLength: 200 }]
-    const filled = await confirmWith({ text: t('ret.settleAsk', { amount }), confirmText: t('ret.settle'), fields })
-    return filled && { action: 'settle' as const, note: filled.note }
+    const fieldValues = await confirmWith({ text: t('ret.settleAsk', { amount }), confirmText: t('ret.settle'), fields })
+    return fieldValues && { action: 'settle' as const, note: fieldValues.note }
   }
   return (
     <View className={s.card}>
@@ -50,7 +50,9 @@ export function RefundCard({ refund }: { readonly refund: Refund }) {
       </View>
       {/* Once it is given up, the step says so in the same words. */}
       {refund.reason && refund.logs.at(-1)?.note !== refund.reason ? <View className={s.sub}>{t('ret.vendorSays', { reason: refund.reason })}</View> : null}
-      {refund.logs.length > 0 ? <Timeline steps={[...refund.logs].reverse().map(({ display, note, created }) => ({ text: display, note, created }))} /> : null}
+      {refund.logs.length > 0 ? (
+        <Timeline steps={[...refund.logs].reverse().map(({ display, note, created: createdAt }) => ({ text: display, note, created: createdAt }))} />
+      ) : null}
       {refund.actions.length > 0 ? (
         <View className={s.deeds}>
           <Button kind="ghost" busy={busy} onTap={() => void settle().then(move)}>

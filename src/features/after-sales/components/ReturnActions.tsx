@@ -13,14 +13,14 @@ type Action = 'withdraw' | 'ship' | 'agree' | 'refuse' | 'receive'
 type Step = Omit<ReturnStep, 'action'>
 
 /** How each action is called and what it asks before it is done; null gives it up. */
-const deeds: Readonly<Record<Action, { readonly name: TextKey; readonly done: TextKey; readonly kind: NonNullable<ButtonProps['kind']> }>> = {
-  withdraw: { name: 'ret.withdraw', done: 'ret.withdrawn', kind: 'ghost' },
-  refuse: { name: 'ret.refuse', done: 'ret.done', kind: 'danger' },
-  ship: { name: 'ret.waybill', done: 'ret.waybillSent', kind: 'primary' },
-  agree: { name: 'ret.agree', done: 'ret.done', kind: 'primary' },
-  receive: { name: 'ret.receive', done: 'ret.done', kind: 'primary' },
+const actionSpecs: Readonly<Record<Action, { readonly name: TextKey; readonly message: TextKey; readonly kind: NonNullable<ButtonProps['kind']> }>> = {
+  withdraw: { name: 'ret.withdraw', message: 'ret.withdrawn', kind: 'ghost' },
+  refuse: { name: 'ret.refuse', message: 'ret.done', kind: 'danger' },
+  ship: { name: 'ret.waybill', message: 'ret.waybillSent', kind: 'primary' },
+  agree: { name: 'ret.agree', message: 'ret.done', kind: 'primary' },
+  receive: { name: 'ret.receive', message: 'ret.done', kind: 'primary' },
 }
-const order = Object.keys(deeds) as Action[]
+const order = Object.keys(actionSpecs) as Action[]
 
 /** What the one who looks may do with a return: its buyer, or the shop. */
 export function ReturnActions({ ret }: { readonly ret: OrderReturn }) {
@@ -39,34 +39,34 @@ export function ReturnActions({ ret }: { readonly ret: OrderReturn }) {
     receive: async () => ((await confirm({ text: t('ret.receiveAsk'), confirmText: t('ret.receive') })) ? {} : null),
     refuse: async () => {
       const fields = [{ name: 'note', label: t('ret.refuseReason'), required: true, kind: 'textarea' as const, maxLength: 200 }]
-      const filled = await confirmWith({ text: t('ret.refuseAsk'), confirmText: t('ret.refuse'), danger: true, fields })
-      return filled && { note: filled.note }
+      const fieldValues = await confirmWith({ text: t('ret.refuseAsk'), confirmText: t('ret.refuse'), danger: true, fields })
+      return fieldValues && { note: fieldValues.note }
     },
     ship: async () => {
       const fields = [
         { name: 'carrier', label: t('ret.carrier'), required: true, maxLength: 40 },
         { name: 'tracking_no', label: t('ret.trackingNo'), required: true, maxLength: 40 },
       ]
-      const filled = await confirmWith({ title: t('ret.waybill'), text: t('ret.waybillHint'), fields })
-      return filled && { carrier: filled.carrier, tracking_no: filled.tracking_no }
+      const fieldValues = await confirmWith({ title: t('ret.waybill'), text: t('ret.waybillHint'), fields })
+      return fieldValues && { carrier: fieldValues.carrier, tracking_no: fieldValues.tracking_no }
     },
   }
 
   const act = async (action: Action) => {
     const step = await asks[action]()
-    const moved = step && (await submit({ action, ...step }))
-    if (!moved) return
-    queryClient.setQueryData<OrderReturn>(tradeKeys.orderReturn(ret.number), moved)
+    const updatedReturn = step && (await submit({ action, ...step }))
+    if (!updatedReturn) return
+    queryClient.setQueryData<OrderReturn>(tradeKeys.orderReturn(ret.number), updatedReturn)
     for (const queryKey of [keys.order(), keys.orders(), tradeKeys.returns(), ['ops']]) void queryClient.invalidateQueries({ queryKey })
-    feedback.toast(t(deeds[action].done), { at: 'center' })
+    feedback.toast(t(actionSpecs[action].message), { at: 'center' })
   }
   return (
     <View className={s.bar}>
       {order
         .filter((action) => ret.actions.includes(action))
         .map((action) => (
-          <Button key={action} kind={deeds[action].kind} disabled={busy} onTap={() => void act(action)}>
-            {t(deeds[action].name)}
+          <Button key={action} kind={actionSpecs[action].kind} disabled={busy} onTap={() => void act(action)}>
+            {t(actionSpecs[action].name)}
           </Button>
         ))}
     </View>

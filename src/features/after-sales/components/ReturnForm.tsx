@@ -36,15 +36,15 @@ export function ReturnForm({ line, offer }: { readonly line: OrderLine; readonly
   const [kind, setKind] = useState<ReturnKind>(offer.kinds.at(-1) ?? 'refund_only')
   const [quantity, setQuantity] = useState(Math.min(1, piecesLeft(state)))
   const most = toDecimal(mostFor(state, quantity), currency.exponent)
-  const [typed, setTyped] = useState<string | null>(null)
+  const [typedAmount, setTypedAmount] = useState<string | null>(null)
   const [reason, setReason] = useState('')
   const [description, setDescription] = useState('')
   const [images, setImages] = useState<readonly StoredImage[]>([])
   const [uploads, setUploads] = useState(0)
-  const [tried, setTried] = useState(false)
+  const [showsErrors, setShowsErrors] = useState(false)
   // Until somebody types, all that may be asked for is.
-  const amount = typed ?? most
-  const letGo = useUnsaved(typed !== null || reason !== '' || description !== '' || images.length > 0)
+  const amount = typedAmount ?? most
+  const letGo = useUnsaved(typedAmount !== null || reason !== '' || description !== '' || images.length > 0)
   const { submit, busy } = useSubmit(`apply_return:${line.id}`, (input: ReturnInput, key: string) => trade.applyReturn(input, key))
   const { id, product_id: product } = line
   useEffect(() => track('order_line_return', { line: id, ...(product !== null && { product }) }), [id, product])
@@ -52,10 +52,10 @@ export function ReturnForm({ line, offer }: { readonly line: OrderLine; readonly
   const mostText = formatPrice(most, currency)
 
   const send = async () => {
-    setTried(true)
+    setShowsErrors(true)
     if (problem === 'quantity') feedback.toast(t('ret.badQuantity'), { at: 'center' })
     if (problem) return
-    const created = await submit({
+    const newReturn = await submit({
       line_id: line.id,
       kind,
       quantity,
@@ -64,12 +64,12 @@ export function ReturnForm({ line, offer }: { readonly line: OrderLine; readonly
       description: description.trim(),
       images: images.map(({ id }) => id),
     })
-    if (!created) return
+    if (!newReturn) return
     letGo()
     void queryClient.invalidateQueries({ queryKey: keys.order() })
     void queryClient.invalidateQueries({ queryKey: tradeKeys.returns() })
     feedback.toast(t('ret.sent'), { at: 'center' })
-    await go('shop.orderlinereturn.detail', { number: created.number }, { replace: true })
+    await go('shop.orderlinereturn.detail', { number: newReturn.number }, { replace: true })
   }
   return (
     <Screen title={t('ret.apply')} bar={<FootButton text={t('ret.submit')} busy={busy || uploads > 0} onTap={() => void send()} />}>
@@ -82,7 +82,7 @@ export function ReturnForm({ line, offer }: { readonly line: OrderLine; readonly
             one
             label={t('ret.kind')}
             options={offer.kinds.map((value) => ({ value, label: t(`ret.${value}`) }))}
-            chosen={[kind]}
+            chosenValues={[kind]}
             onChange={([next]) => setKind(offer.kinds.find((one) => one === next) ?? kind)}
           />
           <View className={s.quantity}>
@@ -93,8 +93,10 @@ export function ReturnForm({ line, offer }: { readonly line: OrderLine; readonly
             label={t('ret.amount')}
             kind="decimal"
             value={amount}
-            error={tried && problem === 'amount' ? t('ret.needAmount') : tried && problem === 'maximum' ? t('ret.tooMuch', { amount: mostText }) : null}
-            onChange={setTyped}
+            error={
+              showsErrors && problem === 'amount' ? t('ret.needAmount') : showsErrors && problem === 'maximum' ? t('ret.tooMuch', { amount: mostText }) : null
+            }
+            onChange={setTypedAmount}
           />
           <View className={s.hint}>{t('ret.most', { amount: mostText })}</View>
           <AlsoBack of={besidesOf(line, offer, quantity)} className={s.also} />
@@ -103,7 +105,7 @@ export function ReturnForm({ line, offer }: { readonly line: OrderLine; readonly
             label={t('ret.reason')}
             options={REASONS.map((key) => ({ value: t(`ret.reasons.${key}`), label: t(`ret.reasons.${key}`) }))}
             value={reason}
-            error={tried && problem === 'reason' ? t('ret.needReason') : null}
+            error={showsErrors && problem === 'reason' ? t('ret.needReason') : null}
             onChange={setReason}
           />
         </View>

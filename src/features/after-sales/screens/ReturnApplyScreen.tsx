@@ -18,7 +18,7 @@ export function ReturnApplyScreen() {
   const number = params.number ?? ''
   const guard = useRequireLogin()
   const query = useQuery({ queryKey: keys.order(number), queryFn: ({ signal }) => shop.order(number, { signal }), enabled: guard === null, staleTime: 0 })
-  const loaded = useScreenState(query)
+  const screenState = useScreenState(query)
   const line = lineOf(query.data, Number(params.line))
   const none: ScreenState = {
     kind: 'empty',
@@ -26,7 +26,7 @@ export function ReturnApplyScreen() {
     text: t('ret.none'),
     action: { text: t('ret.order'), onTap: () => void go('shop.order.detail', { number }, { replace: true }) },
   }
-  if (guard || !query.data) return <Screen title={t('ret.apply')} state={guard ?? loaded} />
+  if (guard || !query.data) return <Screen title={t('ret.apply')} state={guard ?? screenState} />
   if (!line?.return_offer) return <Screen title={t('ret.apply')} state={none} />
   return <ReturnForm key={line.id} line={line} offer={line.return_offer} />
 }

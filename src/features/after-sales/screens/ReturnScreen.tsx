@@ -36,7 +36,7 @@ export function ReturnScreen() {
     enabled: guard === null,
     staleTime: 0,
   })
-  const loaded = useScreenState(query)
+  const screenState = useScreenState(query)
   const ret = query.data
   // The shop moves it, too.
   useDidShow(() => {
@@ -53,7 +53,7 @@ export function ReturnScreen() {
       ]
     : []
   return (
-    <Screen title={t('ret.detail')} state={guard ?? loaded} bar={ret && ret.actions.length > 0 ? <ReturnActions ret={ret} /> : undefined}>
+    <Screen title={t('ret.detail')} state={guard ?? screenState} bar={ret && ret.actions.length > 0 ? <ReturnActions ret={ret} /> : undefined}>
       {ret ? (
         <View className={s.page}>
           <View className={s.card}>

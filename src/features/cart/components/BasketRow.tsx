@@ -17,12 +17,12 @@ import type { BasketActions } from '@/features/cart/useBasket'
 
 interface BasketRowProps {
   readonly line: BasketLine
-  readonly deeds: BasketActions
+  readonly actions: BasketActions
   readonly onRemove: (lines: readonly BasketLine[]) => void
 }
 
 /** One line of the basket. Its controls stand beside the link to the product, never inside it. */
-export function BasketRow({ line, deeds, onRemove }: BasketRowProps) {
+export function BasketRow({ line, actions, onRemove }: BasketRowProps) {
   const t = useT()
   const { product_name: name, inventory } = line
   const most = maxQuantity(line)
@@ -31,7 +31,7 @@ export function BasketRow({ line, deeds, onRemove }: BasketRowProps) {
     <View className={s.row}>
       <View className={s.check}>
         {line.is_valid ? (
-          <Checkbox checked={line.is_selected} label={t('pages.basket.select', { name })} onChange={(selected) => void deeds.select(line, selected)} />
+          <Checkbox checked={line.is_selected} label={t('pages.basket.select', { name })} onChange={(selected) => void actions.select(line, selected)} />
         ) : null}
       </View>
       <RouteLink to="shop.product.detail" params={{ id: line.product_id }} className={line.is_valid ? s.pic : s.picOff} label={name}>
@@ -48,7 +48,7 @@ export function BasketRow({ line, deeds, onRemove }: BasketRowProps) {
         {line.is_valid ? (
           <View className={s.foot}>
             <Price amount={line.price} />
-            <Stepper value={line.quantity} max={most} label={name} onChange={(quantity) => deeds.setQuantity(line, quantity)} onLimit={sayMost} />
+            <Stepper value={line.quantity} max={most} label={name} onChange={(quantity) => actions.setQuantity(line, quantity)} onLimit={sayMost} />
           </View>
         ) : (
           <View className={s.foot}>

@@ -20,23 +20,23 @@ import { useBasket } from '@/features/cart/useBasket'
 export function BasketScreen() {
   const t = useT()
   const status = useSession((state) => state.status)
-  const { query, deeds } = useBasket(status === 'user')
+  const { query, actions } = useBasket(status === 'user')
   const basket = query.data
-  const loaded = useScreenState(query, <SkeletonRows rows={4} />)
+  const screenState = useScreenState(query, <SkeletonRows rows={4} />)
   useDidShow(() => {
     if (status === 'user') void query.refetch({ cancelRefetch: false })
   })
 
   const remove = async (lines: readonly BasketLine[]) => {
     const text = t(lines.length > 1 ? 'pages.basket.clearAsk' : 'pages.basket.removeAsk')
-    if (await confirm({ text, confirmText: t('pages.basket.remove'), cancelText: t('common.cancel'), danger: true })) await deeds.remove(lines)
+    if (await confirm({ text, confirmText: t('pages.basket.remove'), cancelText: t('common.cancel'), danger: true })) await actions.remove(lines)
   }
   const checkout = () => {
     queryClient.removeQueries({ queryKey: keys.checkout('basket') })
     void go('shop.checkout', { source: 'basket' })
   }
 
-  let state: ScreenState = loaded
+  let state: ScreenState = screenState
   if (status === 'visitor') {
     state = {
       kind: 'empty',
@@ -56,14 +56,14 @@ export function BasketScreen() {
   }
   const { valid, invalid } = groupLines(basket?.lines ?? [])
   const bar =
-    basket && valid.length > 0 ? <BasketBar basket={basket} onSelectAll={(selected) => void deeds.selectAll(selected)} onCheckout={checkout} /> : undefined
+    basket && valid.length > 0 ? <BasketBar basket={basket} onSelectAll={(selected) => void actions.selectAll(selected)} onCheckout={checkout} /> : undefined
   return (
     <Screen title={t('pages.basket.title')} tab="shop.basket" state={state} bar={bar}>
       <View className={s.list}>
         {valid.length > 0 ? (
           <View className={s.group}>
             {valid.map((line) => (
-              <BasketRow key={line.id} line={line} deeds={deeds} onRemove={(lines) => void remove(lines)} />
+              <BasketRow key={line.id} line={line} actions={actions} onRemove={(lines) => void remove(lines)} />
             ))}
           </View>
         ) : null}
@@ -76,7 +76,7 @@ export function BasketScreen() {
               </Button>
             </View>
             {invalid.map((line) => (
-              <BasketRow key={line.id} line={line} deeds={deeds} onRemove={(lines) => void remove(lines)} />
+              <BasketRow key={line.id} line={line} actions={actions} onRemove={(lines) => void remove(lines)} />
             ))}
           </View>
         ) : null}

@@ -25,7 +25,7 @@ export function ProductHead({ product, variant, action }: ProductHeadProps) {
   return (
     <View className={s.head}>
       <View className={s.line}>
-        <Price amount={variant?.price ?? currentAmount(product)} marked={formerAmount(product)} size="xl">
+        <Price amount={variant?.price ?? currentAmount(product)} markedPrice={formerAmount(product)} size="xl">
           {product.gamification_config ? <Text className={s.coins}>{t('pages.product.coins', { n: product.gamification_config.diamond.amount })}</Text> : null}
         </Price>
         {product.count_purchase > 0 ? <View className={s.sold}>{t('pages.product.sold', { n: countLabel(product.count_purchase, language) })}</View> : null}

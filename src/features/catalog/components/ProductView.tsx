@@ -31,9 +31,9 @@ import { BackInStockRow } from './BackInStockRow'
 /** Everything of one product. The sheet's choice lives here, so that closing it forgets nothing. */
 export function ProductView({ product }: { readonly product: ProductDetail }) {
   const t = useT()
-  const [chosen, setChosen] = useState<EmittedChoice>({ variant: null, quantity: 1 })
+  const [choice, setChoice] = useState<EmittedChoice>({ variant: null, quantity: 1 })
   const [purpose, setPurpose] = useState<SheetPurpose | null>(null)
-  const control = useVariantChoice(product.variants, setChosen)
+  const control = useVariantChoice(product.variants, setChoice)
   const hasComments = useHasComments()
   const { ask, busy } = useBuy(product.id)
   const currency = useCurrency()
@@ -56,8 +56,8 @@ export function ProductView({ product }: { readonly product: ProductDetail }) {
     void buy(intent)
   })
   const attributes = attributesOf(product.variants).map(({ name }) => name)
-  const summary = chosen.variant
-    ? [chosen.variant.attributes_label, t('pages.product.pieces', { n: chosen.quantity })].filter(Boolean).join(' · ')
+  const summary = choice.variant
+    ? [choice.variant.attributes_label, t('pages.product.pieces', { n: choice.quantity })].filter(Boolean).join(' · ')
     : t('pages.product.pleaseChoose', { names: attributes.join('、') || t('pages.variant.quantity') })
 
   const bar =
@@ -71,14 +71,14 @@ export function ProductView({ product }: { readonly product: ProductDetail }) {
       <Gallery product={product} />
       <ProductHead
         product={product}
-        variant={attributes.length > 0 ? chosen.variant : null}
+        variant={attributes.length > 0 ? choice.variant : null}
         action={shared ? <ShareAction item={shared} price={formatPrice(currentAmount(product), currency)} /> : null}
       />
       <View className={s.block}>
         {soldOut || product.reservation === 'told' ? <BackInStockRow product={product} soldOut={soldOut} onBuy={() => setPurpose('buy')} /> : null}
         {soldOut ? null : (
           <InfoRow
-            label={t(chosen.variant ? 'pages.product.chosen' : 'pages.product.choose')}
+            label={t(choice.variant ? 'pages.product.chosen' : 'pages.product.choose')}
             onTap={() => setPurpose(holderId === undefined ? 'choose' : 'fetch')}
           >
             {summary}
@@ -118,5 +118,5 @@ export function ProductView({ product }: { readonly product: ProductDetail }) {
 }
 
 /** Pieces that are paid, wait to be paid, and lie in baskets. */
-const staffLabels = ({ paid, unpaid, in_baskets }: NonNullable<ProductDetail['staff_counts']>, t: Translate): string =>
-  t('checkout.staffCounts', { paid, unpaid, baskets: in_baskets })
+const staffLabels = ({ paid: paidCount, unpaid, in_baskets }: NonNullable<ProductDetail['staff_counts']>, t: Translate): string =>
+  t('checkout.staffCounts', { paid: paidCount, unpaid, baskets: in_baskets })

@@ -28,9 +28,9 @@ export function ReservationForm({ productId }: { readonly productId: number }) {
   const t = useT()
   const guard = useRequireLogin()
   const query = useQuery({ queryKey: keys.product(productId), queryFn: ({ signal }) => shop.product(productId, { signal }) })
-  const loaded = useScreenState(query)
+  const screenState = useScreenState(query)
   const contacts = useQuery({ queryKey: walletKeys.contacts(), queryFn: ({ signal }) => wallet.contacts({ signal }), enabled: guard === null })
-  const known = contacts.data?.results ?? []
+  const savedContacts = contacts.data?.results ?? []
   const [quantity, setQuantity] = useState(1)
   const [choosing, setChoosing] = useState(false)
   const form = useTexts({ name: '', mobile: '' }, ({ name, mobile }) => ({
@@ -41,15 +41,15 @@ export function ReservationForm({ productId }: { readonly productId: number }) {
   const send = async () => {
     if (!form.submit() || busy) return
     await askForStockMessages()
-    const created = await submit({ product_id: productId, quantity, name: form.values.name.trim(), mobile: form.values.mobile.trim() })
-    if (!created) return
+    const reservation = await submit({ product_id: productId, quantity, name: form.values.name.trim(), mobile: form.values.mobile.trim() })
+    if (!reservation) return
     feedback.toast(t('resv.done'), { at: 'center' })
     await Promise.all([walletKeys.reservations(), keys.product(productId)].map((queryKey) => queryClient.invalidateQueries({ queryKey })))
     await go('shop.reservation', {}, { replace: true })
   }
   const product = query.data
   return (
-    <Screen title={t('resv.add')} state={guard ?? loaded}>
+    <Screen title={t('resv.add')} state={guard ?? screenState}>
       {product ? (
         <View className={s.page}>
           <View className={s.card}>
@@ -78,7 +78,7 @@ export function ReservationForm({ productId }: { readonly productId: number }) {
                 {...form.field('mobile')}
               />
             </View>
-            {known.length > 0 ? (
+            {savedContacts.length > 0 ? (
               <Button kind="ghost" wide onTap={() => setChoosing(true)}>
                 {t('resv.fromContacts')}
               </Button>
@@ -92,10 +92,10 @@ export function ReservationForm({ productId }: { readonly productId: number }) {
             open={choosing}
             title={t('resv.fromContacts')}
             value=""
-            options={known.map(({ id, name, mobile }) => ({ value: String(id), label: `${name} ${mobile}` }))}
+            options={savedContacts.map(({ id, name, mobile }) => ({ value: String(id), label: `${name} ${mobile}` }))}
             onClose={() => setChoosing(false)}
-            onPick={(picked) => {
-              const person = known.find(({ id }) => String(id) === picked)
+            onPick={(contactId) => {
+              const person = savedContacts.find(({ id }) => String(id) === contactId)
               if (person) form.fill({ name: person.name, mobile: person.mobile })
               setChoosing(false)
             }}

@@ -18,13 +18,13 @@ export function ValueChips({ name, values, onChoose }: ValueChipsProps) {
     <View className={s.group} role="group" aria-label={name}>
       <View className={s.label}>{name}</View>
       <View className={s.chips}>
-        {values.map(({ value, chosen, disabled }) => {
-          const off = disabled && !chosen
+        {values.map(({ value, isChosen, disabled }) => {
+          const off = disabled && !isChosen
           return (
             <Pressable
               key={value}
-              className={cx(s.chip, chosen && s.on, off && s.off)}
-              checked={chosen}
+              className={cx(s.chip, isChosen && s.on, off && s.off)}
+              checked={isChosen}
               disabled={off}
               label={off ? t('pages.variant.soldOut', { value }) : value}
               onTap={() => onChoose(value)}

@@ -32,15 +32,22 @@ export function VariantSheet({ open, purpose, product, control, busy, onClose, o
   const { choice, variant } = control
   const missing = missingNames(product.variants, choice.selection)
   const most = maxQuantity(variant)
-  const deeds = purpose === 'choose' ? (['basket', 'buy'] as const) : [purpose]
-  const done = (kind: (typeof deeds)[number]) => {
+  const actions = purpose === 'choose' ? (['basket', 'buy'] as const) : [purpose]
+  const finishChoice = (kind: (typeof actions)[number]) => {
     if (missing.length > 0) feedback.toast(t('pages.variant.missing', { names: missing.join('、') }), { at: 'center' })
     else onDone(kind)
   }
   const foot = (
     <View className={s.deeds}>
-      {deeds.map((kind) => (
-        <Button key={kind} wide className={s.deed} kind={deeds.length > 1 && kind === 'basket' ? 'secondary' : 'primary'} busy={busy} onTap={() => done(kind)}>
+      {actions.map((kind) => (
+        <Button
+          key={kind}
+          wide
+          className={s.deed}
+          kind={actions.length > 1 && kind === 'basket' ? 'secondary' : 'primary'}
+          busy={busy}
+          onTap={() => finishChoice(kind)}
+        >
           {t(actionLabels[kind])}
         </Button>
       ))}

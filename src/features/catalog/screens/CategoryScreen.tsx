@@ -24,7 +24,7 @@ export function CategoryScreen() {
   const query = useQuery({ queryKey: keys.categories(), queryFn: ({ signal }) => shop.categories({ signal }) })
   const state = useScreenState(query)
   const categories = query.data?.results ?? []
-  const { top, chosen, children } = chosenPath(categories, Number(params.category) || 0)
+  const { top, selectedId, children } = chosenPath(categories, Number(params.category) || 0)
   const choose = (id: number) => setQuery({ category: id || undefined })
   const rail = [{ ...ALL, name: t('pages.category.all') }, ...categories.filter(({ parent }) => parent === null)]
   return (
@@ -35,8 +35,8 @@ export function CategoryScreen() {
       <View className={s.body}>
         <CategoryRail items={rail} current={top} onChoose={choose} />
         <View className={s.goods}>
-          {children.length > 0 ? <SubCategories parent={top} items={children} current={chosen} onChoose={choose} /> : null}
-          <ListResults key={chosen} source={narrowProducts} query={{ category: chosen || undefined }} />
+          {children.length > 0 ? <SubCategories parent={top} items={children} current={selectedId} onChoose={choose} /> : null}
+          <ListResults key={selectedId} source={narrowProducts} query={{ category: selectedId || undefined }} />
         </View>
       </View>
     </Screen>

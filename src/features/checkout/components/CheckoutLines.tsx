@@ -34,7 +34,7 @@ export function CheckoutLines({ lines, msgs, foot }: CheckoutLinesProps) {
                   <TextField
                     key={label}
                     label={label}
-                    stacked
+                    isStacked
                     value={msgs.answerOf(line.id, label)}
                     placeholder={t(required ? 'checkout.required' : 'checkout.optional')}
                     maxLength={max}

@@ -22,7 +22,7 @@ export function Delivery({ checkout, address, isPickup, point, onWay, onPoint }:
   const t = useT()
   const points = checkout.pickup_points
   const hasPoints = points.length > 0
-  const ways = [
+  const deliveryTabs = [
     { key: 'express', title: t('checkout.express') },
     { key: 'pickup', title: t('checkout.pickup') },
   ] as const
@@ -31,10 +31,10 @@ export function Delivery({ checkout, address, isPickup, point, onWay, onPoint }:
     <View className={s.delivery}>
       {hasPoints ? (
         <View className={s.ways}>
-          <Tabs label={t('checkout.ways')} items={ways} current={isPickup ? 'pickup' : 'express'} onChange={(way) => onWay(way === 'pickup')} />
+          <Tabs label={t('checkout.ways')} items={deliveryTabs} current={isPickup ? 'pickup' : 'express'} onChange={(way) => onWay(way === 'pickup')} />
         </View>
       ) : null}
-      {isPickup ? <PickupPoints points={points} chosen={point} onChoose={onPoint} /> : <ShipTo address={address} />}
+      {isPickup ? <PickupPoints points={points} selectedId={point} onChoose={onPoint} /> : <ShipTo address={address} />}
       {!isPickup && region !== null ? (
         <View className={s.refused} role="alert">
           {t(hasPoints ? 'checkout.refusedOrPickup' : 'checkout.refused', { region })}

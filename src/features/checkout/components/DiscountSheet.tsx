@@ -12,7 +12,7 @@ import s from './DiscountSheet.module.scss'
 export interface DiscountRow {
   readonly id: number
   /** What it is worth, at the left. */
-  readonly face: ReactNode
+  readonly badge: ReactNode
   readonly title: string
   readonly text: string
   readonly days: string
@@ -28,13 +28,13 @@ interface DiscountSheetProps {
   /** The words for taking none. */
   readonly none: string
   readonly rows: readonly DiscountRow[]
-  readonly chosen: number | null
+  readonly selectedId: number | null
   readonly onPick: (id: number | null) => void
   readonly onClose: () => void
 }
 
 /** What the buyer holds: what applies first, the best marked; the rest with its reason. */
-export function DiscountSheet({ open, title, none, rows, chosen, onPick, onClose }: DiscountSheetProps) {
+export function DiscountSheet({ open, title, none, rows, selectedId, onPick, onClose }: DiscountSheetProps) {
   const t = useT()
   const usable = rows.filter(({ reason }) => reason === null)
   const others = rows.filter(({ reason }) => reason !== null)
@@ -46,14 +46,14 @@ export function DiscountSheet({ open, title, none, rows, chosen, onPick, onClose
     <Sheet open={open} title={title} onClose={onClose}>
       <View className={s.list} role="radiogroup" aria-label={title}>
         {usable.map((row) => (
-          <Pressable key={row.id} role="radio" checked={row.id === chosen} className={cx(s.row, row.id === chosen && s.on)} onTap={() => pick(row.id)}>
+          <Pressable key={row.id} role="radio" checked={row.id === selectedId} className={cx(s.row, row.id === selectedId && s.on)} onTap={() => pick(row.id)}>
             <TextNode row={row} />
-            <View className={s.mark}>{row.id === chosen ? <Icon name="check" size={18} /> : null}</View>
+            <View className={s.mark}>{row.id === selectedId ? <Icon name="check" size={18} /> : null}</View>
           </Pressable>
         ))}
-        <Pressable role="radio" checked={chosen === null} className={cx(s.row, s.none, chosen === null && s.on)} onTap={() => pick(null)}>
+        <Pressable role="radio" checked={selectedId === null} className={cx(s.row, s.none, selectedId === null && s.on)} onTap={() => pick(null)}>
           <Text className={s.title}>{none}</Text>
-          <View className={s.mark}>{chosen === null ? <Icon name="check" size={18} /> : null}</View>
+          <View className={s.mark}>{selectedId === null ? <Icon name="check" size={18} /> : null}</View>
         </Pressable>
       </View>
       {others.length > 0 ? (
@@ -70,11 +70,11 @@ export function DiscountSheet({ open, title, none, rows, chosen, onPick, onClose
   )
 }
 
-function TextNode({ row: { face, title, text, days, saving, isBest, reason } }: { readonly row: DiscountRow }) {
+function TextNode({ row: { badge, title, text, days, saving, isBest, reason } }: { readonly row: DiscountRow }) {
   const t = useT()
   return (
     <>
-      <View className={s.face}>{face}</View>
+      <View className={s.face}>{badge}</View>
       <View className={s.words}>
         <View className={s.named}>
           <Text className={s.title}>{title}</Text>

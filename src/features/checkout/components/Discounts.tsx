@@ -51,7 +51,7 @@ export function Discounts({ checkout, onCoupon, onCard }: DiscountsProps) {
         title={t('checkout.couponTitle')}
         none={t('checkout.noCoupon')}
         rows={coupons.map(words.ofCoupon)}
-        chosen={checkout.user_coupon_id}
+        selectedId={checkout.user_coupon_id}
         onPick={onCoupon}
         onClose={close}
       />
@@ -60,7 +60,7 @@ export function Discounts({ checkout, onCoupon, onCard }: DiscountsProps) {
         title={t('checkout.cardTitle')}
         none={t('checkout.noCard')}
         rows={cards.map(words.ofCard)}
-        chosen={checkout.user_card_id}
+        selectedId={checkout.user_card_id}
         onPick={onCard}
         onClose={close}
       />
@@ -88,7 +88,7 @@ function useDiscountLabels() {
   return {
     ofCoupon: (coupon: CheckoutCoupon) => ({
       id: coupon.id,
-      face: <CouponValue coupon={coupon} />,
+      badge: <CouponValue coupon={coupon} />,
       title: coupon.label,
       text: coupon.description,
       days: days(coupon.end),
@@ -98,7 +98,7 @@ function useDiscountLabels() {
     }),
     ofCard: (card: CheckoutCard) => ({
       id: card.id,
-      face: <Text className={s.shop}>{card.shop_name}</Text>,
+      badge: <Text className={s.shop}>{card.shop_name}</Text>,
       title: card.name,
       text: [card.percent_off > 0 && rate(card.percent_off), card.is_free_shipping && t('checkout.freeShipping')].filter(Boolean).join(' · '),
       days: days(card.end),

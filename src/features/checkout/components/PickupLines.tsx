@@ -28,11 +28,11 @@ export function PickupLines({ lines, msgs, reload }: PickupLinesProps) {
   const t = useT()
   // Of a line at a time: what is shown after a change is what the server counted.
   const [busy, setBusy] = useState(false)
-  const change = async (deed: () => Promise<{ readonly lines: readonly unknown[] }>) => {
+  const change = async (request: () => Promise<{ readonly lines: readonly unknown[] }>) => {
     if (busy) return
     setBusy(true)
     try {
-      const basket = await deed()
+      const basket = await request()
       if (basket.lines.length === 0) return void go('shop.pickupcard.center', {}, { replace: true })
       await reload()
     } catch (error) {
@@ -46,12 +46,12 @@ export function PickupLines({ lines, msgs, reload }: PickupLinesProps) {
     if (await confirm({ text: t('checkout.fetchRemoveAsk', { name }), confirmText: t('checkout.remove') })) await change(() => productCalls.removePickup(id))
   }
   const foot = (line: CheckoutLine) => {
-    const left = voucherLeft(lines, line)
-    const most = Math.min(left, maxQuantity(line))
+    const vouchersLeft = voucherLeft(lines, line)
+    const most = Math.min(vouchersLeft, maxQuantity(line))
     return (
       <View className={s.foot}>
         <View className={s.row}>
-          <Text className={s.voucher}>{t('checkout.voucherOf', { name: line.voucher?.name ?? '', left })}</Text>
+          <Text className={s.voucher}>{t('checkout.voucherOf', { name: line.voucher?.name ?? '', left: vouchersLeft })}</Text>
           <Stepper
             value={line.quantity}
             max={most}
@@ -66,7 +66,7 @@ export function PickupLines({ lines, msgs, reload }: PickupLinesProps) {
         </View>
         {isVoucherShort(lines, line) ? (
           <View className={s.short} role="alert">
-            {left > 0 ? t('checkout.voucherShort', { left }) : t('checkout.voucherOver')}
+            {vouchersLeft > 0 ? t('checkout.voucherShort', { left: vouchersLeft }) : t('checkout.voucherOver')}
           </View>
         ) : null}
       </View>

@@ -8,17 +8,17 @@ import s from './PickupPoints.module.scss'
 
 interface PickupPointsProps {
   readonly points: readonly PickupPoint[]
-  readonly chosen: number | null
+  readonly selectedId: number | null
   readonly onChoose: (id: number) => void
 }
 
 /** Where it may be collected in person, one of them chosen. */
-export function PickupPoints({ points, chosen, onChoose }: PickupPointsProps) {
+export function PickupPoints({ points, selectedId, onChoose }: PickupPointsProps) {
   const t = useT()
   return (
     <View role="radiogroup" aria-label={t('checkout.point')}>
       {points.map(({ id, name, address, hours, phone }) => {
-        const isOn = id === chosen
+        const isOn = id === selectedId
         return (
           <Pressable key={id} role="radio" checked={isOn} className={s.point} onTap={() => onChoose(id)}>
             <View className={cx(s.dot, isOn && s.on)}>{isOn ? <Icon name="check" size={14} /> : null}</View>

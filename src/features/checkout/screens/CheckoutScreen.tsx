@@ -33,12 +33,12 @@ export function CheckoutScreen() {
   const { params } = useRoute()
   const source = checkoutSources.find((one) => one === params.source) ?? 'basket'
   const guard = useRequireLogin()
-  const { query, reload, checkout, address, wishes, wish, rechoose, isCounting } = useCheckout(source, guard === null)
+  const { query, reload, checkout, address, selection, changeSelection, rechoose, isCounting } = useCheckout(source, guard === null)
   const { submit, busy } = useSubmitOrder({ source, reload, rechoose })
   const [note, setNote] = useState('')
   const [isPickup, setPickup] = useState(false)
   const msgs = useBuyerInputs(say)
-  const loaded = useScreenState(query)
+  const screenState = useScreenState(query)
   // An address may have been added or removed meanwhile.
   useDidShow(() => {
     if (checkout) void reload()
@@ -48,12 +48,12 @@ export function CheckoutScreen() {
     setPickup(next)
     // The only place needs no choice.
     const [only, ...others] = checkout?.pickup_points ?? []
-    wish({ point: next && only && others.length === 0 ? only.id : null })
+    changeSelection({ point: next && only && others.length === 0 ? only.id : null })
   }
   /** What still has to be chosen; null when the order can be made. */
   const missing = (checkout: Checkout): string | null => {
     if (!checkout.needs_shipping) return null
-    if (isPickup) return wishes.point === null ? t('checkout.pointFirst') : null
+    if (isPickup) return selection.point === null ? t('checkout.pointFirst') : null
     if (!address) return t('pages.checkout.addressRequired')
     return checkout.refused_region === null ? null : t('checkout.refused', { region: checkout.refused_region })
   }
@@ -64,7 +64,7 @@ export function CheckoutScreen() {
     if (inputs === null) return
     const order = await submit({
       address_id: checkout.needs_shipping && !isPickup ? (address?.id ?? null) : null,
-      ...(wishes.point !== null && { pickup_point_id: wishes.point }),
+      ...(selection.point !== null && { pickup_point_id: selection.point }),
       // As it was shown: the best of now may be another one by the time it arrives.
       user_coupon_id: checkout.user_coupon_id,
       user_card_id: checkout.user_card_id,
@@ -74,22 +74,31 @@ export function CheckoutScreen() {
       msgs: inputs,
     })
     if (!order) return
-    const paid = order.status !== 'unpaid'
-    await go(paid ? 'shop.order.detail' : 'payment', paid ? { number: order.number } : { order: order.number, amount: order.tit }, { replace: true })
+    const isPaid = order.status !== 'unpaid'
+    await go(isPaid ? 'shop.order.detail' : 'payment', isPaid ? { number: order.number } : { order: order.number, amount: order.tit }, { replace: true })
   }
   const state: ScreenState =
     guard ??
-    (nothingLeft(query.error) ? leaveState(source, t(source === 'pickup' ? 'checkout.toVouchers' : 'pages.checkout.toBasket'), errorText(query.error)) : loaded)
+    (nothingLeft(query.error)
+      ? leaveState(source, t(source === 'pickup' ? 'checkout.toVouchers' : 'pages.checkout.toBasket'), errorText(query.error))
+      : screenState)
   const bar = checkout ? <SubmitBar sums={checkout.sums} busy={busy} disabled={isCounting} onSubmit={() => void order(checkout)} /> : undefined
   return (
     <Screen title={t('pages.checkout.title')} state={state} bar={bar}>
       {checkout ? (
         <View className={s.page}>
           {checkout.needs_shipping ? (
-            <Delivery checkout={checkout} address={address} isPickup={isPickup} point={wishes.point} onWay={turn} onPoint={(point) => wish({ point })} />
+            <Delivery
+              checkout={checkout}
+              address={address}
+              isPickup={isPickup}
+              point={selection.point}
+              onWay={turn}
+              onPoint={(point) => changeSelection({ point })}
+            />
           ) : null}
           {source === 'pickup' ? <PickupLines lines={checkout.lines} msgs={msgs} reload={reload} /> : <CheckoutLines lines={checkout.lines} msgs={msgs} />}
-          <Discounts checkout={checkout} onCoupon={(coupon) => wish({ coupon })} onCard={(card) => wish({ card })} />
+          <Discounts checkout={checkout} onCoupon={(coupon) => changeSelection({ coupon })} onCard={(card) => changeSelection({ card })} />
           <View className={s.note}>
             <TextArea label={t('pages.checkout.note')} placeholder={t('pages.checkout.notePlaceholder')} max={NOTE_MAX} value={note} onChange={setNote} />
           </View>

@@ -34,13 +34,13 @@ export function PaymentScreen() {
     enabled: guard === null && number !== '',
     staleTime: 0,
   })
-  const loaded = useScreenState(query)
+  const screenState = useScreenState(query)
   const order = query.data
   const balance = useFundChannel(order)
   const channels: readonly PayChannel[] = balance === null ? pay.channels() : [...pay.channels(), 'fund']
-  const [chosen, setChannel] = useState<PayChannel | undefined>(undefined)
-  const channel = chosen ?? channels[0]
-  const left = useTimeLeft(order?.status === 'unpaid' ? order.pay_before : null)
+  const [chosenChannel, setChosenChannel] = useState<PayChannel | undefined>(undefined)
+  const channel = chosenChannel ?? channels[0]
+  const timeLeft = useTimeLeft(order?.status === 'unpaid' ? order.pay_before : null)
   const { start, busy, checking } = usePayment(order)
   // The vendors take the question about messages from a tap alone, and this is the order's last one.
   const payBy = async (by: PayChannel) => {
@@ -62,7 +62,7 @@ export function PaymentScreen() {
     if (Number(order.tit) !== Number(params.amount))
       return { kind: 'empty', icon: 'sad', text: t('pages.payment.wrong'), hint: t('pages.payment.wrongHint'), action: toOrders }
     if (order.status === 'closed') return { kind: 'empty', icon: 'time', text: t('pages.payment.closed'), action: toOrders }
-    if (left === 0)
+    if (timeLeft === 0)
       return {
         kind: 'empty',
         icon: 'time',
@@ -71,7 +71,7 @@ export function PaymentScreen() {
       }
     return isSettled ? { kind: 'loading' } : null
   }
-  const state = guard ?? ends() ?? loaded
+  const state = guard ?? ends() ?? screenState
   return (
     <Screen title={t('pages.payment.title')} state={state}>
       {order ? (
@@ -79,10 +79,10 @@ export function PaymentScreen() {
           <View className={s.due}>
             <View className={s.word}>{t('pages.payment.amount')}</View>
             <Price amount={order.tit} size="xl" plain sum />
-            {left !== null ? <View className={s.time}>{`${t('pages.payment.left')} ${clockText(left)}`}</View> : null}
+            {timeLeft !== null ? <View className={s.time}>{`${t('pages.payment.left')} ${clockText(timeLeft)}`}</View> : null}
           </View>
           {channels.length > 0 ? (
-            <ChannelList channels={channels} current={channel} balance={balance} onChange={setChannel} />
+            <ChannelList channels={channels} current={channel} balance={balance} onChange={setChosenChannel} />
           ) : (
             <View className={s.none}>{t('pages.payment.noChannel')}</View>
           )}

@@ -41,14 +41,14 @@ export function NoteForm({ note }: { readonly note: NoteDetail | null }) {
   }
   const send = async () => {
     if (!title.trim()) return setMissing((turn) => turn + 1)
-    const saved = await submit({ title: title.trim(), content, images: images.map(({ id }) => id), is_active: isPublic })
-    if (!saved) return
+    const savedNote = await submit({ title: title.trim(), content, images: images.map(({ id }) => id), is_active: isPublic })
+    if (!savedNote) return
     draft.drop()
     letGo()
-    queryClient.setQueryData(keys.note(saved.id), saved)
+    queryClient.setQueryData(keys.note(savedNote.id), savedNote)
     void notesChanged()
-    feedback.toast(t(saved.is_active ? 'note.published' : 'note.setPrivate'))
-    await go('note.note.detail', { id: saved.id }, { replace: true })
+    feedback.toast(t(savedNote.is_active ? 'note.published' : 'note.setPrivate'))
+    await go('note.note.detail', { id: savedNote.id }, { replace: true })
   }
   return (
     <Screen
@@ -59,7 +59,7 @@ export function NoteForm({ note }: { readonly note: NoteDetail | null }) {
         <NotePictures images={images} onChange={(next) => change({ images: next })} onBusy={(change) => setUploads((count) => count + change)} />
         <View className={s.rows}>
           <TextField
-            stacked
+            isStacked
             label={t('note.name')}
             placeholder={t('note.namePlaceholder')}
             value={title}

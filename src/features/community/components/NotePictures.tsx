@@ -24,7 +24,7 @@ export function NotePictures({ images, onChange, onBusy }: NotePicturesProps) {
         <Uploader
           key={image.id}
           label={t('note.pictureN', { n: index + 1 })}
-          shown={image.thumb}
+          currentUrl={image.thumb}
           source={pictures}
           rules={RULES}
           onDone={(next) => onChange(images.map((one) => (one.id === image.id ? next : one)))}
@@ -37,7 +37,7 @@ export function NotePictures({ images, onChange, onBusy }: NotePicturesProps) {
         <Uploader
           key={`new${images.length}`}
           label={t('note.pictures')}
-          shown=""
+          currentUrl=""
           source={pictures}
           rules={RULES}
           onDone={(next) => onChange([...images, next])}

@@ -22,10 +22,10 @@ export function NoteEditScreen() {
   const id = guard === null ? noteOf(params.id, params.draft) : null
   // What others have changed in the meantime is not what is being edited: always fresh.
   const query = useQuery({ queryKey: keys.note(id ?? 0), queryFn: ({ signal }) => social.note(id ?? 0, { signal }), enabled: id !== null, staleTime: 0 })
-  const loaded = useScreenState(query)
+  const screenState = useScreenState(query)
   if (guard) return <Screen title={t('note.write')} state={guard} />
   if (id === null) return <NoteForm note={null} />
   const notMine: ScreenState = { kind: 'empty', icon: 'edit', text: t('note.gone') }
-  if (!query.data) return <Screen title={t('note.edit')} state={loaded} />
+  if (!query.data) return <Screen title={t('note.edit')} state={screenState} />
   return query.data.is_mine ? <NoteForm key={id} note={query.data} /> : <Screen title={t('note.edit')} state={notMine} />
 }

@@ -48,7 +48,7 @@ function Note({ note }: { readonly note: NoteDetail }) {
           {note.title}
         </View>
         <View className={s.head}>
-          <Byline author={note.author} published={note.published} hits={note.hits} />
+          <Byline author={note.author} publishedAt={note.published} hits={note.hits} />
           {note.is_active ? null : <Tag>{t('note.private')}</Tag>}
           {shared ? <ShareAction item={shared} /> : null}
         </View>

@@ -36,7 +36,7 @@ export function TopicScreen() {
           {topic.title}
         </View>
         <View className={s.head}>
-          <Byline author={topic.author} published={topic.published} hits={topic.hits} />
+          <Byline author={topic.author} publishedAt={topic.published} hits={topic.hits} />
           {shared ? <ShareAction item={shared} /> : null}
         </View>
         <RichText html={topic.content} />

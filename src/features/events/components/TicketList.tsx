@@ -19,13 +19,13 @@ export function TicketList({ tickets, over }: TicketListProps) {
   const words = { none: 'pages.event.soldOut', few: 'pages.event.left', ample: 'pages.event.ample' } as const
   return (
     <View className={s.list}>
-      {tickets.map(({ id, name, price, left }) => {
-        const kind = leftKind(left)
+      {tickets.map(({ id, name, price, left: leftCount }) => {
+        const kind = leftKind(leftCount)
         return (
           <View key={id} className={cx(s.ticket, (over || kind === 'none') && s.off)}>
             <View className={s.words}>
               <View className={s.name}>{name}</View>
-              {over ? null : <Text className={s.left}>{t(words[kind], { n: left ?? 0 })}</Text>}
+              {over ? null : <Text className={s.left}>{t(words[kind], { n: leftCount ?? 0 })}</Text>}
             </View>
             <Price amount={price} plain={over || kind === 'none'} />
           </View>

@@ -11,15 +11,15 @@ const votePart = () => import('@/features/forms/components/VoteEmbed').then((mod
 function usePart<P>(load: () => Promise<ComponentType<P>>): ComponentType<P> | null {
   const [part, setPart] = useState<ComponentType<P> | null>(null)
   useEffect(() => {
-    let left = false
+    let isUnmounted = false
     load().then(
-      (loaded) => {
-        if (!left) setPart(() => loaded)
+      (component) => {
+        if (!isUnmounted) setPart(() => component)
       },
       () => {},
     )
     return () => {
-      left = true
+      isUnmounted = true
     }
   }, [load])
   return part

@@ -15,13 +15,13 @@ interface FormBodyProps {
   /** Level of its heading: 1 on a screen of its own. */
   readonly level: 1 | 2
   /** What is shown once it was handed in. */
-  readonly done: (submitted: Submitted) => ReactNode
+  readonly renderDone: (submission: Submitted) => ReactNode
 }
 
 /** A form to fill in; or why it cannot be; or, once it was handed in, what follows. */
-export function FormBody({ form, level, done }: FormBodyProps) {
-  const [submitted, setSubmitted] = useState<Submitted | null>(null)
-  if (submitted) return <>{done(submitted)}</>
+export function FormBody({ form, level, renderDone }: FormBodyProps) {
+  const [submission, setSubmission] = useState<Submitted | null>(null)
+  if (submission) return <>{renderDone(submission)}</>
   return (
     <View>
       <View className={common.title} role="heading" aria-level={level}>
@@ -29,17 +29,17 @@ export function FormBody({ form, level, done }: FormBodyProps) {
       </View>
       {form.description ? <View className={common.description}>{form.description}</View> : null}
       <View className={s.gate}>
-        <FormGate form={form} onDone={setSubmitted} />
+        <FormGate form={form} onDone={setSubmission} />
       </View>
     </View>
   )
 }
 
 /** The fields, where the form is open to this user; else the words with which the server would refuse (spec 8). */
-function FormGate({ form, onDone }: { readonly form: FormDetail; readonly onDone: (submitted: Submitted) => void }) {
+function FormGate({ form, onDone }: { readonly form: FormDetail; readonly onDone: (submission: Submitted) => void }) {
   const t = useT()
-  const saved = useSaved(form)
+  const savedValues = useSaved(form)
   const block = formBlock(form.status, form.uls)
   if (block) return <View className={s.closed}>{t(`interact.form.closed.${block}`)}</View>
-  return saved ? <FormFill form={form} given={saved} onDone={onDone} /> : <SkeletonRows rows={3} />
+  return savedValues ? <FormFill form={form} initialValues={savedValues} onDone={onDone} /> : <SkeletonRows rows={3} />
 }

@@ -8,13 +8,13 @@ import s from './Form.module.scss'
 import type { Submitted } from '@/features/forms/useSubmitForm'
 
 interface FormDoneProps {
-  readonly submitted: Submitted
+  readonly submission: Submitted
   /** A page of its own has the way home (spec 2); within a text it only takes the form's place. */
   readonly isPage?: boolean
 }
 
 /** What follows once a form was handed in: the operator's words, or ours. */
-export function FormDone({ submitted: { success_page_title, success_page_message }, isPage }: FormDoneProps) {
+export function FormDone({ submission: { success_page_title, success_page_message }, isPage }: FormDoneProps) {
   const t = useT()
   return (
     <View className={isPage ? s.donePage : undefined} role="status">

@@ -11,7 +11,7 @@ export function FormEmbed({ slug }: { readonly slug: string }) {
   if (!form) return isPending ? <SkeletonRows rows={2} /> : null
   return (
     <View className={common.embed}>
-      <FormBody form={form} level={2} done={(submitted) => <FormDone submitted={submitted} />} />
+      <FormBody form={form} level={2} renderDone={(submission) => <FormDone submission={submission} />} />
     </View>
   )
 }

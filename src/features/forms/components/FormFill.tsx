@@ -15,18 +15,18 @@ import { useTempSave } from '@/features/forms/useTempSave'
 interface FormFillProps {
   readonly form: FormDetail
   /** What it begins with. */
-  readonly given: FormValues
-  readonly onDone: (submitted: Submitted) => void
+  readonly initialValues: FormValues
+  readonly onDone: (submission: Submitted) => void
 }
 
 /** The fields of a form and what is done with them. */
-export function FormFill({ form, given, onDone }: FormFillProps) {
+export function FormFill({ form, initialValues, onDone }: FormFillProps) {
   const t = useT()
   const schema = useMemo(() => formSchemaOf(form.json_schema, form.ui_schema), [form.json_schema, form.ui_schema])
-  const control = useSchemaForm(schema, given)
+  const control = useSchemaForm(schema, initialValues)
   const draft = useTempSave(form, control.values)
   const { send, busy, trouble } = useSubmitForm(form.slug)
-  const broken = Object.keys(control.errors).length
+  const errorCount = Object.keys(control.errors).length
   // A save on its way is waited for first: a second tap meanwhile must not let saving go on.
   const [handing, setHanding] = useState(false)
   const isHanding = useRef(false)
@@ -35,10 +35,10 @@ export function FormFill({ form, given, onDone }: FormFillProps) {
     isHanding.current = true
     setHanding(true)
     await draft.pause()
-    const submitted = await send(values)
+    const submission = await send(values)
     isHanding.current = false
     setHanding(false)
-    if (submitted) onDone(submitted)
+    if (submission) onDone(submission)
     else draft.resume()
   }
   const submit = () => control.submit((values) => void hand(values))
@@ -50,7 +50,7 @@ export function FormFill({ form, given, onDone }: FormFillProps) {
       <SchemaForm schema={schema} form={control} />
       {/* The field that is wrong may be out of sight. */}
       <View className={s.said} role="alert">
-        {broken > 0 ? t('interact.form.fix', { n: broken }) : trouble}
+        {errorCount > 0 ? t('interact.form.fix', { n: errorCount }) : trouble}
       </View>
       <View className={s.actions}>
         {form.config.enable_temp_save ? (

@@ -44,8 +44,8 @@ export function VoteBody({ vote, name, level }: VoteBodyProps) {
               key={item.id}
               item={item}
               position={index + 1}
-              chosen={chosenFor(item, ballot)}
-              onChoose={state === 'open' ? (chosen) => setBallot((now) => ({ ...now, [item.id]: chosen })) : null}
+              chosenIds={chosenFor(item, ballot)}
+              onChoose={state === 'open' ? (optionIds) => setBallot((now) => ({ ...now, [item.id]: optionIds })) : null}
             />
           ),
         )}

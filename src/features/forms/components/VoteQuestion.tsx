@@ -11,13 +11,13 @@ interface VoteQuestionProps {
   /** From 1. */
   readonly position: number
   /** Option keys, from 1. */
-  readonly chosen: readonly number[]
+  readonly chosenIds: readonly number[]
   /** Null where nobody can vote: the options are words then. */
-  readonly onChoose: ((chosen: number[]) => void) | null
+  readonly onChoose: ((chosenIds: number[]) => void) | null
 }
 
 /** One question with its options. */
-export function VoteQuestion({ item: { description, is_single, options }, position, chosen, onChoose }: VoteQuestionProps) {
+export function VoteQuestion({ item: { description, is_single, options }, position, chosenIds, onChoose }: VoteQuestionProps) {
   const t = useT()
   const label = `${position}. ${description}${t(is_single ? 'interact.vote.single' : 'interact.vote.multiple')}`
   if (!onChoose)
@@ -37,7 +37,7 @@ export function VoteQuestion({ item: { description, is_single, options }, positi
       one={is_single}
       label={label}
       options={options.map((option, index) => ({ value: String(index + 1), label: option.description }))}
-      chosen={chosen.map(String)}
+      chosenValues={chosenIds.map(String)}
       onChange={(values) => onChoose(values.map(Number))}
     />
   )

@@ -19,7 +19,7 @@ export function FormScreen() {
     <Screen title={form?.title ?? t('interact.form.title')} state={state} ownHeading={form !== undefined}>
       {form ? (
         <View className={common.page}>
-          <FormBody form={form} level={1} done={(submitted) => <FormDone submitted={submitted} isPage />} />
+          <FormBody form={form} level={1} renderDone={(submission) => <FormDone submission={submission} isPage />} />
         </View>
       ) : null}
     </Screen>

@@ -10,7 +10,7 @@ import { setView } from '@/state/view'
 import { Icon } from '@/ui/Icon'
 import s from './OpsPanel.module.scss'
 
-const named = Object.entries(permissions) as readonly [keyof typeof permissions, (typeof permissions)[keyof typeof permissions]][]
+const permissionEntries = Object.entries(permissions) as readonly [keyof typeof permissions, (typeof permissions)[keyof typeof permissions]][]
 
 /** Who works here, for which site; their screens; the way back to the user's view (spec 1); and what they may do. */
 export function OpsPanel({ menu, onLeave }: { readonly menu: ReactNode; readonly onLeave?: () => void }) {
@@ -39,13 +39,13 @@ export function OpsPanel({ menu, onLeave }: { readonly menu: ReactNode; readonly
         <View className={s.title} role="heading" aria-level={2}>
           {t('site.ops.perms')}
         </View>
-        {named.map(([key, need]) => {
-          const granted = may(perms, need)
+        {permissionEntries.map(([key, need]) => {
+          const isGranted = may(perms, need)
           return (
-            <View key={key} className={cx(s.row, !granted && s.off)}>
-              <Icon name={granted ? 'check' : 'minus'} size={18} className={s.mark} />
+            <View key={key} className={cx(s.row, !isGranted && s.off)}>
+              <Icon name={isGranted ? 'check' : 'minus'} size={18} className={s.mark} />
               <Text className={s.word}>{t(`site.ops.perm.${key}`)}</Text>
-              <Text className={s.state}>{t(granted ? 'site.ops.yes' : 'site.ops.no')}</Text>
+              <Text className={s.state}>{t(isGranted ? 'site.ops.yes' : 'site.ops.no')}</Text>
             </View>
           )
         })}

@@ -21,20 +21,20 @@ export function ProductForm({ product }: { readonly product: OpsProductDetail })
   const { exponent } = useCurrency()
   const [isActive, setActive] = useState(product.is_active)
   const [drafts, setDrafts] = useState<Readonly<Record<number, VariantDraft>>>({})
-  const [tried, setTried] = useState(false)
+  const [showsErrors, setShowsErrors] = useState(false)
   const change = productPatchOf(product, isActive, drafts)
   const letGo = useUnsaved(change.is_active !== undefined || (change.variants?.length ?? 0) > 0)
   const { submit, busy } = useSubmit(`ops_product:${product.id}`, (body: OpsProductChange, key: string) => ops.changeProduct(product.id, body, key))
   const draft = (id: number, part: VariantDraft) => setDrafts((now) => ({ ...now, [id]: { ...now[id], ...part } }))
-  const problemOf = (id: number) => (tried ? draftProblem(drafts[id] ?? {}, exponent) : null)
+  const problemOf = (id: number) => (showsErrors ? draftProblem(drafts[id] ?? {}, exponent) : null)
 
   const save = async () => {
-    setTried(true)
+    setShowsErrors(true)
     if (product.variants.some(({ id }) => draftProblem(drafts[id] ?? {}, exponent) !== null)) return
-    const saved = await submit(change)
-    if (!saved) return
+    const savedProduct = await submit(change)
+    if (!savedProduct) return
     letGo()
-    queryClient.setQueryData<OpsProductDetail>(opsKeys.product(product.id), saved)
+    queryClient.setQueryData<OpsProductDetail>(opsKeys.product(product.id), savedProduct)
     for (const queryKey of [opsKeys.products(), keys.products(), keys.product(product.id)]) void queryClient.invalidateQueries({ queryKey })
     feedback.toast(t('ops.saved'), { at: 'center' })
   }

@@ -17,14 +17,14 @@ export function ShipForm({ order }: { readonly order: OpsOrder }) {
   const [carrier, setCarrier] = useState('')
   const [trackingNo, setTrackingNo] = useState('')
   const [pieces, setPieces] = useState<Readonly<Record<number, number>>>({})
-  const of = (id: number, left: number): number => Math.min(pieces[id] ?? left, left)
+  const of = (id: number, leftCount: number): number => Math.min(pieces[id] ?? leftCount, leftCount)
 
   const send = async () => {
-    const packed = lines.map(({ id, left_to_send }) => ({ line_id: id, quantity: of(id, left_to_send) })).filter(({ quantity }) => quantity > 0)
-    if (packed.length === 0) return feedback.toast(t('ret.badQuantity'), { at: 'center' })
+    const parcelLines = lines.map(({ id, left_to_send }) => ({ line_id: id, quantity: of(id, left_to_send) })).filter(({ quantity }) => quantity > 0)
+    if (parcelLines.length === 0) return feedback.toast(t('ret.badQuantity'), { at: 'center' })
     // A number without its carrier leads nowhere, nor the other way round.
     if ((carrier.trim() === '') !== (trackingNo.trim() === '')) return feedback.toast(t('ret.needWaybill'), { at: 'center' })
-    await move({ action: 'ship', carrier: carrier.trim(), tracking_no: trackingNo.trim(), lines: packed })
+    await move({ action: 'ship', carrier: carrier.trim(), tracking_no: trackingNo.trim(), lines: parcelLines })
   }
   return (
     <View className={s.rows}>

@@ -17,11 +17,11 @@ interface TicketFoundProps {
 /** What a ticket is: whether it lets in, for what, and whom. */
 export function TicketFound({ card, busy, onUse, onNext }: TicketFoundProps) {
   const t = useT()
-  const { num, is_usable, status_display, line, contacts, end, used, used_by, order_number } = card
+  const { num, is_usable, status_display, line, contacts, end, used: usedAt, used_by, order_number } = card
   const facts = [
     `${t('ops.num')}  ${num}`,
     `${t('ops.holder')}  ${contacts.name} ${contacts.mobile}`,
-    used ? t('ticket.usedAt', { time: dateTimeText(used) }) : end ? t('ticket.until', { date: dateText(end) }) : t('ticket.forever'),
+    usedAt ? t('ticket.usedAt', { time: dateTimeText(usedAt) }) : end ? t('ticket.until', { date: dateText(end) }) : t('ticket.forever'),
     ...(used_by ? [`${t('ops.by')}  ${used_by}`] : []),
     order_number,
   ]

@@ -26,7 +26,7 @@ export function CounterScreen() {
   const perms = useSession((state) => state.user?.perms ?? NONE)
   const [code, setCode] = useState('')
   const [error, setError] = useState<string | null>(null)
-  const [done, setDone] = useState<readonly Done[]>([])
+  const [redemptions, setRedemptions] = useState<readonly Done[]>([])
   const { submit, busy } = useSubmit('usercoupon_verify', (codeText: string, key: string) => wallet.verifyCoupon(codeText, key))
   const verify = async (text: string) => {
     const codeText = text.trim().slice(0, CODE_MAX)
@@ -34,7 +34,7 @@ export function CounterScreen() {
     const result = await submit(codeText)
     if (!result) return
     setCode('')
-    setDone((before) => [result, ...before])
+    setRedemptions((before) => [result, ...before])
     feedback.toast(t('counter.done'), { at: 'center' })
   }
   const byCamera = async () => {
@@ -43,9 +43,9 @@ export function CounterScreen() {
     setCode(answer.text.trim().slice(0, CODE_MAX))
     await verify(answer.text)
   }
-  const denied: ScreenState = { kind: 'empty', icon: 'user', text: t('counter.denied'), hint: t('counter.deniedHint') }
+  const deniedState: ScreenState = { kind: 'empty', icon: 'user', text: t('counter.denied'), hint: t('counter.deniedHint') }
   return (
-    <Screen title={t('site.ops.menu.redeem')} state={guard ?? (may(perms, permissions.verifyEticket) ? undefined : denied)}>
+    <Screen title={t('site.ops.menu.redeem')} state={guard ?? (may(perms, permissions.verifyEticket) ? undefined : deniedState)}>
       <View className={s.page}>
         <View className={s.hint}>{t('counter.hint')}</View>
         {scan.can() ? (
@@ -70,15 +70,15 @@ export function CounterScreen() {
         <Button wide kind="secondary" busy={busy} onTap={() => void verify(code)}>
           {t('counter.submit')}
         </Button>
-        {done.length > 0 ? (
+        {redemptions.length > 0 ? (
           <View className={s.title} role="heading" aria-level={2}>
             {t('counter.history')}
           </View>
         ) : null}
-        {done.map(({ code: used, coupon, holder, used: at }) => (
-          <View key={used} className={s.done} role="status">
+        {redemptions.map(({ code: redeemedCode, coupon, holder, used: at }) => (
+          <View key={redeemedCode} className={s.done} role="status">
             <View className={s.name}>{coupon.label}</View>
-            <View className={s.sub}>{`${t('counter.holder')} ${holder} · ${used}`}</View>
+            <View className={s.sub}>{`${t('counter.holder')} ${holder} · ${redeemedCode}`}</View>
             <View className={s.sub}>{`${t('counter.time')} ${dateTimeText(at)}`}</View>
           </View>
         ))}

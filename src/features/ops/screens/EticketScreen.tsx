@@ -53,9 +53,9 @@ export function EticketScreen() {
     await look(answer.text)
   }
   const use = async () => {
-    const used = card && (await using.submit(card.num))
-    if (!used) return
-    setCard(used)
+    const usedTicket = card && (await using.submit(card.num))
+    if (!usedTicket) return
+    setCard(usedTicket)
     void queryClient.invalidateQueries({ queryKey: opsKeys.verifications() })
     feedback.toast(t('ops.used'), { at: 'center' })
   }
@@ -66,11 +66,11 @@ export function EticketScreen() {
   // A link names the ticket that is to be looked at: its id, or its code.
   const first = useRef(params.id ?? '')
   const start = useRef(look)
-  start.current = async (named) => {
-    if (!isId(named)) return look(named)
-    const found = await opening.submit(Number(named))
-    setNum(found?.num ?? '')
-    setCard(found ?? null)
+  start.current = async (idOrNumber) => {
+    if (!isId(idOrNumber)) return look(idOrNumber)
+    const ticket = await opening.submit(Number(idOrNumber))
+    setNum(ticket?.num ?? '')
+    setCard(ticket ?? null)
   }
   useEffect(() => {
     if (guard !== null || first.current === '') return

@@ -19,7 +19,7 @@ export function OpsCardScreen() {
   const id = Number(useRoute().params.id)
   const guard = useOps(permissions.verifyEticket)
   const query = useQuery({ queryKey: opsKeys.card(id), queryFn: ({ signal }) => ops.card(id, { signal }), enabled: guard === null, staleTime: 0 })
-  const loaded = useScreenState(query)
+  const screenState = useScreenState(query)
   const { submit, busy } = useSubmit(`use_card:${id}`, (_: null, key: string) => ops.verifyCard(id, key), {
     // Somebody else was faster: what it is now is shown under the refusal.
     onError: () => {
@@ -28,14 +28,14 @@ export function OpsCardScreen() {
     },
   })
   const use = async () => {
-    const used = await submit(null)
-    if (!used) return
-    queryClient.setQueryData(opsKeys.card(id), used)
+    const usedCard = await submit(null)
+    if (!usedCard) return
+    queryClient.setQueryData(opsKeys.card(id), usedCard)
     void queryClient.invalidateQueries({ queryKey: opsKeys.verifications() })
     feedback.toast(t('ops.used'), { at: 'center' })
   }
   return (
-    <Screen title={t('ops.card')} state={guard ?? loaded}>
+    <Screen title={t('ops.card')} state={guard ?? screenState}>
       <View className={s.page}>
         {query.data ? <TicketFound card={query.data} busy={busy} onUse={() => void use()} onNext={() => void go('shop.ticket.verify')} /> : null}
       </View>

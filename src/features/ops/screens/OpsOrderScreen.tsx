@@ -29,7 +29,7 @@ export function OpsOrderScreen() {
   const id = Number(params.id)
   const guard = useOps(permissions.changeOrder)
   const query = useQuery({ queryKey: opsKeys.order(id), queryFn: ({ signal }) => ops.order(id, { signal }), enabled: guard === null, staleTime: 0 })
-  const loaded = useScreenState(query)
+  const screenState = useScreenState(query)
   const order = query.data
   // A return or a parcel may have been seen to on its own screen.
   useDidShow(() => {
@@ -38,7 +38,7 @@ export function OpsOrderScreen() {
   return (
     <Screen
       title={t('ops.handleOrder')}
-      state={guard ?? loaded}
+      state={guard ?? screenState}
       bar={order && opsOrderActions(order).length > 0 ? <OpsOrderActions order={order} /> : undefined}
     >
       {order ? <Inside order={order} /> : null}

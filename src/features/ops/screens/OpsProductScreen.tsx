@@ -15,7 +15,7 @@ export function OpsProductScreen() {
   const id = Number(params.id)
   const guard = useOps(permissions.changeProduct)
   const query = useQuery({ queryKey: opsKeys.product(id), queryFn: ({ signal }) => ops.product(id, { signal }), enabled: guard === null, staleTime: 0 })
-  const loaded = useScreenState(query)
-  if (guard || !query.data) return <Screen title={t('ops.editProduct')} state={guard ?? loaded} />
+  const screenState = useScreenState(query)
+  if (guard || !query.data) return <Screen title={t('ops.editProduct')} state={guard ?? screenState} />
   return <ProductForm key={query.dataUpdatedAt} product={query.data} />
 }

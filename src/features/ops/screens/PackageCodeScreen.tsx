@@ -30,11 +30,11 @@ export function PackageCodeScreen() {
     enabled: guard === null && isStaff,
     staleTime: 0,
   })
-  const loaded = useScreenState(query)
+  const screenState = useScreenState(query)
   const mine = query.data
-  const denied: ScreenState = { kind: 'empty', icon: 'user', text: t('counter.deniedPack'), hint: t('counter.deniedHint') }
+  const deniedState: ScreenState = { kind: 'empty', icon: 'user', text: t('counter.deniedPack'), hint: t('counter.deniedHint') }
   return (
-    <Screen title={t('counter.packTitle')} state={guard ?? (isStaff ? loaded : denied)}>
+    <Screen title={t('counter.packTitle')} state={guard ?? (isStaff ? screenState : deniedState)}>
       {mine ? (
         <View className={s.page}>
           <View className={s.code}>

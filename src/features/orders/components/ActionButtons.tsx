@@ -9,26 +9,26 @@ interface ActionButtonsProps {
   readonly order: Order
   readonly busy: boolean
   readonly size?: 'm' | 's'
-  readonly onAct: (deed: OrderUserAction) => void
+  readonly onAct: (action: OrderUserAction) => void
 }
 
 /** The deeds that an order offers now; nothing when there are none. */
 export function ActionButtons({ order, busy, size, onAct }: ActionButtonsProps) {
   const t = useT()
-  const deeds = orderUserActions(order, Date.now())
-  if (deeds.length === 0) return null
+  const actions = orderUserActions(order, Date.now())
+  if (actions.length === 0) return null
   return (
     <View className={s.deeds}>
-      {deeds.map((deed) => (
+      {actions.map((action) => (
         <Button
-          key={deed}
+          key={action}
           className={s.deed}
           size={size}
-          kind={deed === 'cancel' ? 'ghost' : deed === 'pay' ? 'primary' : 'secondary'}
+          kind={action === 'cancel' ? 'ghost' : action === 'pay' ? 'primary' : 'secondary'}
           disabled={busy}
-          onTap={() => onAct(deed)}
+          onTap={() => onAct(action)}
         >
-          {t(`pages.order.${deed}`)}
+          {t(`pages.order.${action}`)}
         </Button>
       ))}
     </View>

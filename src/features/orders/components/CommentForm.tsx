@@ -36,19 +36,24 @@ export function CommentForm({ number, lines }: CommentFormProps) {
   const t = useT()
   const [drafts, setSaid] = useState<Readonly<Record<number, Said>>>({})
   const [uploads, setUploads] = useState(0)
-  const [tried, setTried] = useState(false)
+  const [showsErrors, setShowsErrors] = useState(false)
   const of = (id: number): Said => drafts[id] ?? blank
   const change = (id: number, part: Partial<Said>) => setSaid((now) => ({ ...now, [id]: { ...(now[id] ?? blank), ...part } }))
-  const filled = lines.filter(({ id }) => of(id).text.trim() !== '')
+  const filledLines = lines.filter(({ id }) => of(id).text.trim() !== '')
   // Pictures without words would be lost with the line that is left out.
-  const isMissing = (id: number) => of(id).text.trim() === '' && (filled.length === 0 || of(id).images.length > 0)
+  const isMissing = (id: number) => of(id).text.trim() === '' && (filledLines.length === 0 || of(id).images.length > 0)
   const letGo = useUnsaved(Object.values(drafts).some(({ text, images }) => text.trim() !== '' || images.length > 0))
   const { submit, busy } = useSubmit(`comment:${number}`, (input: CommentsInput, key: string) => trade.commentOrder(number, input, key))
 
   const send = async () => {
-    setTried(true)
+    setShowsErrors(true)
     if (lines.some(({ id }) => isMissing(id))) return feedback.toast(t('comment.needText'), { at: 'center' })
-    const comments = filled.map(({ id }) => ({ line_id: id, score: of(id).score, text: of(id).text.trim(), images: of(id).images.map((image) => image.id) }))
+    const comments = filledLines.map(({ id }) => ({
+      line_id: id,
+      score: of(id).score,
+      text: of(id).text.trim(),
+      images: of(id).images.map((image) => image.id),
+    }))
     if (!(await submit({ comments }))) return
     letGo()
     for (const queryKey of [keys.order(), keys.orders(), ['comments']]) void queryClient.invalidateQueries({ queryKey })
@@ -74,7 +79,7 @@ export function CommentForm({ number, lines }: CommentFormProps) {
                 placeholder={t('comment.textHint')}
                 max={COMMENT_LIMITS.text}
                 value={text}
-                error={tried && isMissing(line.id) ? t('comment.needText') : null}
+                error={showsErrors && isMissing(line.id) ? t('comment.needText') : null}
                 onChange={(next) => change(line.id, { text: next })}
               />
               <PictureSet

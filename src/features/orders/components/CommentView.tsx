@@ -9,7 +9,7 @@ import { Stars } from './Stars'
 /** What one buyer says of a product. The text stands in an element, never in markup. */
 export function CommentView({ comment }: { readonly comment: ProductComment }) {
   const t = useT()
-  const { author, score, text, images, attributes_label, created } = comment
+  const { author, score, text, images, attributes_label, created: createdAt } = comment
   return (
     <View className={s.said}>
       <View className={s.head}>
@@ -18,7 +18,7 @@ export function CommentView({ comment }: { readonly comment: ProductComment }) {
       </View>
       <View className={s.text}>{text}</View>
       <PictureRow images={images} nameOf={(n) => t('comment.picture', { n })} />
-      <View className={s.facts}>{[dateText(created), attributes_label].filter(Boolean).join(' · ')}</View>
+      <View className={s.facts}>{[dateText(createdAt), attributes_label].filter(Boolean).join(' · ')}</View>
     </View>
   )
 }

@@ -18,7 +18,7 @@ export function DeliveryActionButton({ delivery }: { readonly delivery: Delivery
   const { number, actions } = delivery
   const { submit, busy } = useSubmit(
     `parcel:${number}`,
-    (way: Way | null, key: string) => (way ? trade.shipped(number, way, key) : trade.delivered(number, key)),
+    (way: Way | null, key: string) => (way ? trade.markShipped(number, way, key) : trade.markDelivered(number, key)),
     {
       onError: () => {
         void queryClient.invalidateQueries({ queryKey: tradeKeys.delivery(number) })
@@ -32,8 +32,8 @@ export function DeliveryActionButton({ delivery }: { readonly delivery: Delivery
       { name: 'carrier', label: t('ret.carrier'), required: true, maxLength: 40 },
       { name: 'tracking_no', label: t('ret.trackingNo'), required: true, maxLength: 40 },
     ]
-    const filled = await confirmWith({ text: t('ops.markShipped'), fields })
-    return filled && { carrier: filled.carrier ?? '', tracking_no: filled.tracking_no ?? '' }
+    const fieldValues = await confirmWith({ text: t('ops.markShipped'), fields })
+    return fieldValues && { carrier: fieldValues.carrier ?? '', tracking_no: fieldValues.tracking_no ?? '' }
   }
   const act = async () => {
     const way = isPacked ? await askWay() : null

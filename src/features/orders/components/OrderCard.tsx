@@ -16,7 +16,7 @@ const SHOWN_LINES = 2
 interface OrderCardProps {
   readonly order: Order
   readonly busy: boolean
-  readonly onAct: (order: Order, deed: OrderUserAction) => void
+  readonly onAct: (order: Order, action: OrderUserAction) => void
 }
 
 /** An order in the list: the upper part leads to it, its deeds stand below. */
@@ -38,7 +38,7 @@ export function OrderCard({ order, busy, onAct }: OrderCardProps) {
           <Price amount={order.tit} plain sum />
         </View>
       </RouteLink>
-      <ActionButtons order={order} busy={busy} onAct={(deed) => onAct(order, deed)} />
+      <ActionButtons order={order} busy={busy} onAct={(action) => onAct(order, action)} />
     </View>
   )
 }

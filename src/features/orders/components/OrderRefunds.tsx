@@ -11,14 +11,14 @@ interface OrderRefundsProps {
 }
 
 /** What of an order's money has gone back, and what is still on its way or could not go, in the server's words. */
-export function OrderRefunds({ order: { refunded, refunded_shipping: fee, refunds } }: OrderRefundsProps) {
+export function OrderRefunds({ order: { refunded: refundedTotal, refunded_shipping: fee, refunds } }: OrderRefundsProps) {
   const t = useT()
   const { exponent } = useCurrency()
   const waiting = refunds.filter(({ status }) => status !== 'done')
   const minor = (amount: string) => fromDecimal(amount, exponent) ?? 0
   // What came too much is no part of what the order gave back.
   const onItsWay = waiting.reduce((sum, { amount, is_surplus }) => sum + (is_surplus ? 0 : minor(amount)), 0)
-  const paidBack = toDecimal(minor(refunded) - onItsWay, exponent)
+  const paidBack = toDecimal(minor(refundedTotal) - onItsWay, exponent)
   return (
     <View>
       {isFree(paidBack) ? null : (

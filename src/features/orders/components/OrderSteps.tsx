@@ -5,17 +5,17 @@ import { Steps } from '@/ui/Steps'
 type Status = Exclude<Order['status'], 'closed'>
 type Way = readonly (readonly [title: TextKey, statuses: readonly Status[]])[]
 
-const placed = ['order.steps.placed', ['unpaid']] as const
-const done = ['order.steps.done', ['completed']] as const
+const placedStep = ['order.steps.placed', ['unpaid']] as const
+const doneStep = ['order.steps.done', ['completed']] as const
 
 /** The ways that orders go: sent by parcels, collected in person, or neither. */
-const ways = {
-  sent: [placed, ['order.steps.paid', ['wait_ship']], ['order.steps.shipped', ['shipped', 'delivered']], done],
-  collected: [placed, ['order.steps.paid', ['wait_ship']], ['order.steps.collected', ['shipped', 'delivered']], done],
-  virtual: [placed, ['order.steps.paid', ['wait_ship', 'shipped', 'delivered']], done],
+const stepsByWay = {
+  sent: [placedStep, ['order.steps.paid', ['wait_ship']], ['order.steps.shipped', ['shipped', 'delivered']], doneStep],
+  collected: [placedStep, ['order.steps.paid', ['wait_ship']], ['order.steps.collected', ['shipped', 'delivered']], doneStep],
+  virtual: [placedStep, ['order.steps.paid', ['wait_ship', 'shipped', 'delivered']], doneStep],
 } as const satisfies Record<string, Way>
 
-const wayOf = ({ address, pickup }: Pick<Order, 'address' | 'pickup'>): Way => (pickup ? ways.collected : address ? ways.sent : ways.virtual)
+const wayOf = ({ address, pickup }: Pick<Order, 'address' | 'pickup'>): Way => (pickup ? stepsByWay.collected : address ? stepsByWay.sent : stepsByWay.virtual)
 
 /** The way of an order from its submit to its end, and how far it has come. */
 export function OrderSteps({ order, status }: { readonly order: Pick<Order, 'address' | 'pickup'>; readonly status: Status }) {

@@ -16,9 +16,9 @@ interface StatusHeadProps {
 /** Where the order stands, in the shop's colour, with one line of what comes next. */
 export function StatusHead({ order, checking }: StatusHeadProps) {
   const t = useT()
-  const left = useTimeLeft(order.status === 'unpaid' ? order.pay_before : null)
+  const timeLeft = useTimeLeft(order.status === 'unpaid' ? order.pay_before : null)
   const hints = {
-    unpaid: left !== null && left > 0 ? t('pages.order.payWithin', { time: clockText(left) }) : t('pages.payment.timeout'),
+    unpaid: timeLeft !== null && timeLeft > 0 ? t('pages.order.payWithin', { time: clockText(timeLeft) }) : t('pages.payment.timeout'),
     wait_ship: t(order.pickup ? 'pages.order.hintWaitPickup' : 'pages.order.hintWaitShip'),
     shipped: t('pages.order.hintShipped'),
     delivered: t('pages.order.hintDelivered'),

@@ -22,9 +22,9 @@ export function CommentScreen() {
   const member = useRequireLogin()
   const guard = useCommentGuard() ?? member
   const query = useQuery({ queryKey: keys.order(number), queryFn: ({ signal }) => shop.order(number, { signal }), enabled: guard === null, staleTime: 0 })
-  const loaded = useScreenState(query)
+  const screenState = useScreenState(query)
   const lines = query.data?.lines.filter(({ is_comment_available }) => is_comment_available) ?? []
-  if (guard || !query.data) return <Screen title={t('comment.write')} state={guard ?? loaded} />
+  if (guard || !query.data) return <Screen title={t('comment.write')} state={guard ?? screenState} />
   return lines.length === 0 ? <Commented number={number} /> : <CommentForm number={number} lines={lines} />
 }
 

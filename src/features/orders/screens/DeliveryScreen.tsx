@@ -36,11 +36,11 @@ export function DeliveryScreen() {
   const number = params.number ?? ''
   const guard = useRequireLogin()
   const query = useQuery({ queryKey: tradeKeys.delivery(number), queryFn: ({ signal }) => load(number, signal), enabled: guard === null, staleTime: 0 })
-  const loaded = useScreenState(query)
+  const screenState = useScreenState(query)
   const parcel = query.data
   const bar = parcel && parcel.delivery.actions.length > 0 ? <DeliveryActionButton delivery={parcel.delivery} /> : undefined
   return (
-    <Screen title={t('parcel.title')} state={guard ?? loaded} bar={bar}>
+    <Screen title={t('parcel.title')} state={guard ?? screenState} bar={bar}>
       {parcel ? <Inside {...parcel} /> : null}
     </Screen>
   )
@@ -96,8 +96,8 @@ function Inside({ delivery, nodes }: Parcel) {
 }
 
 /** What the carrier's silence means for who waits; null when it spoke. */
-function trackLabels({ result, asked }: NonNullable<DeliveryNodes['track']>, t: Translate): string | null {
+function trackLabels({ result, asked: askedAt }: NonNullable<DeliveryNodes['track']>, t: Translate): string | null {
   if (result === 'ok') return null
   if (result === 'nothing' || result === 'wrong') return t(`parcel.${result}`)
-  return t('parcel.unreachable', { time: dateTimeText(asked) })
+  return t('parcel.unreachable', { time: dateTimeText(askedAt) })
 }

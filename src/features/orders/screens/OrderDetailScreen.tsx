@@ -33,7 +33,7 @@ export function OrderDetailScreen() {
   const number = params.number ?? ''
   const guard = useRequireLogin()
   const query = useQuery({ queryKey: keys.order(number), queryFn: ({ signal }) => shop.order(number, { signal }), enabled: guard === null, staleTime: 0 })
-  const loaded = useScreenState(query)
+  const screenState = useScreenState(query)
   const order = query.data
   const { act, busy } = useOrderActions()
   // `paying` is in the address when the vendor's cashier sent the buyer back here.
@@ -64,11 +64,11 @@ export function OrderDetailScreen() {
             {t('pages.order.comments')}
           </Button>
         ) : null}
-        <ActionButtons order={order} busy={busy} onAct={(deed) => void act(order, deed)} />
+        <ActionButtons order={order} busy={busy} onAct={(action) => void act(order, action)} />
       </View>
     ) : undefined
   return (
-    <Screen title={t('pages.order.detail')} state={guard ?? loaded} bar={bar} ownHeading={order !== undefined}>
+    <Screen title={t('pages.order.detail')} state={guard ?? screenState} bar={bar} ownHeading={order !== undefined}>
       {order ? (
         <View>
           <StatusHead order={order} checking={isChecking} />

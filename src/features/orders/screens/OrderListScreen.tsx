@@ -58,7 +58,7 @@ export function OrderListScreen() {
       <ListView {...orders.view} skeleton={<SkeletonRows rows={4} />} empty={empty}>
         <View className={s.list}>
           {orders.items.map((order) => (
-            <OrderCard key={order.number} order={order} busy={busy} onAct={(which, deed) => void act(which, deed)} />
+            <OrderCard key={order.number} order={order} busy={busy} onAct={(which, action) => void act(which, action)} />
           ))}
         </View>
       </ListView>

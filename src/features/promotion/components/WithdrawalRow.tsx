@@ -21,7 +21,7 @@ interface WithdrawalRowProps {
 export function WithdrawalRow({ item, onChanged }: WithdrawalRowProps) {
   const t = useT()
   const currency = useCurrency()
-  const { id, number, amount, bank, card, status, status_display, note, created, actions } = item
+  const { id, number, amount, bank, card, status, status_display, note, created: createdAt, actions } = item
   const { submit, busy } = useSubmit(`withdrawal:${id}`, (_: null, key: string) => withdrawals.takeBack(id, key), {
     onError: () => {
       void onChanged()
@@ -40,7 +40,7 @@ export function WithdrawalRow({ item, onChanged }: WithdrawalRowProps) {
         <Text className={s.sum}>{formatPrice(amount, currency)}</Text>
         <Text className={cx(s.status, status === 'applied' && s.waits)}>{status_display}</Text>
       </View>
-      <View className={s.quiet}>{`${bank.name}  ${card}\n${number}  ${dateTimeText(created)}`}</View>
+      <View className={s.quiet}>{`${bank.name}  ${card}\n${number}  ${dateTimeText(createdAt)}`}</View>
       {note ? <View className={s.note}>{t('wd.note', { note })}</View> : null}
       {actions.includes('withdraw') ? (
         <View className={s.deeds}>

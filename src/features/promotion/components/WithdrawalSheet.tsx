@@ -15,26 +15,26 @@ import { TextField } from '@/ui/TextField'
 import s from './Withdrawal.module.scss'
 
 interface WithdrawalSheetProps {
-  readonly known: { readonly income: string; readonly min: string; readonly max: string }
+  readonly balance: { readonly income: string; readonly min: string; readonly max: string }
   readonly onClose: () => void
   readonly onDone: () => void
 }
 
 /** How much goes to which card, with the server's own checks before it is sent. */
-export function WithdrawalSheet({ known, onClose, onDone }: WithdrawalSheetProps) {
+export function WithdrawalSheet({ balance, onClose, onDone }: WithdrawalSheetProps) {
   const t = useT()
   const currency = useCurrency()
   const cards = useQuery({ queryKey: withdrawalKeys.cards(), queryFn: ({ signal }) => withdrawals.cards({ signal }), staleTime: 0 })
   const options = (cards.data?.results ?? []).map(({ id, bank, number }) => ({ value: String(id), label: `${bank.name} ${number.slice(-4)}` }))
   const [amount, setAmount] = useState('')
-  const [picked, setPicked] = useState<string | null>(null)
-  const [tried, setTried] = useState(false)
+  const [pickedCardId, setPickedCardId] = useState<string | null>(null)
+  const [showsErrors, setShowsErrors] = useState(false)
   const { submit, busy } = useSubmit('withdrawal', (input: WithdrawalInput, key: string) => withdrawals.apply(input, key))
-  const card = picked ?? options[0]?.value ?? ''
+  const card = pickedCardId ?? options[0]?.value ?? ''
   const minor = (text: string) => fromDecimal(text.trim(), currency.exponent)
-  const limits = { min: minor(known.min) ?? 0, max: minor(known.max) ?? 0 }
-  const problem = withdrawalProblem({ amount: minor(amount), hasCard: card !== '' }, minor(known.income) ?? 0, limits)
-  const [min, max, income] = [known.min, known.max, known.income].map((text) => formatPrice(text, currency))
+  const limits = { min: minor(balance.min) ?? 0, max: minor(balance.max) ?? 0 }
+  const problem = withdrawalProblem({ amount: minor(amount), hasCard: card !== '' }, minor(balance.income) ?? 0, limits)
+  const [min, max, income] = [balance.min, balance.max, balance.income].map((text) => formatPrice(text, currency))
   const words = {
     amount: t('wd.needAmount'),
     minimum: t('wd.tooSmall', { min: min ?? '' }),
@@ -43,7 +43,7 @@ export function WithdrawalSheet({ known, onClose, onDone }: WithdrawalSheetProps
     card: t('wd.needCard'),
   }
   const send = async () => {
-    setTried(true)
+    setShowsErrors(true)
     if (problem) return
     if (await submit({ amount: amount.trim(), bank_card_id: Number(card) })) onDone()
   }
@@ -56,11 +56,17 @@ export function WithdrawalSheet({ known, onClose, onDone }: WithdrawalSheetProps
             label={t('wd.amount')}
             placeholder={t('wd.least', { min: min ?? '' })}
             value={amount}
-            error={tried && problem && problem !== 'card' ? words[problem] : null}
+            error={showsErrors && problem && problem !== 'card' ? words[problem] : null}
             onChange={setAmount}
           />
           {options.length > 0 ? (
-            <SelectField label={t('wd.card')} options={options} value={card} error={tried && problem === 'card' ? words.card : null} onChange={setPicked} />
+            <SelectField
+              label={t('wd.card')}
+              options={options}
+              value={card}
+              error={showsErrors && problem === 'card' ? words.card : null}
+              onChange={setPickedCardId}
+            />
           ) : null}
         </View>
         <View className={s.hint}>{t('wd.most', { income: income ?? '', max: max ?? '' })}</View>

@@ -34,25 +34,25 @@ export function WithdrawalScreen() {
     enabled: guard === null,
     staleTime: 0,
   })
-  const loaded = useScreenState(income)
+  const screenState = useScreenState(income)
   const { items, view } = usePaged<Withdrawal>({ key: [...withdrawalKeys.own(), 'list'], load: withdrawals.list, idOf, enabled: guard === null })
   const again = () => queryClient.invalidateQueries({ queryKey: withdrawalKeys.own() })
   const onRefresh = () => Promise.all([view.onRefresh(), income.refetch()])
-  const done = () => {
+  const onDone = () => {
     setAsking(false)
     feedback.toast(t('wd.sent'), { at: 'center' })
     void again()
   }
-  const known = income.data
+  const balance = income.data
   return (
-    <Screen title={t('wd.title')} state={guard ?? loaded}>
-      {known ? (
+    <Screen title={t('wd.title')} state={guard ?? screenState}>
+      {balance ? (
         <View className={s.page}>
           <View className={s.purse}>
             <View className={s.word}>{t('wd.income')}</View>
-            <View className={s.amount}>{formatPrice(known.income, currency)}</View>
+            <View className={s.amount}>{formatPrice(balance.income, currency)}</View>
           </View>
-          <Button wide disabled={Number(known.income) <= 0} onTap={() => setAsking(true)}>
+          <Button wide disabled={Number(balance.income) <= 0} onTap={() => setAsking(true)}>
             {t('wd.apply')}
           </Button>
         </View>
@@ -64,7 +64,7 @@ export function WithdrawalScreen() {
           ))}
         </View>
       </ListView>
-      {asking && known ? <WithdrawalSheet known={known} onClose={() => setAsking(false)} onDone={done} /> : null}
+      {asking && balance ? <WithdrawalSheet balance={balance} onClose={() => setAsking(false)} onDone={onDone} /> : null}
     </Screen>
   )
 }

@@ -7,12 +7,12 @@ import { Icon } from '@/ui/Icon'
 import type { DialogProps } from '@/ui/overlay/store'
 import { Sheet } from '@/ui/Sheet'
 import s from './ContactSheet.module.scss'
-import type { ContactWays } from '@/features/site/contact-methods'
+import type { ContactMethods } from '@/features/site/contact-methods'
 
 /** Who answers, the number to call, the code to scan (spec 2, 联系我们). */
-export function ContactSheet({ ways, close }: DialogProps<void> & { readonly ways: ContactWays }) {
+export function ContactSheet({ methods, close }: DialogProps<void> & { readonly methods: ContactMethods }) {
   const t = useT()
-  const { name, phone: number, code } = ways
+  const { name, phone: number, code } = methods
   return (
     <Sheet open title={t('common.contactUs')} onClose={() => close()}>
       <View className={s.body}>

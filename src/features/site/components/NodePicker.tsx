@@ -23,16 +23,16 @@ type Step = Pick<Node, 'id' | 'name' | 'is_active'>
 export function NodePicker({ onDone }: { readonly onDone: () => void }) {
   const t = useT()
   const roots = useNodes(undefined)
-  const [walked, setWalked] = useState<readonly Step[] | null>(null)
+  const [walkedPath, setWalkedPath] = useState<readonly Step[] | null>(null)
   // Opens where the user's own node is.
-  const way = walked ?? roots.data?.user_paths.slice(0, -1) ?? []
+  const way = walkedPath ?? roots.data?.user_paths.slice(0, -1) ?? []
   const parent = way[way.length - 1]
   const level = useNodes(parent?.id, parent === undefined || roots.isSuccess)
   const { choose, busy } = useChooseNode(onDone)
-  const tap = (node: Node) => (node.numchild > 0 ? setWalked([...way, node]) : void choose(node))
+  const tap = (node: Node) => (node.numchild > 0 ? setWalkedPath([...way, node]) : void choose(node))
   return (
     <View>
-      {way.length > 0 ? <Way way={way} onTap={(depth) => setWalked(way.slice(0, depth))} /> : null}
+      {way.length > 0 ? <Way way={way} onTap={(depth) => setWalkedPath(way.slice(0, depth))} /> : null}
       {level.data ? (
         <View className={cx(busy && s.busy)}>
           {parent?.is_active ? <Row name={t('node.chooseThis', { name: parent.name })} id={parent.id} onTap={() => void choose(parent)} /> : null}

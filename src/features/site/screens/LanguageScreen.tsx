@@ -21,11 +21,11 @@ export function LanguageScreen() {
   const t = useT()
   const current = useLanguage()
   const { data } = useQuery({ queryKey: keys.languages(), queryFn: ({ signal }) => base.languages({ signal }) })
-  const offered = data?.results.flatMap(({ code, name }): Choice[] => {
-    const known = languageFrom(code)
-    return known ? [{ code: known, name }] : []
+  const offeredChoices = data?.results.flatMap(({ code, name }): Choice[] => {
+    const knownCode = languageFrom(code)
+    return knownCode ? [{ code: knownCode, name }] : []
   })
-  const choices = offered?.length ? offered : languages.map((code): Choice => ({ code, name: t(`common.languages.${code}`) }))
+  const choices = offeredChoices?.length ? offeredChoices : languages.map((code): Choice => ({ code, name: t(`common.languages.${code}`) }))
   return (
     <Screen title={t('site.language.title')}>
       <View className={s.list} role="radiogroup" aria-label={t('site.language.title')}>

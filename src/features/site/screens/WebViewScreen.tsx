@@ -15,7 +15,7 @@ export function WebViewScreen() {
   const t = useT()
   const url = useRoute().params.url ?? ''
   const status = useSite((state) => state.status)
-  const [failed, setFailed] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
   const isBlocked = url !== '' && status === 'ready' && !isAllowedAddress(url)
   useEffect(() => {
     // A mini-program cannot lead outside: the visitor takes the address along (spec 2).
@@ -32,7 +32,7 @@ export function WebViewScreen() {
         hint: t('device.webview.blockedHint'),
         action: { text: t('common.copy'), onTap: () => void copyText(url) },
       }
-    if (failed) return { kind: 'failed', text: t('device.webview.failed'), onRetry: () => setFailed(false) }
+    if (hasFailed) return { kind: 'failed', text: t('device.webview.failed'), onRetry: () => setHasFailed(false) }
     if (status === 'failed') return { kind: 'failed', onRetry: () => void loadSite() }
     return status === 'ready' ? null : { kind: 'loading' }
   }
@@ -40,7 +40,7 @@ export function WebViewScreen() {
   if (page) return <Screen title={t('device.webview.title')} state={page} />
   return (
     <Screen title="">
-      <WebPage url={url} onError={() => setFailed(true)} />
+      <WebPage url={url} onError={() => setHasFailed(true)} />
     </Screen>
   )
 }

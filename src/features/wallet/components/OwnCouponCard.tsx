@@ -18,22 +18,22 @@ interface OwnCouponCardProps {
   readonly busy: boolean
   /** Without a network nothing can be moved; the code is there all the same. */
   readonly isOffline: boolean
-  readonly onDeed: (own: UserCoupon, deed: UserCouponActionName) => void
+  readonly onAction: (own: UserCoupon, action: UserCouponActionName) => void
 }
 
-function deedsOf({ coupon_type, is_satisfied, present_status }: UserCoupon, isOffline: boolean): readonly UserCouponActionName[] {
-  const deeds: UserCouponActionName[] = []
-  if (present_status === 'ing' && !isOffline) deeds.push('cancel')
-  if (present_status === 'available' && !isOffline && canGiftCoupon()) deeds.push('give')
-  if (is_satisfied) deeds.push(isExchange(coupon_type) ? 'show' : 'use')
-  return deeds
+function actionsOf({ coupon_type, is_satisfied, present_status }: UserCoupon, isOffline: boolean): readonly UserCouponActionName[] {
+  const actions: UserCouponActionName[] = []
+  if (present_status === 'ing' && !isOffline) actions.push('cancel')
+  if (present_status === 'available' && !isOffline && canGiftCoupon()) actions.push('give')
+  if (is_satisfied) actions.push(isExchange(coupon_type) ? 'show' : 'use')
+  return actions
 }
 
 /** A coupon that the user holds: its worth, its days, its state in words, and what can be done with it. */
-export function OwnCouponCard({ own, busy, isOffline, onDeed }: OwnCouponCardProps) {
+export function OwnCouponCard({ own, busy, isOffline, onAction }: OwnCouponCardProps) {
   const t = useT()
   const { coupon, status, status_display } = own
-  const deeds = deedsOf(own, isOffline)
+  const actions = actionsOf(own, isOffline)
   return (
     <View className={cx(s.card, (status === 'used' || status === 'expired') && s.past)}>
       <View className={s.face}>
@@ -48,18 +48,18 @@ export function OwnCouponCard({ own, busy, isOffline, onDeed }: OwnCouponCardPro
         <View className={s.days}>{daysOf(own, t, Date.now())}</View>
         {own.from ? <View className={s.days}>{t('own.givenBy', { name: own.from })}</View> : null}
         {own.present_until ? <View className={s.days}>{t('own.presentUntil', { time: dateTimeText(own.present_until) })}</View> : null}
-        {deeds.length > 0 ? (
+        {actions.length > 0 ? (
           <View className={s.deeds}>
-            {deeds.map((deed) => (
+            {actions.map((action) => (
               <Button
-                key={deed}
+                key={action}
                 size="s"
-                kind={deed === 'use' || deed === 'show' ? 'primary' : 'ghost'}
+                kind={action === 'use' || action === 'show' ? 'primary' : 'ghost'}
                 busy={busy}
-                label={`${t(`own.${deed}`)} ${coupon.label}`}
-                onTap={() => onDeed(own, deed)}
+                label={`${t(`own.${action}`)} ${coupon.label}`}
+                onTap={() => onAction(own, action)}
               >
-                {t(`own.${deed}`)}
+                {t(`own.${action}`)}
               </Button>
             ))}
           </View>

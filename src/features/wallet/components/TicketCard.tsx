@@ -12,7 +12,7 @@ const QR_SIZE = 168
 /** An e-ticket with the code that staff scan, as long as it may be used. */
 export function TicketCard({ card, name, label }: { readonly card: VirtualCard; readonly name: string; readonly label: string }) {
   const t = useT()
-  const { num, status, status_display, end, used, contacts } = card
+  const { num, status, status_display, end, used: usedAt, contacts } = card
   const isUsable = status === 'unused'
   const holder = [contacts.name, contacts.mobile ? maskMobile(contacts.mobile) : ''].filter(Boolean).join('  ')
   return (
@@ -32,7 +32,7 @@ export function TicketCard({ card, name, label }: { readonly card: VirtualCard; 
       ) : null}
       <View className={s.num}>{`${t('ticket.code')} ${num.replace(/(.{4})(?=.)/g, '$1 ')}`}</View>
       <View className={s.fact}>
-        {used ? t('ticket.usedAt', { time: dateTimeText(used) }) : end ? t('ticket.until', { date: dateText(end) }) : t('ticket.forever')}
+        {usedAt ? t('ticket.usedAt', { time: dateTimeText(usedAt) }) : end ? t('ticket.until', { date: dateText(end) }) : t('ticket.forever')}
       </View>
       {holder ? <View className={s.fact}>{holder}</View> : null}
     </View>

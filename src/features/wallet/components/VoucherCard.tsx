@@ -11,11 +11,11 @@ import s from './Voucher.module.scss'
 interface VoucherCardProps {
   readonly voucher: VoucherHolder
   /** Its name leads to its own screen. */
-  readonly linked?: boolean
+  readonly isLink?: boolean
 }
 
 /** Pickup vouchers of one kind: what they are for, how many are left and until when, and the way to fetch one. */
-export function VoucherCard({ voucher, linked }: VoucherCardProps) {
+export function VoucherCard({ voucher, isLink }: VoucherCardProps) {
   const t = useT()
   const { id, name, product, quantity, available, end } = voucher
   const isOver = end !== null && Date.parse(end) <= Date.now()
@@ -25,7 +25,7 @@ export function VoucherCard({ voucher, linked }: VoucherCardProps) {
         <Picture image={product?.main_image ?? null} alt="" width={80} ratio={1} />
       </View>
       <View className={s.body}>
-        {linked ? (
+        {isLink ? (
           <RouteLink to="shop.pickupcard.detail" params={{ id }} className={s.name}>
             {name}
           </RouteLink>

@@ -30,8 +30,8 @@ export function CouponScreen() {
     coupon ? { title: coupon.label, description: coupon.description, name: 'shop.coupon.detail', params: { id: coupon.slug || coupon.id } } : null,
   )
   if (!coupon) return <Screen title={t('couponDetail.title')} state={state} />
-  const received = couponState(coupon, Date.now())
-  const isOpen = received === 'open'
+  const claimState = couponState(coupon, Date.now())
+  const isOpen = claimState === 'open'
   const take = async () => {
     await receive()
     await query.refetch()
@@ -40,7 +40,7 @@ export function CouponScreen() {
   return (
     <Screen title={t('couponDetail.title')}>
       <View className={s.page}>
-        <View className={cx(s.ticket, !isOpen && received !== 'taken' && s.past)}>
+        <View className={cx(s.ticket, !isOpen && claimState !== 'taken' && s.past)}>
           <View className={s.face}>
             <CouponValue coupon={coupon} />
           </View>
@@ -59,7 +59,7 @@ export function CouponScreen() {
         </View>
         <View className={s.deeds}>
           <Button wide disabled={!isOpen} busy={busy} onTap={() => void take()}>
-            {t(`coupon.${received}`)}
+            {t(`coupon.${claimState}`)}
           </Button>
           {coupon.received > 0 ? (
             <Button wide kind="secondary" onTap={() => void go('shop.usercoupon')}>

@@ -73,11 +73,11 @@ export function FundScreen() {
       </View>
       <ListView {...view} onRefresh={onRefresh} skeleton={<SkeletonRows rows={4} />} empty={<Empty icon="doc" text={t('money.empty')} />}>
         <View className={s.records} role="list">
-          {items.map(({ id, change, after, reason_display, created }) => (
+          {items.map(({ id, change, after, reason_display, created: createdAt }) => (
             <View key={id} className={s.record} role="listitem">
               <View className={s.why}>
                 {reason_display}
-                <View className={s.when}>{dateTimeText(created)}</View>
+                <View className={s.when}>{dateTimeText(createdAt)}</View>
               </View>
               <View className={cx(s.change, !change.startsWith('-') && s.plus)}>
                 {change.startsWith('-') ? display(change) : `+${display(change)}`}

@@ -37,16 +37,16 @@ export function OwnCouponsScreen() {
   const { params, setQuery } = useRoute()
   const tab: OwnTab = isTab(params.tab) ? params.tab : 'unused'
   const gifts = useGive()
-  const onDeed = (own: UserCoupon, deed: UserCouponActionName) => {
-    if (deed === 'use') void go('shop.product')
-    if (deed === 'show') void openDialog(CodeSheet, { own })
-    if (deed === 'give') gifts.give(own)
-    if (deed === 'cancel') void gifts.cancel(own)
+  const onAction = (own: UserCoupon, action: UserCouponActionName) => {
+    if (action === 'use') void go('shop.product')
+    if (action === 'show') void openDialog(CodeSheet, { own })
+    if (action === 'give') gifts.give(own)
+    if (action === 'cancel') void gifts.cancel(own)
   }
   const cards = (items: readonly UserCoupon[], isOffline: boolean) => (
     <View className={s.list}>
       {items.map((own) => (
-        <OwnCouponCard key={own.id} own={own} busy={gifts.busy} isOffline={isOffline} onDeed={onDeed} />
+        <OwnCouponCard key={own.id} own={own} busy={gifts.busy} isOffline={isOffline} onAction={onAction} />
       ))}
     </View>
   )

@@ -37,15 +37,15 @@ export function PackageScreen() {
     },
   })
   if (!pack) return <Screen title={t('pack.title')} state={state} />
-  const received = couponState(pack, Date.now())
+  const claimState = couponState(pack, Date.now())
   const take = async () => {
     if (!(await session().ensureLogin())) return
-    const taken = await submit(null)
-    if (!taken) return
+    const updatedPack = await submit(null)
+    if (!updatedPack) return
     track('coupon_receive', { package: id })
-    queryClient.setQueryData(walletKeys.couponPackage(id), taken)
+    queryClient.setQueryData(walletKeys.couponPackage(id), updatedPack)
     for (const queryKey of [walletKeys.own(), keys.coupons()]) void queryClient.invalidateQueries({ queryKey })
-    const coupons = taken.items.map(({ coupon }) => ({ id: coupon.id, type: coupon.type, value: coupon.value, label: coupon.label, end: coupon.end }))
+    const coupons = updatedPack.items.map(({ coupon }) => ({ id: coupon.id, type: coupon.type, value: coupon.value, label: coupon.label, end: coupon.end }))
     await openReward({ kind: 'coupons', coupons })
   }
   const total = pack.items.reduce((sum, { quantity }) => sum + quantity, 0)
@@ -76,8 +76,8 @@ export function PackageScreen() {
           <Fact name={t('couponDetail.days')} value={dateRangeText(pack.start, pack.end, t)} />
         </View>
         <View className={s.deeds}>
-          <Button wide disabled={received !== 'open'} busy={busy} onTap={() => void take()}>
-            {t(`pack.${received}`)}
+          <Button wide disabled={claimState !== 'open'} busy={busy} onTap={() => void take()}>
+            {t(`pack.${claimState}`)}
           </Button>
           {pack.received > 0 ? (
             <Button wide kind="secondary" onTap={() => void go('shop.usercoupon')}>

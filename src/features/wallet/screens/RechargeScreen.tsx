@@ -24,11 +24,11 @@ export function RechargeScreen() {
   const currency = useCurrency()
   const guard = useRequireLogin()
   const query = useQuery({ queryKey: walletKeys.recharges(), queryFn: ({ signal }) => wallet.recharges({ signal }), enabled: guard === null })
-  const loaded = useScreenState(query)
-  const [chosen, setChosen] = useState<number | null>(null)
+  const screenState = useScreenState(query)
+  const [chosenId, setChosenId] = useState<number | null>(null)
   const { submit, busy } = useBoundSubmit('recharge', ({ id }: { readonly id: number }, key) => wallet.recharge(id, key))
   const offers = query.data?.results ?? []
-  const offer = offers.find(({ id }) => id === chosen) ?? offers[0]
+  const offer = offers.find(({ id }) => id === chosenId) ?? offers[0]
   const none: ScreenState = { kind: 'empty', icon: 'wallet', text: t('money.noOffers') }
   const pay = async ({ id }: Recharge) => {
     const order = await submit({ id })
@@ -38,7 +38,7 @@ export function RechargeScreen() {
     await go('payment', { order: order.number, amount: order.tit }, { replace: true })
   }
   return (
-    <Screen title={t('money.rechargeTitle')} state={guard ?? (query.data && !offer ? none : loaded)}>
+    <Screen title={t('money.rechargeTitle')} state={guard ?? (query.data && !offer ? none : screenState)}>
       {offer ? (
         <View className={s.page}>
           <View className={s.title} role="heading" aria-level={2}>
@@ -46,7 +46,7 @@ export function RechargeScreen() {
           </View>
           <View className={s.offers} role="radiogroup" aria-label={t('money.choose')}>
             {offers.map(({ id, amount, gift }) => (
-              <Pressable key={id} role="radio" checked={id === offer.id} className={cx(s.offer, id === offer.id && s.on)} onTap={() => setChosen(id)}>
+              <Pressable key={id} role="radio" checked={id === offer.id} className={cx(s.offer, id === offer.id && s.on)} onTap={() => setChosenId(id)}>
                 <View className={s.price}>{formatPrice(amount, currency)}</View>
                 {isFree(gift) ? null : <View className={s.gift}>{t('money.gift', { amount: formatPrice(gift, currency) })}</View>}
               </Pressable>

@@ -18,7 +18,7 @@ export function TicketsScreen() {
   const number = params.number ?? ''
   const guard = useRequireLogin()
   const query = useQuery({ queryKey: keys.order(number), queryFn: ({ signal }) => shop.order(number, { signal }), enabled: guard === null, staleTime: 0 })
-  const loaded = useScreenState(query)
+  const screenState = useScreenState(query)
   // A ticket may have been used at the door meanwhile.
   useDidShow(() => {
     if (query.data) void query.refetch({ cancelRefetch: false })
@@ -27,7 +27,7 @@ export function TicketsScreen() {
   cards.sort((a, b) => Number(b.card.status === 'unused') - Number(a.card.status === 'unused'))
   const none: ScreenState = { kind: 'empty', icon: 'qr', text: t('ticket.none') }
   return (
-    <Screen title={t('ticket.title')} state={guard ?? (query.data && cards.length === 0 ? none : loaded)}>
+    <Screen title={t('ticket.title')} state={guard ?? (query.data && cards.length === 0 ? none : screenState)}>
       <View className={s.page} role="list">
         {cards.map(({ card, name, label }) => (
           <TicketCard key={card.id} card={card} name={name} label={label} />

@@ -18,10 +18,10 @@ export function VoucherScreen() {
   const id = Number(params.id)
   const guard = useRequireLogin()
   const query = useQuery({ queryKey: walletKeys.voucher(id), queryFn: ({ signal }) => wallet.voucher(id, { signal }), enabled: guard === null, staleTime: 0 })
-  const loaded = useScreenState(query)
+  const screenState = useScreenState(query)
   const voucher = query.data
   return (
-    <Screen title={t('vouchers.one')} state={guard ?? loaded}>
+    <Screen title={t('vouchers.one')} state={guard ?? screenState}>
       {voucher ? (
         <View className={s.page}>
           <VoucherCard voucher={voucher} />

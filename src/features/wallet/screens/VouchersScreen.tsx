@@ -26,7 +26,7 @@ export function VouchersScreen() {
       <ListView {...view} skeleton={<SkeletonRows rows={3} />} empty={<Empty icon="box" text={t('vouchers.empty')} />}>
         <View className={s.page}>
           {items.map((voucher) => (
-            <VoucherCard key={voucher.id} voucher={voucher} linked />
+            <VoucherCard key={voucher.id} voucher={voucher} isLink />
           ))}
         </View>
       </ListView>

@@ -60,12 +60,12 @@ export function WalletScreen() {
   })
   const { cards } = useUnusedTickets()
   // Only for those who earned something, or took it out.
-  const { data: earned } = useQuery({
+  const { data: income } = useQuery({
     queryKey: withdrawalKeys.income(),
     queryFn: ({ signal }) => withdrawals.list({ limit: 1, offset: 0 }, { signal }),
     enabled: guard === null,
   })
-  const hasIncome = earned !== undefined && (earned.count > 0 || Number(earned.income) > 0)
+  const hasIncome = income !== undefined && (income.count > 0 || Number(income.income) > 0)
   // A recharge and a payment lead back here.
   useDidShow(() => {
     if (data) void refetch({ cancelRefetch: false })

@@ -14,7 +14,7 @@ export function CategoryChoice({ values, onChange }: PanelPartProps) {
   const t = useT()
   const { data } = useQuery({ queryKey: keys.categories(), queryFn: ({ signal }) => shop.categories({ signal }) })
   const categories = data?.results ?? []
-  const { top, chosen, children } = chosenPath(categories, Number(values[NAME]) || 0)
+  const { top, selectedId, children } = chosenPath(categories, Number(values[NAME]) || 0)
   const chip = (id: number, title: string, isOn: boolean) => ({ key: String(id), title, isOn, onTap: () => onChange({ [NAME]: id || '' }) })
   const tops = categories.filter(({ parent }) => parent === null)
   if (tops.length === 0) return null
@@ -26,7 +26,7 @@ export function CategoryChoice({ values, onChange }: PanelPartProps) {
         <Chips
           label={topName}
           of={topName}
-          items={[chip(top, t('common.all'), chosen === top), ...children.map(({ id, name }) => chip(id, name, id === chosen))]}
+          items={[chip(top, t('common.all'), selectedId === top), ...children.map(({ id, name }) => chip(id, name, id === selectedId))]}
         />
       ) : null}
     </Part>
