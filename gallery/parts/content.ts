@@ -59,11 +59,11 @@ export const content: PartStates = {
   Price: {
     small: { amount: '128.00', size: 's' },
     default: { amount: '128.00' },
-    large: { amount: '128.50', size: 'xl', marked: '168.00' },
+    large: { amount: '128.50', size: 'xl', markedPrice: '168.00' },
     free: { amount: '0.00' },
     'zero-sum': { amount: '0.00', sum: true },
     plain: { amount: '99.90', plain: true, children: '起' },
-    'many-digits': { amount: '123456789.99', size: 'l', marked: '987654321.00' },
+    'many-digits': { amount: '123456789.99', size: 'l', markedPrice: '987654321.00' },
   },
   QrCode: { default: { text: 'https://shop.example/mobile/product/1/', size: 180, label: '商品二维码' } },
   RichText: {

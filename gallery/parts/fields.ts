@@ -16,7 +16,7 @@ export const fields: PartStates = {
     filled: { label: '收货人', value: '林岸' },
     error: { label: '手机号', value: '1380', error: '手机号格式不对哦~' },
     disabled: { label: '手机号', value: '13800000001', disabled: true },
-    'long-text': { label: 'Nama lengkap penerima paket', value: 'Siti Nurhaliza Rahmawati binti Abdullah Hasan', stacked: true },
+    'long-text': { label: 'Nama lengkap penerima paket', value: 'Siti Nurhaliza Rahmawati binti Abdullah Hasan', isStacked: true },
   },
   TextArea: {
     empty: { label: '备注', value: '', placeholder: '选填，给店家留言' },
@@ -36,19 +36,19 @@ export const fields: PartStates = {
     error: { label: '茶类', options, value: '', error: '必填哦' },
   },
   OptionRows: {
-    one: { label: '茶类', options, chosen: ['black'], one: true },
-    several: { label: '茶类', options, chosen: ['green', 'white'], one: false },
-    error: { label: '茶类', options, chosen: [], one: false, error: '必填哦' },
+    one: { label: '茶类', options, chosenValues: ['black'], one: true },
+    several: { label: '茶类', options, chosenValues: ['green', 'white'], one: false },
+    error: { label: '茶类', options, chosenValues: [], one: false, error: '必填哦' },
   },
   PickField: {
-    empty: { label: '所在地区', chosen: undefined, isOpen: false, onOpen: nothing },
-    chosen: { label: '所在地区', chosen: '浙江省 丽水市 龙泉市', isOpen: false, onOpen: nothing },
-    error: { label: '所在地区', chosen: undefined, error: '请选择地区', isOpen: false, onOpen: nothing },
+    empty: { label: '所在地区', chosenText: undefined, isOpen: false, onOpen: nothing },
+    chosen: { label: '所在地区', chosenText: '浙江省 丽水市 龙泉市', isOpen: false, onOpen: nothing },
+    error: { label: '所在地区', chosenText: undefined, error: '请选择地区', isOpen: false, onOpen: nothing },
   },
   Uploader: {
-    empty: { label: '凭证', shown: '', source, onDone: nothing },
-    filled: { label: '凭证', shown: picture(0, 200, 200).full, source, onDone: nothing },
-    removable: { label: '凭证', shown: picture(1, 200, 200).full, source, onDone: nothing, onRemove: nothing },
-    round: { label: '头像', shown: picture(2, 200, 200).full, source, onDone: nothing, round: true },
+    empty: { label: '凭证', currentUrl: '', source, onDone: nothing },
+    filled: { label: '凭证', currentUrl: picture(0, 200, 200).full, source, onDone: nothing },
+    removable: { label: '凭证', currentUrl: picture(1, 200, 200).full, source, onDone: nothing, onRemove: nothing },
+    round: { label: '头像', currentUrl: picture(2, 200, 200).full, source, onDone: nothing, round: true },
   },
 }

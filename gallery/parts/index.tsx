@@ -38,7 +38,7 @@ import { Timeline } from '@/ui/Timeline'
 import { Uploader } from '@/ui/Uploader'
 
 /** Draws a part whose owner holds its value: here it is held by the case, from the row's value on. */
-function Held<V>({ first, draw }: { readonly first: V; readonly draw: (value: V, onChange: (value: V) => void) => ReactNode }) {
+function Stateful<V>({ first, draw }: { readonly first: V; readonly draw: (value: V, onChange: (value: V) => void) => ReactNode }) {
   const [value, setValue] = useState(first)
   return <>{draw(value, setValue)}</>
 }
@@ -58,24 +58,24 @@ type TextAreaProps = Without<ComponentProps<typeof TextArea>, 'onChange'>
 export const parts = {
   Button,
   Checkbox: (props: CheckboxProps) => (
-    <Held first={props.checked} draw={(checked, onChange) => <Checkbox {...props} checked={checked} onChange={onChange} />} />
+    <Stateful first={props.checked} draw={(checked, onChange) => <Checkbox {...props} checked={checked} onChange={onChange} />} />
   ),
-  Switch: (props: SwitchProps) => <Held first={props.checked} draw={(checked, onChange) => <Switch {...props} checked={checked} onChange={onChange} />} />,
-  Stepper: (props: StepperProps) => <Held first={props.value} draw={(value, onChange) => <Stepper {...props} value={value} onChange={onChange} />} />,
-  Tabs: (props: TabsProps) => <Held first={props.current} draw={(current, onChange) => <Tabs {...props} current={current} onChange={onChange} />} />,
+  Switch: (props: SwitchProps) => <Stateful first={props.checked} draw={(checked, onChange) => <Switch {...props} checked={checked} onChange={onChange} />} />,
+  Stepper: (props: StepperProps) => <Stateful first={props.value} draw={(value, onChange) => <Stepper {...props} value={value} onChange={onChange} />} />,
+  Tabs: (props: TabsProps) => <Stateful first={props.current} draw={(current, onChange) => <Tabs {...props} current={current} onChange={onChange} />} />,
   Tag,
   TabBar,
   PreviewBanner,
   Steps,
 
-  TextField: (props: TextFieldProps) => <Held first={props.value} draw={(value, onChange) => <TextField {...props} value={value} onChange={onChange} />} />,
-  TextArea: (props: TextAreaProps) => <Held first={props.value} draw={(value, onChange) => <TextArea {...props} value={value} onChange={onChange} />} />,
-  DateField: (props: DateFieldProps) => <Held first={props.value} draw={(value, onChange) => <DateField {...props} value={value} onChange={onChange} />} />,
+  TextField: (props: TextFieldProps) => <Stateful first={props.value} draw={(value, onChange) => <TextField {...props} value={value} onChange={onChange} />} />,
+  TextArea: (props: TextAreaProps) => <Stateful first={props.value} draw={(value, onChange) => <TextArea {...props} value={value} onChange={onChange} />} />,
+  DateField: (props: DateFieldProps) => <Stateful first={props.value} draw={(value, onChange) => <DateField {...props} value={value} onChange={onChange} />} />,
   SelectField: (props: SelectFieldProps) => (
-    <Held first={props.value} draw={(value, onChange) => <SelectField {...props} value={value} onChange={onChange} />} />
+    <Stateful first={props.value} draw={(value, onChange) => <SelectField {...props} value={value} onChange={onChange} />} />
   ),
   OptionRows: (props: OptionRowsProps) => (
-    <Held first={props.chosen} draw={(chosen, onChange) => <OptionRows {...props} chosen={chosen} onChange={onChange} />} />
+    <Stateful first={props.chosenValues} draw={(chosenValues, onChange) => <OptionRows {...props} chosenValues={chosenValues} onChange={onChange} />} />
   ),
   PickField,
   Uploader,

@@ -1,7 +1,7 @@
 import { until } from '../../scripts/lib/wait.mjs'
 import { refundOrder } from '../../server/src/families/after-sales/refund/service'
-import { books, idOf, paidOrder, wish } from '../server/support/after-sales'
-import { left, makeBuyer, stock, submission } from '../server/support/shopping'
+import { books, idOf, paidOrder, returnBody } from '../server/support/after-sales'
+import { stockLeft, makeBuyer, stock, submission } from '../server/support/shopping'
 import { type Arena, openArena, times } from './support'
 
 let arena: Arena

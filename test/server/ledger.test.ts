@@ -6,7 +6,7 @@ import type { JobCtx } from '../../server/src/kernel/context.types'
 import { startTestApp, type TestApp } from './support/app'
 import type { Client } from './support/client'
 import { balanceOf, changeBalance } from '../../server/src/families/wallet/balance/balance'
-import { books, idOf, paidOrder, pay, stepReturn, wish } from './support/after-sales'
+import { books, idOf, paidOrder, pay, stepReturn, returnBody } from './support/after-sales'
 import { makeBuyer, order, stock } from './support/shopping'
 
 let t: TestApp

@@ -79,10 +79,10 @@ export interface ListSpec<T, Q extends object> extends ListSource<T, Q> {
   readonly fields?: Fields<Q>
 }
 
-/** Whether `ordering` is the tab's own, or its turned one. The tab without a value is a list's own order. */
+/** Whether `ordering` is the tab's own, or its reverse. The tab without a value is a list's own order. */
 export const isTabOf = (tab: OrderingTab, ordering: string | undefined): boolean =>
-  tab.value === (ordering || undefined) || (tab.turned !== undefined && tab.turned === ordering)
+  tab.value === (ordering || undefined) || (tab.reverse !== undefined && tab.reverse === ordering)
 
 /** The ordering after a tap on `tab`: a tab that has two directions turns round on each further tap. */
 export const orderingAfter = (tab: OrderingTab, now: string | undefined): string | undefined =>
-  tab.turned !== undefined && tab.value === now ? tab.turned : tab.value
+  tab.reverse !== undefined && tab.value === now ? tab.reverse : tab.value
